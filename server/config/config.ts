@@ -1,0 +1,87 @@
+import { resolve } from 'node:path';
+import { z } from 'zod';
+import { projectRoot } from './paths';
+
+const flag = z.enum(['0', '1']).transform((value) => value === '1');
+const url = z.string().url();
+
+/** Every setting of the server, by the name of its environment variable. All are optional. */
+const environment = z.object({
+  NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
+  PORT: z.coerce.number().int().min(0).max(65535).default(3000),
+  HOST: z.string().min(1).default('0.0.0.0'),
+  DATA_DIR: z.string().min(1).default('./data'),
+  DATABASE_URL: url.optional(),
+  DATABASE_OWNER_URL: url.optional(),
+  DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(10),
+  PUBLIC_URL: url.optional(),
+  TRUST_PROXY: z.string().min(1).optional(),
+  SMTP_URL: url.optional(),
+  MAIL_FROM: z.string().min(3).default('Адаптика <no-reply@adaptika.local>'),
+  S3_URL: url.optional(),
+  DEMO: flag.optional(),
+  ROOT_EMAIL: z.string().email().default('root@adaptika.local'),
+  ROOT_PASSWORD: z.string().min(6).optional(),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('error'),
+});
+
+export interface Config {
+  readonly environment: 'development' | 'production' | 'test';
+  readonly port: number;
+  readonly host: string;
+  /** Absolute folder of the embedded database, uploads and the outbox. */
+  readonly dataDir: string;
+  /** Where the application connects; absent: the embedded PostgreSQL. */
+  readonly databaseUrl: string | undefined;
+  /** A login that owns the tables, for migrations only; absent: `databaseUrl` migrates too. */
+  readonly databaseOwnerUrl: string | undefined;
+  readonly databasePool: number;
+  /** The address that people type, without a trailing slash. Letters link to it. */
+  readonly publicUrl: string;
+  /** Addresses of the proxies whose X-Forwarded-For is believed; absent: none is. */
+  readonly trustProxy: string | undefined;
+  readonly smtpUrl: string | undefined;
+  readonly mailFrom: string;
+  readonly s3Url: string | undefined;
+  readonly isDemo: boolean;
+  readonly rootEmail: string;
+  readonly rootPassword: string | undefined;
+  readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
+}
+
+/** What is wrong with the environment, one line per variable. Thrown by `loadConfig`; stops the start. */
+export class ConfigError extends Error {
+  override name = 'ConfigError';
+}
+
+/**
+ * Reads the configuration. This module is the only reader of `process.env`.
+ * @throws {ConfigError} naming every wrong variable at once.
+ */
+export function loadConfig(env: Record<string, string | undefined> = process.env): Config {
+  const present = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const parsed = environment.safeParse(present);
+  if (!parsed.success) {
+    const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
+    throw new ConfigError(`Wrong configuration:\n${lines.join('\n')}`);
+  }
+  const value = parsed.data;
+  return {
+    environment: value.NODE_ENV,
+    port: value.PORT,
+    host: value.HOST,
+    dataDir: resolve(projectRoot, value.DATA_DIR),
+    databaseUrl: value.DATABASE_URL,
+    databaseOwnerUrl: value.DATABASE_OWNER_URL,
+    databasePool: value.DATABASE_POOL,
+    publicUrl: (value.PUBLIC_URL ?? `http://localhost:${value.PORT}`).replace(/\/+$/, ''),
+    trustProxy: value.TRUST_PROXY,
+    smtpUrl: value.SMTP_URL,
+    mailFrom: value.MAIL_FROM,
+    s3Url: value.S3_URL,
+    isDemo: value.DEMO ?? (value.DATABASE_URL === undefined && value.NODE_ENV !== 'production'),
+    rootEmail: value.ROOT_EMAIL,
+    rootPassword: value.ROOT_PASSWORD,
+    logLevel: value.LOG_LEVEL,
+  };
+}
