@@ -1,4 +1,5 @@
 -- Who may touch what: the two roles that transactions take, row-level security, and evidence that cannot be rewritten.
+-- Not forced on the owner: the login role owns nothing, and backups read as the owner.
 -- app_tenant sees one organization (app.organization_id); app_system (sign-in, jobs, provider) sees all.
 
 do $$
@@ -11,7 +12,6 @@ begin
     'evidence_head', 'regulation_comment', 'notification', 'audit_log', 'letter'
   ] loop
     execute format('alter table %I enable row level security', t);
-    execute format('alter table %I force row level security', t);
     execute format(
       'create policy tenant on %I to app_tenant using (organization_id = nullif(current_setting(''app.organization_id'', true), '''')::int)', t);
     execute format('create policy system on %I to app_system using (true) with check (true)', t);
@@ -20,7 +20,6 @@ begin
 end $$;
 
 alter table organization enable row level security;
-alter table organization force row level security;
 create policy tenant on organization to app_tenant
   using (id = nullif(current_setting('app.organization_id', true), '')::int);
 create policy system on organization to app_system using (true) with check (true);

@@ -1,0 +1,22 @@
+import { boolean, date, integer, timestamp } from 'drizzle-orm/pg-core';
+
+/** Identity key. The migrations are the truth of the database; these tables only type it (a test compares the two). */
+export const identity = () => integer().primaryKey().generatedAlwaysAsIdentity();
+
+/** The organization that owns the row. */
+export const tenant = () => integer().notNull();
+
+/** An instant. */
+export const instant = () => timestamp({ withTimezone: true, mode: 'date' });
+
+/** A calendar date, `yyyy-MM-dd`. */
+export const day = () => date({ mode: 'string' });
+
+/** createdAt and updatedAt. */
+export const times = () => ({
+  createdAt: instant().notNull().defaultNow(),
+  updatedAt: instant().notNull().defaultNow(),
+});
+
+/** «В архиве». */
+export const archive = () => boolean().notNull().default(false);

@@ -1,0 +1,71 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Account, isPassable } from './account';
+import { EmbeddedError, messageOf } from './failure';
+
+/** Where root keeps the databases and programs that the account cannot reach at their own place. */
+const SHELF = '/var/lib/adaptika';
+/** Points from the data folder to a database that had to be placed elsewhere. */
+const POINTER = 'database.location';
+
+/** Where copies of the programs go when needed. */
+export const binaryShelf = SHELF;
+
+function makeDataFolder(dataDir: string): void {
+  try {
+    mkdirSync(dataDir, { recursive: true });
+  } catch (error) {
+    throw new EmbeddedError(`The data folder ${dataDir} cannot be created: ${messageOf(error)}`);
+  }
+  if (existsSync(join(dataDir, 'PG_VERSION'))) {
+    throw new EmbeddedError(
+      `${dataDir} is itself a data directory of PostgreSQL, not a folder of Adaptika. Choose another DATA_DIR; nothing was changed.`,
+    );
+  }
+}
+
+function recordedHome(dataDir: string): string | undefined {
+  const pointer = join(dataDir, POINTER);
+  if (!existsSync(pointer)) return undefined;
+  const home = readFileSync(pointer, 'utf8').trim();
+  if (existsSync(home)) return home;
+  throw new EmbeddedError(
+    `${pointer} says that the database is in ${home}, but there is no such folder. Bring it back, or delete ${pointer} to start with an empty database.`,
+  );
+}
+
+/** Named by chance, not by the path alone: a data folder that was deleted and made again starts empty. */
+function newHome(dataDir: string): string {
+  const id = createHash('sha256').update(dataDir).update(randomBytes(16)).digest('hex').slice(0, 16);
+  const home = join(SHELF, id);
+  mkdirSync(home, { recursive: true, mode: 0o755 });
+  writeFileSync(join(home, 'origin'), `${dataDir}\n`);
+  writeFileSync(join(dataDir, POINTER), `${home}\n`, { mode: 0o600 });
+  return home;
+}
+
+/** The folder that holds the database of a data folder, without creating anything; for programs that look for a running server. */
+export function knownHome(dataDir: string): string {
+  return recordedHome(dataDir) ?? dataDir;
+}
+
+/**
+ * The folder that holds the database: the data folder itself or, for root with a data folder that
+ * `nobody` cannot reach (such as one below /root), one in /var/lib/adaptika.
+ * @param say is told, once, that the database is placed elsewhere
+ * @throws {EmbeddedError} when the data folder cannot be used
+ */
+export function databaseHome(
+  dataDir: string,
+  account: Account | undefined,
+  say: (line: string) => void,
+): string {
+  makeDataFolder(dataDir);
+  const recorded = recordedHome(dataDir);
+  if (recorded) return recorded;
+  if (!account || existsSync(join(dataDir, 'postgres')) || isPassable(dataDir)) return dataDir;
+  const home = newHome(dataDir);
+  say(`PostgreSQL does not run as root and its account cannot reach ${dataDir}: the database is in ${home}`);
+  return home;
+}

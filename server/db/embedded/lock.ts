@@ -1,0 +1,143 @@
+import { linkSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { codeOf, EmbeddedError, messageOf } from './failure';
+import { isAlive, pause, pidSpace, startedAt } from './processes';
+
+const holder = z.object({
+  pid: z.number().int().positive(),
+  startedAt: z.string().optional(),
+  pidSpace: z.string(),
+  /** Filled in once the database accepts: lets the command-line programs use the running server. */
+  urls: z.object({ owner: z.string(), app: z.string() }).optional(),
+});
+type Holder = z.infer<typeof holder>;
+
+export interface Lock {
+  /** Adds the addresses of the running database to the file, for the command-line programs. */
+  publish(urls: { owner: string; app: string }): void;
+  release(): void;
+}
+
+const HEARTBEAT = 1000;
+/** A holder elsewhere is believed dead when its file did not move for so long, in milliseconds. */
+const SILENCE = 3500;
+
+const lockPath = (home: string) => join(home, 'adaptika.lock');
+
+function read(path: string): { text: string; holder: Holder | undefined } | undefined {
+  try {
+    const text = readFileSync(path, 'utf8');
+    return { text, holder: holder.safeParse(parsed(text)).data };
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') return undefined;
+    throw error;
+  }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Pids of another host or container say nothing here; there the file's moving time tells life from death. */
+async function isMoving(path: string): Promise<boolean> {
+  const before = statSync(path, { throwIfNoEntry: false })?.mtimeMs;
+  await pause(SILENCE);
+  return before !== statSync(path, { throwIfNoEntry: false })?.mtimeMs;
+}
+
+async function isHeld(path: string, found: Holder): Promise<boolean> {
+  if (found.pidSpace !== pidSpace()) return isMoving(path);
+  return isAlive(found.pid) && (found.startedAt === undefined || found.startedAt === startedAt(found.pid));
+}
+
+/** Removes a dead holder's file, unless another process was faster and it is its own by now. */
+function removeStale(path: string, text: string): void {
+  const aside = `${path}.${process.pid}`;
+  try {
+    renameSync(path, aside);
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') return;
+    throw error;
+  }
+  if (readFileSync(aside, 'utf8') !== text) linkSync(aside, path);
+  rmSync(aside, { force: true });
+}
+
+/** Creates the file in one step with its content: nobody ever reads half of it. */
+function create(path: string, content: Holder): boolean {
+  const draft = `${path}.${process.pid}.new`;
+  writeFileSync(draft, JSON.stringify(content), { mode: 0o600 });
+  try {
+    linkSync(draft, path);
+    return true;
+  } catch (error) {
+    if (codeOf(error) === 'EEXIST') return false;
+    throw error;
+  } finally {
+    rmSync(draft, { force: true });
+  }
+}
+
+function held(path: string, content: Holder): Lock {
+  const beat = setInterval(() => {
+    const now = new Date();
+    try {
+      utimesSync(path, now, now);
+    } catch {
+      // Somebody removed the file; the next start will not see us, but PostgreSQL's own lock still refuses it.
+    }
+  }, HEARTBEAT);
+  beat.unref();
+  return {
+    publish(urls) {
+      const draft = `${path}.${process.pid}.new`;
+      writeFileSync(draft, JSON.stringify({ ...content, urls }), { mode: 0o600 });
+      renameSync(draft, path);
+    },
+    release() {
+      clearInterval(beat);
+      const now = read(path);
+      if (now?.holder?.pid === content.pid && now.holder.startedAt === content.startedAt) rmSync(path);
+    },
+  };
+}
+
+/**
+ * Makes this process the only Adaptika on a database. A dead process's lock is taken over.
+ * @throws {EmbeddedError} when another one runs, or the folder cannot be written
+ */
+export async function acquireLock(home: string): Promise<Lock> {
+  const path = lockPath(home);
+  const own: Holder = { pid: process.pid, startedAt: startedAt(process.pid), pidSpace: pidSpace() };
+  try {
+    for (let attempt = 0; attempt < 20; attempt += 1) {
+      if (create(path, own)) return held(path, own);
+      const found = read(path);
+      if (found?.holder && (await isHeld(path, found.holder))) throw refused(home, found.holder);
+      if (found) removeStale(path, found.text);
+    }
+  } catch (error) {
+    if (error instanceof EmbeddedError) throw error;
+    throw new EmbeddedError(`Cannot write to ${home}: ${messageOf(error)}`);
+  }
+  throw new EmbeddedError(`Other programs keep taking ${path}. Start again when they have ended.`);
+}
+
+function refused(home: string, by: Holder): EmbeddedError {
+  const where = by.pidSpace === pidSpace() ? '' : ` on ${by.pidSpace.split(' ')[0] ?? 'another host'}`;
+  return new EmbeddedError(
+    `Another Adaptika (process ${by.pid}${where}) is running on ${home}. Stop it first, or give this one its own DATA_DIR. Several nodes need a PostgreSQL of their own: DATABASE_URL.`,
+  );
+}
+
+/** The addresses of the database when an Adaptika runs on it right now; undefined when none does. */
+export async function runningUrls(home: string): Promise<{ owner: string; app: string } | undefined> {
+  const path = lockPath(home);
+  const found = read(path)?.holder;
+  return found?.urls && (await isHeld(path, found)) ? found.urls : undefined;
+}

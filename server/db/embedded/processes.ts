@@ -1,0 +1,71 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync, readlinkSync } from 'node:fs';
+import { hostname } from 'node:os';
+import { codeOf } from './failure';
+
+/** Fields of /proc/<pid>/stat after the command's name, which may itself hold spaces and brackets. */
+function linuxStat(pid: number): string[] | undefined {
+  try {
+    const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    return text.slice(text.lastIndexOf(')') + 2).split(' ');
+  } catch {
+    return undefined;
+  }
+}
+
+function ps(pid: number, column: string): string | undefined {
+  try {
+    const text = execFileSync('ps', ['-o', `${column}=`, '-p', String(pid)], {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+    return text.trim() || undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether a process of this pid runs. One that has ended and only waits for its parent counts as gone. */
+export function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+  } catch (error) {
+    return codeOf(error) === 'EPERM';
+  }
+  return process.platform !== 'linux' || linuxStat(pid)?.[0] !== 'Z';
+}
+
+/**
+ * When the process started, in the system's own notation; only good for comparing. A pid is given again
+ * to other programs, a pid with its start time is not. Undefined where the system does not tell.
+ */
+export function startedAt(pid: number): string | undefined {
+  if (process.platform === 'linux') return linuxStat(pid)?.[19];
+  return process.platform === 'win32' ? undefined : ps(pid, 'lstart');
+}
+
+/** The command line of a process; undefined when there is no such process or it is not ours to see. */
+export function commandOf(pid: number): string | undefined {
+  if (process.platform === 'win32') return undefined;
+  if (process.platform !== 'linux') return ps(pid, 'command');
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ').trim();
+  } catch {
+    return undefined;
+  }
+}
+
+/** Where pids mean the same: this host and, on Linux, this pid namespace (two containers have two). */
+export function pidSpace(): string {
+  if (process.platform !== 'linux') return hostname();
+  try {
+    return `${hostname()} ${readlinkSync('/proc/self/ns/pid')}`;
+  } catch {
+    return hostname();
+  }
+}
+
+/** Waits, without keeping the program alive for it. */
+export function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
+}

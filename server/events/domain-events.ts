@@ -1,0 +1,72 @@
+import type { Scope } from '@server/graphql/context';
+import type { ObjectType } from '@server/graphql/generated/resolvers';
+
+/**
+ * What one module tells the others, inside the same transaction: the listener's writes commit or roll back with the
+ * cause. This is how modules act on each other without importing each other.
+ */
+export interface DomainEvents {
+  /** People were created, moved, archived, restored, or changed in a way that an audience can see. */
+  'users.changed': { userIds: number[] };
+  /** The tree of subdivisions changed: whoever is in or below them may match other rules. */
+  'subdivisions.moved': { subdivisionIds: number[] };
+  /** A version became current. `isMajor`: who signed before owes the change again. */
+  'object.published': {
+    objectType: ObjectType;
+    objectId: number;
+    versionId: number;
+    isMajor: boolean;
+    /** Days from now for those who owe it again; null: as their rules say. */
+    dueDays: number | null;
+  };
+  'object.archived': { objectType: ObjectType; objectId: number };
+  'object.restored': { objectType: ObjectType; objectId: number; versionId: number | null };
+  /** The person opened it for the first time in this cycle. */
+  'object.opened': { objectType: ObjectType; objectId: number; userId: number };
+  /** The person has done what they owed. */
+  'object.completed': { objectType: ObjectType; objectId: number; userId: number; versionId: number };
+  /** The person refused; the obligation stays open. */
+  'object.refused': { objectType: ObjectType; objectId: number; userId: number; reason: string };
+  /** Obligations of these people on this object were made, changed or ended. */
+  'assignments.changed': {
+    objectType: ObjectType;
+    objectId: number;
+    userIds: number[];
+    kind: AssignmentChange;
+  };
+}
+
+export type AssignmentChange =
+  'assigned' | 'resign' | 'completed' | 'cancelled' | 'opened' | 'refused' | 'waived';
+
+type Handler<Name extends keyof DomainEvents> = (scope: Scope, event: DomainEvents[Name]) => Promise<void>;
+
+export interface DomainEventBus {
+  /** Adds a listener. Listeners run one after another, in the order of `on`. */
+  on<Name extends keyof DomainEvents>(name: Name, handler: Handler<Name>): void;
+  /** Runs every listener in the caller's transaction and waits for them. */
+  emit<Name extends keyof DomainEvents>(scope: Scope, name: Name, event: DomainEvents[Name]): Promise<void>;
+}
+
+/** The one bus of a composed application. */
+export function createDomainEventBus(): DomainEventBus {
+  const handlers: { [Name in keyof DomainEvents]: Handler<Name>[] } = {
+    'users.changed': [],
+    'subdivisions.moved': [],
+    'object.published': [],
+    'object.archived': [],
+    'object.restored': [],
+    'object.opened': [],
+    'object.completed': [],
+    'object.refused': [],
+    'assignments.changed': [],
+  };
+  return {
+    on: (name, handler) => {
+      handlers[name].push(handler);
+    },
+    emit: async (scope, name, event) => {
+      for (const handler of handlers[name]) await handler(scope, event);
+    },
+  };
+}

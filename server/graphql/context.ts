@@ -1,0 +1,52 @@
+import type { Tx } from '@server/db/database';
+import type { Logger } from '@server/log/logger';
+import type { StoredRights } from '@server/modules/roles/roles.tables';
+import type { Loaders } from './loaders';
+
+export type Lang = 'ru' | 'en-us';
+
+/** The signed-in person of a request: what rights are decided by. Read once per request, with the session. */
+export interface Caller {
+  userId: number;
+  organizationId: number;
+  sessionId: number;
+  nameFull: string;
+  isSuperAdmin: boolean;
+  /** isAdmin or isSuperAdmin. */
+  isAdmin: boolean;
+  isLeader: boolean;
+  leaderSubdivisionId: number | null;
+  subdivisionId: number | null;
+  positionId: number | null;
+  /** Of the position's role; admins pass without. */
+  rights: StoredRights;
+}
+
+/** What services work in: one person, one organization, one transaction. The first argument of every service function. */
+export interface Scope {
+  readonly organizationId: number;
+  /** Null: the system itself (a job). */
+  readonly caller: Caller | null;
+  readonly tx: Tx;
+  readonly lang: Lang;
+  readonly ip: string;
+  readonly userAgent: string;
+}
+
+/** What resolvers get. */
+export interface Context {
+  readonly requestId: string;
+  readonly log: Logger;
+  readonly lang: Lang;
+  readonly ip: string;
+  readonly userAgent: string;
+  /** The session token as it came, or null. */
+  readonly token: string | null;
+  readonly caller: Caller | null;
+  /** @throws {AppError} auth.required when nobody is signed in. */
+  readonly scope: Scope;
+  /** The caller of `scope`. @throws {AppError} auth.required */
+  readonly signedIn: Caller;
+  /** Batches reads by id within this request. */
+  readonly loaders: Loaders;
+}

@@ -1,0 +1,2785 @@
+import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { ApprovalRow, RegulationRow, RegulationCommentRow, RegulationSignatureRow, RegulationVersionRow } from '@server/modules/regulations/regulations.tables';
+import type { AssignmentRow, AssignmentRuleRow, ObjectGrantRow } from '@server/modules/assignments/assignments.tables';
+import type { ContentRow } from '@server/modules/files/files.tables';
+import type { LetterRow } from '@server/mail/mail.tables';
+import type { NotificationRow } from '@server/modules/notifications/notifications.tables';
+import type { OrganizationRow } from '@server/modules/organization/organization.tables';
+import type { PositionRow, SubdivisionRow } from '@server/modules/structure/structure.tables';
+import type { RoleRow } from '@server/modules/roles/roles.tables';
+import type { UserRow } from '@server/modules/employees/employees.tables';
+import type { Context } from '@server/graphql/context';
+export type Maybe<T> = T | null;
+export type InputMaybe<T> = Maybe<T>;
+export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
+export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
+/** All built-in and custom scalars, mapped to their actual values */
+export type Scalars = {
+  ID: { input: string; output: string; }
+  String: { input: string; output: string; }
+  Boolean: { input: boolean; output: boolean; }
+  Int: { input: number; output: number; }
+  Float: { input: number; output: number; }
+  /** A calendar date, yyyy-MM-dd. */
+  Date: { input: string; output: string; }
+  /** An instant, ISO 8601 with a zone. */
+  DateTime: { input: Date; output: Date; }
+  /** Values for the placeholders of a translated text. */
+  Params: { input: Record<string, string | number>; output: Record<string, string | number>; }
+  /** A file of a multipart request. */
+  Upload: { input: Promise<import("@server/graphql/uploads").UploadedFile>; output: Promise<import("@server/graphql/uploads").UploadedFile>; }
+};
+
+export type Approval = {
+  __typename?: 'Approval';
+  approver: User;
+  approverId: Scalars['Int']['output'];
+  comment: Scalars['String']['output'];
+  decidedAt?: Maybe<Scalars['DateTime']['output']>;
+  id: Scalars['Int']['output'];
+  regulation: Regulation;
+  status: ApprovalStatus;
+  step: Scalars['Int']['output'];
+  version: RegulationVersion;
+  versionId: Scalars['Int']['output'];
+};
+
+export type ApprovalStatus =
+  | 'approved'
+  | 'cancelled'
+  | 'pending'
+  | 'returned'
+  | 'waiting';
+
+export type Assignment = {
+  __typename?: 'Assignment';
+  completedAt?: Maybe<Scalars['DateTime']['output']>;
+  cycle: Scalars['Int']['output'];
+  deltaFromVersionId?: Maybe<Scalars['Int']['output']>;
+  dueAt?: Maybe<Scalars['DateTime']['output']>;
+  id: Scalars['Int']['output'];
+  isOverdue: Scalars['Boolean']['output'];
+  objectId: Scalars['Int']['output'];
+  objectType: ObjectType;
+  openedAt?: Maybe<Scalars['DateTime']['output']>;
+  refusedAt?: Maybe<Scalars['DateTime']['output']>;
+  remindedAt?: Maybe<Scalars['DateTime']['output']>;
+  ruleId?: Maybe<Scalars['Int']['output']>;
+  startAt: Scalars['DateTime']['output'];
+  status: AssignmentStatus;
+  user: User;
+  userId: Scalars['Int']['output'];
+  versionId?: Maybe<Scalars['Int']['output']>;
+  waivedReason?: Maybe<Scalars['String']['output']>;
+};
+
+export type AssignmentList = {
+  __typename?: 'AssignmentList';
+  count: Scalars['Int']['output'];
+  items: Array<Assignment>;
+};
+
+export type AssignmentReason = {
+  __typename?: 'AssignmentReason';
+  createdAt: Scalars['DateTime']['output'];
+  ruleId: Scalars['Int']['output'];
+  /** The conditions that the person meets, in the caller's language. */
+  text: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+};
+
+export type AssignmentRule = {
+  __typename?: 'AssignmentRule';
+  audience: Audience;
+  dueDays?: Maybe<Scalars['Int']['output']>;
+  id: Scalars['Int']['output'];
+  isPaused: Scalars['Boolean']['output'];
+  /** How many people match now. */
+  matchCount: Scalars['Int']['output'];
+  objectId: Scalars['Int']['output'];
+  objectType: ObjectType;
+  onUnmatch: OnUnmatch;
+  recurrenceMonths?: Maybe<Scalars['Int']['output']>;
+  startOffsetDays: Scalars['Int']['output'];
+  title: Scalars['String']['output'];
+  updatedAt: Scalars['DateTime']['output'];
+};
+
+export type AssignmentRuleInput = {
+  audience: AudienceInput;
+  dueDays?: InputMaybe<Scalars['Int']['input']>;
+  id?: InputMaybe<Scalars['Int']['input']>;
+  isPaused?: InputMaybe<Scalars['Boolean']['input']>;
+  objectId: Scalars['Int']['input'];
+  objectType: ObjectType;
+  onUnmatch?: InputMaybe<OnUnmatch>;
+  recurrenceMonths?: InputMaybe<Scalars['Int']['input']>;
+  startOffsetDays?: InputMaybe<Scalars['Int']['input']>;
+  title?: InputMaybe<Scalars['String']['input']>;
+  updatedAt?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+export type AssignmentRulePreview = {
+  __typename?: 'AssignmentRulePreview';
+  /** People who would get it now. */
+  added: Array<User>;
+  addedCount: Scalars['Int']['output'];
+  matchCount: Scalars['Int']['output'];
+  /** People who would lose it; what they signed stays. */
+  removed: Array<User>;
+  removedCount: Scalars['Int']['output'];
+};
+
+export type AssignmentStatus =
+  | 'assigned'
+  | 'cancelled'
+  | 'done'
+  | 'failed'
+  | 'inProgress'
+  | 'onReview'
+  | 'resign'
+  | 'waived';
+
+/** Whoever fits all conditions of any group, but the exceptions. */
+export type Audience = {
+  __typename?: 'Audience';
+  exceptUserIds: Array<Scalars['Int']['output']>;
+  groups: Array<AudienceGroup>;
+};
+
+export type AudienceGroup = {
+  __typename?: 'AudienceGroup';
+  all?: Maybe<Scalars['Boolean']['output']>;
+  hiredAfter?: Maybe<Scalars['Date']['output']>;
+  positionIds?: Maybe<Array<Scalars['Int']['output']>>;
+  statuses?: Maybe<Array<Scalars['String']['output']>>;
+  subdivisionIds?: Maybe<Array<Scalars['Int']['output']>>;
+  userIds?: Maybe<Array<Scalars['Int']['output']>>;
+  withChildren?: Maybe<Scalars['Boolean']['output']>;
+};
+
+export type AudienceGroupInput = {
+  all?: InputMaybe<Scalars['Boolean']['input']>;
+  hiredAfter?: InputMaybe<Scalars['Date']['input']>;
+  positionIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  statuses?: InputMaybe<Array<Scalars['String']['input']>>;
+  subdivisionIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  userIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  withChildren?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type AudienceInput = {
+  exceptUserIds: Array<Scalars['Int']['input']>;
+  groups: Array<AudienceGroupInput>;
+};
+
+/** Something in the organization changed; whoever shows it reads it again. */
+export type Change = {
+  __typename?: 'Change';
+  /** Which objects; empty: any of them. */
+  ids: Array<Scalars['Int']['output']>;
+  topic: ChangeTopic;
+};
+
+export type ChangeTopic =
+  /** Of the caller, or for those who follow statistics: of anyone. */
+  | 'assignment'
+  | 'notification'
+  | 'organization'
+  | 'position'
+  | 'regulation'
+  /** A draft, an approval, a comment or another event of a regulation. */
+  | 'regulationWork'
+  | 'role'
+  | 'session'
+  | 'subdivision'
+  | 'user';
+
+export type Clause = {
+  __typename?: 'Clause';
+  html: Scalars['String']['output'];
+  /** Stays with the clause from version to version. */
+  id: Scalars['String']['output'];
+  /** 1 to 3. */
+  level: Scalars['Int']['output'];
+  /** «2.1.3», counted by the server. */
+  number: Scalars['String']['output'];
+  text: Scalars['String']['output'];
+};
+
+export type ClauseChange = {
+  __typename?: 'ClauseChange';
+  from?: Maybe<Clause>;
+  kind: ClauseChangeKind;
+  to?: Maybe<Clause>;
+};
+
+export type ClauseChangeKind =
+  | 'added'
+  | 'changed'
+  | 'removed'
+  | 'same';
+
+export type ClauseInput = {
+  html: Scalars['String']['input'];
+  id: Scalars['String']['input'];
+  level: Scalars['Int']['input'];
+};
+
+export type Consts = {
+  __typename?: 'Consts';
+  /** Social sign-in providers that are configured. */
+  authProviders: Array<Scalars['String']['output']>;
+  isSuperAdminPrivilege: Scalars['Boolean']['output'];
+  lpAddress: Scalars['String']['output'];
+  rootAdminId: Scalars['Int']['output'];
+  subscription: SubscriptionState;
+  superAdminPrivilegeIds: Array<Scalars['Int']['output']>;
+  superOrganizationId: Scalars['Int']['output'];
+};
+
+/** A stored file. `details` hold the original and its formats; the address is /statics + path. */
+export type Content = {
+  __typename?: 'Content';
+  details: ContentDetails;
+  id: Scalars['Int']['output'];
+  mime: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  type: Scalars['String']['output'];
+  userId?: Maybe<Scalars['Int']['output']>;
+};
+
+export type ContentDetails = {
+  __typename?: 'ContentDetails';
+  path: Scalars['String']['output'];
+  /** Thumbnail of 150x150, where the content is a picture. */
+  preview?: Maybe<ContentFormat>;
+  /** Bytes. */
+  size: Scalars['Int']['output'];
+};
+
+export type ContentFormat = {
+  __typename?: 'ContentFormat';
+  path: Scalars['String']['output'];
+  size: Scalars['Int']['output'];
+};
+
+export type ContentStatus =
+  | 'archived'
+  | 'draft'
+  | 'onApproval'
+  | 'published';
+
+/** One value of an enumeration with its name in the caller's language. */
+export type EnumOption = {
+  __typename?: 'EnumOption';
+  name: Scalars['String']['output'];
+  value: Scalars['String']['output'];
+};
+
+export type GrantLevel =
+  | 'edit'
+  | 'report'
+  | 'view';
+
+export type GrantTarget =
+  | 'all'
+  | 'position'
+  | 'subdivision'
+  | 'user';
+
+export type InitApp = {
+  __typename?: 'InitApp';
+  consts: Consts;
+  user?: Maybe<User>;
+  userRole?: Maybe<Role>;
+};
+
+export type IntegrityBreak = {
+  __typename?: 'IntegrityBreak';
+  reason: IntegrityBreakReason;
+  /** Null: rows are missing at the end of the chain. */
+  signatureId?: Maybe<Scalars['String']['output']>;
+  userName?: Maybe<Scalars['String']['output']>;
+};
+
+export type IntegrityBreakReason =
+  /** The row does not continue the one before it. */
+  | 'chain'
+  /** The row's own content does not give its hash. */
+  | 'content'
+  /** The version's text does not give the hash that was signed. */
+  | 'document'
+  /** Rows are missing at the end. */
+  | 'tail';
+
+export type IntegrityReport = {
+  __typename?: 'IntegrityReport';
+  broken: Array<IntegrityBreak>;
+  /** Rows of the organization's chain that were recomputed. */
+  checked: Scalars['Int']['output'];
+  checkedAt: Scalars['DateTime']['output'];
+  isWhole: Scalars['Boolean']['output'];
+};
+
+export type KpiPeriod =
+  | 'day'
+  | 'month'
+  | 'quarter'
+  | 'week';
+
+export type Letter = {
+  __typename?: 'Letter';
+  createdAt: Scalars['DateTime']['output'];
+  error?: Maybe<Scalars['String']['output']>;
+  id: Scalars['String']['output'];
+  sentAt?: Maybe<Scalars['DateTime']['output']>;
+  subject: Scalars['String']['output'];
+  text: Scalars['String']['output'];
+  to: Scalars['String']['output'];
+};
+
+export type LetterList = {
+  __typename?: 'LetterList';
+  count: Scalars['Int']['output'];
+  items: Array<Letter>;
+};
+
+export type MenuCounter = {
+  __typename?: 'MenuCounter';
+  count: Scalars['Int']['output'];
+};
+
+export type MenuCounters = {
+  __typename?: 'MenuCounters';
+  regulation: MenuCounter;
+  textEducation: MenuCounter;
+  videoEducation: MenuCounter;
+};
+
+export type Mutation = {
+  __typename?: 'Mutation';
+  /** The rule's people lose the obligation by the rule's own `onUnmatch`; signatures stay. */
+  assignmentRuleDelete: Scalars['Boolean']['output'];
+  assignmentRuleSave: AssignmentRule;
+  assignmentWaive: Assignment;
+  /** Reminds those who still owe it, at most once a day each. Answers how many were reminded. */
+  assignmentsRemind: Scalars['Int']['output'];
+  /**
+   * Sign-in. `type`: `local` (login, password), `reset` (login; then login and code), `accessToken` (accessToken, userId).
+   * `type` of the answer: success, isCheckPhone, isResetPassword, isAccessTokenFail, isAccessCodeFail, invalidLoginOrPassword.
+   */
+  getSessionToken: SessionResponse;
+  /** Empty `ids`: all of the caller's. */
+  notificationsRead: Scalars['Int']['output'];
+  objectGrantCreate: ObjectGrant;
+  objectGrantDelete: Scalars['Boolean']['output'];
+  organizationUpdate: Organization;
+  positionCreate: Position;
+  /** Only what nobody ever held; what was used is archived. */
+  positionDelete: Scalars['Boolean']['output'];
+  positionUpdate: Position;
+  /** Many at once: order, parent, archive. */
+  positionsUpdate: Array<Position>;
+  regulationAttach: RegulationVersion;
+  /** «Непонятно здесь»: a question to the owner about a clause. */
+  regulationCommentCreate: RegulationComment;
+  regulationCommentResolve: RegulationComment;
+  regulationCreate: Regulation;
+  regulationDecide: Approval;
+  /** Only what was never published; what was is archived. */
+  regulationDelete: Scalars['Boolean']['output'];
+  regulationDetach: RegulationVersion;
+  /** Forgets the draft of a regulation that is already published. */
+  regulationDraftDiscard: Regulation;
+  /** Autosave. `updatedAt` is of the draft that was edited; a newer one answers conflict.updated, unless `isForce`. */
+  regulationDraftSave: RegulationVersion;
+  /** A new draft from a Word file: its text becomes numbered clauses. */
+  regulationImport: Regulation;
+  /** The person opened the text: starts the reading clock. */
+  regulationOpen?: Maybe<Assignment>;
+  regulationPublish: Regulation;
+  /** What publishing the draft would mean: changed clauses, and who would have to sign. */
+  regulationPublishPreview: RegulationPublishPreview;
+  regulationRefuse: RegulationSignature;
+  regulationSign: RegulationSignature;
+  /** Sends the code for signing to the caller's e-mail. */
+  regulationSignCode: Scalars['Boolean']['output'];
+  regulationSubmit: Regulation;
+  /** Properties (code, name, folder, owner, requirements, approvers, archive), not the text. */
+  regulationUpdate: Regulation;
+  /** Ends the session that the request carries. */
+  sessionEnd: Scalars['Boolean']['output'];
+  /** Reminds everybody behind the number. Answers how many were reminded. */
+  statisticRegulationRemind: Scalars['Int']['output'];
+  subdivisionCreate: Subdivision;
+  subdivisionDelete: Scalars['Boolean']['output'];
+  subdivisionUpdate: Subdivision;
+  subdivisionsUpdate: Array<Subdivision>;
+  /** Creates an employee; unless `isSendEmail` is false the person gets an invitation. */
+  userCreate: User;
+  /** Archives; evidence stays. */
+  userDelete: Scalars['Boolean']['output'];
+  /** Sends the invitation again; the earlier link stops working. */
+  userInvite: Scalars['Boolean']['output'];
+  /** Registers an organization and its admin. `type` of the answer: `success`, or the reason in words in `message`. */
+  userRegAdmin: SessionResponse;
+  userRestore: User;
+  /** One's own profile, or with employees.write anybody's. With `resetPasswordCode` it sets a new password. */
+  userUpdate: User;
+};
+
+
+export type MutationAssignmentRuleDeleteArgs = {
+  id: Scalars['Int']['input'];
+};
+
+
+export type MutationAssignmentRuleSaveArgs = {
+  clientKey?: InputMaybe<Scalars['String']['input']>;
+  rule: AssignmentRuleInput;
+};
+
+
+export type MutationAssignmentWaiveArgs = {
+  id: Scalars['Int']['input'];
+  reason: Scalars['String']['input'];
+};
+
+
+export type MutationAssignmentsRemindArgs = {
+  objectId: Scalars['Int']['input'];
+  objectType: ObjectType;
+  userIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+};
+
+
+export type MutationGetSessionTokenArgs = {
+  accessToken?: InputMaybe<Scalars['String']['input']>;
+  code?: InputMaybe<Scalars['String']['input']>;
+  login?: InputMaybe<Scalars['String']['input']>;
+  password?: InputMaybe<Scalars['String']['input']>;
+  type: Scalars['String']['input'];
+  userId?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type MutationNotificationsReadArgs = {
+  ids: Array<Scalars['String']['input']>;
+};
+
+
+export type MutationObjectGrantCreateArgs = {
+  grant: ObjectGrantInput;
+};
+
+
+export type MutationObjectGrantDeleteArgs = {
+  id: Scalars['Int']['input'];
+};
+
+
+export type MutationOrganizationUpdateArgs = {
+  fileLogo?: InputMaybe<Scalars['Upload']['input']>;
+  organization: OrganizationInput;
+};
+
+
+export type MutationPositionCreateArgs = {
+  clientKey?: InputMaybe<Scalars['String']['input']>;
+  position: PositionInput;
+};
+
+
+export type MutationPositionDeleteArgs = {
+  id: Scalars['Int']['input'];
+};
+
+
+export type MutationPositionUpdateArgs = {
+  position: PositionInput;
+};
+
+
+export type MutationPositionsUpdateArgs = {
+  positions: Array<PositionInput>;
+};
+
+
+export type MutationRegulationAttachArgs = {
+  file: Scalars['Upload']['input'];
+  id: Scalars['Int']['input'];
+};
+
+
+export type MutationRegulationCommentCreateArgs = {
+  clauseId: Scalars['String']['input'];
+  regulationId: Scalars['Int']['input'];
+  text: Scalars['String']['input'];
+  versionId: Scalars['Int']['input'];
+};
+
+
+export type MutationRegulationCommentResolveArgs = {
+  id: Scalars['Int']['input'];
+};
+
+
+export type MutationRegulationCreateArgs = {
+  clientKey?: InputMaybe<Scalars['String']['input']>;
+  regulation: RegulationInput;
+  templateKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationRegulationDecideArgs = {
+  approvalId: Scalars['Int']['input'];
+  comment?: InputMaybe<Scalars['String']['input']>;
+  isApproved: Scalars['Boolean']['input'];
+};
+
+
+export type MutationRegulationDeleteArgs = {
+  id: Scalars['Int']['input'];
+};
+
+
+export type MutationRegulationDetachArgs = {
+  contentId: Scalars['Int']['input'];
+  id: Scalars['Int']['input'];
+};
+
+
+export type MutationRegulationDraftDiscardArgs = {
+  id: Scalars['Int']['input'];
+};
+
+
+export type MutationRegulationDraftSaveArgs = {
+  clauses: Array<ClauseInput>;
+  id: Scalars['Int']['input'];
+  isForce?: InputMaybe<Scalars['Boolean']['input']>;
+  updatedAt?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+
+export type MutationRegulationImportArgs = {
+  clientKey?: InputMaybe<Scalars['String']['input']>;
+  file: Scalars['Upload']['input'];
+};
+
+
+export type MutationRegulationOpenArgs = {
+  id: Scalars['Int']['input'];
+};
+
+
+export type MutationRegulationPublishArgs = {
+  clientKey?: InputMaybe<Scalars['String']['input']>;
+  publication: RegulationPublicationInput;
+};
+
+
+export type MutationRegulationPublishPreviewArgs = {
+  id: Scalars['Int']['input'];
+};
+
+
+export type MutationRegulationRefuseArgs = {
+  clientKey?: InputMaybe<Scalars['String']['input']>;
+  id: Scalars['Int']['input'];
+  reason: Scalars['String']['input'];
+  versionId: Scalars['Int']['input'];
+};
+
+
+export type MutationRegulationSignArgs = {
+  clientKey?: InputMaybe<Scalars['String']['input']>;
+  signature: RegulationSignatureInput;
+};
+
+
+export type MutationRegulationSignCodeArgs = {
+  id: Scalars['Int']['input'];
+};
+
+
+export type MutationRegulationSubmitArgs = {
+  comment?: InputMaybe<Scalars['String']['input']>;
+  id: Scalars['Int']['input'];
+};
+
+
+export type MutationRegulationUpdateArgs = {
+  regulation: RegulationInput;
+};
+
+
+export type MutationStatisticRegulationRemindArgs = {
+  filter?: InputMaybe<StatisticFilter>;
+  kind: StatisticKind;
+  regulationId?: InputMaybe<Scalars['Int']['input']>;
+  subdivisionId?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type MutationSubdivisionCreateArgs = {
+  clientKey?: InputMaybe<Scalars['String']['input']>;
+  subdivision: SubdivisionInput;
+};
+
+
+export type MutationSubdivisionDeleteArgs = {
+  id: Scalars['Int']['input'];
+};
+
+
+export type MutationSubdivisionUpdateArgs = {
+  subdivision: SubdivisionInput;
+};
+
+
+export type MutationSubdivisionsUpdateArgs = {
+  subdivisions: Array<SubdivisionInput>;
+};
+
+
+export type MutationUserCreateArgs = {
+  clientKey?: InputMaybe<Scalars['String']['input']>;
+  fileAvatar?: InputMaybe<Scalars['Upload']['input']>;
+  user: UserInput;
+};
+
+
+export type MutationUserDeleteArgs = {
+  id: Scalars['Int']['input'];
+};
+
+
+export type MutationUserInviteArgs = {
+  id: Scalars['Int']['input'];
+};
+
+
+export type MutationUserRegAdminArgs = {
+  user: UserInput;
+};
+
+
+export type MutationUserRestoreArgs = {
+  id: Scalars['Int']['input'];
+};
+
+
+export type MutationUserUpdateArgs = {
+  fileAvatar?: InputMaybe<Scalars['Upload']['input']>;
+  user: UserInput;
+};
+
+export type Notification = {
+  __typename?: 'Notification';
+  createdAt: Scalars['DateTime']['output'];
+  /** A bigint, as text. */
+  id: Scalars['String']['output'];
+  /** Values for the text, whose key is notifications.<type>. */
+  params: Scalars['Params']['output'];
+  readAt?: Maybe<Scalars['DateTime']['output']>;
+  /** A route of the browser. */
+  route: Scalars['String']['output'];
+  type: Scalars['String']['output'];
+};
+
+export type NotificationList = {
+  __typename?: 'NotificationList';
+  count: Scalars['Int']['output'];
+  items: Array<Notification>;
+  unreadCount: Scalars['Int']['output'];
+};
+
+export type ObjectGrant = {
+  __typename?: 'ObjectGrant';
+  id: Scalars['Int']['output'];
+  level: GrantLevel;
+  objectId: Scalars['Int']['output'];
+  objectType: ObjectType;
+  targetId?: Maybe<Scalars['Int']['output']>;
+  /** Name of the subdivision, position or person. */
+  targetName?: Maybe<Scalars['String']['output']>;
+  targetType: GrantTarget;
+  withChildren: Scalars['Boolean']['output'];
+};
+
+export type ObjectGrantInput = {
+  level: GrantLevel;
+  objectId: Scalars['Int']['input'];
+  objectType: ObjectType;
+  targetId?: InputMaybe<Scalars['Int']['input']>;
+  targetType: GrantTarget;
+  withChildren?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type ObjectType =
+  | 'education'
+  | 'qualification'
+  | 'regulation'
+  | 'test';
+
+export type OnUnmatch =
+  | 'cancel'
+  | 'cancelIfNotStarted'
+  | 'keep';
+
+export type Organization = {
+  __typename?: 'Organization';
+  activityText: Scalars['String']['output'];
+  countEmployees: Scalars['Int']['output'];
+  formINN?: Maybe<Scalars['String']['output']>;
+  id: Scalars['Int']['output'];
+  isActive: Scalars['Boolean']['output'];
+  isActiveSubscribe: Scalars['Boolean']['output'];
+  isFreePeriod: Scalars['Boolean']['output'];
+  isPartner: Scalars['Boolean']['output'];
+  logo?: Maybe<Content>;
+  name: Scalars['String']['output'];
+  promoCode?: Maybe<Scalars['String']['output']>;
+  refId?: Maybe<Scalars['Int']['output']>;
+  updatedAt: Scalars['DateTime']['output'];
+  userId?: Maybe<Scalars['Int']['output']>;
+};
+
+export type OrganizationAbout = {
+  __typename?: 'OrganizationAbout';
+  leader?: Maybe<User>;
+  mentor?: Maybe<User>;
+  newColleagues: Array<User>;
+  organization: Organization;
+  /** Null for those who do not set the cabinet up. */
+  setup?: Maybe<Array<SetupStep>>;
+};
+
+export type OrganizationInput = {
+  activityText?: InputMaybe<Scalars['String']['input']>;
+  countEmployees?: InputMaybe<Scalars['Int']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  promoCode?: InputMaybe<Scalars['String']['input']>;
+  refId?: InputMaybe<Scalars['Int']['input']>;
+  /** Of the copy that was edited; a newer record answers conflict.updated. */
+  updatedAt?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+export type Position = {
+  __typename?: 'Position';
+  /** People who hold it now. */
+  employeesCount: Scalars['Int']['output'];
+  id: Scalars['Int']['output'];
+  isArchive: Scalars['Boolean']['output'];
+  isSubdivision: Scalars['Boolean']['output'];
+  kpi: Array<PositionKpi>;
+  name: Scalars['String']['output'];
+  order: Scalars['Int']['output'];
+  organizationId: Scalars['Int']['output'];
+  parentId?: Maybe<Scalars['Int']['output']>;
+  postFunctions: Array<Scalars['String']['output']>;
+  role?: Maybe<Role>;
+  roleId?: Maybe<Scalars['Int']['output']>;
+  subdivision?: Maybe<Subdivision>;
+  subdivisionColor?: Maybe<Scalars['String']['output']>;
+  subdivisionId?: Maybe<Scalars['Int']['output']>;
+  subdivisionName?: Maybe<Scalars['String']['output']>;
+  updatedAt: Scalars['DateTime']['output'];
+  /** Valuable end product. */
+  vep: Scalars['String']['output'];
+};
+
+export type PositionInput = {
+  id?: InputMaybe<Scalars['Int']['input']>;
+  isArchive?: InputMaybe<Scalars['Boolean']['input']>;
+  isSubdivision?: InputMaybe<Scalars['Boolean']['input']>;
+  kpi?: InputMaybe<Array<PositionKpiInput>>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  order?: InputMaybe<Scalars['Int']['input']>;
+  parentId?: InputMaybe<Scalars['Int']['input']>;
+  postFunctions?: InputMaybe<Array<Scalars['String']['input']>>;
+  roleId?: InputMaybe<Scalars['Int']['input']>;
+  subdivisionColor?: InputMaybe<Scalars['String']['input']>;
+  subdivisionId?: InputMaybe<Scalars['Int']['input']>;
+  subdivisionName?: InputMaybe<Scalars['String']['input']>;
+  updatedAt?: InputMaybe<Scalars['DateTime']['input']>;
+  vep?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type PositionKpi = {
+  __typename?: 'PositionKpi';
+  name: Scalars['String']['output'];
+  period: KpiPeriod;
+  target?: Maybe<Scalars['Float']['output']>;
+  unit: Scalars['String']['output'];
+  /** Percent; of one position they add up to 100. */
+  weight: Scalars['Int']['output'];
+};
+
+export type PositionKpiInput = {
+  name: Scalars['String']['input'];
+  period: KpiPeriod;
+  target?: InputMaybe<Scalars['Float']['input']>;
+  unit: Scalars['String']['input'];
+  weight: Scalars['Int']['input'];
+};
+
+export type PositionList = {
+  __typename?: 'PositionList';
+  count: Scalars['Int']['output'];
+  items: Array<Position>;
+};
+
+export type Query = {
+  __typename?: 'Query';
+  /** «Почему мне это?»: the rules that put this on the person. One's own, or for those who may see the object's report. */
+  assignmentReasons: Array<AssignmentReason>;
+  /** What saving the rule would do. Changes nothing. */
+  assignmentRulePreview: AssignmentRulePreview;
+  /** Rules of one object; for those who may edit it. */
+  assignmentRules: Array<AssignmentRule>;
+  /** Who was given the object and how far they are. */
+  assignments: AssignmentList;
+  /** Everything the shell needs before it renders. Works without a session; `user` is then null. */
+  initApp: InitApp;
+  /** Letters, newest first. Without SMTP this is where they end. */
+  letters: LetterList;
+  logActionTypes: Array<EnumOption>;
+  notifications: NotificationList;
+  objectGrants: Array<ObjectGrant>;
+  /** The caller's own organization. */
+  organization: Organization;
+  /** The page «О компании»: who is around me, and for admins what is left to set up. */
+  organizationAbout: OrganizationAbout;
+  organizationFormTypes: Array<EnumOption>;
+  organizationNotificationTypes: Array<EnumOption>;
+  paymentMethodTypes: Array<EnumOption>;
+  paymentStatusTypes: Array<EnumOption>;
+  position?: Maybe<Position>;
+  positions: PositionList;
+  regulation?: Maybe<Regulation>;
+  /** Versions that wait for the caller's approval. */
+  regulationApprovals: Array<Approval>;
+  /** Recomputes the chain of evidence of the organization and names every row of this regulation that does not hold. */
+  regulationCheckIntegrity: IntegrityReport;
+  regulationComments: Array<RegulationComment>;
+  /** What differs between two versions, clause by clause, in the order of the newer one. */
+  regulationCompare: RegulationComparison;
+  /** Everything that happened to the regulation, newest first. */
+  regulationHistory: RegulationEventList;
+  regulationSignatures: RegulationSignatureList;
+  /** The leader's people against the regulations assigned to them. */
+  regulationTeam: RegulationTeam;
+  regulationTemplates: Array<RegulationTemplate>;
+  regulationVersion?: Maybe<RegulationVersion>;
+  regulations: RegulationList;
+  roles: RoleList;
+  /** People and documents that the caller may see, best first. Pages are found by the browser. */
+  search: Array<SearchHit>;
+  statisticRegulation: StatisticRegulation;
+  /** The people behind a number. */
+  statisticRegulationPeople: StatisticPeopleList;
+  subdivision?: Maybe<Subdivision>;
+  subdivisions: SubdivisionList;
+  user?: Maybe<User>;
+  /** Whether the session that the request carries is alive. */
+  userIsAuth: Scalars['Boolean']['output'];
+  userSexTypes: Array<EnumOption>;
+  userStatusTypes: Array<EnumOption>;
+  users: UserList;
+};
+
+
+export type QueryAssignmentReasonsArgs = {
+  assignmentId: Scalars['Int']['input'];
+};
+
+
+export type QueryAssignmentRulePreviewArgs = {
+  rule: AssignmentRuleInput;
+};
+
+
+export type QueryAssignmentRulesArgs = {
+  objectId: Scalars['Int']['input'];
+  objectType: ObjectType;
+};
+
+
+export type QueryAssignmentsArgs = {
+  isOverdue?: InputMaybe<Scalars['Boolean']['input']>;
+  objectId: Scalars['Int']['input'];
+  objectType: ObjectType;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  statuses?: InputMaybe<Array<AssignmentStatus>>;
+};
+
+
+export type QueryLettersArgs = {
+  page?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryNotificationsArgs = {
+  isUnread?: InputMaybe<Scalars['Boolean']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryObjectGrantsArgs = {
+  objectId: Scalars['Int']['input'];
+  objectType: ObjectType;
+};
+
+
+export type QueryPositionArgs = {
+  id: Scalars['Int']['input'];
+};
+
+
+export type QueryPositionsArgs = {
+  ids?: InputMaybe<Array<Scalars['Int']['input']>>;
+  isArchive?: InputMaybe<Scalars['Boolean']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryRegulationArgs = {
+  id: Scalars['Int']['input'];
+};
+
+
+export type QueryRegulationCheckIntegrityArgs = {
+  regulationId: Scalars['Int']['input'];
+};
+
+
+export type QueryRegulationCommentsArgs = {
+  isResolved?: InputMaybe<Scalars['Boolean']['input']>;
+  regulationId: Scalars['Int']['input'];
+};
+
+
+export type QueryRegulationCompareArgs = {
+  fromId: Scalars['Int']['input'];
+  toId: Scalars['Int']['input'];
+};
+
+
+export type QueryRegulationHistoryArgs = {
+  id: Scalars['Int']['input'];
+  kinds?: InputMaybe<Array<RegulationEventKind>>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryRegulationSignaturesArgs = {
+  page?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  regulationId: Scalars['Int']['input'];
+  search?: InputMaybe<Scalars['String']['input']>;
+  versionId?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryRegulationTeamArgs = {
+  page?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryRegulationVersionArgs = {
+  id: Scalars['Int']['input'];
+};
+
+
+export type QueryRegulationsArgs = {
+  isArchive?: InputMaybe<Scalars['Boolean']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  scope: RegulationScope;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<RegulationSort>;
+  statuses?: InputMaybe<Array<ContentStatus>>;
+};
+
+
+export type QuerySearchArgs = {
+  query: Scalars['String']['input'];
+};
+
+
+export type QueryStatisticRegulationArgs = {
+  filter?: InputMaybe<StatisticFilter>;
+};
+
+
+export type QueryStatisticRegulationPeopleArgs = {
+  filter?: InputMaybe<StatisticFilter>;
+  kind: StatisticKind;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  regulationId?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  subdivisionId?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QuerySubdivisionArgs = {
+  id: Scalars['Int']['input'];
+};
+
+
+export type QuerySubdivisionsArgs = {
+  ids?: InputMaybe<Array<Scalars['Int']['input']>>;
+  isArchive?: InputMaybe<Scalars['Boolean']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryUserArgs = {
+  user: UserInput;
+};
+
+
+export type QueryUsersArgs = {
+  ids?: InputMaybe<Array<Scalars['Int']['input']>>;
+  isArchive?: InputMaybe<Scalars['Boolean']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  positionIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<UserSort>;
+  statuses?: InputMaybe<Array<Scalars['String']['input']>>;
+  subdivisionIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  withChildren?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type Regulation = {
+  __typename?: 'Regulation';
+  abilities: RegulationAbilities;
+  approverIds: Array<Scalars['Int']['output']>;
+  approvers: Array<User>;
+  code: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  currentVersion?: Maybe<RegulationVersion>;
+  /** Only for those who may edit. */
+  draftVersion?: Maybe<RegulationVersion>;
+  folder: Scalars['String']['output'];
+  id: Scalars['Int']['output'];
+  isArchive: Scalars['Boolean']['output'];
+  /** Seconds; null: counted from the number of words. */
+  minReadingSec?: Maybe<Scalars['Int']['output']>;
+  /** What the caller owes of it, or last did. */
+  myAssignment?: Maybe<Assignment>;
+  /** The caller's last signature of it. */
+  mySignature?: Maybe<RegulationSignature>;
+  name: Scalars['String']['output'];
+  owner: User;
+  ownerId: Scalars['Int']['output'];
+  requireFullScroll: Scalars['Boolean']['output'];
+  reviewAt?: Maybe<Scalars['Date']['output']>;
+  reviewEveryMonths?: Maybe<Scalars['Int']['output']>;
+  signMethod: SignMethod;
+  /** Null for those who may not see the report. */
+  statistic?: Maybe<RegulationStatisticRow>;
+  status: ContentStatus;
+  type: RegulationType;
+  updatedAt: Scalars['DateTime']['output'];
+  /** Published ones, newest first. */
+  versions: Array<RegulationVersion>;
+};
+
+/** What the caller may do with it, by the server's own rules. */
+export type RegulationAbilities = {
+  __typename?: 'RegulationAbilities';
+  canEdit: Scalars['Boolean']['output'];
+  canPublish: Scalars['Boolean']['output'];
+  canReport: Scalars['Boolean']['output'];
+  canSign: Scalars['Boolean']['output'];
+};
+
+export type RegulationComment = {
+  __typename?: 'RegulationComment';
+  clauseId: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  id: Scalars['Int']['output'];
+  regulationId: Scalars['Int']['output'];
+  resolvedAt?: Maybe<Scalars['DateTime']['output']>;
+  text: Scalars['String']['output'];
+  user: User;
+  versionId: Scalars['Int']['output'];
+};
+
+export type RegulationComparison = {
+  __typename?: 'RegulationComparison';
+  addedCount: Scalars['Int']['output'];
+  changedCount: Scalars['Int']['output'];
+  changes: Array<ClauseChange>;
+  from: RegulationVersion;
+  removedCount: Scalars['Int']['output'];
+  /** People whose last signature is of the older and of the newer version. */
+  signedFrom: Scalars['Int']['output'];
+  signedTo: Scalars['Int']['output'];
+  to: RegulationVersion;
+};
+
+export type RegulationEvent = {
+  __typename?: 'RegulationEvent';
+  actor?: Maybe<User>;
+  at: Scalars['DateTime']['output'];
+  id: Scalars['String']['output'];
+  kind: RegulationEventKind;
+  params: Scalars['Params']['output'];
+  signature?: Maybe<RegulationSignature>;
+  /** Key of locales/*\/regulations.json under `event`, and its values. */
+  textKey: Scalars['String']['output'];
+};
+
+export type RegulationEventKind =
+  | 'access'
+  | 'approval'
+  | 'change'
+  | 'refusal'
+  | 'reminder'
+  | 'signature'
+  | 'version';
+
+export type RegulationEventList = {
+  __typename?: 'RegulationEventList';
+  count: Scalars['Int']['output'];
+  items: Array<RegulationEvent>;
+};
+
+export type RegulationInput = {
+  approverIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  code?: InputMaybe<Scalars['String']['input']>;
+  folder?: InputMaybe<Scalars['String']['input']>;
+  id?: InputMaybe<Scalars['Int']['input']>;
+  isArchive?: InputMaybe<Scalars['Boolean']['input']>;
+  minReadingSec?: InputMaybe<Scalars['Int']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  ownerId?: InputMaybe<Scalars['Int']['input']>;
+  requireFullScroll?: InputMaybe<Scalars['Boolean']['input']>;
+  reviewEveryMonths?: InputMaybe<Scalars['Int']['input']>;
+  signMethod?: InputMaybe<SignMethod>;
+  type?: InputMaybe<RegulationType>;
+  updatedAt?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+export type RegulationList = {
+  __typename?: 'RegulationList';
+  count: Scalars['Int']['output'];
+  items: Array<Regulation>;
+};
+
+export type RegulationPublicationInput = {
+  changeSummary?: InputMaybe<Scalars['String']['input']>;
+  /** Of the draft that was looked at: publishing a text that has changed since, or was already published, is refused. */
+  draftId: Scalars['Int']['input'];
+  draftUpdatedAt: Scalars['DateTime']['input'];
+  /** Days for signing again; null: as the rules say. */
+  dueDays?: InputMaybe<Scalars['Int']['input']>;
+  effectiveFrom?: InputMaybe<Scalars['Date']['input']>;
+  id: Scalars['Int']['input'];
+  significance: Significance;
+};
+
+export type RegulationPublishPreview = {
+  __typename?: 'RegulationPublishPreview';
+  changedCount: Scalars['Int']['output'];
+  clauseCount: Scalars['Int']['output'];
+  /** How many would sign if it is published as major. */
+  resignCount: Scalars['Int']['output'];
+  /** Those who have not signed yet. */
+  waitingCount: Scalars['Int']['output'];
+};
+
+export type RegulationScope =
+  | 'editor'
+  | 'my'
+  | 'subdivision';
+
+export type RegulationSignature = {
+  __typename?: 'RegulationSignature';
+  action: SignatureAction;
+  clauseIds: Array<Scalars['String']['output']>;
+  confirmedName: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  docSha256: Scalars['String']['output'];
+  hash: Scalars['String']['output'];
+  /** A bigint, as text. */
+  id: Scalars['String']['output'];
+  /** Only for those who may see the report, and for the signer. */
+  ip?: Maybe<Scalars['String']['output']>;
+  method: Scalars['String']['output'];
+  openedAt?: Maybe<Scalars['DateTime']['output']>;
+  prevHash: Scalars['String']['output'];
+  readingSec: Scalars['Int']['output'];
+  reason: Scalars['String']['output'];
+  regulationId: Scalars['Int']['output'];
+  scope: SignatureScope;
+  scrollPct: Scalars['Int']['output'];
+  user: User;
+  userAgent?: Maybe<Scalars['String']['output']>;
+  userId: Scalars['Int']['output'];
+  versionId: Scalars['Int']['output'];
+  versionLabel: Scalars['String']['output'];
+};
+
+export type RegulationSignatureInput = {
+  code?: InputMaybe<Scalars['String']['input']>;
+  isAgreed: Scalars['Boolean']['input'];
+  password?: InputMaybe<Scalars['String']['input']>;
+  /** Seconds of active reading, as the browser counted; the server bounds it by its own clock. */
+  readingSec: Scalars['Int']['input'];
+  regulationId: Scalars['Int']['input'];
+  scrollPct: Scalars['Int']['input'];
+  versionId: Scalars['Int']['input'];
+};
+
+export type RegulationSignatureList = {
+  __typename?: 'RegulationSignatureList';
+  count: Scalars['Int']['output'];
+  items: Array<RegulationSignature>;
+};
+
+export type RegulationSort =
+  | 'code'
+  | 'dueAt'
+  | 'name'
+  | 'updatedAt';
+
+export type RegulationStatisticRow = {
+  __typename?: 'RegulationStatisticRow';
+  assigned: Scalars['Int']['output'];
+  notSigned: Scalars['Int']['output'];
+  overdue: Scalars['Int']['output'];
+  /** round(100 * signed / (signed + notSigned)); null when nothing was assigned. */
+  performance?: Maybe<Scalars['Int']['output']>;
+  refused: Scalars['Int']['output'];
+  signed: Scalars['Int']['output'];
+};
+
+export type RegulationTeam = {
+  __typename?: 'RegulationTeam';
+  /** People. */
+  count: Scalars['Int']['output'];
+  regulations: Array<Regulation>;
+  rows: Array<RegulationTeamRow>;
+};
+
+export type RegulationTeamRow = {
+  __typename?: 'RegulationTeamRow';
+  /** In the order of `regulations`; null: not assigned. */
+  cells: Array<Maybe<Assignment>>;
+  user: User;
+};
+
+export type RegulationTemplate = {
+  __typename?: 'RegulationTemplate';
+  clauseCount: Scalars['Int']['output'];
+  description: Scalars['String']['output'];
+  key: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  type: RegulationType;
+};
+
+export type RegulationType =
+  | 'instruction'
+  | 'order'
+  | 'policy'
+  | 'regulation'
+  | 'statute';
+
+export type RegulationVersion = {
+  __typename?: 'RegulationVersion';
+  approvals: Array<Approval>;
+  attachments: Array<Content>;
+  changeSummary: Scalars['String']['output'];
+  changedClauseIds: Array<Scalars['String']['output']>;
+  clauses: Array<Clause>;
+  effectiveFrom?: Maybe<Scalars['Date']['output']>;
+  id: Scalars['Int']['output'];
+  /** «2.1»; «0.0» while a draft. */
+  label: Scalars['String']['output'];
+  major: Scalars['Int']['output'];
+  minor: Scalars['Int']['output'];
+  publishedAt?: Maybe<Scalars['DateTime']['output']>;
+  publishedBy?: Maybe<User>;
+  /** Seconds of reading that are asked for before signing. */
+  readingSec: Scalars['Int']['output'];
+  regulationId: Scalars['Int']['output'];
+  sha256?: Maybe<Scalars['String']['output']>;
+  significance?: Maybe<Significance>;
+  status: ContentStatus;
+  updatedAt: Scalars['DateTime']['output'];
+  wordCount: Scalars['Int']['output'];
+};
+
+export type RightArea =
+  | 'backOfficeDocs'
+  | 'backOfficeRef'
+  | 'backOfficeSettingAccount'
+  | 'backOfficeSuper'
+  | 'employees'
+  | 'faq'
+  | 'integrationAmo'
+  | 'integrationAvito'
+  | 'integrationBitrix'
+  | 'integrationTelegram'
+  | 'integrations'
+  | 'organizationAbout'
+  | 'organizationSetting'
+  | 'payment'
+  | 'roles'
+  | 'statistics'
+  | 'structure';
+
+export type RightFlag =
+  | 'read'
+  | 'write';
+
+export type RightFlags = {
+  __typename?: 'RightFlags';
+  read: Scalars['Boolean']['output'];
+  write: Scalars['Boolean']['output'];
+};
+
+export type Role = {
+  __typename?: 'Role';
+  id: Scalars['Int']['output'];
+  name: Scalars['String']['output'];
+  organizationId: Scalars['Int']['output'];
+  rights: RoleRights;
+  updatedAt: Scalars['DateTime']['output'];
+};
+
+export type RoleList = {
+  __typename?: 'RoleList';
+  count: Scalars['Int']['output'];
+  items: Array<Role>;
+};
+
+/** One entry per value of RightArea. Write implies read. */
+export type RoleRights = {
+  __typename?: 'RoleRights';
+  backOfficeDocs: RightFlags;
+  backOfficeRef: RightFlags;
+  backOfficeSettingAccount: RightFlags;
+  backOfficeSuper: RightFlags;
+  employees: RightFlags;
+  faq: RightFlags;
+  integrationAmo: RightFlags;
+  integrationAvito: RightFlags;
+  integrationBitrix: RightFlags;
+  integrationTelegram: RightFlags;
+  integrations: RightFlags;
+  organizationAbout: RightFlags;
+  organizationSetting: RightFlags;
+  payment: RightFlags;
+  roles: RightFlags;
+  statistics: RightFlags;
+  structure: RightFlags;
+};
+
+export type SearchHit = {
+  __typename?: 'SearchHit';
+  id: Scalars['Int']['output'];
+  kind: SearchKind;
+  route: Scalars['String']['output'];
+  subtitle: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+};
+
+export type SearchKind =
+  | 'position'
+  | 'regulation'
+  | 'subdivision'
+  | 'user';
+
+export type SelectOption = {
+  __typename?: 'SelectOption';
+  id: Scalars['Int']['output'];
+  isArchive: Scalars['Boolean']['output'];
+  name: Scalars['String']['output'];
+};
+
+export type SessionResponse = {
+  __typename?: 'SessionResponse';
+  message?: Maybe<Scalars['String']['output']>;
+  routePath?: Maybe<Scalars['String']['output']>;
+  token?: Maybe<Scalars['String']['output']>;
+  type: Scalars['String']['output'];
+  user?: Maybe<User>;
+};
+
+export type SetupStep = {
+  __typename?: 'SetupStep';
+  isDone: Scalars['Boolean']['output'];
+  key: SetupStepKey;
+};
+
+export type SetupStepKey =
+  | 'assignment'
+  | 'employee'
+  | 'logo'
+  | 'position'
+  | 'regulation'
+  | 'subdivision';
+
+export type SignMethod =
+  | 'checkbox'
+  | 'emailCode'
+  | 'password';
+
+export type SignatureAction =
+  | 'refused'
+  | 'signed';
+
+export type SignatureScope =
+  | 'delta'
+  | 'full';
+
+export type Significance =
+  | 'major'
+  | 'minor';
+
+export type StatisticByRegulation = {
+  __typename?: 'StatisticByRegulation';
+  regulation: Regulation;
+  statistic: RegulationStatisticRow;
+};
+
+export type StatisticBySubdivision = {
+  __typename?: 'StatisticBySubdivision';
+  statistic: RegulationStatisticRow;
+  /** Null: people without a subdivision. */
+  subdivision?: Maybe<Subdivision>;
+};
+
+export type StatisticFilter = {
+  /** Assigned from and to, both inclusive. */
+  dateFrom?: InputMaybe<Scalars['Date']['input']>;
+  dateTo?: InputMaybe<Scalars['Date']['input']>;
+  isAdaptation?: InputMaybe<Scalars['Boolean']['input']>;
+  positionIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  regulationIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  subdivisionIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+};
+
+export type StatisticKind =
+  | 'assigned'
+  | 'notSigned'
+  | 'overdue'
+  | 'refused'
+  | 'signed';
+
+export type StatisticPeopleList = {
+  __typename?: 'StatisticPeopleList';
+  count: Scalars['Int']['output'];
+  items: Array<StatisticPerson>;
+};
+
+export type StatisticPerson = {
+  __typename?: 'StatisticPerson';
+  assignment: Assignment;
+  regulation: Regulation;
+  user: User;
+};
+
+export type StatisticPoint = {
+  __typename?: 'StatisticPoint';
+  assigned: Scalars['Int']['output'];
+  date: Scalars['Date']['output'];
+  signed: Scalars['Int']['output'];
+};
+
+export type StatisticRegulation = {
+  __typename?: 'StatisticRegulation';
+  byRegulation: Array<StatisticByRegulation>;
+  bySubdivision: Array<StatisticBySubdivision>;
+  /** Signed in all, by day. */
+  curve: Array<StatisticPoint>;
+  /** Median days from assignment to signature. */
+  medianDays?: Maybe<Scalars['Float']['output']>;
+  /** Published, and past their review date. */
+  staleCount: Scalars['Int']['output'];
+  total: RegulationStatisticRow;
+};
+
+export type Subdivision = {
+  __typename?: 'Subdivision';
+  /** People directly in it. */
+  employees: Array<User>;
+  employeesCount: Scalars['Int']['output'];
+  id: Scalars['Int']['output'];
+  idealPicture: Scalars['String']['output'];
+  isArchive: Scalars['Boolean']['output'];
+  leader?: Maybe<User>;
+  name: Scalars['String']['output'];
+  order: Scalars['Int']['output'];
+  organizationId: Scalars['Int']['output'];
+  parentId?: Maybe<Scalars['Int']['output']>;
+  positionId?: Maybe<Scalars['Int']['output']>;
+  updatedAt: Scalars['DateTime']['output'];
+};
+
+export type SubdivisionInput = {
+  id?: InputMaybe<Scalars['Int']['input']>;
+  idealPicture?: InputMaybe<Scalars['String']['input']>;
+  isArchive?: InputMaybe<Scalars['Boolean']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  order?: InputMaybe<Scalars['Int']['input']>;
+  parentId?: InputMaybe<Scalars['Int']['input']>;
+  positionId?: InputMaybe<Scalars['Int']['input']>;
+  updatedAt?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+export type SubdivisionList = {
+  __typename?: 'SubdivisionList';
+  count: Scalars['Int']['output'];
+  items: Array<Subdivision>;
+};
+
+export type Subscription = {
+  __typename?: 'Subscription';
+  /** What changed, as far as it concerns the caller. */
+  changed: Change;
+  /** The numbers beside the menu's entries: at once, and after every change. */
+  menuCounters: MenuCounters;
+  /** A new notification of the caller. */
+  notificationAdded: Notification;
+};
+
+export type SubscriptionState = {
+  __typename?: 'SubscriptionState';
+  isActiveSubscribe: Scalars['Boolean']['output'];
+};
+
+/** A person. Contacts and dates are null for callers who may not see them. */
+export type User = {
+  __typename?: 'User';
+  avatar?: Maybe<Content>;
+  avatarId?: Maybe<Scalars['Int']['output']>;
+  createdAt: Scalars['DateTime']['output'];
+  dateAdaptEnd?: Maybe<Scalars['Date']['output']>;
+  dateBirth?: Maybe<Scalars['Date']['output']>;
+  dateJobEnd?: Maybe<Scalars['Date']['output']>;
+  dateJobStart?: Maybe<Scalars['Date']['output']>;
+  email?: Maybe<Scalars['String']['output']>;
+  id: Scalars['Int']['output'];
+  info: Scalars['String']['output'];
+  isActive: Scalars['Boolean']['output'];
+  isAdmin: Scalars['Boolean']['output'];
+  isArchive: Scalars['Boolean']['output'];
+  isLeader: Scalars['Boolean']['output'];
+  isOnline: Scalars['Boolean']['output'];
+  /** Has set a password and can sign in. */
+  isStarted: Scalars['Boolean']['output'];
+  isSuperAdmin: Scalars['Boolean']['output'];
+  isUser: Scalars['Boolean']['output'];
+  leader?: Maybe<User>;
+  leaderSubdivision?: Maybe<Subdivision>;
+  leaderSubdivisionId?: Maybe<Scalars['Int']['output']>;
+  mentor?: Maybe<User>;
+  mentorId?: Maybe<Scalars['Int']['output']>;
+  nameFirst: Scalars['String']['output'];
+  nameFull: Scalars['String']['output'];
+  nameMiddle: Scalars['String']['output'];
+  nameSecond: Scalars['String']['output'];
+  nameShort: Scalars['String']['output'];
+  organizationAdminId?: Maybe<Scalars['Int']['output']>;
+  organizationId: Scalars['Int']['output'];
+  phone?: Maybe<Scalars['String']['output']>;
+  position?: Maybe<Position>;
+  positionId?: Maybe<Scalars['Int']['output']>;
+  sex?: Maybe<Scalars['String']['output']>;
+  statisticRegulation: UserStatistic;
+  status: Scalars['String']['output'];
+  subdivision?: Maybe<Subdivision>;
+  subdivisionId?: Maybe<Scalars['Int']['output']>;
+  trainee?: Maybe<User>;
+  traineeId?: Maybe<Scalars['Int']['output']>;
+  updatedAt: Scalars['DateTime']['output'];
+};
+
+export type UserInput = {
+  currentPassword?: InputMaybe<Scalars['String']['input']>;
+  dateAdaptEnd?: InputMaybe<Scalars['Date']['input']>;
+  dateBirth?: InputMaybe<Scalars['Date']['input']>;
+  dateJobEnd?: InputMaybe<Scalars['Date']['input']>;
+  dateJobStart?: InputMaybe<Scalars['Date']['input']>;
+  email?: InputMaybe<Scalars['String']['input']>;
+  id?: InputMaybe<Scalars['Int']['input']>;
+  info?: InputMaybe<Scalars['String']['input']>;
+  isLeaderSubdivision?: InputMaybe<Scalars['Boolean']['input']>;
+  isSendEmail?: InputMaybe<Scalars['Boolean']['input']>;
+  lang?: InputMaybe<Scalars['String']['input']>;
+  mentorId?: InputMaybe<Scalars['Int']['input']>;
+  nameFirst?: InputMaybe<Scalars['String']['input']>;
+  nameMiddle?: InputMaybe<Scalars['String']['input']>;
+  nameSecond?: InputMaybe<Scalars['String']['input']>;
+  /** Registration only. */
+  organization?: InputMaybe<OrganizationInput>;
+  password?: InputMaybe<Scalars['String']['input']>;
+  phone?: InputMaybe<Scalars['String']['input']>;
+  /** Registration only. */
+  position?: InputMaybe<PositionInput>;
+  positionId?: InputMaybe<Scalars['Int']['input']>;
+  resetPasswordCode?: InputMaybe<Scalars['String']['input']>;
+  sex?: InputMaybe<Scalars['String']['input']>;
+  status?: InputMaybe<Scalars['String']['input']>;
+  subdivisionId?: InputMaybe<Scalars['Int']['input']>;
+  updatedAt?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+export type UserList = {
+  __typename?: 'UserList';
+  count: Scalars['Int']['output'];
+  items: Array<User>;
+};
+
+export type UserSort =
+  | 'createdAt'
+  | 'dateJobStart'
+  | 'name'
+  | 'position'
+  | 'subdivision';
+
+export type UserStatistic = {
+  __typename?: 'UserStatistic';
+  notSignedIds: Array<Scalars['Int']['output']>;
+  overdueIds: Array<Scalars['Int']['output']>;
+  /** Percent; null when nothing was assigned. */
+  performance?: Maybe<Scalars['Int']['output']>;
+  signedIds: Array<Scalars['Int']['output']>;
+};
+
+
+
+export type ResolverTypeWrapper<T> = Promise<T> | T;
+
+export type Resolver<TResult, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = ResolverFn<TResult, TParent, TContext, TArgs>;
+
+export type ResolverFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Promise<TResult> | TResult;
+
+export type SubscriptionSubscribeFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => AsyncIterable<TResult> | Promise<AsyncIterable<TResult>>;
+
+export type SubscriptionResolveFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+export interface SubscriptionSubscriberObject<TResult, TKey extends string, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<{ [key in TKey]: TResult }, TParent, TContext, TArgs>;
+  resolve?: SubscriptionResolveFn<TResult, { [key in TKey]: TResult }, TContext, TArgs>;
+}
+
+export interface SubscriptionResolverObject<TResult, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<any, TParent, TContext, TArgs>;
+  resolve: SubscriptionResolveFn<TResult, any, TContext, TArgs>;
+}
+
+export type SubscriptionObject<TResult, TKey extends string, TParent, TContext, TArgs> =
+  | SubscriptionSubscriberObject<TResult, TKey, TParent, TContext, TArgs>
+  | SubscriptionResolverObject<TResult, TParent, TContext, TArgs>;
+
+export type SubscriptionResolver<TResult, TKey extends string, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> =
+  | ((...args: any[]) => SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>)
+  | SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>;
+
+export type TypeResolveFn<TTypes, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (
+  parent: TParent,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Maybe<TTypes> | Promise<Maybe<TTypes>>;
+
+export type IsTypeOfResolverFn<T = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (obj: T, context: TContext, info: GraphQLResolveInfo) => boolean | Promise<boolean>;
+
+export type NextResolverFn<T> = () => Promise<T>;
+
+export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = (
+  next: NextResolverFn<TResult>,
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+
+
+
+
+/** Mapping between all available schema types and the resolvers types */
+export type ResolversTypes = {
+  Approval: ResolverTypeWrapper<ApprovalRow>;
+  ApprovalStatus: ApprovalStatus;
+  Assignment: ResolverTypeWrapper<AssignmentRow>;
+  AssignmentList: ResolverTypeWrapper<Omit<AssignmentList, 'items'> & { items: Array<ResolversTypes['Assignment']> }>;
+  AssignmentReason: ResolverTypeWrapper<AssignmentReason>;
+  AssignmentRule: ResolverTypeWrapper<AssignmentRuleRow>;
+  AssignmentRuleInput: AssignmentRuleInput;
+  AssignmentRulePreview: ResolverTypeWrapper<Omit<AssignmentRulePreview, 'added' | 'removed'> & { added: Array<ResolversTypes['User']>, removed: Array<ResolversTypes['User']> }>;
+  AssignmentStatus: AssignmentStatus;
+  Audience: ResolverTypeWrapper<Audience>;
+  AudienceGroup: ResolverTypeWrapper<AudienceGroup>;
+  AudienceGroupInput: AudienceGroupInput;
+  AudienceInput: AudienceInput;
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  Change: ResolverTypeWrapper<Change>;
+  ChangeTopic: ChangeTopic;
+  Clause: ResolverTypeWrapper<Clause>;
+  ClauseChange: ResolverTypeWrapper<ClauseChange>;
+  ClauseChangeKind: ClauseChangeKind;
+  ClauseInput: ClauseInput;
+  Consts: ResolverTypeWrapper<Consts>;
+  Content: ResolverTypeWrapper<ContentRow>;
+  ContentDetails: ResolverTypeWrapper<ContentDetails>;
+  ContentFormat: ResolverTypeWrapper<ContentFormat>;
+  ContentStatus: ContentStatus;
+  Date: ResolverTypeWrapper<Scalars['Date']['output']>;
+  DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  EnumOption: ResolverTypeWrapper<EnumOption>;
+  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  GrantLevel: GrantLevel;
+  GrantTarget: GrantTarget;
+  InitApp: ResolverTypeWrapper<Omit<InitApp, 'user' | 'userRole'> & { user?: Maybe<ResolversTypes['User']>, userRole?: Maybe<ResolversTypes['Role']> }>;
+  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  IntegrityBreak: ResolverTypeWrapper<IntegrityBreak>;
+  IntegrityBreakReason: IntegrityBreakReason;
+  IntegrityReport: ResolverTypeWrapper<IntegrityReport>;
+  KpiPeriod: KpiPeriod;
+  Letter: ResolverTypeWrapper<LetterRow>;
+  LetterList: ResolverTypeWrapper<Omit<LetterList, 'items'> & { items: Array<ResolversTypes['Letter']> }>;
+  MenuCounter: ResolverTypeWrapper<MenuCounter>;
+  MenuCounters: ResolverTypeWrapper<MenuCounters>;
+  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Notification: ResolverTypeWrapper<NotificationRow>;
+  NotificationList: ResolverTypeWrapper<Omit<NotificationList, 'items'> & { items: Array<ResolversTypes['Notification']> }>;
+  ObjectGrant: ResolverTypeWrapper<ObjectGrantRow>;
+  ObjectGrantInput: ObjectGrantInput;
+  ObjectType: ObjectType;
+  OnUnmatch: OnUnmatch;
+  Organization: ResolverTypeWrapper<OrganizationRow>;
+  OrganizationAbout: ResolverTypeWrapper<Omit<OrganizationAbout, 'leader' | 'mentor' | 'newColleagues' | 'organization'> & { leader?: Maybe<ResolversTypes['User']>, mentor?: Maybe<ResolversTypes['User']>, newColleagues: Array<ResolversTypes['User']>, organization: ResolversTypes['Organization'] }>;
+  OrganizationInput: OrganizationInput;
+  Params: ResolverTypeWrapper<Scalars['Params']['output']>;
+  Position: ResolverTypeWrapper<PositionRow>;
+  PositionInput: PositionInput;
+  PositionKpi: ResolverTypeWrapper<PositionKpi>;
+  PositionKpiInput: PositionKpiInput;
+  PositionList: ResolverTypeWrapper<Omit<PositionList, 'items'> & { items: Array<ResolversTypes['Position']> }>;
+  Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Regulation: ResolverTypeWrapper<RegulationRow>;
+  RegulationAbilities: ResolverTypeWrapper<RegulationAbilities>;
+  RegulationComment: ResolverTypeWrapper<RegulationCommentRow>;
+  RegulationComparison: ResolverTypeWrapper<Omit<RegulationComparison, 'from' | 'to'> & { from: ResolversTypes['RegulationVersion'], to: ResolversTypes['RegulationVersion'] }>;
+  RegulationEvent: ResolverTypeWrapper<Omit<RegulationEvent, 'actor' | 'signature'> & { actor?: Maybe<ResolversTypes['User']>, signature?: Maybe<ResolversTypes['RegulationSignature']> }>;
+  RegulationEventKind: RegulationEventKind;
+  RegulationEventList: ResolverTypeWrapper<Omit<RegulationEventList, 'items'> & { items: Array<ResolversTypes['RegulationEvent']> }>;
+  RegulationInput: RegulationInput;
+  RegulationList: ResolverTypeWrapper<Omit<RegulationList, 'items'> & { items: Array<ResolversTypes['Regulation']> }>;
+  RegulationPublicationInput: RegulationPublicationInput;
+  RegulationPublishPreview: ResolverTypeWrapper<RegulationPublishPreview>;
+  RegulationScope: RegulationScope;
+  RegulationSignature: ResolverTypeWrapper<RegulationSignatureRow>;
+  RegulationSignatureInput: RegulationSignatureInput;
+  RegulationSignatureList: ResolverTypeWrapper<Omit<RegulationSignatureList, 'items'> & { items: Array<ResolversTypes['RegulationSignature']> }>;
+  RegulationSort: RegulationSort;
+  RegulationStatisticRow: ResolverTypeWrapper<RegulationStatisticRow>;
+  RegulationTeam: ResolverTypeWrapper<Omit<RegulationTeam, 'regulations' | 'rows'> & { regulations: Array<ResolversTypes['Regulation']>, rows: Array<ResolversTypes['RegulationTeamRow']> }>;
+  RegulationTeamRow: ResolverTypeWrapper<Omit<RegulationTeamRow, 'cells' | 'user'> & { cells: Array<Maybe<ResolversTypes['Assignment']>>, user: ResolversTypes['User'] }>;
+  RegulationTemplate: ResolverTypeWrapper<RegulationTemplate>;
+  RegulationType: RegulationType;
+  RegulationVersion: ResolverTypeWrapper<RegulationVersionRow>;
+  RightArea: RightArea;
+  RightFlag: RightFlag;
+  RightFlags: ResolverTypeWrapper<RightFlags>;
+  Role: ResolverTypeWrapper<RoleRow>;
+  RoleList: ResolverTypeWrapper<Omit<RoleList, 'items'> & { items: Array<ResolversTypes['Role']> }>;
+  RoleRights: ResolverTypeWrapper<RoleRights>;
+  SearchHit: ResolverTypeWrapper<SearchHit>;
+  SearchKind: SearchKind;
+  SelectOption: ResolverTypeWrapper<SelectOption>;
+  SessionResponse: ResolverTypeWrapper<Omit<SessionResponse, 'user'> & { user?: Maybe<ResolversTypes['User']> }>;
+  SetupStep: ResolverTypeWrapper<SetupStep>;
+  SetupStepKey: SetupStepKey;
+  SignMethod: SignMethod;
+  SignatureAction: SignatureAction;
+  SignatureScope: SignatureScope;
+  Significance: Significance;
+  StatisticByRegulation: ResolverTypeWrapper<Omit<StatisticByRegulation, 'regulation'> & { regulation: ResolversTypes['Regulation'] }>;
+  StatisticBySubdivision: ResolverTypeWrapper<Omit<StatisticBySubdivision, 'subdivision'> & { subdivision?: Maybe<ResolversTypes['Subdivision']> }>;
+  StatisticFilter: StatisticFilter;
+  StatisticKind: StatisticKind;
+  StatisticPeopleList: ResolverTypeWrapper<Omit<StatisticPeopleList, 'items'> & { items: Array<ResolversTypes['StatisticPerson']> }>;
+  StatisticPerson: ResolverTypeWrapper<Omit<StatisticPerson, 'assignment' | 'regulation' | 'user'> & { assignment: ResolversTypes['Assignment'], regulation: ResolversTypes['Regulation'], user: ResolversTypes['User'] }>;
+  StatisticPoint: ResolverTypeWrapper<StatisticPoint>;
+  StatisticRegulation: ResolverTypeWrapper<Omit<StatisticRegulation, 'byRegulation' | 'bySubdivision'> & { byRegulation: Array<ResolversTypes['StatisticByRegulation']>, bySubdivision: Array<ResolversTypes['StatisticBySubdivision']> }>;
+  String: ResolverTypeWrapper<Scalars['String']['output']>;
+  Subdivision: ResolverTypeWrapper<SubdivisionRow>;
+  SubdivisionInput: SubdivisionInput;
+  SubdivisionList: ResolverTypeWrapper<Omit<SubdivisionList, 'items'> & { items: Array<ResolversTypes['Subdivision']> }>;
+  Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  SubscriptionState: ResolverTypeWrapper<SubscriptionState>;
+  Upload: ResolverTypeWrapper<Scalars['Upload']['output']>;
+  User: ResolverTypeWrapper<UserRow>;
+  UserInput: UserInput;
+  UserList: ResolverTypeWrapper<Omit<UserList, 'items'> & { items: Array<ResolversTypes['User']> }>;
+  UserSort: UserSort;
+  UserStatistic: ResolverTypeWrapper<UserStatistic>;
+};
+
+/** Mapping between all available schema types and the resolvers parents */
+export type ResolversParentTypes = {
+  Approval: ApprovalRow;
+  Assignment: AssignmentRow;
+  AssignmentList: Omit<AssignmentList, 'items'> & { items: Array<ResolversParentTypes['Assignment']> };
+  AssignmentReason: AssignmentReason;
+  AssignmentRule: AssignmentRuleRow;
+  AssignmentRuleInput: AssignmentRuleInput;
+  AssignmentRulePreview: Omit<AssignmentRulePreview, 'added' | 'removed'> & { added: Array<ResolversParentTypes['User']>, removed: Array<ResolversParentTypes['User']> };
+  Audience: Audience;
+  AudienceGroup: AudienceGroup;
+  AudienceGroupInput: AudienceGroupInput;
+  AudienceInput: AudienceInput;
+  Boolean: Scalars['Boolean']['output'];
+  Change: Change;
+  Clause: Clause;
+  ClauseChange: ClauseChange;
+  ClauseInput: ClauseInput;
+  Consts: Consts;
+  Content: ContentRow;
+  ContentDetails: ContentDetails;
+  ContentFormat: ContentFormat;
+  Date: Scalars['Date']['output'];
+  DateTime: Scalars['DateTime']['output'];
+  EnumOption: EnumOption;
+  Float: Scalars['Float']['output'];
+  InitApp: Omit<InitApp, 'user' | 'userRole'> & { user?: Maybe<ResolversParentTypes['User']>, userRole?: Maybe<ResolversParentTypes['Role']> };
+  Int: Scalars['Int']['output'];
+  IntegrityBreak: IntegrityBreak;
+  IntegrityReport: IntegrityReport;
+  Letter: LetterRow;
+  LetterList: Omit<LetterList, 'items'> & { items: Array<ResolversParentTypes['Letter']> };
+  MenuCounter: MenuCounter;
+  MenuCounters: MenuCounters;
+  Mutation: Record<PropertyKey, never>;
+  Notification: NotificationRow;
+  NotificationList: Omit<NotificationList, 'items'> & { items: Array<ResolversParentTypes['Notification']> };
+  ObjectGrant: ObjectGrantRow;
+  ObjectGrantInput: ObjectGrantInput;
+  Organization: OrganizationRow;
+  OrganizationAbout: Omit<OrganizationAbout, 'leader' | 'mentor' | 'newColleagues' | 'organization'> & { leader?: Maybe<ResolversParentTypes['User']>, mentor?: Maybe<ResolversParentTypes['User']>, newColleagues: Array<ResolversParentTypes['User']>, organization: ResolversParentTypes['Organization'] };
+  OrganizationInput: OrganizationInput;
+  Params: Scalars['Params']['output'];
+  Position: PositionRow;
+  PositionInput: PositionInput;
+  PositionKpi: PositionKpi;
+  PositionKpiInput: PositionKpiInput;
+  PositionList: Omit<PositionList, 'items'> & { items: Array<ResolversParentTypes['Position']> };
+  Query: Record<PropertyKey, never>;
+  Regulation: RegulationRow;
+  RegulationAbilities: RegulationAbilities;
+  RegulationComment: RegulationCommentRow;
+  RegulationComparison: Omit<RegulationComparison, 'from' | 'to'> & { from: ResolversParentTypes['RegulationVersion'], to: ResolversParentTypes['RegulationVersion'] };
+  RegulationEvent: Omit<RegulationEvent, 'actor' | 'signature'> & { actor?: Maybe<ResolversParentTypes['User']>, signature?: Maybe<ResolversParentTypes['RegulationSignature']> };
+  RegulationEventList: Omit<RegulationEventList, 'items'> & { items: Array<ResolversParentTypes['RegulationEvent']> };
+  RegulationInput: RegulationInput;
+  RegulationList: Omit<RegulationList, 'items'> & { items: Array<ResolversParentTypes['Regulation']> };
+  RegulationPublicationInput: RegulationPublicationInput;
+  RegulationPublishPreview: RegulationPublishPreview;
+  RegulationSignature: RegulationSignatureRow;
+  RegulationSignatureInput: RegulationSignatureInput;
+  RegulationSignatureList: Omit<RegulationSignatureList, 'items'> & { items: Array<ResolversParentTypes['RegulationSignature']> };
+  RegulationStatisticRow: RegulationStatisticRow;
+  RegulationTeam: Omit<RegulationTeam, 'regulations' | 'rows'> & { regulations: Array<ResolversParentTypes['Regulation']>, rows: Array<ResolversParentTypes['RegulationTeamRow']> };
+  RegulationTeamRow: Omit<RegulationTeamRow, 'cells' | 'user'> & { cells: Array<Maybe<ResolversParentTypes['Assignment']>>, user: ResolversParentTypes['User'] };
+  RegulationTemplate: RegulationTemplate;
+  RegulationVersion: RegulationVersionRow;
+  RightFlags: RightFlags;
+  Role: RoleRow;
+  RoleList: Omit<RoleList, 'items'> & { items: Array<ResolversParentTypes['Role']> };
+  RoleRights: RoleRights;
+  SearchHit: SearchHit;
+  SelectOption: SelectOption;
+  SessionResponse: Omit<SessionResponse, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
+  SetupStep: SetupStep;
+  StatisticByRegulation: Omit<StatisticByRegulation, 'regulation'> & { regulation: ResolversParentTypes['Regulation'] };
+  StatisticBySubdivision: Omit<StatisticBySubdivision, 'subdivision'> & { subdivision?: Maybe<ResolversParentTypes['Subdivision']> };
+  StatisticFilter: StatisticFilter;
+  StatisticPeopleList: Omit<StatisticPeopleList, 'items'> & { items: Array<ResolversParentTypes['StatisticPerson']> };
+  StatisticPerson: Omit<StatisticPerson, 'assignment' | 'regulation' | 'user'> & { assignment: ResolversParentTypes['Assignment'], regulation: ResolversParentTypes['Regulation'], user: ResolversParentTypes['User'] };
+  StatisticPoint: StatisticPoint;
+  StatisticRegulation: Omit<StatisticRegulation, 'byRegulation' | 'bySubdivision'> & { byRegulation: Array<ResolversParentTypes['StatisticByRegulation']>, bySubdivision: Array<ResolversParentTypes['StatisticBySubdivision']> };
+  String: Scalars['String']['output'];
+  Subdivision: SubdivisionRow;
+  SubdivisionInput: SubdivisionInput;
+  SubdivisionList: Omit<SubdivisionList, 'items'> & { items: Array<ResolversParentTypes['Subdivision']> };
+  Subscription: Record<PropertyKey, never>;
+  SubscriptionState: SubscriptionState;
+  Upload: Scalars['Upload']['output'];
+  User: UserRow;
+  UserInput: UserInput;
+  UserList: Omit<UserList, 'items'> & { items: Array<ResolversParentTypes['User']> };
+  UserStatistic: UserStatistic;
+};
+
+export type AdminDirectiveArgs = { };
+
+export type AdminDirectiveResolver<Result, Parent, ContextType = Context, Args = AdminDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type AuthorDirectiveArgs = { };
+
+export type AuthorDirectiveResolver<Result, Parent, ContextType = Context, Args = AuthorDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type PublicDirectiveArgs = { };
+
+export type PublicDirectiveResolver<Result, Parent, ContextType = Context, Args = PublicDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type RightDirectiveArgs = {
+  area: RightArea;
+  flag: RightFlag;
+};
+
+export type RightDirectiveResolver<Result, Parent, ContextType = Context, Args = RightDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type SignedInDirectiveArgs = { };
+
+export type SignedInDirectiveResolver<Result, Parent, ContextType = Context, Args = SignedInDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type SuperAdminDirectiveArgs = { };
+
+export type SuperAdminDirectiveResolver<Result, Parent, ContextType = Context, Args = SuperAdminDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type ApprovalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Approval'] = ResolversParentTypes['Approval']> = {
+  approver?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+  approverId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  comment?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  decidedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  regulation?: Resolver<ResolversTypes['Regulation'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['ApprovalStatus'], ParentType, ContextType>;
+  step?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['RegulationVersion'], ParentType, ContextType>;
+  versionId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AssignmentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Assignment'] = ResolversParentTypes['Assignment']> = {
+  completedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  cycle?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  deltaFromVersionId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  dueAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isOverdue?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  objectId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  objectType?: Resolver<ResolversTypes['ObjectType'], ParentType, ContextType>;
+  openedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  refusedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  remindedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  ruleId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  startAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['AssignmentStatus'], ParentType, ContextType>;
+  user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+  userId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  versionId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  waivedReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type AssignmentListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AssignmentList'] = ResolversParentTypes['AssignmentList']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['Assignment']>, ParentType, ContextType>;
+};
+
+export type AssignmentReasonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AssignmentReason'] = ResolversParentTypes['AssignmentReason']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  ruleId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AssignmentRuleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AssignmentRule'] = ResolversParentTypes['AssignmentRule']> = {
+  audience?: Resolver<ResolversTypes['Audience'], ParentType, ContextType>;
+  dueDays?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isPaused?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  matchCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  objectId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  objectType?: Resolver<ResolversTypes['ObjectType'], ParentType, ContextType>;
+  onUnmatch?: Resolver<ResolversTypes['OnUnmatch'], ParentType, ContextType>;
+  recurrenceMonths?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  startOffsetDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type AssignmentRulePreviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AssignmentRulePreview'] = ResolversParentTypes['AssignmentRulePreview']> = {
+  added?: Resolver<Array<ResolversTypes['User']>, ParentType, ContextType>;
+  addedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  matchCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  removed?: Resolver<Array<ResolversTypes['User']>, ParentType, ContextType>;
+  removedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AudienceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Audience'] = ResolversParentTypes['Audience']> = {
+  exceptUserIds?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  groups?: Resolver<Array<ResolversTypes['AudienceGroup']>, ParentType, ContextType>;
+};
+
+export type AudienceGroupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AudienceGroup'] = ResolversParentTypes['AudienceGroup']> = {
+  all?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  hiredAfter?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  positionIds?: Resolver<Maybe<Array<ResolversTypes['Int']>>, ParentType, ContextType>;
+  statuses?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  subdivisionIds?: Resolver<Maybe<Array<ResolversTypes['Int']>>, ParentType, ContextType>;
+  userIds?: Resolver<Maybe<Array<ResolversTypes['Int']>>, ParentType, ContextType>;
+  withChildren?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+};
+
+export type ChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Change'] = ResolversParentTypes['Change']> = {
+  ids?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  topic?: Resolver<ResolversTypes['ChangeTopic'], ParentType, ContextType>;
+};
+
+export type ClauseResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Clause'] = ResolversParentTypes['Clause']> = {
+  html?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  level?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ClauseChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ClauseChange'] = ResolversParentTypes['ClauseChange']> = {
+  from?: Resolver<Maybe<ResolversTypes['Clause']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ClauseChangeKind'], ParentType, ContextType>;
+  to?: Resolver<Maybe<ResolversTypes['Clause']>, ParentType, ContextType>;
+};
+
+export type ConstsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Consts'] = ResolversParentTypes['Consts']> = {
+  authProviders?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  isSuperAdminPrivilege?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lpAddress?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rootAdminId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  subscription?: Resolver<ResolversTypes['SubscriptionState'], ParentType, ContextType>;
+  superAdminPrivilegeIds?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  superOrganizationId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ContentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Content'] = ResolversParentTypes['Content']> = {
+  details?: Resolver<ResolversTypes['ContentDetails'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  mime?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  userId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type ContentDetailsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContentDetails'] = ResolversParentTypes['ContentDetails']> = {
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  preview?: Resolver<Maybe<ResolversTypes['ContentFormat']>, ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ContentFormatResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContentFormat'] = ResolversParentTypes['ContentFormat']> = {
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Date'], any> {
+  name: 'Date';
+}
+
+export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
+  name: 'DateTime';
+}
+
+export type EnumOptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EnumOption'] = ResolversParentTypes['EnumOption']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type InitAppResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InitApp'] = ResolversParentTypes['InitApp']> = {
+  consts?: Resolver<ResolversTypes['Consts'], ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  userRole?: Resolver<Maybe<ResolversTypes['Role']>, ParentType, ContextType>;
+};
+
+export type IntegrityBreakResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IntegrityBreak'] = ResolversParentTypes['IntegrityBreak']> = {
+  reason?: Resolver<ResolversTypes['IntegrityBreakReason'], ParentType, ContextType>;
+  signatureId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type IntegrityReportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IntegrityReport'] = ResolversParentTypes['IntegrityReport']> = {
+  broken?: Resolver<Array<ResolversTypes['IntegrityBreak']>, ParentType, ContextType>;
+  checked?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  checkedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  isWhole?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type LetterResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Letter'] = ResolversParentTypes['Letter']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sentAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type LetterListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LetterList'] = ResolversParentTypes['LetterList']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['Letter']>, ParentType, ContextType>;
+};
+
+export type MenuCounterResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MenuCounter'] = ResolversParentTypes['MenuCounter']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type MenuCountersResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MenuCounters'] = ResolversParentTypes['MenuCounters']> = {
+  regulation?: Resolver<ResolversTypes['MenuCounter'], ParentType, ContextType>;
+  textEducation?: Resolver<ResolversTypes['MenuCounter'], ParentType, ContextType>;
+  videoEducation?: Resolver<ResolversTypes['MenuCounter'], ParentType, ContextType>;
+};
+
+export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  assignmentRuleDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationAssignmentRuleDeleteArgs, 'id'>>;
+  assignmentRuleSave?: Resolver<ResolversTypes['AssignmentRule'], ParentType, ContextType, RequireFields<MutationAssignmentRuleSaveArgs, 'rule'>>;
+  assignmentWaive?: Resolver<ResolversTypes['Assignment'], ParentType, ContextType, RequireFields<MutationAssignmentWaiveArgs, 'id' | 'reason'>>;
+  assignmentsRemind?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationAssignmentsRemindArgs, 'objectId' | 'objectType'>>;
+  getSessionToken?: Resolver<ResolversTypes['SessionResponse'], ParentType, ContextType, RequireFields<MutationGetSessionTokenArgs, 'type'>>;
+  notificationsRead?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationNotificationsReadArgs, 'ids'>>;
+  objectGrantCreate?: Resolver<ResolversTypes['ObjectGrant'], ParentType, ContextType, RequireFields<MutationObjectGrantCreateArgs, 'grant'>>;
+  objectGrantDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationObjectGrantDeleteArgs, 'id'>>;
+  organizationUpdate?: Resolver<ResolversTypes['Organization'], ParentType, ContextType, RequireFields<MutationOrganizationUpdateArgs, 'organization'>>;
+  positionCreate?: Resolver<ResolversTypes['Position'], ParentType, ContextType, RequireFields<MutationPositionCreateArgs, 'position'>>;
+  positionDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationPositionDeleteArgs, 'id'>>;
+  positionUpdate?: Resolver<ResolversTypes['Position'], ParentType, ContextType, RequireFields<MutationPositionUpdateArgs, 'position'>>;
+  positionsUpdate?: Resolver<Array<ResolversTypes['Position']>, ParentType, ContextType, RequireFields<MutationPositionsUpdateArgs, 'positions'>>;
+  regulationAttach?: Resolver<ResolversTypes['RegulationVersion'], ParentType, ContextType, RequireFields<MutationRegulationAttachArgs, 'file' | 'id'>>;
+  regulationCommentCreate?: Resolver<ResolversTypes['RegulationComment'], ParentType, ContextType, RequireFields<MutationRegulationCommentCreateArgs, 'clauseId' | 'regulationId' | 'text' | 'versionId'>>;
+  regulationCommentResolve?: Resolver<ResolversTypes['RegulationComment'], ParentType, ContextType, RequireFields<MutationRegulationCommentResolveArgs, 'id'>>;
+  regulationCreate?: Resolver<ResolversTypes['Regulation'], ParentType, ContextType, RequireFields<MutationRegulationCreateArgs, 'regulation'>>;
+  regulationDecide?: Resolver<ResolversTypes['Approval'], ParentType, ContextType, RequireFields<MutationRegulationDecideArgs, 'approvalId' | 'isApproved'>>;
+  regulationDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRegulationDeleteArgs, 'id'>>;
+  regulationDetach?: Resolver<ResolversTypes['RegulationVersion'], ParentType, ContextType, RequireFields<MutationRegulationDetachArgs, 'contentId' | 'id'>>;
+  regulationDraftDiscard?: Resolver<ResolversTypes['Regulation'], ParentType, ContextType, RequireFields<MutationRegulationDraftDiscardArgs, 'id'>>;
+  regulationDraftSave?: Resolver<ResolversTypes['RegulationVersion'], ParentType, ContextType, RequireFields<MutationRegulationDraftSaveArgs, 'clauses' | 'id'>>;
+  regulationImport?: Resolver<ResolversTypes['Regulation'], ParentType, ContextType, RequireFields<MutationRegulationImportArgs, 'file'>>;
+  regulationOpen?: Resolver<Maybe<ResolversTypes['Assignment']>, ParentType, ContextType, RequireFields<MutationRegulationOpenArgs, 'id'>>;
+  regulationPublish?: Resolver<ResolversTypes['Regulation'], ParentType, ContextType, RequireFields<MutationRegulationPublishArgs, 'publication'>>;
+  regulationPublishPreview?: Resolver<ResolversTypes['RegulationPublishPreview'], ParentType, ContextType, RequireFields<MutationRegulationPublishPreviewArgs, 'id'>>;
+  regulationRefuse?: Resolver<ResolversTypes['RegulationSignature'], ParentType, ContextType, RequireFields<MutationRegulationRefuseArgs, 'id' | 'reason' | 'versionId'>>;
+  regulationSign?: Resolver<ResolversTypes['RegulationSignature'], ParentType, ContextType, RequireFields<MutationRegulationSignArgs, 'signature'>>;
+  regulationSignCode?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRegulationSignCodeArgs, 'id'>>;
+  regulationSubmit?: Resolver<ResolversTypes['Regulation'], ParentType, ContextType, RequireFields<MutationRegulationSubmitArgs, 'id'>>;
+  regulationUpdate?: Resolver<ResolversTypes['Regulation'], ParentType, ContextType, RequireFields<MutationRegulationUpdateArgs, 'regulation'>>;
+  sessionEnd?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  statisticRegulationRemind?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationStatisticRegulationRemindArgs, 'kind'>>;
+  subdivisionCreate?: Resolver<ResolversTypes['Subdivision'], ParentType, ContextType, RequireFields<MutationSubdivisionCreateArgs, 'subdivision'>>;
+  subdivisionDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSubdivisionDeleteArgs, 'id'>>;
+  subdivisionUpdate?: Resolver<ResolversTypes['Subdivision'], ParentType, ContextType, RequireFields<MutationSubdivisionUpdateArgs, 'subdivision'>>;
+  subdivisionsUpdate?: Resolver<Array<ResolversTypes['Subdivision']>, ParentType, ContextType, RequireFields<MutationSubdivisionsUpdateArgs, 'subdivisions'>>;
+  userCreate?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationUserCreateArgs, 'user'>>;
+  userDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationUserDeleteArgs, 'id'>>;
+  userInvite?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationUserInviteArgs, 'id'>>;
+  userRegAdmin?: Resolver<ResolversTypes['SessionResponse'], ParentType, ContextType, RequireFields<MutationUserRegAdminArgs, 'user'>>;
+  userRestore?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationUserRestoreArgs, 'id'>>;
+  userUpdate?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationUserUpdateArgs, 'user'>>;
+};
+
+export type NotificationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Notification'] = ResolversParentTypes['Notification']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  params?: Resolver<ResolversTypes['Params'], ParentType, ContextType>;
+  readAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  route?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type NotificationListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NotificationList'] = ResolversParentTypes['NotificationList']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['Notification']>, ParentType, ContextType>;
+  unreadCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ObjectGrantResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ObjectGrant'] = ResolversParentTypes['ObjectGrant']> = {
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  level?: Resolver<ResolversTypes['GrantLevel'], ParentType, ContextType>;
+  objectId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  objectType?: Resolver<ResolversTypes['ObjectType'], ParentType, ContextType>;
+  targetId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  targetName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  targetType?: Resolver<ResolversTypes['GrantTarget'], ParentType, ContextType>;
+  withChildren?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type OrganizationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Organization'] = ResolversParentTypes['Organization']> = {
+  activityText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  countEmployees?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  formINN?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isActiveSubscribe?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isFreePeriod?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isPartner?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  logo?: Resolver<Maybe<ResolversTypes['Content']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  promoCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  refId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  userId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type OrganizationAboutResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrganizationAbout'] = ResolversParentTypes['OrganizationAbout']> = {
+  leader?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  mentor?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  newColleagues?: Resolver<Array<ResolversTypes['User']>, ParentType, ContextType>;
+  organization?: Resolver<ResolversTypes['Organization'], ParentType, ContextType>;
+  setup?: Resolver<Maybe<Array<ResolversTypes['SetupStep']>>, ParentType, ContextType>;
+};
+
+export interface ParamsScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Params'], any> {
+  name: 'Params';
+}
+
+export type PositionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Position'] = ResolversParentTypes['Position']> = {
+  employeesCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isArchive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isSubdivision?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kpi?: Resolver<Array<ResolversTypes['PositionKpi']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  order?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  organizationId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  parentId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  postFunctions?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  role?: Resolver<Maybe<ResolversTypes['Role']>, ParentType, ContextType>;
+  roleId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  subdivision?: Resolver<Maybe<ResolversTypes['Subdivision']>, ParentType, ContextType>;
+  subdivisionColor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  subdivisionId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  subdivisionName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  vep?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PositionKpiResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PositionKpi'] = ResolversParentTypes['PositionKpi']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  period?: Resolver<ResolversTypes['KpiPeriod'], ParentType, ContextType>;
+  target?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  unit?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  weight?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PositionListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PositionList'] = ResolversParentTypes['PositionList']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['Position']>, ParentType, ContextType>;
+};
+
+export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  assignmentReasons?: Resolver<Array<ResolversTypes['AssignmentReason']>, ParentType, ContextType, RequireFields<QueryAssignmentReasonsArgs, 'assignmentId'>>;
+  assignmentRulePreview?: Resolver<ResolversTypes['AssignmentRulePreview'], ParentType, ContextType, RequireFields<QueryAssignmentRulePreviewArgs, 'rule'>>;
+  assignmentRules?: Resolver<Array<ResolversTypes['AssignmentRule']>, ParentType, ContextType, RequireFields<QueryAssignmentRulesArgs, 'objectId' | 'objectType'>>;
+  assignments?: Resolver<ResolversTypes['AssignmentList'], ParentType, ContextType, RequireFields<QueryAssignmentsArgs, 'objectId' | 'objectType'>>;
+  initApp?: Resolver<ResolversTypes['InitApp'], ParentType, ContextType>;
+  letters?: Resolver<ResolversTypes['LetterList'], ParentType, ContextType, Partial<QueryLettersArgs>>;
+  logActionTypes?: Resolver<Array<ResolversTypes['EnumOption']>, ParentType, ContextType>;
+  notifications?: Resolver<ResolversTypes['NotificationList'], ParentType, ContextType, Partial<QueryNotificationsArgs>>;
+  objectGrants?: Resolver<Array<ResolversTypes['ObjectGrant']>, ParentType, ContextType, RequireFields<QueryObjectGrantsArgs, 'objectId' | 'objectType'>>;
+  organization?: Resolver<ResolversTypes['Organization'], ParentType, ContextType>;
+  organizationAbout?: Resolver<ResolversTypes['OrganizationAbout'], ParentType, ContextType>;
+  organizationFormTypes?: Resolver<Array<ResolversTypes['EnumOption']>, ParentType, ContextType>;
+  organizationNotificationTypes?: Resolver<Array<ResolversTypes['EnumOption']>, ParentType, ContextType>;
+  paymentMethodTypes?: Resolver<Array<ResolversTypes['EnumOption']>, ParentType, ContextType>;
+  paymentStatusTypes?: Resolver<Array<ResolversTypes['EnumOption']>, ParentType, ContextType>;
+  position?: Resolver<Maybe<ResolversTypes['Position']>, ParentType, ContextType, RequireFields<QueryPositionArgs, 'id'>>;
+  positions?: Resolver<ResolversTypes['PositionList'], ParentType, ContextType, Partial<QueryPositionsArgs>>;
+  regulation?: Resolver<Maybe<ResolversTypes['Regulation']>, ParentType, ContextType, RequireFields<QueryRegulationArgs, 'id'>>;
+  regulationApprovals?: Resolver<Array<ResolversTypes['Approval']>, ParentType, ContextType>;
+  regulationCheckIntegrity?: Resolver<ResolversTypes['IntegrityReport'], ParentType, ContextType, RequireFields<QueryRegulationCheckIntegrityArgs, 'regulationId'>>;
+  regulationComments?: Resolver<Array<ResolversTypes['RegulationComment']>, ParentType, ContextType, RequireFields<QueryRegulationCommentsArgs, 'regulationId'>>;
+  regulationCompare?: Resolver<ResolversTypes['RegulationComparison'], ParentType, ContextType, RequireFields<QueryRegulationCompareArgs, 'fromId' | 'toId'>>;
+  regulationHistory?: Resolver<ResolversTypes['RegulationEventList'], ParentType, ContextType, RequireFields<QueryRegulationHistoryArgs, 'id'>>;
+  regulationSignatures?: Resolver<ResolversTypes['RegulationSignatureList'], ParentType, ContextType, RequireFields<QueryRegulationSignaturesArgs, 'regulationId'>>;
+  regulationTeam?: Resolver<ResolversTypes['RegulationTeam'], ParentType, ContextType, Partial<QueryRegulationTeamArgs>>;
+  regulationTemplates?: Resolver<Array<ResolversTypes['RegulationTemplate']>, ParentType, ContextType>;
+  regulationVersion?: Resolver<Maybe<ResolversTypes['RegulationVersion']>, ParentType, ContextType, RequireFields<QueryRegulationVersionArgs, 'id'>>;
+  regulations?: Resolver<ResolversTypes['RegulationList'], ParentType, ContextType, RequireFields<QueryRegulationsArgs, 'scope'>>;
+  roles?: Resolver<ResolversTypes['RoleList'], ParentType, ContextType>;
+  search?: Resolver<Array<ResolversTypes['SearchHit']>, ParentType, ContextType, RequireFields<QuerySearchArgs, 'query'>>;
+  statisticRegulation?: Resolver<ResolversTypes['StatisticRegulation'], ParentType, ContextType, Partial<QueryStatisticRegulationArgs>>;
+  statisticRegulationPeople?: Resolver<ResolversTypes['StatisticPeopleList'], ParentType, ContextType, RequireFields<QueryStatisticRegulationPeopleArgs, 'kind'>>;
+  subdivision?: Resolver<Maybe<ResolversTypes['Subdivision']>, ParentType, ContextType, RequireFields<QuerySubdivisionArgs, 'id'>>;
+  subdivisions?: Resolver<ResolversTypes['SubdivisionList'], ParentType, ContextType, Partial<QuerySubdivisionsArgs>>;
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<QueryUserArgs, 'user'>>;
+  userIsAuth?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  userSexTypes?: Resolver<Array<ResolversTypes['EnumOption']>, ParentType, ContextType>;
+  userStatusTypes?: Resolver<Array<ResolversTypes['EnumOption']>, ParentType, ContextType>;
+  users?: Resolver<ResolversTypes['UserList'], ParentType, ContextType, Partial<QueryUsersArgs>>;
+};
+
+export type RegulationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Regulation'] = ResolversParentTypes['Regulation']> = {
+  abilities?: Resolver<ResolversTypes['RegulationAbilities'], ParentType, ContextType>;
+  approverIds?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  approvers?: Resolver<Array<ResolversTypes['User']>, ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  currentVersion?: Resolver<Maybe<ResolversTypes['RegulationVersion']>, ParentType, ContextType>;
+  draftVersion?: Resolver<Maybe<ResolversTypes['RegulationVersion']>, ParentType, ContextType>;
+  folder?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isArchive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  minReadingSec?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  myAssignment?: Resolver<Maybe<ResolversTypes['Assignment']>, ParentType, ContextType>;
+  mySignature?: Resolver<Maybe<ResolversTypes['RegulationSignature']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  owner?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+  ownerId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  requireFullScroll?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  reviewAt?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  reviewEveryMonths?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  signMethod?: Resolver<ResolversTypes['SignMethod'], ParentType, ContextType>;
+  statistic?: Resolver<Maybe<ResolversTypes['RegulationStatisticRow']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['ContentStatus'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['RegulationType'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  versions?: Resolver<Array<ResolversTypes['RegulationVersion']>, ParentType, ContextType>;
+};
+
+export type RegulationAbilitiesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegulationAbilities'] = ResolversParentTypes['RegulationAbilities']> = {
+  canEdit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  canPublish?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  canReport?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  canSign?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type RegulationCommentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegulationComment'] = ResolversParentTypes['RegulationComment']> = {
+  clauseId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  regulationId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  resolvedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+  versionId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type RegulationComparisonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegulationComparison'] = ResolversParentTypes['RegulationComparison']> = {
+  addedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  changedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  changes?: Resolver<Array<ResolversTypes['ClauseChange']>, ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['RegulationVersion'], ParentType, ContextType>;
+  removedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  signedFrom?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  signedTo?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['RegulationVersion'], ParentType, ContextType>;
+};
+
+export type RegulationEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegulationEvent'] = ResolversParentTypes['RegulationEvent']> = {
+  actor?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['RegulationEventKind'], ParentType, ContextType>;
+  params?: Resolver<ResolversTypes['Params'], ParentType, ContextType>;
+  signature?: Resolver<Maybe<ResolversTypes['RegulationSignature']>, ParentType, ContextType>;
+  textKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type RegulationEventListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegulationEventList'] = ResolversParentTypes['RegulationEventList']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['RegulationEvent']>, ParentType, ContextType>;
+};
+
+export type RegulationListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegulationList'] = ResolversParentTypes['RegulationList']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['Regulation']>, ParentType, ContextType>;
+};
+
+export type RegulationPublishPreviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegulationPublishPreview'] = ResolversParentTypes['RegulationPublishPreview']> = {
+  changedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  clauseCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  resignCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  waitingCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type RegulationSignatureResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegulationSignature'] = ResolversParentTypes['RegulationSignature']> = {
+  action?: Resolver<ResolversTypes['SignatureAction'], ParentType, ContextType>;
+  clauseIds?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  confirmedName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  docSha256?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hash?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  ip?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  method?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  openedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  prevHash?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  readingSec?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  regulationId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  scope?: Resolver<ResolversTypes['SignatureScope'], ParentType, ContextType>;
+  scrollPct?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+  userAgent?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  versionId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  versionLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type RegulationSignatureListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegulationSignatureList'] = ResolversParentTypes['RegulationSignatureList']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['RegulationSignature']>, ParentType, ContextType>;
+};
+
+export type RegulationStatisticRowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegulationStatisticRow'] = ResolversParentTypes['RegulationStatisticRow']> = {
+  assigned?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  notSigned?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  overdue?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  performance?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  refused?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  signed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type RegulationTeamResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegulationTeam'] = ResolversParentTypes['RegulationTeam']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  regulations?: Resolver<Array<ResolversTypes['Regulation']>, ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['RegulationTeamRow']>, ParentType, ContextType>;
+};
+
+export type RegulationTeamRowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegulationTeamRow'] = ResolversParentTypes['RegulationTeamRow']> = {
+  cells?: Resolver<Array<Maybe<ResolversTypes['Assignment']>>, ParentType, ContextType>;
+  user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+};
+
+export type RegulationTemplateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegulationTemplate'] = ResolversParentTypes['RegulationTemplate']> = {
+  clauseCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['RegulationType'], ParentType, ContextType>;
+};
+
+export type RegulationVersionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegulationVersion'] = ResolversParentTypes['RegulationVersion']> = {
+  approvals?: Resolver<Array<ResolversTypes['Approval']>, ParentType, ContextType>;
+  attachments?: Resolver<Array<ResolversTypes['Content']>, ParentType, ContextType>;
+  changeSummary?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  changedClauseIds?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  clauses?: Resolver<Array<ResolversTypes['Clause']>, ParentType, ContextType>;
+  effectiveFrom?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  major?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  minor?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  publishedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  publishedBy?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  readingSec?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  regulationId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sha256?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  significance?: Resolver<Maybe<ResolversTypes['Significance']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['ContentStatus'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  wordCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type RightFlagsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RightFlags'] = ResolversParentTypes['RightFlags']> = {
+  read?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  write?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type RoleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Role'] = ResolversParentTypes['Role']> = {
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  organizationId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rights?: Resolver<ResolversTypes['RoleRights'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type RoleListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RoleList'] = ResolversParentTypes['RoleList']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['Role']>, ParentType, ContextType>;
+};
+
+export type RoleRightsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RoleRights'] = ResolversParentTypes['RoleRights']> = {
+  backOfficeDocs?: Resolver<ResolversTypes['RightFlags'], ParentType, ContextType>;
+  backOfficeRef?: Resolver<ResolversTypes['RightFlags'], ParentType, ContextType>;
+  backOfficeSettingAccount?: Resolver<ResolversTypes['RightFlags'], ParentType, ContextType>;
+  backOfficeSuper?: Resolver<ResolversTypes['RightFlags'], ParentType, ContextType>;
+  employees?: Resolver<ResolversTypes['RightFlags'], ParentType, ContextType>;
+  faq?: Resolver<ResolversTypes['RightFlags'], ParentType, ContextType>;
+  integrationAmo?: Resolver<ResolversTypes['RightFlags'], ParentType, ContextType>;
+  integrationAvito?: Resolver<ResolversTypes['RightFlags'], ParentType, ContextType>;
+  integrationBitrix?: Resolver<ResolversTypes['RightFlags'], ParentType, ContextType>;
+  integrationTelegram?: Resolver<ResolversTypes['RightFlags'], ParentType, ContextType>;
+  integrations?: Resolver<ResolversTypes['RightFlags'], ParentType, ContextType>;
+  organizationAbout?: Resolver<ResolversTypes['RightFlags'], ParentType, ContextType>;
+  organizationSetting?: Resolver<ResolversTypes['RightFlags'], ParentType, ContextType>;
+  payment?: Resolver<ResolversTypes['RightFlags'], ParentType, ContextType>;
+  roles?: Resolver<ResolversTypes['RightFlags'], ParentType, ContextType>;
+  statistics?: Resolver<ResolversTypes['RightFlags'], ParentType, ContextType>;
+  structure?: Resolver<ResolversTypes['RightFlags'], ParentType, ContextType>;
+};
+
+export type SearchHitResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SearchHit'] = ResolversParentTypes['SearchHit']> = {
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['SearchKind'], ParentType, ContextType>;
+  route?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  subtitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SelectOptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SelectOption'] = ResolversParentTypes['SelectOption']> = {
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isArchive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SessionResponseResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SessionResponse'] = ResolversParentTypes['SessionResponse']> = {
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  routePath?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  token?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+};
+
+export type SetupStepResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetupStep'] = ResolversParentTypes['SetupStep']> = {
+  isDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['SetupStepKey'], ParentType, ContextType>;
+};
+
+export type StatisticByRegulationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StatisticByRegulation'] = ResolversParentTypes['StatisticByRegulation']> = {
+  regulation?: Resolver<ResolversTypes['Regulation'], ParentType, ContextType>;
+  statistic?: Resolver<ResolversTypes['RegulationStatisticRow'], ParentType, ContextType>;
+};
+
+export type StatisticBySubdivisionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StatisticBySubdivision'] = ResolversParentTypes['StatisticBySubdivision']> = {
+  statistic?: Resolver<ResolversTypes['RegulationStatisticRow'], ParentType, ContextType>;
+  subdivision?: Resolver<Maybe<ResolversTypes['Subdivision']>, ParentType, ContextType>;
+};
+
+export type StatisticPeopleListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StatisticPeopleList'] = ResolversParentTypes['StatisticPeopleList']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['StatisticPerson']>, ParentType, ContextType>;
+};
+
+export type StatisticPersonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StatisticPerson'] = ResolversParentTypes['StatisticPerson']> = {
+  assignment?: Resolver<ResolversTypes['Assignment'], ParentType, ContextType>;
+  regulation?: Resolver<ResolversTypes['Regulation'], ParentType, ContextType>;
+  user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+};
+
+export type StatisticPointResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StatisticPoint'] = ResolversParentTypes['StatisticPoint']> = {
+  assigned?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  signed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type StatisticRegulationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StatisticRegulation'] = ResolversParentTypes['StatisticRegulation']> = {
+  byRegulation?: Resolver<Array<ResolversTypes['StatisticByRegulation']>, ParentType, ContextType>;
+  bySubdivision?: Resolver<Array<ResolversTypes['StatisticBySubdivision']>, ParentType, ContextType>;
+  curve?: Resolver<Array<ResolversTypes['StatisticPoint']>, ParentType, ContextType>;
+  medianDays?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  staleCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['RegulationStatisticRow'], ParentType, ContextType>;
+};
+
+export type SubdivisionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Subdivision'] = ResolversParentTypes['Subdivision']> = {
+  employees?: Resolver<Array<ResolversTypes['User']>, ParentType, ContextType>;
+  employeesCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  idealPicture?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isArchive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  leader?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  order?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  organizationId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  parentId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  positionId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type SubdivisionListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SubdivisionList'] = ResolversParentTypes['SubdivisionList']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['Subdivision']>, ParentType, ContextType>;
+};
+
+export type SubscriptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
+  changed?: SubscriptionResolver<ResolversTypes['Change'], "changed", ParentType, ContextType>;
+  menuCounters?: SubscriptionResolver<ResolversTypes['MenuCounters'], "menuCounters", ParentType, ContextType>;
+  notificationAdded?: SubscriptionResolver<ResolversTypes['Notification'], "notificationAdded", ParentType, ContextType>;
+};
+
+export type SubscriptionStateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SubscriptionState'] = ResolversParentTypes['SubscriptionState']> = {
+  isActiveSubscribe?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export interface UploadScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Upload'], any> {
+  name: 'Upload';
+}
+
+export type UserResolvers<ContextType = Context, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User']> = {
+  avatar?: Resolver<Maybe<ResolversTypes['Content']>, ParentType, ContextType>;
+  avatarId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  dateAdaptEnd?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  dateBirth?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  dateJobEnd?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  dateJobStart?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  info?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isAdmin?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isArchive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isLeader?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isOnline?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isStarted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isSuperAdmin?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isUser?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  leader?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  leaderSubdivision?: Resolver<Maybe<ResolversTypes['Subdivision']>, ParentType, ContextType>;
+  leaderSubdivisionId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  mentor?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  mentorId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  nameFirst?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nameFull?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nameMiddle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nameSecond?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nameShort?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  organizationAdminId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  organizationId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  position?: Resolver<Maybe<ResolversTypes['Position']>, ParentType, ContextType>;
+  positionId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  sex?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  statisticRegulation?: Resolver<ResolversTypes['UserStatistic'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  subdivision?: Resolver<Maybe<ResolversTypes['Subdivision']>, ParentType, ContextType>;
+  subdivisionId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  trainee?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  traineeId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type UserListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserList'] = ResolversParentTypes['UserList']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['User']>, ParentType, ContextType>;
+};
+
+export type UserStatisticResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserStatistic'] = ResolversParentTypes['UserStatistic']> = {
+  notSignedIds?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  overdueIds?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  performance?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  signedIds?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type Resolvers<ContextType = Context> = {
+  Approval?: ApprovalResolvers<ContextType>;
+  Assignment?: AssignmentResolvers<ContextType>;
+  AssignmentList?: AssignmentListResolvers<ContextType>;
+  AssignmentReason?: AssignmentReasonResolvers<ContextType>;
+  AssignmentRule?: AssignmentRuleResolvers<ContextType>;
+  AssignmentRulePreview?: AssignmentRulePreviewResolvers<ContextType>;
+  Audience?: AudienceResolvers<ContextType>;
+  AudienceGroup?: AudienceGroupResolvers<ContextType>;
+  Change?: ChangeResolvers<ContextType>;
+  Clause?: ClauseResolvers<ContextType>;
+  ClauseChange?: ClauseChangeResolvers<ContextType>;
+  Consts?: ConstsResolvers<ContextType>;
+  Content?: ContentResolvers<ContextType>;
+  ContentDetails?: ContentDetailsResolvers<ContextType>;
+  ContentFormat?: ContentFormatResolvers<ContextType>;
+  Date?: GraphQLScalarType;
+  DateTime?: GraphQLScalarType;
+  EnumOption?: EnumOptionResolvers<ContextType>;
+  InitApp?: InitAppResolvers<ContextType>;
+  IntegrityBreak?: IntegrityBreakResolvers<ContextType>;
+  IntegrityReport?: IntegrityReportResolvers<ContextType>;
+  Letter?: LetterResolvers<ContextType>;
+  LetterList?: LetterListResolvers<ContextType>;
+  MenuCounter?: MenuCounterResolvers<ContextType>;
+  MenuCounters?: MenuCountersResolvers<ContextType>;
+  Mutation?: MutationResolvers<ContextType>;
+  Notification?: NotificationResolvers<ContextType>;
+  NotificationList?: NotificationListResolvers<ContextType>;
+  ObjectGrant?: ObjectGrantResolvers<ContextType>;
+  Organization?: OrganizationResolvers<ContextType>;
+  OrganizationAbout?: OrganizationAboutResolvers<ContextType>;
+  Params?: GraphQLScalarType;
+  Position?: PositionResolvers<ContextType>;
+  PositionKpi?: PositionKpiResolvers<ContextType>;
+  PositionList?: PositionListResolvers<ContextType>;
+  Query?: QueryResolvers<ContextType>;
+  Regulation?: RegulationResolvers<ContextType>;
+  RegulationAbilities?: RegulationAbilitiesResolvers<ContextType>;
+  RegulationComment?: RegulationCommentResolvers<ContextType>;
+  RegulationComparison?: RegulationComparisonResolvers<ContextType>;
+  RegulationEvent?: RegulationEventResolvers<ContextType>;
+  RegulationEventList?: RegulationEventListResolvers<ContextType>;
+  RegulationList?: RegulationListResolvers<ContextType>;
+  RegulationPublishPreview?: RegulationPublishPreviewResolvers<ContextType>;
+  RegulationSignature?: RegulationSignatureResolvers<ContextType>;
+  RegulationSignatureList?: RegulationSignatureListResolvers<ContextType>;
+  RegulationStatisticRow?: RegulationStatisticRowResolvers<ContextType>;
+  RegulationTeam?: RegulationTeamResolvers<ContextType>;
+  RegulationTeamRow?: RegulationTeamRowResolvers<ContextType>;
+  RegulationTemplate?: RegulationTemplateResolvers<ContextType>;
+  RegulationVersion?: RegulationVersionResolvers<ContextType>;
+  RightFlags?: RightFlagsResolvers<ContextType>;
+  Role?: RoleResolvers<ContextType>;
+  RoleList?: RoleListResolvers<ContextType>;
+  RoleRights?: RoleRightsResolvers<ContextType>;
+  SearchHit?: SearchHitResolvers<ContextType>;
+  SelectOption?: SelectOptionResolvers<ContextType>;
+  SessionResponse?: SessionResponseResolvers<ContextType>;
+  SetupStep?: SetupStepResolvers<ContextType>;
+  StatisticByRegulation?: StatisticByRegulationResolvers<ContextType>;
+  StatisticBySubdivision?: StatisticBySubdivisionResolvers<ContextType>;
+  StatisticPeopleList?: StatisticPeopleListResolvers<ContextType>;
+  StatisticPerson?: StatisticPersonResolvers<ContextType>;
+  StatisticPoint?: StatisticPointResolvers<ContextType>;
+  StatisticRegulation?: StatisticRegulationResolvers<ContextType>;
+  Subdivision?: SubdivisionResolvers<ContextType>;
+  SubdivisionList?: SubdivisionListResolvers<ContextType>;
+  Subscription?: SubscriptionResolvers<ContextType>;
+  SubscriptionState?: SubscriptionStateResolvers<ContextType>;
+  Upload?: GraphQLScalarType;
+  User?: UserResolvers<ContextType>;
+  UserList?: UserListResolvers<ContextType>;
+  UserStatistic?: UserStatisticResolvers<ContextType>;
+};
+
+export type DirectiveResolvers<ContextType = Context> = {
+  admin?: AdminDirectiveResolver<any, any, ContextType>;
+  author?: AuthorDirectiveResolver<any, any, ContextType>;
+  public?: PublicDirectiveResolver<any, any, ContextType>;
+  right?: RightDirectiveResolver<any, any, ContextType>;
+  signedIn?: SignedInDirectiveResolver<any, any, ContextType>;
+  superAdmin?: SuperAdminDirectiveResolver<any, any, ContextType>;
+};

@@ -1,0 +1,36 @@
+import type DataLoader from 'dataloader';
+import type { AssignmentRow } from '@server/modules/assignments/assignments.tables';
+import type { UserRow } from '@server/modules/employees/employees.tables';
+import type { ContentRow } from '@server/modules/files/files.tables';
+import type { RegulationRow, RegulationVersionRow } from '@server/modules/regulations/regulations.tables';
+import type { RoleRow } from '@server/modules/roles/roles.tables';
+import type { PositionRow, SubdivisionRow } from '@server/modules/structure/structure.tables';
+import type { UserStatistic } from '@server/graphql/generated/resolvers';
+import type { RegulationStatisticRow } from '@server/graphql/generated/resolvers';
+
+type ById<Row> = DataLoader<number, Row | null>;
+
+/** One per request: children are read with `= any($1)`, never row by row. Each is made by its module's read model. */
+export interface Loaders {
+  user: ById<UserRow>;
+  /** The head of a subdivision, by its id. */
+  leaderOfSubdivision: ById<UserRow>;
+  /** People directly in a subdivision, by its id. */
+  employeesOfSubdivision: DataLoader<number, UserRow[]>;
+  /** The person whose mentor is the given one (the spec's single trainee: the latest). */
+  traineeOfMentor: ById<UserRow>;
+  countOfSubdivision: DataLoader<number, number>;
+  countOfPosition: DataLoader<number, number>;
+  subdivision: ById<SubdivisionRow>;
+  position: ById<PositionRow>;
+  role: ById<RoleRow>;
+  content: ById<ContentRow>;
+  regulation: ById<RegulationRow>;
+  regulationVersion: ById<RegulationVersionRow>;
+  /** The caller's own latest obligation on a regulation, by its id. */
+  myRegulationAssignment: ById<AssignmentRow>;
+  /** Counts of a regulation's obligations, by its id. */
+  regulationStatistic: DataLoader<number, RegulationStatisticRow>;
+  /** A person's regulation statistics, by the person's id. */
+  userRegulationStatistic: DataLoader<number, UserStatistic>;
+}

@@ -1,0 +1,32 @@
+import type { Tx } from '@server/db/database';
+
+/** Every kind of job with its payload. Modules bring the handlers; `app.ts` registers them. */
+export interface JobPayloads {
+  /** Sends one stored letter by SMTP. */
+  sendLetter: { letterId: number };
+  /** Daily: reminders of what is due soon or overdue, over all organizations. */
+  remindDue: Record<string, never>;
+  /** Daily: notices of regulations that are past their review date. */
+  noticeReviews: Record<string, never>;
+  /** Daily: obligations whose start has come or that recur. */
+  advanceAssignments: Record<string, never>;
+  /** Daily: ended sessions, used codes and old client keys are removed. */
+  cleanUp: Record<string, never>;
+}
+
+export type JobName = keyof JobPayloads;
+export type JobHandlers = { [Name in JobName]: (payload: JobPayloads[Name]) => Promise<void> };
+
+export interface Jobs {
+  /** Adds a job that is picked up when the transaction commits. The same `key` replaces a job that has not run yet. */
+  enqueue<Name extends JobName>(
+    tx: Tx,
+    name: Name,
+    payload: JobPayloads[Name],
+    options?: { runAt?: Date; key?: string },
+  ): Promise<void>;
+  /** Starts picking jobs up; daily ones run by cron, once among all nodes. */
+  start(handlers: JobHandlers): Promise<void>;
+  /** Lets running jobs end, then stops. */
+  stop(): Promise<void>;
+}

@@ -1,0 +1,92 @@
+import { bigint, boolean, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { identity, instant, tenant, times } from '@server/db/columns';
+import type {
+  AssignmentStatus,
+  GrantLevel,
+  GrantTarget,
+  ObjectType,
+  OnUnmatch,
+} from '@server/graphql/generated/resolvers';
+
+/** All conditions that are given must hold. `{}` matches nobody. */
+export interface StoredAudienceGroup {
+  all?: boolean;
+  userIds?: number[];
+  positionIds?: number[];
+  subdivisionIds?: number[];
+  withChildren?: boolean;
+  statuses?: string[];
+  hiredAfter?: string;
+}
+
+/** Whoever fits any group, but the exceptions. */
+export interface StoredAudience {
+  groups: StoredAudienceGroup[];
+  exceptUserIds: number[];
+}
+
+export const assignmentRuleTable = pgTable('assignment_rule', {
+  id: identity(),
+  organizationId: tenant(),
+  objectType: text().$type<ObjectType>().notNull(),
+  objectId: integer().notNull(),
+  title: text().notNull().default(''),
+  audience: jsonb().$type<StoredAudience>().notNull(),
+  startOffsetDays: integer().notNull().default(0),
+  dueDays: integer(),
+  recurrenceMonths: integer(),
+  onUnmatch: text().$type<OnUnmatch>().notNull().default('cancelIfNotStarted'),
+  isPaused: boolean().notNull().default(false),
+  createdById: integer(),
+  ...times(),
+});
+
+export type AssignmentRuleRow = typeof assignmentRuleTable.$inferSelect;
+
+export const assignmentTable = pgTable('assignment', {
+  id: identity(),
+  organizationId: tenant(),
+  userId: integer().notNull(),
+  objectType: text().$type<ObjectType>().notNull(),
+  objectId: integer().notNull(),
+  versionId: integer(),
+  ruleId: integer(),
+  cycle: integer().notNull().default(1),
+  status: text().$type<AssignmentStatus>().notNull().default('assigned'),
+  startAt: instant().notNull().defaultNow(),
+  dueAt: instant(),
+  openedAt: instant(),
+  completedAt: instant(),
+  refusedAt: instant(),
+  waivedReason: text(),
+  deltaFromVersionId: integer(),
+  remindedAt: instant(),
+  ...times(),
+});
+
+export type AssignmentRow = typeof assignmentTable.$inferSelect;
+
+export const assignmentEventTable = pgTable('assignment_event', {
+  id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  organizationId: tenant(),
+  assignmentId: integer().notNull(),
+  at: instant().notNull().defaultNow(),
+  fromStatus: text().$type<AssignmentStatus>(),
+  toStatus: text().$type<AssignmentStatus>().notNull(),
+  reason: text().notNull(),
+  actorId: integer(),
+});
+
+export const objectGrantTable = pgTable('object_grant', {
+  id: identity(),
+  organizationId: tenant(),
+  objectType: text().$type<ObjectType>().notNull(),
+  objectId: integer().notNull(),
+  level: text().$type<GrantLevel>().notNull(),
+  targetType: text().$type<GrantTarget>().notNull(),
+  targetId: integer(),
+  withChildren: boolean().notNull().default(true),
+  createdAt: instant().notNull().defaultNow(),
+});
+
+export type ObjectGrantRow = typeof objectGrantTable.$inferSelect;

@@ -1,0 +1,39 @@
+import { boolean, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { archive, day, identity, instant, tenant, times } from '@server/db/columns';
+
+export const userTable = pgTable('users', {
+  id: identity(),
+  organizationId: tenant(),
+  homeOrganizationId: integer().notNull(),
+  email: text().notNull(),
+  phone: text(),
+  passwordHash: text(),
+  authType: text().notNull().default('local'),
+  nameFirst: text().notNull(),
+  nameMiddle: text().notNull().default(''),
+  nameSecond: text().notNull().default(''),
+  sex: text(),
+  status: text().notNull().default('invited'),
+  avatarId: integer(),
+  subdivisionId: integer(),
+  positionId: integer(),
+  leaderSubdivisionId: integer(),
+  mentorId: integer(),
+  dateBirth: day(),
+  dateJobStart: day(),
+  dateAdaptEnd: day(),
+  dateJobEnd: day(),
+  datePossibleLeaving: day(),
+  reasonPossibleLeaving: text().notNull().default(''),
+  reasonLeaving: text().notNull().default(''),
+  info: text().notNull().default(''),
+  isSuperAdmin: boolean().notNull().default(false),
+  isAdmin: boolean().notNull().default(false),
+  isLeader: boolean().notNull().default(false),
+  isArchive: archive(),
+  lang: text().$type<'ru' | 'en-us'>().notNull().default('ru'),
+  lastSeenAt: instant(),
+  ...times(),
+});
+
+export type UserRow = typeof userTable.$inferSelect;

@@ -1,0 +1,22 @@
+import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { identity, instant, tenant } from '@server/db/columns';
+
+/** Where the bytes lie, relative to the storage's root, and how many they are. */
+export interface StoredFile {
+  path: string;
+  size: number;
+}
+
+export const contentTable = pgTable('content', {
+  id: identity(),
+  organizationId: tenant(),
+  userId: integer(),
+  type: text().$type<'logo' | 'avatar' | 'preview' | 'other'>().notNull(),
+  name: text().notNull(),
+  mime: text().notNull(),
+  details: jsonb().$type<StoredFile & { formats: Record<string, StoredFile> }>().notNull(),
+  sha256: text().notNull(),
+  createdAt: instant().notNull().defaultNow(),
+});
+
+export type ContentRow = typeof contentTable.$inferSelect;

@@ -1,0 +1,27 @@
+import { boolean, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { day, identity, times } from '@server/db/columns';
+
+export const organizationTable = pgTable('organization', {
+  id: identity(),
+  userId: integer(),
+  name: text().notNull(),
+  activityText: text().notNull().default(''),
+  countEmployees: integer().notNull().default(0),
+  formType: text(),
+  formInn: text(),
+  promoCode: text(),
+  isActive: boolean().notNull().default(true),
+  isActiveSubscribe: boolean().notNull().default(true),
+  isPartner: boolean().notNull().default(false),
+  isFreePeriod: boolean().notNull().default(true),
+  refId: integer(),
+  logoId: integer(),
+  suspenseDateEnd: day(),
+  suspenseReason: text(),
+  timezone: text().notNull().default('Europe/Moscow'),
+  lang: text().$type<'ru' | 'en-us'>().notNull().default('ru'),
+  adaptDays: integer().notNull().default(90),
+  ...times(),
+});
+
+export type OrganizationRow = typeof organizationTable.$inferSelect;

@@ -1,0 +1,125 @@
+import { bigint, boolean, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { archive, day, identity, instant, tenant, times } from '@server/db/columns';
+import type {
+  ApprovalStatus,
+  Clause,
+  ContentStatus,
+  RegulationType,
+  SignatureAction,
+  SignatureScope,
+  Significance,
+  SignMethod,
+} from '@server/graphql/generated/resolvers';
+
+export const regulationTable = pgTable('regulation', {
+  id: identity(),
+  organizationId: tenant(),
+  code: text().notNull(),
+  name: text().notNull(),
+  type: text().$type<RegulationType>().notNull().default('regulation'),
+  folder: text().notNull().default(''),
+  ownerId: integer().notNull(),
+  status: text().$type<ContentStatus>().notNull().default('draft'),
+  currentVersionId: integer(),
+  draftVersionId: integer(),
+  signMethod: text().$type<SignMethod>().notNull().default('checkbox'),
+  minReadingSec: integer(),
+  requireFullScroll: boolean().notNull().default(false),
+  reviewEveryMonths: integer(),
+  reviewAt: day(),
+  approvers: jsonb().$type<number[]>().notNull().default([]),
+  isArchive: archive(),
+  createdById: integer(),
+  ...times(),
+});
+
+export type RegulationRow = typeof regulationTable.$inferSelect;
+
+/** A clause as it is stored: exactly the contract's fields. */
+export type StoredClause = Pick<Clause, 'id' | 'level' | 'number' | 'html' | 'text'>;
+
+export const regulationVersionTable = pgTable('regulation_version', {
+  id: identity(),
+  organizationId: tenant(),
+  regulationId: integer().notNull(),
+  major: integer().notNull().default(0),
+  minor: integer().notNull().default(0),
+  status: text().$type<ContentStatus>().notNull().default('draft'),
+  clauses: jsonb().$type<StoredClause[]>().notNull().default([]),
+  attachments: jsonb().$type<number[]>().notNull().default([]),
+  sha256: text(),
+  significance: text().$type<Significance>(),
+  changeSummary: text().notNull().default(''),
+  changedClauseIds: jsonb().$type<string[]>().notNull().default([]),
+  wordCount: integer().notNull().default(0),
+  effectiveFrom: day(),
+  publishedAt: instant(),
+  publishedById: integer(),
+  createdById: integer(),
+  ...times(),
+});
+
+export type RegulationVersionRow = typeof regulationVersionTable.$inferSelect;
+
+export const approvalTable = pgTable('approval', {
+  id: identity(),
+  organizationId: tenant(),
+  versionId: integer().notNull(),
+  step: integer().notNull(),
+  approverId: integer().notNull(),
+  status: text().$type<ApprovalStatus>().notNull().default('waiting'),
+  comment: text().notNull().default(''),
+  decidedAt: instant(),
+  createdAt: instant().notNull().defaultNow(),
+});
+
+export type ApprovalRow = typeof approvalTable.$inferSelect;
+
+export const regulationSignatureTable = pgTable('regulation_signature', {
+  id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  organizationId: tenant(),
+  regulationId: integer().notNull(),
+  versionId: integer().notNull(),
+  userId: integer().notNull(),
+  assignmentId: integer(),
+  action: text().$type<SignatureAction>().notNull(),
+  scope: text().$type<SignatureScope>().notNull(),
+  clauseIds: jsonb().$type<string[]>().notNull().default([]),
+  method: text().$type<SignMethod | 'paper'>().notNull(),
+  confirmedName: text().notNull(),
+  reason: text().notNull().default(''),
+  docSha256: text().notNull(),
+  openedAt: instant(),
+  readingSec: integer().notNull().default(0),
+  scrollPct: integer().notNull().default(0),
+  ip: text().notNull().default(''),
+  userAgent: text().notNull().default(''),
+  lang: text().notNull().default('ru'),
+  witnessIds: jsonb().$type<number[]>().notNull().default([]),
+  createdAt: instant().notNull(),
+  prevHash: text().notNull(),
+  hash: text().notNull(),
+});
+
+export type RegulationSignatureRow = typeof regulationSignatureTable.$inferSelect;
+
+export const evidenceHeadTable = pgTable('evidence_head', {
+  organizationId: integer().primaryKey(),
+  count: bigint({ mode: 'number' }).notNull().default(0),
+  lastHash: text().notNull().default(''),
+});
+
+export const regulationCommentTable = pgTable('regulation_comment', {
+  id: identity(),
+  organizationId: tenant(),
+  regulationId: integer().notNull(),
+  versionId: integer().notNull(),
+  clauseId: text().notNull(),
+  userId: integer().notNull(),
+  text: text().notNull(),
+  resolvedAt: instant(),
+  resolvedById: integer(),
+  createdAt: instant().notNull().defaultNow(),
+});
+
+export type RegulationCommentRow = typeof regulationCommentTable.$inferSelect;

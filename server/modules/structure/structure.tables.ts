@@ -1,0 +1,37 @@
+import { boolean, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { archive, identity, tenant, times } from '@server/db/columns';
+import type { PositionKpi } from '@server/graphql/generated/resolvers';
+
+export const subdivisionTable = pgTable('subdivision', {
+  id: identity(),
+  organizationId: tenant(),
+  parentId: integer(),
+  positionId: integer(),
+  name: text().notNull(),
+  idealPicture: text().notNull().default(''),
+  order: integer().notNull().default(0),
+  isArchive: archive(),
+  ...times(),
+});
+
+export type SubdivisionRow = typeof subdivisionTable.$inferSelect;
+
+export const positionTable = pgTable('position', {
+  id: identity(),
+  organizationId: tenant(),
+  parentId: integer(),
+  roleId: integer(),
+  subdivisionId: integer(),
+  name: text().notNull(),
+  vep: text().notNull().default(''),
+  kpi: jsonb().$type<PositionKpi[]>().notNull().default([]),
+  postFunctions: jsonb().$type<string[]>().notNull().default([]),
+  subdivisionName: text(),
+  subdivisionColor: text(),
+  isSubdivision: boolean().notNull().default(false),
+  order: integer().notNull().default(0),
+  isArchive: archive(),
+  ...times(),
+});
+
+export type PositionRow = typeof positionTable.$inferSelect;

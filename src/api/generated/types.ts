@@ -1,0 +1,1657 @@
+export type Maybe<T> = T | null;
+export type InputMaybe<T> = Maybe<T>;
+/** All built-in and custom scalars, mapped to their actual values */
+export type Scalars = {
+  ID: { input: string; output: string; }
+  String: { input: string; output: string; }
+  Boolean: { input: boolean; output: boolean; }
+  Int: { input: number; output: number; }
+  Float: { input: number; output: number; }
+  /** A calendar date, yyyy-MM-dd. */
+  Date: { input: string; output: string; }
+  /** An instant, ISO 8601 with a zone. */
+  DateTime: { input: string; output: string; }
+  /** Values for the placeholders of a translated text. */
+  Params: { input: Record<string, string | number>; output: Record<string, string | number>; }
+  /** A file of a multipart request. */
+  Upload: { input: File; output: File; }
+};
+
+export type Approval = {
+  __typename?: 'Approval';
+  approver: User;
+  approverId: Scalars['Int']['output'];
+  comment: Scalars['String']['output'];
+  decidedAt?: Maybe<Scalars['DateTime']['output']>;
+  id: Scalars['Int']['output'];
+  regulation: Regulation;
+  status: ApprovalStatus;
+  step: Scalars['Int']['output'];
+  version: RegulationVersion;
+  versionId: Scalars['Int']['output'];
+};
+
+export type ApprovalStatus =
+  | 'approved'
+  | 'cancelled'
+  | 'pending'
+  | 'returned'
+  | 'waiting';
+
+export type Assignment = {
+  __typename?: 'Assignment';
+  completedAt?: Maybe<Scalars['DateTime']['output']>;
+  cycle: Scalars['Int']['output'];
+  deltaFromVersionId?: Maybe<Scalars['Int']['output']>;
+  dueAt?: Maybe<Scalars['DateTime']['output']>;
+  id: Scalars['Int']['output'];
+  isOverdue: Scalars['Boolean']['output'];
+  objectId: Scalars['Int']['output'];
+  objectType: ObjectType;
+  openedAt?: Maybe<Scalars['DateTime']['output']>;
+  refusedAt?: Maybe<Scalars['DateTime']['output']>;
+  remindedAt?: Maybe<Scalars['DateTime']['output']>;
+  ruleId?: Maybe<Scalars['Int']['output']>;
+  startAt: Scalars['DateTime']['output'];
+  status: AssignmentStatus;
+  user: User;
+  userId: Scalars['Int']['output'];
+  versionId?: Maybe<Scalars['Int']['output']>;
+  waivedReason?: Maybe<Scalars['String']['output']>;
+};
+
+export type AssignmentList = {
+  __typename?: 'AssignmentList';
+  count: Scalars['Int']['output'];
+  items: Array<Assignment>;
+};
+
+export type AssignmentReason = {
+  __typename?: 'AssignmentReason';
+  createdAt: Scalars['DateTime']['output'];
+  ruleId: Scalars['Int']['output'];
+  /** The conditions that the person meets, in the caller's language. */
+  text: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+};
+
+export type AssignmentRule = {
+  __typename?: 'AssignmentRule';
+  audience: Audience;
+  dueDays?: Maybe<Scalars['Int']['output']>;
+  id: Scalars['Int']['output'];
+  isPaused: Scalars['Boolean']['output'];
+  /** How many people match now. */
+  matchCount: Scalars['Int']['output'];
+  objectId: Scalars['Int']['output'];
+  objectType: ObjectType;
+  onUnmatch: OnUnmatch;
+  recurrenceMonths?: Maybe<Scalars['Int']['output']>;
+  startOffsetDays: Scalars['Int']['output'];
+  title: Scalars['String']['output'];
+  updatedAt: Scalars['DateTime']['output'];
+};
+
+export type AssignmentRuleInput = {
+  audience: AudienceInput;
+  dueDays?: InputMaybe<Scalars['Int']['input']>;
+  id?: InputMaybe<Scalars['Int']['input']>;
+  isPaused?: InputMaybe<Scalars['Boolean']['input']>;
+  objectId: Scalars['Int']['input'];
+  objectType: ObjectType;
+  onUnmatch?: InputMaybe<OnUnmatch>;
+  recurrenceMonths?: InputMaybe<Scalars['Int']['input']>;
+  startOffsetDays?: InputMaybe<Scalars['Int']['input']>;
+  title?: InputMaybe<Scalars['String']['input']>;
+  updatedAt?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+export type AssignmentRulePreview = {
+  __typename?: 'AssignmentRulePreview';
+  /** People who would get it now. */
+  added: Array<User>;
+  addedCount: Scalars['Int']['output'];
+  matchCount: Scalars['Int']['output'];
+  /** People who would lose it; what they signed stays. */
+  removed: Array<User>;
+  removedCount: Scalars['Int']['output'];
+};
+
+export type AssignmentStatus =
+  | 'assigned'
+  | 'cancelled'
+  | 'done'
+  | 'failed'
+  | 'inProgress'
+  | 'onReview'
+  | 'resign'
+  | 'waived';
+
+/** Whoever fits all conditions of any group, but the exceptions. */
+export type Audience = {
+  __typename?: 'Audience';
+  exceptUserIds: Array<Scalars['Int']['output']>;
+  groups: Array<AudienceGroup>;
+};
+
+export type AudienceGroup = {
+  __typename?: 'AudienceGroup';
+  all?: Maybe<Scalars['Boolean']['output']>;
+  hiredAfter?: Maybe<Scalars['Date']['output']>;
+  positionIds?: Maybe<Array<Scalars['Int']['output']>>;
+  statuses?: Maybe<Array<Scalars['String']['output']>>;
+  subdivisionIds?: Maybe<Array<Scalars['Int']['output']>>;
+  userIds?: Maybe<Array<Scalars['Int']['output']>>;
+  withChildren?: Maybe<Scalars['Boolean']['output']>;
+};
+
+export type AudienceGroupInput = {
+  all?: InputMaybe<Scalars['Boolean']['input']>;
+  hiredAfter?: InputMaybe<Scalars['Date']['input']>;
+  positionIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  statuses?: InputMaybe<Array<Scalars['String']['input']>>;
+  subdivisionIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  userIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  withChildren?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type AudienceInput = {
+  exceptUserIds: Array<Scalars['Int']['input']>;
+  groups: Array<AudienceGroupInput>;
+};
+
+/** Something in the organization changed; whoever shows it reads it again. */
+export type Change = {
+  __typename?: 'Change';
+  /** Which objects; empty: any of them. */
+  ids: Array<Scalars['Int']['output']>;
+  topic: ChangeTopic;
+};
+
+export type ChangeTopic =
+  /** Of the caller, or for those who follow statistics: of anyone. */
+  | 'assignment'
+  | 'notification'
+  | 'organization'
+  | 'position'
+  | 'regulation'
+  /** A draft, an approval, a comment or another event of a regulation. */
+  | 'regulationWork'
+  | 'role'
+  | 'session'
+  | 'subdivision'
+  | 'user';
+
+export type Clause = {
+  __typename?: 'Clause';
+  html: Scalars['String']['output'];
+  /** Stays with the clause from version to version. */
+  id: Scalars['String']['output'];
+  /** 1 to 3. */
+  level: Scalars['Int']['output'];
+  /** «2.1.3», counted by the server. */
+  number: Scalars['String']['output'];
+  text: Scalars['String']['output'];
+};
+
+export type ClauseChange = {
+  __typename?: 'ClauseChange';
+  from?: Maybe<Clause>;
+  kind: ClauseChangeKind;
+  to?: Maybe<Clause>;
+};
+
+export type ClauseChangeKind =
+  | 'added'
+  | 'changed'
+  | 'removed'
+  | 'same';
+
+export type ClauseInput = {
+  html: Scalars['String']['input'];
+  id: Scalars['String']['input'];
+  level: Scalars['Int']['input'];
+};
+
+export type Consts = {
+  __typename?: 'Consts';
+  /** Social sign-in providers that are configured. */
+  authProviders: Array<Scalars['String']['output']>;
+  isSuperAdminPrivilege: Scalars['Boolean']['output'];
+  lpAddress: Scalars['String']['output'];
+  rootAdminId: Scalars['Int']['output'];
+  subscription: SubscriptionState;
+  superAdminPrivilegeIds: Array<Scalars['Int']['output']>;
+  superOrganizationId: Scalars['Int']['output'];
+};
+
+/** A stored file. `details` hold the original and its formats; the address is /statics + path. */
+export type Content = {
+  __typename?: 'Content';
+  details: ContentDetails;
+  id: Scalars['Int']['output'];
+  mime: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  type: Scalars['String']['output'];
+  userId?: Maybe<Scalars['Int']['output']>;
+};
+
+export type ContentDetails = {
+  __typename?: 'ContentDetails';
+  path: Scalars['String']['output'];
+  /** Thumbnail of 150x150, where the content is a picture. */
+  preview?: Maybe<ContentFormat>;
+  /** Bytes. */
+  size: Scalars['Int']['output'];
+};
+
+export type ContentFormat = {
+  __typename?: 'ContentFormat';
+  path: Scalars['String']['output'];
+  size: Scalars['Int']['output'];
+};
+
+export type ContentStatus =
+  | 'archived'
+  | 'draft'
+  | 'onApproval'
+  | 'published';
+
+/** One value of an enumeration with its name in the caller's language. */
+export type EnumOption = {
+  __typename?: 'EnumOption';
+  name: Scalars['String']['output'];
+  value: Scalars['String']['output'];
+};
+
+export type GrantLevel =
+  | 'edit'
+  | 'report'
+  | 'view';
+
+export type GrantTarget =
+  | 'all'
+  | 'position'
+  | 'subdivision'
+  | 'user';
+
+export type InitApp = {
+  __typename?: 'InitApp';
+  consts: Consts;
+  user?: Maybe<User>;
+  userRole?: Maybe<Role>;
+};
+
+export type IntegrityBreak = {
+  __typename?: 'IntegrityBreak';
+  reason: IntegrityBreakReason;
+  /** Null: rows are missing at the end of the chain. */
+  signatureId?: Maybe<Scalars['String']['output']>;
+  userName?: Maybe<Scalars['String']['output']>;
+};
+
+export type IntegrityBreakReason =
+  /** The row does not continue the one before it. */
+  | 'chain'
+  /** The row's own content does not give its hash. */
+  | 'content'
+  /** The version's text does not give the hash that was signed. */
+  | 'document'
+  /** Rows are missing at the end. */
+  | 'tail';
+
+export type IntegrityReport = {
+  __typename?: 'IntegrityReport';
+  broken: Array<IntegrityBreak>;
+  /** Rows of the organization's chain that were recomputed. */
+  checked: Scalars['Int']['output'];
+  checkedAt: Scalars['DateTime']['output'];
+  isWhole: Scalars['Boolean']['output'];
+};
+
+export type KpiPeriod =
+  | 'day'
+  | 'month'
+  | 'quarter'
+  | 'week';
+
+export type Letter = {
+  __typename?: 'Letter';
+  createdAt: Scalars['DateTime']['output'];
+  error?: Maybe<Scalars['String']['output']>;
+  id: Scalars['String']['output'];
+  sentAt?: Maybe<Scalars['DateTime']['output']>;
+  subject: Scalars['String']['output'];
+  text: Scalars['String']['output'];
+  to: Scalars['String']['output'];
+};
+
+export type LetterList = {
+  __typename?: 'LetterList';
+  count: Scalars['Int']['output'];
+  items: Array<Letter>;
+};
+
+export type MenuCounter = {
+  __typename?: 'MenuCounter';
+  count: Scalars['Int']['output'];
+};
+
+export type MenuCounters = {
+  __typename?: 'MenuCounters';
+  regulation: MenuCounter;
+  textEducation: MenuCounter;
+  videoEducation: MenuCounter;
+};
+
+export type Mutation = {
+  __typename?: 'Mutation';
+  /** The rule's people lose the obligation by the rule's own `onUnmatch`; signatures stay. */
+  assignmentRuleDelete: Scalars['Boolean']['output'];
+  assignmentRuleSave: AssignmentRule;
+  assignmentWaive: Assignment;
+  /** Reminds those who still owe it, at most once a day each. Answers how many were reminded. */
+  assignmentsRemind: Scalars['Int']['output'];
+  /**
+   * Sign-in. `type`: `local` (login, password), `reset` (login; then login and code), `accessToken` (accessToken, userId).
+   * `type` of the answer: success, isCheckPhone, isResetPassword, isAccessTokenFail, isAccessCodeFail, invalidLoginOrPassword.
+   */
+  getSessionToken: SessionResponse;
+  /** Empty `ids`: all of the caller's. */
+  notificationsRead: Scalars['Int']['output'];
+  objectGrantCreate: ObjectGrant;
+  objectGrantDelete: Scalars['Boolean']['output'];
+  organizationUpdate: Organization;
+  positionCreate: Position;
+  /** Only what nobody ever held; what was used is archived. */
+  positionDelete: Scalars['Boolean']['output'];
+  positionUpdate: Position;
+  /** Many at once: order, parent, archive. */
+  positionsUpdate: Array<Position>;
+  regulationAttach: RegulationVersion;
+  /** «Непонятно здесь»: a question to the owner about a clause. */
+  regulationCommentCreate: RegulationComment;
+  regulationCommentResolve: RegulationComment;
+  regulationCreate: Regulation;
+  regulationDecide: Approval;
+  /** Only what was never published; what was is archived. */
+  regulationDelete: Scalars['Boolean']['output'];
+  regulationDetach: RegulationVersion;
+  /** Forgets the draft of a regulation that is already published. */
+  regulationDraftDiscard: Regulation;
+  /** Autosave. `updatedAt` is of the draft that was edited; a newer one answers conflict.updated, unless `isForce`. */
+  regulationDraftSave: RegulationVersion;
+  /** A new draft from a Word file: its text becomes numbered clauses. */
+  regulationImport: Regulation;
+  /** The person opened the text: starts the reading clock. */
+  regulationOpen?: Maybe<Assignment>;
+  regulationPublish: Regulation;
+  /** What publishing the draft would mean: changed clauses, and who would have to sign. */
+  regulationPublishPreview: RegulationPublishPreview;
+  regulationRefuse: RegulationSignature;
+  regulationSign: RegulationSignature;
+  /** Sends the code for signing to the caller's e-mail. */
+  regulationSignCode: Scalars['Boolean']['output'];
+  regulationSubmit: Regulation;
+  /** Properties (code, name, folder, owner, requirements, approvers, archive), not the text. */
+  regulationUpdate: Regulation;
+  /** Ends the session that the request carries. */
+  sessionEnd: Scalars['Boolean']['output'];
+  /** Reminds everybody behind the number. Answers how many were reminded. */
+  statisticRegulationRemind: Scalars['Int']['output'];
+  subdivisionCreate: Subdivision;
+  subdivisionDelete: Scalars['Boolean']['output'];
+  subdivisionUpdate: Subdivision;
+  subdivisionsUpdate: Array<Subdivision>;
+  /** Creates an employee; unless `isSendEmail` is false the person gets an invitation. */
+  userCreate: User;
+  /** Archives; evidence stays. */
+  userDelete: Scalars['Boolean']['output'];
+  /** Sends the invitation again; the earlier link stops working. */
+  userInvite: Scalars['Boolean']['output'];
+  /** Registers an organization and its admin. `type` of the answer: `success`, or the reason in words in `message`. */
+  userRegAdmin: SessionResponse;
+  userRestore: User;
+  /** One's own profile, or with employees.write anybody's. With `resetPasswordCode` it sets a new password. */
+  userUpdate: User;
+};
+
+
+export type MutationAssignmentRuleDeleteArgs = {
+  id: Scalars['Int']['input'];
+};
+
+
+export type MutationAssignmentRuleSaveArgs = {
+  clientKey?: InputMaybe<Scalars['String']['input']>;
+  rule: AssignmentRuleInput;
+};
+
+
+export type MutationAssignmentWaiveArgs = {
+  id: Scalars['Int']['input'];
+  reason: Scalars['String']['input'];
+};
+
+
+export type MutationAssignmentsRemindArgs = {
+  objectId: Scalars['Int']['input'];
+  objectType: ObjectType;
+  userIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+};
+
+
+export type MutationGetSessionTokenArgs = {
+  accessToken?: InputMaybe<Scalars['String']['input']>;
+  code?: InputMaybe<Scalars['String']['input']>;
+  login?: InputMaybe<Scalars['String']['input']>;
+  password?: InputMaybe<Scalars['String']['input']>;
+  type: Scalars['String']['input'];
+  userId?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type MutationNotificationsReadArgs = {
+  ids: Array<Scalars['String']['input']>;
+};
+
+
+export type MutationObjectGrantCreateArgs = {
+  grant: ObjectGrantInput;
+};
+
+
+export type MutationObjectGrantDeleteArgs = {
+  id: Scalars['Int']['input'];
+};
+
+
+export type MutationOrganizationUpdateArgs = {
+  fileLogo?: InputMaybe<Scalars['Upload']['input']>;
+  organization: OrganizationInput;
+};
+
+
+export type MutationPositionCreateArgs = {
+  clientKey?: InputMaybe<Scalars['String']['input']>;
+  position: PositionInput;
+};
+
+
+export type MutationPositionDeleteArgs = {
+  id: Scalars['Int']['input'];
+};
+
+
+export type MutationPositionUpdateArgs = {
+  position: PositionInput;
+};
+
+
+export type MutationPositionsUpdateArgs = {
+  positions: Array<PositionInput>;
+};
+
+
+export type MutationRegulationAttachArgs = {
+  file: Scalars['Upload']['input'];
+  id: Scalars['Int']['input'];
+};
+
+
+export type MutationRegulationCommentCreateArgs = {
+  clauseId: Scalars['String']['input'];
+  regulationId: Scalars['Int']['input'];
+  text: Scalars['String']['input'];
+  versionId: Scalars['Int']['input'];
+};
+
+
+export type MutationRegulationCommentResolveArgs = {
+  id: Scalars['Int']['input'];
+};
+
+
+export type MutationRegulationCreateArgs = {
+  clientKey?: InputMaybe<Scalars['String']['input']>;
+  regulation: RegulationInput;
+  templateKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationRegulationDecideArgs = {
+  approvalId: Scalars['Int']['input'];
+  comment?: InputMaybe<Scalars['String']['input']>;
+  isApproved: Scalars['Boolean']['input'];
+};
+
+
+export type MutationRegulationDeleteArgs = {
+  id: Scalars['Int']['input'];
+};
+
+
+export type MutationRegulationDetachArgs = {
+  contentId: Scalars['Int']['input'];
+  id: Scalars['Int']['input'];
+};
+
+
+export type MutationRegulationDraftDiscardArgs = {
+  id: Scalars['Int']['input'];
+};
+
+
+export type MutationRegulationDraftSaveArgs = {
+  clauses: Array<ClauseInput>;
+  id: Scalars['Int']['input'];
+  isForce?: InputMaybe<Scalars['Boolean']['input']>;
+  updatedAt?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+
+export type MutationRegulationImportArgs = {
+  clientKey?: InputMaybe<Scalars['String']['input']>;
+  file: Scalars['Upload']['input'];
+};
+
+
+export type MutationRegulationOpenArgs = {
+  id: Scalars['Int']['input'];
+};
+
+
+export type MutationRegulationPublishArgs = {
+  clientKey?: InputMaybe<Scalars['String']['input']>;
+  publication: RegulationPublicationInput;
+};
+
+
+export type MutationRegulationPublishPreviewArgs = {
+  id: Scalars['Int']['input'];
+};
+
+
+export type MutationRegulationRefuseArgs = {
+  clientKey?: InputMaybe<Scalars['String']['input']>;
+  id: Scalars['Int']['input'];
+  reason: Scalars['String']['input'];
+  versionId: Scalars['Int']['input'];
+};
+
+
+export type MutationRegulationSignArgs = {
+  clientKey?: InputMaybe<Scalars['String']['input']>;
+  signature: RegulationSignatureInput;
+};
+
+
+export type MutationRegulationSignCodeArgs = {
+  id: Scalars['Int']['input'];
+};
+
+
+export type MutationRegulationSubmitArgs = {
+  comment?: InputMaybe<Scalars['String']['input']>;
+  id: Scalars['Int']['input'];
+};
+
+
+export type MutationRegulationUpdateArgs = {
+  regulation: RegulationInput;
+};
+
+
+export type MutationStatisticRegulationRemindArgs = {
+  filter?: InputMaybe<StatisticFilter>;
+  kind: StatisticKind;
+  regulationId?: InputMaybe<Scalars['Int']['input']>;
+  subdivisionId?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type MutationSubdivisionCreateArgs = {
+  clientKey?: InputMaybe<Scalars['String']['input']>;
+  subdivision: SubdivisionInput;
+};
+
+
+export type MutationSubdivisionDeleteArgs = {
+  id: Scalars['Int']['input'];
+};
+
+
+export type MutationSubdivisionUpdateArgs = {
+  subdivision: SubdivisionInput;
+};
+
+
+export type MutationSubdivisionsUpdateArgs = {
+  subdivisions: Array<SubdivisionInput>;
+};
+
+
+export type MutationUserCreateArgs = {
+  clientKey?: InputMaybe<Scalars['String']['input']>;
+  fileAvatar?: InputMaybe<Scalars['Upload']['input']>;
+  user: UserInput;
+};
+
+
+export type MutationUserDeleteArgs = {
+  id: Scalars['Int']['input'];
+};
+
+
+export type MutationUserInviteArgs = {
+  id: Scalars['Int']['input'];
+};
+
+
+export type MutationUserRegAdminArgs = {
+  user: UserInput;
+};
+
+
+export type MutationUserRestoreArgs = {
+  id: Scalars['Int']['input'];
+};
+
+
+export type MutationUserUpdateArgs = {
+  fileAvatar?: InputMaybe<Scalars['Upload']['input']>;
+  user: UserInput;
+};
+
+export type Notification = {
+  __typename?: 'Notification';
+  createdAt: Scalars['DateTime']['output'];
+  /** A bigint, as text. */
+  id: Scalars['String']['output'];
+  /** Values for the text, whose key is notifications.<type>. */
+  params: Scalars['Params']['output'];
+  readAt?: Maybe<Scalars['DateTime']['output']>;
+  /** A route of the browser. */
+  route: Scalars['String']['output'];
+  type: Scalars['String']['output'];
+};
+
+export type NotificationList = {
+  __typename?: 'NotificationList';
+  count: Scalars['Int']['output'];
+  items: Array<Notification>;
+  unreadCount: Scalars['Int']['output'];
+};
+
+export type ObjectGrant = {
+  __typename?: 'ObjectGrant';
+  id: Scalars['Int']['output'];
+  level: GrantLevel;
+  objectId: Scalars['Int']['output'];
+  objectType: ObjectType;
+  targetId?: Maybe<Scalars['Int']['output']>;
+  /** Name of the subdivision, position or person. */
+  targetName?: Maybe<Scalars['String']['output']>;
+  targetType: GrantTarget;
+  withChildren: Scalars['Boolean']['output'];
+};
+
+export type ObjectGrantInput = {
+  level: GrantLevel;
+  objectId: Scalars['Int']['input'];
+  objectType: ObjectType;
+  targetId?: InputMaybe<Scalars['Int']['input']>;
+  targetType: GrantTarget;
+  withChildren?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type ObjectType =
+  | 'education'
+  | 'qualification'
+  | 'regulation'
+  | 'test';
+
+export type OnUnmatch =
+  | 'cancel'
+  | 'cancelIfNotStarted'
+  | 'keep';
+
+export type Organization = {
+  __typename?: 'Organization';
+  activityText: Scalars['String']['output'];
+  countEmployees: Scalars['Int']['output'];
+  formINN?: Maybe<Scalars['String']['output']>;
+  id: Scalars['Int']['output'];
+  isActive: Scalars['Boolean']['output'];
+  isActiveSubscribe: Scalars['Boolean']['output'];
+  isFreePeriod: Scalars['Boolean']['output'];
+  isPartner: Scalars['Boolean']['output'];
+  logo?: Maybe<Content>;
+  name: Scalars['String']['output'];
+  promoCode?: Maybe<Scalars['String']['output']>;
+  refId?: Maybe<Scalars['Int']['output']>;
+  updatedAt: Scalars['DateTime']['output'];
+  userId?: Maybe<Scalars['Int']['output']>;
+};
+
+export type OrganizationAbout = {
+  __typename?: 'OrganizationAbout';
+  leader?: Maybe<User>;
+  mentor?: Maybe<User>;
+  newColleagues: Array<User>;
+  organization: Organization;
+  /** Null for those who do not set the cabinet up. */
+  setup?: Maybe<Array<SetupStep>>;
+};
+
+export type OrganizationInput = {
+  activityText?: InputMaybe<Scalars['String']['input']>;
+  countEmployees?: InputMaybe<Scalars['Int']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  promoCode?: InputMaybe<Scalars['String']['input']>;
+  refId?: InputMaybe<Scalars['Int']['input']>;
+  /** Of the copy that was edited; a newer record answers conflict.updated. */
+  updatedAt?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+export type Position = {
+  __typename?: 'Position';
+  /** People who hold it now. */
+  employeesCount: Scalars['Int']['output'];
+  id: Scalars['Int']['output'];
+  isArchive: Scalars['Boolean']['output'];
+  isSubdivision: Scalars['Boolean']['output'];
+  kpi: Array<PositionKpi>;
+  name: Scalars['String']['output'];
+  order: Scalars['Int']['output'];
+  organizationId: Scalars['Int']['output'];
+  parentId?: Maybe<Scalars['Int']['output']>;
+  postFunctions: Array<Scalars['String']['output']>;
+  role?: Maybe<Role>;
+  roleId?: Maybe<Scalars['Int']['output']>;
+  subdivision?: Maybe<Subdivision>;
+  subdivisionColor?: Maybe<Scalars['String']['output']>;
+  subdivisionId?: Maybe<Scalars['Int']['output']>;
+  subdivisionName?: Maybe<Scalars['String']['output']>;
+  updatedAt: Scalars['DateTime']['output'];
+  /** Valuable end product. */
+  vep: Scalars['String']['output'];
+};
+
+export type PositionInput = {
+  id?: InputMaybe<Scalars['Int']['input']>;
+  isArchive?: InputMaybe<Scalars['Boolean']['input']>;
+  isSubdivision?: InputMaybe<Scalars['Boolean']['input']>;
+  kpi?: InputMaybe<Array<PositionKpiInput>>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  order?: InputMaybe<Scalars['Int']['input']>;
+  parentId?: InputMaybe<Scalars['Int']['input']>;
+  postFunctions?: InputMaybe<Array<Scalars['String']['input']>>;
+  roleId?: InputMaybe<Scalars['Int']['input']>;
+  subdivisionColor?: InputMaybe<Scalars['String']['input']>;
+  subdivisionId?: InputMaybe<Scalars['Int']['input']>;
+  subdivisionName?: InputMaybe<Scalars['String']['input']>;
+  updatedAt?: InputMaybe<Scalars['DateTime']['input']>;
+  vep?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type PositionKpi = {
+  __typename?: 'PositionKpi';
+  name: Scalars['String']['output'];
+  period: KpiPeriod;
+  target?: Maybe<Scalars['Float']['output']>;
+  unit: Scalars['String']['output'];
+  /** Percent; of one position they add up to 100. */
+  weight: Scalars['Int']['output'];
+};
+
+export type PositionKpiInput = {
+  name: Scalars['String']['input'];
+  period: KpiPeriod;
+  target?: InputMaybe<Scalars['Float']['input']>;
+  unit: Scalars['String']['input'];
+  weight: Scalars['Int']['input'];
+};
+
+export type PositionList = {
+  __typename?: 'PositionList';
+  count: Scalars['Int']['output'];
+  items: Array<Position>;
+};
+
+export type Query = {
+  __typename?: 'Query';
+  /** «Почему мне это?»: the rules that put this on the person. One's own, or for those who may see the object's report. */
+  assignmentReasons: Array<AssignmentReason>;
+  /** What saving the rule would do. Changes nothing. */
+  assignmentRulePreview: AssignmentRulePreview;
+  /** Rules of one object; for those who may edit it. */
+  assignmentRules: Array<AssignmentRule>;
+  /** Who was given the object and how far they are. */
+  assignments: AssignmentList;
+  /** Everything the shell needs before it renders. Works without a session; `user` is then null. */
+  initApp: InitApp;
+  /** Letters, newest first. Without SMTP this is where they end. */
+  letters: LetterList;
+  logActionTypes: Array<EnumOption>;
+  notifications: NotificationList;
+  objectGrants: Array<ObjectGrant>;
+  /** The caller's own organization. */
+  organization: Organization;
+  /** The page «О компании»: who is around me, and for admins what is left to set up. */
+  organizationAbout: OrganizationAbout;
+  organizationFormTypes: Array<EnumOption>;
+  organizationNotificationTypes: Array<EnumOption>;
+  paymentMethodTypes: Array<EnumOption>;
+  paymentStatusTypes: Array<EnumOption>;
+  position?: Maybe<Position>;
+  positions: PositionList;
+  regulation?: Maybe<Regulation>;
+  /** Versions that wait for the caller's approval. */
+  regulationApprovals: Array<Approval>;
+  /** Recomputes the chain of evidence of the organization and names every row of this regulation that does not hold. */
+  regulationCheckIntegrity: IntegrityReport;
+  regulationComments: Array<RegulationComment>;
+  /** What differs between two versions, clause by clause, in the order of the newer one. */
+  regulationCompare: RegulationComparison;
+  /** Everything that happened to the regulation, newest first. */
+  regulationHistory: RegulationEventList;
+  regulationSignatures: RegulationSignatureList;
+  /** The leader's people against the regulations assigned to them. */
+  regulationTeam: RegulationTeam;
+  regulationTemplates: Array<RegulationTemplate>;
+  regulationVersion?: Maybe<RegulationVersion>;
+  regulations: RegulationList;
+  roles: RoleList;
+  /** People and documents that the caller may see, best first. Pages are found by the browser. */
+  search: Array<SearchHit>;
+  statisticRegulation: StatisticRegulation;
+  /** The people behind a number. */
+  statisticRegulationPeople: StatisticPeopleList;
+  subdivision?: Maybe<Subdivision>;
+  subdivisions: SubdivisionList;
+  user?: Maybe<User>;
+  /** Whether the session that the request carries is alive. */
+  userIsAuth: Scalars['Boolean']['output'];
+  userSexTypes: Array<EnumOption>;
+  userStatusTypes: Array<EnumOption>;
+  users: UserList;
+};
+
+
+export type QueryAssignmentReasonsArgs = {
+  assignmentId: Scalars['Int']['input'];
+};
+
+
+export type QueryAssignmentRulePreviewArgs = {
+  rule: AssignmentRuleInput;
+};
+
+
+export type QueryAssignmentRulesArgs = {
+  objectId: Scalars['Int']['input'];
+  objectType: ObjectType;
+};
+
+
+export type QueryAssignmentsArgs = {
+  isOverdue?: InputMaybe<Scalars['Boolean']['input']>;
+  objectId: Scalars['Int']['input'];
+  objectType: ObjectType;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  statuses?: InputMaybe<Array<AssignmentStatus>>;
+};
+
+
+export type QueryLettersArgs = {
+  page?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryNotificationsArgs = {
+  isUnread?: InputMaybe<Scalars['Boolean']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryObjectGrantsArgs = {
+  objectId: Scalars['Int']['input'];
+  objectType: ObjectType;
+};
+
+
+export type QueryPositionArgs = {
+  id: Scalars['Int']['input'];
+};
+
+
+export type QueryPositionsArgs = {
+  ids?: InputMaybe<Array<Scalars['Int']['input']>>;
+  isArchive?: InputMaybe<Scalars['Boolean']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryRegulationArgs = {
+  id: Scalars['Int']['input'];
+};
+
+
+export type QueryRegulationCheckIntegrityArgs = {
+  regulationId: Scalars['Int']['input'];
+};
+
+
+export type QueryRegulationCommentsArgs = {
+  isResolved?: InputMaybe<Scalars['Boolean']['input']>;
+  regulationId: Scalars['Int']['input'];
+};
+
+
+export type QueryRegulationCompareArgs = {
+  fromId: Scalars['Int']['input'];
+  toId: Scalars['Int']['input'];
+};
+
+
+export type QueryRegulationHistoryArgs = {
+  id: Scalars['Int']['input'];
+  kinds?: InputMaybe<Array<RegulationEventKind>>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryRegulationSignaturesArgs = {
+  page?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  regulationId: Scalars['Int']['input'];
+  search?: InputMaybe<Scalars['String']['input']>;
+  versionId?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryRegulationTeamArgs = {
+  page?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryRegulationVersionArgs = {
+  id: Scalars['Int']['input'];
+};
+
+
+export type QueryRegulationsArgs = {
+  isArchive?: InputMaybe<Scalars['Boolean']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  scope: RegulationScope;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<RegulationSort>;
+  statuses?: InputMaybe<Array<ContentStatus>>;
+};
+
+
+export type QuerySearchArgs = {
+  query: Scalars['String']['input'];
+};
+
+
+export type QueryStatisticRegulationArgs = {
+  filter?: InputMaybe<StatisticFilter>;
+};
+
+
+export type QueryStatisticRegulationPeopleArgs = {
+  filter?: InputMaybe<StatisticFilter>;
+  kind: StatisticKind;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  regulationId?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  subdivisionId?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QuerySubdivisionArgs = {
+  id: Scalars['Int']['input'];
+};
+
+
+export type QuerySubdivisionsArgs = {
+  ids?: InputMaybe<Array<Scalars['Int']['input']>>;
+  isArchive?: InputMaybe<Scalars['Boolean']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryUserArgs = {
+  user: UserInput;
+};
+
+
+export type QueryUsersArgs = {
+  ids?: InputMaybe<Array<Scalars['Int']['input']>>;
+  isArchive?: InputMaybe<Scalars['Boolean']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  positionIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<UserSort>;
+  statuses?: InputMaybe<Array<Scalars['String']['input']>>;
+  subdivisionIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  withChildren?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type Regulation = {
+  __typename?: 'Regulation';
+  abilities: RegulationAbilities;
+  approverIds: Array<Scalars['Int']['output']>;
+  approvers: Array<User>;
+  code: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  currentVersion?: Maybe<RegulationVersion>;
+  /** Only for those who may edit. */
+  draftVersion?: Maybe<RegulationVersion>;
+  folder: Scalars['String']['output'];
+  id: Scalars['Int']['output'];
+  isArchive: Scalars['Boolean']['output'];
+  /** Seconds; null: counted from the number of words. */
+  minReadingSec?: Maybe<Scalars['Int']['output']>;
+  /** What the caller owes of it, or last did. */
+  myAssignment?: Maybe<Assignment>;
+  /** The caller's last signature of it. */
+  mySignature?: Maybe<RegulationSignature>;
+  name: Scalars['String']['output'];
+  owner: User;
+  ownerId: Scalars['Int']['output'];
+  requireFullScroll: Scalars['Boolean']['output'];
+  reviewAt?: Maybe<Scalars['Date']['output']>;
+  reviewEveryMonths?: Maybe<Scalars['Int']['output']>;
+  signMethod: SignMethod;
+  /** Null for those who may not see the report. */
+  statistic?: Maybe<RegulationStatisticRow>;
+  status: ContentStatus;
+  type: RegulationType;
+  updatedAt: Scalars['DateTime']['output'];
+  /** Published ones, newest first. */
+  versions: Array<RegulationVersion>;
+};
+
+/** What the caller may do with it, by the server's own rules. */
+export type RegulationAbilities = {
+  __typename?: 'RegulationAbilities';
+  canEdit: Scalars['Boolean']['output'];
+  canPublish: Scalars['Boolean']['output'];
+  canReport: Scalars['Boolean']['output'];
+  canSign: Scalars['Boolean']['output'];
+};
+
+export type RegulationComment = {
+  __typename?: 'RegulationComment';
+  clauseId: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  id: Scalars['Int']['output'];
+  regulationId: Scalars['Int']['output'];
+  resolvedAt?: Maybe<Scalars['DateTime']['output']>;
+  text: Scalars['String']['output'];
+  user: User;
+  versionId: Scalars['Int']['output'];
+};
+
+export type RegulationComparison = {
+  __typename?: 'RegulationComparison';
+  addedCount: Scalars['Int']['output'];
+  changedCount: Scalars['Int']['output'];
+  changes: Array<ClauseChange>;
+  from: RegulationVersion;
+  removedCount: Scalars['Int']['output'];
+  /** People whose last signature is of the older and of the newer version. */
+  signedFrom: Scalars['Int']['output'];
+  signedTo: Scalars['Int']['output'];
+  to: RegulationVersion;
+};
+
+export type RegulationEvent = {
+  __typename?: 'RegulationEvent';
+  actor?: Maybe<User>;
+  at: Scalars['DateTime']['output'];
+  id: Scalars['String']['output'];
+  kind: RegulationEventKind;
+  params: Scalars['Params']['output'];
+  signature?: Maybe<RegulationSignature>;
+  /** Key of locales/*\/regulations.json under `event`, and its values. */
+  textKey: Scalars['String']['output'];
+};
+
+export type RegulationEventKind =
+  | 'access'
+  | 'approval'
+  | 'change'
+  | 'refusal'
+  | 'reminder'
+  | 'signature'
+  | 'version';
+
+export type RegulationEventList = {
+  __typename?: 'RegulationEventList';
+  count: Scalars['Int']['output'];
+  items: Array<RegulationEvent>;
+};
+
+export type RegulationInput = {
+  approverIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  code?: InputMaybe<Scalars['String']['input']>;
+  folder?: InputMaybe<Scalars['String']['input']>;
+  id?: InputMaybe<Scalars['Int']['input']>;
+  isArchive?: InputMaybe<Scalars['Boolean']['input']>;
+  minReadingSec?: InputMaybe<Scalars['Int']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  ownerId?: InputMaybe<Scalars['Int']['input']>;
+  requireFullScroll?: InputMaybe<Scalars['Boolean']['input']>;
+  reviewEveryMonths?: InputMaybe<Scalars['Int']['input']>;
+  signMethod?: InputMaybe<SignMethod>;
+  type?: InputMaybe<RegulationType>;
+  updatedAt?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+export type RegulationList = {
+  __typename?: 'RegulationList';
+  count: Scalars['Int']['output'];
+  items: Array<Regulation>;
+};
+
+export type RegulationPublicationInput = {
+  changeSummary?: InputMaybe<Scalars['String']['input']>;
+  /** Of the draft that was looked at: publishing a text that has changed since, or was already published, is refused. */
+  draftId: Scalars['Int']['input'];
+  draftUpdatedAt: Scalars['DateTime']['input'];
+  /** Days for signing again; null: as the rules say. */
+  dueDays?: InputMaybe<Scalars['Int']['input']>;
+  effectiveFrom?: InputMaybe<Scalars['Date']['input']>;
+  id: Scalars['Int']['input'];
+  significance: Significance;
+};
+
+export type RegulationPublishPreview = {
+  __typename?: 'RegulationPublishPreview';
+  changedCount: Scalars['Int']['output'];
+  clauseCount: Scalars['Int']['output'];
+  /** How many would sign if it is published as major. */
+  resignCount: Scalars['Int']['output'];
+  /** Those who have not signed yet. */
+  waitingCount: Scalars['Int']['output'];
+};
+
+export type RegulationScope =
+  | 'editor'
+  | 'my'
+  | 'subdivision';
+
+export type RegulationSignature = {
+  __typename?: 'RegulationSignature';
+  action: SignatureAction;
+  clauseIds: Array<Scalars['String']['output']>;
+  confirmedName: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  docSha256: Scalars['String']['output'];
+  hash: Scalars['String']['output'];
+  /** A bigint, as text. */
+  id: Scalars['String']['output'];
+  /** Only for those who may see the report, and for the signer. */
+  ip?: Maybe<Scalars['String']['output']>;
+  method: Scalars['String']['output'];
+  openedAt?: Maybe<Scalars['DateTime']['output']>;
+  prevHash: Scalars['String']['output'];
+  readingSec: Scalars['Int']['output'];
+  reason: Scalars['String']['output'];
+  regulationId: Scalars['Int']['output'];
+  scope: SignatureScope;
+  scrollPct: Scalars['Int']['output'];
+  user: User;
+  userAgent?: Maybe<Scalars['String']['output']>;
+  userId: Scalars['Int']['output'];
+  versionId: Scalars['Int']['output'];
+  versionLabel: Scalars['String']['output'];
+};
+
+export type RegulationSignatureInput = {
+  code?: InputMaybe<Scalars['String']['input']>;
+  isAgreed: Scalars['Boolean']['input'];
+  password?: InputMaybe<Scalars['String']['input']>;
+  /** Seconds of active reading, as the browser counted; the server bounds it by its own clock. */
+  readingSec: Scalars['Int']['input'];
+  regulationId: Scalars['Int']['input'];
+  scrollPct: Scalars['Int']['input'];
+  versionId: Scalars['Int']['input'];
+};
+
+export type RegulationSignatureList = {
+  __typename?: 'RegulationSignatureList';
+  count: Scalars['Int']['output'];
+  items: Array<RegulationSignature>;
+};
+
+export type RegulationSort =
+  | 'code'
+  | 'dueAt'
+  | 'name'
+  | 'updatedAt';
+
+export type RegulationStatisticRow = {
+  __typename?: 'RegulationStatisticRow';
+  assigned: Scalars['Int']['output'];
+  notSigned: Scalars['Int']['output'];
+  overdue: Scalars['Int']['output'];
+  /** round(100 * signed / (signed + notSigned)); null when nothing was assigned. */
+  performance?: Maybe<Scalars['Int']['output']>;
+  refused: Scalars['Int']['output'];
+  signed: Scalars['Int']['output'];
+};
+
+export type RegulationTeam = {
+  __typename?: 'RegulationTeam';
+  /** People. */
+  count: Scalars['Int']['output'];
+  regulations: Array<Regulation>;
+  rows: Array<RegulationTeamRow>;
+};
+
+export type RegulationTeamRow = {
+  __typename?: 'RegulationTeamRow';
+  /** In the order of `regulations`; null: not assigned. */
+  cells: Array<Maybe<Assignment>>;
+  user: User;
+};
+
+export type RegulationTemplate = {
+  __typename?: 'RegulationTemplate';
+  clauseCount: Scalars['Int']['output'];
+  description: Scalars['String']['output'];
+  key: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  type: RegulationType;
+};
+
+export type RegulationType =
+  | 'instruction'
+  | 'order'
+  | 'policy'
+  | 'regulation'
+  | 'statute';
+
+export type RegulationVersion = {
+  __typename?: 'RegulationVersion';
+  approvals: Array<Approval>;
+  attachments: Array<Content>;
+  changeSummary: Scalars['String']['output'];
+  changedClauseIds: Array<Scalars['String']['output']>;
+  clauses: Array<Clause>;
+  effectiveFrom?: Maybe<Scalars['Date']['output']>;
+  id: Scalars['Int']['output'];
+  /** «2.1»; «0.0» while a draft. */
+  label: Scalars['String']['output'];
+  major: Scalars['Int']['output'];
+  minor: Scalars['Int']['output'];
+  publishedAt?: Maybe<Scalars['DateTime']['output']>;
+  publishedBy?: Maybe<User>;
+  /** Seconds of reading that are asked for before signing. */
+  readingSec: Scalars['Int']['output'];
+  regulationId: Scalars['Int']['output'];
+  sha256?: Maybe<Scalars['String']['output']>;
+  significance?: Maybe<Significance>;
+  status: ContentStatus;
+  updatedAt: Scalars['DateTime']['output'];
+  wordCount: Scalars['Int']['output'];
+};
+
+export type RightArea =
+  | 'backOfficeDocs'
+  | 'backOfficeRef'
+  | 'backOfficeSettingAccount'
+  | 'backOfficeSuper'
+  | 'employees'
+  | 'faq'
+  | 'integrationAmo'
+  | 'integrationAvito'
+  | 'integrationBitrix'
+  | 'integrationTelegram'
+  | 'integrations'
+  | 'organizationAbout'
+  | 'organizationSetting'
+  | 'payment'
+  | 'roles'
+  | 'statistics'
+  | 'structure';
+
+export type RightFlag =
+  | 'read'
+  | 'write';
+
+export type RightFlags = {
+  __typename?: 'RightFlags';
+  read: Scalars['Boolean']['output'];
+  write: Scalars['Boolean']['output'];
+};
+
+export type Role = {
+  __typename?: 'Role';
+  id: Scalars['Int']['output'];
+  name: Scalars['String']['output'];
+  organizationId: Scalars['Int']['output'];
+  rights: RoleRights;
+  updatedAt: Scalars['DateTime']['output'];
+};
+
+export type RoleList = {
+  __typename?: 'RoleList';
+  count: Scalars['Int']['output'];
+  items: Array<Role>;
+};
+
+/** One entry per value of RightArea. Write implies read. */
+export type RoleRights = {
+  __typename?: 'RoleRights';
+  backOfficeDocs: RightFlags;
+  backOfficeRef: RightFlags;
+  backOfficeSettingAccount: RightFlags;
+  backOfficeSuper: RightFlags;
+  employees: RightFlags;
+  faq: RightFlags;
+  integrationAmo: RightFlags;
+  integrationAvito: RightFlags;
+  integrationBitrix: RightFlags;
+  integrationTelegram: RightFlags;
+  integrations: RightFlags;
+  organizationAbout: RightFlags;
+  organizationSetting: RightFlags;
+  payment: RightFlags;
+  roles: RightFlags;
+  statistics: RightFlags;
+  structure: RightFlags;
+};
+
+export type SearchHit = {
+  __typename?: 'SearchHit';
+  id: Scalars['Int']['output'];
+  kind: SearchKind;
+  route: Scalars['String']['output'];
+  subtitle: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+};
+
+export type SearchKind =
+  | 'position'
+  | 'regulation'
+  | 'subdivision'
+  | 'user';
+
+export type SelectOption = {
+  __typename?: 'SelectOption';
+  id: Scalars['Int']['output'];
+  isArchive: Scalars['Boolean']['output'];
+  name: Scalars['String']['output'];
+};
+
+export type SessionResponse = {
+  __typename?: 'SessionResponse';
+  message?: Maybe<Scalars['String']['output']>;
+  routePath?: Maybe<Scalars['String']['output']>;
+  token?: Maybe<Scalars['String']['output']>;
+  type: Scalars['String']['output'];
+  user?: Maybe<User>;
+};
+
+export type SetupStep = {
+  __typename?: 'SetupStep';
+  isDone: Scalars['Boolean']['output'];
+  key: SetupStepKey;
+};
+
+export type SetupStepKey =
+  | 'assignment'
+  | 'employee'
+  | 'logo'
+  | 'position'
+  | 'regulation'
+  | 'subdivision';
+
+export type SignMethod =
+  | 'checkbox'
+  | 'emailCode'
+  | 'password';
+
+export type SignatureAction =
+  | 'refused'
+  | 'signed';
+
+export type SignatureScope =
+  | 'delta'
+  | 'full';
+
+export type Significance =
+  | 'major'
+  | 'minor';
+
+export type StatisticByRegulation = {
+  __typename?: 'StatisticByRegulation';
+  regulation: Regulation;
+  statistic: RegulationStatisticRow;
+};
+
+export type StatisticBySubdivision = {
+  __typename?: 'StatisticBySubdivision';
+  statistic: RegulationStatisticRow;
+  /** Null: people without a subdivision. */
+  subdivision?: Maybe<Subdivision>;
+};
+
+export type StatisticFilter = {
+  /** Assigned from and to, both inclusive. */
+  dateFrom?: InputMaybe<Scalars['Date']['input']>;
+  dateTo?: InputMaybe<Scalars['Date']['input']>;
+  isAdaptation?: InputMaybe<Scalars['Boolean']['input']>;
+  positionIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  regulationIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  subdivisionIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+};
+
+export type StatisticKind =
+  | 'assigned'
+  | 'notSigned'
+  | 'overdue'
+  | 'refused'
+  | 'signed';
+
+export type StatisticPeopleList = {
+  __typename?: 'StatisticPeopleList';
+  count: Scalars['Int']['output'];
+  items: Array<StatisticPerson>;
+};
+
+export type StatisticPerson = {
+  __typename?: 'StatisticPerson';
+  assignment: Assignment;
+  regulation: Regulation;
+  user: User;
+};
+
+export type StatisticPoint = {
+  __typename?: 'StatisticPoint';
+  assigned: Scalars['Int']['output'];
+  date: Scalars['Date']['output'];
+  signed: Scalars['Int']['output'];
+};
+
+export type StatisticRegulation = {
+  __typename?: 'StatisticRegulation';
+  byRegulation: Array<StatisticByRegulation>;
+  bySubdivision: Array<StatisticBySubdivision>;
+  /** Signed in all, by day. */
+  curve: Array<StatisticPoint>;
+  /** Median days from assignment to signature. */
+  medianDays?: Maybe<Scalars['Float']['output']>;
+  /** Published, and past their review date. */
+  staleCount: Scalars['Int']['output'];
+  total: RegulationStatisticRow;
+};
+
+export type Subdivision = {
+  __typename?: 'Subdivision';
+  /** People directly in it. */
+  employees: Array<User>;
+  employeesCount: Scalars['Int']['output'];
+  id: Scalars['Int']['output'];
+  idealPicture: Scalars['String']['output'];
+  isArchive: Scalars['Boolean']['output'];
+  leader?: Maybe<User>;
+  name: Scalars['String']['output'];
+  order: Scalars['Int']['output'];
+  organizationId: Scalars['Int']['output'];
+  parentId?: Maybe<Scalars['Int']['output']>;
+  positionId?: Maybe<Scalars['Int']['output']>;
+  updatedAt: Scalars['DateTime']['output'];
+};
+
+export type SubdivisionInput = {
+  id?: InputMaybe<Scalars['Int']['input']>;
+  idealPicture?: InputMaybe<Scalars['String']['input']>;
+  isArchive?: InputMaybe<Scalars['Boolean']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  order?: InputMaybe<Scalars['Int']['input']>;
+  parentId?: InputMaybe<Scalars['Int']['input']>;
+  positionId?: InputMaybe<Scalars['Int']['input']>;
+  updatedAt?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+export type SubdivisionList = {
+  __typename?: 'SubdivisionList';
+  count: Scalars['Int']['output'];
+  items: Array<Subdivision>;
+};
+
+export type Subscription = {
+  __typename?: 'Subscription';
+  /** What changed, as far as it concerns the caller. */
+  changed: Change;
+  /** The numbers beside the menu's entries: at once, and after every change. */
+  menuCounters: MenuCounters;
+  /** A new notification of the caller. */
+  notificationAdded: Notification;
+};
+
+export type SubscriptionState = {
+  __typename?: 'SubscriptionState';
+  isActiveSubscribe: Scalars['Boolean']['output'];
+};
+
+/** A person. Contacts and dates are null for callers who may not see them. */
+export type User = {
+  __typename?: 'User';
+  avatar?: Maybe<Content>;
+  avatarId?: Maybe<Scalars['Int']['output']>;
+  createdAt: Scalars['DateTime']['output'];
+  dateAdaptEnd?: Maybe<Scalars['Date']['output']>;
+  dateBirth?: Maybe<Scalars['Date']['output']>;
+  dateJobEnd?: Maybe<Scalars['Date']['output']>;
+  dateJobStart?: Maybe<Scalars['Date']['output']>;
+  email?: Maybe<Scalars['String']['output']>;
+  id: Scalars['Int']['output'];
+  info: Scalars['String']['output'];
+  isActive: Scalars['Boolean']['output'];
+  isAdmin: Scalars['Boolean']['output'];
+  isArchive: Scalars['Boolean']['output'];
+  isLeader: Scalars['Boolean']['output'];
+  isOnline: Scalars['Boolean']['output'];
+  /** Has set a password and can sign in. */
+  isStarted: Scalars['Boolean']['output'];
+  isSuperAdmin: Scalars['Boolean']['output'];
+  isUser: Scalars['Boolean']['output'];
+  leader?: Maybe<User>;
+  leaderSubdivision?: Maybe<Subdivision>;
+  leaderSubdivisionId?: Maybe<Scalars['Int']['output']>;
+  mentor?: Maybe<User>;
+  mentorId?: Maybe<Scalars['Int']['output']>;
+  nameFirst: Scalars['String']['output'];
+  nameFull: Scalars['String']['output'];
+  nameMiddle: Scalars['String']['output'];
+  nameSecond: Scalars['String']['output'];
+  nameShort: Scalars['String']['output'];
+  organizationAdminId?: Maybe<Scalars['Int']['output']>;
+  organizationId: Scalars['Int']['output'];
+  phone?: Maybe<Scalars['String']['output']>;
+  position?: Maybe<Position>;
+  positionId?: Maybe<Scalars['Int']['output']>;
+  sex?: Maybe<Scalars['String']['output']>;
+  statisticRegulation: UserStatistic;
+  status: Scalars['String']['output'];
+  subdivision?: Maybe<Subdivision>;
+  subdivisionId?: Maybe<Scalars['Int']['output']>;
+  trainee?: Maybe<User>;
+  traineeId?: Maybe<Scalars['Int']['output']>;
+  updatedAt: Scalars['DateTime']['output'];
+};
+
+export type UserInput = {
+  currentPassword?: InputMaybe<Scalars['String']['input']>;
+  dateAdaptEnd?: InputMaybe<Scalars['Date']['input']>;
+  dateBirth?: InputMaybe<Scalars['Date']['input']>;
+  dateJobEnd?: InputMaybe<Scalars['Date']['input']>;
+  dateJobStart?: InputMaybe<Scalars['Date']['input']>;
+  email?: InputMaybe<Scalars['String']['input']>;
+  id?: InputMaybe<Scalars['Int']['input']>;
+  info?: InputMaybe<Scalars['String']['input']>;
+  isLeaderSubdivision?: InputMaybe<Scalars['Boolean']['input']>;
+  isSendEmail?: InputMaybe<Scalars['Boolean']['input']>;
+  lang?: InputMaybe<Scalars['String']['input']>;
+  mentorId?: InputMaybe<Scalars['Int']['input']>;
+  nameFirst?: InputMaybe<Scalars['String']['input']>;
+  nameMiddle?: InputMaybe<Scalars['String']['input']>;
+  nameSecond?: InputMaybe<Scalars['String']['input']>;
+  /** Registration only. */
+  organization?: InputMaybe<OrganizationInput>;
+  password?: InputMaybe<Scalars['String']['input']>;
+  phone?: InputMaybe<Scalars['String']['input']>;
+  /** Registration only. */
+  position?: InputMaybe<PositionInput>;
+  positionId?: InputMaybe<Scalars['Int']['input']>;
+  resetPasswordCode?: InputMaybe<Scalars['String']['input']>;
+  sex?: InputMaybe<Scalars['String']['input']>;
+  status?: InputMaybe<Scalars['String']['input']>;
+  subdivisionId?: InputMaybe<Scalars['Int']['input']>;
+  updatedAt?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+export type UserList = {
+  __typename?: 'UserList';
+  count: Scalars['Int']['output'];
+  items: Array<User>;
+};
+
+export type UserSort =
+  | 'createdAt'
+  | 'dateJobStart'
+  | 'name'
+  | 'position'
+  | 'subdivision';
+
+export type UserStatistic = {
+  __typename?: 'UserStatistic';
+  notSignedIds: Array<Scalars['Int']['output']>;
+  overdueIds: Array<Scalars['Int']['output']>;
+  /** Percent; null when nothing was assigned. */
+  performance?: Maybe<Scalars['Int']['output']>;
+  signedIds: Array<Scalars['Int']['output']>;
+};
