@@ -1,0 +1,45 @@
+import type { Audit } from '@server/audit/audit';
+import type { Config } from '@server/config/config';
+import type { Database } from '@server/db/database';
+import type { DomainEventBus } from '@server/events/domain-events';
+import type { LiveEvents } from '@server/events/live-events';
+import type { Scope } from '@server/graphql/context';
+import type { Resolvers } from '@server/graphql/generated/resolvers';
+import type { Loaders } from '@server/graphql/loaders';
+import type { JobHandlers, Jobs } from '@server/jobs/jobs';
+import type { Logger } from '@server/log/logger';
+import type { Mail } from '@server/mail/mail';
+import type { Codes } from './auth/codes';
+import type { Passwords } from './auth/passwords';
+import type { Files } from './files/files';
+import type { Notify } from './notifications/notify';
+
+/** What every module is made of: `create<Domain>Module(deps: ModuleDeps): ServerModule`. A module takes what it needs. */
+export interface ModuleDeps {
+  readonly config: Config;
+  readonly log: Logger;
+  /** For jobs, and for sign-in; a service works in `scope.tx`. */
+  readonly database: Database;
+  readonly events: DomainEventBus;
+  readonly live: LiveEvents;
+  readonly jobs: Jobs;
+  readonly mail: Mail;
+  readonly files: Files;
+  readonly audit: Audit;
+  readonly passwords: Passwords;
+  readonly codes: Codes;
+  readonly notify: Notify;
+  /** The time; tests move it. */
+  readonly now: () => Date;
+}
+
+/** Where loaders read: the scope of the request, asked for when the first read comes. */
+export type LoaderSource = { readonly scope: () => Scope };
+
+/** What a module brings. Its listeners are added to `deps.events` while it is made. */
+export interface ServerModule {
+  resolvers: Resolvers;
+  /** The module's share of `context.loaders`, made anew for each request. */
+  loaders?: (source: LoaderSource) => Partial<Loaders>;
+  jobHandlers?: Partial<JobHandlers>;
+}
