@@ -1,6 +1,15 @@
 import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statfsSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { z } from 'zod';
@@ -91,7 +100,9 @@ async function initdb(
 function failedCreation(folder: string, error: unknown): EmbeddedError {
   const text = messageOf(error).trim();
   if (/ENOSPC|No space left|disk full/i.test(text)) {
-    return new EmbeddedError(`The disk of ${folder} is full: the database could not be created. Free at least 100 MB and start again.`);
+    return new EmbeddedError(
+      `The disk of ${folder} is full: the database could not be created. Free at least 100 MB and start again.`,
+    );
   }
   return new EmbeddedError(`The database could not be created in ${folder}: ${text}`);
 }
@@ -141,11 +152,5 @@ export async function openCluster(
   const folder = clusterFolder(home);
   if (existsSync(folder) && readdirSync(folder).length > 0) return inspect(folder, binaries.major);
   rmSync(folder, { recursive: true, force: true });
-  if (process.platform !== 'win32' && home !== '/') keepPassable(home, account);
   return create(home, binaries, account, extra);
-}
-
-/** `nobody` must pass through a data folder that a strict umask closed; what lies in it has its own rights. */
-function keepPassable(home: string, account: Account | undefined): void {
-  if (account) chmodSync(home, 0o711);
 }

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Account, isPassable } from './account';
 import { EmbeddedError, messageOf } from './failure';
@@ -14,7 +14,8 @@ export const binaryShelf = SHELF;
 
 function makeDataFolder(dataDir: string): void {
   try {
-    mkdirSync(dataDir, { recursive: true });
+    // A folder of our own making may be passed through (what lies in it has its own rights), whatever the umask.
+    if (mkdirSync(dataDir, { recursive: true })) chmodSync(dataDir, 0o755);
   } catch (error) {
     throw new EmbeddedError(`The data folder ${dataDir} cannot be created: ${messageOf(error)}`);
   }

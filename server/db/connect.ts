@@ -1,0 +1,75 @@
+import { Client } from 'pg';
+import type { Config } from '../config/config';
+import type { Logger } from '../log/logger';
+import { EmbeddedError, messageOf } from './embedded/failure';
+import { startEmbedded } from './embedded/start';
+
+export interface OpenDatabase {
+  /** Owns the tables: for migrations. */
+  ownerUrl: string;
+  /** What the application works with. */
+  appUrl: string;
+  isEmbedded: boolean;
+  /** Whether the embedded database was created by this start; always false for DATABASE_URL. */
+  isFresh: boolean;
+  /** Close your pools first. */
+  stop(): Promise<void>;
+}
+
+const OLDEST_VERSION = 150_000;
+
+/** An address without its password, for messages. */
+function shown(url: string): string {
+  const parsed = new URL(url);
+  parsed.password = '';
+  return parsed.toString();
+}
+
+/**
+ * Checks that a PostgreSQL answers and is new enough.
+ * @throws {EmbeddedError} with a message for people otherwise
+ */
+export async function checkServer(url: string): Promise<void> {
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
+  try {
+    await client.connect();
+    const { rows } = await client.query<{ number: number; version: string }>(
+      `select current_setting('server_version_num')::int as number, current_setting('server_version') as version`,
+    );
+    const found = rows[0];
+    if (found && found.number < OLDEST_VERSION) {
+      throw new EmbeddedError(
+        `PostgreSQL ${found.version} at ${shown(url)} is too old: Adaptika needs 15 or newer.`,
+      );
+    }
+  } catch (error) {
+    if (error instanceof EmbeddedError) throw error;
+    throw new EmbeddedError(`PostgreSQL at ${shown(url)} cannot be reached: ${messageOf(error)}`);
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
+
+/**
+ * Opens the database of the configuration: yours at DATABASE_URL, else the embedded one in DATA_DIR.
+ * @throws {EmbeddedError} with a message for people: print it without a stack and exit with 1
+ */
+export async function openDatabase(
+  config: Pick<Config, 'dataDir' | 'databaseUrl' | 'databaseOwnerUrl'>,
+  log: Logger,
+): Promise<OpenDatabase> {
+  const { databaseUrl, databaseOwnerUrl } = config;
+  if (databaseUrl === undefined) {
+    const embedded = await startEmbedded({ dataDir: config.dataDir, log });
+    const { ownerUrl, appUrl, isFresh } = embedded;
+    return { ownerUrl, appUrl, isFresh, isEmbedded: true, stop: () => embedded.stop() };
+  }
+  await checkServer(databaseUrl);
+  return {
+    ownerUrl: databaseOwnerUrl ?? databaseUrl,
+    appUrl: databaseUrl,
+    isEmbedded: false,
+    isFresh: false,
+    stop: () => Promise.resolve(),
+  };
+}

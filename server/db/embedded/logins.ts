@@ -1,0 +1,42 @@
+import { Client } from 'pg';
+import type { Passwords } from './cluster';
+import { type Address, databaseUrl } from './sockets';
+
+export const DATABASE = 'adaptika';
+export const OWNER = 'adaptika_owner';
+export const APPLICATION = 'adaptika_app';
+
+async function isThere(client: Client, sql: string, name: string): Promise<boolean> {
+  const { rowCount } = await client.query(sql, [name]);
+  return rowCount === 1;
+}
+
+/** Passwords are base64url and names constants, so that they stand in the statement as they are. */
+async function ensureLogin(client: Client, name: string, password: string, options: string): Promise<void> {
+  const exists = await isThere(client, 'select 1 from pg_roles where rolname = $1', name);
+  const verb = exists ? 'alter' : 'create';
+  await client.query(`${verb} role ${name} with login nosuperuser ${options} password '${password}'`);
+}
+
+/**
+ * Creates what the program needs and what is not there yet: the owner of the tables (may create roles, is no
+ * superuser), the application's login (owns nothing, may nothing but what migrations grant), the database.
+ * @returns whether the database was created just now
+ */
+export async function ensureLogins(address: Address, secret: Passwords): Promise<boolean> {
+  const client = new Client({
+    connectionString: databaseUrl(address, 'postgres', secret.superuser, 'postgres'),
+  });
+  await client.connect();
+  try {
+    if (await isThere(client, 'select 1 from pg_database where datname = $1', DATABASE)) return false;
+    await ensureLogin(client, OWNER, secret.owner, 'createrole nocreatedb');
+    await ensureLogin(client, APPLICATION, secret.app, 'nocreaterole nocreatedb');
+    await client.query(`create database ${DATABASE} owner ${OWNER}`);
+    await client.query(`revoke connect, temporary on database ${DATABASE} from public`);
+    await client.query(`grant connect on database ${DATABASE} to ${APPLICATION}`);
+    return true;
+  } finally {
+    await client.end();
+  }
+}

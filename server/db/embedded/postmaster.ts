@@ -1,0 +1,168 @@
+import { spawn } from 'node:child_process';
+import { closeSync, existsSync, openSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Account } from './account';
+import type { Binaries } from './binaries';
+import { clusterFolder } from './cluster';
+import { EmbeddedError } from './failure';
+import { commandOf, isAlive, pause } from './processes';
+import type { Address } from './sockets';
+
+/** PostgreSQL's main process: one that we started, or one that outlived the Node that did. */
+export interface Postmaster {
+  pid: number;
+  isAlive(): boolean;
+}
+
+/** What is needed to start it, the same for the whole life of a server. */
+export interface Launch {
+  home: string;
+  binaries: Binaries;
+  account: Account | undefined;
+}
+
+const LONGEST_LOG = 5_000_000;
+/** Milliseconds until a stop that waits for running statements becomes one that does not. */
+const PATIENCE = 30_000;
+
+const logFile = (home: string) => join(home, 'postgres.log');
+const pidFile = (home: string) => join(clusterFolder(home), 'postmaster.pid');
+
+interface PidFile {
+  pid: number;
+  port: number;
+  socketFolder: string;
+  isReady: boolean;
+}
+
+/** The lines of postmaster.pid: pid, data directory, start time, port, socket folder, host, shared memory, status. */
+function readPidFile(home: string): PidFile | undefined {
+  if (!existsSync(pidFile(home))) return undefined;
+  const lines = readFileSync(pidFile(home), 'utf8').split('\n');
+  const pid = Number(lines[0]);
+  if (!Number.isInteger(pid) || pid <= 0) return undefined;
+  return {
+    pid,
+    port: Number(lines[3]),
+    socketFolder: lines[4] ?? '',
+    isReady: (lines[7] ?? '').trim() === 'ready',
+  };
+}
+
+/** The end of PostgreSQL's own log, for messages to people. */
+export function logTail(home: string): string {
+  if (!existsSync(logFile(home))) return '';
+  return readFileSync(logFile(home), 'utf8').trim().split('\n').slice(-8).join('\n');
+}
+
+function openLog(home: string): number {
+  const path = logFile(home);
+  const isLong = (statSync(path, { throwIfNoEntry: false })?.size ?? 0) > LONGEST_LOG;
+  return openSync(path, isLong ? 'w' : 'a', 0o600);
+}
+
+/**
+ * Starts PostgreSQL and returns at once. It is in a session of its own, so that Ctrl+C reaches only Node, which
+ * first finishes what it is doing; and it writes to a file, not to a pipe that would break with Node.
+ */
+export function spawnPostmaster(launch: Launch, address: Address): Postmaster {
+  const { home, binaries, account } = launch;
+  const cluster = clusterFolder(home);
+  const socket = process.platform === 'win32' ? [] : ['-k', address.host];
+  const log = openLog(home);
+  try {
+    const child = spawn(binaries.postgres, ['-D', cluster, ...socket, '-p', String(address.port)], {
+      ...account,
+      cwd: cluster,
+      detached: true,
+      windowsHide: true,
+      stdio: ['ignore', log, log],
+    });
+    let isRunning = child.pid !== undefined;
+    child.on('exit', () => (isRunning = false));
+    child.on('error', () => (isRunning = false));
+    child.unref();
+    return { pid: child.pid ?? 0, isAlive: () => isRunning };
+  } finally {
+    closeSync(log);
+  }
+}
+
+/** Why PostgreSQL ended before it accepted, as the last lines of its log tell. */
+function failedStart(home: string): EmbeddedError {
+  const tail = logTail(home);
+  if (/No space left on device/.test(tail)) {
+    return new EmbeddedError(
+      `The disk of ${home} is full: PostgreSQL cannot start. Free some space and start again; nothing is lost.`,
+    );
+  }
+  return new EmbeddedError(
+    `PostgreSQL could not open the database in ${clusterFolder(home)}. Its last words (${logFile(home)}):\n${tail}\nIf it is damaged, move the folder away and restore a backup with "npm run restore".`,
+  );
+}
+
+/**
+ * Waits until PostgreSQL accepts connections; after a crash that includes replaying its log, as long as it takes.
+ * @throws {EmbeddedError} when it ends instead
+ */
+export async function untilReady(postmaster: Postmaster, home: string): Promise<void> {
+  for (;;) {
+    const found = readPidFile(home);
+    if (found?.pid === postmaster.pid && found.isReady) return;
+    if (!postmaster.isAlive()) throw failedStart(home);
+    await pause(10);
+  }
+}
+
+/** Ends PostgreSQL in order: statements are cut off, everything acknowledged is on disk. */
+export async function stopPostmaster(postmaster: Postmaster): Promise<void> {
+  await signalUntilGone(postmaster, 'SIGINT', PATIENCE);
+  // Without waiting for anything; the next start replays the log.
+  if (postmaster.isAlive()) await signalUntilGone(postmaster, 'SIGQUIT', PATIENCE);
+}
+
+async function signalUntilGone(postmaster: Postmaster, signal: 'SIGINT' | 'SIGQUIT', patience: number) {
+  const end = Date.now() + patience;
+  try {
+    if (postmaster.isAlive()) process.kill(postmaster.pid, signal);
+  } catch {
+    return;
+  }
+  while (postmaster.isAlive() && Date.now() < end) await pause(10);
+}
+
+function isOurPostmaster(pid: number, home: string): boolean {
+  const command = commandOf(pid);
+  // Where the system does not show command lines, the living pid must do.
+  return command === undefined || (command.includes('postgres') && command.includes(clusterFolder(home)));
+}
+
+/** Whether the running program is the installed one, not that of an earlier release. */
+function isSameProgram(launch: Launch): boolean {
+  const options = join(clusterFolder(launch.home), 'postmaster.opts');
+  return existsSync(options) && readFileSync(options, 'utf8').startsWith(launch.binaries.postgres);
+}
+
+/**
+ * What an earlier Node that was killed left running. Adopts it as it is, or stops it when it is another program's
+ * version or its settings are old. A pid that another program has by now is forgotten. Hold the lock when calling.
+ */
+export async function adoptPostmaster(
+  launch: Launch,
+  areSettingsNew: boolean,
+): Promise<{ postmaster: Postmaster; address: Address } | undefined> {
+  const { home } = launch;
+  const found = readPidFile(home);
+  if (!found || !isAlive(found.pid)) return undefined;
+  if (!isOurPostmaster(found.pid, home)) {
+    rmSync(pidFile(home));
+    return undefined;
+  }
+  const postmaster: Postmaster = { pid: found.pid, isAlive: () => isAlive(found.pid) };
+  const host = process.platform === 'win32' ? '127.0.0.1' : found.socketFolder;
+  if (found.isReady && !areSettingsNew && isSameProgram(launch) && existsSync(host)) {
+    return { postmaster, address: { host, port: found.port } };
+  }
+  await stopPostmaster(postmaster);
+  return undefined;
+}

@@ -1,0 +1,65 @@
+import type { Logger } from '../../log/logger';
+import { messageOf } from './failure';
+import {
+  type Launch,
+  logTail,
+  type Postmaster,
+  spawnPostmaster,
+  stopPostmaster,
+  untilReady,
+} from './postmaster';
+import { pause } from './processes';
+import { type Address, restoreAddress } from './sockets';
+
+export interface Supervisor {
+  /** Ends the watch and PostgreSQL with it. */
+  stop(): Promise<void>;
+}
+
+const GLANCE = 100;
+const FIRST_DELAY = 100;
+const LONGEST_DELAY = 5000;
+
+/**
+ * Brings PostgreSQL back whenever it ends by itself (a crash, the system's out-of-memory killer, a full disk),
+ * at the same address, until it is told to stop. Clients see errors meanwhile and reconnect.
+ */
+export function supervise(first: Postmaster, launch: Launch, address: Address, log: Logger): Supervisor {
+  let postmaster = first;
+  let isWanted = true;
+  let delay = FIRST_DELAY;
+
+  async function revive(): Promise<void> {
+    log.error({ lastWords: logTail(launch.home) }, 'PostgreSQL has ended by itself; starting it again');
+    await pause(delay);
+    // Children of the dead one may live for a moment; PostgreSQL refuses until they are gone, hence the repetition.
+    delay = Math.min(delay * 2, LONGEST_DELAY);
+    if (!isWanted) return;
+    try {
+      restoreAddress(address, launch.account);
+      postmaster = spawnPostmaster(launch, address);
+      await untilReady(postmaster, launch.home);
+      delay = FIRST_DELAY;
+      log.warn('PostgreSQL is back');
+    } catch (error) {
+      log.error(messageOf(error));
+    }
+  }
+
+  let isBusy: Promise<void> | undefined;
+  const watch = setInterval(() => {
+    if (isBusy || postmaster.isAlive()) return;
+    isBusy = revive().finally(() => (isBusy = undefined));
+  }, GLANCE);
+  watch.unref();
+
+  return {
+    async stop() {
+      isWanted = false;
+      clearInterval(watch);
+      await stopPostmaster(postmaster);
+      await isBusy;
+      await stopPostmaster(postmaster);
+    },
+  };
+}

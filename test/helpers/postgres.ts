@@ -1,0 +1,164 @@
+import { randomBytes } from 'node:crypto';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import { pino } from 'pino';
+import { z } from 'zod';
+import { startEmbedded } from '../../server/db/embedded/start';
+import { migrateDatabase } from '../../server/db/migrate';
+
+/**
+ * Databases for tests. `startTestPostgres` belongs into jest's globalSetup and starts one server for the whole run
+ * (or uses the one at TEST_DATABASE_URL, whose login must be a superuser); workers find it by an environment variable.
+ * `createTestDatabase` copies the migrated template in some 30 ms, so that every test file has its own database.
+ */
+export interface TestPostgres {
+  stop(): Promise<void>;
+}
+
+export interface TestDatabase {
+  /** Owns the tables. */
+  ownerUrl: string;
+  /** The application's login: row-level security holds for it. */
+  appUrl: string;
+  /** Removes the database, cutting off whoever is still connected. */
+  drop(): Promise<void>;
+}
+
+const VARIABLE = 'ADAPTIKA_TEST_POSTGRES';
+const shared = z.object({
+  superuserUrl: z.string(),
+  ownerUrl: z.string(),
+  appUrl: z.string(),
+  template: z.string(),
+});
+type Shared = z.infer<typeof shared>;
+
+/** The same login at another database of the same server. */
+function at(url: string, database: string): string {
+  const changed = new URL(url);
+  changed.pathname = `/${database}`;
+  return changed.toString();
+}
+
+async function asSuperuser<T>(url: string, work: (client: Client) => Promise<T>): Promise<T> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+function withLogin(url: string, login: string, password: string): string {
+  const changed = new URL(url);
+  changed.username = login;
+  changed.password = password;
+  return changed.toString();
+}
+
+/** Logins like the embedded server's on a server that is not ours, with a password for this run. */
+async function createLogins(superuserUrl: string): Promise<{ ownerUrl: string; appUrl: string }> {
+  const password = 'adaptika-test';
+  await asSuperuser(superuserUrl, async (client) => {
+    for (const [name, options] of [
+      ['adaptika_owner', 'createrole'],
+      ['adaptika_app', ''],
+    ]) {
+      await client.query(
+        `do $$ begin create role ${name} login ${options} password '${password}'; exception when duplicate_object or unique_violation then null; end $$`,
+      );
+      await client.query(`alter role ${name} with login ${options} password '${password}'`);
+    }
+  });
+  return {
+    ownerUrl: withLogin(superuserUrl, 'adaptika_owner', password),
+    appUrl: withLogin(superuserUrl, 'adaptika_app', password),
+  };
+}
+
+async function createTemplate(server: Omit<Shared, 'template'>): Promise<string> {
+  const template = `adaptika_template_${randomBytes(4).toString('hex')}`;
+  await asSuperuser(server.superuserUrl, async (client) => {
+    await client.query(`create database ${template} owner adaptika_owner`);
+  });
+  await migrateDatabase(at(server.ownerUrl, template), at(server.appUrl, template));
+  return template;
+}
+
+/** Speed, not safety: a test server's data is thrown away. */
+const FAST = { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off', max_connections: '300' };
+
+async function ownServer(): Promise<{ server: Omit<Shared, 'template'>; stop: () => Promise<void> }> {
+  const dataDir = mkdtempSync('/tmp/adaptika-test-');
+  // Root's server runs as nobody, who must pass through.
+  chmodSync(dataDir, 0o755);
+  const embedded = await startEmbedded({
+    dataDir: join(dataDir, 'data'),
+    log: pino({ level: 'silent' }),
+    say: () => undefined,
+    extraSettings: FAST,
+  });
+  return {
+    server: embedded,
+    async stop() {
+      await embedded.stop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Starts the run's server and its migrated template. Call it once, in globalSetup, and `stop()` in globalTeardown. */
+export async function startTestPostgres(): Promise<TestPostgres> {
+  const external = process.env.TEST_DATABASE_URL;
+  const { server, stop } = external
+    ? {
+        server: { superuserUrl: external, ...(await createLogins(external)) },
+        stop: () => Promise.resolve(),
+      }
+    : await ownServer();
+  const template = await createTemplate(server);
+  const { superuserUrl, ownerUrl, appUrl } = server;
+  process.env[VARIABLE] = JSON.stringify({ superuserUrl, ownerUrl, appUrl, template } satisfies Shared);
+  return {
+    async stop() {
+      await asSuperuser(superuserUrl, async (client) => {
+        await client.query(`drop database if exists ${template} with (force)`);
+      });
+      await stop();
+    },
+  };
+}
+
+function startedServer(): Shared {
+  const text = process.env[VARIABLE];
+  if (!text) throw new Error('No test server: startTestPostgres() belongs into globalSetup');
+  return shared.parse(JSON.parse(text));
+}
+
+async function createFrom(template: string): Promise<TestDatabase> {
+  const server = startedServer();
+  const name = `test_${randomBytes(6).toString('hex')}`;
+  await asSuperuser(server.superuserUrl, async (client) => {
+    await client.query(`create database ${name} template ${template} owner adaptika_owner`);
+  });
+  return {
+    ownerUrl: at(server.ownerUrl, name),
+    appUrl: at(server.appUrl, name),
+    drop: () =>
+      asSuperuser(server.superuserUrl, async (client) => {
+        await client.query(`drop database if exists ${name} with (force)`);
+      }),
+  };
+}
+
+/** A database of this test file's own, migrated and empty. */
+export function createTestDatabase(): Promise<TestDatabase> {
+  return createFrom(startedServer().template);
+}
+
+/** A database without any tables, for tests of migrations, restore and moves. */
+export function createEmptyDatabase(): Promise<TestDatabase> {
+  return createFrom('template0');
+}
