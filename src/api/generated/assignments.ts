@@ -1,0 +1,874 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from './types';
+
+import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+import { baseApi } from '@src/api/baseApi';
+export type AssignmentPeopleQueryVariables = Exact<{
+  ids?: Array<number> | number | null | undefined;
+  search?: string | null | undefined;
+  pageSize?: number | null | undefined;
+}>;
+
+
+export type AssignmentPeopleQuery = { users: { count: number, items: Array<{ id: number, nameShort: string, nameFull: string, status: string, isArchive: boolean, avatar: { id: number, details: { path: string, preview: { path: string } | null } } | null, position: { id: number, name: string } | null, subdivision: { id: number, name: string } | null }> } };
+
+export type AssignmentPersonFragment = { id: number, nameShort: string, nameFull: string, status: string, isArchive: boolean, avatar: { id: number, details: { path: string, preview: { path: string } | null } } | null, position: { id: number, name: string } | null, subdivision: { id: number, name: string } | null };
+
+export type AssignmentPositionsQueryVariables = Exact<{
+  pageSize?: number | null | undefined;
+}>;
+
+
+export type AssignmentPositionsQuery = { positions: { count: number, items: Array<{ id: number, name: string, isArchive: boolean, employeesCount: number }> } };
+
+export type AssignmentReasonsQueryVariables = Exact<{
+  assignmentId: number;
+}>;
+
+
+export type AssignmentReasonsQuery = { assignmentReasons: Array<{ ruleId: number, title: string, text: string, createdAt: string }> };
+
+export type AssignmentRuleFieldsFragment = { id: number, objectType: Types.ObjectType, objectId: number, title: string, startOffsetDays: number, dueDays: number | null, recurrenceMonths: number | null, onUnmatch: Types.OnUnmatch, isPaused: boolean, matchCount: number, updatedAt: string, audience: { exceptUserIds: Array<number>, groups: Array<{ all: boolean | null, userIds: Array<number> | null, positionIds: Array<number> | null, subdivisionIds: Array<number> | null, withChildren: boolean | null, statuses: Array<string> | null, hiredAfter: string | null }> } };
+
+export type AssignmentRuleDeleteMutationVariables = Exact<{
+  id: number;
+}>;
+
+
+export type AssignmentRuleDeleteMutation = { assignmentRuleDelete: boolean };
+
+export type AssignmentRulePreviewQueryVariables = Exact<{
+  rule: Types.AssignmentRuleInput;
+}>;
+
+
+export type AssignmentRulePreviewQuery = { assignmentRulePreview: { matchCount: number, addedCount: number, removedCount: number, added: Array<{ id: number, nameShort: string, nameFull: string, status: string, isArchive: boolean, avatar: { id: number, details: { path: string, preview: { path: string } | null } } | null, position: { id: number, name: string } | null, subdivision: { id: number, name: string } | null }>, removed: Array<{ id: number, nameShort: string, nameFull: string, status: string, isArchive: boolean, avatar: { id: number, details: { path: string, preview: { path: string } | null } } | null, position: { id: number, name: string } | null, subdivision: { id: number, name: string } | null }> } };
+
+export type AssignmentRuleSaveMutationVariables = Exact<{
+  rule: Types.AssignmentRuleInput;
+  clientKey?: string | null | undefined;
+}>;
+
+
+export type AssignmentRuleSaveMutation = { assignmentRuleSave: { id: number, objectType: Types.ObjectType, objectId: number, title: string, startOffsetDays: number, dueDays: number | null, recurrenceMonths: number | null, onUnmatch: Types.OnUnmatch, isPaused: boolean, matchCount: number, updatedAt: string, audience: { exceptUserIds: Array<number>, groups: Array<{ all: boolean | null, userIds: Array<number> | null, positionIds: Array<number> | null, subdivisionIds: Array<number> | null, withChildren: boolean | null, statuses: Array<string> | null, hiredAfter: string | null }> } } };
+
+export type AssignmentRulesQueryVariables = Exact<{
+  objectType: Types.ObjectType;
+  objectId: number;
+}>;
+
+
+export type AssignmentRulesQuery = { assignmentRules: Array<{ id: number, objectType: Types.ObjectType, objectId: number, title: string, startOffsetDays: number, dueDays: number | null, recurrenceMonths: number | null, onUnmatch: Types.OnUnmatch, isPaused: boolean, matchCount: number, updatedAt: string, audience: { exceptUserIds: Array<number>, groups: Array<{ all: boolean | null, userIds: Array<number> | null, positionIds: Array<number> | null, subdivisionIds: Array<number> | null, withChildren: boolean | null, statuses: Array<string> | null, hiredAfter: string | null }> } }> };
+
+export type AssignmentSubdivisionsQueryVariables = Exact<{
+  pageSize?: number | null | undefined;
+}>;
+
+
+export type AssignmentSubdivisionsQuery = { subdivisions: { count: number, items: Array<{ id: number, parentId: number | null, name: string, isArchive: boolean, order: number, employeesCount: number }> } };
+
+export type AssignmentWaiveMutationVariables = Exact<{
+  id: number;
+  reason: string;
+}>;
+
+
+export type AssignmentWaiveMutation = { assignmentWaive: { id: number, status: Types.AssignmentStatus, waivedReason: string | null } };
+
+export type AssignmentsQueryVariables = Exact<{
+  objectType: Types.ObjectType;
+  objectId: number;
+  statuses?: Array<Types.AssignmentStatus> | Types.AssignmentStatus | null | undefined;
+  isOverdue?: boolean | null | undefined;
+  search?: string | null | undefined;
+  page?: number | null | undefined;
+  pageSize?: number | null | undefined;
+}>;
+
+
+export type AssignmentsQuery = { assignments: { count: number, items: Array<{ id: number, userId: number, status: Types.AssignmentStatus, isOverdue: boolean, startAt: string, dueAt: string | null, openedAt: string | null, completedAt: string | null, refusedAt: string | null, waivedReason: string | null, remindedAt: string | null, user: { id: number, nameShort: string, nameFull: string, status: string, isArchive: boolean, avatar: { id: number, details: { path: string, preview: { path: string } | null } } | null, position: { id: number, name: string } | null, subdivision: { id: number, name: string } | null } }> } };
+
+export type AssignmentsRemindMutationVariables = Exact<{
+  objectType: Types.ObjectType;
+  objectId: number;
+  userIds?: Array<number> | number | null | undefined;
+}>;
+
+
+export type AssignmentsRemindMutation = { assignmentsRemind: number };
+
+export type AudienceFieldsFragment = { exceptUserIds: Array<number>, groups: Array<{ all: boolean | null, userIds: Array<number> | null, positionIds: Array<number> | null, subdivisionIds: Array<number> | null, withChildren: boolean | null, statuses: Array<string> | null, hiredAfter: string | null }> };
+
+export type ObjectGrantFieldsFragment = { id: number, objectType: Types.ObjectType, objectId: number, level: Types.GrantLevel, targetType: Types.GrantTarget, targetId: number | null, targetName: string | null, withChildren: boolean };
+
+export type ObjectGrantCreateMutationVariables = Exact<{
+  grant: Types.ObjectGrantInput;
+}>;
+
+
+export type ObjectGrantCreateMutation = { objectGrantCreate: { id: number, objectType: Types.ObjectType, objectId: number, level: Types.GrantLevel, targetType: Types.GrantTarget, targetId: number | null, targetName: string | null, withChildren: boolean } };
+
+export type ObjectGrantDeleteMutationVariables = Exact<{
+  id: number;
+}>;
+
+
+export type ObjectGrantDeleteMutation = { objectGrantDelete: boolean };
+
+export type ObjectGrantsQueryVariables = Exact<{
+  objectType: Types.ObjectType;
+  objectId: number;
+}>;
+
+
+export type ObjectGrantsQuery = { objectGrants: Array<{ id: number, objectType: Types.ObjectType, objectId: number, level: Types.GrantLevel, targetType: Types.GrantTarget, targetId: number | null, targetName: string | null, withChildren: boolean }> };
+
+export type RegulationApprovalFragment = { id: number, versionId: number, step: number, approverId: number, status: Types.ApprovalStatus, comment: string, decidedAt: string | null, approver: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, details: { path: string, preview: { path: string } | null } } | null, position: { id: number, name: string } | null } };
+
+export type RegulationAssignmentFragment = { id: number, versionId: number | null, status: Types.AssignmentStatus, isOverdue: boolean, startAt: string, dueAt: string | null, openedAt: string | null, completedAt: string | null, refusedAt: string | null, waivedReason: string | null, remindedAt: string | null, deltaFromVersionId: number | null };
+
+export type RegulationClauseFragment = { id: string, level: number, number: string, html: string, text: string };
+
+export type RegulationContentFragment = { id: number, type: string, name: string, mime: string, details: { path: string, size: number } };
+
+export type RegulationDraftVersionFragment = { id: number, status: Types.ContentStatus, wordCount: number, readingSec: number, updatedAt: string, clauses: Array<{ id: string, level: number, number: string, html: string, text: string }>, attachments: Array<{ id: number, type: string, name: string, mime: string, details: { path: string, size: number } }>, approvals: Array<{ id: number, versionId: number, step: number, approverId: number, status: Types.ApprovalStatus, comment: string, decidedAt: string | null, approver: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, details: { path: string, preview: { path: string } | null } } | null, position: { id: number, name: string } | null } }> };
+
+export type RegulationPersonFragment = { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, details: { path: string, preview: { path: string } | null } } | null, position: { id: number, name: string } | null };
+
+export type RegulationPropertiesFragment = { id: number, code: string, name: string, type: Types.RegulationType, folder: string, ownerId: number, status: Types.ContentStatus, signMethod: Types.SignMethod, minReadingSec: number | null, requireFullScroll: boolean, reviewEveryMonths: number | null, reviewAt: string | null, approverIds: Array<number>, isArchive: boolean, updatedAt: string, owner: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, details: { path: string, preview: { path: string } | null } } | null, position: { id: number, name: string } | null }, approvers: Array<{ id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, details: { path: string, preview: { path: string } | null } } | null, position: { id: number, name: string } | null }>, abilities: { canEdit: boolean, canReport: boolean, canPublish: boolean, canSign: boolean } };
+
+export type RegulationSignatureRowFragment = { id: string, regulationId: number, versionId: number, versionLabel: string, userId: number, action: Types.SignatureAction, scope: Types.SignatureScope, clauseIds: Array<string>, method: string, confirmedName: string, reason: string, docSha256: string, openedAt: string | null, readingSec: number, scrollPct: number, ip: string | null, userAgent: string | null, prevHash: string, hash: string, createdAt: string, user: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, details: { path: string, preview: { path: string } | null } } | null, position: { id: number, name: string } | null } };
+
+export type RegulationVersionMetaFragment = { id: number, regulationId: number, label: string, status: Types.ContentStatus, sha256: string | null, significance: Types.Significance | null, changeSummary: string, changedClauseIds: Array<string>, wordCount: number, readingSec: number, effectiveFrom: string | null, publishedAt: string | null, updatedAt: string, publishedBy: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, details: { path: string, preview: { path: string } | null } } | null, position: { id: number, name: string } | null } | null };
+
+export class TypedDocumentString<TResult, TVariables>
+  extends String
+  implements DocumentTypeDecoration<TResult, TVariables>
+{
+  __apiType?: NonNullable<DocumentTypeDecoration<TResult, TVariables>['__apiType']>;
+  private value: string;
+  public __meta__?: Record<string, any> | undefined;
+
+  constructor(value: string, __meta__?: Record<string, any> | undefined) {
+    super(value);
+    this.value = value;
+    this.__meta__ = __meta__;
+  }
+
+  override toString(): string & DocumentTypeDecoration<TResult, TVariables> {
+    return this.value;
+  }
+}
+export const AssignmentPersonFragmentDoc = new TypedDocumentString(`
+    fragment AssignmentPerson on User {
+  id
+  nameShort
+  nameFull
+  status
+  isArchive
+  avatar {
+    id
+    details {
+      path
+      preview {
+        path
+      }
+    }
+  }
+  position {
+    id
+    name
+  }
+  subdivision {
+    id
+    name
+  }
+}
+    `, {"fragmentName":"AssignmentPerson"});
+export const AudienceFieldsFragmentDoc = new TypedDocumentString(`
+    fragment AudienceFields on Audience {
+  groups {
+    all
+    userIds
+    positionIds
+    subdivisionIds
+    withChildren
+    statuses
+    hiredAfter
+  }
+  exceptUserIds
+}
+    `, {"fragmentName":"AudienceFields"});
+export const AssignmentRuleFieldsFragmentDoc = new TypedDocumentString(`
+    fragment AssignmentRuleFields on AssignmentRule {
+  id
+  objectType
+  objectId
+  title
+  audience {
+    ...AudienceFields
+  }
+  startOffsetDays
+  dueDays
+  recurrenceMonths
+  onUnmatch
+  isPaused
+  matchCount
+  updatedAt
+}
+    fragment AudienceFields on Audience {
+  groups {
+    all
+    userIds
+    positionIds
+    subdivisionIds
+    withChildren
+    statuses
+    hiredAfter
+  }
+  exceptUserIds
+}`, {"fragmentName":"AssignmentRuleFields"});
+export const ObjectGrantFieldsFragmentDoc = new TypedDocumentString(`
+    fragment ObjectGrantFields on ObjectGrant {
+  id
+  objectType
+  objectId
+  level
+  targetType
+  targetId
+  targetName
+  withChildren
+}
+    `, {"fragmentName":"ObjectGrantFields"});
+export const RegulationAssignmentFragmentDoc = new TypedDocumentString(`
+    fragment RegulationAssignment on Assignment {
+  id
+  versionId
+  status
+  isOverdue
+  startAt
+  dueAt
+  openedAt
+  completedAt
+  refusedAt
+  waivedReason
+  remindedAt
+  deltaFromVersionId
+}
+    `, {"fragmentName":"RegulationAssignment"});
+export const RegulationClauseFragmentDoc = new TypedDocumentString(`
+    fragment RegulationClause on Clause {
+  id
+  level
+  number
+  html
+  text
+}
+    `, {"fragmentName":"RegulationClause"});
+export const RegulationContentFragmentDoc = new TypedDocumentString(`
+    fragment RegulationContent on Content {
+  id
+  type
+  name
+  mime
+  details {
+    path
+    size
+  }
+}
+    `, {"fragmentName":"RegulationContent"});
+export const RegulationPersonFragmentDoc = new TypedDocumentString(`
+    fragment RegulationPerson on User {
+  id
+  nameShort
+  nameFull
+  isArchive
+  avatar {
+    id
+    details {
+      path
+      preview {
+        path
+      }
+    }
+  }
+  position {
+    id
+    name
+  }
+}
+    `, {"fragmentName":"RegulationPerson"});
+export const RegulationApprovalFragmentDoc = new TypedDocumentString(`
+    fragment RegulationApproval on Approval {
+  id
+  versionId
+  step
+  approverId
+  approver {
+    ...RegulationPerson
+  }
+  status
+  comment
+  decidedAt
+}
+    fragment RegulationPerson on User {
+  id
+  nameShort
+  nameFull
+  isArchive
+  avatar {
+    id
+    details {
+      path
+      preview {
+        path
+      }
+    }
+  }
+  position {
+    id
+    name
+  }
+}`, {"fragmentName":"RegulationApproval"});
+export const RegulationDraftVersionFragmentDoc = new TypedDocumentString(`
+    fragment RegulationDraftVersion on RegulationVersion {
+  id
+  status
+  wordCount
+  readingSec
+  updatedAt
+  clauses {
+    ...RegulationClause
+  }
+  attachments {
+    ...RegulationContent
+  }
+  approvals {
+    ...RegulationApproval
+  }
+}
+    fragment RegulationApproval on Approval {
+  id
+  versionId
+  step
+  approverId
+  approver {
+    ...RegulationPerson
+  }
+  status
+  comment
+  decidedAt
+}
+fragment RegulationClause on Clause {
+  id
+  level
+  number
+  html
+  text
+}
+fragment RegulationContent on Content {
+  id
+  type
+  name
+  mime
+  details {
+    path
+    size
+  }
+}
+fragment RegulationPerson on User {
+  id
+  nameShort
+  nameFull
+  isArchive
+  avatar {
+    id
+    details {
+      path
+      preview {
+        path
+      }
+    }
+  }
+  position {
+    id
+    name
+  }
+}`, {"fragmentName":"RegulationDraftVersion"});
+export const RegulationPropertiesFragmentDoc = new TypedDocumentString(`
+    fragment RegulationProperties on Regulation {
+  id
+  code
+  name
+  type
+  folder
+  ownerId
+  owner {
+    ...RegulationPerson
+  }
+  status
+  signMethod
+  minReadingSec
+  requireFullScroll
+  reviewEveryMonths
+  reviewAt
+  approverIds
+  approvers {
+    ...RegulationPerson
+  }
+  abilities {
+    canEdit
+    canReport
+    canPublish
+    canSign
+  }
+  isArchive
+  updatedAt
+}
+    fragment RegulationPerson on User {
+  id
+  nameShort
+  nameFull
+  isArchive
+  avatar {
+    id
+    details {
+      path
+      preview {
+        path
+      }
+    }
+  }
+  position {
+    id
+    name
+  }
+}`, {"fragmentName":"RegulationProperties"});
+export const RegulationSignatureRowFragmentDoc = new TypedDocumentString(`
+    fragment RegulationSignatureRow on RegulationSignature {
+  id
+  regulationId
+  versionId
+  versionLabel
+  userId
+  user {
+    ...RegulationPerson
+  }
+  action
+  scope
+  clauseIds
+  method
+  confirmedName
+  reason
+  docSha256
+  openedAt
+  readingSec
+  scrollPct
+  ip
+  userAgent
+  prevHash
+  hash
+  createdAt
+}
+    fragment RegulationPerson on User {
+  id
+  nameShort
+  nameFull
+  isArchive
+  avatar {
+    id
+    details {
+      path
+      preview {
+        path
+      }
+    }
+  }
+  position {
+    id
+    name
+  }
+}`, {"fragmentName":"RegulationSignatureRow"});
+export const RegulationVersionMetaFragmentDoc = new TypedDocumentString(`
+    fragment RegulationVersionMeta on RegulationVersion {
+  id
+  regulationId
+  label
+  status
+  sha256
+  significance
+  changeSummary
+  changedClauseIds
+  wordCount
+  readingSec
+  effectiveFrom
+  publishedAt
+  publishedBy {
+    ...RegulationPerson
+  }
+  updatedAt
+}
+    fragment RegulationPerson on User {
+  id
+  nameShort
+  nameFull
+  isArchive
+  avatar {
+    id
+    details {
+      path
+      preview {
+        path
+      }
+    }
+  }
+  position {
+    id
+    name
+  }
+}`, {"fragmentName":"RegulationVersionMeta"});
+export const AssignmentPeopleDocument = new TypedDocumentString(`
+    query assignmentPeople($ids: [Int!], $search: String, $pageSize: Int) {
+  users(ids: $ids, search: $search, pageSize: $pageSize) {
+    count
+    items {
+      ...AssignmentPerson
+    }
+  }
+}
+    fragment AssignmentPerson on User {
+  id
+  nameShort
+  nameFull
+  status
+  isArchive
+  avatar {
+    id
+    details {
+      path
+      preview {
+        path
+      }
+    }
+  }
+  position {
+    id
+    name
+  }
+  subdivision {
+    id
+    name
+  }
+}`);
+export const AssignmentPositionsDocument = new TypedDocumentString(`
+    query assignmentPositions($pageSize: Int) {
+  positions(pageSize: $pageSize) {
+    count
+    items {
+      id
+      name
+      isArchive
+      employeesCount
+    }
+  }
+}
+    `);
+export const AssignmentReasonsDocument = new TypedDocumentString(`
+    query assignmentReasons($assignmentId: Int!) {
+  assignmentReasons(assignmentId: $assignmentId) {
+    ruleId
+    title
+    text
+    createdAt
+  }
+}
+    `);
+export const AssignmentRuleDeleteDocument = new TypedDocumentString(`
+    mutation assignmentRuleDelete($id: Int!) {
+  assignmentRuleDelete(id: $id)
+}
+    `);
+export const AssignmentRulePreviewDocument = new TypedDocumentString(`
+    query assignmentRulePreview($rule: AssignmentRuleInput!) {
+  assignmentRulePreview(rule: $rule) {
+    matchCount
+    addedCount
+    removedCount
+    added {
+      ...AssignmentPerson
+    }
+    removed {
+      ...AssignmentPerson
+    }
+  }
+}
+    fragment AssignmentPerson on User {
+  id
+  nameShort
+  nameFull
+  status
+  isArchive
+  avatar {
+    id
+    details {
+      path
+      preview {
+        path
+      }
+    }
+  }
+  position {
+    id
+    name
+  }
+  subdivision {
+    id
+    name
+  }
+}`);
+export const AssignmentRuleSaveDocument = new TypedDocumentString(`
+    mutation assignmentRuleSave($rule: AssignmentRuleInput!, $clientKey: String) {
+  assignmentRuleSave(rule: $rule, clientKey: $clientKey) {
+    ...AssignmentRuleFields
+  }
+}
+    fragment AssignmentRuleFields on AssignmentRule {
+  id
+  objectType
+  objectId
+  title
+  audience {
+    ...AudienceFields
+  }
+  startOffsetDays
+  dueDays
+  recurrenceMonths
+  onUnmatch
+  isPaused
+  matchCount
+  updatedAt
+}
+fragment AudienceFields on Audience {
+  groups {
+    all
+    userIds
+    positionIds
+    subdivisionIds
+    withChildren
+    statuses
+    hiredAfter
+  }
+  exceptUserIds
+}`);
+export const AssignmentRulesDocument = new TypedDocumentString(`
+    query assignmentRules($objectType: ObjectType!, $objectId: Int!) {
+  assignmentRules(objectType: $objectType, objectId: $objectId) {
+    ...AssignmentRuleFields
+  }
+}
+    fragment AssignmentRuleFields on AssignmentRule {
+  id
+  objectType
+  objectId
+  title
+  audience {
+    ...AudienceFields
+  }
+  startOffsetDays
+  dueDays
+  recurrenceMonths
+  onUnmatch
+  isPaused
+  matchCount
+  updatedAt
+}
+fragment AudienceFields on Audience {
+  groups {
+    all
+    userIds
+    positionIds
+    subdivisionIds
+    withChildren
+    statuses
+    hiredAfter
+  }
+  exceptUserIds
+}`);
+export const AssignmentSubdivisionsDocument = new TypedDocumentString(`
+    query assignmentSubdivisions($pageSize: Int) {
+  subdivisions(pageSize: $pageSize) {
+    count
+    items {
+      id
+      parentId
+      name
+      isArchive
+      order
+      employeesCount
+    }
+  }
+}
+    `);
+export const AssignmentWaiveDocument = new TypedDocumentString(`
+    mutation assignmentWaive($id: Int!, $reason: String!) {
+  assignmentWaive(id: $id, reason: $reason) {
+    id
+    status
+    waivedReason
+  }
+}
+    `);
+export const AssignmentsDocument = new TypedDocumentString(`
+    query assignments($objectType: ObjectType!, $objectId: Int!, $statuses: [AssignmentStatus!], $isOverdue: Boolean, $search: String, $page: Int, $pageSize: Int) {
+  assignments(
+    objectType: $objectType
+    objectId: $objectId
+    statuses: $statuses
+    isOverdue: $isOverdue
+    search: $search
+    page: $page
+    pageSize: $pageSize
+  ) {
+    count
+    items {
+      id
+      userId
+      status
+      isOverdue
+      startAt
+      dueAt
+      openedAt
+      completedAt
+      refusedAt
+      waivedReason
+      remindedAt
+      user {
+        ...AssignmentPerson
+      }
+    }
+  }
+}
+    fragment AssignmentPerson on User {
+  id
+  nameShort
+  nameFull
+  status
+  isArchive
+  avatar {
+    id
+    details {
+      path
+      preview {
+        path
+      }
+    }
+  }
+  position {
+    id
+    name
+  }
+  subdivision {
+    id
+    name
+  }
+}`);
+export const AssignmentsRemindDocument = new TypedDocumentString(`
+    mutation assignmentsRemind($objectType: ObjectType!, $objectId: Int!, $userIds: [Int!]) {
+  assignmentsRemind(
+    objectType: $objectType
+    objectId: $objectId
+    userIds: $userIds
+  )
+}
+    `);
+export const ObjectGrantCreateDocument = new TypedDocumentString(`
+    mutation objectGrantCreate($grant: ObjectGrantInput!) {
+  objectGrantCreate(grant: $grant) {
+    ...ObjectGrantFields
+  }
+}
+    fragment ObjectGrantFields on ObjectGrant {
+  id
+  objectType
+  objectId
+  level
+  targetType
+  targetId
+  targetName
+  withChildren
+}`);
+export const ObjectGrantDeleteDocument = new TypedDocumentString(`
+    mutation objectGrantDelete($id: Int!) {
+  objectGrantDelete(id: $id)
+}
+    `);
+export const ObjectGrantsDocument = new TypedDocumentString(`
+    query objectGrants($objectType: ObjectType!, $objectId: Int!) {
+  objectGrants(objectType: $objectType, objectId: $objectId) {
+    ...ObjectGrantFields
+  }
+}
+    fragment ObjectGrantFields on ObjectGrant {
+  id
+  objectType
+  objectId
+  level
+  targetType
+  targetId
+  targetName
+  withChildren
+}`);
+
+const injectedRtkApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    assignmentPeople: build.query<AssignmentPeopleQuery, AssignmentPeopleQueryVariables | void>({
+      query: (variables) => ({ document: AssignmentPeopleDocument as unknown as string, variables })
+    }),
+    assignmentPositions: build.query<AssignmentPositionsQuery, AssignmentPositionsQueryVariables | void>({
+      query: (variables) => ({ document: AssignmentPositionsDocument as unknown as string, variables })
+    }),
+    assignmentReasons: build.query<AssignmentReasonsQuery, AssignmentReasonsQueryVariables>({
+      query: (variables) => ({ document: AssignmentReasonsDocument as unknown as string, variables })
+    }),
+    assignmentRuleDelete: build.mutation<AssignmentRuleDeleteMutation, AssignmentRuleDeleteMutationVariables>({
+      query: (variables) => ({ document: AssignmentRuleDeleteDocument as unknown as string, variables })
+    }),
+    assignmentRulePreview: build.query<AssignmentRulePreviewQuery, AssignmentRulePreviewQueryVariables>({
+      query: (variables) => ({ document: AssignmentRulePreviewDocument as unknown as string, variables })
+    }),
+    assignmentRuleSave: build.mutation<AssignmentRuleSaveMutation, AssignmentRuleSaveMutationVariables>({
+      query: (variables) => ({ document: AssignmentRuleSaveDocument as unknown as string, variables })
+    }),
+    assignmentRules: build.query<AssignmentRulesQuery, AssignmentRulesQueryVariables>({
+      query: (variables) => ({ document: AssignmentRulesDocument as unknown as string, variables })
+    }),
+    assignmentSubdivisions: build.query<AssignmentSubdivisionsQuery, AssignmentSubdivisionsQueryVariables | void>({
+      query: (variables) => ({ document: AssignmentSubdivisionsDocument as unknown as string, variables })
+    }),
+    assignmentWaive: build.mutation<AssignmentWaiveMutation, AssignmentWaiveMutationVariables>({
+      query: (variables) => ({ document: AssignmentWaiveDocument as unknown as string, variables })
+    }),
+    assignments: build.query<AssignmentsQuery, AssignmentsQueryVariables>({
+      query: (variables) => ({ document: AssignmentsDocument as unknown as string, variables })
+    }),
+    assignmentsRemind: build.mutation<AssignmentsRemindMutation, AssignmentsRemindMutationVariables>({
+      query: (variables) => ({ document: AssignmentsRemindDocument as unknown as string, variables })
+    }),
+    objectGrantCreate: build.mutation<ObjectGrantCreateMutation, ObjectGrantCreateMutationVariables>({
+      query: (variables) => ({ document: ObjectGrantCreateDocument as unknown as string, variables })
+    }),
+    objectGrantDelete: build.mutation<ObjectGrantDeleteMutation, ObjectGrantDeleteMutationVariables>({
+      query: (variables) => ({ document: ObjectGrantDeleteDocument as unknown as string, variables })
+    }),
+    objectGrants: build.query<ObjectGrantsQuery, ObjectGrantsQueryVariables>({
+      query: (variables) => ({ document: ObjectGrantsDocument as unknown as string, variables })
+    }),
+  }),
+});
+
+export { injectedRtkApi as api };
+export const { useAssignmentPeopleQuery, useLazyAssignmentPeopleQuery, useAssignmentPositionsQuery, useLazyAssignmentPositionsQuery, useAssignmentReasonsQuery, useLazyAssignmentReasonsQuery, useAssignmentRuleDeleteMutation, useAssignmentRulePreviewQuery, useLazyAssignmentRulePreviewQuery, useAssignmentRuleSaveMutation, useAssignmentRulesQuery, useLazyAssignmentRulesQuery, useAssignmentSubdivisionsQuery, useLazyAssignmentSubdivisionsQuery, useAssignmentWaiveMutation, useAssignmentsQuery, useLazyAssignmentsQuery, useAssignmentsRemindMutation, useObjectGrantCreateMutation, useObjectGrantDeleteMutation, useObjectGrantsQuery, useLazyObjectGrantsQuery } = injectedRtkApi;
+

@@ -1,0 +1,2131 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from './types';
+
+import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+import { baseApi } from '@src/api/baseApi';
+export type AssignmentPersonFragment = { id: number, nameShort: string, nameFull: string, status: string, isArchive: boolean, avatar: { id: number, details: { path: string, preview: { path: string } | null } } | null, position: { id: number, name: string } | null, subdivision: { id: number, name: string } | null };
+
+export type AssignmentRuleFieldsFragment = { id: number, objectType: Types.ObjectType, objectId: number, title: string, startOffsetDays: number, dueDays: number | null, recurrenceMonths: number | null, onUnmatch: Types.OnUnmatch, isPaused: boolean, matchCount: number, updatedAt: string, audience: { exceptUserIds: Array<number>, groups: Array<{ all: boolean | null, userIds: Array<number> | null, positionIds: Array<number> | null, subdivisionIds: Array<number> | null, withChildren: boolean | null, statuses: Array<string> | null, hiredAfter: string | null }> } };
+
+export type AudienceFieldsFragment = { exceptUserIds: Array<number>, groups: Array<{ all: boolean | null, userIds: Array<number> | null, positionIds: Array<number> | null, subdivisionIds: Array<number> | null, withChildren: boolean | null, statuses: Array<string> | null, hiredAfter: string | null }> };
+
+export type ObjectGrantFieldsFragment = { id: number, objectType: Types.ObjectType, objectId: number, level: Types.GrantLevel, targetType: Types.GrantTarget, targetId: number | null, targetName: string | null, withChildren: boolean };
+
+export type RegulationQueryVariables = Exact<{
+  id: number;
+}>;
+
+
+export type RegulationQuery = { regulation: { id: number, code: string, name: string, type: Types.RegulationType, folder: string, ownerId: number, status: Types.ContentStatus, signMethod: Types.SignMethod, minReadingSec: number | null, requireFullScroll: boolean, reviewEveryMonths: number | null, reviewAt: string | null, approverIds: Array<number>, isArchive: boolean, updatedAt: string, currentVersion: { id: number, regulationId: number, label: string, status: Types.ContentStatus, sha256: string | null, significance: Types.Significance | null, changeSummary: string, changedClauseIds: Array<string>, wordCount: number, readingSec: number, effectiveFrom: string | null, publishedAt: string | null, updatedAt: string, clauses: Array<{ id: string, level: number, number: string, html: string, text: string }>, attachments: Array<{ id: number, type: string, name: string, mime: string, details: { path: string, size: number } }>, approvals: Array<{ id: number, versionId: number, step: number, approverId: number, status: Types.ApprovalStatus, comment: string, decidedAt: string | null, approver: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, details: { path: string, preview: { path: string } | null } } | null, position: { id: number, name: string } | null } }>, publishedBy: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, details: { path: string, preview: { path: string } | null } } | null, position: { id: number, name: string } | null } | null } | null, draftVersion: { id: number, status: Types.ContentStatus, updatedAt: string } | null, versions: Array<{ id: number, regulationId: number, label: string, status: Types.ContentStatus, sha256: string | null, significance: Types.Significance | null, changeSummary: string, changedClauseIds: Array<string>, wordCount: number, readingSec: number, effectiveFrom: string | null, publishedAt: string | null, updatedAt: string, publishedBy: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, details: { path: string, preview: { path: string } | null } } | null, position: { id: number, name: string } | null } | null }>, myAssignment: { id: number, versionId: number | null, status: Types.AssignmentStatus, isOverdue: boolean, startAt: string, dueAt: string | null, openedAt: string | null, completedAt: string | null, refusedAt: string | null, waivedReason: string | null, remindedAt: string | null, deltaFromVersionId: number | null } | null, mySignature: { id: string, regulationId: number, versionId: number, versionLabel: string, userId: number, action: Types.SignatureAction, scope: Types.SignatureScope, clauseIds: Array<string>, method: string, confirmedName: string, reason: string, docSha256: string, openedAt: string | null, readingSec: number, scrollPct: number, ip: string | null, userAgent: string | null, prevHash: string, hash: string, createdAt: string, user: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, details: { path: string, preview: { path: string } | null } } | null, position: { id: number, name: string } | null } } | null, statistic: { assigned: number, signed: number, notSigned: number, overdue: number, refused: number, performance: number | null } | null, owner: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, details: { path: string, preview: { path: string } | null } } | null, position: { id: number, name: string } | null }, approvers: Array<{ id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, details: { path: string, preview: { path: string } | null } } | null, position: { id: number, name: string } | null }>, abilities: { canEdit: boolean, canReport: boolean, canPublish: boolean, canSign: boolean } } | null };
+
+export type RegulationApprovalFragment = { id: number, versionId: number, step: number, approverId: number, status: Types.ApprovalStatus, comment: string, decidedAt: string | null, approver: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, details: { path: string, preview: { path: string } | null } } | null, position: { id: number, name: string } | null } };
+
+export type RegulationApprovalsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RegulationApprovalsQuery = { regulationApprovals: Array<{ id: number, versionId: number, step: number, approverId: number, status: Types.ApprovalStatus, comment: string, decidedAt: string | null, regulation: { id: number, code: string, name: string, owner: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, details: { path: string, preview: { path: string } | null } } | null, position: { id: number, name: string } | null } }, approver: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, details: { path: string, preview: { path: string } | null } } | null, position: { id: number, name: string } | null } }> };
+
+export type RegulationAssignmentFragment = { id: number, versionId: number | null, status: Types.AssignmentStatus, isOverdue: boolean, startAt: string, dueAt: string | null, openedAt: string | null, completedAt: string | null, refusedAt: string | null, waivedReason: string | null, remindedAt: string | null, deltaFromVersionId: number | null };
+
+export type RegulationAttachMutationVariables = Exact<{
+  id: number;
+  file: File;
+}>;
+
+
+export type RegulationAttachMutation = { regulationAttach: { id: number, status: Types.ContentStatus, wordCount: number, readingSec: number, updatedAt: string, clauses: Array<{ id: string, level: number, number: string, html: string, text: string }>, attachments: Array<{ id: number, type: string, name: string, mime: string, details: { path: string, size: number } }>, approvals: Array<{ id: number, versionId: number, step: number, approverId: number, status: Types.ApprovalStatus, comment: string, decidedAt: string | null, approver: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, details: { path: string, preview: { path: string } | null } } | null, position: { id: number, name: string } | null } }> } };
+
+export type RegulationCheckIntegrityQueryVariables = Exact<{
+  regulationId: number;
+}>;
+
+
+export type RegulationCheckIntegrityQuery = { regulationCheckIntegrity: { isWhole: boolean, checked: number, checkedAt: string, broken: Array<{ signatureId: string | null, userName: string | null, reason: Types.IntegrityBreakReason }> } };
+
+export type RegulationClauseFragment = { id: string, level: number, number: string, html: string, text: string };
+
+export type RegulationCommentCreateMutationVariables = Exact<{
+  regulationId: number;
+  versionId: number;
+  clauseId: string;
+  text: string;
+}>;
+
+
+export type RegulationCommentCreateMutation = { regulationCommentCreate: { id: number } };
+
+export type RegulationCommentResolveMutationVariables = Exact<{
+  id: number;
+}>;
+
+
+export type RegulationCommentResolveMutation = { regulationCommentResolve: { id: number } };
+
+export type RegulationCommentsQueryVariables = Exact<{
+  regulationId: number;
+  isResolved?: boolean | null | undefined;
+}>;
+
+
+export type RegulationCommentsQuery = { regulationComments: Array<{ id: number, versionId: number, clauseId: string, text: string, resolvedAt: string | null, createdAt: string, user: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, details: { path: string, preview: { path: string } | null } } | null, position: { id: number, name: string } | null } }> };
+
+export type RegulationCompareQueryVariables = Exact<{
+  fromId: number;
+  toId: number;
+}>;
+
+
+export type RegulationCompareQuery = { regulationCompare: { addedCount: number, removedCount: number, changedCount: number, signedFrom: number, signedTo: number, from: { id: number, regulationId: number, label: string, status: Types.ContentStatus, sha256: string | null, significance: Types.Significance | null, changeSummary: string, changedClauseIds: Array<string>, wordCount: number, readingSec: number, effectiveFrom: string | null, publishedAt: string | null, updatedAt: string, publishedBy: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, details: { path: string, preview: { path: string } | null } } | null, position: { id: number, name: string } | null } | null }, to: { id: number, regulationId: number, label: string, status: Types.ContentStatus, sha256: string | null, significance: Types.Significance | null, changeSummary: string, changedClauseIds: Array<string>, wordCount: number, readingSec: number, effectiveFrom: string | null, publishedAt: string | null, updatedAt: string, publishedBy: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, details: { path: string, preview: { path: string } | null } } | null, position: { id: number, name: string } | null } | null }, changes: Array<{ kind: Types.ClauseChangeKind, from: { id: string, level: number, number: string, html: string, text: string } | null, to: { id: string, level: number, number: string, html: string, text: string } | null }> } };
+
+export type RegulationContentFragment = { id: number, type: string, name: string, mime: string, details: { path: string, size: number } };
+
+export type RegulationCreateMutationVariables = Exact<{
+  regulation: Types.RegulationInput;
+  templateKey?: string | null | undefined;
+  clientKey?: string | null | undefined;
+}>;
+
+
+export type RegulationCreateMutation = { regulationCreate: { id: number } };
+
+export type RegulationDecideMutationVariables = Exact<{
+  approvalId: number;
+  isApproved: boolean;
+  comment?: string | null | undefined;
+}>;
+
+
+export type RegulationDecideMutation = { regulationDecide: { id: number, versionId: number, step: number, approverId: number, status: Types.ApprovalStatus, comment: string, decidedAt: string | null, approver: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, details: { path: string, preview: { path: string } | null } } | null, position: { id: number, name: string } | null } } };
+
+export type RegulationDeleteMutationVariables = Exact<{
+  id: number;
+}>;
+
+
+export type RegulationDeleteMutation = { regulationDelete: boolean };
+
+export type RegulationDetachMutationVariables = Exact<{
+  id: number;
+  contentId: number;
+}>;
+
+
+export type RegulationDetachMutation = { regulationDetach: { id: number, status: Types.ContentStatus, wordCount: number, readingSec: number, updatedAt: string, clauses: Array<{ id: string, level: number, number: string, html: string, text: string }>, attachments: Array<{ id: number, type: string, name: string, mime: string, details: { path: string, size: number } }>, approvals: Array<{ id: number, versionId: number, step: number, approverId: number, status: Types.ApprovalStatus, comment: string, decidedAt: string | null, approver: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, details: { path: string, preview: { path: string } | null } } | null, position: { id: number, name: string } | null } }> } };
+
+export type RegulationDraftQueryVariables = Exact<{
+  id: number;
+}>;
+
+
+export type RegulationDraftQuery = { regulation: { id: number, code: string, name: string, type: Types.RegulationType, folder: string, ownerId: number, status: Types.ContentStatus, signMethod: Types.SignMethod, minReadingSec: number | null, requireFullScroll: boolean, reviewEveryMonths: number | null, reviewAt: string | null, approverIds: Array<number>, isArchive: boolean, updatedAt: string, currentVersion: { id: number, regulationId: number, label: string, status: Types.ContentStatus, sha256: string | null, significance: Types.Significance | null, changeSummary: string, changedClauseIds: Array<string>, wordCount: number, readingSec: number, effectiveFrom: string | null, publishedAt: string | null, updatedAt: string, clauses: Array<{ id: string, level: number, number: string, html: string, text: string }>, attachments: Array<{ id: number, type: string, name: string, mime: string, details: { path: string, size: number } }>, publishedBy: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, details: { path: string, preview: { path: string } | null } } | null, position: { id: number, name: string } | null } | null } | null, draftVersion: { id: number, status: Types.ContentStatus, wordCount: number, readingSec: number, updatedAt: string, clauses: Array<{ id: string, level: number, number: string, html: string, text: string }>, attachments: Array<{ id: number, type: string, name: string, mime: string, details: { path: string, size: number } }>, approvals: Array<{ id: number, versionId: number, step: number, approverId: number, status: Types.ApprovalStatus, comment: string, decidedAt: string | null, approver: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, details: { path: string, preview: { path: string } | null } } | null, position: { id: number, name: string } | null } }> } | null, owner: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, details: { path: string, preview: { path: string } | null } } | null, position: { id: number, name: string } | null }, approvers: Array<{ id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, details: { path: string, preview: { path: string } | null } } | null, position: { id: number, name: string } | null }>, abilities: { canEdit: boolean, canReport: boolean, canPublish: boolean, canSign: boolean } } | null };
+
+export type RegulationDraftDiscardMutationVariables = Exact<{
+  id: number;
+}>;
+
+
+export type RegulationDraftDiscardMutation = { regulationDraftDiscard: { id: number } };
+
+export type RegulationDraftSaveMutationVariables = Exact<{
+  id: number;
+  clauses: Array<Types.ClauseInput> | Types.ClauseInput;
+  updatedAt?: string | null | undefined;
+  isForce?: boolean | null | undefined;
+}>;
+
+
+export type RegulationDraftSaveMutation = { regulationDraftSave: { id: number, status: Types.ContentStatus, wordCount: number, readingSec: number, updatedAt: string, clauses: Array<{ id: string, level: number, number: string, html: string, text: string }>, attachments: Array<{ id: number, type: string, name: string, mime: string, details: { path: string, size: number } }>, approvals: Array<{ id: number, versionId: number, step: number, approverId: number, status: Types.ApprovalStatus, comment: string, decidedAt: string | null, approver: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, details: { path: string, preview: { path: string } | null } } | null, position: { id: number, name: string } | null } }> } };
+
+export type RegulationDraftVersionFragment = { id: number, status: Types.ContentStatus, wordCount: number, readingSec: number, updatedAt: string, clauses: Array<{ id: string, level: number, number: string, html: string, text: string }>, attachments: Array<{ id: number, type: string, name: string, mime: string, details: { path: string, size: number } }>, approvals: Array<{ id: number, versionId: number, step: number, approverId: number, status: Types.ApprovalStatus, comment: string, decidedAt: string | null, approver: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, details: { path: string, preview: { path: string } | null } } | null, position: { id: number, name: string } | null } }> };
+
+export type RegulationHistoryQueryVariables = Exact<{
+  id: number;
+  kinds?: Array<Types.RegulationEventKind> | Types.RegulationEventKind | null | undefined;
+  page?: number | null | undefined;
+  pageSize?: number | null | undefined;
+}>;
+
+
+export type RegulationHistoryQuery = { regulationHistory: { count: number, items: Array<{ id: string, kind: Types.RegulationEventKind, at: string, textKey: string, params: Record<string, string | number>, actor: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, details: { path: string, preview: { path: string } | null } } | null, position: { id: number, name: string } | null } | null, signature: { id: string, regulationId: number, versionId: number, versionLabel: string, userId: number, action: Types.SignatureAction, scope: Types.SignatureScope, clauseIds: Array<string>, method: string, confirmedName: string, reason: string, docSha256: string, openedAt: string | null, readingSec: number, scrollPct: number, ip: string | null, userAgent: string | null, prevHash: string, hash: string, createdAt: string, user: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, details: { path: string, preview: { path: string } | null } } | null, position: { id: number, name: string } | null } } | null }> } };
+
+export type RegulationImportMutationVariables = Exact<{
+  file: File;
+  clientKey?: string | null | undefined;
+}>;
+
+
+export type RegulationImportMutation = { regulationImport: { id: number } };
+
+export type RegulationOpenMutationVariables = Exact<{
+  id: number;
+}>;
+
+
+export type RegulationOpenMutation = { regulationOpen: { id: number, versionId: number | null, status: Types.AssignmentStatus, isOverdue: boolean, startAt: string, dueAt: string | null, openedAt: string | null, completedAt: string | null, refusedAt: string | null, waivedReason: string | null, remindedAt: string | null, deltaFromVersionId: number | null } | null };
+
+export type RegulationPersonFragment = { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, details: { path: string, preview: { path: string } | null } } | null, position: { id: number, name: string } | null };
+
+export type RegulationPropertiesFragment = { id: number, code: string, name: string, type: Types.RegulationType, folder: string, ownerId: number, status: Types.ContentStatus, signMethod: Types.SignMethod, minReadingSec: number | null, requireFullScroll: boolean, reviewEveryMonths: number | null, reviewAt: string | null, approverIds: Array<number>, isArchive: boolean, updatedAt: string, owner: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, details: { path: string, preview: { path: string } | null } } | null, position: { id: number, name: string } | null }, approvers: Array<{ id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, details: { path: string, preview: { path: string } | null } } | null, position: { id: number, name: string } | null }>, abilities: { canEdit: boolean, canReport: boolean, canPublish: boolean, canSign: boolean } };
+
+export type RegulationPublishMutationVariables = Exact<{
+  publication: Types.RegulationPublicationInput;
+  clientKey?: string | null | undefined;
+}>;
+
+
+export type RegulationPublishMutation = { regulationPublish: { id: number, status: Types.ContentStatus, currentVersion: { id: number, label: string } | null } };
+
+export type RegulationPublishPreviewMutationVariables = Exact<{
+  id: number;
+}>;
+
+
+export type RegulationPublishPreviewMutation = { regulationPublishPreview: { changedCount: number, clauseCount: number, resignCount: number, waitingCount: number } };
+
+export type RegulationRefuseMutationVariables = Exact<{
+  id: number;
+  versionId: number;
+  reason: string;
+  clientKey?: string | null | undefined;
+}>;
+
+
+export type RegulationRefuseMutation = { regulationRefuse: { id: string, regulationId: number, versionId: number, versionLabel: string, userId: number, action: Types.SignatureAction, scope: Types.SignatureScope, clauseIds: Array<string>, method: string, confirmedName: string, reason: string, docSha256: string, openedAt: string | null, readingSec: number, scrollPct: number, ip: string | null, userAgent: string | null, prevHash: string, hash: string, createdAt: string, user: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, details: { path: string, preview: { path: string } | null } } | null, position: { id: number, name: string } | null } } };
+
+export type RegulationSignMutationVariables = Exact<{
+  signature: Types.RegulationSignatureInput;
+  clientKey?: string | null | undefined;
+}>;
+
+
+export type RegulationSignMutation = { regulationSign: { id: string, regulationId: number, versionId: number, versionLabel: string, userId: number, action: Types.SignatureAction, scope: Types.SignatureScope, clauseIds: Array<string>, method: string, confirmedName: string, reason: string, docSha256: string, openedAt: string | null, readingSec: number, scrollPct: number, ip: string | null, userAgent: string | null, prevHash: string, hash: string, createdAt: string, user: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, details: { path: string, preview: { path: string } | null } } | null, position: { id: number, name: string } | null } } };
+
+export type RegulationSignCodeMutationVariables = Exact<{
+  id: number;
+}>;
+
+
+export type RegulationSignCodeMutation = { regulationSignCode: boolean };
+
+export type RegulationSignatureRowFragment = { id: string, regulationId: number, versionId: number, versionLabel: string, userId: number, action: Types.SignatureAction, scope: Types.SignatureScope, clauseIds: Array<string>, method: string, confirmedName: string, reason: string, docSha256: string, openedAt: string | null, readingSec: number, scrollPct: number, ip: string | null, userAgent: string | null, prevHash: string, hash: string, createdAt: string, user: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, details: { path: string, preview: { path: string } | null } } | null, position: { id: number, name: string } | null } };
+
+export type RegulationSignaturesQueryVariables = Exact<{
+  regulationId: number;
+  versionId?: number | null | undefined;
+  search?: string | null | undefined;
+  page?: number | null | undefined;
+  pageSize?: number | null | undefined;
+}>;
+
+
+export type RegulationSignaturesQuery = { regulationSignatures: { count: number, items: Array<{ id: string, regulationId: number, versionId: number, versionLabel: string, userId: number, action: Types.SignatureAction, scope: Types.SignatureScope, clauseIds: Array<string>, method: string, confirmedName: string, reason: string, docSha256: string, openedAt: string | null, readingSec: number, scrollPct: number, ip: string | null, userAgent: string | null, prevHash: string, hash: string, createdAt: string, user: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, details: { path: string, preview: { path: string } | null } } | null, position: { id: number, name: string } | null } }> } };
+
+export type RegulationSubmitMutationVariables = Exact<{
+  id: number;
+  comment?: string | null | undefined;
+}>;
+
+
+export type RegulationSubmitMutation = { regulationSubmit: { id: number, status: Types.ContentStatus } };
+
+export type RegulationTeamQueryVariables = Exact<{
+  search?: string | null | undefined;
+  page?: number | null | undefined;
+  pageSize?: number | null | undefined;
+}>;
+
+
+export type RegulationTeamQuery = { regulationTeam: { count: number, regulations: Array<{ id: number, code: string, name: string, currentVersion: { id: number, label: string } | null }>, rows: Array<{ user: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, details: { path: string, preview: { path: string } | null } } | null, position: { id: number, name: string } | null }, cells: Array<{ id: number, versionId: number | null, status: Types.AssignmentStatus, isOverdue: boolean, startAt: string, dueAt: string | null, openedAt: string | null, completedAt: string | null, refusedAt: string | null, waivedReason: string | null, remindedAt: string | null, deltaFromVersionId: number | null } | null> }> } };
+
+export type RegulationTemplatesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RegulationTemplatesQuery = { regulationTemplates: Array<{ key: string, name: string, type: Types.RegulationType, description: string, clauseCount: number }> };
+
+export type RegulationUpdateMutationVariables = Exact<{
+  regulation: Types.RegulationInput;
+}>;
+
+
+export type RegulationUpdateMutation = { regulationUpdate: { id: number, code: string, name: string, type: Types.RegulationType, folder: string, ownerId: number, status: Types.ContentStatus, signMethod: Types.SignMethod, minReadingSec: number | null, requireFullScroll: boolean, reviewEveryMonths: number | null, reviewAt: string | null, approverIds: Array<number>, isArchive: boolean, updatedAt: string, owner: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, details: { path: string, preview: { path: string } | null } } | null, position: { id: number, name: string } | null }, approvers: Array<{ id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, details: { path: string, preview: { path: string } | null } } | null, position: { id: number, name: string } | null }>, abilities: { canEdit: boolean, canReport: boolean, canPublish: boolean, canSign: boolean } } };
+
+export type RegulationVersionQueryVariables = Exact<{
+  id: number;
+}>;
+
+
+export type RegulationVersionQuery = { regulationVersion: { id: number, regulationId: number, label: string, status: Types.ContentStatus, sha256: string | null, significance: Types.Significance | null, changeSummary: string, changedClauseIds: Array<string>, wordCount: number, readingSec: number, effectiveFrom: string | null, publishedAt: string | null, updatedAt: string, clauses: Array<{ id: string, level: number, number: string, html: string, text: string }>, attachments: Array<{ id: number, type: string, name: string, mime: string, details: { path: string, size: number } }>, publishedBy: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, details: { path: string, preview: { path: string } | null } } | null, position: { id: number, name: string } | null } | null } | null };
+
+export type RegulationVersionMetaFragment = { id: number, regulationId: number, label: string, status: Types.ContentStatus, sha256: string | null, significance: Types.Significance | null, changeSummary: string, changedClauseIds: Array<string>, wordCount: number, readingSec: number, effectiveFrom: string | null, publishedAt: string | null, updatedAt: string, publishedBy: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, details: { path: string, preview: { path: string } | null } } | null, position: { id: number, name: string } | null } | null };
+
+export type RegulationsEditorQueryVariables = Exact<{
+  search?: string | null | undefined;
+  statuses?: Array<Types.ContentStatus> | Types.ContentStatus | null | undefined;
+  isArchive?: boolean | null | undefined;
+  sort?: Types.RegulationSort | null | undefined;
+  page?: number | null | undefined;
+  pageSize?: number | null | undefined;
+}>;
+
+
+export type RegulationsEditorQuery = { regulations: { count: number, items: Array<{ id: number, code: string, name: string, type: Types.RegulationType, folder: string, status: Types.ContentStatus, reviewAt: string | null, isArchive: boolean, updatedAt: string, owner: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, details: { path: string, preview: { path: string } | null } } | null, position: { id: number, name: string } | null }, currentVersion: { id: number, label: string } | null, draftVersion: { id: number, updatedAt: string } | null, statistic: { assigned: number, signed: number, notSigned: number, overdue: number, refused: number, performance: number | null } | null, abilities: { canEdit: boolean, canReport: boolean, canPublish: boolean, canSign: boolean } }> } };
+
+export type RegulationsMyQueryVariables = Exact<{
+  search?: string | null | undefined;
+  page?: number | null | undefined;
+  pageSize?: number | null | undefined;
+}>;
+
+
+export type RegulationsMyQuery = { regulations: { count: number, items: Array<{ id: number, code: string, name: string, type: Types.RegulationType, folder: string, status: Types.ContentStatus, isArchive: boolean, currentVersion: { id: number, label: string, readingSec: number, wordCount: number, publishedAt: string | null } | null, myAssignment: { id: number, versionId: number | null, status: Types.AssignmentStatus, isOverdue: boolean, startAt: string, dueAt: string | null, openedAt: string | null, completedAt: string | null, refusedAt: string | null, waivedReason: string | null, remindedAt: string | null, deltaFromVersionId: number | null } | null, mySignature: { id: string, action: Types.SignatureAction, versionId: number, versionLabel: string, createdAt: string } | null }> } };
+
+export class TypedDocumentString<TResult, TVariables>
+  extends String
+  implements DocumentTypeDecoration<TResult, TVariables>
+{
+  __apiType?: NonNullable<DocumentTypeDecoration<TResult, TVariables>['__apiType']>;
+  private value: string;
+  public __meta__?: Record<string, any> | undefined;
+
+  constructor(value: string, __meta__?: Record<string, any> | undefined) {
+    super(value);
+    this.value = value;
+    this.__meta__ = __meta__;
+  }
+
+  override toString(): string & DocumentTypeDecoration<TResult, TVariables> {
+    return this.value;
+  }
+}
+export const AssignmentPersonFragmentDoc = new TypedDocumentString(`
+    fragment AssignmentPerson on User {
+  id
+  nameShort
+  nameFull
+  status
+  isArchive
+  avatar {
+    id
+    details {
+      path
+      preview {
+        path
+      }
+    }
+  }
+  position {
+    id
+    name
+  }
+  subdivision {
+    id
+    name
+  }
+}
+    `, {"fragmentName":"AssignmentPerson"});
+export const AudienceFieldsFragmentDoc = new TypedDocumentString(`
+    fragment AudienceFields on Audience {
+  groups {
+    all
+    userIds
+    positionIds
+    subdivisionIds
+    withChildren
+    statuses
+    hiredAfter
+  }
+  exceptUserIds
+}
+    `, {"fragmentName":"AudienceFields"});
+export const AssignmentRuleFieldsFragmentDoc = new TypedDocumentString(`
+    fragment AssignmentRuleFields on AssignmentRule {
+  id
+  objectType
+  objectId
+  title
+  audience {
+    ...AudienceFields
+  }
+  startOffsetDays
+  dueDays
+  recurrenceMonths
+  onUnmatch
+  isPaused
+  matchCount
+  updatedAt
+}
+    fragment AudienceFields on Audience {
+  groups {
+    all
+    userIds
+    positionIds
+    subdivisionIds
+    withChildren
+    statuses
+    hiredAfter
+  }
+  exceptUserIds
+}`, {"fragmentName":"AssignmentRuleFields"});
+export const ObjectGrantFieldsFragmentDoc = new TypedDocumentString(`
+    fragment ObjectGrantFields on ObjectGrant {
+  id
+  objectType
+  objectId
+  level
+  targetType
+  targetId
+  targetName
+  withChildren
+}
+    `, {"fragmentName":"ObjectGrantFields"});
+export const RegulationAssignmentFragmentDoc = new TypedDocumentString(`
+    fragment RegulationAssignment on Assignment {
+  id
+  versionId
+  status
+  isOverdue
+  startAt
+  dueAt
+  openedAt
+  completedAt
+  refusedAt
+  waivedReason
+  remindedAt
+  deltaFromVersionId
+}
+    `, {"fragmentName":"RegulationAssignment"});
+export const RegulationClauseFragmentDoc = new TypedDocumentString(`
+    fragment RegulationClause on Clause {
+  id
+  level
+  number
+  html
+  text
+}
+    `, {"fragmentName":"RegulationClause"});
+export const RegulationContentFragmentDoc = new TypedDocumentString(`
+    fragment RegulationContent on Content {
+  id
+  type
+  name
+  mime
+  details {
+    path
+    size
+  }
+}
+    `, {"fragmentName":"RegulationContent"});
+export const RegulationPersonFragmentDoc = new TypedDocumentString(`
+    fragment RegulationPerson on User {
+  id
+  nameShort
+  nameFull
+  isArchive
+  avatar {
+    id
+    details {
+      path
+      preview {
+        path
+      }
+    }
+  }
+  position {
+    id
+    name
+  }
+}
+    `, {"fragmentName":"RegulationPerson"});
+export const RegulationApprovalFragmentDoc = new TypedDocumentString(`
+    fragment RegulationApproval on Approval {
+  id
+  versionId
+  step
+  approverId
+  approver {
+    ...RegulationPerson
+  }
+  status
+  comment
+  decidedAt
+}
+    fragment RegulationPerson on User {
+  id
+  nameShort
+  nameFull
+  isArchive
+  avatar {
+    id
+    details {
+      path
+      preview {
+        path
+      }
+    }
+  }
+  position {
+    id
+    name
+  }
+}`, {"fragmentName":"RegulationApproval"});
+export const RegulationDraftVersionFragmentDoc = new TypedDocumentString(`
+    fragment RegulationDraftVersion on RegulationVersion {
+  id
+  status
+  wordCount
+  readingSec
+  updatedAt
+  clauses {
+    ...RegulationClause
+  }
+  attachments {
+    ...RegulationContent
+  }
+  approvals {
+    ...RegulationApproval
+  }
+}
+    fragment RegulationApproval on Approval {
+  id
+  versionId
+  step
+  approverId
+  approver {
+    ...RegulationPerson
+  }
+  status
+  comment
+  decidedAt
+}
+fragment RegulationClause on Clause {
+  id
+  level
+  number
+  html
+  text
+}
+fragment RegulationContent on Content {
+  id
+  type
+  name
+  mime
+  details {
+    path
+    size
+  }
+}
+fragment RegulationPerson on User {
+  id
+  nameShort
+  nameFull
+  isArchive
+  avatar {
+    id
+    details {
+      path
+      preview {
+        path
+      }
+    }
+  }
+  position {
+    id
+    name
+  }
+}`, {"fragmentName":"RegulationDraftVersion"});
+export const RegulationPropertiesFragmentDoc = new TypedDocumentString(`
+    fragment RegulationProperties on Regulation {
+  id
+  code
+  name
+  type
+  folder
+  ownerId
+  owner {
+    ...RegulationPerson
+  }
+  status
+  signMethod
+  minReadingSec
+  requireFullScroll
+  reviewEveryMonths
+  reviewAt
+  approverIds
+  approvers {
+    ...RegulationPerson
+  }
+  abilities {
+    canEdit
+    canReport
+    canPublish
+    canSign
+  }
+  isArchive
+  updatedAt
+}
+    fragment RegulationPerson on User {
+  id
+  nameShort
+  nameFull
+  isArchive
+  avatar {
+    id
+    details {
+      path
+      preview {
+        path
+      }
+    }
+  }
+  position {
+    id
+    name
+  }
+}`, {"fragmentName":"RegulationProperties"});
+export const RegulationSignatureRowFragmentDoc = new TypedDocumentString(`
+    fragment RegulationSignatureRow on RegulationSignature {
+  id
+  regulationId
+  versionId
+  versionLabel
+  userId
+  user {
+    ...RegulationPerson
+  }
+  action
+  scope
+  clauseIds
+  method
+  confirmedName
+  reason
+  docSha256
+  openedAt
+  readingSec
+  scrollPct
+  ip
+  userAgent
+  prevHash
+  hash
+  createdAt
+}
+    fragment RegulationPerson on User {
+  id
+  nameShort
+  nameFull
+  isArchive
+  avatar {
+    id
+    details {
+      path
+      preview {
+        path
+      }
+    }
+  }
+  position {
+    id
+    name
+  }
+}`, {"fragmentName":"RegulationSignatureRow"});
+export const RegulationVersionMetaFragmentDoc = new TypedDocumentString(`
+    fragment RegulationVersionMeta on RegulationVersion {
+  id
+  regulationId
+  label
+  status
+  sha256
+  significance
+  changeSummary
+  changedClauseIds
+  wordCount
+  readingSec
+  effectiveFrom
+  publishedAt
+  publishedBy {
+    ...RegulationPerson
+  }
+  updatedAt
+}
+    fragment RegulationPerson on User {
+  id
+  nameShort
+  nameFull
+  isArchive
+  avatar {
+    id
+    details {
+      path
+      preview {
+        path
+      }
+    }
+  }
+  position {
+    id
+    name
+  }
+}`, {"fragmentName":"RegulationVersionMeta"});
+export const RegulationDocument = new TypedDocumentString(`
+    query regulation($id: Int!) {
+  regulation(id: $id) {
+    ...RegulationProperties
+    currentVersion {
+      ...RegulationVersionMeta
+      clauses {
+        ...RegulationClause
+      }
+      attachments {
+        ...RegulationContent
+      }
+      approvals {
+        ...RegulationApproval
+      }
+    }
+    draftVersion {
+      id
+      status
+      updatedAt
+    }
+    versions {
+      ...RegulationVersionMeta
+    }
+    myAssignment {
+      ...RegulationAssignment
+    }
+    mySignature {
+      ...RegulationSignatureRow
+    }
+    statistic {
+      assigned
+      signed
+      notSigned
+      overdue
+      refused
+      performance
+    }
+  }
+}
+    fragment RegulationApproval on Approval {
+  id
+  versionId
+  step
+  approverId
+  approver {
+    ...RegulationPerson
+  }
+  status
+  comment
+  decidedAt
+}
+fragment RegulationAssignment on Assignment {
+  id
+  versionId
+  status
+  isOverdue
+  startAt
+  dueAt
+  openedAt
+  completedAt
+  refusedAt
+  waivedReason
+  remindedAt
+  deltaFromVersionId
+}
+fragment RegulationClause on Clause {
+  id
+  level
+  number
+  html
+  text
+}
+fragment RegulationContent on Content {
+  id
+  type
+  name
+  mime
+  details {
+    path
+    size
+  }
+}
+fragment RegulationPerson on User {
+  id
+  nameShort
+  nameFull
+  isArchive
+  avatar {
+    id
+    details {
+      path
+      preview {
+        path
+      }
+    }
+  }
+  position {
+    id
+    name
+  }
+}
+fragment RegulationProperties on Regulation {
+  id
+  code
+  name
+  type
+  folder
+  ownerId
+  owner {
+    ...RegulationPerson
+  }
+  status
+  signMethod
+  minReadingSec
+  requireFullScroll
+  reviewEveryMonths
+  reviewAt
+  approverIds
+  approvers {
+    ...RegulationPerson
+  }
+  abilities {
+    canEdit
+    canReport
+    canPublish
+    canSign
+  }
+  isArchive
+  updatedAt
+}
+fragment RegulationSignatureRow on RegulationSignature {
+  id
+  regulationId
+  versionId
+  versionLabel
+  userId
+  user {
+    ...RegulationPerson
+  }
+  action
+  scope
+  clauseIds
+  method
+  confirmedName
+  reason
+  docSha256
+  openedAt
+  readingSec
+  scrollPct
+  ip
+  userAgent
+  prevHash
+  hash
+  createdAt
+}
+fragment RegulationVersionMeta on RegulationVersion {
+  id
+  regulationId
+  label
+  status
+  sha256
+  significance
+  changeSummary
+  changedClauseIds
+  wordCount
+  readingSec
+  effectiveFrom
+  publishedAt
+  publishedBy {
+    ...RegulationPerson
+  }
+  updatedAt
+}`);
+export const RegulationApprovalsDocument = new TypedDocumentString(`
+    query regulationApprovals {
+  regulationApprovals {
+    ...RegulationApproval
+    regulation {
+      id
+      code
+      name
+      owner {
+        ...RegulationPerson
+      }
+    }
+  }
+}
+    fragment RegulationApproval on Approval {
+  id
+  versionId
+  step
+  approverId
+  approver {
+    ...RegulationPerson
+  }
+  status
+  comment
+  decidedAt
+}
+fragment RegulationPerson on User {
+  id
+  nameShort
+  nameFull
+  isArchive
+  avatar {
+    id
+    details {
+      path
+      preview {
+        path
+      }
+    }
+  }
+  position {
+    id
+    name
+  }
+}`);
+export const RegulationAttachDocument = new TypedDocumentString(`
+    mutation regulationAttach($id: Int!, $file: Upload!) {
+  regulationAttach(id: $id, file: $file) {
+    ...RegulationDraftVersion
+  }
+}
+    fragment RegulationApproval on Approval {
+  id
+  versionId
+  step
+  approverId
+  approver {
+    ...RegulationPerson
+  }
+  status
+  comment
+  decidedAt
+}
+fragment RegulationClause on Clause {
+  id
+  level
+  number
+  html
+  text
+}
+fragment RegulationContent on Content {
+  id
+  type
+  name
+  mime
+  details {
+    path
+    size
+  }
+}
+fragment RegulationDraftVersion on RegulationVersion {
+  id
+  status
+  wordCount
+  readingSec
+  updatedAt
+  clauses {
+    ...RegulationClause
+  }
+  attachments {
+    ...RegulationContent
+  }
+  approvals {
+    ...RegulationApproval
+  }
+}
+fragment RegulationPerson on User {
+  id
+  nameShort
+  nameFull
+  isArchive
+  avatar {
+    id
+    details {
+      path
+      preview {
+        path
+      }
+    }
+  }
+  position {
+    id
+    name
+  }
+}`);
+export const RegulationCheckIntegrityDocument = new TypedDocumentString(`
+    query regulationCheckIntegrity($regulationId: Int!) {
+  regulationCheckIntegrity(regulationId: $regulationId) {
+    isWhole
+    checked
+    checkedAt
+    broken {
+      signatureId
+      userName
+      reason
+    }
+  }
+}
+    `);
+export const RegulationCommentCreateDocument = new TypedDocumentString(`
+    mutation regulationCommentCreate($regulationId: Int!, $versionId: Int!, $clauseId: String!, $text: String!) {
+  regulationCommentCreate(
+    regulationId: $regulationId
+    versionId: $versionId
+    clauseId: $clauseId
+    text: $text
+  ) {
+    id
+  }
+}
+    `);
+export const RegulationCommentResolveDocument = new TypedDocumentString(`
+    mutation regulationCommentResolve($id: Int!) {
+  regulationCommentResolve(id: $id) {
+    id
+  }
+}
+    `);
+export const RegulationCommentsDocument = new TypedDocumentString(`
+    query regulationComments($regulationId: Int!, $isResolved: Boolean) {
+  regulationComments(regulationId: $regulationId, isResolved: $isResolved) {
+    id
+    versionId
+    clauseId
+    text
+    user {
+      ...RegulationPerson
+    }
+    resolvedAt
+    createdAt
+  }
+}
+    fragment RegulationPerson on User {
+  id
+  nameShort
+  nameFull
+  isArchive
+  avatar {
+    id
+    details {
+      path
+      preview {
+        path
+      }
+    }
+  }
+  position {
+    id
+    name
+  }
+}`);
+export const RegulationCompareDocument = new TypedDocumentString(`
+    query regulationCompare($fromId: Int!, $toId: Int!) {
+  regulationCompare(fromId: $fromId, toId: $toId) {
+    from {
+      ...RegulationVersionMeta
+    }
+    to {
+      ...RegulationVersionMeta
+    }
+    changes {
+      kind
+      from {
+        ...RegulationClause
+      }
+      to {
+        ...RegulationClause
+      }
+    }
+    addedCount
+    removedCount
+    changedCount
+    signedFrom
+    signedTo
+  }
+}
+    fragment RegulationClause on Clause {
+  id
+  level
+  number
+  html
+  text
+}
+fragment RegulationPerson on User {
+  id
+  nameShort
+  nameFull
+  isArchive
+  avatar {
+    id
+    details {
+      path
+      preview {
+        path
+      }
+    }
+  }
+  position {
+    id
+    name
+  }
+}
+fragment RegulationVersionMeta on RegulationVersion {
+  id
+  regulationId
+  label
+  status
+  sha256
+  significance
+  changeSummary
+  changedClauseIds
+  wordCount
+  readingSec
+  effectiveFrom
+  publishedAt
+  publishedBy {
+    ...RegulationPerson
+  }
+  updatedAt
+}`);
+export const RegulationCreateDocument = new TypedDocumentString(`
+    mutation regulationCreate($regulation: RegulationInput!, $templateKey: String, $clientKey: String) {
+  regulationCreate(
+    regulation: $regulation
+    templateKey: $templateKey
+    clientKey: $clientKey
+  ) {
+    id
+  }
+}
+    `);
+export const RegulationDecideDocument = new TypedDocumentString(`
+    mutation regulationDecide($approvalId: Int!, $isApproved: Boolean!, $comment: String) {
+  regulationDecide(
+    approvalId: $approvalId
+    isApproved: $isApproved
+    comment: $comment
+  ) {
+    ...RegulationApproval
+  }
+}
+    fragment RegulationApproval on Approval {
+  id
+  versionId
+  step
+  approverId
+  approver {
+    ...RegulationPerson
+  }
+  status
+  comment
+  decidedAt
+}
+fragment RegulationPerson on User {
+  id
+  nameShort
+  nameFull
+  isArchive
+  avatar {
+    id
+    details {
+      path
+      preview {
+        path
+      }
+    }
+  }
+  position {
+    id
+    name
+  }
+}`);
+export const RegulationDeleteDocument = new TypedDocumentString(`
+    mutation regulationDelete($id: Int!) {
+  regulationDelete(id: $id)
+}
+    `);
+export const RegulationDetachDocument = new TypedDocumentString(`
+    mutation regulationDetach($id: Int!, $contentId: Int!) {
+  regulationDetach(id: $id, contentId: $contentId) {
+    ...RegulationDraftVersion
+  }
+}
+    fragment RegulationApproval on Approval {
+  id
+  versionId
+  step
+  approverId
+  approver {
+    ...RegulationPerson
+  }
+  status
+  comment
+  decidedAt
+}
+fragment RegulationClause on Clause {
+  id
+  level
+  number
+  html
+  text
+}
+fragment RegulationContent on Content {
+  id
+  type
+  name
+  mime
+  details {
+    path
+    size
+  }
+}
+fragment RegulationDraftVersion on RegulationVersion {
+  id
+  status
+  wordCount
+  readingSec
+  updatedAt
+  clauses {
+    ...RegulationClause
+  }
+  attachments {
+    ...RegulationContent
+  }
+  approvals {
+    ...RegulationApproval
+  }
+}
+fragment RegulationPerson on User {
+  id
+  nameShort
+  nameFull
+  isArchive
+  avatar {
+    id
+    details {
+      path
+      preview {
+        path
+      }
+    }
+  }
+  position {
+    id
+    name
+  }
+}`);
+export const RegulationDraftDocument = new TypedDocumentString(`
+    query regulationDraft($id: Int!) {
+  regulation(id: $id) {
+    ...RegulationProperties
+    currentVersion {
+      ...RegulationVersionMeta
+      clauses {
+        ...RegulationClause
+      }
+      attachments {
+        ...RegulationContent
+      }
+    }
+    draftVersion {
+      ...RegulationDraftVersion
+    }
+  }
+}
+    fragment RegulationApproval on Approval {
+  id
+  versionId
+  step
+  approverId
+  approver {
+    ...RegulationPerson
+  }
+  status
+  comment
+  decidedAt
+}
+fragment RegulationClause on Clause {
+  id
+  level
+  number
+  html
+  text
+}
+fragment RegulationContent on Content {
+  id
+  type
+  name
+  mime
+  details {
+    path
+    size
+  }
+}
+fragment RegulationDraftVersion on RegulationVersion {
+  id
+  status
+  wordCount
+  readingSec
+  updatedAt
+  clauses {
+    ...RegulationClause
+  }
+  attachments {
+    ...RegulationContent
+  }
+  approvals {
+    ...RegulationApproval
+  }
+}
+fragment RegulationPerson on User {
+  id
+  nameShort
+  nameFull
+  isArchive
+  avatar {
+    id
+    details {
+      path
+      preview {
+        path
+      }
+    }
+  }
+  position {
+    id
+    name
+  }
+}
+fragment RegulationProperties on Regulation {
+  id
+  code
+  name
+  type
+  folder
+  ownerId
+  owner {
+    ...RegulationPerson
+  }
+  status
+  signMethod
+  minReadingSec
+  requireFullScroll
+  reviewEveryMonths
+  reviewAt
+  approverIds
+  approvers {
+    ...RegulationPerson
+  }
+  abilities {
+    canEdit
+    canReport
+    canPublish
+    canSign
+  }
+  isArchive
+  updatedAt
+}
+fragment RegulationVersionMeta on RegulationVersion {
+  id
+  regulationId
+  label
+  status
+  sha256
+  significance
+  changeSummary
+  changedClauseIds
+  wordCount
+  readingSec
+  effectiveFrom
+  publishedAt
+  publishedBy {
+    ...RegulationPerson
+  }
+  updatedAt
+}`);
+export const RegulationDraftDiscardDocument = new TypedDocumentString(`
+    mutation regulationDraftDiscard($id: Int!) {
+  regulationDraftDiscard(id: $id) {
+    id
+  }
+}
+    `);
+export const RegulationDraftSaveDocument = new TypedDocumentString(`
+    mutation regulationDraftSave($id: Int!, $clauses: [ClauseInput!]!, $updatedAt: DateTime, $isForce: Boolean) {
+  regulationDraftSave(
+    id: $id
+    clauses: $clauses
+    updatedAt: $updatedAt
+    isForce: $isForce
+  ) {
+    ...RegulationDraftVersion
+  }
+}
+    fragment RegulationApproval on Approval {
+  id
+  versionId
+  step
+  approverId
+  approver {
+    ...RegulationPerson
+  }
+  status
+  comment
+  decidedAt
+}
+fragment RegulationClause on Clause {
+  id
+  level
+  number
+  html
+  text
+}
+fragment RegulationContent on Content {
+  id
+  type
+  name
+  mime
+  details {
+    path
+    size
+  }
+}
+fragment RegulationDraftVersion on RegulationVersion {
+  id
+  status
+  wordCount
+  readingSec
+  updatedAt
+  clauses {
+    ...RegulationClause
+  }
+  attachments {
+    ...RegulationContent
+  }
+  approvals {
+    ...RegulationApproval
+  }
+}
+fragment RegulationPerson on User {
+  id
+  nameShort
+  nameFull
+  isArchive
+  avatar {
+    id
+    details {
+      path
+      preview {
+        path
+      }
+    }
+  }
+  position {
+    id
+    name
+  }
+}`);
+export const RegulationHistoryDocument = new TypedDocumentString(`
+    query regulationHistory($id: Int!, $kinds: [RegulationEventKind!], $page: Int, $pageSize: Int) {
+  regulationHistory(id: $id, kinds: $kinds, page: $page, pageSize: $pageSize) {
+    count
+    items {
+      id
+      kind
+      at
+      actor {
+        ...RegulationPerson
+      }
+      textKey
+      params
+      signature {
+        ...RegulationSignatureRow
+      }
+    }
+  }
+}
+    fragment RegulationPerson on User {
+  id
+  nameShort
+  nameFull
+  isArchive
+  avatar {
+    id
+    details {
+      path
+      preview {
+        path
+      }
+    }
+  }
+  position {
+    id
+    name
+  }
+}
+fragment RegulationSignatureRow on RegulationSignature {
+  id
+  regulationId
+  versionId
+  versionLabel
+  userId
+  user {
+    ...RegulationPerson
+  }
+  action
+  scope
+  clauseIds
+  method
+  confirmedName
+  reason
+  docSha256
+  openedAt
+  readingSec
+  scrollPct
+  ip
+  userAgent
+  prevHash
+  hash
+  createdAt
+}`);
+export const RegulationImportDocument = new TypedDocumentString(`
+    mutation regulationImport($file: Upload!, $clientKey: String) {
+  regulationImport(file: $file, clientKey: $clientKey) {
+    id
+  }
+}
+    `);
+export const RegulationOpenDocument = new TypedDocumentString(`
+    mutation regulationOpen($id: Int!) {
+  regulationOpen(id: $id) {
+    ...RegulationAssignment
+  }
+}
+    fragment RegulationAssignment on Assignment {
+  id
+  versionId
+  status
+  isOverdue
+  startAt
+  dueAt
+  openedAt
+  completedAt
+  refusedAt
+  waivedReason
+  remindedAt
+  deltaFromVersionId
+}`);
+export const RegulationPublishDocument = new TypedDocumentString(`
+    mutation regulationPublish($publication: RegulationPublicationInput!, $clientKey: String) {
+  regulationPublish(publication: $publication, clientKey: $clientKey) {
+    id
+    status
+    currentVersion {
+      id
+      label
+    }
+  }
+}
+    `);
+export const RegulationPublishPreviewDocument = new TypedDocumentString(`
+    mutation regulationPublishPreview($id: Int!) {
+  regulationPublishPreview(id: $id) {
+    changedCount
+    clauseCount
+    resignCount
+    waitingCount
+  }
+}
+    `);
+export const RegulationRefuseDocument = new TypedDocumentString(`
+    mutation regulationRefuse($id: Int!, $versionId: Int!, $reason: String!, $clientKey: String) {
+  regulationRefuse(
+    id: $id
+    versionId: $versionId
+    reason: $reason
+    clientKey: $clientKey
+  ) {
+    ...RegulationSignatureRow
+  }
+}
+    fragment RegulationPerson on User {
+  id
+  nameShort
+  nameFull
+  isArchive
+  avatar {
+    id
+    details {
+      path
+      preview {
+        path
+      }
+    }
+  }
+  position {
+    id
+    name
+  }
+}
+fragment RegulationSignatureRow on RegulationSignature {
+  id
+  regulationId
+  versionId
+  versionLabel
+  userId
+  user {
+    ...RegulationPerson
+  }
+  action
+  scope
+  clauseIds
+  method
+  confirmedName
+  reason
+  docSha256
+  openedAt
+  readingSec
+  scrollPct
+  ip
+  userAgent
+  prevHash
+  hash
+  createdAt
+}`);
+export const RegulationSignDocument = new TypedDocumentString(`
+    mutation regulationSign($signature: RegulationSignatureInput!, $clientKey: String) {
+  regulationSign(signature: $signature, clientKey: $clientKey) {
+    ...RegulationSignatureRow
+  }
+}
+    fragment RegulationPerson on User {
+  id
+  nameShort
+  nameFull
+  isArchive
+  avatar {
+    id
+    details {
+      path
+      preview {
+        path
+      }
+    }
+  }
+  position {
+    id
+    name
+  }
+}
+fragment RegulationSignatureRow on RegulationSignature {
+  id
+  regulationId
+  versionId
+  versionLabel
+  userId
+  user {
+    ...RegulationPerson
+  }
+  action
+  scope
+  clauseIds
+  method
+  confirmedName
+  reason
+  docSha256
+  openedAt
+  readingSec
+  scrollPct
+  ip
+  userAgent
+  prevHash
+  hash
+  createdAt
+}`);
+export const RegulationSignCodeDocument = new TypedDocumentString(`
+    mutation regulationSignCode($id: Int!) {
+  regulationSignCode(id: $id)
+}
+    `);
+export const RegulationSignaturesDocument = new TypedDocumentString(`
+    query regulationSignatures($regulationId: Int!, $versionId: Int, $search: String, $page: Int, $pageSize: Int) {
+  regulationSignatures(
+    regulationId: $regulationId
+    versionId: $versionId
+    search: $search
+    page: $page
+    pageSize: $pageSize
+  ) {
+    count
+    items {
+      ...RegulationSignatureRow
+    }
+  }
+}
+    fragment RegulationPerson on User {
+  id
+  nameShort
+  nameFull
+  isArchive
+  avatar {
+    id
+    details {
+      path
+      preview {
+        path
+      }
+    }
+  }
+  position {
+    id
+    name
+  }
+}
+fragment RegulationSignatureRow on RegulationSignature {
+  id
+  regulationId
+  versionId
+  versionLabel
+  userId
+  user {
+    ...RegulationPerson
+  }
+  action
+  scope
+  clauseIds
+  method
+  confirmedName
+  reason
+  docSha256
+  openedAt
+  readingSec
+  scrollPct
+  ip
+  userAgent
+  prevHash
+  hash
+  createdAt
+}`);
+export const RegulationSubmitDocument = new TypedDocumentString(`
+    mutation regulationSubmit($id: Int!, $comment: String) {
+  regulationSubmit(id: $id, comment: $comment) {
+    id
+    status
+  }
+}
+    `);
+export const RegulationTeamDocument = new TypedDocumentString(`
+    query regulationTeam($search: String, $page: Int, $pageSize: Int) {
+  regulationTeam(search: $search, page: $page, pageSize: $pageSize) {
+    count
+    regulations {
+      id
+      code
+      name
+      currentVersion {
+        id
+        label
+      }
+    }
+    rows {
+      user {
+        ...RegulationPerson
+      }
+      cells {
+        ...RegulationAssignment
+      }
+    }
+  }
+}
+    fragment RegulationAssignment on Assignment {
+  id
+  versionId
+  status
+  isOverdue
+  startAt
+  dueAt
+  openedAt
+  completedAt
+  refusedAt
+  waivedReason
+  remindedAt
+  deltaFromVersionId
+}
+fragment RegulationPerson on User {
+  id
+  nameShort
+  nameFull
+  isArchive
+  avatar {
+    id
+    details {
+      path
+      preview {
+        path
+      }
+    }
+  }
+  position {
+    id
+    name
+  }
+}`);
+export const RegulationTemplatesDocument = new TypedDocumentString(`
+    query regulationTemplates {
+  regulationTemplates {
+    key
+    name
+    type
+    description
+    clauseCount
+  }
+}
+    `);
+export const RegulationUpdateDocument = new TypedDocumentString(`
+    mutation regulationUpdate($regulation: RegulationInput!) {
+  regulationUpdate(regulation: $regulation) {
+    ...RegulationProperties
+  }
+}
+    fragment RegulationPerson on User {
+  id
+  nameShort
+  nameFull
+  isArchive
+  avatar {
+    id
+    details {
+      path
+      preview {
+        path
+      }
+    }
+  }
+  position {
+    id
+    name
+  }
+}
+fragment RegulationProperties on Regulation {
+  id
+  code
+  name
+  type
+  folder
+  ownerId
+  owner {
+    ...RegulationPerson
+  }
+  status
+  signMethod
+  minReadingSec
+  requireFullScroll
+  reviewEveryMonths
+  reviewAt
+  approverIds
+  approvers {
+    ...RegulationPerson
+  }
+  abilities {
+    canEdit
+    canReport
+    canPublish
+    canSign
+  }
+  isArchive
+  updatedAt
+}`);
+export const RegulationVersionDocument = new TypedDocumentString(`
+    query regulationVersion($id: Int!) {
+  regulationVersion(id: $id) {
+    ...RegulationVersionMeta
+    clauses {
+      ...RegulationClause
+    }
+    attachments {
+      ...RegulationContent
+    }
+  }
+}
+    fragment RegulationClause on Clause {
+  id
+  level
+  number
+  html
+  text
+}
+fragment RegulationContent on Content {
+  id
+  type
+  name
+  mime
+  details {
+    path
+    size
+  }
+}
+fragment RegulationPerson on User {
+  id
+  nameShort
+  nameFull
+  isArchive
+  avatar {
+    id
+    details {
+      path
+      preview {
+        path
+      }
+    }
+  }
+  position {
+    id
+    name
+  }
+}
+fragment RegulationVersionMeta on RegulationVersion {
+  id
+  regulationId
+  label
+  status
+  sha256
+  significance
+  changeSummary
+  changedClauseIds
+  wordCount
+  readingSec
+  effectiveFrom
+  publishedAt
+  publishedBy {
+    ...RegulationPerson
+  }
+  updatedAt
+}`);
+export const RegulationsEditorDocument = new TypedDocumentString(`
+    query regulationsEditor($search: String, $statuses: [ContentStatus!], $isArchive: Boolean, $sort: RegulationSort, $page: Int, $pageSize: Int) {
+  regulations(
+    scope: editor
+    search: $search
+    statuses: $statuses
+    isArchive: $isArchive
+    sort: $sort
+    page: $page
+    pageSize: $pageSize
+  ) {
+    count
+    items {
+      id
+      code
+      name
+      type
+      folder
+      status
+      reviewAt
+      isArchive
+      updatedAt
+      owner {
+        ...RegulationPerson
+      }
+      currentVersion {
+        id
+        label
+      }
+      draftVersion {
+        id
+        updatedAt
+      }
+      statistic {
+        assigned
+        signed
+        notSigned
+        overdue
+        refused
+        performance
+      }
+      abilities {
+        canEdit
+        canReport
+        canPublish
+        canSign
+      }
+    }
+  }
+}
+    fragment RegulationPerson on User {
+  id
+  nameShort
+  nameFull
+  isArchive
+  avatar {
+    id
+    details {
+      path
+      preview {
+        path
+      }
+    }
+  }
+  position {
+    id
+    name
+  }
+}`);
+export const RegulationsMyDocument = new TypedDocumentString(`
+    query regulationsMy($search: String, $page: Int, $pageSize: Int) {
+  regulations(
+    scope: my
+    search: $search
+    sort: dueAt
+    page: $page
+    pageSize: $pageSize
+  ) {
+    count
+    items {
+      id
+      code
+      name
+      type
+      folder
+      status
+      isArchive
+      currentVersion {
+        id
+        label
+        readingSec
+        wordCount
+        publishedAt
+      }
+      myAssignment {
+        ...RegulationAssignment
+      }
+      mySignature {
+        id
+        action
+        versionId
+        versionLabel
+        createdAt
+      }
+    }
+  }
+}
+    fragment RegulationAssignment on Assignment {
+  id
+  versionId
+  status
+  isOverdue
+  startAt
+  dueAt
+  openedAt
+  completedAt
+  refusedAt
+  waivedReason
+  remindedAt
+  deltaFromVersionId
+}`);
+
+const injectedRtkApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    regulation: build.query<RegulationQuery, RegulationQueryVariables>({
+      query: (variables) => ({ document: RegulationDocument as unknown as string, variables })
+    }),
+    regulationApprovals: build.query<RegulationApprovalsQuery, RegulationApprovalsQueryVariables | void>({
+      query: (variables) => ({ document: RegulationApprovalsDocument as unknown as string, variables })
+    }),
+    regulationAttach: build.mutation<RegulationAttachMutation, RegulationAttachMutationVariables>({
+      query: (variables) => ({ document: RegulationAttachDocument as unknown as string, variables })
+    }),
+    regulationCheckIntegrity: build.query<RegulationCheckIntegrityQuery, RegulationCheckIntegrityQueryVariables>({
+      query: (variables) => ({ document: RegulationCheckIntegrityDocument as unknown as string, variables })
+    }),
+    regulationCommentCreate: build.mutation<RegulationCommentCreateMutation, RegulationCommentCreateMutationVariables>({
+      query: (variables) => ({ document: RegulationCommentCreateDocument as unknown as string, variables })
+    }),
+    regulationCommentResolve: build.mutation<RegulationCommentResolveMutation, RegulationCommentResolveMutationVariables>({
+      query: (variables) => ({ document: RegulationCommentResolveDocument as unknown as string, variables })
+    }),
+    regulationComments: build.query<RegulationCommentsQuery, RegulationCommentsQueryVariables>({
+      query: (variables) => ({ document: RegulationCommentsDocument as unknown as string, variables })
+    }),
+    regulationCompare: build.query<RegulationCompareQuery, RegulationCompareQueryVariables>({
+      query: (variables) => ({ document: RegulationCompareDocument as unknown as string, variables })
+    }),
+    regulationCreate: build.mutation<RegulationCreateMutation, RegulationCreateMutationVariables>({
+      query: (variables) => ({ document: RegulationCreateDocument as unknown as string, variables })
+    }),
+    regulationDecide: build.mutation<RegulationDecideMutation, RegulationDecideMutationVariables>({
+      query: (variables) => ({ document: RegulationDecideDocument as unknown as string, variables })
+    }),
+    regulationDelete: build.mutation<RegulationDeleteMutation, RegulationDeleteMutationVariables>({
+      query: (variables) => ({ document: RegulationDeleteDocument as unknown as string, variables })
+    }),
+    regulationDetach: build.mutation<RegulationDetachMutation, RegulationDetachMutationVariables>({
+      query: (variables) => ({ document: RegulationDetachDocument as unknown as string, variables })
+    }),
+    regulationDraft: build.query<RegulationDraftQuery, RegulationDraftQueryVariables>({
+      query: (variables) => ({ document: RegulationDraftDocument as unknown as string, variables })
+    }),
+    regulationDraftDiscard: build.mutation<RegulationDraftDiscardMutation, RegulationDraftDiscardMutationVariables>({
+      query: (variables) => ({ document: RegulationDraftDiscardDocument as unknown as string, variables })
+    }),
+    regulationDraftSave: build.mutation<RegulationDraftSaveMutation, RegulationDraftSaveMutationVariables>({
+      query: (variables) => ({ document: RegulationDraftSaveDocument as unknown as string, variables })
+    }),
+    regulationHistory: build.query<RegulationHistoryQuery, RegulationHistoryQueryVariables>({
+      query: (variables) => ({ document: RegulationHistoryDocument as unknown as string, variables })
+    }),
+    regulationImport: build.mutation<RegulationImportMutation, RegulationImportMutationVariables>({
+      query: (variables) => ({ document: RegulationImportDocument as unknown as string, variables })
+    }),
+    regulationOpen: build.mutation<RegulationOpenMutation, RegulationOpenMutationVariables>({
+      query: (variables) => ({ document: RegulationOpenDocument as unknown as string, variables })
+    }),
+    regulationPublish: build.mutation<RegulationPublishMutation, RegulationPublishMutationVariables>({
+      query: (variables) => ({ document: RegulationPublishDocument as unknown as string, variables })
+    }),
+    regulationPublishPreview: build.mutation<RegulationPublishPreviewMutation, RegulationPublishPreviewMutationVariables>({
+      query: (variables) => ({ document: RegulationPublishPreviewDocument as unknown as string, variables })
+    }),
+    regulationRefuse: build.mutation<RegulationRefuseMutation, RegulationRefuseMutationVariables>({
+      query: (variables) => ({ document: RegulationRefuseDocument as unknown as string, variables })
+    }),
+    regulationSign: build.mutation<RegulationSignMutation, RegulationSignMutationVariables>({
+      query: (variables) => ({ document: RegulationSignDocument as unknown as string, variables })
+    }),
+    regulationSignCode: build.mutation<RegulationSignCodeMutation, RegulationSignCodeMutationVariables>({
+      query: (variables) => ({ document: RegulationSignCodeDocument as unknown as string, variables })
+    }),
+    regulationSignatures: build.query<RegulationSignaturesQuery, RegulationSignaturesQueryVariables>({
+      query: (variables) => ({ document: RegulationSignaturesDocument as unknown as string, variables })
+    }),
+    regulationSubmit: build.mutation<RegulationSubmitMutation, RegulationSubmitMutationVariables>({
+      query: (variables) => ({ document: RegulationSubmitDocument as unknown as string, variables })
+    }),
+    regulationTeam: build.query<RegulationTeamQuery, RegulationTeamQueryVariables | void>({
+      query: (variables) => ({ document: RegulationTeamDocument as unknown as string, variables })
+    }),
+    regulationTemplates: build.query<RegulationTemplatesQuery, RegulationTemplatesQueryVariables | void>({
+      query: (variables) => ({ document: RegulationTemplatesDocument as unknown as string, variables })
+    }),
+    regulationUpdate: build.mutation<RegulationUpdateMutation, RegulationUpdateMutationVariables>({
+      query: (variables) => ({ document: RegulationUpdateDocument as unknown as string, variables })
+    }),
+    regulationVersion: build.query<RegulationVersionQuery, RegulationVersionQueryVariables>({
+      query: (variables) => ({ document: RegulationVersionDocument as unknown as string, variables })
+    }),
+    regulationsEditor: build.query<RegulationsEditorQuery, RegulationsEditorQueryVariables | void>({
+      query: (variables) => ({ document: RegulationsEditorDocument as unknown as string, variables })
+    }),
+    regulationsMy: build.query<RegulationsMyQuery, RegulationsMyQueryVariables | void>({
+      query: (variables) => ({ document: RegulationsMyDocument as unknown as string, variables })
+    }),
+  }),
+});
+
+export { injectedRtkApi as api };
+export const { useRegulationQuery, useLazyRegulationQuery, useRegulationApprovalsQuery, useLazyRegulationApprovalsQuery, useRegulationAttachMutation, useRegulationCheckIntegrityQuery, useLazyRegulationCheckIntegrityQuery, useRegulationCommentCreateMutation, useRegulationCommentResolveMutation, useRegulationCommentsQuery, useLazyRegulationCommentsQuery, useRegulationCompareQuery, useLazyRegulationCompareQuery, useRegulationCreateMutation, useRegulationDecideMutation, useRegulationDeleteMutation, useRegulationDetachMutation, useRegulationDraftQuery, useLazyRegulationDraftQuery, useRegulationDraftDiscardMutation, useRegulationDraftSaveMutation, useRegulationHistoryQuery, useLazyRegulationHistoryQuery, useRegulationImportMutation, useRegulationOpenMutation, useRegulationPublishMutation, useRegulationPublishPreviewMutation, useRegulationRefuseMutation, useRegulationSignMutation, useRegulationSignCodeMutation, useRegulationSignaturesQuery, useLazyRegulationSignaturesQuery, useRegulationSubmitMutation, useRegulationTeamQuery, useLazyRegulationTeamQuery, useRegulationTemplatesQuery, useLazyRegulationTemplatesQuery, useRegulationUpdateMutation, useRegulationVersionQuery, useLazyRegulationVersionQuery, useRegulationsEditorQuery, useLazyRegulationsEditorQuery, useRegulationsMyQuery, useLazyRegulationsMyQuery } = injectedRtkApi;
+
