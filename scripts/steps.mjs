@@ -1,0 +1,158 @@
+// What `npm start`, `npm test`, `npm run build` and `npm run dev` share: is everything installed, is an output older
+// than its sources. Only Node's own modules: this runs before anything is installed.
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = resolve(fileURLToPath(import.meta.url), '../..');
+const stampFile = join(root, 'build/.stamps.json');
+
+/** Output → the sources that it is made of; an output is stale when their contents changed. */
+const SOURCES = {
+  codegen: ['graphql', 'codegen.ts', 'package-lock.json'],
+  server: ['server', 'graphql', 'locales', 'tsconfig.json', 'package-lock.json', 'scripts/build.mjs'],
+  browser: [
+    'src',
+    'public',
+    'graphql',
+    'locales',
+    'webpack.config.ts',
+    'tsconfig.json',
+    'package-lock.json',
+    'scripts/build.mjs',
+  ],
+};
+const PROOFS = {
+  codegen: ['server/graphql/generated/resolvers.ts', 'src/api/generated/types.ts'],
+  server: ['build/server/main.js'],
+  browser: ['build/public/index.html'],
+};
+
+/** A failure that is told without a stack. */
+export class StepError extends Error {}
+
+const running = new Set();
+
+/** Ends the program like a shell would, with whatever step is running. Returns how to let go of the signals again. */
+export function stopStepsOnSignal() {
+  const stop = (signal) => {
+    for (const child of running) child.kill(signal);
+    process.exit(signal === 'SIGINT' ? 130 : 143);
+  };
+  const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+  for (const signal of signals) process.on(signal, stop);
+  return () => signals.forEach((signal) => process.off(signal, stop));
+}
+
+/** Runs a program of this project with Node and waits; its output goes to ours. */
+export function run(title, args, options = {}) {
+  return new Promise((done, fail) => {
+    const child = spawn(options.command ?? process.execPath, args, {
+      cwd: root,
+      stdio: ['ignore', 'inherit', 'inherit'],
+      shell: options.shell ?? false,
+      env: { ...process.env, ...options.env },
+    });
+    running.add(child);
+    child.on('error', (error) => fail(new StepError(`${title}: ${error.message}`)));
+    child.on('exit', (code, signal) => {
+      running.delete(child);
+      if (code === 0) done();
+      else fail(new StepError(`${title} failed (${signal ?? `exit code ${code}`}); see above.`));
+    });
+  });
+}
+
+/** The entry file of an installed package's program. */
+export const program = (path) => join(root, 'node_modules', path);
+
+export function checkNode() {
+  const [major, minor] = process.versions.node.split('.').map(Number);
+  if (major > 20 || (major === 20 && minor >= 19)) return;
+  throw new StepError(`Adaptika needs Node 20.19 or newer; this is ${process.versions.node}.`);
+}
+
+function readPackages(path) {
+  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')).packages : undefined;
+}
+
+/**
+ * Whether node_modules holds what package-lock.json says. npm keeps its own account of what it installed.
+ * @param {{ dev: boolean }} what with `dev: false` the packages for building and testing may be missing
+ */
+export function isInstalled({ dev }) {
+  const wanted = readPackages(join(root, 'package-lock.json'));
+  const found = readPackages(join(root, 'node_modules/.package-lock.json'));
+  if (!wanted || !found) return false;
+  return Object.entries(wanted).every(([path, entry]) => {
+    if (path === '') return true;
+    const isNeeded = !entry.optional && !entry.devOptional && (dev || !entry.dev);
+    if (!found[path]) return !isNeeded;
+    return found[path].version === entry.version && found[path].integrity === entry.integrity;
+  });
+}
+
+/** Installs when node_modules is missing or not what package-lock.json says. */
+export async function ensureInstalled({ dev = true } = {}) {
+  if (isInstalled({ dev })) return;
+  console.log('Installing packages…');
+  const args = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
+  const npm = process.env.npm_execpath;
+  if (npm && existsSync(npm)) await run('npm ci', [npm, ...args]);
+  else await run('npm ci', args, { command: 'npm', shell: process.platform === 'win32' });
+}
+
+function filesBelow(path) {
+  if (!existsSync(path)) return [];
+  if (statSync(path).isFile()) return [path];
+  return readdirSync(path, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort();
+}
+
+function fingerprint(paths) {
+  const hash = createHash('sha256');
+  for (const file of paths.flatMap((path) => filesBelow(join(root, path)))) {
+    hash
+      .update(`${relative(root, file)}\0`)
+      .update(readFileSync(file))
+      .update('\0');
+  }
+  return hash.digest('hex');
+}
+
+function readStamps() {
+  try {
+    return JSON.parse(readFileSync(stampFile, 'utf8'));
+  } catch {
+    return {};
+  }
+}
+
+/** Whether an output (`codegen`, `server`, `browser`) must be made anew. */
+export function isStale(output) {
+  if (PROOFS[output].some((file) => !existsSync(join(root, file)))) return true;
+  return readStamps()[output] !== fingerprint(SOURCES[output]);
+}
+
+/** Makes an output and remembers from which sources; a failure or an edit meanwhile leaves it stale. */
+export async function make(output, work) {
+  const before = fingerprint(SOURCES[output]);
+  await work();
+  mkdirSync(dirname(stampFile), { recursive: true });
+  writeFileSync(stampFile, JSON.stringify({ ...readStamps(), [output]: before }));
+}
+
+/** Runs a program's main function; a StepError is told in one line. */
+export async function main(work) {
+  try {
+    await work();
+  } catch (error) {
+    if (!(error instanceof StepError)) throw error;
+    console.error(error.message);
+    process.exit(1);
+  }
+}
