@@ -1,0 +1,27 @@
+import { TestEnvironment } from 'jest-environment-jsdom';
+
+/** jsdom with what browsers have and it lacks: Node's own fetch, streams, encoders and clones. */
+class PageEnvironment extends TestEnvironment {
+  override async setup(): Promise<void> {
+    await super.setup();
+    Object.assign(this.global, {
+      TextEncoder,
+      TextDecoder,
+      fetch,
+      Headers,
+      Request,
+      Response,
+      ReadableStream,
+      TransformStream,
+      structuredClone,
+      BroadcastChannel,
+    });
+  }
+
+  /** Packages' builds for Node: those for browsers are ES modules, which jest would have to compile. */
+  override exportConditions(): string[] {
+    return ['node', 'node-addons', 'require', 'default'];
+  }
+}
+
+module.exports = PageEnvironment;

@@ -1,0 +1,3 @@
+import { stopKept } from './running-postgres';
+
+module.exports = stopKept;
