@@ -10,14 +10,25 @@ export interface ObjectDescription {
   route: string;
 }
 
+export interface PublishedObject {
+  id: number;
+  /** The current version. */
+  versionId: number;
+  /**
+   * The newest version that was published as major (the first one always is). Who accepted an earlier version owes the
+   * change; ids of versions grow in the order of publication.
+   */
+  majorVersionId: number;
+}
+
 /** What the engine must know of one kind of object. Its own module answers. */
 export interface ObjectAccessRule {
   /** May the caller change who gets it? */
   canEdit(scope: Scope, objectId: number): Promise<boolean>;
   /** May the caller see who got it and how far they are? */
   canReport(scope: Scope, objectId: number): Promise<boolean>;
-  /** What is owed now. Null: absent, never published or archived, so its rules wait. */
-  publishedVersionId(tx: Tx, organizationId: number, objectId: number): Promise<number | null>;
+  /** What is owed now, of each; absent, never published and archived ones are left out: their rules wait. */
+  published(tx: Tx, organizationId: number, objectIds: readonly number[]): Promise<PublishedObject[]>;
   /** In one statement; absent ones are left out. */
   describe(tx: Tx, organizationId: number, objectIds: readonly number[]): Promise<ObjectDescription[]>;
 }
