@@ -9,6 +9,7 @@ import type { Loaders } from '@server/graphql/loaders';
 import type { JobHandlers, Jobs } from '@server/jobs/jobs';
 import type { Logger } from '@server/log/logger';
 import type { Mail } from '@server/mail/mail';
+import type { ObjectAccess } from './assignments/object-access';
 import type { Codes } from './auth/codes';
 import type { Passwords } from './auth/passwords';
 import type { Files } from './files/files';
@@ -29,6 +30,8 @@ export interface ModuleDeps {
   readonly passwords: Passwords;
   readonly codes: Codes;
   readonly notify: Notify;
+  /** The kinds of objects that can be assigned: each kind's module registers its own. */
+  readonly objectAccess: ObjectAccess;
   /** The time; tests move it. */
   readonly now: () => Date;
 }
