@@ -1,0 +1,91 @@
+import comments from '@eslint-community/eslint-plugin-eslint-comments';
+import importX from 'eslint-plugin-import-x';
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+import { docstring } from './scripts/lint/docstring.mjs';
+
+const typescript = ['**/*.ts', '**/*.tsx'];
+/** Files whose tools ask for a default export. */
+const tools = ['*.config.{mjs,ts}', 'codegen.ts', '.dependency-cruiser.cjs'];
+
+const farImports = { group: ['../../../*'], message: 'Use @src/, @server/, @test/, @graphql/ or @locales/.' };
+const icons = [
+  { name: '@mui/icons-material', message: 'Icons come from lucide-react, one by one.' },
+  { name: 'lucide-react', importNames: ['icons', 'default'], message: 'Import icons one by one.' },
+];
+const letters = {
+  selector: 'JSXText[value=/\\p{L}{2}/u]',
+  message: 'Texts stand in locales: use t(…).',
+};
+const allIcons = {
+  selector: 'ImportDeclaration[source.value="lucide-react"] > ImportNamespaceSpecifier',
+  message: 'Import icons one by one: a namespace brings all of them.',
+};
+
+export default tseslint.config(
+  { ignores: ['node_modules', 'build', 'data', '.cache', '**/generated/**'] },
+  { linterOptions: { reportUnusedDisableDirectives: 'error' } },
+  ...tseslint.configs.recommended.map((config) => ({ ...config, files: typescript })),
+  {
+    files: [...typescript, '**/*.mjs', '**/*.cjs'],
+    plugins: { 'import-x': importX, comments, local: { rules: { docstring } } },
+    rules: {
+      complexity: ['error', 11],
+      'max-lines': ['error', { max: 300, skipBlankLines: true, skipComments: true }],
+      eqeqeq: 'error',
+      'no-var': 'error',
+      'prefer-const': 'error',
+      'no-restricted-imports': ['error', { patterns: [farImports], paths: icons }],
+      'no-restricted-syntax': ['error', allIcons],
+      'import-x/no-default-export': 'error',
+      'import-x/no-duplicates': ['error', { 'prefer-inline': false }],
+      'comments/require-description': ['error', { ignore: ['eslint-enable'] }],
+      'comments/no-unlimited-disable': 'error',
+    },
+  },
+  {
+    files: typescript,
+    rules: {
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/no-non-null-assertion': 'error',
+      '@typescript-eslint/consistent-type-assertions': ['error', { assertionStyle: 'never' }],
+      '@typescript-eslint/consistent-type-imports': ['error', { disallowTypeAnnotations: false }],
+      '@typescript-eslint/ban-ts-comment': ['error', { 'ts-expect-error': 'allow-with-description' }],
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', caughtErrors: 'all' }],
+    },
+  },
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    ...reactHooks.configs.flat.recommended,
+  },
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    rules: { 'no-restricted-syntax': ['error', allIcons, letters] },
+  },
+  {
+    files: ['src/**/*.{ts,tsx}', 'server/**/*.ts'],
+    ignores: ['server/config/**'],
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        { object: 'process', property: 'env', message: 'server/config is the only reader of process.env.' },
+      ],
+    },
+  },
+  {
+    files: ['src/**/*.{ts,tsx}', 'server/**/*.ts'],
+    ignores: ['server/cli/**'],
+    rules: { 'no-console': 'error' },
+  },
+  {
+    files: ['server/**/*.ts', 'src/api/**/*.ts', 'src/lib/**/*.ts'],
+    rules: { 'local/docstring': 'error' },
+  },
+  { files: ['test/**'], rules: { 'max-lines': ['error', { max: 400, skipBlankLines: true, skipComments: true }] } },
+  { files: tools, rules: { 'import-x/no-default-export': 'off' } },
+  // jest takes its environment, set-up and teardown as CommonJS.
+  {
+    files: ['.dependency-cruiser.cjs', 'test/helpers/*.ts', 'test/e2e/support/build-setup.ts'],
+    rules: { '@typescript-eslint/no-require-imports': 'off' },
+  },
+);
