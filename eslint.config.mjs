@@ -17,11 +17,6 @@ const letters = {
   selector: 'JSXText[value=/\\p{L}{2}/u]',
   message: 'Texts stand in locales: use t(…).',
 };
-const allIcons = {
-  selector: 'ImportDeclaration[source.value="lucide-react"] > ImportNamespaceSpecifier',
-  message: 'Import icons one by one: a namespace brings all of them.',
-};
-
 export default tseslint.config(
   { ignores: ['node_modules', 'build', 'data', '.cache', '**/generated/**'] },
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
@@ -36,7 +31,6 @@ export default tseslint.config(
       'no-var': 'error',
       'prefer-const': 'error',
       'no-restricted-imports': ['error', { patterns: [farImports], paths: icons }],
-      'no-restricted-syntax': ['error', allIcons],
       'import-x/no-default-export': 'error',
       'import-x/no-duplicates': ['error', { 'prefer-inline': false }],
       'comments/require-description': ['error', { ignore: ['eslint-enable'] }],
@@ -60,7 +54,7 @@ export default tseslint.config(
   },
   {
     files: ['src/**/*.{ts,tsx}'],
-    rules: { 'no-restricted-syntax': ['error', allIcons, letters] },
+    rules: { 'no-restricted-syntax': ['error', letters] },
   },
   {
     files: ['src/**/*.{ts,tsx}', 'server/**/*.ts'],
@@ -81,7 +75,10 @@ export default tseslint.config(
     files: ['server/**/*.ts', 'src/api/**/*.ts', 'src/lib/**/*.ts'],
     rules: { 'local/docstring': 'error' },
   },
-  { files: ['test/**'], rules: { 'max-lines': ['error', { max: 400, skipBlankLines: true, skipComments: true }] } },
+  {
+    files: ['test/**'],
+    rules: { 'max-lines': ['error', { max: 400, skipBlankLines: true, skipComments: true }] },
+  },
   { files: tools, rules: { 'import-x/no-default-export': 'off' } },
   // jest takes its environment, set-up and teardown as CommonJS.
   {

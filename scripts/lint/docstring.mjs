@@ -1,6 +1,5 @@
 // Exported functions of the server, of src/api and of src/lib say in a docstring what they promise.
-const isFunction = (node) =>
-  node?.type === 'ArrowFunctionExpression' || node?.type === 'FunctionExpression';
+const isFunction = (node) => node?.type === 'ArrowFunctionExpression' || node?.type === 'FunctionExpression';
 
 function exportedFunctions(declaration) {
   if (declaration?.type === 'FunctionDeclaration') return [declaration.id?.name ?? ''];
