@@ -1,0 +1,114 @@
+import { Fragment } from '@tiptap/pm/model';
+import type { Node as DocNode } from '@tiptap/pm/model';
+import { TextSelection } from '@tiptap/pm/state';
+import type { EditorState, Transaction } from '@tiptap/pm/state';
+import { moveTarget, normalizeLevels, subtreeEnd } from '../lib/numbering';
+
+interface PlacedClause {
+  index: number;
+  /** Position before the node. */
+  pos: number;
+  node: DocNode;
+}
+
+/** Every clause of the document with its place. */
+export function placedClauses(doc: DocNode): PlacedClause[] {
+  const clauses: PlacedClause[] = [];
+  doc.forEach((node, pos, index) => clauses.push({ index, pos, node }));
+  return clauses;
+}
+
+/** Level of a clause node. */
+export function levelOf(node: DocNode): number {
+  const level: unknown = node.attrs['level'];
+  return typeof level === 'number' ? level : 1;
+}
+
+/** Indexes of the clauses that the selection touches. */
+export function selectedClauses(state: EditorState): number[] {
+  const { from, to } = state.selection;
+  return placedClauses(state.doc)
+    .filter(({ pos, node }) => pos < to + 1 && pos + node.nodeSize > from)
+    .map(({ index }) => index);
+}
+
+/** Shifts the levels of clauses and keeps the whole run possible. Writes into `tr`, if given; answers whether it could. */
+export function setClauseLevels(
+  state: EditorState,
+  tr: Transaction | null,
+  indexes: readonly number[],
+  step: -1 | 1,
+): boolean {
+  const clauses = placedClauses(state.doc);
+  const before = normalizeLevels(clauses.map(({ node }) => levelOf(node)));
+  const moved = new Set(indexes);
+  // What hangs below a clause goes with it, or indenting a heading would leave its points behind.
+  for (const index of indexes) {
+    for (let below = index + 1; below < subtreeEnd(before, index); below += 1) moved.add(below);
+  }
+  const after = normalizeLevels(before.map((level, index) => (moved.has(index) ? level + step : level)));
+  if (after.every((level, index) => level === before[index])) return false;
+  if (tr) {
+    for (const { index, pos, node } of clauses) {
+      if (after[index] !== levelOf(node)) tr.setNodeAttribute(pos, 'level', after[index]);
+    }
+  }
+  return true;
+}
+
+/** Enter on an empty paragraph of a clause that has other content: the clause ends there and the next one begins. */
+export function splitClause(state: EditorState, tr: Transaction | null, newId: () => string): boolean {
+  const { $from, empty } = state.selection;
+  if (!empty || $from.depth !== 2) return false;
+  const clause = $from.node(1);
+  if (clause.type.name !== 'clause' || $from.parent.content.size > 0) return false;
+  if (clause.childCount === 1) return leaveEmptyClause(state, tr);
+  if (tr) {
+    const at = $from.index(1);
+    const rest: DocNode[] = [];
+    clause.forEach((child, _offset, index) => {
+      if (index > at) rest.push(child);
+    });
+    // The empty paragraph goes; what followed it becomes the new clause, or an empty one to write in.
+    const content = rest.length > 0 ? Fragment.from(rest) : Fragment.from($from.parent.type.create());
+    const next = clause.type.create({ ...clause.attrs, id: newId() }, content);
+    const start = $from.before(2);
+    const end = $from.after(1) - 1;
+    if (at === 0) {
+      // Nothing would be left before the split: the paragraph only opens the clause, so it stays as an empty one.
+      return false;
+    }
+    tr.delete(start, end);
+    const after = tr.mapping.map($from.after(1));
+    tr.insert(after, next);
+    tr.setSelection(TextSelection.near(tr.doc.resolve(after + 2))).scrollIntoView();
+  }
+  return true;
+}
+
+/** Enter in a clause with nothing in it: one level up, as lists do; at the first level there is nowhere to go. */
+function leaveEmptyClause(state: EditorState, tr: Transaction | null): boolean {
+  setClauseLevels(state, tr, selectedClauses(state), -1);
+  return true;
+}
+
+/** Moves a clause with everything below it past its neighbour of the same level. */
+export function moveClause(state: EditorState, tr: Transaction | null, index: number, step: -1 | 1): boolean {
+  const clauses = placedClauses(state.doc);
+  const levels = clauses.map(({ node }) => levelOf(node));
+  const target = moveTarget(levels, index, step);
+  if (target === null) return false;
+  if (tr) {
+    const end = subtreeEnd(levels, index);
+    const nodes = clauses.slice(index, end).map(({ node }) => node);
+    const startPos = clauses[index]?.pos ?? 0;
+    const endPos = clauses[end]?.pos ?? state.doc.content.size;
+    const targetPos = clauses[target]?.pos ?? state.doc.content.size;
+    if (step === 1) {
+      tr.insert(targetPos, nodes).delete(startPos, endPos);
+    } else {
+      tr.delete(startPos, endPos).insert(targetPos, nodes);
+    }
+  }
+  return true;
+}

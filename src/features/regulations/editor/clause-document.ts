@@ -1,0 +1,48 @@
+import { DOMParser, DOMSerializer } from '@tiptap/pm/model';
+import type { Node as DocNode, Schema } from '@tiptap/pm/model';
+import { safeHtml } from '@src/lib/safe-html';
+import { uuid } from '@src/lib/uuid';
+import { normalizeLevels } from '../lib/numbering';
+import { levelOf } from './clause-commands';
+
+/** A clause as it is edited and sent. */
+export interface EditedClause {
+  id: string;
+  level: number;
+  html: string;
+}
+
+/** The document of these clauses; without any, one empty clause to write in. */
+export function toDocument(schema: Schema, clauses: readonly EditedClause[]): DocNode {
+  const parser = DOMParser.fromSchema(schema);
+  const type = schema.nodes['clause'];
+  if (!type) throw new Error('The schema has no clauses');
+  const given = clauses.length > 0 ? clauses : [{ id: uuid(), level: 1, html: '' }];
+  return schema.topNodeType.create(
+    null,
+    given.map(({ id, level, html }) => {
+      const body = document.createElement('div');
+      body.append(safeHtml(html));
+      return parser.parse(body, { topNode: type.create({ id, level }) });
+    }),
+  );
+}
+
+/** The clauses of a document. */
+export function fromDocument(doc: DocNode): EditedClause[] {
+  const serializer = DOMSerializer.fromSchema(doc.type.schema);
+  const nodes: DocNode[] = [];
+  doc.forEach((node) => nodes.push(node));
+  const levels = normalizeLevels(nodes.map(levelOf));
+  return nodes.map((node, index) => {
+    const body = document.createElement('div');
+    body.append(serializer.serializeFragment(node.content));
+    const id: unknown = node.attrs['id'];
+    return { id: typeof id === 'string' ? id : uuid(), level: levels[index] ?? 1, html: body.innerHTML };
+  });
+}
+
+/** Whether there is nothing in any clause. */
+export function isBlank(clauses: readonly EditedClause[]): boolean {
+  return clauses.every(({ html }) => html.replaceAll(/<[^>]*>|&nbsp;|\s/g, '') === '');
+}
