@@ -61,6 +61,8 @@ export const assignmentTable = pgTable('assignment', {
   waivedReason: text(),
   deltaFromVersionId: integer(),
   remindedAt: instant(),
+  /** Counts in statistics: the person's newest that was not cancelled, while they work here. */
+  isCurrent: boolean().notNull().default(true),
   ...times(),
 });
 

@@ -1,0 +1,259 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { Tx } from '@server/db/database';
+import type { AssignmentStatus, ObjectType, OnUnmatch } from '@server/graphql/generated/resolvers';
+import type { StoredAudience } from './assignments.tables';
+import { audienceCondition, ints, isWorking } from './audience';
+
+/** Statuses of an obligation that the person still has to meet. At most one per person and object (assignment_open_key). */
+export const OPEN_STATUSES = [
+  'assigned',
+  'inProgress',
+  'onReview',
+  'resign',
+  'failed',
+] as const satisfies readonly AssignmentStatus[];
+
+/** The same, for SQL. */
+export const openStatuses = sql.raw(OPEN_STATUSES.map((status) => `'${status}'`).join(', '));
+
+/** A rule that takes part in an evaluation, with what its object asks for now. */
+export interface EffectiveRule {
+  /** 0: not stored yet; such a rule can only be previewed. */
+  ruleId: number;
+  objectType: ObjectType;
+  objectId: number;
+  /** Null: the object is not published, nobody gets it yet. */
+  versionId: number | null;
+  majorVersionId: number | null;
+  startOffsetDays: number;
+  dueDays: number | null;
+  onUnmatch: OnUnmatch;
+  audience: StoredAudience;
+}
+
+export interface Evaluation {
+  organizationId: number;
+  /** All unpaused rules of every object that is looked at: another rule that matches keeps an obligation. */
+  rules: readonly EffectiveRule[];
+  /** Whom to look at; null: everybody. */
+  userIds: readonly number[] | null;
+  /** Days for those who owe a change again, instead of their rule's. */
+  resignDays?: number | null;
+}
+
+export interface EvaluatedPerson {
+  kind: 'assigned' | 'resign' | 'cancelled';
+  objectType: ObjectType;
+  objectId: number;
+  userId: number;
+}
+
+/** Which of two rules decides when a person matches both: the one that wants it sooner, then the older one. */
+function byUrgency(a: EffectiveRule, b: EffectiveRule): number {
+  const days = (rule: EffectiveRule) =>
+    rule.dueDays === null ? Number.MAX_SAFE_INTEGER : rule.startOffsetDays + rule.dueDays;
+  return days(a) - days(b) || a.ruleId - b.ruleId;
+}
+
+function ruleValues(rules: readonly EffectiveRule[]): SQL {
+  const rows = rules.map(
+    (
+      rule,
+      priority,
+    ) => sql`(${rule.ruleId}::int, ${rule.objectType}::text, ${rule.objectId}::int, ${rule.versionId}::int,
+      ${rule.majorVersionId}::int, ${rule.startOffsetDays}::int, ${rule.dueDays}::int, ${rule.onUnmatch}::text, ${priority}::int)`,
+  );
+  return sql.join(rows, sql`, `);
+}
+
+/**
+ * The one description of what rules do, shared by saving and by its preview:
+ * `added` are the obligations to make, `removed` those to cancel, `moved` those that another rule takes over.
+ */
+function planOf({ organizationId, rules: given, userIds, resignDays = null }: Evaluation): SQL {
+  const rules = [...given].sort(byUrgency);
+  const among = (column: SQL) => (userIds === null ? sql`true` : sql`${column} = any(${ints(userIds)})`);
+  const matches = rules.map(
+    (rule) => sql`select ${rule.ruleId}::int as rule_id, u.id as user_id, u.date_job_start from users u
+      where ${isWorking(organizationId)} and ${among(sql`u.id`)} and ${audienceCondition(organizationId, rule.audience)}`,
+  );
+  return sql`
+    rule (rule_id, object_type, object_id, version_id, major_id, start_offset, due_days, on_unmatch, priority) as (
+      values ${ruleValues(rules)}
+    ),
+    today as (
+      select o.timezone, (now() at time zone o.timezone)::date as day from organization o where o.id = ${organizationId}
+    ),
+    matches as (${sql.join(matches, sql` union all `)}),
+    best as (
+      select distinct on (m.user_id, r.object_type, r.object_id) m.user_id, m.date_job_start, r.*
+      from matches m join rule r on r.rule_id = m.rule_id
+      order by m.user_id, r.object_type, r.object_id, r.priority
+    ),
+    held as (
+      select distinct on (a.user_id, a.object_type, a.object_id) a.id, a.user_id, a.object_type, a.object_id, a.status,
+        a.version_id, max(a.cycle) over (partition by a.user_id, a.object_type, a.object_id) as last_cycle
+      from assignment a
+      where a.organization_id = ${organizationId} and ${among(sql`a.user_id`)}
+        and (a.object_type, a.object_id) in (select object_type, object_id from rule)
+      order by a.user_id, a.object_type, a.object_id, (a.status = 'cancelled'), a.cycle desc
+    ),
+    wanted as (
+      select b.*, coalesce(h.last_cycle, 0) + 1 as cycle, h.status is not distinct from 'done' as is_again,
+        h.version_id as done_version_id, h.id as held_id,
+        greatest(t.day, coalesce(b.date_job_start, t.day))
+          + case when h.status is not distinct from 'done' then 0 else b.start_offset end as start_day,
+        case when h.status is not distinct from 'done' then coalesce(${resignDays}::int, b.due_days) else b.due_days end as days,
+        t.timezone, t.day as today
+      from best b cross join today t
+      left join held h on h.user_id = b.user_id and h.object_type = b.object_type and h.object_id = b.object_id
+      where b.version_id is not null
+        and (h.id is null or h.status = 'cancelled' or (h.status = 'done' and h.version_id < b.major_id))
+    ),
+    added as (
+      select user_id, object_type, object_id, version_id, rule_id, cycle,
+        case when is_again then 'resign' else 'assigned' end as status,
+        case when is_again then done_version_id end as delta_from_version_id,
+        case when is_again then held_id end as superseded_id,
+        case when start_day = today then now() else start_day::timestamp at time zone timezone end as start_at,
+        ((start_day + days + 1)::timestamp at time zone timezone) - interval '1 millisecond' as due_at
+      from wanted
+    ),
+    removed as (
+      select a.id, a.user_id, a.object_type, a.object_id, a.status, a.cycle
+      from assignment a join rule r on r.rule_id = a.rule_id
+      where a.organization_id = ${organizationId} and ${among(sql`a.user_id`)} and a.status in (${openStatuses})
+        and not exists (
+          select from best b
+          where b.user_id = a.user_id and b.object_type = a.object_type and b.object_id = a.object_id)
+        and (r.on_unmatch = 'cancel' or (r.on_unmatch = 'cancelIfNotStarted' and a.opened_at is null
+          and a.status in ('assigned', 'resign')))
+    ),
+    moved as (
+      select a.id, b.rule_id
+      from assignment a
+      join best b on b.user_id = a.user_id and b.object_type = a.object_type and b.object_id = a.object_id
+      where a.organization_id = ${organizationId} and ${among(sql`a.user_id`)} and a.status in (${openStatuses})
+        and (a.rule_id is null or (a.rule_id in (select rule_id from rule)
+          and not exists (select from matches m where m.rule_id = a.rule_id and m.user_id = a.user_id)))
+    )`;
+}
+
+/**
+ * Makes the obligations what the rules say, in one statement whatever the number of people. Doing it again changes
+ * nothing. Cancelling gives the person's earlier, finished obligation its place in statistics back.
+ */
+export async function evaluate(
+  tx: Tx,
+  evaluation: Evaluation,
+  actorId: number | null,
+): Promise<EvaluatedPerson[]> {
+  if (evaluation.rules.length === 0 || evaluation.userIds?.length === 0) return [];
+  const { organizationId } = evaluation;
+  const result = await tx.execute<{
+    kind: EvaluatedPerson['kind'];
+    object_type: ObjectType;
+    object_id: number;
+    user_id: number;
+  }>(sql`with ${planOf(evaluation)},
+    inserted as (
+      insert into assignment (organization_id, user_id, object_type, object_id, version_id, rule_id, cycle, status,
+        start_at, due_at, delta_from_version_id)
+      select ${organizationId}, user_id, object_type, object_id, version_id, rule_id, cycle, status, start_at, due_at,
+        delta_from_version_id
+      from added
+      on conflict do nothing
+      returning id, user_id, object_type, object_id, status
+    ),
+    superseded as (
+      update assignment a set is_current = false from added d
+      where a.organization_id = ${organizationId} and a.id = d.superseded_id
+    ),
+    cancelled as (
+      update assignment a set status = 'cancelled', is_current = false, updated_at = now() from removed r
+      where a.organization_id = ${organizationId} and a.id = r.id and a.status = r.status
+      returning a.id, a.user_id, a.object_type, a.object_id, r.status as from_status
+    ),
+    revived as (
+      update assignment a set is_current = true
+      from (
+        select distinct on (p.user_id, p.object_type, p.object_id) p.id
+        from removed r join assignment p on p.organization_id = ${organizationId} and p.user_id = r.user_id
+          and p.object_type = r.object_type and p.object_id = r.object_id and p.cycle < r.cycle and p.status <> 'cancelled'
+        order by p.user_id, p.object_type, p.object_id, p.cycle desc
+      ) earlier
+      where a.organization_id = ${organizationId} and a.id = earlier.id
+    ),
+    taken as (
+      update assignment a set rule_id = m.rule_id, updated_at = now() from moved m
+      where a.organization_id = ${organizationId} and a.id = m.id
+    ),
+    told as (
+      insert into assignment_event (organization_id, assignment_id, from_status, to_status, reason, actor_id)
+      select ${organizationId}, id, null, status, 'rule', ${actorId}::int from inserted
+      union all
+      select ${organizationId}, id, from_status, 'cancelled', 'unmatched', ${actorId}::int from cancelled
+    )
+    select case status when 'resign' then 'resign' else 'assigned' end as kind, object_type, object_id, user_id from inserted
+    union all
+    select 'cancelled', object_type, object_id, user_id from cancelled`);
+  return result.rows.map((row) => ({
+    kind: row.kind,
+    objectType: row.object_type,
+    objectId: row.object_id,
+    userId: row.user_id,
+  }));
+}
+
+export interface EvaluationPreview {
+  addedCount: number;
+  removedCount: number;
+  /** The first of each, by name. */
+  addedIds: number[];
+  removedIds: number[];
+}
+
+/** What `evaluate` would do, by the same SQL; changes nothing. */
+export async function previewEvaluation(
+  tx: Tx,
+  evaluation: Evaluation,
+  first: number,
+): Promise<EvaluationPreview> {
+  const nothing = { addedCount: 0, removedCount: 0, addedIds: [], removedIds: [] };
+  if (evaluation.rules.length === 0) return nothing;
+  const firstOf = (name: SQL) => sql`array(
+    select u.id from ${name} x join users u on u.id = x.user_id and u.organization_id = ${evaluation.organizationId}
+    order by (u.name_second || ' ' || u.name_first) collate "und-x-icu", u.id limit ${first})`;
+  const result = await tx.execute<{
+    added_count: number;
+    removed_count: number;
+    added_ids: number[];
+    removed_ids: number[];
+  }>(sql`with ${planOf(evaluation)}
+    select (select count(*)::int from added) as added_count, (select count(*)::int from removed) as removed_count,
+      ${firstOf(sql`added`)} as added_ids, ${firstOf(sql`removed`)} as removed_ids`);
+  const row = result.rows[0];
+  if (!row) return nothing;
+  return {
+    addedCount: row.added_count,
+    removedCount: row.removed_count,
+    addedIds: row.added_ids,
+    removedIds: row.removed_ids,
+  };
+}
+
+/** How many people each audience matches now, in the order given. */
+export async function countMatches(
+  tx: Tx,
+  organizationId: number,
+  audiences: readonly StoredAudience[],
+): Promise<number[]> {
+  if (audiences.length === 0) return [];
+  const counts = audiences.map(
+    (audience) => sql`count(*) filter (where ${audienceCondition(organizationId, audience)})::int`,
+  );
+  const result = await tx.execute<{ counts: number[] }>(
+    sql`select array[${sql.join(counts, sql`, `)}] as counts from users u where ${isWorking(organizationId)}`,
+  );
+  return result.rows[0]?.counts ?? audiences.map(() => 0);
+}

@@ -1,0 +1,72 @@
+import { AppError } from '@server/errors';
+
+interface TextRule {
+  field: string;
+  max: number;
+  isRequired?: boolean;
+}
+
+/** Control characters but line ends and tabs; PostgreSQL does not store a NUL at all. */
+// eslint-disable-next-line no-control-regex -- they are what is removed
+const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g;
+
+/**
+ * A text as it is stored: without control characters and outer spaces. It stays plain text; whoever shows it escapes it.
+ * @throws {AppError} validation.required, validation.tooLong
+ */
+export function checkText(value: string, { field, max, isRequired = false }: TextRule): string {
+  const text = value.replaceAll(CONTROL, '').trim();
+  if (isRequired && text === '') throw new AppError('validation.required', { field });
+  if (text.length > max) throw new AppError('validation.tooLong', { field, params: { max } });
+  return text;
+}
+
+/** The same on one line: names and titles. */
+export function checkLine(value: string, rule: TextRule): string {
+  return checkText(value.replaceAll(/\s+/g, ' '), rule);
+}
+
+/** @throws {AppError} validation.range unless null or a whole number from `min` to `max` */
+export function checkRange(
+  value: number | null,
+  { field, min, max }: { field: string; min: number; max: number },
+): number | null {
+  if (value !== null && (!Number.isInteger(value) || value < min || value > max)) {
+    throw new AppError('validation.range', { field, params: { min, max } });
+  }
+  return value;
+}
+
+/** Page and size of a list as limit and offset. A page beyond the end is an empty page. */
+export function paging(
+  page: number | null | undefined,
+  pageSize: number | null | undefined,
+  max: number,
+): { limit: number; offset: number } {
+  const limit = Math.min(Math.max(pageSize ?? 20, 1), max);
+  return { limit, offset: (Math.max(page ?? 1, 1) - 1) * limit };
+}
+
+/** A LIKE pattern that finds the text anywhere, whatever characters it has. */
+export function likePattern(text: string): string {
+  return `%${text.toLowerCase().replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
+}
+
+/** One LIKE pattern per word, the longest first (the one that an index is asked for); «ё» is «е». */
+export function wordPatterns(text: string): string[] {
+  return text
+    .toLowerCase()
+    .replaceAll('ё', 'е')
+    .split(/\s+/)
+    .filter((word) => word !== '')
+    .sort((a, b) => b.length - a.length)
+    .map(likePattern);
+}
+
+/** PostgreSQL's own account of a refused statement, inside what drizzle throws. */
+export function violatedConstraint(error: unknown): string | null {
+  const cause = error instanceof Error ? (error.cause ?? error) : null;
+  return cause instanceof Error && 'constraint' in cause && typeof cause.constraint === 'string'
+    ? cause.constraint
+    : null;
+}
