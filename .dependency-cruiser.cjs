@@ -1,0 +1,95 @@
+// Who may know whom. CONTRIBUTING.md says it in words.
+
+/** Interfaces that the composition root hands to every module (server/modules/module.ts): their types may be named anywhere. */
+const contracts =
+  '^server/modules/(auth/(codes|passwords)|files/files|notifications/notify|assignments/object-access)\\.ts$';
+/** What a module shows to the others. */
+const shown = '^server/modules/[^/]+/[^/]+\\.(read-model|tables)\\.ts$';
+
+const layer = (name, from, to) => ({ name, severity: 'error', from, to });
+
+module.exports = {
+  forbidden: [
+    layer('no-cycles', {}, { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } }),
+    layer(
+      'no-orphans',
+      {
+        orphan: true,
+        pathNot: ['\\.d\\.ts$', '(^|/)generated/', '^scripts/[^/]+\\.mjs$', '^scripts/lint/', '\\.json$'],
+      },
+      {},
+    ),
+    // The typed documents' package holds types only, which the resolver does not follow.
+    layer('no-unresolvable', {}, { couldNotResolve: true, pathNot: 'typed-document-node/core$' }),
+    layer(
+      'no-dev-dependency-in-the-program',
+      { path: '^(src|server)/' },
+      { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
+    ),
+
+    layer('browser-knows-no-server', { path: '^src/' }, { path: '^server/' }),
+    layer('server-knows-no-browser', { path: '^server/' }, { path: '^src/' }),
+    layer('program-knows-no-test', { path: '^(src|server)/' }, { path: '^test/' }),
+
+    layer(
+      'ground-knows-no-feature',
+      { path: '^src/(components|lib|theme|api)/' },
+      { path: '^src/(features|app)/' },
+    ),
+    layer('lib-is-pure', { path: '^src/lib/' }, { path: '^src/(components|api|store|theme)/' }),
+    layer('theme-knows-only-itself', { path: '^src/theme/' }, { path: '^src/(components|api|store)/' }),
+    layer('features-know-no-app', { path: '^src/features/' }, { path: '^src/app/' }),
+    layer(
+      'features-know-no-other-feature',
+      { path: '^src/features/([^/]+)/' },
+      { path: '^src/features/([^/]+)/', pathNot: '^src/features/$1/' },
+    ),
+    layer(
+      'generated-hooks-only-through-api',
+      { path: '^src/', pathNot: '^src/(features/[^/]+/api\\.ts$|api/)' },
+      { path: '^src/api/generated/', dependencyTypesNot: ['type-only'] },
+    ),
+    layer(
+      'generated-operations-only-through-api',
+      { path: '^src/', pathNot: '^src/(features/[^/]+/api\\.ts$|api/)' },
+      { path: '^src/api/generated/', pathNot: '^src/api/generated/types\\.ts$' },
+    ),
+
+    layer(
+      'modules-only-through-what-they-show',
+      { path: '^server/modules/([^/]+)/' },
+      { path: '^server/modules/([^/]+)/', pathNot: ['^server/modules/$1/', shown, contracts] },
+    ),
+    layer(
+      'resolvers-ask-services',
+      { path: '\\.resolvers\\.ts$' },
+      { path: '^server/(modules/.*\\.repository\\.ts$|db/)' },
+    ),
+    layer(
+      'services-know-no-resolver',
+      { path: '\\.(service|repository|read-model|policy|tables)\\.ts$' },
+      { path: '\\.(resolvers|module)\\.ts$' },
+    ),
+    layer(
+      'repositories-know-no-service',
+      { path: '\\.(repository|read-model|tables)\\.ts$' },
+      { path: '\\.service\\.ts$' },
+    ),
+    layer(
+      'modules-know-no-transport',
+      { path: '^server/modules/', pathNot: '\\.module\\.ts$' },
+      { path: '^server/(http|main|app)' },
+    ),
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: ['^build/', '^data/'] },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.cjs', '.json', '.d.ts'],
+    },
+  },
+};

@@ -1,0 +1,96 @@
+// The two languages against each other: the same keys with the same placeholders, and each language's own plurals.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+export const LANGUAGES = { ru: 'ru', 'en-us': 'en' };
+const PLURAL = /_(zero|one|two|few|many|other)$/;
+
+function flatten(value, prefix = '') {
+  return Object.entries(value).flatMap(([key, inner]) =>
+    typeof inner === 'object' && inner !== null
+      ? flatten(inner, `${prefix}${key}.`)
+      : [[`${prefix}${key}`, inner]],
+  );
+}
+
+/** namespace → Map(key → text) of one language. */
+export function readLanguage(root, language) {
+  const folder = join(root, 'locales', language);
+  const files = readdirSync(folder).filter((name) => name.endsWith('.json'));
+  return new Map(
+    files.map((name) => [
+      name.replace('.json', ''),
+      new Map(flatten(JSON.parse(readFileSync(join(folder, name), 'utf8')))),
+    ]),
+  );
+}
+
+/** The key as the code names it: without the plural's ending. */
+export const withoutPlural = (key) => key.replace(PLURAL, '');
+
+const placeholders = (texts) =>
+  [...new Set(texts.flatMap((text) => [...text.matchAll(/\{\{\s*-?\s*([\w.]+)/g)].map((match) => match[1])))]
+    .sort()
+    .join(', ');
+
+/** base key → [texts], plural forms under one base. */
+function byBase(keys) {
+  const found = new Map();
+  for (const [key, text] of keys ?? []) {
+    const base = withoutPlural(key);
+    found.set(base, [...(found.get(base) ?? []), text]);
+  }
+  return found;
+}
+
+function pluralProblems(where, keys, language) {
+  const needed = new Intl.PluralRules(LANGUAGES[language]).resolvedOptions().pluralCategories;
+  const bases = new Set([...keys.keys()].filter((key) => PLURAL.test(key)).map(withoutPlural));
+  return [...bases].flatMap((base) => {
+    const present = [...keys.keys()].filter((key) => PLURAL.test(key) && withoutPlural(key) === base);
+    const missing = needed.filter((category) => !keys.has(`${base}_${category}`));
+    const extra = present.filter((key) => !needed.some((category) => key === `${base}_${category}`));
+    return [
+      ...missing.map((category) => `${where}: ${base} lacks the form _${category}`),
+      ...extra.map((key) => `${where}: ${key} is a form that the language does not have`),
+    ];
+  });
+}
+
+function textProblems(where, keys, language) {
+  return [...keys].flatMap(([key, text]) => {
+    if (typeof text !== 'string' || text.trim() === '') return [`${where}: ${key} is empty`];
+    if (language === 'en-us' && /[а-яё]/i.test(text) && !/«|^Русский$/.test(text)) {
+      return [`${where}: ${key} is not English: ${text}`];
+    }
+    return text.includes('!') ? [`${where}: ${key} shouts: ${text}`] : [];
+  });
+}
+
+/** What is wrong with the files themselves, a line each. */
+export function compareLanguages(root) {
+  const [ru, en] = Object.keys(LANGUAGES).map((language) => readLanguage(root, language));
+  const problems = [];
+  for (const namespace of new Set([...ru.keys(), ...en.keys()])) {
+    const [one, other] = [byBase(ru.get(namespace)), byBase(en.get(namespace))];
+    for (const key of new Set([...one.keys(), ...other.keys()])) {
+      const here = `${namespace}:${key}`;
+      if (!one.has(key)) problems.push(`locales/ru lacks ${here}`);
+      else if (!other.has(key)) problems.push(`locales/en-us lacks ${here}`);
+      else if (placeholders(one.get(key)) !== placeholders(other.get(key))) {
+        problems.push(
+          `${here}: placeholders differ: ru {${placeholders(one.get(key))}}, en-us {${placeholders(other.get(key))}}`,
+        );
+      }
+    }
+    for (const [language, files] of [
+      ['ru', ru],
+      ['en-us', en],
+    ]) {
+      const keys = files.get(namespace) ?? new Map();
+      const where = `locales/${language}/${namespace}.json`;
+      problems.push(...pluralProblems(where, keys, language), ...textProblems(where, keys, language));
+    }
+  }
+  return problems;
+}
