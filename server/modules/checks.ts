@@ -62,11 +62,3 @@ export function wordPatterns(text: string): string[] {
     .sort((a, b) => b.length - a.length)
     .map(likePattern);
 }
-
-/** PostgreSQL's own account of a refused statement, inside what drizzle throws. */
-export function violatedConstraint(error: unknown): string | null {
-  const cause = error instanceof Error ? (error.cause ?? error) : null;
-  return cause instanceof Error && 'constraint' in cause && typeof cause.constraint === 'string'
-    ? cause.constraint
-    : null;
-}
