@@ -1,6 +1,6 @@
-import { Client } from 'pg';
 import type { Config } from '../config/config';
 import type { Logger } from '../log/logger';
+import { withClient } from './client';
 import { EmbeddedError, messageOf } from './embedded/failure';
 import { startEmbedded } from './embedded/start';
 
@@ -30,13 +30,13 @@ function shown(url: string): string {
  * @throws {EmbeddedError} with a message for people otherwise
  */
 export async function checkServer(url: string): Promise<void> {
-  const client = new Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
   try {
-    await client.connect();
-    const { rows } = await client.query<{ number: number; version: string }>(
-      `select current_setting('server_version_num')::int as number, current_setting('server_version') as version`,
-    );
-    const found = rows[0];
+    const found = await withClient(url, 'check', async (client) => {
+      const { rows } = await client.query<{ number: number; version: string }>(
+        `select current_setting('server_version_num')::int as number, current_setting('server_version') as version`,
+      );
+      return rows[0];
+    });
     if (found && found.number < OLDEST_VERSION) {
       throw new EmbeddedError(
         `PostgreSQL ${found.version} at ${shown(url)} is too old: Adaptika needs 15 or newer.`,
@@ -45,8 +45,6 @@ export async function checkServer(url: string): Promise<void> {
   } catch (error) {
     if (error instanceof EmbeddedError) throw error;
     throw new EmbeddedError(`PostgreSQL at ${shown(url)} cannot be reached: ${messageOf(error)}`);
-  } finally {
-    await client.end().catch(() => undefined);
   }
 }
 

@@ -1,5 +1,6 @@
-import { Client } from 'pg';
+import type { Client } from 'pg';
 import { z } from 'zod';
+import { inTransaction, withClient } from './client';
 import { messageOf } from './embedded/failure';
 import { type Migration, MigrationError, readMigrations } from './migration-files';
 import { ensureGroupRoles } from './roles';
@@ -19,7 +20,7 @@ export interface AppliedMigration {
 /** Taken in each file's transaction, so that nodes starting together apply each file once; works through poolers, too. */
 const LOCK = 7_265_146_281;
 
-const TABLE = `create table if not exists schema_migration (
+const TABLE = `create table if not exists public.schema_migration (
   name text primary key,
   sha256 text not null,
   applied_at timestamptz not null default now()
@@ -53,7 +54,6 @@ export async function applyMigration(client: Client, migration: Migration): Prom
   try {
     await client.query(TABLE);
     await client.query(migration.sql);
-    // A file may have changed the search path of its transaction.
     await client.query('insert into public.schema_migration (name, sha256) values ($1, $2)', [
       migration.name,
       migration.sha256,
@@ -74,18 +74,13 @@ function refuseChanged(files: Migration[], applied: AppliedMigration[]): void {
 }
 
 async function applyOnce(client: Client, migration: Migration): Promise<boolean> {
-  await client.query('begin');
-  try {
+  return inTransaction(client, 'begin', async () => {
     await client.query('select pg_advisory_xact_lock($1)', [LOCK]);
     const applied = await appliedMigrations(client);
-    const isDone = applied.some((row) => row.name === migration.name);
-    if (!isDone) await applyMigration(client, migration);
-    await client.query('commit');
-    return !isDone;
-  } catch (error) {
-    await client.query('rollback');
-    throw error;
-  }
+    if (applied.some((row) => row.name === migration.name)) return false;
+    await applyMigration(client, migration);
+    return true;
+  });
 }
 
 async function runAll(client: Client, files: Migration[]): Promise<MigrationReport> {
@@ -117,12 +112,8 @@ export async function migrateDatabase(
   appUrl: string,
   files: Migration[] = readMigrations(),
 ): Promise<MigrationReport> {
-  const client = new Client({ connectionString: ownerUrl, application_name: 'adaptika migrate' });
-  await client.connect();
-  try {
+  return withClient(ownerUrl, 'migrate', async (client) => {
     await ensureGroupRoles(client, loginOf(appUrl));
-    return await runAll(client, files);
-  } finally {
-    await client.end();
-  }
+    return runAll(client, files);
+  });
 }

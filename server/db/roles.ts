@@ -1,4 +1,5 @@
 import type { Client } from 'pg';
+import { ident } from './client';
 import { codeOf } from './embedded/failure';
 import { MigrationError } from './migration-files';
 
@@ -8,8 +9,6 @@ const GROUP_ROLES = ['app_tenant', 'app_system'] as const;
 const INSUFFICIENT_PRIVILEGE = '42501';
 /** Another node created or granted the same at this moment: duplicate object, unique violation, concurrent update. */
 const TAKEN = ['42710', '23505', 'XX000'];
-
-const ident = (name: string) => `"${name.replaceAll('"', '""')}"`;
 
 async function attempt(client: Client, sql: string): Promise<void> {
   for (let tries = 1; ; tries += 1) {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { pino } from 'pino';
@@ -90,21 +90,39 @@ async function createTemplate(server: Omit<Shared, 'template'>): Promise<string>
 /** Speed, not safety: a test server's data is thrown away. */
 const FAST = { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off', max_connections: '300' };
 
+const FOLDER = '/tmp/adaptika-test-';
+
+function start(dataDir: string) {
+  const log = pino({ level: 'silent' });
+  return startEmbedded({ dataDir, log, say: () => undefined, extraSettings: FAST });
+}
+
+/** Runs that were killed leave their server behind: it is taken over, ended and removed. */
+async function sweep(): Promise<void> {
+  for (const name of readdirSync('/tmp').filter((entry) => `/tmp/${entry}`.startsWith(FOLDER))) {
+    const folder = join('/tmp', name);
+    if (!existsSync(join(folder, 'data/adaptika.lock'))) continue;
+    try {
+      const left = await start(join(folder, 'data'));
+      await left.stop();
+      rmSync(folder, { recursive: true, force: true });
+    } catch {
+      // A run that goes on beside this one, or another person's.
+    }
+  }
+}
+
 async function ownServer(): Promise<{ server: Omit<Shared, 'template'>; stop: () => Promise<void> }> {
-  const dataDir = mkdtempSync('/tmp/adaptika-test-');
+  await sweep();
+  const folder = mkdtempSync(FOLDER);
   // Root's server runs as nobody, who must pass through.
-  chmodSync(dataDir, 0o755);
-  const embedded = await startEmbedded({
-    dataDir: join(dataDir, 'data'),
-    log: pino({ level: 'silent' }),
-    say: () => undefined,
-    extraSettings: FAST,
-  });
+  chmodSync(folder, 0o755);
+  const embedded = await start(join(folder, 'data'));
   return {
     server: embedded,
     async stop() {
       await embedded.stop();
-      rmSync(dataDir, { recursive: true, force: true });
+      rmSync(folder, { recursive: true, force: true });
     },
   };
 }

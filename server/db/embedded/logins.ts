@@ -1,4 +1,5 @@
-import { Client } from 'pg';
+import type { Client } from 'pg';
+import { withClient } from '../client';
 import type { Passwords } from './cluster';
 import { type Address, databaseUrl } from './sockets';
 
@@ -24,11 +25,8 @@ async function ensureLogin(client: Client, name: string, password: string, optio
  * @returns whether the database was created just now
  */
 export async function ensureLogins(address: Address, secret: Passwords): Promise<boolean> {
-  const client = new Client({
-    connectionString: databaseUrl(address, 'postgres', secret.superuser, 'postgres'),
-  });
-  await client.connect();
-  try {
+  const url = databaseUrl(address, 'postgres', secret.superuser, 'postgres');
+  return withClient(url, 'start', async (client) => {
     if (await isThere(client, 'select 1 from pg_database where datname = $1', DATABASE)) return false;
     await ensureLogin(client, OWNER, secret.owner, 'createrole nocreatedb');
     await ensureLogin(client, APPLICATION, secret.app, 'nocreaterole nocreatedb');
@@ -36,7 +34,5 @@ export async function ensureLogins(address: Address, secret: Passwords): Promise
     await client.query(`revoke connect, temporary on database ${DATABASE} from public`);
     await client.query(`grant connect on database ${DATABASE} to ${APPLICATION}`);
     return true;
-  } finally {
-    await client.end();
-  }
+  });
 }

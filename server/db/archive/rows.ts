@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto';
+import type { Client } from 'pg';
+import { to } from 'pg-copy-streams';
+import { ident } from '../client';
+import { ArchiveError, type Table } from './catalog';
+
+/** What proves that two copies of a table are the same. */
+export interface Proof {
+  rows: number;
+  /** Of all rows as text, in the order of the primary key. */
+  sha256: string;
+}
+
+/**
+ * Opens a transaction that sees one moment of the database, for as many reads as needed, beside ongoing writes.
+ * Values come out the same on every server; a policy that would hide rows makes the reads fail.
+ */
+export const SNAPSHOT = `begin isolation level repeatable read read only;
+set local datestyle = 'ISO, MDY'; set local intervalstyle = 'postgres'; set local timezone = 'UTC';
+set local extra_float_digits = 1; set local bytea_output = 'hex'; set local row_security = off;
+set local statement_timeout = 0;
+set local idle_in_transaction_session_timeout = 0`;
+
+/** The same for a transaction that writes; it does not wait for ever for somebody else's lock. */
+export const LOADING = `${SNAPSHOT.replace('isolation level repeatable read read only', '')}; set local lock_timeout = '30s'`;
+
+/**
+ * Reads a table within a snapshot, in a fixed order.
+ * @param onChunk gets the rows as COPY's text; its promise holds the reading back
+ * @param columns in this order; all if absent
+ */
+export async function readRows(
+  client: Client,
+  table: Table,
+  onChunk: (chunk: Buffer) => Promise<void> | void,
+  columns: string[] = table.columns,
+): Promise<Proof> {
+  const list = columns.map((column) => `t.${ident(column)}`).join(', ');
+  const from = `${ident(table.schema, table.name)} t`;
+  const stream = client.query(to(`copy (select ${list} from ${from} order by ${table.order}) to stdout`));
+  const hash = createHash('sha256');
+  for await (const chunk of stream) {
+    if (!Buffer.isBuffer(chunk)) throw new ArchiveError('COPY gave something that is no bytes');
+    hash.update(chunk);
+    await onChunk(chunk);
+  }
+  return { rows: stream.rowCount, sha256: hash.digest('hex') };
+}

@@ -1,0 +1,158 @@
+import { createReadStream, createWriteStream } from 'node:fs';
+import { rename, rm } from 'node:fs/promises';
+import { pipeline } from 'node:stream/promises';
+import { PassThrough } from 'node:stream';
+import { createGunzip, createGzip } from 'node:zlib';
+import { Header } from 'tar';
+import { ArchiveError } from './catalog';
+
+/** Bytes of a block: headers take one, contents are filled up to whole ones. */
+const BLOCK = 512;
+
+export interface ArchiveWriter {
+  /** Adds a file whose content is at hand. */
+  add(path: string, content: Buffer): Promise<void>;
+  /** Adds a file of a known size; exactly that many bytes must come. */
+  addStream(path: string, size: number, content: AsyncIterable<Buffer>): Promise<void>;
+}
+
+export interface ArchiveEntry {
+  path: string;
+  size: number;
+  /** Read it to its end or not at all before asking for the next entry. */
+  content: AsyncIterable<Buffer>;
+}
+
+function headerOf(path: string, size: number): Buffer {
+  const header = new Header({ path, size, mode: 0o600, uid: 0, gid: 0, mtime: new Date(), type: 'File' });
+  const block = Buffer.alloc(BLOCK);
+  if (header.encode(block, 0)) throw new ArchiveError(`${path}: the name is too long for the archive.`);
+  return block;
+}
+
+const filling = (size: number) => Buffer.alloc((BLOCK - (size % BLOCK)) % BLOCK);
+
+/**
+ * Writes a .tar.gz: aside first, under its name only when whole. Readable by its owner alone.
+ * @param fill adds the entries
+ */
+export async function writeArchive(
+  file: string,
+  fill: (writer: ArchiveWriter) => Promise<void>,
+): Promise<void> {
+  const draft = `${file}.part`;
+  const sink = new PassThrough();
+  const written = pipeline(sink, createGzip(), createWriteStream(draft, { mode: 0o600 }));
+  // Whoever pushes next sees the failure; this only keeps it from counting as nobody's.
+  written.catch(() => undefined);
+  const push = async (bytes: Buffer) => {
+    if (bytes.length > 0 && !sink.write(bytes)) {
+      await Promise.race([new Promise((go) => sink.once('drain', go)), written]);
+    }
+  };
+  try {
+    await fill({
+      async add(path, content) {
+        await push(headerOf(path, content.length));
+        await push(content);
+        await push(filling(content.length));
+      },
+      async addStream(path, size, content) {
+        await push(headerOf(path, size));
+        let left = size;
+        for await (const chunk of content) {
+          left -= chunk.length;
+          if (left < 0) break;
+          await push(chunk);
+        }
+        if (left !== 0) throw new ArchiveError(`${path} changed while it was read.`);
+        await push(filling(size));
+      },
+    });
+    await push(Buffer.alloc(2 * BLOCK));
+    sink.end();
+    await written;
+    await rename(draft, file);
+  } catch (error) {
+    sink.destroy();
+    await written.catch(() => undefined);
+    await rm(draft, { force: true });
+    throw error;
+  }
+}
+
+/** Hands out a stream's bytes in the portions that are asked for. */
+function portions(source: AsyncIterator<unknown>) {
+  let rest = Buffer.alloc(0);
+
+  async function some(most: number): Promise<Buffer | undefined> {
+    while (rest.length === 0) {
+      const next = await source.next();
+      if (next.done) return undefined;
+      if (Buffer.isBuffer(next.value)) rest = Buffer.from(next.value);
+    }
+    const part = rest.subarray(0, most);
+    rest = rest.subarray(part.length);
+    return part;
+  }
+
+  async function* exactly(size: number): AsyncGenerator<Buffer> {
+    for (let left = size; left > 0;) {
+      const part = await some(left);
+      if (!part) throw new ArchiveError('The archive ends in the middle: it is damaged.');
+      left -= part.length;
+      yield part;
+    }
+  }
+
+  return {
+    exactly,
+    async whole(size: number): Promise<Buffer> {
+      const parts: Buffer[] = [];
+      for await (const part of exactly(size)) parts.push(part);
+      return Buffer.concat(parts);
+    },
+  };
+}
+
+/**
+ * Reads a .tar.gz, one entry after the other.
+ * @throws {ArchiveError} when it is damaged or no archive
+ */
+export async function* readArchive(file: string): AsyncGenerator<ArchiveEntry> {
+  const source = createReadStream(file);
+  const unzipped = createGunzip();
+  const fed = pipeline(source, unzipped);
+  fed.catch(() => undefined);
+  try {
+    const reader = portions(unzipped[Symbol.asyncIterator]());
+    for (;;) {
+      const header = new Header(await reader.whole(BLOCK));
+      if (header.nullBlock) return;
+      if (!header.cksumValid || !header.path || header.size === undefined) {
+        throw new ArchiveError('The archive is damaged.');
+      }
+      const { path, size } = header;
+      const content = reader.exactly(size);
+      yield { path, size, content };
+      // What was not read is skipped.
+      for await (const part of content) void part;
+      await reader.whole(filling(size).length);
+    }
+  } catch (error) {
+    if (error instanceof ArchiveError) throw error;
+    throw new ArchiveError(
+      `${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`,
+    );
+  } finally {
+    source.destroy();
+    unzipped.destroy();
+  }
+}
+
+/** The whole content of an entry; for small ones. */
+export async function contentOf(entry: ArchiveEntry): Promise<Buffer> {
+  const parts: Buffer[] = [];
+  for await (const part of entry.content) parts.push(part);
+  return Buffer.concat(parts);
+}

@@ -1,0 +1,79 @@
+import { runMigrations } from 'graphile-worker';
+import type { Client } from 'pg';
+import { inTransaction, withClient } from '../client';
+import { applyMigration, type AppliedMigration, appliedMigrations, loginOf } from '../migrate';
+import { readMigrations } from '../migration-files';
+import { ensureGroupRoles } from '../roles';
+import { ArchiveError, isEmptyDatabase } from './catalog';
+import { beginLoading, type Loading, missingMigrations, type Origin } from './load';
+import { LOADING } from './rows';
+
+/** The queue of jobs makes its schema by itself. */
+const QUEUE = 'graphile_worker';
+
+/** Jobs that a worker was at when the copy was made: that worker is no more, the next one takes them. */
+const FREE_JOBS = `do $$ begin
+  if to_regclass('graphile_worker._private_jobs') is not null then
+    update graphile_worker._private_jobs set locked_at = null, locked_by = null where locked_by is not null;
+    update graphile_worker._private_job_queues set locked_at = null, locked_by = null where locked_by is not null;
+  end if;
+end $$`;
+
+export interface Target {
+  ownerUrl: string;
+  appUrl: string;
+  /** Replace what is there; otherwise only an empty database is filled. */
+  isForced: boolean;
+}
+
+async function refuseOccupied(client: Client, target: Target, origin: Origin): Promise<void> {
+  if (await isEmptyDatabase(client)) return;
+  if (!target.isForced) throw new ArchiveError('The database is not empty: nothing was changed.');
+  const here = await appliedMigrations(client);
+  const names = (list: AppliedMigration[]) => list.map((row) => row.name).join();
+  if (names(here) === names(origin.migrations)) return;
+  throw new ArchiveError(
+    'The tables there are of another release than those to load: nothing was changed. Load into an empty database.',
+  );
+}
+
+async function prepareTables(client: Client, origin: Origin): Promise<void> {
+  if (!(await isEmptyDatabaseBut(client, QUEUE))) return;
+  for (const migration of readMigrations().slice(0, origin.migrations.length)) {
+    await applyMigration(client, migration);
+  }
+}
+
+async function isEmptyDatabaseBut(client: Client, schema: string): Promise<boolean> {
+  const { rowCount } = await client.query(
+    `select from pg_tables where schemaname !~ '^pg_' and schemaname not in ('information_schema', $1) limit 1`,
+    [schema],
+  );
+  return rowCount === 0;
+}
+
+/**
+ * Fills a database in one transaction: either all of it arrives, proved equal, or nothing has happened.
+ * @param fill writes the rows and calls `finish`
+ * @throws {ArchiveError} when the database is occupied or the releases do not fit
+ */
+export async function fillTarget<T>(
+  target: Target,
+  origin: Origin,
+  fill: (loading: Loading) => Promise<T>,
+): Promise<T> {
+  missingMigrations(origin.migrations);
+  return withClient(target.ownerUrl, 'load', async (client) => {
+    await refuseOccupied(client, target, origin);
+    await ensureGroupRoles(client, loginOf(target.appUrl));
+    if (origin.tables.some((table) => table.schema === QUEUE)) {
+      await runMigrations({ connectionString: target.ownerUrl });
+    }
+    return inTransaction(client, LOADING, async () => {
+      await prepareTables(client, origin);
+      const result = await fill(await beginLoading(client, origin));
+      await client.query(FREE_JOBS);
+      return result;
+    });
+  });
+}
