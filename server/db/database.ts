@@ -18,21 +18,55 @@ export interface Database {
   close(): Promise<void>;
 }
 
+/**
+ * The client of one transaction. Queries run one after another, as pg is about to stop queueing them; after `end` none
+ * runs any more: by then the connection may belong to another tenant's transaction, and a straggler (a resolver whose
+ * sibling failed) must not land there.
+ */
+function forOneTransaction(client: pg.PoolClient): { client: pg.PoolClient; end: () => void } {
+  let isOver = false;
+  let last: Promise<unknown> = Promise.resolve();
+  const guarded: pg.PoolClient = Object.create(client);
+  Object.defineProperty(guarded, 'query', {
+    value(config: string | pg.QueryConfig, values?: unknown[]) {
+      if (isOver) return Promise.reject(new Error('the transaction is over'));
+      const result = last.then(() => client.query(config, values));
+      last = result.catch(() => undefined);
+      return result;
+    },
+  });
+  return {
+    client: guarded,
+    end: () => {
+      isOver = true;
+    },
+  };
+}
+
 async function inTransaction<T>(pool: pg.Pool, opening: string, work: (tx: Tx) => Promise<T>): Promise<T> {
   const client = await pool.connect();
+  const own = forOneTransaction(client);
   let broken: Error | undefined;
+  // While it is checked out nobody else listens: a connection that breaks between two queries would end the process.
+  const noteBroken = (error: Error) => {
+    broken = error;
+  };
+  client.on('error', noteBroken);
   try {
     // One round trip: the simple protocol takes several statements, and nothing in `opening` comes from a person.
     await client.query(opening);
-    const result = await work(drizzle(client, { casing: 'snake_case' }));
+    const result = await work(drizzle(own.client, { casing: 'snake_case' }));
+    own.end();
     await client.query('commit');
     return result;
   } catch (error) {
+    own.end();
     await client.query('rollback').catch((reason: unknown) => {
       broken = reason instanceof Error ? reason : new Error(String(reason));
     });
     throw error;
   } finally {
+    client.off('error', noteBroken);
     client.release(broken);
   }
 }

@@ -49,4 +49,6 @@ export interface Context {
   readonly signedIn: Caller;
   /** Batches reads by id within this request. */
   readonly loaders: Loaders;
+  /** Sign-in within the request: the rest of it is this person's. */
+  enter(caller: Caller): Promise<void>;
 }

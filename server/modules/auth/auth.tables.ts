@@ -33,7 +33,7 @@ export const clientRequestTable = pgTable(
     organizationId: tenant(),
     userId: integer().notNull(),
     key: text().notNull(),
-    result: jsonb().$type<{ id: number | string }>().notNull(),
+    result: jsonb().$type<{ id: number }>().notNull(),
     createdAt: instant().notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.organizationId, table.userId, table.key] })],

@@ -1,0 +1,38 @@
+import { z } from 'zod';
+
+const failure = z.object({ code: z.string() });
+const violation = z.object({ code: z.string(), constraint: z.string() });
+
+/** An error and what caused it: drizzle wraps PostgreSQL's errors. */
+function* chain(error: unknown): Generator<unknown> {
+  let current = error;
+  for (let depth = 0; depth < 5 && current instanceof Error; depth += 1) {
+    yield current;
+    if (current instanceof AggregateError) yield* current.errors;
+    current = current.cause;
+  }
+}
+
+/** The name of the database constraint that the write broke, or null. */
+export function brokenConstraint(error: unknown): string | null {
+  for (const each of chain(error)) {
+    const found = violation.safeParse(each);
+    if (found.success && found.data.code.startsWith('23')) return found.data.constraint;
+  }
+  return null;
+}
+
+/** Codes of a database that is away, starting, stopping or out of connections. It may be back in a moment. */
+const AWAY =
+  /^(ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|57P0[1-5]|08\w{3}|53300|25P03)$/;
+const AWAY_TEXT =
+  /^(timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|Query read timeout)/;
+
+/** Whether the database could not be asked at all. */
+export function isDatabaseAway(error: unknown): boolean {
+  for (const each of chain(error)) {
+    const code = failure.safeParse(each).data?.code ?? '';
+    if (AWAY.test(code) || (each instanceof Error && AWAY_TEXT.test(each.message))) return true;
+  }
+  return false;
+}

@@ -1,0 +1,153 @@
+import {
+  defaultFieldResolver,
+  type GraphQLField,
+  type GraphQLFieldResolver,
+  type GraphQLSchema,
+} from 'graphql';
+import { AppError } from '@server/errors';
+import type { Caller, Context } from './context';
+import type { RightArea, RightFlag } from './generated/resolvers';
+import { hasRight, isAuthor } from './rights';
+
+export type Access =
+  | { kind: 'public' | 'signedIn' | 'author' | 'admin' | 'superAdmin' }
+  | { kind: 'right'; area: RightArea; flag: RightFlag };
+
+export interface FieldAccess {
+  operation: 'Query' | 'Mutation' | 'Subscription';
+  field: string;
+  access: Access;
+}
+
+/** A root field of the contract whose access directive is missing, doubled or unknown. Stops the start. */
+export class AccessError extends Error {
+  override name = 'AccessError';
+}
+
+const SIMPLE = ['public', 'signedIn', 'author', 'admin', 'superAdmin'] as const;
+const OPERATIONS = ['Query', 'Mutation', 'Subscription'] as const;
+
+type Field = GraphQLField<unknown, Context>;
+
+function rightOf(field: Field): Access[] {
+  const directive = field.astNode?.directives?.find(({ name }) => name.value === 'right');
+  if (!directive) return [];
+  const argument = (name: string): string => {
+    const value = directive.arguments?.find((each) => each.name.value === name)?.value;
+    return value?.kind === 'EnumValue' ? value.value : '';
+  };
+  const area = argument('area');
+  const flag = argument('flag');
+  if (!isArea(area) || !isFlag(flag)) return [];
+  return [{ kind: 'right', area, flag }];
+}
+
+const AREAS: Record<RightArea, true> = {
+  organizationSetting: true,
+  organizationAbout: true,
+  integrations: true,
+  integrationBitrix: true,
+  integrationAmo: true,
+  integrationAvito: true,
+  integrationTelegram: true,
+  structure: true,
+  roles: true,
+  employees: true,
+  statistics: true,
+  faq: true,
+  payment: true,
+  backOfficeSettingAccount: true,
+  backOfficeDocs: true,
+  backOfficeRef: true,
+  backOfficeSuper: true,
+};
+
+function isArea(value: string): value is RightArea {
+  return Object.hasOwn(AREAS, value);
+}
+
+function isFlag(value: string): value is RightFlag {
+  return value === 'read' || value === 'write';
+}
+
+function accessOf(place: string, field: Field): Access {
+  const names = new Set(field.astNode?.directives?.map(({ name }) => name.value));
+  const simple: Access[] = SIMPLE.filter((kind) => names.has(kind)).map((kind) => ({ kind }));
+  const found = [...simple, ...rightOf(field)];
+  const [access] = found;
+  if (access === undefined || found.length > 1) {
+    throw new AccessError(
+      `${place}.${field.name}: needs exactly one access directive, has ${found.length}. See graphql/schema/base.graphql.`,
+    );
+  }
+  return access;
+}
+
+function rootType(schema: GraphQLSchema, operation: (typeof OPERATIONS)[number]): Record<string, Field> {
+  const types = {
+    Query: schema.getQueryType(),
+    Mutation: schema.getMutationType(),
+    Subscription: schema.getSubscriptionType(),
+  };
+  return types[operation]?.getFields() ?? {};
+}
+
+/**
+ * Who may call what, as the contract says.
+ * @throws {AccessError} when a root field does not have exactly one access directive
+ */
+export function readAccess(schema: GraphQLSchema): FieldAccess[] {
+  return OPERATIONS.flatMap((operation) =>
+    Object.values(rootType(schema, operation)).map((field) => ({
+      operation,
+      field: field.name,
+      access: accessOf(operation, field),
+    })),
+  );
+}
+
+function allows(access: Access, caller: Caller): boolean {
+  switch (access.kind) {
+    case 'public':
+    case 'signedIn':
+      return true;
+    case 'right':
+      return hasRight(caller, access.area, access.flag);
+    case 'author':
+      return isAuthor(caller);
+    case 'admin':
+      return caller.isAdmin;
+    case 'superAdmin':
+      return caller.isSuperAdmin;
+  }
+}
+
+/**
+ * Whether the caller may call a field with this access at all.
+ * @throws {AppError} auth.required, access.denied
+ */
+export function requireAccess(access: Access, caller: Caller | null): void {
+  if (access.kind === 'public') return;
+  if (caller === null) throw new AppError('auth.required');
+  if (!allows(access, caller)) throw new AppError('access.denied');
+}
+
+type Resolve = GraphQLFieldResolver<unknown, Context>;
+
+function guarded(access: Access, resolve: Resolve): Resolve {
+  return (source, args, context, info) => {
+    requireAccess(access, context.caller);
+    return resolve(source, args, context, info);
+  };
+}
+
+/** Puts the access check of the contract before every resolver of a root field. */
+export function enforceAccess(schema: GraphQLSchema): void {
+  for (const { operation, field: name, access } of readAccess(schema)) {
+    const field = rootType(schema, operation)[name];
+    if (field === undefined) continue;
+    // A subscription is checked when it opens; each of its events is for the same caller.
+    if (field.subscribe) field.subscribe = guarded(access, field.subscribe);
+    else field.resolve = guarded(access, field.resolve ?? defaultFieldResolver);
+  }
+}

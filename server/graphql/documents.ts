@@ -1,0 +1,96 @@
+import {
+  type DocumentNode,
+  execute,
+  type ExecutionResult,
+  getOperationAST,
+  GraphQLError,
+  type GraphQLSchema,
+  type OperationTypeNode,
+  parse,
+  validate,
+} from 'graphql';
+import { compileQuery, isCompiledQuery } from 'graphql-jit';
+import { LRUCache } from 'lru-cache';
+import type { Logger } from '@server/log/logger';
+import type { Context } from './context';
+import { DOCUMENT_LIMITS, weighDocument } from './hardening';
+
+type Variables = Record<string, unknown>;
+
+/** A document that was parsed, validated, weighed and compiled. */
+export interface Prepared {
+  document: DocumentNode;
+  operation: OperationTypeNode;
+  operationName: string | undefined;
+  isIntrospection: boolean;
+  execute(context: Context, variables: Variables): Promise<ExecutionResult>;
+}
+
+export type Documents = (query: string, operationName?: string | null) => Prepared | readonly GraphQLError[];
+
+/** Browsers send a few hundred different documents; somebody else's may not push memory up. */
+const CACHE = { max: 1_000, maxSize: 4_000_000 };
+
+function parseWithin(query: string): DocumentNode | GraphQLError {
+  try {
+    return parse(query, { maxTokens: DOCUMENT_LIMITS.tokens });
+  } catch (error) {
+    return error instanceof GraphQLError ? error : new GraphQLError(String(error));
+  }
+}
+
+/** graphql-jit makes the document a function; where it cannot, graphql-js interprets it. */
+function executorOf(
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  operationName: string | undefined,
+  log: Logger,
+): Prepared['execute'] {
+  try {
+    const compiled = compileQuery(schema, document, operationName);
+    if (isCompiledQuery(compiled)) {
+      return async (context, variables) => compiled.query({}, context, variables);
+    }
+    log.warn({ operationName }, 'graphql-jit answers an error for a valid document: it is interpreted');
+  } catch (error) {
+    log.warn({ err: error, operationName }, 'graphql-jit cannot compile a document: it is interpreted');
+  }
+  return async (contextValue, variableValues) =>
+    execute({ schema, document, operationName, contextValue, variableValues });
+}
+
+/** Parses, validates and compiles each document once, as long as the bounded cache keeps it. */
+export function createDocuments(schema: GraphQLSchema, log: Logger): Documents {
+  const cache = new LRUCache<string, Prepared>({ ...CACHE, sizeCalculation: (_, key) => key.length + 1 });
+
+  function prepare(query: string, operationName: string | undefined): Prepared | readonly GraphQLError[] {
+    const document = parseWithin(query);
+    if (document instanceof GraphQLError) return [document];
+    const invalid = validate(schema, document, undefined, { maxErrors: 20 });
+    if (invalid.length > 0) return invalid;
+    const operation = getOperationAST(document, operationName);
+    if (!operation) return [new GraphQLError('Unable to detect operation AST')];
+    const { errors, isIntrospection } = weighDocument(schema, document, operation);
+    if (errors.length > 0) return errors;
+    // Subscriptions are run by graphql-js, event by event.
+    const run =
+      operation.operation === 'subscription'
+        ? neverExecuted
+        : executorOf(schema, document, operationName, log);
+    return { document, operation: operation.operation, operationName, isIntrospection, execute: run };
+  }
+
+  return (query, name) => {
+    const operationName = name ?? undefined;
+    const key = `${operationName ?? ''}\n${query}`;
+    const known = cache.get(key);
+    if (known) return known;
+    const prepared = prepare(query, operationName);
+    if ('execute' in prepared) cache.set(key, prepared);
+    return prepared;
+  };
+}
+
+function neverExecuted(): Promise<ExecutionResult> {
+  return Promise.reject(new Error('a subscription is subscribed to, not executed'));
+}

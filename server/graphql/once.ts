@@ -1,0 +1,42 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { clientRequestTable } from '@server/modules/auth/auth.tables';
+import { AppError } from '@server/errors';
+import type { Scope } from './context';
+
+const KEY = /^[\w-]{8,64}$/;
+
+/**
+ * Does a write once, however often the browser sends it: a second request with the same key waits for the first one's
+ * transaction and gets its answer. Without a key the work is simply done.
+ * @param load the answer of the first time, from the id that it made
+ */
+export async function once<Result extends { id: number }>(
+  scope: Scope,
+  clientKey: string | null | undefined,
+  work: () => Promise<Result>,
+  load: (id: number) => Promise<Result>,
+): Promise<Result> {
+  const userId = scope.caller?.userId;
+  if (!clientKey || userId === undefined) return work();
+  if (!KEY.test(clientKey)) throw new AppError('validation.failed', { field: 'clientKey' });
+  const { organizationId, tx } = scope;
+  // The lock lasts as long as the transaction: the second one looks only after the first one has ended.
+  await tx.execute(
+    sql`select pg_advisory_xact_lock(${organizationId}, hashtext(${`${userId}:${clientKey}`}))`,
+  );
+  const own = and(
+    eq(clientRequestTable.organizationId, organizationId),
+    eq(clientRequestTable.userId, userId),
+    eq(clientRequestTable.key, clientKey),
+  );
+  const [earlier] = await tx
+    .select({ result: clientRequestTable.result })
+    .from(clientRequestTable)
+    .where(own);
+  if (earlier) return load(earlier.result.id);
+  const result = await work();
+  await tx
+    .insert(clientRequestTable)
+    .values({ organizationId, userId, key: clientKey, result: { id: result.id } });
+  return result;
+}

@@ -1,0 +1,106 @@
+import { type ExecutionResult, GraphQLError, type GraphQLSchema, subscribe } from 'graphql';
+import type { Logger } from '@server/log/logger';
+import type { Caller } from './context';
+import { createDocuments, type Documents, type Prepared } from './documents';
+import { badRequest, present, presentFailure } from './errors';
+import { type MakeLoaders, RequestContext, type RequestInfo } from './request-context';
+import type { Transactions } from './transactions';
+
+type Variables = Record<string, unknown>;
+
+/** What HTTP and sockets share: the same documents, rights, transactions and errors. */
+export interface Operations {
+  prepare: Documents;
+  /** Runs a query or mutation in one transaction of the caller's organization. Never rejects. */
+  run(prepared: Prepared, variables: Variables, info: RequestInfo): Promise<ExecutionResult>;
+  /** Opens a subscription for a caller whose session was read when the socket opened. */
+  watch(
+    prepared: Prepared,
+    variables: Variables,
+    info: RequestInfo,
+    caller: Caller | null,
+  ): Promise<AsyncIterable<ExecutionResult> | ExecutionResult>;
+}
+
+interface OperationsDeps {
+  schema: GraphQLSchema;
+  log: Logger;
+  transactions: Transactions;
+  makeLoaders: MakeLoaders;
+  /** The living session's person, or null. */
+  callerOf: (token: string) => Promise<Caller | null>;
+  /** In production strangers get no introspection and no suggestions. */
+  isProduction: boolean;
+}
+
+function presented(result: ExecutionResult, info: RequestInfo): ExecutionResult {
+  if (!result.errors) return result;
+  const errors = result.errors.map((error) => present(error, info));
+  // Without `data` the transport answers it as a request that could not be executed.
+  return result.data === undefined ? { errors } : { data: result.data, errors };
+}
+
+function withoutSuggestion(error: GraphQLError): GraphQLError {
+  return new GraphQLError(error.message.replace(/ Did you mean .*$/s, ''), { nodes: error.nodes });
+}
+
+async function* mapEvents(
+  events: AsyncGenerator<ExecutionResult, void, void>,
+  info: RequestInfo,
+): AsyncGenerator<ExecutionResult, void, void> {
+  for await (const event of events) yield presented(event, info);
+}
+
+/** Runs operations of the contract: sessions are read, transactions opened and ended, errors masked here. */
+export function createOperations(deps: OperationsDeps): Operations {
+  const { schema, log, transactions, makeLoaders, callerOf, isProduction } = deps;
+  const documents = createDocuments(schema, log);
+
+  function prepare(query: string, operationName?: string | null): Prepared | readonly GraphQLError[] {
+    const prepared = documents(query, operationName);
+    if ('execute' in prepared) return prepared;
+    return prepared.map((error) => badRequest(isProduction ? withoutSuggestion(error) : error));
+  }
+
+  async function execute(
+    context: RequestContext,
+    prepared: Prepared,
+    variables: Variables,
+  ): Promise<ExecutionResult> {
+    const caller = context.token === null ? null : await callerOf(context.token);
+    if (prepared.isIntrospection && isProduction && caller === null) {
+      return { errors: [badRequest(new GraphQLError('Introspection is not available'))] };
+    }
+    if (caller) await context.enter(caller);
+    const result = await prepared.execute(context, variables);
+    await context.end(prepared.operation === 'query' || !result.errors?.length);
+    return result;
+  }
+
+  return {
+    prepare,
+    async run(prepared, variables, info) {
+      const context = new RequestContext(info, transactions, makeLoaders);
+      try {
+        return presented(await execute(context, prepared, variables), info);
+      } catch (error) {
+        await context.end(false).catch((reason: unknown) => {
+          log.warn({ err: reason, requestId: info.requestId }, 'the transaction could not be ended');
+        });
+        return { errors: [presentFailure(error, info)] };
+      }
+    },
+    async watch(prepared, variables, info, caller) {
+      const contextValue = new RequestContext(info, transactions, makeLoaders).watch(caller);
+      const { document, operationName } = prepared;
+      const events = await subscribe({
+        schema,
+        document,
+        operationName,
+        contextValue,
+        variableValues: variables,
+      });
+      return 'next' in events ? mapEvents(events, info) : presented(events, info);
+    },
+  };
+}

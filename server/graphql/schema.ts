@@ -1,0 +1,46 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { makeExecutableSchema } from '@graphql-tools/schema';
+import type { GraphQLSchema } from 'graphql';
+import { projectPath } from '@server/config/paths';
+import type { Resolvers } from './generated/resolvers';
+import { enforceAccess } from './access';
+import { dateScalar, dateTimeScalar, paramsScalar, uploadScalar } from './scalars';
+
+const folder = projectPath('graphql', 'schema');
+
+function readContract(): string[] {
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.graphql'))
+    .sort()
+    .map((name) => readFileSync(`${folder}/${name}`, 'utf8'));
+}
+
+const scalars: Resolvers = {
+  Date: dateScalar,
+  DateTime: dateTimeScalar,
+  Params: paramsScalar,
+  Upload: uploadScalar,
+};
+
+/**
+ * The contract with the resolvers of all modules, each root field behind its access check.
+ * @throws {AccessError} when a root field of the contract does not say who may call it
+ */
+export function createSchema(resolvers: Resolvers[], typeDefs: string[] = readContract()): GraphQLSchema {
+  const schema = makeExecutableSchema({ typeDefs, resolvers: [scalars, ...resolvers] });
+  enforceAccess(schema);
+  return schema;
+}
+
+/** Root fields of the contract that no module resolves: a promise that the program does not keep. */
+export function missingResolvers(schema: GraphQLSchema, resolvers: Resolvers[]): string[] {
+  const has = (type: 'Query' | 'Mutation' | 'Subscription', field: string) =>
+    resolvers.some((each) => Object.hasOwn(each[type] ?? {}, field));
+  const fieldsOf = (type: 'Query' | 'Mutation' | 'Subscription', names: string[]) =>
+    names.filter((name) => !has(type, name)).map((name) => `${type}.${name}`);
+  return [
+    ...fieldsOf('Query', Object.keys(schema.getQueryType()?.getFields() ?? {})),
+    ...fieldsOf('Mutation', Object.keys(schema.getMutationType()?.getFields() ?? {})),
+    ...fieldsOf('Subscription', Object.keys(schema.getSubscriptionType()?.getFields() ?? {})),
+  ];
+}

@@ -1,0 +1,50 @@
+import { createInstance } from 'i18next';
+import errorsEn from '@locales/en-us/errors.json';
+import lettersEn from '@locales/en-us/letters.json';
+import errorsRu from '@locales/ru/errors.json';
+import lettersRu from '@locales/ru/letters.json';
+import type { Lang } from './graphql/context';
+
+/** The same library and the same files as in the browser, so that plurals and placeholders mean the same. */
+const i18n = createInstance();
+void i18n.init({
+  // Everything is bundled, so that init ends before it returns.
+  initAsync: false,
+  lng: 'ru',
+  fallbackLng: 'ru',
+  lowerCaseLng: true,
+  keySeparator: false,
+  nsSeparator: false,
+  interpolation: { escapeValue: false },
+  resources: {
+    ru: { errors: errorsRu, letters: lettersRu },
+    'en-us': { errors: errorsEn, letters: lettersEn },
+  },
+});
+
+type Params = Record<string, string | number>;
+
+/** The text of an error code. */
+export function errorText(lang: Lang, code: keyof typeof errorsRu, params: Params = {}): string {
+  return i18n.t(code, { ...params, lng: lang, ns: 'errors' });
+}
+
+/** A text of a letter. Plain: who puts it into HTML escapes it. */
+export function letterText(lang: Lang, key: keyof typeof lettersRu, params: Params = {}): string {
+  return i18n.t(key, { ...params, lng: lang, ns: 'letters' });
+}
+
+/** Whether there is such a text. */
+export function isLetterKey(key: string): key is keyof typeof lettersRu {
+  return Object.hasOwn(lettersRu, key);
+}
+
+/** The language of a request: the first of Accept-Language that we speak, else Russian. */
+export function langOf(acceptLanguage: string | undefined): Lang {
+  for (const part of (acceptLanguage ?? '').toLowerCase().split(',')) {
+    const tag = part.split(';')[0]?.trim() ?? '';
+    if (tag.startsWith('ru')) return 'ru';
+    if (tag.startsWith('en')) return 'en-us';
+  }
+  return 'ru';
+}
