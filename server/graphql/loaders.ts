@@ -2,7 +2,7 @@ import type DataLoader from 'dataloader';
 import type { AssignmentRow } from '@server/modules/assignments/assignments.tables';
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import type { ContentRow } from '@server/modules/files/files.tables';
-import type { RegulationRow, RegulationVersionRow } from '@server/modules/regulations/regulations.tables';
+import type { RegulationRow, RegulationVersionMeta } from '@server/modules/regulations/regulations.tables';
 import type { RoleRow } from '@server/modules/roles/roles.tables';
 import type { PositionRow, SubdivisionRow } from '@server/modules/structure/structure.tables';
 import type { UserStatistic } from '@server/graphql/generated/resolvers';
@@ -26,7 +26,7 @@ export interface Loaders {
   role: ById<RoleRow>;
   content: ById<ContentRow>;
   regulation: ById<RegulationRow>;
-  regulationVersion: ById<RegulationVersionRow>;
+  regulationVersion: ById<RegulationVersionMeta>;
   /** The caller's own latest obligation on a regulation, by its id. */
   myRegulationAssignment: ById<AssignmentRow>;
   /** Counts of a regulation's obligations, by its id. */

@@ -45,4 +45,26 @@ export interface ServerModule {
   /** The module's share of `context.loaders`, made anew for each request. */
   loaders?: (source: LoaderSource) => Partial<Loaders>;
   jobHandlers?: Partial<JobHandlers>;
+  /** Downloads that a browser asks for outside of GraphQL. */
+  routes?: readonly DownloadRoute[];
+}
+
+/** A file that is made when asked for. The server checks the session (X-Session-Token) and opens the transaction. */
+export interface DownloadRoute {
+  /** Under /api, with Fastify's `:parameters`. Always GET. */
+  path: string;
+  /** @throws {AppError} answered like in GraphQL: notFound as 404, auth.required as 401, the others as 400 */
+  handle(scope: Scope, request: DownloadRequest): Promise<Download>;
+}
+
+export interface DownloadRequest {
+  params: Readonly<Record<string, string>>;
+  query: Readonly<Record<string, string | undefined>>;
+}
+
+export interface Download {
+  mime: string;
+  /** As the person gets it; may have letters of any alphabet (RFC 5987 in Content-Disposition). */
+  fileName: string;
+  bytes: Buffer;
 }

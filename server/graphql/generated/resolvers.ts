@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { ApprovalRow, RegulationRow, RegulationCommentRow, RegulationSignatureRow, RegulationVersionRow } from '@server/modules/regulations/regulations.tables';
+import type { ApprovalRow, RegulationRow, RegulationCommentRow, SignatureWithLabel, RegulationVersionMeta } from '@server/modules/regulations/regulations.tables';
 import type { AssignmentRow, AssignmentRuleRow, ObjectGrantRow } from '@server/modules/assignments/assignments.tables';
 import type { ContentRow } from '@server/modules/files/files.tables';
 import type { LetterRow } from '@server/mail/mail.tables';
@@ -1808,7 +1808,7 @@ export type ResolversTypes = {
   RegulationPublicationInput: RegulationPublicationInput;
   RegulationPublishPreview: ResolverTypeWrapper<RegulationPublishPreview>;
   RegulationScope: RegulationScope;
-  RegulationSignature: ResolverTypeWrapper<RegulationSignatureRow>;
+  RegulationSignature: ResolverTypeWrapper<SignatureWithLabel>;
   RegulationSignatureInput: RegulationSignatureInput;
   RegulationSignatureList: ResolverTypeWrapper<Omit<RegulationSignatureList, 'items'> & { items: Array<ResolversTypes['RegulationSignature']> }>;
   RegulationSort: RegulationSort;
@@ -1817,7 +1817,7 @@ export type ResolversTypes = {
   RegulationTeamRow: ResolverTypeWrapper<Omit<RegulationTeamRow, 'cells' | 'user'> & { cells: Array<Maybe<ResolversTypes['Assignment']>>, user: ResolversTypes['User'] }>;
   RegulationTemplate: ResolverTypeWrapper<RegulationTemplate>;
   RegulationType: RegulationType;
-  RegulationVersion: ResolverTypeWrapper<RegulationVersionRow>;
+  RegulationVersion: ResolverTypeWrapper<RegulationVersionMeta>;
   RightArea: RightArea;
   RightFlag: RightFlag;
   RightFlags: ResolverTypeWrapper<RightFlags>;
@@ -1915,14 +1915,14 @@ export type ResolversParentTypes = {
   RegulationList: Omit<RegulationList, 'items'> & { items: Array<ResolversParentTypes['Regulation']> };
   RegulationPublicationInput: RegulationPublicationInput;
   RegulationPublishPreview: RegulationPublishPreview;
-  RegulationSignature: RegulationSignatureRow;
+  RegulationSignature: SignatureWithLabel;
   RegulationSignatureInput: RegulationSignatureInput;
   RegulationSignatureList: Omit<RegulationSignatureList, 'items'> & { items: Array<ResolversParentTypes['RegulationSignature']> };
   RegulationStatisticRow: RegulationStatisticRow;
   RegulationTeam: Omit<RegulationTeam, 'regulations' | 'rows'> & { regulations: Array<ResolversParentTypes['Regulation']>, rows: Array<ResolversParentTypes['RegulationTeamRow']> };
   RegulationTeamRow: Omit<RegulationTeamRow, 'cells' | 'user'> & { cells: Array<Maybe<ResolversParentTypes['Assignment']>>, user: ResolversParentTypes['User'] };
   RegulationTemplate: RegulationTemplate;
-  RegulationVersion: RegulationVersionRow;
+  RegulationVersion: RegulationVersionMeta;
   RightFlags: RightFlags;
   Role: RoleRow;
   RoleList: Omit<RoleList, 'items'> & { items: Array<ResolversParentTypes['Role']> };

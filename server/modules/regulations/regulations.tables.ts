@@ -30,6 +30,7 @@ export const regulationTable = pgTable('regulation', {
   approvers: jsonb().$type<number[]>().notNull().default([]),
   isArchive: archive(),
   createdById: integer(),
+  updatedById: integer(),
   ...times(),
 });
 
@@ -48,6 +49,9 @@ export const regulationVersionTable = pgTable('regulation_version', {
   clauses: jsonb().$type<StoredClause[]>().notNull().default([]),
   attachments: jsonb().$type<number[]>().notNull().default([]),
   sha256: text(),
+  /** Of the regulation, as they were when it was published. */
+  name: text().notNull().default(''),
+  code: text().notNull().default(''),
   significance: text().$type<Significance>(),
   changeSummary: text().notNull().default(''),
   changedClauseIds: jsonb().$type<string[]>().notNull().default([]),
@@ -56,10 +60,14 @@ export const regulationVersionTable = pgTable('regulation_version', {
   publishedAt: instant(),
   publishedById: integer(),
   createdById: integer(),
+  updatedById: integer(),
   ...times(),
 });
 
 export type RegulationVersionRow = typeof regulationVersionTable.$inferSelect;
+
+/** A version without its text: what lists need, and what field resolvers start from. */
+export type RegulationVersionMeta = Omit<RegulationVersionRow, 'clauses'>;
 
 export const approvalTable = pgTable('approval', {
   id: identity(),
@@ -102,6 +110,9 @@ export const regulationSignatureTable = pgTable('regulation_signature', {
 });
 
 export type RegulationSignatureRow = typeof regulationSignatureTable.$inferSelect;
+
+/** A signature with the number of its version, read in the same statement. */
+export type SignatureWithLabel = RegulationSignatureRow & { versionLabel: string };
 
 export const evidenceHeadTable = pgTable('evidence_head', {
   organizationId: integer().primaryKey(),
