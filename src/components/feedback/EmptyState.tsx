@@ -1,0 +1,53 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { Inbox, type LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+interface EmptyStateProps {
+  /** One sentence on what will be here. */
+  title: string;
+  text?: ReactNode;
+  /** One action, and beside it «взять из шаблона» where a template exists. */
+  action?: ReactNode;
+  icon?: LucideIcon;
+  isDense?: boolean;
+}
+
+/** What stands where nothing is yet. */
+export function EmptyState({ title, text, action, icon: Icon = Inbox, isDense = false }: EmptyStateProps) {
+  return (
+    <Stack spacing={1.5} sx={{ alignItems: 'center', textAlign: 'center', px: 3, py: isDense ? 4 : 8 }}>
+      <Box
+        aria-hidden
+        sx={{
+          display: 'grid',
+          placeItems: 'center',
+          width: 52,
+          height: 52,
+          borderRadius: 3.5,
+          color: 'primary.main',
+          bgcolor: (theme) => theme.tokens.primarySoft,
+        }}
+      >
+        <Icon size={24} strokeWidth={1.75} />
+      </Box>
+      <Typography sx={{ maxWidth: 440, fontSize: 15, fontWeight: 560 }}>{title}</Typography>
+      {text ? (
+        <Typography color="text.secondary" sx={{ maxWidth: 460 }}>
+          {text}
+        </Typography>
+      ) : null}
+      {action ? (
+        <Stack
+          direction="row"
+          spacing={1}
+          useFlexGap
+          sx={{ flexWrap: 'wrap', justifyContent: 'center', pt: 0.5 }}
+        >
+          {action}
+        </Stack>
+      ) : null}
+    </Stack>
+  );
+}

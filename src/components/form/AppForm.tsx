@@ -1,0 +1,64 @@
+import { Form, Formik, type FormikHelpers, type FormikValues, useFormikContext } from 'formik';
+import { useEffect, useRef, type ReactNode } from 'react';
+import type { Schema } from 'yup';
+import { UnsavedChangesGuard } from './UnsavedChangesGuard';
+
+interface AppFormProps<Values extends FormikValues> {
+  initialValues: Values;
+  schema?: Schema;
+  onSubmit: (values: Values, helpers: FormikHelpers<Values>) => Promise<unknown>;
+  /** Takes over newer values while nothing was typed. */
+  isReinitialized?: boolean;
+  /** Asks before changes are left behind. */
+  isGuarded?: boolean;
+  id?: string;
+  children: ReactNode;
+}
+
+/** A form that checks on leaving a field and on sending, and puts the focus on the first field that is wrong. */
+export function AppForm<Values extends FormikValues>(props: AppFormProps<Values>) {
+  const { initialValues, schema, onSubmit, isReinitialized = false, isGuarded = false, id, children } = props;
+  return (
+    <Formik<Values>
+      initialValues={initialValues}
+      {...(schema ? { validationSchema: schema } : {})}
+      validateOnChange={false}
+      validateOnBlur
+      enableReinitialize={isReinitialized}
+      onSubmit={onSubmit}
+    >
+      <Form noValidate {...(id ? { id } : {})}>
+        <FocusFirstError />
+        <Revalidate />
+        {isGuarded ? <UnsavedChangesGuard /> : null}
+        {children}
+      </Form>
+    </Formik>
+  );
+}
+
+/** After a failed attempt to send: the focus goes to the first field that is wrong, wherever it stands. */
+function FocusFirstError() {
+  const { submitCount, isSubmitting, isValid } = useFormikContext();
+  const anchor = useRef<HTMLSpanElement>(null);
+  const handled = useRef(0);
+  useEffect(() => {
+    if (isSubmitting || isValid || submitCount === handled.current) return;
+    handled.current = submitCount;
+    anchor.current?.closest('form')?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [submitCount, isSubmitting, isValid]);
+  return <span ref={anchor} hidden />;
+}
+
+/** A field that was wrong is checked again as it is mended, not only when it is left. */
+function Revalidate() {
+  const { values, errors, validateForm } = useFormikContext();
+  const hasErrors = Object.keys(errors).length > 0;
+  const last = useRef(values);
+  useEffect(() => {
+    if (last.current === values) return;
+    last.current = values;
+    if (hasErrors) void validateForm();
+  }, [values, hasErrors, validateForm]);
+  return null;
+}

@@ -1,0 +1,21 @@
+import { AdapterDateFns } from '@mui/x-date-pickers/AdapterDateFns';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import { enUS, ruRU } from '@mui/x-date-pickers/locales';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { dateLocale } from '@src/lib/dates';
+
+/** Words and week start of the date pickers. */
+export function DatePickerProvider({ children }: { children: ReactNode }) {
+  const { i18n } = useTranslation();
+  const words = i18n.language.startsWith('en') ? enUS : ruRU;
+  return (
+    <LocalizationProvider
+      dateAdapter={AdapterDateFns}
+      adapterLocale={dateLocale(i18n.language)}
+      localeText={words.components.MuiLocalizationProvider.defaultProps.localeText}
+    >
+      {children}
+    </LocalizationProvider>
+  );
+}

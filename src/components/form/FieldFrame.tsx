@@ -1,0 +1,45 @@
+import FormControl from '@mui/material/FormControl';
+import FormHelperText from '@mui/material/FormHelperText';
+import FormLabel from '@mui/material/FormLabel';
+import { useId, type ReactNode } from 'react';
+
+export interface FieldFrameProps {
+  label: string;
+  isRequired?: boolean | undefined;
+  /** Under the field, while nothing is wrong with it. */
+  help?: ReactNode;
+  error?: string | undefined;
+  isDisabled?: boolean | undefined;
+  /** Beside the label, to the right: a counter, a link. */
+  aside?: ReactNode;
+}
+
+export interface FieldIds {
+  id: string;
+  describedBy: string | undefined;
+}
+
+/** Label above, the control, then help or what is wrong. Hands the ids to the control so that they belong together. */
+export function FieldFrame(props: FieldFrameProps & { children: (ids: FieldIds) => ReactNode }) {
+  const { label, isRequired = false, help, error, isDisabled = false, aside, children } = props;
+  const id = useId();
+  const textId = `${id}-text`;
+  const text = error ?? help;
+  return (
+    <FormControl fullWidth error={Boolean(error)} required={isRequired} disabled={isDisabled}>
+      <FormLabel
+        htmlFor={id}
+        sx={{ mb: 0.625, display: 'flex', gap: 0.5, '& > span:last-of-type': { ml: 0 } }}
+      >
+        {label}
+        {aside}
+      </FormLabel>
+      {children({ id, describedBy: text ? textId : undefined })}
+      {text ? (
+        <FormHelperText id={textId} role={error ? 'alert' : undefined}>
+          {text}
+        </FormHelperText>
+      ) : null}
+    </FormControl>
+  );
+}

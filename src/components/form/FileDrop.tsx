@@ -1,0 +1,80 @@
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import Typography from '@mui/material/Typography';
+import { Upload } from 'lucide-react';
+import { useId, useRef, useState, type DragEvent, type ReactNode } from 'react';
+
+interface FileDropProps {
+  label: string;
+  help?: ReactNode;
+  /** Extensions without the dot. */
+  extensions: readonly string[];
+  isMultiple?: boolean;
+  isDisabled?: boolean;
+  onFiles: (files: File[]) => void;
+  id?: string;
+  describedBy?: string | undefined;
+}
+
+/** A place to drop files on, which also opens the chooser. */
+export function FileDrop(props: FileDropProps) {
+  const { label, help, extensions, isMultiple = false, isDisabled = false, onFiles, id, describedBy } = props;
+  const input = useRef<HTMLInputElement>(null);
+  const ownId = useId();
+  const [isOver, setIsOver] = useState(false);
+  const take = (list: FileList | null) => {
+    const files = [...(list ?? [])].slice(0, isMultiple ? undefined : 1);
+    if (files.length) onFiles(files);
+  };
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setIsOver(false);
+    if (!isDisabled) take(event.dataTransfer.files);
+  };
+  return (
+    <Box onDragOver={(event) => event.preventDefault()} onDragEnter={() => setIsOver(true)} onDrop={drop}>
+      <ButtonBase
+        id={id ?? ownId}
+        disabled={isDisabled}
+        onClick={() => input.current?.click()}
+        onDragLeave={() => setIsOver(false)}
+        aria-describedby={describedBy}
+        sx={(theme) => ({
+          width: '100%',
+          flexDirection: 'column',
+          gap: 0.5,
+          p: 2.5,
+          borderRadius: 2,
+          border: `1px dashed ${isOver ? theme.tokens.primary : theme.tokens.borderStrong}`,
+          bgcolor: isOver ? theme.tokens.primarySoft : 'transparent',
+          color: 'text.primary',
+          transition: 'background-color 120ms, border-color 120ms',
+          '&:hover': { bgcolor: theme.tokens.hover },
+        })}
+      >
+        <Upload size={20} aria-hidden />
+        <Typography component="span" sx={{ fontWeight: 540 }}>
+          {label}
+        </Typography>
+        {help ? (
+          <Typography component="span" variant="caption" color="text.secondary">
+            {help}
+          </Typography>
+        ) : null}
+      </ButtonBase>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        tabIndex={-1}
+        multiple={isMultiple}
+        accept={extensions.map((extension) => `.${extension}`).join(',')}
+        onChange={(event) => {
+          take(event.target.files);
+          // The same file can be chosen again after it was taken away.
+          event.target.value = '';
+        }}
+      />
+    </Box>
+  );
+}

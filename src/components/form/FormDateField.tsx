@@ -1,0 +1,54 @@
+import { DatePicker } from '@mui/x-date-pickers/DatePicker';
+import { format, isValid, parseISO } from 'date-fns';
+import { useState } from 'react';
+import { dateFormats, invalidDate } from '@src/lib/dates';
+import { DatePickerProvider } from './DatePickerProvider';
+import { FieldFrame } from './FieldFrame';
+import type { FormFieldProps } from './FormTextField';
+import { useFormField } from './useFormField';
+
+interface FormDateFieldProps extends FormFieldProps {
+  /** yyyy-MM-dd. */
+  min?: string;
+  max?: string;
+}
+
+/** A calendar date: shown dd.MM.yyyy, Monday first, kept as yyyy-MM-dd; empty is `''`. */
+export function FormDateField({ name, messages, min, max, ...frame }: FormDateFieldProps) {
+  const { field, error, setValue, setTouched } = useFormField<string | null>(name, messages);
+  const [draft, setDraft] = useState<Date | null>(field.value ? parseISO(field.value) : null);
+  const shown = draft && !isValid(draft) ? draft : field.value ? parseISO(field.value) : null;
+  return (
+    <DatePickerProvider>
+      <FieldFrame {...frame} error={error}>
+        {({ id, describedBy }) => (
+          <DatePicker
+            value={shown}
+            format={dateFormats.date}
+            disabled={frame.isDisabled ?? false}
+            {...(min ? { minDate: parseISO(min) } : {})}
+            {...(max ? { maxDate: parseISO(max) } : {})}
+            onChange={(next) => {
+              setDraft(next);
+              // What is no date yet stays in the form as such, so that the form cannot be sent with the old one.
+              void setValue(
+                next === null ? '' : isValid(next) ? format(next, dateFormats.stored) : invalidDate,
+              );
+            }}
+            slotProps={{
+              field: { clearable: !frame.isRequired },
+              textField: {
+                id,
+                size: 'small',
+                fullWidth: true,
+                error: Boolean(error),
+                onBlur: () => void setTouched(true),
+                'aria-describedby': describedBy,
+              },
+            }}
+          />
+        )}
+      </FieldFrame>
+    </DatePickerProvider>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ButtonProps } from '@mui/material/Button';
+import { useFormikContext } from 'formik';
+import { BusyButton } from './BusyButton';
+
+interface SubmitButtonProps extends Omit<ButtonProps, 'type' | 'onClick'> {
+  /** Nothing to send while nothing was changed. */
+  isOnlyDirty?: boolean;
+}
+
+/** Sends the form around it; says so while it does, and cannot be pressed twice. */
+export function SubmitButton({ isOnlyDirty = false, disabled, ...rest }: SubmitButtonProps) {
+  const { isSubmitting, dirty } = useFormikContext();
+  return (
+    <BusyButton
+      variant="contained"
+      {...rest}
+      type="submit"
+      isBusy={isSubmitting}
+      disabled={Boolean(disabled) || (isOnlyDirty && !dirty && !isSubmitting)}
+    />
+  );
+}

@@ -1,0 +1,56 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { usePageTitle } from '../routing/page-title';
+import { TabsNav, type TabLink } from './TabsNav';
+
+interface PageHeaderProps {
+  title: string;
+  /** One line: what the page is for. */
+  purpose?: ReactNode;
+  /** Beside the title: a status chip, a version. */
+  badge?: ReactNode;
+  /** Above the title: the way back. */
+  back?: ReactNode;
+  tabs?: { basePath: string; items: readonly TabLink[] };
+  /** At most one primary action; lesser ones stand to its left. */
+  action?: ReactNode;
+}
+
+/** The one header that every page starts with. */
+export function PageHeader({ title, purpose, badge, back, tabs, action }: PageHeaderProps) {
+  const { t } = useTranslation('common');
+  usePageTitle(title, t('siteName'));
+  return (
+    <Box component="header" sx={{ mb: tabs ? 2.5 : 3 }}>
+      {back}
+      <Stack
+        direction={{ xs: 'column', sm: 'row' }}
+        spacing={{ xs: 1.5, sm: 2 }}
+        sx={{ alignItems: { sm: 'flex-start' }, justifyContent: 'space-between' }}
+      >
+        <Box sx={{ minWidth: 0 }}>
+          <Stack direction="row" spacing={1.25} useFlexGap sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
+            <Typography variant="h1" sx={{ minWidth: 0 }}>
+              {title}
+            </Typography>
+            {badge}
+          </Stack>
+          {purpose ? (
+            <Typography color="text.secondary" sx={{ mt: 0.5, maxWidth: 760 }}>
+              {purpose}
+            </Typography>
+          ) : null}
+        </Box>
+        {action ? (
+          <Stack direction="row" spacing={1} useFlexGap sx={{ flexShrink: 0, flexWrap: 'wrap' }}>
+            {action}
+          </Stack>
+        ) : null}
+      </Stack>
+      {tabs ? <TabsNav {...tabs} label={title} /> : null}
+    </Box>
+  );
+}

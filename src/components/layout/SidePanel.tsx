@@ -1,0 +1,78 @@
+import Box from '@mui/material/Box';
+import Drawer from '@mui/material/Drawer';
+import IconButton from '@mui/material/IconButton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { X } from 'lucide-react';
+import { useId, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { sizes } from '@src/theme/tokens';
+
+interface SidePanelProps {
+  title: ReactNode;
+  subtitle?: ReactNode;
+  /** Leads back to the list's route: the panel is a route of its own, so that links work and Back closes it. */
+  onClose: () => void;
+  /** Buttons at the foot, which stay while the content scrolls. */
+  actions?: ReactNode;
+  children: ReactNode;
+}
+
+/** One record at the right of its list. */
+export function SidePanel({ title, subtitle, onClose, actions, children }: SidePanelProps) {
+  const { t } = useTranslation('common');
+  const titleId = useId();
+  return (
+    <Drawer
+      open
+      anchor="right"
+      onClose={onClose}
+      slotProps={{
+        paper: {
+          role: 'dialog',
+          'aria-modal': true,
+          'aria-labelledby': titleId,
+          sx: { width: sizes.panel, maxWidth: '100%', display: 'flex', flexDirection: 'column' },
+        },
+      }}
+    >
+      <Stack
+        direction="row"
+        spacing={1}
+        sx={{ px: 3, py: 2, alignItems: 'flex-start', borderBottom: 1, borderColor: 'divider' }}
+      >
+        <Box sx={{ flex: 1, minWidth: 0 }}>
+          <Typography id={titleId} component="h2" variant="h2">
+            {title}
+          </Typography>
+          {subtitle ? (
+            <Typography component="div" color="text.secondary">
+              {subtitle}
+            </Typography>
+          ) : null}
+        </Box>
+        <IconButton aria-label={t('action.close')} onClick={onClose} edge="end">
+          <X />
+        </IconButton>
+      </Stack>
+      <Box sx={{ flex: 1, overflowY: 'auto', px: 3, py: 2.5 }}>{children}</Box>
+      {actions ? (
+        <Stack
+          direction="row"
+          spacing={1}
+          useFlexGap
+          sx={{
+            px: 3,
+            py: 1.5,
+            flexWrap: 'wrap',
+            borderTop: 1,
+            borderColor: 'divider',
+            bgcolor: 'background.paper',
+          }}
+        >
+          {actions}
+        </Stack>
+      ) : null}
+    </Drawer>
+  );
+}

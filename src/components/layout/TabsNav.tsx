@@ -1,0 +1,77 @@
+import Box from '@mui/material/Box';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import { Link, useLocation } from 'react-router-dom';
+
+export interface TabLink {
+  /** Joined to the page's path: `/my/list`. */
+  path: string;
+  label: string;
+  /** Only tabs that are shown count; default true. */
+  show?: boolean;
+  /** A number of things that wait. */
+  count?: number;
+}
+
+interface TabsNavProps {
+  basePath: string;
+  items: readonly TabLink[];
+  /** Names the group for screen readers. */
+  label: string;
+}
+
+/** Tabs that are routes: each leads to '<page path><tab path>', and is active when the route equals that path. */
+export function TabsNav({ basePath, items, label }: TabsNavProps) {
+  const { pathname } = useLocation();
+  const shown = items.filter((item) => item.show !== false);
+  const here = pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname;
+  const active = shown.find((item) => `${basePath}${item.path}` === here);
+  if (!shown.length) return null;
+  return (
+    <Box component="nav" aria-label={label} sx={{ mt: 1.5, borderBottom: 1, borderColor: 'divider' }}>
+      <Tabs
+        value={active?.path ?? false}
+        variant="scrollable"
+        scrollButtons="auto"
+        role="presentation"
+        slotProps={{ list: { role: 'list' } }}
+      >
+        {shown.map((item) => (
+          <Tab
+            key={item.path}
+            value={item.path}
+            component={Link}
+            to={`${basePath}${item.path}`}
+            role="link"
+            tabIndex={0}
+            aria-current={item === active ? 'page' : undefined}
+            label={<TabLabel text={item.label} count={item.count} />}
+          />
+        ))}
+      </Tabs>
+    </Box>
+  );
+}
+
+function TabLabel({ text, count }: { text: string; count: number | undefined }) {
+  if (!count) return text;
+  return (
+    <Box component="span" sx={{ display: 'inline-flex', gap: 0.75, alignItems: 'center' }}>
+      {text}
+      <Box
+        component="span"
+        sx={{
+          px: 0.75,
+          minWidth: 20,
+          borderRadius: 10,
+          fontSize: 12,
+          lineHeight: '18px',
+          bgcolor: (theme) => theme.tokens.accentSoft,
+          color: (theme) => theme.tokens.accentText,
+        }}
+      >
+        {count}
+      </Box>
+    </Box>
+  );
+}

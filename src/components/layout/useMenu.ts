@@ -1,0 +1,27 @@
+import { useEffect, useState, type MouseEvent } from 'react';
+
+/** The dropdown that is open: opening one closes all others, and a click outside closes it. */
+let closeOpenMenu: (() => void) | null = null;
+
+/** State of a dropdown menu: spread `props` on the menu, call `open` from the button. */
+export function useMenu() {
+  const [anchorEl, setAnchorEl] = useState<HTMLElement | null>(null);
+  const close = () => setAnchorEl(null);
+  const open = (event: MouseEvent<HTMLElement>) => {
+    closeOpenMenu?.();
+    closeOpenMenu = close;
+    setAnchorEl(event.currentTarget);
+  };
+  useEffect(
+    () => () => {
+      if (anchorEl) closeOpenMenu = null;
+    },
+    [anchorEl],
+  );
+  return {
+    open,
+    close,
+    isOpen: anchorEl !== null,
+    props: { open: anchorEl !== null, anchorEl, onClose: close },
+  };
+}

@@ -1,0 +1,117 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import {
+  DataGrid,
+  type GridRowId,
+  type GridRowSelectionModel,
+  type GridValidRowModel,
+} from '@mui/x-data-grid';
+import { enUS, ruRU } from '@mui/x-data-grid/locales';
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { BulkBar } from './BulkBar';
+import { gridStyles } from './grid-styles';
+import { TableFooter } from './TableFooter';
+import { TableToolbar } from './TableToolbar';
+import type { DataTableProps } from './types';
+import { useTableView } from './useTableView';
+
+const nothing: GridRowSelectionModel = { type: 'include', ids: new Set() };
+
+interface GridProps<Row extends GridValidRowModel> extends DataTableProps<Row> {
+  rows: readonly Row[];
+}
+
+/** The grid itself, with our bars around it. Loaded by `DataTable` on demand. */
+export function DataTableGrid<Row extends GridValidRowModel>(props: GridProps<Row>) {
+  const { label, columns, rows, count, page, pageSize, sort, onSort, onRowOpen, openId, bulk, toolbar } =
+    props;
+  const { i18n } = useTranslation();
+  const view = useTableView(props.storageKey);
+  const [selection, setSelection] = useState(nothing);
+  const words = i18n.language.startsWith('en') ? enUS : ruRU;
+  const idOf = props.getRowId ?? ((row: Row): GridRowId => row['id']);
+  const selectedIds = useMemo(() => {
+    const all = rows.map((row) => idOf(row));
+    const isExclude = selection.type === 'exclude';
+    return all.filter((id) => selection.ids.has(id) !== isExclude).map(Number);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- idOf is a function of the row alone
+  }, [rows, selection]);
+
+  return (
+    <Card sx={{ overflow: 'hidden' }}>
+      <TableToolbar
+        columns={columns.map((column) => ({
+          field: column.field,
+          name: column.headerName ?? column.field,
+          isFixed: column.hideable === false,
+        }))}
+        view={view}
+      >
+        {toolbar}
+      </TableToolbar>
+      {bulk && selectedIds.length ? (
+        <BulkBar count={selectedIds.length} onClear={() => setSelection(nothing)}>
+          {bulk({ ids: selectedIds, clear: () => setSelection(nothing) })}
+        </BulkBar>
+      ) : null}
+      <Box
+        sx={{
+          width: '100%',
+          maxHeight: 'calc(100vh - 240px)',
+          minHeight: 200,
+          display: 'flex',
+          flexDirection: 'column',
+        }}
+      >
+        <DataGrid<Row>
+          label={label}
+          columns={columns}
+          rows={rows}
+          rowCount={count}
+          {...(props.getRowId ? { getRowId: props.getRowId } : {})}
+          loading={props.isFetching ?? false}
+          density={view.density}
+          columnVisibilityModel={view.columns}
+          onColumnVisibilityModelChange={view.setColumns}
+          paginationMode="server"
+          paginationModel={{ page: page - 1, pageSize }}
+          sortingMode="server"
+          filterMode="server"
+          sortModel={sort ? [{ field: sort.field, sort: sort.direction }] : []}
+          onSortModelChange={([first]) =>
+            onSort?.(first?.sort ? { field: first.field, direction: first.sort } : null)
+          }
+          disableColumnSorting={!onSort}
+          disableColumnFilter
+          disableColumnMenu
+          hideFooter
+          checkboxSelection={Boolean(bulk)}
+          disableRowSelectionOnClick
+          rowSelectionModel={selection}
+          onRowSelectionModelChange={setSelection}
+          onRowClick={({ row }) => onRowOpen?.(row)}
+          onCellKeyDown={(cell, event) => {
+            // Enter opens the row, unless the cell is edited in place or holds a control of its own.
+            if (event.key === 'Enter' && onRowOpen && !cell.isEditable && cell.field !== '__check__')
+              onRowOpen(cell.row);
+          }}
+          getRowClassName={({ id }) => (id === openId ? 'is-open' : '')}
+          {...(props.onRowSave
+            ? { processRowUpdate: props.onRowSave, onProcessRowUpdateError: () => {} }
+            : {})}
+          slotProps={{ loadingOverlay: { variant: 'linear-progress', noRowsVariant: 'skeleton' } }}
+          localeText={words.components.MuiDataGrid.defaultProps.localeText}
+          sx={gridStyles(Boolean(onRowOpen), Boolean(bulk))}
+        />
+      </Box>
+      <TableFooter
+        count={count}
+        page={page}
+        pageSize={pageSize}
+        onPage={props.onPage}
+        onPageSize={props.onPageSize}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,5 @@
+/** The nearest whole number within the bounds that are given. */
+export function clampInteger(value: number, min?: number, max?: number): number {
+  const whole = Number.isFinite(value) ? Math.round(value) : (min ?? 0);
+  return Math.min(max ?? Infinity, Math.max(min ?? -Infinity, whole));
+}

@@ -1,0 +1,41 @@
+import type { ComponentType } from 'react';
+
+/** Whose right opens a route: `visitor` is somebody who is not signed in. */
+export type RouteAccess =
+  | 'always'
+  | 'visitor'
+  | 'signedIn'
+  | 'superAdmin'
+  | 'integrations.read'
+  | 'structure.read'
+  | 'roles.read'
+  | 'statistics.read'
+  | 'faq.read'
+  | 'payment.read';
+
+/**
+ * A route as data. Features export arrays of these from `features/<domain>/routes.tsx`; the router of `app` adds
+ * guards, lazy loading, titles and the not-found answer.
+ */
+export interface AppRoute {
+  /** Relative to the parent; `''` is the parent's index. */
+  path: string;
+  /** Key of the page's title, e.g. `navigation:regulation`. A page may show a longer one by `PageHeader`. */
+  title?: string;
+  /** Default: as the parent, and `signedIn` at the top. */
+  access?: RouteAccess;
+  /** The page. A route with children and a page renders them by `<Outlet />`. */
+  load?: () => Promise<ComponentType>;
+  /** Absolute path to go on to instead of rendering. */
+  redirect?: string;
+  /** Parameters whose values are limited; any other value answers not found. */
+  params?: Record<string, RegExp>;
+  children?: AppRoute[];
+}
+
+/** For `params`: the identifier of a record. */
+export const digits = /^\d{1,10}$/;
+/** For `params`: the identifier of a record, or `new` for one that is to be made. */
+export const digitsOrNew = /^(\d{1,10}|new)$/;
+/** For `params`: the three lists of every kind of content. */
+export const contentTab = /^(my|editor|subdivision)$/;

@@ -1,0 +1,96 @@
+import limits from '@graphql/limits.json';
+import type { StringSchema } from 'yup';
+import { boolean, mixed, number, ref, string } from 'yup';
+import { isStoredDate, parseShownDate } from '../dates';
+import { ruleMessage } from './messages';
+import { isUrl, patterns } from './patterns';
+
+const text = () => string().trim();
+
+/** A rule that an empty value passes: whether it may be empty is what `required` says. */
+function matching(rule: keyof typeof patterns): StringSchema<string | undefined> {
+  return text().matches(patterns[rule], { excludeEmptyString: true, message: ruleMessage(rule) });
+}
+
+function checked(rule: string, test: (value: string) => boolean): StringSchema<string | undefined> {
+  return text().test(rule, ruleMessage(rule), (value) => !value || test(value));
+}
+
+export const fileRules = {
+  maxBytes: limits.uploadBytes,
+  extensions: limits.uploadExtensions,
+} as const;
+
+/** The part of a file's name behind its last dot, in small letters. */
+export function fileExtension(name: string): string {
+  const dot = name.lastIndexOf('.');
+  return dot < 0 ? '' : name.slice(dot + 1).toLowerCase();
+}
+
+/** The first rule that a file breaks; null when it may be sent. */
+export function fileProblem(
+  file: { name: string; size: number },
+  max = fileRules.maxBytes,
+  extensions: readonly string[] = fileRules.extensions,
+): string | null {
+  if (file.size > max) return ruleMessage('fileSizeValid', { max: Number((max / 1048576).toFixed(2)) });
+  if (!extensions.includes(fileExtension(file.name))) {
+    return ruleMessage('fileExtension', { extensions: extensions.join(', ') });
+  }
+  return null;
+}
+
+/** The product's validation rules as yup schemas; every message is a key of the namespace `validation`. */
+export const rules = {
+  text: (max: number = limits.name) => text().max(max, ruleMessage('maxLength', { max })),
+  required: (max: number = limits.name) =>
+    text().required(ruleMessage('required')).max(max, ruleMessage('maxLength', { max })),
+  requiredId: () => number().nullable().required(ruleMessage('required')),
+  email: () => matching('email').max(limits.email, ruleMessage('maxLength', { max: limits.email })),
+  phone: () => matching('phone'),
+  ipAddress: () => matching('ipAddress'),
+  ipRange: () => matching('ipRange'),
+  macAddress: () => matching('macAddress'),
+  alpha: () => matching('alpha'),
+  numeric: () => matching('numeric'),
+  integer: () => matching('integer'),
+  decimal: () => matching('decimal'),
+  url: () => checked('url', isUrl),
+  /** As typed, dd.MM.yyyy; empty is allowed. */
+  date: () => checked('date', (value) => parseShownDate(value) !== null),
+  /** As a date field keeps it, yyyy-MM-dd; empty is allowed. */
+  storedDate: () => checked('date', isStoredDate).nullable(),
+  minLength: (min: number) => text().min(min, ruleMessage('minLength', { min })),
+  maxLength: (max: number) => text().max(max, ruleMessage('maxLength', { max })),
+  minValue: (min: number) => numberRule().min(min, ruleMessage('minValue', { min })),
+  maxValue: (max: number) => numberRule().max(max, ruleMessage('maxValue', { max })),
+  between: (min: number, max: number) =>
+    numberRule()
+      .integer(ruleMessage('integer'))
+      .min(min, ruleMessage('between', { min, max }))
+      .max(max, ruleMessage('between', { min, max })),
+  password: () =>
+    string()
+      .min(limits.passwordMin, ruleMessage('minLength', { min: limits.passwordMin }))
+      .max(limits.passwordMax, ruleMessage('maxLength', { max: limits.passwordMax })),
+  /** Must equal the field of that name. */
+  sameAs: (field: string) => string().oneOf([ref(field)], ruleMessage('sameAs')),
+  accepted: () => boolean().oneOf([true], ruleMessage('custom.isAccept')),
+  fileSizeValid: (max: number = fileRules.maxBytes) =>
+    mixed<File>()
+      .nullable()
+      .test(
+        'file',
+        ruleMessage('fileSizeValid', { max: Number((max / 1048576).toFixed(2)) }),
+        (file, context) => {
+          const problem = file ? fileProblem(file, max) : null;
+          return problem ? context.createError({ message: problem }) : true;
+        },
+      ),
+} as const;
+
+function numberRule() {
+  return number()
+    .transform((value: number, original: unknown) => (original === '' ? undefined : value))
+    .typeError(ruleMessage('numeric'));
+}

@@ -1,0 +1,64 @@
+import type { Components, Theme } from '@mui/material/styles';
+import type { Tokens } from '../tokens';
+import { sizes } from '../tokens';
+
+/** Fields. Their labels stand above them: see `components/form/FieldFrame`. */
+export function inputOverrides(tokens: Tokens): Components<Omit<Theme, 'components'>> {
+  return {
+    MuiOutlinedInput: {
+      defaultProps: { size: 'small', notched: false },
+      styleOverrides: {
+        root: {
+          borderRadius: sizes.radiusControl,
+          backgroundColor: tokens.surface,
+          fontSize: 14,
+          '& .MuiOutlinedInput-notchedOutline': {
+            borderColor: tokens.borderStrong,
+            transition: 'border-color 120ms',
+          },
+          '&:hover:not(.Mui-disabled, .Mui-error) .MuiOutlinedInput-notchedOutline': {
+            borderColor: tokens.textSecondary,
+          },
+          '&.Mui-focused .MuiOutlinedInput-notchedOutline': { borderWidth: 2 },
+          '&.Mui-disabled': { backgroundColor: tokens.sunken },
+        },
+        input: {
+          padding: '8.5px 12px',
+          height: 21,
+          '&::placeholder': { color: tokens.textMuted, opacity: 1 },
+        },
+        multiline: { padding: '9px 12px', '& .MuiInputBase-inputMultiline': { height: 'auto', padding: 0 } },
+      },
+    },
+    MuiFormLabel: {
+      styleOverrides: {
+        root: {
+          fontSize: 13,
+          lineHeight: '18px',
+          fontWeight: 560,
+          color: tokens.text,
+          '&.Mui-focused': { color: tokens.text },
+        },
+        asterisk: { color: tokens.status.red.text },
+      },
+    },
+    MuiFormHelperText: {
+      styleOverrides: {
+        root: { margin: '4px 0 0', fontSize: 12.5, lineHeight: '17px', color: tokens.textMuted },
+      },
+    },
+    MuiCheckbox: {
+      styleOverrides: { root: { padding: 7, borderRadius: 8, color: tokens.borderStrong } },
+    },
+    MuiRadio: { styleOverrides: { root: { padding: 7, color: tokens.borderStrong } } },
+    MuiFormControlLabel: { styleOverrides: { label: { fontSize: 14, lineHeight: '20px' } } },
+    MuiSelect: { styleOverrides: { icon: { color: tokens.textSecondary } } },
+    MuiAutocomplete: {
+      styleOverrides: {
+        option: { borderRadius: 6, margin: '0 6px', minHeight: 36 },
+        paper: { border: `1px solid ${tokens.border}` },
+        inputRoot: { padding: '2px 6px' },
+      },
+    },
+  };
+}

@@ -1,0 +1,88 @@
+import type { Components, Theme } from '@mui/material/styles';
+import type { Tokens } from '../tokens';
+import { sizes } from '../tokens';
+
+const popover = '0 8px 24px rgba(8, 20, 22, 0.12)';
+
+/** Cards, dialogs, menus, tables: borders instead of shadows, but for what floats above the page. */
+export function surfaceOverrides(tokens: Tokens): Components<Omit<Theme, 'components'>> {
+  const floating = { border: `1px solid ${tokens.border}`, boxShadow: popover, backgroundImage: 'none' };
+  return {
+    MuiPaper: {
+      defaultProps: { elevation: 0 },
+      styleOverrides: { root: { backgroundImage: 'none' }, outlined: { borderRadius: sizes.radiusCard } },
+    },
+    MuiCard: {
+      defaultProps: { variant: 'outlined' },
+      styleOverrides: { root: { borderRadius: sizes.radiusCard } },
+    },
+    MuiMenu: {
+      styleOverrides: { paper: { ...floating, borderRadius: 10, marginTop: 4 }, list: { padding: '6px 0' } },
+    },
+    MuiPopover: { styleOverrides: { paper: { ...floating, borderRadius: sizes.radiusCard } } },
+    MuiDialog: {
+      styleOverrides: {
+        paper: {
+          ...floating,
+          borderRadius: 16,
+          '@media (max-width: 599px)': { margin: 12, width: 'calc(100% - 24px)' },
+        },
+      },
+    },
+    MuiDialogTitle: { styleOverrides: { root: { fontSize: 18, fontWeight: 620, padding: '20px 24px 8px' } } },
+    MuiDialogContent: { styleOverrides: { root: { padding: '8px 24px 20px' } } },
+    MuiDialogActions: { styleOverrides: { root: { padding: '12px 24px 20px', gap: 8 } } },
+    MuiDrawer: { styleOverrides: { paper: { backgroundImage: 'none', borderColor: tokens.border } } },
+    MuiBackdrop: {
+      styleOverrides: {
+        root: { '&:not(.MuiBackdrop-invisible)': { backgroundColor: 'rgba(8, 20, 22, 0.42)' } },
+      },
+    },
+    MuiTooltip: {
+      defaultProps: { enterDelay: 350, arrow: false },
+      styleOverrides: {
+        tooltip: {
+          fontSize: 12.5,
+          fontWeight: 480,
+          borderRadius: 6,
+          backgroundColor: '#1D2A2C',
+          color: '#F2F6F6',
+          padding: '6px 9px',
+        },
+      },
+    },
+    MuiChip: {
+      styleOverrides: {
+        root: { fontSize: 12.5, height: 26, borderRadius: 8, fontWeight: 520 },
+        outlined: { borderColor: tokens.border },
+        sizeSmall: { height: 22 },
+      },
+    },
+    MuiTableCell: {
+      styleOverrides: {
+        root: { fontSize: 13, lineHeight: '19px', padding: '10px 12px', borderColor: tokens.border },
+        head: {
+          fontWeight: 560,
+          color: tokens.textSecondary,
+          backgroundColor: tokens.sunken,
+          whiteSpace: 'nowrap',
+        },
+      },
+    },
+    MuiAlert: {
+      styleOverrides: { root: { borderRadius: sizes.radiusControl, fontSize: 14, alignItems: 'center' } },
+    },
+    MuiSkeleton: {
+      defaultProps: { animation: 'pulse' },
+      styleOverrides: { root: { backgroundColor: tokens.sunken } },
+    },
+    MuiLinearProgress: {
+      styleOverrides: { root: { borderRadius: 4, height: 6, backgroundColor: tokens.sunken } },
+    },
+    MuiAvatar: {
+      styleOverrides: {
+        root: { fontSize: 13, fontWeight: 600, backgroundColor: tokens.primarySoft, color: tokens.primary },
+      },
+    },
+  };
+}

@@ -1,0 +1,10 @@
+import type { Tokens } from './tokens';
+
+declare module '@mui/material/styles' {
+  interface Theme {
+    tokens: Tokens;
+  }
+  interface ThemeOptions {
+    tokens: Tokens;
+  }
+}

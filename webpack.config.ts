@@ -1,0 +1,116 @@
+import HtmlWebpackPlugin from 'html-webpack-plugin';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import { resolve } from 'node:path';
+import type { Configuration } from 'webpack';
+import webpack from 'webpack';
+import 'webpack-dev-server';
+
+const root = import.meta.dirname;
+const isProduction = process.env['NODE_ENV'] !== 'development';
+const api = process.env['API_URL'] ?? 'http://localhost:3000';
+const name = isProduction ? '[name].[contenthash:10]' : '[name]';
+
+const config: Configuration = {
+  mode: isProduction ? 'production' : 'development',
+  target: 'browserslist',
+  context: root,
+  entry: { main: './src/main.tsx' },
+  devtool: isProduction ? false : 'eval-cheap-module-source-map',
+  cache: { type: 'filesystem', cacheDirectory: resolve(root, '.cache/webpack') },
+  output: {
+    path: resolve(root, 'build/public'),
+    // Relative, so that the cabinet also works below a path of a bigger site.
+    publicPath: '',
+    filename: `assets/${name}.js`,
+    chunkFilename: `assets/${name}.js`,
+    assetModuleFilename: `assets/${name}[ext]`,
+    clean: true,
+    // The page forbids script addresses that no policy has made: webpack's own loader is that policy.
+    trustedTypes: { policyName: 'adaptika-webpack', onPolicyCreationFailure: 'continue' },
+  },
+  resolve: {
+    extensions: ['.tsx', '.ts', '.js', '.mjs'],
+    alias: {
+      '@src': resolve(root, 'src'),
+      '@graphql': resolve(root, 'graphql'),
+      '@locales': resolve(root, 'locales'),
+    },
+  },
+  module: {
+    rules: [
+      {
+        test: /\.tsx?$/,
+        include: resolve(root, 'src'),
+        loader: 'swc-loader',
+        options: {
+          jsc: {
+            parser: { syntax: 'typescript', tsx: true },
+            transform: { react: { runtime: 'automatic', development: !isProduction } },
+          },
+          env: { mode: undefined },
+        },
+      },
+      { test: /\.css$/, use: [MiniCssExtractPlugin.loader, 'css-loader'] },
+      { test: /\.woff2$/, type: 'asset/resource' },
+      { test: /\.(svg|webmanifest)$/, type: 'asset/resource' },
+    ],
+  },
+  plugins: [
+    new HtmlWebpackPlugin({ template: 'public/index.html', scriptLoading: 'defer', minify: isProduction }),
+    new MiniCssExtractPlugin({ filename: `assets/${name}.css`, chunkFilename: `assets/${name}.css` }),
+    new webpack.DefinePlugin({
+      'process.env.NODE_ENV': JSON.stringify(isProduction ? 'production' : 'development'),
+    }),
+  ],
+  optimization: {
+    runtimeChunk: false,
+    moduleIds: 'deterministic',
+    splitChunks: {
+      chunks: 'async',
+      maxAsyncRequests: 12,
+      cacheGroups: {
+        // What every page behind the sign-in needs, in one file instead of one per component.
+        kit: {
+          test: /node_modules[\\/](@mui[\\/](material|system|utils|styled-engine|private-theming)|@emotion|@popperjs|react-transition-group)[\\/]/,
+          name: 'kit',
+          chunks: 'async',
+          priority: 20,
+          enforce: true,
+        },
+        forms: {
+          test: /node_modules[\\/](formik|yup|property-expr|tiny-case|toposort)[\\/]/,
+          name: 'forms',
+          chunks: 'async',
+          priority: 20,
+          enforce: true,
+        },
+        // The words that every page behind the sign-in shows: one file per language.
+        wordsRu: {
+          test: /locales[\\/]ru[\\/](common|navigation|validation|notifications|search)\.json$/,
+          name: 'words-ru',
+          chunks: 'async',
+          priority: 30,
+          enforce: true,
+        },
+        wordsEn: {
+          test: /locales[\\/]en-us[\\/](common|navigation|validation|notifications|search)\.json$/,
+          name: 'words-en-us',
+          chunks: 'async',
+          priority: 30,
+          enforce: true,
+        },
+      },
+    },
+  },
+  performance: { hints: false },
+  devServer: {
+    port: Number(process.env['PORT'] ?? 3001),
+    hot: true,
+    proxy: [
+      { context: ['/graphql'], target: api, ws: true },
+      { context: ['/api', '/statics'], target: api },
+    ],
+  },
+};
+
+export default config;
