@@ -1,5 +1,8 @@
-/** Bytes in megabytes with two decimals: «2,35 Мб». */
-export function fileSize(bytes: number, lang = 'ru'): string {
-  const megabytes = (bytes / 1048576).toFixed(2);
-  return lang.startsWith('en') ? `${megabytes} MB` : `${megabytes.replace('.', ',')} Мб`;
+/** Bytes in megabytes with two decimals, as the language writes them; the unit stands in `common:fileSize`. */
+export function megabytes(bytes: number, lang: string): string {
+  return (bytes / 1048576).toLocaleString(lang, {
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 2,
+    useGrouping: false,
+  });
 }

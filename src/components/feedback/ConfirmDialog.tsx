@@ -57,7 +57,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       ) : null}
       <DialogActions>
         <Button onClick={onClose} disabled={isBusy} color="inherit">
-          {t('action.cancel')}
+          {t('common:action.cancel')}
         </Button>
         <BusyButton
           autoFocus

@@ -19,13 +19,13 @@ export function ErrorState({ title, text, onRetry, isDense }: ErrorStateProps) {
     <div role="alert">
       <EmptyState
         icon={CloudAlert}
-        title={title ?? t('error.title')}
+        title={title ?? t('common:error.title')}
         text={text}
         isDense={isDense ?? false}
         action={
           onRetry ? (
             <Button variant="outlined" startIcon={<RefreshCw />} onClick={onRetry}>
-              {t('action.retry')}
+              {t('common:action.retry')}
             </Button>
           ) : undefined
         }

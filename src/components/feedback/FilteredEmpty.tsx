@@ -9,10 +9,10 @@ export function FilteredEmpty({ onReset }: { onReset: () => void }) {
   return (
     <EmptyState
       icon={SearchX}
-      title={t('list.filteredEmpty')}
+      title={t('common:list.filteredEmpty')}
       action={
         <Button variant="outlined" onClick={onReset}>
-          {t('list.resetFilters')}
+          {t('common:list.resetFilters')}
         </Button>
       }
     />

@@ -37,13 +37,13 @@ export function FormAutocomplete({
           loading={isLoading ?? false}
           disabled={frame.isDisabled ?? false}
           getOptionKey={(option) => option.id}
-          getOptionLabel={(option) => optionName(option, t('archiveSuffix'))}
+          getOptionLabel={(option) => optionName(option, t('common:archiveSuffix'))}
           isOptionEqualToValue={(option, value) => option.id === value.id}
-          noOptionsText={t('list.nothingFound')}
-          loadingText={t('loading')}
-          clearText={t('action.clear')}
-          openText={t('action.open')}
-          closeText={t('action.close')}
+          noOptionsText={t('common:list.nothingFound')}
+          loadingText={t('common:loading')}
+          clearText={t('common:action.clear')}
+          openText={t('common:action.open')}
+          closeText={t('common:action.close')}
           {...(onSearch
             ? {
                 onInputChange: (_event, text: string, reason: string) => reason === 'input' && onSearch(text),

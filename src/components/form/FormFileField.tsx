@@ -3,9 +3,9 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { FileText, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { fileSize } from '@src/lib/file-size';
 import { fileProblem, fileRules } from '@src/lib/validation/rules';
 import { useFormikContext } from 'formik';
+import { useFileSize } from '../data/useFileSize';
 import { FieldFrame } from './FieldFrame';
 import { FileDrop } from './FileDrop';
 import type { FormFieldProps } from './FormTextField';
@@ -18,7 +18,8 @@ interface FormFileFieldProps extends FormFieldProps {
 
 /** One file, chosen or dropped; refused at once when it is too large or of another type. Keeps a `File` or null. */
 export function FormFileField({ name, messages, extensions, maxBytes, ...frame }: FormFileFieldProps) {
-  const { t, i18n } = useTranslation('common');
+  const { t } = useTranslation('common');
+  const fileSize = useFileSize();
   const { field, error } = useFormField<File | null>(name, messages);
   const form = useFormikContext();
   const allowed = extensions ?? fileRules.extensions;
@@ -42,9 +43,9 @@ export function FormFileField({ name, messages, extensions, maxBytes, ...frame }
               {field.value.name}
             </Typography>
             <Typography variant="body2" color="text.secondary" noWrap>
-              {fileSize(field.value.size, i18n.language)}
+              {fileSize(field.value.size)}
             </Typography>
-            <IconButton size="small" aria-label={t('file.remove')} onClick={() => void take(null)}>
+            <IconButton size="small" aria-label={t('common:file.remove')} onClick={() => void take(null)}>
               <X />
             </IconButton>
           </Stack>
@@ -52,9 +53,9 @@ export function FormFileField({ name, messages, extensions, maxBytes, ...frame }
           <FileDrop
             id={id}
             describedBy={describedBy}
-            label={t('file.drop')}
-            help={t('file.limits', {
-              size: fileSize(maxBytes ?? fileRules.maxBytes, i18n.language),
+            label={t('common:file.drop')}
+            help={t('common:file.limits', {
+              size: fileSize(maxBytes ?? fileRules.maxBytes),
               extensions: allowed.join(', '),
             })}
             extensions={allowed}

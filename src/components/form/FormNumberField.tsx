@@ -40,7 +40,7 @@ export function FormNumberField({ name, messages, min, max, unit, ...frame }: Fo
               {unit}
               <IconButton
                 size="small"
-                aria-label={t('number.less')}
+                aria-label={t('common:number.less')}
                 disabled={frame.isDisabled || (value !== null && min !== undefined && value <= min)}
                 onClick={() => step(-1)}
               >
@@ -49,7 +49,7 @@ export function FormNumberField({ name, messages, min, max, unit, ...frame }: Fo
               <IconButton
                 size="small"
                 edge="end"
-                aria-label={t('number.more')}
+                aria-label={t('common:number.more')}
                 disabled={frame.isDisabled || (value !== null && max !== undefined && value >= max)}
                 onClick={() => step(1)}
               >

@@ -43,7 +43,7 @@ export function FormPasswordField({ name, messages, ...props }: FormPasswordFiel
                 <IconButton
                   size="small"
                   edge="end"
-                  aria-label={t(isShown ? 'password.hide' : 'password.show')}
+                  aria-label={t(isShown ? 'common:password.hide' : 'common:password.show')}
                   onClick={() => setIsShown(!isShown)}
                 >
                   {isShown ? <EyeOff /> : <Eye />}
@@ -79,7 +79,7 @@ function Meter({ strength }: { strength: PasswordStrength }) {
         ))}
       </Stack>
       <Typography variant="caption" color="text.secondary">
-        {t(`password.strength.${strength}`)}
+        {t(`common:password.strength.${strength}`)}
       </Typography>
     </Stack>
   );

@@ -25,13 +25,13 @@ export function LeaveGuard({ isDirty }: { isDirty: boolean }) {
   return (
     <ConfirmDialog
       isOpen={blocker.state === 'blocked'}
-      title={t('unsaved.title')}
-      confirmLabel={t('unsaved.leave')}
+      title={t('common:unsaved.title')}
+      confirmLabel={t('common:unsaved.leave')}
       isDestructive
       onConfirm={() => blocker.proceed?.()}
       onClose={() => blocker.reset?.()}
     >
-      {t('unsaved.text')}
+      {t('common:unsaved.text')}
     </ConfirmDialog>
   );
 }

@@ -22,7 +22,7 @@ interface PageHeaderProps {
 /** The one header that every page starts with. */
 export function PageHeader({ title, purpose, badge, back, tabs, action }: PageHeaderProps) {
   const { t } = useTranslation('common');
-  usePageTitle(title, t('siteName'));
+  usePageTitle(title, t('common:siteName'));
   return (
     <Box component="header" sx={{ mb: tabs ? 2.5 : 3 }}>
       {back}

@@ -51,7 +51,7 @@ export function SidePanel({ title, subtitle, onClose, actions, children }: SideP
             </Typography>
           ) : null}
         </Box>
-        <IconButton aria-label={t('action.close')} onClick={onClose} edge="end">
+        <IconButton aria-label={t('common:action.close')} onClick={onClose} edge="end">
           <X />
         </IconButton>
       </Stack>

@@ -19,7 +19,7 @@ export function BulkBar({ count, onClear, children }: BulkBarProps) {
       spacing={1}
       useFlexGap
       role="toolbar"
-      aria-label={t('table.bulk')}
+      aria-label={t('common:table.bulk')}
       sx={{
         alignItems: 'center',
         flexWrap: 'wrap',
@@ -31,11 +31,11 @@ export function BulkBar({ count, onClear, children }: BulkBarProps) {
       }}
     >
       <Typography role="status" sx={{ fontWeight: 560, mr: 1 }}>
-        {t('table.selected', { count })}
+        {t('common:table.selected', { count })}
       </Typography>
       {children}
       <Button size="small" color="inherit" onClick={onClear} sx={{ ml: { sm: 'auto' } }}>
-        {t('table.clearSelection')}
+        {t('common:table.clearSelection')}
       </Button>
     </Stack>
   );

@@ -34,7 +34,7 @@ export function TableFooter({ count, page, pageSize, onPage, onPageSize }: Table
       }}
     >
       <Typography variant="body2" color="text.secondary" role="status">
-        {t('list.found', { count })}
+        {t('common:list.found', { count })}
       </Typography>
       <Stack direction="row" sx={{ flex: 1, justifyContent: 'center' }}>
         <Pagination page={page} count={Math.ceil(count / pageSize)} onChange={onPage} />
@@ -43,8 +43,8 @@ export function TableFooter({ count, page, pageSize, onPage, onPageSize }: Table
         <Select
           value={pageSize}
           onChange={(event) => onPageSize(Number(event.target.value))}
-          inputProps={{ 'aria-label': t('pagination.size') }}
-          renderValue={(size) => t('pagination.perPage', { count: size })}
+          inputProps={{ 'aria-label': t('common:pagination.size') }}
+          renderValue={(size) => t('common:pagination.perPage', { count: size })}
         >
           {pageSizes.map((size) => (
             <MenuItem key={size} value={size}>

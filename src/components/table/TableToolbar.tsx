@@ -33,13 +33,13 @@ export function TableToolbar({ columns, view, children }: TableToolbarProps) {
       <Stack direction="row" spacing={1} useFlexGap sx={{ flex: 1, flexWrap: 'wrap', alignItems: 'center' }}>
         {children}
       </Stack>
-      <Tooltip title={t('table.columns')}>
-        <IconButton aria-label={t('table.columns')} aria-haspopup="menu" onClick={columnMenu.open}>
+      <Tooltip title={t('common:table.columns')}>
+        <IconButton aria-label={t('common:table.columns')} aria-haspopup="menu" onClick={columnMenu.open}>
           <Columns3 />
         </IconButton>
       </Tooltip>
-      <Tooltip title={t('table.density')}>
-        <IconButton aria-label={t('table.density')} aria-haspopup="menu" onClick={densityMenu.open}>
+      <Tooltip title={t('common:table.density')}>
+        <IconButton aria-label={t('common:table.density')} aria-haspopup="menu" onClick={densityMenu.open}>
           <Rows3 />
         </IconButton>
       </Tooltip>
@@ -79,7 +79,7 @@ export function TableToolbar({ columns, view, children }: TableToolbarProps) {
               densityMenu.close();
             }}
           >
-            {t(`table.densities.${density}`)}
+            {t(`common:table.densities.${density}`)}
           </MenuItem>
         ))}
       </Menu>

@@ -1,0 +1,158 @@
+import { DndContext, DragOverlay, pointerWithin } from '@dnd-kit/core';
+import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { flattenTree, type TreeNode, type TreeSource } from '@src/lib/tree';
+import { type ShownRow, treeKey, typeahead } from './tree-keys';
+import type { TreeMove } from './tree-moves';
+import { TreeRow } from './TreeRow';
+import { useTreeDrag } from './useTreeDrag';
+
+export interface MoveRequests {
+  canMove: (move: TreeMove) => boolean;
+  onMove: (move: TreeMove) => void;
+  /** Alt and an arrow: the keyboard's way to drag. */
+  onKeyMove: (id: number, direction: 'up' | 'down' | 'in' | 'out') => void;
+  /** Tells screen readers about those keys. */
+  hint: string;
+}
+
+interface TreeProps<Item extends TreeSource> {
+  label: string;
+  nodes: readonly TreeNode<Item>[];
+  nameOf: (item: TreeNode<Item>) => string;
+  isOpen: (id: number) => boolean;
+  onToggle: (id: number, isOpen: boolean) => void;
+  selectedId: number | null;
+  onSelect: (id: number) => void;
+  /** Absent: the tree is only read. */
+  moves?: MoveRequests | undefined;
+  children: (item: TreeNode<Item>) => ReactNode;
+}
+
+const directions: Record<string, 'up' | 'down' | 'in' | 'out'> = {
+  ArrowUp: 'up',
+  ArrowDown: 'down',
+  ArrowRight: 'in',
+  ArrowLeft: 'out',
+};
+
+const typedFor = 700;
+
+/** What is typed in a row, put together while the keys come quickly. */
+function useTyped() {
+  const typed = useRef({ text: '', at: 0 });
+  return (key: string): string => {
+    const now = Date.now();
+    typed.current = { text: (now - typed.current.at < typedFor ? typed.current.text : '') + key, at: now };
+    return typed.current.text;
+  };
+}
+
+function siblingsOf<Item extends TreeSource>(rows: readonly ShownRow<Item>[]): Map<number, [number, number]> {
+  const found = new Map<number, [number, number]>();
+  const add = (nodes: readonly TreeNode<Item>[]) => {
+    nodes.forEach((node, index) => {
+      found.set(node.id, [index + 1, nodes.length]);
+      add(node.items);
+    });
+  };
+  add(rows.filter((row) => row.depth === 0).map((row) => row.node));
+  return found;
+}
+
+/** A tree for all of it by keyboard: arrows, Home, End, typing a name; moves by dragging or Alt and arrows. */
+export function Tree<Item extends TreeSource>(props: TreeProps<Item>) {
+  const { label, nodes, nameOf, isOpen, onToggle, selectedId, onSelect, moves, children } = props;
+  const hintId = useId();
+  const root = useRef<HTMLDivElement>(null);
+  const type = useTyped();
+  const rows = flattenTree(nodes, (node) => isOpen(node.id));
+  const [focusedId, setFocusedId] = useState<number | null>(null);
+  const isShown = (id: number | null) => rows.some((row) => row.node.id === id);
+  const entryId = [focusedId, selectedId].find(isShown) ?? rows[0]?.node.id ?? null;
+  const siblings = siblingsOf(rows);
+  const drag = useTreeDrag({
+    canMove: moves?.canMove ?? (() => false),
+    onMove: moves?.onMove ?? (() => {}),
+    onHover: (id) => onToggle(id, true),
+  });
+  const dragged = rows.find((row) => row.node.id === drag.draggedId)?.node;
+
+  const focusRow = (id: number) =>
+    root.current?.querySelector<HTMLElement>(`[data-tree-id="${id}"]`)?.focus();
+  const typeName = (event: KeyboardEvent, index: number) => {
+    if (event.key.length !== 1 || event.ctrlKey || event.metaKey || event.altKey) return;
+    const text = type(event.key);
+    const names = rows.map((row) => nameOf(row.node));
+    // While one name is being typed the current row may be it already.
+    const found = typeahead(names, text.length > 1 ? index - 1 : index, text);
+    const row = found === null ? undefined : rows[found];
+    if (row) focusRow(row.node.id);
+  };
+  const press = (event: KeyboardEvent<HTMLDivElement>) => {
+    if (!(event.target instanceof HTMLElement) || event.target.role !== 'treeitem') return;
+    const index = rows.findIndex((row) => row.node.id === entryId);
+    const node = rows[index]?.node;
+    if (!node) return;
+    const direction = directions[event.key];
+    if (event.altKey && direction) {
+      event.preventDefault();
+      moves?.onKeyMove(node.id, direction);
+      return;
+    }
+    if (event.key === 'Enter' || event.key === ' ') {
+      event.preventDefault();
+      onSelect(node.id);
+      return;
+    }
+    const action = treeKey(event.key, { rows, index, isOpen });
+    if (!action) return typeName(event, index);
+    event.preventDefault();
+    if (action.kind === 'focus') focusRow(action.id);
+    else onToggle(action.id, action.isOpen);
+  };
+
+  return (
+    <DndContext {...drag.context} collisionDetection={pointerWithin}>
+      {moves ? (
+        <span id={hintId} hidden>
+          {moves.hint}
+        </span>
+      ) : null}
+      <Box ref={root} role="tree" aria-label={label} onKeyDown={press}>
+        {rows.map(({ node, depth }) => (
+          <TreeRow
+            key={node.id}
+            id={node.id}
+            name={nameOf(node)}
+            depth={depth}
+            position={siblings.get(node.id)?.[0] ?? 1}
+            setSize={siblings.get(node.id)?.[1] ?? 1}
+            isOpen={node.items.length ? isOpen(node.id) : undefined}
+            isSelected={node.id === selectedId}
+            isFocusable={node.id === entryId}
+            isMovable={Boolean(moves)}
+            hint={drag.hint?.targetId === node.id ? drag.hint : null}
+            describedBy={moves ? hintId : undefined}
+            onToggle={(id) => onToggle(id, !isOpen(id))}
+            onSelect={onSelect}
+            onFocus={setFocusedId}
+          >
+            {children(node)}
+          </TreeRow>
+        ))}
+      </Box>
+      <DragOverlay dropAnimation={null}>
+        {dragged ? (
+          <Paper
+            variant="outlined"
+            sx={{ px: 1.5, py: 1, width: 'max-content', maxWidth: 320, borderColor: 'primary.main' }}
+          >
+            {nameOf(dragged)}
+          </Paper>
+        ) : null}
+      </DragOverlay>
+    </DndContext>
+  );
+}

@@ -1,0 +1,119 @@
+import { useDraggable, useDroppable } from '@dnd-kit/core';
+import Box from '@mui/material/Box';
+import type { Theme } from '@mui/material/styles';
+import { ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { DropHint } from './useTreeDrag';
+
+const indent = 22;
+const firstIndent = 6;
+
+interface TreeRowProps {
+  id: number;
+  name: string;
+  depth: number;
+  setSize: number;
+  position: number;
+  /** Undefined: has no children. */
+  isOpen: boolean | undefined;
+  isSelected: boolean;
+  isFocusable: boolean;
+  isMovable: boolean;
+  hint: DropHint | null;
+  describedBy: string | undefined;
+  onToggle: (id: number) => void;
+  onSelect: (id: number) => void;
+  onFocus: (id: number) => void;
+  children: ReactNode;
+}
+
+function hintStyle(theme: Theme, hint: DropHint | null, depth: number) {
+  if (!hint) return {};
+  const colour = hint.isAllowed ? theme.tokens.primary : theme.palette.error.main;
+  if (hint.place === 'inside') return { boxShadow: `inset 0 0 0 2px ${colour}` };
+  return {
+    '&::after': {
+      content: '""',
+      position: 'absolute',
+      left: firstIndent + depth * indent + 20,
+      right: 0,
+      height: 2,
+      borderRadius: 1,
+      backgroundColor: colour,
+      ...(hint.place === 'before' ? { top: -1 } : { bottom: -1 }),
+    },
+  };
+}
+
+/** One row of a tree: opens, is chosen, is dragged and dropped on. */
+export function TreeRow(props: TreeRowProps) {
+  const { id, name, depth, isOpen, isSelected, isMovable, hint, onToggle, onSelect, onFocus, children } =
+    props;
+  const drag = useDraggable({ id, disabled: !isMovable });
+  const drop = useDroppable({ id, disabled: !isMovable });
+  return (
+    <Box
+      ref={(element: HTMLElement | null) => {
+        drag.setNodeRef(element);
+        drop.setNodeRef(element);
+      }}
+      {...(isMovable ? drag.listeners : {})}
+      role="treeitem"
+      data-tree-id={id}
+      aria-label={name}
+      aria-level={depth + 1}
+      aria-setsize={props.setSize}
+      aria-posinset={props.position}
+      aria-expanded={isOpen}
+      aria-selected={isSelected}
+      aria-describedby={props.describedBy}
+      tabIndex={props.isFocusable ? 0 : -1}
+      onFocus={() => onFocus(id)}
+      onClick={() => onSelect(id)}
+      sx={(theme) => ({
+        position: 'relative',
+        display: 'flex',
+        alignItems: 'center',
+        minHeight: 40,
+        pl: `${firstIndent + depth * indent}px`,
+        pr: 0.75,
+        borderRadius: 1,
+        cursor: 'pointer',
+        userSelect: 'none',
+        opacity: drag.isDragging ? 0.45 : 1,
+        bgcolor: isSelected ? theme.tokens.primarySoft : 'transparent',
+        '&:hover': { bgcolor: isSelected ? theme.tokens.primarySoft : theme.tokens.hover },
+        '&:focus-visible': { outline: `2px solid ${theme.tokens.primary}`, outlineOffset: -2 },
+        '& .tree-actions': { opacity: 0 },
+        '&:hover .tree-actions, &:focus-within .tree-actions': { opacity: 1 },
+        '@media (hover: none)': { '& .tree-actions': { opacity: 1 } },
+        ...hintStyle(theme, hint, depth),
+      })}
+    >
+      <Box
+        component="span"
+        aria-hidden
+        data-tree-toggle
+        onPointerDown={(event) => event.stopPropagation()}
+        onClick={(event) => {
+          if (isOpen === undefined) return;
+          event.stopPropagation();
+          onToggle(id);
+        }}
+        sx={{
+          display: 'grid',
+          placeItems: 'center',
+          width: 24,
+          height: 32,
+          flexShrink: 0,
+          color: 'text.secondary',
+          visibility: isOpen === undefined ? 'hidden' : 'visible',
+          '& svg': { transition: 'transform 120ms', transform: isOpen ? 'rotate(90deg)' : 'none' },
+        }}
+      >
+        <ChevronRight size={16} />
+      </Box>
+      {children}
+    </Box>
+  );
+}
