@@ -10,16 +10,19 @@ const KEY = /^([a-z][A-Za-z]*):([A-Za-z0-9_-]+(?:\.[A-Za-z0-9_-]+)*)$/;
 const CYRILLIC = /[а-яё]/i;
 
 /** Namespaces whose keys the server names without the namespace: codes of errors, types of letters and notices. */
-const BARE = ['errors', 'validation'];
+const BARE = ['errors', 'letters', 'validation'];
+/** So many letters must stand in a template without a namespace for it to name keys at all. */
+const TELLING = 4;
 
 const escape = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** The keys that a template can mean: «status.${code}» is any key that begins so. Null: it names no key. */
+const regexpOf = (parts) => new RegExp(`^${parts.map(escape).join('.+')}$`);
+
+/** The keys that a template can mean: «common:status.${code}» is any key that begins so. Null: it names no namespace. */
 function patternOf(parts, texts) {
   const head = /^([a-z][A-Za-z]*):/.exec(parts[0]);
   if (!head || !texts.has(head[1])) return null;
-  const rest = [parts[0].slice(head[0].length), ...parts.slice(1)];
-  return { namespace: head[1], regexp: new RegExp(`^${rest.map(escape).join('.+')}$`) };
+  return { namespace: head[1], regexp: regexpOf([parts[0].slice(head[0].length), ...parts.slice(1)]) };
 }
 
 function createUsage(texts) {
@@ -29,6 +32,8 @@ function createUsage(texts) {
     [...texts].map(([name, keys]) => [name, new Set([...keys.keys()].map(withoutPlural))]),
   );
   const has = (namespace, key) => texts.get(namespace)?.has(key) || basesOf.get(namespace)?.has(key);
+  const matching = (namespace, regexp) =>
+    [...(basesOf.get(namespace) ?? [])].filter((key) => regexp.test(key)).map((key) => `${namespace}:${key}`);
   return {
     problems,
     isUsed: (namespace, key) =>
@@ -43,10 +48,13 @@ function createUsage(texts) {
     },
     template(where, parts) {
       const pattern = patternOf(parts, texts);
-      if (!pattern) return;
-      const keys = [...(basesOf.get(pattern.namespace) ?? [])].filter((key) => pattern.regexp.test(key));
-      if (keys.length === 0) problems.push(`${where}: no text fits ${parts.join('${…}')}`);
-      for (const key of keys) used.add(`${pattern.namespace}:${key}`);
+      if (pattern) {
+        const keys = matching(pattern.namespace, pattern.regexp);
+        if (keys.length === 0) problems.push(`${where}: no text fits ${parts.join('${…}')}`);
+        for (const key of keys) used.add(key);
+      } else if (parts.join('').length >= TELLING) {
+        for (const key of BARE.flatMap((name) => matching(name, regexpOf(parts)))) used.add(key);
+      }
     },
   };
 }

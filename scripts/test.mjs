@@ -1,0 +1,81 @@
+// `npm test`: everything on a fresh clone. Installs, finds a browser, generates and builds, then runs the checks and
+// every test there is. The last line is `N passed, N failed`, over all of them.
+import { spawnSync } from 'node:child_process';
+import { checkNode, ensureInstalled, main, root, stopStepsOnSignal } from './steps.mjs';
+
+const totals = { passed: 0, failed: 0 };
+const summary = [];
+
+async function part(title, work) {
+  console.log(`\n━━ ${title}`);
+  const start = performance.now();
+  let result;
+  try {
+    result = await work();
+  } catch (error) {
+    console.error(error);
+    result = { passed: 0, failed: 1 };
+  }
+  const { passed, failed, skipped = 0, note = '' } = result;
+  totals.passed += passed;
+  totals.failed += failed;
+  const seconds = ((performance.now() - start) / 1000).toFixed(0);
+  const left = skipped > 0 ? `, ${skipped} left out` : '';
+  summary.push(`${title.padEnd(28)} ${passed} passed, ${failed} failed${left} (${seconds} s)${note}`);
+  return failed === 0;
+}
+
+const once = (passed) => ({ passed: passed ? 1 : 0, failed: passed ? 0 : 1 });
+
+/** Also as its own process: the package that holds the browser reads its environment when it is loaded. */
+function findBrowser() {
+  const { status, stdout } = spawnSync(process.execPath, ['scripts/find-browser.mjs'], {
+    cwd: root,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  if (status === 0) process.env.CHROME_PATH = stdout.trim();
+  console.log(status === 0 ? process.env.CHROME_PATH : 'none found');
+  return once(status === 0);
+}
+
+async function onPostgres15(runJest) {
+  const { startPostgres15 } = await import('./test/postgres15.mjs');
+  const given = process.env.TEST_DATABASE_URL;
+  const server = given ? { url: given, stop: () => Promise.resolve() } : await startPostgres15();
+  if (!server) {
+    return { passed: 0, failed: 0, note: ': neither TEST_DATABASE_URL nor PostgreSQL 15 is at hand' };
+  }
+  try {
+    return await runJest('server-external', ['server'], { env: { TEST_DATABASE_URL: server.url } });
+  } finally {
+    await server.stop();
+  }
+}
+
+async function runAll() {
+  const { freshBuild } = await import('./fresh-build.mjs');
+  const { runChecks } = await import('./check.mjs');
+  const { runJest } = await import('./test/jest.mjs');
+  const embedded = { env: { TEST_DATABASE_URL: '' } };
+
+  await part('browser found', findBrowser);
+  const isBuilt = await part('build', () => freshBuild().then(() => once(true)));
+  await part('checks', () => runChecks());
+  await part('unit and page tests', () => runJest('unit', ['unit', 'src']));
+  await part('server, embedded', () => runJest('server', ['server'], embedded));
+  await part('server, external', () => onPostgres15(runJest));
+  if (isBuilt) await part('end to end', () => runJest('e2e', ['e2e'], { args: ['--runInBand'] }));
+}
+
+await main(async () => {
+  stopStepsOnSignal();
+  checkNode();
+  await ensureInstalled();
+  const start = performance.now();
+  await runAll();
+  const minutes = ((performance.now() - start) / 60_000).toFixed(1);
+  console.log(`\n${summary.join('\n')}\nin ${minutes} minutes`);
+  console.log(`${totals.passed} passed, ${totals.failed} failed`);
+  process.exitCode = totals.failed === 0 ? 0 : 1;
+});
