@@ -11,29 +11,32 @@ export function codeFiles(root, folder) {
     .filter((path) => !path.includes('/generated/'));
 }
 
+function parse(path) {
+  const kind = path.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
+  return ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.Latest, false, kind);
+}
+
+/** The name of the function that gets the node as its first argument. */
+function calledWith(node, parent, source) {
+  if (!parent || !ts.isCallExpression(parent) || parent.arguments[0] !== node) return undefined;
+  return parent.expression.getText(source).replace(/^.*\./, '');
+}
+
 /**
- * The literals of a file, in order: `{ line, text }` of plain ones and of texts between tags,
- * `{ line, parts }` of templates, whose parts are what stands around the placeholders. `isKey`: handed to t(…) itself.
+ * The literals of a file, in order: `text` of plain ones and of texts between tags, or the `parts` of a template that
+ * stand around its placeholders. `hook` is the function that gets it first; `isKey`: that function is t.
  */
 export function literalsOf(path) {
-  const source = ts.createSourceFile(
-    path,
-    readFileSync(path, 'utf8'),
-    ts.ScriptTarget.Latest,
-    false,
-    path.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS,
-  );
+  const source = parse(path);
   const found = [];
-  const lineOf = (node) => source.getLineAndCharacterOfPosition(node.pos).line + 1;
-  const isTranslated = (node) =>
-    ts.isCallExpression(node) && /(^|\.)t$/.test(node.expression.getText(source));
   function visit(node, parent) {
+    const line = () => source.getLineAndCharacterOfPosition(node.getStart(source)).line + 1;
+    const hook = calledWith(node, parent, source);
     if (ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node) || ts.isJsxText(node)) {
-      const isKey = parent !== undefined && isTranslated(parent) && parent.arguments[0] === node;
-      found.push({ line: lineOf(node), text: node.text, isKey });
+      found.push({ line: line(), text: node.text, hook, isKey: hook === 't' });
     } else if (ts.isTemplateExpression(node)) {
       const parts = [node.head.text, ...node.templateSpans.map((span) => span.literal.text)];
-      found.push({ line: lineOf(node), parts });
+      found.push({ line: line(), parts, hook, isKey: hook === 't' });
     }
     ts.forEachChild(node, (child) => visit(child, node));
   }

@@ -57,9 +57,11 @@ function pluralProblems(where, keys, language) {
   });
 }
 
+const isEmpty = (text) => String(text).trim() === '';
+
 function textProblems(where, keys, language) {
   return [...keys].flatMap(([key, text]) => {
-    if (typeof text !== 'string' || text.trim() === '') return [`${where}: ${key} is empty`];
+    if (typeof text !== 'string') return [`${where}: ${key} is no text`];
     if (language === 'en-us' && /[а-яё]/i.test(text) && !/«|^Русский$/.test(text)) {
       return [`${where}: ${key} is not English: ${text}`];
     }
@@ -77,7 +79,9 @@ export function compareLanguages(root) {
       const here = `${namespace}:${key}`;
       if (!one.has(key)) problems.push(`locales/ru lacks ${here}`);
       else if (!other.has(key)) problems.push(`locales/en-us lacks ${here}`);
-      else if (placeholders(one.get(key)) !== placeholders(other.get(key))) {
+      else if (one.get(key).some(isEmpty) !== other.get(key).some(isEmpty)) {
+        problems.push(`${here} is empty in one language only`);
+      } else if (placeholders(one.get(key)) !== placeholders(other.get(key))) {
         problems.push(
           `${here}: placeholders differ: ru {${placeholders(one.get(key))}}, en-us {${placeholders(other.get(key))}}`,
         );

@@ -1,0 +1,58 @@
+// Which keys of the language files the code names. A literal «regulations:sign.button» names one wherever it stands;
+// a template «common:status.${code}» names all that fit; without a namespace, the file's own ones are looked through.
+import { withoutPlural } from './locale-files.mjs';
+
+const KEY = /^([a-z][A-Za-z]*):(.+)$/;
+/** So many letters must stand in a template without a namespace for it to name keys at all. */
+const TELLING = 4;
+
+const escape = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const regexpOf = (parts) => new RegExp(`^${parts.map(escape).join('.+')}$`);
+
+export function createKeyUsage(texts) {
+  const used = new Set();
+  const problems = [];
+  const keysOf = new Map(
+    [...texts].map(([name, keys]) => [
+      name,
+      new Set([...keys.keys()].flatMap((key) => [key, withoutPlural(key)])),
+    ]),
+  );
+
+  function addPlain(where, { text, isKey }, namespaces) {
+    const [, namespace, key] = KEY.exec(text) ?? [];
+    if (keysOf.has(namespace)) {
+      if (keysOf.get(namespace).has(key)) used.add(text);
+      else problems.push(`${where}: no such text: ${text}`);
+      return;
+    }
+    const found = namespaces.filter((name) => keysOf.get(name)?.has(text));
+    for (const name of found) used.add(`${name}:${text}`);
+    if (isKey && found.length === 0) problems.push(`${where}: no such text: ${text}`);
+  }
+
+  function addTemplate(where, { parts, isKey }, namespaces) {
+    const [, namespace, rest] = KEY.exec(`${parts[0]} `) ?? [];
+    const isNamed = keysOf.has(namespace);
+    if (!isNamed && !isKey && parts.join('').length < TELLING) return;
+    const regexp = regexpOf(isNamed ? [rest.slice(0, -1), ...parts.slice(1)] : parts);
+    const found = (isNamed ? [namespace] : namespaces).flatMap((name) =>
+      [...(keysOf.get(name) ?? [])].filter((key) => regexp.test(key)).map((key) => `${name}:${key}`),
+    );
+    for (const key of found) used.add(key);
+    if ((isNamed || isKey) && found.length === 0)
+      problems.push(`${where}: no text fits ${parts.join('${…}')}`);
+  }
+
+  return {
+    problems,
+    add: (where, literal, namespaces) =>
+      literal.parts ? addTemplate(where, literal, namespaces) : addPlain(where, literal, namespaces),
+    unused: () =>
+      [...texts].flatMap(([name, keys]) =>
+        [...keys.keys()]
+          .filter((key) => !used.has(`${name}:${key}`) && !used.has(`${name}:${withoutPlural(key)}`))
+          .map((key) => `locales/ru/${name}.json: nothing uses ${key}`),
+      ),
+  };
+}
