@@ -13,6 +13,8 @@ type ById<Row> = DataLoader<number, Row | null>;
 /** One per request: children are read with `= any($1)`, never row by row. Each is made by its module's read model. */
 export interface Loaders {
   user: ById<UserRow>;
+  /** Whom a person reports to, by the person's id: the nearest head upwards who is not that person. */
+  leaderOfUser: ById<UserRow>;
   /** The head of a subdivision, by its id. */
   leaderOfSubdivision: ById<UserRow>;
   /** People directly in a subdivision, by its id. */
@@ -29,6 +31,8 @@ export interface Loaders {
   regulationVersion: ById<RegulationVersionMeta>;
   /** The caller's own latest obligation on a regulation, by its id. */
   myRegulationAssignment: ById<AssignmentRow>;
+  /** How many people an assignment rule matches now, by its id. */
+  matchesOfRule: DataLoader<number, number>;
   /** Counts of a regulation's obligations, by its id. */
   regulationStatistic: DataLoader<number, RegulationStatisticRow>;
   /** A person's regulation statistics, by the person's id. */

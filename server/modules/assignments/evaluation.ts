@@ -46,13 +46,16 @@ export interface EvaluatedPerson {
   objectType: ObjectType;
   objectId: number;
   userId: number;
+  /** False: it begins on a later day, the person is not told yet. */
+  isStarted: boolean;
 }
 
 /** Which of two rules decides when a person matches both: the one that wants it sooner, then the older one. */
 function byUrgency(a: EffectiveRule, b: EffectiveRule): number {
+  const age = (rule: EffectiveRule) => rule.ruleId || Number.MAX_SAFE_INTEGER;
   const days = (rule: EffectiveRule) =>
     rule.dueDays === null ? Number.MAX_SAFE_INTEGER : rule.startOffsetDays + rule.dueDays;
-  return days(a) - days(b) || a.ruleId - b.ruleId;
+  return days(a) - days(b) || age(a) - age(b);
 }
 
 function ruleValues(rules: readonly EffectiveRule[]): SQL {
@@ -155,6 +158,7 @@ export async function evaluate(
     object_type: ObjectType;
     object_id: number;
     user_id: number;
+    is_started: boolean;
   }>(sql`with ${planOf(evaluation)},
     inserted as (
       insert into assignment (organization_id, user_id, object_type, object_id, version_id, rule_id, cycle, status,
@@ -163,7 +167,7 @@ export async function evaluate(
         delta_from_version_id
       from added
       on conflict do nothing
-      returning id, user_id, object_type, object_id, status
+      returning id, user_id, object_type, object_id, status, start_at
     ),
     superseded as (
       update assignment a set is_current = false from added d
@@ -194,14 +198,16 @@ export async function evaluate(
       union all
       select ${organizationId}, id, from_status, 'cancelled', 'unmatched', ${actorId}::int from cancelled
     )
-    select case status when 'resign' then 'resign' else 'assigned' end as kind, object_type, object_id, user_id from inserted
+    select case status when 'resign' then 'resign' else 'assigned' end as kind, object_type, object_id, user_id,
+      start_at <= now() as is_started from inserted
     union all
-    select 'cancelled', object_type, object_id, user_id from cancelled`);
+    select 'cancelled', object_type, object_id, user_id, true from cancelled`);
   return result.rows.map((row) => ({
     kind: row.kind,
     objectType: row.object_type,
     objectId: row.object_id,
     userId: row.user_id,
+    isStarted: row.is_started,
   }));
 }
 
