@@ -12,7 +12,12 @@ interface SafeHtmlProps {
 export function SafeHtml({ html, sx = [] }: SafeHtmlProps) {
   const ref = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    ref.current?.replaceChildren(safeHtml(html));
+    const nodes = safeHtml(html);
+    for (const link of nodes.querySelectorAll('a')) {
+      link.target = '_blank';
+      link.rel = 'noopener noreferrer';
+    }
+    ref.current?.replaceChildren(nodes);
   }, [html]);
   return <Box ref={ref} sx={[richText, ...(Array.isArray(sx) ? sx : [sx])]} />;
 }

@@ -1,6 +1,6 @@
 import { DOMParser, DOMSerializer } from '@tiptap/pm/model';
 import type { Node as DocNode, Schema } from '@tiptap/pm/model';
-import { safeHtml } from '@src/lib/safe-html';
+import { safeHtml, withSizeStyles } from '@src/lib/safe-html';
 import { uuid } from '@src/lib/uuid';
 import { normalizeLevels } from '../lib/numbering';
 import { levelOf } from './clause-commands';
@@ -38,7 +38,11 @@ export function fromDocument(doc: DocNode): EditedClause[] {
     const body = document.createElement('div');
     body.append(serializer.serializeFragment(node.content));
     const id: unknown = node.attrs['id'];
-    return { id: typeof id === 'string' ? id : uuid(), level: levels[index] ?? 1, html: body.innerHTML };
+    return {
+      id: typeof id === 'string' ? id : uuid(),
+      level: levels[index] ?? 1,
+      html: withSizeStyles(body.innerHTML),
+    };
   });
 }
 

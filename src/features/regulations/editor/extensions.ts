@@ -1,15 +1,23 @@
 import type { Extensions } from '@tiptap/core';
-import { TableKit } from '@tiptap/extension-table';
+import Image from '@tiptap/extension-image';
+import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table';
 import StarterKit from '@tiptap/starter-kit';
 import { ClauseDocument, ClauseNode } from './clause-node';
 import { FontSizeMark } from './font-size';
 
-/** What a clause may hold. Headings are not among it: the clause's level is the heading. */
+/** Without the widths that the library writes as styles: the page forbids those. */
+const PlainTable = Table.extend({
+  renderHTML() {
+    return ['table', ['tbody', 0]];
+  },
+});
+
+/** What a clause may hold: the same elements as the server keeps. */
 export const clauseExtensions: Extensions = [
   StarterKit.configure({
     document: false,
-    heading: false,
-    code: false,
+    // Only what comes from a Word file: the heading of a clause is its level.
+    heading: { levels: [3, 4] },
     codeBlock: false,
     horizontalRule: false,
     // It would add an empty paragraph behind the last clause, where no paragraph may stand.
@@ -19,9 +27,15 @@ export const clauseExtensions: Extensions = [
       autolink: true,
       defaultProtocol: 'https',
       protocols: ['http', 'https', 'mailto'],
+      HTMLAttributes: { target: null, rel: null },
     },
   }),
-  TableKit.configure({ table: { resizable: false } }),
+  PlainTable.configure({ resizable: false }),
+  TableRow,
+  TableHeader,
+  TableCell,
+  // So that pictures of an imported file stay where they are.
+  Image.configure({ inline: false, allowBase64: false }),
   ClauseDocument,
   ClauseNode,
   FontSizeMark,

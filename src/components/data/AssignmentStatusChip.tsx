@@ -1,0 +1,52 @@
+import {
+  Ban,
+  CircleCheck,
+  CircleDashed,
+  CircleDot,
+  CircleX,
+  Clock3,
+  Hourglass,
+  RotateCcw,
+  ShieldCheck,
+  type LucideIcon,
+} from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { StatusColourName } from '@src/theme/tokens';
+import { StatusChip } from './StatusChip';
+
+export type AssignmentStatusName =
+  'assigned' | 'inProgress' | 'done' | 'failed' | 'onReview' | 'resign' | 'waived' | 'cancelled';
+
+const looks: Record<AssignmentStatusName, { colour: StatusColourName; icon: LucideIcon }> = {
+  assigned: { colour: 'grey', icon: CircleDashed },
+  inProgress: { colour: 'blue', icon: CircleDot },
+  done: { colour: 'green', icon: CircleCheck },
+  failed: { colour: 'red', icon: CircleX },
+  onReview: { colour: 'purple', icon: Hourglass },
+  resign: { colour: 'orange', icon: RotateCcw },
+  waived: { colour: 'grey', icon: ShieldCheck },
+  cancelled: { colour: 'grey', icon: Ban },
+};
+
+/** Colour of an obligation; being late outweighs how far it is. */
+export function assignmentColour(status: AssignmentStatusName, isOverdue: boolean): StatusColourName {
+  return isOverdue ? 'red' : looks[status].colour;
+}
+
+interface AssignmentStatusChipProps {
+  status: AssignmentStatusName;
+  isOverdue?: boolean;
+}
+
+/** How far a person is with what they owe. */
+export function AssignmentStatusChip({ status, isOverdue = false }: AssignmentStatusChipProps) {
+  const { t } = useTranslation('assignments');
+  return (
+    <StatusChip
+      label={t(isOverdue ? 'status.overdue' : `status.${status}`)}
+      colour={assignmentColour(status, isOverdue)}
+      icon={isOverdue ? Clock3 : looks[status].icon}
+      isOutlined={status === 'waived'}
+    />
+  );
+}

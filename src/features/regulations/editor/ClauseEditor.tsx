@@ -1,0 +1,128 @@
+import Box from '@mui/material/Box';
+import { EditorContent, useEditor } from '@tiptap/react';
+import type { Editor } from '@tiptap/core';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { richText } from '@src/components/text/SafeHtml';
+import { fromDocument, toDocument, type EditedClause } from './clause-document';
+import { EditorToolbar } from './EditorToolbar';
+import { clauseExtensions } from './extensions';
+
+interface ClauseEditorProps {
+  /** Taken over when the editor appears; afterwards the editor holds the text. */
+  initial: readonly EditedClause[];
+  isReadOnly?: boolean;
+  onChange: (clauses: EditedClause[]) => void;
+  onBlur: () => void;
+  /** Beside the text: gets the editor for outlines and the like. */
+  side?: (editor: Editor) => ReactNode;
+}
+
+/** Writes a regulation: numbered clauses with formatted text in them. */
+export function ClauseEditor({ initial, isReadOnly = false, onChange, onBlur, side }: ClauseEditorProps) {
+  const { t } = useTranslation('regulations');
+  const handlers = useRef({ onChange, onBlur });
+  useEffect(() => {
+    handlers.current = { onChange, onBlur };
+  });
+  // Escape lets the next Tab leave the text, so that the keyboard is not caught in it.
+  const isLeaving = useRef(false);
+
+  const editor = useEditor({
+    extensions: clauseExtensions,
+    // The page forbids style elements without its nonce; what ProseMirror needs stands in `editorLooks`.
+    injectCSS: false,
+    editable: !isReadOnly,
+    onCreate: ({ editor: created }) => {
+      created
+        .chain()
+        .setMeta('addToHistory', false)
+        .setContent(toDocument(created.schema, initial).toJSON(), { emitUpdate: false })
+        .run();
+    },
+    onUpdate: ({ editor: now }) => handlers.current.onChange(fromDocument(now.state.doc)),
+    onBlur: () => handlers.current.onBlur(),
+    editorProps: {
+      attributes: {
+        role: 'textbox',
+        'aria-multiline': 'true',
+        'aria-label': t('editor.label'),
+        'aria-description': t('editor.keys'),
+      },
+      handleDOMEvents: {
+        keydown: (_view, event) => {
+          const leaves = isLeaving.current && event.key === 'Tab';
+          isLeaving.current = event.key === 'Escape' || (isLeaving.current && event.key === 'Shift');
+          // Handled, yet not prevented: the browser moves the focus.
+          return leaves;
+        },
+      },
+    },
+  });
+
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 2,
+        gridTemplateColumns: { xs: '1fr', lg: side ? '1fr 280px' : '1fr' },
+        alignItems: 'start',
+      }}
+    >
+      <Box sx={[editorFrame, editorLooks]}>
+        {isReadOnly ? null : <EditorToolbar editor={editor} label={t('editor.toolbar')} />}
+        <EditorContent editor={editor} />
+      </Box>
+      {side?.(editor)}
+    </Box>
+  );
+}
+
+const editorFrame = {
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 3,
+  bgcolor: 'background.paper',
+  minWidth: 0,
+  '&:focus-within': { borderColor: 'primary.main' },
+} as const;
+
+const editorLooks = (theme: Parameters<typeof richText>[0]) => ({
+  '& .ProseMirror': {
+    ...richText(theme),
+    minHeight: 300,
+    px: { xs: 1.5, sm: 3 },
+    py: 2.5,
+    outline: 'none',
+    whiteSpace: 'pre-wrap',
+    wordWrap: 'break-word',
+    fontVariantLigatures: 'none',
+    position: 'relative',
+  },
+  '& .ProseMirror section[data-clause]': { position: 'relative', pl: { xs: 5.5, sm: 7 }, py: 0.5, mt: 1 },
+  '& .ProseMirror section[data-clause]::before': {
+    content: 'attr(data-number)',
+    position: 'absolute',
+    left: 0,
+    width: { xs: 40, sm: 48 },
+    color: theme.tokens.textMuted,
+    fontWeight: 540,
+    fontSize: 15,
+    userSelect: 'none',
+    pointerEvents: 'none',
+  },
+  '& .ProseMirror section[data-depth="1"]': { mt: 2.5, fontSize: 18, fontWeight: 620 },
+  '& .ProseMirror section[data-depth="1"]:first-of-type': { mt: 0 },
+  '& .ProseMirror section[data-depth="1"]::before': {
+    fontSize: 18,
+    fontWeight: 650,
+    color: theme.tokens.text,
+  },
+  '& .ProseMirror section[data-depth="1"] > * + *': { fontSize: 16, fontWeight: 400 },
+  '& .ProseMirror section[data-depth="2"]': { ml: { xs: 0, sm: 2 } },
+  '& .ProseMirror section[data-depth="3"]': { ml: { xs: 1, sm: 4 } },
+  '& .ProseMirror table': { display: 'table' },
+  '& .ProseMirror .selectedCell': { bgcolor: theme.tokens.primarySoft },
+  '& .ProseMirror-gapcursor': { display: 'none' },
+  '& .ProseMirror-selectednode': { outline: `2px solid ${theme.tokens.primary}` },
+});

@@ -1,0 +1,88 @@
+import { useEffect, useRef, useState } from 'react';
+import type { RefObject } from 'react';
+
+/** Without a sign of life for so long the person is not reading any more. */
+const IDLE_MS = 60_000;
+const SIGNS_OF_LIFE = ['pointermove', 'pointerdown', 'keydown', 'wheel', 'touchmove'] as const;
+
+export interface Reading {
+  /** Seconds in which the text was on the screen of somebody present. */
+  seconds: number;
+  /** The furthest that the text was scrolled, percent. */
+  scrollPct: number;
+}
+
+const storeKey = (key: string): string => `adaptika:reading:${key}`;
+
+function restore(key: string): Reading {
+  try {
+    const value: unknown = JSON.parse(sessionStorage.getItem(storeKey(key)) ?? 'null');
+    if (typeof value === 'object' && value !== null && 'seconds' in value && 'scrollPct' in value) {
+      const { seconds, scrollPct } = value;
+      if (typeof seconds === 'number' && typeof scrollPct === 'number') return { seconds, scrollPct };
+    }
+  } catch {
+    // Counts from nothing.
+  }
+  return { seconds: 0, scrollPct: 0 };
+}
+
+/** How much of the element has passed the lower edge of the window, percent. */
+function passed(element: HTMLElement): number {
+  const box = element.getBoundingClientRect();
+  if (box.height <= 0) return 0;
+  return Math.min(100, Math.max(0, Math.round(((window.innerHeight - box.top) / box.height) * 100)));
+}
+
+/**
+ * Counts reading: only while the tab is in front and the person moves now and then. Survives a reload of the page, as
+ * nobody should read twice for it. `key` names the person's reading of one version.
+ */
+export function useReading(key: string, text: RefObject<HTMLElement | null>, isOn: boolean): Reading {
+  const [reading, setReading] = useState(() => restore(key));
+  const alive = useRef(0);
+
+  useEffect(() => setReading(restore(key)), [key]);
+
+  useEffect(() => {
+    if (!isOn) return;
+    const live = () => {
+      alive.current = Date.now();
+    };
+    const measure = () => {
+      const element = text.current;
+      if (!element) return;
+      const scrollPct = passed(element);
+      setReading((now) => (scrollPct > now.scrollPct ? { ...now, scrollPct } : now));
+    };
+    const scrolled = () => {
+      live();
+      measure();
+    };
+    live();
+    const timer = setInterval(() => {
+      measure();
+      const isPresent = document.visibilityState === 'visible' && Date.now() - alive.current < IDLE_MS;
+      if (isPresent) setReading((now) => ({ ...now, seconds: now.seconds + 1 }));
+    }, 1000);
+    for (const name of SIGNS_OF_LIFE) window.addEventListener(name, live, { passive: true });
+    // Captured: whichever part of the page scrolls.
+    document.addEventListener('scroll', scrolled, { capture: true, passive: true });
+    return () => {
+      clearInterval(timer);
+      for (const name of SIGNS_OF_LIFE) window.removeEventListener(name, live);
+      document.removeEventListener('scroll', scrolled, { capture: true });
+    };
+  }, [isOn, key, text]);
+
+  useEffect(() => {
+    if (!isOn) return;
+    try {
+      sessionStorage.setItem(storeKey(key), JSON.stringify(reading));
+    } catch {
+      // Only a reload would notice.
+    }
+  }, [isOn, key, reading]);
+
+  return reading;
+}
