@@ -1,0 +1,98 @@
+import type { IncomingMessage } from 'node:http';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { GraphQLError } from 'graphql';
+import { createHandler, type Handler, type RequestParams, type Response } from 'graphql-http';
+import limits from '@graphql/limits.json';
+import type { Operations } from '@server/graphql/operations';
+import type { Logger } from '@server/log/logger';
+import { isPreflighted, receiveMultipart } from './multipart';
+import { requestInfo } from './request-info';
+
+/** Requests as graphql-http sees them: fastify's own at hand. */
+type HttpHandler = Handler<FastifyRequest>;
+
+const isMultipart = (headers: IncomingMessage['headers']) =>
+  headers['content-type']?.toLowerCase().startsWith('multipart/form-data') === true;
+
+function refused(status: number, statusText: string, message: string, headers = {}): Response {
+  const body = JSON.stringify({ errors: [{ message, extensions: { type: 'RequestError' } }] });
+  return [
+    body,
+    { status, statusText, headers: { 'content-type': 'application/json; charset=utf-8', ...headers } },
+  ];
+}
+
+async function multipartParams(request: FastifyRequest): Promise<RequestParams | Response> {
+  if (!isPreflighted(request.headers)) {
+    return refused(400, 'Bad Request', 'A multipart request needs the header graphql-require-preflight');
+  }
+  return receiveMultipart(request.raw);
+}
+
+function createGraphqlHandler(operations: Operations, log: Logger): HttpHandler {
+  return createHandler<FastifyRequest>({
+    parseRequestParams: (request) =>
+      request.method === 'POST' && isMultipart(request.raw.headers)
+        ? multipartParams(request.raw)
+        : undefined,
+    // Parsing, validation and execution are the same for sockets: graphql-http keeps to what is HTTP's.
+    async onSubscribe(request, { query, operationName, variables }) {
+      const prepared = operations.prepare(query, operationName);
+      if (!('execute' in prepared)) return prepared;
+      if (prepared.operation === 'subscription') {
+        return [
+          new GraphQLError('Subscriptions are not supported over HTTP: use the socket of the same path'),
+        ];
+      }
+      if (prepared.operation === 'mutation' && request.method === 'GET') {
+        return refused(405, 'Method Not Allowed', 'Cannot perform mutations over GET', { allow: 'POST' });
+      }
+      const info = requestInfo(request.raw.headers, request.raw.ip, log);
+      const result = await operations.run(prepared, variables ?? {}, info);
+      // Without `data` nothing was executed: with the type of the specification that is a 400.
+      return result.data === undefined && result.errors ? result.errors : result;
+    },
+  });
+}
+
+async function answer(
+  handle: HttpHandler,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const [body, init] = await handle({
+    url: request.url,
+    method: request.method,
+    headers: request.headers,
+    body: typeof request.body === 'string' ? request.body : null,
+    raw: request,
+    context: undefined,
+  });
+  return reply
+    .status(init.status)
+    .headers({ 'cache-control': 'no-store', ...init.headers })
+    .send(body ?? undefined);
+}
+
+/** `/graphql` over HTTP, as the GraphQL-over-HTTP specification has it, with uploads by the multipart specification. */
+export function addGraphqlRoute(app: FastifyInstance, operations: Operations, log: Logger): void {
+  const handle = createGraphqlHandler(operations, log);
+  app.register((scope, _options, done) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, next) => {
+      next(null, body);
+    });
+    // Read by the multipart receiver itself.
+    scope.addContentTypeParser(/^multipart\/form-data/i, (_request, _payload, next) => {
+      next(null);
+    });
+    scope.addContentTypeParser('*', (_request, payload, next) => {
+      payload.resume();
+      next(null);
+    });
+    scope.all('/graphql', { bodyLimit: limits.requestBytes }, (request, reply) =>
+      answer(handle, request, reply),
+    );
+    done();
+  });
+}

@@ -1,0 +1,61 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { Config } from '@server/config/config';
+import { projectPath } from '@server/config/paths';
+
+/**
+ * What the page may load and run: its own files, styles that carry the answer's nonce, pictures of its own. Scripts'
+ * addresses only through the policies of webpack's loader and of the HTML cleaner (Trusted Types).
+ */
+function contentPolicy(nonce: string, isSecure: boolean): string {
+  return [
+    `default-src 'self'`,
+    `script-src 'self'`,
+    `style-src 'self' 'nonce-${nonce}'`,
+    `img-src 'self' data: blob:`,
+    `font-src 'self'`,
+    `connect-src 'self'`,
+    `object-src 'none'`,
+    `base-uri 'none'`,
+    `form-action 'self'`,
+    `frame-ancestors 'none'`,
+    `require-trusted-types-for 'script'`,
+    `trusted-types adaptika-webpack dompurify ProseMirrorClipboard 'allow-duplicates'`,
+    ...(isSecure ? ['upgrade-insecure-requests'] : []),
+  ].join('; ');
+}
+
+/** The browser's program from build/public: the page with a fresh nonce, everything else as it was compressed at build time. */
+export function addPage(app: FastifyInstance, config: Pick<Config, 'publicUrl'>): void {
+  const folder = projectPath('build', 'public');
+  const file = join(folder, 'index.html');
+  if (!existsSync(file)) return;
+  const page = readFileSync(file, 'utf8');
+  const isSecure = config.publicUrl.startsWith('https:');
+
+  const sendPage = (reply: FastifyReply) => {
+    const nonce = randomBytes(16).toString('base64');
+    return reply
+      .header('content-security-policy', contentPolicy(nonce, isSecure))
+      .header('cache-control', 'no-cache')
+      .type('text/html; charset=utf-8')
+      .send(page.replaceAll('%NONCE%', nonce));
+  };
+
+  app.get('/', (_request, reply) => sendPage(reply));
+  app.get('/index.html', (_request, reply) => sendPage(reply));
+  app.register(fastifyStatic, {
+    root: folder,
+    index: false,
+    preCompressed: true,
+    cacheControl: false,
+    // Names of built files carry a hash of their content.
+    setHeaders(reply, path) {
+      const isHashed = path.includes('/assets/');
+      reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+    },
+  });
+}

@@ -1,0 +1,30 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
+import type { RequestInfo } from '@server/graphql/request-context';
+import type { Logger } from '@server/log/logger';
+import { langOf } from '@server/texts';
+
+const TOKEN = /^[\w-]{20,128}$/;
+
+/** A token that could be one; anything else is as good as none. */
+export function tokenOf(value: unknown): string | null {
+  return typeof value === 'string' && TOKEN.test(value) ? value : null;
+}
+
+/** What the headers say of a request. Sockets pass those of their opening and the parameters of `connection_init`. */
+export function requestInfo(
+  headers: IncomingHttpHeaders,
+  ip: string,
+  log: Logger,
+  token: unknown = headers['x-session-token'],
+  language: unknown = headers['accept-language'],
+): RequestInfo {
+  return {
+    requestId: randomUUID(),
+    log,
+    lang: langOf(typeof language === 'string' ? language : undefined),
+    ip,
+    userAgent: (headers['user-agent'] ?? '').slice(0, 500),
+    token: tokenOf(token),
+  };
+}

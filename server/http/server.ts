@@ -1,0 +1,77 @@
+import compress from '@fastify/compress';
+import helmet from '@fastify/helmet';
+import rateLimit from '@fastify/rate-limit';
+import fastify, { type FastifyInstance } from 'fastify';
+import type { Config } from '@server/config/config';
+import type { Database } from '@server/db/database';
+import type { Operations } from '@server/graphql/operations';
+import type { Logger } from '@server/log/logger';
+import type { FileAddresses } from '@server/modules/files/file-addresses';
+import type { Storage } from '@server/modules/files/storage';
+import { addGraphqlRoute } from './graphql-route';
+import { addHealth } from './health';
+import { addPage } from './page';
+import { tokenOf } from './request-info';
+import { addStatics } from './statics';
+
+/** Of strangers, per address and minute. Whoever is signed in is known and is not counted: a whole office has one address. */
+const STRANGERS_PER_MINUTE = 600;
+
+interface HttpDeps {
+  config: Config;
+  log: Logger;
+  database: Database;
+  operations: Operations;
+  storage: Storage;
+  addresses: FileAddresses;
+  isDraining: () => boolean;
+}
+
+/** Answers of the API are data: a browser that is led to one directly runs and frames nothing. */
+const API_POLICY = "default-src 'none'; frame-ancestors 'none'";
+
+/** The one HTTP server: `/graphql`, `/api`, `/statics`, and the browser's program. */
+export async function createHttpServer(deps: HttpDeps): Promise<FastifyInstance> {
+  const { config, log, database, operations, storage, addresses, isDraining } = deps;
+  const app = fastify({
+    logger: false,
+    trustProxy: config.trustProxy ?? false,
+    forceCloseConnections: 'idle',
+    // A body arrives within this time, or its sender is no browser.
+    requestTimeout: 60_000,
+    return503OnClosing: true,
+  });
+  await app.register(helmet, {
+    contentSecurityPolicy: false,
+    strictTransportSecurity: config.publicUrl.startsWith('https:'),
+    referrerPolicy: { policy: 'same-origin' },
+  });
+  app.addHook('onRequest', (_request, reply, done) => {
+    reply.header('content-security-policy', API_POLICY);
+    done();
+  });
+  // Dynamic answers only: files are compressed at build time.
+  await app.register(compress, { encodings: ['gzip'], threshold: 1024, zlibOptions: { level: 4 } });
+  await app.register(rateLimit, {
+    max: STRANGERS_PER_MINUTE,
+    timeWindow: '1 minute',
+    allowList: (request) =>
+      tokenOf(request.headers['x-session-token']) !== null || !request.url.startsWith('/graphql'),
+  });
+  app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
+    const status = error.statusCode ?? 500;
+    if (status >= 500) log.error({ err: error, url: request.url }, 'a request failed');
+    return reply
+      .status(status)
+      .send({
+        errors: [
+          { message: status >= 500 ? 'Internal error' : error.message, extensions: { type: 'RequestError' } },
+        ],
+      });
+  });
+  addGraphqlRoute(app, operations, log);
+  addHealth(app, database, isDraining);
+  addStatics(app, storage, addresses);
+  addPage(app, config);
+  return app;
+}

@@ -1,0 +1,164 @@
+import type { IncomingMessage, Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { type ExecutionArgs, GraphQLError, type GraphQLSchema } from 'graphql';
+import type { Context as SocketContext } from 'graphql-ws';
+import { type Extra, useServer } from 'graphql-ws/use/ws';
+import { type WebSocket, WebSocketServer } from 'ws';
+import limits from '@graphql/limits.json';
+import type { Config } from '@server/config/config';
+import type { Caller } from '@server/graphql/context';
+import type { Prepared } from '@server/graphql/documents';
+import type { Operations } from '@server/graphql/operations';
+import type { RequestInfo } from '@server/graphql/request-context';
+import type { Logger } from '@server/log/logger';
+import { requestInfo } from './request-info';
+
+/** The session is not or no longer alive: the browser asks the server who it is instead of connecting again. */
+const UNAUTHORIZED = 4401;
+const OPERATIONS_PER_SOCKET = 32;
+
+interface SocketsDeps {
+  config: Config;
+  log: Logger;
+  schema: GraphQLSchema;
+  operations: Operations;
+  callerOf: (token: string) => Promise<Caller | null>;
+  /** Calls back when sessions of the organization end; returns how to stop. */
+  onSessionsEnded: (organizationId: number, listener: (ids: number[]) => void) => () => void;
+  /** The address that counts, behind proxies as well. */
+  ipOf: (request: IncomingMessage) => string;
+}
+
+interface Opened {
+  info: RequestInfo;
+  caller: Caller | null;
+}
+
+interface Running {
+  prepared: Prepared;
+  opened: Opened;
+}
+
+type Params = Record<string, unknown>;
+type Ctx = SocketContext<Params, Extra & Partial<Record<PropertyKey, never>>>;
+
+/** A browser says where the page came from; only our own pages may open sockets. Programs do not send it. */
+function isOwnOrigin(request: IncomingMessage, publicUrl: string): boolean {
+  const { origin, host } = request.headers;
+  if (origin === undefined) return true;
+  if (!URL.canParse(origin)) return false;
+  return new URL(origin).host === host || new URL(origin).origin === new URL(publicUrl).origin;
+}
+
+function refuse(socket: Duplex, status: string): void {
+  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+}
+
+function caseless(params: Params | undefined, name: string): unknown {
+  return Object.entries(params ?? {}).find(([key]) => key.toLowerCase() === name)?.[1];
+}
+
+export interface Sockets {
+  /** Closes every socket with 1001, «going away»: browsers connect again, to another node or to the new process. */
+  close(): Promise<void>;
+}
+
+/** `/graphql` over WebSocket by the graphql-transport-ws protocol: queries, mutations and subscriptions. */
+export function addSockets(server: Server, deps: SocketsDeps): Sockets {
+  const { config, log, operations, callerOf, onSessionsEnded, ipOf } = deps;
+  const sockets = new WebSocketServer({
+    noServer: true,
+    maxPayload: limits.socketBytes,
+    perMessageDeflate: false,
+  });
+  const opened = new WeakMap<WebSocket, Opened>();
+  const running = new WeakMap<ExecutionArgs, Running>();
+  let isClosing = false;
+
+  server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+    socket.on('error', () => socket.destroy());
+    if (isClosing) refuse(socket, '503 Service Unavailable');
+    else if (request.url?.split('?')[0] !== '/graphql') refuse(socket, '404 Not Found');
+    else if (!isOwnOrigin(request, config.publicUrl)) refuse(socket, '403 Forbidden');
+    else sockets.handleUpgrade(request, socket, head, (ws) => sockets.emit('connection', ws, request));
+  });
+
+  function closeWithSession(socket: WebSocket, caller: Caller): void {
+    const stop = onSessionsEnded(caller.organizationId, (ids) => {
+      if (ids.includes(caller.sessionId)) socket.close(UNAUTHORIZED, 'Unauthorized');
+    });
+    socket.once('close', stop);
+  }
+
+  async function connect(ctx: Ctx): Promise<boolean> {
+    const { socket, request } = ctx.extra;
+    const info = requestInfo(
+      request.headers,
+      ipOf(request),
+      log,
+      caseless(ctx.connectionParams, 'x-session-token'),
+      caseless(ctx.connectionParams, 'accept-language'),
+    );
+    const caller = info.token === null ? null : await callerOf(info.token);
+    if (info.token !== null && caller === null) {
+      socket.close(UNAUTHORIZED, 'Unauthorized');
+      return true;
+    }
+    opened.set(socket, { info, caller });
+    if (caller) closeWithSession(socket, caller);
+    return true;
+  }
+
+  function prepare(
+    ctx: Ctx,
+    query: string,
+    variables: Params,
+    name?: string | null,
+  ): ExecutionArgs | readonly GraphQLError[] {
+    const known = opened.get(ctx.extra.socket);
+    if (!known) return [new GraphQLError('The connection is not open yet')];
+    if (Object.keys(ctx.subscriptions).length > OPERATIONS_PER_SOCKET) {
+      return [new GraphQLError('Too many operations at once on one connection')];
+    }
+    const prepared = operations.prepare(query, name);
+    if (!('execute' in prepared)) return prepared;
+    const args = {
+      schema: deps.schema,
+      document: prepared.document,
+      operationName: name,
+      variableValues: variables,
+    };
+    running.set(args, { prepared, opened: known });
+    return args;
+  }
+
+  function runningOf(args: ExecutionArgs): Running {
+    const found = running.get(args);
+    if (!found) throw new Error('an operation that was not prepared');
+    return found;
+  }
+
+  const disposable = useServer<Params>(
+    {
+      onConnect: connect,
+      onSubscribe: (ctx, _id, { query, variables, operationName }) =>
+        prepare(ctx, query, variables ?? {}, operationName),
+      execute: (args) => {
+        const { prepared, opened: known } = runningOf(args);
+        return operations.run(prepared, { ...args.variableValues }, known.info);
+      },
+      subscribe: (args) => {
+        const { prepared, opened: known } = runningOf(args);
+        return operations.watch(prepared, { ...args.variableValues }, known.info, known.caller);
+      },
+    },
+    sockets,
+  );
+
+  return {
+    async close() {
+      isClosing = true;
+      await disposable.dispose();
+    },
+  };
+}

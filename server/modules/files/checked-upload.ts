@@ -1,0 +1,68 @@
+import { extname } from 'node:path';
+import { fileTypeFromBuffer } from 'file-type';
+import limits from '@graphql/limits.json';
+import { AppError } from '@server/errors';
+import type { UploadedFile } from '@server/graphql/uploads';
+
+/** What a file must begin with to be what its extension says, and how it is served. */
+const TYPES: Record<string, { found: string; mime: string; isPicture: boolean }> = {
+  jpg: { found: 'image/jpeg', mime: 'image/jpeg', isPicture: true },
+  jpeg: { found: 'image/jpeg', mime: 'image/jpeg', isPicture: true },
+  png: { found: 'image/png', mime: 'image/png', isPicture: true },
+  gif: { found: 'image/gif', mime: 'image/gif', isPicture: true },
+  pdf: { found: 'application/pdf', mime: 'application/pdf', isPicture: false },
+  doc: { found: 'application/x-cfb', mime: 'application/msword', isPicture: false },
+  xls: { found: 'application/x-cfb', mime: 'application/vnd.ms-excel', isPicture: false },
+  docx: office('wordprocessingml.document'),
+  xlsx: office('spreadsheetml.sheet'),
+};
+
+function office(kind: string) {
+  const mime = `application/vnd.openxmlformats-officedocument.${kind}`;
+  return { found: mime, mime, isPicture: false };
+}
+
+export interface CheckedUpload {
+  /** Without folders and control characters, for people to see. */
+  name: string;
+  extension: string;
+  mime: string;
+  isPicture: boolean;
+  bytes: Buffer;
+}
+
+function shownName(name: string, extension: string): string {
+  const base = name.split(/[\\/]/).at(-1) ?? '';
+  // eslint-disable-next-line no-control-regex -- control and direction characters make a name look like another
+  const clean = base.replace(/[\u0000-\u001f\u007f<>:"|?*\u202a-\u202e\u2066-\u2069]/g, ' ').trim();
+  return clean.length > 255 ? `${clean.slice(0, 250 - extension.length)}.${extension}` : clean;
+}
+
+/**
+ * Refuses what is not on the list, what is larger than the limit, and content that is not what its extension says.
+ * @throws {AppError} validation.fileSize, validation.fileExtension, validation.fileContent
+ */
+export async function checkUpload(
+  upload: UploadedFile,
+  field: string,
+  mustBePicture: boolean,
+): Promise<CheckedUpload> {
+  if (upload.bytes.length > limits.uploadBytes) {
+    throw new AppError('validation.fileSize', { field, params: { max: limits.uploadBytes / 1024 / 1024 } });
+  }
+  const extension = extname(upload.name).slice(1).toLowerCase();
+  const type = limits.uploadExtensions.includes(extension) ? TYPES[extension] : undefined;
+  if (!type || (mustBePicture && !type.isPicture)) {
+    const allowed = limits.uploadExtensions.filter((each) => !mustBePicture || TYPES[each]?.isPicture);
+    throw new AppError('validation.fileExtension', { field, params: { extensions: allowed.join(', ') } });
+  }
+  const found = await fileTypeFromBuffer(upload.bytes);
+  if (found?.mime !== type.found) throw new AppError('validation.fileContent', { field });
+  return {
+    name: shownName(upload.name, extension),
+    extension,
+    mime: type.mime,
+    isPicture: type.isPicture,
+    bytes: upload.bytes,
+  };
+}

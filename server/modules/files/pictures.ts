@@ -1,0 +1,34 @@
+import sharp from 'sharp';
+import { AppError } from '@server/errors';
+
+/** More would fit into 3 MB and fill the memory when it is unpacked. */
+const MOST_PIXELS = 40_000_000;
+const MOST_FRAMES = 200;
+export const PREVIEW = '150x150';
+
+export interface Pictures {
+  original: Buffer;
+  preview: Buffer;
+}
+
+/**
+ * Decodes a picture and encodes it anew, so that nothing but pixels is stored: no scripts, no place where it was taken.
+ * @throws {AppError} validation.fileContent when it cannot be decoded
+ */
+export async function redraw(bytes: Buffer, extension: string, field: string): Promise<Pictures> {
+  const isAnimated = extension === 'gif';
+  try {
+    const open = (animated: boolean) =>
+      sharp(bytes, { limitInputPixels: MOST_PIXELS, pages: animated ? -1 : 1, failOn: 'error' });
+    const { pages = 1 } = await open(false).metadata();
+    if (pages > MOST_FRAMES) throw new Error('too many frames');
+    const whole = isAnimated ? open(true) : open(false).rotate();
+    const original = await whole
+      .toFormat(isAnimated ? 'gif' : extension === 'png' ? 'png' : 'jpeg')
+      .toBuffer();
+    const preview = await open(false).rotate().resize(150, 150, { fit: 'cover' }).png().toBuffer();
+    return { original, preview };
+  } catch {
+    throw new AppError('validation.fileContent', { field });
+  }
+}
