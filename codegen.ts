@@ -1,5 +1,5 @@
 import type { CodegenConfig } from '@graphql-codegen/cli';
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 
 const domains = readdirSync('graphql/operations', { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
@@ -12,7 +12,41 @@ const scalars = {
   Upload: 'File',
   Params: 'Record<string, string | number>',
 };
-const fragments = 'graphql/operations/**/*.fragment.graphql';
+
+/** Name of a fragment → the file that defines it. */
+const fragmentFiles = new Map(
+  domains.flatMap((domain) =>
+    filesOf(domain)
+      .filter((file) => file.endsWith('.fragment.graphql'))
+      .flatMap((file) =>
+        namesIn(file, /^fragment (\w+) on /gm).map((name): [string, string] => [name, file]),
+      ),
+  ),
+);
+
+function filesOf(domain: string): string[] {
+  const folder = `graphql/operations/${domain}`;
+  return readdirSync(folder)
+    .filter((file) => file.endsWith('.graphql'))
+    .map((file) => `${folder}/${file}`);
+}
+
+function namesIn(file: string, pattern: RegExp): string[] {
+  return [...readFileSync(file, 'utf8').matchAll(pattern)].flatMap((match) => match[1] ?? []);
+}
+
+/** A domain's own documents and the fragments of others that they spread: all the rest would only weigh in its bundle. */
+function documentsOf(domain: string): string[] {
+  const found = new Set(filesOf(domain));
+  for (const file of found) {
+    for (const name of namesIn(file, /\.\.\.\s*(?!on\b)(\w+)/g)) {
+      const fragment = fragmentFiles.get(name);
+      // A set that grows while it is walked hands out what was added, too.
+      if (fragment) found.add(fragment);
+    }
+  }
+  return [...found].sort();
+}
 
 /** GraphQL type → the row that its resolvers start from; codegen then lists exactly the field resolvers that are missing. */
 const mappers = {
@@ -61,7 +95,7 @@ const config: CodegenConfig = {
       domains.map((domain) => [
         `src/api/generated/${domain}.ts`,
         {
-          documents: [`graphql/operations/${domain}/*.graphql`, fragments],
+          documents: documentsOf(domain),
           plugins: ['typescript-operations', 'typescript-rtk-query'],
           config: {
             scalars,
@@ -71,6 +105,7 @@ const config: CodegenConfig = {
             importBaseApiFrom: '@src/api/baseApi',
             importBaseApiAlternateName: 'baseApi',
             exportHooks: true,
+            pureMagicComment: true,
           },
         },
       ]),

@@ -63,6 +63,11 @@ export type AssignmentRulesQueryVariables = Exact<{
 
 export type AssignmentRulesQuery = { assignmentRules: Array<{ id: number, objectType: Types.ObjectType, objectId: number, title: string, startOffsetDays: number, dueDays: number | null, recurrenceMonths: number | null, onUnmatch: Types.OnUnmatch, isPaused: boolean, matchCount: number, updatedAt: string, audience: { exceptUserIds: Array<number>, groups: Array<{ all: boolean | null, userIds: Array<number> | null, positionIds: Array<number> | null, subdivisionIds: Array<number> | null, withChildren: boolean | null, statuses: Array<string> | null, hiredAfter: string | null }> } }> };
 
+export type AssignmentStatusTypesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AssignmentStatusTypesQuery = { userStatusTypes: Array<{ value: string, name: string }> };
+
 export type AssignmentSubdivisionsQueryVariables = Exact<{
   pageSize?: number | null | undefined;
 }>;
@@ -126,24 +131,6 @@ export type ObjectGrantsQueryVariables = Exact<{
 
 export type ObjectGrantsQuery = { objectGrants: Array<{ id: number, objectType: Types.ObjectType, objectId: number, level: Types.GrantLevel, targetType: Types.GrantTarget, targetId: number | null, targetName: string | null, withChildren: boolean }> };
 
-export type RegulationApprovalFragment = { id: number, versionId: number, step: number, approverId: number, status: Types.ApprovalStatus, comment: string, decidedAt: string | null, approver: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, details: { path: string, preview: { path: string } | null } } | null, position: { id: number, name: string } | null } };
-
-export type RegulationAssignmentFragment = { id: number, versionId: number | null, status: Types.AssignmentStatus, isOverdue: boolean, startAt: string, dueAt: string | null, openedAt: string | null, completedAt: string | null, refusedAt: string | null, waivedReason: string | null, remindedAt: string | null, deltaFromVersionId: number | null };
-
-export type RegulationClauseFragment = { id: string, level: number, number: string, html: string, text: string };
-
-export type RegulationContentFragment = { id: number, type: string, name: string, mime: string, details: { path: string, size: number } };
-
-export type RegulationDraftVersionFragment = { id: number, status: Types.ContentStatus, wordCount: number, readingSec: number, updatedAt: string, clauses: Array<{ id: string, level: number, number: string, html: string, text: string }>, attachments: Array<{ id: number, type: string, name: string, mime: string, details: { path: string, size: number } }>, approvals: Array<{ id: number, versionId: number, step: number, approverId: number, status: Types.ApprovalStatus, comment: string, decidedAt: string | null, approver: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, details: { path: string, preview: { path: string } | null } } | null, position: { id: number, name: string } | null } }> };
-
-export type RegulationPersonFragment = { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, details: { path: string, preview: { path: string } | null } } | null, position: { id: number, name: string } | null };
-
-export type RegulationPropertiesFragment = { id: number, code: string, name: string, type: Types.RegulationType, folder: string, ownerId: number, status: Types.ContentStatus, signMethod: Types.SignMethod, minReadingSec: number | null, requireFullScroll: boolean, reviewEveryMonths: number | null, reviewAt: string | null, approverIds: Array<number>, isArchive: boolean, updatedAt: string, owner: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, details: { path: string, preview: { path: string } | null } } | null, position: { id: number, name: string } | null }, approvers: Array<{ id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, details: { path: string, preview: { path: string } | null } } | null, position: { id: number, name: string } | null }>, abilities: { canEdit: boolean, canReport: boolean, canPublish: boolean, canSign: boolean } };
-
-export type RegulationSignatureRowFragment = { id: string, regulationId: number, versionId: number, versionLabel: string, userId: number, action: Types.SignatureAction, scope: Types.SignatureScope, clauseIds: Array<string>, method: string, confirmedName: string, reason: string, docSha256: string, openedAt: string | null, readingSec: number, scrollPct: number, ip: string | null, userAgent: string | null, prevHash: string, hash: string, createdAt: string, user: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, details: { path: string, preview: { path: string } | null } } | null, position: { id: number, name: string } | null } };
-
-export type RegulationVersionMetaFragment = { id: number, regulationId: number, label: string, status: Types.ContentStatus, sha256: string | null, significance: Types.Significance | null, changeSummary: string, changedClauseIds: Array<string>, wordCount: number, readingSec: number, effectiveFrom: string | null, publishedAt: string | null, updatedAt: string, publishedBy: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, details: { path: string, preview: { path: string } | null } } | null, position: { id: number, name: string } | null } | null };
-
 export class TypedDocumentString<TResult, TVariables>
   extends String
   implements DocumentTypeDecoration<TResult, TVariables>
@@ -162,7 +149,7 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
-export const AssignmentPersonFragmentDoc = new TypedDocumentString(`
+export const AssignmentPersonFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment AssignmentPerson on User {
   id
   nameShort
@@ -188,7 +175,7 @@ export const AssignmentPersonFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"AssignmentPerson"});
-export const AudienceFieldsFragmentDoc = new TypedDocumentString(`
+export const AudienceFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment AudienceFields on Audience {
   groups {
     all
@@ -202,7 +189,7 @@ export const AudienceFieldsFragmentDoc = new TypedDocumentString(`
   exceptUserIds
 }
     `, {"fragmentName":"AudienceFields"});
-export const AssignmentRuleFieldsFragmentDoc = new TypedDocumentString(`
+export const AssignmentRuleFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment AssignmentRuleFields on AssignmentRule {
   id
   objectType
@@ -231,7 +218,7 @@ export const AssignmentRuleFieldsFragmentDoc = new TypedDocumentString(`
   }
   exceptUserIds
 }`, {"fragmentName":"AssignmentRuleFields"});
-export const ObjectGrantFieldsFragmentDoc = new TypedDocumentString(`
+export const ObjectGrantFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment ObjectGrantFields on ObjectGrant {
   id
   objectType
@@ -243,294 +230,7 @@ export const ObjectGrantFieldsFragmentDoc = new TypedDocumentString(`
   withChildren
 }
     `, {"fragmentName":"ObjectGrantFields"});
-export const RegulationAssignmentFragmentDoc = new TypedDocumentString(`
-    fragment RegulationAssignment on Assignment {
-  id
-  versionId
-  status
-  isOverdue
-  startAt
-  dueAt
-  openedAt
-  completedAt
-  refusedAt
-  waivedReason
-  remindedAt
-  deltaFromVersionId
-}
-    `, {"fragmentName":"RegulationAssignment"});
-export const RegulationClauseFragmentDoc = new TypedDocumentString(`
-    fragment RegulationClause on Clause {
-  id
-  level
-  number
-  html
-  text
-}
-    `, {"fragmentName":"RegulationClause"});
-export const RegulationContentFragmentDoc = new TypedDocumentString(`
-    fragment RegulationContent on Content {
-  id
-  type
-  name
-  mime
-  details {
-    path
-    size
-  }
-}
-    `, {"fragmentName":"RegulationContent"});
-export const RegulationPersonFragmentDoc = new TypedDocumentString(`
-    fragment RegulationPerson on User {
-  id
-  nameShort
-  nameFull
-  isArchive
-  avatar {
-    id
-    details {
-      path
-      preview {
-        path
-      }
-    }
-  }
-  position {
-    id
-    name
-  }
-}
-    `, {"fragmentName":"RegulationPerson"});
-export const RegulationApprovalFragmentDoc = new TypedDocumentString(`
-    fragment RegulationApproval on Approval {
-  id
-  versionId
-  step
-  approverId
-  approver {
-    ...RegulationPerson
-  }
-  status
-  comment
-  decidedAt
-}
-    fragment RegulationPerson on User {
-  id
-  nameShort
-  nameFull
-  isArchive
-  avatar {
-    id
-    details {
-      path
-      preview {
-        path
-      }
-    }
-  }
-  position {
-    id
-    name
-  }
-}`, {"fragmentName":"RegulationApproval"});
-export const RegulationDraftVersionFragmentDoc = new TypedDocumentString(`
-    fragment RegulationDraftVersion on RegulationVersion {
-  id
-  status
-  wordCount
-  readingSec
-  updatedAt
-  clauses {
-    ...RegulationClause
-  }
-  attachments {
-    ...RegulationContent
-  }
-  approvals {
-    ...RegulationApproval
-  }
-}
-    fragment RegulationApproval on Approval {
-  id
-  versionId
-  step
-  approverId
-  approver {
-    ...RegulationPerson
-  }
-  status
-  comment
-  decidedAt
-}
-fragment RegulationClause on Clause {
-  id
-  level
-  number
-  html
-  text
-}
-fragment RegulationContent on Content {
-  id
-  type
-  name
-  mime
-  details {
-    path
-    size
-  }
-}
-fragment RegulationPerson on User {
-  id
-  nameShort
-  nameFull
-  isArchive
-  avatar {
-    id
-    details {
-      path
-      preview {
-        path
-      }
-    }
-  }
-  position {
-    id
-    name
-  }
-}`, {"fragmentName":"RegulationDraftVersion"});
-export const RegulationPropertiesFragmentDoc = new TypedDocumentString(`
-    fragment RegulationProperties on Regulation {
-  id
-  code
-  name
-  type
-  folder
-  ownerId
-  owner {
-    ...RegulationPerson
-  }
-  status
-  signMethod
-  minReadingSec
-  requireFullScroll
-  reviewEveryMonths
-  reviewAt
-  approverIds
-  approvers {
-    ...RegulationPerson
-  }
-  abilities {
-    canEdit
-    canReport
-    canPublish
-    canSign
-  }
-  isArchive
-  updatedAt
-}
-    fragment RegulationPerson on User {
-  id
-  nameShort
-  nameFull
-  isArchive
-  avatar {
-    id
-    details {
-      path
-      preview {
-        path
-      }
-    }
-  }
-  position {
-    id
-    name
-  }
-}`, {"fragmentName":"RegulationProperties"});
-export const RegulationSignatureRowFragmentDoc = new TypedDocumentString(`
-    fragment RegulationSignatureRow on RegulationSignature {
-  id
-  regulationId
-  versionId
-  versionLabel
-  userId
-  user {
-    ...RegulationPerson
-  }
-  action
-  scope
-  clauseIds
-  method
-  confirmedName
-  reason
-  docSha256
-  openedAt
-  readingSec
-  scrollPct
-  ip
-  userAgent
-  prevHash
-  hash
-  createdAt
-}
-    fragment RegulationPerson on User {
-  id
-  nameShort
-  nameFull
-  isArchive
-  avatar {
-    id
-    details {
-      path
-      preview {
-        path
-      }
-    }
-  }
-  position {
-    id
-    name
-  }
-}`, {"fragmentName":"RegulationSignatureRow"});
-export const RegulationVersionMetaFragmentDoc = new TypedDocumentString(`
-    fragment RegulationVersionMeta on RegulationVersion {
-  id
-  regulationId
-  label
-  status
-  sha256
-  significance
-  changeSummary
-  changedClauseIds
-  wordCount
-  readingSec
-  effectiveFrom
-  publishedAt
-  publishedBy {
-    ...RegulationPerson
-  }
-  updatedAt
-}
-    fragment RegulationPerson on User {
-  id
-  nameShort
-  nameFull
-  isArchive
-  avatar {
-    id
-    details {
-      path
-      preview {
-        path
-      }
-    }
-  }
-  position {
-    id
-    name
-  }
-}`, {"fragmentName":"RegulationVersionMeta"});
-export const AssignmentPeopleDocument = new TypedDocumentString(`
+export const AssignmentPeopleDocument = /*#__PURE__*/ new TypedDocumentString(`
     query assignmentPeople($ids: [Int!], $search: String, $pageSize: Int) {
   users(ids: $ids, search: $search, pageSize: $pageSize) {
     count
@@ -563,7 +263,7 @@ export const AssignmentPeopleDocument = new TypedDocumentString(`
     name
   }
 }`);
-export const AssignmentPositionsDocument = new TypedDocumentString(`
+export const AssignmentPositionsDocument = /*#__PURE__*/ new TypedDocumentString(`
     query assignmentPositions($pageSize: Int) {
   positions(pageSize: $pageSize) {
     count
@@ -576,7 +276,7 @@ export const AssignmentPositionsDocument = new TypedDocumentString(`
   }
 }
     `);
-export const AssignmentReasonsDocument = new TypedDocumentString(`
+export const AssignmentReasonsDocument = /*#__PURE__*/ new TypedDocumentString(`
     query assignmentReasons($assignmentId: Int!) {
   assignmentReasons(assignmentId: $assignmentId) {
     ruleId
@@ -586,12 +286,12 @@ export const AssignmentReasonsDocument = new TypedDocumentString(`
   }
 }
     `);
-export const AssignmentRuleDeleteDocument = new TypedDocumentString(`
+export const AssignmentRuleDeleteDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation assignmentRuleDelete($id: Int!) {
   assignmentRuleDelete(id: $id)
 }
     `);
-export const AssignmentRulePreviewDocument = new TypedDocumentString(`
+export const AssignmentRulePreviewDocument = /*#__PURE__*/ new TypedDocumentString(`
     query assignmentRulePreview($rule: AssignmentRuleInput!) {
   assignmentRulePreview(rule: $rule) {
     matchCount
@@ -629,7 +329,7 @@ export const AssignmentRulePreviewDocument = new TypedDocumentString(`
     name
   }
 }`);
-export const AssignmentRuleSaveDocument = new TypedDocumentString(`
+export const AssignmentRuleSaveDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation assignmentRuleSave($rule: AssignmentRuleInput!, $clientKey: String) {
   assignmentRuleSave(rule: $rule, clientKey: $clientKey) {
     ...AssignmentRuleFields
@@ -663,7 +363,7 @@ fragment AudienceFields on Audience {
   }
   exceptUserIds
 }`);
-export const AssignmentRulesDocument = new TypedDocumentString(`
+export const AssignmentRulesDocument = /*#__PURE__*/ new TypedDocumentString(`
     query assignmentRules($objectType: ObjectType!, $objectId: Int!) {
   assignmentRules(objectType: $objectType, objectId: $objectId) {
     ...AssignmentRuleFields
@@ -697,7 +397,15 @@ fragment AudienceFields on Audience {
   }
   exceptUserIds
 }`);
-export const AssignmentSubdivisionsDocument = new TypedDocumentString(`
+export const AssignmentStatusTypesDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query assignmentStatusTypes {
+  userStatusTypes {
+    value
+    name
+  }
+}
+    `);
+export const AssignmentSubdivisionsDocument = /*#__PURE__*/ new TypedDocumentString(`
     query assignmentSubdivisions($pageSize: Int) {
   subdivisions(pageSize: $pageSize) {
     count
@@ -712,7 +420,7 @@ export const AssignmentSubdivisionsDocument = new TypedDocumentString(`
   }
 }
     `);
-export const AssignmentWaiveDocument = new TypedDocumentString(`
+export const AssignmentWaiveDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation assignmentWaive($id: Int!, $reason: String!) {
   assignmentWaive(id: $id, reason: $reason) {
     id
@@ -721,7 +429,7 @@ export const AssignmentWaiveDocument = new TypedDocumentString(`
   }
 }
     `);
-export const AssignmentsDocument = new TypedDocumentString(`
+export const AssignmentsDocument = /*#__PURE__*/ new TypedDocumentString(`
     query assignments($objectType: ObjectType!, $objectId: Int!, $statuses: [AssignmentStatus!], $isOverdue: Boolean, $search: String, $page: Int, $pageSize: Int) {
   assignments(
     objectType: $objectType
@@ -775,7 +483,7 @@ export const AssignmentsDocument = new TypedDocumentString(`
     name
   }
 }`);
-export const AssignmentsRemindDocument = new TypedDocumentString(`
+export const AssignmentsRemindDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation assignmentsRemind($objectType: ObjectType!, $objectId: Int!, $userIds: [Int!]) {
   assignmentsRemind(
     objectType: $objectType
@@ -784,7 +492,7 @@ export const AssignmentsRemindDocument = new TypedDocumentString(`
   )
 }
     `);
-export const ObjectGrantCreateDocument = new TypedDocumentString(`
+export const ObjectGrantCreateDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation objectGrantCreate($grant: ObjectGrantInput!) {
   objectGrantCreate(grant: $grant) {
     ...ObjectGrantFields
@@ -800,12 +508,12 @@ export const ObjectGrantCreateDocument = new TypedDocumentString(`
   targetName
   withChildren
 }`);
-export const ObjectGrantDeleteDocument = new TypedDocumentString(`
+export const ObjectGrantDeleteDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation objectGrantDelete($id: Int!) {
   objectGrantDelete(id: $id)
 }
     `);
-export const ObjectGrantsDocument = new TypedDocumentString(`
+export const ObjectGrantsDocument = /*#__PURE__*/ new TypedDocumentString(`
     query objectGrants($objectType: ObjectType!, $objectId: Int!) {
   objectGrants(objectType: $objectType, objectId: $objectId) {
     ...ObjectGrantFields
@@ -845,6 +553,9 @@ const injectedRtkApi = baseApi.injectEndpoints({
     assignmentRules: build.query<AssignmentRulesQuery, AssignmentRulesQueryVariables>({
       query: (variables) => ({ document: AssignmentRulesDocument as unknown as string, variables })
     }),
+    assignmentStatusTypes: build.query<AssignmentStatusTypesQuery, AssignmentStatusTypesQueryVariables | void>({
+      query: (variables) => ({ document: AssignmentStatusTypesDocument as unknown as string, variables })
+    }),
     assignmentSubdivisions: build.query<AssignmentSubdivisionsQuery, AssignmentSubdivisionsQueryVariables | void>({
       query: (variables) => ({ document: AssignmentSubdivisionsDocument as unknown as string, variables })
     }),
@@ -870,5 +581,5 @@ const injectedRtkApi = baseApi.injectEndpoints({
 });
 
 export { injectedRtkApi as api };
-export const { useAssignmentPeopleQuery, useLazyAssignmentPeopleQuery, useAssignmentPositionsQuery, useLazyAssignmentPositionsQuery, useAssignmentReasonsQuery, useLazyAssignmentReasonsQuery, useAssignmentRuleDeleteMutation, useAssignmentRulePreviewQuery, useLazyAssignmentRulePreviewQuery, useAssignmentRuleSaveMutation, useAssignmentRulesQuery, useLazyAssignmentRulesQuery, useAssignmentSubdivisionsQuery, useLazyAssignmentSubdivisionsQuery, useAssignmentWaiveMutation, useAssignmentsQuery, useLazyAssignmentsQuery, useAssignmentsRemindMutation, useObjectGrantCreateMutation, useObjectGrantDeleteMutation, useObjectGrantsQuery, useLazyObjectGrantsQuery } = injectedRtkApi;
+export const { useAssignmentPeopleQuery, useLazyAssignmentPeopleQuery, useAssignmentPositionsQuery, useLazyAssignmentPositionsQuery, useAssignmentReasonsQuery, useLazyAssignmentReasonsQuery, useAssignmentRuleDeleteMutation, useAssignmentRulePreviewQuery, useLazyAssignmentRulePreviewQuery, useAssignmentRuleSaveMutation, useAssignmentRulesQuery, useLazyAssignmentRulesQuery, useAssignmentStatusTypesQuery, useLazyAssignmentStatusTypesQuery, useAssignmentSubdivisionsQuery, useLazyAssignmentSubdivisionsQuery, useAssignmentWaiveMutation, useAssignmentsQuery, useLazyAssignmentsQuery, useAssignmentsRemindMutation, useObjectGrantCreateMutation, useObjectGrantDeleteMutation, useObjectGrantsQuery, useLazyObjectGrantsQuery } = injectedRtkApi;
 

@@ -6,14 +6,6 @@ import type * as Types from './types';
 
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
 import { baseApi } from '@src/api/baseApi';
-export type AssignmentPersonFragment = { id: number, nameShort: string, nameFull: string, status: string, isArchive: boolean, avatar: { id: number, details: { path: string, preview: { path: string } | null } } | null, position: { id: number, name: string } | null, subdivision: { id: number, name: string } | null };
-
-export type AssignmentRuleFieldsFragment = { id: number, objectType: Types.ObjectType, objectId: number, title: string, startOffsetDays: number, dueDays: number | null, recurrenceMonths: number | null, onUnmatch: Types.OnUnmatch, isPaused: boolean, matchCount: number, updatedAt: string, audience: { exceptUserIds: Array<number>, groups: Array<{ all: boolean | null, userIds: Array<number> | null, positionIds: Array<number> | null, subdivisionIds: Array<number> | null, withChildren: boolean | null, statuses: Array<string> | null, hiredAfter: string | null }> } };
-
-export type AudienceFieldsFragment = { exceptUserIds: Array<number>, groups: Array<{ all: boolean | null, userIds: Array<number> | null, positionIds: Array<number> | null, subdivisionIds: Array<number> | null, withChildren: boolean | null, statuses: Array<string> | null, hiredAfter: string | null }> };
-
-export type ObjectGrantFieldsFragment = { id: number, objectType: Types.ObjectType, objectId: number, level: Types.GrantLevel, targetType: Types.GrantTarget, targetId: number | null, targetName: string | null, withChildren: boolean };
-
 export type ColleagueFragment = { id: number, nameFirst: string, nameSecond: string, email: string | null, phone: string | null, isOnline: boolean, isArchive: boolean, isLeader: boolean, leaderSubdivisionId: number | null, dateJobStart: string | null, subdivisionId: number | null, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string } | null, subdivision: { id: number, name: string } | null };
 
 export type ColleagueQueryVariables = Exact<{
@@ -116,34 +108,6 @@ export type EmployeesQueryVariables = Exact<{
 
 export type EmployeesQuery = { users: { count: number, items: Array<{ id: number, nameFirst: string, nameSecond: string, email: string | null, phone: string | null, status: string, isAdmin: boolean, isArchive: boolean, isOnline: boolean, isStarted: boolean, isLeader: boolean, dateJobStart: string | null, dateAdaptEnd: string | null, createdAt: string, updatedAt: string, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string, isArchive: boolean } | null, subdivision: { id: number, name: string, isArchive: boolean } | null, statisticRegulation: { performance: number | null, signedIds: Array<number>, notSignedIds: Array<number>, overdueIds: Array<number> } }> } };
 
-export type RegulationApprovalFragment = { id: number, versionId: number, step: number, approverId: number, status: Types.ApprovalStatus, comment: string, decidedAt: string | null, approver: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, details: { path: string, preview: { path: string } | null } } | null, position: { id: number, name: string } | null } };
-
-export type RegulationAssignmentFragment = { id: number, versionId: number | null, status: Types.AssignmentStatus, isOverdue: boolean, startAt: string, dueAt: string | null, openedAt: string | null, completedAt: string | null, refusedAt: string | null, waivedReason: string | null, remindedAt: string | null, deltaFromVersionId: number | null };
-
-export type RegulationClauseFragment = { id: string, level: number, number: string, html: string, text: string };
-
-export type RegulationContentFragment = { id: number, type: string, name: string, mime: string, details: { path: string, size: number } };
-
-export type RegulationDraftVersionFragment = { id: number, status: Types.ContentStatus, wordCount: number, readingSec: number, updatedAt: string, clauses: Array<{ id: string, level: number, number: string, html: string, text: string }>, attachments: Array<{ id: number, type: string, name: string, mime: string, details: { path: string, size: number } }>, approvals: Array<{ id: number, versionId: number, step: number, approverId: number, status: Types.ApprovalStatus, comment: string, decidedAt: string | null, approver: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, details: { path: string, preview: { path: string } | null } } | null, position: { id: number, name: string } | null } }> };
-
-export type RegulationPersonFragment = { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, details: { path: string, preview: { path: string } | null } } | null, position: { id: number, name: string } | null };
-
-export type RegulationPropertiesFragment = { id: number, code: string, name: string, type: Types.RegulationType, folder: string, ownerId: number, status: Types.ContentStatus, signMethod: Types.SignMethod, minReadingSec: number | null, requireFullScroll: boolean, reviewEveryMonths: number | null, reviewAt: string | null, approverIds: Array<number>, isArchive: boolean, updatedAt: string, owner: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, details: { path: string, preview: { path: string } | null } } | null, position: { id: number, name: string } | null }, approvers: Array<{ id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, details: { path: string, preview: { path: string } | null } } | null, position: { id: number, name: string } | null }>, abilities: { canEdit: boolean, canReport: boolean, canPublish: boolean, canSign: boolean } };
-
-export type RegulationSignatureRowFragment = { id: string, regulationId: number, versionId: number, versionLabel: string, userId: number, action: Types.SignatureAction, scope: Types.SignatureScope, clauseIds: Array<string>, method: string, confirmedName: string, reason: string, docSha256: string, openedAt: string | null, readingSec: number, scrollPct: number, ip: string | null, userAgent: string | null, prevHash: string, hash: string, createdAt: string, user: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, details: { path: string, preview: { path: string } | null } } | null, position: { id: number, name: string } | null } };
-
-export type RegulationVersionMetaFragment = { id: number, regulationId: number, label: string, status: Types.ContentStatus, sha256: string | null, significance: Types.Significance | null, changeSummary: string, changedClauseIds: Array<string>, wordCount: number, readingSec: number, effectiveFrom: string | null, publishedAt: string | null, updatedAt: string, publishedBy: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, details: { path: string, preview: { path: string } | null } } | null, position: { id: number, name: string } | null } | null };
-
-export type StatisticRowFragment = { assigned: number, signed: number, notSigned: number, overdue: number, refused: number, performance: number | null };
-
-export type PositionCardFragment = { postFunctions: Array<string>, id: number, parentId: number | null, subdivisionId: number | null, roleId: number | null, name: string, vep: string, order: number, isArchive: boolean, employeesCount: number, updatedAt: string, kpi: Array<{ name: string, unit: string, target: number | null, period: Types.KpiPeriod, weight: number }> };
-
-export type PositionNodeFragment = { id: number, parentId: number | null, subdivisionId: number | null, roleId: number | null, name: string, vep: string, order: number, isArchive: boolean, employeesCount: number, updatedAt: string };
-
-export type StructurePersonFragment = { id: number, nameFirst: string, nameSecond: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string } | null };
-
-export type SubdivisionNodeFragment = { id: number, parentId: number | null, name: string, idealPicture: string, order: number, isArchive: boolean, employeesCount: number, updatedAt: string, leader: { id: number, nameFirst: string, nameSecond: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string } | null } | null };
-
 export class TypedDocumentString<TResult, TVariables>
   extends String
   implements DocumentTypeDecoration<TResult, TVariables>
@@ -162,88 +126,7 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
-export const AssignmentPersonFragmentDoc = new TypedDocumentString(`
-    fragment AssignmentPerson on User {
-  id
-  nameShort
-  nameFull
-  status
-  isArchive
-  avatar {
-    id
-    details {
-      path
-      preview {
-        path
-      }
-    }
-  }
-  position {
-    id
-    name
-  }
-  subdivision {
-    id
-    name
-  }
-}
-    `, {"fragmentName":"AssignmentPerson"});
-export const AudienceFieldsFragmentDoc = new TypedDocumentString(`
-    fragment AudienceFields on Audience {
-  groups {
-    all
-    userIds
-    positionIds
-    subdivisionIds
-    withChildren
-    statuses
-    hiredAfter
-  }
-  exceptUserIds
-}
-    `, {"fragmentName":"AudienceFields"});
-export const AssignmentRuleFieldsFragmentDoc = new TypedDocumentString(`
-    fragment AssignmentRuleFields on AssignmentRule {
-  id
-  objectType
-  objectId
-  title
-  audience {
-    ...AudienceFields
-  }
-  startOffsetDays
-  dueDays
-  recurrenceMonths
-  onUnmatch
-  isPaused
-  matchCount
-  updatedAt
-}
-    fragment AudienceFields on Audience {
-  groups {
-    all
-    userIds
-    positionIds
-    subdivisionIds
-    withChildren
-    statuses
-    hiredAfter
-  }
-  exceptUserIds
-}`, {"fragmentName":"AssignmentRuleFields"});
-export const ObjectGrantFieldsFragmentDoc = new TypedDocumentString(`
-    fragment ObjectGrantFields on ObjectGrant {
-  id
-  objectType
-  objectId
-  level
-  targetType
-  targetId
-  targetName
-  withChildren
-}
-    `, {"fragmentName":"ObjectGrantFields"});
-export const EmployeeAvatarFragmentDoc = new TypedDocumentString(`
+export const EmployeeAvatarFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment EmployeeAvatar on Content {
   id
   type
@@ -257,7 +140,7 @@ export const EmployeeAvatarFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"EmployeeAvatar"});
-export const ColleagueFragmentDoc = new TypedDocumentString(`
+export const ColleagueFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment Colleague on User {
   id
   nameFirst
@@ -294,7 +177,7 @@ export const ColleagueFragmentDoc = new TypedDocumentString(`
     }
   }
 }`, {"fragmentName":"Colleague"});
-export const EmployeePersonFragmentDoc = new TypedDocumentString(`
+export const EmployeePersonFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment EmployeePerson on User {
   id
   nameFirst
@@ -320,7 +203,7 @@ export const EmployeePersonFragmentDoc = new TypedDocumentString(`
     }
   }
 }`, {"fragmentName":"EmployeePerson"});
-export const EmployeeCardFragmentDoc = new TypedDocumentString(`
+export const EmployeeCardFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment EmployeeCard on User {
   id
   nameFirst
@@ -410,7 +293,7 @@ fragment EmployeePerson on User {
     name
   }
 }`, {"fragmentName":"EmployeeCard"});
-export const EmployeeRowFragmentDoc = new TypedDocumentString(`
+export const EmployeeRowFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment EmployeeRow on User {
   id
   nameFirst
@@ -459,402 +342,7 @@ export const EmployeeRowFragmentDoc = new TypedDocumentString(`
     }
   }
 }`, {"fragmentName":"EmployeeRow"});
-export const RegulationAssignmentFragmentDoc = new TypedDocumentString(`
-    fragment RegulationAssignment on Assignment {
-  id
-  versionId
-  status
-  isOverdue
-  startAt
-  dueAt
-  openedAt
-  completedAt
-  refusedAt
-  waivedReason
-  remindedAt
-  deltaFromVersionId
-}
-    `, {"fragmentName":"RegulationAssignment"});
-export const RegulationClauseFragmentDoc = new TypedDocumentString(`
-    fragment RegulationClause on Clause {
-  id
-  level
-  number
-  html
-  text
-}
-    `, {"fragmentName":"RegulationClause"});
-export const RegulationContentFragmentDoc = new TypedDocumentString(`
-    fragment RegulationContent on Content {
-  id
-  type
-  name
-  mime
-  details {
-    path
-    size
-  }
-}
-    `, {"fragmentName":"RegulationContent"});
-export const RegulationPersonFragmentDoc = new TypedDocumentString(`
-    fragment RegulationPerson on User {
-  id
-  nameShort
-  nameFull
-  isArchive
-  avatar {
-    id
-    details {
-      path
-      preview {
-        path
-      }
-    }
-  }
-  position {
-    id
-    name
-  }
-}
-    `, {"fragmentName":"RegulationPerson"});
-export const RegulationApprovalFragmentDoc = new TypedDocumentString(`
-    fragment RegulationApproval on Approval {
-  id
-  versionId
-  step
-  approverId
-  approver {
-    ...RegulationPerson
-  }
-  status
-  comment
-  decidedAt
-}
-    fragment RegulationPerson on User {
-  id
-  nameShort
-  nameFull
-  isArchive
-  avatar {
-    id
-    details {
-      path
-      preview {
-        path
-      }
-    }
-  }
-  position {
-    id
-    name
-  }
-}`, {"fragmentName":"RegulationApproval"});
-export const RegulationDraftVersionFragmentDoc = new TypedDocumentString(`
-    fragment RegulationDraftVersion on RegulationVersion {
-  id
-  status
-  wordCount
-  readingSec
-  updatedAt
-  clauses {
-    ...RegulationClause
-  }
-  attachments {
-    ...RegulationContent
-  }
-  approvals {
-    ...RegulationApproval
-  }
-}
-    fragment RegulationApproval on Approval {
-  id
-  versionId
-  step
-  approverId
-  approver {
-    ...RegulationPerson
-  }
-  status
-  comment
-  decidedAt
-}
-fragment RegulationClause on Clause {
-  id
-  level
-  number
-  html
-  text
-}
-fragment RegulationContent on Content {
-  id
-  type
-  name
-  mime
-  details {
-    path
-    size
-  }
-}
-fragment RegulationPerson on User {
-  id
-  nameShort
-  nameFull
-  isArchive
-  avatar {
-    id
-    details {
-      path
-      preview {
-        path
-      }
-    }
-  }
-  position {
-    id
-    name
-  }
-}`, {"fragmentName":"RegulationDraftVersion"});
-export const RegulationPropertiesFragmentDoc = new TypedDocumentString(`
-    fragment RegulationProperties on Regulation {
-  id
-  code
-  name
-  type
-  folder
-  ownerId
-  owner {
-    ...RegulationPerson
-  }
-  status
-  signMethod
-  minReadingSec
-  requireFullScroll
-  reviewEveryMonths
-  reviewAt
-  approverIds
-  approvers {
-    ...RegulationPerson
-  }
-  abilities {
-    canEdit
-    canReport
-    canPublish
-    canSign
-  }
-  isArchive
-  updatedAt
-}
-    fragment RegulationPerson on User {
-  id
-  nameShort
-  nameFull
-  isArchive
-  avatar {
-    id
-    details {
-      path
-      preview {
-        path
-      }
-    }
-  }
-  position {
-    id
-    name
-  }
-}`, {"fragmentName":"RegulationProperties"});
-export const RegulationSignatureRowFragmentDoc = new TypedDocumentString(`
-    fragment RegulationSignatureRow on RegulationSignature {
-  id
-  regulationId
-  versionId
-  versionLabel
-  userId
-  user {
-    ...RegulationPerson
-  }
-  action
-  scope
-  clauseIds
-  method
-  confirmedName
-  reason
-  docSha256
-  openedAt
-  readingSec
-  scrollPct
-  ip
-  userAgent
-  prevHash
-  hash
-  createdAt
-}
-    fragment RegulationPerson on User {
-  id
-  nameShort
-  nameFull
-  isArchive
-  avatar {
-    id
-    details {
-      path
-      preview {
-        path
-      }
-    }
-  }
-  position {
-    id
-    name
-  }
-}`, {"fragmentName":"RegulationSignatureRow"});
-export const RegulationVersionMetaFragmentDoc = new TypedDocumentString(`
-    fragment RegulationVersionMeta on RegulationVersion {
-  id
-  regulationId
-  label
-  status
-  sha256
-  significance
-  changeSummary
-  changedClauseIds
-  wordCount
-  readingSec
-  effectiveFrom
-  publishedAt
-  publishedBy {
-    ...RegulationPerson
-  }
-  updatedAt
-}
-    fragment RegulationPerson on User {
-  id
-  nameShort
-  nameFull
-  isArchive
-  avatar {
-    id
-    details {
-      path
-      preview {
-        path
-      }
-    }
-  }
-  position {
-    id
-    name
-  }
-}`, {"fragmentName":"RegulationVersionMeta"});
-export const StatisticRowFragmentDoc = new TypedDocumentString(`
-    fragment StatisticRow on RegulationStatisticRow {
-  assigned
-  signed
-  notSigned
-  overdue
-  refused
-  performance
-}
-    `, {"fragmentName":"StatisticRow"});
-export const PositionNodeFragmentDoc = new TypedDocumentString(`
-    fragment PositionNode on Position {
-  id
-  parentId
-  subdivisionId
-  roleId
-  name
-  vep
-  order
-  isArchive
-  employeesCount
-  updatedAt
-}
-    `, {"fragmentName":"PositionNode"});
-export const PositionCardFragmentDoc = new TypedDocumentString(`
-    fragment PositionCard on Position {
-  ...PositionNode
-  kpi {
-    name
-    unit
-    target
-    period
-    weight
-  }
-  postFunctions
-}
-    fragment PositionNode on Position {
-  id
-  parentId
-  subdivisionId
-  roleId
-  name
-  vep
-  order
-  isArchive
-  employeesCount
-  updatedAt
-}`, {"fragmentName":"PositionCard"});
-export const StructurePersonFragmentDoc = new TypedDocumentString(`
-    fragment StructurePerson on User {
-  id
-  nameFirst
-  nameSecond
-  isArchive
-  avatar {
-    id
-    type
-    details {
-      path
-      size
-      preview {
-        path
-        size
-      }
-    }
-  }
-  position {
-    id
-    name
-  }
-}
-    `, {"fragmentName":"StructurePerson"});
-export const SubdivisionNodeFragmentDoc = new TypedDocumentString(`
-    fragment SubdivisionNode on Subdivision {
-  id
-  parentId
-  name
-  idealPicture
-  order
-  isArchive
-  employeesCount
-  updatedAt
-  leader {
-    ...StructurePerson
-  }
-}
-    fragment StructurePerson on User {
-  id
-  nameFirst
-  nameSecond
-  isArchive
-  avatar {
-    id
-    type
-    details {
-      path
-      size
-      preview {
-        path
-        size
-      }
-    }
-  }
-  position {
-    id
-    name
-  }
-}`, {"fragmentName":"SubdivisionNode"});
-export const ColleagueDocument = new TypedDocumentString(`
+export const ColleagueDocument = /*#__PURE__*/ new TypedDocumentString(`
     query colleague($user: UserInput!) {
   user(user: $user) {
     ...Colleague
@@ -914,7 +402,7 @@ fragment EmployeePerson on User {
     name
   }
 }`);
-export const ColleaguesDocument = new TypedDocumentString(`
+export const ColleaguesDocument = /*#__PURE__*/ new TypedDocumentString(`
     query colleagues($search: String, $subdivisionIds: [Int!], $sort: UserSort, $page: Int, $pageSize: Int) {
   users(
     search: $search
@@ -967,7 +455,7 @@ fragment EmployeeAvatar on Content {
     }
   }
 }`);
-export const EmployeeDocument = new TypedDocumentString(`
+export const EmployeeDocument = /*#__PURE__*/ new TypedDocumentString(`
     query employee($user: UserInput!) {
   user(user: $user) {
     ...EmployeeCard
@@ -1062,12 +550,12 @@ fragment EmployeePerson on User {
     name
   }
 }`);
-export const EmployeeArchiveDocument = new TypedDocumentString(`
+export const EmployeeArchiveDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation employeeArchive($id: Int!) {
   userDelete(id: $id)
 }
     `);
-export const EmployeeCreateDocument = new TypedDocumentString(`
+export const EmployeeCreateDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation employeeCreate($user: UserInput!, $fileAvatar: Upload, $clientKey: String) {
   userCreate(user: $user, fileAvatar: $fileAvatar, clientKey: $clientKey) {
     ...EmployeeRow
@@ -1121,12 +609,12 @@ fragment EmployeeRow on User {
     overdueIds
   }
 }`);
-export const EmployeeInviteDocument = new TypedDocumentString(`
+export const EmployeeInviteDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation employeeInvite($id: Int!) {
   userInvite(id: $id)
 }
     `);
-export const EmployeeOptionsDocument = new TypedDocumentString(`
+export const EmployeeOptionsDocument = /*#__PURE__*/ new TypedDocumentString(`
     query employeeOptions($ids: [Int!], $search: String, $pageSize: Int) {
   users(
     ids: $ids
@@ -1166,7 +654,7 @@ fragment EmployeePerson on User {
     name
   }
 }`);
-export const EmployeeRestoreDocument = new TypedDocumentString(`
+export const EmployeeRestoreDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation employeeRestore($id: Int!) {
   userRestore(id: $id) {
     ...EmployeeCard
@@ -1261,7 +749,7 @@ fragment EmployeePerson on User {
     name
   }
 }`);
-export const EmployeeTypesDocument = new TypedDocumentString(`
+export const EmployeeTypesDocument = /*#__PURE__*/ new TypedDocumentString(`
     query employeeTypes {
   userSexTypes {
     value
@@ -1273,7 +761,7 @@ export const EmployeeTypesDocument = new TypedDocumentString(`
   }
 }
     `);
-export const EmployeeUpdateDocument = new TypedDocumentString(`
+export const EmployeeUpdateDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation employeeUpdate($user: UserInput!, $fileAvatar: Upload) {
   userUpdate(user: $user, fileAvatar: $fileAvatar) {
     ...EmployeeCard
@@ -1368,7 +856,7 @@ fragment EmployeePerson on User {
     name
   }
 }`);
-export const EmployeesDocument = new TypedDocumentString(`
+export const EmployeesDocument = /*#__PURE__*/ new TypedDocumentString(`
     query employees($search: String, $subdivisionIds: [Int!], $withChildren: Boolean, $positionIds: [Int!], $statuses: [String!], $isArchive: Boolean, $sort: UserSort, $page: Int, $pageSize: Int) {
   users(
     search: $search

@@ -6,14 +6,6 @@ import type * as Types from './types';
 
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
 import { baseApi } from '@src/api/baseApi';
-export type AssignmentPersonFragment = { id: number, nameShort: string, nameFull: string, status: string, isArchive: boolean, avatar: { id: number, details: { path: string, preview: { path: string } | null } } | null, position: { id: number, name: string } | null, subdivision: { id: number, name: string } | null };
-
-export type AssignmentRuleFieldsFragment = { id: number, objectType: Types.ObjectType, objectId: number, title: string, startOffsetDays: number, dueDays: number | null, recurrenceMonths: number | null, onUnmatch: Types.OnUnmatch, isPaused: boolean, matchCount: number, updatedAt: string, audience: { exceptUserIds: Array<number>, groups: Array<{ all: boolean | null, userIds: Array<number> | null, positionIds: Array<number> | null, subdivisionIds: Array<number> | null, withChildren: boolean | null, statuses: Array<string> | null, hiredAfter: string | null }> } };
-
-export type AudienceFieldsFragment = { exceptUserIds: Array<number>, groups: Array<{ all: boolean | null, userIds: Array<number> | null, positionIds: Array<number> | null, subdivisionIds: Array<number> | null, withChildren: boolean | null, statuses: Array<string> | null, hiredAfter: string | null }> };
-
-export type ObjectGrantFieldsFragment = { id: number, objectType: Types.ObjectType, objectId: number, level: Types.GrantLevel, targetType: Types.GrantTarget, targetId: number | null, targetName: string | null, withChildren: boolean };
-
 export type RegulationQueryVariables = Exact<{
   id: number;
 }>;
@@ -300,88 +292,7 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
-export const AssignmentPersonFragmentDoc = new TypedDocumentString(`
-    fragment AssignmentPerson on User {
-  id
-  nameShort
-  nameFull
-  status
-  isArchive
-  avatar {
-    id
-    details {
-      path
-      preview {
-        path
-      }
-    }
-  }
-  position {
-    id
-    name
-  }
-  subdivision {
-    id
-    name
-  }
-}
-    `, {"fragmentName":"AssignmentPerson"});
-export const AudienceFieldsFragmentDoc = new TypedDocumentString(`
-    fragment AudienceFields on Audience {
-  groups {
-    all
-    userIds
-    positionIds
-    subdivisionIds
-    withChildren
-    statuses
-    hiredAfter
-  }
-  exceptUserIds
-}
-    `, {"fragmentName":"AudienceFields"});
-export const AssignmentRuleFieldsFragmentDoc = new TypedDocumentString(`
-    fragment AssignmentRuleFields on AssignmentRule {
-  id
-  objectType
-  objectId
-  title
-  audience {
-    ...AudienceFields
-  }
-  startOffsetDays
-  dueDays
-  recurrenceMonths
-  onUnmatch
-  isPaused
-  matchCount
-  updatedAt
-}
-    fragment AudienceFields on Audience {
-  groups {
-    all
-    userIds
-    positionIds
-    subdivisionIds
-    withChildren
-    statuses
-    hiredAfter
-  }
-  exceptUserIds
-}`, {"fragmentName":"AssignmentRuleFields"});
-export const ObjectGrantFieldsFragmentDoc = new TypedDocumentString(`
-    fragment ObjectGrantFields on ObjectGrant {
-  id
-  objectType
-  objectId
-  level
-  targetType
-  targetId
-  targetName
-  withChildren
-}
-    `, {"fragmentName":"ObjectGrantFields"});
-export const RegulationAssignmentFragmentDoc = new TypedDocumentString(`
+export const RegulationAssignmentFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment RegulationAssignment on Assignment {
   id
   versionId
@@ -397,7 +308,7 @@ export const RegulationAssignmentFragmentDoc = new TypedDocumentString(`
   deltaFromVersionId
 }
     `, {"fragmentName":"RegulationAssignment"});
-export const RegulationClauseFragmentDoc = new TypedDocumentString(`
+export const RegulationClauseFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment RegulationClause on Clause {
   id
   level
@@ -406,7 +317,7 @@ export const RegulationClauseFragmentDoc = new TypedDocumentString(`
   text
 }
     `, {"fragmentName":"RegulationClause"});
-export const RegulationContentFragmentDoc = new TypedDocumentString(`
+export const RegulationContentFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment RegulationContent on Content {
   id
   type
@@ -418,7 +329,7 @@ export const RegulationContentFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"RegulationContent"});
-export const RegulationPersonFragmentDoc = new TypedDocumentString(`
+export const RegulationPersonFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment RegulationPerson on User {
   id
   nameShort
@@ -439,7 +350,7 @@ export const RegulationPersonFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"RegulationPerson"});
-export const RegulationApprovalFragmentDoc = new TypedDocumentString(`
+export const RegulationApprovalFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment RegulationApproval on Approval {
   id
   versionId
@@ -471,7 +382,7 @@ export const RegulationApprovalFragmentDoc = new TypedDocumentString(`
     name
   }
 }`, {"fragmentName":"RegulationApproval"});
-export const RegulationDraftVersionFragmentDoc = new TypedDocumentString(`
+export const RegulationDraftVersionFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment RegulationDraftVersion on RegulationVersion {
   id
   status
@@ -536,7 +447,7 @@ fragment RegulationPerson on User {
     name
   }
 }`, {"fragmentName":"RegulationDraftVersion"});
-export const RegulationPropertiesFragmentDoc = new TypedDocumentString(`
+export const RegulationPropertiesFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment RegulationProperties on Regulation {
   id
   code
@@ -585,7 +496,7 @@ export const RegulationPropertiesFragmentDoc = new TypedDocumentString(`
     name
   }
 }`, {"fragmentName":"RegulationProperties"});
-export const RegulationSignatureRowFragmentDoc = new TypedDocumentString(`
+export const RegulationSignatureRowFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment RegulationSignatureRow on RegulationSignature {
   id
   regulationId
@@ -630,7 +541,7 @@ export const RegulationSignatureRowFragmentDoc = new TypedDocumentString(`
     name
   }
 }`, {"fragmentName":"RegulationSignatureRow"});
-export const RegulationVersionMetaFragmentDoc = new TypedDocumentString(`
+export const RegulationVersionMetaFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment RegulationVersionMeta on RegulationVersion {
   id
   regulationId
@@ -668,7 +579,7 @@ export const RegulationVersionMetaFragmentDoc = new TypedDocumentString(`
     name
   }
 }`, {"fragmentName":"RegulationVersionMeta"});
-export const RegulationDocument = new TypedDocumentString(`
+export const RegulationDocument = /*#__PURE__*/ new TypedDocumentString(`
     query regulation($id: Int!) {
   regulation(id: $id) {
     ...RegulationProperties
@@ -842,7 +753,7 @@ fragment RegulationVersionMeta on RegulationVersion {
   }
   updatedAt
 }`);
-export const RegulationApprovalsDocument = new TypedDocumentString(`
+export const RegulationApprovalsDocument = /*#__PURE__*/ new TypedDocumentString(`
     query regulationApprovals {
   regulationApprovals {
     ...RegulationApproval
@@ -887,7 +798,7 @@ fragment RegulationPerson on User {
     name
   }
 }`);
-export const RegulationAttachDocument = new TypedDocumentString(`
+export const RegulationAttachDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation regulationAttach($id: Int!, $file: Upload!) {
   regulationAttach(id: $id, file: $file) {
     ...RegulationDraftVersion
@@ -957,7 +868,7 @@ fragment RegulationPerson on User {
     name
   }
 }`);
-export const RegulationCheckIntegrityDocument = new TypedDocumentString(`
+export const RegulationCheckIntegrityDocument = /*#__PURE__*/ new TypedDocumentString(`
     query regulationCheckIntegrity($regulationId: Int!) {
   regulationCheckIntegrity(regulationId: $regulationId) {
     isWhole
@@ -971,7 +882,7 @@ export const RegulationCheckIntegrityDocument = new TypedDocumentString(`
   }
 }
     `);
-export const RegulationCommentCreateDocument = new TypedDocumentString(`
+export const RegulationCommentCreateDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation regulationCommentCreate($regulationId: Int!, $versionId: Int!, $clauseId: String!, $text: String!) {
   regulationCommentCreate(
     regulationId: $regulationId
@@ -983,14 +894,14 @@ export const RegulationCommentCreateDocument = new TypedDocumentString(`
   }
 }
     `);
-export const RegulationCommentResolveDocument = new TypedDocumentString(`
+export const RegulationCommentResolveDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation regulationCommentResolve($id: Int!) {
   regulationCommentResolve(id: $id) {
     id
   }
 }
     `);
-export const RegulationCommentsDocument = new TypedDocumentString(`
+export const RegulationCommentsDocument = /*#__PURE__*/ new TypedDocumentString(`
     query regulationComments($regulationId: Int!, $isResolved: Boolean) {
   regulationComments(regulationId: $regulationId, isResolved: $isResolved) {
     id
@@ -1023,7 +934,7 @@ export const RegulationCommentsDocument = new TypedDocumentString(`
     name
   }
 }`);
-export const RegulationCompareDocument = new TypedDocumentString(`
+export const RegulationCompareDocument = /*#__PURE__*/ new TypedDocumentString(`
     query regulationCompare($fromId: Int!, $toId: Int!) {
   regulationCompare(fromId: $fromId, toId: $toId) {
     from {
@@ -1092,7 +1003,7 @@ fragment RegulationVersionMeta on RegulationVersion {
   }
   updatedAt
 }`);
-export const RegulationCreateDocument = new TypedDocumentString(`
+export const RegulationCreateDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation regulationCreate($regulation: RegulationInput!, $templateKey: String, $clientKey: String) {
   regulationCreate(
     regulation: $regulation
@@ -1103,7 +1014,7 @@ export const RegulationCreateDocument = new TypedDocumentString(`
   }
 }
     `);
-export const RegulationDecideDocument = new TypedDocumentString(`
+export const RegulationDecideDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation regulationDecide($approvalId: Int!, $isApproved: Boolean!, $comment: String) {
   regulationDecide(
     approvalId: $approvalId
@@ -1144,12 +1055,12 @@ fragment RegulationPerson on User {
     name
   }
 }`);
-export const RegulationDeleteDocument = new TypedDocumentString(`
+export const RegulationDeleteDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation regulationDelete($id: Int!) {
   regulationDelete(id: $id)
 }
     `);
-export const RegulationDetachDocument = new TypedDocumentString(`
+export const RegulationDetachDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation regulationDetach($id: Int!, $contentId: Int!) {
   regulationDetach(id: $id, contentId: $contentId) {
     ...RegulationDraftVersion
@@ -1219,7 +1130,7 @@ fragment RegulationPerson on User {
     name
   }
 }`);
-export const RegulationDraftDocument = new TypedDocumentString(`
+export const RegulationDraftDocument = /*#__PURE__*/ new TypedDocumentString(`
     query regulationDraft($id: Int!) {
   regulation(id: $id) {
     ...RegulationProperties
@@ -1348,14 +1259,14 @@ fragment RegulationVersionMeta on RegulationVersion {
   }
   updatedAt
 }`);
-export const RegulationDraftDiscardDocument = new TypedDocumentString(`
+export const RegulationDraftDiscardDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation regulationDraftDiscard($id: Int!) {
   regulationDraftDiscard(id: $id) {
     id
   }
 }
     `);
-export const RegulationDraftSaveDocument = new TypedDocumentString(`
+export const RegulationDraftSaveDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation regulationDraftSave($id: Int!, $clauses: [ClauseInput!]!, $updatedAt: DateTime, $isForce: Boolean) {
   regulationDraftSave(
     id: $id
@@ -1430,7 +1341,7 @@ fragment RegulationPerson on User {
     name
   }
 }`);
-export const RegulationHistoryDocument = new TypedDocumentString(`
+export const RegulationHistoryDocument = /*#__PURE__*/ new TypedDocumentString(`
     query regulationHistory($id: Int!, $kinds: [RegulationEventKind!], $page: Int, $pageSize: Int) {
   regulationHistory(id: $id, kinds: $kinds, page: $page, pageSize: $pageSize) {
     count
@@ -1493,14 +1404,14 @@ fragment RegulationSignatureRow on RegulationSignature {
   hash
   createdAt
 }`);
-export const RegulationImportDocument = new TypedDocumentString(`
+export const RegulationImportDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation regulationImport($file: Upload!, $clientKey: String) {
   regulationImport(file: $file, clientKey: $clientKey) {
     id
   }
 }
     `);
-export const RegulationOpenDocument = new TypedDocumentString(`
+export const RegulationOpenDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation regulationOpen($id: Int!) {
   regulationOpen(id: $id) {
     ...RegulationAssignment
@@ -1520,7 +1431,7 @@ export const RegulationOpenDocument = new TypedDocumentString(`
   remindedAt
   deltaFromVersionId
 }`);
-export const RegulationPublishDocument = new TypedDocumentString(`
+export const RegulationPublishDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation regulationPublish($publication: RegulationPublicationInput!, $clientKey: String) {
   regulationPublish(publication: $publication, clientKey: $clientKey) {
     id
@@ -1532,7 +1443,7 @@ export const RegulationPublishDocument = new TypedDocumentString(`
   }
 }
     `);
-export const RegulationPublishPreviewDocument = new TypedDocumentString(`
+export const RegulationPublishPreviewDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation regulationPublishPreview($id: Int!) {
   regulationPublishPreview(id: $id) {
     changedCount
@@ -1542,7 +1453,7 @@ export const RegulationPublishPreviewDocument = new TypedDocumentString(`
   }
 }
     `);
-export const RegulationRefuseDocument = new TypedDocumentString(`
+export const RegulationRefuseDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation regulationRefuse($id: Int!, $versionId: Int!, $reason: String!, $clientKey: String) {
   regulationRefuse(
     id: $id
@@ -1597,7 +1508,7 @@ fragment RegulationSignatureRow on RegulationSignature {
   hash
   createdAt
 }`);
-export const RegulationSignDocument = new TypedDocumentString(`
+export const RegulationSignDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation regulationSign($signature: RegulationSignatureInput!, $clientKey: String) {
   regulationSign(signature: $signature, clientKey: $clientKey) {
     ...RegulationSignatureRow
@@ -1647,12 +1558,12 @@ fragment RegulationSignatureRow on RegulationSignature {
   hash
   createdAt
 }`);
-export const RegulationSignCodeDocument = new TypedDocumentString(`
+export const RegulationSignCodeDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation regulationSignCode($id: Int!) {
   regulationSignCode(id: $id)
 }
     `);
-export const RegulationSignaturesDocument = new TypedDocumentString(`
+export const RegulationSignaturesDocument = /*#__PURE__*/ new TypedDocumentString(`
     query regulationSignatures($regulationId: Int!, $versionId: Int, $search: String, $page: Int, $pageSize: Int) {
   regulationSignatures(
     regulationId: $regulationId
@@ -1711,7 +1622,7 @@ fragment RegulationSignatureRow on RegulationSignature {
   hash
   createdAt
 }`);
-export const RegulationSubmitDocument = new TypedDocumentString(`
+export const RegulationSubmitDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation regulationSubmit($id: Int!, $comment: String) {
   regulationSubmit(id: $id, comment: $comment) {
     id
@@ -1719,7 +1630,7 @@ export const RegulationSubmitDocument = new TypedDocumentString(`
   }
 }
     `);
-export const RegulationTeamDocument = new TypedDocumentString(`
+export const RegulationTeamDocument = /*#__PURE__*/ new TypedDocumentString(`
     query regulationTeam($search: String, $page: Int, $pageSize: Int) {
   regulationTeam(search: $search, page: $page, pageSize: $pageSize) {
     count
@@ -1775,7 +1686,7 @@ fragment RegulationPerson on User {
     name
   }
 }`);
-export const RegulationTemplatesDocument = new TypedDocumentString(`
+export const RegulationTemplatesDocument = /*#__PURE__*/ new TypedDocumentString(`
     query regulationTemplates {
   regulationTemplates {
     key
@@ -1786,7 +1697,7 @@ export const RegulationTemplatesDocument = new TypedDocumentString(`
   }
 }
     `);
-export const RegulationUpdateDocument = new TypedDocumentString(`
+export const RegulationUpdateDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation regulationUpdate($regulation: RegulationInput!) {
   regulationUpdate(regulation: $regulation) {
     ...RegulationProperties
@@ -1840,7 +1751,7 @@ fragment RegulationProperties on Regulation {
   isArchive
   updatedAt
 }`);
-export const RegulationVersionDocument = new TypedDocumentString(`
+export const RegulationVersionDocument = /*#__PURE__*/ new TypedDocumentString(`
     query regulationVersion($id: Int!) {
   regulationVersion(id: $id) {
     ...RegulationVersionMeta
@@ -1906,7 +1817,7 @@ fragment RegulationVersionMeta on RegulationVersion {
   }
   updatedAt
 }`);
-export const RegulationsEditorDocument = new TypedDocumentString(`
+export const RegulationsEditorDocument = /*#__PURE__*/ new TypedDocumentString(`
     query regulationsEditor($search: String, $statuses: [ContentStatus!], $isArchive: Boolean, $sort: RegulationSort, $page: Int, $pageSize: Int) {
   regulations(
     scope: editor
@@ -1975,7 +1886,7 @@ export const RegulationsEditorDocument = new TypedDocumentString(`
     name
   }
 }`);
-export const RegulationsMyDocument = new TypedDocumentString(`
+export const RegulationsMyDocument = /*#__PURE__*/ new TypedDocumentString(`
     query regulationsMy($search: String, $page: Int, $pageSize: Int) {
   regulations(
     scope: my

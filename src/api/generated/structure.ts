@@ -6,44 +6,6 @@ import type * as Types from './types';
 
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
 import { baseApi } from '@src/api/baseApi';
-export type AssignmentPersonFragment = { id: number, nameShort: string, nameFull: string, status: string, isArchive: boolean, avatar: { id: number, details: { path: string, preview: { path: string } | null } } | null, position: { id: number, name: string } | null, subdivision: { id: number, name: string } | null };
-
-export type AssignmentRuleFieldsFragment = { id: number, objectType: Types.ObjectType, objectId: number, title: string, startOffsetDays: number, dueDays: number | null, recurrenceMonths: number | null, onUnmatch: Types.OnUnmatch, isPaused: boolean, matchCount: number, updatedAt: string, audience: { exceptUserIds: Array<number>, groups: Array<{ all: boolean | null, userIds: Array<number> | null, positionIds: Array<number> | null, subdivisionIds: Array<number> | null, withChildren: boolean | null, statuses: Array<string> | null, hiredAfter: string | null }> } };
-
-export type AudienceFieldsFragment = { exceptUserIds: Array<number>, groups: Array<{ all: boolean | null, userIds: Array<number> | null, positionIds: Array<number> | null, subdivisionIds: Array<number> | null, withChildren: boolean | null, statuses: Array<string> | null, hiredAfter: string | null }> };
-
-export type ObjectGrantFieldsFragment = { id: number, objectType: Types.ObjectType, objectId: number, level: Types.GrantLevel, targetType: Types.GrantTarget, targetId: number | null, targetName: string | null, withChildren: boolean };
-
-export type ColleagueFragment = { id: number, nameFirst: string, nameSecond: string, email: string | null, phone: string | null, isOnline: boolean, isArchive: boolean, isLeader: boolean, leaderSubdivisionId: number | null, dateJobStart: string | null, subdivisionId: number | null, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string } | null, subdivision: { id: number, name: string } | null };
-
-export type EmployeeAvatarFragment = { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } };
-
-export type EmployeeCardFragment = { id: number, nameFirst: string, nameMiddle: string, nameSecond: string, email: string | null, phone: string | null, sex: string | null, status: string, info: string, isAdmin: boolean, isSuperAdmin: boolean, isArchive: boolean, isOnline: boolean, isStarted: boolean, isLeader: boolean, leaderSubdivisionId: number | null, subdivisionId: number | null, positionId: number | null, mentorId: number | null, dateBirth: string | null, dateJobStart: string | null, dateAdaptEnd: string | null, dateJobEnd: string | null, createdAt: string, updatedAt: string, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string, isArchive: boolean, vep: string, role: { id: number, name: string } | null } | null, subdivision: { id: number, name: string, isArchive: boolean } | null, leaderSubdivision: { id: number, name: string } | null, leader: { id: number, nameFirst: string, nameSecond: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string } | null } | null, mentor: { id: number, nameFirst: string, nameSecond: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string } | null } | null, trainee: { id: number, nameFirst: string, nameSecond: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string } | null } | null, statisticRegulation: { performance: number | null, signedIds: Array<number>, notSignedIds: Array<number>, overdueIds: Array<number> } };
-
-export type EmployeePersonFragment = { id: number, nameFirst: string, nameSecond: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string } | null };
-
-export type EmployeeRowFragment = { id: number, nameFirst: string, nameSecond: string, email: string | null, phone: string | null, status: string, isAdmin: boolean, isArchive: boolean, isOnline: boolean, isStarted: boolean, isLeader: boolean, dateJobStart: string | null, dateAdaptEnd: string | null, createdAt: string, updatedAt: string, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string, isArchive: boolean } | null, subdivision: { id: number, name: string, isArchive: boolean } | null, statisticRegulation: { performance: number | null, signedIds: Array<number>, notSignedIds: Array<number>, overdueIds: Array<number> } };
-
-export type RegulationApprovalFragment = { id: number, versionId: number, step: number, approverId: number, status: Types.ApprovalStatus, comment: string, decidedAt: string | null, approver: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, details: { path: string, preview: { path: string } | null } } | null, position: { id: number, name: string } | null } };
-
-export type RegulationAssignmentFragment = { id: number, versionId: number | null, status: Types.AssignmentStatus, isOverdue: boolean, startAt: string, dueAt: string | null, openedAt: string | null, completedAt: string | null, refusedAt: string | null, waivedReason: string | null, remindedAt: string | null, deltaFromVersionId: number | null };
-
-export type RegulationClauseFragment = { id: string, level: number, number: string, html: string, text: string };
-
-export type RegulationContentFragment = { id: number, type: string, name: string, mime: string, details: { path: string, size: number } };
-
-export type RegulationDraftVersionFragment = { id: number, status: Types.ContentStatus, wordCount: number, readingSec: number, updatedAt: string, clauses: Array<{ id: string, level: number, number: string, html: string, text: string }>, attachments: Array<{ id: number, type: string, name: string, mime: string, details: { path: string, size: number } }>, approvals: Array<{ id: number, versionId: number, step: number, approverId: number, status: Types.ApprovalStatus, comment: string, decidedAt: string | null, approver: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, details: { path: string, preview: { path: string } | null } } | null, position: { id: number, name: string } | null } }> };
-
-export type RegulationPersonFragment = { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, details: { path: string, preview: { path: string } | null } } | null, position: { id: number, name: string } | null };
-
-export type RegulationPropertiesFragment = { id: number, code: string, name: string, type: Types.RegulationType, folder: string, ownerId: number, status: Types.ContentStatus, signMethod: Types.SignMethod, minReadingSec: number | null, requireFullScroll: boolean, reviewEveryMonths: number | null, reviewAt: string | null, approverIds: Array<number>, isArchive: boolean, updatedAt: string, owner: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, details: { path: string, preview: { path: string } | null } } | null, position: { id: number, name: string } | null }, approvers: Array<{ id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, details: { path: string, preview: { path: string } | null } } | null, position: { id: number, name: string } | null }>, abilities: { canEdit: boolean, canReport: boolean, canPublish: boolean, canSign: boolean } };
-
-export type RegulationSignatureRowFragment = { id: string, regulationId: number, versionId: number, versionLabel: string, userId: number, action: Types.SignatureAction, scope: Types.SignatureScope, clauseIds: Array<string>, method: string, confirmedName: string, reason: string, docSha256: string, openedAt: string | null, readingSec: number, scrollPct: number, ip: string | null, userAgent: string | null, prevHash: string, hash: string, createdAt: string, user: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, details: { path: string, preview: { path: string } | null } } | null, position: { id: number, name: string } | null } };
-
-export type RegulationVersionMetaFragment = { id: number, regulationId: number, label: string, status: Types.ContentStatus, sha256: string | null, significance: Types.Significance | null, changeSummary: string, changedClauseIds: Array<string>, wordCount: number, readingSec: number, effectiveFrom: string | null, publishedAt: string | null, updatedAt: string, publishedBy: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, details: { path: string, preview: { path: string } | null } } | null, position: { id: number, name: string } | null } | null };
-
-export type StatisticRowFragment = { assigned: number, signed: number, notSigned: number, overdue: number, refused: number, performance: number | null };
-
 export type PositionQueryVariables = Exact<{
   id: number;
 }>;
@@ -196,601 +158,7 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
-export const AssignmentPersonFragmentDoc = new TypedDocumentString(`
-    fragment AssignmentPerson on User {
-  id
-  nameShort
-  nameFull
-  status
-  isArchive
-  avatar {
-    id
-    details {
-      path
-      preview {
-        path
-      }
-    }
-  }
-  position {
-    id
-    name
-  }
-  subdivision {
-    id
-    name
-  }
-}
-    `, {"fragmentName":"AssignmentPerson"});
-export const AudienceFieldsFragmentDoc = new TypedDocumentString(`
-    fragment AudienceFields on Audience {
-  groups {
-    all
-    userIds
-    positionIds
-    subdivisionIds
-    withChildren
-    statuses
-    hiredAfter
-  }
-  exceptUserIds
-}
-    `, {"fragmentName":"AudienceFields"});
-export const AssignmentRuleFieldsFragmentDoc = new TypedDocumentString(`
-    fragment AssignmentRuleFields on AssignmentRule {
-  id
-  objectType
-  objectId
-  title
-  audience {
-    ...AudienceFields
-  }
-  startOffsetDays
-  dueDays
-  recurrenceMonths
-  onUnmatch
-  isPaused
-  matchCount
-  updatedAt
-}
-    fragment AudienceFields on Audience {
-  groups {
-    all
-    userIds
-    positionIds
-    subdivisionIds
-    withChildren
-    statuses
-    hiredAfter
-  }
-  exceptUserIds
-}`, {"fragmentName":"AssignmentRuleFields"});
-export const ObjectGrantFieldsFragmentDoc = new TypedDocumentString(`
-    fragment ObjectGrantFields on ObjectGrant {
-  id
-  objectType
-  objectId
-  level
-  targetType
-  targetId
-  targetName
-  withChildren
-}
-    `, {"fragmentName":"ObjectGrantFields"});
-export const EmployeeAvatarFragmentDoc = new TypedDocumentString(`
-    fragment EmployeeAvatar on Content {
-  id
-  type
-  details {
-    path
-    size
-    preview {
-      path
-      size
-    }
-  }
-}
-    `, {"fragmentName":"EmployeeAvatar"});
-export const ColleagueFragmentDoc = new TypedDocumentString(`
-    fragment Colleague on User {
-  id
-  nameFirst
-  nameSecond
-  email
-  phone
-  isOnline
-  isArchive
-  isLeader
-  leaderSubdivisionId
-  dateJobStart
-  subdivisionId
-  avatar {
-    ...EmployeeAvatar
-  }
-  position {
-    id
-    name
-  }
-  subdivision {
-    id
-    name
-  }
-}
-    fragment EmployeeAvatar on Content {
-  id
-  type
-  details {
-    path
-    size
-    preview {
-      path
-      size
-    }
-  }
-}`, {"fragmentName":"Colleague"});
-export const EmployeePersonFragmentDoc = new TypedDocumentString(`
-    fragment EmployeePerson on User {
-  id
-  nameFirst
-  nameSecond
-  isArchive
-  avatar {
-    ...EmployeeAvatar
-  }
-  position {
-    id
-    name
-  }
-}
-    fragment EmployeeAvatar on Content {
-  id
-  type
-  details {
-    path
-    size
-    preview {
-      path
-      size
-    }
-  }
-}`, {"fragmentName":"EmployeePerson"});
-export const EmployeeCardFragmentDoc = new TypedDocumentString(`
-    fragment EmployeeCard on User {
-  id
-  nameFirst
-  nameMiddle
-  nameSecond
-  email
-  phone
-  sex
-  status
-  info
-  isAdmin
-  isSuperAdmin
-  isArchive
-  isOnline
-  isStarted
-  isLeader
-  leaderSubdivisionId
-  subdivisionId
-  positionId
-  mentorId
-  dateBirth
-  dateJobStart
-  dateAdaptEnd
-  dateJobEnd
-  createdAt
-  updatedAt
-  avatar {
-    ...EmployeeAvatar
-  }
-  position {
-    id
-    name
-    isArchive
-    vep
-    role {
-      id
-      name
-    }
-  }
-  subdivision {
-    id
-    name
-    isArchive
-  }
-  leaderSubdivision {
-    id
-    name
-  }
-  leader {
-    ...EmployeePerson
-  }
-  mentor {
-    ...EmployeePerson
-  }
-  trainee {
-    ...EmployeePerson
-  }
-  statisticRegulation {
-    performance
-    signedIds
-    notSignedIds
-    overdueIds
-  }
-}
-    fragment EmployeeAvatar on Content {
-  id
-  type
-  details {
-    path
-    size
-    preview {
-      path
-      size
-    }
-  }
-}
-fragment EmployeePerson on User {
-  id
-  nameFirst
-  nameSecond
-  isArchive
-  avatar {
-    ...EmployeeAvatar
-  }
-  position {
-    id
-    name
-  }
-}`, {"fragmentName":"EmployeeCard"});
-export const EmployeeRowFragmentDoc = new TypedDocumentString(`
-    fragment EmployeeRow on User {
-  id
-  nameFirst
-  nameSecond
-  email
-  phone
-  status
-  isAdmin
-  isArchive
-  isOnline
-  isStarted
-  isLeader
-  dateJobStart
-  dateAdaptEnd
-  createdAt
-  updatedAt
-  avatar {
-    ...EmployeeAvatar
-  }
-  position {
-    id
-    name
-    isArchive
-  }
-  subdivision {
-    id
-    name
-    isArchive
-  }
-  statisticRegulation {
-    performance
-    signedIds
-    notSignedIds
-    overdueIds
-  }
-}
-    fragment EmployeeAvatar on Content {
-  id
-  type
-  details {
-    path
-    size
-    preview {
-      path
-      size
-    }
-  }
-}`, {"fragmentName":"EmployeeRow"});
-export const RegulationAssignmentFragmentDoc = new TypedDocumentString(`
-    fragment RegulationAssignment on Assignment {
-  id
-  versionId
-  status
-  isOverdue
-  startAt
-  dueAt
-  openedAt
-  completedAt
-  refusedAt
-  waivedReason
-  remindedAt
-  deltaFromVersionId
-}
-    `, {"fragmentName":"RegulationAssignment"});
-export const RegulationClauseFragmentDoc = new TypedDocumentString(`
-    fragment RegulationClause on Clause {
-  id
-  level
-  number
-  html
-  text
-}
-    `, {"fragmentName":"RegulationClause"});
-export const RegulationContentFragmentDoc = new TypedDocumentString(`
-    fragment RegulationContent on Content {
-  id
-  type
-  name
-  mime
-  details {
-    path
-    size
-  }
-}
-    `, {"fragmentName":"RegulationContent"});
-export const RegulationPersonFragmentDoc = new TypedDocumentString(`
-    fragment RegulationPerson on User {
-  id
-  nameShort
-  nameFull
-  isArchive
-  avatar {
-    id
-    details {
-      path
-      preview {
-        path
-      }
-    }
-  }
-  position {
-    id
-    name
-  }
-}
-    `, {"fragmentName":"RegulationPerson"});
-export const RegulationApprovalFragmentDoc = new TypedDocumentString(`
-    fragment RegulationApproval on Approval {
-  id
-  versionId
-  step
-  approverId
-  approver {
-    ...RegulationPerson
-  }
-  status
-  comment
-  decidedAt
-}
-    fragment RegulationPerson on User {
-  id
-  nameShort
-  nameFull
-  isArchive
-  avatar {
-    id
-    details {
-      path
-      preview {
-        path
-      }
-    }
-  }
-  position {
-    id
-    name
-  }
-}`, {"fragmentName":"RegulationApproval"});
-export const RegulationDraftVersionFragmentDoc = new TypedDocumentString(`
-    fragment RegulationDraftVersion on RegulationVersion {
-  id
-  status
-  wordCount
-  readingSec
-  updatedAt
-  clauses {
-    ...RegulationClause
-  }
-  attachments {
-    ...RegulationContent
-  }
-  approvals {
-    ...RegulationApproval
-  }
-}
-    fragment RegulationApproval on Approval {
-  id
-  versionId
-  step
-  approverId
-  approver {
-    ...RegulationPerson
-  }
-  status
-  comment
-  decidedAt
-}
-fragment RegulationClause on Clause {
-  id
-  level
-  number
-  html
-  text
-}
-fragment RegulationContent on Content {
-  id
-  type
-  name
-  mime
-  details {
-    path
-    size
-  }
-}
-fragment RegulationPerson on User {
-  id
-  nameShort
-  nameFull
-  isArchive
-  avatar {
-    id
-    details {
-      path
-      preview {
-        path
-      }
-    }
-  }
-  position {
-    id
-    name
-  }
-}`, {"fragmentName":"RegulationDraftVersion"});
-export const RegulationPropertiesFragmentDoc = new TypedDocumentString(`
-    fragment RegulationProperties on Regulation {
-  id
-  code
-  name
-  type
-  folder
-  ownerId
-  owner {
-    ...RegulationPerson
-  }
-  status
-  signMethod
-  minReadingSec
-  requireFullScroll
-  reviewEveryMonths
-  reviewAt
-  approverIds
-  approvers {
-    ...RegulationPerson
-  }
-  abilities {
-    canEdit
-    canReport
-    canPublish
-    canSign
-  }
-  isArchive
-  updatedAt
-}
-    fragment RegulationPerson on User {
-  id
-  nameShort
-  nameFull
-  isArchive
-  avatar {
-    id
-    details {
-      path
-      preview {
-        path
-      }
-    }
-  }
-  position {
-    id
-    name
-  }
-}`, {"fragmentName":"RegulationProperties"});
-export const RegulationSignatureRowFragmentDoc = new TypedDocumentString(`
-    fragment RegulationSignatureRow on RegulationSignature {
-  id
-  regulationId
-  versionId
-  versionLabel
-  userId
-  user {
-    ...RegulationPerson
-  }
-  action
-  scope
-  clauseIds
-  method
-  confirmedName
-  reason
-  docSha256
-  openedAt
-  readingSec
-  scrollPct
-  ip
-  userAgent
-  prevHash
-  hash
-  createdAt
-}
-    fragment RegulationPerson on User {
-  id
-  nameShort
-  nameFull
-  isArchive
-  avatar {
-    id
-    details {
-      path
-      preview {
-        path
-      }
-    }
-  }
-  position {
-    id
-    name
-  }
-}`, {"fragmentName":"RegulationSignatureRow"});
-export const RegulationVersionMetaFragmentDoc = new TypedDocumentString(`
-    fragment RegulationVersionMeta on RegulationVersion {
-  id
-  regulationId
-  label
-  status
-  sha256
-  significance
-  changeSummary
-  changedClauseIds
-  wordCount
-  readingSec
-  effectiveFrom
-  publishedAt
-  publishedBy {
-    ...RegulationPerson
-  }
-  updatedAt
-}
-    fragment RegulationPerson on User {
-  id
-  nameShort
-  nameFull
-  isArchive
-  avatar {
-    id
-    details {
-      path
-      preview {
-        path
-      }
-    }
-  }
-  position {
-    id
-    name
-  }
-}`, {"fragmentName":"RegulationVersionMeta"});
-export const StatisticRowFragmentDoc = new TypedDocumentString(`
-    fragment StatisticRow on RegulationStatisticRow {
-  assigned
-  signed
-  notSigned
-  overdue
-  refused
-  performance
-}
-    `, {"fragmentName":"StatisticRow"});
-export const PositionNodeFragmentDoc = new TypedDocumentString(`
+export const PositionNodeFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment PositionNode on Position {
   id
   parentId
@@ -804,7 +172,7 @@ export const PositionNodeFragmentDoc = new TypedDocumentString(`
   updatedAt
 }
     `, {"fragmentName":"PositionNode"});
-export const PositionCardFragmentDoc = new TypedDocumentString(`
+export const PositionCardFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment PositionCard on Position {
   ...PositionNode
   kpi {
@@ -828,7 +196,7 @@ export const PositionCardFragmentDoc = new TypedDocumentString(`
   employeesCount
   updatedAt
 }`, {"fragmentName":"PositionCard"});
-export const StructurePersonFragmentDoc = new TypedDocumentString(`
+export const StructurePersonFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment StructurePerson on User {
   id
   nameFirst
@@ -852,7 +220,7 @@ export const StructurePersonFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"StructurePerson"});
-export const SubdivisionNodeFragmentDoc = new TypedDocumentString(`
+export const SubdivisionNodeFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment SubdivisionNode on Subdivision {
   id
   parentId
@@ -888,7 +256,7 @@ export const SubdivisionNodeFragmentDoc = new TypedDocumentString(`
     name
   }
 }`, {"fragmentName":"SubdivisionNode"});
-export const PositionDocument = new TypedDocumentString(`
+export const PositionDocument = /*#__PURE__*/ new TypedDocumentString(`
     query position($id: Int!) {
   position(id: $id) {
     ...PositionCard
@@ -917,7 +285,7 @@ fragment PositionNode on Position {
   employeesCount
   updatedAt
 }`);
-export const PositionCreateDocument = new TypedDocumentString(`
+export const PositionCreateDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation positionCreate($position: PositionInput!, $clientKey: String) {
   positionCreate(position: $position, clientKey: $clientKey) {
     ...PositionCard
@@ -946,12 +314,12 @@ fragment PositionNode on Position {
   employeesCount
   updatedAt
 }`);
-export const PositionDeleteDocument = new TypedDocumentString(`
+export const PositionDeleteDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation positionDelete($id: Int!) {
   positionDelete(id: $id)
 }
     `);
-export const PositionHoldersDocument = new TypedDocumentString(`
+export const PositionHoldersDocument = /*#__PURE__*/ new TypedDocumentString(`
     query positionHolders($positionIds: [Int!], $page: Int, $pageSize: Int) {
   users(
     positionIds: $positionIds
@@ -988,7 +356,7 @@ export const PositionHoldersDocument = new TypedDocumentString(`
     name
   }
 }`);
-export const PositionOptionsDocument = new TypedDocumentString(`
+export const PositionOptionsDocument = /*#__PURE__*/ new TypedDocumentString(`
     query positionOptions($page: Int, $pageSize: Int) {
   positions(page: $page, pageSize: $pageSize) {
     count
@@ -1003,7 +371,7 @@ export const PositionOptionsDocument = new TypedDocumentString(`
   }
 }
     `);
-export const PositionUpdateDocument = new TypedDocumentString(`
+export const PositionUpdateDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation positionUpdate($position: PositionInput!) {
   positionUpdate(position: $position) {
     ...PositionCard
@@ -1032,7 +400,7 @@ fragment PositionNode on Position {
   employeesCount
   updatedAt
 }`);
-export const PositionsDocument = new TypedDocumentString(`
+export const PositionsDocument = /*#__PURE__*/ new TypedDocumentString(`
     query positions($search: String, $isArchive: Boolean, $page: Int, $pageSize: Int) {
   positions(
     search: $search
@@ -1058,7 +426,7 @@ export const PositionsDocument = new TypedDocumentString(`
   employeesCount
   updatedAt
 }`);
-export const PositionsUpdateDocument = new TypedDocumentString(`
+export const PositionsUpdateDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation positionsUpdate($positions: [PositionInput!]!) {
   positionsUpdate(positions: $positions) {
     ...PositionNode
@@ -1076,7 +444,7 @@ export const PositionsUpdateDocument = new TypedDocumentString(`
   employeesCount
   updatedAt
 }`);
-export const SubdivisionDocument = new TypedDocumentString(`
+export const SubdivisionDocument = /*#__PURE__*/ new TypedDocumentString(`
     query subdivision($id: Int!) {
   subdivision(id: $id) {
     ...SubdivisionNode
@@ -1117,7 +485,7 @@ fragment SubdivisionNode on Subdivision {
     ...StructurePerson
   }
 }`);
-export const SubdivisionCreateDocument = new TypedDocumentString(`
+export const SubdivisionCreateDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation subdivisionCreate($subdivision: SubdivisionInput!, $clientKey: String) {
   subdivisionCreate(subdivision: $subdivision, clientKey: $clientKey) {
     ...SubdivisionNode
@@ -1158,12 +526,12 @@ fragment SubdivisionNode on Subdivision {
     ...StructurePerson
   }
 }`);
-export const SubdivisionDeleteDocument = new TypedDocumentString(`
+export const SubdivisionDeleteDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation subdivisionDelete($id: Int!) {
   subdivisionDelete(id: $id)
 }
     `);
-export const SubdivisionOptionsDocument = new TypedDocumentString(`
+export const SubdivisionOptionsDocument = /*#__PURE__*/ new TypedDocumentString(`
     query subdivisionOptions($page: Int, $pageSize: Int) {
   subdivisions(page: $page, pageSize: $pageSize) {
     count
@@ -1182,7 +550,7 @@ export const SubdivisionOptionsDocument = new TypedDocumentString(`
   }
 }
     `);
-export const SubdivisionPeopleDocument = new TypedDocumentString(`
+export const SubdivisionPeopleDocument = /*#__PURE__*/ new TypedDocumentString(`
     query subdivisionPeople($subdivisionIds: [Int!], $page: Int, $pageSize: Int) {
   users(
     subdivisionIds: $subdivisionIds
@@ -1219,7 +587,7 @@ export const SubdivisionPeopleDocument = new TypedDocumentString(`
     name
   }
 }`);
-export const SubdivisionUpdateDocument = new TypedDocumentString(`
+export const SubdivisionUpdateDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation subdivisionUpdate($subdivision: SubdivisionInput!) {
   subdivisionUpdate(subdivision: $subdivision) {
     ...SubdivisionNode
@@ -1260,7 +628,7 @@ fragment SubdivisionNode on Subdivision {
     ...StructurePerson
   }
 }`);
-export const SubdivisionsDocument = new TypedDocumentString(`
+export const SubdivisionsDocument = /*#__PURE__*/ new TypedDocumentString(`
     query subdivisions($search: String, $isArchive: Boolean, $page: Int, $pageSize: Int) {
   subdivisions(
     search: $search
@@ -1309,7 +677,7 @@ fragment SubdivisionNode on Subdivision {
     ...StructurePerson
   }
 }`);
-export const SubdivisionsUpdateDocument = new TypedDocumentString(`
+export const SubdivisionsUpdateDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation subdivisionsUpdate($subdivisions: [SubdivisionInput!]!) {
   subdivisionsUpdate(subdivisions: $subdivisions) {
     ...SubdivisionNode

@@ -1,0 +1,647 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from './types';
+
+import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+import { baseApi } from '@src/api/baseApi';
+export type GetSessionTokenMutationVariables = Exact<{
+  type: string;
+  login?: string | null | undefined;
+  password?: string | null | undefined;
+  code?: string | null | undefined;
+  accessToken?: string | null | undefined;
+  userId?: number | null | undefined;
+}>;
+
+
+export type GetSessionTokenMutation = { getSessionToken: { type: string, message: string | null, token: string | null, routePath: string | null, user: { id: number, email: string | null, nameFirst: string, nameMiddle: string, nameSecond: string, nameShort: string, nameFull: string, status: string, organizationId: number, organizationAdminId: number | null, subdivisionId: number | null, positionId: number | null, leaderSubdivisionId: number | null, isSuperAdmin: boolean, isAdmin: boolean, isLeader: boolean, isUser: boolean, isActive: boolean, updatedAt: string, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string, role: { id: number, name: string, updatedAt: string, rights: { organizationSetting: { read: boolean, write: boolean }, organizationAbout: { read: boolean, write: boolean }, integrations: { read: boolean, write: boolean }, integrationBitrix: { read: boolean, write: boolean }, integrationAmo: { read: boolean, write: boolean }, integrationAvito: { read: boolean, write: boolean }, integrationTelegram: { read: boolean, write: boolean }, structure: { read: boolean, write: boolean }, roles: { read: boolean, write: boolean }, employees: { read: boolean, write: boolean }, statistics: { read: boolean, write: boolean }, faq: { read: boolean, write: boolean }, payment: { read: boolean, write: boolean }, backOfficeSettingAccount: { read: boolean, write: boolean }, backOfficeDocs: { read: boolean, write: boolean }, backOfficeRef: { read: boolean, write: boolean }, backOfficeSuper: { read: boolean, write: boolean } } } | null } | null } | null } };
+
+export type InitAppQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type InitAppQuery = { userIsAuth: boolean, initApp: { user: { id: number, email: string | null, nameFirst: string, nameMiddle: string, nameSecond: string, nameShort: string, nameFull: string, status: string, organizationId: number, organizationAdminId: number | null, subdivisionId: number | null, positionId: number | null, leaderSubdivisionId: number | null, isSuperAdmin: boolean, isAdmin: boolean, isLeader: boolean, isUser: boolean, isActive: boolean, updatedAt: string, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string, role: { id: number, name: string, updatedAt: string, rights: { organizationSetting: { read: boolean, write: boolean }, organizationAbout: { read: boolean, write: boolean }, integrations: { read: boolean, write: boolean }, integrationBitrix: { read: boolean, write: boolean }, integrationAmo: { read: boolean, write: boolean }, integrationAvito: { read: boolean, write: boolean }, integrationTelegram: { read: boolean, write: boolean }, structure: { read: boolean, write: boolean }, roles: { read: boolean, write: boolean }, employees: { read: boolean, write: boolean }, statistics: { read: boolean, write: boolean }, faq: { read: boolean, write: boolean }, payment: { read: boolean, write: boolean }, backOfficeSettingAccount: { read: boolean, write: boolean }, backOfficeDocs: { read: boolean, write: boolean }, backOfficeRef: { read: boolean, write: boolean }, backOfficeSuper: { read: boolean, write: boolean } } } | null } | null } | null, userRole: { id: number, name: string, updatedAt: string, rights: { organizationSetting: { read: boolean, write: boolean }, organizationAbout: { read: boolean, write: boolean }, integrations: { read: boolean, write: boolean }, integrationBitrix: { read: boolean, write: boolean }, integrationAmo: { read: boolean, write: boolean }, integrationAvito: { read: boolean, write: boolean }, integrationTelegram: { read: boolean, write: boolean }, structure: { read: boolean, write: boolean }, roles: { read: boolean, write: boolean }, employees: { read: boolean, write: boolean }, statistics: { read: boolean, write: boolean }, faq: { read: boolean, write: boolean }, payment: { read: boolean, write: boolean }, backOfficeSettingAccount: { read: boolean, write: boolean }, backOfficeDocs: { read: boolean, write: boolean }, backOfficeRef: { read: boolean, write: boolean }, backOfficeSuper: { read: boolean, write: boolean } } } | null, consts: { rootAdminId: number, superOrganizationId: number, superAdminPrivilegeIds: Array<number>, isSuperAdminPrivilege: boolean, lpAddress: string, authProviders: Array<string>, subscription: { isActiveSubscribe: boolean } } }, userSexTypes: Array<{ value: string, name: string }>, userStatusTypes: Array<{ value: string, name: string }>, organizationFormTypes: Array<{ value: string, name: string }>, organizationNotificationTypes: Array<{ value: string, name: string }>, paymentMethodTypes: Array<{ value: string, name: string }>, paymentStatusTypes: Array<{ value: string, name: string }>, logActionTypes: Array<{ value: string, name: string }> };
+
+export type SessionEndMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SessionEndMutation = { sessionEnd: boolean };
+
+export type RightPairFragment = { read: boolean, write: boolean };
+
+export type SessionRoleFragment = { id: number, name: string, updatedAt: string, rights: { organizationSetting: { read: boolean, write: boolean }, organizationAbout: { read: boolean, write: boolean }, integrations: { read: boolean, write: boolean }, integrationBitrix: { read: boolean, write: boolean }, integrationAmo: { read: boolean, write: boolean }, integrationAvito: { read: boolean, write: boolean }, integrationTelegram: { read: boolean, write: boolean }, structure: { read: boolean, write: boolean }, roles: { read: boolean, write: boolean }, employees: { read: boolean, write: boolean }, statistics: { read: boolean, write: boolean }, faq: { read: boolean, write: boolean }, payment: { read: boolean, write: boolean }, backOfficeSettingAccount: { read: boolean, write: boolean }, backOfficeDocs: { read: boolean, write: boolean }, backOfficeRef: { read: boolean, write: boolean }, backOfficeSuper: { read: boolean, write: boolean } } };
+
+export type SessionUserFragment = { id: number, email: string | null, nameFirst: string, nameMiddle: string, nameSecond: string, nameShort: string, nameFull: string, status: string, organizationId: number, organizationAdminId: number | null, subdivisionId: number | null, positionId: number | null, leaderSubdivisionId: number | null, isSuperAdmin: boolean, isAdmin: boolean, isLeader: boolean, isUser: boolean, isActive: boolean, updatedAt: string, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string, role: { id: number, name: string, updatedAt: string, rights: { organizationSetting: { read: boolean, write: boolean }, organizationAbout: { read: boolean, write: boolean }, integrations: { read: boolean, write: boolean }, integrationBitrix: { read: boolean, write: boolean }, integrationAmo: { read: boolean, write: boolean }, integrationAvito: { read: boolean, write: boolean }, integrationTelegram: { read: boolean, write: boolean }, structure: { read: boolean, write: boolean }, roles: { read: boolean, write: boolean }, employees: { read: boolean, write: boolean }, statistics: { read: boolean, write: boolean }, faq: { read: boolean, write: boolean }, payment: { read: boolean, write: boolean }, backOfficeSettingAccount: { read: boolean, write: boolean }, backOfficeDocs: { read: boolean, write: boolean }, backOfficeRef: { read: boolean, write: boolean }, backOfficeSuper: { read: boolean, write: boolean } } } | null } | null };
+
+export type UserRegAdminMutationVariables = Exact<{
+  user: Types.UserInput;
+}>;
+
+
+export type UserRegAdminMutation = { userRegAdmin: { type: string, message: string | null, token: string | null, routePath: string | null, user: { id: number, email: string | null, nameFirst: string, nameMiddle: string, nameSecond: string, nameShort: string, nameFull: string, status: string, organizationId: number, organizationAdminId: number | null, subdivisionId: number | null, positionId: number | null, leaderSubdivisionId: number | null, isSuperAdmin: boolean, isAdmin: boolean, isLeader: boolean, isUser: boolean, isActive: boolean, updatedAt: string, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string, role: { id: number, name: string, updatedAt: string, rights: { organizationSetting: { read: boolean, write: boolean }, organizationAbout: { read: boolean, write: boolean }, integrations: { read: boolean, write: boolean }, integrationBitrix: { read: boolean, write: boolean }, integrationAmo: { read: boolean, write: boolean }, integrationAvito: { read: boolean, write: boolean }, integrationTelegram: { read: boolean, write: boolean }, structure: { read: boolean, write: boolean }, roles: { read: boolean, write: boolean }, employees: { read: boolean, write: boolean }, statistics: { read: boolean, write: boolean }, faq: { read: boolean, write: boolean }, payment: { read: boolean, write: boolean }, backOfficeSettingAccount: { read: boolean, write: boolean }, backOfficeDocs: { read: boolean, write: boolean }, backOfficeRef: { read: boolean, write: boolean }, backOfficeSuper: { read: boolean, write: boolean } } } | null } | null } | null } };
+
+export class TypedDocumentString<TResult, TVariables>
+  extends String
+  implements DocumentTypeDecoration<TResult, TVariables>
+{
+  __apiType?: NonNullable<DocumentTypeDecoration<TResult, TVariables>['__apiType']>;
+  private value: string;
+  public __meta__?: Record<string, any> | undefined;
+
+  constructor(value: string, __meta__?: Record<string, any> | undefined) {
+    super(value);
+    this.value = value;
+    this.__meta__ = __meta__;
+  }
+
+  override toString(): string & DocumentTypeDecoration<TResult, TVariables> {
+    return this.value;
+  }
+}
+export const RightPairFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment RightPair on RightFlags {
+  read
+  write
+}
+    `, {"fragmentName":"RightPair"});
+export const SessionRoleFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment SessionRole on Role {
+  id
+  name
+  updatedAt
+  rights {
+    organizationSetting {
+      ...RightPair
+    }
+    organizationAbout {
+      ...RightPair
+    }
+    integrations {
+      ...RightPair
+    }
+    integrationBitrix {
+      ...RightPair
+    }
+    integrationAmo {
+      ...RightPair
+    }
+    integrationAvito {
+      ...RightPair
+    }
+    integrationTelegram {
+      ...RightPair
+    }
+    structure {
+      ...RightPair
+    }
+    roles {
+      ...RightPair
+    }
+    employees {
+      ...RightPair
+    }
+    statistics {
+      ...RightPair
+    }
+    faq {
+      ...RightPair
+    }
+    payment {
+      ...RightPair
+    }
+    backOfficeSettingAccount {
+      ...RightPair
+    }
+    backOfficeDocs {
+      ...RightPair
+    }
+    backOfficeRef {
+      ...RightPair
+    }
+    backOfficeSuper {
+      ...RightPair
+    }
+  }
+}
+    fragment RightPair on RightFlags {
+  read
+  write
+}`, {"fragmentName":"SessionRole"});
+export const SessionUserFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment SessionUser on User {
+  id
+  email
+  nameFirst
+  nameMiddle
+  nameSecond
+  nameShort
+  nameFull
+  status
+  organizationId
+  organizationAdminId
+  subdivisionId
+  positionId
+  leaderSubdivisionId
+  isSuperAdmin
+  isAdmin
+  isLeader
+  isUser
+  isActive
+  avatar {
+    id
+    type
+    details {
+      path
+      size
+      preview {
+        path
+        size
+      }
+    }
+  }
+  position {
+    id
+    name
+    role {
+      ...SessionRole
+    }
+  }
+  updatedAt
+}
+    fragment RightPair on RightFlags {
+  read
+  write
+}
+fragment SessionRole on Role {
+  id
+  name
+  updatedAt
+  rights {
+    organizationSetting {
+      ...RightPair
+    }
+    organizationAbout {
+      ...RightPair
+    }
+    integrations {
+      ...RightPair
+    }
+    integrationBitrix {
+      ...RightPair
+    }
+    integrationAmo {
+      ...RightPair
+    }
+    integrationAvito {
+      ...RightPair
+    }
+    integrationTelegram {
+      ...RightPair
+    }
+    structure {
+      ...RightPair
+    }
+    roles {
+      ...RightPair
+    }
+    employees {
+      ...RightPair
+    }
+    statistics {
+      ...RightPair
+    }
+    faq {
+      ...RightPair
+    }
+    payment {
+      ...RightPair
+    }
+    backOfficeSettingAccount {
+      ...RightPair
+    }
+    backOfficeDocs {
+      ...RightPair
+    }
+    backOfficeRef {
+      ...RightPair
+    }
+    backOfficeSuper {
+      ...RightPair
+    }
+  }
+}`, {"fragmentName":"SessionUser"});
+export const GetSessionTokenDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation getSessionToken($type: String!, $login: String, $password: String, $code: String, $accessToken: String, $userId: Int) {
+  getSessionToken(
+    type: $type
+    login: $login
+    password: $password
+    code: $code
+    accessToken: $accessToken
+    userId: $userId
+  ) {
+    type
+    message
+    token
+    routePath
+    user {
+      ...SessionUser
+    }
+  }
+}
+    fragment RightPair on RightFlags {
+  read
+  write
+}
+fragment SessionRole on Role {
+  id
+  name
+  updatedAt
+  rights {
+    organizationSetting {
+      ...RightPair
+    }
+    organizationAbout {
+      ...RightPair
+    }
+    integrations {
+      ...RightPair
+    }
+    integrationBitrix {
+      ...RightPair
+    }
+    integrationAmo {
+      ...RightPair
+    }
+    integrationAvito {
+      ...RightPair
+    }
+    integrationTelegram {
+      ...RightPair
+    }
+    structure {
+      ...RightPair
+    }
+    roles {
+      ...RightPair
+    }
+    employees {
+      ...RightPair
+    }
+    statistics {
+      ...RightPair
+    }
+    faq {
+      ...RightPair
+    }
+    payment {
+      ...RightPair
+    }
+    backOfficeSettingAccount {
+      ...RightPair
+    }
+    backOfficeDocs {
+      ...RightPair
+    }
+    backOfficeRef {
+      ...RightPair
+    }
+    backOfficeSuper {
+      ...RightPair
+    }
+  }
+}
+fragment SessionUser on User {
+  id
+  email
+  nameFirst
+  nameMiddle
+  nameSecond
+  nameShort
+  nameFull
+  status
+  organizationId
+  organizationAdminId
+  subdivisionId
+  positionId
+  leaderSubdivisionId
+  isSuperAdmin
+  isAdmin
+  isLeader
+  isUser
+  isActive
+  avatar {
+    id
+    type
+    details {
+      path
+      size
+      preview {
+        path
+        size
+      }
+    }
+  }
+  position {
+    id
+    name
+    role {
+      ...SessionRole
+    }
+  }
+  updatedAt
+}`);
+export const InitAppDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query initApp {
+  initApp {
+    user {
+      ...SessionUser
+    }
+    userRole {
+      ...SessionRole
+    }
+    consts {
+      rootAdminId
+      superOrganizationId
+      superAdminPrivilegeIds
+      isSuperAdminPrivilege
+      lpAddress
+      authProviders
+      subscription {
+        isActiveSubscribe
+      }
+    }
+  }
+  userIsAuth
+  userSexTypes {
+    value
+    name
+  }
+  userStatusTypes {
+    value
+    name
+  }
+  organizationFormTypes {
+    value
+    name
+  }
+  organizationNotificationTypes {
+    value
+    name
+  }
+  paymentMethodTypes {
+    value
+    name
+  }
+  paymentStatusTypes {
+    value
+    name
+  }
+  logActionTypes {
+    value
+    name
+  }
+}
+    fragment RightPair on RightFlags {
+  read
+  write
+}
+fragment SessionRole on Role {
+  id
+  name
+  updatedAt
+  rights {
+    organizationSetting {
+      ...RightPair
+    }
+    organizationAbout {
+      ...RightPair
+    }
+    integrations {
+      ...RightPair
+    }
+    integrationBitrix {
+      ...RightPair
+    }
+    integrationAmo {
+      ...RightPair
+    }
+    integrationAvito {
+      ...RightPair
+    }
+    integrationTelegram {
+      ...RightPair
+    }
+    structure {
+      ...RightPair
+    }
+    roles {
+      ...RightPair
+    }
+    employees {
+      ...RightPair
+    }
+    statistics {
+      ...RightPair
+    }
+    faq {
+      ...RightPair
+    }
+    payment {
+      ...RightPair
+    }
+    backOfficeSettingAccount {
+      ...RightPair
+    }
+    backOfficeDocs {
+      ...RightPair
+    }
+    backOfficeRef {
+      ...RightPair
+    }
+    backOfficeSuper {
+      ...RightPair
+    }
+  }
+}
+fragment SessionUser on User {
+  id
+  email
+  nameFirst
+  nameMiddle
+  nameSecond
+  nameShort
+  nameFull
+  status
+  organizationId
+  organizationAdminId
+  subdivisionId
+  positionId
+  leaderSubdivisionId
+  isSuperAdmin
+  isAdmin
+  isLeader
+  isUser
+  isActive
+  avatar {
+    id
+    type
+    details {
+      path
+      size
+      preview {
+        path
+        size
+      }
+    }
+  }
+  position {
+    id
+    name
+    role {
+      ...SessionRole
+    }
+  }
+  updatedAt
+}`);
+export const SessionEndDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation sessionEnd {
+  sessionEnd
+}
+    `);
+export const UserRegAdminDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation userRegAdmin($user: UserInput!) {
+  userRegAdmin(user: $user) {
+    type
+    message
+    token
+    routePath
+    user {
+      ...SessionUser
+    }
+  }
+}
+    fragment RightPair on RightFlags {
+  read
+  write
+}
+fragment SessionRole on Role {
+  id
+  name
+  updatedAt
+  rights {
+    organizationSetting {
+      ...RightPair
+    }
+    organizationAbout {
+      ...RightPair
+    }
+    integrations {
+      ...RightPair
+    }
+    integrationBitrix {
+      ...RightPair
+    }
+    integrationAmo {
+      ...RightPair
+    }
+    integrationAvito {
+      ...RightPair
+    }
+    integrationTelegram {
+      ...RightPair
+    }
+    structure {
+      ...RightPair
+    }
+    roles {
+      ...RightPair
+    }
+    employees {
+      ...RightPair
+    }
+    statistics {
+      ...RightPair
+    }
+    faq {
+      ...RightPair
+    }
+    payment {
+      ...RightPair
+    }
+    backOfficeSettingAccount {
+      ...RightPair
+    }
+    backOfficeDocs {
+      ...RightPair
+    }
+    backOfficeRef {
+      ...RightPair
+    }
+    backOfficeSuper {
+      ...RightPair
+    }
+  }
+}
+fragment SessionUser on User {
+  id
+  email
+  nameFirst
+  nameMiddle
+  nameSecond
+  nameShort
+  nameFull
+  status
+  organizationId
+  organizationAdminId
+  subdivisionId
+  positionId
+  leaderSubdivisionId
+  isSuperAdmin
+  isAdmin
+  isLeader
+  isUser
+  isActive
+  avatar {
+    id
+    type
+    details {
+      path
+      size
+      preview {
+        path
+        size
+      }
+    }
+  }
+  position {
+    id
+    name
+    role {
+      ...SessionRole
+    }
+  }
+  updatedAt
+}`);
+
+const injectedRtkApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    getSessionToken: build.mutation<GetSessionTokenMutation, GetSessionTokenMutationVariables>({
+      query: (variables) => ({ document: GetSessionTokenDocument as unknown as string, variables })
+    }),
+    initApp: build.query<InitAppQuery, InitAppQueryVariables | void>({
+      query: (variables) => ({ document: InitAppDocument as unknown as string, variables })
+    }),
+    sessionEnd: build.mutation<SessionEndMutation, SessionEndMutationVariables | void>({
+      query: (variables) => ({ document: SessionEndDocument as unknown as string, variables })
+    }),
+    userRegAdmin: build.mutation<UserRegAdminMutation, UserRegAdminMutationVariables>({
+      query: (variables) => ({ document: UserRegAdminDocument as unknown as string, variables })
+    }),
+  }),
+});
+
+export { injectedRtkApi as api };
+export const { useGetSessionTokenMutation, useInitAppQuery, useLazyInitAppQuery, useSessionEndMutation, useUserRegAdminMutation } = injectedRtkApi;
+

@@ -1,0 +1,12 @@
+import { api, type InitAppQuery, type SessionRoleFragment, type SessionUserFragment } from './generated/auth';
+
+export type InitData = InitAppQuery;
+export type Consts = InitAppQuery['initApp']['consts'];
+export type SessionUser = SessionUserFragment;
+export type SessionRole = SessionRoleFragment;
+export type RightArea = keyof Omit<SessionRole['rights'], '__typename'>;
+
+/** What the program asks before it shows anything. */
+export const initApi = api.enhanceEndpoints({
+  endpoints: { initApp: { providesTags: ['Init'] } },
+});

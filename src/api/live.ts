@@ -1,0 +1,80 @@
+import type { Client } from 'graphql-ws';
+import { logError } from '@src/lib/log';
+import {
+  ChangedDocument,
+  type ChangedSubscription,
+  MenuCountersDocument,
+  type MenuCountersSubscription,
+  NotificationAddedDocument,
+  type NotificationAddedSubscription,
+} from './generated/notifications';
+import { openSocket } from './socket';
+import { type Tag, tagsOfChange } from './tags';
+
+export type MenuCountersData = MenuCountersSubscription['menuCounters'];
+export type LiveNotification = NotificationAddedSubscription['notificationAdded'];
+
+export interface LiveHandlers {
+  /** Answers that are old now. `null`: all of them, the connection was away. */
+  onChanged: (tags: Tag[] | null) => void;
+  onMenuCounters: (counters: MenuCountersData) => void;
+  onNotification: (notification: LiveNotification) => void;
+  onConnection: (isConnected: boolean) => void;
+  /** The session ended, or what it may do has changed: ask `initApp` again. */
+  onSession: () => void;
+}
+
+/** Follows what happens in the organization while somebody is signed in. Answers how to stop. */
+export function startLive(handlers: LiveHandlers): () => void {
+  let isStopped = false;
+  let client: Client | null = null;
+  openSocket({
+    onConnected: (isAgain) => {
+      handlers.onConnection(true);
+      if (isAgain) handlers.onChanged(null);
+    },
+    onLost: () => {
+      if (!isStopped) handlers.onConnection(false);
+    },
+    onUnauthorized: handlers.onSession,
+  }).then(
+    (opened) => {
+      client = opened;
+      if (isStopped) void opened.dispose();
+      else follow(opened, handlers);
+    },
+    (error: unknown) => logError('the socket cannot be opened', error),
+  );
+  return () => {
+    isStopped = true;
+    void client?.dispose();
+  };
+}
+
+function follow(client: Client, handlers: LiveHandlers): void {
+  subscribe<ChangedSubscription>(client, String(ChangedDocument), ({ changed }) => {
+    handlers.onChanged(tagsOfChange(changed.topic, changed.ids));
+    if (changed.topic === 'session') handlers.onSession();
+  });
+  subscribe<MenuCountersSubscription>(client, String(MenuCountersDocument), ({ menuCounters }) =>
+    handlers.onMenuCounters(menuCounters),
+  );
+  subscribe<NotificationAddedSubscription>(
+    client,
+    String(NotificationAddedDocument),
+    ({ notificationAdded }) => handlers.onNotification(notificationAdded),
+  );
+}
+
+function subscribe<Data extends object>(client: Client, query: string, onData: (data: Data) => void): void {
+  client.subscribe<Data>(
+    { query },
+    {
+      next: ({ data }) => {
+        if (data) onData(data);
+      },
+      error: (error) => logError('a subscription failed', error),
+      complete: () => {},
+    },
+  );
+}
