@@ -1,5 +1,9 @@
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
 import type { Tx } from '@server/db/database';
 import type { ChangeTopic } from '@server/graphql/generated/resolvers';
+import type { Logger } from '@server/log/logger';
+import { createLiveListener } from './live-listener';
 
 /** What travels to the sockets of every node. Ids only: a NOTIFY payload must stay under 8,000 bytes. */
 export interface LiveEvent {
@@ -16,5 +20,94 @@ export interface LiveEvents {
   publish(tx: Tx, event: LiveEvent): Promise<void>;
   /** Calls `listener` for every event of the organization until the returned function is called. */
   subscribe(organizationId: number, listener: (event: LiveEvent) => void): () => void;
+  /** Calls back when events may have been missed: whoever shows something must read it again. */
+  onGap(listener: () => void): () => void;
+  /** Resolves when this node listens for the first time. */
+  ready: Promise<void>;
   close(): Promise<void>;
+}
+
+const CHANNEL = 'adaptika_live';
+const MOST_IDS = 200;
+
+const eventShape = z.object({
+  o: z.number(),
+  t: z.enum([
+    'organization',
+    'role',
+    'position',
+    'subdivision',
+    'user',
+    'assignment',
+    'regulation',
+    'regulationWork',
+    'notification',
+    'session',
+  ]),
+  i: z.array(z.number()),
+  u: z.array(z.number()).optional(),
+});
+
+function encode({ organizationId, topic, ids, userIds }: LiveEvent): string {
+  const event: z.infer<typeof eventShape> = {
+    o: organizationId,
+    t: topic,
+    i: ids.length > MOST_IDS ? [] : ids,
+    u: userIds && userIds.length <= MOST_IDS ? userIds : undefined,
+  };
+  return JSON.stringify(event);
+}
+
+function decode(payload: string): LiveEvent | null {
+  try {
+    const { o, t, i, u } = eventShape.parse(JSON.parse(payload));
+    return { organizationId: o, topic: t, ids: i, userIds: u };
+  } catch {
+    return null;
+  }
+}
+
+/** Live events over LISTEN/NOTIFY: every node hears of every committed write, over a connection of its own. */
+export function createLiveEvents(connectionString: string, log: Logger): LiveEvents {
+  const listeners = new Map<number, Set<(event: LiveEvent) => void>>();
+  const gapListeners = new Set<() => void>();
+
+  function deliver(payload: string): void {
+    const event = decode(payload);
+    if (!event) {
+      log.error({ payload }, 'a live event of an unknown shape');
+      return;
+    }
+    for (const listener of [...(listeners.get(event.organizationId) ?? [])]) listener(event);
+  }
+
+  const source = createLiveListener({
+    connectionString,
+    channel: CHANNEL,
+    log,
+    onPayload: deliver,
+    onGap: () => {
+      for (const listener of [...gapListeners]) listener();
+    },
+  });
+
+  return {
+    ready: source.ready,
+    async publish(tx, event) {
+      await tx.execute(sql`select pg_notify(${CHANNEL}, ${encode(event)})`);
+    },
+    subscribe(organizationId, listener) {
+      const known = listeners.get(organizationId) ?? new Set();
+      listeners.set(organizationId, known.add(listener));
+      return () => {
+        known.delete(listener);
+        if (known.size === 0 && listeners.get(organizationId) === known) listeners.delete(organizationId);
+      };
+    },
+    onGap(listener) {
+      gapListeners.add(listener);
+      return () => gapListeners.delete(listener);
+    },
+    close: () => source.close(),
+  };
 }
