@@ -90,27 +90,24 @@ export function Tree<Item extends TreeSource>(props: TreeProps<Item>) {
     const row = found === null ? undefined : rows[found];
     if (row) focusRow(row.node.id);
   };
-  const press = (event: KeyboardEvent<HTMLDivElement>) => {
-    if (!(event.target instanceof HTMLElement) || event.target.role !== 'treeitem') return;
-    const index = rows.findIndex((row) => row.node.id === entryId);
-    const node = rows[index]?.node;
-    if (!node) return;
-    const direction = directions[event.key];
-    if (event.altKey && direction) {
-      event.preventDefault();
-      moves?.onKeyMove(node.id, direction);
-      return;
-    }
-    if (event.key === 'Enter' || event.key === ' ') {
-      event.preventDefault();
-      onSelect(node.id);
-      return;
-    }
+  const walk = (event: KeyboardEvent, index: number) => {
     const action = treeKey(event.key, { rows, index, isOpen });
     if (!action) return typeName(event, index);
     event.preventDefault();
     if (action.kind === 'focus') focusRow(action.id);
     else onToggle(action.id, action.isOpen);
+  };
+  const press = (event: KeyboardEvent<HTMLDivElement>) => {
+    if (!(event.target instanceof HTMLElement) || event.target.role !== 'treeitem') return;
+    const index = rows.findIndex((row) => row.node.id === entryId);
+    const node = rows[index]?.node;
+    if (!node) return;
+    const direction = event.altKey ? directions[event.key] : undefined;
+    const isChoice = event.key === 'Enter' || event.key === ' ';
+    if (!direction && !isChoice) return walk(event, index);
+    event.preventDefault();
+    if (direction) moves?.onKeyMove(node.id, direction);
+    else onSelect(node.id);
   };
 
   return (

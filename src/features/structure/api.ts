@@ -1,0 +1,130 @@
+import { allPages, pageOnce } from '@src/api/all-pages';
+import {
+  api as generated,
+  type PositionCardFragment,
+  type PositionNodeFragment,
+  type StructurePersonFragment,
+  type SubdivisionNodeFragment,
+} from '@src/api/generated/structure';
+import { api as roles } from '@src/api/generated/roles';
+import { listTag, listTags, recordTag } from '@src/api/tags';
+
+export type PositionCard = PositionCardFragment;
+export type PositionNode = PositionNodeFragment;
+export type SubdivisionNode = SubdivisionNodeFragment;
+export type StructurePerson = StructurePersonFragment;
+
+const { positions, subdivisions } = generated.endpoints;
+
+const withAll = generated.injectEndpoints({
+  endpoints: (build) => ({
+    allPositions: build.query<PositionNode[], void>({
+      queryFn: (_none, { dispatch }) =>
+        allPages(async (range) => (await dispatch(positions.initiate(range, pageOnce)).unwrap()).positions),
+      providesTags: (items) => listTags('Position', items),
+    }),
+    allSubdivisions: build.query<SubdivisionNode[], void>({
+      queryFn: (_none, { dispatch }) =>
+        allPages(
+          async (range) => (await dispatch(subdivisions.initiate(range, pageOnce)).unwrap()).subdivisions,
+        ),
+      providesTags: (items) => listTags('Subdivision', items),
+    }),
+  }),
+});
+
+const positionTags = (ids: readonly number[]) => [
+  listTag('Position'),
+  ...ids.map((id) => recordTag('Position', id)),
+  'Search' as const,
+];
+const subdivisionTags = (ids: readonly number[]) => [
+  listTag('Subdivision'),
+  ...ids.map((id) => recordTag('Subdivision', id)),
+  'Search' as const,
+];
+
+const structureApi = withAll.enhanceEndpoints({
+  endpoints: {
+    position: { providesTags: (_answer, _error, { id }) => [recordTag('Position', id)] },
+    positionHolders: { providesTags: (answer) => listTags('User', answer?.users.items) },
+    positionCreate: { invalidatesTags: [listTag('Position'), 'Organization', 'Search'] },
+    positionUpdate: {
+      invalidatesTags: (_answer, _error, { position }) => positionTags(position.id ? [position.id] : []),
+    },
+    positionDelete: { invalidatesTags: (_answer, _error, { id }) => positionTags([id]) },
+    positionsUpdate: {
+      invalidatesTags: (_answer, _error, { positions }) =>
+        positionTags([positions].flat().flatMap(({ id }) => id ?? [])),
+      // The rows stay where they were dropped while the server thinks; a refusal takes them back.
+      onQueryStarted: async ({ positions }, { dispatch, queryFulfilled }) => {
+        const changes = new Map([positions].flat().map((change) => [change.id, change]));
+        const patch = dispatch(
+          withAll.util.updateQueryData('allPositions', undefined, (items) => {
+            for (const item of items) place(item, changes.get(item.id));
+          }),
+        );
+        await queryFulfilled.catch(() => patch.undo());
+      },
+    },
+    subdivision: { providesTags: (_answer, _error, { id }) => [recordTag('Subdivision', id)] },
+    subdivisionPeople: { providesTags: (answer) => listTags('User', answer?.users.items) },
+    subdivisionCreate: { invalidatesTags: [listTag('Subdivision'), 'Organization', 'Search'] },
+    subdivisionUpdate: {
+      invalidatesTags: (_answer, _error, { subdivision }) =>
+        subdivisionTags(subdivision.id ? [subdivision.id] : []),
+    },
+    subdivisionDelete: { invalidatesTags: (_answer, _error, { id }) => subdivisionTags([id]) },
+    subdivisionsUpdate: {
+      invalidatesTags: (_answer, _error, { subdivisions }) =>
+        subdivisionTags([subdivisions].flat().flatMap(({ id }) => id ?? [])),
+      onQueryStarted: async ({ subdivisions }, { dispatch, queryFulfilled }) => {
+        const changes = new Map([subdivisions].flat().map((change) => [change.id, change]));
+        const patch = dispatch(
+          withAll.util.updateQueryData('allSubdivisions', undefined, (items) => {
+            for (const item of items) place(item, changes.get(item.id));
+          }),
+        );
+        await queryFulfilled.catch(() => patch.undo());
+      },
+    },
+  },
+});
+
+interface Change {
+  parentId?: number | null;
+  order?: number | null;
+  isArchive?: boolean | null;
+}
+
+function place(
+  item: { parentId: number | null; order: number; isArchive: boolean },
+  change: Change | undefined,
+) {
+  if (!change) return;
+  if (change.parentId !== undefined) item.parentId = change.parentId;
+  item.order = change.order ?? item.order;
+  item.isArchive = change.isArchive ?? item.isArchive;
+}
+
+const rolesApi = roles.enhanceEndpoints({
+  endpoints: { roleOptions: { providesTags: (answer) => listTags('Role', answer?.roles.items) } },
+});
+
+export const { useRoleOptionsQuery } = rolesApi;
+export const {
+  useAllPositionsQuery,
+  useAllSubdivisionsQuery,
+  usePositionQuery,
+  usePositionHoldersQuery,
+  usePositionCreateMutation,
+  usePositionUpdateMutation,
+  usePositionDeleteMutation,
+  usePositionsUpdateMutation,
+  useSubdivisionQuery,
+  useSubdivisionPeopleQuery,
+  useSubdivisionCreateMutation,
+  useSubdivisionUpdateMutation,
+  useSubdivisionDeleteMutation,
+  useSubdivisionsUpdateMutation,
+} = structureApi;

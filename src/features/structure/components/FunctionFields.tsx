@@ -1,0 +1,151 @@
+import {
+  closestCenter,
+  DndContext,
+  type DragEndEvent,
+  PointerSensor,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core';
+import { SortableContext, useSortable, verticalListSortingStrategy } from '@dnd-kit/sortable';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import Stack from '@mui/material/Stack';
+import { VisuallyHidden } from '@src/components/text/VisuallyHidden';
+import { useField, useFormikContext } from 'formik';
+import { ArrowDown, ArrowUp, GripVertical, Plus, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type FunctionValues, newFunction, type PositionValues } from '../forms/position-form';
+import limits from '@graphql/limits.json';
+
+interface FunctionRowProps {
+  row: FunctionValues;
+  index: number;
+  count: number;
+  onMove: (by: 1 | -1) => void;
+  onRemove: () => void;
+  onEnter: () => void;
+}
+
+function FunctionRow({ row, index, count, onMove, onRemove, onEnter }: FunctionRowProps) {
+  const { t } = useTranslation('structure');
+  const [field] = useField<string>(`postFunctions.${index}.text`);
+  const { setNodeRef, listeners, transform, transition, isDragging } = useSortable({ id: row.key });
+  const number = index + 1;
+  return (
+    <Stack
+      ref={setNodeRef}
+      component="li"
+      direction="row"
+      spacing={0.25}
+      style={{ transform: transform ? `translateY(${transform.y}px)` : undefined, transition }}
+      sx={{
+        alignItems: 'center',
+        opacity: isDragging ? 0.6 : 1,
+        position: 'relative',
+        zIndex: isDragging ? 1 : 0,
+      }}
+    >
+      <Box
+        {...listeners}
+        aria-hidden
+        sx={{ display: 'grid', cursor: 'grab', color: 'text.secondary', touchAction: 'none', p: 0.5 }}
+      >
+        <GripVertical size={16} />
+      </Box>
+      <OutlinedInput
+        {...field}
+        fullWidth
+        multiline
+        maxRows={6}
+        inputProps={{ 'aria-label': t('structure:function.text', { number }), maxLength: limits.info }}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || event.shiftKey) return;
+          event.preventDefault();
+          onEnter();
+        }}
+      />
+      <IconButton
+        size="small"
+        disabled={index === 0}
+        aria-label={t('structure:action.functionUp', { number })}
+        onClick={() => onMove(-1)}
+      >
+        <ArrowUp />
+      </IconButton>
+      <IconButton
+        size="small"
+        disabled={index === count - 1}
+        aria-label={t('structure:action.functionDown', { number })}
+        onClick={() => onMove(1)}
+      >
+        <ArrowDown />
+      </IconButton>
+      <IconButton
+        size="small"
+        aria-label={t('structure:action.removeFunction', { number })}
+        onClick={onRemove}
+      >
+        <Trash2 />
+      </IconButton>
+    </Stack>
+  );
+}
+
+function moved(rows: readonly FunctionValues[], from: number, to: number): FunctionValues[] {
+  const next = [...rows];
+  const [row] = next.splice(from, 1);
+  if (row) next.splice(to, 0, row);
+  return next;
+}
+
+/** A position's duties, most important first: dragged, or moved by the arrows beside them. Enter adds the next. */
+export function FunctionFields() {
+  const { t } = useTranslation('structure');
+  const { values, setFieldValue } = useFormikContext<PositionValues>();
+  const [said, setSaid] = useState('');
+  const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 4 } }));
+  const rows = values.postFunctions;
+  const set = (next: FunctionValues[]) => void setFieldValue('postFunctions', next);
+  const move = (from: number, to: number) => {
+    set(moved(rows, from, to));
+    setSaid(t('structure:function.moved', { number: to + 1 }));
+  };
+  const drop = ({ active, over }: DragEndEvent) => {
+    const from = rows.findIndex((row) => row.key === active.id);
+    const to = rows.findIndex((row) => row.key === over?.id);
+    if (from >= 0 && to >= 0 && from !== to) move(from, to);
+  };
+  const add = (at: number) => set([...rows.slice(0, at), newFunction(), ...rows.slice(at)]);
+  return (
+    <Stack spacing={1.5} sx={{ alignItems: 'flex-start' }}>
+      <DndContext sensors={sensors} collisionDetection={closestCenter} onDragEnd={drop}>
+        <SortableContext items={rows.map((row) => row.key)} strategy={verticalListSortingStrategy}>
+          {rows.length ? (
+            <Stack component="ol" spacing={1} sx={{ m: 0, p: 0, width: '100%', listStyle: 'none' }}>
+              {rows.map((row, index) => (
+                <FunctionRow
+                  key={row.key}
+                  row={row}
+                  index={index}
+                  count={rows.length}
+                  onMove={(by) => move(index, index + by)}
+                  onRemove={() => set(rows.filter(({ key }) => key !== row.key))}
+                  onEnter={() => add(index + 1)}
+                />
+              ))}
+            </Stack>
+          ) : null}
+        </SortableContext>
+      </DndContext>
+      <VisuallyHidden>
+        <span role="status">{said}</span>
+      </VisuallyHidden>
+      <Button size="small" variant="outlined" startIcon={<Plus />} onClick={() => add(rows.length)}>
+        {t('structure:action.addFunction')}
+      </Button>
+    </Stack>
+  );
+}

@@ -1,0 +1,135 @@
+import limits from '@graphql/limits.json';
+import type { KpiPeriod, PositionInput } from '@src/api/generated/types';
+import { ruleMessage } from '@src/lib/validation/messages';
+import { rules } from '@src/lib/validation/rules';
+import { uuid } from '@src/lib/uuid';
+import { array, object, string } from 'yup';
+
+export const kpiPeriods = ['day', 'week', 'month', 'quarter'] as const satisfies readonly KpiPeriod[];
+
+export interface KpiValues {
+  /** Tells rows apart while they are moved and removed. */
+  key: string;
+  name: string;
+  unit: string;
+  target: string;
+  period: KpiPeriod;
+  weight: number | string;
+}
+
+export interface FunctionValues {
+  key: string;
+  text: string;
+}
+
+export interface PositionValues {
+  name: string;
+  parentId: number | null;
+  subdivisionId: number | null;
+  roleId: number | null;
+  vep: string;
+  kpi: KpiValues[];
+  postFunctions: FunctionValues[];
+}
+
+interface PositionSource {
+  name: string;
+  parentId: number | null;
+  subdivisionId: number | null;
+  roleId: number | null;
+  vep: string;
+  kpi: readonly { name: string; unit: string; target: number | null; period: KpiPeriod; weight: number }[];
+  postFunctions: readonly string[];
+}
+
+export const weightTotal = 100;
+
+/** The sum of what can be read as a whole number; the rest counts as nothing. */
+export function weightSum(kpi: readonly { weight: number | string }[]): number {
+  return kpi.reduce((sum, { weight }) => {
+    const number = weight === '' ? 0 : Number(weight);
+    return sum + (Number.isFinite(number) ? Math.round(number) : 0);
+  }, 0);
+}
+
+/** Even whole weights that add up to 100; the first rows take what does not divide. */
+export function evenWeights(count: number): number[] {
+  const share = Math.floor(weightTotal / Math.max(1, count));
+  const rest = weightTotal - share * count;
+  return Array.from({ length: count }, (_, index) => share + (index < rest ? 1 : 0));
+}
+
+/** A new row takes what is missing to 100. */
+export function newKpi(kpi: readonly KpiValues[]): KpiValues {
+  const weight = Math.max(0, weightTotal - weightSum(kpi));
+  return { key: uuid(), name: '', unit: '', target: '', period: 'month', weight };
+}
+
+export function newFunction(text = ''): FunctionValues {
+  return { key: uuid(), text };
+}
+
+export function emptyPosition(parentId: number | null, subdivisionId: number | null): PositionValues {
+  return { name: '', parentId, subdivisionId, roleId: null, vep: '', kpi: [], postFunctions: [] };
+}
+
+export function positionValues(position: PositionSource): PositionValues {
+  const { name, parentId, subdivisionId, roleId, vep } = position;
+  return {
+    name,
+    parentId,
+    subdivisionId,
+    roleId,
+    vep,
+    kpi: position.kpi.map((row, index) => ({
+      key: `kpi-${index}`,
+      name: row.name,
+      unit: row.unit,
+      target: row.target === null ? '' : String(row.target).replace('.', ','),
+      period: row.period,
+      weight: row.weight,
+    })),
+    postFunctions: position.postFunctions.map((text, index) => ({ key: `function-${index}`, text })),
+  };
+}
+
+const kpiSchema = object({
+  name: rules.required(limits.name),
+  unit: rules.text(40),
+  target: rules.decimal(),
+  period: string().oneOf(kpiPeriods),
+  weight: rules.between(1, weightTotal).required(ruleMessage('required')),
+});
+
+export const positionSchema = object({
+  name: rules.required(limits.positionName),
+  vep: rules.text(limits.info),
+  kpi: array()
+    .of(kpiSchema)
+    .test('weights', (rows, context) => {
+      const sum = weightSum((rows ?? []).map(({ weight }) => ({ weight: weight ?? '' })));
+      if (!rows?.length || sum === weightTotal) return true;
+      return context.createError({ message: ruleMessage('weights', { sum }) });
+    }),
+  postFunctions: array().of(object({ text: rules.text(limits.info) })),
+});
+
+/** What the server gets: trimmed, numbers as numbers, functions that were left empty left out. */
+export function positionInput(values: PositionValues): PositionInput {
+  const { parentId, subdivisionId, roleId } = values;
+  return {
+    name: values.name.trim(),
+    parentId,
+    subdivisionId,
+    roleId,
+    vep: values.vep.trim(),
+    kpi: values.kpi.map((row) => ({
+      name: row.name.trim(),
+      unit: row.unit.trim(),
+      target: row.target === '' ? null : Number(row.target.replace(',', '.')),
+      period: row.period,
+      weight: Number(row.weight),
+    })),
+    postFunctions: values.postFunctions.map(({ text }) => text.trim()).filter(Boolean),
+  };
+}

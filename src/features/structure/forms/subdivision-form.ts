@@ -1,0 +1,32 @@
+import limits from '@graphql/limits.json';
+import type { SubdivisionInput } from '@src/api/generated/types';
+import { rules } from '@src/lib/validation/rules';
+import { object } from 'yup';
+
+export interface SubdivisionValues {
+  name: string;
+  parentId: number | null;
+  idealPicture: string;
+}
+
+export function emptySubdivision(parentId: number | null): SubdivisionValues {
+  return { name: '', parentId, idealPicture: '' };
+}
+
+export function subdivisionValues({ name, parentId, idealPicture }: SubdivisionValues): SubdivisionValues {
+  return { name, parentId, idealPicture };
+}
+
+export const subdivisionSchema = object({
+  name: rules.required(limits.subdivisionName),
+  idealPicture: rules.text(limits.info),
+});
+
+/** What the server gets. */
+export function subdivisionInput(values: SubdivisionValues): SubdivisionInput {
+  return {
+    name: values.name.trim(),
+    parentId: values.parentId,
+    idealPicture: values.idealPicture.trim(),
+  };
+}
