@@ -1,0 +1,15 @@
+export const languages = ['ru', 'en-us'] as const;
+
+export type Lang = (typeof languages)[number];
+
+export const defaultLang: Lang = 'ru';
+
+/** The first language of the browser that the product speaks, else the default. */
+export function browserLanguage(wanted: readonly string[]): Lang {
+  for (const name of wanted) {
+    const lower = name.toLowerCase();
+    const found = languages.find((lang) => lang === lower || lang.split('-')[0] === lower.split('-')[0]);
+    if (found) return found;
+  }
+  return defaultLang;
+}

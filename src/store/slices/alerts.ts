@@ -1,0 +1,45 @@
+import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
+
+export const timeouts = { notification: 3000, alert: 5000, popover: 1000 } as const;
+
+export type AlertLevel = 'info' | 'success' | 'error';
+
+export interface AlertItem {
+  id: string;
+  level: AlertLevel;
+  /** In words, or as a key with values. */
+  message: string | { key: string; params: Record<string, string> };
+  /** Milliseconds; null: stays until it is closed. */
+  timeout: number | null;
+  /** Of an alert: the words of its button, and which action it runs. */
+  button?: { label: string; actionId: string };
+}
+
+export interface AlertsState {
+  items: AlertItem[];
+}
+
+const initialState: AlertsState = { items: [] };
+const most = 4;
+
+const slice = createSlice({
+  name: 'alerts',
+  initialState,
+  reducers: {
+    alertShown: {
+      prepare: (item: Omit<AlertItem, 'id'>) => ({ payload: { ...item, id: nanoid(8) } }),
+      reducer: (state, { payload }: PayloadAction<AlertItem>) => {
+        // Ten lists that fail for one lost network are one message.
+        const same = JSON.stringify(payload.message);
+        state.items = state.items.filter((item) => JSON.stringify(item.message) !== same).slice(-(most - 1));
+        state.items.push(payload);
+      },
+    },
+    alertClosed: (state, { payload }: PayloadAction<string>) => {
+      state.items = state.items.filter((item) => item.id !== payload);
+    },
+  },
+});
+
+export const { alertShown, alertClosed } = slice.actions;
+export const alertsReducer = slice.reducer;

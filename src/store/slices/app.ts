@@ -1,0 +1,59 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { Consts, InitData, SessionRole } from '@src/api/init';
+
+type Types = Omit<InitData, 'initApp' | 'userIsAuth'>;
+
+export interface AppState {
+  /** Initialization is over: the shell may be shown. */
+  is: boolean;
+  loading: boolean;
+  /** The server could not be asked. */
+  isFailed: boolean;
+  lang: string | null;
+  consts: Consts | null;
+  userRole: SessionRole | null;
+  types: { select: Types | null };
+  isConnected: boolean;
+}
+
+const initialState: AppState = {
+  is: false,
+  loading: false,
+  isFailed: false,
+  lang: null,
+  consts: null,
+  userRole: null,
+  types: { select: null },
+  isConnected: true,
+};
+
+const slice = createSlice({
+  name: 'app',
+  initialState,
+  reducers: {
+    initStarted: (state) => {
+      state.loading = true;
+      state.isFailed = false;
+    },
+    initFinished: (state, { payload }: PayloadAction<{ data: InitData; lang: string }>) => {
+      const { initApp, userIsAuth: _isAuth, ...select } = payload.data;
+      state.is = true;
+      state.loading = false;
+      state.lang = payload.lang;
+      state.consts = initApp.consts;
+      state.userRole = initApp.userRole;
+      state.types.select = select;
+    },
+    /** Errors of the init query change nothing else. */
+    initFailed: (state) => {
+      state.loading = false;
+      state.isFailed = !state.is;
+    },
+    connectionChanged: (state, { payload }: PayloadAction<boolean>) => {
+      state.isConnected = payload;
+    },
+  },
+});
+
+export const { initStarted, initFinished, initFailed, connectionChanged } = slice.actions;
+export const appReducer = slice.reducer;

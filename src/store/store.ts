@@ -1,0 +1,63 @@
+import { combineReducers, configureStore } from '@reduxjs/toolkit';
+import { setupListeners } from '@reduxjs/toolkit/query';
+import {
+  FLUSH,
+  PAUSE,
+  PERSIST,
+  PURGE,
+  REGISTER,
+  REHYDRATE,
+  persistReducer,
+  persistStore,
+} from 'redux-persist';
+import { baseApi } from '@src/api/baseApi';
+import { connectSession } from '@src/api/session';
+import { errorCatalogue } from './error-catalogue';
+import { persistConfig } from './persist';
+import { alertsReducer } from './slices/alerts';
+import { appReducer } from './slices/app';
+import { authReducer } from './slices/auth';
+import { menuReducer } from './slices/menu';
+import { settingsReducer } from './slices/settings';
+
+const rootReducer = combineReducers({
+  auth: authReducer,
+  settings: settingsReducer,
+  menu: menuReducer,
+  alerts: alertsReducer,
+  app: appReducer,
+  [baseApi.reducerPath]: baseApi.reducer,
+});
+
+export type RootState = ReturnType<typeof rootReducer>;
+
+/** A store. It keeps nothing on the device until `restore` has read what is there. */
+export function createStore() {
+  const store = configureStore({
+    reducer: persistReducer<RootState>(persistConfig, rootReducer),
+    middleware: (defaults) =>
+      defaults({
+        serializableCheck: {
+          ignoredActions: [FLUSH, REHYDRATE, PAUSE, PERSIST, PURGE, REGISTER],
+          // Variables of uploads hold files.
+          ignoredActionPaths: ['meta.arg', 'meta.baseQueryMeta', 'payload.file'],
+          ignoredPaths: ['api.mutations', 'api.queries'],
+        },
+      })
+        .prepend(errorCatalogue)
+        .concat(baseApi.middleware),
+  });
+  connectSession(() => ({ token: store.getState().auth.token, lang: store.getState().settings.lang }));
+  setupListeners(store.dispatch);
+  return store;
+}
+
+export type AppStore = ReturnType<typeof createStore>;
+export type AppDispatch = AppStore['dispatch'];
+
+/** Reads what the device kept; resolves when the store holds it. */
+export function restore(store: AppStore): Promise<{ flush: () => Promise<void> }> {
+  return new Promise((resolve) => {
+    const persistor = persistStore(store, null, () => resolve({ flush: () => persistor.flush() }));
+  });
+}
