@@ -1,8 +1,10 @@
 import { createInstance } from 'i18next';
 import errorsEn from '@locales/en-us/errors.json';
 import lettersEn from '@locales/en-us/letters.json';
+import reasonsEn from '@locales/en-us/reasons.json';
 import errorsRu from '@locales/ru/errors.json';
 import lettersRu from '@locales/ru/letters.json';
+import reasonsRu from '@locales/ru/reasons.json';
 import type { Lang } from './graphql/context';
 
 /** The same library and the same files as in the browser, so that plurals and placeholders mean the same. */
@@ -17,8 +19,8 @@ void i18n.init({
   nsSeparator: false,
   interpolation: { escapeValue: false },
   resources: {
-    ru: { errors: errorsRu, letters: lettersRu },
-    'en-us': { errors: errorsEn, letters: lettersEn },
+    ru: { errors: errorsRu, letters: lettersRu, reasons: reasonsRu },
+    'en-us': { errors: errorsEn, letters: lettersEn, reasons: reasonsEn },
   },
 });
 
@@ -32,6 +34,11 @@ export function errorText(lang: Lang, code: keyof typeof errorsRu, params: Param
 /** A text of a letter. Plain: who puts it into HTML escapes it. */
 export function letterText(lang: Lang, key: keyof typeof lettersRu, params: Params = {}): string {
   return i18n.t(key, { ...params, lng: lang, ns: 'letters' });
+}
+
+/** A text that says why something was assigned. */
+export function reasonText(lang: Lang, key: keyof typeof reasonsRu, params: Params = {}): string {
+  return i18n.t(key, { ...params, lng: lang, ns: 'reasons' });
 }
 
 /** Whether there is such a text. */

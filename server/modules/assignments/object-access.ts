@@ -8,6 +8,8 @@ export interface ObjectDescription {
   name: string;
   /** Of the browser: where the person reads and finishes it. */
   route: string;
+  /** Of the browser: where a head sees how far their people are. */
+  teamRoute: string;
 }
 
 export interface PublishedObject {

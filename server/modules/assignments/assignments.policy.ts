@@ -1,0 +1,72 @@
+import { sql, type SQL } from 'drizzle-orm';
+import { AppError } from '@server/errors';
+import type { Scope } from '@server/graphql/context';
+import { hasRight } from '@server/graphql/rights';
+import type { StoredAudience } from './assignments.tables';
+import { subdivisionsBelow } from './audience';
+import type { ObjectAccess } from './object-access';
+import { rulesRepository, type ObjectKey } from './rules.repository';
+
+export interface AssignmentsPolicy {
+  /** @throws {AppError} notFound unless the caller may change who gets the object */
+  requireEdit(scope: Scope, object: ObjectKey): Promise<void>;
+  /**
+   * A head without wider rights assigns within their own subdivisions only: every group names subdivisions or people
+   * of them, so that the rule never reaches further, whoever is hired later.
+   * @throws {AppError} assignment.outsideSubdivision
+   */
+  requireAudience(scope: Scope, audience: StoredAudience): Promise<void>;
+  /** Whose obligations on the object the caller may see: a condition about `u`, a row of users. */
+  visiblePeople(scope: Scope, object: ObjectKey): Promise<SQL>;
+  /** The same where seeing oneself is not enough: to remind. @throws {AppError} notFound */
+  managedPeople(scope: Scope, object: ObjectKey): Promise<SQL>;
+}
+
+/** Who may assign, see and remind. What an object's own module decides is asked through `objectAccess`. */
+export function createAssignmentsPolicy(objectAccess: ObjectAccess): AssignmentsPolicy {
+  async function managed(scope: Scope, { objectType, objectId }: ObjectKey): Promise<SQL | null> {
+    if (scope.caller === null) return sql`true`;
+    if (await objectAccess.of(objectType)?.canReport(scope, objectId)) return sql`true`;
+    const { isLeader, leaderSubdivisionId } = scope.caller;
+    if (!isLeader || leaderSubdivisionId === null) return null;
+    return sql`u.subdivision_id in ${subdivisionsBelow(scope.organizationId, [leaderSubdivisionId])}`;
+  }
+
+  return {
+    async requireEdit(scope, { objectType, objectId }) {
+      const rule = objectAccess.of(objectType);
+      if (!(await rule?.canEdit(scope, objectId))) throw new AppError('notFound');
+    },
+
+    async requireAudience(scope, audience) {
+      const { caller, tx, organizationId } = scope;
+      if (caller === null || hasRight(caller, 'employees', 'write')) return;
+      const refuse = () => new AppError('assignment.outsideSubdivision', { field: 'audience' });
+      if (caller.leaderSubdivisionId === null) throw refuse();
+      const isBounded = audience.groups.every(
+        (group) => group.subdivisionIds?.length || group.userIds?.length,
+      );
+      if (!isBounded) throw refuse();
+      const isWithin = await rulesRepository.isWithin(tx, organizationId, caller.leaderSubdivisionId, {
+        // A group with both is bounded by its subdivisions already.
+        users: audience.groups.flatMap((group) =>
+          group.subdivisionIds?.length ? [] : (group.userIds ?? []),
+        ),
+        subdivisions: audience.groups.flatMap((group) => group.subdivisionIds ?? []),
+      });
+      if (!isWithin) throw refuse();
+    },
+
+    async visiblePeople(scope, object) {
+      const own = sql`u.id = ${scope.caller?.userId ?? null}`;
+      const people = await managed(scope, object);
+      return people === null ? own : sql`(${people} or ${own})`;
+    },
+
+    async managedPeople(scope, object) {
+      const people = await managed(scope, object);
+      if (people === null) throw new AppError('notFound');
+      return people;
+    },
+  };
+}

@@ -1,0 +1,71 @@
+import type { Resolvers } from '@server/graphql/generated/resolvers';
+import { once } from '@server/graphql/once';
+import { loadUsers, requireUser } from '@server/modules/employees/employees.read-model';
+import type { ModuleDeps } from '@server/modules/module';
+import type { GrantsService } from './grants.service';
+import { isOverdue } from './obligations.read-model';
+import type { ObligationsService } from './obligations.service';
+import type { RulesService } from './rules.service';
+
+interface Services extends Pick<ModuleDeps, 'now'> {
+  rules: RulesService;
+  obligations: ObligationsService;
+  grants: GrantsService;
+}
+
+/** The contract's fields of assignments: graphql/schema/assignments.graphql. */
+export function createAssignmentsResolvers({ rules, obligations, grants, now }: Services): Resolvers {
+  return {
+    Query: {
+      assignmentRules: (_, object, { scope }) => rules.list(scope, object),
+      assignmentRulePreview: async (_, { rule }, { scope, loaders }) => {
+        const { addedIds, removedIds, ...counts } = await rules.preview(scope, rule);
+        return {
+          ...counts,
+          added: await loadUsers(loaders, addedIds),
+          removed: await loadUsers(loaders, removedIds),
+        };
+      },
+      assignments: (_, args, { scope }) => obligations.list(scope, args),
+      assignmentReasons: (_, { assignmentId }, { scope }) => obligations.reasons(scope, assignmentId),
+      objectGrants: (_, object, { scope }) => grants.list(scope, object),
+    },
+    Mutation: {
+      assignmentRuleSave: (_, { rule, clientKey }, { scope }) =>
+        once(
+          scope,
+          clientKey,
+          () => rules.save(scope, rule),
+          (id) => rules.find(scope, id),
+        ),
+      assignmentRuleDelete: async (_, { id }, { scope }) => {
+        await rules.delete(scope, id);
+        return true;
+      },
+      assignmentsRemind: (_, { objectType, objectId, userIds }, { scope }) =>
+        obligations.remind(scope, { objectType, objectId }, userIds ?? null),
+      assignmentWaive: (_, { id, reason }, { scope }) => obligations.waive(scope, id, reason),
+      objectGrantCreate: (_, { grant }, { scope }) => grants.create(scope, grant),
+      objectGrantDelete: async (_, { id }, { scope }) => {
+        await grants.delete(scope, id);
+        return true;
+      },
+    },
+    Assignment: {
+      user: ({ userId }, _, { loaders }) => requireUser(loaders, userId),
+      isOverdue: (row) => isOverdue(row, now()),
+    },
+    AssignmentRule: {
+      matchCount: ({ id }, _, { loaders }) => loaders.matchesOfRule.load(id),
+    },
+    ObjectGrant: {
+      targetName: async ({ targetType, targetId }, _, { loaders }) => {
+        if (targetId === null) return null;
+        if (targetType === 'position') return (await loaders.position.load(targetId))?.name ?? null;
+        if (targetType === 'subdivision') return (await loaders.subdivision.load(targetId))?.name ?? null;
+        const user = await loaders.user.load(targetId);
+        return user ? `${user.nameFirst} ${user.nameSecond}`.trim() : null;
+      },
+    },
+  };
+}

@@ -1,0 +1,94 @@
+import { sql } from 'drizzle-orm';
+import type { Tx } from '@server/db/database';
+import type { ObjectType } from '@server/graphql/generated/resolvers';
+import type { Moved } from './obligations.repository';
+
+interface Row extends Record<string, unknown> {
+  object_type: ObjectType;
+  object_id: number;
+  user_id: number;
+}
+
+const movedOf = (rows: readonly Row[]): Moved[] =>
+  rows.map((row) => ({ objectType: row.object_type, objectId: row.object_id, userId: row.user_id }));
+
+/** Obligations that were made for a later day and whose day has come: each is found once. */
+export async function startScheduled(tx: Tx, organizationId: number): Promise<Moved[]> {
+  const result = await tx.execute<Row>(sql`
+    with begun as (
+      select a.id, a.object_type, a.object_id, a.user_id from assignment a
+      where a.organization_id = ${organizationId} and a.status = 'assigned' and a.start_at > a.created_at
+        and a.start_at <= now()
+        and not exists (
+          select from assignment_event e
+          where e.organization_id = a.organization_id and e.assignment_id = a.id and e.reason = 'started')
+    ),
+    told as (
+      insert into assignment_event (organization_id, assignment_id, from_status, to_status, reason)
+      select ${organizationId}, id, 'assigned', 'assigned', 'started' from begun
+    )
+    select object_type, object_id, user_id from begun`);
+  return movedOf(result.rows);
+}
+
+/**
+ * Makes the next obligation of whoever did it so long ago that the rule asks for it again, while an unpaused rule is
+ * still theirs. The whole text is signed again. `versions` are the objects' current versions.
+ */
+export async function repeatDone(
+  tx: Tx,
+  organizationId: number,
+  versions: readonly { objectType: ObjectType; id: number; versionId: number }[],
+): Promise<Moved[]> {
+  if (versions.length === 0) return [];
+  const values = sql.join(
+    versions.map(
+      ({ objectType, id, versionId }) => sql`(${objectType}::text, ${id}::int, ${versionId}::int)`,
+    ),
+    sql`, `,
+  );
+  const result = await tx.execute<Row>(sql`
+    with published (object_type, object_id, version_id) as (values ${values}),
+    today as (
+      select o.timezone, (now() at time zone o.timezone)::date as day from organization o where o.id = ${organizationId}
+    ),
+    again as (
+      select a.id, a.user_id, a.object_type, a.object_id, a.rule_id, p.version_id,
+        (select max(c.cycle) + 1 from assignment c where c.organization_id = a.organization_id
+          and c.user_id = a.user_id and c.object_type = a.object_type and c.object_id = a.object_id) as cycle,
+        ((t.day + r.due_days + 1)::timestamp at time zone t.timezone) - interval '1 millisecond' as due_at
+      from assignment a
+      cross join today t
+      join assignment_rule r on r.organization_id = a.organization_id and r.id = a.rule_id
+      join published p on p.object_type = a.object_type and p.object_id = a.object_id
+      join users u on u.organization_id = a.organization_id and u.id = a.user_id
+      where a.organization_id = ${organizationId} and a.status = 'done' and a.is_current and not r.is_paused
+        and r.recurrence_months is not null and a.completed_at + make_interval(months => r.recurrence_months) <= now()
+        and not u.is_archive and u.status <> 'dismissed'
+    ),
+    inserted as (
+      insert into assignment (organization_id, user_id, object_type, object_id, version_id, rule_id, cycle, status, due_at)
+      select ${organizationId}, user_id, object_type, object_id, version_id, rule_id, cycle, 'resign', due_at from again
+      on conflict do nothing
+      returning id, user_id, object_type, object_id
+    ),
+    superseded as (
+      update assignment a set is_current = false from again g join inserted i using (user_id, object_type, object_id)
+      where a.organization_id = ${organizationId} and a.id = g.id
+    ),
+    told as (
+      insert into assignment_event (organization_id, assignment_id, from_status, to_status, reason)
+      select ${organizationId}, id, null, 'resign', 'recurrence' from inserted
+    )
+    select object_type, object_id, user_id from inserted`);
+  return movedOf(result.rows);
+}
+
+/** Organizations that have any rule: whom the daily work concerns. */
+export async function organizationsWithRules(tx: Tx): Promise<number[]> {
+  const result = await tx.execute<{ id: number }>(
+    sql`select o.id from organization o
+      where o.is_active and exists (select from assignment_rule r where r.organization_id = o.id) order by o.id`,
+  );
+  return result.rows.map((row) => row.id);
+}

@@ -1,0 +1,85 @@
+import type { Scope } from '@server/graphql/context';
+import type { JobHandlers } from '@server/jobs/jobs';
+import { groupBy } from '@server/modules/group-by';
+import type { ModuleDeps } from '@server/modules/module';
+import { organizationsWithRules, repeatDone, startScheduled } from './daily.repository';
+import type { AssignmentEngine } from './engine';
+import type { AssignmentNotices } from './notices';
+import type { Moved } from './obligations.repository';
+import type { RemindersService } from './reminders.service';
+import { rulesRepository } from './rules.repository';
+
+type Deps = Pick<ModuleDeps, 'database' | 'log' | 'now' | 'objectAccess'> & {
+  engine: AssignmentEngine;
+  notices: AssignmentNotices;
+  reminders: RemindersService;
+};
+
+export interface DailyService {
+  /** What begins today and what comes again. */
+  advance(scope: Scope): Promise<void>;
+  handlers: Required<Pick<JobHandlers, 'advanceAssignments' | 'remindDue'>>;
+}
+
+/** The work of a day, organization by organization: the failure of one leaves the others theirs. */
+export function createDailyService(deps: Deps): DailyService {
+  const { database, log, now, objectAccess, engine, notices, reminders } = deps;
+
+  async function tell(scope: Scope, told: 'assigned' | 'newVersion', moved: readonly Moved[]): Promise<void> {
+    const today = now().toISOString().slice(0, 10);
+    const groups = groupBy(moved, ({ objectType, objectId }) => `${objectType}:${objectId}`);
+    for (const group of groups.values()) {
+      const userIds = group.map(({ userId }) => userId);
+      if (group[0]) await notices.tell(scope, told, group[0], userIds, today);
+    }
+  }
+
+  async function recurring(scope: Scope): Promise<Moved[]> {
+    const { tx, organizationId } = scope;
+    const rules = (await rulesRepository.active(tx, organizationId, null)).filter(
+      (rule) => rule.recurrenceMonths !== null,
+    );
+    const versions = [];
+    for (const [objectType, ofType] of groupBy(rules, (rule) => rule.objectType)) {
+      const ids = [...new Set(ofType.map((rule) => rule.objectId))];
+      const published = (await objectAccess.of(objectType)?.published(tx, organizationId, ids)) ?? [];
+      versions.push(...published.map(({ id, versionId }) => ({ objectType, id, versionId })));
+    }
+    return repeatDone(tx, organizationId, versions);
+  }
+
+  async function advance(scope: Scope): Promise<void> {
+    await rulesRepository.lock(scope.tx, scope.organizationId, 'alone');
+    const begun = await startScheduled(scope.tx, scope.organizationId);
+    await engine.announce(scope, 'assigned', begun);
+    await tell(scope, 'assigned', begun);
+    const again = await recurring(scope);
+    await engine.announce(scope, 'resign', again);
+    await tell(scope, 'newVersion', again);
+  }
+
+  async function everywhere(name: string, work: (scope: Scope) => Promise<void>): Promise<void> {
+    const failures: unknown[] = [];
+    for (const organizationId of await database.system(organizationsWithRules)) {
+      try {
+        await database.tenant(organizationId, (tx) =>
+          work({ tx, organizationId, caller: null, lang: 'ru', ip: '', userAgent: '' }),
+        );
+      } catch (error) {
+        log.error({ err: error, organizationId }, `${name} failed for an organization`);
+        failures.push(error);
+      }
+    }
+    // The job runs again; whatever was done already is not done twice.
+    if (failures.length > 0)
+      throw new AggregateError(failures, `${name}: ${failures.length} organizations failed`);
+  }
+
+  return {
+    advance,
+    handlers: {
+      advanceAssignments: () => everywhere('advanceAssignments', advance),
+      remindDue: () => everywhere('remindDue', (scope) => reminders.remindDue(scope)),
+    },
+  };
+}

@@ -1,0 +1,171 @@
+import type { AssignmentChange, DomainEvents } from '@server/events/domain-events';
+import type { Scope } from '@server/graphql/context';
+import { groupBy } from '@server/modules/group-by';
+import type { ModuleDeps } from '@server/modules/module';
+import type { AssignmentRuleRow } from './assignments.tables';
+import { evaluate, type EffectiveRule, type EvaluatedPerson } from './evaluation';
+import type { AssignmentNotices } from './notices';
+import { obligationsRepository, type Moved } from './obligations.repository';
+import { rulesRepository, type ObjectKey } from './rules.repository';
+
+type Deps = Pick<ModuleDeps, 'events' | 'live' | 'objectAccess' | 'now'> & { notices: AssignmentNotices };
+
+export interface AssignmentEngine {
+  /** Rules with the versions that their objects ask for now. */
+  withVersions(scope: Scope, rules: readonly RuleDraft[]): Promise<EffectiveRule[]>;
+  /** Makes the obligations on an object what its rules say. `override` takes the place of the stored rules. */
+  applyToObject(scope: Scope, object: ObjectKey, options?: ApplyOptions): Promise<void>;
+  /** The same for some people over all rules. */
+  applyToPeople(scope: Scope, userIds: readonly number[]): Promise<void>;
+  /** Tells the others, and the sockets, what changed. */
+  announce(scope: Scope, kind: AssignmentChange, moved: readonly Moved[]): Promise<void>;
+}
+
+interface ApplyOptions {
+  rules?: readonly RuleDraft[];
+  resignDays?: number | null;
+}
+
+/** What the engine needs of a rule, stored or not. */
+export type RuleDraft = Pick<
+  AssignmentRuleRow,
+  'id' | 'objectType' | 'objectId' | 'audience' | 'startOffsetDays' | 'dueDays' | 'onUnmatch'
+>;
+
+/** More people than this are not listed in an event: whoever shows the object reads it again. */
+const LISTED_PEOPLE = 200;
+/** Objects looked at by one statement, so that the largest organization's rules stay within its limits. */
+const OBJECTS_AT_ONCE = 50;
+
+const objectKey = ({ objectType, objectId }: ObjectKey) => `${objectType}:${objectId}`;
+
+/** The one assignment engine: rules that stay true while people, structure and versions change. */
+export function createAssignmentEngine({ events, live, objectAccess, notices, now }: Deps): AssignmentEngine {
+  async function withVersions(
+    { tx, organizationId }: Scope,
+    rules: readonly RuleDraft[],
+  ): Promise<EffectiveRule[]> {
+    const effective: EffectiveRule[] = [];
+    for (const ofType of groupBy(rules, (rule) => rule.objectType).values()) {
+      const [first] = ofType;
+      const access = first && objectAccess.of(first.objectType);
+      if (!access) continue;
+      const ids = [...new Set(ofType.map((rule) => rule.objectId))];
+      const published = new Map(
+        (await access.published(tx, organizationId, ids)).map((object) => [object.id, object]),
+      );
+      for (const rule of ofType) {
+        const object = published.get(rule.objectId);
+        effective.push({
+          ...rule,
+          ruleId: rule.id,
+          versionId: object?.versionId ?? null,
+          majorVersionId: object?.majorVersionId ?? null,
+        });
+      }
+    }
+    return effective;
+  }
+
+  async function publishLive({ tx, organizationId }: Scope, group: readonly Moved[]): Promise<void> {
+    const [first] = group;
+    if (!first) return;
+    const userIds = [...new Set(group.map((each) => each.userId))];
+    await live.publish(tx, {
+      organizationId,
+      topic: 'assignment',
+      ids: [first.objectId],
+      ...(userIds.length <= LISTED_PEOPLE ? { userIds } : {}),
+    });
+  }
+
+  async function announce(scope: Scope, kind: AssignmentChange, moved: readonly Moved[]): Promise<void> {
+    for (const group of groupBy(moved, objectKey).values()) {
+      const [first] = group;
+      if (!first) continue;
+      const { objectType, objectId } = first;
+      const event: DomainEvents['assignments.changed'] = {
+        objectType,
+        objectId,
+        userIds: group.map((each) => each.userId),
+        kind,
+      };
+      await events.emit(scope, 'assignments.changed', event);
+      await publishLive(scope, group);
+    }
+  }
+
+  /** Tells people what they owe from today on; what begins later is told by the daily job. */
+  async function tellPeople(
+    scope: Scope,
+    kind: EvaluatedPerson['kind'],
+    people: readonly EvaluatedPerson[],
+  ): Promise<void> {
+    if (kind === 'cancelled') return;
+    const told = kind === 'resign' ? 'newVersion' : 'assigned';
+    const today = now().toISOString().slice(0, 10);
+    for (const group of groupBy(people, objectKey).values()) {
+      if (!group[0]) continue;
+      const userIds = group.filter(({ isStarted }) => isStarted).map(({ userId }) => userId);
+      await notices.tell(scope, told, group[0], userIds, today);
+    }
+  }
+
+  async function run(
+    scope: Scope,
+    rules: readonly EffectiveRule[],
+    userIds: readonly number[] | null,
+    resignDays: number | null,
+  ): Promise<void> {
+    const actorId = scope.caller?.userId ?? null;
+    const objects = [...groupBy(rules, objectKey).values()];
+    const people: EvaluatedPerson[] = [];
+    for (let from = 0; from < objects.length; from += OBJECTS_AT_ONCE) {
+      const part = objects.slice(from, from + OBJECTS_AT_ONCE).flat();
+      const evaluation = { organizationId: scope.organizationId, rules: part, userIds, resignDays };
+      people.push(...(await evaluate(scope.tx, evaluation, actorId)));
+    }
+    for (const group of groupBy(people, ({ kind }) => kind).values()) {
+      if (!group[0]) continue;
+      await announce(scope, group[0].kind, group);
+      await tellPeople(scope, group[0].kind, group);
+    }
+  }
+
+  /** What returning people did before counts again, where the object is still published. */
+  async function welcomeBack(scope: Scope, userIds: readonly number[]): Promise<void> {
+    const { tx, organizationId } = scope;
+    const objects = await obligationsRepository.retiredObjects(tx, organizationId, userIds);
+    for (const object of objects) {
+      const access = objectAccess.of(object.objectType);
+      const [published] = (await access?.published(tx, organizationId, [object.objectId])) ?? [];
+      if (published) await obligationsRepository.revive(tx, organizationId, object, userIds);
+    }
+  }
+
+  return {
+    withVersions,
+    announce,
+    async applyToObject(scope, object, { rules, resignDays = null } = {}) {
+      await rulesRepository.lock(scope.tx, scope.organizationId, 'alone');
+      const drafts = rules ?? (await rulesRepository.active(scope.tx, scope.organizationId, [object]));
+      await run(scope, await withVersions(scope, drafts), null, resignDays);
+    },
+    async applyToPeople(scope, userIds) {
+      if (userIds.length === 0) return;
+      const { tx, organizationId } = scope;
+      await rulesRepository.lock(tx, organizationId, 'shared');
+      const left = await obligationsRepository.cancelLeavers(
+        tx,
+        organizationId,
+        userIds,
+        scope.caller?.userId ?? null,
+      );
+      await announce(scope, 'cancelled', left);
+      await obligationsRepository.retire(tx, organizationId, userIds);
+      await welcomeBack(scope, userIds);
+      const rules = await rulesRepository.active(tx, organizationId, null);
+      await run(scope, await withVersions(scope, rules), userIds, null);
+    },
+  };
+}

@@ -1,0 +1,64 @@
+import type { Scope } from '@server/graphql/context';
+import type { ModuleDeps } from '@server/modules/module';
+import type { AssignmentEngine } from './engine';
+import { obligationsRepository } from './obligations.repository';
+import { rulesRepository } from './rules.repository';
+
+const actor = (scope: Scope) => scope.caller?.userId ?? null;
+
+/** What happens to obligations when people, the structure or the objects themselves change. */
+export function listenForAssignments(events: ModuleDeps['events'], engine: AssignmentEngine): void {
+  events.on('users.changed', (scope, { userIds }) => engine.applyToPeople(scope, userIds));
+
+  events.on('subdivisions.moved', async (scope, { subdivisionIds }) => {
+    const { tx, organizationId } = scope;
+    await engine.applyToPeople(
+      scope,
+      await obligationsRepository.peopleBelow(tx, organizationId, subdivisionIds),
+    );
+  });
+
+  events.on('object.published', async (scope, event) => {
+    const { tx, organizationId } = scope;
+    await rulesRepository.lock(tx, organizationId, 'alone');
+    if (event.isMajor) {
+      await obligationsRepository.restart(tx, organizationId, event, event.versionId, actor(scope));
+    } else {
+      await obligationsRepository.follow(tx, organizationId, event, event.versionId);
+    }
+    await engine.applyToObject(scope, event, { resignDays: event.dueDays });
+  });
+
+  events.on('object.archived', async (scope, event) => {
+    const { tx, organizationId } = scope;
+    await rulesRepository.lock(tx, organizationId, 'alone');
+    const cancelled = await obligationsRepository.cancelObject(tx, organizationId, event, actor(scope));
+    await obligationsRepository.retireObject(tx, organizationId, event);
+    await engine.announce(scope, 'cancelled', cancelled);
+  });
+
+  events.on('object.restored', async (scope, event) => {
+    if (event.versionId === null) return;
+    await obligationsRepository.revive(scope.tx, scope.organizationId, event, null);
+    await engine.applyToObject(scope, event);
+  });
+
+  events.on('object.opened', async (scope, event) => {
+    const { tx, organizationId } = scope;
+    const opened = await obligationsRepository.open(tx, organizationId, event, event.userId);
+    await engine.announce(scope, 'opened', opened);
+  });
+
+  events.on('object.completed', async (scope, event) => {
+    const { tx, organizationId } = scope;
+    const { userId, versionId } = event;
+    const done = await obligationsRepository.complete(tx, organizationId, event, userId, versionId);
+    await engine.announce(scope, 'completed', done);
+  });
+
+  events.on('object.refused', async (scope, event) => {
+    const { tx, organizationId } = scope;
+    const refused = await obligationsRepository.refuse(tx, organizationId, event, event.userId);
+    await engine.announce(scope, 'refused', refused);
+  });
+}

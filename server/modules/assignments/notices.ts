@@ -1,0 +1,96 @@
+import type { Scope } from '@server/graphql/context';
+import type { ObjectType } from '@server/graphql/generated/resolvers';
+import type { ModuleDeps } from '@server/modules/module';
+import type { Escalation } from './reminders.repository';
+import type { ObjectKey } from './rules.repository';
+
+type Told = 'assigned' | 'newVersion' | 'reminder' | 'overdue';
+type News = Told | 'escalation';
+
+/** One of organizationNotificationTypes for each kind of object and news. */
+const TYPES: Record<ObjectType, Record<News, string>> = {
+  regulation: {
+    assigned: 'regulationAssigned',
+    newVersion: 'regulationNewVersion',
+    reminder: 'regulationReminder',
+    overdue: 'regulationOverdue',
+    escalation: 'regulationTeamOverdue',
+  },
+  education: {
+    assigned: 'educationAssigned',
+    newVersion: 'educationChanged',
+    reminder: 'educationReminder',
+    overdue: 'educationOverdue',
+    escalation: 'educationTeamOverdue',
+  },
+  test: {
+    assigned: 'testAssigned',
+    newVersion: 'testAssigned',
+    reminder: 'testReminder',
+    overdue: 'testOverdue',
+    escalation: 'testTeamOverdue',
+  },
+  qualification: {
+    assigned: 'qualificationAssigned',
+    newVersion: 'qualificationAssigned',
+    reminder: 'qualificationExpiring',
+    overdue: 'qualificationLost',
+    escalation: 'qualificationTeamOverdue',
+  },
+};
+
+export interface AssignmentNotices {
+  /** `occasion` tells one fact from the next of the same kind: the same one is told once. */
+  tell(
+    scope: Scope,
+    told: Told,
+    object: ObjectKey,
+    userIds: readonly number[],
+    occasion: string,
+  ): Promise<void>;
+  /** A head hears once a day of an object that their people are long overdue with. */
+  tellLeader(scope: Scope, escalation: Escalation, occasion: string): Promise<void>;
+}
+
+/** Notifications and letters about obligations. */
+export function createAssignmentNotices({
+  notify,
+  objectAccess,
+}: Pick<ModuleDeps, 'notify' | 'objectAccess'>): AssignmentNotices {
+  return {
+    async tell(scope, told, { objectType, objectId }, userIds, occasion) {
+      if (userIds.length === 0) return;
+      const access = objectAccess.of(objectType);
+      const [object] = (await access?.describe(scope.tx, scope.organizationId, [objectId])) ?? [];
+      if (!object) return;
+      const type = TYPES[objectType][told];
+      await notify(scope, {
+        userIds,
+        type,
+        objectType,
+        objectId,
+        route: object.route,
+        params: { name: object.name },
+        dedupeKey: `${type}:${objectId}:${occasion}`,
+        email: true,
+      });
+    },
+
+    async tellLeader(scope, { objectType, objectId, leaderId, count }, occasion) {
+      const access = objectAccess.of(objectType);
+      const [object] = (await access?.describe(scope.tx, scope.organizationId, [objectId])) ?? [];
+      if (!object) return;
+      const type = TYPES[objectType].escalation;
+      await notify(scope, {
+        userIds: [leaderId],
+        type,
+        objectType,
+        objectId,
+        route: object.teamRoute,
+        params: { name: object.name, count },
+        dedupeKey: `${type}:${objectId}:${occasion}`,
+        email: true,
+      });
+    },
+  };
+}

@@ -1,0 +1,159 @@
+import DataLoader from 'dataloader';
+import { and, asc, count, desc, eq, inArray, ne, sql, type SQL } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Tx } from '@server/db/database';
+import type { AssignmentStatus } from '@server/graphql/generated/resolvers';
+import type { Loaders } from '@server/graphql/loaders';
+import { wordPatterns } from '@server/modules/checks';
+import { userTable } from '@server/modules/employees/employees.tables';
+import type { LoaderSource } from '@server/modules/module';
+import { assignmentTable, type AssignmentRow } from './assignments.tables';
+import { countMatches } from './evaluation';
+import { rulesRepository, type ObjectKey } from './rules.repository';
+
+export interface AssignmentFilter {
+  object: ObjectKey;
+  /** A condition about `u`, a row of users. */
+  people: SQL;
+  statuses: readonly AssignmentStatus[] | null;
+  isOverdue: boolean | null;
+  search: string;
+  limit: number;
+  offset: number;
+}
+
+const u = alias(userTable, 'u');
+
+/** Statuses in which a passed date is somebody's delay. */
+const DUE_STATUSES = [
+  'assigned',
+  'inProgress',
+  'resign',
+  'failed',
+] as const satisfies readonly AssignmentStatus[];
+
+/** Whether the obligation should have been met by now. */
+export function isOverdue(row: Pick<AssignmentRow, 'status' | 'dueAt'>, now: Date): boolean {
+  return row.dueAt !== null && row.dueAt < now && DUE_STATUSES.some((status) => status === row.status);
+}
+
+function conditionOf(organizationId: number, filter: AssignmentFilter, now: Date): SQL | undefined {
+  const { object, people, statuses, search } = filter;
+  const overdue = sql`(${assignmentTable.dueAt} < ${now} and ${inArray(assignmentTable.status, [...DUE_STATUSES])})`;
+  return and(
+    eq(assignmentTable.organizationId, organizationId),
+    eq(assignmentTable.objectType, object.objectType),
+    eq(assignmentTable.objectId, object.objectId),
+    // Cancelled ones are shown to those who ask for them, earlier cycles are history.
+    statuses === null ? eq(assignmentTable.isCurrent, true) : inArray(assignmentTable.status, [...statuses]),
+    people,
+    filter.isOverdue === null ? undefined : filter.isOverdue ? overdue : sql`not coalesce(${overdue}, false)`,
+    ...wordPatterns(search).map(
+      (pattern) =>
+        sql`translate(lower(u.name_second || ' ' || u.name_first || ' ' || u.name_middle), 'ё', 'е') like ${pattern}`,
+    ),
+  );
+}
+
+/** One page of an object's obligations by the people's names, and how many there are. */
+export async function listAssignments(
+  tx: Tx,
+  organizationId: number,
+  filter: AssignmentFilter,
+  now: Date,
+): Promise<{ items: AssignmentRow[]; count: number }> {
+  const where = conditionOf(organizationId, filter, now);
+  const sameUser = and(
+    eq(u.organizationId, assignmentTable.organizationId),
+    eq(u.id, assignmentTable.userId),
+  );
+  const rows = await tx
+    .select({ assignment: assignmentTable })
+    .from(assignmentTable)
+    .innerJoin(u, sameUser)
+    .where(where)
+    .orderBy(
+      sql`(u.name_second || ' ' || u.name_first) collate "und-x-icu"`,
+      asc(assignmentTable.userId),
+      desc(assignmentTable.cycle),
+    )
+    .limit(filter.limit)
+    .offset(filter.offset);
+  const [total] = await tx
+    .select({ count: count() })
+    .from(assignmentTable)
+    .innerJoin(u, sameUser)
+    .where(where);
+  return { items: rows.map((row) => row.assignment), count: total?.count ?? 0 };
+}
+
+/** One obligation. */
+export async function findAssignment(
+  tx: Tx,
+  organizationId: number,
+  id: number,
+): Promise<AssignmentRow | null> {
+  const [row] = await tx
+    .select()
+    .from(assignmentTable)
+    .where(and(eq(assignmentTable.organizationId, organizationId), eq(assignmentTable.id, id)));
+  return row ?? null;
+}
+
+/** Whether the person is among `people`, a condition about `u`. */
+export async function isAmong(tx: Tx, organizationId: number, userId: number, people: SQL): Promise<boolean> {
+  const [row] = await tx
+    .select({ id: u.id })
+    .from(u)
+    .where(and(eq(u.organizationId, organizationId), eq(u.id, userId), people));
+  return row !== undefined;
+}
+
+/** What a person owes of these objects, or last did; by the id of the object. */
+export async function obligationsOf(
+  tx: Tx,
+  organizationId: number,
+  userId: number,
+  objectType: ObjectKey['objectType'],
+  objectIds: readonly number[],
+): Promise<Map<number, AssignmentRow>> {
+  const rows = await tx
+    .selectDistinctOn([assignmentTable.objectId])
+    .from(assignmentTable)
+    .where(
+      and(
+        eq(assignmentTable.organizationId, organizationId),
+        eq(assignmentTable.userId, userId),
+        eq(assignmentTable.objectType, objectType),
+        inArray(assignmentTable.objectId, [...objectIds]),
+        ne(assignmentTable.status, 'cancelled'),
+      ),
+    )
+    .orderBy(asc(assignmentTable.objectId), desc(assignmentTable.cycle));
+  return new Map(rows.map((row) => [row.objectId, row]));
+}
+
+/** This module's share of the loaders of a request. */
+export function createAssignmentLoaders({
+  scope,
+}: LoaderSource): Pick<Loaders, 'myRegulationAssignment' | 'matchesOfRule'> {
+  return {
+    myRegulationAssignment: new DataLoader(async (ids) => {
+      const { tx, organizationId, caller } = scope();
+      if (caller === null) return ids.map(() => null);
+      const own = await obligationsOf(tx, organizationId, caller.userId, 'regulation', ids);
+      return ids.map((id) => own.get(id) ?? null);
+    }),
+    matchesOfRule: new DataLoader(async (ids) => {
+      const { tx, organizationId } = scope();
+      const rules = await rulesRepository.byIds(tx, organizationId, ids);
+      const counts = await countMatches(
+        tx,
+        organizationId,
+        rules.map((rule) => rule.audience),
+      );
+      const byId = new Map(rules.map((rule, index) => [rule.id, counts[index] ?? 0]));
+      return ids.map((id) => byId.get(id) ?? 0);
+    }),
+  };
+}

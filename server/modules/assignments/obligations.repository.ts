@@ -1,0 +1,203 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { Tx } from '@server/db/database';
+import type { AssignmentStatus, ObjectType } from '@server/graphql/generated/resolvers';
+import { ints } from './audience';
+import { openStatuses } from './evaluation';
+import type { ObjectKey } from './rules.repository';
+
+/** A change of status of one obligation. */
+export interface Moved extends ObjectKey {
+  userId: number;
+}
+
+interface Transition {
+  organizationId: number;
+  /** About `a`, a row of assignment; only open ones are looked at. */
+  where: SQL;
+  /** What changes, as `column = value, …`. */
+  set: SQL;
+  toStatus: SQL;
+  reason: string;
+  actorId: number | null;
+}
+
+const ofObject = ({ objectType, objectId }: ObjectKey): SQL =>
+  sql`a.object_type = ${objectType} and a.object_id = ${objectId}`;
+
+/** Changes open obligations and notes each change of status in their history, in one statement. */
+async function transition(
+  tx: Tx,
+  { organizationId, where, set, toStatus, reason, actorId }: Transition,
+): Promise<Moved[]> {
+  const result = await tx.execute<{ object_type: ObjectType; object_id: number; user_id: number }>(sql`
+    with before as (
+      select a.id, a.status, ${toStatus} as to_status from assignment a
+      where a.organization_id = ${organizationId} and a.status in (${openStatuses}) and ${where}
+      for update
+    ),
+    changed as (
+      update assignment a set status = b.to_status, ${set}, updated_at = now() from before b
+      where a.organization_id = ${organizationId} and a.id = b.id
+      returning a.id, a.object_type, a.object_id, a.user_id, b.status as from_status, a.status as to_status
+    ),
+    told as (
+      insert into assignment_event (organization_id, assignment_id, from_status, to_status, reason, actor_id)
+      select ${organizationId}, id, from_status, to_status, ${reason}, ${actorId}::int from changed
+    )
+    select object_type, object_id, user_id from changed`);
+  return result.rows.map((row) => ({
+    objectType: row.object_type,
+    objectId: row.object_id,
+    userId: row.user_id,
+  }));
+}
+
+const keepStatus = sql`a.status`;
+const status = (value: AssignmentStatus): SQL => sql`${value}::text`;
+
+/** SQL of what happens to open obligations. Every function is one statement, whatever the number of people. */
+export const obligationsRepository = {
+  /** The first look; what must be done again keeps saying so until it is done. */
+  open: (tx: Tx, organizationId: number, object: ObjectKey, userId: number) =>
+    transition(tx, {
+      organizationId,
+      where: sql`${ofObject(object)} and a.user_id = ${userId} and a.opened_at is null`,
+      set: sql`opened_at = now()`,
+      toStatus: sql`case a.status when 'assigned' then 'inProgress' else a.status end`,
+      reason: 'opened',
+      actorId: userId,
+    }),
+
+  complete: (tx: Tx, organizationId: number, object: ObjectKey, userId: number, versionId: number) =>
+    transition(tx, {
+      organizationId,
+      where: sql`${ofObject(object)} and a.user_id = ${userId}`,
+      set: sql`completed_at = now(), opened_at = coalesce(a.opened_at, now()), refused_at = null, version_id = ${versionId}`,
+      toStatus: status('done'),
+      reason: 'completed',
+      actorId: userId,
+    }),
+
+  refuse: (tx: Tx, organizationId: number, object: ObjectKey, userId: number) =>
+    transition(tx, {
+      organizationId,
+      where: sql`${ofObject(object)} and a.user_id = ${userId} and a.refused_at is null`,
+      set: sql`refused_at = now()`,
+      toStatus: keepStatus,
+      reason: 'refused',
+      actorId: userId,
+    }),
+
+  waive: (tx: Tx, organizationId: number, id: number, waivedReason: string, actorId: number | null) =>
+    transition(tx, {
+      organizationId,
+      where: sql`a.id = ${id}`,
+      set: sql`waived_reason = ${waivedReason}`,
+      toStatus: status('waived'),
+      reason: 'waived',
+      actorId,
+    }),
+
+  /** The object is gone: nobody owes it any more. */
+  cancelObject: (tx: Tx, organizationId: number, object: ObjectKey, actorId: number | null) =>
+    transition(tx, {
+      organizationId,
+      where: ofObject(object),
+      set: sql`is_current = false`,
+      toStatus: status('cancelled'),
+      reason: 'archived',
+      actorId,
+    }),
+
+  /** Whoever left owes nothing any more. */
+  cancelLeavers: (tx: Tx, organizationId: number, userIds: readonly number[], actorId: number | null) =>
+    transition(tx, {
+      organizationId,
+      where: sql`a.user_id in (
+        select u.id from users u where u.organization_id = ${organizationId} and u.id = any(${ints(userIds)})
+          and (u.is_archive or u.status = 'dismissed'))`,
+      set: sql`is_current = false`,
+      toStatus: status('cancelled'),
+      reason: 'left',
+      actorId,
+    }),
+
+  /** A small change of the text: whoever has not signed yet signs the new one. */
+  async follow(tx: Tx, organizationId: number, object: ObjectKey, versionId: number): Promise<void> {
+    await tx.execute(sql`
+      update assignment a set version_id = ${versionId}, updated_at = now()
+      where a.organization_id = ${organizationId} and ${ofObject(object)} and a.status in (${openStatuses})
+        and a.version_id is distinct from ${versionId}`);
+  },
+
+  /** A change in substance: whoever has not signed yet starts the new text from its beginning. */
+  restart: (tx: Tx, organizationId: number, object: ObjectKey, versionId: number, actorId: number | null) =>
+    transition(tx, {
+      organizationId,
+      where: sql`${ofObject(object)} and a.version_id is distinct from ${versionId}`,
+      set: sql`version_id = ${versionId}, opened_at = null, refused_at = null, reminded_at = null`,
+      toStatus: sql`case when a.status = 'inProgress' then 'assigned' else a.status end`,
+      reason: 'newVersion',
+      actorId,
+    }),
+
+  /** What leavers did is history: it no longer counts in statistics. */
+  async retire(tx: Tx, organizationId: number, userIds: readonly number[]): Promise<void> {
+    await tx.execute(sql`
+      update assignment a set is_current = false
+      from users u
+      where a.organization_id = ${organizationId} and a.user_id = any(${ints(userIds)}) and a.is_current
+        and u.organization_id = a.organization_id and u.id = a.user_id and (u.is_archive or u.status = 'dismissed')`);
+  },
+
+  /** The same of an object that is archived. */
+  async retireObject(tx: Tx, organizationId: number, object: ObjectKey): Promise<void> {
+    await tx.execute(sql`
+      update assignment a set is_current = false
+      where a.organization_id = ${organizationId} and ${ofObject(object)} and a.is_current`);
+  },
+
+  /** Objects that these people did something of and none of whose obligations counts: they are back, or the objects are archived. */
+  async retiredObjects(tx: Tx, organizationId: number, userIds: readonly number[]): Promise<ObjectKey[]> {
+    const result = await tx.execute<{ object_type: ObjectType; object_id: number }>(sql`
+      select distinct a.object_type, a.object_id
+      from assignment a join users u on u.organization_id = a.organization_id and u.id = a.user_id
+      where a.organization_id = ${organizationId} and a.user_id = any(${ints(userIds)}) and a.status <> 'cancelled'
+        and not u.is_archive and u.status <> 'dismissed'
+        and not exists (
+          select from assignment c where c.organization_id = a.organization_id and c.user_id = a.user_id and c.is_current)`);
+    return result.rows.map((row) => ({ objectType: row.object_type, objectId: row.object_id }));
+  },
+
+  /** The newest obligation of each working person on the object counts again; null: of all people. */
+  async revive(
+    tx: Tx,
+    organizationId: number,
+    object: ObjectKey,
+    userIds: readonly number[] | null,
+  ): Promise<void> {
+    await tx.execute(sql`
+      update assignment a set is_current = true
+      from (
+        select distinct on (n.user_id) n.id from assignment n
+        join users u on u.organization_id = n.organization_id and u.id = n.user_id
+        where n.organization_id = ${organizationId} and n.object_type = ${object.objectType}
+          and n.object_id = ${object.objectId} and n.status <> 'cancelled' and not u.is_archive and u.status <> 'dismissed'
+          and ${userIds === null ? sql`true` : sql`n.user_id = any(${ints(userIds)})`}
+        order by n.user_id, n.cycle desc
+      ) newest
+      where a.organization_id = ${organizationId} and a.id = newest.id and not a.is_current`);
+  },
+
+  /** People in or below the subdivisions. */
+  async peopleBelow(tx: Tx, organizationId: number, subdivisionIds: readonly number[]): Promise<number[]> {
+    const result = await tx.execute<{ id: number }>(sql`
+      with recursive below as (
+        select s.id from subdivision s where s.organization_id = ${organizationId} and s.id = any(${ints(subdivisionIds)})
+        union
+        select s.id from subdivision s join below b on s.parent_id = b.id where s.organization_id = ${organizationId}
+      )
+      select u.id from users u where u.organization_id = ${organizationId} and u.subdivision_id in (select id from below)`);
+    return result.rows.map((row) => row.id);
+  },
+};

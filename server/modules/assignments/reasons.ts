@@ -1,0 +1,103 @@
+import { sql } from 'drizzle-orm';
+import { AppError } from '@server/errors';
+import type { Lang, Scope } from '@server/graphql/context';
+import { isUserStatus } from '@server/modules/employees/statuses';
+import { reasonText } from '@server/texts';
+import type { AssignmentRow, AssignmentRuleRow, StoredAudienceGroup } from './assignments.tables';
+import { groupCondition, ints } from './audience';
+import { rulesRepository } from './rules.repository';
+
+export interface Reason {
+  ruleId: number;
+  title: string;
+  text: string;
+  createdAt: Date;
+}
+
+/** What the person is, in words, where a condition can be about it. */
+interface Person extends Record<string, unknown> {
+  position_id: number | null;
+  position: string | null;
+  status: string;
+  /** From the person's own subdivision upwards. */
+  subdivisions: { id: number; name: string }[];
+  /** By rule, by group: whether the person meets it. */
+  met: boolean[][];
+}
+
+async function readPerson(
+  { tx, organizationId }: Scope,
+  userId: number,
+  rules: readonly AssignmentRuleRow[],
+): Promise<Person | null> {
+  const met = rules.map((rule) => {
+    const isExcepted = rule.audience.exceptUserIds.includes(userId);
+    const groups = isExcepted
+      ? []
+      : rule.audience.groups.map((group) => groupCondition(organizationId, group));
+    return sql`jsonb_build_array(${sql.join(groups, sql`, `)})`;
+  });
+  const result = await tx.execute<Person>(sql`
+    with recursive up as (
+      select s.id, s.name, s.parent_id, 0 as step
+      from users u join subdivision s on s.organization_id = u.organization_id and s.id = u.subdivision_id
+      where u.organization_id = ${organizationId} and u.id = ${userId}
+      union all
+      select s.id, s.name, s.parent_id, up.step + 1
+      from up join subdivision s on s.organization_id = ${organizationId} and s.id = up.parent_id
+      where up.step < 12
+    )
+    select u.position_id, p.name as position, u.status,
+      coalesce((select jsonb_agg(jsonb_build_object('id', id, 'name', name) order by step) from up), '[]') as subdivisions,
+      jsonb_build_array(${sql.join(met, sql`, `)}) as met
+    from users u left join position p on p.organization_id = u.organization_id and p.id = u.position_id
+    where u.organization_id = ${organizationId} and u.id = any(${ints([userId])})`);
+  return result.rows[0] ?? null;
+}
+
+function subdivisionText(lang: Lang, group: StoredAudienceGroup, person: Person): string {
+  const named = person.subdivisions.find(({ id }) => group.subdivisionIds?.includes(id));
+  const key = named?.id === person.subdivisions[0]?.id ? 'subdivision' : 'subdivisionAbove';
+  return reasonText(lang, key, { name: named?.name ?? '' });
+}
+
+function dayText(day: string): string {
+  return day.split('-').reverse().join('.');
+}
+
+/** The conditions of a group that the person meets, as one phrase. */
+function groupText(lang: Lang, group: StoredAudienceGroup, person: Person): string {
+  const parts: string[] = [];
+  if (group.all) parts.push(reasonText(lang, 'all'));
+  if (group.userIds) parts.push(reasonText(lang, 'person'));
+  if (group.positionIds) parts.push(reasonText(lang, 'position', { name: person.position ?? '' }));
+  if (group.subdivisionIds) parts.push(subdivisionText(lang, group, person));
+  if (group.statuses && isUserStatus(person.status)) {
+    parts.push(reasonText(lang, 'status', { name: reasonText(lang, `userStatus.${person.status}`) }));
+  }
+  if (group.hiredAfter) parts.push(reasonText(lang, 'hiredAfter', { date: dayText(group.hiredAfter) }));
+  const phrase = parts.join(', ');
+  return phrase.charAt(0).toLocaleUpperCase(lang) + phrase.slice(1);
+}
+
+/** «Почему мне это?»: every unpaused rule that the person matches, with the conditions that they meet. */
+export async function reasonsFor(scope: Scope, assignment: AssignmentRow): Promise<Reason[]> {
+  const { tx, organizationId, lang } = scope;
+  const rules = (await rulesRepository.ofObject(tx, organizationId, assignment)).filter(
+    (rule) => !rule.isPaused || rule.id === assignment.ruleId,
+  );
+  if (rules.length === 0) return [];
+  const person = await readPerson(scope, assignment.userId, rules);
+  if (!person) throw new AppError('notFound');
+  return rules.flatMap((rule, index) => {
+    const met = person.met[index] ?? [];
+    const texts = rule.audience.groups
+      .filter((_, group) => met[group])
+      .map((group) => groupText(lang, group, person));
+    // Kept by the rule's own policy although the person has moved on.
+    if (texts.length === 0 && rule.id === assignment.ruleId) texts.push(reasonText(lang, 'kept'));
+    if (texts.length === 0) return [];
+    const text = texts.join(`; ${reasonText(lang, 'or')} `);
+    return [{ ruleId: rule.id, title: rule.title || text, text, createdAt: rule.createdAt }];
+  });
+}

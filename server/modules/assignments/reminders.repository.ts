@@ -1,0 +1,123 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { Tx } from '@server/db/database';
+import type { ObjectType } from '@server/graphql/generated/resolvers';
+import type { ObjectKey } from './rules.repository';
+
+/** Somebody who was reminded. */
+export interface Reminded extends ObjectKey {
+  userId: number;
+  isOverdue: boolean;
+}
+
+/** Whom a head hears about: how many of their people are long overdue with an object. */
+export interface Escalation extends ObjectKey {
+  leaderId: number;
+  count: number;
+}
+
+/** What is the person's turn: not what an expert checks. */
+const waits = sql`a.status in ('assigned', 'inProgress', 'resign', 'failed') and a.start_at <= now()`;
+
+const today = (organizationId: number): SQL => sql`
+  select o.timezone, (now() at time zone o.timezone)::date as day,
+    (now() at time zone o.timezone)::date::timestamp at time zone o.timezone as start
+  from organization o where o.id = ${organizationId}`;
+
+/** Days until the due day, negative when it has passed. */
+const daysLeft = sql`((a.due_at at time zone t.timezone)::date - t.day)`;
+
+/**
+ * Marks as reminded whoever waits and was not reminded today. `where` is about `a` (assignment), `u` (users) and `t`
+ * (today); who has done it is not asked any more, so reminders stop by themselves.
+ */
+export async function markReminded(
+  tx: Tx,
+  organizationId: number,
+  where: SQL,
+  actorId: number | null,
+): Promise<Reminded[]> {
+  const result = await tx.execute<{
+    object_type: ObjectType;
+    object_id: number;
+    user_id: number;
+    is_overdue: boolean;
+  }>(sql`
+    with today as (${today(organizationId)}),
+    due as (
+      select a.id, a.status from assignment a
+      cross join today t
+      join users u on u.organization_id = a.organization_id and u.id = a.user_id
+      where a.organization_id = ${organizationId} and ${waits}
+        and (a.reminded_at is null or a.reminded_at < t.start) and ${where}
+      for update of a skip locked
+    ),
+    changed as (
+      update assignment a set reminded_at = now() from due d
+      where a.organization_id = ${organizationId} and a.id = d.id
+      returning a.id, a.object_type, a.object_id, a.user_id, a.status, coalesce(a.due_at < now(), false) as is_overdue
+    ),
+    told as (
+      insert into assignment_event (organization_id, assignment_id, from_status, to_status, reason, actor_id)
+      select ${organizationId}, id, status, status, 'reminded', ${actorId}::int from changed
+    )
+    select object_type, object_id, user_id, is_overdue from changed`);
+  return result.rows.map((row) => ({
+    objectType: row.object_type,
+    objectId: row.object_id,
+    userId: row.user_id,
+    isOverdue: row.is_overdue,
+  }));
+}
+
+/** Three days before the date, on the day, then every third day after it. */
+export const isReminderDay = sql`(${daysLeft} in (3, 0) or (${daysLeft} < 0 and ${daysLeft} % 3 = 0))`;
+
+/**
+ * Obligations seven days overdue, told once to the nearest head who is not the person; counted by head and object.
+ */
+export async function markEscalated(tx: Tx, organizationId: number): Promise<Escalation[]> {
+  const result = await tx.execute<{
+    object_type: ObjectType;
+    object_id: number;
+    leader_id: number;
+    count: number;
+  }>(sql`
+    with recursive today as (${today(organizationId)}),
+    late as (
+      select a.id, a.object_type, a.object_id, a.user_id, a.status, u.subdivision_id
+      from assignment a
+      cross join today t
+      join users u on u.organization_id = a.organization_id and u.id = a.user_id
+      where a.organization_id = ${organizationId} and ${waits} and ${daysLeft} <= -7
+        and not exists (
+          select from assignment_event e
+          where e.organization_id = a.organization_id and e.assignment_id = a.id and e.reason = 'escalated')
+    ),
+    up as (
+      select l.id, l.user_id, s.id as subdivision_id, s.parent_id, 0 as step
+      from late l join subdivision s on s.organization_id = ${organizationId} and s.id = l.subdivision_id
+      union all
+      select up.id, up.user_id, s.id, s.parent_id, up.step + 1
+      from up join subdivision s on s.organization_id = ${organizationId} and s.id = up.parent_id
+      where up.step < 12
+    ),
+    leader as (
+      select distinct on (up.id) up.id, h.id as leader_id
+      from up join users h on h.organization_id = ${organizationId} and h.leader_subdivision_id = up.subdivision_id
+        and h.is_leader and not h.is_archive and h.id <> up.user_id
+      order by up.id, up.step
+    ),
+    told as (
+      insert into assignment_event (organization_id, assignment_id, from_status, to_status, reason)
+      select ${organizationId}, l.id, l.status, l.status, 'escalated' from late l join leader using (id)
+    )
+    select l.object_type, l.object_id, leader.leader_id, count(*)::int as count
+    from late l join leader using (id)
+    group by l.object_type, l.object_id, leader.leader_id`);
+  return result.rows.map((row) => ({
+    objectType: row.object_type,
+    objectId: row.object_id,
+    leaderId: row.leader_id,
+    count: row.count,
+  }));
+}

@@ -1,0 +1,89 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { Scope } from '@server/graphql/context';
+import { groupBy } from '@server/modules/group-by';
+import type { ModuleDeps } from '@server/modules/module';
+import { ints } from './audience';
+import type { AssignmentNotices } from './notices';
+import { isReminderDay, markEscalated, markReminded, type Reminded } from './reminders.repository';
+import type { ObjectKey } from './rules.repository';
+
+export interface RemindersService {
+  /**
+   * Reminds whoever of `people` (a condition about `u`, a row of users) still owes the object, at most once a day each.
+   * Answers how many were reminded.
+   */
+  remind(scope: Scope, object: ObjectKey, people: SQL, userIds: readonly number[] | null): Promise<number>;
+  /** The same by a condition about `a` (assignment) and `u` (users), over many objects. */
+  remindWhere(scope: Scope, where: SQL): Promise<number>;
+  /** The daily reminders of one organization, and what its heads hear. */
+  remindDue(scope: Scope): Promise<void>;
+}
+
+/** Reminders by hand and by the calendar. */
+export function createRemindersService({
+  notices,
+  audit,
+  now,
+}: { notices: AssignmentNotices } & Pick<ModuleDeps, 'audit' | 'now'>): RemindersService {
+  async function tell(scope: Scope, reminded: readonly Reminded[]): Promise<void> {
+    const groups = groupBy(reminded, (one) => `${one.objectType}:${one.objectId}:${one.isOverdue}`);
+    const today = now().toISOString().slice(0, 10);
+    for (const group of groups.values()) {
+      const [first] = group;
+      if (!first) continue;
+      const userIds = group.map(({ userId }) => userId);
+      await notices.tell(scope, first.isOverdue ? 'overdue' : 'reminder', first, userIds, today);
+    }
+  }
+
+  async function remindWhere(scope: Scope, where: SQL): Promise<number> {
+    const actorId = scope.caller?.userId ?? null;
+    const reminded = await markReminded(scope.tx, scope.organizationId, where, actorId);
+    await tell(scope, reminded);
+    const objects = groupBy(reminded, ({ objectType, objectId }) => `${objectType}:${objectId}`);
+    await audit.writeAll(
+      scope,
+      [...objects.values()].flatMap(([first, ...others]) =>
+        first
+          ? [
+              {
+                action: 'remind',
+                objectType: first.objectType,
+                objectId: first.objectId,
+                changes: { count: [null, others.length + 1] satisfies [unknown, unknown] },
+              },
+            ]
+          : [],
+      ),
+    );
+    return reminded.length;
+  }
+
+  return {
+    remindWhere,
+
+    remind(scope, { objectType, objectId }, people, userIds) {
+      const among = userIds === null ? sql`true` : sql`a.user_id = any(${ints(userIds)})`;
+      return remindWhere(
+        scope,
+        sql`a.object_type = ${objectType} and a.object_id = ${objectId} and ${people} and ${among}`,
+      );
+    },
+
+    async remindDue(scope) {
+      await tell(
+        scope,
+        await markReminded(
+          scope.tx,
+          scope.organizationId,
+          sql`a.due_at is not null and ${isReminderDay}`,
+          null,
+        ),
+      );
+      const today = now().toISOString().slice(0, 10);
+      for (const escalation of await markEscalated(scope.tx, scope.organizationId)) {
+        await notices.tellLeader(scope, escalation, today);
+      }
+    },
+  };
+}

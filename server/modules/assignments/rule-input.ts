@@ -1,0 +1,82 @@
+import limits from '@graphql/limits.json';
+import { AppError } from '@server/errors';
+import type { Scope } from '@server/graphql/context';
+import type { AssignmentRuleInput, AudienceInput, OnUnmatch } from '@server/graphql/generated/resolvers';
+import { checkLine, checkRange } from '@server/modules/checks';
+import { isUserStatus } from '@server/modules/employees/statuses';
+import type { StoredAudience } from './assignments.tables';
+import { normalizeAudience } from './audience';
+import { rulesRepository } from './rules.repository';
+
+/** A rule as a form sent it, checked. */
+export interface CheckedRule {
+  title: string;
+  audience: StoredAudience;
+  startOffsetDays: number;
+  dueDays: number | null;
+  recurrenceMonths: number | null;
+  onUnmatch: OnUnmatch;
+  isPaused: boolean;
+}
+
+/** People and ids that one rule may name one by one; more are a condition. */
+const NAMED_MAX = 5000;
+
+function storedAudience(input: AudienceInput): StoredAudience {
+  return normalizeAudience({
+    groups: input.groups.map((group) => ({
+      all: group.all ?? undefined,
+      userIds: group.userIds ?? undefined,
+      positionIds: group.positionIds ?? undefined,
+      subdivisionIds: group.subdivisionIds ?? undefined,
+      withChildren: group.withChildren ?? undefined,
+      statuses: group.statuses ?? undefined,
+      hiredAfter: group.hiredAfter ?? undefined,
+    })),
+    exceptUserIds: input.exceptUserIds,
+  });
+}
+
+/** @throws {AppError} naming the field */
+async function checkAudience({ tx, organizationId }: Scope, input: AudienceInput): Promise<StoredAudience> {
+  if (input.groups.length > limits.ruleGroups) {
+    throw new AppError('assignment.groups', { field: 'audience', params: { max: limits.ruleGroups } });
+  }
+  const audience = storedAudience(input);
+  const all = (pick: (group: StoredAudience['groups'][number]) => number[] | undefined) =>
+    audience.groups.flatMap((group) => pick(group) ?? []);
+  const users = [...all((group) => group.userIds), ...audience.exceptUserIds];
+  const positions = all((group) => group.positionIds);
+  const subdivisions = all((group) => group.subdivisionIds);
+  if (users.length + positions.length + subdivisions.length > NAMED_MAX) {
+    throw new AppError('validation.range', { field: 'audience', params: { min: 0, max: NAMED_MAX } });
+  }
+  if (audience.groups.some((group) => group.statuses?.some((status) => !isUserStatus(status)))) {
+    throw new AppError('validation.option', { field: 'audience.statuses' });
+  }
+  const unknown = await rulesRepository.unknownIds(tx, organizationId, { users, positions, subdivisions });
+  if (unknown.users > 0) throw new AppError('validation.unknown', { field: 'audience.userIds' });
+  if (unknown.positions > 0) throw new AppError('validation.unknown', { field: 'audience.positionIds' });
+  if (unknown.subdivisions > 0)
+    throw new AppError('validation.unknown', { field: 'audience.subdivisionIds' });
+  return audience;
+}
+
+/** @throws {AppError} naming the field */
+export async function checkRule(scope: Scope, input: AssignmentRuleInput): Promise<CheckedRule> {
+  const days = (value: number | null | undefined, field: string) =>
+    checkRange(value ?? null, { field, min: 0, max: 365 });
+  return {
+    title: checkLine(input.title ?? '', { field: 'title', max: limits.ruleTitle }),
+    startOffsetDays: days(input.startOffsetDays, 'startOffsetDays') ?? 0,
+    dueDays: days(input.dueDays, 'dueDays'),
+    recurrenceMonths: checkRange(input.recurrenceMonths ?? null, {
+      field: 'recurrenceMonths',
+      min: 1,
+      max: 120,
+    }),
+    onUnmatch: input.onUnmatch ?? 'cancelIfNotStarted',
+    isPaused: input.isPaused ?? false,
+    audience: await checkAudience(scope, input.audience),
+  };
+}

@@ -1,0 +1,155 @@
+import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
+import type { Tx } from '@server/db/database';
+import type { ObjectType } from '@server/graphql/generated/resolvers';
+import { assignmentRuleTable, type AssignmentRuleRow } from './assignments.tables';
+import { ints } from './audience';
+
+export interface ObjectKey {
+  objectType: ObjectType;
+  objectId: number;
+}
+
+type RuleFields = Omit<AssignmentRuleRow, 'id' | 'createdAt' | 'updatedAt'>;
+
+/** SQL of assignment rules. */
+export const rulesRepository = {
+  async find(tx: Tx, organizationId: number, id: number): Promise<AssignmentRuleRow | null> {
+    const [row] = await tx
+      .select()
+      .from(assignmentRuleTable)
+      .where(and(eq(assignmentRuleTable.organizationId, organizationId), eq(assignmentRuleTable.id, id)));
+    return row ?? null;
+  },
+
+  ofObject(
+    tx: Tx,
+    organizationId: number,
+    { objectType, objectId }: ObjectKey,
+  ): Promise<AssignmentRuleRow[]> {
+    return tx
+      .select()
+      .from(assignmentRuleTable)
+      .where(
+        and(
+          eq(assignmentRuleTable.organizationId, organizationId),
+          eq(assignmentRuleTable.objectType, objectType),
+          eq(assignmentRuleTable.objectId, objectId),
+        ),
+      )
+      .orderBy(asc(assignmentRuleTable.id));
+  },
+
+  byIds(tx: Tx, organizationId: number, ids: readonly number[]): Promise<AssignmentRuleRow[]> {
+    return tx
+      .select()
+      .from(assignmentRuleTable)
+      .where(
+        and(
+          eq(assignmentRuleTable.organizationId, organizationId),
+          inArray(assignmentRuleTable.id, [...ids]),
+        ),
+      );
+  },
+
+  /** Unpaused rules of these objects; null: of all. */
+  active(tx: Tx, organizationId: number, objects: readonly ObjectKey[] | null): Promise<AssignmentRuleRow[]> {
+    const among = objects?.map((object) =>
+      and(
+        eq(assignmentRuleTable.objectType, object.objectType),
+        eq(assignmentRuleTable.objectId, object.objectId),
+      ),
+    );
+    return tx
+      .select()
+      .from(assignmentRuleTable)
+      .where(
+        and(
+          eq(assignmentRuleTable.organizationId, organizationId),
+          eq(assignmentRuleTable.isPaused, false),
+          among ? or(...among) : undefined,
+        ),
+      )
+      .orderBy(asc(assignmentRuleTable.id));
+  },
+
+  async insert(tx: Tx, fields: RuleFields): Promise<AssignmentRuleRow> {
+    const [row] = await tx.insert(assignmentRuleTable).values(fields).returning();
+    if (!row) throw new Error('insert returned nothing');
+    return row;
+  },
+
+  async update(
+    tx: Tx,
+    organizationId: number,
+    id: number,
+    fields: Partial<RuleFields>,
+  ): Promise<AssignmentRuleRow> {
+    const [row] = await tx
+      .update(assignmentRuleTable)
+      .set({ ...fields, updatedAt: sql`now()` })
+      .where(and(eq(assignmentRuleTable.organizationId, organizationId), eq(assignmentRuleTable.id, id)))
+      .returning();
+    if (!row) throw new Error(`no rule ${id}`);
+    return row;
+  },
+
+  /** Obligations that the rule made stay, without a rule. */
+  async delete(tx: Tx, organizationId: number, id: number): Promise<void> {
+    await tx.execute(
+      sql`update assignment set rule_id = null where organization_id = ${organizationId} and rule_id = ${id}`,
+    );
+    await tx
+      .delete(assignmentRuleTable)
+      .where(and(eq(assignmentRuleTable.organizationId, organizationId), eq(assignmentRuleTable.id, id)));
+  },
+
+  /** Ids that are not of this organization, by kind. */
+  async unknownIds(
+    tx: Tx,
+    organizationId: number,
+    ids: { users: readonly number[]; positions: readonly number[]; subdivisions: readonly number[] },
+  ): Promise<{ users: number; positions: number; subdivisions: number }> {
+    const missing = (table: string, list: readonly number[]) => sql`(
+      select count(*)::int from unnest(${ints(list)}) as given (id)
+      where not exists (select from ${sql.identifier(table)} t where t.organization_id = ${organizationId} and t.id = given.id))`;
+    const result = await tx.execute<{ users: number; positions: number; subdivisions: number }>(sql`
+      select ${missing('users', ids.users)} as users, ${missing('position', ids.positions)} as positions,
+        ${missing('subdivision', ids.subdivisions)} as subdivisions`);
+    return result.rows[0] ?? { users: 0, positions: 0, subdivisions: 0 };
+  },
+
+  /** Whether all these subdivisions and people are in or below the subdivision. */
+  async isWithin(
+    tx: Tx,
+    organizationId: number,
+    subdivisionId: number,
+    ids: { users: readonly number[]; subdivisions: readonly number[] },
+  ): Promise<boolean> {
+    const result = await tx.execute<{ is_within: boolean }>(sql`
+      with recursive below as (
+        select s.id from subdivision s where s.organization_id = ${organizationId} and s.id = ${subdivisionId}
+        union
+        select s.id from subdivision s join below b on s.parent_id = b.id where s.organization_id = ${organizationId}
+      )
+      select not exists (
+          select from unnest(${ints(ids.subdivisions)}) as given (id) where given.id not in (select id from below))
+        and not exists (
+          select from unnest(${ints(ids.users)}) as given (id)
+          left join users u on u.organization_id = ${organizationId} and u.id = given.id
+          where u.subdivision_id is null or u.subdivision_id not in (select id from below)) as is_within`);
+    return result.rows[0]?.is_within ?? false;
+  },
+
+  /**
+   * Lets one change of rules or objects run alone in the organization, while changes of people (`shared`) run side by
+   * side: otherwise somebody hired at the very moment when a rule is saved would be seen by neither.
+   */
+  async lock(tx: Tx, organizationId: number, kind: 'alone' | 'shared'): Promise<void> {
+    const key = sql`hashtext('assignments'), ${organizationId}`;
+    await tx.execute(
+      kind === 'alone'
+        ? sql`select pg_advisory_xact_lock(${key})`
+        : sql`select pg_advisory_xact_lock_shared(${key})`,
+    );
+  },
+};

@@ -1,0 +1,166 @@
+import { changesOf } from '@server/audit/audit';
+import { AppError } from '@server/errors';
+import type { Scope } from '@server/graphql/context';
+import type { AssignmentRuleInput } from '@server/graphql/generated/resolvers';
+import { refuseStale } from '@server/modules/conflict';
+import type { ModuleDeps } from '@server/modules/module';
+import type { AssignmentsPolicy } from './assignments.policy';
+import type { AssignmentRuleRow } from './assignments.tables';
+import type { AssignmentEngine, RuleDraft } from './engine';
+import { countMatches, previewEvaluation, type EvaluationPreview } from './evaluation';
+import { checkRule, type CheckedRule } from './rule-input';
+import { rulesRepository, type ObjectKey } from './rules.repository';
+
+const AUDITED = [
+  'title',
+  'audience',
+  'startOffsetDays',
+  'dueDays',
+  'recurrenceMonths',
+  'onUnmatch',
+  'isPaused',
+] as const;
+/** People named in a preview; the rest are a number. */
+const PREVIEWED = 20;
+
+export interface RulePreview extends EvaluationPreview {
+  matchCount: number;
+}
+
+export interface RulesService {
+  list(scope: Scope, object: ObjectKey): Promise<AssignmentRuleRow[]>;
+  find(scope: Scope, id: number): Promise<AssignmentRuleRow>;
+  preview(scope: Scope, input: AssignmentRuleInput): Promise<RulePreview>;
+  save(scope: Scope, input: AssignmentRuleInput): Promise<AssignmentRuleRow>;
+  delete(scope: Scope, id: number): Promise<void>;
+}
+
+/** Rules: who gets an object, from when, until when. Saving one makes the obligations true at once. */
+export function createRulesService({
+  engine,
+  policy,
+  audit,
+}: {
+  engine: AssignmentEngine;
+  policy: AssignmentsPolicy;
+  audit: ModuleDeps['audit'];
+}): RulesService {
+  async function find(scope: Scope, id: number): Promise<AssignmentRuleRow> {
+    const rule = await rulesRepository.find(scope.tx, scope.organizationId, id);
+    if (!rule) throw new AppError('notFound');
+    await policy.requireEdit(scope, rule);
+    return rule;
+  }
+
+  /** The stored rule that the input is about, and its new content, both within what the caller may touch. */
+  async function check(
+    scope: Scope,
+    input: AssignmentRuleInput,
+  ): Promise<{ stored: AssignmentRuleRow | null; checked: CheckedRule }> {
+    await policy.requireEdit(scope, input);
+    const stored = input.id ? await find(scope, input.id) : null;
+    if (stored && (stored.objectId !== input.objectId || stored.objectType !== input.objectType)) {
+      throw new AppError('notFound');
+    }
+    const checked = await checkRule(scope, input);
+    await policy.requireAudience(scope, checked.audience);
+    if (stored) await policy.requireAudience(scope, stored.audience);
+    return { stored, checked };
+  }
+
+  /** The object's unpaused rules as they would be after saving. */
+  async function rulesAfter(
+    scope: Scope,
+    input: AssignmentRuleInput,
+    id: number,
+    checked: CheckedRule,
+  ): Promise<RuleDraft[]> {
+    const others = (await rulesRepository.active(scope.tx, scope.organizationId, [input])).filter(
+      (rule) => rule.id !== id,
+    );
+    const { objectType, objectId } = input;
+    return checked.isPaused ? others : [...others, { ...checked, id, objectType, objectId }];
+  }
+
+  return {
+    find,
+
+    async list(scope, object) {
+      await policy.requireEdit(scope, object);
+      return rulesRepository.ofObject(scope.tx, scope.organizationId, object);
+    },
+
+    async preview(scope, input) {
+      const { stored, checked } = await check(scope, input);
+      const { tx, organizationId } = scope;
+      const rules = await rulesAfter(scope, input, stored?.id ?? 0, checked);
+      const evaluation = {
+        organizationId,
+        rules: await engine.withVersions(scope, rules),
+        userIds: null,
+      };
+      const [matchCount = 0] = await countMatches(tx, organizationId, [checked.audience]);
+      return { matchCount, ...(await previewEvaluation(tx, evaluation, PREVIEWED)) };
+    },
+
+    async save(scope, input) {
+      const { tx, organizationId, caller } = scope;
+      await rulesRepository.lock(tx, organizationId, 'alone');
+      const { stored, checked } = await check(scope, input);
+      const { objectType, objectId } = input;
+      if (stored) {
+        const { id, updatedAt } = stored;
+        await refuseStale(scope, { objectType: 'assignmentRule', id, updatedAt }, input.updatedAt);
+      }
+      const rule = stored
+        ? await rulesRepository.update(tx, organizationId, stored.id, checked)
+        : await rulesRepository.insert(tx, {
+            organizationId,
+            objectType,
+            objectId,
+            createdById: caller?.userId ?? null,
+            ...checked,
+          });
+      await engine.applyToObject(scope, rule);
+      await audit.writeAll(scope, [
+        {
+          action: stored ? 'update' : 'create',
+          objectType: 'assignmentRule',
+          objectId: rule.id,
+          changes: stored ? changesOf(stored, rule, AUDITED) : {},
+        },
+        // The object's own history says that who gets it was changed.
+        {
+          action: 'assign',
+          objectType,
+          objectId,
+          changes: {
+            audience: [stored?.audience ?? null, rule.audience],
+            title: [stored?.title ?? null, rule.title],
+          },
+        },
+      ]);
+      return rule;
+    },
+
+    async delete(scope, id) {
+      const { tx, organizationId } = scope;
+      await rulesRepository.lock(tx, organizationId, 'alone');
+      const rule = await find(scope, id);
+      await policy.requireAudience(scope, rule.audience);
+      const others = await rulesRepository.active(tx, organizationId, [rule]);
+      // A rule that matches nobody: its people lose the obligation by its own policy, or go over to another rule.
+      const emptied = { ...rule, audience: { groups: [], exceptUserIds: [] } };
+      await engine.applyToObject(scope, rule, {
+        rules: [...others.filter((other) => other.id !== id), emptied],
+      });
+      await rulesRepository.delete(tx, organizationId, id);
+      await audit.write(scope, {
+        action: 'unassign',
+        objectType: rule.objectType,
+        objectId: rule.objectId,
+        changes: { audience: [rule.audience, null], title: [rule.title, null] },
+      });
+    },
+  };
+}

@@ -1,0 +1,140 @@
+import DataLoader from 'dataloader';
+import { and, count, desc, eq, inArray, sql } from 'drizzle-orm';
+import { AppError } from '@server/errors';
+import type { Loaders } from '@server/graphql/loaders';
+import { ints } from '@server/modules/assignments/audience';
+import { groupBy } from '@server/modules/group-by';
+import type { LoaderSource } from '@server/modules/module';
+import { userTable, type UserRow } from './employees.tables';
+
+/** One person; absent ones are null to a caller that asks for a person who must be there. @throws {AppError} notFound */
+export async function requireUser(loaders: Loaders, id: number): Promise<UserRow> {
+  const user = await loaders.user.load(id);
+  if (!user) throw new AppError('notFound');
+  return user;
+}
+
+/** People by their ids, in that order, without absent ones. */
+export async function loadUsers(loaders: Loaders, ids: readonly number[]): Promise<UserRow[]> {
+  const users = await Promise.all(ids.map((id) => loaders.user.load(id)));
+  return users.filter((user) => user !== null);
+}
+
+/** Name as it is shown: «Анна Смирнова». */
+export function fullName(user: Pick<UserRow, 'nameFirst' | 'nameSecond'>): string {
+  return `${user.nameFirst} ${user.nameSecond}`.trim();
+}
+
+/** «Смирнова А. П.»; without a second name the first one as it is. */
+export function shortName(user: Pick<UserRow, 'nameFirst' | 'nameMiddle' | 'nameSecond'>): string {
+  if (user.nameSecond === '') return user.nameFirst;
+  const initials = [user.nameFirst, user.nameMiddle]
+    .filter((name) => name !== '')
+    .map((name) => `${name.charAt(0)}.`);
+  return [user.nameSecond, ...initials].join(' ');
+}
+
+type PeopleLoaders = Pick<
+  Loaders,
+  | 'user'
+  | 'leaderOfUser'
+  | 'leaderOfSubdivision'
+  | 'employeesOfSubdivision'
+  | 'traineeOfMentor'
+  | 'countOfSubdivision'
+  | 'countOfPosition'
+>;
+
+/** This module's share of the loaders of a request: each batch is one statement. */
+export function createEmployeeLoaders({ scope }: LoaderSource): PeopleLoaders {
+  const ofOrganization = () => eq(userTable.organizationId, scope().organizationId);
+  const works = () => and(ofOrganization(), eq(userTable.isArchive, false));
+
+  const user: PeopleLoaders['user'] = new DataLoader(async (ids) => {
+    const rows = await scope()
+      .tx.select()
+      .from(userTable)
+      .where(and(ofOrganization(), inArray(userTable.id, [...ids])));
+    const byId = new Map(rows.map((row) => [row.id, row]));
+    return ids.map((id) => byId.get(id) ?? null);
+  });
+
+  return {
+    user,
+
+    leaderOfUser: new DataLoader(async (ids) => {
+      const { tx, organizationId } = scope();
+      const found = await tx.execute<{ user_id: number; leader_id: number }>(sql`
+        with recursive up as (
+          select u.id as user_id, s.id as subdivision_id, s.parent_id, 0 as step
+          from users u join subdivision s on s.organization_id = u.organization_id and s.id = u.subdivision_id
+          where u.organization_id = ${organizationId} and u.id = any(${ints(ids)})
+          union all
+          select up.user_id, s.id, s.parent_id, up.step + 1
+          from up join subdivision s on s.organization_id = ${organizationId} and s.id = up.parent_id
+          where up.step < 12
+        )
+        select distinct on (up.user_id) up.user_id, h.id as leader_id
+        from up join users h on h.organization_id = ${organizationId} and h.leader_subdivision_id = up.subdivision_id
+          and h.is_leader and not h.is_archive and h.id <> up.user_id
+        order by up.user_id, up.step`);
+      const leaderOf = new Map(found.rows.map((row) => [row.user_id, row.leader_id]));
+      const wanted = [...new Set(leaderOf.values())];
+      const leaders = new Map((await user.loadMany(wanted)).flatMap(rowEntry));
+      return ids.map((id) => leaders.get(leaderOf.get(id) ?? 0) ?? null);
+    }),
+
+    leaderOfSubdivision: new DataLoader(async (ids) => {
+      const rows = await scope()
+        .tx.select()
+        .from(userTable)
+        .where(and(works(), eq(userTable.isLeader, true), inArray(userTable.leaderSubdivisionId, [...ids])));
+      const byId = new Map(rows.map((row) => [row.leaderSubdivisionId, row]));
+      return ids.map((id) => byId.get(id) ?? null);
+    }),
+
+    employeesOfSubdivision: new DataLoader(async (ids) => {
+      const rows = await scope()
+        .tx.select()
+        .from(userTable)
+        .where(and(works(), inArray(userTable.subdivisionId, [...ids])))
+        .orderBy(sql`(name_second || ' ' || name_first) collate "und-x-icu"`, userTable.id);
+      const byId = groupBy(rows, (row) => row.subdivisionId);
+      return ids.map((id) => byId.get(id) ?? []);
+    }),
+
+    traineeOfMentor: new DataLoader(async (ids) => {
+      const rows = await scope()
+        .tx.selectDistinctOn([userTable.mentorId])
+        .from(userTable)
+        .where(and(works(), inArray(userTable.mentorId, [...ids])))
+        .orderBy(userTable.mentorId, desc(userTable.id));
+      const byId = new Map(rows.map((row) => [row.mentorId, row]));
+      return ids.map((id) => byId.get(id) ?? null);
+    }),
+
+    countOfSubdivision: new DataLoader(async (ids) => {
+      const rows = await scope()
+        .tx.select({ id: userTable.subdivisionId, count: count() })
+        .from(userTable)
+        .where(and(works(), inArray(userTable.subdivisionId, [...ids])))
+        .groupBy(userTable.subdivisionId);
+      const byId = new Map(rows.map((row) => [row.id, row.count]));
+      return ids.map((id) => byId.get(id) ?? 0);
+    }),
+
+    countOfPosition: new DataLoader(async (ids) => {
+      const rows = await scope()
+        .tx.select({ id: userTable.positionId, count: count() })
+        .from(userTable)
+        .where(and(works(), inArray(userTable.positionId, [...ids])))
+        .groupBy(userTable.positionId);
+      const byId = new Map(rows.map((row) => [row.id, row.count]));
+      return ids.map((id) => byId.get(id) ?? 0);
+    }),
+  };
+}
+
+function rowEntry(row: UserRow | Error | null): [number, UserRow][] {
+  return row === null || row instanceof Error ? [] : [[row.id, row]];
+}
