@@ -15,7 +15,7 @@ import { promisify } from 'node:util';
 import { z } from 'zod';
 import { type Account, give } from './account';
 import type { Binaries } from './binaries';
-import { EmbeddedError, messageOf } from './failure';
+import { EmbeddedError, explained } from './failure';
 import { type ExtraSettings, writeSettings } from './settings';
 
 const passwords = z.object({ superuser: z.string(), owner: z.string(), app: z.string() });
@@ -97,16 +97,6 @@ async function initdb(
   }
 }
 
-function failedCreation(folder: string, error: unknown): EmbeddedError {
-  const text = messageOf(error).trim();
-  if (/ENOSPC|No space left|disk full/i.test(text)) {
-    return new EmbeddedError(
-      `The disk of ${folder} is full: the database could not be created. Free at least 100 MB and start again.`,
-    );
-  }
-  return new EmbeddedError(`The database could not be created in ${folder}: ${text}`);
-}
-
 function checkSpace(home: string): void {
   const { bavail, bsize } = statfsSync(home);
   if (bavail * bsize < FIRST_START_SPACE) throw new Error('No space left on the disk');
@@ -135,7 +125,7 @@ async function create(
     return secret;
   } catch (error) {
     rmSync(draft, { recursive: true, force: true });
-    throw failedCreation(home, error);
+    throw explained(error, home);
   }
 }
 

@@ -17,3 +17,20 @@ export function codeOf(error: unknown): string | undefined {
 export function messageOf(error: unknown): string {
   return messaged.safeParse(error).data?.message ?? String(error);
 }
+
+/** Whether an error, or a program's last words, say that the disk is full. */
+export function saysFull(text: string): boolean {
+  return /ENOSPC|EDQUOT|No space left|disk full|quota exceeded/i.test(text);
+}
+
+/** A failure of the system (no room, no right) as a message for people; what is one already stays. */
+export function explained(error: unknown, folder: string): EmbeddedError {
+  if (error instanceof EmbeddedError) return error;
+  const text = messageOf(error).trim();
+  if (saysFull(text)) {
+    return new EmbeddedError(
+      `The disk of ${folder} is full: the database cannot start. Free at least 100 MB and start again; nothing is lost.`,
+    );
+  }
+  return new EmbeddedError(`The database in ${folder} cannot start: ${text}`);
+}

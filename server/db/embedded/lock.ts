@@ -1,7 +1,7 @@
 import { linkSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { codeOf, EmbeddedError, messageOf } from './failure';
+import { codeOf, EmbeddedError } from './failure';
 import { isAlive, pause, pidSpace, startedAt } from './processes';
 
 const holder = z.object({
@@ -109,21 +109,16 @@ function held(path: string, content: Holder): Lock {
 
 /**
  * Makes this process the only Adaptika on a database. A dead process's lock is taken over.
- * @throws {EmbeddedError} when another one runs, or the folder cannot be written
+ * @throws {EmbeddedError} when another one runs; the system's error when the folder cannot be written
  */
 export async function acquireLock(home: string): Promise<Lock> {
   const path = lockPath(home);
   const own: Holder = { pid: process.pid, startedAt: startedAt(process.pid), pidSpace: pidSpace() };
-  try {
-    for (let attempt = 0; attempt < 20; attempt += 1) {
-      if (create(path, own)) return held(path, own);
-      const found = read(path);
-      if (found?.holder && (await isHeld(path, found.holder))) throw refused(home, found.holder);
-      if (found) removeStale(path, found.text);
-    }
-  } catch (error) {
-    if (error instanceof EmbeddedError) throw error;
-    throw new EmbeddedError(`Cannot write to ${home}: ${messageOf(error)}`);
+  for (let attempt = 0; attempt < 20; attempt += 1) {
+    if (create(path, own)) return held(path, own);
+    const found = read(path);
+    if (found?.holder && (await isHeld(path, found.holder))) throw refused(home, found.holder);
+    if (found) removeStale(path, found.text);
   }
   throw new EmbeddedError(`Other programs keep taking ${path}. Start again when they have ended.`);
 }

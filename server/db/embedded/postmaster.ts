@@ -1,17 +1,22 @@
 import { spawn } from 'node:child_process';
-import { closeSync, existsSync, openSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { closeSync, existsSync, fstatSync, openSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Account } from './account';
 import type { Binaries } from './binaries';
 import { clusterFolder } from './cluster';
-import { EmbeddedError } from './failure';
-import { commandOf, isAlive, pause } from './processes';
+import { codeOf, EmbeddedError, explained, saysFull } from './failure';
+import { commandOf, isAlive, isWorkplace, isZombie, pause } from './processes';
 import type { Address } from './sockets';
 
 /** PostgreSQL's main process: one that we started, or one that outlived the Node that did. */
 export interface Postmaster {
   pid: number;
   isAlive(): boolean;
+}
+
+/** One that we start, with where its own words begin in the log. */
+interface Starting extends Postmaster {
+  logStart: number;
 }
 
 /** What is needed to start it, the same for the whole life of a server. */
@@ -24,6 +29,8 @@ export interface Launch {
 const LONGEST_LOG = 5_000_000;
 /** Milliseconds until a stop that waits for running statements becomes one that does not. */
 const PATIENCE = 30_000;
+/** Milliseconds that the processes of a killed predecessor are given to notice it. */
+const PREDECESSOR = 15_000;
 
 const logFile = (home: string) => join(home, 'postgres.log');
 const pidFile = (home: string) => join(clusterFolder(home), 'postmaster.pid');
@@ -37,8 +44,14 @@ interface PidFile {
 
 /** The lines of postmaster.pid: pid, data directory, start time, port, socket folder, host, shared memory, status. */
 function readPidFile(home: string): PidFile | undefined {
-  if (!existsSync(pidFile(home))) return undefined;
-  const lines = readFileSync(pidFile(home), 'utf8').split('\n');
+  let lines: string[];
+  try {
+    lines = readFileSync(pidFile(home), 'utf8').split('\n');
+  } catch (error) {
+    // PostgreSQL removes it when it ends.
+    if (codeOf(error) === 'ENOENT') return undefined;
+    throw error;
+  }
   const pid = Number(lines[0]);
   if (!Number.isInteger(pid) || pid <= 0) return undefined;
   return {
@@ -49,10 +62,10 @@ function readPidFile(home: string): PidFile | undefined {
   };
 }
 
-/** The end of PostgreSQL's own log, for messages to people. */
-export function logTail(home: string): string {
+/** The last lines of PostgreSQL's own log, for messages to people. */
+export function logTail(home: string, from = 0): string {
   if (!existsSync(logFile(home))) return '';
-  return readFileSync(logFile(home), 'utf8').trim().split('\n').slice(-8).join('\n');
+  return readFileSync(logFile(home)).subarray(from).toString('utf8').trim().split('\n').slice(-8).join('\n');
 }
 
 function openLog(home: string): number {
@@ -65,11 +78,12 @@ function openLog(home: string): number {
  * Starts PostgreSQL and returns at once. It is in a session of its own, so that Ctrl+C reaches only Node, which
  * first finishes what it is doing; and it writes to a file, not to a pipe that would break with Node.
  */
-export function spawnPostmaster(launch: Launch, address: Address): Postmaster {
+function spawnPostmaster(launch: Launch, address: Address): Starting {
   const { home, binaries, account } = launch;
   const cluster = clusterFolder(home);
   const socket = process.platform === 'win32' ? [] : ['-k', address.host];
   const log = openLog(home);
+  const logStart = fstatSync(log).size;
   try {
     const child = spawn(binaries.postgres, ['-D', cluster, ...socket, '-p', String(address.port)], {
       ...account,
@@ -82,35 +96,55 @@ export function spawnPostmaster(launch: Launch, address: Address): Postmaster {
     child.on('exit', () => (isRunning = false));
     child.on('error', () => (isRunning = false));
     child.unref();
-    return { pid: child.pid ?? 0, isAlive: () => isRunning };
+    return { pid: child.pid ?? 0, isAlive: () => isRunning, logStart };
   } finally {
     closeSync(log);
   }
 }
 
-/** Why PostgreSQL ended before it accepted, as the last lines of its log tell. */
-function failedStart(home: string): EmbeddedError {
-  const tail = logTail(home);
-  if (/No space left on device/.test(tail)) {
-    return new EmbeddedError(
-      `The disk of ${home} is full: PostgreSQL cannot start. Free some space and start again; nothing is lost.`,
-    );
-  }
+/** Why PostgreSQL ended before it accepted, as its last words tell. */
+function failedStart(home: string, words: string): EmbeddedError {
+  if (saysFull(words)) return explained(new Error(words), home);
   return new EmbeddedError(
-    `PostgreSQL could not open the database in ${clusterFolder(home)}. Its last words (${logFile(home)}):\n${tail}\nIf it is damaged, move the folder away and restore a backup with "npm run restore".`,
+    `PostgreSQL could not open the database in ${clusterFolder(home)}. Its last words (${logFile(home)}):\n${words}\nIf it is damaged, move the folder away and restore a backup with "npm run restore".`,
   );
 }
 
+/** After a crash that includes replaying the log, as long as it takes. Resolves to whether it accepts. */
+async function isAccepting(postmaster: Postmaster, home: string): Promise<boolean> {
+  while (postmaster.isAlive()) {
+    const found = readPidFile(home);
+    if (found?.pid === postmaster.pid && found.isReady) return true;
+    await pause(10);
+  }
+  return false;
+}
+
 /**
- * Waits until PostgreSQL accepts connections; after a crash that includes replaying its log, as long as it takes.
+ * PostgreSQL believes that a dead predecessor lives as long as its pid is not given free, which in a container
+ * without an init process is for ever. Once none of its processes is left we know better.
+ */
+function forgetDead(home: string): void {
+  const found = readPidFile(home);
+  if (found && isZombie(found.pid) && !isWorkplace(clusterFolder(home)))
+    rmSync(pidFile(home), { force: true });
+}
+
+/**
+ * Starts PostgreSQL and waits until it accepts connections. Processes of one that was killed may live for a moment
+ * longer; PostgreSQL refuses until they are gone, hence the repetition.
  * @throws {EmbeddedError} when it ends instead
  */
-export async function untilReady(postmaster: Postmaster, home: string): Promise<void> {
+export async function startPostmaster(launch: Launch, address: Address): Promise<Postmaster> {
+  const end = Date.now() + PREDECESSOR;
   for (;;) {
-    const found = readPidFile(home);
-    if (found?.pid === postmaster.pid && found.isReady) return;
-    if (!postmaster.isAlive()) throw failedStart(home);
-    await pause(10);
+    forgetDead(launch.home);
+    const postmaster = spawnPostmaster(launch, address);
+    if (await isAccepting(postmaster, launch.home)) return postmaster;
+    const words = logTail(launch.home, postmaster.logStart);
+    const isHindered = /lock file .* already exists|still in use/.test(words);
+    if (!isHindered || Date.now() > end) throw failedStart(launch.home, words);
+    await pause(100);
   }
 }
 
@@ -155,7 +189,7 @@ export async function adoptPostmaster(
   const found = readPidFile(home);
   if (!found || !isAlive(found.pid)) return undefined;
   if (!isOurPostmaster(found.pid, home)) {
-    rmSync(pidFile(home));
+    rmSync(pidFile(home), { force: true });
     return undefined;
   }
   const postmaster: Postmaster = { pid: found.pid, isAlive: () => isAlive(found.pid) };

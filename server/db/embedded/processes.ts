@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync, readlinkSync } from 'node:fs';
+import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { codeOf } from './failure';
 
@@ -25,14 +25,37 @@ function ps(pid: number, column: string): string | undefined {
   }
 }
 
-/** Whether a process of this pid runs. One that has ended and only waits for its parent counts as gone. */
-export function isAlive(pid: number): boolean {
+function canBeSignalled(pid: number): boolean {
   try {
     process.kill(pid, 0);
+    return true;
   } catch (error) {
     return codeOf(error) === 'EPERM';
   }
-  return process.platform !== 'linux' || linuxStat(pid)?.[0] !== 'Z';
+}
+
+/** Whether a process has ended and only waits for its parent to take note, which some containers' first process never does. */
+export function isZombie(pid: number): boolean {
+  return process.platform === 'linux' && linuxStat(pid)?.[0] === 'Z';
+}
+
+/** Whether a process of this pid runs. */
+export function isAlive(pid: number): boolean {
+  // In this order: one that ends between the two questions must not count as alive.
+  return !isZombie(pid) && canBeSignalled(pid) && !isZombie(pid);
+}
+
+/** Whether any process works in a folder, as all of PostgreSQL's do in their data directory. Linux only; false elsewhere. */
+export function isWorkplace(folder: string): boolean {
+  if (process.platform !== 'linux') return false;
+  return readdirSync('/proc').some((entry) => {
+    if (!/^\d+$/.test(entry)) return false;
+    try {
+      return readlinkSync(`/proc/${entry}/cwd`) === folder;
+    } catch {
+      return false;
+    }
+  });
 }
 
 /**

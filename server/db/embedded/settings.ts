@@ -25,7 +25,6 @@ jit = off
 log_min_messages = log
 log_checkpoints = off
 log_line_prefix = '%m [%p] '
-include_if_exists = 'custom.conf'
 `;
 
 const ACCESS = `# Written by Adaptika at every start.
@@ -36,10 +35,11 @@ const ACCESS_LOOPBACK = `${ACCESS.split('\n')[0] ?? ''}
 host all all 127.0.0.1/32 scram-sha-256
 `;
 
-function settingsText(extra: ExtraSettings): string {
+function settingsText(cluster: string, extra: ExtraSettings): string {
   const lines = Object.entries(extra).map(([name, value]) => `${name} = '${value}'\n`);
   const base = process.platform === 'win32' ? SETTINGS.replace("= ''", "= '127.0.0.1'") : SETTINGS;
-  return base + lines.join('');
+  const custom = existsSync(join(cluster, 'custom.conf')) ? "include 'custom.conf'\n" : '';
+  return base + custom + lines.join('');
 }
 
 /**
@@ -48,7 +48,7 @@ function settingsText(extra: ExtraSettings): string {
  */
 export function writeSettings(cluster: string, account: Account | undefined, extra: ExtraSettings): boolean {
   const wanted = [
-    ['postgresql.conf', settingsText(extra)],
+    ['postgresql.conf', settingsText(cluster, extra)],
     ['pg_hba.conf', process.platform === 'win32' ? ACCESS_LOOPBACK : ACCESS],
   ] as const;
   const outdated = wanted.filter(([name, text]) => {

@@ -2,10 +2,11 @@ import type { Logger } from '../../log/logger';
 import { type Account, databaseAccount } from './account';
 import { findBinaries } from './binaries';
 import { clusterFolder, openCluster, type Passwords } from './cluster';
+import { explained } from './failure';
 import { binaryShelf, databaseHome } from './home';
 import { acquireLock, type Lock } from './lock';
 import { APPLICATION, DATABASE, ensureLogins, OWNER } from './logins';
-import { adoptPostmaster, type Launch, spawnPostmaster, stopPostmaster, untilReady } from './postmaster';
+import { adoptPostmaster, type Launch, startPostmaster, stopPostmaster } from './postmaster';
 import { type ExtraSettings, writeSettings } from './settings';
 import { databaseUrl, discardAddress, prepareAddress } from './sockets';
 import { supervise } from './supervisor';
@@ -47,9 +48,12 @@ async function running(launch: Launch, isOutdated: boolean) {
   const adopted = await adoptPostmaster(launch, isOutdated);
   if (adopted) return adopted;
   const address = await prepareAddress(launch.home, launch.account);
-  const postmaster = spawnPostmaster(launch, address);
-  await untilReady(postmaster, launch.home);
-  return { postmaster, address };
+  try {
+    return { postmaster: await startPostmaster(launch, address), address };
+  } catch (error) {
+    discardAddress(address, launch.home);
+    throw error;
+  }
 }
 
 async function startLocked(
@@ -95,12 +99,13 @@ async function startLocked(
 export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedDatabase> {
   const say = options.say ?? toOutput;
   const account = databaseAccount();
-  const home = databaseHome(options.dataDir, account, say);
-  const lock = await acquireLock(home);
+  let lock: Lock | undefined;
   try {
+    const home = databaseHome(options.dataDir, account, say);
+    lock = await acquireLock(home);
     return await startLocked(home, account, lock, options, say);
   } catch (error) {
-    lock.release();
-    throw error;
+    lock?.release();
+    throw explained(error, options.dataDir);
   }
 }

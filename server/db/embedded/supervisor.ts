@@ -1,13 +1,6 @@
 import type { Logger } from '../../log/logger';
 import { messageOf } from './failure';
-import {
-  type Launch,
-  logTail,
-  type Postmaster,
-  spawnPostmaster,
-  stopPostmaster,
-  untilReady,
-} from './postmaster';
+import { type Launch, logTail, type Postmaster, startPostmaster, stopPostmaster } from './postmaster';
 import { pause } from './processes';
 import { type Address, restoreAddress } from './sockets';
 
@@ -32,13 +25,11 @@ export function supervise(first: Postmaster, launch: Launch, address: Address, l
   async function revive(): Promise<void> {
     log.error({ lastWords: logTail(launch.home) }, 'PostgreSQL has ended by itself; starting it again');
     await pause(delay);
-    // Children of the dead one may live for a moment; PostgreSQL refuses until they are gone, hence the repetition.
     delay = Math.min(delay * 2, LONGEST_DELAY);
     if (!isWanted) return;
     try {
       restoreAddress(address, launch.account);
-      postmaster = spawnPostmaster(launch, address);
-      await untilReady(postmaster, launch.home);
+      postmaster = await startPostmaster(launch, address);
       delay = FIRST_DELAY;
       log.warn('PostgreSQL is back');
     } catch (error) {

@@ -1,0 +1,27 @@
+import { pino } from 'pino';
+import { EmbeddedError } from '@server/db/embedded/failure';
+import { startEmbedded } from '@server/db/embedded/start';
+
+// Holds the embedded database of a folder until SIGTERM. Prints lines of JSON: what is said, then the addresses.
+const dataDir = process.argv[2] ?? '';
+const tell = (value: object) => process.stdout.write(`${JSON.stringify(value)}\n`);
+
+try {
+  const begun = Date.now();
+  const database = await startEmbedded({
+    dataDir,
+    log: pino({ level: 'silent' }),
+    say: (said) => tell({ said }),
+  });
+  const { ownerUrl, appUrl, superuserUrl, isFresh } = database;
+  tell({ ownerUrl, appUrl, superuserUrl, isFresh, took: Date.now() - begun });
+  const alive = setInterval(() => undefined, 1000);
+  process.on('SIGTERM', () => {
+    clearInterval(alive);
+    void database.stop().then(() => process.exit(0));
+  });
+} catch (error) {
+  if (!(error instanceof EmbeddedError)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exit(1);
+}
