@@ -1,0 +1,95 @@
+// `npm run bench`: the figures of the product, each beside its bar, measured on the built program with a big
+// organization in it. `--json` for machines, `--employees` and `--signatures` for other sizes, `--only lists,live` for
+// some of them, `--minutes` for a longer look at the memory.
+import { execFileSync, spawnSync } from 'node:child_process';
+import { cpus, totalmem } from 'node:os';
+import { parseArgs } from 'node:util';
+import { projectRoot } from '@server/config/paths';
+import { type Figure, isMet, line } from './figures';
+import { measureBrowser } from './measure-browser';
+import { measureLists } from './measure-lists';
+import { measureLive } from './measure-live';
+import { measureMemory, measureStarts } from './measure-process';
+import { measureRegulations } from './measure-regulations';
+import { enter, type World } from './world';
+
+const { values: options } = parseArgs({
+  options: {
+    json: { type: 'boolean', default: false },
+    employees: { type: 'string', default: '20000' },
+    signatures: { type: 'string', default: '1000000' },
+    minutes: { type: 'string', default: '1' },
+    only: { type: 'string', default: 'browser,lists,live,regulations,memory' },
+  },
+});
+
+const PARTS: Record<string, (world: World) => Promise<Figure[]>> = {
+  browser: measureBrowser,
+  lists: measureLists,
+  live: measureLive,
+  regulations: measureRegulations,
+  memory: (world) => measureMemory(world, Number(options.minutes)),
+};
+
+function say(text: string): void {
+  (options.json ? process.stderr : process.stdout).write(`${text}\n`);
+}
+
+function script(name: string, ...args: string[]): string {
+  const stdio: ['ignore', 'pipe', 'inherit'] = ['ignore', 'pipe', 'inherit'];
+  return execFileSync(process.execPath, [`scripts/${name}`, ...args], {
+    cwd: projectRoot,
+    encoding: 'utf8',
+    stdio,
+  });
+}
+
+function seed(dataDir: string): Figure {
+  const begin = performance.now();
+  const { employees, signatures } = options;
+  const { status } = spawnSync(
+    process.execPath,
+    [
+      ...['scripts/run-ts.mjs', 'server/cli/seed-scale.ts'],
+      ...['--employees', employees, '--signatures', signatures],
+    ],
+    { cwd: projectRoot, env: { ...process.env, DATA_DIR: dataDir }, stdio: ['ignore', 'ignore', 'inherit'] },
+  );
+  if (status !== 0) throw new Error('the seed failed; see above');
+  const seconds = (performance.now() - begin) / 1000;
+  return { name: `seeding ${employees} employees, ${signatures} signatures`, value: seconds, unit: 's' };
+}
+
+function report(figures: Figure[]): void {
+  if (options.json) process.stdout.write(`${JSON.stringify(figures, null, 2)}\n`);
+  const short = figures.filter((figure) => isMet(figure) === false);
+  const barred = figures.filter((figure) => isMet(figure) !== null);
+  say(`\n${barred.length - short.length} of ${barred.length} bars are met`);
+}
+
+async function main(): Promise<void> {
+  script('fresh-build.mjs');
+  process.env.CHROME_PATH = script('find-browser.mjs').trim();
+  say(`Node ${process.versions.node}, ${cpus().length} cores, ${(totalmem() / 1e9).toFixed(0)} GB\n`);
+  const all: Figure[] = [];
+  const take = (figures: Figure[]) => {
+    for (const figure of figures) {
+      all.push(figure);
+      say(line(figure));
+    }
+  };
+  const { app, figures } = await measureStarts();
+  take(figures);
+  try {
+    await app.stop();
+    take([seed(app.dataDir)]);
+    await app.start();
+    const world = await enter(app);
+    for (const name of options.only.split(',')) take((await PARTS[name]?.(world)) ?? []);
+  } finally {
+    await app.remove();
+  }
+  report(all);
+}
+
+await main();

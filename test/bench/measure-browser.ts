@@ -1,0 +1,151 @@
+import { existsSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { projectPath } from '@server/config/paths';
+import { openBrowser, visit } from '@test/helpers/browser';
+import { type Figure, median } from './figures';
+import type { World } from './world';
+
+/** A mid-range phone on slow 4G, as Lighthouse takes it. */
+const PHONE = { viewport: { width: 390, height: 844 } };
+const SLOW_4G = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: (1_638_400 * 0.9) / 8,
+  uploadThroughput: (675_000 * 0.9) / 8,
+};
+const CPU_SLOWDOWN = 4;
+const ROUNDS = 3;
+const QUIET_MS = 1_000;
+
+/** Bytes of a built file as gzip, the way the bars are stated; the server may send the smaller brotli. */
+function gzipSize(url: string): number {
+  const file = join(projectPath('build', 'public'), new URL(url).pathname);
+  const zipped = `${file}.gz`;
+  return statSync(existsSync(zipped) ? zipped : file).size;
+}
+
+/** What the visitor's browser loads until the sign-in form can be typed into. */
+async function measureFirstLoad(browser: Browser, url: string): Promise<Figure[]> {
+  const { page, context } = await visit(browser, 'first');
+  const scripts = new Set<string>();
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') scripts.add(response.url());
+  });
+  await page.goto(`${url}/#/lending`);
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('button', { name: 'Войти' }).first().click();
+  await page.getByRole('textbox', { name: /почта|e-mail/i }).waitFor();
+  await page.waitForTimeout(QUIET_MS);
+  await context.close();
+  const bytes = [...scripts].reduce((sum, script) => sum + gzipSize(script), 0);
+  return [
+    {
+      name: 'JavaScript until the sign-in form, gzip',
+      value: bytes / 1000,
+      unit: 'kB',
+      bar: { kind: 'max', value: 200 },
+    },
+    { name: 'requests for that JavaScript', value: scripts.size, unit: '', bar: { kind: 'max', value: 5 } },
+  ];
+}
+
+/** Seconds until the biggest thing of the first screen stood there. */
+async function largestPaint(browser: Browser, url: string): Promise<number> {
+  const { page, context } = await visit(browser, 'phone', PHONE);
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', SLOW_4G);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  await page.goto(`${url}/#/lending`, { timeout: 60_000 });
+  await page.waitForLoadState('networkidle', { timeout: 60_000 });
+  const time = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) => resolve(list.getEntries().at(-1)?.startTime ?? 0)).observe({
+          type: 'largest-contentful-paint',
+          buffered: true,
+        });
+      }),
+  );
+  await context.close();
+  return time / 1000;
+}
+
+async function signedIn(browser: Browser, world: World): Promise<Page> {
+  const { page } = await visit(browser, 'admin');
+  await page.goto(world.app.url);
+  await page.evaluate((token) => {
+    localStorage.setItem('persist:auth', JSON.stringify({ token: JSON.stringify(token) }));
+  }, world.adminToken);
+  await page.reload();
+  await page.getByRole('navigation').first().waitFor();
+  return page;
+}
+
+const ROUTES = ['#/structure/employees', '#/regulation/editor/list', '#/structure/positions'];
+
+/** Questions to the server when a page that was open before is opened again, and how far things jump. */
+async function measureRoutes(browser: Browser, world: World): Promise<Figure[]> {
+  const page = await signedIn(browser, world);
+  let asked = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith('/graphql') && request.method() === 'POST') asked += 1;
+  });
+  const open = async (route: string) => {
+    await page.goto(`${world.app.url}/${route}`);
+    await page.waitForTimeout(QUIET_MS);
+  };
+  for (const route of ROUTES) await open(route);
+  const counts: number[] = [];
+  for (const route of ROUTES) {
+    asked = 0;
+    await open(route);
+    counts.push(asked);
+  }
+  const shift = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) {
+            if ('value' in entry && typeof entry.value === 'number') sum += entry.value;
+          }
+        }).observe({ type: 'layout-shift', buffered: true });
+        setTimeout(() => resolve(sum), 500);
+      }),
+  );
+  await page.context().close();
+  return [
+    {
+      name: 'requests when a list is opened again, the most of any',
+      value: Math.max(...counts),
+      unit: '',
+      bar: { kind: 'max', value: 1 },
+      note: ROUTES.map((route, index) => `${route} ${counts[index]}`).join(', '),
+    },
+    { name: 'layout shift over six route changes', value: shift, unit: '', bar: { kind: 'max', value: 0.1 } },
+  ];
+}
+
+/** What a person at a browser waits for. */
+export async function measureBrowser(world: World): Promise<Figure[]> {
+  const browser = await openBrowser();
+  try {
+    const paints: number[] = [];
+    for (let round = 0; round < ROUNDS; round += 1) paints.push(await largestPaint(browser, world.app.url));
+    return [
+      ...(await measureFirstLoad(browser, world.app.url)),
+      {
+        name: 'largest paint of the sign-in page, phone on slow 4G',
+        value: median(paints),
+        unit: 's',
+        bar: { kind: 'max', value: 1.5 },
+        note: 'throttled Chromium',
+      },
+      ...(await measureRoutes(browser, world)),
+    ];
+  } finally {
+    await browser.close();
+  }
+}

@@ -1,0 +1,123 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { projectRoot } from '@server/config/paths';
+import { clusterFolder } from '@server/db/embedded/cluster';
+import { knownHome } from '@server/db/embedded/home';
+import { ask, prepareRequest } from './client';
+import { type Figure, median, percentile } from './figures';
+import { load } from './load';
+import { lastTenantTransaction, type Statement } from './statements';
+import { ownerUrlOf, type World } from './world';
+
+const EMPLOYEES = `query ($search: String) {
+  users(search: $search, pageSize: 20) {
+    count
+    items { id nameFull position { id name } subdivision { id name } }
+  }
+}`;
+const SEARCH = 'ова';
+
+/** Every list that a page shows, as an admin asks for it. */
+const LISTS: Record<string, string> = {
+  employees: EMPLOYEES,
+  positions: `{ positions(pageSize: 100) { count items { id name role { id name } subdivision { id name } employeesCount } } }`,
+  subdivisions: `{ subdivisions(pageSize: 100) { count items { id name leader { id nameFull } employeesCount } } }`,
+  'regulations, editor': `{ regulations(scope: editor, pageSize: 50) { count items { id name owner { id nameFull } currentVersion { id label } statistic { signed notSigned } } } }`,
+  'regulations, my': `{ regulations(scope: my, pageSize: 50) { count items { id name currentVersion { id label } myAssignment { id status } } } }`,
+  notifications: `{ notifications(pageSize: 50) { count items { id type } } }`,
+};
+
+const CLIENTS = 16;
+const ROUNDS = 3;
+const SECONDS = 4;
+
+const variables = { search: SEARCH };
+const headersOf = (world: World) => ({ 'x-session-token': world.adminToken, 'accept-language': 'ru' });
+
+/** Runs `work` with every statement of the database written to its log, then without again. */
+async function logged<T>(world: World, work: (logFile: string) => Promise<T>): Promise<T> {
+  const home = knownHome(world.app.dataDir);
+  const custom = join(clusterFolder(home), 'custom.conf');
+  await world.app.stop();
+  writeFileSync(custom, "log_statement = 'all'\nlog_min_messages = log\n", { mode: 0o644 });
+  await world.app.start();
+  try {
+    return await work(join(home, 'postgres.log'));
+  } finally {
+    await world.app.stop();
+    rmSync(custom);
+    await world.app.start();
+  }
+}
+
+async function statementsOf(world: World, logFile: string, query: string): Promise<Statement[]> {
+  const once = () => ask(world.app.url, world.adminToken, z.unknown(), query, variables);
+  await once();
+  await once();
+  // The log is written by another process.
+  await new Promise((wake) => setTimeout(wake, 300));
+  return lastTenantTransaction(logFile);
+}
+
+function startBare(file: string, url: string): Promise<{ child: ChildProcess; port: number }> {
+  const child = spawn(process.execPath, ['scripts/run-ts.mjs', 'test/bench/bare-server.ts', file, url], {
+    cwd: projectRoot,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  return new Promise((resolve, reject) => {
+    child.once('exit', (code) => reject(new Error(`the bare server ended with ${code}`)));
+    child.stdout.once('data', (chunk: Buffer) => resolve({ child, port: Number(chunk.toString()) }));
+  });
+}
+
+/** Ours and the bare one in turns, so that whatever else the machine does meets both. */
+async function compare(world: World, statements: Statement[]): Promise<Figure[]> {
+  const file = join(world.app.dataDir, 'bench-statements.json');
+  writeFileSync(file, JSON.stringify({ statements, organizationId: world.organizationId }));
+  const { child, port } = await startBare(file, await ownerUrlOf(world.app));
+  try {
+    const payload = { query: EMPLOYEES, variables };
+    const ours = prepareRequest(`${world.app.url}/graphql`, headersOf(world), payload);
+    const bare = prepareRequest(`http://127.0.0.1:${port}/`, {}, payload);
+    await load(CLIENTS, 2, ours);
+    await load(CLIENTS, 2, bare);
+    const ratios: number[] = [];
+    const speeds: number[] = [];
+    const times: number[] = [];
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const one = await load(CLIENTS, SECONDS, ours);
+      const other = await load(CLIENTS, SECONDS, bare);
+      ratios.push((100 * one.requestsPerSecond) / other.requestsPerSecond);
+      speeds.push(one.requestsPerSecond);
+      times.push(...one.times);
+    }
+    return [
+      {
+        name: `list of 20 of ${world.employees} employees, of the bare handler's speed`,
+        value: median(ratios),
+        unit: '%',
+        bar: { kind: 'min', value: 60 },
+        note: `the same ${statements.length} statements`,
+      },
+      { name: 'the same list', value: median(speeds), unit: 'req/s' },
+      { name: `the same list, p95 with ${CLIENTS} at once`, value: percentile(times, 95), unit: 'ms' },
+    ];
+  } finally {
+    child.kill('SIGTERM');
+  }
+}
+
+/** Lists: statements of each, and the speed of the longest one beside the same SQL without us. */
+export async function measureLists(world: World): Promise<Figure[]> {
+  const { counts, statements } = await logged(world, async (logFile) => {
+    const found: Figure[] = [];
+    for (const [name, query] of Object.entries(LISTS)) {
+      const { length } = await statementsOf(world, logFile, query);
+      found.push({ name: `statements of ${name}`, value: length, unit: '', bar: { kind: 'max', value: 4 } });
+    }
+    return { counts: found, statements: await statementsOf(world, logFile, EMPLOYEES) };
+  });
+  return [...counts, ...(await compare(world, statements))];
+}

@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs';
+import { type RunningApp, startApp } from '@test/helpers/built-app';
+import { prepareRequest } from './client';
+import { type Figure, median } from './figures';
+import { load } from './load';
+import type { World } from './world';
+
+/** Megabytes that a process holds; Linux only, NaN elsewhere. */
+function memoryOf(pid: number): number {
+  try {
+    const pages = Number(readFileSync(`/proc/${pid}/statm`, 'utf8').split(' ')[1]);
+    return (pages * 4096) / 1e6;
+  } catch {
+    return Number.NaN;
+  }
+}
+
+/** From an empty folder, and again on what the first start left. */
+export async function measureStarts(): Promise<{ figures: Figure[]; app: RunningApp }> {
+  const begin = performance.now();
+  const app = await startApp({ DEMO: '1' });
+  const first = (performance.now() - begin) / 1000;
+  const again: number[] = [];
+  const stops: number[] = [];
+  for (let round = 0; round < 3; round += 1) {
+    stops.push((await app.stop()) / 1000);
+    again.push((await app.start()) / 1000);
+  }
+  const figures: Figure[] = [
+    { name: 'first start: database, migrations, demo organization', value: first, unit: 's' },
+    { name: 'second start', value: median(again), unit: 's', bar: { kind: 'max', value: 5 } },
+    { name: 'graceful stop', value: median(stops), unit: 's', bar: { kind: 'max', value: 10 } },
+    { name: 'memory after the start', value: memoryOf(app.pid()), unit: 'MB' },
+  ];
+  return { figures, app };
+}
+
+/** The server's memory under a steady load: the last quarter of the time against the second one. */
+export async function measureMemory(world: World, minutes: number): Promise<Figure[]> {
+  const headers = { 'x-session-token': world.adminToken, 'accept-language': 'ru' };
+  const ask = prepareRequest(`${world.app.url}/graphql`, headers, {
+    query: '{ users(pageSize: 20) { count items { id nameFull position { id name } } } }',
+  });
+  const samples: number[] = [];
+  const timer = setInterval(() => samples.push(memoryOf(world.app.pid())), 500);
+  try {
+    await load(8, minutes * 60, ask);
+  } finally {
+    clearInterval(timer);
+  }
+  const quarter = Math.floor(samples.length / 4);
+  const early = median(samples.slice(quarter, quarter * 2));
+  const late = median(samples.slice(quarter * 3));
+  return [
+    {
+      name: `growth of the server's memory over ${minutes} min of load`,
+      value: (100 * (late - early)) / early,
+      unit: '%',
+      bar: { kind: 'max', value: 10 },
+      note: `${early.toFixed(0)} → ${late.toFixed(0)} MB; --minutes 60 for the whole hour`,
+    },
+  ];
+}

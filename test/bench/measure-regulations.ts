@@ -1,0 +1,132 @@
+import { z } from 'zod';
+import { ask } from './client';
+import { type Figure, median, percentile } from './figures';
+import { timed } from './load';
+import { operation } from './operations';
+import type { World } from './world';
+
+const draftSchema = z.object({ id: z.number(), updatedAt: z.string() });
+const createdSchema = z.object({ regulationCreate: z.object({ id: z.number(), draftVersion: draftSchema }) });
+const savedSchema = z.object({ regulationDraftSave: draftSchema });
+const ruleSchema = z.object({ assignmentRuleSave: z.object({ matchCount: z.number() }) });
+const integritySchema = z.object({
+  regulationCheckIntegrity: z.object({ isWhole: z.boolean(), checked: z.number() }),
+});
+const listSchema = z.object({ regulations: z.object({ items: z.array(z.object({ id: z.number() })) }) });
+
+const ASK_STATISTICS = 40;
+
+async function publishOne(world: World, name: string): Promise<number> {
+  const { url } = world.app;
+  const { regulationCreate: made } = await ask(
+    url,
+    world.adminToken,
+    createdSchema,
+    `mutation ($r: RegulationInput!) { regulationCreate(regulation: $r) { id draftVersion { id updatedAt } } }`,
+    { r: { name, type: 'regulation' } },
+  );
+  const { regulationDraftSave: draft } = await ask(
+    url,
+    world.adminToken,
+    savedSchema,
+    `mutation ($id: Int!, $c: [ClauseInput!]!, $u: DateTime) {
+      regulationDraftSave(id: $id, clauses: $c, updatedAt: $u) { id updatedAt }
+    }`,
+    {
+      id: made.id,
+      c: [{ id: 'bench-clause-1', level: 1, html: '<p>Приходить вовремя.</p>' }],
+      u: made.draftVersion.updatedAt,
+    },
+  );
+  await ask(
+    url,
+    world.adminToken,
+    z.unknown(),
+    `mutation ($p: RegulationPublicationInput!) { regulationPublish(publication: $p) { id } }`,
+    { p: { id: made.id, draftId: draft.id, draftUpdatedAt: draft.updatedAt, significance: 'major' } },
+  );
+  return made.id;
+}
+
+async function measureAssigning(world: World): Promise<Figure[]> {
+  const times: number[] = [];
+  let people = 0;
+  for (let round = 0; round < 3; round += 1) {
+    const id = await publishOne(world, `Bench ${round}`);
+    const milliseconds = await timed(async () => {
+      const { assignmentRuleSave } = await ask(
+        world.app.url,
+        world.adminToken,
+        ruleSchema,
+        `mutation ($rule: AssignmentRuleInput!) { assignmentRuleSave(rule: $rule) { matchCount } }`,
+        {
+          rule: {
+            objectType: 'regulation',
+            objectId: id,
+            audience: { groups: [{ all: true }], exceptUserIds: [] },
+            dueDays: 5,
+          },
+        },
+      );
+      people = assignmentRuleSave.matchCount;
+    });
+    times.push(milliseconds / 1000);
+  }
+  return [
+    {
+      name: `assigning a regulation to ${people} employees, one transaction`,
+      value: median(times),
+      unit: 's',
+      bar: { kind: 'max', value: 3 },
+    },
+  ];
+}
+
+async function measureStatistics(world: World): Promise<Figure> {
+  const query = operation('statistics', 'statisticRegulation');
+  const once = () => timed(() => ask(world.app.url, world.adminToken, z.unknown(), query));
+  for (let warm = 0; warm < 5; warm += 1) await once();
+  const times: number[] = [];
+  for (let round = 0; round < ASK_STATISTICS; round += 1) times.push(await once());
+  return {
+    name: `regulation statistics over ${world.signatures} signatures, p95`,
+    value: percentile(times, 95),
+    unit: 'ms',
+    bar: { kind: 'max', value: 100 },
+    note: `median ${median(times).toFixed(0)} ms, the page's own query`,
+  };
+}
+
+async function measureIntegrity(world: World): Promise<Figure> {
+  const { regulations } = await ask(
+    world.app.url,
+    world.adminToken,
+    listSchema,
+    '{ regulations(scope: editor, statuses: [published], pageSize: 1) { items { id } } }',
+  );
+  let checked = 0;
+  const milliseconds = await timed(async () => {
+    const { regulationCheckIntegrity: report } = await ask(
+      world.app.url,
+      world.adminToken,
+      integritySchema,
+      'query ($id: Int!) { regulationCheckIntegrity(regulationId: $id) { isWhole checked } }',
+      { id: regulations.items[0]?.id },
+    );
+    if (!report.isWhole) throw new Error('the chain of the seeded signatures does not hold');
+    checked = report.checked;
+  });
+  return {
+    name: `integrity check of ${checked} signatures`,
+    value: (checked * 1000) / milliseconds,
+    unit: 'rows/s',
+    note: `${(milliseconds / 1000).toFixed(1)} s`,
+  };
+}
+
+/** Statistics, then the chain, then assigning, which adds rows to both. */
+export async function measureRegulations(world: World): Promise<Figure[]> {
+  const statistics = await measureStatistics(world);
+  const integrity = await measureIntegrity(world);
+  return [statistics, integrity, ...(await measureAssigning(world))];
+}

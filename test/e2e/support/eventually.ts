@@ -1,0 +1,16 @@
+const PATIENCE_MS = 15_000;
+
+/** Waits until `read` answers what is expected: for what the page shows by itself, without a reload. */
+export async function eventually<T>(
+  read: () => Promise<T>,
+  expected: T,
+  patience = PATIENCE_MS,
+): Promise<void> {
+  const deadline = Date.now() + patience;
+  let seen = await read();
+  while (seen !== expected && Date.now() < deadline) {
+    await new Promise((wake) => setTimeout(wake, 100));
+    seen = await read();
+  }
+  expect(seen).toBe(expected);
+}

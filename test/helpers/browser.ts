@@ -1,0 +1,64 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { projectRoot } from '@server/config/paths';
+
+/** A person's own browser: a context with its storage, and the page in it. What goes wrong in it is collected. */
+export interface Visitor {
+  readonly name: string;
+  readonly context: BrowserContext;
+  readonly page: Page;
+  /** Errors of the page's scripts and refusals of its content security policy. */
+  readonly failures: string[];
+}
+
+export interface VisitorOptions {
+  locale?: string;
+  colorScheme?: 'light' | 'dark';
+  viewport?: { width: number; height: number };
+}
+
+/** Long enough for a busy machine with two cores; a healthy one needs a twentieth of it. */
+const PATIENCE_MS = 15_000;
+const screenshots = join(projectRoot, 'test-results', 'screenshots');
+
+/** Starts the Chromium that the set-up has found. */
+export function openBrowser(): Promise<Browser> {
+  const executablePath = process.env.CHROME_PATH;
+  return chromium.launch({
+    executablePath,
+    // Containers run as root and have little shared memory.
+    args: ['--no-sandbox', '--no-zygote', '--disable-gpu', '--disable-dev-shm-usage'],
+  });
+}
+
+/** A new person at a computer of their own, Russian unless told otherwise. */
+export async function visit(browser: Browser, name: string, options: VisitorOptions = {}): Promise<Visitor> {
+  const context = await browser.newContext({
+    locale: options.locale ?? 'ru-RU',
+    timezoneId: 'Europe/Moscow',
+    colorScheme: options.colorScheme ?? 'light',
+    viewport: options.viewport ?? { width: 1440, height: 900 },
+    reducedMotion: 'reduce',
+    acceptDownloads: true,
+  });
+  context.setDefaultTimeout(PATIENCE_MS);
+  const page = await context.newPage();
+  const failures: string[] = [];
+  page.on('pageerror', (error) => failures.push(`${name}: ${error.message}`));
+  page.on('console', (message) => {
+    if (/Content Security Policy|Trusted Type/i.test(message.text())) {
+      failures.push(`${name}: ${message.text()}`);
+    }
+  });
+  return { name, context, page, failures };
+}
+
+/** Keeps what the people saw when a test failed. */
+export async function photograph(visitors: readonly Visitor[], label: string): Promise<void> {
+  mkdirSync(screenshots, { recursive: true });
+  for (const { name, page } of visitors) {
+    const path = join(screenshots, `${label}-${name}.png`);
+    await page.screenshot({ path, fullPage: true }).catch(() => undefined);
+  }
+}

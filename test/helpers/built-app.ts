@@ -1,0 +1,122 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { projectRoot } from '@server/config/paths';
+
+/** The built program with a data folder of its own, as `npm start` runs it. */
+export interface RunningApp {
+  readonly url: string;
+  readonly dataDir: string;
+  /** What the program has printed. */
+  output(): string;
+  /** SIGTERM, and the time in milliseconds until it had ended. The data stays. */
+  stop(): Promise<number>;
+  /** Starts it again on the same data and the same address; the time in milliseconds until it was ready. */
+  start(env?: Record<string, string>): Promise<number>;
+  /** SIGKILL: no time to tidy up. */
+  kill(): Promise<void>;
+  pid(): number;
+  /** Stops it and removes the data. */
+  remove(): Promise<void>;
+}
+
+const ROOT_PASSWORD = 'e2e-root-password';
+const START_TIMEOUT_MS = 90_000;
+
+/** Signs the provider's super admin in. */
+export const rootAccount = { email: 'root@adaptika.local', password: ROOT_PASSWORD };
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.on('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      const port = typeof address === 'object' && address ? address.port : 0;
+      server.close(() => resolve(port));
+    });
+  });
+}
+
+async function untilHealthy(url: string, child: ChildProcess, output: () => string): Promise<void> {
+  const deadline = Date.now() + START_TIMEOUT_MS;
+  while (Date.now() < deadline) {
+    if (child.exitCode !== null) throw new Error(`The server ended (${child.exitCode}):\n${output()}`);
+    const answer = await fetch(`${url}/api/health`).catch(() => undefined);
+    if (answer?.status === 200) return;
+    await new Promise((wake) => setTimeout(wake, 20));
+  }
+  throw new Error(`The server did not become ready:\n${output()}`);
+}
+
+/** Starts `build/server/main.js` on an empty data folder; `env` adds settings. */
+export async function startApp(env: Record<string, string> = {}): Promise<RunningApp> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'adaptika-e2e-'));
+  // Root's database runs as nobody, who must pass through.
+  chmodSync(dataDir, 0o755);
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  let child: ChildProcess | undefined;
+  let printed = '';
+  const output = () => printed;
+
+  async function start(more: Record<string, string> = {}): Promise<number> {
+    const begin = performance.now();
+    const started = spawn(process.execPath, ['--enable-source-maps', 'build/server/main.js'], {
+      cwd: projectRoot,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: {
+        PATH: process.env.PATH,
+        HOME: process.env.HOME,
+        PORT: String(port),
+        HOST: '127.0.0.1',
+        PUBLIC_URL: url,
+        DATA_DIR: join(dataDir, 'data'),
+        ROOT_PASSWORD,
+        DEMO: '0',
+        LOG_LEVEL: 'warn',
+        ...env,
+        ...more,
+      },
+    });
+    for (const stream of [started.stdout, started.stderr]) {
+      stream?.on('data', (chunk: Buffer) => {
+        printed += chunk.toString();
+      });
+    }
+    child = started;
+    await untilHealthy(url, started, output);
+    return performance.now() - begin;
+  }
+
+  async function end(signal: 'SIGTERM' | 'SIGKILL'): Promise<number> {
+    const stopping = child;
+    if (!stopping || stopping.exitCode !== null || stopping.signalCode !== null) return 0;
+    const begin = performance.now();
+    const ended = new Promise<void>((resolve) => stopping.once('exit', () => resolve()));
+    stopping.kill(signal);
+    const timer = setTimeout(() => stopping.kill('SIGKILL'), 20_000);
+    await ended;
+    clearTimeout(timer);
+    return performance.now() - begin;
+  }
+
+  await start();
+  return {
+    url,
+    dataDir: join(dataDir, 'data'),
+    output,
+    stop: () => end('SIGTERM'),
+    kill: async () => {
+      await end('SIGKILL');
+    },
+    start,
+    pid: () => child?.pid ?? 0,
+    async remove() {
+      await end('SIGTERM');
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
