@@ -13,9 +13,9 @@ export type AssignmentPeopleQueryVariables = Exact<{
 }>;
 
 
-export type AssignmentPeopleQuery = { users: { count: number, items: Array<{ id: number, nameShort: string, nameFull: string, status: string, isArchive: boolean, avatar: { id: number, details: { path: string, preview: { path: string } | null } } | null, position: { id: number, name: string } | null, subdivision: { id: number, name: string } | null }> } };
+export type AssignmentPeopleQuery = { users: { count: number, items: Array<{ id: number, nameShort: string, nameFull: string, status: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string } | null, subdivision: { id: number, name: string } | null }> } };
 
-export type AssignmentPersonFragment = { id: number, nameShort: string, nameFull: string, status: string, isArchive: boolean, avatar: { id: number, details: { path: string, preview: { path: string } | null } } | null, position: { id: number, name: string } | null, subdivision: { id: number, name: string } | null };
+export type AssignmentPersonFragment = { id: number, nameShort: string, nameFull: string, status: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string } | null, subdivision: { id: number, name: string } | null };
 
 export type AssignmentPositionsQueryVariables = Exact<{
   pageSize?: number | null | undefined;
@@ -45,7 +45,7 @@ export type AssignmentRulePreviewQueryVariables = Exact<{
 }>;
 
 
-export type AssignmentRulePreviewQuery = { assignmentRulePreview: { matchCount: number, addedCount: number, removedCount: number, added: Array<{ id: number, nameShort: string, nameFull: string, status: string, isArchive: boolean, avatar: { id: number, details: { path: string, preview: { path: string } | null } } | null, position: { id: number, name: string } | null, subdivision: { id: number, name: string } | null }>, removed: Array<{ id: number, nameShort: string, nameFull: string, status: string, isArchive: boolean, avatar: { id: number, details: { path: string, preview: { path: string } | null } } | null, position: { id: number, name: string } | null, subdivision: { id: number, name: string } | null }> } };
+export type AssignmentRulePreviewQuery = { assignmentRulePreview: { matchCount: number, addedCount: number, removedCount: number, added: Array<{ id: number, nameShort: string, nameFull: string, status: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string } | null, subdivision: { id: number, name: string } | null }>, removed: Array<{ id: number, nameShort: string, nameFull: string, status: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string } | null, subdivision: { id: number, name: string } | null }> } };
 
 export type AssignmentRuleSaveMutationVariables = Exact<{
   rule: Types.AssignmentRuleInput;
@@ -62,11 +62,6 @@ export type AssignmentRulesQueryVariables = Exact<{
 
 
 export type AssignmentRulesQuery = { assignmentRules: Array<{ id: number, objectType: Types.ObjectType, objectId: number, title: string, startOffsetDays: number, dueDays: number | null, recurrenceMonths: number | null, onUnmatch: Types.OnUnmatch, isPaused: boolean, matchCount: number, updatedAt: string, audience: { exceptUserIds: Array<number>, groups: Array<{ all: boolean | null, userIds: Array<number> | null, positionIds: Array<number> | null, subdivisionIds: Array<number> | null, withChildren: boolean | null, statuses: Array<string> | null, hiredAfter: string | null }> } }> };
-
-export type AssignmentStatusTypesQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type AssignmentStatusTypesQuery = { userStatusTypes: Array<{ value: string, name: string }> };
 
 export type AssignmentSubdivisionsQueryVariables = Exact<{
   pageSize?: number | null | undefined;
@@ -94,7 +89,7 @@ export type AssignmentsQueryVariables = Exact<{
 }>;
 
 
-export type AssignmentsQuery = { assignments: { count: number, items: Array<{ id: number, userId: number, status: Types.AssignmentStatus, isOverdue: boolean, startAt: string, dueAt: string | null, openedAt: string | null, completedAt: string | null, refusedAt: string | null, waivedReason: string | null, remindedAt: string | null, user: { id: number, nameShort: string, nameFull: string, status: string, isArchive: boolean, avatar: { id: number, details: { path: string, preview: { path: string } | null } } | null, position: { id: number, name: string } | null, subdivision: { id: number, name: string } | null } }> } };
+export type AssignmentsQuery = { assignments: { count: number, items: Array<{ id: number, userId: number, status: Types.AssignmentStatus, isOverdue: boolean, startAt: string, dueAt: string | null, openedAt: string | null, completedAt: string | null, refusedAt: string | null, waivedReason: string | null, remindedAt: string | null, user: { id: number, nameShort: string, nameFull: string, status: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string } | null, subdivision: { id: number, name: string } | null } }> } };
 
 export type AssignmentsRemindMutationVariables = Exact<{
   objectType: Types.ObjectType;
@@ -158,10 +153,13 @@ export const AssignmentPersonFragmentDoc = /*#__PURE__*/ new TypedDocumentString
   isArchive
   avatar {
     id
+    type
     details {
       path
+      size
       preview {
         path
+        size
       }
     }
   }
@@ -247,10 +245,13 @@ export const AssignmentPeopleDocument = /*#__PURE__*/ new TypedDocumentString(`
   isArchive
   avatar {
     id
+    type
     details {
       path
+      size
       preview {
         path
+        size
       }
     }
   }
@@ -313,10 +314,13 @@ export const AssignmentRulePreviewDocument = /*#__PURE__*/ new TypedDocumentStri
   isArchive
   avatar {
     id
+    type
     details {
       path
+      size
       preview {
         path
+        size
       }
     }
   }
@@ -397,14 +401,6 @@ fragment AudienceFields on Audience {
   }
   exceptUserIds
 }`);
-export const AssignmentStatusTypesDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query assignmentStatusTypes {
-  userStatusTypes {
-    value
-    name
-  }
-}
-    `);
 export const AssignmentSubdivisionsDocument = /*#__PURE__*/ new TypedDocumentString(`
     query assignmentSubdivisions($pageSize: Int) {
   subdivisions(pageSize: $pageSize) {
@@ -467,10 +463,13 @@ export const AssignmentsDocument = /*#__PURE__*/ new TypedDocumentString(`
   isArchive
   avatar {
     id
+    type
     details {
       path
+      size
       preview {
         path
+        size
       }
     }
   }
@@ -553,9 +552,6 @@ const injectedRtkApi = baseApi.injectEndpoints({
     assignmentRules: build.query<AssignmentRulesQuery, AssignmentRulesQueryVariables>({
       query: (variables) => ({ document: AssignmentRulesDocument as unknown as string, variables })
     }),
-    assignmentStatusTypes: build.query<AssignmentStatusTypesQuery, AssignmentStatusTypesQueryVariables | void>({
-      query: (variables) => ({ document: AssignmentStatusTypesDocument as unknown as string, variables })
-    }),
     assignmentSubdivisions: build.query<AssignmentSubdivisionsQuery, AssignmentSubdivisionsQueryVariables | void>({
       query: (variables) => ({ document: AssignmentSubdivisionsDocument as unknown as string, variables })
     }),
@@ -581,5 +577,5 @@ const injectedRtkApi = baseApi.injectEndpoints({
 });
 
 export { injectedRtkApi as api };
-export const { useAssignmentPeopleQuery, useLazyAssignmentPeopleQuery, useAssignmentPositionsQuery, useLazyAssignmentPositionsQuery, useAssignmentReasonsQuery, useLazyAssignmentReasonsQuery, useAssignmentRuleDeleteMutation, useAssignmentRulePreviewQuery, useLazyAssignmentRulePreviewQuery, useAssignmentRuleSaveMutation, useAssignmentRulesQuery, useLazyAssignmentRulesQuery, useAssignmentStatusTypesQuery, useLazyAssignmentStatusTypesQuery, useAssignmentSubdivisionsQuery, useLazyAssignmentSubdivisionsQuery, useAssignmentWaiveMutation, useAssignmentsQuery, useLazyAssignmentsQuery, useAssignmentsRemindMutation, useObjectGrantCreateMutation, useObjectGrantDeleteMutation, useObjectGrantsQuery, useLazyObjectGrantsQuery } = injectedRtkApi;
+export const { useAssignmentPeopleQuery, useLazyAssignmentPeopleQuery, useAssignmentPositionsQuery, useLazyAssignmentPositionsQuery, useAssignmentReasonsQuery, useLazyAssignmentReasonsQuery, useAssignmentRuleDeleteMutation, useAssignmentRulePreviewQuery, useLazyAssignmentRulePreviewQuery, useAssignmentRuleSaveMutation, useAssignmentRulesQuery, useLazyAssignmentRulesQuery, useAssignmentSubdivisionsQuery, useLazyAssignmentSubdivisionsQuery, useAssignmentWaiveMutation, useAssignmentsQuery, useLazyAssignmentsQuery, useAssignmentsRemindMutation, useObjectGrantCreateMutation, useObjectGrantDeleteMutation, useObjectGrantsQuery, useLazyObjectGrantsQuery } = injectedRtkApi;
 

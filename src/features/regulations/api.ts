@@ -20,6 +20,7 @@ import type {
   RegulationsEditorQuery,
   RegulationsMyQuery,
 } from '@src/api/generated/regulations';
+import { listTag, listTags, recordTag, type Tag } from '@src/api/tags';
 
 export type {
   ContentStatus,
@@ -52,4 +53,95 @@ export type Template = RegulationTemplatesQuery['regulationTemplates'][number];
 export type Comment = RegulationCommentsQuery['regulationComments'][number];
 export type PublishPreview = RegulationPublishPreviewMutation['regulationPublishPreview'];
 
-export const { useRegulationQuery } = api;
+const one = (id: number): Tag[] => [recordTag('Regulation', id)];
+
+/** What work on one regulation (its draft, approvals, properties) makes old at once, for whoever did it. */
+const work = (id: number): Tag[] => [
+  ...one(id),
+  listTag('Regulation'),
+  'RegulationHistory',
+  'RegulationVersion',
+  'Approval',
+];
+
+/** What a signature or a refusal makes old. */
+const evidence = (id: number): Tag[] => [
+  ...one(id),
+  listTag('Regulation'),
+  'RegulationHistory',
+  'RegulationSignature',
+  'RegulationTeam',
+  'Assignment',
+];
+
+const enhanced = api.enhanceEndpoints({
+  endpoints: {
+    regulation: { providesTags: (_answer, _error, { id }) => one(id) },
+    regulationDraft: { providesTags: (_answer, _error, { id }) => one(id) },
+    regulationsMy: { providesTags: (answer) => listTags('Regulation', answer?.regulations.items) },
+    regulationsEditor: { providesTags: (answer) => listTags('Regulation', answer?.regulations.items) },
+    regulationTeam: { providesTags: ['RegulationTeam'] },
+    regulationApprovals: { providesTags: ['Approval'] },
+    regulationVersion: { providesTags: ['RegulationVersion'] },
+    regulationCompare: { providesTags: ['RegulationVersion', 'RegulationSignature'] },
+    regulationHistory: { providesTags: ['RegulationHistory'] },
+    regulationSignatures: { providesTags: ['RegulationSignature'] },
+    regulationComments: { providesTags: ['RegulationComment'] },
+    regulationCreate: { invalidatesTags: [listTag('Regulation')] },
+    regulationImport: { invalidatesTags: [listTag('Regulation')] },
+    regulationUpdate: { invalidatesTags: (_answer, _error, { regulation }) => work(regulation.id ?? 0) },
+    regulationDelete: { invalidatesTags: [listTag('Regulation')] },
+    regulationDraftDiscard: { invalidatesTags: (_answer, _error, { id }) => work(id) },
+    regulationAttach: { invalidatesTags: (_answer, _error, { id }) => one(id) },
+    regulationDetach: { invalidatesTags: (_answer, _error, { id }) => one(id) },
+    regulationSubmit: { invalidatesTags: (_answer, _error, { id }) => work(id) },
+    regulationDecide: { invalidatesTags: ['Approval', 'Regulation', 'RegulationHistory'] },
+    regulationPublish: {
+      invalidatesTags: (_answer, _error, { publication }) => [
+        ...work(publication.id),
+        'Assignment',
+        'RegulationTeam',
+      ],
+    },
+    regulationOpen: { invalidatesTags: (_answer, _error, { id }) => one(id) },
+    regulationSign: {
+      invalidatesTags: (answer, _error, { signature }) => (answer ? evidence(signature.regulationId) : []),
+    },
+    regulationRefuse: { invalidatesTags: (answer, _error, { id }) => (answer ? evidence(id) : []) },
+    regulationCommentCreate: { invalidatesTags: ['RegulationComment'] },
+    regulationCommentResolve: { invalidatesTags: ['RegulationComment'] },
+  },
+});
+
+export const {
+  useRegulationApprovalsQuery,
+  useRegulationAttachMutation,
+  useLazyRegulationCheckIntegrityQuery,
+  useRegulationCommentCreateMutation,
+  useRegulationCommentResolveMutation,
+  useRegulationCommentsQuery,
+  useRegulationCompareQuery,
+  useRegulationCreateMutation,
+  useRegulationDecideMutation,
+  useRegulationDeleteMutation,
+  useRegulationDetachMutation,
+  useRegulationDraftDiscardMutation,
+  useRegulationDraftQuery,
+  useRegulationDraftSaveMutation,
+  useRegulationHistoryQuery,
+  useRegulationImportMutation,
+  useRegulationOpenMutation,
+  useRegulationPublishMutation,
+  useRegulationPublishPreviewMutation,
+  useRegulationQuery,
+  useRegulationRefuseMutation,
+  useRegulationSignCodeMutation,
+  useRegulationSignMutation,
+  useRegulationSubmitMutation,
+  useRegulationTeamQuery,
+  useRegulationTemplatesQuery,
+  useRegulationUpdateMutation,
+  useRegulationVersionQuery,
+  useRegulationsEditorQuery,
+  useRegulationsMyQuery,
+} = enhanced;

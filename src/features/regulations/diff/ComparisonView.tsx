@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { Equal, Minus, Plus, Tilde } from 'lucide-react';
+import { Equal, Minus, PenLine, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SafeHtml } from '@src/components/text/SafeHtml';
@@ -43,7 +43,7 @@ export function ComparisonView({ rows, mode, isOnlyChanged }: ComparisonViewProp
 }
 
 const changeColours = { same: 'grey', added: 'green', removed: 'red', changed: 'orange' } as const;
-const changeIcons = { same: Equal, added: Plus, removed: Minus, changed: Tilde } as const;
+const changeIcons = { same: Equal, added: Plus, removed: Minus, changed: PenLine } as const;
 
 /** What happened to a clause: a word and a sign beside the colour. */
 export function ChangeChip({ row }: { row: ClauseChangeRow }) {

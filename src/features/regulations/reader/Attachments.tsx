@@ -3,7 +3,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { FileText, Image as ImageIcon, Sheet } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { fileSize } from '@src/lib/file-size';
+import { useFileSize } from '@src/components/data/useFileSize';
 import { contentFile } from '@src/lib/statics';
 import type { Attachment } from '../api';
 
@@ -14,7 +14,8 @@ const icons = [
 
 /** Files that belong to the version. */
 export function Attachments({ items }: { items: readonly Attachment[] }) {
-  const { t, i18n } = useTranslation('regulations');
+  const { t } = useTranslation('regulations');
+  const fileSize = useFileSize();
   if (items.length === 0) return null;
   return (
     <Box component="section" sx={{ mt: 4 }}>
@@ -58,7 +59,7 @@ export function Attachments({ items }: { items: readonly Attachment[] }) {
                 <Box sx={{ minWidth: 0 }}>
                   <Typography sx={{ fontWeight: 540, overflowWrap: 'anywhere' }}>{item.name}</Typography>
                   <Typography variant="caption" color="text.secondary">
-                    {fileSize(size, i18n.language)}
+                    {fileSize(size)}
                   </Typography>
                 </Box>
               </Link>

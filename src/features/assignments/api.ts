@@ -1,0 +1,65 @@
+import { api } from '@src/api/generated/assignments';
+import type {
+  AssignmentPersonFragment,
+  AssignmentReasonsQuery,
+  AssignmentRuleFieldsFragment,
+  AssignmentRulePreviewQuery,
+  AssignmentsQuery,
+  AudienceFieldsFragment,
+  ObjectGrantFieldsFragment,
+} from '@src/api/generated/assignments';
+import { listTags } from '@src/api/tags';
+
+export type {
+  AssignmentRuleInput,
+  AssignmentStatus,
+  AudienceInput,
+  GrantLevel,
+  GrantTarget,
+  ObjectType,
+  OnUnmatch,
+} from '@src/api/generated/types';
+
+export type Audience = AudienceFieldsFragment;
+export type AssignmentPerson = AssignmentPersonFragment;
+export type AssignmentRule = AssignmentRuleFieldsFragment;
+export type RulePreview = AssignmentRulePreviewQuery['assignmentRulePreview'];
+export type AssignmentRow = AssignmentsQuery['assignments']['items'][number];
+export type AssignmentReason = AssignmentReasonsQuery['assignmentReasons'][number];
+export type ObjectGrant = ObjectGrantFieldsFragment;
+
+const enhanced = api.enhanceEndpoints({
+  endpoints: {
+    assignmentRules: { providesTags: ['AssignmentRule'] },
+    assignmentRulePreview: { providesTags: ['AssignmentRule', 'User', 'Subdivision'] },
+    assignments: { providesTags: (answer) => listTags('Assignment', answer?.assignments.items) },
+    assignmentReasons: { providesTags: ['AssignmentRule'] },
+    assignmentPeople: { providesTags: ['User'] },
+    assignmentPositions: { providesTags: ['Position'] },
+    assignmentSubdivisions: { providesTags: ['Subdivision'] },
+    objectGrants: { providesTags: ['ObjectGrant'] },
+    assignmentRuleSave: { invalidatesTags: ['AssignmentRule', 'Assignment', 'Regulation'] },
+    assignmentRuleDelete: { invalidatesTags: ['AssignmentRule', 'Assignment', 'Regulation'] },
+    assignmentsRemind: { invalidatesTags: ['Assignment', 'RegulationTeam', 'RegulationHistory'] },
+    assignmentWaive: { invalidatesTags: ['Assignment', 'Regulation'] },
+    objectGrantCreate: { invalidatesTags: ['ObjectGrant'] },
+    objectGrantDelete: { invalidatesTags: ['ObjectGrant'] },
+  },
+});
+
+export const {
+  useAssignmentPeopleQuery,
+  useAssignmentPositionsQuery,
+  useAssignmentReasonsQuery,
+  useAssignmentRuleDeleteMutation,
+  useAssignmentRulePreviewQuery,
+  useAssignmentRuleSaveMutation,
+  useAssignmentRulesQuery,
+  useAssignmentSubdivisionsQuery,
+  useAssignmentWaiveMutation,
+  useAssignmentsQuery,
+  useAssignmentsRemindMutation,
+  useObjectGrantCreateMutation,
+  useObjectGrantDeleteMutation,
+  useObjectGrantsQuery,
+} = enhanced;

@@ -1,0 +1,158 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import Typography from '@mui/material/Typography';
+import { UsersRound } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { errorText } from '@src/api/errors';
+import { AssignmentStatusChip } from '@src/components/data/AssignmentStatusChip';
+import { Pagination } from '@src/components/data/Pagination';
+import { SearchField } from '@src/components/data/SearchField';
+import { UserAvatar } from '@src/components/data/UserAvatar';
+import { EmptyState } from '@src/components/feedback/EmptyState';
+import { ErrorState } from '@src/components/feedback/ErrorState';
+import { FilteredEmpty } from '@src/components/feedback/FilteredEmpty';
+import { SkeletonRows } from '@src/components/feedback/Skeletons';
+import { formatDate } from '@src/lib/dates';
+import { useAssignmentsQuery, type AssignmentRow, type AssignmentStatus, type ObjectType } from '../api';
+import { RemindButton } from './RemindButton';
+import { WaiveButton } from './WaiveButton';
+
+interface AssignmentPeopleProps {
+  objectType: ObjectType;
+  objectId: number;
+  /** Whether obligations may be lifted here. */
+  canEdit: boolean;
+}
+
+const PAGE = 20;
+const OPEN: AssignmentStatus[] = ['assigned', 'inProgress', 'resign', 'onReview', 'failed'];
+const filters = {
+  all: { statuses: ['assigned', 'inProgress', 'resign', 'onReview', 'failed', 'done', 'waived'] },
+  open: { statuses: OPEN },
+  overdue: { statuses: OPEN, isOverdue: true },
+  done: { statuses: ['done'] },
+} as const satisfies Record<string, { statuses: readonly AssignmentStatus[]; isOverdue?: boolean }>;
+type Filter = keyof typeof filters;
+const filterNames: readonly Filter[] = ['all', 'open', 'overdue', 'done'];
+
+/** Who was given an object and how far each of them is. */
+export function AssignmentPeople({ objectType, objectId, canEdit }: AssignmentPeopleProps) {
+  const { t } = useTranslation('assignments');
+  const [filter, setFilter] = useState<Filter>('all');
+  const [search, setSearch] = useState('');
+  const [page, setPage] = useState(1);
+  const { statuses, ...rest } = filters[filter];
+  const { data, error, refetch } = useAssignmentsQuery({
+    objectType,
+    objectId,
+    statuses: [...statuses],
+    ...rest,
+    search: search || null,
+    page,
+    pageSize: PAGE,
+  });
+  const list = data?.assignments;
+  const choose = (next: Filter) => {
+    setFilter(next);
+    setPage(1);
+  };
+  return (
+    <Stack spacing={2}>
+      <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
+        <ToggleButtonGroup
+          exclusive
+          size="small"
+          value={filter}
+          aria-label={t('people.filter')}
+          onChange={(_event, value: Filter | null) => value && choose(value)}
+        >
+          {filterNames.map((name) => (
+            <ToggleButton key={name} value={name}>
+              {t(`people.${name}`)}
+            </ToggleButton>
+          ))}
+        </ToggleButtonGroup>
+        <RemindButton objectType={objectType} objectId={objectId} />
+      </Stack>
+      <SearchField
+        value={search}
+        label={t('people.search')}
+        maxWidth={560}
+        onChange={(text) => {
+          setSearch(text);
+          setPage(1);
+        }}
+      />
+      {!list && error ? <ErrorState isDense text={errorText(error)} onRetry={() => void refetch()} /> : null}
+      {!list && !error ? <SkeletonRows rows={6} columns={2} /> : null}
+      {list?.items.length === 0 && (search || filter !== 'all') ? (
+        <FilteredEmpty
+          onReset={() => {
+            setSearch('');
+            choose('all');
+          }}
+        />
+      ) : null}
+      {list?.items.length === 0 && !search && filter === 'all' ? (
+        <EmptyState isDense icon={UsersRound} title={t('people.empty')} />
+      ) : null}
+      {list && list.items.length > 0 ? (
+        <>
+          <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+            {list.items.map((row) => (
+              <Row key={row.id} row={row} objectType={objectType} objectId={objectId} canEdit={canEdit} />
+            ))}
+          </Box>
+          <Stack direction="row" spacing={2} sx={{ alignItems: 'center', justifyContent: 'space-between' }}>
+            <Typography variant="body2" color="text.secondary" role="status">
+              {t('common:list.found', { count: list.count })}
+            </Typography>
+            <Pagination page={page} count={Math.ceil(list.count / PAGE)} onChange={setPage} />
+          </Stack>
+        </>
+      ) : null}
+    </Stack>
+  );
+}
+
+function Row({ row, objectType, objectId, canEdit }: AssignmentPeopleProps & { row: AssignmentRow }) {
+  const { t } = useTranslation('assignments');
+  const isOpen = OPEN.includes(row.status);
+  return (
+    <Box
+      component="li"
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: 1.5,
+        py: 1.25,
+        borderBottom: 1,
+        borderColor: 'divider',
+      }}
+    >
+      <UserAvatar name={row.user.nameFull} avatar={row.user.avatar} />
+      <Box sx={{ flex: 1, minWidth: 180 }}>
+        <Typography sx={{ fontWeight: 540 }}>{row.user.nameFull}</Typography>
+        <Typography variant="body2" color="text.secondary">
+          {[row.user.position?.name, row.user.subdivision?.name].filter(Boolean).join(' · ')}
+        </Typography>
+      </Box>
+      <Stack sx={{ alignItems: 'flex-end' }} spacing={0.25}>
+        <AssignmentStatusChip status={row.status} isOverdue={row.isOverdue} />
+        <Typography variant="caption" color="text.secondary">
+          {row.completedAt
+            ? formatDate(row.completedAt, 'dateTime')
+            : row.dueAt
+              ? t('people.due', { date: formatDate(row.dueAt) })
+              : ''}
+        </Typography>
+      </Stack>
+      {isOpen ? <RemindButton objectType={objectType} objectId={objectId} user={row.user} /> : null}
+      {isOpen && canEdit ? <WaiveButton assignmentId={row.id} name={row.user.nameFull} /> : null}
+    </Box>
+  );
+}

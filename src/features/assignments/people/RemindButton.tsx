@@ -1,0 +1,56 @@
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
+import { BellRing } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { BusyButton } from '@src/components/form/BusyButton';
+import { useCall } from '@src/store/useCall';
+import { useNotify } from '@src/store/useNotify';
+import { useAssignmentsRemindMutation, type ObjectType } from '../api';
+
+interface RemindButtonProps {
+  objectType: ObjectType;
+  objectId: number;
+  /** One person; without, everybody who still owes it. */
+  user?: { id: number; nameFull: string };
+}
+
+/** Reminds of what is owed, at most once a day each, and says how many heard it. */
+export function RemindButton({ objectType, objectId, user }: RemindButtonProps) {
+  const { t } = useTranslation('assignments');
+  const notify = useNotify();
+  const call = useCall();
+  const [remind, { isLoading }] = useAssignmentsRemindMutation();
+  const press = async () => {
+    const { data } = await call(remind({ objectType, objectId, userIds: user ? [user.id] : null }));
+    const count = data?.assignmentsRemind ?? 0;
+    notify.success(count > 0 ? t('remind.done', { count }) : t('remind.nobody'));
+  };
+  if (user) {
+    const label = t('remind.one', { name: user.nameFull });
+    return (
+      <Tooltip title={t('remind.button')}>
+        <span>
+          <IconButton
+            size="small"
+            aria-label={label}
+            disabled={isLoading}
+            onClick={() => void press().catch(() => undefined)}
+          >
+            <BellRing />
+          </IconButton>
+        </span>
+      </Tooltip>
+    );
+  }
+  return (
+    <BusyButton
+      variant="outlined"
+      size="small"
+      startIcon={<BellRing />}
+      isBusy={isLoading}
+      onClick={() => void press().catch(() => undefined)}
+    >
+      {t('remind.all')}
+    </BusyButton>
+  );
+}

@@ -1,0 +1,117 @@
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Stack from '@mui/material/Stack';
+import Tooltip from '@mui/material/Tooltip';
+import Typography from '@mui/material/Typography';
+import { Pause, Pencil, Play, Trash2, type LucideIcon } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { StatusChip } from '@src/components/data/StatusChip';
+import { ConfirmDialog } from '@src/components/feedback/ConfirmDialog';
+import { useCall } from '@src/store/useCall';
+import { useAssignmentRuleDeleteMutation, useAssignmentRuleSaveMutation, type AssignmentRule } from '../api';
+import { ruleInput, ruleValues } from './rule-form';
+import { useAudienceText } from './useAudienceText';
+
+/** One rule: whom it means in words, how many that is now, and its terms. */
+export function RuleCard({ rule, onEdit }: { rule: AssignmentRule; onEdit: () => void }) {
+  const { t } = useTranslation('assignments');
+  const [save, { isLoading }] = useAssignmentRuleSaveMutation();
+  const [remove] = useAssignmentRuleDeleteMutation();
+  const call = useCall();
+  const [isAsking, setIsAsking] = useState(false);
+  const { groups, except } = useAudienceText(rule.audience);
+
+  const pause = () => {
+    const { objectType, objectId } = rule;
+    const input = ruleInput(ruleValues(rule), { objectType, objectId }, rule);
+    return call(save({ rule: { ...input, isPaused: !rule.isPaused } })).catch(() => undefined);
+  };
+  const terms = [
+    rule.dueDays === null ? t('terms.noDue') : t('terms.due', { count: rule.dueDays }),
+    ...(rule.startOffsetDays > 0 ? [t('terms.offset', { count: rule.startOffsetDays })] : []),
+    t(`terms.${rule.onUnmatch}`),
+  ];
+
+  return (
+    <Box
+      sx={({ tokens }) => ({
+        display: 'flex',
+        flexWrap: { xs: 'wrap', sm: 'nowrap' },
+        gap: 2,
+        p: 2,
+        border: `1px solid ${tokens.border}`,
+        borderRadius: 2.5,
+        bgcolor: rule.isPaused ? tokens.sunken : 'transparent',
+      })}
+    >
+      <Box sx={{ minWidth: 64, textAlign: 'center' }}>
+        <Typography sx={{ fontSize: 24, lineHeight: '28px', fontWeight: 650, color: 'primary.main' }}>
+          {rule.matchCount}
+        </Typography>
+        <Typography variant="caption" color="text.secondary">
+          {t('rule.people', { count: rule.matchCount })}
+        </Typography>
+      </Box>
+      <Box sx={{ flex: 1, minWidth: 200 }}>
+        <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
+          <Typography component="h3" sx={{ fontWeight: 560 }}>
+            {rule.title || groups[0]}
+          </Typography>
+          {rule.isPaused ? <StatusChip label={t('rule.paused')} colour="amber" icon={Pause} /> : null}
+        </Stack>
+        {(rule.title ? groups : groups.slice(1)).map((text, index) => (
+          <Typography key={index} color="text.secondary">
+            {index > 0 || !rule.title ? `${t('group.or')} ` : ''}
+            {text}
+          </Typography>
+        ))}
+        {except ? (
+          <Typography color="text.secondary">{t('text.except', { names: except })}</Typography>
+        ) : null}
+        <Typography variant="body2" color="text.secondary" sx={{ mt: 0.5 }}>
+          {terms.join(' · ')}
+        </Typography>
+      </Box>
+      <Stack direction="row" sx={{ alignItems: 'flex-start' }}>
+        <Tool icon={Pencil} label={t('common:action.edit')} onPress={onEdit} />
+        <Tool
+          icon={rule.isPaused ? Play : Pause}
+          label={t(rule.isPaused ? 'rule.resume' : 'rule.pause')}
+          isDisabled={isLoading}
+          onPress={() => void pause()}
+        />
+        <Tool icon={Trash2} label={t('common:action.delete')} onPress={() => setIsAsking(true)} />
+      </Stack>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={t('rule.deleteTitle')}
+        confirmLabel={t('common:action.delete')}
+        isDestructive
+        onConfirm={() => call(remove({ id: rule.id }))}
+        onClose={() => setIsAsking(false)}
+      >
+        {t('rule.deleteText', { count: rule.matchCount })} {t(`rule.deleteEffect.${rule.onUnmatch}`)}
+      </ConfirmDialog>
+    </Box>
+  );
+}
+
+interface ToolProps {
+  icon: LucideIcon;
+  label: string;
+  isDisabled?: boolean;
+  onPress: () => void;
+}
+
+function Tool({ icon: Icon, label, isDisabled = false, onPress }: ToolProps) {
+  return (
+    <Tooltip title={label}>
+      <span>
+        <IconButton aria-label={label} disabled={isDisabled} onClick={onPress}>
+          <Icon />
+        </IconButton>
+      </span>
+    </Tooltip>
+  );
+}

@@ -1,0 +1,152 @@
+import Button from '@mui/material/Button';
+import Box from '@mui/material/Box';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Stack from '@mui/material/Stack';
+import { useFormikContext, type FormikHelpers } from 'formik';
+import { useEffect, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { errorText } from '@src/api/errors';
+import { applyServerErrors } from '@src/api/form-errors';
+import { AppForm } from '@src/components/form/AppForm';
+import { FormErrors } from '@src/components/form/FormErrors';
+import { FormNumberField } from '@src/components/form/FormNumberField';
+import { FormSelect } from '@src/components/form/FormSelect';
+import { FormTextField } from '@src/components/form/FormTextField';
+import { SubmitButton } from '@src/components/form/SubmitButton';
+import { uuid } from '@src/lib/uuid';
+import {
+  useAssignmentRulePreviewQuery,
+  useAssignmentRuleSaveMutation,
+  type AssignmentRule,
+  type AssignmentRuleInput,
+  type ObjectType,
+} from '../api';
+import { isCompleteAudience } from '../lib/audience';
+import { AudienceBuilder } from './AudienceBuilder';
+import { PreviewPanel } from './PreviewPanel';
+import { ON_UNMATCH, ruleInput, ruleSchema, ruleValues, type RuleValues } from './rule-form';
+
+interface RuleDialogProps {
+  objectType: ObjectType;
+  objectId: number;
+  /** Null: a new one. */
+  rule: AssignmentRule | null;
+  onClose: () => void;
+}
+
+/** Builds a rule and shows whom it would reach while it is being built. */
+export function RuleDialog({ objectType, objectId, rule, onClose }: RuleDialogProps) {
+  const { t } = useTranslation('assignments');
+  const titleId = useId();
+  const [save] = useAssignmentRuleSaveMutation();
+  const [errors, setErrors] = useState<string[]>([]);
+  const [isChecked, setIsChecked] = useState(false);
+  // Sent once, however often the button is pressed or the network fails.
+  const [clientKey] = useState(uuid);
+  const [initial] = useState(() => ruleValues(rule));
+  const target = { objectType, objectId };
+
+  const submit = async (values: RuleValues, helpers: FormikHelpers<RuleValues>) => {
+    setIsChecked(true);
+    setErrors([]);
+    if (!isCompleteAudience(values.audience)) return;
+    const answer = await save({ rule: ruleInput(values, target, rule), clientKey });
+    if (answer.error) setErrors(applyServerErrors(answer.error, values, helpers));
+    else onClose();
+  };
+
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="md" fullWidth scroll="paper">
+      <DialogTitle id={titleId}>{t(rule ? 'rule.edit' : 'rule.new')}</DialogTitle>
+      <DialogContent>
+        <AppForm initialValues={initial} schema={ruleSchema} onSubmit={submit} id={`${titleId}-form`}>
+          <Stack spacing={2.5}>
+            <FormErrors errors={errors} />
+            <AudienceField isChecked={isChecked} />
+            <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
+              <FormNumberField
+                name="dueDays"
+                label={t('rule.dueDays')}
+                help={t('rule.dueDaysHelp')}
+                min={0}
+                max={365}
+              />
+              <FormNumberField
+                name="startOffsetDays"
+                label={t('rule.startOffset')}
+                help={t('rule.startOffsetHelp')}
+                min={0}
+                max={365}
+              />
+            </Box>
+            <FormSelect
+              name="onUnmatch"
+              label={t('rule.onUnmatch')}
+              choices={ON_UNMATCH.map((value) => ({ value, label: t(`onUnmatch.${value}`) }))}
+            />
+            <FormTextField name="title" label={t('rule.title')} help={t('rule.titleHelp')} maxLength={200} />
+            <LivePreview target={target} rule={rule} />
+          </Stack>
+          <DialogActions sx={{ px: 0, pb: 0 }}>
+            <Button onClick={onClose} color="inherit">
+              {t('common:action.cancel')}
+            </Button>
+            <SubmitButton onMouseDown={() => setIsChecked(true)}>{t('rule.save')}</SubmitButton>
+          </DialogActions>
+        </AppForm>
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+function AudienceField({ isChecked }: { isChecked: boolean }) {
+  const { values, setFieldValue } = useFormikContext<RuleValues>();
+  return (
+    <AudienceBuilder
+      value={values.audience}
+      isChecked={isChecked}
+      onChange={(audience) => void setFieldValue('audience', audience)}
+    />
+  );
+}
+
+const PREVIEW_DELAY = 400;
+
+/** The value as it was when nothing had changed for a moment. */
+function useSettled<Value>(value: Value, isSame: (a: Value, b: Value) => boolean): Value {
+  const [settled, setSettled] = useState(value);
+  const last = useRef(settled);
+  useEffect(() => {
+    if (isSame(last.current, value)) return;
+    const timer = setTimeout(() => {
+      last.current = value;
+      setSettled(value);
+    }, PREVIEW_DELAY);
+    return () => clearTimeout(timer);
+  }, [value, isSame]);
+  return settled;
+}
+
+const sameRule = (a: AssignmentRuleInput, b: AssignmentRuleInput): boolean =>
+  JSON.stringify(a) === JSON.stringify(b);
+
+interface LivePreviewProps {
+  target: { objectType: ObjectType; objectId: number };
+  rule: AssignmentRule | null;
+}
+
+function LivePreview({ target, rule }: LivePreviewProps) {
+  const { values } = useFormikContext<RuleValues>();
+  // The title changes nobody's obligations.
+  const input = useSettled(ruleInput({ ...values, title: '' }, target, rule), sameRule);
+  const isComplete = isCompleteAudience(values.audience);
+  const { currentData, data, isFetching, error } = useAssignmentRulePreviewQuery(
+    { rule: input },
+    { skip: !isComplete },
+  );
+  const shown = isComplete ? (currentData ?? data)?.assignmentRulePreview : undefined;
+  return <PreviewPanel preview={shown} isLoading={isFetching} error={error ? errorText(error) : undefined} />;
+}

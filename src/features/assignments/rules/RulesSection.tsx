@@ -1,0 +1,63 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { Plus, UsersRound } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { errorText } from '@src/api/errors';
+import { EmptyState } from '@src/components/feedback/EmptyState';
+import { ErrorState } from '@src/components/feedback/ErrorState';
+import { SkeletonCards } from '@src/components/feedback/Skeletons';
+import { Section } from '@src/components/layout/Section';
+import { useAssignmentRulesQuery, type AssignmentRule, type ObjectType } from '../api';
+import { RuleCard } from './RuleCard';
+import { RuleDialog } from './RuleDialog';
+
+interface RulesSectionProps {
+  objectType: ObjectType;
+  objectId: number;
+}
+
+/** «Кому назначено»: the rules that put an object on people, each with how many it reaches now. */
+export function RulesSection({ objectType, objectId }: RulesSectionProps) {
+  const { t } = useTranslation('assignments');
+  const { data, error, refetch } = useAssignmentRulesQuery({ objectType, objectId });
+  const [open, setOpen] = useState<AssignmentRule | 'new' | null>(null);
+  const rules = data?.assignmentRules;
+  const add = (
+    <Button variant="contained" startIcon={<Plus />} onClick={() => setOpen('new')}>
+      {t('rule.add')}
+    </Button>
+  );
+  return (
+    <Section title={t('rules.title')} text={t('rules.text')} action={rules?.length ? add : undefined}>
+      {!rules && error ? <ErrorState isDense text={errorText(error)} onRetry={() => void refetch()} /> : null}
+      {!rules && !error ? <SkeletonCards count={2} height={96} /> : null}
+      {rules?.length === 0 ? (
+        <EmptyState
+          isDense
+          icon={UsersRound}
+          title={t('rules.empty')}
+          text={t('rules.emptyText')}
+          action={add}
+        />
+      ) : null}
+      {rules && rules.length > 0 ? (
+        <Stack component="ul" spacing={1.5} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+          {rules.map((rule) => (
+            <li key={rule.id}>
+              <RuleCard rule={rule} onEdit={() => setOpen(rule)} />
+            </li>
+          ))}
+        </Stack>
+      ) : null}
+      {open ? (
+        <RuleDialog
+          objectType={objectType}
+          objectId={objectId}
+          rule={open === 'new' ? null : open}
+          onClose={() => setOpen(null)}
+        />
+      ) : null}
+    </Section>
+  );
+}

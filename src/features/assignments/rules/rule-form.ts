@@ -1,0 +1,62 @@
+import { object } from 'yup';
+import limits from '@graphql/limits.json';
+import { rules } from '@src/lib/validation/rules';
+import type { AssignmentRule, AssignmentRuleInput, ObjectType, OnUnmatch } from '../api';
+import { newGroup, toDraft, toInput, type AudienceDraft } from '../lib/audience';
+
+export interface RuleValues {
+  title: string;
+  audience: AudienceDraft;
+  dueDays: number | string;
+  startOffsetDays: number | string;
+  onUnmatch: OnUnmatch;
+}
+
+export const ON_UNMATCH: readonly OnUnmatch[] = ['cancelIfNotStarted', 'keep', 'cancel'];
+/** Days that a new rule gives. */
+const DUE_DAYS = 5;
+
+export const ruleSchema = object({
+  title: rules.text(limits.ruleTitle),
+  dueDays: rules.between(0, 365),
+  startOffsetDays: rules.between(0, 365),
+});
+
+/** The form of a rule; of a new one when there is none. */
+export function ruleValues(rule: AssignmentRule | null): RuleValues {
+  if (!rule) {
+    return {
+      title: '',
+      audience: { groups: [newGroup()], exceptUserIds: [] },
+      dueDays: DUE_DAYS,
+      startOffsetDays: 0,
+      onUnmatch: 'cancelIfNotStarted',
+    };
+  }
+  return {
+    title: rule.title,
+    audience: toDraft(rule.audience),
+    dueDays: rule.dueDays ?? '',
+    startOffsetDays: rule.startOffsetDays,
+    onUnmatch: rule.onUnmatch,
+  };
+}
+
+const days = (value: number | string): number | null => (value === '' ? null : Number(value));
+
+/** What is sent: to look at its effect, and to save it. */
+export function ruleInput(
+  values: RuleValues,
+  target: { objectType: ObjectType; objectId: number },
+  rule: AssignmentRule | null,
+): AssignmentRuleInput {
+  return {
+    ...target,
+    ...(rule ? { id: rule.id, isPaused: rule.isPaused, updatedAt: rule.updatedAt } : {}),
+    title: values.title.trim(),
+    audience: toInput(values.audience),
+    dueDays: days(values.dueDays),
+    startOffsetDays: days(values.startOffsetDays) ?? 0,
+    onUnmatch: values.onUnmatch,
+  };
+}
