@@ -1,0 +1,110 @@
+import DataLoader from 'dataloader';
+import { and, asc, count, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import type { Tx } from '@server/db/database';
+import type { Loaders } from '@server/graphql/loaders';
+import { wordPatterns } from '@server/modules/checks';
+import type { LoaderSource } from '@server/modules/module';
+import { positionTable, subdivisionTable, type PositionRow, type SubdivisionRow } from './structure.tables';
+
+export interface StructureFilter {
+  ids: readonly number[] | null;
+  search: string;
+  /** False: only what is in use; what `ids` name is shown anyway, an old choice still has its name. */
+  withArchived: boolean;
+  limit: number;
+  offset: number;
+}
+
+type Table = typeof positionTable | typeof subdivisionTable;
+
+function conditionOf(table: Table, organizationId: number, filter: StructureFilter): SQL | undefined {
+  const { ids, search, withArchived } = filter;
+  return and(
+    eq(table.organizationId, organizationId),
+    ids ? inArray(table.id, [...ids]) : undefined,
+    ids || withArchived ? undefined : eq(table.isArchive, false),
+    ...wordPatterns(search).map((pattern) => sql`translate(lower(${table.name}), 'ё', 'е') like ${pattern}`),
+  );
+}
+
+async function countOf(tx: Tx, table: PgTable, where: SQL | undefined): Promise<number> {
+  const [row] = await tx.select({ count: count() }).from(table).where(where);
+  return row?.count ?? 0;
+}
+
+const byOrder = (table: Table) => [asc(table.order), sql`${table.name} collate "und-x-icu"`, asc(table.id)];
+
+/** A page of positions and how many there are. */
+export async function listPositions(
+  tx: Tx,
+  organizationId: number,
+  filter: StructureFilter,
+): Promise<{ items: PositionRow[]; count: number }> {
+  const where = conditionOf(positionTable, organizationId, filter);
+  const items = await tx
+    .select()
+    .from(positionTable)
+    .where(where)
+    .orderBy(...byOrder(positionTable))
+    .limit(filter.limit)
+    .offset(filter.offset);
+  return { items, count: await countOf(tx, positionTable, where) };
+}
+
+/** A page of subdivisions and how many there are. */
+export async function listSubdivisions(
+  tx: Tx,
+  organizationId: number,
+  filter: StructureFilter,
+): Promise<{ items: SubdivisionRow[]; count: number }> {
+  const where = conditionOf(subdivisionTable, organizationId, filter);
+  const items = await tx
+    .select()
+    .from(subdivisionTable)
+    .where(where)
+    .orderBy(...byOrder(subdivisionTable))
+    .limit(filter.limit)
+    .offset(filter.offset);
+  return { items, count: await countOf(tx, subdivisionTable, where) };
+}
+
+/** Positions by their ids. */
+export async function positionsByIds(
+  tx: Tx,
+  organizationId: number,
+  ids: readonly number[],
+): Promise<Map<number, PositionRow>> {
+  const rows = await tx
+    .select()
+    .from(positionTable)
+    .where(and(eq(positionTable.organizationId, organizationId), inArray(positionTable.id, [...ids])));
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** Subdivisions by their ids. */
+export async function subdivisionsByIds(
+  tx: Tx,
+  organizationId: number,
+  ids: readonly number[],
+): Promise<Map<number, SubdivisionRow>> {
+  const rows = await tx
+    .select()
+    .from(subdivisionTable)
+    .where(and(eq(subdivisionTable.organizationId, organizationId), inArray(subdivisionTable.id, [...ids])));
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** This module's share of the loaders of a request. */
+export function createStructureLoaders({ scope }: LoaderSource): Pick<Loaders, 'position' | 'subdivision'> {
+  return {
+    position: new DataLoader(async (ids) => {
+      const byId = await positionsByIds(scope().tx, scope().organizationId, ids);
+      return ids.map((id) => byId.get(id) ?? null);
+    }),
+    subdivision: new DataLoader(async (ids) => {
+      const byId = await subdivisionsByIds(scope().tx, scope().organizationId, ids);
+      return ids.map((id) => byId.get(id) ?? null);
+    }),
+  };
+}

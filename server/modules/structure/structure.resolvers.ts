@@ -1,0 +1,77 @@
+import limits from '@graphql/limits.json';
+import type { QueryPositionsArgs, Resolvers } from '@server/graphql/generated/resolvers';
+import { once } from '@server/graphql/once';
+import { paging } from '@server/modules/checks';
+import {
+  listPositions,
+  listSubdivisions,
+  positionsByIds,
+  subdivisionsByIds,
+  type StructureFilter,
+} from './structure.read-model';
+import type { PositionsService, SubdivisionsService } from './structure.service';
+
+function filterOf({ ids, search, isArchive, page, pageSize }: QueryPositionsArgs): StructureFilter {
+  return {
+    ids: ids ?? null,
+    search: (search ?? '').slice(0, limits.search),
+    withArchived: isArchive ?? false,
+    ...paging(page, pageSize, limits.pageSizeMax),
+  };
+}
+
+/** The contract's fields of the structure: graphql/schema/structure.graphql. */
+export function createStructureResolvers(
+  positions: PositionsService,
+  subdivisions: SubdivisionsService,
+): Resolvers {
+  return {
+    Query: {
+      positions: (_, args, { scope }) => listPositions(scope.tx, scope.organizationId, filterOf(args)),
+      position: async (_, { id }, { scope }) =>
+        (await positionsByIds(scope.tx, scope.organizationId, [id])).get(id) ?? null,
+      subdivisions: (_, args, { scope }) => listSubdivisions(scope.tx, scope.organizationId, filterOf(args)),
+      subdivision: async (_, { id }, { scope }) =>
+        (await subdivisionsByIds(scope.tx, scope.organizationId, [id])).get(id) ?? null,
+    },
+    Mutation: {
+      positionCreate: (_, { position, clientKey }, { scope }) =>
+        once(
+          scope,
+          clientKey,
+          () => positions.create(scope, position),
+          (id) => positions.find(scope, id),
+        ),
+      positionUpdate: (_, { position }, { scope }) => positions.update(scope, position),
+      positionsUpdate: (_, args, { scope }) => positions.updateMany(scope, args.positions),
+      positionDelete: async (_, { id }, { scope }) => {
+        await positions.delete(scope, id);
+        return true;
+      },
+      subdivisionCreate: (_, { subdivision, clientKey }, { scope }) =>
+        once(
+          scope,
+          clientKey,
+          () => subdivisions.create(scope, subdivision),
+          (id) => subdivisions.find(scope, id),
+        ),
+      subdivisionUpdate: (_, { subdivision }, { scope }) => subdivisions.update(scope, subdivision),
+      subdivisionsUpdate: (_, args, { scope }) => subdivisions.updateMany(scope, args.subdivisions),
+      subdivisionDelete: async (_, { id }, { scope }) => {
+        await subdivisions.delete(scope, id);
+        return true;
+      },
+    },
+    Position: {
+      role: ({ roleId }, _, { loaders }) => (roleId === null ? null : loaders.role.load(roleId)),
+      subdivision: ({ subdivisionId }, _, { loaders }) =>
+        subdivisionId === null ? null : loaders.subdivision.load(subdivisionId),
+      employeesCount: ({ id }, _, { loaders }) => loaders.countOfPosition.load(id),
+    },
+    Subdivision: {
+      leader: ({ id }, _, { loaders }) => loaders.leaderOfSubdivision.load(id),
+      employees: ({ id }, _, { loaders }) => loaders.employeesOfSubdivision.load(id),
+      employeesCount: ({ id }, _, { loaders }) => loaders.countOfSubdivision.load(id),
+    },
+  };
+}
