@@ -858,6 +858,7 @@ export type Query = {
   paymentMethodTypes: Array<EnumOption>;
   paymentStatusTypes: Array<EnumOption>;
   position?: Maybe<Position>;
+  /** With the archived ones too when `isArchive` is true; what `ids` names is always found. */
   positions: PositionList;
   regulation?: Maybe<Regulation>;
   /** Versions that wait for the caller's approval. */
@@ -882,6 +883,7 @@ export type Query = {
   /** The people behind a number. */
   statisticRegulationPeople: StatisticPeopleList;
   subdivision?: Maybe<Subdivision>;
+  /** The same of subdivisions. */
   subdivisions: SubdivisionList;
   user?: Maybe<User>;
   /** Whether the session that the request carries is alive. */

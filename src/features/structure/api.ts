@@ -20,13 +20,18 @@ const withAll = generated.injectEndpoints({
   endpoints: (build) => ({
     allPositions: build.query<PositionNode[], void>({
       queryFn: (_none, { dispatch }) =>
-        allPages(async (range) => (await dispatch(positions.initiate(range, pageOnce)).unwrap()).positions),
+        allPages(
+          async (range) =>
+            (await dispatch(positions.initiate({ ...range, isArchive: true }, pageOnce)).unwrap()).positions,
+        ),
       providesTags: (items) => listTags('Position', items),
     }),
     allSubdivisions: build.query<SubdivisionNode[], void>({
       queryFn: (_none, { dispatch }) =>
         allPages(
-          async (range) => (await dispatch(subdivisions.initiate(range, pageOnce)).unwrap()).subdivisions,
+          async (range) =>
+            (await dispatch(subdivisions.initiate({ ...range, isArchive: true }, pageOnce)).unwrap())
+              .subdivisions,
         ),
       providesTags: (items) => listTags('Subdivision', items),
     }),
