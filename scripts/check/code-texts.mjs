@@ -16,10 +16,19 @@ function parse(path) {
   return ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.Latest, false, kind);
 }
 
-/** The name of the function that gets the node as its first argument. */
-function calledWith(node, parent, source) {
-  if (!parent || !ts.isCallExpression(parent) || parent.arguments[0] !== node) return undefined;
-  return parent.expression.getText(source).replace(/^.*\./, '');
+/** The name of the function that gets the node as its first argument, also as one side of a choice. */
+function calledWith(node, parents, source) {
+  for (let index = parents.length - 1, inner = node; index >= 0; inner = parents[index], index -= 1) {
+    const parent = parents[index];
+    if (ts.isCallExpression(parent)) {
+      return parent.arguments[0] === inner
+        ? parent.expression.getText(source).replace(/^.*\./, '')
+        : undefined;
+    }
+    const isChoice = ts.isConditionalExpression(parent) && parent.condition !== inner;
+    if (!isChoice && !ts.isParenthesizedExpression(parent)) return undefined;
+  }
+  return undefined;
 }
 
 /**
@@ -29,16 +38,19 @@ function calledWith(node, parent, source) {
 export function literalsOf(path) {
   const source = parse(path);
   const found = [];
-  function visit(node, parent) {
+  const parents = [];
+  function visit(node) {
     const line = () => source.getLineAndCharacterOfPosition(node.getStart(source)).line + 1;
-    const hook = calledWith(node, parent, source);
+    const hook = calledWith(node, parents, source);
     if (ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node) || ts.isJsxText(node)) {
       found.push({ line: line(), text: node.text, hook, isKey: hook === 't' });
     } else if (ts.isTemplateExpression(node)) {
       const parts = [node.head.text, ...node.templateSpans.map((span) => span.literal.text)];
       found.push({ line: line(), parts, hook, isKey: hook === 't' });
     }
-    ts.forEachChild(node, (child) => visit(child, node));
+    parents.push(node);
+    ts.forEachChild(node, visit);
+    parents.pop();
   }
   visit(source);
   return found;
