@@ -27,7 +27,8 @@ export default tseslint.config(
     rules: {
       complexity: ['error', 11],
       'max-lines': ['error', { max: 300, skipBlankLines: true, skipComments: true }],
-      eqeqeq: 'error',
+      eqeqeq: ['error', 'always', { null: 'ignore' }],
+      'no-control-regex': 'error',
       'no-var': 'error',
       'prefer-const': 'error',
       'no-restricted-imports': ['error', { patterns: [farImports], paths: icons }],
@@ -45,7 +46,10 @@ export default tseslint.config(
       '@typescript-eslint/consistent-type-assertions': ['error', { assertionStyle: 'never' }],
       '@typescript-eslint/consistent-type-imports': ['error', { disallowTypeAnnotations: false }],
       '@typescript-eslint/ban-ts-comment': ['error', { 'ts-expect-error': 'allow-with-description' }],
-      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', caughtErrors: 'all' }],
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { argsIgnorePattern: '^_', varsIgnorePattern: '^_$', ignoreRestSiblings: true, caughtErrors: 'all' },
+      ],
     },
   },
   {
