@@ -11,7 +11,7 @@ export interface LiveEvent {
   topic: ChangeTopic;
   /** Which objects; empty: any of the topic (also when there are more than 200 of them). */
   ids: number[];
-  /** Whom it concerns; absent: everybody of the organization whose rights show the topic. More than 200: absent. */
+  /** Whom it concerns; absent: everybody of the organization whose rights show the topic. */
   userIds?: number[];
 }
 
@@ -48,14 +48,14 @@ const eventShape = z.object({
   u: z.array(z.number()).optional(),
 });
 
-function encode({ organizationId, topic, ids, userIds }: LiveEvent): string {
-  const event: z.infer<typeof eventShape> = {
-    o: organizationId,
-    t: topic,
-    i: ids.length > MOST_IDS ? [] : ids,
-    u: userIds && userIds.length <= MOST_IDS ? userIds : undefined,
-  };
-  return JSON.stringify(event);
+/** As many messages as it takes: a payload holds the ids of a few hundred people. */
+function encode({ organizationId, topic, ids, userIds }: LiveEvent): string[] {
+  const event = { o: organizationId, t: topic, i: ids.length > MOST_IDS ? [] : ids };
+  if (userIds === undefined) return [JSON.stringify(event)];
+  const parts = Array.from({ length: Math.max(1, Math.ceil(userIds.length / MOST_IDS)) }, (_, part) =>
+    userIds.slice(part * MOST_IDS, (part + 1) * MOST_IDS),
+  );
+  return parts.map((u) => JSON.stringify({ ...event, u }));
 }
 
 function decode(payload: string): LiveEvent | null {
@@ -94,7 +94,9 @@ export function createLiveEvents(connectionString: string, log: Logger): LiveEve
   return {
     ready: source.ready,
     async publish(tx, event) {
-      await tx.execute(sql`select pg_notify(${CHANNEL}, ${encode(event)})`);
+      await tx.execute(
+        sql`select pg_notify(${CHANNEL}, payload) from json_array_elements_text(${JSON.stringify(encode(event))}::json) payload`,
+      );
     },
     subscribe(organizationId, listener) {
       const known = listeners.get(organizationId) ?? new Set();

@@ -2,7 +2,14 @@ import type DataLoader from 'dataloader';
 import type { AssignmentRow } from '@server/modules/assignments/assignments.tables';
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import type { ContentRow } from '@server/modules/files/files.tables';
-import type { RegulationRow, RegulationVersionMeta } from '@server/modules/regulations/regulations.tables';
+import type { RegulationStanding } from '@server/modules/regulations/regulations.policy';
+import type {
+  ApprovalRow,
+  RegulationRow,
+  RegulationVersionMeta,
+  SignatureWithLabel,
+  StoredClause,
+} from '@server/modules/regulations/regulations.tables';
 import type { RoleRow } from '@server/modules/roles/roles.tables';
 import type { PositionRow, SubdivisionRow } from '@server/modules/structure/structure.tables';
 import type { UserStatistic } from '@server/graphql/generated/resolvers';
@@ -29,6 +36,16 @@ export interface Loaders {
   content: ById<ContentRow>;
   regulation: ById<RegulationRow>;
   regulationVersion: ById<RegulationVersionMeta>;
+  /** The text of a version, by the version's id: versions themselves are read without it. */
+  regulationClauses: ById<{ id: number; clauses: StoredClause[] }>;
+  /** Published versions of a regulation, newest first. */
+  regulationVersions: DataLoader<number, RegulationVersionMeta[]>;
+  /** How the caller stands to a regulation, by its id: what rights on it are decided by. */
+  regulationStanding: ById<RegulationStanding>;
+  /** The caller's last signature or refusal of a regulation, by the regulation's id. */
+  myRegulationSignature: ById<SignatureWithLabel>;
+  /** Approvals of a version's latest submission. */
+  versionApprovals: DataLoader<number, ApprovalRow[]>;
   /** The caller's own latest obligation on a regulation, by its id. */
   myRegulationAssignment: ById<AssignmentRow>;
   /** How many people an assignment rule matches now, by its id. */

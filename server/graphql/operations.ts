@@ -4,6 +4,7 @@ import type { Caller } from './context';
 import { createDocuments, type Documents, type Prepared } from './documents';
 import { badRequest, present, presentFailure } from './errors';
 import { type MakeLoaders, RequestContext, type RequestInfo } from './request-context';
+import { mapStream } from './streams';
 import type { Transactions } from './transactions';
 
 type Variables = Record<string, unknown>;
@@ -42,13 +43,6 @@ function presented(result: ExecutionResult, info: RequestInfo): ExecutionResult 
 
 function withoutSuggestion(error: GraphQLError): GraphQLError {
   return new GraphQLError(error.message.replace(/ Did you mean .*$/s, ''), { nodes: error.nodes });
-}
-
-async function* mapEvents(
-  events: AsyncGenerator<ExecutionResult, void, void>,
-  info: RequestInfo,
-): AsyncGenerator<ExecutionResult, void, void> {
-  for await (const event of events) yield presented(event, info);
 }
 
 /** Runs operations of the contract: sessions are read, transactions opened and ended, errors masked here. */
@@ -100,7 +94,9 @@ export function createOperations(deps: OperationsDeps): Operations {
         contextValue,
         variableValues: variables,
       });
-      return 'next' in events ? mapEvents(events, info) : presented(events, info);
+      return 'next' in events
+        ? mapStream(events, (event) => presented(event, info))
+        : presented(events, info);
     },
   };
 }

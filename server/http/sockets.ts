@@ -6,15 +6,18 @@ import { type Extra, useServer } from 'graphql-ws/use/ws';
 import { type WebSocket, WebSocketServer } from 'ws';
 import limits from '@graphql/limits.json';
 import type { Config } from '@server/config/config';
+import type { LiveEvents } from '@server/events/live-events';
 import type { Caller } from '@server/graphql/context';
 import type { Prepared } from '@server/graphql/documents';
 import type { Operations } from '@server/graphql/operations';
 import type { RequestInfo } from '@server/graphql/request-context';
 import type { Logger } from '@server/log/logger';
 import { requestInfo } from './request-info';
+import { watchSession } from './socket-session';
 
 /** The session is not or no longer alive: the browser asks the server who it is instead of connecting again. */
 const UNAUTHORIZED = 4401;
+const SERVICE_RESTART = 1012;
 const OPERATIONS_PER_SOCKET = 32;
 
 interface SocketsDeps {
@@ -23,8 +26,7 @@ interface SocketsDeps {
   schema: GraphQLSchema;
   operations: Operations;
   callerOf: (token: string) => Promise<Caller | null>;
-  /** Calls back when sessions of the organization end; returns how to stop. */
-  onSessionsEnded: (organizationId: number, listener: (ids: number[]) => void) => () => void;
+  live: LiveEvents;
   /** The address that counts, behind proxies as well. */
   ipOf: (request: IncomingMessage) => string;
 }
@@ -65,7 +67,7 @@ export interface Sockets {
 
 /** `/graphql` over WebSocket by the graphql-transport-ws protocol: queries, mutations and subscriptions. */
 export function addSockets(server: Server, deps: SocketsDeps): Sockets {
-  const { config, log, operations, callerOf, onSessionsEnded, ipOf } = deps;
+  const { config, log, operations, callerOf, live, ipOf } = deps;
   const sockets = new WebSocketServer({
     noServer: true,
     maxPayload: limits.socketBytes,
@@ -83,9 +85,14 @@ export function addSockets(server: Server, deps: SocketsDeps): Sockets {
     else sockets.handleUpgrade(request, socket, head, (ws) => sockets.emit('connection', ws, request));
   });
 
-  function closeWithSession(socket: WebSocket, caller: Caller): void {
-    const stop = onSessionsEnded(caller.organizationId, (ids) => {
-      if (ids.includes(caller.sessionId)) socket.close(UNAUTHORIZED, 'Unauthorized');
+  function follow(socket: WebSocket, caller: Caller, token: string): void {
+    const stop = watchSession({
+      live,
+      caller,
+      read: () => callerOf(token),
+      onEnded: () => socket.close(UNAUTHORIZED, 'Unauthorized'),
+      // The browser connects again, and its subscriptions start with the new rights.
+      onChanged: () => socket.close(SERVICE_RESTART, 'Rights changed'),
     });
     socket.once('close', stop);
   }
@@ -105,7 +112,7 @@ export function addSockets(server: Server, deps: SocketsDeps): Sockets {
       return true;
     }
     opened.set(socket, { info, caller });
-    if (caller) closeWithSession(socket, caller);
+    if (caller && info.token !== null) follow(socket, caller, info.token);
     return true;
   }
 

@@ -25,6 +25,8 @@ export interface Jobs {
     payload: JobPayloads[Name],
     options?: { runAt?: Date; key?: string },
   ): Promise<void>;
+  /** The same for many, in one statement. */
+  enqueueAll<Name extends JobName>(tx: Tx, name: Name, payloads: readonly JobPayloads[Name][]): Promise<void>;
   /** Starts picking jobs up; daily ones run by cron, once among all nodes. */
   start(handlers: JobHandlers): Promise<void>;
   /** Lets running jobs end, then stops. */

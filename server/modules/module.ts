@@ -12,6 +12,7 @@ import type { Mail } from '@server/mail/mail';
 import type { ObjectAccess } from './assignments/object-access';
 import type { Codes } from './auth/codes';
 import type { Passwords } from './auth/passwords';
+import type { Sessions } from './auth/sessions';
 import type { Files } from './files/files';
 import type { Notify } from './notifications/notify';
 
@@ -29,6 +30,7 @@ export interface ModuleDeps {
   readonly audit: Audit;
   readonly passwords: Passwords;
   readonly codes: Codes;
+  readonly sessions: Sessions;
   readonly notify: Notify;
   /** The kinds of objects that can be assigned: each kind's module registers its own. */
   readonly objectAccess: ObjectAccess;

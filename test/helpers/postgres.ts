@@ -6,6 +6,7 @@ import { pino } from 'pino';
 import { z } from 'zod';
 import { startEmbedded } from '../../server/db/embedded/start';
 import { migrateDatabase } from '../../server/db/migrate';
+import { installJobs } from '../../server/jobs/install';
 
 /**
  * Databases for tests. `startTestPostgres` belongs into jest's globalSetup and starts one server for the whole run
@@ -84,6 +85,7 @@ async function createTemplate(server: Omit<Shared, 'template'>): Promise<string>
     await client.query(`create database ${template} owner adaptika_owner`);
   });
   await migrateDatabase(at(server.ownerUrl, template), at(server.appUrl, template));
+  await installJobs(at(server.ownerUrl, template));
   return template;
 }
 

@@ -1,4 +1,8 @@
-import type { Tx } from '@server/db/database';
+import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
+import { and, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm';
+import type { Database, Tx } from '@server/db/database';
+import { AppError } from '@server/errors';
+import { authCodeTable } from './auth.tables';
 
 /** reset, sign: six digits by e-mail, ten minutes. invite: of a link, seven days. access: of the page where a password is set. */
 export type CodePurpose = 'reset' | 'invite' | 'access' | 'sign';
@@ -6,6 +10,79 @@ export type CodePurpose = 'reset' | 'invite' | 'access' | 'sign';
 export interface Codes {
   /** Makes a code for a person of the transaction's organization; an earlier one of the same purpose stops working. */
   create(tx: Tx, userId: number, purpose: CodePurpose): Promise<string>;
-  /** True once for the right code. Five wrong tries end it. A wrong try counts even when the request fails. */
+  /**
+   * True once for the right code; it is used up when the transaction commits. Five wrong tries end it, and a wrong try
+   * counts even when the request fails.
+   */
   consume(tx: Tx, userId: number, purpose: CodePurpose, code: string): Promise<boolean>;
+}
+
+const MINUTE = 60_000;
+const KINDS: Record<CodePurpose, { lifetime: number; isShort: boolean }> = {
+  reset: { lifetime: 10 * MINUTE, isShort: true },
+  sign: { lifetime: 10 * MINUTE, isShort: true },
+  access: { lifetime: 60 * MINUTE, isShort: false },
+  invite: { lifetime: 7 * 24 * 60 * MINUTE, isShort: false },
+};
+const MOST_TRIES = 5;
+
+const hashOf = (userId: number, purpose: CodePurpose, code: string) =>
+  createHash('sha256').update(`${userId}:${purpose}:${code}`).digest('hex');
+
+function isSame(one: string, other: string): boolean {
+  return one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
+}
+
+/** One-time codes: stored as hashes only. */
+export function createCodes(database: Database, now: () => Date): Codes {
+  /** Counts the try in a transaction of its own, so that a failing request cannot be repeated without end. */
+  async function isRightTry(userId: number, purpose: CodePurpose, codeHash: string): Promise<boolean> {
+    return database.system(async (tx) => {
+      const [code] = await tx
+        .select({ id: authCodeTable.id, codeHash: authCodeTable.codeHash })
+        .from(authCodeTable)
+        .where(
+          and(
+            eq(authCodeTable.userId, userId),
+            eq(authCodeTable.purpose, purpose),
+            isNull(authCodeTable.usedAt),
+            gt(authCodeTable.expiresAt, now()),
+            lt(authCodeTable.attempts, MOST_TRIES),
+          ),
+        )
+        .orderBy(desc(authCodeTable.id))
+        .limit(1)
+        .for('update');
+      if (!code) return false;
+      await tx
+        .update(authCodeTable)
+        .set({ attempts: sql`${authCodeTable.attempts} + 1` })
+        .where(eq(authCodeTable.id, code.id));
+      return isSame(code.codeHash, codeHash);
+    });
+  }
+
+  return {
+    async create(tx, userId, purpose) {
+      const { lifetime, isShort } = KINDS[purpose];
+      const code = isShort
+        ? String(randomInt(1_000_000)).padStart(6, '0')
+        : randomBytes(32).toString('base64url');
+      const expiresAt = new Date(now().getTime() + lifetime).toISOString();
+      const { rows } = await tx.execute<{ isMade: boolean }>(
+        sql`select auth_code_create(${userId}, ${purpose}, ${hashOf(userId, purpose, code)}, ${expiresAt}::timestamptz) as "isMade"`,
+      );
+      if (!rows[0]?.isMade) throw new AppError('notFound');
+      return code;
+    },
+    async consume(tx, userId, purpose, code) {
+      const codeHash = hashOf(userId, purpose, code.trim());
+      // A long code cannot be guessed, so that its tries need no counting.
+      if (KINDS[purpose].isShort && !(await isRightTry(userId, purpose, codeHash))) return false;
+      const { rows } = await tx.execute<{ isUsed: boolean }>(
+        sql`select auth_code_use(${userId}, ${purpose}, ${codeHash}) as "isUsed"`,
+      );
+      return rows[0]?.isUsed === true;
+    },
+  };
 }

@@ -1,3 +1,8 @@
+import { hash, verify } from '@node-rs/argon2';
+import limits from '@graphql/limits.json';
+import { AppError } from '@server/errors';
+import commonPasswords from './common-passwords.json';
+
 export interface Passwords {
   /** argon2id. */
   hash(password: string): Promise<string>;
@@ -5,4 +10,32 @@ export interface Passwords {
   verify(password: string, hash: string | null): Promise<boolean>;
   /** @throws {AppError} validation.passwordShort, validation.passwordLong, validation.passwordCommon */
   check(password: string, field: string): void;
+}
+
+/** OWASP's minimum for argon2id (which is the library's default algorithm): 19 MiB, two passes, one thread. */
+const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+
+const common = new Set(commonPasswords);
+
+/** Passwords are hashed with argon2id; new ones are checked for length and against a list of the most common ones. */
+export function createPasswords(): Passwords {
+  // Nobody's password: compared with when there is no such person, so that the answer takes as long.
+  const nobody = hash('nobody has this password', COST);
+  return {
+    hash: (password) => hash(password.normalize('NFC'), COST),
+    async verify(password, stored) {
+      if (password.length > limits.passwordMax) return false;
+      const isRight = await verify(stored ?? (await nobody), password.normalize('NFC'));
+      return isRight && stored !== null;
+    },
+    check(password, field) {
+      if (password.length < limits.passwordMin) {
+        throw new AppError('validation.passwordShort', { field, params: { min: limits.passwordMin } });
+      }
+      if (password.length > limits.passwordMax) {
+        throw new AppError('validation.passwordLong', { field, params: { max: limits.passwordMax } });
+      }
+      if (common.has(password.toLowerCase())) throw new AppError('validation.passwordCommon', { field });
+    },
+  };
 }

@@ -1,0 +1,151 @@
+import type { FastifyInstance } from 'fastify';
+import type { GraphQLSchema } from 'graphql';
+import { createAudit } from './audit/audit';
+import type { Config } from './config/config';
+import { type Database, createDatabase } from './db/database';
+import { readSecret } from './db/secret';
+import { createDomainEventBus } from './events/domain-events';
+import { createLiveEvents } from './events/live-events';
+import { createMakeLoaders } from './graphql/make-loaders';
+import { createOperations, type Operations } from './graphql/operations';
+import { createSchema } from './graphql/schema';
+import { createTransactions } from './graphql/transactions';
+import { createHttpServer } from './http/server';
+import { addSockets, type Sockets } from './http/sockets';
+import { ipOfUpgrade } from './http/upgrade-ip';
+import { handlersOf } from './jobs/handlers';
+import { createJobs } from './jobs/worker';
+import type { Logger } from './log/logger';
+import { createMail } from './mail/mail';
+import { createPost } from './mail/post';
+import { createAssignmentsModule } from './modules/assignments/assignments.module';
+import { createObjectAccess } from './modules/assignments/object-access';
+import { createAuthModule } from './modules/auth/auth.module';
+import { createCodes } from './modules/auth/codes';
+import { createPasswords } from './modules/auth/passwords';
+import { createSessions, type SessionStore } from './modules/auth/sessions';
+import { createFileAddresses } from './modules/files/file-addresses';
+import { createFiles } from './modules/files/files';
+import { createFilesModule } from './modules/files/files.module';
+import { openStorage } from './modules/files/storage';
+import type { ModuleDeps } from './modules/module';
+import { createNotificationsModule } from './modules/notifications/notifications.module';
+import { createNotify } from './modules/notifications/notify';
+import { createOrganizationModule } from './modules/organization/organization.module';
+import { createRolesModule } from './modules/roles/roles.module';
+import { createSearchModule } from './modules/search/search.module';
+import { createStructureModule } from './modules/structure/structure.module';
+
+export interface AppDeps {
+  config: Config;
+  log: Logger;
+  /** Of the application's login. */
+  databaseUrl: string;
+  /** The time; tests move it. */
+  now?: () => Date;
+}
+
+export interface App {
+  readonly schema: GraphQLSchema;
+  readonly http: FastifyInstance;
+  readonly operations: Operations;
+  readonly database: Database;
+  /** What the modules were made of: for the first start's data, and for tests. */
+  readonly deps: ModuleDeps & { sessions: SessionStore };
+  /** Accepts requests and picks jobs up; answers the port. */
+  listen(): Promise<number>;
+  /** Takes no more work, lets running work end, closes sockets and connections. */
+  close(): Promise<void>;
+}
+
+/** The one composition root: what the server is made of, a line for each part. */
+export async function createApp({ config, log, databaseUrl, now = () => new Date() }: AppDeps): Promise<App> {
+  const database = createDatabase(databaseUrl, config.databasePool, log);
+  const live = createLiveEvents(databaseUrl, log);
+  const jobs = createJobs(databaseUrl, log);
+  const mail = createMail(config, jobs);
+  const storage = await openStorage(config);
+  const addresses = createFileAddresses(await readSecret(database, 'fileAddresses'), now);
+  const sessions = createSessions(database, live, now);
+  const deps: App['deps'] = {
+    config,
+    log,
+    database,
+    events: createDomainEventBus(),
+    live,
+    jobs,
+    mail,
+    files: createFiles(storage),
+    audit: createAudit(),
+    passwords: createPasswords(),
+    codes: createCodes(database, now),
+    sessions,
+    notify: createNotify(live, mail),
+    objectAccess: createObjectAccess(),
+    now,
+  };
+
+  const modules = [
+    createAuthModule({ ...deps, sessions }),
+    createOrganizationModule(deps),
+    createFilesModule(addresses),
+    createRolesModule(deps),
+    createStructureModule(deps),
+    createAssignmentsModule(deps),
+    createNotificationsModule(deps),
+    createSearchModule(deps),
+  ];
+
+  const schema = createSchema(modules.map((module) => module.resolvers));
+  const operations = createOperations({
+    schema,
+    log,
+    transactions: createTransactions(database, config.databasePool),
+    makeLoaders: createMakeLoaders(modules),
+    callerOf: sessions.callerOf,
+    isProduction: config.environment === 'production',
+  });
+
+  let isDraining = false;
+  const http = await createHttpServer({
+    config,
+    log,
+    database,
+    operations,
+    storage,
+    addresses,
+    isDraining: () => isDraining,
+  });
+  const sockets: Sockets = addSockets(http.server, {
+    config,
+    log,
+    schema,
+    operations,
+    callerOf: sessions.callerOf,
+    live,
+    ipOf: ipOfUpgrade(config.trustProxy),
+  });
+
+  return {
+    schema,
+    http,
+    operations,
+    database,
+    deps,
+    async listen() {
+      await live.ready;
+      await jobs.start(handlersOf(modules, { sendLetter: createPost(config, database) }));
+      await http.listen({ port: config.port, host: config.host });
+      const address = http.server.address();
+      return typeof address === 'object' && address ? address.port : config.port;
+    },
+    async close() {
+      isDraining = true;
+      await sockets.close();
+      await http.close();
+      await jobs.stop();
+      await live.close();
+      await database.close();
+    },
+  };
+}

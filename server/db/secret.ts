@@ -1,0 +1,18 @@
+import { randomBytes } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { settingTable } from '@server/modules/auth/auth.tables';
+import type { Database } from './database';
+
+/** A secret of this installation, the same on all nodes: made by the first that asks, kept in the database. */
+export async function readSecret(database: Database, name: string): Promise<string> {
+  const key = `secret.${name}`;
+  return database.system(async (tx) => {
+    await tx
+      .insert(settingTable)
+      .values({ name: key, value: randomBytes(32).toString('base64url') })
+      .onConflictDoNothing();
+    const [row] = await tx.select().from(settingTable).where(eq(settingTable.name, key));
+    if (!row) throw new Error(`the secret ${name} could not be kept`);
+    return row.value;
+  });
+}

@@ -1,0 +1,44 @@
+import DataLoader from 'dataloader';
+import type { ServerModule } from '@server/modules/module';
+import type { Scope } from './context';
+import type { Loaders } from './loaders';
+import type { MakeLoaders } from './request-context';
+
+/** A module's loader, or one that says whose share is missing. */
+function required<Name extends keyof Loaders>(
+  share: Partial<Loaders>,
+  name: Name,
+): NonNullable<Partial<Loaders>[Name]> | DataLoader<number, never> {
+  const loader = share[name];
+  if (loader !== undefined) return loader;
+  return new DataLoader<number, never>(() =>
+    Promise.reject(new Error(`no module brings the loader ${name}`)),
+  );
+}
+
+/** The loaders of one request, put together from what the modules bring. */
+export function createMakeLoaders(modules: readonly ServerModule[]): MakeLoaders {
+  return (scope: () => Scope): Loaders => {
+    const share: Partial<Loaders> = {};
+    for (const module of modules) Object.assign(share, module.loaders?.({ scope }));
+    return {
+      user: required(share, 'user'),
+      leaderOfUser: required(share, 'leaderOfUser'),
+      leaderOfSubdivision: required(share, 'leaderOfSubdivision'),
+      employeesOfSubdivision: required(share, 'employeesOfSubdivision'),
+      traineeOfMentor: required(share, 'traineeOfMentor'),
+      countOfSubdivision: required(share, 'countOfSubdivision'),
+      countOfPosition: required(share, 'countOfPosition'),
+      subdivision: required(share, 'subdivision'),
+      position: required(share, 'position'),
+      role: required(share, 'role'),
+      content: required(share, 'content'),
+      regulation: required(share, 'regulation'),
+      regulationVersion: required(share, 'regulationVersion'),
+      myRegulationAssignment: required(share, 'myRegulationAssignment'),
+      matchesOfRule: required(share, 'matchesOfRule'),
+      regulationStatistic: required(share, 'regulationStatistic'),
+      userRegulationStatistic: required(share, 'userRegulationStatistic'),
+    };
+  };
+}

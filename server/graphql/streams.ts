@@ -1,0 +1,80 @@
+/**
+ * A stream for a subscription. Written as an iterator: a generator that waits for its next event cannot be ended before
+ * that event comes, so that every closed socket would leave a listener behind.
+ */
+export type Stream<T> = AsyncGenerator<T, void, void>;
+
+type Result<T> = IteratorResult<T, void>;
+
+/** How many unread events a slow socket may have. Then the oldest go: whoever reads late reads everything again anyway. */
+const MOST_WAITING = 500;
+
+const ENDED: IteratorResult<never, void> = { done: true, value: undefined };
+
+function streamFrom<T>(next: () => Promise<Result<T>>, stop: () => Promise<unknown>): Stream<T> {
+  const end = async () => {
+    await stop();
+    return ENDED;
+  };
+  const stream: Stream<T> = {
+    next,
+    return: end,
+    throw: end,
+    [Symbol.asyncIterator]: () => stream,
+    async [Symbol.asyncDispose]() {
+      await stop();
+    },
+  };
+  return stream;
+}
+
+/** What `start` pushes, until the stream is ended; `start` returns how to stop. */
+export function streamOf<T>(start: (push: (event: T) => void) => () => void): Stream<T> {
+  const events: T[] = [];
+  let waiting: ((result: Result<T>) => void) | null = null;
+  let isEnded = false;
+
+  const stop = start((event) => {
+    if (isEnded) return;
+    if (waiting) {
+      const deliver = waiting;
+      waiting = null;
+      deliver({ done: false, value: event });
+      return;
+    }
+    events.push(event);
+    if (events.length > MOST_WAITING) events.shift();
+  });
+
+  const next = (): Promise<Result<T>> => {
+    const [event] = events.splice(0, 1);
+    if (event !== undefined) return Promise.resolve({ done: false, value: event });
+    if (isEnded) return Promise.resolve(ENDED);
+    return new Promise((resolve) => {
+      waiting = resolve;
+    });
+  };
+
+  return streamFrom(next, async () => {
+    if (isEnded) return;
+    isEnded = true;
+    stop();
+    waiting?.(ENDED);
+  });
+}
+
+/** The same stream with every event changed. */
+export function mapStream<T, R>(
+  source: AsyncGenerator<T, void, void>,
+  change: (event: T) => R | Promise<R>,
+): Stream<R> {
+  return streamFrom<R>(
+    async () => {
+      const result = await source.next();
+      if (result.done) return ENDED;
+      const value: R = await change(result.value);
+      return { done: false, value };
+    },
+    () => source.return(),
+  );
+}

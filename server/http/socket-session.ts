@@ -1,0 +1,50 @@
+import type { ChangeTopic } from '@server/graphql/generated/resolvers';
+import type { LiveEvent, LiveEvents } from '@server/events/live-events';
+import type { Caller } from '@server/graphql/context';
+
+interface Watch {
+  live: LiveEvents;
+  caller: Caller;
+  /** The caller as they are now; null: the session is over. */
+  read: () => Promise<Caller | null>;
+  onEnded: () => void;
+  /** The person's rights are others now. */
+  onChanged: () => void;
+}
+
+/** After these the person may have other rights, or none. */
+const TOPICS: ChangeTopic[] = ['role', 'position', 'user'];
+
+function concerns({ topic, ids }: LiveEvent, caller: Caller): boolean {
+  if (!TOPICS.includes(topic)) return false;
+  return topic !== 'user' || ids.length === 0 || ids.includes(caller.userId);
+}
+
+/** Follows the session of an open socket, until the returned function is called. */
+export function watchSession({ live, caller, read, onEnded, onChanged }: Watch): () => void {
+  let isReading = false;
+
+  async function check(): Promise<void> {
+    if (isReading) return;
+    isReading = true;
+    try {
+      const present = await read();
+      if (present === null) onEnded();
+      else if (JSON.stringify(present) !== JSON.stringify(caller)) onChanged();
+    } catch {
+      // The database is away: the gap that follows checks again.
+    } finally {
+      isReading = false;
+    }
+  }
+
+  const stopEvents = live.subscribe(caller.organizationId, (event) => {
+    if (event.topic === 'session' && event.ids.includes(caller.sessionId)) onEnded();
+    else if (concerns(event, caller)) void check();
+  });
+  const stopGaps = live.onGap(() => void check());
+  return () => {
+    stopEvents();
+    stopGaps();
+  };
+}

@@ -1,0 +1,19 @@
+import type { JobHandlers, JobName } from './jobs';
+
+type Share = { jobHandlers?: Partial<JobHandlers> };
+
+/**
+ * The handlers of every kind of job, from what the modules bring.
+ * @throws {Error} naming the kinds that nobody handles
+ */
+export function handlersOf(modules: readonly Share[], own: Partial<JobHandlers>): JobHandlers {
+  const share: Partial<JobHandlers> = { ...own };
+  for (const module of modules) Object.assign(share, module.jobHandlers);
+  const { sendLetter, remindDue, noticeReviews, advanceAssignments, cleanUp } = share;
+  if (sendLetter && remindDue && noticeReviews && advanceAssignments && cleanUp) {
+    return { sendLetter, remindDue, noticeReviews, advanceAssignments, cleanUp };
+  }
+  const names: JobName[] = ['sendLetter', 'remindDue', 'noticeReviews', 'advanceAssignments', 'cleanUp'];
+  const missing = names.filter((name) => share[name] === undefined);
+  throw new Error(`no module handles the jobs ${missing.join(', ')}`);
+}

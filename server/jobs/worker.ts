@@ -1,0 +1,100 @@
+import { sql } from 'drizzle-orm';
+import { Logger as WorkerLogger, parseCronItems, run, type Runner, type TaskList } from 'graphile-worker';
+import { z } from 'zod';
+import type { Tx } from '@server/db/database';
+import type { Logger } from '@server/log/logger';
+import type { JobHandlers, JobName, JobPayloads, Jobs } from './jobs';
+
+/** UTC. Reminders come in the morning of Moscow; what the clock moves is looked at every hour. */
+const DAILY: { task: JobName; match: string }[] = [
+  { task: 'remindDue', match: '0 6 * * *' },
+  { task: 'noticeReviews', match: '10 6 * * *' },
+  { task: 'advanceAssignments', match: '5 * * * *' },
+  { task: 'cleanUp', match: '30 2 * * *' },
+];
+
+const CONCURRENCY = 3;
+const MOST_ATTEMPTS = 10;
+const RESTART_MS = 2_000;
+
+function workerLogger(log: Logger): WorkerLogger {
+  return new WorkerLogger(() => (level, message, meta) => {
+    if (level === 'error') log.error({ job: meta }, message);
+    else if (level === 'warning') log.warn({ job: meta }, message);
+    else log.debug(message);
+  });
+}
+
+const letterPayload = z.object({ letterId: z.number() });
+
+function tasksOf(handlers: JobHandlers): TaskList {
+  return {
+    sendLetter: (payload) => handlers.sendLetter(letterPayload.parse(payload)),
+    remindDue: () => handlers.remindDue({}),
+    noticeReviews: () => handlers.noticeReviews({}),
+    advanceAssignments: () => handlers.advanceAssignments({}),
+    cleanUp: () => handlers.cleanUp({}),
+  };
+}
+
+async function enqueueAll<Name extends JobName>(
+  tx: Tx,
+  name: Name,
+  payloads: readonly JobPayloads[Name][],
+): Promise<void> {
+  if (payloads.length === 0) return;
+  await tx.execute(
+    sql`select enqueue_job(${name}, payload, null, null, ${MOST_ATTEMPTS}) from json_array_elements(${JSON.stringify(payloads)}::json) payload`,
+  );
+}
+
+/** Jobs in PostgreSQL: added in a write's own transaction, picked up by any node, tried again when they fail. */
+export function createJobs(connectionString: string, log: Logger): Jobs {
+  let runner: Runner | null = null;
+  let isStopped = false;
+
+  async function work(handlers: JobHandlers): Promise<void> {
+    const started = await run({
+      connectionString,
+      maxPoolSize: CONCURRENCY + 2,
+      concurrency: CONCURRENCY,
+      noHandleSignals: true,
+      taskList: tasksOf(handlers),
+      parsedCronItems: parseCronItems(DAILY.map((item) => ({ ...item, options: { maxAttempts: 3 } }))),
+      logger: workerLogger(log),
+    });
+    runner = started;
+    started.promise.catch((error: unknown) => {
+      log.error({ err: error }, 'the worker stopped; it starts again');
+      if (runner === started) runner = null;
+      restart(handlers);
+    });
+  }
+
+  function restart(handlers: JobHandlers): void {
+    if (isStopped) return;
+    setTimeout(() => {
+      if (isStopped) return;
+      work(handlers).catch((error: unknown) => {
+        log.warn({ err: error }, 'the worker cannot start');
+        restart(handlers);
+      });
+    }, RESTART_MS).unref();
+  }
+
+  return {
+    async enqueue(tx, name, payload, options = {}) {
+      await tx.execute(
+        sql`select enqueue_job(${name}, ${JSON.stringify(payload)}::json, ${options.runAt?.toISOString() ?? null}::timestamptz, ${options.key ?? null}, ${MOST_ATTEMPTS})`,
+      );
+    },
+    enqueueAll,
+    start: (handlers) => work(handlers),
+    async stop() {
+      isStopped = true;
+      const last = runner;
+      runner = null;
+      await last?.stop();
+    },
+  };
+}

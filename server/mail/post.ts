@@ -1,0 +1,55 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
+import { createTransport } from 'nodemailer';
+import type { Config } from '@server/config/config';
+import type { Database } from '@server/db/database';
+import type { JobPayloads } from '@server/jobs/jobs';
+import { type LetterRow, letterTable } from './mail.tables';
+
+type PostConfig = Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDir'>;
+
+/** Where letters go when no SMTP is configured. */
+export function outboxFolder(config: Pick<Config, 'dataDir'>): string {
+  return join(config.dataDir, 'outbox');
+}
+
+async function intoOutbox(config: PostConfig, letter: LetterRow): Promise<void> {
+  const folder = outboxFolder(config);
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
+  const { message } = await transport.sendMail(messageOf(config, letter));
+  const name = `${letter.createdAt.toISOString().replace(/[:.]/g, '-')}-${letter.id}.eml`;
+  await writeFile(join(folder, name), message instanceof Buffer ? message : '', { mode: 0o600 });
+}
+
+function messageOf(config: PostConfig, { to, subject, text, html }: LetterRow) {
+  // An address is one address, whatever it contains.
+  return { from: config.mailFrom, to: { name: '', address: to }, subject, text, html };
+}
+
+/** The job `sendLetter`: sends one stored letter by SMTP, or writes it into the outbox folder. Failing, it is tried again. */
+export function createPost(
+  config: PostConfig,
+  database: Database,
+): (payload: JobPayloads['sendLetter']) => Promise<void> {
+  const smtp = config.smtpUrl === undefined ? null : createTransport(config.smtpUrl);
+
+  const note = (id: number, values: Partial<typeof letterTable.$inferInsert>) =>
+    database.system((tx) => tx.update(letterTable).set(values).where(eq(letterTable.id, id)));
+
+  return async ({ letterId }) => {
+    const [letter] = await database.system((tx) =>
+      tx.select().from(letterTable).where(eq(letterTable.id, letterId)),
+    );
+    if (!letter || letter.sentAt) return;
+    if (smtp === null) return intoOutbox(config, letter);
+    try {
+      await smtp.sendMail(messageOf(config, letter));
+    } catch (error) {
+      await note(letterId, { error: String(error).slice(0, 1_000) });
+      throw error;
+    }
+    await note(letterId, { sentAt: new Date(), error: null });
+  };
+}

@@ -1,0 +1,118 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Database, Tx } from '@server/db/database';
+import type { LiveEvents } from '@server/events/live-events';
+import type { Caller, Scope } from '@server/graphql/context';
+import { sessionTable } from './auth.tables';
+
+/** How other modules end sessions: of people who were archived, dismissed, or have a new password. */
+export interface Sessions {
+  /** Ends them when the transaction commits; open sockets close within a second. `exceptId` may stay. */
+  end(scope: Scope, userIds: readonly number[], exceptId?: number): Promise<void>;
+}
+
+export interface NewSession {
+  userId: number;
+  device: string;
+  ip: string;
+}
+
+export interface SessionStore extends Sessions {
+  /** The person of a living session, in one round trip. */
+  callerOf(token: string): Promise<Caller | null>;
+  /** A new session's token: 256 bits, stored as a hash. */
+  create(tx: Tx, session: NewSession): Promise<string>;
+  /** Ends the caller's own. */
+  endOwn(scope: Scope, sessionId: number): Promise<boolean>;
+}
+
+const LIFETIME_MS = 30 * 24 * 3_600_000;
+
+const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
+
+const flags = z.object({ read: z.boolean(), write: z.boolean() });
+const callerRow = z.object({
+  session_id: z.number(),
+  user_id: z.number(),
+  organization_id: z.number(),
+  name_full: z.string(),
+  is_super_admin: z.boolean(),
+  is_admin: z.boolean(),
+  is_leader: z.boolean(),
+  leader_subdivision_id: z.number().nullable(),
+  subdivision_id: z.number().nullable(),
+  position_id: z.number().nullable(),
+  rights: z.record(z.string(), flags),
+});
+
+function callerFrom(row: z.infer<typeof callerRow>): Caller {
+  return {
+    userId: row.user_id,
+    organizationId: row.organization_id,
+    sessionId: row.session_id,
+    nameFull: row.name_full,
+    isSuperAdmin: row.is_super_admin,
+    isAdmin: row.is_admin,
+    isLeader: row.is_leader,
+    leaderSubdivisionId: row.leader_subdivision_id,
+    subdivisionId: row.subdivision_id,
+    positionId: row.position_id,
+    rights: row.rights,
+  };
+}
+
+/** Sessions in the database: revocable at once, on every node. */
+export function createSessions(database: Database, live: LiveEvents, now: () => Date): SessionStore {
+  async function tellEnded(scope: Scope, ids: number[]): Promise<void> {
+    if (ids.length === 0) return;
+    // Sockets listen for the ids of sessions, so that they are all named, however many they are.
+    for (let start = 0; start < ids.length; start += 200) {
+      const part = ids.slice(start, start + 200);
+      await live.publish(scope.tx, {
+        organizationId: scope.organizationId,
+        topic: 'session',
+        ids: part,
+        userIds: [],
+      });
+    }
+  }
+
+  return {
+    async callerOf(token) {
+      const { rows } = await database.pool.query<Record<string, unknown>>({
+        name: 'session_caller',
+        text: 'select * from session_caller($1)',
+        values: [hashOf(token)],
+      });
+      return rows[0] ? callerFrom(callerRow.parse(rows[0])) : null;
+    },
+    async create(tx, { userId, device, ip }) {
+      const token = randomBytes(32).toString('base64url');
+      await tx.insert(sessionTable).values({
+        userId,
+        tokenHash: hashOf(token),
+        device: device.slice(0, 300),
+        ip,
+        expiresAt: new Date(now().getTime() + LIFETIME_MS),
+      });
+      return token;
+    },
+    async end(scope, userIds, exceptId) {
+      const { rows } = await scope.tx.execute<{ id: number }>(
+        sql`select end_sessions(array(select json_array_elements_text(${JSON.stringify(userIds)}::json)::int), ${exceptId ?? null}) as id`,
+      );
+      await tellEnded(
+        scope,
+        rows.map(({ id }) => id),
+      );
+    },
+    async endOwn(scope, sessionId) {
+      const { rows } = await scope.tx.execute<{ isEnded: boolean }>(
+        sql`select end_session(${sessionId}) as "isEnded"`,
+      );
+      await tellEnded(scope, [sessionId]);
+      return rows[0]?.isEnded === true;
+    },
+  };
+}
