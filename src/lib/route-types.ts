@@ -1,11 +1,12 @@
 import type { ComponentType } from 'react';
 
-/** Whose right opens a route: `visitor` is somebody who is not signed in. */
+/** Whose right opens a route. `visitor`: nobody is signed in; `unpaid`: the organization's subscription is not active. */
 export type RouteAccess =
   | 'always'
   | 'visitor'
   | 'signedIn'
   | 'superAdmin'
+  | 'unpaid'
   | 'integrations.read'
   | 'structure.read'
   | 'roles.read'

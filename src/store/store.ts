@@ -13,7 +13,9 @@ import {
 import { baseApi } from '@src/api/baseApi';
 import { connectSession } from '@src/api/session';
 import { errorCatalogue } from './error-catalogue';
+import { appListeners } from './listeners';
 import { persistConfig } from './persist';
+import { setFlush } from './persistor';
 import { alertsReducer } from './slices/alerts';
 import { appReducer } from './slices/app';
 import { authReducer } from './slices/auth';
@@ -44,7 +46,7 @@ export function createStore() {
           ignoredPaths: ['api.mutations', 'api.queries'],
         },
       })
-        .prepend(errorCatalogue)
+        .prepend(appListeners, errorCatalogue)
         .concat(baseApi.middleware),
   });
   connectSession(() => ({ token: store.getState().auth.token, lang: store.getState().settings.lang }));
@@ -56,8 +58,11 @@ export type AppStore = ReturnType<typeof createStore>;
 export type AppDispatch = AppStore['dispatch'];
 
 /** Reads what the device kept; resolves when the store holds it. */
-export function restore(store: AppStore): Promise<{ flush: () => Promise<void> }> {
+export function restore(store: AppStore): Promise<void> {
   return new Promise((resolve) => {
-    const persistor = persistStore(store, null, () => resolve({ flush: () => persistor.flush() }));
+    const persistor = persistStore(store, null, () => {
+      setFlush(() => persistor.flush());
+      resolve();
+    });
   });
 }

@@ -1,0 +1,87 @@
+import Box from '@mui/material/Box';
+import { Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { SkeletonPage } from '@src/components/feedback/Skeletons';
+import { PageTitleProvider } from '@src/components/routing/page-title';
+import { AlertsHost } from '@src/store/AlertsHost';
+import { useAppSelector } from '@src/store/hooks';
+import { selectRoles } from '@src/store/selectors/roles';
+import { ThemeRoot } from '@src/theme/ThemeRoot';
+import { sizes } from '@src/theme/tokens';
+import { OfflineStrip } from './OfflineStrip';
+import { Sidebar } from './Sidebar';
+import { TopBar } from './TopBar';
+import { useLive } from './useLive';
+
+const contentId = 'content';
+
+/** The frame of the cabinet. A visitor gets its pages (not found, access denied) without the bars. */
+export function CabinetLayout() {
+  const isDark = useAppSelector((state) => state.settings.isDark);
+  const { isAuthenticated } = useAppSelector(selectRoles);
+  const [isMenuOpen, setIsMenuOpen] = useState(false);
+  useLive(isAuthenticated);
+  return (
+    <ThemeRoot isDark={isDark}>
+      <PageTitleProvider>
+        <Suspense>
+          {isAuthenticated ? <SkipLink /> : null}
+          <OfflineStrip />
+          <Box sx={{ display: 'flex', minHeight: '100vh' }}>
+            {isAuthenticated ? <Sidebar isOpen={isMenuOpen} onClose={() => setIsMenuOpen(false)} /> : null}
+            <Box sx={{ flex: 1, minWidth: 0 }}>
+              {isAuthenticated ? <TopBar onMenu={() => setIsMenuOpen(true)} /> : null}
+              <Box
+                component="main"
+                id={contentId}
+                tabIndex={-1}
+                sx={{
+                  maxWidth: sizes.content,
+                  mx: 'auto',
+                  px: { xs: 2, sm: 3 },
+                  py: { xs: 2.5, sm: 3 },
+                  outline: 'none',
+                }}
+              >
+                <Suspense fallback={<SkeletonPage />}>
+                  <Outlet />
+                </Suspense>
+              </Box>
+            </Box>
+          </Box>
+          <AlertsHost />
+          <ScrollRestoration />
+        </Suspense>
+      </PageTitleProvider>
+    </ThemeRoot>
+  );
+}
+
+/** The first stop of the Tab key: past the menu. The route is in the hash, so this moves the focus by itself. */
+function SkipLink() {
+  const { t } = useTranslation('navigation');
+  return (
+    <Box
+      component="button"
+      type="button"
+      onClick={() => document.getElementById(contentId)?.focus()}
+      sx={(theme) => ({
+        position: 'fixed',
+        top: -60,
+        left: 12,
+        zIndex: theme.zIndex.tooltip,
+        px: 2,
+        py: 1,
+        font: 'inherit',
+        borderRadius: 1,
+        border: `1px solid ${theme.tokens.border}`,
+        bgcolor: 'background.paper',
+        color: 'text.primary',
+        '&:focus': { top: 12 },
+      })}
+    >
+      {t('navigation:skip')}
+    </Box>
+  );
+}

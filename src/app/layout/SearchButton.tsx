@@ -1,0 +1,90 @@
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import IconButton from '@mui/material/IconButton';
+import { Search } from 'lucide-react';
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { mainMenu, ownPages } from '../navigation';
+import { useAllowed } from '../useAllowed';
+
+const Dialog = lazy(async () => ({
+  default: (await import('@src/features/search/components/SearchDialog')).SearchDialog,
+}));
+
+const everyPage = [...mainMenu, ...ownPages];
+
+/** Opens the search over everything, as Ctrl+K does. */
+export function SearchButton() {
+  const { t } = useTranslation('navigation');
+  const [isOpen, setIsOpen] = useState(false);
+  const allowed = useAllowed(everyPage);
+  const pages = useMemo(
+    () => allowed.map(({ title, path, icon }) => ({ title: t(title), path, icon })),
+    [allowed, t],
+  );
+
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      // By the key's place: with a Russian layout it gives «л».
+      if (!(event.ctrlKey || event.metaKey) || event.code !== 'KeyK') return;
+      event.preventDefault();
+      setIsOpen(true);
+    };
+    window.addEventListener('keydown', press);
+    return () => window.removeEventListener('keydown', press);
+  }, []);
+
+  return (
+    <>
+      <ButtonBase
+        onClick={() => setIsOpen(true)}
+        aria-keyshortcuts="Control+K"
+        sx={(theme) => ({
+          display: { xs: 'none', lg: 'flex' },
+          width: 260,
+          height: 36,
+          gap: 1,
+          px: 1.5,
+          justifyContent: 'flex-start',
+          borderRadius: 1,
+          border: `1px solid ${theme.tokens.border}`,
+          bgcolor: theme.tokens.background,
+          color: 'text.secondary',
+          fontSize: 13.5,
+          '&:hover': { borderColor: theme.tokens.borderStrong },
+        })}
+      >
+        <Search size={16} aria-hidden />
+        <Box component="span" sx={{ flex: 1, textAlign: 'left' }}>
+          {t('navigation:search.open')}
+        </Box>
+        <Box
+          component="kbd"
+          sx={{
+            font: 'inherit',
+            fontSize: 12,
+            px: 0.75,
+            borderRadius: 0.75,
+            border: 1,
+            borderColor: 'divider',
+          }}
+        >
+          {'Ctrl K'}
+        </Box>
+      </ButtonBase>
+      <IconButton
+        aria-label={t('navigation:search.open')}
+        aria-keyshortcuts="Control+K"
+        onClick={() => setIsOpen(true)}
+        sx={{ display: { lg: 'none' } }}
+      >
+        <Search />
+      </IconButton>
+      {isOpen ? (
+        <Suspense>
+          <Dialog pages={pages} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import {
+  Building2,
+  ChartColumn,
+  FileCheck2,
+  Inbox,
+  Network,
+  Settings,
+  UserRound,
+  Users,
+  type LucideIcon,
+} from 'lucide-react';
+import type { RouteAccess } from '@src/lib/route-types';
+import type { MenuCounterName } from '@src/store/slices/menu';
+
+export interface NavItem {
+  /** Key of its name. */
+  title: string;
+  path: string;
+  icon: LucideIcon;
+  access: RouteAccess;
+  /** The number beside it. */
+  counter?: MenuCounterName;
+}
+
+/** The main menu. A section is here as soon as its pages are real. */
+export const mainMenu: readonly NavItem[] = [
+  { title: 'navigation:organization', path: '/organization', icon: Building2, access: 'signedIn' },
+  { title: 'navigation:employees', path: '/employees', icon: Users, access: 'signedIn' },
+  { title: 'navigation:structure', path: '/structure', icon: Network, access: 'structure.read' },
+  {
+    title: 'navigation:regulation',
+    path: '/regulation',
+    icon: FileCheck2,
+    access: 'signedIn',
+    counter: 'regulation',
+  },
+  { title: 'navigation:statistic', path: '/statistic', icon: ChartColumn, access: 'statistics.read' },
+  { title: 'navigation:outbox', path: '/outbox', icon: Inbox, access: 'superAdmin' },
+];
+
+/** Reached by the account menu and by search. */
+export const ownPages: readonly NavItem[] = [
+  { title: 'navigation:profile', path: '/profile', icon: UserRound, access: 'signedIn' },
+  { title: 'navigation:settings', path: '/settings/setting-main', icon: Settings, access: 'signedIn' },
+];

@@ -1,0 +1,71 @@
+import type { AppRoute } from '@src/lib/route-types';
+
+/** Pages without the frame of the cabinet. */
+export const barePages: AppRoute[] = [
+  {
+    path: '/lending/:action?',
+    access: 'visitor',
+    params: { action: /^reg$/ },
+    load: async () => (await import('@src/features/auth/pages/LandingPage')).LandingPage,
+  },
+];
+
+/**
+ * Pages inside the frame. `/organization` and `/employees` are open to everybody who is signed in; a visitor meets the
+ * guard first, since `/` leads there. Sections whose pages do not exist yet are not here: they answer not found.
+ */
+export const cabinetPages: AppRoute[] = [
+  { path: '/', redirect: '/organization' },
+  {
+    path: '/organization',
+    title: 'navigation:organization',
+    children: [
+      { path: '', load: async () => (await import('../pages/OrganizationAbout')).OrganizationAbout },
+      {
+        path: 'profile',
+        title: 'navigation:profile',
+        load: async () => (await import('@src/features/profile/pages/ProfilePage')).ProfilePage,
+      },
+      {
+        path: 'setting-notifications',
+        title: 'navigation:password',
+        load: async () => (await import('@src/features/profile/pages/PasswordPage')).PasswordPage,
+      },
+    ],
+  },
+  {
+    path: '/profile',
+    title: 'navigation:profile',
+    load: async () => (await import('@src/features/profile/pages/ProfilePage')).ProfilePage,
+  },
+  { path: '/settings', redirect: '/settings/setting-main' },
+  {
+    path: '/settings/setting-main',
+    title: 'navigation:settings',
+    load: async () => (await import('@src/features/profile/pages/SettingsPage')).SettingsPage,
+  },
+  {
+    path: '/outbox',
+    access: 'superAdmin',
+    title: 'navigation:outbox',
+    load: async () => (await import('@src/features/notifications/pages/OutboxPage')).OutboxPage,
+  },
+  {
+    path: '/payment/balance',
+    access: 'unpaid',
+    title: 'navigation:payment',
+    load: async () => (await import('../pages/PaymentNeeded')).PaymentNeeded,
+  },
+  {
+    path: '/access-denied',
+    access: 'always',
+    title: 'navigation:accessDenied',
+    load: async () => (await import('../pages/AccessDenied')).AccessDenied,
+  },
+  {
+    path: '*',
+    access: 'always',
+    title: 'navigation:notFound',
+    load: async () => (await import('../pages/NotFound')).NotFound,
+  },
+];

@@ -1,0 +1,50 @@
+import { baseApi } from '@src/api/baseApi';
+import { initApi } from '@src/api/init';
+import { tagTypes } from '@src/api/tags';
+import { changeLanguage } from '@src/lib/i18n';
+import { startAppListening } from '@src/store/listeners';
+import { flushStore } from '@src/store/persistor';
+import { sessionLost } from '@src/store/session-events';
+import { initFailed, initFinished, initStarted } from '@src/store/slices/app';
+import { signedOut, userChanged } from '@src/store/slices/auth';
+import { langChosen } from '@src/store/slices/settings';
+import type { AppStore } from '@src/store/store';
+import { checkSession } from './session-check';
+
+const { initApp } = initApi.endpoints;
+
+/** Follows the answers of `initApp`, the first and every later one, and what makes it be asked again. */
+export function listenToSession(store: AppStore): void {
+  startAppListening({
+    matcher: initApp.matchFulfilled,
+    effect: async ({ payload }, { getState, dispatch }) => {
+      if (checkSession(getState().auth, payload) === 'signOut') {
+        dispatch(signedOut());
+        await flushStore();
+        window.location.reload();
+        return;
+      }
+      if (payload.initApp.user && getState().auth.token) dispatch(userChanged(payload.initApp.user));
+      dispatch(initFinished({ data: payload, lang: getState().settings.lang }));
+    },
+  });
+  startAppListening({
+    actionCreator: sessionLost,
+    effect: () => void store.dispatch(initApp.initiate(undefined, { forceRefetch: true, subscribe: false })),
+  });
+  startAppListening({
+    actionCreator: langChosen,
+    effect: async ({ payload }, { dispatch }) => {
+      await changeLanguage(payload);
+      // The server words some of its answers in the caller's language.
+      dispatch(baseApi.util.invalidateTags([...tagTypes]));
+    },
+  });
+}
+
+/** Asks `initApp`. Its errors change nothing but that the page says it could not start. */
+export async function initialize(store: AppStore): Promise<void> {
+  store.dispatch(initStarted());
+  const { isError } = await store.dispatch(initApp.initiate(undefined, { forceRefetch: true }));
+  if (isError) store.dispatch(initFailed());
+}

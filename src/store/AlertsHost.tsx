@@ -1,0 +1,108 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Portal from '@mui/material/Portal';
+import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { forgetAlertAction, runAlertAction } from './alert-actions';
+import { useAppDispatch, useAppSelector } from './hooks';
+import { alertClosed, type AlertItem } from './slices/alerts';
+
+const icons = { info: Info, success: CircleCheck, error: CircleAlert };
+const colours = { info: 'blue', success: 'green', error: 'red' } as const;
+
+/** Notifications and alerts: a live region at the foot of the page, each with its time and a close button. */
+export function AlertsHost() {
+  const { t } = useTranslation('common');
+  const items = useAppSelector((state) => state.alerts.items);
+  return (
+    <Portal>
+      <Box
+        role="region"
+        aria-label={t('common:notification.region')}
+        sx={{
+          position: 'fixed',
+          zIndex: (theme) => theme.zIndex.snackbar,
+          right: { xs: 12, sm: 24 },
+          left: { xs: 12, sm: 'auto' },
+          bottom: { xs: 12, sm: 24 },
+          width: { sm: 400 },
+          display: 'flex',
+          flexDirection: 'column',
+          gap: 1,
+          pointerEvents: 'none',
+        }}
+      >
+        <Box aria-live="polite" sx={{ display: 'contents' }}>
+          {items.map((item) => (
+            <AlertCard key={item.id} item={item} />
+          ))}
+        </Box>
+      </Box>
+    </Portal>
+  );
+}
+
+function AlertCard({ item }: { item: AlertItem }) {
+  const { t } = useTranslation('common');
+  const dispatch = useAppDispatch();
+  const [isHeld, setIsHeld] = useState(false);
+  const { id, timeout, button, level, message } = item;
+  const actionId = button?.actionId;
+
+  useEffect(() => {
+    // While the pointer or the focus rests on it, it stays: nobody reads at a given speed.
+    if (timeout === null || isHeld) return;
+    const timer = setTimeout(() => dispatch(alertClosed(id)), timeout);
+    return () => clearTimeout(timer);
+  }, [id, timeout, isHeld, dispatch]);
+  useEffect(() => () => (actionId ? forgetAlertAction(actionId) : undefined), [actionId]);
+
+  const Icon = icons[level];
+  return (
+    <Box
+      onMouseEnter={() => setIsHeld(true)}
+      onMouseLeave={() => setIsHeld(false)}
+      onFocus={() => setIsHeld(true)}
+      onBlur={() => setIsHeld(false)}
+      sx={(theme) => ({
+        pointerEvents: 'auto',
+        display: 'flex',
+        alignItems: 'center',
+        gap: 1.25,
+        p: 1.25,
+        pl: 1.75,
+        borderRadius: 2.5,
+        border: `1px solid ${theme.tokens.border}`,
+        bgcolor: 'background.paper',
+        color: 'text.primary',
+        boxShadow: '0 8px 24px rgba(8, 20, 22, 0.16)',
+        '& > svg': { flexShrink: 0, color: theme.tokens.status[colours[level]].text },
+      })}
+    >
+      <Icon size={20} aria-hidden />
+      <Box sx={{ flex: 1, minWidth: 0, fontSize: 14, lineHeight: '20px', py: 0.5 }}>
+        {typeof message === 'string' ? message : t(message.key, message.params)}
+      </Box>
+      {button ? (
+        <Button
+          size="small"
+          onClick={() => {
+            runAlertAction(button.actionId);
+            dispatch(alertClosed(id));
+          }}
+        >
+          {button.label}
+        </Button>
+      ) : null}
+      <IconButton
+        size="small"
+        aria-label={t('common:notification.close')}
+        onClick={() => dispatch(alertClosed(id))}
+      >
+        <X />
+      </IconButton>
+    </Box>
+  );
+}
