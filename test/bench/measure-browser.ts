@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { projectPath } from '@server/config/paths';
 import { openBrowser, visit } from '@test/helpers/browser';
+import { deviceOf, storageOf } from '@test/helpers/device';
 import { type Figure, median } from './figures';
 import type { World } from './world';
 
@@ -73,12 +74,9 @@ async function largestPaint(browser: Browser, url: string): Promise<number> {
 }
 
 async function signedIn(browser: Browser, world: World): Promise<Page> {
-  const { page } = await visit(browser, 'admin');
+  const device = await deviceOf(world.app.url, world.adminToken);
+  const { page } = await visit(browser, 'admin', { storageState: storageOf(world.app.url, device) });
   await page.goto(world.app.url);
-  await page.evaluate((token) => {
-    localStorage.setItem('persist:auth', JSON.stringify({ token: JSON.stringify(token) }));
-  }, world.adminToken);
-  await page.reload();
   await page.getByRole('navigation').first().waitFor();
   return page;
 }

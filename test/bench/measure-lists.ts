@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { projectRoot } from '@server/config/paths';
 import { clusterFolder } from '@server/db/embedded/cluster';
 import { knownHome } from '@server/db/embedded/home';
-import { ask, prepareRequest } from './client';
+import { ask, prepareRequest } from '@test/helpers/graphql-client';
 import { type Figure, median, percentile } from './figures';
 import { load } from './load';
 import { lastTenantTransaction, type Statement } from './statements';

@@ -1,7 +1,7 @@
 import { WebSocket } from 'ws';
 import { z } from 'zod';
 import { withClient } from '@server/db/client';
-import { ask } from './client';
+import { ask } from '@test/helpers/graphql-client';
 import { type Figure, percentile } from './figures';
 import { timed } from './load';
 import { openSessions, type World } from './world';

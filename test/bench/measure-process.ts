@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { type RunningApp, startApp } from '@test/helpers/built-app';
-import { prepareRequest } from './client';
+import { prepareRequest } from '@test/helpers/graphql-client';
 import { type Figure, median } from './figures';
 import { load } from './load';
 import type { World } from './world';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { ask } from './client';
+import { ask } from '@test/helpers/graphql-client';
 import { type Figure, median, percentile } from './figures';
 import { timed } from './load';
-import { operation } from './operations';
+import { operation } from '@test/helpers/operations';
 import type { World } from './world';
 
 const draftSchema = z.object({ id: z.number(), updatedAt: z.string() });

@@ -1,6 +1,12 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type Page,
+} from 'playwright-core';
 import { projectRoot } from '@server/config/paths';
 
 /** A person's own browser: a context with its storage, and the page in it. What goes wrong in it is collected. */
@@ -12,11 +18,10 @@ export interface Visitor {
   readonly failures: string[];
 }
 
-export interface VisitorOptions {
-  locale?: string;
-  colorScheme?: 'light' | 'dark';
-  viewport?: { width: number; height: number };
-}
+export type VisitorOptions = Pick<
+  BrowserContextOptions,
+  'locale' | 'colorScheme' | 'viewport' | 'storageState'
+>;
 
 /** Long enough for a busy machine with two cores; a healthy one needs a twentieth of it. */
 const PATIENCE_MS = 15_000;
@@ -35,12 +40,13 @@ export function openBrowser(): Promise<Browser> {
 /** A new person at a computer of their own, Russian unless told otherwise. */
 export async function visit(browser: Browser, name: string, options: VisitorOptions = {}): Promise<Visitor> {
   const context = await browser.newContext({
-    locale: options.locale ?? 'ru-RU',
+    locale: 'ru-RU',
     timezoneId: 'Europe/Moscow',
-    colorScheme: options.colorScheme ?? 'light',
-    viewport: options.viewport ?? { width: 1440, height: 900 },
+    colorScheme: 'light',
+    viewport: { width: 1440, height: 900 },
     reducedMotion: 'reduce',
     acceptDownloads: true,
+    ...options,
   });
   context.setDefaultTimeout(PATIENCE_MS);
   const page = await context.newPage();

@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isMet, line, median, percentile } from '@test/bench/figures';
-import { operation } from '@test/bench/operations';
+import { operation } from '@test/helpers/operations';
 import { lastTenantTransaction } from '@test/bench/statements';
 
 const LOG = `2026-01-02 03:04:05.000 UTC [10] LOG:  statement: begin; select set_config('role', 'app_tenant', true)

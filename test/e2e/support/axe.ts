@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+import type { AxeResults } from 'axe-core';
+import type { Page } from 'playwright-core';
+import { z } from 'zod';
+
+const source = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
+
+const violationSchema = z.object({
+  id: z.string(),
+  help: z.string(),
+  nodes: z.array(z.object({ html: z.string(), failureSummary: z.string().optional() })),
+});
+type Violation = z.infer<typeof violationSchema>;
+
+declare global {
+  interface Window {
+    axe?: { run: (root: Document, options: object) => Promise<AxeResults> };
+  }
+}
+
+/** WCAG 2.2 AA and axe's own good practice. */
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+function told({ id, help, nodes }: Violation): string {
+  const places = nodes
+    .slice(0, 3)
+    .map(({ html, failureSummary }) => `    ${html.slice(0, 200)}\n      ${failureSummary}`);
+  return `${id}: ${help} (${nodes.length})\n${places.join('\n')}`;
+}
+
+/** What axe finds wrong with the page as it stands, a text per rule. */
+export async function violationsOf(page: Page): Promise<string[]> {
+  // Evaluated by the debugger, which the page's own policy does not concern.
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
+  const found = await page.evaluate(async (tags) => {
+    const results = await window.axe?.run(document, { runOnly: { type: 'tag', values: tags } });
+    return results?.violations ?? null;
+  }, TAGS);
+  if (found === null) throw new Error('axe did not run');
+  return z.array(violationSchema).parse(found).map(told);
+}
