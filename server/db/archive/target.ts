@@ -1,5 +1,5 @@
-import { runMigrations } from 'graphile-worker';
 import type { Client } from 'pg';
+import { installJobs } from '../../jobs/install';
 import { inTransaction, withClient } from '../client';
 import { applyMigration, type AppliedMigration, appliedMigrations, loginOf } from '../migrate';
 import { readMigrations } from '../migration-files';
@@ -67,7 +67,7 @@ export async function fillTarget<T>(
     await refuseOccupied(client, target, origin);
     await ensureGroupRoles(client, loginOf(target.appUrl));
     if (origin.tables.some((table) => table.schema === QUEUE)) {
-      await runMigrations({ connectionString: target.ownerUrl });
+      await installJobs(target.ownerUrl);
     }
     return inTransaction(client, LOADING, async () => {
       await prepareTables(client, origin);

@@ -12,7 +12,7 @@ import {
   symlinkSync,
 } from 'node:fs';
 import { createRequire } from 'node:module';
-import { basename, dirname, join } from 'node:path';
+import { basename, dirname, join, relative } from 'node:path';
 import { z } from 'zod';
 import { projectPath } from '../../config/paths';
 import type { Account } from './account';
@@ -58,7 +58,8 @@ function repair(folder: string): void {
   const list = join(folder, 'pg-symlinks.json');
   const wanted = existsSync(list) ? links.parse(JSON.parse(readFileSync(list, 'utf8'))) : [];
   for (const { source, target } of wanted) {
-    const path = join(folder, '..', target);
+    // Listed from the package's root, of which the folder, maybe a copy with another name, is `native`.
+    const path = join(folder, relative('native', target));
     if (!isPresent(path)) linkOnce(basename(source), path);
   }
   if (process.platform === 'win32') return;
@@ -100,9 +101,9 @@ function copyTo(folder: string, target: string): void {
   if (existsSync(target)) return;
   mkdirSync(dirname(target), { recursive: true, mode: 0o755 });
   const temporary = `${target}.${process.pid}`;
-  cpSync(folder, temporary, { recursive: true, verbatimSymlinks: true });
-  repair(temporary);
   try {
+    cpSync(folder, temporary, { recursive: true, verbatimSymlinks: true });
+    repair(temporary);
     renameSync(temporary, target);
   } catch (error) {
     rmSync(temporary, { recursive: true, force: true });

@@ -32,5 +32,10 @@ export function explained(error: unknown, folder: string): EmbeddedError {
       `The disk of ${folder} is full: the database cannot start. Free at least 100 MB and start again; nothing is lost.`,
     );
   }
+  if (/could not look up effective user ID/.test(text)) {
+    return new EmbeddedError(
+      `PostgreSQL needs the account that runs Adaptika to have a name on this system (a line in /etc/passwd), or set DATABASE_URL. ${text}`,
+    );
+  }
   return new EmbeddedError(`The database in ${folder} cannot start: ${text}`);
 }

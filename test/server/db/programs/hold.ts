@@ -14,12 +14,13 @@ try {
     say: (said) => tell({ said }),
   });
   const { ownerUrl, appUrl, superuserUrl, isFresh } = database;
-  tell({ ownerUrl, appUrl, superuserUrl, isFresh, took: Date.now() - begun });
+  const took = Date.now() - begun;
   const alive = setInterval(() => undefined, 1000);
   process.on('SIGTERM', () => {
     clearInterval(alive);
     void database.stop().then(() => process.exit(0));
   });
+  tell({ ownerUrl, appUrl, superuserUrl, isFresh, took });
 } catch (error) {
   if (!(error instanceof EmbeddedError)) throw error;
   process.stderr.write(`${error.message}\n`);
