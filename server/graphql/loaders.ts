@@ -22,6 +22,8 @@ export interface Loaders {
   user: ById<UserRow>;
   /** Whom a person reports to, by the person's id: the nearest head upwards who is not that person. */
   leaderOfUser: ById<UserRow>;
+  /** Whether a subdivision is the one that the caller heads, or below it; by its id. */
+  isMySubdivision: DataLoader<number, boolean>;
   /** The head of a subdivision, by its id. */
   leaderOfSubdivision: ById<UserRow>;
   /** People directly in a subdivision, by its id. */
@@ -30,6 +32,8 @@ export interface Loaders {
   traineeOfMentor: ById<UserRow>;
   countOfSubdivision: DataLoader<number, number>;
   countOfPosition: DataLoader<number, number>;
+  /** Who registered or owns the cabinet, by the organization's id. */
+  adminOfOrganization: DataLoader<number, number | null>;
   subdivision: ById<SubdivisionRow>;
   position: ById<PositionRow>;
   role: ById<RoleRow>;

@@ -10,7 +10,7 @@ interface Edited {
 }
 
 /** dd.MM HH:mm in the organization's time. */
-function shortTime(at: Date, timezone: string): string {
+export function shortTime(at: Date, timezone: string): string {
   const parts = new Intl.DateTimeFormat('ru', {
     timeZone: timezone,
     day: '2-digit',

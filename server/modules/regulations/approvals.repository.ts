@@ -1,0 +1,113 @@
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import type { Tx } from '@server/db/database';
+import { approvalTable, regulationTable, type ApprovalRow } from './regulations.tables';
+
+/** Approvals of the versions' latest submissions, in order. Earlier rounds are history. */
+export async function latestApprovals(
+  tx: Tx,
+  organizationId: number,
+  versionIds: readonly number[],
+): Promise<ApprovalRow[]> {
+  const rows = await tx
+    .select()
+    .from(approvalTable)
+    .where(
+      and(
+        eq(approvalTable.organizationId, organizationId),
+        inArray(approvalTable.versionId, [...versionIds]),
+      ),
+    )
+    .orderBy(desc(approvalTable.createdAt), asc(approvalTable.step));
+  const newest = new Map<number, number>();
+  for (const row of rows) {
+    if (!newest.has(row.versionId)) newest.set(row.versionId, row.createdAt.getTime());
+  }
+  return rows.filter((row) => row.createdAt.getTime() === newest.get(row.versionId));
+}
+
+/** A new round: the first is asked, the others wait. */
+export async function insertApprovals(
+  tx: Tx,
+  organizationId: number,
+  versionId: number,
+  approverIds: readonly number[],
+  at: Date,
+): Promise<void> {
+  await tx.insert(approvalTable).values(
+    approverIds.map((approverId, index) => ({
+      organizationId,
+      versionId,
+      step: index + 1,
+      approverId,
+      status: index === 0 ? ('pending' as const) : ('waiting' as const),
+      createdAt: at,
+    })),
+  );
+}
+
+/** The approval, locked until the transaction ends. */
+export async function lockApproval(tx: Tx, organizationId: number, id: number): Promise<ApprovalRow | null> {
+  const [row] = await tx
+    .select()
+    .from(approvalTable)
+    .where(and(eq(approvalTable.organizationId, organizationId), eq(approvalTable.id, id)))
+    .for('update');
+  return row ?? null;
+}
+
+export async function updateApproval(
+  tx: Tx,
+  organizationId: number,
+  id: number,
+  change: Partial<Pick<ApprovalRow, 'status' | 'comment' | 'decidedAt'>>,
+): Promise<ApprovalRow> {
+  const [row] = await tx
+    .update(approvalTable)
+    .set(change)
+    .where(and(eq(approvalTable.organizationId, organizationId), eq(approvalTable.id, id)))
+    .returning();
+  if (!row) throw new Error(`approval ${id} is gone`);
+  return row;
+}
+
+/** Ends what is still open of a version's approvals. */
+export async function cancelOpenApprovals(tx: Tx, organizationId: number, versionId: number): Promise<void> {
+  await tx
+    .update(approvalTable)
+    .set({ status: 'cancelled' })
+    .where(
+      and(
+        eq(approvalTable.organizationId, organizationId),
+        eq(approvalTable.versionId, versionId),
+        inArray(approvalTable.status, ['pending', 'waiting']),
+      ),
+    );
+}
+
+/** What waits for the person, oldest first. */
+export async function pendingApprovals(
+  tx: Tx,
+  organizationId: number,
+  approverId: number,
+): Promise<ApprovalRow[]> {
+  const rows = await tx
+    .select({ approval: approvalTable })
+    .from(approvalTable)
+    .innerJoin(
+      regulationTable,
+      and(
+        eq(regulationTable.organizationId, approvalTable.organizationId),
+        eq(regulationTable.draftVersionId, approvalTable.versionId),
+        sql`not ${regulationTable.isArchive}`,
+      ),
+    )
+    .where(
+      and(
+        eq(approvalTable.organizationId, organizationId),
+        eq(approvalTable.approverId, approverId),
+        eq(approvalTable.status, 'pending'),
+      ),
+    )
+    .orderBy(asc(approvalTable.id));
+  return rows.map(({ approval }) => approval);
+}

@@ -1,0 +1,112 @@
+import limits from '@graphql/limits.json';
+import { AppError } from '@server/errors';
+import type { ClauseChange, ClauseInput } from '@server/graphql/generated/resolvers';
+import { cleanHtml, plainText } from './clause-html';
+import type { StoredClause } from './regulations.tables';
+
+const WORDS_PER_MINUTE = 180;
+const MAX_LEVEL = 3;
+const CLAUSE_ID = /^[\w-]{1,64}$/;
+const WORD = /[\p{L}\p{N}]+(?:[-’'][\p{L}\p{N}]+)*/gu;
+
+/** «1», «1.1», «1.1.1» for clauses of the given levels, in their order. A level is never deeper than the one before by two. */
+export function numbersOf(levels: readonly number[]): string[] {
+  const counters: number[] = [];
+  return levels.map((level) => {
+    counters.length = Math.min(counters.length, level);
+    while (counters.length < level) counters.push(0);
+    counters[level - 1] = (counters[level - 1] ?? 0) + 1;
+    return counters.join('.');
+  });
+}
+
+/** Levels that a numbering can have: from 1 to 3, and never deeper than the one before by two. */
+export function fittingLevels(levels: readonly number[]): number[] {
+  let previous = 0;
+  return levels.map((level) => {
+    previous = Math.max(1, Math.min(level, previous + 1, MAX_LEVEL));
+    return previous;
+  });
+}
+
+function checkLevels(clauses: readonly ClauseInput[]): void {
+  const fitting = fittingLevels(clauses.map(({ level }) => level));
+  const wrong = clauses.findIndex(({ level }, index) => level !== fitting[index]);
+  if (wrong !== -1) {
+    const number = numbersOf(fitting)[wrong] ?? '';
+    throw new AppError('regulation.clauseLevel', { field: `clauses.${wrong}.level`, params: { number } });
+  }
+}
+
+function checkIds(clauses: readonly ClauseInput[]): void {
+  const ids = new Set(clauses.map(({ id }) => id));
+  if (ids.size !== clauses.length || clauses.some(({ id }) => !CLAUSE_ID.test(id))) {
+    throw new AppError('regulation.clauseId', { field: 'clauses' });
+  }
+}
+
+/**
+ * The clauses as they are stored: cleaned, numbered, with their plain text.
+ * @throws {AppError} regulation.clausesMax, clauseId, clauseLevel, clauseLong
+ */
+export function storedClauses(clauses: readonly ClauseInput[]): StoredClause[] {
+  if (clauses.length > limits.clausesMax) {
+    throw new AppError('regulation.clausesMax', { field: 'clauses', params: { max: limits.clausesMax } });
+  }
+  checkIds(clauses);
+  checkLevels(clauses);
+  const numbers = numbersOf(clauses.map(({ level }) => level));
+  return clauses.map(({ id, level, html }, index) => {
+    const number = numbers[index] ?? '';
+    if (html.length > limits.clauseHtml) {
+      const params = { number, max: limits.clauseHtml };
+      throw new AppError('regulation.clauseLong', { field: `clauses.${index}.html`, params });
+    }
+    const clean = cleanHtml(html);
+    return { id, level, number, html: clean, text: plainText(clean) };
+  });
+}
+
+/** How many words a person reads. */
+export function wordCount(clauses: readonly Pick<StoredClause, 'text'>[]): number {
+  return clauses.reduce((sum, { text }) => sum + (text.match(WORD)?.length ?? 0), 0);
+}
+
+/** Seconds of reading asked for before signing: as set, or by the number of words. */
+export function readingSeconds(words: number, minReadingSec: number | null): number {
+  return minReadingSec ?? Math.ceil((words / WORDS_PER_MINUTE) * 60);
+}
+
+/** Whether there is anything to read. A picture alone counts. */
+export function isEmptyBody(clauses: readonly StoredClause[]): boolean {
+  return clauses.every(({ html, text }) => text === '' && !html.includes('<img'));
+}
+
+function isSame(a: StoredClause, b: StoredClause): boolean {
+  return a.html === b.html && a.level === b.level;
+}
+
+/** Clause by clause, in the order of the newer version; removed ones stand where they stood. A mere shift of numbers is no change. */
+export function compareClauses(from: readonly StoredClause[], to: readonly StoredClause[]): ClauseChange[] {
+  const older = new Map(from.map((clause) => [clause.id, clause]));
+  const kept = new Set(to.map(({ id }) => id));
+  const changes = to.map((clause): ClauseChange => {
+    const before = older.get(clause.id);
+    if (!before) return { kind: 'added', from: null, to: clause };
+    return { kind: isSame(before, clause) ? 'same' : 'changed', from: before, to: clause };
+  });
+  from.forEach((clause, index) => {
+    if (kept.has(clause.id)) return;
+    const previousId = from[index - 1]?.id;
+    const at = changes.findIndex((change) => (change.to ?? change.from)?.id === previousId);
+    changes.splice(at + 1, 0, { kind: 'removed', from: clause, to: null });
+  });
+  return changes;
+}
+
+/** Ids of the clauses that were added, removed or changed. */
+export function changedIds(from: readonly StoredClause[], to: readonly StoredClause[]): string[] {
+  return compareClauses(from, to)
+    .filter(({ kind }) => kind !== 'same')
+    .flatMap((change) => (change.to ?? change.from)?.id ?? []);
+}

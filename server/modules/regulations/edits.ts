@@ -1,0 +1,35 @@
+import { sql } from 'drizzle-orm';
+import { AppError } from '@server/errors';
+import type { Scope } from '@server/graphql/context';
+import { shortTime } from '@server/modules/conflict';
+
+interface Edited {
+  updatedAt: Date;
+  updatedById: number | null;
+}
+
+/** The instant of a write: later than the one before even within a millisecond, or a conflict could go unnoticed. */
+export function editedAt(now: Date, before?: Edited): Date {
+  return before && now <= before.updatedAt ? new Date(before.updatedAt.getTime() + 1) : now;
+}
+
+/**
+ * Refuses an edit of another copy than the newest one. Who edited is read from the row: the audit log of a regulation
+ * also has its readers.
+ * @throws {AppError} conflict.updated with the name of who changed it last and when
+ */
+export async function refuseOlder(
+  { tx, organizationId }: Scope,
+  current: Edited,
+  copy: Date | null | undefined,
+): Promise<void> {
+  if (copy?.getTime() === current.updatedAt.getTime()) return;
+  const { rows } = await tx.execute<{ name: string | null; timezone: string }>(sql`
+    select o.timezone, u.name_first || ' ' || u.name_second as name
+    from organization o
+    left join users u on u.organization_id = o.id and u.id = ${current.updatedById}::int
+    where o.id = ${organizationId}`);
+  const name = rows[0]?.name?.trim() ?? '—';
+  const time = shortTime(current.updatedAt, rows[0]?.timezone ?? 'Europe/Moscow');
+  throw new AppError('conflict.updated', { params: { name, time } });
+}

@@ -1,0 +1,125 @@
+import { z } from 'zod';
+import type { auditLogTable } from '@server/audit/audit.tables';
+import type { RegulationEventKind } from '@server/graphql/generated/resolvers';
+import type { RegulationVersionMeta, SignatureWithLabel } from './regulations.tables';
+import { versionLabel } from './version-hash';
+
+/**
+ * Keys of locales/{lang}/regulations.json under `event`, with their values:
+ *
+ * versionFirst { label, summary } · versionMajor { label, summary, count } · versionMinor { label, summary, count }
+ * submitted { comment } · approved { comment } · returned { comment }
+ * signed { label, method } · signedDelta { label, method, count } · refused { label, reason }
+ * reminded { count }
+ * ruleSaved { title } · ruleDeleted { title } · waived { reason, userId }
+ * accessGranted { level, targetType } · accessRevoked { level, targetType }
+ * created · updated { fields } (names of RegulationInput, joined by commas) · draftBegun · draftTaken · draftDiscarded
+ * approvalCancelled · archived · restored · commented { clause }
+ */
+export interface EventText {
+  textKey: string;
+  params: Record<string, string | number>;
+}
+
+type AuditRow = typeof auditLogTable.$inferSelect;
+
+/** Which kind of event an action of the audit log is; actions that are not here have rows of their own, or are no news. */
+export const KIND_OF_ACTION: Readonly<Record<string, RegulationEventKind>> = {
+  submitApproval: 'approval',
+  approve: 'approval',
+  reject: 'approval',
+  remind: 'reminder',
+  assign: 'access',
+  unassign: 'access',
+  accessGrant: 'access',
+  waive: 'access',
+  create: 'change',
+  update: 'change',
+  archive: 'change',
+  restore: 'change',
+  comment: 'change',
+};
+
+const text = z.string().catch('');
+const grant = z.object({ level: text, targetType: text });
+
+/** The value after, as text; empty when there is none. */
+const after = ({ changes }: AuditRow, field: string): string => text.parse(changes[field]?.[1]);
+const before = ({ changes }: AuditRow, field: string): string => text.parse(changes[field]?.[0]);
+
+function granted(row: AuditRow, side: 0 | 1): Record<string, string> | null {
+  const parsed = grant.safeParse(row.changes.grant?.[side]);
+  return parsed.success ? parsed.data : null;
+}
+
+function removedText(row: AuditRow): EventText {
+  const revoked = granted(row, 0);
+  if (revoked) return { textKey: 'accessRevoked', params: revoked };
+  return { textKey: 'ruleDeleted', params: { title: before(row, 'title') } };
+}
+
+function draftText({ changes }: AuditRow): EventText | null {
+  const draft = changes.draft;
+  if (changes.approval) return { textKey: 'approvalCancelled', params: {} };
+  if (!draft) return null;
+  if (draft[1] === null) return { textKey: 'draftDiscarded', params: {} };
+  return { textKey: draft[0] === null && draft[1] === 'begun' ? 'draftBegun' : 'draftTaken', params: {} };
+}
+
+function updatedText(row: AuditRow): EventText {
+  return draftText(row) ?? { textKey: 'updated', params: { fields: Object.keys(row.changes).join(',') } };
+}
+
+const comment =
+  (textKey: string) =>
+  (row: AuditRow): EventText => ({
+    textKey,
+    params: { comment: after(row, 'comment') },
+  });
+const plain = (textKey: string) => (): EventText => ({ textKey, params: {} });
+
+const TEXTS: Readonly<Record<string, (row: AuditRow) => EventText>> = {
+  submitApproval: comment('submitted'),
+  approve: comment('approved'),
+  reject: comment('returned'),
+  remind: ({ changes }) => ({
+    textKey: 'reminded',
+    params: { count: z.number().catch(1).parse(changes.count?.[1]) },
+  }),
+  assign: (row) => ({ textKey: 'ruleSaved', params: { title: after(row, 'title') } }),
+  unassign: removedText,
+  accessGrant: (row) => ({
+    textKey: 'accessGranted',
+    params: granted(row, 1) ?? { level: '', targetType: '' },
+  }),
+  waive: (row) => ({
+    textKey: 'waived',
+    params: { reason: after(row, 'waivedReason'), userId: row.affectedUserId ?? 0 },
+  }),
+  create: plain('created'),
+  update: updatedText,
+  archive: plain('archived'),
+  restore: plain('restored'),
+  comment: (row) => ({ textKey: 'commented', params: { clause: after(row, 'clause') } }),
+};
+
+/** The text of a line of the audit log. */
+export function auditText(row: AuditRow): EventText {
+  return TEXTS[row.action]?.(row) ?? { textKey: 'updated', params: { fields: '' } };
+}
+
+/** The text of a published version. */
+export function versionText(version: RegulationVersionMeta): EventText {
+  const params = { label: versionLabel(version), summary: version.changeSummary };
+  if (version.major === 1 && version.minor === 0) return { textKey: 'versionFirst', params };
+  const textKey = version.significance === 'major' ? 'versionMajor' : 'versionMinor';
+  return { textKey, params: { ...params, count: version.changedClauseIds.length } };
+}
+
+/** The text of a signature or a refusal. */
+export function signatureText(signature: SignatureWithLabel): EventText {
+  const { versionLabel: label, method, reason, clauseIds } = signature;
+  if (signature.action === 'refused') return { textKey: 'refused', params: { label, reason } };
+  if (signature.scope === 'full') return { textKey: 'signed', params: { label, method } };
+  return { textKey: 'signedDelta', params: { label, method, count: clauseIds.length } };
+}

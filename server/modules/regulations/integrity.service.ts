@@ -1,0 +1,159 @@
+import { and, asc, eq, gt, inArray } from 'drizzle-orm';
+import type { Scope } from '@server/graphql/context';
+import type { IntegrityBreakReason, IntegrityReport } from '@server/graphql/generated/resolvers';
+import { userTable } from '@server/modules/employees/employees.tables';
+import { evidenceHash } from './evidence';
+import { requireReport } from './regulations.access';
+import type { RegulationDeps } from './regulations.deps';
+import {
+  evidenceHeadTable,
+  regulationSignatureTable,
+  type RegulationSignatureRow,
+} from './regulations.tables';
+import { documentName } from './signing.read-model';
+import { documentSha256 } from './version-hash';
+import { attachmentsOf, findVersion } from './versions.repository';
+
+export interface IntegrityService {
+  check(scope: Scope, regulationId: number): Promise<IntegrityReport>;
+}
+
+interface Broken {
+  row: RegulationSignatureRow;
+  reason: IntegrityBreakReason;
+}
+
+interface Walk {
+  checked: number;
+  lastId: number;
+  lastHash: string;
+  broken: Broken[];
+}
+
+/** Rows read at once: a chain of a million rows never stands in memory. */
+const BATCH = 2_000;
+/** More are counted as not whole, but not listed. */
+const LISTED = 1_000;
+
+/** Recomputes the whole chain of the organization from what is stored. */
+export function createIntegrityService({ now }: Pick<RegulationDeps, 'now'>): IntegrityService {
+  function readBatch({ tx, organizationId }: Scope, afterId: number): Promise<RegulationSignatureRow[]> {
+    return tx
+      .select()
+      .from(regulationSignatureTable)
+      .where(
+        and(
+          eq(regulationSignatureTable.organizationId, organizationId),
+          gt(regulationSignatureTable.id, afterId),
+        ),
+      )
+      .orderBy(asc(regulationSignatureTable.id))
+      .limit(BATCH);
+  }
+
+  /** The hash that the version's text gives now; each version is computed once. */
+  function documentHashes({ tx, organizationId }: Scope): (versionId: number) => Promise<string> {
+    const known = new Map<number, string>();
+    return async (versionId) => {
+      const earlier = known.get(versionId);
+      if (earlier !== undefined) return earlier;
+      const version = await findVersion(tx, organizationId, versionId);
+      const contents = version ? await attachmentsOf(tx, organizationId, version.attachments) : [];
+      const hash = version
+        ? documentSha256({ ...version, attachments: contents.map((content) => content.sha256) })
+        : '';
+      known.set(versionId, hash);
+      return hash;
+    };
+  }
+
+  async function look(
+    row: RegulationSignatureRow,
+    walk: Walk,
+    documentHash: (versionId: number) => Promise<string>,
+  ): Promise<IntegrityBreakReason | null> {
+    if (evidenceHash(row.prevHash, row) !== row.hash) return 'content';
+    if (row.prevHash !== walk.lastHash) return 'chain';
+    return (await documentHash(row.versionId)) === row.docSha256 ? null : 'document';
+  }
+
+  async function walkOn(
+    scope: Scope,
+    walk: Walk,
+    documentHash: (versionId: number) => Promise<string>,
+  ): Promise<boolean> {
+    const before = walk.checked;
+    let rows = await readBatch(scope, walk.lastId);
+    while (rows.length > 0) {
+      for (const row of rows) {
+        const reason = await look(row, walk, documentHash);
+        if (reason) walk.broken.push({ row, reason });
+        walk.checked += 1;
+        walk.lastId = row.id;
+        walk.lastHash = row.hash;
+      }
+      rows = rows.length < BATCH ? [] : await readBatch(scope, walk.lastId);
+    }
+    return walk.checked > before;
+  }
+
+  /** Whether the chain ends where its writers left it. They may be writing right now: then the rest is read too. */
+  async function isTailThere(
+    scope: Scope,
+    walk: Walk,
+    documentHash: (versionId: number) => Promise<string>,
+  ): Promise<boolean> {
+    const { tx, organizationId } = scope;
+    for (;;) {
+      const [head] = await tx
+        .select()
+        .from(evidenceHeadTable)
+        .where(eq(evidenceHeadTable.organizationId, organizationId));
+      const isLast = (head?.lastHash ?? '') === walk.lastHash;
+      const isCount = (head?.count ?? 0) === walk.checked;
+      if (isLast && isCount) return true;
+      if (!(await walkOn(scope, walk, documentHash))) {
+        // A row missing in the middle is named by the row after it.
+        return isLast && walk.broken.some(({ reason }) => reason === 'chain');
+      }
+    }
+  }
+
+  async function namesOf(
+    { tx, organizationId }: Scope,
+    broken: readonly Broken[],
+  ): Promise<Map<number, string>> {
+    const ids = [...new Set(broken.map(({ row }) => row.userId))];
+    const people = await tx
+      .select()
+      .from(userTable)
+      .where(and(eq(userTable.organizationId, organizationId), inArray(userTable.id, ids)));
+    return new Map(people.map((person) => [person.id, documentName(person)]));
+  }
+
+  return {
+    async check(scope, regulationId) {
+      await requireReport(scope, regulationId);
+      const documentHash = documentHashes(scope);
+      const walk: Walk = { checked: 0, lastId: 0, lastHash: '', broken: [] };
+      await walkOn(scope, walk, documentHash);
+      const isWholeTail = await isTailThere(scope, walk, documentHash);
+      const listed = walk.broken.slice(0, LISTED);
+      const names = await namesOf(scope, listed);
+      return {
+        isWhole: walk.broken.length === 0 && isWholeTail,
+        checked: walk.checked,
+        checkedAt: now(),
+        broken: [
+          ...listed.map(({ row, reason }) => ({
+            signatureId: String(row.id),
+            // Whoever may see this regulation's report need not see who signed another one.
+            userName: row.regulationId === regulationId ? (names.get(row.userId) ?? null) : null,
+            reason,
+          })),
+          ...(isWholeTail ? [] : [{ signatureId: null, userName: null, reason: 'tail' as const }]),
+        ],
+      };
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import type { AuditEntry } from '@server/audit/audit';
+import type { Scope } from '@server/graphql/context';
+import type { RegulationDeps } from './regulations.deps';
+
+export interface RegulationEvents {
+  /** Readers see it: published, renamed, archived. */
+  changed(scope: Scope, regulationId: number): Promise<void>;
+  /** Those who work on it see it: a draft, an approval, a comment, a signature in the report. */
+  worked(scope: Scope, regulationId: number): Promise<void>;
+  /** Writes a line of the audit log about the regulation. */
+  log(
+    scope: Scope,
+    regulationId: number,
+    action: string,
+    details?: Pick<AuditEntry, 'changes' | 'affectedUserId'>,
+  ): Promise<void>;
+}
+
+/** How this module tells the browsers and the audit log what happened. */
+export function createRegulationEvents({
+  audit,
+  live,
+}: Pick<RegulationDeps, 'audit' | 'live'>): RegulationEvents {
+  return {
+    changed: ({ tx, organizationId }, id) =>
+      live.publish(tx, { organizationId, topic: 'regulation', ids: [id] }),
+    worked: ({ tx, organizationId }, id) =>
+      live.publish(tx, { organizationId, topic: 'regulationWork', ids: [id] }),
+    log: (scope, objectId, action, details = {}) =>
+      audit.write(scope, { action, objectType: 'regulation', objectId, ...details }),
+  };
+}

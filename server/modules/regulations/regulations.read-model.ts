@@ -1,0 +1,150 @@
+import { and, asc, desc, eq, ilike, inArray, isNotNull, or, sql, type SQL } from 'drizzle-orm';
+import limits from '@graphql/limits.json';
+import type { Tx } from '@server/db/database';
+import type { Scope } from '@server/graphql/context';
+import type { QueryRegulationsArgs, RegulationSort } from '@server/graphql/generated/resolvers';
+import { assignmentTable, type AssignmentRow } from '@server/modules/assignments/assignments.tables';
+import type { PublishedObject } from '@server/modules/assignments/object-access';
+import { checkText, likePattern, paging } from '@server/modules/checks';
+import { callerOf } from './regulations.deps';
+import { mayEditAll, type RegulationStanding } from './regulations.policy';
+import { regulationTable, regulationVersionTable, type RegulationRow } from './regulations.tables';
+import { isAssigned, isGranted, leadsAssigned, standingColumns } from './standing.read-model';
+
+const regulation = regulationTable;
+const byName = sql`${regulation.name} collate "und-x-icu"`;
+const isOpen = sql`${assignmentTable.status} in ('assigned', 'inProgress', 'onReview', 'resign', 'failed')`;
+
+export interface RegulationPage {
+  /** With what was read in the same statement: loaders are filled from it. */
+  items: { regulation: RegulationRow; standing: RegulationStanding; assignment: AssignmentRow | null }[];
+  count: number;
+}
+
+/** Which regulations a tab shows. */
+function scopeCondition(scope: Scope, tab: QueryRegulationsArgs['scope']): SQL | undefined {
+  const caller = callerOf(scope);
+  const isOwner = eq(regulation.ownerId, caller.userId);
+  if (tab === 'editor') {
+    return mayEditAll(caller) ? undefined : or(isOwner, isGranted(caller, 'edit'));
+  }
+  const isPublished = isNotNull(regulation.currentVersionId);
+  if (tab === 'subdivision') return and(isPublished, leadsAssigned(caller));
+  return and(isPublished, or(isAssigned(caller), isOwner, isGranted(caller)));
+}
+
+/** «На согласовании» also finds published regulations whose next version is being approved. */
+function statusCondition({ statuses }: QueryRegulationsArgs): SQL | undefined {
+  if (!statuses || statuses.length === 0) return undefined;
+  const isDraftOnApproval = sql`exists (select from regulation_version v
+    where v.organization_id = ${regulation.organizationId} and v.id = ${regulation.draftVersionId} and v.status = 'onApproval')`;
+  return or(
+    inArray(regulation.status, statuses),
+    statuses.includes('onApproval') ? isDraftOnApproval : undefined,
+  );
+}
+
+/** Archived ones are shown only when asked for, by the switch or by the status. */
+function archiveCondition({ isArchive, statuses }: QueryRegulationsArgs): SQL | undefined {
+  if (statuses?.includes('archived')) return undefined;
+  return eq(regulation.isArchive, isArchive === true);
+}
+
+const SORTS: Record<RegulationSort, SQL[]> = {
+  updatedAt: [desc(regulation.updatedAt)],
+  name: [asc(byName)],
+  code: [asc(sql`${regulation.code} collate "und-x-icu"`)],
+  dueAt: [desc(sql`coalesce(${isOpen}, false)`), sql`${assignmentTable.dueAt} asc nulls last`, asc(byName)],
+};
+
+/** A tab's page, in one statement: with the count, the caller's rights and the caller's own obligation. */
+export async function listRegulations(scope: Scope, args: QueryRegulationsArgs): Promise<RegulationPage> {
+  const { tx, organizationId } = scope;
+  const caller = callerOf(scope);
+  const pattern = likePattern(checkText(args.search ?? '', { field: 'search', max: limits.search }));
+  const { limit, offset } = paging(args.page, args.pageSize, limits.pageSizeMax);
+  const where = and(
+    eq(regulation.organizationId, organizationId),
+    scopeCondition(scope, args.scope),
+    statusCondition(args),
+    archiveCondition(args),
+    args.search ? or(ilike(regulation.name, pattern), ilike(regulation.code, pattern)) : undefined,
+  );
+  const rows = await tx
+    .select({
+      regulation,
+      assignment: assignmentTable,
+      standing: standingColumns(caller),
+      count: sql<number>`count(*) over()::int`,
+    })
+    .from(regulation)
+    .leftJoin(
+      assignmentTable,
+      sql`${assignmentTable.id} = (select a.id from assignment a where a.organization_id = ${organizationId}
+        and a.user_id = ${caller.userId} and a.object_type = 'regulation' and a.object_id = ${regulation.id}
+        and a.status <> 'cancelled' order by a.cycle desc limit 1)`,
+    )
+    .where(where)
+    .orderBy(...SORTS[args.sort ?? 'updatedAt'], desc(regulation.id))
+    .limit(limit)
+    .offset(offset);
+  return { items: rows, count: rows[0]?.count ?? (await countBeyond(tx, where, offset)) };
+}
+
+/** A page beyond the end has no row that could tell the count. */
+async function countBeyond(tx: Tx, where: SQL | undefined, offset: number): Promise<number> {
+  if (offset === 0) return 0;
+  const [row] = await tx
+    .select({ count: sql<number>`count(*)::int` })
+    .from(regulation)
+    .where(where);
+  return row?.count ?? 0;
+}
+
+export async function regulationsByIds(
+  tx: Tx,
+  organizationId: number,
+  ids: readonly number[],
+): Promise<RegulationRow[]> {
+  return tx
+    .select()
+    .from(regulation)
+    .where(and(eq(regulation.organizationId, organizationId), inArray(regulation.id, [...ids])));
+}
+
+/** What is owed of each: its current version, and the newest one that had to be signed again. */
+export async function publishedRegulations(
+  tx: Tx,
+  organizationId: number,
+  ids: readonly number[],
+): Promise<PublishedObject[]> {
+  const version = regulationVersionTable;
+  const rows = await tx
+    .select({
+      id: regulation.id,
+      versionId: regulation.currentVersionId,
+      majorVersionId: sql<number>`max(${version.id})`,
+    })
+    .from(regulation)
+    .innerJoin(
+      version,
+      and(
+        eq(version.organizationId, regulation.organizationId),
+        eq(version.regulationId, regulation.id),
+        eq(version.status, 'published'),
+        eq(version.significance, 'major'),
+      ),
+    )
+    .where(
+      and(
+        eq(regulation.organizationId, organizationId),
+        inArray(regulation.id, [...ids]),
+        eq(regulation.isArchive, false),
+        isNotNull(regulation.currentVersionId),
+      ),
+    )
+    .groupBy(regulation.id);
+  return rows.flatMap(({ id, versionId, majorVersionId }) =>
+    versionId === null ? [] : [{ id, versionId, majorVersionId }],
+  );
+}

@@ -1,0 +1,108 @@
+import type { Context } from '@server/graphql/context';
+import type { QueryRegulationsArgs, Resolvers } from '@server/graphql/generated/resolvers';
+import type { ApprovalsService } from './approvals.service';
+import type { CommentsService } from './comments.service';
+import { compareVersions, findReadableVersion } from './comparison.service';
+import type { DraftsService } from './drafts.service';
+import { readHistory } from './history.read-model';
+import type { ImportService } from './import/import.service';
+import type { IntegrityService } from './integrity.service';
+import type { PublishingService } from './publishing.service';
+import { canView } from './regulations.policy';
+import { listRegulations } from './regulations.read-model';
+import type { RegulationsService } from './regulations.service';
+import type { RegulationRow } from './regulations.tables';
+import { listSignatures } from './signatures.read-model';
+import type { SignaturesService } from './signatures.service';
+import { readTeam } from './team.read-model';
+import { listTemplates } from './templates';
+
+export interface RegulationServices {
+  approvals: ApprovalsService;
+  comments: CommentsService;
+  drafts: DraftsService;
+  imports: ImportService;
+  integrity: IntegrityService;
+  publishing: PublishingService;
+  regulations: RegulationsService;
+  signatures: SignaturesService;
+}
+
+/** A page of a tab. What its one statement read fills the loaders, so that fields need not read it again. */
+async function page({ scope, loaders }: Context, args: QueryRegulationsArgs) {
+  const { items, count } = await listRegulations(scope, args);
+  for (const { regulation, standing, assignment } of items) {
+    loaders.regulation.prime(regulation.id, regulation);
+    loaders.regulationStanding.prime(regulation.id, standing);
+    loaders.myRegulationAssignment.prime(regulation.id, assignment);
+  }
+  return { items: items.map(({ regulation }) => regulation), count };
+}
+
+async function one({ loaders, signedIn }: Context, id: number): Promise<RegulationRow | null> {
+  const standing = await loaders.regulationStanding.load(id);
+  // Absent, foreign and forbidden answer alike.
+  return standing && canView(signedIn, standing) ? loaders.regulation.load(id) : null;
+}
+
+async function history(context: Context, args: Parameters<typeof readHistory>[1]) {
+  const { items, count } = await readHistory(context.scope, args);
+  const actors = await Promise.all(
+    items.map(({ actorId }) => (actorId === null ? null : context.loaders.user.load(actorId))),
+  );
+  return {
+    count,
+    items: items.map(({ actorId: _, ...event }, index) => ({ ...event, actor: actors[index] ?? null })),
+  };
+}
+
+/** What can be asked about regulations. */
+export function createRegulationQueries({
+  approvals,
+  comments,
+  integrity,
+}: Pick<RegulationServices, 'approvals' | 'comments' | 'integrity'>): Resolvers['Query'] {
+  return {
+    regulations: (_, args, context) => page(context, args),
+    regulation: (_, { id }, context) => one(context, id),
+    regulationVersion: (_, { id }, { scope }) => findReadableVersion(scope, id),
+    regulationCompare: (_, { fromId, toId }, { scope }) => compareVersions(scope, fromId, toId),
+    regulationTemplates: (_, __, { lang }) => listTemplates(lang),
+    regulationHistory: (_, args, context) => history(context, args),
+    regulationSignatures: (_, args, { scope }) => listSignatures(scope, args),
+    regulationCheckIntegrity: (_, { regulationId }, { scope }) => integrity.check(scope, regulationId),
+    regulationTeam: (_, args, { scope }) => readTeam(scope, args),
+    regulationApprovals: (_, __, { scope }) => approvals.mine(scope),
+    regulationComments: (_, { regulationId, isResolved }, { scope }) =>
+      comments.list(scope, regulationId, isResolved),
+  };
+}
+
+/** What can be done with regulations. */
+export function createRegulationMutations(services: RegulationServices): Resolvers['Mutation'] {
+  const { approvals, comments, drafts, imports, publishing, regulations, signatures } = services;
+  return {
+    regulationCreate: (_, { regulation, templateKey, clientKey }, { scope }) =>
+      regulations.create(scope, regulation, templateKey, clientKey),
+    regulationImport: async (_, { file, clientKey }, { scope }) =>
+      imports.import(scope, await file, clientKey),
+    regulationUpdate: (_, { regulation }, { scope }) => regulations.update(scope, regulation),
+    regulationDelete: (_, { id }, { scope }) => regulations.remove(scope, id),
+    regulationDraftSave: (_, { id, ...edit }, { scope }) => drafts.save(scope, id, edit),
+    regulationDraftDiscard: (_, { id }, { scope }) => drafts.discard(scope, id),
+    regulationAttach: async (_, { id, file }, { scope }) => drafts.attach(scope, id, await file),
+    regulationDetach: (_, { id, contentId }, { scope }) => drafts.detach(scope, id, contentId),
+    regulationSubmit: (_, { id, comment }, { scope }) => approvals.submit(scope, id, comment),
+    regulationDecide: (_, decision, { scope }) => approvals.decide(scope, decision),
+    regulationPublish: (_, { publication, clientKey }, { scope }) =>
+      publishing.publish(scope, publication, clientKey),
+    regulationPublishPreview: (_, { id }, { scope }) => publishing.preview(scope, id),
+    regulationOpen: (_, { id }, { scope }) => signatures.open(scope, id),
+    regulationSignCode: (_, { id }, { scope }) => signatures.sendCode(scope, id),
+    regulationSign: (_, { signature, clientKey }, { scope }) => signatures.sign(scope, signature, clientKey),
+    regulationRefuse: (_, { clientKey, ...refusal }, { scope }) =>
+      signatures.refuse(scope, refusal, clientKey),
+    regulationCommentCreate: (_, comment, { scope }) => comments.create(scope, comment),
+    regulationCommentResolve: (_, { id }, { scope }) => comments.resolve(scope, id),
+  };
+}

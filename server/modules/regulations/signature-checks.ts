@@ -1,0 +1,82 @@
+import { AppError } from '@server/errors';
+import type { Scope } from '@server/graphql/context';
+import type { RegulationSignatureInput } from '@server/graphql/generated/resolvers';
+import type { AssignmentRow } from '@server/modules/assignments/assignments.tables';
+import type { UserRow } from '@server/modules/employees/employees.tables';
+import { changedIds, readingSeconds, wordCount } from './clauses';
+import type { RegulationDeps } from './regulations.deps';
+import type { RegulationRow, RegulationVersionRow } from './regulations.tables';
+import { findVersion } from './versions.repository';
+
+/** What of a version the person must read and sign. */
+export interface SignScope {
+  scope: 'full' | 'delta';
+  clauseIds: string[];
+  readingSec: number;
+}
+
+/**
+ * Everything, or only what has changed since the version that the person signed before. Then the reading time is that
+ * of the changed clauses.
+ */
+export async function signScope(
+  { tx, organizationId }: Scope,
+  regulation: RegulationRow,
+  version: RegulationVersionRow,
+  obligation: AssignmentRow | null,
+): Promise<SignScope> {
+  const whole = readingSeconds(version.wordCount, regulation.minReadingSec);
+  const full: SignScope = { scope: 'full', clauseIds: [], readingSec: whole };
+  const fromId = obligation?.deltaFromVersionId ?? null;
+  if (fromId === null || fromId === version.id) return full;
+  const from = await findVersion(tx, organizationId, fromId);
+  if (from?.regulationId !== regulation.id) return full;
+  const clauseIds = changedIds(from.clauses, version.clauses);
+  if (clauseIds.length === 0) return full;
+  const ids = new Set(clauseIds);
+  const words = wordCount(version.clauses.filter(({ id }) => ids.has(id)));
+  return { scope: 'delta', clauseIds, readingSec: Math.min(whole, readingSeconds(words, null)) };
+}
+
+/** Seconds that the person can have read: no more than passed since they opened it, by the server's own clock. */
+export function believedReading(claimedSec: number, openedAt: Date | null, at: Date): number {
+  const elapsed = openedAt === null ? 0 : Math.floor((at.getTime() - openedAt.getTime()) / 1000);
+  return Math.max(0, Math.min(claimedSec, elapsed));
+}
+
+/** @throws {AppError} regulation.agreeNeeded, readingShort, scrollNeeded */
+export function checkRequirements(
+  input: RegulationSignatureInput,
+  regulation: RegulationRow,
+  readingSec: number,
+  neededSec: number,
+): void {
+  if (!input.isAgreed) throw new AppError('regulation.agreeNeeded', { field: 'isAgreed' });
+  if (readingSec < neededSec) {
+    throw new AppError('regulation.readingShort', {
+      field: 'readingSec',
+      params: { seconds: neededSec - readingSec },
+    });
+  }
+  if (regulation.requireFullScroll && input.scrollPct < 100) {
+    throw new AppError('regulation.scrollNeeded', { field: 'scrollPct' });
+  }
+}
+
+/** Makes sure that it is the person who signs, as the regulation asks. @throws {AppError} regulation.passwordWrong, codeWrong */
+export async function checkMethod(
+  { passwords, codes }: Pick<RegulationDeps, 'passwords' | 'codes'>,
+  { tx }: Scope,
+  regulation: RegulationRow,
+  person: UserRow,
+  input: RegulationSignatureInput,
+): Promise<void> {
+  if (regulation.signMethod === 'password') {
+    const isRight = await passwords.verify(input.password ?? '', person.passwordHash);
+    if (!isRight) throw new AppError('regulation.passwordWrong', { field: 'password' });
+  }
+  if (regulation.signMethod === 'emailCode') {
+    const isRight = await codes.consume(tx, person.id, 'sign', (input.code ?? '').trim());
+    if (!isRight) throw new AppError('regulation.codeWrong', { field: 'code' });
+  }
+}

@@ -1,0 +1,55 @@
+import { and, desc, eq, sql, type SQL } from 'drizzle-orm';
+import limits from '@graphql/limits.json';
+import type { Scope } from '@server/graphql/context';
+import type { QueryRegulationSignaturesArgs } from '@server/graphql/generated/resolvers';
+import { checkText, likePattern, paging } from '@server/modules/checks';
+import { itsVersion, signatureColumns } from './evidence.repository';
+import { requireReport } from './regulations.access';
+import { callerOf } from './regulations.deps';
+import { seesWholeReport, type RegulationStanding } from './regulations.policy';
+import {
+  regulationSignatureTable,
+  regulationVersionTable,
+  type SignatureWithLabel,
+} from './regulations.tables';
+import { isLed } from './standing.read-model';
+
+const signature = regulationSignatureTable;
+
+/** Of the report a leader sees their own people; who may see the whole one sees everybody. */
+export function reportCondition(scope: Scope, standing: RegulationStanding, userId: SQL): SQL | undefined {
+  const caller = callerOf(scope);
+  if (seesWholeReport(caller, standing)) return undefined;
+  return sql`exists (select from users u where u.organization_id = ${scope.organizationId} and u.id = ${userId} and ${isLed(caller)})`;
+}
+
+/** Evidence of a regulation, newest first. */
+export async function listSignatures(
+  scope: Scope,
+  { regulationId, versionId, search, page, pageSize }: QueryRegulationSignaturesArgs,
+): Promise<{ items: SignatureWithLabel[]; count: number }> {
+  const standing = await requireReport(scope, regulationId);
+  const { tx, organizationId } = scope;
+  const text = checkText(search ?? '', { field: 'search', max: limits.search });
+  const where = and(
+    eq(signature.organizationId, organizationId),
+    eq(signature.regulationId, regulationId),
+    versionId ? eq(signature.versionId, versionId) : undefined,
+    text === '' ? undefined : sql`lower(${signature.confirmedName}) like ${likePattern(text)}`,
+    reportCondition(scope, standing, sql`regulation_signature.user_id`),
+  );
+  const { limit, offset } = paging(page, pageSize, limits.pageSizeMax);
+  const items = await tx
+    .select(signatureColumns)
+    .from(signature)
+    .innerJoin(regulationVersionTable, itsVersion)
+    .where(where)
+    .orderBy(desc(signature.id))
+    .limit(limit)
+    .offset(offset);
+  const [total] = await tx
+    .select({ count: sql<number>`count(*)::int` })
+    .from(signature)
+    .where(where);
+  return { items, count: total?.count ?? 0 };
+}

@@ -1,0 +1,259 @@
+import limits from '@graphql/limits.json';
+import { AppError } from '@server/errors';
+import type { Scope } from '@server/graphql/context';
+import type { RegulationSignatureInput } from '@server/graphql/generated/resolvers';
+import { once } from '@server/graphql/once';
+import type { AssignmentRow } from '@server/modules/assignments/assignments.tables';
+import { checkText } from '@server/modules/checks';
+import type { UserRow } from '@server/modules/employees/employees.tables';
+import type { EvidenceContent } from './evidence';
+import { appendEvidence, findSignature, findSigned } from './evidence.repository';
+import type { RegulationEvents } from './regulation-events';
+import { requireView } from './regulations.access';
+import { callerOf, editorRoute, readerRoute, type RegulationDeps } from './regulations.deps';
+import { lockRegulation } from './regulations.repository';
+import type { RegulationRow, RegulationVersionRow, SignatureWithLabel } from './regulations.tables';
+import {
+  believedReading,
+  checkMethod,
+  checkRequirements,
+  signScope,
+  type SignScope,
+} from './signature-checks';
+import {
+  documentName,
+  lockOpenObligation,
+  newestObligation,
+  personnelIds,
+  workingPerson,
+} from './signing.read-model';
+import { findVersion } from './versions.repository';
+
+export interface Refusal {
+  id: number;
+  versionId: number;
+  reason: string;
+}
+
+export interface SignaturesService {
+  open(scope: Scope, id: number): Promise<AssignmentRow | null>;
+  sendCode(scope: Scope, id: number): Promise<boolean>;
+  sign(scope: Scope, input: RegulationSignatureInput, clientKey?: string | null): Promise<SignatureWithLabel>;
+  refuse(scope: Scope, refusal: Refusal, clientKey?: string | null): Promise<SignatureWithLabel>;
+}
+
+interface Signing {
+  regulation: RegulationRow;
+  version: RegulationVersionRow;
+  obligation: AssignmentRow;
+  person: UserRow;
+}
+
+/** Requests name browsers at any length; what is kept of it is enough to tell one from another. */
+const USER_AGENT = 500;
+
+/** Reading, signing and refusing: what becomes evidence. */
+export function createSignaturesService(
+  deps: Pick<RegulationDeps, 'now' | 'events' | 'mail' | 'codes' | 'passwords' | 'notify'>,
+  { worked, log }: RegulationEvents,
+): SignaturesService {
+  const { now, events, mail, codes, notify } = deps;
+
+  /**
+   * What the person signs now. The shared lock keeps a new version from being published until this signature is stored:
+   * nobody signs a text that is no longer current.
+   */
+  async function begin(scope: Scope, id: number, versionId: number): Promise<Omit<Signing, 'obligation'>> {
+    await requireView(scope, id);
+    const { tx, organizationId } = scope;
+    const regulation = await lockRegulation(tx, organizationId, id, 'share');
+    if (regulation?.currentVersionId == null) throw new AppError('notFound');
+    if (regulation.isArchive) throw new AppError('regulation.archived');
+    const version = await findVersion(tx, organizationId, versionId);
+    if (version?.regulationId !== id || version.status !== 'published') throw new AppError('notFound');
+    const person = await workingPerson(tx, organizationId, callerOf(scope).userId);
+    if (!person) throw new AppError('notFound');
+    return { regulation, version, person };
+  }
+
+  function refuseSuperseded({ regulation, version }: Omit<Signing, 'obligation'>): void {
+    if (version.id !== regulation.currentVersionId) throw new AppError('regulation.versionSuperseded');
+  }
+
+  function content(
+    scope: Scope,
+    { regulation, version, obligation, person }: Signing,
+    values: Pick<
+      EvidenceContent,
+      'action' | 'scope' | 'clauseIds' | 'reason' | 'readingSec' | 'scrollPct' | 'createdAt'
+    >,
+  ): EvidenceContent {
+    return {
+      organizationId: scope.organizationId,
+      regulationId: regulation.id,
+      versionId: version.id,
+      userId: person.id,
+      assignmentId: obligation.id,
+      method: regulation.signMethod,
+      confirmedName: documentName(person),
+      docSha256: version.sha256 ?? '',
+      openedAt: obligation.openedAt,
+      ip: scope.ip,
+      userAgent: scope.userAgent.slice(0, USER_AGENT),
+      lang: scope.lang,
+      witnessIds: [],
+      ...values,
+    };
+  }
+
+  async function store(scope: Scope, row: EvidenceContent): Promise<SignatureWithLabel> {
+    const [id] = await appendEvidence(scope.tx, scope.organizationId, [row]);
+    const stored = id === undefined ? null : await findSignature(scope.tx, scope.organizationId, id);
+    if (!stored) throw new Error('evidence was not stored');
+    return stored;
+  }
+
+  async function reload(scope: Scope, id: number): Promise<SignatureWithLabel> {
+    const row = await findSignature(scope.tx, scope.organizationId, id);
+    if (!row) throw new AppError('notFound');
+    return row;
+  }
+
+  /** Whatever holds others up comes last: the head of the chain is locked by the evidence itself. */
+  async function complete(
+    scope: Scope,
+    signing: Signing,
+    input: RegulationSignatureInput,
+    { readingSec: _, ...what }: SignScope,
+    readingSec: number,
+  ): Promise<SignatureWithLabel> {
+    const { regulation, version, person } = signing;
+    await events.emit(scope, 'object.completed', {
+      objectType: 'regulation',
+      objectId: regulation.id,
+      userId: person.id,
+      versionId: version.id,
+    });
+    await log(scope, regulation.id, 'sign', { affectedUserId: person.id });
+    await worked(scope, regulation.id);
+    const scrollPct = Math.max(0, Math.min(100, input.scrollPct));
+    const values = {
+      ...what,
+      action: 'signed' as const,
+      reason: '',
+      readingSec,
+      scrollPct,
+      createdAt: now(),
+    };
+    return store(scope, content(scope, signing, values));
+  }
+
+  async function sign(scope: Scope, input: RegulationSignatureInput): Promise<SignatureWithLabel> {
+    const { tx, organizationId } = scope;
+    const begun = await begin(scope, input.regulationId, input.versionId);
+    const { regulation, version, person } = begun;
+    const obligation = await lockOpenObligation(tx, organizationId, regulation.id, person.id);
+    // The other tab was first, or the answer to the first try got lost: the second answer is the first one's.
+    const earlier = await findSigned(tx, organizationId, {
+      versionId: version.id,
+      userId: person.id,
+      assignmentId: obligation?.id ?? null,
+    });
+    if (earlier) return earlier;
+    refuseSuperseded(begun);
+    if (!obligation) throw new AppError('regulation.notAssigned');
+    const what = await signScope(scope, regulation, version, obligation);
+    const readingSec = believedReading(input.readingSec, obligation.openedAt, now());
+    checkRequirements(input, regulation, readingSec, what.readingSec);
+    await checkMethod(deps, scope, regulation, person, input);
+    return complete(scope, { ...begun, obligation }, input, what, readingSec);
+  }
+
+  async function tellRefusal(
+    scope: Scope,
+    { regulation, person }: Signing,
+    row: SignatureWithLabel,
+  ): Promise<void> {
+    const told = new Set([regulation.ownerId, ...(await personnelIds(scope.tx, scope.organizationId))]);
+    told.delete(person.id);
+    await notify(scope, {
+      userIds: [...told],
+      type: 'regulationRefused',
+      objectType: 'regulation',
+      objectId: regulation.id,
+      route: editorRoute(regulation.id, 'history'),
+      params: { name: regulation.name, person: row.confirmedName, reason: row.reason },
+      dedupeKey: `regulationRefused:${row.id}`,
+      email: true,
+    });
+  }
+
+  async function refuse(scope: Scope, { id, versionId, reason }: Refusal): Promise<SignatureWithLabel> {
+    const text = checkText(reason, { field: 'reason', max: limits.refuseReason, isRequired: true });
+    const begun = await begin(scope, id, versionId);
+    refuseSuperseded(begun);
+    const { regulation, version, person } = begun;
+    const obligation = await lockOpenObligation(scope.tx, scope.organizationId, id, person.id);
+    if (!obligation) throw new AppError('regulation.notAssigned');
+    const signing = { ...begun, obligation };
+    const { scope: part, clauseIds } = await signScope(scope, regulation, version, obligation);
+    await events.emit(scope, 'object.refused', {
+      objectType: 'regulation',
+      objectId: id,
+      userId: person.id,
+      reason: text,
+    });
+    await log(scope, id, 'refuse', { affectedUserId: person.id });
+    await worked(scope, id);
+    const unread = { readingSec: 0, scrollPct: 0 };
+    const values = { action: 'refused' as const, reason: text, clauseIds, ...unread, createdAt: now() };
+    const row = await store(scope, content(scope, signing, { ...values, scope: part }));
+    await tellRefusal(scope, signing, row);
+    return row;
+  }
+
+  return {
+    async open(scope, id) {
+      await requireView(scope, id);
+      const { userId } = callerOf(scope);
+      await events.emit(scope, 'object.opened', { objectType: 'regulation', objectId: id, userId });
+      return newestObligation(scope.tx, scope.organizationId, id, userId);
+    },
+    async sendCode(scope, id) {
+      await requireView(scope, id);
+      const { tx, organizationId } = scope;
+      const regulation = await lockRegulation(tx, organizationId, id, 'share');
+      const person = await workingPerson(tx, organizationId, callerOf(scope).userId);
+      if (!regulation || !person) throw new AppError('notFound');
+      if (regulation.signMethod !== 'emailCode') throw new AppError('regulation.codeNotUsed');
+      const obligation = await lockOpenObligation(tx, organizationId, id, person.id);
+      if (!obligation) throw new AppError('regulation.notAssigned');
+      const code = await codes.create(tx, person.id, 'sign');
+      await mail.send(tx, [
+        {
+          organizationId,
+          to: person.email,
+          lang: person.lang,
+          template: 'signCode',
+          params: { code, name: regulation.name },
+          route: readerRoute(id),
+        },
+      ]);
+      return true;
+    },
+    sign: (scope, input, clientKey) =>
+      once(
+        scope,
+        clientKey,
+        () => sign(scope, input),
+        (id: number) => reload(scope, id),
+      ),
+    refuse: (scope, refusal, clientKey) =>
+      once(
+        scope,
+        clientKey,
+        () => refuse(scope, refusal),
+        (id: number) => reload(scope, id),
+      ),
+  };
+}

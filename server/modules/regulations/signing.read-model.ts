@@ -1,0 +1,104 @@
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import type { Tx } from '@server/db/database';
+import type { AssignmentStatus } from '@server/graphql/generated/resolvers';
+import { assignmentTable, type AssignmentRow } from '@server/modules/assignments/assignments.tables';
+import { userTable, type UserRow } from '@server/modules/employees/employees.tables';
+
+const OPEN: AssignmentStatus[] = ['assigned', 'inProgress', 'onReview', 'resign', 'failed'];
+
+const ofRegulation = (organizationId: number, regulationId: number) =>
+  and(
+    eq(assignmentTable.organizationId, organizationId),
+    eq(assignmentTable.objectType, 'regulation'),
+    eq(assignmentTable.objectId, regulationId),
+  );
+
+/** The person's open obligation, locked until the transaction ends: two tabs come one after the other. */
+export async function lockOpenObligation(
+  tx: Tx,
+  organizationId: number,
+  regulationId: number,
+  userId: number,
+): Promise<AssignmentRow | null> {
+  const [row] = await tx
+    .select()
+    .from(assignmentTable)
+    .where(
+      and(
+        ofRegulation(organizationId, regulationId),
+        eq(assignmentTable.userId, userId),
+        inArray(assignmentTable.status, OPEN),
+      ),
+    )
+    .for('update');
+  return row ?? null;
+}
+
+/** The person's newest obligation that was not cancelled. */
+export async function newestObligation(
+  tx: Tx,
+  organizationId: number,
+  regulationId: number,
+  userId: number,
+): Promise<AssignmentRow | null> {
+  const [row] = await tx
+    .select()
+    .from(assignmentTable)
+    .where(
+      and(
+        ofRegulation(organizationId, regulationId),
+        eq(assignmentTable.userId, userId),
+        sql`${assignmentTable.status} <> 'cancelled'`,
+      ),
+    )
+    .orderBy(desc(assignmentTable.cycle))
+    .limit(1);
+  return row ?? null;
+}
+
+/** How many have signed what they owed, and how many have not yet. */
+export async function obligationCounts(
+  tx: Tx,
+  organizationId: number,
+  regulationId: number,
+): Promise<{ signed: number; waiting: number }> {
+  const [row] = await tx
+    .select({
+      signed: sql<number>`count(*) filter (where ${assignmentTable.status} = 'done')::int`,
+      waiting: sql<number>`count(*) filter (where ${inArray(assignmentTable.status, OPEN)})::int`,
+    })
+    .from(assignmentTable)
+    .where(and(ofRegulation(organizationId, regulationId), eq(assignmentTable.isCurrent, true)));
+  return { signed: row?.signed ?? 0, waiting: row?.waiting ?? 0 };
+}
+
+/** The person, unless archived. */
+export async function workingPerson(tx: Tx, organizationId: number, userId: number): Promise<UserRow | null> {
+  const [row] = await tx
+    .select()
+    .from(userTable)
+    .where(
+      and(
+        eq(userTable.organizationId, organizationId),
+        eq(userTable.id, userId),
+        eq(userTable.isArchive, false),
+      ),
+    );
+  return row ?? null;
+}
+
+/** Who looks after people: admins and holders of employees.write. */
+export async function personnelIds(tx: Tx, organizationId: number): Promise<number[]> {
+  const { rows } = await tx.execute<{ id: number }>(sql`
+    select u.id from users u
+    left join position p on p.organization_id = u.organization_id and p.id = u.position_id
+    left join role r on r.organization_id = p.organization_id and r.id = p.role_id and not r.is_archive
+    where u.organization_id = ${organizationId} and not u.is_archive
+      and (u.is_admin or (r.rights -> 'employees' ->> 'write')::boolean)`);
+  return rows.map(({ id }) => id);
+}
+
+/** Surname, name, patronymic, as documents have it. */
+export function documentName(person: Pick<UserRow, 'nameSecond' | 'nameFirst' | 'nameMiddle'>): string {
+  return [person.nameSecond, person.nameFirst, person.nameMiddle].filter((part) => part !== '').join(' ');
+}
