@@ -32,6 +32,7 @@ import type { ModuleDeps } from './modules/module';
 import { createNotificationsModule } from './modules/notifications/notifications.module';
 import { createNotify } from './modules/notifications/notify';
 import { createOrganizationModule } from './modules/organization/organization.module';
+import { createRegulationsModule } from './modules/regulations/regulations.module';
 import { createRolesModule } from './modules/roles/roles.module';
 import { createSearchModule } from './modules/search/search.module';
 import { createStructureModule } from './modules/structure/structure.module';
@@ -92,6 +93,7 @@ export async function createApp({ config, log, databaseUrl, now = () => new Date
     createRolesModule(deps),
     createStructureModule(deps),
     createAssignmentsModule(deps),
+    createRegulationsModule(deps),
     createNotificationsModule(deps),
     createSearchModule(deps),
   ];

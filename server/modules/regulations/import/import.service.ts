@@ -31,7 +31,7 @@ export function createImportService(
   { files }: Pick<RegulationDeps, 'files'>,
   regulations: Pick<RegulationsService, 'createWith'>,
 ): ImportService {
-  /** Pictures become files of ours; whatever is no picture that we take is left out, the text matters. */
+  /** Pictures become open files of ours (their addresses stand in the text, so they must not expire); whatever is no picture that we take is left out, the text matters. */
   function pictureStore(scope: Scope, onFailure: (error: unknown) => void) {
     let count = 0;
     return mammoth.images.imgElement(async (image) => {
@@ -41,7 +41,7 @@ export function createImportService(
       const bytes = await image.readAsBuffer();
       const upload = { name: `picture-${count}.${extension}`, mime: image.contentType, bytes };
       try {
-        const content = await files.store(scope, upload, 'other', 'file');
+        const content = await files.store(scope, upload, 'preview', 'file');
         return { src: `/statics/${content.details.path}` };
       } catch (error) {
         if (!(error instanceof AppError)) onFailure(error);
