@@ -31,6 +31,8 @@ export interface Loading {
    * @throws {ArchiveError} naming the tables that differ
    */
   finish(expected: Map<string, Proof>, sequences: Sequence[]): Promise<Map<string, Proof>>;
+  /** Ends a COPY that is under way, without which not even a rollback would be heard. */
+  abort(): Promise<void>;
 }
 
 /**
@@ -101,8 +103,16 @@ function createWriter(client: Client, pairs: Map<string, { table: Table; columns
     return { key, stream, done };
   }
 
+  async function abort(): Promise<void> {
+    const ending = current;
+    current = undefined;
+    ending?.stream.destroy(new Error('given up'));
+    await ending?.done.catch(() => undefined);
+  }
+
   return {
     end,
+    abort,
     async write(key: string, chunk: Buffer) {
       if (current?.key !== key) current = await open(key);
       const { stream, done } = current;
@@ -137,6 +147,7 @@ export async function beginLoading(client: Client, origin: Origin): Promise<Load
 
   return {
     write: (key, chunk) => writer.write(key, chunk),
+    abort: () => writer.abort(),
     async finish(expected, sequences) {
       await writer.end();
       const found = await proofs();

@@ -71,9 +71,15 @@ export async function fillTarget<T>(
     }
     return inTransaction(client, LOADING, async () => {
       await prepareTables(client, origin);
-      const result = await fill(await beginLoading(client, origin));
-      await client.query(FREE_JOBS);
-      return result;
+      const loading = await beginLoading(client, origin);
+      try {
+        const result = await fill(loading);
+        await client.query(FREE_JOBS);
+        return result;
+      } catch (error) {
+        await loading.abort();
+        throw error;
+      }
     });
   });
 }
