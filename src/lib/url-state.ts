@@ -1,8 +1,8 @@
 /** How one value stands in the address. What is written as `null` is left out, so that a plain list has a plain link. */
 export interface UrlCodec<Value> {
   initial: Value;
-  read: (text: string) => Value | undefined;
-  write: (value: Value) => string | null;
+  read(text: string): Value | undefined;
+  write(value: Value): string | null;
 }
 
 /** Any text. */
@@ -66,7 +66,7 @@ export function idsParam(): UrlCodec<number[]> {
 export type UrlCodecs<State> = { [Key in keyof State]: UrlCodec<State[Key]> };
 
 /** Reads a state from the address; what is missing or makes no sense has its initial value. */
-export function readUrlState<State extends Record<string, unknown>>(
+export function readUrlState<State extends object>(
   codecs: UrlCodecs<State>,
   params: URLSearchParams,
 ): State;
@@ -81,7 +81,7 @@ export function readUrlState(codecs: UrlCodecs<Record<string, unknown>>, params:
 }
 
 /** The address with some values changed; parameters of others stay. */
-export function writeUrlState<State extends Record<string, unknown>>(
+export function writeUrlState<State extends object>(
   codecs: UrlCodecs<State>,
   params: URLSearchParams,
   patch: Partial<State>,

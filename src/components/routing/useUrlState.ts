@@ -6,7 +6,7 @@ import { readUrlState, writeUrlState, type UrlCodecs } from '@src/lib/url-state'
  * Typed state that lives in the address: filters, page, sort, the open dialog. `codecs` is a constant of the module.
  * A change of anything but the page leads back to the first page.
  */
-export function useUrlState<State extends Record<string, unknown>>(codecs: UrlCodecs<State>) {
+export function useUrlState<State extends object>(codecs: UrlCodecs<State>) {
   const [params, setParams] = useSearchParams();
   const state = useMemo(() => readUrlState(codecs, params), [codecs, params]);
   const setState = useCallback(
