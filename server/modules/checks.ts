@@ -37,6 +37,22 @@ export function checkRange(
   return value;
 }
 
+/** A field that was sent, checked; what was not sent stays undefined and so as it is. */
+export function sent<Value, Checked>(
+  value: Value | undefined,
+  check: (value: Value) => Checked,
+): Checked | undefined {
+  return value === undefined ? undefined : check(value);
+}
+
+/** The same of a field that cannot be emptied: null is as if it was not sent. */
+export function given<Value, Checked>(
+  value: Value | null | undefined,
+  check: (value: Value) => Checked,
+): Checked | undefined {
+  return value === undefined || value === null ? undefined : check(value);
+}
+
 /** Page and size of a list as limit and offset. A page beyond the end is an empty page. */
 export function paging(
   page: number | null | undefined,

@@ -2,7 +2,7 @@ import DataLoader from 'dataloader';
 import { and, count, desc, eq, inArray, sql } from 'drizzle-orm';
 import { AppError } from '@server/errors';
 import type { Loaders } from '@server/graphql/loaders';
-import { ints } from '@server/modules/assignments/audience';
+import { ints, subdivisionsBelow } from '@server/modules/assignments/audience';
 import { groupBy } from '@server/modules/group-by';
 import type { LoaderSource } from '@server/modules/module';
 import { userTable, type UserRow } from './employees.tables';
@@ -38,6 +38,8 @@ type PeopleLoaders = Pick<
   Loaders,
   | 'user'
   | 'leaderOfUser'
+  | 'isMySubdivision'
+  | 'adminOfOrganization'
   | 'leaderOfSubdivision'
   | 'employeesOfSubdivision'
   | 'traineeOfMentor'
@@ -82,6 +84,25 @@ export function createEmployeeLoaders({ scope }: LoaderSource): PeopleLoaders {
       const wanted = [...new Set(leaderOf.values())];
       const leaders = new Map((await user.loadMany(wanted)).flatMap(rowEntry));
       return ids.map((id) => leaders.get(leaderOf.get(id) ?? 0) ?? null);
+    }),
+
+    isMySubdivision: new DataLoader(async (ids) => {
+      const { tx, organizationId, caller } = scope();
+      if (!caller?.isLeader || caller.leaderSubdivisionId === null) return ids.map(() => false);
+      const found = await tx.execute<{ id: number }>(
+        sql`select id from unnest(${ints(ids)}) as given (id)
+          where id in ${subdivisionsBelow(organizationId, [caller.leaderSubdivisionId])}`,
+      );
+      const mine = new Set(found.rows.map((row) => row.id));
+      return ids.map((id) => mine.has(id));
+    }),
+
+    adminOfOrganization: new DataLoader(async (ids) => {
+      const found = await scope().tx.execute<{ id: number; user_id: number | null }>(
+        sql`select id, user_id from organization where id = any(${ints(ids)})`,
+      );
+      const byId = new Map(found.rows.map((row) => [row.id, row.user_id]));
+      return ids.map((id) => byId.get(id) ?? null);
     }),
 
     leaderOfSubdivision: new DataLoader(async (ids) => {

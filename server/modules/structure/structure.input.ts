@@ -1,7 +1,7 @@
 import limits from '@graphql/limits.json';
 import { AppError } from '@server/errors';
 import type { PositionInput, PositionKpi, SubdivisionInput } from '@server/graphql/generated/resolvers';
-import { checkLine, checkRange, checkText } from '@server/modules/checks';
+import { checkLine, checkRange, checkText, given, sent } from '@server/modules/checks';
 import type { PositionRow, SubdivisionRow } from './structure.tables';
 
 const COLOUR = /^#[0-9a-fA-F]{6}$/;
@@ -76,55 +76,43 @@ function checkName(name: string | null, max: number): string {
   return checkLine(name ?? '', { field: 'name', max, isRequired: true });
 }
 
-/** The fields that were sent, checked: what was not sent stays as it is. Null empties what may be empty. */
-export function checkPosition(input: PositionInput): Partial<PositionFields> {
-  const { name, vep, kpi, postFunctions, subdivisionName, subdivisionColor, order } = input;
-  return {
-    ...(input.parentId === undefined ? {} : { parentId: input.parentId }),
-    ...(input.roleId === undefined ? {} : { roleId: input.roleId }),
-    ...(input.subdivisionId === undefined ? {} : { subdivisionId: input.subdivisionId }),
-    ...(name === undefined ? {} : { name: checkName(name, limits.positionName) }),
-    ...(vep === undefined ? {} : { vep: checkText(vep ?? '', { field: 'vep', max: limits.info }) }),
-    ...(kpi === undefined ? {} : { kpi: checkKpi(storedKpi(kpi ?? [])) }),
-    ...(postFunctions === undefined ? {} : { postFunctions: checkFunctions(postFunctions ?? []) }),
-    ...(subdivisionName === undefined
-      ? {}
-      : {
-          subdivisionName:
-            checkLine(subdivisionName ?? '', { field: 'subdivisionName', max: limits.subdivisionName }) ||
-            null,
-        }),
-    ...(subdivisionColor === undefined
-      ? {}
-      : { subdivisionColor: subdivisionColor ? checkColour(subdivisionColor) : null }),
-    ...(order === undefined || order === null ? {} : { order: checkOrder(order) }),
-    ...flags(input),
-  };
-}
-
 function storedKpi(kpi: NonNullable<PositionInput['kpi']>): PositionKpi[] {
   return kpi.map(({ name, unit, target, period, weight }) => ({ name, unit, target, period, weight }));
 }
 
-function flags(input: PositionInput): Partial<Pick<PositionFields, 'isSubdivision' | 'isArchive'>> {
-  const { isSubdivision, isArchive } = input;
+/** The fields that were sent, checked: what was not sent stays as it is. Null empties what may be empty. */
+export function checkPosition(input: PositionInput): Partial<PositionFields> {
+  const { parentId, roleId, subdivisionId } = input;
   return {
-    ...(typeof isSubdivision === 'boolean' ? { isSubdivision } : {}),
-    ...(typeof isArchive === 'boolean' ? { isArchive } : {}),
+    parentId,
+    roleId,
+    subdivisionId,
+    name: sent(input.name, (name) => checkName(name, limits.positionName)),
+    vep: sent(input.vep, (vep) => checkText(vep ?? '', { field: 'vep', max: limits.info })),
+    kpi: sent(input.kpi, (kpi) => checkKpi(storedKpi(kpi ?? []))),
+    postFunctions: sent(input.postFunctions, (functions) => checkFunctions(functions ?? [])),
+    subdivisionName: sent(
+      input.subdivisionName,
+      (name) => checkLine(name ?? '', { field: 'subdivisionName', max: limits.subdivisionName }) || null,
+    ),
+    subdivisionColor: sent(input.subdivisionColor, (colour) => (colour ? checkColour(colour) : null)),
+    order: given(input.order, checkOrder),
+    isSubdivision: given(input.isSubdivision, Boolean),
+    isArchive: given(input.isArchive, Boolean),
   };
 }
 
 /** The same of a subdivision. */
 export function checkSubdivision(input: SubdivisionInput): Partial<SubdivisionFields> {
-  const { name, idealPicture, order, isArchive } = input;
+  const { parentId, positionId } = input;
   return {
-    ...(input.parentId === undefined ? {} : { parentId: input.parentId }),
-    ...(input.positionId === undefined ? {} : { positionId: input.positionId }),
-    ...(name === undefined ? {} : { name: checkName(name, limits.subdivisionName) }),
-    ...(idealPicture === undefined
-      ? {}
-      : { idealPicture: checkText(idealPicture ?? '', { field: 'idealPicture', max: limits.info }) }),
-    ...(order === undefined || order === null ? {} : { order: checkOrder(order) }),
-    ...(typeof isArchive === 'boolean' ? { isArchive } : {}),
+    parentId,
+    positionId,
+    name: sent(input.name, (name) => checkName(name, limits.subdivisionName)),
+    idealPicture: sent(input.idealPicture, (text) =>
+      checkText(text ?? '', { field: 'idealPicture', max: limits.info }),
+    ),
+    order: given(input.order, checkOrder),
+    isArchive: given(input.isArchive, Boolean),
   };
 }

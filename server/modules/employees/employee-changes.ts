@@ -1,0 +1,121 @@
+import { changesOf } from '@server/audit/audit';
+import { AppError } from '@server/errors';
+import type { Scope } from '@server/graphql/context';
+import type { ModuleDeps } from '@server/modules/module';
+import { positionsByIds, subdivisionsByIds } from '@server/modules/structure/structure.read-model';
+import type { EmployeeFields } from './employee-input';
+import { employeesRepository } from './employees.repository';
+import type { UserRow } from './employees.tables';
+
+const AUDITED = [
+  'nameFirst',
+  'nameMiddle',
+  'nameSecond',
+  'email',
+  'phone',
+  'sex',
+  'status',
+  'subdivisionId',
+  'positionId',
+  'leaderSubdivisionId',
+  'mentorId',
+  'dateBirth',
+  'dateJobStart',
+  'dateAdaptEnd',
+  'dateJobEnd',
+  'info',
+  'lang',
+  'avatarId',
+  'isLeader',
+  'isArchive',
+] as const;
+
+/** Fields that the audience of a rule can be about. */
+const AUDIENCE = ['subdivisionId', 'positionId', 'status', 'dateJobStart', 'isArchive'] as const;
+
+export interface PersonChange {
+  before: UserRow | null;
+  after: UserRow;
+  action: 'create' | 'update' | 'archive' | 'restore';
+}
+
+export interface EmployeeChanges {
+  /** Audit, live events, and whatever other modules make of it. */
+  tell(scope: Scope, changes: readonly PersonChange[]): Promise<void>;
+}
+
+/** What everybody else learns of people who were changed. */
+export function createEmployeeChanges({
+  audit,
+  live,
+  events,
+}: Pick<ModuleDeps, 'audit' | 'live' | 'events'>): EmployeeChanges {
+  async function publish({ tx, organizationId }: Scope, changes: readonly PersonChange[]): Promise<void> {
+    const ids = (pick: (row: UserRow) => number | null) => [
+      ...new Set(
+        changes
+          .flatMap(({ before, after }) => [pick(after), before && pick(before)])
+          .filter((id) => id !== null),
+      ),
+    ];
+    await live.publish(tx, { organizationId, topic: 'user', ids: ids((row) => row.id) });
+    const subdivisions = [...ids((row) => row.subdivisionId), ...ids((row) => row.leaderSubdivisionId)];
+    if (subdivisions.length > 0) {
+      await live.publish(tx, { organizationId, topic: 'subdivision', ids: subdivisions });
+    }
+    const positions = ids((row) => row.positionId);
+    if (positions.length > 0) await live.publish(tx, { organizationId, topic: 'position', ids: positions });
+  }
+
+  return {
+    async tell(scope, changes) {
+      await audit.writeAll(
+        scope,
+        changes.map(({ before, after, action }) => ({
+          action,
+          objectType: 'user',
+          objectId: after.id,
+          affectedUserId: after.id,
+          changes: before ? changesOf(before, after, AUDITED) : {},
+        })),
+      );
+      await publish(scope, changes);
+      const userIds = changes
+        .filter(({ before, after }) => !before || AUDIENCE.some((field) => before[field] !== after[field]))
+        .map(({ after }) => after.id);
+      if (userIds.length > 0) await events.emit(scope, 'users.changed', { userIds });
+    },
+  };
+}
+
+/**
+ * Where and with whom the person works: of this organization, not archived. What stays as it was is not looked at
+ * again, so an old choice does not stop an edit of something else.
+ * @throws {AppError} validation.unknown, validation.archived, employee.ownMentor
+ */
+export async function checkReferences(
+  { tx, organizationId }: Scope,
+  { positionId, subdivisionId, mentorId }: Partial<EmployeeFields>,
+  before: UserRow | null,
+): Promise<void> {
+  const isNew = (id: number | null | undefined, old: number | null | undefined): id is number =>
+    typeof id === 'number' && id !== old;
+  const refuse = (field: string, found: { isArchive: boolean } | undefined) => {
+    if (!found) throw new AppError('validation.unknown', { field });
+    if (found.isArchive) throw new AppError('validation.archived', { field });
+  };
+  if (isNew(positionId, before?.positionId)) {
+    refuse('positionId', (await positionsByIds(tx, organizationId, [positionId])).get(positionId));
+  }
+  if (isNew(subdivisionId, before?.subdivisionId)) {
+    refuse(
+      'subdivisionId',
+      (await subdivisionsByIds(tx, organizationId, [subdivisionId])).get(subdivisionId),
+    );
+  }
+  if (isNew(mentorId, before?.mentorId)) {
+    if (mentorId === before?.id) throw new AppError('employee.ownMentor', { field: 'mentorId' });
+    const found = await employeesRepository.activeIds(tx, organizationId, [mentorId]);
+    if (found.length === 0) throw new AppError('validation.unknown', { field: 'mentorId' });
+  }
+}

@@ -1,0 +1,118 @@
+import limits from '@graphql/limits.json';
+import { AppError } from '@server/errors';
+import type { UserInput } from '@server/graphql/generated/resolvers';
+import { checkLine, checkText, given, sent } from '@server/modules/checks';
+import type { UserRow } from './employees.tables';
+import { isUserStatus } from './statuses';
+
+const EMAIL =
+  /^[^\s@<>(),;:"\\[\]]+@[\p{L}\d](?:[\p{L}\d-]*[\p{L}\d])?(?:\.[\p{L}\d](?:[\p{L}\d-]*[\p{L}\d])?)+$/u;
+const PHONE = new RegExp(limits.phonePattern);
+
+/** Fields of a person that a form can send. */
+export type EmployeeFields = Pick<
+  UserRow,
+  | 'nameFirst'
+  | 'nameMiddle'
+  | 'nameSecond'
+  | 'email'
+  | 'phone'
+  | 'sex'
+  | 'status'
+  | 'subdivisionId'
+  | 'positionId'
+  | 'mentorId'
+  | 'dateBirth'
+  | 'dateJobStart'
+  | 'dateAdaptEnd'
+  | 'dateJobEnd'
+  | 'info'
+  | 'lang'
+>;
+
+/** @throws {AppError} validation.required, validation.email */
+export function checkEmail(text: string | null, field = 'email'): string {
+  const email = checkLine(text ?? '', { field, max: limits.email, isRequired: true }).toLowerCase();
+  if (!EMAIL.test(email)) throw new AppError('validation.email', { field });
+  return email;
+}
+
+function checkPhone(text: string | null): string | null {
+  const phone = checkLine(text ?? '', { field: 'phone', max: 40 }).replaceAll(/[\s()-]/g, '');
+  if (phone === '') return null;
+  if (!PHONE.test(phone)) throw new AppError('validation.phone', { field: 'phone' });
+  return phone;
+}
+
+function checkSex(sex: string | null): string | null {
+  if (sex !== null && sex !== '' && sex !== 'male' && sex !== 'female') {
+    throw new AppError('validation.option', { field: 'sex' });
+  }
+  return sex || null;
+}
+
+function checkStatus(status: string): string {
+  if (!isUserStatus(status)) throw new AppError('validation.option', { field: 'status' });
+  return status;
+}
+
+function checkLang(lang: string): 'ru' | 'en-us' {
+  if (lang !== 'ru' && lang !== 'en-us') throw new AppError('validation.option', { field: 'lang' });
+  return lang;
+}
+
+const personName =
+  (field: string, isRequired = false) =>
+  (text: string | null) =>
+    checkLine(text ?? '', { field, max: limits.personName, isRequired });
+
+/** The fields that were sent, checked: what was not sent stays as it is. Null empties what may be empty. */
+export function checkEmployee(input: UserInput): Partial<EmployeeFields> {
+  const { subdivisionId, positionId, mentorId, dateBirth, dateJobStart, dateAdaptEnd, dateJobEnd } = input;
+  return {
+    subdivisionId,
+    positionId,
+    mentorId,
+    dateBirth,
+    dateJobStart,
+    dateAdaptEnd,
+    dateJobEnd,
+    nameFirst: sent(input.nameFirst, personName('nameFirst', true)),
+    nameMiddle: sent(input.nameMiddle, personName('nameMiddle')),
+    nameSecond: sent(input.nameSecond, personName('nameSecond')),
+    email: sent(input.email, (email) => checkEmail(email)),
+    phone: sent(input.phone, checkPhone),
+    sex: sent(input.sex, checkSex),
+    status: given(input.status, checkStatus),
+    info: sent(input.info, (info) => checkText(info ?? '', { field: 'info', max: limits.info })),
+    lang: given(input.lang, checkLang),
+  };
+}
+
+type Dates = Pick<UserRow, 'dateBirth' | 'dateJobStart' | 'dateAdaptEnd' | 'dateJobEnd'>;
+
+const AGE_MIN = 14;
+const AGE_MAX = 100;
+
+function yearsBefore(day: string, years: number): string {
+  return `${String(Number(day.slice(0, 4)) - years).padStart(4, '0')}${day.slice(4)}`;
+}
+
+/**
+ * Dates of one person against each other; all are yyyy-MM-dd.
+ * @throws {AppError} employee.age, employee.adaptBeforeStart, employee.endBeforeStart
+ */
+export function checkDates(
+  { dateBirth, dateJobStart, dateAdaptEnd, dateJobEnd }: Dates,
+  today: string,
+): void {
+  if (dateBirth && (dateBirth > yearsBefore(today, AGE_MIN) || dateBirth < yearsBefore(today, AGE_MAX))) {
+    throw new AppError('employee.age', { field: 'dateBirth' });
+  }
+  if (dateJobStart && dateAdaptEnd && dateAdaptEnd < dateJobStart) {
+    throw new AppError('employee.adaptBeforeStart', { field: 'dateAdaptEnd' });
+  }
+  if (dateJobStart && dateJobEnd && dateJobEnd < dateJobStart) {
+    throw new AppError('employee.endBeforeStart', { field: 'dateJobEnd' });
+  }
+}

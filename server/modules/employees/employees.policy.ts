@@ -1,0 +1,39 @@
+import { AppError } from '@server/errors';
+import type { Caller, Context, Scope } from '@server/graphql/context';
+import { hasRight } from '@server/graphql/rights';
+import type { UserRow } from './employees.tables';
+
+/** Whether the caller sees everybody's contacts and dates. */
+export function seesContacts(caller: Caller): boolean {
+  return hasRight(caller, 'employees', 'read');
+}
+
+/** Whether the caller sees this person's contacts, dates and progress: oneself, one's people, or by right. */
+export async function mayKnow(
+  { signedIn, loaders }: Pick<Context, 'signedIn' | 'loaders'>,
+  person: Pick<UserRow, 'id' | 'subdivisionId'>,
+): Promise<boolean> {
+  if (person.id === signedIn.userId || seesContacts(signedIn)) return true;
+  return person.subdivisionId !== null && loaders.isMySubdivision.load(person.subdivisionId);
+}
+
+/**
+ * An administrator's record is changed by administrators and by themselves: whoever could change their address could
+ * also ask for a new password. @throws {AppError} access.denied
+ */
+export function refuseAboveCaller({ caller }: Scope, person: UserRow): void {
+  if (caller === null || caller.userId === person.id || caller.isSuperAdmin) return;
+  if (person.isSuperAdmin || (person.isAdmin && !caller.isAdmin)) throw new AppError('access.denied');
+}
+
+/** Fields that everybody may change of themselves. The others need employees.write. */
+export const OWN_FIELDS = [
+  'nameFirst',
+  'nameMiddle',
+  'nameSecond',
+  'phone',
+  'sex',
+  'dateBirth',
+  'info',
+  'lang',
+] as const;

@@ -1,0 +1,98 @@
+import { and, eq, inArray, ne, sql } from 'drizzle-orm';
+import type { Tx } from '@server/db/database';
+import { organizationTable, type OrganizationRow } from '@server/modules/organization/organization.tables';
+import { userTable, type UserRow } from './employees.tables';
+
+type Fields = typeof userTable.$inferInsert;
+
+const one = (organizationId: number, id: number) =>
+  and(eq(userTable.organizationId, organizationId), eq(userTable.id, id));
+
+/** SQL of people. */
+export const employeesRepository = {
+  async find(tx: Tx, organizationId: number, id: number): Promise<UserRow | null> {
+    const [row] = await tx.select().from(userTable).where(one(organizationId, id));
+    return row ?? null;
+  },
+
+  /** Locked until the transaction ends: two edits of one person wait for each other. */
+  async lock(tx: Tx, organizationId: number, id: number): Promise<UserRow | null> {
+    const [row] = await tx.select().from(userTable).where(one(organizationId, id)).for('update');
+    return row ?? null;
+  },
+
+  async insert(tx: Tx, fields: Fields): Promise<UserRow> {
+    const [row] = await tx.insert(userTable).values(fields).returning();
+    if (!row) throw new Error('insert returned nothing');
+    return row;
+  },
+
+  async update(tx: Tx, organizationId: number, id: number, fields: Partial<Fields>): Promise<UserRow> {
+    const [row] = await tx
+      .update(userTable)
+      .set({ ...fields, updatedAt: sql`now()` })
+      .where(one(organizationId, id))
+      .returning();
+    if (!row) throw new Error(`no user ${id}`);
+    return row;
+  },
+
+  /** The subdivision's head, if it is somebody else, heads nothing any more. */
+  async dismissHead(
+    tx: Tx,
+    organizationId: number,
+    subdivisionId: number,
+    exceptId: number,
+  ): Promise<UserRow[]> {
+    return tx
+      .update(userTable)
+      .set({ isLeader: false, leaderSubdivisionId: null, updatedAt: sql`now()` })
+      .where(
+        and(
+          eq(userTable.organizationId, organizationId),
+          eq(userTable.leaderSubdivisionId, subdivisionId),
+          ne(userTable.id, exceptId),
+        ),
+      )
+      .returning();
+  },
+
+  /** Locked, so that two administrators cannot archive each other at once. */
+  async activeAdminIds(tx: Tx, organizationId: number): Promise<number[]> {
+    const rows = await tx
+      .select({ id: userTable.id })
+      .from(userTable)
+      .where(
+        and(
+          eq(userTable.organizationId, organizationId),
+          eq(userTable.isAdmin, true),
+          eq(userTable.isArchive, false),
+          ne(userTable.status, 'dismissed'),
+        ),
+      )
+      .orderBy(userTable.id)
+      .for('update');
+    return rows.map(({ id }) => id);
+  },
+
+  /** Which of these people are of the organization and not archived. */
+  async activeIds(tx: Tx, organizationId: number, ids: readonly number[]): Promise<number[]> {
+    const rows = await tx
+      .select({ id: userTable.id })
+      .from(userTable)
+      .where(
+        and(
+          eq(userTable.organizationId, organizationId),
+          inArray(userTable.id, [...ids]),
+          eq(userTable.isArchive, false),
+        ),
+      );
+    return rows.map(({ id }) => id);
+  },
+
+  async organization(tx: Tx, organizationId: number): Promise<OrganizationRow> {
+    const [row] = await tx.select().from(organizationTable).where(eq(organizationTable.id, organizationId));
+    if (!row) throw new Error(`no organization ${organizationId}`);
+    return row;
+  },
+};

@@ -1,0 +1,111 @@
+import limits from '@graphql/limits.json';
+import { hasRight } from '@server/graphql/rights';
+import type { Context } from '@server/graphql/context';
+import type { QueryUsersArgs, Resolvers, UserResolvers } from '@server/graphql/generated/resolvers';
+import { once } from '@server/graphql/once';
+import { paging } from '@server/modules/checks';
+import { mayKnow, seesContacts } from './employees.policy';
+import { fullName, shortName } from './employees.read-model';
+import { employeesRepository } from './employees.repository';
+import type { EmployeesService } from './employees.service';
+import type { UserRow } from './employees.tables';
+import { listPeople, type PeopleFilter } from './people-list.read-model';
+import type { ProfilesService } from './profiles.service';
+
+const ONLINE_MS = 120_000;
+
+function filterOf(args: QueryUsersArgs, { signedIn }: Context): PeopleFilter {
+  const { ids, search, subdivisionIds, withChildren, positionIds, statuses, sort, page, pageSize } = args;
+  const mayBrowse = seesContacts(signedIn);
+  return {
+    ids: ids ?? null,
+    search: (search ?? '').slice(0, limits.search),
+    withContacts: mayBrowse,
+    subdivisionIds: subdivisionIds ?? null,
+    withChildren: withChildren ?? false,
+    positionIds: positionIds ?? null,
+    statuses: statuses?.length ? statuses : null,
+    // What `ids` name is found in the archive too: an old choice still has its name.
+    isArchive: ids && args.isArchive == null ? null : mayBrowse && args.isArchive === true,
+    sort: sort ?? 'name',
+    ...paging(page, pageSize, limits.pageSizeMax),
+  };
+}
+
+/** A field that only those may see who may know the person's contacts. */
+function known<Value>(pick: (row: UserRow) => Value) {
+  return async (row: UserRow, _: object, context: Context): Promise<Value | null> =>
+    (await mayKnow(context, row)) ? pick(row) : null;
+}
+
+function userFields(now: () => Date): UserResolvers {
+  return {
+    nameShort: shortName,
+    nameFull: fullName,
+    email: known((row) => row.email),
+    phone: known((row) => row.phone),
+    dateBirth: known((row) => row.dateBirth),
+    dateJobStart: known((row) => row.dateJobStart),
+    dateAdaptEnd: known((row) => row.dateAdaptEnd),
+    dateJobEnd: known((row) => row.dateJobEnd),
+    organizationAdminId: ({ organizationId }, _, { loaders }) =>
+      loaders.adminOfOrganization.load(organizationId),
+    avatar: ({ avatarId }, _, { loaders }) => (avatarId === null ? null : loaders.content.load(avatarId)),
+    subdivision: ({ subdivisionId }, _, { loaders }) =>
+      subdivisionId === null ? null : loaders.subdivision.load(subdivisionId),
+    position: ({ positionId }, _, { loaders }) =>
+      positionId === null ? null : loaders.position.load(positionId),
+    leaderSubdivision: ({ leaderSubdivisionId }, _, { loaders }) =>
+      leaderSubdivisionId === null ? null : loaders.subdivision.load(leaderSubdivisionId),
+    leader: ({ id }, _, { loaders }) => loaders.leaderOfUser.load(id),
+    mentor: ({ mentorId }, _, { loaders }) => (mentorId === null ? null : loaders.user.load(mentorId)),
+    traineeId: async ({ id }, _, { loaders }) => (await loaders.traineeOfMentor.load(id))?.id ?? null,
+    trainee: ({ id }, _, { loaders }) => loaders.traineeOfMentor.load(id),
+    isUser: ({ isLeader, isAdmin, isSuperAdmin }) => !isLeader && !isAdmin && !isSuperAdmin,
+    isActive: ({ status, isArchive }) => status !== 'dismissed' && !isArchive,
+    isOnline: ({ lastSeenAt }) => lastSeenAt !== null && now().getTime() - lastSeenAt.getTime() < ONLINE_MS,
+    isStarted: ({ passwordHash }) => passwordHash !== null,
+    statisticRegulation: async (row, _, context) => {
+      const isKnown = hasRight(context.signedIn, 'statistics', 'read') || (await mayKnow(context, row));
+      return isKnown
+        ? context.loaders.userRegulationStatistic.load(row.id)
+        : { performance: null, signedIds: [], notSignedIds: [], overdueIds: [] };
+    },
+  };
+}
+
+/** The contract's fields of people: graphql/schema/employees.graphql. */
+export function createEmployeesResolvers(
+  employees: EmployeesService,
+  profiles: ProfilesService,
+  now: () => Date,
+): Resolvers {
+  return {
+    Query: {
+      users: (_, args, context) =>
+        listPeople(context.scope.tx, context.scope.organizationId, filterOf(args, context)),
+      user: (_, { user }, { scope, signedIn }) =>
+        employeesRepository.find(scope.tx, scope.organizationId, user.id ?? signedIn.userId),
+    },
+    Mutation: {
+      userCreate: (_, { user, fileAvatar, clientKey }, { scope }) =>
+        once(
+          scope,
+          clientKey,
+          () => employees.create(scope, user, fileAvatar ?? null),
+          (id) => employees.find(scope, id),
+        ),
+      userUpdate: (_, { user, fileAvatar }, { scope }) => profiles.update(scope, user, fileAvatar ?? null),
+      userDelete: async (_, { id }, { scope }) => {
+        await employees.archive(scope, id);
+        return true;
+      },
+      userRestore: (_, { id }, { scope }) => employees.restore(scope, id),
+      userInvite: async (_, { id }, { scope }) => {
+        await employees.invite(scope, id);
+        return true;
+      },
+    },
+    User: userFields(now),
+  };
+}

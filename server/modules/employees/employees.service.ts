@@ -1,0 +1,158 @@
+import { AppError } from '@server/errors';
+import type { Scope } from '@server/graphql/context';
+import type { UserInput } from '@server/graphql/generated/resolvers';
+import type { UploadedFile } from '@server/graphql/uploads';
+import type { ModuleDeps } from '@server/modules/module';
+import type { OrganizationRow } from '@server/modules/organization/organization.tables';
+import { checkReferences, type EmployeeChanges, type PersonChange } from './employee-changes';
+import { checkDates, checkEmail, checkEmployee } from './employee-input';
+import { refuseAboveCaller } from './employees.policy';
+import { employeesRepository } from './employees.repository';
+import type { UserRow } from './employees.tables';
+import type { Invite } from './invitations';
+
+type Deps = Pick<ModuleDeps, 'files' | 'sessions' | 'now'> & { changes: EmployeeChanges; invite: Invite };
+
+export interface EmployeesService {
+  find(scope: Scope, id: number): Promise<UserRow>;
+  create(scope: Scope, input: UserInput, avatar: Promise<UploadedFile> | null): Promise<UserRow>;
+  invite(scope: Scope, id: number): Promise<void>;
+  archive(scope: Scope, id: number): Promise<void>;
+  restore(scope: Scope, id: number): Promise<UserRow>;
+}
+
+/** The calendar day in the organization's time, yyyy-MM-dd. */
+export function dayOf(at: Date, timezone: string): string {
+  // Swedish writes dates as yyyy-MM-dd.
+  return new Intl.DateTimeFormat('sv', { timeZone: timezone }).format(at);
+}
+
+function daysAfter(day: string, days: number): string {
+  const date = new Date(`${day}T00:00:00Z`);
+  date.setUTCDate(date.getUTCDate() + days);
+  return date.toISOString().slice(0, 10);
+}
+
+/** @throws {AppError} employee.lastAdmin when nobody else administers the organization */
+export async function refuseLastAdmin({ tx, organizationId }: Scope, person: UserRow): Promise<void> {
+  if (!person.isAdmin) return;
+  const admins = await employeesRepository.activeAdminIds(tx, organizationId);
+  if (admins.every((id) => id === person.id)) throw new AppError('employee.lastAdmin');
+}
+
+/** Hiring, inviting, archiving. Editing is profiles.service.ts. */
+export function createEmployeesService({ files, sessions, now, changes, invite }: Deps): EmployeesService {
+  async function lock(scope: Scope, id: number): Promise<UserRow> {
+    const person = await employeesRepository.lock(scope.tx, scope.organizationId, id);
+    if (!person) throw new AppError('notFound');
+    return person;
+  }
+
+  async function insert(scope: Scope, input: UserInput, organization: OrganizationRow): Promise<UserRow> {
+    const { status: _status, nameFirst, email, ...fields } = checkEmployee(input);
+    if (!nameFirst) throw new AppError('validation.required', { field: 'nameFirst' });
+    const { dateJobStart = null, dateBirth = null, dateJobEnd = null } = fields;
+    const dateAdaptEnd =
+      fields.dateAdaptEnd === undefined && dateJobStart
+        ? daysAfter(dateJobStart, organization.adaptDays)
+        : (fields.dateAdaptEnd ?? null);
+    const dates = { dateBirth, dateJobStart, dateAdaptEnd, dateJobEnd };
+    checkDates(dates, dayOf(now(), organization.timezone));
+    await checkReferences(scope, fields, null);
+    return employeesRepository.insert(scope.tx, {
+      lang: organization.lang,
+      ...fields,
+      ...dates,
+      nameFirst,
+      email: email ?? checkEmail(null),
+      // Until the person sets a password.
+      status: 'invited',
+      organizationId: organization.id,
+      homeOrganizationId: organization.id,
+    });
+  }
+
+  return {
+    async find({ tx, organizationId }, id) {
+      const person = await employeesRepository.find(tx, organizationId, id);
+      if (!person) throw new AppError('notFound');
+      return person;
+    },
+
+    async create(scope, input, avatar) {
+      const { tx, organizationId } = scope;
+      const organization = await employeesRepository.organization(tx, organizationId);
+      const isHead = input.isLeaderSubdivision ?? false;
+      if (isHead && !input.subdivisionId) {
+        throw new AppError('employee.leaderNeedsSubdivision', { field: 'subdivisionId' });
+      }
+      let person = await insert(scope, input, organization);
+      const others: PersonChange[] = [];
+      if (isHead && person.subdivisionId !== null) {
+        others.push(...(await replaceHead(scope, person.subdivisionId, person.id)));
+        person = await employeesRepository.update(tx, organizationId, person.id, {
+          isLeader: true,
+          leaderSubdivisionId: person.subdivisionId,
+        });
+      }
+      if (avatar) {
+        const content = await files.store(scope, await avatar, 'avatar', 'fileAvatar');
+        person = await employeesRepository.update(tx, organizationId, person.id, { avatarId: content.id });
+      }
+      await changes.tell(scope, [{ before: null, after: person, action: 'create' }, ...others]);
+      if (input.isSendEmail ?? true) await invite(scope, person, organization);
+      return person;
+    },
+
+    async invite(scope, id) {
+      const person = await lock(scope, id);
+      refuseAboveCaller(scope, person);
+      if (person.isArchive) throw new AppError('notFound');
+      if (person.passwordHash !== null) throw new AppError('employee.started');
+      await invite(scope, person, await employeesRepository.organization(scope.tx, scope.organizationId));
+    },
+
+    async archive(scope, id) {
+      const { tx, organizationId, caller } = scope;
+      if (id === caller?.userId) throw new AppError('employee.self');
+      const before = await lock(scope, id);
+      refuseAboveCaller(scope, before);
+      if (before.isArchive) return;
+      await refuseLastAdmin(scope, before);
+      const after = await employeesRepository.update(tx, organizationId, id, {
+        isArchive: true,
+        isLeader: false,
+        leaderSubdivisionId: null,
+      });
+      await sessions.end(scope, [id]);
+      await changes.tell(scope, [{ before, after, action: 'archive' }]);
+    },
+
+    async restore(scope, id) {
+      const before = await lock(scope, id);
+      refuseAboveCaller(scope, before);
+      if (!before.isArchive) return before;
+      const after = await employeesRepository.update(scope.tx, scope.organizationId, id, {
+        isArchive: false,
+        // Whoever was dismissed and comes back works again.
+        status: before.status === 'dismissed' ? 'working' : before.status,
+      });
+      await changes.tell(scope, [{ before, after, action: 'restore' }]);
+      return after;
+    },
+  };
+}
+
+/** One head for each subdivision: the earlier one heads nothing from now on. */
+export async function replaceHead(
+  { tx, organizationId }: Scope,
+  subdivisionId: number,
+  newHeadId: number,
+): Promise<PersonChange[]> {
+  const earlier = await employeesRepository.dismissHead(tx, organizationId, subdivisionId, newHeadId);
+  return earlier.map((after) => ({
+    before: { ...after, isLeader: true, leaderSubdivisionId: subdivisionId },
+    after,
+    action: 'update',
+  }));
+}

@@ -1,0 +1,23 @@
+import type { Scope } from '@server/graphql/context';
+import type { ModuleDeps } from '@server/modules/module';
+import type { OrganizationRow } from '@server/modules/organization/organization.tables';
+import type { UserRow } from './employees.tables';
+
+export type Invite = (scope: Scope, person: UserRow, organization: OrganizationRow) => Promise<void>;
+
+/** Sends the letter with the link that sets a password. An earlier link of the person stops working. */
+export function createInvite({ codes, mail }: Pick<ModuleDeps, 'codes' | 'mail'>): Invite {
+  return async ({ tx }, person, organization) => {
+    const code = await codes.create(tx, person.id, 'invite');
+    await mail.send(tx, [
+      {
+        organizationId: organization.id,
+        to: person.email,
+        lang: organization.lang,
+        template: 'invitation',
+        params: { name: person.nameFirst, organization: organization.name },
+        route: `/lending?accessToken=${encodeURIComponent(code)}&userId=${person.id}`,
+      },
+    ]);
+  };
+}

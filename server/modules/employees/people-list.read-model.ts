@@ -1,0 +1,87 @@
+import { and, asc, count, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Tx } from '@server/db/database';
+import type { UserSort } from '@server/graphql/generated/resolvers';
+import { subdivisionsBelow } from '@server/modules/assignments/audience';
+import { likePattern, wordPatterns } from '@server/modules/checks';
+import { positionTable, subdivisionTable } from '@server/modules/structure/structure.tables';
+import { userTable, type UserRow } from './employees.tables';
+
+export interface PeopleFilter {
+  ids: readonly number[] | null;
+  search: string;
+  /** Search in e-mails too. */
+  withContacts: boolean;
+  subdivisionIds: readonly number[] | null;
+  withChildren: boolean;
+  positionIds: readonly number[] | null;
+  statuses: readonly string[] | null;
+  /** Null: archived or not. */
+  isArchive: boolean | null;
+  sort: UserSort;
+  limit: number;
+  offset: number;
+}
+
+const u = alias(userTable, 'u');
+const byName = sql`(u.name_second || ' ' || u.name_first) collate "und-x-icu"`;
+
+/** The trigram indexes serve the search through a function of the owner: row-level security keeps them from LIKE. */
+function found(search: string, withContacts: boolean): SQL | undefined {
+  const patterns = wordPatterns(search);
+  if (patterns.length === 0) return undefined;
+  const contact = withContacts ? likePattern(search.trim()) : null;
+  return sql`u.id in (select search_people(${sql.param(patterns)}::text[], ${contact}::text))`;
+}
+
+function conditionOf(organizationId: number, filter: PeopleFilter): SQL | undefined {
+  const { ids, subdivisionIds, withChildren, positionIds, statuses, isArchive } = filter;
+  return and(
+    eq(u.organizationId, organizationId),
+    isArchive === null ? undefined : eq(u.isArchive, isArchive),
+    ids ? inArray(u.id, [...ids]) : undefined,
+    subdivisionIds
+      ? withChildren
+        ? sql`u.subdivision_id in ${subdivisionsBelow(organizationId, subdivisionIds)}`
+        : inArray(u.subdivisionId, [...subdivisionIds])
+      : undefined,
+    positionIds ? inArray(u.positionId, [...positionIds]) : undefined,
+    statuses ? inArray(u.status, [...statuses]) : undefined,
+    found(filter.search, filter.withContacts),
+  );
+}
+
+/** A page of people and how many there are: two statements, whatever the filter. */
+export async function listPeople(
+  tx: Tx,
+  organizationId: number,
+  filter: PeopleFilter,
+): Promise<{ items: UserRow[]; count: number }> {
+  const where = conditionOf(organizationId, filter);
+  const people = tx.select({ user: u }).from(u).$dynamic();
+  const sorts: Record<UserSort, () => typeof people> = {
+    name: () => people.orderBy(byName, asc(u.id)),
+    createdAt: () => people.orderBy(desc(u.createdAt), desc(u.id)),
+    dateJobStart: () => people.orderBy(sql`u.date_job_start desc nulls last`, byName, asc(u.id)),
+    position: () =>
+      people
+        .leftJoin(
+          positionTable,
+          and(eq(positionTable.organizationId, u.organizationId), eq(positionTable.id, u.positionId)),
+        )
+        .orderBy(sql`${positionTable.name} collate "und-x-icu" nulls last`, byName, asc(u.id)),
+    subdivision: () =>
+      people
+        .leftJoin(
+          subdivisionTable,
+          and(
+            eq(subdivisionTable.organizationId, u.organizationId),
+            eq(subdivisionTable.id, u.subdivisionId),
+          ),
+        )
+        .orderBy(sql`${subdivisionTable.name} collate "und-x-icu" nulls last`, byName, asc(u.id)),
+  };
+  const rows = await sorts[filter.sort]().where(where).limit(filter.limit).offset(filter.offset);
+  const [total] = await tx.select({ count: count() }).from(u).where(where);
+  return { items: rows.map(({ user }) => user), count: total?.count ?? 0 };
+}

@@ -1,0 +1,166 @@
+import { AppError } from '@server/errors';
+import type { Scope } from '@server/graphql/context';
+import type { UserInput } from '@server/graphql/generated/resolvers';
+import { hasRight } from '@server/graphql/rights';
+import type { UploadedFile } from '@server/graphql/uploads';
+import { refuseStale } from '@server/modules/conflict';
+import type { ModuleDeps } from '@server/modules/module';
+import { checkReferences, type EmployeeChanges, type PersonChange } from './employee-changes';
+import { checkDates, checkEmployee, type EmployeeFields } from './employee-input';
+import { OWN_FIELDS, refuseAboveCaller } from './employees.policy';
+import { employeesRepository } from './employees.repository';
+import { dayOf, refuseLastAdmin, replaceHead } from './employees.service';
+import type { UserRow } from './employees.tables';
+import { statusOnStart } from './statuses';
+
+type Deps = Pick<ModuleDeps, 'files' | 'sessions' | 'passwords' | 'codes' | 'now'> & {
+  changes: EmployeeChanges;
+};
+
+export interface ProfilesService {
+  update(scope: Scope, input: UserInput, avatar: Promise<UploadedFile> | null): Promise<UserRow>;
+}
+
+type Update = Partial<EmployeeFields> &
+  Partial<Pick<UserRow, 'isLeader' | 'leaderSubdivisionId' | 'avatarId' | 'passwordHash'>>;
+
+const isOwnField = (field: string) => OWN_FIELDS.some((own) => own === field);
+
+/** Editing a person: oneself within limits, anybody by right. */
+export function createProfilesService({
+  files,
+  sessions,
+  passwords,
+  codes,
+  now,
+  changes,
+}: Deps): ProfilesService {
+  /** @throws {AppError} notFound for whom the caller may not edit, access.denied naming the first field beyond limits */
+  function checkAccess(
+    scope: Scope,
+    person: UserRow,
+    fields: Partial<EmployeeFields>,
+    input: UserInput,
+  ): void {
+    const { caller } = scope;
+    if (caller === null || hasRight(caller, 'employees', 'write')) {
+      refuseAboveCaller(scope, person);
+    } else if (caller.userId !== person.id) {
+      throw new AppError('notFound');
+    } else {
+      const beyond = Object.entries(fields).find(
+        ([field, value]) => value !== undefined && !isOwnField(field),
+      );
+      // The address is one's own too, for whoever confirms it with the password.
+      if (beyond && beyond[0] !== 'email') throw new AppError('access.denied', { field: beyond[0] });
+      if (typeof input.isLeaderSubdivision === 'boolean') {
+        throw new AppError('access.denied', { field: 'isLeaderSubdivision' });
+      }
+    }
+    const isOwn = caller?.userId === person.id;
+    const isOwnPosition =
+      isOwn && typeof fields.positionId === 'number' && fields.positionId !== person.positionId;
+    // A position brings a role: nobody raises their own rights.
+    if (isOwnPosition && !caller.isAdmin) throw new AppError('access.denied', { field: 'positionId' });
+  }
+
+  async function requireOwnPassword(
+    person: UserRow,
+    currentPassword: string | null | undefined,
+  ): Promise<void> {
+    if (!(await passwords.verify(currentPassword ?? '', person.passwordHash))) {
+      throw new AppError('employee.passwordWrong', { field: 'currentPassword' });
+    }
+  }
+
+  /**
+   * A new password of one's own, confirmed by the old one or by the code of the link. An invited person begins with it.
+   * @throws {AppError} employee.passwordWrong, employee.codeWrong, and what `passwords.check` throws
+   */
+  async function passwordOf(scope: Scope, person: UserRow, input: UserInput, today: string): Promise<Update> {
+    if (!input.password) return {};
+    if (scope.caller?.userId !== person.id) throw new AppError('access.denied', { field: 'password' });
+    passwords.check(input.password, 'password');
+    if (input.resetPasswordCode) {
+      const isRight = await codes.consume(scope.tx, person.id, 'access', input.resetPasswordCode);
+      if (!isRight) throw new AppError('employee.codeWrong', { field: 'resetPasswordCode' });
+    } else {
+      await requireOwnPassword(person, input.currentPassword);
+    }
+    const status = person.status === 'invited' ? { status: statusOnStart(today, person) } : {};
+    return { passwordHash: await passwords.hash(input.password), ...status };
+  }
+
+  /** @throws {AppError} employee.leaderNeedsSubdivision */
+  async function headOf(
+    scope: Scope,
+    person: UserRow,
+    input: UserInput,
+    fields: Partial<EmployeeFields>,
+  ): Promise<{ update: Update; others: PersonChange[] }> {
+    const { isLeaderSubdivision } = input;
+    if (typeof isLeaderSubdivision !== 'boolean') return { update: {}, others: [] };
+    if (!isLeaderSubdivision) return { update: { isLeader: false, leaderSubdivisionId: null }, others: [] };
+    const subdivisionId = fields.subdivisionId === undefined ? person.subdivisionId : fields.subdivisionId;
+    if (subdivisionId === null) {
+      throw new AppError('employee.leaderNeedsSubdivision', { field: 'subdivisionId' });
+    }
+    const others = await replaceHead(scope, subdivisionId, person.id);
+    return { update: { isLeader: true, leaderSubdivisionId: subdivisionId }, others };
+  }
+
+  /** Whoever is dismissed signs in no more; the last administrator and oneself stay. */
+  async function checkDismissal(scope: Scope, before: UserRow, fields: Update): Promise<boolean> {
+    if (fields.status !== 'dismissed' || before.status === 'dismissed') return false;
+    if (before.id === scope.caller?.userId) throw new AppError('employee.self', { field: 'status' });
+    await refuseLastAdmin(scope, before);
+    return true;
+  }
+
+  async function endSessions(
+    scope: Scope,
+    before: UserRow,
+    after: UserRow,
+    isDismissed: boolean,
+  ): Promise<void> {
+    if (isDismissed) await sessions.end(scope, [after.id]);
+    else if (before.passwordHash !== after.passwordHash) {
+      await sessions.end(scope, [after.id], scope.caller?.sessionId);
+    }
+  }
+
+  return {
+    async update(scope, input, avatar) {
+      const { tx, organizationId, caller } = scope;
+      const before = await employeesRepository.lock(tx, organizationId, input.id ?? caller?.userId ?? 0);
+      if (!before) throw new AppError('notFound');
+      const fields = checkEmployee(input);
+      checkAccess(scope, before, fields, input);
+      await refuseStale(
+        scope,
+        { objectType: 'user', id: before.id, updatedAt: before.updatedAt },
+        input.updatedAt,
+      );
+      const today = dayOf(now(), (await employeesRepository.organization(tx, organizationId)).timezone);
+      const sentFields = Object.fromEntries(
+        Object.entries(fields).filter(([, value]) => value !== undefined),
+      );
+      checkDates({ ...before, ...sentFields }, today);
+      await checkReferences(scope, fields, before);
+      if (before.id === caller?.userId && fields.email !== undefined && fields.email !== before.email) {
+        await requireOwnPassword(before, input.currentPassword);
+      }
+      const password = await passwordOf(scope, before, input, today);
+      const { update: head, others } = await headOf(scope, before, input, fields);
+      const picture = avatar
+        ? { avatarId: (await files.store(scope, await avatar, 'avatar', 'fileAvatar')).id }
+        : {};
+      const update: Update = { ...fields, ...password, ...head, ...picture };
+      const isDismissed = await checkDismissal(scope, before, update);
+      const after = await employeesRepository.update(tx, organizationId, before.id, update);
+      await endSessions(scope, before, after, isDismissed);
+      await changes.tell(scope, [{ before, after, action: 'update' }, ...others]);
+      return after;
+    },
+  };
+}
