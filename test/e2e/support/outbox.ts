@@ -1,0 +1,42 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { RunningApp } from '@test/helpers/built-app';
+
+function unquote(text: string): string {
+  const bytes = text
+    .replace(/=\r?\n/g, '')
+    .replace(/=([0-9A-F]{2})/g, (_match, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
+  return Buffer.from(bytes, 'latin1').toString('utf8');
+}
+
+/** The text of a letter as its reader sees it: of its first part, whatever that is encoded in. */
+function textOf(message: string): string {
+  const start = message.indexOf('Content-Type: text/plain');
+  const end = message.indexOf('\n\n', start);
+  const headers = message.slice(start, end);
+  const body = message.slice(end + 2).split(/\r?\n--/)[0] ?? '';
+  const encoding = /Content-Transfer-Encoding: ([\w-]+)/i.exec(headers)?.[1]?.toLowerCase();
+  if (encoding === 'base64') return Buffer.from(body, 'base64').toString('utf8');
+  return encoding === 'quoted-printable' ? unquote(body) : body;
+}
+
+/** The letters to an address, the newest last. */
+export function lettersTo(app: RunningApp, address: string): string[] {
+  const folder = join(app.dataDir, 'outbox');
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder)
+    .sort()
+    .map((name) => readFileSync(join(folder, name), 'utf8'))
+    .filter((message) => new RegExp(`^To: .*${address.replace(/[.+]/g, '\\$&')}`, 'm').test(message))
+    .map(textOf);
+}
+
+/** The link of the newest letter to an address; waits for the job that writes it. */
+export async function linkTo(app: RunningApp, address: string): Promise<string> {
+  for (let attempt = 0; attempt < 100; attempt += 1) {
+    const link = /https?:\/\/\S+/.exec(lettersTo(app, address).at(-1) ?? '')?.[0];
+    if (link) return link;
+    await new Promise((wake) => setTimeout(wake, 100));
+  }
+  throw new Error(`no letter with a link to ${address}`);
+}

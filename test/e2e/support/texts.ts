@@ -1,0 +1,35 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { createInstance } from 'i18next';
+import { projectPath } from '@server/config/paths';
+
+type Language = 'ru' | 'en-us';
+
+function resources(language: Language): Record<string, object> {
+  const folder = projectPath('locales', language);
+  return Object.fromEntries(
+    readdirSync(folder).map((name) => [
+      name.replace('.json', ''),
+      JSON.parse(readFileSync(`${folder}/${name}`, 'utf8')),
+    ]),
+  );
+}
+
+const i18n = createInstance();
+void i18n.init({
+  initAsync: false,
+  lng: 'ru',
+  lowerCaseLng: true,
+  fallbackLng: false,
+  interpolation: { escapeValue: false },
+  resources: { ru: resources('ru'), 'en-us': resources('en-us') },
+});
+
+/**
+ * A text as people read it, by its key: the story says what people do, the language files how it is worded.
+ * @throws when there is no such text, instead of looking for a key on the page
+ */
+export function ru(key: string, params: Record<string, string | number> = {}): string {
+  const text = i18n.t(key, params);
+  if (text === key || text === key.split(':').at(-1)) throw new Error(`no text ${key}`);
+  return text;
+}

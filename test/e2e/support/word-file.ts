@@ -1,0 +1,31 @@
+import { AlignmentType, Document, HeadingLevel, LevelFormat, Packer, Paragraph } from 'docx';
+
+interface WordClause {
+  level: 1 | 2;
+  text: string;
+}
+
+/** A Word file with numbered clauses, as people write them. */
+export async function wordFile(title: string, clauses: readonly WordClause[]): Promise<Buffer> {
+  const levels = [1, 2].map((level) => ({
+    level: level - 1,
+    format: LevelFormat.DECIMAL,
+    text: level === 1 ? '%1.' : '%1.%2.',
+    alignment: AlignmentType.START,
+  }));
+  const document = new Document({
+    numbering: { config: [{ reference: 'clauses', levels }] },
+    sections: [
+      {
+        children: [
+          new Paragraph({ text: title, heading: HeadingLevel.TITLE }),
+          ...clauses.map(
+            ({ level, text }) =>
+              new Paragraph({ text, numbering: { reference: 'clauses', level: level - 1 } }),
+          ),
+        ],
+      },
+    ],
+  });
+  return Packer.toBuffer(document);
+}
