@@ -20,12 +20,21 @@ interface TabsNavProps {
   label: string;
 }
 
+/** The tab whose path the route equals; else the deepest one that the route lies below, as a record's panel does. */
+function activeTab(items: readonly TabLink[], basePath: string, here: string): TabLink | undefined {
+  const exact = items.find((item) => `${basePath}${item.path}` === here);
+  if (exact) return exact;
+  return items
+    .filter((item) => item.path && here.startsWith(`${basePath}${item.path}/`))
+    .sort((a, b) => b.path.length - a.path.length)[0];
+}
+
 /** Tabs that are routes: each leads to '<page path><tab path>', and is active when the route equals that path. */
 export function TabsNav({ basePath, items, label }: TabsNavProps) {
   const { pathname } = useLocation();
   const shown = items.filter((item) => item.show !== false);
   const here = pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname;
-  const active = shown.find((item) => `${basePath}${item.path}` === here);
+  const active = activeTab(shown, basePath, here);
   if (!shown.length) return null;
   return (
     <Box component="nav" aria-label={label} sx={{ mt: 1.5, borderBottom: 1, borderColor: 'divider' }}>

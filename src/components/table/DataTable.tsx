@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react';
+import Stack from '@mui/material/Stack';
+import { createElement, useEffect, useState } from 'react';
 import type { GridValidRowModel } from '@mui/x-data-grid';
 import { ErrorState } from '../feedback/ErrorState';
 import { FilteredEmpty } from '../feedback/FilteredEmpty';
@@ -32,23 +33,46 @@ function useGrid(): typeof DataTableGrid | null {
  * kept per device, and all of a list's states. For a light list: `SimpleTable`.
  */
 export function DataTable<Row extends GridValidRowModel>(props: DataTableProps<Row>) {
-  const { rows, isLoading, error, errorText, onRetry, empty, isFiltered, onResetFilters, columns } = props;
-  const Grid = useGrid();
-  const skeleton = <SkeletonRows rows={8} columns={Math.min(columns.length, 5)} />;
-  if (error && !rows) {
+  const { rows, isLoading, error, page } = props;
+  const grid = useGrid();
+  const isEmpty = rows?.length === 0 && page <= 1;
+  if (rows && !isLoading && grid && !isEmpty) return createElement(grid<Row>, { ...props, rows });
+  const isBusy = !isEmpty && !(error && !rows);
+  return (
+    <TableCard isBusy={isBusy}>
+      {props.toolbar ? (
+        <Stack
+          direction="row"
+          spacing={1}
+          useFlexGap
+          sx={{
+            p: 1.5,
+            pl: 2,
+            flexWrap: 'wrap',
+            alignItems: 'center',
+            borderBottom: 1,
+            borderColor: 'divider',
+          }}
+        >
+          {props.toolbar}
+        </Stack>
+      ) : null}
+      {isBusy ? (
+        <SkeletonRows rows={8} columns={Math.min(props.columns.length, 5)} />
+      ) : (
+        <Instead {...props} />
+      )}
+    </TableCard>
+  );
+}
+
+/** What stands in the place of the rows when there are none to show. */
+function Instead<Row extends GridValidRowModel>(props: DataTableProps<Row>) {
+  const { rows, errorText, onRetry, empty, isFiltered, onResetFilters } = props;
+  if (!rows) {
     return (
-      <TableCard>
-        <ErrorState {...(errorText ? { text: errorText } : {})} {...(onRetry ? { onRetry } : {})} isDense />
-      </TableCard>
+      <ErrorState {...(errorText ? { text: errorText } : {})} {...(onRetry ? { onRetry } : {})} isDense />
     );
   }
-  if (!rows || isLoading || !Grid) return <TableCard isBusy>{skeleton}</TableCard>;
-  if (!rows.length && props.page <= 1) {
-    return (
-      <TableCard>
-        {isFiltered && onResetFilters ? <FilteredEmpty onReset={onResetFilters} /> : empty}
-      </TableCard>
-    );
-  }
-  return <Grid {...props} rows={rows} />;
+  return isFiltered && onResetFilters ? <FilteredEmpty onReset={onResetFilters} /> : empty;
 }

@@ -1,0 +1,79 @@
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
+import Typography from '@mui/material/Typography';
+import { ColourDot } from '@src/components/data/ColourDot';
+import { Plus } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+
+interface NodeRowProps {
+  node: { id: number; name: string; isArchive: boolean };
+  /** A second, quieter line. */
+  caption: ReactNode;
+  /** At the right end: how many people. */
+  end: ReactNode;
+  /** Absent: nothing may be added. */
+  onAddChild?: ((id: number) => void) | undefined;
+}
+
+/** What a row of a structure tree shows. */
+export function NodeRow({ node, caption, end, onAddChild }: NodeRowProps) {
+  const { t } = useTranslation(['structure', 'common']);
+  return (
+    <>
+      <ColourDot id={node.id} />
+      <Box sx={{ flex: 1, minWidth: 0, py: 0.75, pl: 1.25 }}>
+        <Typography
+          component="span"
+          sx={{
+            display: 'block',
+            overflowWrap: 'anywhere',
+            fontWeight: 520,
+            color: node.isArchive ? 'text.secondary' : 'text.primary',
+          }}
+        >
+          {node.isArchive ? `${node.name} [${t('common:archiveSuffix')}]` : node.name}
+        </Typography>
+        {caption ? (
+          <Typography
+            component="span"
+            variant="caption"
+            color="text.secondary"
+            noWrap
+            sx={{ display: 'block' }}
+          >
+            {caption}
+          </Typography>
+        ) : null}
+      </Box>
+      <Typography
+        component="span"
+        variant="body2"
+        color="text.secondary"
+        noWrap
+        sx={{ flexShrink: 0, pl: 1 }}
+      >
+        {end}
+      </Typography>
+      {onAddChild ? (
+        <Tooltip title={t('structure:action.addChild')}>
+          <IconButton
+            className="tree-actions"
+            size="small"
+            tabIndex={-1}
+            aria-label={`${t('structure:action.addChild')}: ${node.name}`}
+            onPointerDown={(event) => event.stopPropagation()}
+            onClick={(event) => {
+              event.stopPropagation();
+              onAddChild(node.id);
+            }}
+            sx={{ ml: 0.5 }}
+          >
+            <Plus />
+          </IconButton>
+        </Tooltip>
+      ) : null}
+    </>
+  );
+}

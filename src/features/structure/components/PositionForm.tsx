@@ -1,0 +1,115 @@
+import Stack from '@mui/material/Stack';
+import Button from '@mui/material/Button';
+import { useAllSubdivisionOptionsQuery } from '@src/api/structure-options';
+import { ConflictDialog } from '@src/components/feedback/ConflictDialog';
+import { AppForm } from '@src/components/form/AppForm';
+import { FollowRecord } from '@src/components/form/FollowRecord';
+import { FormAutocomplete } from '@src/components/form/FormAutocomplete';
+import { FormDraft } from '@src/components/form/FormDraft';
+import { FormErrors } from '@src/components/form/FormErrors';
+import { FormFooter } from '@src/components/form/FormFooter';
+import { FormTextField } from '@src/components/form/FormTextField';
+import { SubmitButton } from '@src/components/form/SubmitButton';
+import { useRecordForm } from '@src/components/form/useRecordForm';
+import { descendantIds } from '@src/lib/tree';
+import { type ReactNode, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type PositionCard, useAllPositionsQuery, useRoleOptionsQuery } from '../api';
+import { positionSchema, positionValues, type PositionValues } from '../forms/position-form';
+import { DetailSection } from './DetailSection';
+import { FunctionFields } from './FunctionFields';
+import { KpiFields } from './KpiFields';
+
+interface PositionFormProps {
+  /** Undefined: a new one, starting from `start`. */
+  record: PositionCard | undefined;
+  start: PositionValues;
+  send: (values: PositionValues, updatedAt: string | undefined) => Promise<{ error?: unknown }>;
+  onSaved: (values: PositionValues) => void;
+  onCancel: () => void;
+  refresh?: () => void;
+  /** Before the buttons. */
+  children?: ReactNode;
+}
+
+function PlaceFields({ id }: { id: number | undefined }) {
+  const { t } = useTranslation('structure');
+  const { data: positions = [] } = useAllPositionsQuery();
+  const { data: subdivisions = [] } = useAllSubdivisionOptionsQuery();
+  const { data: roles } = useRoleOptionsQuery();
+  const below = id === undefined ? new Set<number>() : descendantIds(positions, id);
+  const parents = positions.filter((position) => position.id !== id && !below.has(position.id));
+  return (
+    <>
+      <FormAutocomplete
+        name="parentId"
+        label={t('structure:position.parent')}
+        placeholder={t('structure:position.parentNone')}
+        options={parents}
+      />
+      <FormAutocomplete
+        name="subdivisionId"
+        label={t('structure:position.subdivision')}
+        options={subdivisions}
+      />
+      <FormAutocomplete
+        name="roleId"
+        label={t('structure:position.role')}
+        help={t('structure:position.roleHelp')}
+        placeholder={t('structure:position.roleNone')}
+        options={roles?.roles.items ?? []}
+      />
+    </>
+  );
+}
+
+/** All of a position that can be written. */
+export function PositionForm(props: PositionFormProps) {
+  const { record, start, send, onSaved, onCancel, refresh, children } = props;
+  const { t } = useTranslation(['structure', 'common']);
+  const draftName = record ? `position-${record.id}` : 'position-new';
+  const form = useRecordForm<PositionCard, PositionValues>({ record, send, onSaved, draftName, refresh });
+  const { base } = form;
+  const initialValues = useMemo(() => (base ? positionValues(base) : start), [base, start]);
+  return (
+    <AppForm
+      initialValues={initialValues}
+      schema={positionSchema}
+      onSubmit={form.submit}
+      isReinitialized
+      isGuarded
+    >
+      <FollowRecord record={record} base={base} onFollow={form.follow} />
+      <FormDraft name={draftName} />
+      <Stack spacing={2}>
+        <FormErrors errors={form.errors} />
+        <FormTextField name="name" label={t('structure:position.name')} isRequired autoFocus={!record} />
+        <PlaceFields id={record?.id} />
+        <FormTextField
+          name="vep"
+          label={t('structure:position.vep')}
+          help={t('structure:position.vepHelp')}
+          minRows={2}
+        />
+      </Stack>
+      <DetailSection title={t('structure:position.kpi')} text={t('structure:position.kpiText')}>
+        <KpiFields />
+      </DetailSection>
+      <DetailSection title={t('structure:position.functions')} text={t('structure:position.functionsText')}>
+        <FunctionFields />
+      </DetailSection>
+      {children}
+      <FormFooter>
+        <SubmitButton isOnlyDirty={Boolean(record)}>
+          {record ? t('common:action.save') : t('common:action.create')}
+        </SubmitButton>
+        {record ? null : (
+          <Button color="inherit" onClick={onCancel}>
+            {t('common:action.cancel')}
+          </Button>
+        )}
+      </FormFooter>
+      <ConflictDialog {...form.conflict} />
+    </AppForm>
+  );
+}

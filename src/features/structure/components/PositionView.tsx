@@ -1,0 +1,70 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useAllSubdivisionOptionsQuery } from '@src/api/structure-options';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type PositionCard, useAllPositionsQuery } from '../api';
+import { DetailSection } from './DetailSection';
+
+/** A name and its value; nothing when there is none. */
+export function Fact({ label, children }: { label: string; children: ReactNode }) {
+  if (!children) return null;
+  return (
+    <Box>
+      <Typography component="dt" variant="body2" color="text.secondary">
+        {label}
+      </Typography>
+      <Typography component="dd" sx={{ m: 0, whiteSpace: 'pre-line' }}>
+        {children}
+      </Typography>
+    </Box>
+  );
+}
+
+/** A position for those who may look at it but not change it. */
+export function PositionView({ position }: { position: PositionCard }) {
+  const { t, i18n } = useTranslation('structure');
+  const { data: positions = [] } = useAllPositionsQuery();
+  const { data: subdivisions = [] } = useAllSubdivisionOptionsQuery();
+  const nameOf = (items: readonly { id: number; name: string }[], id: number | null) =>
+    items.find((item) => item.id === id)?.name;
+  const number = new Intl.NumberFormat(i18n.language);
+  return (
+    <>
+      <Stack component="dl" spacing={1.5} sx={{ m: 0 }}>
+        <Fact label={t('structure:position.parent')}>
+          {nameOf(positions, position.parentId) ?? t('structure:position.parentNone')}
+        </Fact>
+        <Fact label={t('structure:position.subdivision')}>
+          {nameOf(subdivisions, position.subdivisionId)}
+        </Fact>
+        <Fact label={t('structure:position.vep')}>{position.vep}</Fact>
+      </Stack>
+      {position.kpi.length ? (
+        <DetailSection title={t('structure:position.kpi')}>
+          <Stack component="ul" spacing={1} sx={{ m: 0, pl: 2.5 }}>
+            {position.kpi.map((kpi) => (
+              <li key={kpi.name}>
+                {kpi.name}
+                {kpi.target === null ? '' : `: ${number.format(kpi.target)} ${kpi.unit}`}
+                <Typography component="span" color="text.secondary">
+                  {` · ${t('structure:kpi.period')} ${t(`structure:kpi.periods.${kpi.period}`)} · ${kpi.weight} %`}
+                </Typography>
+              </li>
+            ))}
+          </Stack>
+        </DetailSection>
+      ) : null}
+      {position.postFunctions.length ? (
+        <DetailSection title={t('structure:position.functions')}>
+          <Stack component="ol" spacing={0.75} sx={{ m: 0, pl: 2.5 }}>
+            {position.postFunctions.map((text, index) => (
+              <li key={`${index}-${text}`}>{text}</li>
+            ))}
+          </Stack>
+        </DetailSection>
+      ) : null}
+    </>
+  );
+}

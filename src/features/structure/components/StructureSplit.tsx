@@ -1,0 +1,105 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import IconButton from '@mui/material/IconButton';
+import Stack from '@mui/material/Stack';
+import { useTheme } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { EmptyState } from '@src/components/feedback/EmptyState';
+import { SidePanel } from '@src/components/layout/SidePanel';
+import { MousePointerClick, X } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+
+function useIsWide(): boolean {
+  return useMediaQuery(useTheme().breakpoints.up('lg'), { noSsr: true });
+}
+
+interface StructureSplitProps {
+  tree: ReactNode;
+  /** What the route shows beside the tree; null: nothing is chosen. */
+  detail: ReactNode;
+  placeholder: string;
+}
+
+/** The tree to the left, the chosen record to the right; on narrow screens it covers the tree. */
+export function StructureSplit({ tree, detail, placeholder }: StructureSplitProps) {
+  const isWide = useIsWide();
+  if (!isWide) {
+    return (
+      <>
+        {tree}
+        {detail}
+      </>
+    );
+  }
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 2.5,
+        gridTemplateColumns: 'minmax(0, 1fr) minmax(460px, 46%)',
+        alignItems: 'start',
+      }}
+    >
+      {tree}
+      <Box sx={{ position: 'sticky', top: 72 }}>
+        {detail ?? (
+          <Card sx={{ borderStyle: 'dashed', bgcolor: 'transparent' }}>
+            <EmptyState icon={MousePointerClick} title={placeholder} />
+          </Card>
+        )}
+      </Box>
+    </Box>
+  );
+}
+
+interface DetailPaneProps {
+  title: ReactNode;
+  subtitle?: ReactNode;
+  /** Beside the close button. */
+  menu?: ReactNode;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** One record: a card beside the tree, or a panel over it where there is no room. */
+export function DetailPane({ title, subtitle, menu, onClose, children }: DetailPaneProps) {
+  const { t } = useTranslation('common');
+  const titleId = useId();
+  if (!useIsWide()) {
+    return (
+      <SidePanel title={title} subtitle={subtitle} onClose={onClose}>
+        {menu ? <Stack sx={{ alignItems: 'flex-end', mb: 1 }}>{menu}</Stack> : null}
+        {children}
+      </SidePanel>
+    );
+  }
+  return (
+    <Card
+      component="section"
+      aria-labelledby={titleId}
+      sx={{ maxHeight: 'calc(100vh - 96px)', display: 'flex', flexDirection: 'column' }}
+    >
+      <Stack
+        direction="row"
+        spacing={1}
+        sx={{ px: 3, py: 2, alignItems: 'flex-start', borderBottom: 1, borderColor: 'divider' }}
+      >
+        <Box sx={{ flex: 1, minWidth: 0 }}>
+          <Typography id={titleId} component="h2" variant="h2" sx={{ overflowWrap: 'anywhere' }}>
+            {title}
+          </Typography>
+          <Typography component="div" variant="body2" color="text.secondary">
+            {subtitle}
+          </Typography>
+        </Box>
+        {menu}
+        <IconButton aria-label={t('common:action.close')} onClick={onClose} edge="end">
+          <X />
+        </IconButton>
+      </Stack>
+      <Box sx={{ flex: 1, overflowY: 'auto', px: 3, py: 2.5 }}>{children}</Box>
+    </Card>
+  );
+}

@@ -1,0 +1,131 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import IconButton from '@mui/material/IconButton';
+import Stack from '@mui/material/Stack';
+import Switch from '@mui/material/Switch';
+import Tooltip from '@mui/material/Tooltip';
+import Typography from '@mui/material/Typography';
+import { SearchField } from '@src/components/data/SearchField';
+import { ErrorState } from '@src/components/feedback/ErrorState';
+import { FilteredEmpty } from '@src/components/feedback/FilteredEmpty';
+import { SkeletonRows } from '@src/components/feedback/Skeletons';
+import { useUrlState } from '@src/components/routing/useUrlState';
+import { type MoveRequests, Tree } from '@src/components/tree/Tree';
+import type { TreeNode } from '@src/lib/tree';
+import { ChevronsDownUp, ChevronsUpDown } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { idsAbove, parentIds, type StructureNode, structureTree } from '../lib/structure-tree';
+import { treeCodecs } from '../lib/structure-url';
+
+interface TreePaneProps<Item extends StructureNode> {
+  label: string;
+  searchLabel: string;
+  items: readonly Item[] | undefined;
+  error: unknown;
+  onRetry: () => void;
+  empty: ReactNode;
+  selectedId: number | null;
+  onSelect: (id: number) => void;
+  moves: MoveRequests | undefined;
+  children: (item: TreeNode<Item>) => ReactNode;
+}
+
+/** More items than this start closed below the second level. */
+const openAllUpTo = 80;
+
+function useOpenRows(items: readonly StructureNode[], selectedId: number | null, isSearched: boolean) {
+  const [turned, setTurned] = useState<ReadonlyMap<number, boolean>>(new Map());
+  const above = new Set(idsAbove(items, selectedId));
+  const topIds = new Set(items.filter(({ parentId }) => parentId === null).map(({ id }) => id));
+  const isOpenAtFirst = (id: number) => items.length <= openAllUpTo || topIds.has(id) || above.has(id);
+  return {
+    isOpen: (id: number) => isSearched || (turned.get(id) ?? isOpenAtFirst(id)),
+    toggle: (id: number, isOpen: boolean) => setTurned((last) => new Map(last).set(id, isOpen)),
+    setAll: (isOpen: boolean) => setTurned(new Map(parentIds(items).map((id) => [id, isOpen]))),
+  };
+}
+
+/** The left half of a structure tab: search, archive, and the tree itself. */
+export function TreePane<Item extends StructureNode>(props: TreePaneProps<Item>) {
+  const { label, searchLabel, items, error, onRetry, empty, selectedId, onSelect, moves, children } = props;
+  const { t } = useTranslation(['structure', 'common']);
+  const { state, setState, reset } = useUrlState(treeCodecs);
+  const rows = useOpenRows(items ?? [], selectedId, state.search !== '');
+  if (!items) {
+    return (
+      <Card sx={{ minHeight: 320 }} aria-busy={!error}>
+        {error ? <ErrorState onRetry={onRetry} isDense /> : <SkeletonRows rows={8} columns={2} height={44} />}
+      </Card>
+    );
+  }
+  if (!items.length) return <Card>{empty}</Card>;
+  const nodes = structureTree(items, state);
+  const hasArchive = items.some(({ isArchive }) => isArchive);
+  return (
+    <Card sx={{ overflow: 'hidden' }}>
+      <Stack
+        direction="row"
+        spacing={1}
+        useFlexGap
+        sx={{ p: 1.5, flexWrap: 'wrap', alignItems: 'center', borderBottom: 1, borderColor: 'divider' }}
+      >
+        <Box sx={{ flex: '1 1 200px' }}>
+          <SearchField
+            value={state.search}
+            onChange={(search) => setState({ search })}
+            label={searchLabel}
+            maxWidth={360}
+          />
+        </Box>
+        {hasArchive ? (
+          <FormControlLabel
+            control={
+              <Switch checked={state.isArchive} onChange={(_event, isArchive) => setState({ isArchive })} />
+            }
+            label={t('common:list.showArchive')}
+            sx={{ mr: 0.5 }}
+          />
+        ) : null}
+        <Tooltip title={t('structure:action.expandAll')}>
+          <IconButton aria-label={t('structure:action.expandAll')} onClick={() => rows.setAll(true)}>
+            <ChevronsUpDown />
+          </IconButton>
+        </Tooltip>
+        <Tooltip title={t('structure:action.collapseAll')}>
+          <IconButton aria-label={t('structure:action.collapseAll')} onClick={() => rows.setAll(false)}>
+            <ChevronsDownUp />
+          </IconButton>
+        </Tooltip>
+      </Stack>
+      {nodes.length ? (
+        <Box sx={{ p: 1 }}>
+          <Tree
+            label={label}
+            nodes={nodes}
+            nameOf={(item) => (item.isArchive ? `${item.name} [${t('common:archiveSuffix')}]` : item.name)}
+            isOpen={rows.isOpen}
+            onToggle={rows.toggle}
+            selectedId={selectedId}
+            onSelect={onSelect}
+            moves={state.search ? undefined : moves}
+          >
+            {children}
+          </Tree>
+        </Box>
+      ) : (
+        <FilteredEmpty onReset={reset} />
+      )}
+      {moves && items.length > 1 ? (
+        <Typography
+          variant="caption"
+          color="text.secondary"
+          sx={{ display: { xs: 'none', md: 'block' }, px: 2, pb: 1.5 }}
+        >
+          {t('structure:tree.tip')}
+        </Typography>
+      ) : null}
+    </Card>
+  );
+}

@@ -1,0 +1,115 @@
+import { choiceParam, flagParam, idsParam, numberParam, textParam, type UrlCodecs } from '@src/lib/url-state';
+import type { PositionNode, SubdivisionNode } from '../api';
+
+export interface StructureRow {
+  /** A subdivision's is negative, so that both kinds stand in one table. */
+  id: number;
+  recordId: number;
+  kind: 'position' | 'subdivision';
+  name: string;
+  parent: string;
+  subdivision: string;
+  subdivisionId: number | null;
+  people: number;
+  vep: string;
+  isArchive: boolean;
+  updatedAt: string;
+}
+
+const kinds = ['all', 'position', 'subdivision'] as const;
+const sortFields = ['', 'name', 'kind', 'parent', 'subdivision', 'people', 'updatedAt'] as const;
+
+export type StructureSort = (typeof sortFields)[number];
+
+export type StructureFilters = {
+  search: string;
+  kind: (typeof kinds)[number];
+  subdivisionIds: number[];
+  isVacant: boolean;
+  isArchive: boolean;
+  sort: StructureSort;
+  isDescending: boolean;
+  page: number;
+  pageSize: number;
+};
+
+/** What the list keeps in the address. */
+export const structureCodecs: UrlCodecs<StructureFilters> = {
+  search: textParam(),
+  kind: choiceParam(kinds, 'all'),
+  subdivisionIds: idsParam(),
+  isVacant: flagParam(),
+  isArchive: flagParam(),
+  sort: choiceParam(sortFields, ''),
+  isDescending: flagParam(),
+  page: numberParam(1),
+  pageSize: numberParam(50),
+};
+
+/** Positions and subdivisions as one flat list. */
+export function structureRows(
+  positions: readonly PositionNode[],
+  subdivisions: readonly SubdivisionNode[],
+): StructureRow[] {
+  const positionNames = new Map(positions.map(({ id, name }) => [id, name]));
+  const subdivisionNames = new Map(subdivisions.map(({ id, name }) => [id, name]));
+  return [
+    ...subdivisions.map((item): StructureRow => ({
+      id: -item.id,
+      recordId: item.id,
+      kind: 'subdivision',
+      name: item.name,
+      parent: subdivisionNames.get(item.parentId ?? 0) ?? '',
+      subdivision: '',
+      subdivisionId: item.id,
+      people: item.employeesCount,
+      vep: '',
+      isArchive: item.isArchive,
+      updatedAt: item.updatedAt,
+    })),
+    ...positions.map((item): StructureRow => ({
+      id: item.id,
+      recordId: item.id,
+      kind: 'position',
+      name: item.name,
+      parent: positionNames.get(item.parentId ?? 0) ?? '',
+      subdivision: subdivisionNames.get(item.subdivisionId ?? 0) ?? '',
+      subdivisionId: item.subdivisionId,
+      people: item.employeesCount,
+      vep: item.vep,
+      isArchive: item.isArchive,
+      updatedAt: item.updatedAt,
+    })),
+  ];
+}
+
+const plain = (text: string): string => text.toLocaleLowerCase().replaceAll('ё', 'е');
+
+function fits(row: StructureRow, filters: StructureFilters): boolean {
+  if (row.isArchive && !filters.isArchive) return false;
+  if (filters.kind !== 'all' && row.kind !== filters.kind) return false;
+  if (filters.isVacant && row.people > 0) return false;
+  const { subdivisionIds } = filters;
+  if (subdivisionIds.length && !subdivisionIds.includes(row.subdivisionId ?? 0)) return false;
+  return plain(`${row.name} ${row.vep}`).includes(plain(filters.search.trim()));
+}
+
+function compare(field: Exclude<StructureSort, ''>, a: StructureRow, b: StructureRow): number {
+  const [left, right] = [a[field], b[field]];
+  if (typeof left === 'number' && typeof right === 'number') return left - right;
+  return String(left).localeCompare(String(right), 'ru', { numeric: true });
+}
+
+/** The rows that fit, in the order that was asked for. */
+export function filteredRows(rows: readonly StructureRow[], filters: StructureFilters): StructureRow[] {
+  const { sort, isDescending } = filters;
+  const found = rows.filter((row) => fits(row, filters));
+  if (!sort) return found;
+  return found.sort((a, b) => (isDescending ? -1 : 1) * compare(sort, a, b));
+}
+
+/** Whether anything but the order and the page was chosen. */
+export function isStructureFiltered(filters: StructureFilters): boolean {
+  const { search, kind, subdivisionIds, isVacant } = filters;
+  return search !== '' || kind !== 'all' || subdivisionIds.length > 0 || isVacant;
+}

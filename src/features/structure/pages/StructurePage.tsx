@@ -1,0 +1,61 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { PageHeader } from '@src/components/layout/PageHeader';
+import { Plus } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link, Outlet, useLocation } from 'react-router-dom';
+import { structurePaths } from '../lib/structure-url';
+import { useCanWriteStructure } from '../lib/useStructureRights';
+
+const adders = [
+  { tab: structurePaths.positions, key: 'structure:action.addPosition' },
+  { tab: structurePaths.employees, key: 'structure:action.addSubdivision' },
+] as const;
+
+function AddButton() {
+  const { t } = useTranslation('structure');
+  const { pathname, search } = useLocation();
+  const adder = adders.find(({ tab }) => pathname.startsWith(tab));
+  if (!adder) return null;
+  const params = new URLSearchParams(search);
+  params.delete('parentId');
+  return (
+    <Button
+      variant="contained"
+      startIcon={<Plus />}
+      component={Link}
+      to={{ pathname: `${adder.tab}/new`, search: params.toString() }}
+    >
+      {t(adder.key)}
+    </Button>
+  );
+}
+
+/** The section «Структура»: its header, and the tab that the address names. */
+export function StructurePage() {
+  const { t } = useTranslation('structure');
+  const canWrite = useCanWriteStructure();
+  return (
+    <>
+      <PageHeader
+        title={t('structure:title')}
+        purpose={t('structure:purpose')}
+        action={canWrite ? <AddButton /> : undefined}
+        tabs={{
+          basePath: structurePaths.root,
+          items: [
+            { path: '/positions', label: t('structure:tab.positions') },
+            { path: '/employees', label: t('structure:tab.employees') },
+            { path: '/list', label: t('structure:tab.list') },
+          ],
+        }}
+      />
+      {canWrite ? null : (
+        <Alert severity="info" sx={{ mb: 2 }}>
+          {t('structure:readOnly')}
+        </Alert>
+      )}
+      <Outlet />
+    </>
+  );
+}

@@ -1,0 +1,202 @@
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import { useAllPositionOptionsQuery } from '@src/api/structure-options';
+import { ColourDot } from '@src/components/data/ColourDot';
+import { ErrorState } from '@src/components/feedback/ErrorState';
+import { SkeletonRows } from '@src/components/feedback/Skeletons';
+import Typography from '@mui/material/Typography';
+import { optionName } from '@src/lib/options';
+import { uuid } from '@src/lib/uuid';
+import { useNotify } from '@src/store/useNotify';
+import { Crown } from 'lucide-react';
+import { useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link as RouterLink, useParams, useSearchParams } from 'react-router-dom';
+import {
+  type SubdivisionNode,
+  useAllSubdivisionsQuery,
+  useSubdivisionCreateMutation,
+  useSubdivisionDeleteMutation,
+  useSubdivisionPeopleQuery,
+  useSubdivisionQuery,
+  useSubdivisionUpdateMutation,
+} from '../api';
+import { ArchiveNote } from '../components/ArchiveNote';
+import { DetailSection } from '../components/DetailSection';
+import { PeopleList } from '../components/PeopleList';
+import { Fact } from '../components/PositionView';
+import { RecordMenu } from '../components/RecordMenu';
+import { DetailPane } from '../components/StructureSplit';
+import { SubdivisionForm } from '../components/SubdivisionForm';
+import { emptySubdivision, subdivisionInput, type SubdivisionValues } from '../forms/subdivision-form';
+import { pathName } from '../lib/structure-tree';
+import { structurePaths } from '../lib/structure-url';
+import { usePanelRoute } from '../lib/usePanelRoute';
+import { useCanWriteStructure } from '../lib/useStructureRights';
+
+const peopleShown = 20;
+
+function People({ subdivision }: { subdivision: SubdivisionNode }) {
+  const { t } = useTranslation('structure');
+  const { id, leader, employeesCount } = subdivision;
+  const { data } = useSubdivisionPeopleQuery({ subdivisionIds: [id], page: 1, pageSize: peopleShown });
+  return (
+    <DetailSection title={t('structure:subdivision.people')}>
+      <PeopleList
+        people={data?.users.items}
+        empty={t('structure:subdivision.peopleEmpty')}
+        markOf={(person) =>
+          person.id === leader?.id ? (
+            <Crown size={15} role="img" aria-label={t('structure:subdivision.leader')} />
+          ) : null
+        }
+        more={
+          employeesCount > peopleShown ? (
+            <Link component={RouterLink} to={`/employees?subdivisionIds=${id}`}>
+              {t('structure:subdivision.allPeople')}
+            </Link>
+          ) : null
+        }
+      />
+    </DetailSection>
+  );
+}
+
+function Positions({ id }: { id: number }) {
+  const { t } = useTranslation('structure');
+  const { data } = useAllPositionOptionsQuery();
+  const positions = data?.filter(({ subdivisionId, isArchive }) => subdivisionId === id && !isArchive);
+  if (!positions) return null;
+  return (
+    <DetailSection title={t('structure:subdivision.positions')}>
+      {positions.length ? (
+        <Stack component="ul" spacing={0.75} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+          {positions.map((position) => (
+            <Stack key={position.id} component="li" direction="row" spacing={1} sx={{ alignItems: 'center' }}>
+              <ColourDot id={position.id} />
+              <Link
+                component={RouterLink}
+                to={`${structurePaths.positions}/${position.id}`}
+                color="text.primary"
+              >
+                {position.name}
+              </Link>
+            </Stack>
+          ))}
+        </Stack>
+      ) : (
+        <Typography color="text.secondary">{t('structure:subdivision.positionsEmpty')}</Typography>
+      )}
+    </DetailSection>
+  );
+}
+
+function NewSubdivision() {
+  const { t } = useTranslation('structure');
+  const notify = useNotify();
+  const panel = usePanelRoute(structurePaths.employees);
+  const [params] = useSearchParams();
+  const parentId = Number(params.get('parentId')) || null;
+  const start = useMemo(() => emptySubdivision(parentId), [parentId]);
+  const [clientKey] = useState(uuid);
+  const [create] = useSubdivisionCreateMutation();
+  const createdId = useRef<number>(undefined);
+  const send = async (values: SubdivisionValues) => {
+    const answer = await create({ subdivision: subdivisionInput(values), clientKey });
+    createdId.current = answer.data?.subdivisionCreate.id;
+    return answer;
+  };
+  const saved = ({ name }: SubdivisionValues) => {
+    notify.success(t('structure:created', { name }));
+    if (createdId.current) panel.openNew(createdId.current);
+  };
+  return (
+    <DetailPane title={t('structure:subdivision.new')} onClose={panel.close}>
+      <SubdivisionForm
+        key={parentId}
+        record={undefined}
+        start={start}
+        send={send}
+        onSaved={saved}
+        onCancel={panel.close}
+      />
+    </DetailPane>
+  );
+}
+
+function SubdivisionDetail({ id }: { id: number }) {
+  const { t } = useTranslation(['structure', 'common']);
+  const notify = useNotify();
+  const canWrite = useCanWriteStructure();
+  const panel = usePanelRoute(structurePaths.employees);
+  const { data, error, refetch } = useSubdivisionQuery({ id });
+  const { data: subdivisions = [] } = useAllSubdivisionsQuery();
+  const [update] = useSubdivisionUpdateMutation();
+  const [remove] = useSubdivisionDeleteMutation();
+  const subdivision = data?.subdivision;
+  if (!subdivision) {
+    return (
+      <DetailPane title={t('structure:subdivision.subtitle')} onClose={panel.close}>
+        {error || data ? <ErrorState onRetry={() => void refetch()} isDense /> : <SkeletonRows columns={1} />}
+      </DetailPane>
+    );
+  }
+  const send = (values: SubdivisionValues, updatedAt: string | undefined) =>
+    update({ subdivision: { id, ...subdivisionInput(values), updatedAt } });
+  const menu = (
+    <RecordMenu
+      kind="subdivision"
+      record={subdivision}
+      onAddChild={() => panel.add(id)}
+      setArchive={(isArchive) => update({ subdivision: { id, isArchive } })}
+      remove={() => remove({ id })}
+      onRemoved={panel.close}
+    />
+  );
+  const rest = (
+    <>
+      {subdivision.leader ? null : (
+        <Typography variant="body2" color="text.secondary" sx={{ mt: 2 }}>
+          {t('structure:subdivision.leaderNone')}
+        </Typography>
+      )}
+      <People subdivision={subdivision} />
+      <Positions id={id} />
+    </>
+  );
+  return (
+    <DetailPane
+      title={optionName(subdivision, t('common:archiveSuffix'))}
+      subtitle={pathName(subdivisions, id) || t('structure:subdivision.subtitle')}
+      menu={canWrite ? menu : null}
+      onClose={panel.close}
+    >
+      <ArchiveNote record={subdivision} />
+      {canWrite ? (
+        <SubdivisionForm
+          record={subdivision}
+          start={emptySubdivision(null)}
+          send={send}
+          onSaved={({ name }) => notify.success(t('structure:saved', { name }))}
+          onCancel={panel.close}
+          refresh={() => void refetch()}
+        >
+          {rest}
+        </SubdivisionForm>
+      ) : (
+        <>
+          <Stack component="dl" spacing={1.5} sx={{ m: 0 }}>
+            <Fact label={t('structure:subdivision.idealPicture')}>{subdivision.idealPicture}</Fact>
+          </Stack>
+          {rest}
+        </>
+      )}
+    </DetailPane>
+  );
+}
+
+/** The subdivision that the address names, beside its tree. */
+export function SubdivisionPanel() {
+  const { id } = useParams();
+  return id === 'new' ? <NewSubdivision /> : <SubdivisionDetail key={id} id={Number(id)} />;
+}

@@ -1,0 +1,47 @@
+import { type AppRoute, digitsOrNew } from '@src/lib/route-types';
+
+const title = 'structure:title';
+
+/** /structure: the trees of positions and of subdivisions, and both as a flat list. */
+export const structureRoutes: AppRoute[] = [
+  {
+    path: 'structure',
+    title,
+    access: 'structure.read',
+    load: async () => (await import('./pages/StructurePage')).StructurePage,
+    children: [
+      { path: '', redirect: '/structure/positions' },
+      {
+        path: 'positions',
+        title,
+        load: async () => (await import('./pages/PositionsPage')).PositionsPage,
+        children: [
+          {
+            path: ':id',
+            title,
+            params: { id: digitsOrNew },
+            load: async () => (await import('./pages/PositionPanel')).PositionPanel,
+          },
+        ],
+      },
+      {
+        path: 'employees',
+        title,
+        load: async () => (await import('./pages/SubdivisionsPage')).SubdivisionsPage,
+        children: [
+          {
+            path: ':id',
+            title,
+            params: { id: digitsOrNew },
+            load: async () => (await import('./pages/SubdivisionPanel')).SubdivisionPanel,
+          },
+        ],
+      },
+      {
+        path: 'list',
+        title,
+        load: async () => (await import('./pages/StructureListPage')).StructureListPage,
+      },
+    ],
+  },
+];
