@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { type Config, ConfigError, loadConfig } from '../config/config';
 import { ArchiveError } from '../db/archive/catalog';
 import { openDatabase } from '../db/connect';
@@ -9,6 +8,7 @@ import { knownHome } from '../db/embedded/home';
 import { runningUrls } from '../db/embedded/lock';
 import { MigrationError } from '../db/migration-files';
 import { createLogger } from '../log/logger';
+import { filesFolder } from '../modules/files/storage';
 
 export interface CommandDatabase {
   ownerUrl: string;
@@ -19,7 +19,7 @@ export interface CommandDatabase {
 
 /** Where uploads lie on this machine; undefined when they are in S3. */
 export function uploadsFolder(config: Config): string | undefined {
-  return config.s3Url === undefined ? join(config.dataDir, 'files') : undefined;
+  return config.s3Url === undefined ? filesFolder(config) : undefined;
 }
 
 async function withEmbedded<T>(

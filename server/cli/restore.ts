@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ArchiveError } from '../db/archive/catalog';
@@ -12,6 +13,8 @@ await runCommand(async (config) => {
   });
   const [file] = positionals;
   if (file === undefined) throw new ArchiveError('Usage: npm run restore -- file.tar.gz [--force]');
+  // Before a database is made for it.
+  if (!existsSync(file)) throw new ArchiveError(`There is no file ${file}.`);
   await withDatabase(config, true, async ({ ownerUrl, appUrl, isServerRunning }) => {
     const target = { ownerUrl, appUrl, isForced: values.force };
     const report = await restore(resolve(file), target, uploadsFolder(config));

@@ -89,7 +89,6 @@ export async function restore(
   target: Target,
   filesFolder: string | undefined,
 ): Promise<RestoreReport> {
-  if (!existsSync(file)) throw new ArchiveError(`There is no file ${file}.`);
   const entries = readArchive(file);
   const files = createFilesRestorer(filesFolder);
   try {

@@ -4,6 +4,7 @@ import { pipeline } from 'node:stream/promises';
 import { PassThrough } from 'node:stream';
 import { createGunzip, createGzip } from 'node:zlib';
 import { Header } from 'tar';
+import { messageOf } from '../embedded/failure';
 import { ArchiveError } from './catalog';
 
 /** Bytes of a block: headers take one, contents are filled up to whole ones. */
@@ -85,11 +86,19 @@ export async function writeArchive(
 function portions(source: AsyncIterator<unknown>) {
   let rest = Buffer.alloc(0);
 
+  async function next(): Promise<IteratorResult<unknown>> {
+    try {
+      return await source.next();
+    } catch (error) {
+      throw new ArchiveError(`The archive cannot be read, it is damaged: ${messageOf(error)}.`);
+    }
+  }
+
   async function some(most: number): Promise<Buffer | undefined> {
     while (rest.length === 0) {
-      const next = await source.next();
-      if (next.done) return undefined;
-      if (Buffer.isBuffer(next.value)) rest = Buffer.from(next.value);
+      const { done, value } = await next();
+      if (done) return undefined;
+      if (Buffer.isBuffer(value)) rest = Buffer.from(value);
     }
     const part = rest.subarray(0, most);
     rest = rest.subarray(part.length);
@@ -139,11 +148,6 @@ export async function* readArchive(file: string): AsyncGenerator<ArchiveEntry> {
       for await (const part of content) void part;
       await reader.whole(filling(size).length);
     }
-  } catch (error) {
-    if (error instanceof ArchiveError) throw error;
-    throw new ArchiveError(
-      `${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`,
-    );
   } finally {
     source.destroy();
     unzipped.destroy();

@@ -28,6 +28,7 @@ const ESSENTIAL = ['PG_VERSION', 'global/pg_control', 'global/pg_filenode.map', 
 /** initdb writes about 40 MB and the first start 16 more, in bytes. */
 const FIRST_START_SPACE = 80_000_000;
 
+/** PostgreSQL's data directory in a database's home. */
 export const clusterFolder = (home: string) => join(home, 'postgres');
 
 function refuse(folder: string, why: string): EmbeddedError {
