@@ -126,8 +126,9 @@ test.each([
   [{ status: 'resign' }, 'signed', 'changed'],
   [{ status: 'done' }, 'signed', 'signed'],
   [{ status: 'cancelled' }, 'signed', 'signed'],
-  [{ status: 'cancelled' }, null, null],
-  [null, null, null],
+  [{ status: 'cancelled' }, null, 'other'],
+  [{ status: 'waived' }, null, 'other'],
+  [null, null, 'other'],
 ])('a regulation of %j and %j belongs to %s', (assignment, action, group) =>
   expect(
     myGroup({

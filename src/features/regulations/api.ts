@@ -105,9 +105,11 @@ const enhanced = api.enhanceEndpoints({
     },
     regulationOpen: { invalidatesTags: (_answer, _error, { id }) => one(id) },
     regulationSign: {
-      invalidatesTags: (answer, _error, { signature }) => (answer ? evidence(signature.regulationId) : []),
+      invalidatesTags: (answer, _error, { signature }) =>
+        // Refused, perhaps because it is not the current version any more: look again.
+        answer ? evidence(signature.regulationId) : one(signature.regulationId),
     },
-    regulationRefuse: { invalidatesTags: (answer, _error, { id }) => (answer ? evidence(id) : []) },
+    regulationRefuse: { invalidatesTags: (answer, _error, { id }) => (answer ? evidence(id) : one(id)) },
     regulationCommentCreate: { invalidatesTags: ['RegulationComment'] },
     regulationCommentResolve: { invalidatesTags: ['RegulationComment'] },
   },

@@ -1,15 +1,16 @@
-export type MyGroup = 'toSign' | 'changed' | 'signed';
+export type MyGroup = 'toSign' | 'changed' | 'signed' | 'other';
 
 interface Mine {
   myAssignment: { status: string; dueAt: string | null } | null;
   mySignature: { action: string } | null;
 }
 
-/** Where a regulation stands in the person's own list; null: nothing is or was owed (it may only be read). */
-export function myGroup(item: Mine): MyGroup | null {
+/** Where a regulation stands in the person's own list; `other`: it need not be signed, only may be read. */
+export function myGroup(item: Mine): MyGroup {
   const status = item.myAssignment?.status;
   if (status === 'resign') return 'changed';
-  if (status === 'assigned' || status === 'inProgress' || status === 'failed') return 'toSign';
+  if (status === 'assigned' || status === 'inProgress' || status === 'failed' || status === 'onReview')
+    return 'toSign';
   if (status === 'done' || item.mySignature?.action === 'signed') return 'signed';
-  return null;
+  return 'other';
 }

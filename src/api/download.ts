@@ -1,0 +1,39 @@
+import { property, type ApiError } from './errors';
+import { sessionHeaders } from './session';
+
+/** The name that the server gave the file. */
+function fileNameOf(response: Response): string {
+  const header = response.headers.get('Content-Disposition') ?? '';
+  const encoded = /filename\*=UTF-8''([^;]+)/i.exec(header)?.[1];
+  if (encoded) return decodeURIComponent(encoded);
+  return /filename="([^"]+)"/i.exec(header)?.[1] ?? 'file';
+}
+
+async function refusal(response: Response): Promise<ApiError> {
+  const answer: unknown = await response.json().catch(() => null);
+  const message = property(answer, 'message');
+  return typeof message === 'string'
+    ? { kind: 'expected', errors: [{ message }] }
+    : { kind: 'support', text: String(response.status) };
+}
+
+/**
+ * Saves a file that the server makes for the person. A link cannot carry the session's header, so the file is fetched
+ * and handed over from memory.
+ */
+export async function download(path: string): Promise<{ error?: ApiError }> {
+  try {
+    const response = await fetch(path, { headers: sessionHeaders() });
+    if (!response.ok) return { error: await refusal(response) };
+    const address = URL.createObjectURL(await response.blob());
+    const link = document.createElement('a');
+    link.href = address;
+    link.download = fileNameOf(response);
+    link.click();
+    // The browser has taken the address over by then.
+    setTimeout(() => URL.revokeObjectURL(address), 10_000);
+    return {};
+  } catch {
+    return { error: { kind: 'network' } };
+  }
+}

@@ -1,0 +1,18 @@
+interface TeamLike {
+  regulations: readonly { id: number }[];
+  rows: readonly { user: { id: number }; cells: readonly ({ status: string } | null)[] }[];
+}
+
+const OWED = new Set(['assigned', 'inProgress', 'resign', 'failed', 'onReview']);
+
+/** Who on the page still owes a signature, by regulation. */
+export function owing(team: TeamLike): { regulationId: number; userIds: number[] }[] {
+  return team.regulations
+    .map(({ id }, column) => ({
+      regulationId: id,
+      userIds: team.rows.flatMap(({ user, cells }) =>
+        OWED.has(cells[column]?.status ?? '') ? [user.id] : [],
+      ),
+    }))
+    .filter(({ userIds }) => userIds.length > 0);
+}

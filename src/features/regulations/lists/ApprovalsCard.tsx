@@ -1,0 +1,70 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { Stamp } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useRegulationApprovalsQuery } from '../api';
+import { regulationPath } from '../lib/paths';
+
+/** What waits for the caller's approval; nothing when nothing does. */
+export function ApprovalsCard() {
+  const { t } = useTranslation('regulations');
+  const { data } = useRegulationApprovalsQuery();
+  const approvals = data?.regulationApprovals ?? [];
+  if (approvals.length === 0) return null;
+  return (
+    <Box
+      component="section"
+      aria-label={t('approvals.title')}
+      sx={({ tokens }) => ({
+        p: 2,
+        mb: 2.5,
+        borderRadius: 3,
+        border: `1px solid ${tokens.accent}`,
+        bgcolor: tokens.accentSoft,
+      })}
+    >
+      <Stack
+        direction="row"
+        spacing={1}
+        sx={{ alignItems: 'center', mb: 1, color: (theme) => theme.tokens.accentText }}
+      >
+        <Stamp size={20} aria-hidden />
+        <Typography component="h2" variant="h3">
+          {t('approvals.title')}
+        </Typography>
+      </Stack>
+      <Stack component="ul" spacing={1} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {approvals.map(({ id, regulation }) => (
+          <Stack
+            component="li"
+            key={id}
+            direction="row"
+            spacing={1.5}
+            useFlexGap
+            sx={{ alignItems: 'center', flexWrap: 'wrap' }}
+          >
+            <Box sx={{ flex: 1, minWidth: 200 }}>
+              <Typography sx={{ fontWeight: 560 }}>
+                {regulation.code} {regulation.name}
+              </Typography>
+              <Typography variant="body2" color="text.secondary">
+                {t('approvals.from', { name: regulation.owner.nameShort })}
+              </Typography>
+            </Box>
+            <Button
+              size="small"
+              variant="contained"
+              component={Link}
+              to={regulationPath('editor', regulation.id, 'edit')}
+            >
+              {t('approvals.open')}
+            </Button>
+          </Stack>
+        ))}
+      </Stack>
+    </Box>
+  );
+}

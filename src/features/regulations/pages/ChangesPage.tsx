@@ -1,0 +1,201 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import MenuItem from '@mui/material/MenuItem';
+import Select from '@mui/material/Select';
+import Stack from '@mui/material/Stack';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import Typography from '@mui/material/Typography';
+import { Columns2, FileStack, Rows3 } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { errorText } from '@src/api/errors';
+import { StatusChip } from '@src/components/data/StatusChip';
+import { EmptyState } from '@src/components/feedback/EmptyState';
+import { ErrorState } from '@src/components/feedback/ErrorState';
+import { SkeletonRows } from '@src/components/feedback/Skeletons';
+import { FieldFrame } from '@src/components/form/FieldFrame';
+import { useUrlState } from '@src/components/routing/useUrlState';
+import { formatDate } from '@src/lib/dates';
+import { choiceParam, flagParam, numberParam } from '@src/lib/url-state';
+import { useRegulationCompareQuery, type Comparison, type RegulationDetails } from '../api';
+import { ComparisonView } from '../diff/ComparisonView';
+import { RegulationFrame } from './RegulationFrame';
+
+const params = {
+  from: numberParam(0),
+  to: numberParam(0),
+  view: choiceParam(['inline', 'side'], 'inline'),
+  all: flagParam(),
+};
+
+interface VersionChoice {
+  id: number;
+  label: string;
+}
+
+/** Versions side by side or one in the other. */
+export function ChangesPage() {
+  const { t } = useTranslation('regulations');
+  return (
+    <RegulationFrame purpose={t('changes.purpose')}>
+      {(regulation) => <Changes regulation={regulation} />}
+    </RegulationFrame>
+  );
+}
+
+function useChoices(regulation: RegulationDetails): VersionChoice[] {
+  const { t } = useTranslation('regulations');
+  const published = regulation.versions.map(({ id, label, publishedAt }) => ({
+    id,
+    label: t('changes.version', { label, date: formatDate(publishedAt) }),
+  }));
+  const draft = regulation.abilities.canEdit ? regulation.draftVersion : null;
+  return [...(draft ? [{ id: draft.id, label: t('changes.draft') }] : []), ...published];
+}
+
+function Changes({ regulation }: { regulation: RegulationDetails }) {
+  const { t } = useTranslation('regulations');
+  const choices = useChoices(regulation);
+  const { state, setState } = useUrlState(params);
+  const [newest, second] = choices;
+  const toId = choices.some(({ id }) => id === state.to) ? state.to : (newest?.id ?? 0);
+  const fromId = choices.some(({ id }) => id === state.from) ? state.from : (second?.id ?? 0);
+  const isReady = toId > 0 && fromId > 0 && toId !== fromId;
+  const { currentData, error, refetch } = useRegulationCompareQuery({ fromId, toId }, { skip: !isReady });
+  const comparison = isReady ? currentData?.regulationCompare : undefined;
+
+  if (choices.length < 2) {
+    return <EmptyState icon={FileStack} title={t('changes.single')} />;
+  }
+  return (
+    <Stack spacing={2}>
+      <Stack direction="row" spacing={2} useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'flex-end' }}>
+        <VersionSelect
+          label={t('changes.from')}
+          value={fromId}
+          choices={choices}
+          onChange={(from) => setState({ from })}
+        />
+        <VersionSelect
+          label={t('changes.to')}
+          value={toId}
+          choices={choices}
+          onChange={(to) => setState({ to })}
+        />
+        <ToggleButtonGroup
+          exclusive
+          size="small"
+          value={state.view}
+          aria-label={t('changes.view')}
+          onChange={(_event, view: 'inline' | 'side' | null) => view && setState({ view })}
+        >
+          <ToggleButton value="inline">
+            <Rows3 size={16} aria-hidden />
+            {t('changes.inline')}
+          </ToggleButton>
+          <ToggleButton value="side">
+            <Columns2 size={16} aria-hidden />
+            {t('changes.side')}
+          </ToggleButton>
+        </ToggleButtonGroup>
+        <FormControlLabel
+          control={
+            <Checkbox checked={!state.all} onChange={({ target }) => setState({ all: !target.checked })} />
+          }
+          label={t('changes.onlyChanged')}
+        />
+      </Stack>
+      {!isReady ? <EmptyState isDense icon={FileStack} title={t('changes.same')} /> : null}
+      {isReady && error && !comparison ? (
+        <ErrorState isDense text={errorText(error)} onRetry={() => void refetch()} />
+      ) : null}
+      {isReady && !error && !comparison ? <SkeletonRows rows={6} columns={2} /> : null}
+      {comparison ? (
+        <>
+          <Summary comparison={comparison} canReport={regulation.abilities.canReport} />
+          <Card sx={{ p: { xs: 1, sm: 2 } }}>
+            {comparison.addedCount + comparison.removedCount + comparison.changedCount === 0 ? (
+              <EmptyState isDense title={t('changes.none')} />
+            ) : (
+              <ComparisonView rows={comparison.changes} mode={state.view} isOnlyChanged={!state.all} />
+            )}
+          </Card>
+        </>
+      ) : null}
+    </Stack>
+  );
+}
+
+interface VersionSelectProps {
+  label: string;
+  value: number;
+  choices: readonly VersionChoice[];
+  onChange: (id: number) => void;
+}
+
+function VersionSelect({ label, value, choices, onChange }: VersionSelectProps) {
+  return (
+    <Box sx={{ width: { xs: '100%', sm: 240 } }}>
+      <FieldFrame label={label}>
+        {({ id }) => (
+          <Select
+            value={value}
+            onChange={({ target }) => onChange(Number(target.value))}
+            inputProps={{ id, 'aria-label': label }}
+          >
+            {choices.map((choice) => (
+              <MenuItem key={choice.id} value={choice.id}>
+                {choice.label}
+              </MenuItem>
+            ))}
+          </Select>
+        )}
+      </FieldFrame>
+    </Box>
+  );
+}
+
+/** Numbers of the comparison, and what the author says about it. */
+export function Summary({ comparison, canReport }: { comparison: Comparison; canReport: boolean }) {
+  const { t } = useTranslation('regulations');
+  const { from, to } = comparison;
+  return (
+    <Stack spacing={1}>
+      <Stack
+        direction="row"
+        spacing={1}
+        useFlexGap
+        sx={{ flexWrap: 'wrap', alignItems: 'center' }}
+        role="status"
+      >
+        <StatusChip label={t('diff.countAdded', { count: comparison.addedCount })} colour="green" />
+        <StatusChip label={t('diff.countRemoved', { count: comparison.removedCount })} colour="red" />
+        <StatusChip label={t('diff.countChanged', { count: comparison.changedCount })} colour="orange" />
+        {to.significance ? (
+          <StatusChip
+            label={t(`significance.${to.significance}`)}
+            colour={to.significance === 'major' ? 'orange' : 'grey'}
+            isOutlined={to.significance === 'minor'}
+          />
+        ) : null}
+        {canReport ? (
+          <Typography variant="body2" color="text.secondary">
+            {t('changes.signedOn', { label: from.label, count: comparison.signedFrom })}
+            {' · '}
+            {t('changes.signedOn', { label: to.label, count: comparison.signedTo })}
+          </Typography>
+        ) : null}
+      </Stack>
+      {to.changeSummary ? (
+        <Typography>
+          <Box component="span" sx={{ color: 'text.secondary' }}>
+            {t('changes.summary')}{' '}
+          </Box>
+          {to.changeSummary}
+        </Typography>
+      ) : null}
+    </Stack>
+  );
+}

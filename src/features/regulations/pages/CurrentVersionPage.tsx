@@ -1,0 +1,53 @@
+import Button from '@mui/material/Button';
+import { FilePenLine } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { EmptyState } from '@src/components/feedback/EmptyState';
+import type { RegulationDetails } from '../api';
+import { Reader } from '../reader/Reader';
+import { RegulationFrame } from './RegulationFrame';
+import { useRegulationRoute } from './useRegulationRoute';
+
+interface CurrentVersionPageProps {
+  /** «Почему мне это?» of an obligation. */
+  reasons: (assignmentId: number) => ReactNode;
+}
+
+/** The text that is in force, to be read and signed. */
+export function CurrentVersionPage({ reasons }: CurrentVersionPageProps) {
+  return (
+    <RegulationFrame>
+      {(regulation) =>
+        regulation.currentVersion ? (
+          <Reader
+            key={regulation.id}
+            regulation={regulation}
+            current={regulation.currentVersion}
+            reasons={reasons}
+          />
+        ) : (
+          <Unpublished regulation={regulation} />
+        )
+      }
+    </RegulationFrame>
+  );
+}
+
+function Unpublished({ regulation }: { regulation: RegulationDetails }) {
+  const { t } = useTranslation('regulations');
+  const { base } = useRegulationRoute();
+  return (
+    <EmptyState
+      icon={FilePenLine}
+      title={t('unpublished.title')}
+      action={
+        regulation.abilities.canEdit ? (
+          <Button variant="contained" component={Link} to={`${base}/edit`}>
+            {t('unpublished.edit')}
+          </Button>
+        ) : undefined
+      }
+    />
+  );
+}

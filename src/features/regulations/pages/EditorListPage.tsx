@@ -1,0 +1,141 @@
+import Button from '@mui/material/Button';
+import { FileStack } from 'lucide-react';
+import { useMemo, type ComponentType } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useNavigate } from 'react-router-dom';
+import { errorText } from '@src/api/errors';
+import { SearchField } from '@src/components/data/SearchField';
+import { EmptyState } from '@src/components/feedback/EmptyState';
+import { FilterSelect } from '@src/components/filters/FilterSelect';
+import { FilterSwitch } from '@src/components/filters/FilterSwitch';
+import { SidePanel } from '@src/components/layout/SidePanel';
+import { useUrlState } from '@src/components/routing/useUrlState';
+import { DataTable } from '@src/components/table/DataTable';
+import { choiceParam, flagParam, numberParam, textParam } from '@src/lib/url-state';
+import { useAppSelector } from '@src/store/hooks';
+import { selectIsAuthor } from '@src/store/selectors/rights';
+import { useRegulationsEditorQuery } from '../api';
+import { regulationPath } from '../lib/paths';
+import { ApprovalsCard } from '../lists/ApprovalsCard';
+import { editorColumns } from '../lists/editor-columns';
+import { CreateButton, ListHeader } from '../lists/ListHeader';
+
+const statuses = ['any', 'draft', 'onApproval', 'published'] as const;
+const sorts = ['updatedAt', 'name', 'code'] as const;
+const params = {
+  q: textParam(),
+  status: choiceParam(statuses, 'any'),
+  sort: choiceParam(sorts, 'updatedAt'),
+  archive: flagParam(),
+  page: numberParam(1),
+  size: numberParam(20),
+  people: numberParam(null),
+};
+
+interface EditorListPageProps {
+  /** Who was given the regulation, and how far they are. */
+  People: ComponentType<{ regulationId: number; canEdit: boolean }>;
+}
+
+/** Regulations that the person may edit or whose report they may see. */
+export function EditorListPage({ People }: EditorListPageProps) {
+  const { t } = useTranslation('regulations');
+  const navigate = useNavigate();
+  const isAuthor = useAppSelector(selectIsAuthor);
+  const { state, setState, reset } = useUrlState(params);
+  const { data, error, isFetching, refetch } = useRegulationsEditorQuery({
+    search: state.q || null,
+    statuses: state.status === 'any' ? null : [state.status],
+    isArchive: state.archive,
+    sort: state.sort,
+    page: state.page,
+    pageSize: state.size,
+  });
+  const list = data?.regulations;
+  const columns = useMemo(
+    () => editorColumns(t, (row) => setState({ people: row.id, page: state.page })),
+    [t, setState, state.page],
+  );
+  const opened = list?.items.find(({ id }) => id === state.people);
+  return (
+    <>
+      <ListHeader tab="editor" action={isAuthor ? <CreateButton /> : undefined} />
+      <ApprovalsCard />
+      <DataTable
+        label={t('title')}
+        storageKey="regulations"
+        columns={columns}
+        rows={list?.items}
+        count={list?.count ?? 0}
+        isFetching={isFetching}
+        error={error}
+        {...(errorText(error) ? { errorText: errorText(error) } : {})}
+        onRetry={() => void refetch()}
+        page={state.page}
+        pageSize={state.size}
+        onPage={(page) => setState({ page })}
+        onPageSize={(size) => setState({ size })}
+        openId={state.people}
+        onRowOpen={(row) =>
+          void navigate(regulationPath('editor', row.id, row.currentVersion ? 'current-version' : 'edit'))
+        }
+        isFiltered={state.q !== '' || state.status !== 'any' || state.archive}
+        onResetFilters={reset}
+        empty={
+          <EmptyState
+            icon={FileStack}
+            title={t('editor.empty')}
+            text={t('editor.emptyText')}
+            action={
+              <>
+                <CreateButton />
+                <Button variant="outlined" component={Link} to="/regulation/editor/new/edit?from=template">
+                  {t('create.fromTemplate')}
+                </Button>
+              </>
+            }
+          />
+        }
+        toolbar={
+          <>
+            <SearchField
+              value={state.q}
+              label={t('list.search')}
+              maxWidth={260}
+              onChange={(q) => setState({ q })}
+            />
+            <FilterSelect
+              label={t('column.status')}
+              value={state.status}
+              choices={statuses.map((value) => ({
+                value,
+                label: t(value === 'any' ? 'editor.anyStatus' : `status.${value}`),
+              }))}
+              onChange={(status) => setState({ status })}
+            />
+            <FilterSelect
+              label={t('editor.sort')}
+              value={state.sort}
+              choices={sorts.map((value) => ({ value, label: t(`sort.${value}`) }))}
+              onChange={(sort) => setState({ sort })}
+            />
+            <FilterSwitch
+              label={t('common:list.showArchive')}
+              value={state.archive}
+              onChange={(archive) => setState({ archive })}
+            />
+          </>
+        }
+      />
+      {opened ? (
+        <SidePanel
+          title={opened.name}
+          subtitle={t('editor.people')}
+          onClose={() => setState({ people: null, page: state.page })}
+        >
+          <People regulationId={opened.id} canEdit={opened.abilities.canEdit} />
+        </SidePanel>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,110 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { BookOpenCheck, CircleCheck } from 'lucide-react';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { errorText } from '@src/api/errors';
+import { SearchField } from '@src/components/data/SearchField';
+import { EmptyState } from '@src/components/feedback/EmptyState';
+import { ErrorState } from '@src/components/feedback/ErrorState';
+import { FilteredEmpty } from '@src/components/feedback/FilteredEmpty';
+import { SkeletonRows } from '@src/components/feedback/Skeletons';
+import { useUrlState } from '@src/components/routing/useUrlState';
+import { TableCard } from '@src/components/table/TableCard';
+import { TableFooter } from '@src/components/table/TableFooter';
+import { numberParam, textParam } from '@src/lib/url-state';
+import { useRegulationsMyQuery, type MyRegulation } from '../api';
+import { myGroup, type MyGroup } from '../lib/my-groups';
+import { ApprovalsCard } from '../lists/ApprovalsCard';
+import { ListHeader } from '../lists/ListHeader';
+import { MyRegulationRow } from '../lists/MyRegulationRow';
+
+const PAGE = 100;
+const params = { q: textParam(), page: numberParam(1) };
+const groups: readonly MyGroup[] = ['toSign', 'changed', 'signed', 'other'];
+
+/** What the person has to sign, to sign again, and has signed. */
+export function MyListPage() {
+  const { t } = useTranslation('regulations');
+  const { state, setState, reset } = useUrlState(params);
+  const { data, error, refetch } = useRegulationsMyQuery({
+    search: state.q || null,
+    page: state.page,
+    pageSize: PAGE,
+  });
+  const list = data?.regulations;
+  return (
+    <>
+      <ListHeader tab="my" />
+      <ApprovalsCard />
+      <Box sx={{ mb: 2 }}>
+        <SearchField value={state.q} label={t('list.search')} onChange={(q) => setState({ q })} />
+      </Box>
+      {!list && error ? (
+        <TableCard>
+          <ErrorState isDense text={errorText(error)} onRetry={() => void refetch()} />
+        </TableCard>
+      ) : null}
+      {!list && !error ? (
+        <TableCard isBusy>
+          <SkeletonRows rows={5} columns={3} height={68} />
+        </TableCard>
+      ) : null}
+      {list?.items.length === 0 ? (
+        <TableCard>
+          {state.q ? (
+            <FilteredEmpty onReset={reset} />
+          ) : (
+            <EmptyState icon={BookOpenCheck} title={t('my.empty')} text={t('my.emptyText')} />
+          )}
+        </TableCard>
+      ) : null}
+      {list && list.items.length > 0 ? (
+        <Stack spacing={3}>
+          {groups.map((group) => (
+            <Group key={group} group={group} items={list.items.filter((item) => myGroup(item) === group)} />
+          ))}
+          {list.count > PAGE ? (
+            <TableFooter
+              count={list.count}
+              page={state.page}
+              pageSize={PAGE}
+              onPage={(page) => setState({ page })}
+            />
+          ) : null}
+        </Stack>
+      ) : null}
+    </>
+  );
+}
+
+function Group({ group, items }: { group: MyGroup; items: readonly MyRegulation[] }) {
+  const { t } = useTranslation('regulations');
+  const titleId = useId();
+  if (items.length === 0) {
+    // That nothing waits is worth saying; that nothing was changed is not.
+    return group === 'toSign' ? (
+      <Stack direction="row" spacing={1} sx={{ alignItems: 'center', color: 'text.secondary' }}>
+        <CircleCheck size={18} aria-hidden />
+        <Typography>{t('my.allSigned')}</Typography>
+      </Stack>
+    ) : null;
+  }
+  return (
+    <Box component="section" aria-labelledby={titleId}>
+      <Stack direction="row" spacing={1} sx={{ alignItems: 'baseline', mb: 1 }}>
+        <Typography id={titleId} component="h2" variant="h2">
+          {t(`my.group.${group}`)}
+        </Typography>
+        <Typography color="text.secondary">{items.length}</Typography>
+      </Stack>
+      <Card component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {items.map((item) => (
+          <MyRegulationRow key={item.id} item={item} />
+        ))}
+      </Card>
+    </Box>
+  );
+}

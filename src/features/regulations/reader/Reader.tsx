@@ -1,0 +1,195 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import GlobalStyles from '@mui/material/GlobalStyles';
+import { GitCompareArrows, RefreshCw } from 'lucide-react';
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useAppSelector } from '@src/store/hooks';
+import {
+  useRegulationCompareQuery,
+  useRegulationOpenMutation,
+  type Clause,
+  type RegulationDetails,
+  type VersionText,
+} from '../api';
+import { changedCount, deltaReadingSec } from '../lib/delta';
+import { Attachments } from './Attachments';
+import { Contents } from './Contents';
+import { readerStyles } from './reader-styles';
+import { ReaderTools } from './ReaderTools';
+import { Receipt } from './Receipt';
+import { RegulationText } from './RegulationText';
+import { SignBar } from './SignBar';
+import { Strip } from './Strip';
+import { TitleBlock } from './TitleBlock';
+import { UnclearDialog } from './UnclearDialog';
+import { useActiveClause } from './useActiveClause';
+import { goToClause, useClauseLink } from './useClauseLink';
+import { useHeldVersion } from './useHeldVersion';
+import { useReading } from './use-reading';
+import { useTextSearch } from './use-text-search';
+
+interface ReaderProps {
+  regulation: RegulationDetails;
+  current: VersionText;
+  /** «Почему мне это?» of an obligation. */
+  reasons: (assignmentId: number) => ReactNode;
+}
+
+/** What changed since the version that the person signed before; null when all of it is to be read. */
+function useDelta(regulation: RegulationDetails, version: VersionText) {
+  const fromId = regulation.myAssignment?.deltaFromVersionId ?? 0;
+  const isDelta = regulation.abilities.canSign && fromId > 0 && fromId !== version.id;
+  const { currentData } = useRegulationCompareQuery({ fromId, toId: version.id }, { skip: !isDelta });
+  return isDelta ? (currentData?.regulationCompare.changes ?? null) : null;
+}
+
+/** Starts the server's own clock of reading, once per version. */
+function useOpening(regulation: RegulationDetails, versionId: number): void {
+  const [open] = useRegulationOpenMutation();
+  const opened = useRef('');
+  const isNeeded = regulation.abilities.canSign && !regulation.myAssignment?.openedAt;
+  const key = `${regulation.id}:${versionId}`;
+  useEffect(() => {
+    if (!isNeeded || opened.current === key) return;
+    opened.current = key;
+    void open({ id: regulation.id });
+  }, [isNeeded, key, open, regulation.id]);
+}
+
+/** Reads one version: contents, clauses, attachments, and at the foot what is to be done about it. */
+export function Reader({ regulation, current, reasons }: ReaderProps) {
+  const { t } = useTranslation('regulations');
+  const userId = useAppSelector((state) => state.auth.user?.id ?? 0);
+  const { version, isSuperseded, showNew } = useHeldVersion(current);
+  const { canSign } = regulation.abilities;
+  const changes = useDelta(regulation, version);
+  const [wantsWhole, setWantsWhole] = useState(false);
+  const isDelta = changes !== null && !wantsWhole;
+  const [unclear, setUnclear] = useState<Clause | null>(null);
+
+  const text = useRef<HTMLDivElement>(null);
+  const readingKey = `${userId}:${version.id}:${regulation.myAssignment?.id ?? 0}`;
+  const reading = useReading(readingKey, text, canSign && !isSuperseded);
+  useOpening(regulation, version.id);
+  const search = useTextSearch(text, `${version.id}:${String(isDelta)}`);
+  const activeId = useActiveClause(version.clauses);
+  const { targetId, link } = useClauseLink();
+  const changedIds = useMemo(
+    () => new Set((changes ?? []).flatMap((row) => (row.kind === 'same' || !row.to ? [] : [row.to.id]))),
+    [changes],
+  );
+  const readingMin = changes ? deltaReadingSec(changes, version.readingSec) : version.readingSec;
+  const signature = regulation.mySignature;
+  const isReceipt =
+    signature !== null && signature.versionId === version.id && !(canSign && signature.action === 'signed');
+
+  return (
+    <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: { xs: '1fr', lg: '240px minmax(0, 1fr)' } }}>
+      <GlobalStyles styles={readerStyles} />
+      <Box
+        sx={{
+          display: { xs: 'none', lg: 'block' },
+          position: 'sticky',
+          top: 72,
+          alignSelf: 'start',
+          maxHeight: 'calc(100vh - 96px)',
+          overflowY: 'auto',
+          '@media print': { display: 'none' },
+        }}
+      >
+        <Contents
+          clauses={version.clauses}
+          changedIds={changedIds}
+          activeId={activeId}
+          onGo={({ id }) => {
+            setWantsWhole(true);
+            requestAnimationFrame(() => goToClause(id));
+          }}
+        />
+      </Box>
+      <Box sx={{ minWidth: 0 }}>
+        {isSuperseded ? (
+          <Strip
+            isAlert
+            icon={RefreshCw}
+            colour="orange"
+            action={
+              <Button size="small" variant="contained" onClick={showNew}>
+                {t('superseded.show')}
+              </Button>
+            }
+          >
+            {t('superseded.text', { label: current.label })}
+          </Strip>
+        ) : null}
+        {changes ? (
+          <Strip
+            icon={GitCompareArrows}
+            colour="amber"
+            action={
+              <Button
+                size="small"
+                variant="outlined"
+                aria-pressed={isDelta}
+                onClick={() => setWantsWhole(isDelta)}
+              >
+                {t(isDelta ? 'delta.whole' : 'delta.only')}
+              </Button>
+            }
+          >
+            {t('delta.changed', { count: changedCount(changes) })}{' '}
+            {t('delta.of', { count: version.clauses.length })}
+          </Strip>
+        ) : null}
+        <ReaderTools regulationId={regulation.id} versionId={version.id} search={search} />
+        <Box
+          component="article"
+          id="regulation-document"
+          aria-label={regulation.name}
+          sx={{
+            border: 1,
+            borderColor: 'divider',
+            borderRadius: 3,
+            bgcolor: 'background.paper',
+            px: { xs: 1.5, sm: 4 },
+            py: { xs: 2, sm: 3.5 },
+          }}
+        >
+          <TitleBlock regulation={regulation} version={version} />
+          <Box ref={text} sx={{ maxWidth: 860, '& > section:first-of-type': { mt: 0 } }}>
+            <RegulationText
+              clauses={version.clauses}
+              changes={changes}
+              isDelta={isDelta}
+              targetId={targetId}
+              onLink={(clause) => void link(clause)}
+              onUnclear={setUnclear}
+            />
+          </Box>
+          <Attachments items={version.attachments} />
+        </Box>
+        {isReceipt ? <Receipt signature={signature} /> : null}
+        {canSign ? (
+          <SignBar
+            key={version.id}
+            regulation={regulation}
+            version={version}
+            reading={reading}
+            readingMin={readingMin}
+            isSuperseded={isSuperseded}
+            reasons={regulation.myAssignment ? reasons(regulation.myAssignment.id) : null}
+          />
+        ) : null}
+      </Box>
+      {unclear ? (
+        <UnclearDialog
+          regulationId={regulation.id}
+          versionId={version.id}
+          clause={unclear}
+          onClose={() => setUnclear(null)}
+        />
+      ) : null}
+    </Box>
+  );
+}

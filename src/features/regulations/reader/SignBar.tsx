@@ -1,0 +1,140 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { PenLine } from 'lucide-react';
+import { useId, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { BusyButton } from '@src/components/form/BusyButton';
+import type { RegulationDetails, VersionText } from '../api';
+import { clock, signObstacles } from '../lib/sign-rules';
+import { RefuseDialog } from './RefuseDialog';
+import { SignMethodField } from './SignMethodField';
+import { SignProgress } from './SignProgress';
+import { useSign, type SignInput } from './use-sign';
+import type { Reading } from './use-reading';
+
+interface SignBarProps {
+  regulation: RegulationDetails;
+  version: VersionText;
+  reading: Reading;
+  /** Seconds that are asked for. */
+  readingMin: number;
+  /** A newer version came out: this one cannot be signed any more. */
+  isSuperseded: boolean;
+  /** «Почему мне это?» */
+  reasons: ReactNode;
+}
+
+const nothing: SignInput = { isAgreed: false, password: '', code: '' };
+
+/** What stands between the person and the signature, and the signature itself. Stays at the foot of the page. */
+export function SignBar(props: SignBarProps) {
+  const { regulation, version, reading, readingMin, isSuperseded, reasons } = props;
+  const { t } = useTranslation('regulations');
+  const [input, setInput] = useState(nothing);
+  const [isRefusing, setIsRefusing] = useState(false);
+  const { sign, isLoading, errors } = useSign(regulation, version);
+  const hintId = useId();
+  const set = (patch: Partial<SignInput>) => setInput((now) => ({ ...now, ...patch }));
+
+  const obstacles = signObstacles({
+    readingSec: reading.seconds,
+    readingMin,
+    scrollPct: reading.scrollPct,
+    requireFullScroll: regulation.requireFullScroll,
+    method: regulation.signMethod,
+    ...input,
+  });
+  const [first] = obstacles;
+  const hint = first ? t(`sign.need.${first}`, { time: clock(readingMin - reading.seconds) }) : '';
+
+  return (
+    <Box component="section" aria-label={t('sign.region')} sx={bar}>
+      <Stack
+        direction={{ xs: 'column', md: 'row' }}
+        spacing={{ xs: 1, md: 3 }}
+        sx={{ alignItems: { md: 'center' } }}
+      >
+        <SignProgress
+          reading={reading}
+          readingMin={readingMin}
+          isScrollNeeded={regulation.requireFullScroll}
+        />
+        <Stack spacing={0.5} sx={{ flex: 1, minWidth: 0 }}>
+          <FormControlLabel
+            control={
+              <Checkbox
+                checked={input.isAgreed}
+                disabled={isSuperseded}
+                onChange={({ target }) => set({ isAgreed: target.checked })}
+              />
+            }
+            label={t('sign.agree')}
+          />
+          <SignMethodField
+            regulationId={regulation.id}
+            method={regulation.signMethod}
+            input={input}
+            errors={errors}
+            onChange={set}
+          />
+        </Stack>
+        <Stack spacing={0.5} sx={{ alignItems: { xs: 'stretch', md: 'flex-end' } }}>
+          <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
+            {reasons}
+            <Button color="inherit" size="small" disabled={isSuperseded} onClick={() => setIsRefusing(true)}>
+              {t('sign.refuse')}
+            </Button>
+            <BusyButton
+              variant="contained"
+              size="large"
+              startIcon={<PenLine />}
+              isBusy={isLoading}
+              disabled={obstacles.length > 0 || isSuperseded}
+              aria-describedby={hint ? hintId : undefined}
+              onClick={() => void sign(input, reading)}
+              sx={{ flexGrow: { xs: 1, md: 0 } }}
+            >
+              {t('sign.button')}
+            </BusyButton>
+          </Stack>
+        </Stack>
+      </Stack>
+      {errors['form'] || errors['isAgreed'] ? (
+        <Typography role="alert" variant="body2" color="error" sx={{ mt: 0.5 }}>
+          {errors['form'] ?? errors['isAgreed']}
+        </Typography>
+      ) : null}
+      {hint && !isSuperseded ? (
+        <Typography id={hintId} variant="body2" color="text.secondary" sx={{ textAlign: { md: 'right' } }}>
+          {hint}
+        </Typography>
+      ) : null}
+      {isRefusing ? (
+        <RefuseDialog
+          regulationId={regulation.id}
+          versionId={version.id}
+          onClose={() => setIsRefusing(false)}
+        />
+      ) : null}
+    </Box>
+  );
+}
+
+const bar = {
+  position: 'sticky',
+  bottom: 0,
+  zIndex: 5,
+  mt: 3,
+  px: { xs: 1.5, sm: 2.5 },
+  py: 1.5,
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: '14px 14px 0 0',
+  bgcolor: 'background.paper',
+  boxShadow: '0 -8px 24px rgba(8, 20, 22, 0.08)',
+  '@media print': { display: 'none' },
+} as const;

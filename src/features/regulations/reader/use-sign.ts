@@ -1,0 +1,63 @@
+import { useRef, useState } from 'react';
+import { expectedErrors, isApiError } from '@src/api/errors';
+import { uuid } from '@src/lib/uuid';
+import { useRegulationSignMutation, type RegulationDetails, type VersionText } from '../api';
+import type { Reading } from './use-reading';
+
+export interface SignInput {
+  isAgreed: boolean;
+  password: string;
+  code: string;
+}
+
+export interface SignErrors {
+  /** By the field that the server names; `form` for the rest. */
+  [field: string]: string;
+}
+
+const fields = new Set(['isAgreed', 'password', 'code']);
+
+/**
+ * Sends a signature. One attempt has one key until it is answered: pressed twice, or sent again after a lost
+ * connection, it is one signature.
+ */
+export function useSign(regulation: RegulationDetails, version: VersionText) {
+  const [send, { isLoading }] = useRegulationSignMutation();
+  const [errors, setErrors] = useState<SignErrors>({});
+  const attempt = useRef<string | null>(null);
+  const isSending = useRef(false);
+
+  const sign = async (input: SignInput, reading: Reading): Promise<boolean> => {
+    if (isSending.current) return false;
+    isSending.current = true;
+    attempt.current ??= uuid();
+    setErrors({});
+    const answer = await send({
+      clientKey: attempt.current,
+      signature: {
+        regulationId: regulation.id,
+        versionId: version.id,
+        isAgreed: input.isAgreed,
+        password: input.password || null,
+        code: input.code.trim() || null,
+        readingSec: reading.seconds,
+        scrollPct: reading.scrollPct,
+      },
+    });
+    isSending.current = false;
+    const isAnswered = !answer.error || (isApiError(answer.error) && answer.error.kind !== 'network');
+    if (isAnswered) attempt.current = null;
+    if (!answer.error) return true;
+    setErrors(
+      Object.fromEntries(
+        expectedErrors(answer.error).map(({ field, message }) => [
+          field !== undefined && fields.has(field) ? field : 'form',
+          message,
+        ]),
+      ),
+    );
+    return false;
+  };
+
+  return { sign, isLoading, errors };
+}
