@@ -25,7 +25,7 @@ export async function startScheduled(tx: Tx, organizationId: number): Promise<Mo
     ),
     told as (
       insert into assignment_event (organization_id, assignment_id, from_status, to_status, reason)
-      select ${organizationId}, id, 'assigned', 'assigned', 'started' from begun
+      select ${organizationId}::int, id, 'assigned', 'assigned', 'started' from begun
     )
     select object_type, object_id, user_id from begun`);
   return movedOf(result.rows);
@@ -68,7 +68,7 @@ export async function repeatDone(
     ),
     inserted as (
       insert into assignment (organization_id, user_id, object_type, object_id, version_id, rule_id, cycle, status, due_at)
-      select ${organizationId}, user_id, object_type, object_id, version_id, rule_id, cycle, 'resign', due_at from again
+      select ${organizationId}::int, user_id, object_type, object_id, version_id, rule_id, cycle, 'resign', due_at from again
       on conflict do nothing
       returning id, user_id, object_type, object_id
     ),
@@ -78,7 +78,7 @@ export async function repeatDone(
     ),
     told as (
       insert into assignment_event (organization_id, assignment_id, from_status, to_status, reason)
-      select ${organizationId}, id, null, 'resign', 'recurrence' from inserted
+      select ${organizationId}::int, id, null, 'resign', 'recurrence' from inserted
     )
     select object_type, object_id, user_id from inserted`);
   return movedOf(result.rows);

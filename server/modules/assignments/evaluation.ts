@@ -163,7 +163,7 @@ export async function evaluate(
     inserted as (
       insert into assignment (organization_id, user_id, object_type, object_id, version_id, rule_id, cycle, status,
         start_at, due_at, delta_from_version_id)
-      select ${organizationId}, user_id, object_type, object_id, version_id, rule_id, cycle, status, start_at, due_at,
+      select ${organizationId}::int, user_id, object_type, object_id, version_id, rule_id, cycle, status, start_at, due_at,
         delta_from_version_id
       from added
       on conflict do nothing
@@ -194,9 +194,9 @@ export async function evaluate(
     ),
     told as (
       insert into assignment_event (organization_id, assignment_id, from_status, to_status, reason, actor_id)
-      select ${organizationId}, id, null, status, 'rule', ${actorId}::int from inserted
+      select ${organizationId}::int, id, null, status, 'rule', ${actorId}::int from inserted
       union all
-      select ${organizationId}, id, from_status, 'cancelled', 'unmatched', ${actorId}::int from cancelled
+      select ${organizationId}::int, id, from_status, 'cancelled', 'unmatched', ${actorId}::int from cancelled
     )
     select case status when 'resign' then 'resign' else 'assigned' end as kind, object_type, object_id, user_id,
       start_at <= now() as is_started from inserted

@@ -58,7 +58,7 @@ export async function markReminded(
     ),
     told as (
       insert into assignment_event (organization_id, assignment_id, from_status, to_status, reason, actor_id)
-      select ${organizationId}, id, status, status, 'reminded', ${actorId}::int from changed
+      select ${organizationId}::int, id, status, status, 'reminded', ${actorId}::int from changed
     )
     select object_type, object_id, user_id, is_overdue from changed`);
   return result.rows.map((row) => ({
@@ -109,7 +109,7 @@ export async function markEscalated(tx: Tx, organizationId: number): Promise<Esc
     ),
     told as (
       insert into assignment_event (organization_id, assignment_id, from_status, to_status, reason)
-      select ${organizationId}, l.id, l.status, l.status, 'escalated' from late l join leader using (id)
+      select ${organizationId}::int, l.id, l.status, l.status, 'escalated' from late l join leader using (id)
     )
     select l.object_type, l.object_id, leader.leader_id, count(*)::int as count
     from late l join leader using (id)
