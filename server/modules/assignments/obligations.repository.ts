@@ -42,7 +42,7 @@ async function transition(
     ),
     told as (
       insert into assignment_event (organization_id, assignment_id, from_status, to_status, reason, actor_id)
-      select ${organizationId}::int, id, from_status, to_status, ${reason}, ${actorId}::int from changed
+      select ${organizationId}::int, id, from_status, to_status, ${reason}::text, ${actorId}::int from changed
     )
     select object_type, object_id, user_id from changed`);
   return result.rows.map((row) => ({

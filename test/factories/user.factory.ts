@@ -1,0 +1,42 @@
+import type { Tx } from '@server/db/database';
+import type { Caller } from '@server/graphql/context';
+import { userTable, type UserRow } from '@server/modules/employees/employees.tables';
+import type { StoredRights } from '@server/modules/roles/roles.tables';
+import { anOrganization, nextNumber } from './organization.factory';
+
+/** A person who works; makes their organization when none is given. */
+export async function aUser(tx: Tx, fields: Partial<typeof userTable.$inferInsert> = {}): Promise<UserRow> {
+  const organizationId = fields.organizationId ?? (await anOrganization(tx)).id;
+  const number = nextNumber();
+  const [row] = await tx
+    .insert(userTable)
+    .values({
+      email: `person${number}@example.ru`,
+      nameFirst: 'Иван',
+      nameSecond: `Петров${number}`,
+      status: 'working',
+      homeOrganizationId: organizationId,
+      ...fields,
+      organizationId,
+    })
+    .returning();
+  if (!row) throw new Error('insert returned nothing');
+  return row;
+}
+
+/** The person as the caller of a request, with these rights of their role. */
+export function callerOf(user: UserRow, rights: StoredRights = {}): Caller {
+  return {
+    userId: user.id,
+    organizationId: user.organizationId,
+    sessionId: 1,
+    nameFull: `${user.nameFirst} ${user.nameSecond}`,
+    isSuperAdmin: user.isSuperAdmin,
+    isAdmin: user.isAdmin || user.isSuperAdmin,
+    isLeader: user.isLeader,
+    leaderSubdivisionId: user.leaderSubdivisionId,
+    subdivisionId: user.subdivisionId,
+    positionId: user.positionId,
+    rights,
+  };
+}

@@ -1,0 +1,152 @@
+import { pino } from 'pino';
+import { createAudit } from '@server/audit/audit';
+import { loadConfig } from '@server/config/config';
+import { createDatabase, type Database, type Tx } from '@server/db/database';
+import { createDomainEventBus, type DomainEvents } from '@server/events/domain-events';
+import type { LiveEvent } from '@server/events/live-events';
+import type { Caller, Scope } from '@server/graphql/context';
+import type { LetterInput } from '@server/mail/mail';
+import { createObjectAccess, type PublishedObject } from '@server/modules/assignments/object-access';
+import { createNotify } from '@server/modules/notifications/notify';
+import type { ModuleDeps } from '@server/modules/module';
+import { anOrganization } from '@test/factories/organization.factory';
+import { callerOf, aUser } from '@test/factories/user.factory';
+import { createTestDatabase } from './postgres';
+
+/** What the modules of people did besides writing rows. */
+export interface Seen {
+  letters: LetterInput[];
+  live: LiveEvent[];
+  changes: DomainEvents['assignments.changed'][];
+  endedSessions: number[];
+}
+
+/** A document that can be assigned, without the module of documents. */
+export interface FakeObject extends PublishedObject {
+  name: string;
+}
+
+export interface PeopleWorld {
+  database: Database;
+  organizationId: number;
+  admin: Caller;
+  deps: ModuleDeps;
+  seen: Seen;
+  /** Published objects by their id; deleting one unpublishes it. */
+  objects: Map<number, FakeObject>;
+  /** Who may edit and see reports of the objects: everybody unless a test narrows it. */
+  access: {
+    canEdit: (scope: Scope, id: number) => boolean;
+    canReport: (scope: Scope, id: number) => boolean;
+  };
+  clock: { now: Date };
+  /** Work of one request of the organization. */
+  as<T>(caller: Caller | null, work: (scope: Scope) => Promise<T>): Promise<T>;
+  /** Rows of any organization, for arranging and for looking. */
+  system<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
+  close(): Promise<void>;
+}
+
+/**
+ * A real database with one organization and its admin, and the dependencies of the modules of people. What leaves the
+ * process (letters, live events) is written down instead; everything else is the real thing.
+ */
+export async function createPeopleWorld(): Promise<PeopleWorld> {
+  const test = await createTestDatabase();
+  const log = pino({ level: 'silent' });
+  const database = createDatabase(test.appUrl, 6, log);
+  const seen: Seen = { letters: [], live: [], changes: [], endedSessions: [] };
+  const objects = new Map<number, FakeObject>();
+  const clock = { now: new Date() };
+  const access: PeopleWorld['access'] = { canEdit: () => true, canReport: () => true };
+
+  const { organization, admin } = await database.system(async (tx) => {
+    const made = await anOrganization(tx, { name: 'Северный ветер' });
+    return { organization: made, admin: await aUser(tx, { organizationId: made.id, isAdmin: true }) };
+  });
+
+  const events = createDomainEventBus();
+  const objectAccess = createObjectAccess();
+  objectAccess.register('regulation', {
+    canEdit: (scope, id) => Promise.resolve(access.canEdit(scope, id)),
+    canReport: (scope, id) => Promise.resolve(access.canReport(scope, id)),
+    published: (_tx, _organizationId, ids) => Promise.resolve(ids.flatMap((id) => objects.get(id) ?? [])),
+    describe: (_tx, _organizationId, ids) =>
+      Promise.resolve(
+        ids.flatMap((id) => {
+          const object = objects.get(id);
+          return object ? [{ id, name: object.name, route: `/r/${id}`, teamRoute: '/team' }] : [];
+        }),
+      ),
+  });
+  const live: ModuleDeps['live'] = {
+    publish: async (_tx, event) => void seen.live.push(event),
+    subscribe: () => () => undefined,
+    onGap: () => () => undefined,
+    ready: Promise.resolve(),
+    close: () => Promise.resolve(),
+  };
+  const mail: ModuleDeps['mail'] = { send: async (_tx, letters) => void seen.letters.push(...letters) };
+  let code = 0;
+  const codes = new Map<string, string>();
+  const deps: ModuleDeps = {
+    config: loadConfig({ NODE_ENV: 'test' }),
+    log,
+    database,
+    events,
+    live,
+    mail,
+    objectAccess,
+    audit: createAudit(),
+    notify: createNotify(live, mail),
+    now: () => clock.now,
+    jobs: {
+      enqueue: () => Promise.resolve(),
+      enqueueAll: () => Promise.resolve(),
+      start: () => Promise.resolve(),
+      stop: () => Promise.resolve(),
+    },
+    files: {
+      store: () => Promise.reject(new Error('no files in this test')),
+      read: () => Promise.reject(new Error('no files in this test')),
+    },
+    passwords: {
+      hash: (password) => Promise.resolve(`hash:${password}`),
+      verify: (password, hash) => Promise.resolve(hash === `hash:${password}`),
+      check: () => undefined,
+    },
+    codes: {
+      create: (_tx, userId, purpose) => {
+        code += 1;
+        codes.set(`${userId}:${purpose}`, `code-${code}`);
+        return Promise.resolve(`code-${code}`);
+      },
+      consume: (_tx, userId, purpose, given) =>
+        Promise.resolve(codes.get(`${userId}:${purpose}`) === given && codes.delete(`${userId}:${purpose}`)),
+    },
+    sessions: { end: async (_scope, ids) => void seen.endedSessions.push(...ids) },
+  };
+  events.on('assignments.changed', async (_scope, event) => void seen.changes.push(event));
+
+  return {
+    database,
+    organizationId: organization.id,
+    admin: callerOf(admin),
+    deps,
+    seen,
+    objects,
+    access,
+    clock,
+    as: (caller, work) => {
+      const organizationId = caller?.organizationId ?? organization.id;
+      return database.tenant(organizationId, (tx) =>
+        work({ tx, organizationId, caller, lang: 'ru', ip: '', userAgent: '' }),
+      );
+    },
+    system: (work) => database.system(work),
+    async close() {
+      await database.close();
+      await test.drop();
+    },
+  };
+}
