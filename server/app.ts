@@ -24,6 +24,7 @@ import { createAuthModule } from './modules/auth/auth.module';
 import { createCodes } from './modules/auth/codes';
 import { createPasswords } from './modules/auth/passwords';
 import { createSessions, type SessionStore } from './modules/auth/sessions';
+import { createEmployeesModule } from './modules/employees/employees.module';
 import { createFileAddresses } from './modules/files/file-addresses';
 import { createFiles } from './modules/files/files';
 import { createFilesModule } from './modules/files/files.module';
@@ -32,6 +33,7 @@ import type { ModuleDeps } from './modules/module';
 import { createNotificationsModule } from './modules/notifications/notifications.module';
 import { createNotify } from './modules/notifications/notify';
 import { createOrganizationModule } from './modules/organization/organization.module';
+import { createRegulationsModule } from './modules/regulations/regulations.module';
 import { createRegulationsModule } from './modules/regulations/regulations.module';
 import { createRolesModule } from './modules/roles/roles.module';
 import { createSearchModule } from './modules/search/search.module';
@@ -90,12 +92,14 @@ export async function createApp({ config, log, databaseUrl, now = () => new Date
     createAuthModule({ ...deps, sessions }),
     createOrganizationModule(deps),
     createFilesModule(addresses),
-    createRolesModule(deps),
+    createRolesModule(),
     createStructureModule(deps),
+    createEmployeesModule(deps),
+    createRegulationsModule(deps),
     createAssignmentsModule(deps),
     createRegulationsModule(deps),
     createNotificationsModule(deps),
-    createSearchModule(deps),
+    createSearchModule(),
   ];
 
   const schema = createSchema(modules.map((module) => module.resolvers));

@@ -1,7 +1,9 @@
 import { createInstance } from 'i18next';
+import enumsEn from '@locales/en-us/enums.json';
 import errorsEn from '@locales/en-us/errors.json';
 import lettersEn from '@locales/en-us/letters.json';
 import reasonsEn from '@locales/en-us/reasons.json';
+import enumsRu from '@locales/ru/enums.json';
 import errorsRu from '@locales/ru/errors.json';
 import lettersRu from '@locales/ru/letters.json';
 import reasonsRu from '@locales/ru/reasons.json';
@@ -44,6 +46,11 @@ export function reasonText(lang: Lang, key: keyof typeof reasonsRu, params: Para
 /** Whether there is such a text. */
 export function isLetterKey(key: string): key is keyof typeof lettersRu {
   return Object.hasOwn(lettersRu, key);
+}
+
+/** The names of all enumerations' values: `userSexTypes.male`. */
+export function enumTexts(lang: Lang): Record<string, string> {
+  return lang === 'ru' ? enumsRu : enumsEn;
 }
 
 /** The language of a request: the first of Accept-Language that we speak, else Russian. */

@@ -24,11 +24,13 @@ export function createMakeLoaders(modules: readonly ServerModule[]): MakeLoaders
     return {
       user: required(share, 'user'),
       leaderOfUser: required(share, 'leaderOfUser'),
+      isMySubdivision: required(share, 'isMySubdivision'),
       leaderOfSubdivision: required(share, 'leaderOfSubdivision'),
       employeesOfSubdivision: required(share, 'employeesOfSubdivision'),
       traineeOfMentor: required(share, 'traineeOfMentor'),
       countOfSubdivision: required(share, 'countOfSubdivision'),
       countOfPosition: required(share, 'countOfPosition'),
+      adminOfOrganization: required(share, 'adminOfOrganization'),
       subdivision: required(share, 'subdivision'),
       position: required(share, 'position'),
       role: required(share, 'role'),

@@ -1,6 +1,7 @@
-import { sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
 import type { Lang } from '@server/graphql/context';
+import { notificationTable } from './notifications.tables';
 import type { Notice } from './notify';
 
 export interface Receiver extends Record<string, unknown> {
@@ -27,4 +28,25 @@ export async function insertNotices(tx: Tx, organizationId: number, notice: Noti
     select u.id as "userId", u.email, u.name_first as name, u.lang
     from told join users u on u.organization_id = ${organizationId} and u.id = told.user_id`);
   return rows;
+}
+
+/** Marks the person's notifications as read; empty `ids`: all of them. Answers how many were unread. */
+export async function markRead(
+  tx: Tx,
+  organizationId: number,
+  userId: number,
+  ids: readonly number[],
+): Promise<number> {
+  const { rowCount } = await tx
+    .update(notificationTable)
+    .set({ readAt: sql`now()` })
+    .where(
+      and(
+        eq(notificationTable.organizationId, organizationId),
+        eq(notificationTable.userId, userId),
+        isNull(notificationTable.readAt),
+        ids.length === 0 ? undefined : inArray(notificationTable.id, [...ids]),
+      ),
+    );
+  return rowCount ?? 0;
 }

@@ -1,0 +1,87 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Tx } from '@server/db/database';
+import { type UserRow, userTable } from '@server/modules/employees/employees.tables';
+import { organizationTable } from '@server/modules/organization/organization.tables';
+import { type RoleRow, roleTable } from '@server/modules/roles/roles.tables';
+import { positionTable } from '@server/modules/structure/structure.tables';
+
+const mayEnter = and(eq(userTable.isArchive, false), sql`${userTable.status} <> 'dismissed'`);
+
+/** The person of a login who may sign in. An address is one person in all organizations. */
+export async function findByLogin(tx: Tx, login: string): Promise<UserRow | null> {
+  const [row] = await tx
+    .select()
+    .from(userTable)
+    .where(and(sql`lower(${userTable.email}) = lower(${login})`, mayEnter));
+  return row ?? null;
+}
+
+/** The person by id, if they may sign in. */
+export async function findById(tx: Tx, id: number): Promise<UserRow | null> {
+  const [row] = await tx
+    .select()
+    .from(userTable)
+    .where(and(eq(userTable.id, id), mayEnter));
+  return row ?? null;
+}
+
+/** A new organization; its admin is set when there is one. */
+export async function insertOrganization(
+  tx: Tx,
+  values: Pick<
+    typeof organizationTable.$inferInsert,
+    'name' | 'countEmployees' | 'promoCode' | 'refId' | 'lang'
+  >,
+): Promise<number> {
+  const [row] = await tx.insert(organizationTable).values(values).returning({ id: organizationTable.id });
+  if (!row) throw new Error('the insert of an organization returned nothing');
+  return row.id;
+}
+
+/** Makes somebody the organization's admin. */
+export async function setOrganizationAdmin(tx: Tx, organizationId: number, userId: number): Promise<void> {
+  await tx.update(organizationTable).set({ userId }).where(eq(organizationTable.id, organizationId));
+}
+
+/** The first roles of a new organization, in the order given. */
+export async function insertRoles(
+  tx: Tx,
+  organizationId: number,
+  roles: readonly Pick<RoleRow, 'name' | 'rights' | 'isSystem'>[],
+): Promise<RoleRow[]> {
+  return tx
+    .insert(roleTable)
+    .values(roles.map((role) => ({ organizationId, ...role })))
+    .returning();
+}
+
+/** The admin's position. */
+export async function insertPosition(
+  tx: Tx,
+  organizationId: number,
+  name: string,
+  roleId: number | null,
+): Promise<number> {
+  const [row] = await tx
+    .insert(positionTable)
+    .values({ organizationId, name, roleId })
+    .returning({ id: positionTable.id });
+  if (!row) throw new Error('the insert of a position returned nothing');
+  return row.id;
+}
+
+/** The admin. */
+export async function insertAdmin(
+  tx: Tx,
+  values: Pick<
+    typeof userTable.$inferInsert,
+    'organizationId' | 'nameFirst' | 'email' | 'phone' | 'passwordHash' | 'positionId' | 'lang'
+  >,
+): Promise<UserRow> {
+  const [row] = await tx
+    .insert(userTable)
+    .values({ ...values, homeOrganizationId: values.organizationId, isAdmin: true, status: 'working' })
+    .returning();
+  if (!row) throw new Error('the insert of an admin returned nothing');
+  return row;
+}

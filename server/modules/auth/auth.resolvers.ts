@@ -1,0 +1,79 @@
+import type { Audit } from '@server/audit/audit';
+import type { Context, Lang, Scope } from '@server/graphql/context';
+import type { Resolvers } from '@server/graphql/generated/resolvers';
+import type { ProviderConsts } from './consts.read-model';
+import { enumeration, type Enumeration } from './enumerations';
+import type { InitPerson } from './init.read-model';
+import type { RegistrationService } from './registration.service';
+import type { SessionStore } from './sessions';
+import type { SignedIn, SignInService } from './sign-in.service';
+
+interface AuthResolversDeps {
+  audit: Audit;
+  sessions: SessionStore;
+  signIn: SignInService;
+  registration: RegistrationService;
+  readConsts: () => Promise<ProviderConsts>;
+  readInitPerson: (scope: Scope) => Promise<InitPerson | null>;
+  lpAddress: string;
+}
+
+const named =
+  (name: Enumeration) =>
+  (_: unknown, __: unknown, { lang }: { lang: Lang }) =>
+    enumeration(lang, name);
+
+/** Sign-in, registration, and what the browser asks before it shows anything. */
+export function createAuthResolvers(deps: AuthResolversDeps): Resolvers {
+  const { audit, sessions, signIn, registration, readConsts, readInitPerson, lpAddress } = deps;
+
+  /** The rest of the request is the signed-in person's: their card is read with their rights. */
+  async function entered(context: Context, answer: SignedIn) {
+    const { caller, action, ...response } = answer;
+    if (caller) {
+      await context.enter(caller);
+      await audit.write(context.scope, { action, objectType: 'user', objectId: caller.userId });
+    }
+    return response;
+  }
+
+  return {
+    Query: {
+      async initApp(_, __, context) {
+        const person = context.caller ? await readInitPerson(context.scope) : null;
+        const { rootAdminId, superOrganizationId, superAdminPrivilegeIds } = await readConsts();
+        const userId = context.caller?.userId ?? 0;
+        return {
+          user: person?.user ?? null,
+          userRole: person?.role ?? null,
+          consts: {
+            rootAdminId,
+            superOrganizationId,
+            superAdminPrivilegeIds,
+            isSuperAdminPrivilege: userId === rootAdminId || superAdminPrivilegeIds.includes(userId),
+            subscription: { isActiveSubscribe: person?.isActiveSubscribe ?? true },
+            lpAddress,
+            authProviders: [],
+          },
+        };
+      },
+      userIsAuth: (_, __, { caller }) => caller !== null,
+      userSexTypes: named('userSexTypes'),
+      userStatusTypes: named('userStatusTypes'),
+      organizationFormTypes: named('organizationFormTypes'),
+      organizationNotificationTypes: named('organizationNotificationTypes'),
+      paymentMethodTypes: named('paymentMethodTypes'),
+      paymentStatusTypes: named('paymentStatusTypes'),
+      logActionTypes: named('logActionTypes'),
+    },
+    Mutation: {
+      getSessionToken: async (_, args, context) => entered(context, await signIn.signIn(context, args)),
+      userRegAdmin: async (_, { user }, context) =>
+        entered(context, await registration.register(context, user)),
+      async sessionEnd(_, __, { scope, signedIn }) {
+        await audit.write(scope, { action: 'logout', objectType: 'user', objectId: signedIn.userId });
+        return sessions.endOwn(scope, signedIn.sessionId);
+      },
+    },
+  };
+}

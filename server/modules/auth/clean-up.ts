@@ -1,0 +1,17 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '@server/db/database';
+
+/** The daily job: what is over and of no use is removed. Evidence and history never are. */
+export function createCleanUp(database: Database): () => Promise<void> {
+  return () =>
+    database.system(async (tx) => {
+      await tx.execute(
+        sql`delete from session where expires_at < now() - interval '30 days' or ended_at < now() - interval '30 days'`,
+      );
+      await tx.execute(sql`delete from auth_code where expires_at < now() - interval '1 day'`);
+      await tx.execute(sql`delete from client_request where created_at < now() - interval '7 days'`);
+      await tx.execute(
+        sql`delete from rate_limit where expire < extract(epoch from now()) * 1000 - 86400000`,
+      );
+    });
+}

@@ -1,0 +1,20 @@
+import type { Lang } from '@server/graphql/context';
+import type { EnumOption } from '@server/graphql/generated/resolvers';
+import { enumTexts } from '@server/texts';
+
+export type Enumeration =
+  | 'userSexTypes'
+  | 'userStatusTypes'
+  | 'organizationFormTypes'
+  | 'organizationNotificationTypes'
+  | 'paymentMethodTypes'
+  | 'paymentStatusTypes'
+  | 'logActionTypes';
+
+/** The values of an enumeration in the order of locales/{lang}/enums.json, named in the caller's language. */
+export function enumeration(lang: Lang, name: Enumeration): EnumOption[] {
+  const prefix = `${name}.`;
+  return Object.entries(enumTexts(lang))
+    .filter(([key]) => key.startsWith(prefix))
+    .map(([key, text]) => ({ value: key.slice(prefix.length), name: text }));
+}

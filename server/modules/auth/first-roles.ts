@@ -1,0 +1,40 @@
+import type { Lang } from '@server/graphql/context';
+import type { RightArea } from '@server/graphql/generated/resolvers';
+import type { RoleRow, StoredRights } from '@server/modules/roles/roles.tables';
+
+const OWN: RightArea[] = [
+  'organizationSetting',
+  'organizationAbout',
+  'integrations',
+  'integrationBitrix',
+  'integrationAmo',
+  'integrationAvito',
+  'integrationTelegram',
+  'structure',
+  'roles',
+  'employees',
+  'statistics',
+  'faq',
+  'payment',
+];
+const PERSONNEL: RightArea[] = ['structure', 'employees', 'statistics', 'faq'];
+
+const write = (areas: RightArea[]): StoredRights =>
+  Object.fromEntries(areas.map((area) => [area, { read: true, write: true }]));
+
+const NAMES = {
+  ru: { admin: 'Администратор', personnel: 'Кадры', employee: 'Сотрудник' },
+  'en-us': { admin: 'Administrator', personnel: 'HR', employee: 'Employee' },
+} as const;
+
+export type FirstRole = Pick<RoleRow, 'name' | 'rights' | 'isSystem'>;
+
+/** The roles that a new organization begins with; the admin's position gets the first. */
+export function firstRoles(lang: Lang): [admin: FirstRole, personnel: FirstRole, employee: FirstRole] {
+  const { admin, personnel, employee } = NAMES[lang];
+  return [
+    { name: admin, rights: write(OWN), isSystem: true },
+    { name: personnel, rights: write(PERSONNEL), isSystem: false },
+    { name: employee, rights: { faq: { read: true, write: false } }, isSystem: false },
+  ];
+}

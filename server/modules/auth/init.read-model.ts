@@ -1,0 +1,31 @@
+import { and, eq } from 'drizzle-orm';
+import type { Scope } from '@server/graphql/context';
+import { type UserRow, userTable } from '@server/modules/employees/employees.tables';
+import { organizationTable } from '@server/modules/organization/organization.tables';
+import { type RoleRow, roleTable } from '@server/modules/roles/roles.tables';
+import { positionTable } from '@server/modules/structure/structure.tables';
+
+export interface InitPerson {
+  user: UserRow;
+  role: RoleRow | null;
+  isActiveSubscribe: boolean;
+}
+
+/** The caller with their role and whether the organization pays, in one statement. */
+export async function readInitPerson({ tx, organizationId, caller }: Scope): Promise<InitPerson | null> {
+  if (!caller) return null;
+  const [row] = await tx
+    .select({ user: userTable, role: roleTable, isActiveSubscribe: organizationTable.isActiveSubscribe })
+    .from(userTable)
+    .innerJoin(organizationTable, eq(organizationTable.id, userTable.organizationId))
+    .leftJoin(
+      positionTable,
+      and(eq(positionTable.organizationId, organizationId), eq(positionTable.id, userTable.positionId)),
+    )
+    .leftJoin(
+      roleTable,
+      and(eq(roleTable.organizationId, organizationId), eq(roleTable.id, positionTable.roleId)),
+    )
+    .where(and(eq(userTable.organizationId, organizationId), eq(userTable.id, caller.userId)));
+  return row ?? null;
+}

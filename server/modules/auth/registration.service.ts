@@ -1,0 +1,112 @@
+import limits from '@graphql/limits.json';
+import type { Database } from '@server/db/database';
+import { AppError } from '@server/errors';
+import type { UserInput } from '@server/graphql/generated/resolvers';
+import { checkLine, checkRange } from '@server/modules/checks';
+import { checkEmail, checkPhone } from '@server/modules/contacts';
+import type { UserRow } from '@server/modules/employees/employees.tables';
+import { errorText } from '@server/texts';
+import type { Attempts } from './attempts';
+import {
+  insertAdmin,
+  insertOrganization,
+  insertPosition,
+  insertRoles,
+  setOrganizationAdmin,
+} from './auth.repository';
+import { firstRoles } from './first-roles';
+import type { Passwords } from './passwords';
+import type { SignedIn, SignInService, Visitor } from './sign-in.service';
+
+interface RegistrationDeps {
+  database: Database;
+  passwords: Passwords;
+  attempts: Attempts;
+  signIn: SignInService;
+}
+
+export interface RegistrationService {
+  /** Creates an organization with its first roles, the admin's position and the admin, and signs the admin in. */
+  register(visitor: Visitor, input: UserInput): Promise<SignedIn>;
+}
+
+interface Registration {
+  nameFirst: string;
+  email: string;
+  phone: string;
+  password: string;
+  organization: { name: string; countEmployees: number; promoCode: string | null; refId: number | null };
+  positionName: string;
+}
+
+function requiredLine(value: string | null | undefined, field: string, max: number): string {
+  return checkLine(value ?? '', { field, max, isRequired: true });
+}
+
+function checkOrganization(input: UserInput['organization']): Registration['organization'] {
+  const field = 'organization.countEmployees';
+  const countEmployees = checkRange(input?.countEmployees ?? null, {
+    field,
+    min: limits.countEmployeesMin,
+    max: limits.countEmployeesMax,
+  });
+  if (countEmployees === null) throw new AppError('validation.required', { field });
+  return {
+    name: requiredLine(input?.name, 'organization.name', limits.organizationName),
+    countEmployees,
+    promoCode: checkLine(input?.promoCode ?? '', { field: 'organization.promoCode', max: 40 }) || null,
+    refId: input?.refId ?? null,
+  };
+}
+
+function checkRegistration(input: UserInput, passwords: Passwords): Registration {
+  const nameFirst = requiredLine(input.nameFirst, 'nameFirst', limits.personName);
+  const email = checkEmail(input.email);
+  const phone = checkPhone(input.phone);
+  if (phone === null) throw new AppError('validation.required', { field: 'phone' });
+  const password = input.password ?? '';
+  passwords.check(password, 'password');
+  return {
+    nameFirst,
+    email,
+    phone,
+    password,
+    organization: checkOrganization(input.organization),
+    positionName: requiredLine(input.position?.name, 'position.name', limits.positionName),
+  };
+}
+
+/** Registration of an organization by its admin. */
+export function createRegistrationService(deps: RegistrationDeps): RegistrationService {
+  const { database, passwords, attempts, signIn } = deps;
+
+  async function create(visitor: Visitor, registration: Registration): Promise<UserRow> {
+    const { nameFirst, email, phone, organization, positionName } = registration;
+    const passwordHash = await passwords.hash(registration.password);
+    return database.system(async (tx) => {
+      const organizationId = await insertOrganization(tx, { ...organization, lang: visitor.lang });
+      const [adminRole] = await insertRoles(tx, organizationId, firstRoles(visitor.lang));
+      const positionId = await insertPosition(tx, organizationId, positionName, adminRole?.id ?? null);
+      const admin = await insertAdmin(tx, {
+        organizationId,
+        nameFirst,
+        email,
+        phone,
+        passwordHash,
+        positionId,
+        lang: visitor.lang,
+      });
+      await setOrganizationAdmin(tx, organizationId, admin.id);
+      return admin;
+    });
+  }
+
+  return {
+    async register(visitor, input) {
+      const registration = checkRegistration(input, passwords);
+      await attempts.begin([{ key: `register:${visitor.ip}`, free: 30, longest: 900 }]);
+      const admin = await create(visitor, registration);
+      return signIn.open(visitor, admin, { message: errorText(visitor.lang, 'auth.registered') });
+    },
+  };
+}

@@ -1,0 +1,171 @@
+import { z } from 'zod';
+import type { Database } from '@server/db/database';
+import type { Caller, Lang } from '@server/graphql/context';
+import type { MutationGetSessionTokenArgs } from '@server/graphql/generated/resolvers';
+import type { Mail } from '@server/mail/mail';
+import type { UserRow } from '@server/modules/employees/employees.tables';
+import { errorText } from '@server/texts';
+import type { Attempts, Counted } from './attempts';
+import { findById, findByLogin } from './auth.repository';
+import type { Codes } from './codes';
+import type { Passwords } from './passwords';
+import type { SessionStore } from './sessions';
+
+/** Who asks, before anybody is signed in. */
+export interface Visitor {
+  lang: Lang;
+  ip: string;
+  userAgent: string;
+}
+
+/** The answer of the contract, and the caller that the rest of the request is for. */
+export interface SignedIn {
+  type: string;
+  message: string | null;
+  token: string | null;
+  routePath: string | null;
+  user: UserRow | null;
+  caller: Caller | null;
+  /** For the history. */
+  action: 'login' | 'passwordReset';
+}
+
+interface SignInDeps {
+  database: Database;
+  sessions: SessionStore;
+  passwords: Passwords;
+  codes: Codes;
+  attempts: Attempts;
+  mail: Mail;
+}
+
+export interface SignInService {
+  /** @throws {AppError} tooMany, validation.email, validation.required */
+  signIn(visitor: Visitor, args: MutationGetSessionTokenArgs): Promise<SignedIn>;
+  /** A session for somebody who has just proved who they are. */
+  open(visitor: Visitor, user: UserRow, answer?: Partial<SignedIn>): Promise<SignedIn>;
+}
+
+type Refusal = 'invalidLoginOrPassword' | 'isAccessTokenFail' | 'isAccessCodeFail';
+
+/** An answer to a wrong try comes after this, whether or not there is such a person. */
+const EVEN_MS = 350;
+
+async function evenly<T>(work: Promise<T>): Promise<T> {
+  const [result] = await Promise.all([work, new Promise((resolve) => setTimeout(resolve, EVEN_MS))]);
+  return result;
+}
+
+function answer(part: Partial<SignedIn> & { type: string }): SignedIn {
+  return { message: null, token: null, routePath: null, user: null, caller: null, action: 'login', ...part };
+}
+
+const refusalTexts = {
+  invalidLoginOrPassword: 'auth.invalid',
+  isAccessTokenFail: 'auth.accessTokenFail',
+  isAccessCodeFail: 'auth.accessCodeFail',
+} as const;
+
+const refuse = (lang: Lang, type: Refusal) => answer({ type, message: errorText(lang, refusalTexts[type]) });
+
+function countedBy(what: string, login: string, ip: string): Counted[] {
+  return [
+    { key: `${what}:${ip}:${login}`, free: 5, longest: 900 },
+    { key: `${what}:${login}`, free: 50, longest: 60 },
+    { key: `${what}:${ip}`, free: 100, longest: 900 },
+  ];
+}
+
+const email = z.string().max(254);
+
+/** Sign-in by password, by a code from a letter, and by an invitation's link. */
+export function createSignInService(deps: SignInDeps): SignInService {
+  const { database, sessions, passwords, codes, attempts, mail } = deps;
+
+  const open: SignInService['open'] = async (visitor, user, part = {}) => {
+    const token = await database.system((tx) =>
+      sessions.create(tx, { userId: user.id, device: visitor.userAgent, ip: visitor.ip }),
+    );
+    return answer({ type: 'success', token, user, caller: await sessions.callerOf(token), ...part });
+  };
+
+  /** The page where a new password is set, with the code that permits it. */
+  async function openWithReset(visitor: Visitor, user: UserRow, page: string, part: Partial<SignedIn> = {}) {
+    const code = await database.tenant(user.organizationId, (tx) => codes.create(tx, user.id, 'access'));
+    return open(visitor, user, {
+      ...part,
+      routePath: `${page}?resetPasswordCode=${code}`,
+      action: 'passwordReset',
+    });
+  }
+
+  async function local(visitor: Visitor, login: string, password: string): Promise<SignedIn> {
+    const counted = countedBy('local', login, visitor.ip);
+    await attempts.begin(counted);
+    const user = await database.system((tx) => findByLogin(tx, login));
+    const isRight = await passwords.verify(password, user?.passwordHash ?? null);
+    if (!user || !isRight) return refuse(visitor.lang, 'invalidLoginOrPassword');
+    await attempts.succeed(counted, [`local:${visitor.ip}:${login}`]);
+    return open(visitor, user);
+  }
+
+  async function sendResetCode(visitor: Visitor, login: string): Promise<SignedIn> {
+    await attempts.begin([
+      { key: `reset:${login}`, free: 3, longest: 900 },
+      { key: `reset:${visitor.ip}`, free: 50, longest: 900 },
+    ]);
+    const user = await database.system((tx) => findByLogin(tx, login));
+    if (user) {
+      await database.tenant(user.organizationId, async (tx) => {
+        const code = await codes.create(tx, user.id, 'reset');
+        const { organizationId, lang, nameFirst } = user;
+        const params = { code, receiver: nameFirst };
+        await mail.send(tx, [{ organizationId, to: user.email, lang, template: 'resetCode', params }]);
+      });
+    }
+    // The same for everybody, or it would tell who has an account here.
+    return answer({ type: 'isResetPassword', message: errorText(visitor.lang, 'auth.resetSent') });
+  }
+
+  async function resetByCode(visitor: Visitor, login: string, code: string): Promise<SignedIn> {
+    const counted = countedBy('code', login, visitor.ip);
+    await attempts.begin(counted);
+    const user = await database.system((tx) => findByLogin(tx, login));
+    const isRight =
+      user !== null &&
+      (await database.tenant(user.organizationId, (tx) => codes.consume(tx, user.id, 'reset', code)));
+    if (!user || !isRight) return refuse(visitor.lang, 'isAccessCodeFail');
+    await attempts.succeed(counted, [`code:${visitor.ip}:${login}`]);
+    const isAdmin = user.isAdmin || user.isSuperAdmin;
+    const page = isAdmin ? '/organization/setting-notifications' : '/organization/profile';
+    return openWithReset(visitor, user, page, { type: 'isResetPassword' });
+  }
+
+  async function byInvitation(visitor: Visitor, userId: number, accessToken: string): Promise<SignedIn> {
+    const counted = [{ key: `invite:${visitor.ip}`, free: 50, longest: 900 }];
+    await attempts.begin(counted);
+    const user = await database.system((tx) => findById(tx, userId));
+    const isRight =
+      user !== null &&
+      (await database.tenant(user.organizationId, (tx) => codes.consume(tx, user.id, 'invite', accessToken)));
+    if (!user || !isRight) return refuse(visitor.lang, 'isAccessTokenFail');
+    await attempts.succeed(counted, []);
+    return openWithReset(visitor, user, '/organization/profile');
+  }
+
+  return {
+    open,
+    async signIn(visitor, { type, login, password, code, accessToken, userId }) {
+      if (type === 'accessToken') {
+        return evenly(byInvitation(visitor, userId ?? 0, accessToken ?? ''));
+      }
+      const known = email.safeParse(login?.trim().toLowerCase());
+      if (!known.success || known.data === '') return refuse(visitor.lang, 'invalidLoginOrPassword');
+      if (type === 'local') return evenly(local(visitor, known.data, password ?? ''));
+      if (type === 'reset') {
+        return evenly(code ? resetByCode(visitor, known.data, code) : sendResetCode(visitor, known.data));
+      }
+      return refuse(visitor.lang, 'invalidLoginOrPassword');
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import limits from '@graphql/limits.json';
+import { AppError } from '@server/errors';
+import { checkLine } from './checks';
+
+const EMAIL =
+  /^[^\s@<>(),;:"\\[\]]+@[\p{L}\d](?:[\p{L}\d-]*[\p{L}\d])?(?:\.[\p{L}\d](?:[\p{L}\d-]*[\p{L}\d])?)+$/u;
+const PHONE = new RegExp(limits.phonePattern);
+
+/**
+ * An e-mail address as it is stored: in lower case.
+ * @throws {AppError} validation.required, validation.tooLong, validation.email
+ */
+export function checkEmail(text: string | null | undefined, field = 'email'): string {
+  const email = checkLine(text ?? '', { field, max: limits.email, isRequired: true }).toLowerCase();
+  if (!EMAIL.test(email)) throw new AppError('validation.email', { field });
+  return email;
+}
+
+/**
+ * A phone as it is stored: +7 and digits; null for none.
+ * @throws {AppError} validation.phone
+ */
+export function checkPhone(text: string | null | undefined, field = 'phone'): string | null {
+  const phone = checkLine(text ?? '', { field, max: 40 }).replaceAll(/[\s()-]/g, '');
+  if (phone === '') return null;
+  if (!PHONE.test(phone)) throw new AppError('validation.phone', { field });
+  return phone;
+}

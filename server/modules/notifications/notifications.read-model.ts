@@ -1,0 +1,82 @@
+import { and, asc, count, desc, eq, getTableColumns, ilike, isNull, or, sql } from 'drizzle-orm';
+import type { Tx } from '@server/db/database';
+import { type LetterRow, letterTable } from '@server/mail/mail.tables';
+import { type NotificationRow, notificationTable } from './notifications.tables';
+
+interface Page {
+  limit: number;
+  offset: number;
+}
+
+export interface NotificationPage {
+  items: NotificationRow[];
+  count: number;
+  unreadCount: number;
+}
+
+/** A person's notifications, newest first. */
+export async function listNotifications(
+  tx: Tx,
+  organizationId: number,
+  userId: number,
+  isUnread: boolean,
+  { limit, offset }: Page,
+): Promise<NotificationPage> {
+  const own = and(eq(notificationTable.organizationId, organizationId), eq(notificationTable.userId, userId));
+  const items = await tx
+    .select()
+    .from(notificationTable)
+    .where(and(own, isUnread ? isNull(notificationTable.readAt) : undefined))
+    .orderBy(desc(notificationTable.id))
+    .limit(limit)
+    .offset(offset);
+  const [counts] = await tx
+    .select({
+      all: count(),
+      unread: sql<number>`count(*) filter (where ${notificationTable.readAt} is null)::int`,
+    })
+    .from(notificationTable)
+    .where(own);
+  const unreadCount = counts?.unread ?? 0;
+  return { items, count: isUnread ? unreadCount : (counts?.all ?? 0), unreadCount };
+}
+
+const NEWEST = 20;
+
+/** The newest notifications of each of these people, oldest first; one statement for all of them. */
+export async function newestNotifications(
+  tx: Tx,
+  organizationId: number,
+  userIds: readonly number[],
+): Promise<NotificationRow[][]> {
+  const rows = await tx
+    .select(getTableColumns(notificationTable))
+    .from(
+      sql`(select distinct value::int as user_id from json_array_elements_text(${JSON.stringify(userIds)}::json)) asked
+        cross join lateral (
+          select * from notification n where n.organization_id = ${organizationId} and n.user_id = asked.user_id
+          order by n.id desc limit ${NEWEST}
+        ) ${notificationTable}`,
+    )
+    .orderBy(asc(notificationTable.id));
+  return userIds.map((userId) => rows.filter((row) => row.userId === userId));
+}
+
+/** All letters of the installation, newest first: for the provider's super admins. */
+export async function listLetters(
+  tx: Tx,
+  pattern: string | null,
+  { limit, offset }: Page,
+): Promise<{ items: LetterRow[]; count: number }> {
+  const where =
+    pattern === null ? undefined : or(ilike(letterTable.to, pattern), ilike(letterTable.subject, pattern));
+  const items = await tx
+    .select()
+    .from(letterTable)
+    .where(where)
+    .orderBy(desc(letterTable.id))
+    .limit(limit)
+    .offset(offset);
+  const [row] = await tx.select({ count: count() }).from(letterTable).where(where);
+  return { items, count: row?.count ?? 0 };
+}

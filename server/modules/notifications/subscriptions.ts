@@ -1,0 +1,109 @@
+import type { LiveEvent, LiveEvents } from '@server/events/live-events';
+import type { Caller } from '@server/graphql/context';
+import type { Change, ChangeTopic, MenuCounters } from '@server/graphql/generated/resolvers';
+import { hasRight, isAuthor } from '@server/graphql/rights';
+import { mapStream, type Stream, streamOf } from '@server/graphql/streams';
+import type { NotificationRow } from './notifications.tables';
+
+interface SubscriptionsDeps {
+  live: LiveEvents;
+  /** What the menu shows of a person now. */
+  readCounters: (organizationId: number, userId: number) => Promise<MenuCounters>;
+  /** The person's newest notifications, oldest first. */
+  readNewest: (organizationId: number, userId: number) => Promise<NotificationRow[]>;
+}
+
+export interface Subscriptions {
+  changed(caller: Caller): Stream<Change>;
+  menuCounters(caller: Caller): Stream<MenuCounters>;
+  notificationAdded(caller: Caller): Stream<NotificationRow>;
+}
+
+/** Everything that the browser may show of the organization; after a gap all of it is read again. */
+const ALL_TOPICS: ChangeTopic[] = [
+  'organization',
+  'role',
+  'position',
+  'subdivision',
+  'user',
+  'assignment',
+  'regulation',
+  'regulationWork',
+  'notification',
+];
+
+const followsStatistics = (caller: Caller) => isAuthor(caller) || hasRight(caller, 'statistics', 'read');
+
+/** Topics that only some see when an event does not say whom it concerns, or when it concerns others. */
+const SEEN_BY: Partial<Record<ChangeTopic, (caller: Caller) => boolean>> = {
+  assignment: followsStatistics,
+  regulationWork: isAuthor,
+  notification: () => false,
+  session: () => false,
+};
+
+/** Whether the caller may learn of the event: it concerns them, or their rights show its topic. */
+export function mayLearn(caller: Caller, { topic, userIds }: LiveEvent): boolean {
+  if (userIds?.includes(caller.userId)) return true;
+  const sees = SEEN_BY[topic];
+  if (sees) return sees(caller);
+  return userIds === undefined || followsStatistics(caller);
+}
+
+/** What the server tells by itself. Streams hold no connection: they read only when something happened. */
+export function createSubscriptions({ live, readCounters, readNewest }: SubscriptionsDeps): Subscriptions {
+  /** Calls back for events that concern the caller, and after a gap. */
+  function follow(caller: Caller, topic: ChangeTopic, listener: () => void): () => void {
+    const stopEvents = live.subscribe(caller.organizationId, (event) => {
+      const concerns = event.userIds === undefined || event.userIds.includes(caller.userId);
+      if (event.topic === topic && concerns) listener();
+    });
+    const stopGaps = live.onGap(listener);
+    return () => {
+      stopEvents();
+      stopGaps();
+    };
+  }
+
+  return {
+    changed: (caller) =>
+      streamOf((push) => {
+        const stopEvents = live.subscribe(caller.organizationId, (event) => {
+          if (mayLearn(caller, event)) push({ topic: event.topic, ids: event.ids });
+        });
+        const stopGaps = live.onGap(() => {
+          for (const topic of ALL_TOPICS) push({ topic, ids: [] });
+        });
+        return () => {
+          stopEvents();
+          stopGaps();
+        };
+      }),
+
+    menuCounters: (caller) => {
+      const moments = streamOf<true>((push) => {
+        push(true);
+        return follow(caller, 'assignment', () => push(true));
+      });
+      return mapStream(moments, () => readCounters(caller.organizationId, caller.userId));
+    },
+
+    notificationAdded: (caller) =>
+      streamOf((push) => {
+        let last: number | null = null;
+        let reading = Promise.resolve();
+        const read = async () => {
+          const rows = await readNewest(caller.organizationId, caller.userId);
+          const known = last;
+          last = Math.max(known ?? 0, ...rows.map(({ id }) => id));
+          if (known !== null) rows.filter(({ id }) => id > known).forEach(push);
+        };
+        // One after the other, so that each is told once; a failed read is made up for by the next one.
+        const next = () => {
+          reading = reading.then(read).catch(() => undefined);
+        };
+        next();
+        return follow(caller, 'notification', next);
+      }),
+  };
+}

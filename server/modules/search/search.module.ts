@@ -1,0 +1,21 @@
+import limits from '@graphql/limits.json';
+import { checkLine } from '@server/modules/checks';
+import type { ServerModule } from '@server/modules/module';
+import { findAnything } from './search.read-model';
+
+/** Shorter words find half of everything. */
+const SHORTEST = 2;
+
+/** Search over everything (Ctrl+K). */
+export function createSearchModule(): ServerModule {
+  return {
+    resolvers: {
+      Query: {
+        search(_, { query }, { scope, signedIn }) {
+          const text = checkLine(query, { field: 'query', max: limits.search });
+          return text.length < SHORTEST ? [] : findAnything(scope, signedIn, text);
+        },
+      },
+    },
+  };
+}

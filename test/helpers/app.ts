@@ -1,0 +1,137 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createClient, type Client as SocketClient } from 'graphql-ws';
+import { pino } from 'pino';
+import { WebSocket } from 'ws';
+import { type App, createApp } from '@server/app';
+import { type Config, loadConfig } from '@server/config/config';
+import { createTestDatabase, type TestDatabase } from './postgres';
+
+export interface GraphqlError {
+  message: string;
+  path?: (string | number)[];
+  extensions: {
+    type: string;
+    code?: string;
+    field?: string;
+    params?: Record<string, unknown>;
+    requestId?: string;
+  };
+}
+
+export interface GraphqlAnswer<Data> {
+  data?: Data | null;
+  errors?: GraphqlError[];
+}
+
+type Variables = Record<string, unknown>;
+
+export interface TestApp {
+  app: App;
+  database: TestDatabase;
+  url: string;
+  config: Config;
+  /** One request over HTTP. `token` null: nobody is signed in. */
+  gql<Data = Record<string, unknown>>(
+    token: string | null,
+    query: string,
+    variables?: Variables,
+    headers?: Record<string, string>,
+  ): Promise<GraphqlAnswer<Data>>;
+  /** The same with files, by the multipart request specification: variable path → file. */
+  upload<Data = Record<string, unknown>>(
+    token: string | null,
+    query: string,
+    variables: Variables,
+    files: Record<string, { name: string; bytes: Uint8Array; type?: string }>,
+  ): Promise<GraphqlAnswer<Data>>;
+  /** A client over a socket; `dispose()` it. */
+  ws(token: string | null, headers?: Record<string, string>): SocketClient;
+  /** A session of this person, without a password. */
+  signIn(userId: number): Promise<string>;
+  stop(): Promise<void>;
+}
+
+interface Options {
+  /** Environment variables beside those that the helper sets. */
+  env?: Record<string, string>;
+  /** Moves the server's clock. */
+  now?: () => Date;
+  /** Where log lines go; absent: nowhere. */
+  onLog?: (line: string) => void;
+}
+
+async function answerOf<Data>(response: Response): Promise<GraphqlAnswer<Data>> {
+  const text = await response.text();
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new Error(`${response.status}: not JSON: ${text.slice(0, 300)}`);
+  }
+}
+
+/** The whole server on a free port, with a database of its own. Jobs run. Call `stop()` in `afterAll`. */
+export async function startTestApp({ env = {}, now, onLog }: Options = {}): Promise<TestApp> {
+  const database = await createTestDatabase();
+  const dataDir = await mkdtemp(join(tmpdir(), 'adaptika-app-'));
+  const config = loadConfig({
+    NODE_ENV: 'test',
+    PORT: '0',
+    HOST: '127.0.0.1',
+    DATA_DIR: dataDir,
+    DATABASE_URL: database.appUrl,
+    ...env,
+  });
+  const log = onLog ? pino({ level: 'debug' }, { write: onLog }) : pino({ level: 'silent' });
+  const app = await createApp({ config, log, databaseUrl: database.appUrl, now });
+  const port = await app.listen();
+  const url = `http://127.0.0.1:${port}`;
+  const sessionHeader = (token: string | null): Record<string, string> =>
+    token === null ? {} : { 'X-Session-Token': token };
+
+  return {
+    app,
+    database,
+    url,
+    config,
+    async gql(token, query, variables = {}, headers = {}) {
+      const response = await fetch(`${url}/graphql`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...sessionHeader(token), ...headers },
+        body: JSON.stringify({ query, variables }),
+      });
+      return answerOf(response);
+    },
+    async upload(token, query, variables, files) {
+      const form = new FormData();
+      form.append('operations', JSON.stringify({ query, variables }));
+      const paths = Object.keys(files);
+      form.append('map', JSON.stringify(Object.fromEntries(paths.map((path, index) => [index, [path]]))));
+      Object.values(files).forEach(({ name, bytes, type }, index) => {
+        form.append(String(index), new File([new Uint8Array(bytes)], name, { type }));
+      });
+      const response = await fetch(`${url}/graphql`, {
+        method: 'POST',
+        headers: { 'graphql-require-preflight': '1', ...sessionHeader(token) },
+        body: form,
+      });
+      return answerOf(response);
+    },
+    ws: (token, headers = {}) =>
+      createClient({
+        url: `${url.replace('http', 'ws')}/graphql`,
+        webSocketImpl: WebSocket,
+        lazy: true,
+        retryAttempts: 0,
+        connectionParams: { ...sessionHeader(token), ...headers },
+      }),
+    signIn: (userId) =>
+      app.database.system((tx) => app.deps.sessions.create(tx, { userId, device: 'test', ip: '127.0.0.1' })),
+    async stop() {
+      await app.close();
+      await database.drop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
