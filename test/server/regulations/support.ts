@@ -1,0 +1,268 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { pino } from 'pino';
+import { createAudit } from '@server/audit/audit';
+import { loadConfig } from '@server/config/config';
+import { createDatabase } from '@server/db/database';
+import { AppError, type ErrorCode } from '@server/errors';
+import { createDomainEventBus } from '@server/events/domain-events';
+import { createLiveEvents } from '@server/events/live-events';
+import type { Caller, Scope } from '@server/graphql/context';
+import type { RegulationInput } from '@server/graphql/generated/resolvers';
+import { createJobs } from '@server/jobs/worker';
+import { createMail } from '@server/mail/mail';
+import { createAssignmentsModule } from '@server/modules/assignments/assignments.module';
+import { createObjectAccess } from '@server/modules/assignments/object-access';
+import { createCodes } from '@server/modules/auth/codes';
+import { createPasswords } from '@server/modules/auth/passwords';
+import { createSessions } from '@server/modules/auth/sessions';
+import { createFiles } from '@server/modules/files/files';
+import { openStorage } from '@server/modules/files/storage';
+import type { ModuleDeps, ServerModule } from '@server/modules/module';
+import { createNotify } from '@server/modules/notifications/notify';
+import {
+  createRegulationServices,
+  createRegulationsModule,
+} from '@server/modules/regulations/regulations.module';
+import type { RegulationServices } from '@server/modules/regulations/regulations.resolvers';
+import type { RegulationRow, RegulationVersionRow } from '@server/modules/regulations/regulations.tables';
+import { createTestDatabase } from '@test/helpers/postgres';
+
+export interface Person {
+  id: number;
+  organizationId: number;
+  email: string;
+  caller: Caller;
+}
+
+export type PersonOptions = Partial<
+  Pick<Caller, 'isAdmin' | 'isLeader' | 'leaderSubdivisionId' | 'subdivisionId' | 'positionId' | 'rights'>
+> & { nameSecond?: string; password?: string };
+
+export interface World {
+  deps: ModuleDeps;
+  module: ServerModule;
+  services: RegulationServices;
+  /** Moves the server's clock by some seconds. */
+  pass(seconds: number): void;
+  /** As the owner of the tables: sees and changes everything that triggers let through. */
+  sql<Row extends pg.QueryResultRow>(text: string, values?: unknown[]): Promise<Row[]>;
+  organization(name?: string): Promise<number>;
+  person(organizationId: number, options?: PersonOptions): Promise<Person>;
+  /** What the person does in one request: its own transaction. */
+  as<T>(person: Person, work: (scope: Scope) => Promise<T>): Promise<T>;
+  close(): Promise<void>;
+}
+
+async function createPerson(
+  { sql, deps }: Pick<World, 'sql' | 'deps'>,
+  organizationId: number,
+  number: number,
+  options: PersonOptions,
+): Promise<Person> {
+  const { isAdmin = false, isLeader = false, leaderSubdivisionId = null, subdivisionId = null } = options;
+  const { positionId = null, rights = {}, nameSecond = 'Иванов', password } = options;
+  const email = `person-${number}@example.ru`;
+  const hash = password ? await deps.passwords.hash(password) : null;
+  const [row] = await sql<{ id: number }>(
+    `insert into users (organization_id, home_organization_id, email, name_first, name_second, name_middle, is_admin,
+      is_leader, leader_subdivision_id, subdivision_id, position_id, password_hash, status)
+     values ($1, $1, $2, 'Пётр', $3, 'Ильич', $4, $5, $6, $7, $8, $9, 'working') returning id`,
+    [
+      organizationId,
+      email,
+      nameSecond,
+      isAdmin,
+      isLeader,
+      leaderSubdivisionId,
+      subdivisionId,
+      positionId,
+      hash,
+    ],
+  );
+  if (!row) throw new Error('no person');
+  const caller: Caller = {
+    userId: row.id,
+    organizationId,
+    sessionId: 0,
+    nameFull: `Пётр ${nameSecond}`,
+    isSuperAdmin: false,
+    isAdmin,
+    isLeader,
+    leaderSubdivisionId,
+    subdivisionId,
+    positionId,
+    rights,
+  };
+  return { id: row.id, organizationId, email, caller };
+}
+
+/** A server without its HTTP: the modules of regulations and assignments on a database of their own. */
+export async function createWorld(): Promise<World> {
+  const testDatabase = await createTestDatabase();
+  const dataDir = mkdtempSync(join(tmpdir(), 'adaptika-regulations-'));
+  const log = pino({ level: 'silent' });
+  const config = loadConfig({ DATA_DIR: dataDir, NODE_ENV: 'test' });
+  const database = createDatabase(testDatabase.appUrl, 12, log);
+  const live = createLiveEvents(testDatabase.appUrl, log);
+  const jobs = createJobs(testDatabase.appUrl, log);
+  const mail = createMail(config, jobs);
+  const owner = new pg.Pool({ connectionString: testDatabase.ownerUrl, max: 2 });
+  let shift = 0;
+  const now = () => new Date(Date.now() + shift);
+  const deps: ModuleDeps = {
+    config,
+    log,
+    database,
+    events: createDomainEventBus(),
+    live,
+    jobs,
+    mail,
+    files: createFiles(await openStorage(config)),
+    audit: createAudit(),
+    passwords: createPasswords(),
+    codes: createCodes(database, now),
+    sessions: createSessions(database, live, now),
+    notify: createNotify(live, mail),
+    objectAccess: createObjectAccess(),
+    now,
+  };
+  createAssignmentsModule(deps);
+  const module = createRegulationsModule(deps);
+  const sql: World['sql'] = async (text, values) => (await owner.query(text, values)).rows;
+  let people = 0;
+
+  return {
+    deps,
+    module,
+    services: createRegulationServices(deps),
+    pass: (seconds) => {
+      shift += seconds * 1000;
+    },
+    sql,
+    async organization(name = 'Ромашка') {
+      const [row] = await sql<{ id: number }>('insert into organization (name) values ($1) returning id', [
+        name,
+      ]);
+      if (!row) throw new Error('no organization');
+      return row.id;
+    },
+    person(organizationId, options = {}) {
+      people += 1;
+      return createPerson({ sql, deps }, organizationId, people, options);
+    },
+    as: (person, work) =>
+      database.tenant(person.organizationId, (tx) =>
+        work({
+          organizationId: person.organizationId,
+          caller: person.caller,
+          tx,
+          lang: 'ru',
+          ip: '10.0.0.1',
+          userAgent: 'jest',
+        }),
+      ),
+    async close() {
+      await live.close();
+      await database.close();
+      await owner.end();
+      await testDatabase.drop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The code of the expected failure; anything else fails the test. */
+export async function failure(work: Promise<unknown>): Promise<ErrorCode> {
+  const error: unknown = await work.then(
+    () => new Error('it succeeded'),
+    (reason: unknown) => reason,
+  );
+  if (error instanceof AppError) return error.code;
+  throw error;
+}
+
+/** The same with the field that the form marks. */
+export async function refusal(work: Promise<unknown>): Promise<{ code: string; field?: string }> {
+  const error: unknown = await work.then(
+    () => new Error('it succeeded'),
+    (reason: unknown) => reason,
+  );
+  if (error instanceof AppError) return { code: error.code, field: error.details.field };
+  throw error;
+}
+
+export const clauses = (...texts: string[]) =>
+  texts.map((text, index) => ({ id: `clause-${index + 1}`, level: 1, html: `<p>${text}</p>` }));
+
+/** A draft with a text, by the author. */
+export async function writeRegulation(
+  { as, services }: Pick<World, 'as' | 'services'>,
+  author: Person,
+  input: Partial<RegulationInput> = {},
+  texts: string[] = ['Работник приходит вовремя', 'Работник бережёт имущество'],
+): Promise<{ regulation: RegulationRow; draft: RegulationVersionRow }> {
+  return as(author, async (scope) => {
+    const made = await services.regulations.create(scope, { name: 'Правила', minReadingSec: 0, ...input });
+    const draft = await services.drafts.save(scope, made.id, { clauses: clauses(...texts), isForce: true });
+    return { regulation: made, draft };
+  });
+}
+
+/** Publishes what is in the draft. */
+export function publish(
+  { as, services }: Pick<World, 'as' | 'services'>,
+  author: Person,
+  draft: RegulationVersionRow,
+  significance: 'major' | 'minor' = 'major',
+): Promise<RegulationRow> {
+  return as(author, (scope) =>
+    services.publishing.publish(scope, {
+      id: draft.regulationId,
+      draftId: draft.id,
+      draftUpdatedAt: draft.updatedAt,
+      significance,
+    }),
+  );
+}
+
+/** Everybody of the organization must read it, also those who come later. */
+export async function assignToAll(
+  { sql }: Pick<World, 'sql'>,
+  author: Person,
+  regulationId: number,
+): Promise<void> {
+  await sql(
+    `insert into assignment_rule (organization_id, object_type, object_id, audience, due_days)
+     values ($1, 'regulation', $2, '{"groups":[{"all":true}],"exceptUserIds":[]}', 5)`,
+    [author.organizationId, regulationId],
+  );
+}
+
+/** A regulation that everybody has to sign now. */
+export async function publishedForAll(
+  world: World,
+  author: Person,
+  input: Partial<RegulationInput> = {},
+): Promise<{ regulation: RegulationRow; versionId: number }> {
+  const { regulation, draft } = await writeRegulation(world, author, input);
+  await assignToAll(world, author, regulation.id);
+  const published = await publish(world, author, draft);
+  return { regulation: published, versionId: draft.id };
+}
+
+/** Opens it and signs it, having read long enough. */
+export async function signAs(world: World, person: Person, regulationId: number, versionId: number) {
+  await world.as(person, (scope) => world.services.signatures.open(scope, regulationId));
+  return world.as(person, (scope) =>
+    world.services.signatures.sign(scope, {
+      regulationId,
+      versionId,
+      isAgreed: true,
+      readingSec: 0,
+      scrollPct: 100,
+    }),
+  );
+}
