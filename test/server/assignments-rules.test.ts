@@ -49,8 +49,8 @@ interface Row extends Record<string, unknown> {
   cycle: number;
   version_id: number;
   delta_from_version_id: number | null;
-  due_at: Date | null;
-  start_at: Date;
+  due_at: string | null;
+  start_at: string;
   is_current: boolean;
   rule_id: number | null;
 }
@@ -131,7 +131,7 @@ describe('a rule gives its object to whoever matches', () => {
       timeStyle: 'medium',
     });
     const expected = moscow.format(new Date(Date.now() + 5 * 86_400_000)).slice(0, 10);
-    expect(moscow.format(row?.due_at ?? new Date(0))).toBe(`${expected} 23:59:59`);
+    expect(moscow.format(new Date(row?.due_at ?? 0))).toBe(`${expected} 23:59:59`);
   });
 
   it('changes nothing when it is saved again', async () => {
@@ -221,7 +221,7 @@ describe('versions', () => {
       // The reader begins the new text from its start.
       { user_id: reader.id, status: 'assigned', version_id: 12, cycle: 1, opened_at: null },
     ]);
-    const days = Math.round(((rows[1]?.due_at?.getTime() ?? 0) - Date.now()) / 86_400_000);
+    const days = Math.round((new Date(rows[1]?.due_at ?? 0).getTime() - Date.now()) / 86_400_000);
     expect(days).toBeGreaterThanOrEqual(3);
     expect(days).toBeLessThanOrEqual(4);
   });
