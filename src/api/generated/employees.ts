@@ -71,6 +71,14 @@ export type EmployeeOptionsQuery = { users: { count: number, items: Array<{ id: 
 
 export type EmployeePersonFragment = { id: number, nameFirst: string, nameSecond: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string } | null };
 
+export type EmployeeRegulationsQueryVariables = Exact<{
+  page?: number | null | undefined;
+  pageSize?: number | null | undefined;
+}>;
+
+
+export type EmployeeRegulationsQuery = { regulations: { count: number, items: Array<{ id: number, code: string, name: string }> } };
+
 export type EmployeeRestoreMutationVariables = Exact<{
   id: number;
 }>;
@@ -79,11 +87,6 @@ export type EmployeeRestoreMutationVariables = Exact<{
 export type EmployeeRestoreMutation = { userRestore: { id: number, nameFirst: string, nameMiddle: string, nameSecond: string, email: string | null, phone: string | null, sex: string | null, status: string, info: string, isAdmin: boolean, isSuperAdmin: boolean, isArchive: boolean, isOnline: boolean, isStarted: boolean, isLeader: boolean, leaderSubdivisionId: number | null, subdivisionId: number | null, positionId: number | null, mentorId: number | null, dateBirth: string | null, dateJobStart: string | null, dateAdaptEnd: string | null, dateJobEnd: string | null, createdAt: string, updatedAt: string, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string, isArchive: boolean, vep: string, role: { id: number, name: string } | null } | null, subdivision: { id: number, name: string, isArchive: boolean } | null, leaderSubdivision: { id: number, name: string } | null, leader: { id: number, nameFirst: string, nameSecond: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string } | null } | null, mentor: { id: number, nameFirst: string, nameSecond: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string } | null } | null, trainee: { id: number, nameFirst: string, nameSecond: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string } | null } | null, statisticRegulation: { performance: number | null, signedIds: Array<number>, notSignedIds: Array<number>, overdueIds: Array<number> } } };
 
 export type EmployeeRowFragment = { id: number, nameFirst: string, nameSecond: string, email: string | null, phone: string | null, status: string, isAdmin: boolean, isArchive: boolean, isOnline: boolean, isStarted: boolean, isLeader: boolean, dateJobStart: string | null, dateAdaptEnd: string | null, createdAt: string, updatedAt: string, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string, isArchive: boolean } | null, subdivision: { id: number, name: string, isArchive: boolean } | null, statisticRegulation: { performance: number | null, signedIds: Array<number>, notSignedIds: Array<number>, overdueIds: Array<number> } };
-
-export type EmployeeTypesQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type EmployeeTypesQuery = { userSexTypes: Array<{ value: string, name: string }>, userStatusTypes: Array<{ value: string, name: string }> };
 
 export type EmployeeUpdateMutationVariables = Exact<{
   user: Types.UserInput;
@@ -654,6 +657,18 @@ fragment EmployeePerson on User {
     name
   }
 }`);
+export const EmployeeRegulationsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query employeeRegulations($page: Int, $pageSize: Int) {
+  regulations(scope: editor, sort: name, page: $page, pageSize: $pageSize) {
+    count
+    items {
+      id
+      code
+      name
+    }
+  }
+}
+    `);
 export const EmployeeRestoreDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation employeeRestore($id: Int!) {
   userRestore(id: $id) {
@@ -749,18 +764,6 @@ fragment EmployeePerson on User {
     name
   }
 }`);
-export const EmployeeTypesDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query employeeTypes {
-  userSexTypes {
-    value
-    name
-  }
-  userStatusTypes {
-    value
-    name
-  }
-}
-    `);
 export const EmployeeUpdateDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation employeeUpdate($user: UserInput!, $fileAvatar: Upload) {
   userUpdate(user: $user, fileAvatar: $fileAvatar) {
@@ -947,11 +950,11 @@ const injectedRtkApi = baseApi.injectEndpoints({
     employeeOptions: build.query<EmployeeOptionsQuery, EmployeeOptionsQueryVariables | void>({
       query: (variables) => ({ document: EmployeeOptionsDocument as unknown as string, variables })
     }),
+    employeeRegulations: build.query<EmployeeRegulationsQuery, EmployeeRegulationsQueryVariables | void>({
+      query: (variables) => ({ document: EmployeeRegulationsDocument as unknown as string, variables })
+    }),
     employeeRestore: build.mutation<EmployeeRestoreMutation, EmployeeRestoreMutationVariables>({
       query: (variables) => ({ document: EmployeeRestoreDocument as unknown as string, variables })
-    }),
-    employeeTypes: build.query<EmployeeTypesQuery, EmployeeTypesQueryVariables | void>({
-      query: (variables) => ({ document: EmployeeTypesDocument as unknown as string, variables })
     }),
     employeeUpdate: build.mutation<EmployeeUpdateMutation, EmployeeUpdateMutationVariables>({
       query: (variables) => ({ document: EmployeeUpdateDocument as unknown as string, variables })
@@ -963,5 +966,5 @@ const injectedRtkApi = baseApi.injectEndpoints({
 });
 
 export { injectedRtkApi as api };
-export const { useColleagueQuery, useLazyColleagueQuery, useColleaguesQuery, useLazyColleaguesQuery, useEmployeeQuery, useLazyEmployeeQuery, useEmployeeArchiveMutation, useEmployeeCreateMutation, useEmployeeInviteMutation, useEmployeeOptionsQuery, useLazyEmployeeOptionsQuery, useEmployeeRestoreMutation, useEmployeeTypesQuery, useLazyEmployeeTypesQuery, useEmployeeUpdateMutation, useEmployeesQuery, useLazyEmployeesQuery } = injectedRtkApi;
+export const { useColleagueQuery, useLazyColleagueQuery, useColleaguesQuery, useLazyColleaguesQuery, useEmployeeQuery, useLazyEmployeeQuery, useEmployeeArchiveMutation, useEmployeeCreateMutation, useEmployeeInviteMutation, useEmployeeOptionsQuery, useLazyEmployeeOptionsQuery, useEmployeeRegulationsQuery, useLazyEmployeeRegulationsQuery, useEmployeeRestoreMutation, useEmployeeUpdateMutation, useEmployeesQuery, useLazyEmployeesQuery } = injectedRtkApi;
 

@@ -42,6 +42,7 @@ export type PositionHoldersQuery = { users: { count: number, items: Array<{ id: 
 export type PositionNodeFragment = { id: number, parentId: number | null, subdivisionId: number | null, roleId: number | null, name: string, vep: string, order: number, isArchive: boolean, employeesCount: number, updatedAt: string };
 
 export type PositionOptionsQueryVariables = Exact<{
+  isArchive?: boolean | null | undefined;
   page?: number | null | undefined;
   pageSize?: number | null | undefined;
 }>;
@@ -100,6 +101,7 @@ export type SubdivisionDeleteMutation = { subdivisionDelete: boolean };
 export type SubdivisionNodeFragment = { id: number, parentId: number | null, name: string, idealPicture: string, order: number, isArchive: boolean, employeesCount: number, updatedAt: string, leader: { id: number, nameFirst: string, nameSecond: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string } | null } | null };
 
 export type SubdivisionOptionsQueryVariables = Exact<{
+  isArchive?: boolean | null | undefined;
   page?: number | null | undefined;
   pageSize?: number | null | undefined;
 }>;
@@ -357,8 +359,8 @@ export const PositionHoldersDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }`);
 export const PositionOptionsDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query positionOptions($page: Int, $pageSize: Int) {
-  positions(page: $page, pageSize: $pageSize) {
+    query positionOptions($isArchive: Boolean, $page: Int, $pageSize: Int) {
+  positions(isArchive: $isArchive, page: $page, pageSize: $pageSize) {
     count
     items {
       id
@@ -532,8 +534,8 @@ export const SubdivisionDeleteDocument = /*#__PURE__*/ new TypedDocumentString(`
 }
     `);
 export const SubdivisionOptionsDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query subdivisionOptions($page: Int, $pageSize: Int) {
-  subdivisions(page: $page, pageSize: $pageSize) {
+    query subdivisionOptions($isArchive: Boolean, $page: Int, $pageSize: Int) {
+  subdivisions(isArchive: $isArchive, page: $page, pageSize: $pageSize) {
     count
     items {
       id

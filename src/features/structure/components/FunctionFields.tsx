@@ -60,7 +60,7 @@ function FunctionRow({ row, index, count, onMove, onRemove, onEnter }: FunctionR
         fullWidth
         multiline
         maxRows={6}
-        inputProps={{ 'aria-label': t('structure:function.text', { number }), maxLength: limits.info }}
+        inputProps={{ 'aria-label': t('structure:function.text', { number }), maxLength: limits.name }}
         onKeyDown={(event) => {
           if (event.key !== 'Enter' || event.shiftKey) return;
           event.preventDefault();

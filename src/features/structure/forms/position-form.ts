@@ -111,7 +111,7 @@ export const positionSchema = object({
       if (!rows?.length || sum === weightTotal) return true;
       return context.createError({ message: ruleMessage('weights', { sum }) });
     }),
-  postFunctions: array().of(object({ text: rules.text(limits.info) })),
+  postFunctions: array().of(object({ text: rules.text(limits.name) })),
 });
 
 /** What the server gets: trimmed, numbers as numbers, functions that were left empty left out. */

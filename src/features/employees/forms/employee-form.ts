@@ -1,0 +1,129 @@
+import limits from '@graphql/limits.json';
+import type { UserInput } from '@src/api/generated/types';
+import { todayStored } from '@src/lib/dates';
+import { ruleMessage } from '@src/lib/validation/messages';
+import { rules } from '@src/lib/validation/rules';
+import { object } from 'yup';
+import type { EmployeeCard } from '../api';
+
+export interface NewEmployeeValues {
+  nameFirst: string;
+  nameSecond: string;
+  email: string;
+  phone: string;
+  positionId: number | null;
+  subdivisionId: number | null;
+  mentorId: number | null;
+  dateJobStart: string;
+  isSendEmail: boolean;
+  isLeaderSubdivision: boolean;
+}
+
+/** An empty form. Whoever adds several people in a row keeps where and when they start. */
+export function newEmployee(previous?: NewEmployeeValues): NewEmployeeValues {
+  return {
+    nameFirst: '',
+    nameSecond: '',
+    email: '',
+    phone: '',
+    positionId: null,
+    subdivisionId: previous?.subdivisionId ?? null,
+    mentorId: previous?.mentorId ?? null,
+    dateJobStart: previous?.dateJobStart ?? todayStored(),
+    isSendEmail: previous?.isSendEmail ?? true,
+    isLeaderSubdivision: false,
+  };
+}
+
+const requiredDate = () => rules.storedDate().required(ruleMessage('required'));
+const requiredEmail = () => rules.email().required(ruleMessage('required'));
+
+export const newEmployeeSchema = object({
+  nameFirst: rules.required(limits.personName),
+  nameSecond: rules.required(limits.personName),
+  email: requiredEmail(),
+  phone: rules.phone(),
+  positionId: rules.requiredId(),
+  subdivisionId: rules.requiredId(),
+  dateJobStart: requiredDate(),
+});
+
+/** What the server gets. */
+export function newEmployeeInput(values: NewEmployeeValues): UserInput {
+  return {
+    ...values,
+    nameFirst: values.nameFirst.trim(),
+    nameSecond: values.nameSecond.trim(),
+    email: values.email.trim(),
+    phone: values.phone || null,
+  };
+}
+
+export interface EmployeeValues {
+  nameFirst: string;
+  nameSecond: string;
+  nameMiddle: string;
+  email: string;
+  phone: string;
+  sex: string;
+  status: string;
+  positionId: number | null;
+  subdivisionId: number | null;
+  mentorId: number | null;
+  isLeaderSubdivision: boolean;
+  dateBirth: string;
+  dateJobStart: string;
+  dateAdaptEnd: string;
+  dateJobEnd: string;
+  info: string;
+  fileAvatar: File | null;
+}
+
+export function employeeValues(employee: EmployeeCard): EmployeeValues {
+  return {
+    nameFirst: employee.nameFirst,
+    nameSecond: employee.nameSecond,
+    nameMiddle: employee.nameMiddle,
+    email: employee.email ?? '',
+    phone: employee.phone ?? '',
+    sex: employee.sex ?? '',
+    status: employee.status,
+    positionId: employee.positionId,
+    subdivisionId: employee.subdivisionId,
+    mentorId: employee.mentorId,
+    isLeaderSubdivision: employee.isLeader,
+    dateBirth: employee.dateBirth ?? '',
+    dateJobStart: employee.dateJobStart ?? '',
+    dateAdaptEnd: employee.dateAdaptEnd ?? '',
+    dateJobEnd: employee.dateJobEnd ?? '',
+    info: employee.info,
+    fileAvatar: null,
+  };
+}
+
+export const employeeSchema = object({
+  nameFirst: rules.required(limits.personName),
+  nameSecond: rules.text(limits.personName),
+  nameMiddle: rules.text(limits.personName),
+  email: requiredEmail(),
+  phone: rules.phone(),
+  dateBirth: rules.storedDate(),
+  dateJobStart: rules.storedDate(),
+  dateAdaptEnd: rules.storedDate(),
+  dateJobEnd: rules.storedDate(),
+  info: rules.text(limits.info),
+});
+
+/** Only what was changed: an edit does not take back what somebody else wrote into another field. */
+export function employeeInput(values: EmployeeValues, before: EmployeeValues): UserInput {
+  const { fileAvatar: _file, ...fields } = values;
+  const changed = Object.entries(fields).filter(([key, value]) => Reflect.get(before, key) !== value);
+  const empty = (value: unknown) => (value === '' ? null : value);
+  const texts = new Set(['nameMiddle', 'nameSecond', 'info']);
+  return Object.fromEntries(
+    changed.map(([key, value]) => {
+      const sent = typeof value === 'string' ? value.trim() : value;
+      return [key, texts.has(key) ? sent : empty(sent)];
+    }),
+  );
+}

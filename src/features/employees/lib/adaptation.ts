@@ -1,0 +1,22 @@
+import { differenceInCalendarDays, parseISO } from 'date-fns';
+
+export type Adaptation =
+  | { kind: 'none' }
+  | { kind: 'before'; days: number }
+  | { kind: 'day'; day: number; total: number }
+  | { kind: 'over' };
+
+interface AdaptationDates {
+  dateJobStart: string | null;
+  dateAdaptEnd: string | null;
+}
+
+/** Where a person is in their adaptation on a day (yyyy-MM-dd). The first day at work is day 1. */
+export function adaptationOn({ dateJobStart, dateAdaptEnd }: AdaptationDates, today: string): Adaptation {
+  if (!dateJobStart) return { kind: 'none' };
+  const day = differenceInCalendarDays(parseISO(today), parseISO(dateJobStart)) + 1;
+  if (day < 1) return { kind: 'before', days: 1 - day };
+  if (!dateAdaptEnd) return { kind: 'none' };
+  const total = differenceInCalendarDays(parseISO(dateAdaptEnd), parseISO(dateJobStart)) + 1;
+  return day > total ? { kind: 'over' } : { kind: 'day', day, total };
+}

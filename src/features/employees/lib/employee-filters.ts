@@ -1,0 +1,82 @@
+import {
+  choiceParam,
+  choicesParam,
+  flagParam,
+  idsParam,
+  numberParam,
+  textParam,
+  type UrlCodecs,
+} from '@src/lib/url-state';
+import type { EmployeesVariables } from '../api';
+
+export const statuses = [
+  'invited',
+  'preboarding',
+  'adaptation',
+  'working',
+  'vacation',
+  'sickLeave',
+  'leaving',
+  'dismissed',
+] as const;
+
+export type EmployeeStatus = (typeof statuses)[number];
+
+const sorts = ['name', 'position', 'subdivision', 'dateJobStart', 'createdAt'] as const;
+
+export type EmployeeFilters = {
+  search: string;
+  subdivisionIds: number[];
+  isExact: boolean;
+  positionIds: number[];
+  statuses: EmployeeStatus[];
+  isArchive: boolean;
+  sort: (typeof sorts)[number];
+  page: number;
+  pageSize: number;
+};
+
+/** What the table of employees keeps in the address. */
+export const employeeCodecs: UrlCodecs<EmployeeFilters> = {
+  search: textParam(),
+  subdivisionIds: idsParam(),
+  /** Only those subdivisions themselves; without it those below count too. */
+  isExact: flagParam(),
+  positionIds: idsParam(),
+  statuses: choicesParam(statuses),
+  isArchive: flagParam(),
+  sort: choiceParam(sorts, 'name'),
+  page: numberParam(1),
+  pageSize: numberParam(20),
+};
+
+export function isEmployeeSort(field: string): field is EmployeeFilters['sort'] {
+  return sorts.some((sort) => sort === field);
+}
+
+/** The filters as the server takes them; what is not chosen is not sent. */
+export function employeeVariables(filters: EmployeeFilters): EmployeesVariables {
+  const { search, subdivisionIds, isExact, positionIds, isArchive, sort, page, pageSize } = filters;
+  return {
+    isArchive,
+    sort,
+    page,
+    pageSize,
+    ...(search ? { search } : {}),
+    ...(subdivisionIds.length ? { subdivisionIds, withChildren: !isExact } : {}),
+    ...(positionIds.length ? { positionIds } : {}),
+    ...(filters.statuses.length ? { statuses: filters.statuses } : {}),
+  };
+}
+
+/** Whether anything but the order and the page was chosen. */
+export function isEmployeeFiltered(filters: EmployeeFilters): boolean {
+  const { search, subdivisionIds, positionIds, isArchive } = filters;
+  return (
+    search !== '' ||
+    isArchive ||
+    subdivisionIds.length > 0 ||
+    positionIds.length > 0 ||
+    filters.statuses.length > 0
+  );
+}
