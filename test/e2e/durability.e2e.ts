@@ -1,0 +1,108 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { projectRoot } from '@server/config/paths';
+import { clusterFolder } from '@server/db/embedded/cluster';
+import { knownHome } from '@server/db/embedded/home';
+import { type RunningApp, startApp } from '@test/helpers/built-app';
+import { ask } from '@test/helpers/graphql-client';
+import { register } from './support/organization';
+
+jest.setTimeout(240_000);
+
+const CREATE = `mutation ($position: PositionInput!) { positionCreate(position: $position) { id } }`;
+const LIST = `query ($page: Int) { positions(page: $page, pageSize: 200) { count items { name } } }`;
+const listSchema = z.object({
+  positions: z.object({ count: z.number(), items: z.array(z.object({ name: z.string() })) }),
+});
+
+let app: RunningApp;
+let token: string;
+
+beforeAll(async () => {
+  app = await startApp();
+  ({ token } = await register(app.url, 'Надёжная компания'));
+});
+afterAll(() => app.remove());
+
+/** Names of the positions that the server has, from all pages. */
+async function stored(): Promise<Set<string>> {
+  const names = new Set<string>();
+  for (let page = 1; ; page += 1) {
+    const { positions } = await ask(app.url, token, listSchema, LIST, { page });
+    for (const { name } of positions.items) names.add(name);
+    if (positions.items.length < 200) return names;
+  }
+}
+
+/** Creates positions one after another, several writers at once, and calls back with the number acknowledged. */
+async function write(prefix: string, amount: number, onAcknowledged: (count: number) => void) {
+  const acknowledged: string[] = [];
+  const refused: string[] = [];
+  const queue = Array.from({ length: amount }, (_, index) => `${prefix} ${index}`);
+  async function writer(): Promise<void> {
+    for (let name = queue.shift(); name !== undefined; name = queue.shift()) {
+      try {
+        await ask(app.url, token, z.unknown(), CREATE, { position: { name } });
+        acknowledged.push(name);
+        onAcknowledged(acknowledged.length);
+      } catch (error) {
+        refused.push(String(error));
+        await new Promise((wake) => setTimeout(wake, 20));
+      }
+    }
+  }
+  await Promise.all(Array.from({ length: 8 }, writer));
+  return { acknowledged, refused };
+}
+
+const missing = (names: readonly string[], found: Set<string>) => names.filter((name) => !found.has(name));
+
+it('has all acknowledged writes after a SIGKILL in the middle of 1,000 of them', async () => {
+  let killed: Promise<void> | undefined;
+  const { acknowledged, refused } = await write('Убитая', 1_000, (count) => {
+    if (count === 500) killed = app.kill();
+  });
+  await killed;
+  expect(acknowledged.length).toBeGreaterThanOrEqual(500);
+  expect(refused.length).toBeGreaterThan(0);
+  await app.start();
+  expect(missing(acknowledged, await stored())).toEqual([]);
+});
+
+it('answers errors while PostgreSQL is away, loses nothing, and recovers by itself', async () => {
+  const pidFile = join(clusterFolder(knownHome(app.dataDir)), 'postmaster.pid');
+  const postmaster = Number(readFileSync(pidFile, 'utf8').split('\n')[0]);
+  const { acknowledged, refused } = await write('Упавшая', 600, (count) => {
+    // Fast shutdown: every connection is cut at once.
+    if (count === 200) process.kill(postmaster, 'SIGINT');
+  });
+  expect(refused.length).toBeGreaterThan(0);
+  // Told to people as «temporarily away», never with PostgreSQL's own words.
+  for (const text of refused) expect(text).not.toMatch(/terminating connection|ECONNREFUSED|ENOENT/);
+  expect(acknowledged.length).toBeGreaterThan(200);
+  expect(missing(acknowledged, await stored())).toEqual([]);
+});
+
+it('refuses a second process on the same data, and the first one goes on', async () => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['build/server/main.js'], {
+    cwd: projectRoot,
+    encoding: 'utf8',
+    timeout: 60_000,
+    env: { PATH: process.env.PATH, PORT: '0', DATA_DIR: app.dataDir },
+  });
+  expect(status).toBe(1);
+  expect(stdout + stderr).toMatch(/Another Adaptika .* is running/);
+  expect(stdout + stderr).not.toMatch(/^\s+at /m);
+  expect((await stored()).size).toBeGreaterThan(700);
+});
+
+it('ends within ten seconds on SIGTERM, and lets a running request end', async () => {
+  const asked = ask(app.url, token, listSchema, LIST);
+  const [milliseconds, answer] = await Promise.all([app.stop(), asked]);
+  expect(milliseconds).toBeLessThan(10_000);
+  expect(answer.positions.count).toBeGreaterThan(700);
+  const again = await app.start();
+  expect(again).toBeLessThan(5_000);
+});

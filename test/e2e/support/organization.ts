@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { ask } from '@test/helpers/graphql-client';
+
+/** An organization that was registered over the API, for tests that are not about registering. */
+export interface Registered {
+  token: string;
+  email: string;
+  password: string;
+}
+
+const registrationSchema = z.object({
+  userRegAdmin: z.object({ type: z.string(), message: z.string().nullable(), token: z.string().nullable() }),
+});
+
+const PASSWORD = 'dlinnyj-parol-2026';
+let count = 0;
+
+/** Registers a new organization as a visitor would. */
+export async function register(url: string, name: string): Promise<Registered> {
+  count += 1;
+  const email = `admin${count}@e2e.adaptika.local`;
+  const { userRegAdmin: answer } = await ask(
+    url,
+    null,
+    registrationSchema,
+    `mutation ($user: UserInput!) { userRegAdmin(user: $user) { type message token } }`,
+    {
+      user: {
+        nameFirst: 'Мария',
+        email,
+        phone: '+79161234567',
+        password: PASSWORD,
+        organization: { name, countEmployees: 10 },
+        position: { name: 'Директор' },
+      },
+    },
+  );
+  if (!answer.token) throw new Error(`registration failed: ${answer.type} ${answer.message}`);
+  return { token: answer.token, email, password: PASSWORD };
+}
