@@ -1,5 +1,6 @@
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Configuration } from 'webpack';
 import webpack from 'webpack';
@@ -9,6 +10,12 @@ const root = import.meta.dirname;
 const isProduction = process.env['NODE_ENV'] !== 'development';
 const api = process.env['API_URL'] ?? 'http://localhost:3000';
 const name = isProduction ? '[name].[contenthash:10]' : '[name]';
+
+/** The first screen stands in the page itself, in both languages, so that nobody waits for the program to read it. */
+function firstScreenWords(lang: string): unknown {
+  const { landing } = JSON.parse(readFileSync(resolve(root, `locales/${lang}/auth.json`), 'utf8'));
+  return landing;
+}
 
 const config: Configuration = {
   mode: isProduction ? 'production' : 'development',
@@ -52,11 +59,16 @@ const config: Configuration = {
       },
       { test: /\.css$/, use: [MiniCssExtractPlugin.loader, 'css-loader'] },
       { test: /\.woff2$/, type: 'asset/resource' },
-      { test: /\.(svg|webmanifest)$/, type: 'asset/resource' },
+      { test: /boot\.js$/, include: resolve(root, 'public'), type: 'asset/resource' },
     ],
   },
   plugins: [
-    new HtmlWebpackPlugin({ template: 'public/index.html', scriptLoading: 'defer', minify: isProduction }),
+    new HtmlWebpackPlugin({
+      template: 'public/index.html',
+      scriptLoading: 'defer',
+      minify: isProduction,
+      templateParameters: { words: { ru: firstScreenWords('ru'), 'en-us': firstScreenWords('en-us') } },
+    }),
     new MiniCssExtractPlugin({ filename: `assets/${name}.css`, chunkFilename: `assets/${name}.css` }),
     new webpack.DefinePlugin({
       'process.env.NODE_ENV': JSON.stringify(isProduction ? 'production' : 'development'),

@@ -25,28 +25,6 @@ export type ProfileFragment = { id: number, nameFirst: string, nameMiddle: strin
 
 export type PersonLinkFragment = { id: number, nameFirst: string, nameSecond: string, nameFull: string, email: string | null, phone: string | null, isOnline: boolean, dateJobStart: string | null, avatar: { id: number, details: { path: string, preview: { path: string } | null } } | null, position: { id: number, name: string } | null, subdivision: { id: number, name: string } | null };
 
-export type ProfileQueryVariables = Exact<{
-  user: Types.UserInput;
-}>;
-
-
-export type ProfileQuery = { user: { id: number, nameFirst: string, nameMiddle: string, nameSecond: string, nameFull: string, email: string | null, phone: string | null, sex: string | null, status: string, info: string, dateBirth: string | null, dateJobStart: string | null, dateAdaptEnd: string | null, isAdmin: boolean, isLeader: boolean, updatedAt: string, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string } | null, subdivision: { id: number, name: string } | null, leader: { id: number, nameFirst: string, nameSecond: string, nameFull: string, email: string | null, phone: string | null, isOnline: boolean, dateJobStart: string | null, avatar: { id: number, details: { path: string, preview: { path: string } | null } } | null, position: { id: number, name: string } | null, subdivision: { id: number, name: string } | null } | null, mentor: { id: number, nameFirst: string, nameSecond: string, nameFull: string, email: string | null, phone: string | null, isOnline: boolean, dateJobStart: string | null, avatar: { id: number, details: { path: string, preview: { path: string } | null } } | null, position: { id: number, name: string } | null, subdivision: { id: number, name: string } | null } | null, trainee: { id: number, nameFirst: string, nameSecond: string, nameFull: string, email: string | null, phone: string | null, isOnline: boolean, dateJobStart: string | null, avatar: { id: number, details: { path: string, preview: { path: string } | null } } | null, position: { id: number, name: string } | null, subdivision: { id: number, name: string } | null } | null } | null };
-
-export type ProfileUpdateMutationVariables = Exact<{
-  user: Types.UserInput;
-  fileAvatar?: File | null | undefined;
-}>;
-
-
-export type ProfileUpdateMutation = { userUpdate: { id: number, nameFirst: string, nameMiddle: string, nameSecond: string, nameFull: string, email: string | null, phone: string | null, sex: string | null, status: string, info: string, dateBirth: string | null, dateJobStart: string | null, dateAdaptEnd: string | null, isAdmin: boolean, isLeader: boolean, updatedAt: string, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string } | null, subdivision: { id: number, name: string } | null, leader: { id: number, nameFirst: string, nameSecond: string, nameFull: string, email: string | null, phone: string | null, isOnline: boolean, dateJobStart: string | null, avatar: { id: number, details: { path: string, preview: { path: string } | null } } | null, position: { id: number, name: string } | null, subdivision: { id: number, name: string } | null } | null, mentor: { id: number, nameFirst: string, nameSecond: string, nameFull: string, email: string | null, phone: string | null, isOnline: boolean, dateJobStart: string | null, avatar: { id: number, details: { path: string, preview: { path: string } | null } } | null, position: { id: number, name: string } | null, subdivision: { id: number, name: string } | null } | null, trainee: { id: number, nameFirst: string, nameSecond: string, nameFull: string, email: string | null, phone: string | null, isOnline: boolean, dateJobStart: string | null, avatar: { id: number, details: { path: string, preview: { path: string } | null } } | null, position: { id: number, name: string } | null, subdivision: { id: number, name: string } | null } | null } };
-
-export type UserPasswordUpdateMutationVariables = Exact<{
-  user: Types.UserInput;
-}>;
-
-
-export type UserPasswordUpdateMutation = { userUpdate: { id: number, updatedAt: string } };
-
 export class TypedDocumentString<TResult, TVariables>
   extends String
   implements DocumentTypeDecoration<TResult, TVariables>
@@ -288,174 +266,6 @@ export const OrganizationUpdateDocument = /*#__PURE__*/ new TypedDocumentString(
   }
   updatedAt
 }`);
-export const ProfileDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query profile($user: UserInput!) {
-  user(user: $user) {
-    ...Profile
-  }
-}
-    fragment Profile on User {
-  id
-  nameFirst
-  nameMiddle
-  nameSecond
-  nameFull
-  email
-  phone
-  sex
-  status
-  info
-  dateBirth
-  dateJobStart
-  dateAdaptEnd
-  isAdmin
-  isLeader
-  avatar {
-    id
-    type
-    details {
-      path
-      size
-      preview {
-        path
-        size
-      }
-    }
-  }
-  position {
-    id
-    name
-  }
-  subdivision {
-    id
-    name
-  }
-  leader {
-    ...PersonLink
-  }
-  mentor {
-    ...PersonLink
-  }
-  trainee {
-    ...PersonLink
-  }
-  updatedAt
-}
-fragment PersonLink on User {
-  id
-  nameFirst
-  nameSecond
-  nameFull
-  email
-  phone
-  isOnline
-  dateJobStart
-  avatar {
-    id
-    details {
-      path
-      preview {
-        path
-      }
-    }
-  }
-  position {
-    id
-    name
-  }
-  subdivision {
-    id
-    name
-  }
-}`);
-export const ProfileUpdateDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation profileUpdate($user: UserInput!, $fileAvatar: Upload) {
-  userUpdate(user: $user, fileAvatar: $fileAvatar) {
-    ...Profile
-  }
-}
-    fragment Profile on User {
-  id
-  nameFirst
-  nameMiddle
-  nameSecond
-  nameFull
-  email
-  phone
-  sex
-  status
-  info
-  dateBirth
-  dateJobStart
-  dateAdaptEnd
-  isAdmin
-  isLeader
-  avatar {
-    id
-    type
-    details {
-      path
-      size
-      preview {
-        path
-        size
-      }
-    }
-  }
-  position {
-    id
-    name
-  }
-  subdivision {
-    id
-    name
-  }
-  leader {
-    ...PersonLink
-  }
-  mentor {
-    ...PersonLink
-  }
-  trainee {
-    ...PersonLink
-  }
-  updatedAt
-}
-fragment PersonLink on User {
-  id
-  nameFirst
-  nameSecond
-  nameFull
-  email
-  phone
-  isOnline
-  dateJobStart
-  avatar {
-    id
-    details {
-      path
-      preview {
-        path
-      }
-    }
-  }
-  position {
-    id
-    name
-  }
-  subdivision {
-    id
-    name
-  }
-}`);
-export const UserPasswordUpdateDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation userPasswordUpdate($user: UserInput!) {
-  userUpdate(user: $user) {
-    id
-    updatedAt
-  }
-}
-    `);
 
 const injectedRtkApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
@@ -465,18 +275,9 @@ const injectedRtkApi = baseApi.injectEndpoints({
     organizationUpdate: build.mutation<OrganizationUpdateMutation, OrganizationUpdateMutationVariables>({
       query: (variables) => ({ document: OrganizationUpdateDocument as unknown as string, variables })
     }),
-    profile: build.query<ProfileQuery, ProfileQueryVariables>({
-      query: (variables) => ({ document: ProfileDocument as unknown as string, variables })
-    }),
-    profileUpdate: build.mutation<ProfileUpdateMutation, ProfileUpdateMutationVariables>({
-      query: (variables) => ({ document: ProfileUpdateDocument as unknown as string, variables })
-    }),
-    userPasswordUpdate: build.mutation<UserPasswordUpdateMutation, UserPasswordUpdateMutationVariables>({
-      query: (variables) => ({ document: UserPasswordUpdateDocument as unknown as string, variables })
-    }),
   }),
 });
 
 export { injectedRtkApi as api };
-export const { useOrganizationAboutQuery, useLazyOrganizationAboutQuery, useOrganizationUpdateMutation, useProfileQuery, useLazyProfileQuery, useProfileUpdateMutation, useUserPasswordUpdateMutation } = injectedRtkApi;
+export const { useOrganizationAboutQuery, useLazyOrganizationAboutQuery, useOrganizationUpdateMutation } = injectedRtkApi;
 

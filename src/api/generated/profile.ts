@@ -1,0 +1,342 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from './types';
+
+import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+import { baseApi } from '@src/api/baseApi';
+export type ProfileFragment = { id: number, nameFirst: string, nameMiddle: string, nameSecond: string, nameFull: string, email: string | null, phone: string | null, sex: string | null, status: string, info: string, dateBirth: string | null, dateJobStart: string | null, dateAdaptEnd: string | null, isAdmin: boolean, isLeader: boolean, updatedAt: string, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string } | null, subdivision: { id: number, name: string } | null, leader: { id: number, nameFirst: string, nameSecond: string, nameFull: string, email: string | null, phone: string | null, isOnline: boolean, dateJobStart: string | null, avatar: { id: number, details: { path: string, preview: { path: string } | null } } | null, position: { id: number, name: string } | null, subdivision: { id: number, name: string } | null } | null, mentor: { id: number, nameFirst: string, nameSecond: string, nameFull: string, email: string | null, phone: string | null, isOnline: boolean, dateJobStart: string | null, avatar: { id: number, details: { path: string, preview: { path: string } | null } } | null, position: { id: number, name: string } | null, subdivision: { id: number, name: string } | null } | null, trainee: { id: number, nameFirst: string, nameSecond: string, nameFull: string, email: string | null, phone: string | null, isOnline: boolean, dateJobStart: string | null, avatar: { id: number, details: { path: string, preview: { path: string } | null } } | null, position: { id: number, name: string } | null, subdivision: { id: number, name: string } | null } | null };
+
+export type PersonLinkFragment = { id: number, nameFirst: string, nameSecond: string, nameFull: string, email: string | null, phone: string | null, isOnline: boolean, dateJobStart: string | null, avatar: { id: number, details: { path: string, preview: { path: string } | null } } | null, position: { id: number, name: string } | null, subdivision: { id: number, name: string } | null };
+
+export type ProfileQueryVariables = Exact<{
+  user: Types.UserInput;
+}>;
+
+
+export type ProfileQuery = { user: { id: number, nameFirst: string, nameMiddle: string, nameSecond: string, nameFull: string, email: string | null, phone: string | null, sex: string | null, status: string, info: string, dateBirth: string | null, dateJobStart: string | null, dateAdaptEnd: string | null, isAdmin: boolean, isLeader: boolean, updatedAt: string, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string } | null, subdivision: { id: number, name: string } | null, leader: { id: number, nameFirst: string, nameSecond: string, nameFull: string, email: string | null, phone: string | null, isOnline: boolean, dateJobStart: string | null, avatar: { id: number, details: { path: string, preview: { path: string } | null } } | null, position: { id: number, name: string } | null, subdivision: { id: number, name: string } | null } | null, mentor: { id: number, nameFirst: string, nameSecond: string, nameFull: string, email: string | null, phone: string | null, isOnline: boolean, dateJobStart: string | null, avatar: { id: number, details: { path: string, preview: { path: string } | null } } | null, position: { id: number, name: string } | null, subdivision: { id: number, name: string } | null } | null, trainee: { id: number, nameFirst: string, nameSecond: string, nameFull: string, email: string | null, phone: string | null, isOnline: boolean, dateJobStart: string | null, avatar: { id: number, details: { path: string, preview: { path: string } | null } } | null, position: { id: number, name: string } | null, subdivision: { id: number, name: string } | null } | null } | null };
+
+export type ProfileUpdateMutationVariables = Exact<{
+  user: Types.UserInput;
+  fileAvatar?: File | null | undefined;
+}>;
+
+
+export type ProfileUpdateMutation = { userUpdate: { id: number, nameFirst: string, nameMiddle: string, nameSecond: string, nameFull: string, email: string | null, phone: string | null, sex: string | null, status: string, info: string, dateBirth: string | null, dateJobStart: string | null, dateAdaptEnd: string | null, isAdmin: boolean, isLeader: boolean, updatedAt: string, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string } | null, subdivision: { id: number, name: string } | null, leader: { id: number, nameFirst: string, nameSecond: string, nameFull: string, email: string | null, phone: string | null, isOnline: boolean, dateJobStart: string | null, avatar: { id: number, details: { path: string, preview: { path: string } | null } } | null, position: { id: number, name: string } | null, subdivision: { id: number, name: string } | null } | null, mentor: { id: number, nameFirst: string, nameSecond: string, nameFull: string, email: string | null, phone: string | null, isOnline: boolean, dateJobStart: string | null, avatar: { id: number, details: { path: string, preview: { path: string } | null } } | null, position: { id: number, name: string } | null, subdivision: { id: number, name: string } | null } | null, trainee: { id: number, nameFirst: string, nameSecond: string, nameFull: string, email: string | null, phone: string | null, isOnline: boolean, dateJobStart: string | null, avatar: { id: number, details: { path: string, preview: { path: string } | null } } | null, position: { id: number, name: string } | null, subdivision: { id: number, name: string } | null } | null } };
+
+export type UserPasswordUpdateMutationVariables = Exact<{
+  user: Types.UserInput;
+}>;
+
+
+export type UserPasswordUpdateMutation = { userUpdate: { id: number, updatedAt: string } };
+
+export class TypedDocumentString<TResult, TVariables>
+  extends String
+  implements DocumentTypeDecoration<TResult, TVariables>
+{
+  __apiType?: NonNullable<DocumentTypeDecoration<TResult, TVariables>['__apiType']>;
+  private value: string;
+  public __meta__?: Record<string, any> | undefined;
+
+  constructor(value: string, __meta__?: Record<string, any> | undefined) {
+    super(value);
+    this.value = value;
+    this.__meta__ = __meta__;
+  }
+
+  override toString(): string & DocumentTypeDecoration<TResult, TVariables> {
+    return this.value;
+  }
+}
+export const PersonLinkFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment PersonLink on User {
+  id
+  nameFirst
+  nameSecond
+  nameFull
+  email
+  phone
+  isOnline
+  dateJobStart
+  avatar {
+    id
+    details {
+      path
+      preview {
+        path
+      }
+    }
+  }
+  position {
+    id
+    name
+  }
+  subdivision {
+    id
+    name
+  }
+}
+    `, {"fragmentName":"PersonLink"});
+export const ProfileFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment Profile on User {
+  id
+  nameFirst
+  nameMiddle
+  nameSecond
+  nameFull
+  email
+  phone
+  sex
+  status
+  info
+  dateBirth
+  dateJobStart
+  dateAdaptEnd
+  isAdmin
+  isLeader
+  avatar {
+    id
+    type
+    details {
+      path
+      size
+      preview {
+        path
+        size
+      }
+    }
+  }
+  position {
+    id
+    name
+  }
+  subdivision {
+    id
+    name
+  }
+  leader {
+    ...PersonLink
+  }
+  mentor {
+    ...PersonLink
+  }
+  trainee {
+    ...PersonLink
+  }
+  updatedAt
+}
+    fragment PersonLink on User {
+  id
+  nameFirst
+  nameSecond
+  nameFull
+  email
+  phone
+  isOnline
+  dateJobStart
+  avatar {
+    id
+    details {
+      path
+      preview {
+        path
+      }
+    }
+  }
+  position {
+    id
+    name
+  }
+  subdivision {
+    id
+    name
+  }
+}`, {"fragmentName":"Profile"});
+export const ProfileDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query profile($user: UserInput!) {
+  user(user: $user) {
+    ...Profile
+  }
+}
+    fragment Profile on User {
+  id
+  nameFirst
+  nameMiddle
+  nameSecond
+  nameFull
+  email
+  phone
+  sex
+  status
+  info
+  dateBirth
+  dateJobStart
+  dateAdaptEnd
+  isAdmin
+  isLeader
+  avatar {
+    id
+    type
+    details {
+      path
+      size
+      preview {
+        path
+        size
+      }
+    }
+  }
+  position {
+    id
+    name
+  }
+  subdivision {
+    id
+    name
+  }
+  leader {
+    ...PersonLink
+  }
+  mentor {
+    ...PersonLink
+  }
+  trainee {
+    ...PersonLink
+  }
+  updatedAt
+}
+fragment PersonLink on User {
+  id
+  nameFirst
+  nameSecond
+  nameFull
+  email
+  phone
+  isOnline
+  dateJobStart
+  avatar {
+    id
+    details {
+      path
+      preview {
+        path
+      }
+    }
+  }
+  position {
+    id
+    name
+  }
+  subdivision {
+    id
+    name
+  }
+}`);
+export const ProfileUpdateDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation profileUpdate($user: UserInput!, $fileAvatar: Upload) {
+  userUpdate(user: $user, fileAvatar: $fileAvatar) {
+    ...Profile
+  }
+}
+    fragment Profile on User {
+  id
+  nameFirst
+  nameMiddle
+  nameSecond
+  nameFull
+  email
+  phone
+  sex
+  status
+  info
+  dateBirth
+  dateJobStart
+  dateAdaptEnd
+  isAdmin
+  isLeader
+  avatar {
+    id
+    type
+    details {
+      path
+      size
+      preview {
+        path
+        size
+      }
+    }
+  }
+  position {
+    id
+    name
+  }
+  subdivision {
+    id
+    name
+  }
+  leader {
+    ...PersonLink
+  }
+  mentor {
+    ...PersonLink
+  }
+  trainee {
+    ...PersonLink
+  }
+  updatedAt
+}
+fragment PersonLink on User {
+  id
+  nameFirst
+  nameSecond
+  nameFull
+  email
+  phone
+  isOnline
+  dateJobStart
+  avatar {
+    id
+    details {
+      path
+      preview {
+        path
+      }
+    }
+  }
+  position {
+    id
+    name
+  }
+  subdivision {
+    id
+    name
+  }
+}`);
+export const UserPasswordUpdateDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation userPasswordUpdate($user: UserInput!) {
+  userUpdate(user: $user) {
+    id
+    updatedAt
+  }
+}
+    `);
+
+const injectedRtkApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    profile: build.query<ProfileQuery, ProfileQueryVariables>({
+      query: (variables) => ({ document: ProfileDocument as unknown as string, variables })
+    }),
+    profileUpdate: build.mutation<ProfileUpdateMutation, ProfileUpdateMutationVariables>({
+      query: (variables) => ({ document: ProfileUpdateDocument as unknown as string, variables })
+    }),
+    userPasswordUpdate: build.mutation<UserPasswordUpdateMutation, UserPasswordUpdateMutationVariables>({
+      query: (variables) => ({ document: UserPasswordUpdateDocument as unknown as string, variables })
+    }),
+  }),
+});
+
+export { injectedRtkApi as api };
+export const { useProfileQuery, useLazyProfileQuery, useProfileUpdateMutation, useUserPasswordUpdateMutation } = injectedRtkApi;
+

@@ -1,0 +1,51 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { CreditCard } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { initApi } from '@src/api/init';
+import { BusyButton } from '@src/components/form/BusyButton';
+import { PageHeader } from '@src/components/layout/PageHeader';
+import { useAppDispatch, useAppSelector } from '@src/store/hooks';
+import { selectRoles } from '@src/store/selectors/roles';
+
+/** The subscription is not active: admins learn what is kept, everybody else whom to ask. */
+export function PaymentNeeded() {
+  const { t } = useTranslation('navigation');
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const { isAdmin } = useAppSelector(selectRoles);
+  const [isBusy, setIsBusy] = useState(false);
+  const check = async () => {
+    setIsBusy(true);
+    const { data } = await dispatch(initApi.endpoints.initApp.initiate(undefined, { forceRefetch: true }));
+    setIsBusy(false);
+    if (data?.initApp.consts.subscription.isActiveSubscribe) void navigate('/');
+  };
+  return (
+    <>
+      <PageHeader title={t('navigation:payment')} />
+      <Card sx={{ p: 3, maxWidth: 620 }}>
+        <Stack direction="row" spacing={2}>
+          <Box sx={{ color: (theme) => theme.tokens.accentText }}>
+            <CreditCard size={26} aria-hidden />
+          </Box>
+          <Box>
+            <Typography component="h2" variant="h2" gutterBottom>
+              {t('navigation:paymentPage.title')}
+            </Typography>
+            <Typography color="text.secondary" sx={{ mb: 2 }}>
+              {t(isAdmin ? 'navigation:paymentPage.admin' : 'navigation:paymentPage.user')}
+            </Typography>
+            <BusyButton variant="outlined" isBusy={isBusy} onClick={() => void check()}>
+              {t('navigation:paymentPage.retry')}
+            </BusyButton>
+          </Box>
+        </Stack>
+      </Card>
+    </>
+  );
+}

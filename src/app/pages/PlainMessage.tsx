@@ -1,0 +1,30 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import './plain-message.css';
+
+interface PlainMessageProps {
+  kind: 'missing' | 'stale' | 'broken' | 'init';
+}
+
+/** One message on an empty page. Without the component library: that may be what did not load. */
+export function PlainMessage({ kind }: PlainMessageProps) {
+  const { t } = useTranslation('common');
+  const title = t(`common:error.${kind}Title`);
+  const siteName = t('common:siteName');
+  useEffect(() => {
+    document.title = `${title} - ${siteName}`;
+  }, [title, siteName]);
+  return (
+    <div className="plain-message" role="alert">
+      <h1>{title}</h1>
+      <p>{t(`common:error.${kind}Text`)}</p>
+      {kind === 'missing' ? (
+        <a href="#/">{t('common:error.home')}</a>
+      ) : (
+        <button type="button" onClick={() => window.location.reload()}>
+          {t('common:error.reload')}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { Provider } from 'react-redux';
+import { RouterProvider } from 'react-router-dom';
+import { startI18n } from '@src/lib/i18n';
+import { captureSecrets } from '@src/lib/route-secrets';
+import { createStore, restore, type AppStore } from '@src/store/store';
+import { PlainMessage } from '../pages/PlainMessage';
+import { createAppRouter } from '../routes/router';
+import { initialize, listenToSession } from './initialize';
+import { followPage } from './page';
+
+/**
+ * Starts the program. Nothing is rendered before the server was asked who this is and the first page is there; until
+ * then the page shows what stands in its HTML.
+ */
+export async function start(): Promise<void> {
+  hideSecrets();
+  const store = createStore();
+  await restore(store);
+  followPage(store);
+  listenToSession(store);
+  const words = startI18n(store.getState().settings.lang);
+  await Promise.all([words, initialize(store)]);
+  const { app, auth } = store.getState();
+  // A visitor can read the landing whatever the server does; somebody who is signed in needs to know their rights.
+  if (!app.is && auth.token) render(store, <PlainMessage kind="init" />);
+  else await open(store);
+}
+
+/** Tokens and codes leave the address before anything is drawn. */
+function hideSecrets(): void {
+  const { hash, pathname, search } = window.location;
+  const clean = captureSecrets(hash);
+  if (clean !== hash) window.history.replaceState(window.history.state, '', `${pathname}${search}${clean}`);
+}
+
+async function open(store: AppStore): Promise<void> {
+  const router = createAppRouter(store);
+  await new Promise<void>((resolve) => {
+    if (router.state.initialized) resolve();
+    const stop = router.subscribe((state) => {
+      if (!state.initialized) return;
+      stop();
+      resolve();
+    });
+  });
+  render(store, <RouterProvider router={router} />);
+}
+
+function render(store: AppStore, page: React.ReactNode): void {
+  const root = document.getElementById('root');
+  if (!root) return;
+  createRoot(root).render(
+    <StrictMode>
+      <Provider store={store}>{page}</Provider>
+    </StrictMode>,
+  );
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { authPath, loadAuthModal, type AuthMode } from '../../auth-mode';
+
+interface AuthLinkProps {
+  mode: AuthMode;
+  className: string;
+  children: ReactNode;
+}
+
+/** A link that looks like a button and opens a form; the form begins to load as the pointer comes near. */
+export function AuthLink({ mode, className, children }: AuthLinkProps) {
+  const { search } = useLocation();
+  const prepare = () => void loadAuthModal();
+  return (
+    <Link className={className} to={authPath(mode, search)} onPointerEnter={prepare} onFocus={prepare}>
+      {children}
+    </Link>
+  );
+}

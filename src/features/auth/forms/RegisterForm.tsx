@@ -1,0 +1,83 @@
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { FormikHelpers } from 'formik';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { applyServerErrors } from '@src/api/form-errors';
+import { expectedErrors } from '@src/api/errors';
+import { AppForm } from '@src/components/form/AppForm';
+import { FormErrors } from '@src/components/form/FormErrors';
+import { useNotify } from '@src/store/useNotify';
+import { useSession } from '@src/store/useSession';
+import { useUserRegAdminMutation } from '../api';
+import { CompanyStage } from './CompanyStage';
+import { MainStage } from './MainStage';
+import { emptyRegistration, refOf, type Registration, toUserInput } from './registration';
+import { companySchema, mainSchema } from './schemas';
+
+interface RegisterFormProps {
+  search: string;
+  onSignIn: () => void;
+}
+
+const mainFields: ReadonlySet<string> = new Set(['isAccept', 'nameFirst', 'email', 'phone', 'password']);
+
+/** An organization registers itself, in two stages: who you are, then your company. */
+export function RegisterForm({ search, onSignIn }: RegisterFormProps) {
+  const { t } = useTranslation('auth');
+  const [userRegAdmin] = useUserRegAdminMutation();
+  const [stage, setStage] = useState<1 | 2>(1);
+  const [errors, setErrors] = useState<string[]>([]);
+  const notify = useNotify();
+  const session = useSession();
+
+  const go = (next: 1 | 2) => {
+    setErrors([]);
+    setStage(next);
+  };
+
+  const register = async (values: Registration, helpers: FormikHelpers<Registration>) => {
+    setErrors([]);
+    const { data, error } = await userRegAdmin({ user: toUserInput(values, refOf(search)) });
+    if (error) {
+      if (expectedErrors(error).some(({ field }) => field !== undefined && mainFields.has(field)))
+        setStage(1);
+      setErrors(applyServerErrors(error, values, helpers));
+    }
+    if (!data) return;
+    const { type, message, token, user, routePath } = data.userRegAdmin;
+    if (type === 'success' && token && user) {
+      if (message) notify.success(message);
+      await session.enter({ token, user }, routePath);
+    } else setErrors([message ?? t('auth:register.failed')]);
+  };
+
+  const submit = async (values: Registration, helpers: FormikHelpers<Registration>) => {
+    if (stage === 2) return register(values, helpers);
+    go(2);
+    // The second stage starts untouched: nothing there is wrong before it was filled in.
+    await helpers.setTouched({}, false);
+  };
+
+  return (
+    <AppForm<Registration>
+      initialValues={emptyRegistration}
+      schema={stage === 1 ? mainSchema : companySchema}
+      onSubmit={submit}
+    >
+      <Stack spacing={2}>
+        <Typography color="text.secondary">
+          {t('auth:register.stage', { stage })}
+          {'. '}
+          {t(stage === 1 ? 'auth:register.main' : 'auth:register.company')}
+        </Typography>
+        <FormErrors errors={errors} />
+        {stage === 1 ? (
+          <MainStage onSignIn={onSignIn} />
+        ) : (
+          <CompanyStage onBack={() => go(1)} onSignIn={onSignIn} />
+        )}
+      </Stack>
+    </AppForm>
+  );
+}

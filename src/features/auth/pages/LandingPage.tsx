@@ -1,0 +1,47 @@
+import { lazy, Suspense, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { hasSecret } from '@src/lib/route-secrets';
+import { Audience } from '../components/landing/Audience';
+import { Features } from '../components/landing/Features';
+import { Final } from '../components/landing/Final';
+import { Hero } from '../components/landing/Hero';
+import { Inside } from '../components/landing/Inside';
+import { LandingBar } from '../components/landing/LandingBar';
+import { Questions } from '../components/landing/Questions';
+import { authModeOf, loadAuthModal } from '../auth-mode';
+import '../landing.css';
+
+const AuthModal = lazy(async () => ({ default: (await loadAuthModal()).AuthModal }));
+
+/** What a visitor sees. Its first screen stands in the page's HTML, word for word; the forms load when they are needed. */
+export function LandingPage() {
+  const { t } = useTranslation('auth');
+  const { action } = useParams();
+  const [params] = useSearchParams();
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const mode = authModeOf(action, params.get('modal'), hasSecret('accessToken'));
+  useEffect(() => {
+    document.title = t('auth:landing.title');
+  }, [t]);
+  return (
+    <div className="landing">
+      <LandingBar />
+      <main>
+        <Hero />
+        <Features />
+        <Inside />
+        <Audience />
+        <Questions />
+        <Final />
+      </main>
+      <footer>{t('auth:landing.footer')}</footer>
+      {mode ? (
+        <Suspense>
+          <AuthModal mode={mode} search={search} onClose={() => void navigate('/lending')} />
+        </Suspense>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import type { SessionUser } from '@src/api/init';
+
+export interface SignInResponse {
+  type: string;
+  message: string | null;
+  token: string | null;
+  routePath: string | null;
+  user: SessionUser | null;
+}
+
+/** What the form remembers between answers. */
+export interface SignInState {
+  /** Starts out true; see `isCheckPhone` below. */
+  isCheckPhone: boolean;
+  isCodeShown: boolean;
+  code: string;
+}
+
+export type SignInReaction =
+  | { kind: 'enter'; token: string; user: SessionUser; routePath: string | null }
+  | { kind: 'showCode'; message: string }
+  | { kind: 'error'; message: string }
+  | { kind: 'armCheckPhone' };
+
+/** What an answer of `getSessionToken` does, by its type. */
+export function reactToSignIn(response: SignInResponse, state: SignInState): SignInReaction {
+  const message = response.message ?? '';
+  switch (response.type) {
+    case 'isCheckPhone':
+      return state.isCheckPhone ? { kind: 'error', message } : { kind: 'armCheckPhone' };
+    case 'isResetPassword':
+      return reactToReset(response, state);
+    case 'isAccessTokenFail':
+    case 'isAccessCodeFail':
+    case 'invalidLoginOrPassword':
+      return { kind: 'error', message };
+    default:
+      return enter(response, response.routePath);
+  }
+}
+
+function reactToReset(response: SignInResponse, state: SignInState): SignInReaction {
+  if (!state.isCodeShown) return { kind: 'showCode', message: response.message ?? '' };
+  return enter(response, resetPath(response.user, state.code));
+}
+
+function enter({ token, user, message }: SignInResponse, routePath: string | null): SignInReaction {
+  return token && user
+    ? { kind: 'enter', token, user, routePath }
+    : { kind: 'error', message: message ?? '' };
+}
+
+/** Where a person sets the new password: admins on the notification settings, everybody else on their profile. */
+export function resetPath(user: Pick<SessionUser, 'isAdmin' | 'isSuperAdmin'> | null, code: string): string {
+  const page = user?.isAdmin || user?.isSuperAdmin ? 'setting-notifications' : 'profile';
+  return `/organization/${page}?resetPasswordCode=${encodeURIComponent(code)}`;
+}

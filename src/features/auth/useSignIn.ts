@@ -1,0 +1,45 @@
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { expectedErrors } from '@src/api/errors';
+import { useNotify } from '@src/store/useNotify';
+import { useSession } from '@src/store/useSession';
+import { type GetSessionTokenMutationVariables, useGetSessionTokenMutation } from './api';
+import { reactToSignIn, type SignInReaction } from './sign-in-reaction';
+
+/** Signs in, and keeps what the answers ask to remember: errors, whether the code is asked for. */
+export function useSignIn() {
+  const { t } = useTranslation('auth');
+  const [getSessionToken, { isLoading }] = useGetSessionTokenMutation();
+  const [errors, setErrors] = useState<string[]>([]);
+  const [isCodeShown, setIsCodeShown] = useState(false);
+  const isCheckPhone = useRef(true);
+  const notify = useNotify();
+  const session = useSession();
+
+  const follow = async (reaction: SignInReaction) => {
+    if (reaction.kind === 'enter') await session.enter(reaction, reaction.routePath);
+    if (reaction.kind === 'error') setErrors([reaction.message || t('auth:signIn.failed')]);
+    if (reaction.kind === 'armCheckPhone') isCheckPhone.current = true;
+    if (reaction.kind === 'showCode') {
+      setIsCodeShown(true);
+      if (reaction.message) notify.info(reaction.message);
+    }
+  };
+
+  const send = async (variables: GetSessionTokenMutationVariables) => {
+    setErrors([]);
+    const { data, error } = await getSessionToken(variables);
+    if (error) setErrors(expectedErrors(error).map(({ message }) => message));
+    if (!data) return;
+    const state = { isCheckPhone: isCheckPhone.current, isCodeShown, code: variables.code ?? '' };
+    await follow(reactToSignIn(data.getSessionToken, state));
+  };
+
+  /** Another form is shown: nothing of this one stays. */
+  const clear = () => {
+    setErrors([]);
+    setIsCodeShown(false);
+  };
+
+  return { send, clear, errors, isCodeShown, isLoading };
+}
