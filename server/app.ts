@@ -34,7 +34,6 @@ import { createNotificationsModule } from './modules/notifications/notifications
 import { createNotify } from './modules/notifications/notify';
 import { createOrganizationModule } from './modules/organization/organization.module';
 import { createRegulationsModule } from './modules/regulations/regulations.module';
-import { createRegulationsModule } from './modules/regulations/regulations.module';
 import { createRolesModule } from './modules/roles/roles.module';
 import { createSearchModule } from './modules/search/search.module';
 import { createStructureModule } from './modules/structure/structure.module';
@@ -95,7 +94,6 @@ export async function createApp({ config, log, databaseUrl, now = () => new Date
     createRolesModule(),
     createStructureModule(deps),
     createEmployeesModule(deps),
-    createRegulationsModule(deps),
     createAssignmentsModule(deps),
     createRegulationsModule(deps),
     createNotificationsModule(deps),
@@ -120,6 +118,8 @@ export async function createApp({ config, log, databaseUrl, now = () => new Date
     operations,
     storage,
     addresses,
+    callerOf: sessions.callerOf,
+    routes: modules.flatMap((module) => module.routes ?? []),
     isDraining: () => isDraining,
   });
   const sockets: Sockets = addSockets(http.server, {

@@ -6,8 +6,11 @@ import type { Config } from '@server/config/config';
 import type { Database } from '@server/db/database';
 import type { Operations } from '@server/graphql/operations';
 import type { Logger } from '@server/log/logger';
+import type { Caller } from '@server/graphql/context';
 import type { FileAddresses } from '@server/modules/files/file-addresses';
 import type { Storage } from '@server/modules/files/storage';
+import type { DownloadRoute } from '@server/modules/module';
+import { addDownloads } from './downloads';
 import { addGraphqlRoute } from './graphql-route';
 import { addHealth } from './health';
 import { addPage } from './page';
@@ -24,6 +27,10 @@ interface HttpDeps {
   operations: Operations;
   storage: Storage;
   addresses: FileAddresses;
+  /** The living session's person, or null. */
+  callerOf: (token: string) => Promise<Caller | null>;
+  /** What modules make to be downloaded. */
+  routes: readonly DownloadRoute[];
   isDraining: () => boolean;
 }
 
@@ -32,7 +39,7 @@ const API_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
 /** The one HTTP server: `/graphql`, `/api`, `/statics`, and the browser's program. */
 export async function createHttpServer(deps: HttpDeps): Promise<FastifyInstance> {
-  const { config, log, database, operations, storage, addresses, isDraining } = deps;
+  const { config, log, database, operations, storage, addresses, callerOf, routes, isDraining } = deps;
   const app = fastify({
     logger: false,
     trustProxy: config.trustProxy ?? false,
@@ -61,15 +68,14 @@ export async function createHttpServer(deps: HttpDeps): Promise<FastifyInstance>
   app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
     const status = error.statusCode ?? 500;
     if (status >= 500) log.error({ err: error, url: request.url }, 'a request failed');
-    return reply
-      .status(status)
-      .send({
-        errors: [
-          { message: status >= 500 ? 'Internal error' : error.message, extensions: { type: 'RequestError' } },
-        ],
-      });
+    return reply.status(status).send({
+      errors: [
+        { message: status >= 500 ? 'Internal error' : error.message, extensions: { type: 'RequestError' } },
+      ],
+    });
   });
   addGraphqlRoute(app, operations, log);
+  addDownloads(app, { database, log, callerOf }, routes);
   addHealth(app, database, isDraining);
   addStatics(app, storage, addresses);
   addPage(app, config);

@@ -68,5 +68,6 @@ export interface Download {
   mime: string;
   /** As the person gets it; may have letters of any alphabet (RFC 5987 in Content-Disposition). */
   fileName: string;
-  bytes: Buffer;
+  /** Called when the transaction has ended: making a file takes longer than reading what is in it. */
+  render(): Promise<Buffer>;
 }

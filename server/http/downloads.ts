@@ -1,0 +1,69 @@
+import type { FastifyInstance } from 'fastify';
+import type { Database } from '@server/db/database';
+import { AppError } from '@server/errors';
+import type { Caller } from '@server/graphql/context';
+import { presentFailure } from '@server/graphql/errors';
+import type { RequestInfo } from '@server/graphql/request-context';
+import type { Logger } from '@server/log/logger';
+import type { Download, DownloadRequest, DownloadRoute } from '@server/modules/module';
+import { requestInfo } from './request-info';
+
+interface DownloadsDeps {
+  database: Database;
+  log: Logger;
+  /** The living session's person, or null. */
+  callerOf: (token: string) => Promise<Caller | null>;
+}
+
+const STATUSES: Readonly<Record<string, number>> = {
+  'auth.required': 401,
+  notFound: 404,
+  internal: 500,
+  unavailable: 503,
+};
+
+/** `/api/…` files that modules make: the same sessions, tenants and errors as in GraphQL. */
+export function addDownloads(
+  app: FastifyInstance,
+  { database, log, callerOf }: DownloadsDeps,
+  routes: readonly DownloadRoute[],
+): void {
+  async function prepare(
+    route: DownloadRoute,
+    info: RequestInfo,
+    request: DownloadRequest,
+  ): Promise<Download> {
+    const caller = info.token === null ? null : await callerOf(info.token);
+    if (caller === null) throw new AppError('auth.required');
+    const { organizationId } = caller;
+    const { lang, ip, userAgent } = info;
+    return database.tenant(organizationId, (tx) =>
+      route.handle({ organizationId, caller, tx, lang, ip, userAgent }, request),
+    );
+  }
+
+  for (const route of routes) {
+    app.get<{ Params: Record<string, string>; Querystring: Record<string, string | undefined> }>(
+      `/api${route.path}`,
+      async ({ headers, ip, params, query }, reply) => {
+        const info = requestInfo(headers, ip, log);
+        try {
+          const download = await prepare(route, info, { params, query });
+          const bytes = await download.render();
+          const name = encodeURIComponent(download.fileName);
+          return await reply
+            .headers({
+              'cache-control': 'private, no-store',
+              'content-disposition': `attachment; filename="file"; filename*=UTF-8''${name}`,
+            })
+            .type(download.mime)
+            .send(bytes);
+        } catch (failure) {
+          const error = presentFailure(failure, info);
+          const status = STATUSES[String(error.extensions.code)] ?? 400;
+          return reply.status(status).send({ errors: [error.toJSON()] });
+        }
+      },
+    );
+  }
+}
