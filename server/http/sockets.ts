@@ -18,6 +18,7 @@ import { watchSession } from './socket-session';
 /** The session is not or no longer alive: the browser asks the server who it is instead of connecting again. */
 const UNAUTHORIZED = 4401;
 const SERVICE_RESTART = 1012;
+const CLOSING_MS = 2_000;
 const OPERATIONS_PER_SOCKET = 32;
 
 interface SocketsDeps {
@@ -165,7 +166,12 @@ export function addSockets(server: Server, deps: SocketsDeps): Sockets {
   return {
     async close() {
       isClosing = true;
+      // A peer that does not answer the closing would keep the server from stopping.
+      const timer = setTimeout(() => {
+        for (const client of sockets.clients) client.terminate();
+      }, CLOSING_MS);
       await disposable.dispose();
+      clearTimeout(timer);
     },
   };
 }

@@ -1,0 +1,85 @@
+import { type App, createApp } from './app';
+import { type Config, ConfigError, loadConfig } from './config/config';
+import { openDatabase, type OpenDatabase } from './db/connect';
+import { EmbeddedError, messageOf } from './db/embedded/failure';
+import { migrateDatabase } from './db/migrate';
+import { MigrationError } from './db/migration-files';
+import { AccessError } from './graphql/access';
+import { installJobs } from './jobs/install';
+import { createLogger } from './log/logger';
+import { outboxFolder } from './mail/post';
+
+/** A container gives ten seconds before it kills. */
+const STOP_WITHIN_MS = 9_000;
+
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
+/** Failures that a person at the console can act on: their words are enough. */
+function isForPeople(error: unknown): boolean {
+  return [ConfigError, EmbeddedError, MigrationError, AccessError].some((kind) => error instanceof kind);
+}
+
+function explainListening(error: unknown, config: Config): unknown {
+  const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+  return isTaken
+    ? new ConfigError(`Port ${config.port} is taken: stop what listens there, or set PORT.`)
+    : error;
+}
+
+async function startApp(config: Config, opened: OpenDatabase): Promise<App> {
+  const log = createLogger(config.logLevel);
+  await migrateDatabase(opened.ownerUrl, opened.appUrl);
+  await installJobs(opened.ownerUrl);
+  const app = await createApp({ config, log, databaseUrl: opened.appUrl });
+  try {
+    const port = await app.listen();
+    say(`Adaptika is ready: ${config.publicUrl.replace(/:0$/, `:${port}`)}`);
+    if (config.smtpUrl === undefined)
+      say(`Letters are kept in ${outboxFolder(config)} until SMTP_URL is set.`);
+    return app;
+  } catch (error) {
+    await app.close();
+    throw explainListening(error, config);
+  }
+}
+
+/** Stops once: running requests end, sockets are told to go elsewhere, the database is closed last. */
+function stopOnSignal(app: App, opened: OpenDatabase): void {
+  let isStopping = false;
+  const stop = () => {
+    if (isStopping) return;
+    isStopping = true;
+    const timer = setTimeout(() => process.exit(1), STOP_WITHIN_MS);
+    timer.unref();
+    void app
+      .close()
+      .then(() => opened.stop())
+      .then(
+        () => process.exit(0),
+        (error: unknown) => {
+          process.stderr.write(`${messageOf(error)}\n`);
+          process.exit(1);
+        },
+      );
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+}
+
+async function main(): Promise<void> {
+  const config = loadConfig();
+  const opened = await openDatabase(config, createLogger(config.logLevel));
+  try {
+    stopOnSignal(await startApp(config, opened), opened);
+  } catch (error) {
+    await opened.stop();
+    throw error;
+  }
+}
+
+main().catch((error: unknown) => {
+  const text =
+    error instanceof Error && !isForPeople(error) ? (error.stack ?? error.message) : messageOf(error);
+  process.stderr.write(`${text}\n`);
+  process.exit(1);
+});
