@@ -34,6 +34,8 @@ export interface DomainEvents {
     userIds: number[];
     kind: AssignmentChange;
   };
+  /** Somebody asks to remind these people of what they owe; each is reminded once a day at most. */
+  'assignments.remind': { objectType: ObjectType; targets: { objectId: number; userIds: number[] }[] };
 }
 
 export type AssignmentChange =
@@ -60,6 +62,7 @@ export function createDomainEventBus(): DomainEventBus {
     'object.completed': [],
     'object.refused': [],
     'assignments.changed': [],
+    'assignments.remind': [],
   };
   return {
     on: (name, handler) => {

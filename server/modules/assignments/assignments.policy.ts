@@ -3,7 +3,7 @@ import { AppError } from '@server/errors';
 import type { Scope } from '@server/graphql/context';
 import { hasRight } from '@server/graphql/rights';
 import type { StoredAudience } from './assignments.tables';
-import { subdivisionsBelow } from './audience';
+import { subdivisionsBelow } from '@server/modules/sql';
 import type { ObjectAccess } from './object-access';
 import { rulesRepository, type ObjectKey } from './rules.repository';
 

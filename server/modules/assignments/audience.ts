@@ -1,27 +1,11 @@
 import { sql, type SQL } from 'drizzle-orm';
+import { ints, subdivisionsBelow } from '@server/modules/sql';
 import type { StoredAudience, StoredAudienceGroup } from './assignments.tables';
 
 // Everything here is SQL about `u`, a row of users.
 
-/** A whole array as one parameter. */
-export function ints(values: readonly number[]): SQL {
-  return sql`${sql.param([...values])}::int[]`;
-}
-
 function texts(values: readonly string[]): SQL {
   return sql`${sql.param([...values])}::text[]`;
-}
-
-/** Ids of the subdivisions and of all below them. `union` ends the walk even in a broken tree. */
-export function subdivisionsBelow(organizationId: number, ids: readonly number[]): SQL {
-  return sql`(
-    with recursive below as (
-      select s.id from subdivision s where s.organization_id = ${organizationId} and s.id = any(${ints(ids)})
-      union
-      select s.id from subdivision s join below b on s.parent_id = b.id where s.organization_id = ${organizationId}
-    )
-    select id from below
-  )`;
 }
 
 /** The conditions that the group gives, each as SQL. An empty list or `false` gives none. */

@@ -2,7 +2,8 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
 import type { AssignmentStatus, ObjectType, OnUnmatch } from '@server/graphql/generated/resolvers';
 import type { StoredAudience } from './assignments.tables';
-import { audienceCondition, ints, isWorking } from './audience';
+import { ints } from '@server/modules/sql';
+import { audienceCondition, isWorking } from './audience';
 
 /** Statuses of an obligation that the person still has to meet. At most one per person and object (assignment_open_key). */
 export const OPEN_STATUSES = [

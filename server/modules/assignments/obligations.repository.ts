@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
 import type { AssignmentStatus, ObjectType } from '@server/graphql/generated/resolvers';
-import { ints } from './audience';
+import { ints } from '@server/modules/sql';
 import { openStatuses } from './evaluation';
 import type { ObjectKey } from './rules.repository';
 

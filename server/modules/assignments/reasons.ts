@@ -4,7 +4,8 @@ import type { Lang, Scope } from '@server/graphql/context';
 import { isUserStatus } from '@server/modules/employees/statuses';
 import { reasonText } from '@server/texts';
 import type { AssignmentRow, AssignmentRuleRow, StoredAudienceGroup } from './assignments.tables';
-import { groupCondition, ints } from './audience';
+import { ints } from '@server/modules/sql';
+import { groupCondition } from './audience';
 import { rulesRepository } from './rules.repository';
 
 export interface Reason {

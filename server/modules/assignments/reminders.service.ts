@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { Scope } from '@server/graphql/context';
 import { groupBy } from '@server/modules/group-by';
 import type { ModuleDeps } from '@server/modules/module';
-import { ints } from './audience';
+import { ints } from '@server/modules/sql';
 import type { AssignmentNotices } from './notices';
 import { isReminderDay, markEscalated, markReminded, type Reminded } from './reminders.repository';
 import type { ObjectKey } from './rules.repository';

@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
 import type { ObjectType } from '@server/graphql/generated/resolvers';
 import { assignmentRuleTable, type AssignmentRuleRow } from './assignments.tables';
-import { ints } from './audience';
+import { ints } from '@server/modules/sql';
 
 export interface ObjectKey {
   objectType: ObjectType;

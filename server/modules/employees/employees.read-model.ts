@@ -2,7 +2,7 @@ import DataLoader from 'dataloader';
 import { and, count, desc, eq, inArray, sql } from 'drizzle-orm';
 import { AppError } from '@server/errors';
 import type { Loaders } from '@server/graphql/loaders';
-import { ints, subdivisionsBelow } from '@server/modules/assignments/audience';
+import { ints, subdivisionsBelow } from '@server/modules/sql';
 import { groupBy } from '@server/modules/group-by';
 import type { LoaderSource } from '@server/modules/module';
 import { userTable, type UserRow } from './employees.tables';

@@ -6,7 +6,6 @@ import { once } from '@server/graphql/once';
 import { paging } from '@server/modules/checks';
 import { mayKnow, seesContacts } from './employees.policy';
 import { fullName, shortName } from './employees.read-model';
-import { employeesRepository } from './employees.repository';
 import type { EmployeesService } from './employees.service';
 import type { UserRow } from './employees.tables';
 import { listPeople, type PeopleFilter } from './people-list.read-model';
@@ -84,8 +83,7 @@ export function createEmployeesResolvers(
     Query: {
       users: (_, args, context) =>
         listPeople(context.scope.tx, context.scope.organizationId, filterOf(args, context)),
-      user: (_, { user }, { scope, signedIn }) =>
-        employeesRepository.find(scope.tx, scope.organizationId, user.id ?? signedIn.userId),
+      user: (_, { user }, { loaders, signedIn }) => loaders.user.load(user.id ?? signedIn.userId),
     },
     Mutation: {
       userCreate: (_, { user, fileAvatar, clientKey }, { scope }) =>

@@ -2,7 +2,7 @@ import { and, asc, count, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Tx } from '@server/db/database';
 import type { UserSort } from '@server/graphql/generated/resolvers';
-import { subdivisionsBelow } from '@server/modules/assignments/audience';
+import { subdivisionsBelow } from '@server/modules/sql';
 import { likePattern, wordPatterns } from '@server/modules/checks';
 import { positionTable, subdivisionTable } from '@server/modules/structure/structure.tables';
 import { userTable, type UserRow } from './employees.tables';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
-import { ints } from '@server/modules/assignments/audience';
+import { ints } from '@server/modules/sql';
 
 /** The two trees of an organization, by their tables. */
 export type TreeName = 'position' | 'subdivision';

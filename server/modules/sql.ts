@@ -1,0 +1,18 @@
+import { sql, type SQL } from 'drizzle-orm';
+
+/** A whole array as one parameter. */
+export function ints(values: readonly number[]): SQL {
+  return sql`${sql.param([...values])}::int[]`;
+}
+
+/** Ids of the subdivisions and of all below them. `union` ends the walk even in a broken tree. */
+export function subdivisionsBelow(organizationId: number, ids: readonly number[]): SQL {
+  return sql`(
+    with recursive below as (
+      select s.id from subdivision s where s.organization_id = ${organizationId} and s.id = any(${ints(ids)})
+      union
+      select s.id from subdivision s join below b on s.parent_id = b.id where s.organization_id = ${organizationId}
+    )
+    select id from below
+  )`;
+}
