@@ -57,6 +57,10 @@ export async function createHttpServer(deps: HttpDeps): Promise<FastifyInstance>
     reply.header('content-security-policy', API_POLICY);
     done();
   });
+  // A connection whose last request ends while the server stops would stay open, and the stop would wait for it.
+  app.addHook('onSend', async (_request, reply) => {
+    if (isDraining()) reply.header('connection', 'close');
+  });
   // Dynamic answers only: files are compressed at build time.
   await app.register(compress, { encodings: ['gzip'], threshold: 1024, zlibOptions: { level: 4 } });
   await app.register(rateLimit, {

@@ -11,7 +11,7 @@ export interface RunningApp {
   readonly dataDir: string;
   /** What the program has printed. */
   output(): string;
-  /** SIGTERM, and the time in milliseconds until it had ended. The data stays. */
+  /** SIGTERM, and the time in milliseconds until it had ended. The data stays. Throws when it did not end well. */
   stop(): Promise<number>;
   /** Starts it again on the same data and the same address; the time in milliseconds until it was ready. */
   start(env?: Record<string, string>): Promise<number>;
@@ -100,6 +100,11 @@ export async function startApp(env: Record<string, string> = {}): Promise<Runnin
     const timer = setTimeout(() => stopping.kill('SIGKILL'), 20_000);
     await ended;
     clearTimeout(timer);
+    if (signal === 'SIGTERM' && stopping.exitCode !== 0) {
+      throw new Error(
+        `The server did not stop in order (${stopping.exitCode ?? stopping.signalCode}):\n${printed}`,
+      );
+    }
     return performance.now() - begin;
   }
 
