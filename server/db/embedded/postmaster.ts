@@ -155,13 +155,18 @@ export async function stopPostmaster(postmaster: Postmaster): Promise<void> {
   if (postmaster.isAlive()) await signalUntilGone(postmaster, 'SIGQUIT', PATIENCE);
 }
 
-async function signalUntilGone(postmaster: Postmaster, signal: 'SIGINT' | 'SIGQUIT', patience: number) {
-  const end = Date.now() + patience;
+/** Tells PostgreSQL to end, without waiting. By default as `stopPostmaster` does. */
+export function signalPostmaster(postmaster: Postmaster, signal: 'SIGINT' | 'SIGQUIT' = 'SIGINT'): void {
   try {
     if (postmaster.isAlive()) process.kill(postmaster.pid, signal);
   } catch {
-    return;
+    // It ended in this very moment.
   }
+}
+
+async function signalUntilGone(postmaster: Postmaster, signal: 'SIGINT' | 'SIGQUIT', patience: number) {
+  const end = Date.now() + patience;
+  signalPostmaster(postmaster, signal);
   while (postmaster.isAlive() && Date.now() < end) await pause(10);
 }
 

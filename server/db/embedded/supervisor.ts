@@ -1,6 +1,13 @@
 import type { Logger } from '../../log/logger';
 import { messageOf } from './failure';
-import { type Launch, logTail, type Postmaster, startPostmaster, stopPostmaster } from './postmaster';
+import {
+  type Launch,
+  logTail,
+  type Postmaster,
+  signalPostmaster,
+  startPostmaster,
+  stopPostmaster,
+} from './postmaster';
 import { pause } from './processes';
 import { type Address, restoreAddress } from './sockets';
 
@@ -44,10 +51,15 @@ export function supervise(first: Postmaster, launch: Launch, address: Address, l
   }, GLANCE);
   watch.unref();
 
+  // A program that ends without stopping us (an uncaught error) does not leave PostgreSQL behind: it ends by itself.
+  const onExit = () => signalPostmaster(postmaster);
+  process.once('exit', onExit);
+
   return {
     async stop() {
       isWanted = false;
       clearInterval(watch);
+      process.off('exit', onExit);
       await stopPostmaster(postmaster);
       await isBusy;
       await stopPostmaster(postmaster);

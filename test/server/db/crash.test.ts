@@ -97,6 +97,17 @@ it('takes over the PostgreSQL of a Node that was killed, and ends it with itself
   expect(isAlive(pid)).toBe(false);
 });
 
+it('leaves no PostgreSQL behind when the program ends by an error', async () => {
+  const dataDir = folder();
+  const first = await hold(holder, dataDir);
+  const pid = postmasterOf(dataDir);
+  await first.kill('SIGUSR2');
+  await untilGone(pid);
+  const again = await open(dataDir);
+  expect(again.isFresh).toBe(false);
+  await again.stop();
+});
+
 it('watches over a PostgreSQL that it took over', async () => {
   const dataDir = folder();
   const first = await hold(holder, dataDir);
