@@ -1,0 +1,112 @@
+import {
+  getNamedType,
+  type GraphQLArgument,
+  type GraphQLField,
+  type GraphQLInputField,
+  type GraphQLInputType,
+  type GraphQLOutputType,
+  type GraphQLSchema,
+  isEnumType,
+  isInputObjectType,
+  isLeafType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+  isRequiredArgument,
+  isRequiredInputField,
+} from 'graphql';
+
+export interface Call {
+  query: string;
+  variables: Record<string, unknown>;
+  /** Variables that take a file. */
+  files: string[];
+}
+
+/** Which object an argument called so means: `positionId`, `id` of `positionUpdate`. */
+export type Choose = (argument: string, field: string) => number;
+
+type Input = GraphQLArgument | GraphQLInputField;
+
+const TEXTS: Record<string, string> = {
+  DateTime: '2026-01-15T10:00:00Z',
+  Date: '2026-01-15',
+  email: 'nobody@example.ru',
+  phone: '+79001234567',
+  status: 'working',
+  type: 'local',
+};
+
+const bare = (type: GraphQLInputType): GraphQLInputType => (isNonNullType(type) ? bare(type.ofType) : type);
+
+function scalar(typeName: string, name: string, field: string, choose: Choose): unknown {
+  if (typeName === 'Int') return /^(id|.*Ids?|ids)$/.test(name) ? choose(name, field) : 1;
+  if (typeName === 'Float') return 1;
+  if (typeName === 'Boolean') return true;
+  if (typeName === 'Upload') return null;
+  return TEXTS[typeName] ?? TEXTS[name] ?? 'текст';
+}
+
+/** A value that the contract accepts, with every field of an input given but passwords and codes. */
+function valueOf(input: Input, field: string, choose: Choose): unknown {
+  const type = bare(input.type);
+  if (isListType(type)) {
+    const one: Input = { ...input, type: type.ofType };
+    return [valueOf(one, field, choose)];
+  }
+  if (isEnumType(type)) return type.getValues()[0]?.name;
+  if (isInputObjectType(type)) {
+    const inner = Object.values(type.getFields()).filter(
+      (each) => isRequiredInputField(each) || !/password|updatedAt/i.test(each.name),
+    );
+    return Object.fromEntries(inner.map((each) => [each.name, valueOf(each, field, choose)]));
+  }
+  return scalar(getNamedType(type).name, input.name, field, choose);
+}
+
+/** Everything that can be asked of a type without arguments, `depth` levels deep. */
+function selection(type: GraphQLOutputType, depth: number): string {
+  const named = getNamedType(type);
+  if (!isObjectType(named)) return '';
+  const parts = Object.values(named.getFields())
+    .filter((each) => !each.args.some(isRequiredArgument))
+    .map((each) => {
+      if (isLeafType(getNamedType(each.type))) return each.name;
+      return depth > 1 ? `${each.name}${selection(each.type, depth - 1)}` : '';
+    });
+  return ` { __typename ${parts.join(' ')} }`;
+}
+
+/** The types of the root, by operation. */
+export function rootField(
+  schema: GraphQLSchema,
+  operation: 'Query' | 'Mutation' | 'Subscription',
+  name: string,
+): GraphQLField<unknown, unknown> {
+  const type = schema.getType(operation);
+  const field = isObjectType(type) ? type.getFields()[name] : undefined;
+  if (!field) throw new Error(`no ${operation}.${name}`);
+  return field;
+}
+
+/** A call of a root field with every argument given. */
+export function callOf(
+  schema: GraphQLSchema,
+  operation: 'Query' | 'Mutation' | 'Subscription',
+  name: string,
+  choose: Choose,
+  depth = 2,
+): Call {
+  const field = rootField(schema, operation, name);
+  const args = field.args.filter((each) => each.name !== 'clientKey');
+  const head =
+    args.length === 0 ? '' : `(${args.map((each) => `$${each.name}: ${String(each.type)}`).join(', ')})`;
+  const passed = args.length === 0 ? '' : `(${args.map((each) => `${each.name}: $${each.name}`).join(', ')})`;
+  return {
+    query: `${operation.toLowerCase()}${head} { ${name}${passed}${selection(field.type, depth)} }`,
+    variables: Object.fromEntries(args.map((each) => [each.name, valueOf(each, name, choose)])),
+    files: args
+      .filter((each) => getNamedType(each.type).name === 'Upload')
+      .map((each) => `variables.${each.name}`),
+  };
+}
