@@ -1,3 +1,5 @@
+import { employeesRoutes } from '@src/features/employees/routes';
+import { structureRoutes } from '@src/features/structure/routes';
 import type { AppRoute } from '@src/lib/route-types';
 
 /** Pages without the frame of the cabinet. */
@@ -50,6 +52,8 @@ export const cabinetPages: AppRoute[] = [
     title: 'navigation:outbox',
     load: async () => (await import('@src/features/notifications/pages/OutboxPage')).OutboxPage,
   },
+  ...structureRoutes,
+  ...employeesRoutes,
   {
     path: '/payment/balance',
     access: 'unpaid',

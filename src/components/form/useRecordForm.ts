@@ -11,8 +11,15 @@ interface Versioned {
 interface RecordFormOptions<Row extends Versioned, Values extends FormikValues> {
   /** As the server has it now; undefined for one that is to be made. */
   record: Row | undefined;
-  /** `updatedAt` is undefined for a new record, and when the person chose to overwrite. */
-  send: (values: Values, updatedAt: string | undefined) => Promise<{ error?: unknown }>;
+  /**
+   * `updatedAt` is undefined for a new record, and when the person chose to overwrite. `base` is the record that the
+   * form was filled from.
+   */
+  send: (
+    values: Values,
+    updatedAt: string | undefined,
+    base: Row | undefined,
+  ) => Promise<{ error?: unknown }>;
   onSaved: (values: Values) => void;
   /** Reads the record again: somebody else has changed it. */
   refresh?: () => void;
@@ -40,7 +47,7 @@ export function useRecordForm<Row extends Versioned, Values extends FormikValues
 
   const save = async (values: Values, helpers: FormikHelpers<Values>, updatedAt: string | undefined) => {
     setErrors([]);
-    const { error } = await send(values, updatedAt);
+    const { error } = await send(values, updatedAt, base);
     const stale = errorOfCode(error, 'conflict.updated');
     if (stale) {
       options.refresh?.();

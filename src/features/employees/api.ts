@@ -25,7 +25,8 @@ const withAll = generated.injectEndpoints({
     allRegulationNames: build.query<NamedRegulation[], void>({
       queryFn: (_none, { dispatch }) =>
         allPages(
-          async (range) => (await dispatch(employeeRegulations.initiate(range, pageOnce)).unwrap()).regulations,
+          async (range) =>
+            (await dispatch(employeeRegulations.initiate(range, pageOnce)).unwrap()).regulations,
         ),
       providesTags: (items) => listTags('Regulation', items),
     }),

@@ -1,6 +1,6 @@
 import { type AppRoute, digitsOrNew } from '@src/lib/route-types';
 
-const title = 'structure:title';
+const title = 'navigation:structure';
 
 /** /structure: the trees of positions and of subdivisions, and both as a flat list. */
 export const structureRoutes: AppRoute[] = [

@@ -91,7 +91,8 @@ export function employeeValues(employee: EmployeeCard): EmployeeValues {
     positionId: employee.positionId,
     subdivisionId: employee.subdivisionId,
     mentorId: employee.mentorId,
-    isLeaderSubdivision: employee.isLeader,
+    isLeaderSubdivision:
+      employee.leaderSubdivisionId !== null && employee.leaderSubdivisionId === employee.subdivisionId,
     dateBirth: employee.dateBirth ?? '',
     dateJobStart: employee.dateJobStart ?? '',
     dateAdaptEnd: employee.dateAdaptEnd ?? '',
@@ -117,7 +118,11 @@ export const employeeSchema = object({
 /** Only what was changed: an edit does not take back what somebody else wrote into another field. */
 export function employeeInput(values: EmployeeValues, before: EmployeeValues): UserInput {
   const { fileAvatar: _file, ...fields } = values;
-  const changed = Object.entries(fields).filter(([key, value]) => Reflect.get(before, key) !== value);
+  // A head who moves heads the new subdivision, as the form says.
+  const isMovedHead = values.isLeaderSubdivision && values.subdivisionId !== before.subdivisionId;
+  const changed = Object.entries(fields).filter(
+    ([key, value]) => Reflect.get(before, key) !== value || (key === 'isLeaderSubdivision' && isMovedHead),
+  );
   const empty = (value: unknown) => (value === '' ? null : value);
   const texts = new Set(['nameMiddle', 'nameSecond', 'info']);
   return Object.fromEntries(

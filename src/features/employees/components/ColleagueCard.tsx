@@ -1,0 +1,87 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import IconButton from '@mui/material/IconButton';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { StatusChip } from '@src/components/data/StatusChip';
+import { UserAvatar } from '@src/components/data/UserAvatar';
+import { personName } from '@src/lib/person';
+import { Crown, Mail, Phone, Sparkles } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link as RouterLink, useLocation } from 'react-router-dom';
+import type { Colleague } from '../api';
+import { isNewcomer } from '../lib/directory';
+
+/** A colleague: who they are, and how to reach them. */
+export function ColleagueCard({ person }: { person: Colleague }) {
+  const { t } = useTranslation('employees');
+  const { search } = useLocation();
+  const name = personName(person);
+  const isHead = person.leaderSubdivisionId !== null && person.leaderSubdivisionId === person.subdivisionId;
+  return (
+    <Card
+      component="li"
+      sx={{ position: 'relative', p: 2, display: 'flex', flexDirection: 'column', gap: 1.5 }}
+    >
+      <Stack direction="row" spacing={1.5} sx={{ alignItems: 'center' }}>
+        <UserAvatar name={name} avatar={person.avatar} isOnline={person.isOnline} size={48} />
+        <Box sx={{ minWidth: 0 }}>
+          <Link
+            component={RouterLink}
+            to={{ pathname: `/employees/${person.id}`, search }}
+            color="text.primary"
+            sx={{
+              fontWeight: 560,
+              overflowWrap: 'anywhere',
+              '&::after': { content: '""', position: 'absolute', inset: 0 },
+            }}
+          >
+            {name}
+          </Link>
+          <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
+            {person.position?.name ?? '—'}
+          </Typography>
+        </Box>
+      </Stack>
+      <Stack
+        direction="row"
+        spacing={1}
+        useFlexGap
+        sx={{ mt: 'auto', alignItems: 'center', flexWrap: 'wrap' }}
+      >
+        <Typography
+          variant="body2"
+          color="text.secondary"
+          sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}
+        >
+          {person.subdivision?.name ?? t('employees:list.noSubdivision')}
+        </Typography>
+        {isNewcomer(person) ? (
+          <StatusChip label={t('employees:list.newcomer')} colour="amber" icon={Sparkles} />
+        ) : null}
+        {isHead ? <Crown size={16} role="img" aria-label={t('employees:list.head')} /> : null}
+        {person.email ? (
+          <IconButton
+            size="small"
+            href={`mailto:${person.email}`}
+            aria-label={`${t('employees:action.write')}: ${name}`}
+            sx={{ zIndex: 1 }}
+          >
+            <Mail />
+          </IconButton>
+        ) : null}
+        {person.phone ? (
+          <IconButton
+            size="small"
+            href={`tel:${person.phone}`}
+            aria-label={`${t('employees:action.call')}: ${name}`}
+            sx={{ zIndex: 1 }}
+          >
+            <Phone />
+          </IconButton>
+        ) : null}
+      </Stack>
+    </Card>
+  );
+}

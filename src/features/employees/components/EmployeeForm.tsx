@@ -1,0 +1,132 @@
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { ConflictDialog } from '@src/components/feedback/ConflictDialog';
+import { AppForm } from '@src/components/form/AppForm';
+import { FollowRecord } from '@src/components/form/FollowRecord';
+import { FormDateField } from '@src/components/form/FormDateField';
+import { FormDraft } from '@src/components/form/FormDraft';
+import { FormErrors } from '@src/components/form/FormErrors';
+import { FormFileField } from '@src/components/form/FormFileField';
+import { FormFooter } from '@src/components/form/FormFooter';
+import { FormPhoneField } from '@src/components/form/FormPhoneField';
+import { FormSelect } from '@src/components/form/FormSelect';
+import { FormTextField } from '@src/components/form/FormTextField';
+import { SubmitButton } from '@src/components/form/SubmitButton';
+import { useRecordForm } from '@src/components/form/useRecordForm';
+import { personName } from '@src/lib/person';
+import { useAppSelector } from '@src/store/hooks';
+import { useNotify } from '@src/store/useNotify';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type EmployeeCard, useEmployeeUpdateMutation } from '../api';
+import { employeeInput, employeeSchema, employeeValues, type EmployeeValues } from '../forms/employee-form';
+import { useStatusTypes } from './EmployeeStatusChip';
+import { FieldPair } from './FieldPair';
+import { WorkFields } from './WorkFields';
+
+interface EmployeeFormProps {
+  employee: EmployeeCard;
+  refresh: () => void;
+}
+
+const pictures = ['jpg', 'jpeg', 'png', 'gif'] as const;
+
+function GroupTitle({ text }: { text: string }) {
+  return (
+    <Typography component="h3" variant="h3" sx={{ pt: 1 }}>
+      {text}
+    </Typography>
+  );
+}
+
+function PersonalFields() {
+  const { t } = useTranslation('employees');
+  const sexTypes = useAppSelector((state) => state.app.types.select?.userSexTypes) ?? [];
+  return (
+    <>
+      <GroupTitle text={t('employees:form.personal')} />
+      <FieldPair>
+        <FormTextField name="nameFirst" label={t('employees:form.nameFirst')} isRequired />
+        <FormTextField name="nameSecond" label={t('employees:form.nameSecond')} />
+        <FormTextField name="nameMiddle" label={t('employees:form.nameMiddle')} />
+        <FormSelect
+          name="sex"
+          label={t('employees:form.sex')}
+          placeholder={t('employees:form.sexNone')}
+          choices={sexTypes.map(({ value, name }) => ({ value, label: name }))}
+        />
+        <FormDateField name="dateBirth" label={t('employees:form.dateBirth')} />
+      </FieldPair>
+      <GroupTitle text={t('employees:form.contacts')} />
+      <FieldPair>
+        <FormTextField name="email" type="email" label={t('employees:form.email')} isRequired />
+        <FormPhoneField name="phone" label={t('employees:form.phone')} />
+      </FieldPair>
+    </>
+  );
+}
+
+function WorkGroup({ id }: { id: number }) {
+  const { t } = useTranslation('employees');
+  const types = useStatusTypes();
+  return (
+    <>
+      <GroupTitle text={t('employees:form.work')} />
+      <WorkFields id={id} />
+      <FieldPair>
+        <FormSelect
+          name="status"
+          label={t('employees:form.status')}
+          choices={types.map(({ value, name }) => ({ value, label: name }))}
+        />
+        <FormDateField name="dateJobStart" label={t('employees:form.dateJobStart')} />
+        <FormDateField name="dateAdaptEnd" label={t('employees:form.dateAdaptEnd')} />
+        <FormDateField name="dateJobEnd" label={t('employees:form.dateJobEnd')} />
+      </FieldPair>
+      <FormTextField name="info" label={t('employees:form.info')} minRows={2} />
+      <FormFileField name="fileAvatar" label={t('employees:form.avatar')} extensions={pictures} />
+    </>
+  );
+}
+
+/** All of a person that HR may write. */
+export function EmployeeForm({ employee, refresh }: EmployeeFormProps) {
+  const { t } = useTranslation(['employees', 'common']);
+  const notify = useNotify();
+  const [update] = useEmployeeUpdateMutation();
+  const draftName = `employee-${employee.id}`;
+  const form = useRecordForm<EmployeeCard, EmployeeValues>({
+    record: employee,
+    refresh,
+    draftName,
+    send: (values, updatedAt, from) =>
+      update({
+        user: { id: employee.id, ...employeeInput(values, employeeValues(from ?? employee)), updatedAt },
+        ...(values.fileAvatar ? { fileAvatar: values.fileAvatar } : {}),
+      }),
+    onSaved: (values) => notify.success(t('employees:saved', { name: personName(values) })),
+  });
+  const { base = employee } = form;
+  const initialValues = useMemo(() => employeeValues(base), [base]);
+  return (
+    <AppForm
+      initialValues={initialValues}
+      schema={employeeSchema}
+      onSubmit={form.submit}
+      isReinitialized
+      isGuarded
+    >
+      <FollowRecord record={employee} base={base} onFollow={form.follow} />
+      <FormDraft name={draftName} />
+      <Stack spacing={2}>
+        <FormErrors errors={form.errors} />
+        <PersonalFields />
+        <WorkGroup id={employee.id} />
+      </Stack>
+      <FormFooter>
+        <SubmitButton isOnlyDirty>{t('common:action.save')}</SubmitButton>
+      </FormFooter>
+      <ConflictDialog {...form.conflict} />
+    </AppForm>
+  );
+}

@@ -1,0 +1,123 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { ProgressRing } from '@src/components/data/ProgressRing';
+import { formatDate, todayStored } from '@src/lib/dates';
+import { personName } from '@src/lib/person';
+import { useAppSelector } from '@src/store/hooks';
+import { selectCan } from '@src/store/selectors/rights';
+import { Crown } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link as RouterLink } from 'react-router-dom';
+import type { EmployeeCard, EmployeePerson } from '../api';
+import { adaptationOn } from '../lib/adaptation';
+import { EmployeeStatusChip } from './EmployeeStatusChip';
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <Box sx={{ minWidth: 0 }}>
+      <Typography component="dt" variant="body2" color="text.secondary">
+        {label}
+      </Typography>
+      <Typography component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}>
+        {children}
+      </Typography>
+    </Box>
+  );
+}
+
+function PersonFact({ label, person }: { label: string; person: EmployeePerson | null }) {
+  if (!person) return null;
+  return (
+    <Fact label={label}>
+      <Link component={RouterLink} to={`/employees/${person.id}`}>
+        {personName(person)}
+      </Link>
+    </Fact>
+  );
+}
+
+function AdaptationRing({ employee }: { employee: EmployeeCard }) {
+  const { t } = useTranslation('employees');
+  const adaptation = adaptationOn(employee, todayStored());
+  if (adaptation.kind !== 'day') return null;
+  const { day, total } = adaptation;
+  return (
+    <Stack direction="row" spacing={1.25} sx={{ alignItems: 'center' }}>
+      <ProgressRing
+        value={Math.round((day / total) * 100)}
+        label={t('employees:columns.adaptation')}
+        size={52}
+      >
+        {day}
+      </ProgressRing>
+      <Typography variant="body2">{t('employees:adaptation.day', { day, total })}</Typography>
+    </Stack>
+  );
+}
+
+/** A person at a glance: status, adaptation, who is around them. */
+export function EmployeeSummary({ employee }: { employee: EmployeeCard }) {
+  const { t, i18n } = useTranslation('employees');
+  const can = useAppSelector(selectCan);
+  const { position, statisticRegulation, leaderSubdivision } = employee;
+  const { signedIds, notSignedIds, performance } = statisticRegulation;
+  const since = formatDate(employee.dateJobStart, 'longDate', i18n.language);
+  return (
+    <Box component="section" aria-label={t('employees:card.about')}>
+      <Stack direction="row" spacing={3} useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
+        <EmployeeStatusChip status={employee.status} />
+        <AdaptationRing employee={employee} />
+        {performance === null ? null : (
+          <Stack direction="row" spacing={1.25} sx={{ alignItems: 'center' }}>
+            <ProgressRing value={performance} label={t('employees:regulations.title')} size={52} />
+            <Typography variant="body2">
+              {t('employees:regulations.summary', {
+                signed: signedIds.length,
+                total: signedIds.length + notSignedIds.length,
+              })}
+            </Typography>
+          </Stack>
+        )}
+      </Stack>
+      {leaderSubdivision ? (
+        <Stack direction="row" spacing={0.75} sx={{ alignItems: 'center', mt: 1.5 }}>
+          <Crown size={16} aria-hidden />
+          <Typography>{t('employees:card.head', { name: leaderSubdivision.name })}</Typography>
+        </Stack>
+      ) : null}
+      <Box
+        component="dl"
+        sx={{
+          display: 'grid',
+          gap: 1.5,
+          m: 0,
+          mt: 2,
+          gridTemplateColumns: 'repeat(auto-fill, minmax(180px, 1fr))',
+        }}
+      >
+        {since ? <Fact label={t('employees:columns.dateJobStart')}>{since}</Fact> : null}
+        <PersonFact label={t('employees:card.leader')} person={employee.leader} />
+        <PersonFact label={t('employees:card.mentor')} person={employee.mentor} />
+        <PersonFact label={t('employees:card.trainee')} person={employee.trainee} />
+        {position ? (
+          <Fact label={t('employees:card.role')}>{position.role?.name ?? t('employees:card.roleNone')}</Fact>
+        ) : null}
+        {position && can('structure') ? (
+          <Fact label={t('employees:card.openStructure')}>
+            <Link component={RouterLink} to={`/structure/positions/${position.id}`}>
+              {position.name}
+            </Link>
+          </Fact>
+        ) : null}
+      </Box>
+      {position?.vep ? (
+        <Box component="dl" sx={{ m: 0, mt: 1.5 }}>
+          <Fact label={t('employees:card.vep')}>{position.vep}</Fact>
+        </Box>
+      ) : null}
+    </Box>
+  );
+}

@@ -1,0 +1,53 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { UserAvatar } from '@src/components/data/UserAvatar';
+import { optionName } from '@src/lib/options';
+import { personName } from '@src/lib/person';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link as RouterLink, useLocation } from 'react-router-dom';
+import type { EmployeePerson } from '../api';
+
+interface PersonCellProps {
+  person: Pick<EmployeePerson, 'id' | 'nameFirst' | 'nameSecond' | 'isArchive' | 'avatar'> & {
+    isOnline?: boolean;
+  };
+  caption?: ReactNode;
+  tabIndex?: number;
+}
+
+/** A person's picture and name, which lead to the card; filters of the page stay. */
+export function PersonCell({ person, caption, tabIndex }: PersonCellProps) {
+  const { t } = useTranslation('common');
+  const { search } = useLocation();
+  const name = personName(person);
+  return (
+    <Stack direction="row" spacing={1.25} sx={{ alignItems: 'center', minWidth: 0 }}>
+      <UserAvatar name={name} avatar={person.avatar} isOnline={person.isOnline ?? false} />
+      <Box sx={{ minWidth: 0 }}>
+        <Link
+          component={RouterLink}
+          to={{ pathname: `/employees/${person.id}`, search }}
+          color="text.primary"
+          tabIndex={tabIndex}
+          sx={{ display: 'block', overflowWrap: 'anywhere' }}
+        >
+          {optionName({ id: person.id, name, isArchive: person.isArchive }, t('common:archiveSuffix'))}
+        </Link>
+        {caption ? (
+          <Typography
+            component="span"
+            variant="body2"
+            color="text.secondary"
+            noWrap
+            sx={{ display: 'block' }}
+          >
+            {caption}
+          </Typography>
+        ) : null}
+      </Box>
+    </Stack>
+  );
+}

@@ -1,0 +1,38 @@
+import Button from '@mui/material/Button';
+import { PageHeader } from '@src/components/layout/PageHeader';
+import { useAppSelector } from '@src/store/hooks';
+import { selectIsAdminEmployees } from '@src/store/selectors/rights';
+import { UserPlus } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link, Outlet, useLocation } from 'react-router-dom';
+import { Directory } from '../components/Directory';
+import { EmployeesTable } from '../components/EmployeesTable';
+
+/** /employees: a table to manage people for those who may, a directory of colleagues for the rest. */
+export function EmployeesPage() {
+  const { t } = useTranslation('employees');
+  const { search } = useLocation();
+  const isAdminView = useAppSelector(selectIsAdminEmployees);
+  return (
+    <>
+      <PageHeader
+        title={t('employees:title')}
+        purpose={t(isAdminView ? 'employees:purpose' : 'employees:purposeUser')}
+        action={
+          isAdminView ? (
+            <Button
+              variant="contained"
+              startIcon={<UserPlus />}
+              component={Link}
+              to={{ pathname: '/employees/new', search }}
+            >
+              {t('employees:action.add')}
+            </Button>
+          ) : undefined
+        }
+      />
+      {isAdminView ? <EmployeesTable /> : <Directory />}
+      <Outlet />
+    </>
+  );
+}
