@@ -13,5 +13,16 @@ const pictures = new Set(['logo', 'avatar', 'preview']);
 export function contentFile(content: StoredContent): { url: string; size: number } {
   const { details } = content;
   const file = pictures.has(content.type) ? (details.preview ?? details) : details;
-  return { url: `/statics${file.path.startsWith('/') ? '' : '/'}${file.path}`, size: file.size };
+  return { url: staticsUrl(file.path), size: file.size };
+}
+
+/** Address of a person's or a company's picture: its thumbnail, or the picture itself while there is none. */
+export function pictureUrl(content: {
+  details: { path: string; preview?: { path: string } | null };
+}): string {
+  return staticsUrl((content.details.preview ?? content.details).path);
+}
+
+function staticsUrl(path: string): string {
+  return `/statics${path.startsWith('/') ? '' : '/'}${path}`;
 }

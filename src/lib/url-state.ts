@@ -66,10 +66,7 @@ export function idsParam(): UrlCodec<number[]> {
 export type UrlCodecs<State> = { [Key in keyof State]: UrlCodec<State[Key]> };
 
 /** Reads a state from the address; what is missing or makes no sense has its initial value. */
-export function readUrlState<State extends object>(
-  codecs: UrlCodecs<State>,
-  params: URLSearchParams,
-): State;
+export function readUrlState<State extends object>(codecs: UrlCodecs<State>, params: URLSearchParams): State;
 export function readUrlState(codecs: UrlCodecs<Record<string, unknown>>, params: URLSearchParams) {
   const state: Record<string, unknown> = {};
   for (const [key, codec] of Object.entries(codecs)) {

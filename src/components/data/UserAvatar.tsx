@@ -1,11 +1,11 @@
 import Avatar from '@mui/material/Avatar';
 import Badge from '@mui/material/Badge';
 import { initials } from '@src/lib/person';
-import { contentFile } from '@src/lib/statics';
+import { pictureUrl } from '@src/lib/statics';
 
 interface UserAvatarProps {
   name: string;
-  avatar?: Parameters<typeof contentFile>[0] | null;
+  avatar?: Parameters<typeof pictureUrl>[0] | null;
   size?: number;
   isOnline?: boolean;
 }
@@ -22,7 +22,7 @@ export function UserAvatar({ name, avatar, size = 32, isOnline = false }: UserAv
       aria-hidden
     >
       <Avatar
-        {...(avatar ? { src: contentFile(avatar).url } : {})}
+        {...(avatar ? { src: pictureUrl(avatar) } : {})}
         alt=""
         sx={{ width: size, height: size, fontSize: Math.round(size * 0.38) }}
       >

@@ -1,0 +1,65 @@
+import Badge from '@mui/material/Badge';
+import IconButton from '@mui/material/IconButton';
+import Popover from '@mui/material/Popover';
+import Tooltip from '@mui/material/Tooltip';
+import { Bell } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useMenu } from '@src/components/layout/useMenu';
+import { useNotificationsQuery } from '../api';
+import { NotificationList } from './NotificationList';
+
+const shown = 20;
+
+/** What happened for the person, live: the number of unread ones, and the last of them on a press. */
+export function NotificationsBell() {
+  const { t } = useTranslation('notifications');
+  const menu = useMenu();
+  const query = useNotificationsQuery({ page: 1, pageSize: shown });
+  const unread = query.data?.notifications.unreadCount ?? 0;
+  const label = unread ? t('notifications:bell.unread', { count: unread }) : t('notifications:bell.none');
+  return (
+    <>
+      <Tooltip title={t('notifications:title')}>
+        <IconButton aria-label={label} aria-haspopup="dialog" aria-expanded={menu.isOpen} onClick={menu.open}>
+          <Badge
+            badgeContent={unread}
+            max={99}
+            sx={{
+              '& .MuiBadge-badge': {
+                bgcolor: (theme) => theme.tokens.accent,
+                color: '#2A1B03',
+                fontSize: 11,
+                fontWeight: 640,
+                minWidth: 17,
+                height: 17,
+                px: 0.5,
+              },
+            }}
+          >
+            <Bell />
+          </Badge>
+        </IconButton>
+      </Tooltip>
+      <Popover
+        {...menu.props}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+        slotProps={{
+          paper: {
+            role: 'dialog',
+            'aria-label': t('notifications:title'),
+            sx: { width: 400, maxWidth: 'calc(100vw - 24px)', mt: 0.5 },
+          },
+        }}
+      >
+        <NotificationList
+          items={query.data?.notifications.items}
+          unread={unread}
+          isFailed={query.isError}
+          onRetry={() => void query.refetch()}
+          onClose={menu.close}
+        />
+      </Popover>
+    </>
+  );
+}

@@ -1,0 +1,130 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { CircleAlert, CircleCheck, Clock3 } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { errorText } from '@src/api/errors';
+import { SearchField } from '@src/components/data/SearchField';
+import { StatusChip } from '@src/components/data/StatusChip';
+import { EmptyState } from '@src/components/feedback/EmptyState';
+import { PageHeader } from '@src/components/layout/PageHeader';
+import { SidePanel } from '@src/components/layout/SidePanel';
+import { useUrlState } from '@src/components/routing/useUrlState';
+import { SimpleTable } from '@src/components/table/SimpleTable';
+import { formatDate } from '@src/lib/dates';
+import { numberParam, textParam } from '@src/lib/url-state';
+import { type LettersQuery, useLettersQuery } from '../api';
+
+type Letter = LettersQuery['letters']['items'][number];
+
+const codecs = { search: textParam(), page: numberParam(1), letter: textParam() };
+const pageSize = 20;
+
+/** Letters that the system wrote. Without a mail server this is where they end. */
+export function OutboxPage() {
+  const { t, i18n } = useTranslation('notifications');
+  const { state, setState, reset } = useUrlState(codecs);
+  const { search, page } = state;
+  const query = useLettersQuery({ search: search || null, page, pageSize });
+  const letters = query.data?.letters;
+  const open = letters?.items.find(({ id }) => id === state.letter);
+  const show = (letter: string) => setState({ letter, page });
+  return (
+    <>
+      <PageHeader title={t('navigation:outbox')} purpose={t('notifications:outbox.purpose')} />
+      <SimpleTable<Letter>
+        label={t('navigation:outbox')}
+        rows={letters?.items}
+        rowKey={({ id }) => id}
+        isFetching={query.isFetching}
+        error={query.error}
+        {...(errorText(query.error) ? { errorText: errorText(query.error) ?? '' } : {})}
+        onRetry={() => void query.refetch()}
+        onRowOpen={({ id }) => show(id)}
+        empty={<EmptyState title={t('notifications:outbox.empty')} />}
+        isFiltered={search !== ''}
+        onResetFilters={reset}
+        toolbar={
+          <SearchField
+            value={search}
+            onChange={(next) => setState({ search: next })}
+            label={t('notifications:outbox.search')}
+          />
+        }
+        paging={{ count: letters?.count ?? 0, page, pageSize, onPage: (next) => setState({ page: next }) }}
+        columns={[
+          {
+            key: 'subject',
+            title: t('notifications:outbox.subject'),
+            render: ({ id, subject }) => (
+              <Link
+                component="button"
+                type="button"
+                onClick={(event) => {
+                  event.stopPropagation();
+                  show(id);
+                }}
+                sx={{ textAlign: 'left' }}
+              >
+                {subject}
+              </Link>
+            ),
+          },
+          { key: 'to', title: t('notifications:outbox.to'), render: ({ to }) => to },
+          {
+            key: 'created',
+            title: t('notifications:outbox.created'),
+            width: 150,
+            render: ({ createdAt }) => formatDate(createdAt, 'dateTime', i18n.language),
+          },
+          {
+            key: 'state',
+            title: t('notifications:outbox.state'),
+            width: 150,
+            render: (letter) => <LetterState letter={letter} />,
+          },
+        ]}
+      />
+      {open ? <LetterPanel letter={open} onClose={() => show('')} /> : null}
+    </>
+  );
+}
+
+function LetterState({ letter }: { letter: Letter }) {
+  const { t } = useTranslation('notifications');
+  if (letter.error)
+    return <StatusChip colour="red" icon={CircleAlert} label={t('notifications:outbox.failed')} />;
+  if (letter.sentAt)
+    return <StatusChip colour="green" icon={CircleCheck} label={t('notifications:outbox.sent')} />;
+  return <StatusChip colour="grey" icon={Clock3} label={t('notifications:outbox.kept')} />;
+}
+
+function LetterPanel({ letter, onClose }: { letter: Letter; onClose: () => void }) {
+  const { i18n } = useTranslation();
+  return (
+    <SidePanel
+      title={letter.subject}
+      subtitle={`${letter.to} · ${formatDate(letter.createdAt, 'dateTime', i18n.language)}`}
+      onClose={onClose}
+    >
+      {letter.error ? (
+        <Typography color="error" sx={{ mb: 2 }}>
+          {letter.error}
+        </Typography>
+      ) : null}
+      <Box sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', fontSize: 15, lineHeight: 1.65 }}>
+        {letter.text.split(/(https?:\/\/\S+)/).map((part, index) =>
+          // Every second part is an address: the split keeps what it splits by.
+          index % 2 ? (
+            <Link key={index} href={part}>
+              {part}
+            </Link>
+          ) : (
+            part
+          ),
+        )}
+      </Box>
+    </SidePanel>
+  );
+}

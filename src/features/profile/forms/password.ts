@@ -1,0 +1,19 @@
+import { object } from 'yup';
+import { ruleMessage } from '@src/lib/validation/messages';
+import { rules } from '@src/lib/validation/rules';
+
+export interface PasswordValues {
+  currentPassword: string;
+  password: string;
+  confirmPassword: string;
+}
+
+/** With a code from a letter nobody is asked for the password that they forgot. */
+export function passwordSchema(hasCode: boolean) {
+  const needed = ruleMessage('required');
+  return object({
+    ...(hasCode ? {} : { currentPassword: rules.password().min(0).required(needed) }),
+    password: rules.password().required(needed),
+    confirmPassword: rules.sameAs('password').required(needed),
+  });
+}

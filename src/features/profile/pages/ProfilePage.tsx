@@ -1,0 +1,71 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { errorText } from '@src/api/errors';
+import { ErrorState } from '@src/components/feedback/ErrorState';
+import { SkeletonCards } from '@src/components/feedback/Skeletons';
+import { PageHeader } from '@src/components/layout/PageHeader';
+import { Section } from '@src/components/layout/Section';
+import { useAppSelector } from '@src/store/hooks';
+import { selectUser } from '@src/store/selectors/roles';
+import { useProfileQuery } from '../api';
+import { ProfileHero } from '../components/ProfileHero';
+import { ResetPasswordDialog } from '../components/ResetPasswordDialog';
+import { WorkCard } from '../components/WorkCard';
+import { PasswordForm } from '../forms/PasswordForm';
+import { ProfileForm } from '../forms/ProfileForm';
+
+/** One's own profile, at /profile and at /organization/profile. */
+export function ProfilePage() {
+  const { t } = useTranslation('profile');
+  const { pathname } = useLocation();
+  const user = useAppSelector(selectUser);
+  const query = useProfileQuery({ user: { id: user?.id ?? null } }, { skip: !user });
+  const profile = query.data?.user;
+  const isInSection = pathname.startsWith('/organization');
+  const tabs = [
+    { path: '', label: t('navigation:organization') },
+    { path: '/profile', label: t('navigation:profile') },
+  ];
+  return (
+    <>
+      <PageHeader
+        title={t('navigation:profile')}
+        purpose={t('profile:purpose')}
+        {...(isInSection ? { tabs: { basePath: '/organization', items: tabs } } : {})}
+      />
+      <ResetPasswordDialog />
+      {profile ? (
+        <Stack spacing={2}>
+          <ProfileHero profile={profile} />
+          <Box
+            sx={{
+              display: 'grid',
+              gap: 2,
+              alignItems: 'start',
+              gridTemplateColumns: { xs: '1fr', lg: 'minmax(0, 1fr) 380px' },
+            }}
+          >
+            <Section title={t('profile:personal.title')} text={t('profile:personal.text')}>
+              <ProfileForm key={profile.updatedAt} profile={profile} />
+            </Section>
+            <Stack spacing={2}>
+              <WorkCard profile={profile} />
+              <Section title={t('profile:password.change')}>
+                <PasswordForm code={null} onDone={() => {}} />
+              </Section>
+            </Stack>
+          </Box>
+        </Stack>
+      ) : null}
+      {!profile && query.isError ? (
+        <ErrorState
+          {...(errorText(query.error) ? { text: errorText(query.error) ?? '' } : {})}
+          onRetry={() => void query.refetch()}
+        />
+      ) : null}
+      {!profile && !query.isError ? <SkeletonCards count={3} height={220} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,138 @@
+import Box from '@mui/material/Box';
+import Dialog from '@mui/material/Dialog';
+import InputBase from '@mui/material/InputBase';
+import LinearProgress from '@mui/material/LinearProgress';
+import Typography from '@mui/material/Typography';
+import { Search } from 'lucide-react';
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { Delayed } from '@src/components/feedback/Skeletons';
+import { useSearchQuery } from '../api';
+import { findEntries, type SearchEntry, type SearchPage } from '../entries';
+import { EntryRow } from './EntryRow';
+
+interface SearchDialogProps {
+  /** The pages that the person may open. */
+  pages: readonly SearchPage[];
+  onClose: () => void;
+}
+
+const delay = 200;
+const shortest = 2;
+
+/** Search over people, documents and pages. The field keeps the focus; arrows walk, Enter opens. */
+export function SearchDialog({ pages, onClose }: SearchDialogProps) {
+  const { t } = useTranslation('search');
+  const navigate = useNavigate();
+  const [text, setText] = useState('');
+  const asked = useDelayed(text.trim());
+  const [active, setActive] = useState(0);
+  const listId = useId();
+  const { currentData, isFetching } = useSearchQuery({ query: asked }, { skip: asked.length < shortest });
+  const entries = findEntries(text, pages, currentData?.search ?? []);
+  const current = entries[Math.min(active, entries.length - 1)];
+  const isNothing = !entries.length && asked.length >= shortest && !isFetching && asked === text.trim();
+
+  const open = (entry: SearchEntry | undefined) => {
+    if (!entry) return;
+    onClose();
+    void navigate(entry.route);
+  };
+  const walk = (event: KeyboardEvent) => {
+    const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (by && entries.length) {
+      event.preventDefault();
+      setActive((Math.min(active, entries.length - 1) + by + entries.length) % entries.length);
+    }
+    if (event.key === 'Enter') open(current);
+  };
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      aria-label={t('search:title')}
+      maxWidth={false}
+      slotProps={{
+        container: { sx: { alignItems: 'flex-start' } },
+        paper: { sx: { width: 620, mt: { xs: 2, sm: '12vh' } } },
+      }}
+    >
+      <Box
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          gap: 1.5,
+          px: 2.5,
+          borderBottom: 1,
+          borderColor: 'divider',
+        }}
+      >
+        <Search size={19} aria-hidden />
+        <InputBase
+          autoFocus
+          fullWidth
+          value={text}
+          onChange={(event) => {
+            setText(event.target.value);
+            setActive(0);
+          }}
+          onKeyDown={walk}
+          placeholder={t('search:placeholder')}
+          sx={{ height: 56, fontSize: 16 }}
+          inputProps={{
+            role: 'combobox',
+            'aria-label': t('search:title'),
+            'aria-expanded': entries.length > 0,
+            'aria-controls': listId,
+            'aria-autocomplete': 'list',
+            'aria-activedescendant': current ? `${listId}-${current.id}` : undefined,
+            maxLength: 200,
+          }}
+        />
+      </Box>
+      <Box sx={{ height: 2 }}>
+        {isFetching ? (
+          <Delayed>
+            <LinearProgress aria-hidden sx={{ height: 2 }} />
+          </Delayed>
+        ) : null}
+      </Box>
+      <Box
+        id={listId}
+        role="listbox"
+        aria-label={t('search:results')}
+        sx={{ p: 1, maxHeight: '56vh', overflowY: 'auto' }}
+      >
+        {entries.map((entry) => (
+          <EntryRow
+            key={entry.id}
+            id={`${listId}-${entry.id}`}
+            entry={entry}
+            isActive={entry === current}
+            onHover={() => setActive(entries.indexOf(entry))}
+            onOpen={() => open(entry)}
+          />
+        ))}
+      </Box>
+      <Box role="status">
+        {isNothing ? (
+          <Typography color="text.secondary" sx={{ textAlign: 'center', pb: 4, pt: 2 }}>
+            {t('search:nothing')}
+          </Typography>
+        ) : null}
+      </Box>
+    </Dialog>
+  );
+}
+
+function useDelayed(value: string): string {
+  const [late, setLate] = useState(value);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => {
+    timer.current = setTimeout(() => setLate(value), delay);
+    return () => clearTimeout(timer.current);
+  }, [value]);
+  return late;
+}
