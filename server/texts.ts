@@ -1,9 +1,11 @@
 import { createInstance } from 'i18next';
 import enumsEn from '@locales/en-us/enums.json';
+import documentsEn from '@locales/en-us/documents.json';
 import errorsEn from '@locales/en-us/errors.json';
 import lettersEn from '@locales/en-us/letters.json';
 import reasonsEn from '@locales/en-us/reasons.json';
 import enumsRu from '@locales/ru/enums.json';
+import documentsRu from '@locales/ru/documents.json';
 import errorsRu from '@locales/ru/errors.json';
 import lettersRu from '@locales/ru/letters.json';
 import reasonsRu from '@locales/ru/reasons.json';
@@ -21,8 +23,8 @@ void i18n.init({
   nsSeparator: false,
   interpolation: { escapeValue: false },
   resources: {
-    ru: { errors: errorsRu, letters: lettersRu, reasons: reasonsRu },
-    'en-us': { errors: errorsEn, letters: lettersEn, reasons: reasonsEn },
+    ru: { documents: documentsRu, errors: errorsRu, letters: lettersRu, reasons: reasonsRu },
+    'en-us': { documents: documentsEn, errors: errorsEn, letters: lettersEn, reasons: reasonsEn },
   },
 });
 
@@ -41,6 +43,11 @@ export function letterText(lang: Lang, key: keyof typeof lettersRu, params: Para
 /** A text that says why something was assigned. */
 export function reasonText(lang: Lang, key: keyof typeof reasonsRu, params: Params = {}): string {
   return i18n.t(key, { ...params, lng: lang, ns: 'reasons' });
+}
+
+/** A text of a printed document. */
+export function documentText(lang: Lang, key: keyof typeof documentsRu, params: Params = {}): string {
+  return i18n.t(key, { ...params, lng: lang, ns: 'documents' });
 }
 
 /** Whether there is such a text. */

@@ -2,6 +2,7 @@ import { hasRight } from '@server/graphql/rights';
 import type { ModuleDeps, ServerModule } from '@server/modules/module';
 import { createApprovalsService } from './approvals.service';
 import { createCommentsService } from './comments.service';
+import { createDocumentRoutes } from './documents/documents.routes';
 import { createDraftsService } from './drafts.service';
 import { createImportService } from './import/import.service';
 import { createIntegrityService } from './integrity.service';
@@ -74,6 +75,7 @@ export function createRegulationsModule(deps: ModuleDeps): ServerModule {
       ...createRegulationFields(),
     },
     loaders: createRegulationLoaders,
+    routes: createDocumentRoutes(deps),
     jobHandlers: { noticeReviews: () => reviews.notice() },
   };
 }

@@ -4,9 +4,9 @@ import type { Scope } from '@server/graphql/context';
 import type { QueryRegulationSignaturesArgs } from '@server/graphql/generated/resolvers';
 import { checkText, likePattern, paging } from '@server/modules/checks';
 import { itsVersion, signatureColumns } from './evidence.repository';
-import { requireReport } from './regulations.access';
+import { requireReport, standingOf } from './regulations.access';
 import { callerOf } from './regulations.deps';
-import { seesWholeReport, type RegulationStanding } from './regulations.policy';
+import { canReport, seesWholeReport, type RegulationStanding } from './regulations.policy';
 import {
   regulationSignatureTable,
   regulationVersionTable,
@@ -21,6 +21,15 @@ export function reportCondition(scope: Scope, standing: RegulationStanding, user
   const caller = callerOf(scope);
   if (seesWholeReport(caller, standing)) return undefined;
   return sql`exists (select from users u where u.organization_id = ${scope.organizationId} and u.id = ${userId} and ${isLed(caller)})`;
+}
+
+/** Whether the caller's report of the regulation has this person. */
+export async function canReportPerson(scope: Scope, regulationId: number, userId: number): Promise<boolean> {
+  const standing = await standingOf(scope, regulationId);
+  if (!standing || !canReport(callerOf(scope), standing)) return false;
+  const condition = reportCondition(scope, standing, sql`${userId}::int`) ?? sql`true`;
+  const { rows } = await scope.tx.execute<{ is_among: boolean }>(sql`select ${condition} as is_among`);
+  return rows[0]?.is_among === true;
 }
 
 /** Evidence of a regulation, newest first. */

@@ -1,0 +1,69 @@
+import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces';
+import type { Lang } from '@server/graphql/context';
+import type { RegulationVersionMeta, SignatureWithLabel } from '../regulations.tables';
+import type { DocumentDates } from './document-dates';
+import { documentTexts } from './document-texts';
+
+export interface ActInput {
+  lang: Lang;
+  dates: DocumentDates;
+  organization: string;
+  refusal: SignatureWithLabel;
+  version: Pick<RegulationVersionMeta, 'name' | 'code'>;
+  position: string;
+}
+
+const RULE = '_'.repeat(62);
+
+/** «Акт об отказе»: what happened, and lines for whoever makes it, two witnesses and the person. */
+export function actDocument(input: ActInput): TDocumentDefinitions {
+  const { lang, dates, organization, refusal, version, position } = input;
+  const t = documentTexts(lang);
+  const signatureLine = (label: string): Content => ({
+    stack: [
+      { text: `${label}: ${RULE}`, noWrap: true },
+      { text: t('act.lines'), fontSize: 7, color: '#555555', margin: [120, 0, 0, 0] },
+    ],
+    margin: [0, 8, 0, 0],
+  });
+  const title = t('act.title', { number: refusal.id });
+  return {
+    info: { title },
+    content: [
+      { text: organization, alignment: 'center' },
+      { text: title, fontSize: 13, bold: true, alignment: 'center', margin: [0, 16, 0, 16] },
+      {
+        columns: [
+          { text: `${t('act.place')}: ____________________` },
+          { text: `${t('act.date')}: ____________________`, alignment: 'right' },
+        ],
+        margin: [0, 0, 0, 16],
+      },
+      {
+        text: t('act.text', {
+          at: dates.instant(refusal.createdAt),
+          person: refusal.confirmedName,
+          position: position === '' ? '' : t('act.position', { position }),
+          name: version.name,
+          code: version.code,
+          label: refusal.versionLabel,
+        }),
+        alignment: 'justify',
+        margin: [0, 0, 0, 10],
+      },
+      { text: [{ text: `${t('act.reason')}: `, bold: true }, refusal.reason], margin: [0, 0, 0, 10] },
+      {
+        text: t('act.record', { number: refusal.id, hash: refusal.hash, docHash: refusal.docSha256 }),
+        fontSize: 8,
+        color: '#555555',
+        margin: [0, 0, 0, 20],
+      },
+      signatureLine(t('act.author')),
+      { text: `${t('act.witnesses')}:`, margin: [0, 18, 0, 0] },
+      signatureLine(t('act.witness', { number: 1 })),
+      signatureLine(t('act.witness', { number: 2 })),
+      { text: `${t('act.person')}`, margin: [0, 22, 0, 0] },
+      { text: RULE, margin: [0, 12, 0, 0] },
+    ],
+  };
+}

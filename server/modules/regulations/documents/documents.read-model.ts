@@ -1,0 +1,110 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { Scope } from '@server/graphql/context';
+import { contentTable, type ContentRow } from '@server/modules/files/files.tables';
+import { organizationTable, type OrganizationRow } from '@server/modules/organization/organization.tables';
+import type { RegulationStanding } from '../regulations.policy';
+import type { RegulationSignatureRow } from '../regulations.tables';
+import { reportCondition } from '../signatures.read-model';
+
+/** Of one person: their last signature, or what they still owe. */
+export interface SheetRow {
+  person: string;
+  position: string;
+  signature: (Pick<RegulationSignatureRow, 'createdAt' | 'method' | 'hash'> & { label: string }) | null;
+  dueAt: Date | null;
+  refusedAt: Date | null;
+}
+
+/** The organization that documents name. */
+export async function readOrganization({ tx, organizationId }: Scope): Promise<OrganizationRow> {
+  const [row] = await tx.select().from(organizationTable).where(eq(organizationTable.id, organizationId));
+  if (!row) throw new Error(`organization ${organizationId} is gone`);
+  return row;
+}
+
+/**
+ * Everybody who signed the regulation, with their last signature as it was given (also those who have left since), and
+ * everybody who still owes it; by name.
+ */
+export async function readSheet(
+  scope: Scope,
+  regulationId: number,
+  standing: RegulationStanding,
+): Promise<SheetRow[]> {
+  const { tx, organizationId } = scope;
+  const condition = reportCondition(scope, standing, sql`x.user_id`) ?? sql`true`;
+  const { rows } = await tx.execute<{
+    person: string;
+    position: string;
+    created_at: string | null;
+    method: RegulationSignatureRow['method'];
+    hash: string;
+    label: string;
+    due_at: string | null;
+    refused_at: string | null;
+  }>(sql`
+    with signed as (
+      select distinct on (s.user_id) s.user_id, s.confirmed_name as person, s.created_at, s.method, s.hash,
+        v.major || '.' || v.minor as label
+      from regulation_signature s
+      join regulation_version v on v.organization_id = s.organization_id and v.id = s.version_id
+      where s.organization_id = ${organizationId} and s.regulation_id = ${regulationId} and s.action = 'signed'
+      order by s.user_id, s.id desc
+    ),
+    owed as (
+      select a.user_id, a.due_at, a.refused_at,
+        concat_ws(' ', u.name_second, u.name_first, nullif(u.name_middle, '')) as person
+      from assignment a join users u on u.organization_id = a.organization_id and u.id = a.user_id
+      where a.organization_id = ${organizationId} and a.object_type = 'regulation' and a.object_id = ${regulationId}
+        and a.status in ('assigned', 'inProgress', 'onReview', 'resign', 'failed') and not u.is_archive
+    ),
+    x as (
+      select user_id, person, created_at, method, hash, label, null::timestamptz as due_at, null::timestamptz as refused_at from signed
+      union all
+      select user_id, person, null, null, '', '', due_at, refused_at from owed
+    )
+    select x.person, coalesce(p.name, '') as position, to_json(x.created_at) #>> '{}' as created_at, x.method, x.hash,
+      x.label, to_json(x.due_at) #>> '{}' as due_at, to_json(x.refused_at) #>> '{}' as refused_at
+    from x
+    left join users u on u.organization_id = ${organizationId} and u.id = x.user_id
+    left join position p on p.organization_id = u.organization_id and p.id = u.position_id
+    where ${condition}
+    order by x.person collate "und-x-icu", x.user_id`);
+  const date = (value: string | null) => (value === null ? null : new Date(value));
+  return rows.map((row) => {
+    const createdAt = date(row.created_at);
+    const { method, hash, label } = row;
+    return {
+      person: row.person,
+      position: row.position,
+      signature: createdAt && { createdAt, method, hash, label },
+      dueAt: date(row.due_at),
+      refusedAt: date(row.refused_at),
+    };
+  });
+}
+
+/** The position that the person holds now; empty without one. */
+export async function positionOf({ tx, organizationId }: Scope, userId: number): Promise<string> {
+  const { rows } = await tx.execute<{ name: string }>(sql`
+    select p.name from users u join position p on p.organization_id = u.organization_id and p.id = u.position_id
+    where u.organization_id = ${organizationId} and u.id = ${userId}`);
+  return rows[0]?.name ?? '';
+}
+
+/** The contents at these paths of the storage. */
+export async function contentsAt(
+  { tx, organizationId }: Scope,
+  paths: readonly string[],
+): Promise<ContentRow[]> {
+  if (paths.length === 0) return [];
+  return tx
+    .select()
+    .from(contentTable)
+    .where(
+      and(
+        eq(contentTable.organizationId, organizationId),
+        inArray(sql`${contentTable.details} ->> 'path'`, [...paths]),
+      ),
+    );
+}

@@ -1,0 +1,117 @@
+import type { TDocumentDefinitions } from 'pdfmake/interfaces';
+import { AppError } from '@server/errors';
+import type { Scope } from '@server/graphql/context';
+import type { Download, DownloadRequest, DownloadRoute } from '@server/modules/module';
+import { pictureSources, type Pictures } from '@server/pdf/html-content';
+import { renderPdf } from '@server/pdf/pdf';
+import { documentText } from '@server/texts';
+import { readableVersion } from '../comparison.service';
+import { findSignature } from '../evidence.repository';
+import { requireReport, viewable } from '../regulations.access';
+import { callerOf, type RegulationDeps } from '../regulations.deps';
+import { findRegulation } from '../regulations.repository';
+import type { RegulationVersionRow, SignatureWithLabel } from '../regulations.tables';
+import { canReportPerson } from '../signatures.read-model';
+import { attachmentsOf, findVersion } from '../versions.repository';
+import { actDocument } from './act';
+import { createDocumentDates, type DocumentDates } from './document-dates';
+import { contentsAt, positionOf, readOrganization, readSheet } from './documents.read-model';
+import { sheetDocument } from './sheet';
+import { textDocument } from './text';
+
+const ID = /^[1-9]\d{0,14}$/;
+const STATICS = '/statics/';
+/** The picture formats that a PDF can hold. */
+const EMBEDDED = /^image\/(png|jpeg)$/;
+
+function idOf(value: string | undefined): number {
+  if (value === undefined || !ID.test(value)) throw new AppError('notFound');
+  return Number(value);
+}
+
+function pdf(fileName: string, definition: () => TDocumentDefinitions): Download {
+  // A name of the file, not a path.
+  const safe = fileName.replaceAll(/[\\/:*?"<>|\r\n]/g, ' ').slice(0, 150);
+  return { mime: 'application/pdf', fileName: safe, render: () => renderPdf(definition()) };
+}
+
+/** The documents that a browser downloads: acknowledgement sheet, act of refusal, the text itself. */
+export function createDocumentRoutes({ files, now }: Pick<RegulationDeps, 'files' | 'now'>): DownloadRoute[] {
+  async function ground(scope: Scope): Promise<{ organization: string; dates: DocumentDates }> {
+    const { name, timezone } = await readOrganization(scope);
+    return { organization: name, dates: createDocumentDates(scope.lang, timezone) };
+  }
+
+  async function sheet(scope: Scope, { params }: DownloadRequest): Promise<Download> {
+    const id = idOf(params.id);
+    const standing = await requireReport(scope, id);
+    const { tx, organizationId, lang } = scope;
+    const regulation = await findRegulation(tx, organizationId, id);
+    const version =
+      regulation?.currentVersionId == null
+        ? null
+        : await findVersion(tx, organizationId, regulation.currentVersionId);
+    if (!regulation || !version) throw new AppError('notFound');
+    const rows = await readSheet(scope, id, standing);
+    const input = { lang, ...(await ground(scope)), regulation, version, rows, madeAt: now() };
+    return pdf(documentText(lang, 'sheet.fileName', { code: regulation.code }), () => sheetDocument(input));
+  }
+
+  /** A refusal that the caller may see: their own, or one of their report. */
+  async function refusalOf(scope: Scope, id: number): Promise<SignatureWithLabel> {
+    const row = await findSignature(scope.tx, scope.organizationId, id);
+    if (row?.action !== 'refused') throw new AppError('notFound');
+    if (row.userId === callerOf(scope).userId) return row;
+    if (!(await canReportPerson(scope, row.regulationId, row.userId))) throw new AppError('notFound');
+    return row;
+  }
+
+  async function act(scope: Scope, { params }: DownloadRequest): Promise<Download> {
+    const refusal = await refusalOf(scope, idOf(params.id));
+    const version = await findVersion(scope.tx, scope.organizationId, refusal.versionId);
+    if (!version) throw new AppError('notFound');
+    const position = await positionOf(scope, refusal.userId);
+    const input = { lang: scope.lang, ...(await ground(scope)), refusal, version, position };
+    return pdf(documentText(scope.lang, 'act.fileName', { number: refusal.id }), () => actDocument(input));
+  }
+
+  async function picturesOf(scope: Scope, version: RegulationVersionRow): Promise<Pictures> {
+    const sources = version.clauses.flatMap(({ html }) => pictureSources(html));
+    const paths = sources.map((source) => source.slice(STATICS.length));
+    const contents = (await contentsAt(scope, paths)).filter(({ mime }) => EMBEDDED.test(mime));
+    const pictures = new Map<string, string>();
+    for (const content of contents) {
+      const bytes = await files.read(content);
+      pictures.set(
+        `${STATICS}${content.details.path}`,
+        `data:${content.mime};base64,${bytes.toString('base64')}`,
+      );
+    }
+    return pictures;
+  }
+
+  async function text(scope: Scope, { params, query }: DownloadRequest): Promise<Download> {
+    const regulation = await viewable(scope, idOf(params.id));
+    const versionId = query.versionId === undefined ? regulation.currentVersionId : idOf(query.versionId);
+    if (versionId === null) throw new AppError('notFound');
+    const version = await readableVersion(scope, versionId);
+    if (version.regulationId !== regulation.id) throw new AppError('notFound');
+    const { tx, organizationId, lang } = scope;
+    const contents = await attachmentsOf(tx, organizationId, version.attachments);
+    // What was published keeps the name that it was published under.
+    const { name, code } = version.status === 'published' ? version : regulation;
+    const input = {
+      ...{ lang, name, code, version },
+      ...(await ground(scope)),
+      attachments: contents.map((content) => content.name),
+      pictures: await picturesOf(scope, version),
+    };
+    return pdf(documentText(lang, 'document.fileName', { code, name }), () => textDocument(input));
+  }
+
+  return [
+    { path: '/regulations/:id/acknowledgement.pdf', handle: sheet },
+    { path: '/regulations/signatures/:id/act.pdf', handle: act },
+    { path: '/regulations/:id/document.pdf', handle: text },
+  ];
+}

@@ -1,0 +1,104 @@
+import type { Content, TableCell, TDocumentDefinitions } from 'pdfmake/interfaces';
+import type { Lang } from '@server/graphql/context';
+import type { RegulationRow, RegulationVersionMeta } from '../regulations.tables';
+import { versionLabel } from '../version-hash';
+import type { DocumentDates } from './document-dates';
+import { documentTexts } from './document-texts';
+import type { SheetRow } from './documents.read-model';
+
+export interface SheetInput {
+  lang: Lang;
+  dates: DocumentDates;
+  organization: string;
+  regulation: RegulationRow;
+  version: RegulationVersionMeta;
+  rows: readonly SheetRow[];
+  madeAt: Date;
+}
+
+const HASH_LENGTH = 12;
+
+function table(heads: string[], widths: (string | number)[], rows: TableCell[][]): Content {
+  const header = heads.map((text): TableCell => ({ text, bold: true, fillColor: '#f2f2f2' }));
+  return {
+    table: { headerRows: 1, dontBreakRows: true, widths, body: [header, ...rows] },
+    layout: {
+      hLineWidth: () => 0.5,
+      vLineWidth: () => 0.5,
+      hLineColor: () => '#999999',
+      vLineColor: () => '#999999',
+    },
+    fontSize: 8,
+    margin: [0, 6, 0, 12],
+  };
+}
+
+function signedTable({ lang, dates, rows }: SheetInput): Content {
+  const t = documentTexts(lang);
+  const signed = rows.flatMap(({ person, position, signature }) =>
+    signature ? [{ person, position, signature }] : [],
+  );
+  if (signed.length === 0) return { text: t('sheet.nobody'), margin: [0, 8] };
+  return table(
+    [
+      ...[t('sheet.number'), t('sheet.person'), t('sheet.position'), t('sheet.at')],
+      ...[t('sheet.method'), t('sheet.version'), t('sheet.hash')],
+    ],
+    [20, '*', '*', 70, 55, 34, 66],
+    signed.map(({ person, position, signature }, index) => [
+      String(index + 1),
+      person,
+      position,
+      dates.instant(signature.createdAt),
+      t(`method.${signature.method}`),
+      signature.label,
+      signature.hash.slice(0, HASH_LENGTH),
+    ]),
+  );
+}
+
+function waitingTable({ lang, dates, rows }: SheetInput): Content[] {
+  const t = documentTexts(lang);
+  const waiting = rows.filter(({ signature }) => signature === null);
+  if (waiting.length === 0) return [];
+  const state = ({ dueAt, refusedAt }: SheetRow) => {
+    if (refusedAt) return t('sheet.refused', { at: dates.day(refusedAt) });
+    return dueAt ? dates.day(dueAt) : '';
+  };
+  return [
+    { text: t('sheet.waiting'), bold: true, fontSize: 12 },
+    table(
+      [t('sheet.number'), t('sheet.person'), t('sheet.position'), t('sheet.waitingDue')],
+      [20, '*', '*', 110],
+      waiting.map((row, index) => [String(index + 1), row.person, row.position, state(row)]),
+    ),
+  ];
+}
+
+/** «Лист ознакомления»: who signed the regulation when, how and in which version, and who has not. */
+export function sheetDocument(input: SheetInput): TDocumentDefinitions {
+  const { lang, dates, organization, regulation, version } = input;
+  const t = documentTexts(lang);
+  const line = (label: string, value: string): Content => ({
+    text: [{ text: `${label}: `, bold: true }, value],
+  });
+  return {
+    info: { title: `${t('sheet.title')} ${regulation.code}` },
+    content: [
+      { text: organization, fontSize: 11, color: '#555555' },
+      { text: t('sheet.title'), fontSize: 16, bold: true, margin: [0, 4, 0, 2] },
+      { text: regulation.name, fontSize: 12, margin: [0, 0, 0, 6] },
+      line(t('document.code'), regulation.code),
+      line(t('document.version'), versionLabel(version)),
+      line(t('document.effective'), version.effectiveFrom ? dates.day(version.effectiveFrom) : ''),
+      line(t('document.hash'), version.sha256 ?? ''),
+      signedTable(input),
+      ...waitingTable(input),
+      {
+        text: t('sheet.made', { at: dates.instant(input.madeAt) }),
+        fontSize: 8,
+        color: '#555555',
+      },
+    ],
+  };
+}

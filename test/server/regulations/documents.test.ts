@@ -1,0 +1,100 @@
+import type { DownloadRequest } from '@server/modules/module';
+import { pdfText } from './pdf-text';
+import { createWorld, failure, publishedForAll, signAs, type Person, type World } from './support';
+
+let world: World;
+let admin: Person;
+let reader: Person;
+
+beforeAll(async () => {
+  world = await createWorld();
+});
+afterAll(() => world.close());
+
+beforeEach(async () => {
+  const organizationId = await world.organization('ООО «Ромашка»');
+  admin = await world.person(organizationId, { isAdmin: true, nameSecond: 'Ящикова' });
+  reader = await world.person(organizationId, { nameSecond: 'Щёголев' });
+});
+
+async function download(person: Person, path: string, request: Partial<DownloadRequest>): Promise<string> {
+  const route = world.module.routes?.find((each) => each.path === path);
+  if (!route) throw new Error(`no route ${path}`);
+  const file = await world.as(person, (scope) => route.handle(scope, { params: {}, query: {}, ...request }));
+  expect(file.mime).toBe('application/pdf');
+  return pdfText(await file.render());
+}
+
+const SHEET = '/regulations/:id/acknowledgement.pdf';
+const ACT = '/regulations/signatures/:id/act.pdf';
+const TEXT = '/regulations/:id/document.pdf';
+
+it('the acknowledgement sheet names who signed, when, how and what, and who has not', async () => {
+  const { regulation, versionId } = await publishedForAll(world, admin, { name: 'Охрана труда' });
+  const signature = await signAs(world, reader, regulation.id, versionId);
+  const text = await download(admin, SHEET, { params: { id: String(regulation.id) } });
+  expect(text).toContain('ООО «Ромашка»');
+  expect(text).toContain('Лист ознакомления');
+  expect(text).toContain('Щёголев Пётр Ильич');
+  expect(text).toContain(signature.hash.slice(0, 12));
+  expect(text.indexOf('Ящикова')).toBeGreaterThan(text.indexOf('Ещё не подписали'));
+});
+
+it('the act of refusal has the reason and lines for two witnesses', async () => {
+  const { regulation, versionId } = await publishedForAll(world, admin, { name: 'Охрана труда' });
+  const refusal = await world.as(reader, (scope) =>
+    world.services.signatures.refuse(scope, { id: regulation.id, versionId, reason: 'Не согласен с п. 2' }),
+  );
+  const request = { params: { id: String(refusal.id) } };
+  const text = await download(admin, ACT, request);
+  expect(text).toContain('Щёголев Пётр Ильич');
+  expect(text).toContain('Не согласен с п. 2');
+  expect(text).toContain('Свидетель 1');
+  expect(text).toContain('Свидетель 2');
+  expect(await download(reader, ACT, request)).toBe(text);
+});
+
+it('the text has its numbers, lists and tables', async () => {
+  const { regulation } = await publishedForAll(world, admin, { name: 'Касса' });
+  const draft = await world.as(admin, (scope) =>
+    world.services.drafts.save(scope, regulation.id, {
+      clauses: [
+        { id: 'a', level: 1, html: '<p><strong>Общее</strong></p>' },
+        {
+          id: 'b',
+          level: 2,
+          html: '<ul><li>сверить <em>остаток</em></li></ul><blockquote><p>цитата</p></blockquote>',
+        },
+        {
+          id: 'c',
+          level: 2,
+          html: '<table><tbody><tr><th colspan="2">Смена</th></tr><tr><td>день</td><td>ночь</td></tr></tbody></table>',
+        },
+      ],
+    }),
+  );
+  const query = { versionId: String(draft.id) };
+  const text = await download(admin, TEXT, { params: { id: String(regulation.id) }, query });
+  for (const part of ['Касса', '1.1', '1.2', 'сверить', 'остаток', 'цитата', 'Смена', 'ночь'])
+    expect(text).toContain(part);
+});
+
+it('gives nobody what they may not read', async () => {
+  const { regulation, versionId } = await publishedForAll(world, admin);
+  const stranger = await world.person(await world.organization('Чужая'), { isAdmin: true });
+  const params = { id: String(regulation.id) };
+  const draft = await world.as(admin, (scope) =>
+    world.services.drafts.save(scope, regulation.id, { clauses: [] }),
+  );
+  expect(await failure(download(reader, SHEET, { params }))).toBe('notFound');
+  expect(await failure(download(stranger, SHEET, { params }))).toBe('notFound');
+  expect(await failure(download(stranger, TEXT, { params }))).toBe('notFound');
+  expect(await failure(download(reader, TEXT, { params, query: { versionId: String(draft.id) } }))).toBe(
+    'notFound',
+  );
+  expect(await failure(download(admin, TEXT, { params: { id: '1; drop table users' } }))).toBe('notFound');
+  expect(await failure(download(admin, ACT, { params: { id: '999999' } }))).toBe('notFound');
+  expect(await download(reader, TEXT, { params, query: { versionId: String(versionId) } })).toContain(
+    'Правила',
+  );
+});
