@@ -1,6 +1,9 @@
 import { employeesRoutes } from '@src/features/employees/routes';
 import { structureRoutes } from '@src/features/structure/routes';
+import { employeesRoutes } from '@src/features/employees/routes';
+import { structureRoutes } from '@src/features/structure/routes';
 import type { AppRoute } from '@src/lib/route-types';
+import { regulationRoutes } from '../regulation/routes';
 
 /** Pages without the frame of the cabinet. */
 export const barePages: AppRoute[] = [
@@ -46,6 +49,8 @@ export const cabinetPages: AppRoute[] = [
     title: 'navigation:settings',
     load: async () => (await import('@src/features/profile/pages/SettingsPage')).SettingsPage,
   },
+  ...structureRoutes,
+  ...employeesRoutes,
   {
     path: '/outbox',
     access: 'superAdmin',
@@ -54,6 +59,7 @@ export const cabinetPages: AppRoute[] = [
   },
   ...structureRoutes,
   ...employeesRoutes,
+  ...regulationRoutes,
   {
     path: '/payment/balance',
     access: 'unpaid',
