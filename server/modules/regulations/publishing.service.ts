@@ -27,14 +27,6 @@ export interface PublishingService {
     clientKey?: string | null,
   ): Promise<RegulationRow>;
   preview(scope: Scope, id: number): Promise<RegulationPublishPreview>;
-  /** The same at another instant than now, without a conflict to look for: for data that stands for a past. */
-  publishAt(scope: Scope, publication: PastPublication, at: Date): Promise<RegulationRow>;
-}
-
-export interface PastPublication {
-  id: number;
-  significance: 'major' | 'minor';
-  changeSummary?: string;
 }
 
 /** The number after `current`: 1.0 first, then x.(y+1) or (x+1).0. */
@@ -169,20 +161,6 @@ export function createPublishingService(
           return row;
         },
       ),
-    async publishAt(scope, publication, at) {
-      const regulation = await editable(scope, publication.id);
-      const draft =
-        regulation.draftVersionId === null
-          ? null
-          : await lockVersion(scope.tx, scope.organizationId, regulation.draftVersionId);
-      if (!draft) throw new AppError('regulation.noDraft');
-      return freeze(
-        scope,
-        { regulation, draft, current: await currentOf(scope, regulation) },
-        publication,
-        at,
-      );
-    },
     async preview(scope, id) {
       const regulation = await editable(scope, id);
       const current = await currentOf(scope, regulation);

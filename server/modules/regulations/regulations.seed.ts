@@ -1,0 +1,145 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import { AppError } from '@server/errors';
+import type { Scope } from '@server/graphql/context';
+import type { ClauseInput, RegulationInput, Significance } from '@server/graphql/generated/resolvers';
+import { userTable } from '@server/modules/employees/employees.tables';
+import type { ModuleDeps } from '@server/modules/module';
+import type { EvidenceContent } from './evidence';
+import { appendEvidence } from './evidence.repository';
+import { createRegulationServices } from './regulations.module';
+import { findRegulation } from './regulations.repository';
+import type { RegulationRow, RegulationVersionRow } from './regulations.tables';
+import { documentName } from './signing.read-model';
+import { findVersion, versionsByIds } from './versions.repository';
+
+export interface PastPublication {
+  id: number;
+  significance: Significance;
+  changeSummary?: string;
+}
+
+/** A signature or refusal that was given at `at`. What is left out is what a person in a browser would leave. */
+export type PastSignature = Pick<EvidenceContent, 'versionId' | 'userId'> & { at: Date } & Partial<
+    Pick<
+      EvidenceContent,
+      | 'assignmentId'
+      | 'action'
+      | 'scope'
+      | 'clauseIds'
+      | 'method'
+      | 'reason'
+      | 'openedAt'
+      | 'readingSec'
+      | 'ip'
+      | 'userAgent'
+    >
+  >;
+
+/**
+ * Regulations with a past: the services of the module with another clock, for the demo's data and for measuring at
+ * scale. `scope.caller` is the author and must be an admin.
+ */
+export interface RegulationSeed {
+  create(
+    scope: Scope,
+    at: Date,
+    input: RegulationInput,
+    text: { templateKey: string } | { clauses: ClauseInput[] },
+  ): Promise<RegulationRow>;
+  /** Puts another text into the draft. */
+  edit(scope: Scope, at: Date, id: number, clauses: ClauseInput[]): Promise<RegulationVersionRow>;
+  /** Publishes the draft; the assignment engine hears of it as of any other. */
+  publish(scope: Scope, at: Date, publication: PastPublication): Promise<RegulationRow>;
+  /**
+   * Adds evidence to the chain in the given order, which should be that of time; thousands in a few statements.
+   * Obligations are not touched: whoever makes a past makes them too.
+   */
+  sign(scope: Scope, signatures: readonly PastSignature[]): Promise<number[]>;
+}
+
+/** Rows of one insert: PostgreSQL takes 65,535 parameters. */
+const CHUNK = 2_000;
+
+async function contentsOf(
+  { tx, organizationId }: Scope,
+  signatures: readonly PastSignature[],
+): Promise<EvidenceContent[]> {
+  const userIds = [...new Set(signatures.map(({ userId }) => userId))];
+  const people = await tx
+    .select()
+    .from(userTable)
+    .where(and(eq(userTable.organizationId, organizationId), inArray(userTable.id, userIds)));
+  const names = new Map(people.map((person) => [person.id, documentName(person)]));
+  const versionIds = [...new Set(signatures.map(({ versionId }) => versionId))];
+  const versions = new Map(
+    (await versionsByIds(tx, organizationId, versionIds)).map((each) => [each.id, each]),
+  );
+  return signatures.map(({ at, versionId, userId, ...given }) => {
+    const version = versions.get(versionId);
+    const confirmedName = names.get(userId);
+    if (!version?.sha256 || confirmedName === undefined) throw new AppError('notFound');
+    return {
+      assignmentId: null,
+      action: 'signed',
+      scope: 'full',
+      clauseIds: [],
+      method: 'checkbox',
+      reason: '',
+      openedAt: null,
+      readingSec: 0,
+      scrollPct: 100,
+      ip: '',
+      userAgent: '',
+      lang: 'ru',
+      witnessIds: [],
+      ...given,
+      organizationId,
+      regulationId: version.regulationId,
+      versionId,
+      userId,
+      confirmedName,
+      docSha256: version.sha256,
+      createdAt: at,
+    };
+  });
+}
+
+/** The code path for data that stands for a past. */
+export function createRegulationSeed(deps: ModuleDeps): RegulationSeed {
+  const servicesAt = (at: Date) => createRegulationServices({ ...deps, now: () => at });
+
+  async function currentDraft({ tx, organizationId }: Scope, id: number): Promise<RegulationVersionRow> {
+    const regulation = await findRegulation(tx, organizationId, id);
+    const draftId = regulation?.draftVersionId ?? null;
+    const draft = draftId === null ? null : await findVersion(tx, organizationId, draftId);
+    if (!draft) throw new AppError('regulation.noDraft');
+    return draft;
+  }
+
+  return {
+    async create(scope, at, input, text) {
+      const { regulations, drafts } = servicesAt(at);
+      if ('templateKey' in text) return regulations.create(scope, input, text.templateKey);
+      const row = await regulations.create(scope, input);
+      await drafts.save(scope, row.id, { clauses: text.clauses, isForce: true });
+      return row;
+    },
+    edit: (scope, at, id, clauses) => servicesAt(at).drafts.save(scope, id, { clauses, isForce: true }),
+    async publish(scope, at, publication) {
+      const draft = await currentDraft(scope, publication.id);
+      return servicesAt(at).publishing.publish(scope, {
+        ...publication,
+        draftId: draft.id,
+        draftUpdatedAt: draft.updatedAt,
+      });
+    },
+    async sign(scope, signatures) {
+      const ids: number[] = [];
+      for (let from = 0; from < signatures.length; from += CHUNK) {
+        const contents = await contentsOf(scope, signatures.slice(from, from + CHUNK));
+        ids.push(...(await appendEvidence(scope.tx, scope.organizationId, contents)));
+      }
+      return ids;
+    },
+  };
+}
