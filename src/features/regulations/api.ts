@@ -24,6 +24,7 @@ import { listTag, listTags, recordTag, type Tag } from '@src/api/tags';
 
 export type {
   ContentStatus,
+  RegulationInput,
   RegulationEventKind,
   RegulationSort,
   RegulationType,

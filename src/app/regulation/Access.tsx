@@ -1,0 +1,15 @@
+import { PeoplePicker } from '@src/features/assignments/pickers/PeoplePicker';
+import { AccessPage } from '@src/features/regulations/pages/AccessPage';
+import { RegulationGrants, RegulationPeople, RegulationRules } from './slots';
+
+/** Rules, grants and approvers of a regulation. */
+export function Access() {
+  return (
+    <AccessPage
+      Rules={RegulationRules}
+      Grants={RegulationGrants}
+      People={RegulationPeople}
+      PeoplePicker={PeoplePicker}
+    />
+  );
+}

@@ -1,0 +1,49 @@
+import { contentTab, digits, digitsOrNew, type AppRoute } from '@src/lib/route-types';
+
+const existing = { tabName: contentTab, id: digits };
+
+/** `/regulation` and everything below it. */
+export const regulationRoutes: AppRoute[] = [
+  {
+    path: '/regulation',
+    title: 'navigation:regulation',
+    children: [
+      { path: '', redirect: '/regulation/my/list' },
+      {
+        path: 'my/list',
+        load: async () => (await import('@src/features/regulations/pages/MyListPage')).MyListPage,
+      },
+      { path: 'editor/list', load: async () => (await import('./EditorList')).EditorList },
+      { path: 'subdivision/list', load: async () => (await import('./SubdivisionList')).SubdivisionList },
+      {
+        path: ':tabName',
+        params: { tabName: contentTab },
+        load: async () => (await import('./redirects')).ToList,
+      },
+      {
+        path: ':tabName/:id',
+        params: { tabName: contentTab, id: digitsOrNew },
+        children: [
+          { path: '', load: async () => (await import('./redirects')).ToFirstPage },
+          {
+            path: 'current-version',
+            params: existing,
+            load: async () => (await import('./CurrentVersion')).CurrentVersion,
+          },
+          {
+            path: 'changes',
+            params: existing,
+            load: async () => (await import('@src/features/regulations/pages/ChangesPage')).ChangesPage,
+          },
+          { path: 'access', params: existing, load: async () => (await import('./Access')).Access },
+          { path: 'edit', load: async () => (await import('./Edit')).Edit },
+          {
+            path: 'history',
+            params: existing,
+            load: async () => (await import('@src/features/regulations/pages/HistoryPage')).HistoryPage,
+          },
+        ],
+      },
+    ],
+  },
+];

@@ -1,0 +1,23 @@
+import { GrantsSection } from '@src/features/assignments/grants/GrantsSection';
+import { AssignmentPeople } from '@src/features/assignments/people/AssignmentPeople';
+import { RulesSection } from '@src/features/assignments/rules/RulesSection';
+
+interface PeopleProps {
+  regulationId: number;
+  canEdit: boolean;
+}
+
+/** Who was given a regulation. */
+export function RegulationPeople({ regulationId, canEdit }: PeopleProps) {
+  return <AssignmentPeople objectType="regulation" objectId={regulationId} canEdit={canEdit} />;
+}
+
+/** The rules that give a regulation to people. */
+export function RegulationRules({ regulationId }: { regulationId: number }) {
+  return <RulesSection objectType="regulation" objectId={regulationId} />;
+}
+
+/** Who else may see or edit a regulation. */
+export function RegulationGrants({ regulationId }: { regulationId: number }) {
+  return <GrantsSection objectType="regulation" objectId={regulationId} />;
+}

@@ -1,0 +1,64 @@
+import CircularProgress from '@mui/material/CircularProgress';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { errorText } from '@src/api/errors';
+import { useFileSize } from '@src/components/data/useFileSize';
+import { FieldFrame } from '@src/components/form/FieldFrame';
+import { FileDrop } from '@src/components/form/FileDrop';
+import { uuid } from '@src/lib/uuid';
+import { readRuleMessage } from '@src/lib/validation/messages';
+import { fileProblem, fileRules } from '@src/lib/validation/rules';
+import { useRegulationImportMutation } from '../api';
+
+const WORD = ['docx'] as const;
+
+/** A Word file becomes a draft of numbered clauses. What is wrong with the file stands under the field. */
+export function WordImport({ onImported }: { onImported: (id: number) => void }) {
+  const { t } = useTranslation('regulations');
+  const fileSize = useFileSize();
+  const [send, { isLoading }] = useRegulationImportMutation();
+  const [error, setError] = useState<string>();
+  const [name, setName] = useState('');
+  const take = async (file: File) => {
+    setName(file.name);
+    const problem = readRuleMessage(fileProblem(file, fileRules.maxBytes, WORD) ?? '');
+    setError(problem ? t(`validation:${problem.rule}`, problem.values) : undefined);
+    if (problem) return;
+    const answer = await send({ file, clientKey: uuid() });
+    if (answer.error) setError(errorText(answer.error) ?? t('common:msg.err.network'));
+    else onImported(answer.data.regulationImport.id);
+  };
+  return (
+    <FieldFrame label={t('new.wordFile')} error={error}>
+      {({ id, describedBy }) =>
+        isLoading ? (
+          <Stack
+            role="status"
+            direction="row"
+            spacing={1.5}
+            sx={{ alignItems: 'center', minHeight: 92, px: 2 }}
+          >
+            <CircularProgress size={20} aria-hidden />
+            <Typography>{t('new.importing', { name })}</Typography>
+          </Stack>
+        ) : (
+          <FileDrop
+            id={id}
+            describedBy={describedBy}
+            label={t('new.dropWord')}
+            help={t('common:file.limits', {
+              size: fileSize(fileRules.maxBytes),
+              extensions: WORD.join(', '),
+            })}
+            extensions={WORD}
+            onFiles={([file]) => {
+              if (file) void take(file);
+            }}
+          />
+        )
+      }
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,123 @@
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { Check, CornerUpLeft } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import limits from '@graphql/limits.json';
+import { errorText } from '@src/api/errors';
+import { ErrorState } from '@src/components/feedback/ErrorState';
+import { SkeletonRows } from '@src/components/feedback/Skeletons';
+import { BusyButton } from '@src/components/form/BusyButton';
+import { FieldFrame } from '@src/components/form/FieldFrame';
+import { useNotify } from '@src/store/useNotify';
+import {
+  useRegulationCompareQuery,
+  useRegulationDecideMutation,
+  useRegulationVersionQuery,
+  type PendingApproval,
+  type RegulationDetails,
+} from '../api';
+import { ComparisonView } from '../diff/ComparisonView';
+import { ClauseView } from '../reader/ClauseView';
+
+interface ApprovalPanelProps {
+  approval: PendingApproval;
+  regulation: RegulationDetails;
+}
+
+/** What the caller is asked to approve: the differences, or the whole text of a new one, and the two answers. */
+export function ApprovalPanel({ approval, regulation }: ApprovalPanelProps) {
+  const { t } = useTranslation('regulations');
+  return (
+    <Card component="section" aria-label={t('approval.title')} sx={{ p: { xs: 2, sm: 2.5 } }}>
+      <Typography component="h2" variant="h2">
+        {t('approval.title')}
+      </Typography>
+      <Typography color="text.secondary" sx={{ mb: 2 }}>
+        {t(regulation.currentVersion ? 'approval.diffText' : 'approval.newText')}
+      </Typography>
+      {regulation.currentVersion ? (
+        <Difference fromId={regulation.currentVersion.id} toId={approval.versionId} />
+      ) : (
+        <WholeText versionId={approval.versionId} />
+      )}
+      <Decision approvalId={approval.id} canEdit={regulation.abilities.canEdit} />
+    </Card>
+  );
+}
+
+function Difference({ fromId, toId }: { fromId: number; toId: number }) {
+  const { data, error, refetch } = useRegulationCompareQuery({ fromId, toId });
+  if (!data && error) return <ErrorState isDense text={errorText(error)} onRetry={() => void refetch()} />;
+  if (!data) return <SkeletonRows rows={4} columns={1} />;
+  return <ComparisonView rows={data.regulationCompare.changes} mode="inline" isOnlyChanged />;
+}
+
+function WholeText({ versionId }: { versionId: number }) {
+  const { data, error, refetch } = useRegulationVersionQuery({ id: versionId });
+  if (!data && error) return <ErrorState isDense text={errorText(error)} onRetry={() => void refetch()} />;
+  if (!data) return <SkeletonRows rows={4} columns={1} />;
+  return data.regulationVersion?.clauses.map((clause) => <ClauseView key={clause.id} clause={clause} />);
+}
+
+function Decision({ approvalId, canEdit }: { approvalId: number; canEdit: boolean }) {
+  const { t } = useTranslation('regulations');
+  const navigate = useNavigate();
+  const notify = useNotify();
+  const [decide, { isLoading }] = useRegulationDecideMutation();
+  const [comment, setComment] = useState('');
+  const [error, setError] = useState<string>();
+  const answer = async (isApproved: boolean) => {
+    const text = comment.trim();
+    const isMissing = !isApproved && text === '';
+    setError(isMissing ? t('approval.commentNeeded') : undefined);
+    if (isMissing) return;
+    const result = await decide({ approvalId, isApproved, comment: text || null });
+    if (result.error) {
+      setError(errorText(result.error));
+      return;
+    }
+    notify.success(t(isApproved ? 'approval.doneApproved' : 'approval.doneReturned'));
+    // Whoever came only to approve has nothing more to do here.
+    if (!canEdit) void navigate('/regulation/my/list');
+  };
+  return (
+    <Stack spacing={2} sx={{ mt: 3, pt: 2, borderTop: 1, borderColor: 'divider' }}>
+      <FieldFrame label={t('approval.comment')} help={t('approval.commentHelp')} error={error}>
+        {({ id, describedBy }) => (
+          <OutlinedInput
+            id={id}
+            aria-describedby={describedBy}
+            multiline
+            minRows={2}
+            value={comment}
+            inputProps={{ maxLength: limits.commentText }}
+            onChange={({ target }) => setComment(target.value)}
+          />
+        )}
+      </FieldFrame>
+      <Stack direction="row" spacing={1}>
+        <BusyButton
+          variant="contained"
+          startIcon={<Check />}
+          isBusy={isLoading}
+          onClick={() => void answer(true)}
+        >
+          {t('approval.approve')}
+        </BusyButton>
+        <Button
+          variant="outlined"
+          startIcon={<CornerUpLeft />}
+          disabled={isLoading}
+          onClick={() => void answer(false)}
+        >
+          {t('approval.return')}
+        </Button>
+      </Stack>
+    </Stack>
+  );
+}

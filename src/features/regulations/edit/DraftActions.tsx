@@ -1,0 +1,104 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { Send, Stamp } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { BusyButton } from '@src/components/form/BusyButton';
+import { useNotify } from '@src/store/useNotify';
+import { useRegulationQuery, type RegulationDraft } from '../api';
+import { DraftMenu } from './DraftMenu';
+import { PublishDialog } from './PublishDialog';
+import { SaveStatus } from './SaveStatus';
+import { SubmitDialog } from './SubmitDialog';
+import type { Autosave } from './use-autosave';
+import { useRegulationRoute } from '../pages/useRegulationRoute';
+
+interface DraftActionsProps {
+  regulation: RegulationDraft;
+  autosave: Autosave;
+  onDiscarded: () => void;
+}
+
+type Open = 'publish' | 'submit' | null;
+
+/** Whether everything is saved, and the ways out of a draft: to approval, into force, or away. */
+export function DraftActions({ regulation, autosave, onDiscarded }: DraftActionsProps) {
+  const { t } = useTranslation('regulations');
+  const { base } = useRegulationRoute();
+  const navigate = useNavigate();
+  const notify = useNotify();
+  const details = useRegulationQuery({ id: regulation.id }).data?.regulation;
+  const [open, setOpen] = useState<Open>(null);
+  const [isFlushing, setIsFlushing] = useState(false);
+  const draft = autosave.version ?? regulation.draftVersion;
+  const needsApproval = regulation.approverIds.length > 0 && !regulation.abilities.canPublish;
+  const isAsked = regulation.draftVersion?.status === 'onApproval';
+
+  /** What is published or submitted is what is on the screen: it is saved first. */
+  const openSaved = async (dialog: Open) => {
+    setIsFlushing(true);
+    const isSaved = await autosave.flush();
+    setIsFlushing(false);
+    if (isSaved) setOpen(dialog);
+  };
+
+  return (
+    <Stack
+      direction="row"
+      spacing={1}
+      useFlexGap
+      sx={{ flexWrap: 'wrap', alignItems: 'center', mb: 2, minHeight: 40 }}
+    >
+      <SaveStatus state={autosave.state} />
+      <Stack
+        direction="row"
+        spacing={1}
+        useFlexGap
+        sx={{ ml: 'auto', flexWrap: 'wrap', alignItems: 'center' }}
+      >
+        {regulation.approverIds.length > 0 && draft && !isAsked && !regulation.isArchive ? (
+          <BusyButton
+            variant={needsApproval ? 'contained' : 'outlined'}
+            startIcon={<Send />}
+            isBusy={isFlushing}
+            onClick={() => void openSaved('submit')}
+          >
+            {t('submit.button')}
+          </BusyButton>
+        ) : null}
+        {regulation.isArchive ? null : (
+          <Button
+            variant={needsApproval ? 'outlined' : 'contained'}
+            startIcon={<Stamp />}
+            disabled={!draft || needsApproval || isFlushing}
+            title={needsApproval ? t('publish.needsApproval') : undefined}
+            onClick={() => void openSaved('publish')}
+          >
+            {t('publish.open')}
+          </Button>
+        )}
+        {details ? <DraftMenu regulation={details} onDiscarded={onDiscarded} /> : null}
+      </Stack>
+      {open === 'submit' ? (
+        <SubmitDialog
+          regulationId={regulation.id}
+          approvers={regulation.approvers}
+          onClose={() => setOpen(null)}
+        />
+      ) : null}
+      {open === 'publish' && draft ? (
+        <PublishDialog
+          regulationId={regulation.id}
+          draft={draft}
+          isFirst={regulation.currentVersion === null}
+          onPublished={(label) => {
+            notify.success(t('publish.done', { label }));
+            void navigate(`${base}/current-version`);
+          }}
+          onClose={() => setOpen(null)}
+        />
+      ) : null}
+    </Stack>
+  );
+}

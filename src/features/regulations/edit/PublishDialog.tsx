@@ -1,0 +1,153 @@
+import Button from '@mui/material/Button';
+import Box from '@mui/material/Box';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { FormikHelpers } from 'formik';
+import { useEffect, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { object } from 'yup';
+import limits from '@graphql/limits.json';
+import { errorText } from '@src/api/errors';
+import { applyServerErrors } from '@src/api/form-errors';
+import { AppForm } from '@src/components/form/AppForm';
+import { FormDateField } from '@src/components/form/FormDateField';
+import { FormErrors } from '@src/components/form/FormErrors';
+import { FormNumberField } from '@src/components/form/FormNumberField';
+import { FormTextField } from '@src/components/form/FormTextField';
+import { SubmitButton } from '@src/components/form/SubmitButton';
+import { todayStored } from '@src/lib/dates';
+import { uuid } from '@src/lib/uuid';
+import { rules } from '@src/lib/validation/rules';
+import {
+  useRegulationPublishMutation,
+  useRegulationPublishPreviewMutation,
+  type PublishPreview,
+  type Significance,
+} from '../api';
+import { SignificanceField } from './SignificanceField';
+
+interface PublishDialogProps {
+  regulationId: number;
+  draft: { id: number; updatedAt: string };
+  /** Nothing was published before: there is nothing to compare with, and everybody signs. */
+  isFirst: boolean;
+  onPublished: (label: string) => void;
+  onClose: () => void;
+}
+
+interface PublishValues {
+  significance: Significance;
+  changeSummary: string;
+  effectiveFrom: string;
+  dueDays: number | string;
+}
+
+const schema = object({
+  changeSummary: rules.text(limits.changeSummary),
+  effectiveFrom: rules.storedDate(),
+  dueDays: rules.between(0, 365),
+});
+
+/** Counts what publishing would mean, once, when the dialog opens. */
+function usePreview(regulationId: number) {
+  const [ask, { error }] = useRegulationPublishPreviewMutation();
+  const [preview, setPreview] = useState<PublishPreview | null>(null);
+  useEffect(() => {
+    void ask({ id: regulationId }).then(({ data }) => {
+      if (data) setPreview(data.regulationPublishPreview);
+    });
+  }, [ask, regulationId]);
+  return { preview, error };
+}
+
+/** The last question before a text becomes binding: how much it matters, from when, and whom it reaches. */
+export function PublishDialog({ regulationId, draft, isFirst, onPublished, onClose }: PublishDialogProps) {
+  const { t } = useTranslation('regulations');
+  const titleId = useId();
+  const [publish] = useRegulationPublishMutation();
+  const { preview, error } = usePreview(regulationId);
+  const [errors, setErrors] = useState<string[]>([]);
+  const [clientKey] = useState(uuid);
+  const initial: PublishValues = {
+    significance: 'major',
+    changeSummary: '',
+    effectiveFrom: todayStored(),
+    dueDays: '',
+  };
+
+  const submit = async (values: PublishValues, helpers: FormikHelpers<PublishValues>) => {
+    setErrors([]);
+    const answer = await publish({
+      clientKey,
+      publication: {
+        id: regulationId,
+        draftId: draft.id,
+        draftUpdatedAt: draft.updatedAt,
+        significance: isFirst ? 'major' : values.significance,
+        changeSummary: values.changeSummary.trim(),
+        // «Today» is the server's: the organization may live in another zone than this device.
+        effectiveFrom: values.effectiveFrom === initial.effectiveFrom ? null : values.effectiveFrom || null,
+        dueDays: values.dueDays === '' ? null : Number(values.dueDays),
+      },
+    });
+    if (answer.error) setErrors(applyServerErrors(answer.error, values, helpers));
+    else onPublished(answer.data.regulationPublish.currentVersion?.label ?? '');
+  };
+
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="sm" fullWidth>
+      <DialogTitle id={titleId}>{t('publish.title')}</DialogTitle>
+      <AppForm initialValues={initial} schema={schema} onSubmit={submit}>
+        <DialogContent>
+          <Stack spacing={2.5}>
+            <FormErrors errors={error ? [errorText(error) ?? t('common:error.title')] : errors} />
+            {!preview && !error ? <Skeleton variant="rounded" height={120} /> : null}
+            {preview && isFirst ? (
+              <Typography color="text.secondary">
+                {t('publish.first', { count: preview.waitingCount })}
+              </Typography>
+            ) : null}
+            {preview && !isFirst ? (
+              <>
+                <Typography>
+                  {t('publish.changed', { count: preview.changedCount, total: preview.clauseCount })}
+                </Typography>
+                <SignificanceField preview={preview} />
+                <FormTextField
+                  name="changeSummary"
+                  label={t('publish.summary')}
+                  help={t('publish.summaryHelp')}
+                  minRows={3}
+                  maxLength={limits.changeSummary}
+                />
+              </>
+            ) : null}
+            <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
+              <FormDateField name="effectiveFrom" label={t('publish.effectiveFrom')} min={todayStored()} />
+              {isFirst ? null : (
+                <FormNumberField
+                  name="dueDays"
+                  label={t('publish.dueDays')}
+                  help={t('publish.dueDaysHelp')}
+                  min={0}
+                  max={365}
+                />
+              )}
+            </Box>
+          </Stack>
+        </DialogContent>
+        <DialogActions>
+          <Button color="inherit" onClick={onClose}>
+            {t('common:action.cancel')}
+          </Button>
+          <SubmitButton disabled={!preview}>{t('publish.button')}</SubmitButton>
+        </DialogActions>
+      </AppForm>
+    </Dialog>
+  );
+}

@@ -1,0 +1,65 @@
+import { object } from 'yup';
+import limits from '@graphql/limits.json';
+import { rules } from '@src/lib/validation/rules';
+import type { RegulationInput, RegulationProperties, RegulationType, SignMethod } from '../api';
+
+export interface PropertiesValues {
+  code: string;
+  name: string;
+  type: RegulationType;
+  folder: string;
+  ownerId: number | null;
+  signMethod: SignMethod;
+  minReadingSec: number | string;
+  requireFullScroll: boolean;
+  reviewEveryMonths: number | string;
+  approverIds: number[];
+}
+
+export const TYPES: readonly RegulationType[] = ['regulation', 'instruction', 'order', 'policy', 'statute'];
+export const SIGN_METHODS: readonly SignMethod[] = ['checkbox', 'password', 'emailCode'];
+
+export const propertiesSchema = object({
+  code: rules.required(limits.regulationCode),
+  name: rules.required(limits.regulationName),
+  folder: rules.text(limits.regulationFolder),
+  ownerId: rules.requiredId(),
+  minReadingSec: rules.between(0, 86_400),
+  reviewEveryMonths: rules.between(1, 120),
+});
+
+/** A regulation's properties as the form holds them. */
+export function propertiesValues(regulation: RegulationProperties): PropertiesValues {
+  return {
+    code: regulation.code,
+    name: regulation.name,
+    type: regulation.type,
+    folder: regulation.folder,
+    ownerId: regulation.ownerId,
+    signMethod: regulation.signMethod,
+    minReadingSec: regulation.minReadingSec ?? '',
+    requireFullScroll: regulation.requireFullScroll,
+    reviewEveryMonths: regulation.reviewEveryMonths ?? '',
+    approverIds: regulation.approverIds,
+  };
+}
+
+const numberOrNull = (value: number | string): number | null => (value === '' ? null : Number(value));
+
+/** What is sent of them. */
+export function propertiesInput(
+  id: number,
+  values: PropertiesValues,
+  updatedAt: string | undefined,
+): RegulationInput {
+  return {
+    ...values,
+    id,
+    code: values.code.trim(),
+    name: values.name.trim(),
+    folder: values.folder.trim(),
+    minReadingSec: numberOrNull(values.minReadingSec),
+    reviewEveryMonths: numberOrNull(values.reviewEveryMonths),
+    ...(updatedAt === undefined ? {} : { updatedAt }),
+  };
+}

@@ -1,0 +1,92 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { SidePanel } from '@src/components/layout/SidePanel';
+import { formatDate } from '@src/lib/dates';
+import type { SignatureRow } from '../api';
+import { DownloadButton } from '../components/DownloadButton';
+import { deviceName } from '../lib/device';
+import { files } from '../lib/paths';
+import { clock } from '../lib/sign-rules';
+
+interface EvidencePanelProps {
+  signature: SignatureRow;
+  onClose: () => void;
+}
+
+/** Everything that is known of one signature or refusal. */
+export function EvidencePanel({ signature, onClose }: EvidencePanelProps) {
+  const { t } = useTranslation('regulations');
+  const isRefusal = signature.action === 'refused';
+  return (
+    <SidePanel
+      title={t(isRefusal ? 'evidence.refusal' : 'evidence.signature')}
+      subtitle={signature.confirmedName}
+      onClose={onClose}
+      actions={
+        isRefusal ? (
+          <DownloadButton path={files.refusal(signature.regulationId, signature.id)}>
+            {t('receipt.act')}
+          </DownloadButton>
+        ) : (
+          <DownloadButton path={files.sheet(signature.regulationId, signature.versionId)}>
+            {t('receipt.sheet')}
+          </DownloadButton>
+        )
+      }
+    >
+      <Box component="dl" sx={{ m: 0, display: 'grid', gap: 1.75 }}>
+        <Fact term={t('evidence.at')}>{formatDate(signature.createdAt, 'dateTime')}</Fact>
+        <Fact term={t('evidence.version')}>{signature.versionLabel}</Fact>
+        {isRefusal ? <Fact term={t('evidence.reason')}>{signature.reason}</Fact> : null}
+        <Fact term={t('evidence.scope')}>
+          {signature.scope === 'delta'
+            ? t('evidence.delta', { count: signature.clauseIds.length })
+            : t('evidence.full')}
+        </Fact>
+        <Fact term={t('evidence.method')}>{t(`method.${signature.method}`)}</Fact>
+        <Fact term={t('evidence.opened')}>{formatDate(signature.openedAt, 'dateTime') || '–'}</Fact>
+        {isRefusal ? null : (
+          <Fact term={t('evidence.reading')}>
+            {t('evidence.readingOf', { time: clock(signature.readingSec), pct: signature.scrollPct })}
+          </Fact>
+        )}
+        <Fact term={t('evidence.ip')}>{signature.ip || '–'}</Fact>
+        <Fact term={t('evidence.device')}>{deviceName(signature.userAgent ?? '') || '–'}</Fact>
+        <Fact term={t('evidence.document')} isCode>
+          {signature.docSha256}
+        </Fact>
+        <Fact term={t('evidence.hash')} isCode>
+          {signature.hash}
+        </Fact>
+        <Fact term={t('evidence.prevHash')} isCode>
+          {signature.prevHash || t('evidence.firstOfChain')}
+        </Fact>
+      </Box>
+    </SidePanel>
+  );
+}
+
+function Fact({ term, isCode = false, children }: { term: string; isCode?: boolean; children: ReactNode }) {
+  return (
+    <Box
+      sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '190px 1fr' }, gap: { xs: 0.25, sm: 2 } }}
+    >
+      <Typography component="dt" color="text.secondary">
+        {term}
+      </Typography>
+      <Typography
+        component="dd"
+        sx={{
+          m: 0,
+          minWidth: 0,
+          overflowWrap: 'anywhere',
+          ...(isCode ? { fontFamily: 'ui-monospace, monospace', fontSize: 12.5 } : {}),
+        }}
+      >
+        {children}
+      </Typography>
+    </Box>
+  );
+}

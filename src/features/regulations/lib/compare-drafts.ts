@@ -1,0 +1,46 @@
+import type { EditedClause } from '../editor/clause-document';
+import type { ClauseChangeRow } from './clause-changes';
+import { numberClauses } from './numbering';
+import { plainText } from './plain-text';
+
+type DiffClause = NonNullable<ClauseChangeRow['from']>;
+
+function read(clauses: readonly EditedClause[]): DiffClause[] {
+  const numbers = numberClauses(clauses.map(({ level }) => level));
+  return clauses.map((clause, index) => ({
+    ...clause,
+    number: numbers[index] ?? '',
+    text: plainText(clause.html),
+  }));
+}
+
+/** What differs between two texts that were not published yet, in the order of the second. */
+export function compareDrafts(from: readonly EditedClause[], to: readonly EditedClause[]): ClauseChangeRow[] {
+  const older = read(from);
+  const newer = read(to);
+  const kept = new Set(newer.map(({ id }) => id));
+  const rows = newer.map((clause): ClauseChangeRow => {
+    const before = older.find(({ id }) => id === clause.id) ?? null;
+    if (!before) return { kind: 'added', from: null, to: clause };
+    const isSame = before.html === clause.html && before.level === clause.level;
+    return { kind: isSame ? 'same' : 'changed', from: before, to: clause };
+  });
+  older.forEach((clause, index) => {
+    if (kept.has(clause.id)) return;
+    const previous = older[index - 1]?.id;
+    const at = rows.findIndex((row) => (row.to ?? row.from)?.id === previous);
+    rows.splice(at + 1, 0, { kind: 'removed', from: clause, to: null });
+  });
+  return rows;
+}
+
+/** Whether two texts are one. */
+export function isSameText(a: readonly EditedClause[], b: readonly EditedClause[]): boolean {
+  return (
+    a.length === b.length &&
+    a.every(({ id, level, html }, index) => {
+      const other = b[index];
+      return other?.id === id && other.level === level && other.html === html;
+    })
+  );
+}

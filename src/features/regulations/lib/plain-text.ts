@@ -1,0 +1,19 @@
+import { safeHtml } from '@src/lib/safe-html';
+
+const BLOCKS = 'p,li,tr,h3,h4,blockquote';
+
+/** Words of a clause as it is edited, a block to a line; as the server words a stored clause. */
+export function plainText(html: string): string {
+  const nodes = safeHtml(html);
+  for (const cell of nodes.querySelectorAll('td,th')) cell.append('\t');
+  for (const block of nodes.querySelectorAll(BLOCKS)) {
+    block.prepend('\n');
+    block.append('\n');
+  }
+  for (const breakLine of nodes.querySelectorAll('br')) breakLine.replaceWith('\n');
+  return (nodes.textContent ?? '')
+    .split('\n')
+    .map((line) => line.replaceAll(/ +/g, ' ').trim())
+    .filter((line) => line !== '')
+    .join('\n');
+}

@@ -1,0 +1,40 @@
+import Stack from '@mui/material/Stack';
+import { Lock } from 'lucide-react';
+import type { ComponentType } from 'react';
+import { useTranslation } from 'react-i18next';
+import { EmptyState } from '@src/components/feedback/EmptyState';
+import { Section } from '@src/components/layout/Section';
+import { ApproversSection } from '../access/ApproversSection';
+import type { PeopleSlots } from '../slots';
+import { RegulationFrame } from './RegulationFrame';
+
+interface AccessPageProps extends Pick<PeopleSlots, 'PeoplePicker'> {
+  Rules: ComponentType<{ regulationId: number }>;
+  Grants: ComponentType<{ regulationId: number }>;
+  People: ComponentType<{ regulationId: number; canEdit: boolean }>;
+}
+
+/** Who must sign it, who else may see or edit it, and who approves it. */
+export function AccessPage({ Rules, Grants, People, PeoplePicker }: AccessPageProps) {
+  const { t } = useTranslation('regulations');
+  return (
+    <RegulationFrame purpose={t('access.purpose')}>
+      {(regulation) =>
+        regulation.abilities.canEdit ? (
+          <Stack spacing={2.5}>
+            <Rules regulationId={regulation.id} />
+            {(regulation.statistic?.assigned ?? 0) > 0 ? (
+              <Section title={t('access.people')}>
+                <People regulationId={regulation.id} canEdit />
+              </Section>
+            ) : null}
+            <Grants regulationId={regulation.id} />
+            <ApproversSection regulation={regulation} PeoplePicker={PeoplePicker} />
+          </Stack>
+        ) : (
+          <EmptyState icon={Lock} title={t('access.denied')} />
+        )
+      }
+    </RegulationFrame>
+  );
+}

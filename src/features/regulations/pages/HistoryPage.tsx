@@ -1,0 +1,103 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { History } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { errorText } from '@src/api/errors';
+import { EmptyState } from '@src/components/feedback/EmptyState';
+import { ErrorState } from '@src/components/feedback/ErrorState';
+import { FilteredEmpty } from '@src/components/feedback/FilteredEmpty';
+import { SkeletonRows } from '@src/components/feedback/Skeletons';
+import { useUrlState } from '@src/components/routing/useUrlState';
+import { TableCard } from '@src/components/table/TableCard';
+import { TableFooter } from '@src/components/table/TableFooter';
+import { choicesParam, numberParam, textParam } from '@src/lib/url-state';
+import { useRegulationHistoryQuery, type RegulationDetails, type RegulationEventKind } from '../api';
+import { DownloadButton } from '../components/DownloadButton';
+import { EvidencePanel } from '../history/EvidencePanel';
+import { IntegrityCard } from '../history/IntegrityCard';
+import { Timeline } from '../history/Timeline';
+import { files } from '../lib/paths';
+import { RegulationFrame } from './RegulationFrame';
+
+const kinds = ['version', 'approval', 'signature', 'refusal', 'reminder', 'access', 'change'] as const;
+const PAGE = 50;
+const params = { kinds: choicesParam(kinds), page: numberParam(1), signature: textParam() };
+
+/** Everything that happened to a regulation, and the proof of it. */
+export function HistoryPage() {
+  const { t } = useTranslation('regulations');
+  return (
+    <RegulationFrame
+      purpose={t('history.purpose')}
+      action={(regulation) =>
+        regulation.currentVersion ? (
+          <DownloadButton path={files.sheet(regulation.id)}>{t('receipt.sheet')}</DownloadButton>
+        ) : null
+      }
+    >
+      {(regulation) => <Content regulation={regulation} />}
+    </RegulationFrame>
+  );
+}
+
+function Content({ regulation }: { regulation: RegulationDetails }) {
+  const { t } = useTranslation('regulations');
+  const { state, setState, reset } = useUrlState(params);
+  const { data, error, refetch } = useRegulationHistoryQuery({
+    id: regulation.id,
+    kinds: state.kinds.length > 0 ? state.kinds : null,
+    page: state.page,
+    pageSize: PAGE,
+  });
+  const history = data?.regulationHistory;
+  const opened = history?.items.find(({ signature }) => signature?.id === state.signature)?.signature;
+  const open = (signature: string) => setState({ signature, page: state.page });
+  return (
+    <>
+      <IntegrityCard regulationId={regulation.id} />
+      <Stack direction="row" sx={{ mb: 2, overflowX: 'auto' }}>
+        <ToggleButtonGroup
+          size="small"
+          value={state.kinds}
+          aria-label={t('history.filter')}
+          onChange={(_event, chosen: RegulationEventKind[]) => setState({ kinds: chosen })}
+        >
+          {kinds.map((kind) => (
+            <ToggleButton key={kind} value={kind} sx={{ whiteSpace: 'nowrap' }}>
+              {t(`kind.${kind}`)}
+            </ToggleButton>
+          ))}
+        </ToggleButtonGroup>
+      </Stack>
+      <TableCard isBusy={!history && !error}>
+        {!history && error ? (
+          <ErrorState isDense text={errorText(error)} onRetry={() => void refetch()} />
+        ) : null}
+        {!history && !error ? <SkeletonRows rows={6} columns={2} height={64} /> : null}
+        {history?.items.length === 0 ? (
+          state.kinds.length > 0 ? (
+            <FilteredEmpty onReset={reset} />
+          ) : (
+            <EmptyState isDense icon={History} title={t('history.empty')} />
+          )
+        ) : null}
+        {history && history.items.length > 0 ? (
+          <>
+            <Box sx={{ p: { xs: 1.5, sm: 2.5 } }}>
+              <Timeline events={history.items} onOpen={open} />
+            </Box>
+            <TableFooter
+              count={history.count}
+              page={state.page}
+              pageSize={PAGE}
+              onPage={(page) => setState({ page })}
+            />
+          </>
+        ) : null}
+      </TableCard>
+      {opened ? <EvidencePanel signature={opened} onClose={() => open('')} /> : null}
+    </>
+  );
+}

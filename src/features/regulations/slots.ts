@@ -1,0 +1,12 @@
+import type { ComponentType } from 'react';
+import type { FieldFrameProps } from '@src/components/form/FieldFrame';
+import type { FormFieldProps } from '@src/components/form/FormTextField';
+
+/** Pickers of people come from another feature; the pages of `app` hand them over. */
+export interface PeopleSlots {
+  /** One person, as a field of the form around it. */
+  PersonField: ComponentType<FormFieldProps>;
+  PeoplePicker: ComponentType<
+    FieldFrameProps & { value: readonly number[]; onChange: (ids: number[]) => void }
+  >;
+}
