@@ -6,6 +6,7 @@ import { type Database, createDatabase } from './db/database';
 import { readSecret } from './db/secret';
 import { createDomainEventBus } from './events/domain-events';
 import { createLiveEvents } from './events/live-events';
+import type { Resolvers } from './graphql/generated/resolvers';
 import { createMakeLoaders } from './graphql/make-loaders';
 import { createOperations, type Operations } from './graphql/operations';
 import { createSchema } from './graphql/schema';
@@ -36,6 +37,7 @@ import { createOrganizationModule } from './modules/organization/organization.mo
 import { createRegulationsModule } from './modules/regulations/regulations.module';
 import { createRolesModule } from './modules/roles/roles.module';
 import { createSearchModule } from './modules/search/search.module';
+import { createStatisticsModule } from './modules/statistics/statistics.module';
 import { createStructureModule } from './modules/structure/structure.module';
 
 export interface AppDeps {
@@ -49,6 +51,8 @@ export interface AppDeps {
 
 export interface App {
   readonly schema: GraphQLSchema;
+  /** What each module resolves, for the test that every promise of the contract is kept. */
+  readonly resolvers: Resolvers[];
   readonly http: FastifyInstance;
   readonly operations: Operations;
   readonly database: Database;
@@ -96,11 +100,13 @@ export async function createApp({ config, log, databaseUrl, now = () => new Date
     createEmployeesModule(deps),
     createAssignmentsModule(deps),
     createRegulationsModule(deps),
+    createStatisticsModule(deps),
     createNotificationsModule(deps),
     createSearchModule(),
   ];
 
-  const schema = createSchema(modules.map((module) => module.resolvers));
+  const resolvers = modules.map((module) => module.resolvers);
+  const schema = createSchema(resolvers);
   const operations = createOperations({
     schema,
     log,
@@ -134,6 +140,7 @@ export async function createApp({ config, log, databaseUrl, now = () => new Date
 
   return {
     schema,
+    resolvers,
     http,
     operations,
     database,

@@ -4,6 +4,7 @@ import { createAssignmentsPolicy } from '@server/modules/assignments/assignments
 import { createAssignmentEngine } from '@server/modules/assignments/engine';
 import { listenForAssignments } from '@server/modules/assignments/listeners';
 import { createAssignmentNotices } from '@server/modules/assignments/notices';
+import { createRemindersService } from '@server/modules/assignments/reminders.service';
 import { createRulesService, type RulesService } from '@server/modules/assignments/rules.service';
 import { aPosition, aSubdivision } from '@test/factories/structure.factory';
 import { aUser, callerOf } from '@test/factories/user.factory';
@@ -17,7 +18,8 @@ beforeAll(async () => {
   world = await createPeopleWorld();
   const { deps } = world;
   const engine = createAssignmentEngine({ ...deps, notices: createAssignmentNotices(deps) });
-  listenForAssignments(deps.events, engine);
+  const reminders = createRemindersService({ ...deps, notices: createAssignmentNotices(deps) });
+  listenForAssignments(deps.events, engine, reminders);
   rules = createRulesService({
     engine,
     policy: createAssignmentsPolicy(deps.objectAccess),

@@ -19,7 +19,7 @@ export function createAssignmentsModule(deps: ModuleDeps): ServerModule {
   const policy = createAssignmentsPolicy(objectAccess);
   const reminders = createRemindersService({ notices, audit, now });
   const daily = createDailyService({ ...deps, engine, notices, reminders });
-  listenForAssignments(events, engine);
+  listenForAssignments(events, engine, reminders);
   return {
     resolvers: createAssignmentsResolvers({
       rules: createRulesService({ engine, policy, audit }),

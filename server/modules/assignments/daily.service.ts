@@ -2,7 +2,7 @@ import type { Scope } from '@server/graphql/context';
 import type { JobHandlers } from '@server/jobs/jobs';
 import { groupBy } from '@server/modules/group-by';
 import type { ModuleDeps } from '@server/modules/module';
-import { organizationsWithRules, repeatDone, startScheduled } from './daily.repository';
+import { compactCounters, organizationsWithRules, repeatDone, startScheduled } from './daily.repository';
 import type { AssignmentEngine } from './engine';
 import type { AssignmentNotices } from './notices';
 import type { Moved } from './obligations.repository';
@@ -56,6 +56,7 @@ export function createDailyService(deps: Deps): DailyService {
     const again = await recurring(scope);
     await engine.announce(scope, 'resign', again);
     await tell(scope, 'newVersion', again);
+    await compactCounters(scope.tx, scope.organizationId);
   }
 
   async function everywhere(name: string, work: (scope: Scope) => Promise<void>): Promise<void> {

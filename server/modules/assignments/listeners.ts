@@ -2,12 +2,17 @@ import type { Scope } from '@server/graphql/context';
 import type { ModuleDeps } from '@server/modules/module';
 import type { AssignmentEngine } from './engine';
 import { obligationsRepository } from './obligations.repository';
+import type { RemindersService } from './reminders.service';
 import { rulesRepository } from './rules.repository';
 
 const actor = (scope: Scope) => scope.caller?.userId ?? null;
 
 /** What happens to obligations when people, the structure or the objects themselves change. */
-export function listenForAssignments(events: ModuleDeps['events'], engine: AssignmentEngine): void {
+export function listenForAssignments(
+  events: ModuleDeps['events'],
+  engine: AssignmentEngine,
+  reminders: RemindersService,
+): void {
   events.on('users.changed', (scope, { userIds }) => engine.applyToPeople(scope, userIds));
 
   events.on('subdivisions.moved', async (scope, { subdivisionIds }) => {
@@ -61,4 +66,8 @@ export function listenForAssignments(events: ModuleDeps['events'], engine: Assig
     const refused = await obligationsRepository.refuse(tx, organizationId, event, event.userId);
     await engine.announce(scope, 'refused', refused);
   });
+
+  events.on('assignments.remind', (scope, { objectType, targets }) =>
+    reminders.remindMany(scope, objectType, targets),
+  );
 }

@@ -13,8 +13,12 @@ export interface RemindersService {
    * Answers how many were reminded.
    */
   remind(scope: Scope, object: ObjectKey, people: SQL, userIds: readonly number[] | null): Promise<number>;
-  /** The same by a condition about `a` (assignment) and `u` (users), over many objects. */
-  remindWhere(scope: Scope, where: SQL): Promise<number>;
+  /** The same of people on several objects of one kind. */
+  remindMany(
+    scope: Scope,
+    objectType: ObjectKey['objectType'],
+    targets: readonly { objectId: number; userIds: readonly number[] }[],
+  ): Promise<void>;
   /** The daily reminders of one organization, and what its heads hear. */
   remindDue(scope: Scope): Promise<void>;
 }
@@ -60,7 +64,17 @@ export function createRemindersService({
   }
 
   return {
-    remindWhere,
+    async remindMany(scope, objectType, targets) {
+      const pairs = targets.flatMap(({ objectId, userIds }) =>
+        userIds.map((userId) => ({ objectId, userId })),
+      );
+      const objectIds = ints(pairs.map(({ objectId }) => objectId));
+      const userIds = ints(pairs.map(({ userId }) => userId));
+      await remindWhere(
+        scope,
+        sql`a.object_type = ${objectType} and (a.object_id, a.user_id) in (select * from unnest(${objectIds}, ${userIds}))`,
+      );
+    },
 
     remind(scope, { objectType, objectId }, people, userIds) {
       const among = userIds === null ? sql`true` : sql`a.user_id = any(${ints(userIds)})`;

@@ -1,0 +1,108 @@
+import { and, asc, count, eq, sql, type SQL } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Tx } from '@server/db/database';
+import type { StatisticFilter, StatisticKind } from '@server/graphql/generated/resolvers';
+import { assignmentTable, type AssignmentRow } from '@server/modules/assignments/assignments.tables';
+import { wordPatterns } from '@server/modules/checks';
+import { userTable, type UserRow } from '@server/modules/employees/employees.tables';
+import { ints } from '@server/modules/sql';
+import { counted, peopleConditions, timeConditions } from './statistics.read-model';
+
+/** Which people stand behind a number. */
+export interface NumberFilter {
+  filter: StatisticFilter;
+  regulationId: number | null;
+  subdivisionId: number | null;
+  kind: StatisticKind;
+  search: string;
+}
+
+const a = alias(assignmentTable, 'a');
+const u = alias(userTable, 'u');
+
+const KINDS: Record<StatisticKind, SQL> = {
+  assigned: sql`true`,
+  signed: sql`a.status = 'done'`,
+  notSigned: sql`a.status <> 'done'`,
+  overdue: sql`a.status <> 'done' and a.due_at < now()`,
+  refused: sql`a.status <> 'done' and a.refused_at is not null`,
+};
+
+function conditionOf(organizationId: number, number: NumberFilter): SQL | undefined {
+  const { filter, regulationId, subdivisionId, kind, search } = number;
+  return and(
+    eq(a.organizationId, organizationId),
+    counted,
+    KINDS[kind],
+    // Whoever has a current obligation works here; the names' index begins with this.
+    eq(u.organizationId, organizationId),
+    eq(u.isArchive, false),
+    filter.regulationIds?.length ? sql`a.object_id = any(${ints(filter.regulationIds)})` : undefined,
+    regulationId === null ? undefined : eq(a.objectId, regulationId),
+    subdivisionId === null ? undefined : eq(u.subdivisionId, subdivisionId),
+    ...peopleConditions(organizationId, filter),
+    ...timeConditions(organizationId, filter),
+    ...wordPatterns(search).map(
+      (pattern) =>
+        sql`translate(lower(u.name_second || ' ' || u.name_first || ' ' || u.name_middle), 'ё', 'е') like ${pattern}`,
+    ),
+  );
+}
+
+/** A page of people behind a number, by name, and how many there are. */
+export async function peopleBehind(
+  tx: Tx,
+  organizationId: number,
+  number: NumberFilter,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<{ items: { user: UserRow; assignment: AssignmentRow }[]; count: number }> {
+  const where = conditionOf(organizationId, number);
+  const items = await tx
+    .select({ user: u, assignment: a })
+    .from(a)
+    .innerJoin(u, and(eq(u.organizationId, a.organizationId), eq(u.id, a.userId)))
+    .where(where)
+    .orderBy(sql`(u.name_second || ' ' || u.name_first) collate "und-x-icu"`, asc(u.id), asc(a.objectId))
+    .limit(limit)
+    .offset(offset);
+  const [total] = await tx
+    .select({ count: count() })
+    .from(a)
+    .innerJoin(u, and(eq(u.organizationId, a.organizationId), eq(u.id, a.userId)))
+    .where(where);
+  return { items, count: total?.count ?? 0 };
+}
+
+/** Everybody behind a number, by regulation. */
+export async function idsBehind(
+  tx: Tx,
+  organizationId: number,
+  number: NumberFilter,
+): Promise<{ objectId: number; userIds: number[] }[]> {
+  return tx
+    .select({ objectId: a.objectId, userIds: sql<number[]>`array_agg(a.user_id)` })
+    .from(a)
+    .innerJoin(u, and(eq(u.organizationId, a.organizationId), eq(u.id, a.userId)))
+    .where(conditionOf(organizationId, number))
+    .groupBy(a.objectId);
+}
+
+/** How many obligations were marked as reminded by this very transaction: its time is one and the same throughout. */
+export async function remindedNow(
+  tx: Tx,
+  organizationId: number,
+  objectIds: readonly number[],
+): Promise<number> {
+  const [row] = await tx
+    .select({ count: count() })
+    .from(a)
+    .where(
+      and(
+        eq(a.organizationId, organizationId),
+        eq(a.objectType, 'regulation'),
+        sql`a.object_id = any(${ints(objectIds)})`,
+        sql`a.reminded_at = now()`,
+      ),
+    );
+  return row?.count ?? 0;
+}

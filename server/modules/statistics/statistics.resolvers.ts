@@ -1,0 +1,53 @@
+import { AppError } from '@server/errors';
+import type { Resolvers } from '@server/graphql/generated/resolvers';
+import type { Loaders } from '@server/graphql/loaders';
+import type { RegulationRow } from '@server/modules/regulations/regulations.tables';
+import type { StatisticsService } from './statistics.service';
+
+async function regulationOf(loaders: Loaders, id: number): Promise<RegulationRow> {
+  const regulation = await loaders.regulation.load(id);
+  if (!regulation) throw new AppError('notFound');
+  return regulation;
+}
+
+/** The contract's fields of statistics: graphql/schema/statistics.graphql. */
+export function createStatisticsResolvers(statistics: StatisticsService): Resolvers {
+  return {
+    Query: {
+      statisticRegulation: async (_, { filter }, { scope, loaders }) => {
+        const { byRegulation, bySubdivision, ...numbers } = await statistics.regulations(scope, filter ?? {});
+        return {
+          ...numbers,
+          byRegulation: await Promise.all(
+            byRegulation.map(async ({ id, statistic }) => ({
+              regulation: await regulationOf(loaders, id),
+              statistic,
+            })),
+          ),
+          bySubdivision: await Promise.all(
+            bySubdivision.map(async ({ id, statistic }) => ({
+              subdivision: id === null ? null : await loaders.subdivision.load(id),
+              statistic,
+            })),
+          ),
+        };
+      },
+      statisticRegulationPeople: async (_, args, { scope, loaders }) => {
+        const { items, count } = await statistics.people(scope, args);
+        return {
+          count,
+          items: await Promise.all(
+            items.map(async ({ user, assignment }) => ({
+              user,
+              assignment,
+              regulation: await regulationOf(loaders, assignment.objectId),
+            })),
+          ),
+        };
+      },
+    },
+    Mutation: {
+      statisticRegulationRemind: (_, args, { scope }) => statistics.remind(scope, args),
+    },
+  };
+}

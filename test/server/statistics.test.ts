@@ -1,0 +1,178 @@
+import { sql } from 'drizzle-orm';
+import { medianOf, curveOf, performanceOf } from '@server/modules/statistics/statistics.figures';
+import { regulationFigures } from '@server/modules/statistics/statistics.read-model';
+import { aSubdivision } from '@test/factories/structure.factory';
+import { aUser } from '@test/factories/user.factory';
+import { createPeopleWorld, type PeopleWorld } from '@test/helpers/people-world';
+
+let world: PeopleWorld;
+let people: number[] = [];
+let subdivisionId = 0;
+
+beforeAll(async () => {
+  world = await createPeopleWorld();
+  const { organizationId } = world;
+  await world.system(async (tx) => {
+    subdivisionId = (await aSubdivision(tx, { organizationId })).id;
+    const rows = [];
+    for (let index = 0; index < 12; index += 1) {
+      rows.push(await aUser(tx, { organizationId, subdivisionId: index % 3 === 0 ? subdivisionId : null }));
+    }
+    people = rows.map((row) => row.id);
+  });
+});
+
+afterAll(() => world.close());
+
+const figures = (filter = {}, isRecount = false) =>
+  world.as(null, ({ tx, organizationId }) => regulationFigures(tx, organizationId, filter, isRecount));
+
+/** A repeatable source of numbers below `below`. */
+function randomFrom(seed: number): (below: number) => number {
+  let state = seed;
+  return (below) => {
+    state = (state * 1103515245 + 12345) % 2147483648;
+    return Math.floor((state / 2147483648) * below);
+  };
+}
+
+describe('counters', () => {
+  it('say the same as a recount after any number of changes, and after they were compacted', async () => {
+    const random = randomFrom(7);
+    const pick = (items: readonly string[]) => items[random(items.length)] ?? 'assigned';
+    const statuses = [
+      'assigned',
+      'inProgress',
+      'resign',
+      'done',
+      'waived',
+      'cancelled',
+      'failed',
+      'onReview',
+    ];
+    for (let step = 0; step < 60; step += 1) {
+      await world.as(null, async ({ tx, organizationId }) => {
+        const userId = people[random(people.length)] ?? 0;
+        const objectId = 1 + random(4);
+        const days = random(40);
+        if (random(3) === 0) {
+          await tx.execute(sql`
+            insert into assignment (organization_id, user_id, object_type, object_id, cycle, status, start_at, due_at)
+            select ${organizationId}::int, ${userId}::int, 'regulation', ${objectId}::int, coalesce(max(cycle), 0) + 1,
+              'assigned', now() - make_interval(days => ${days}), now() + make_interval(days => ${random(20) - 10})
+            from assignment where user_id = ${userId} and object_id = ${objectId}
+            having count(*) filter (where status not in ('done', 'waived', 'cancelled')) = 0
+            on conflict do nothing`);
+          return;
+        }
+        const status = pick(statuses);
+        await tx.execute(sql`
+          update assignment a set status = ${status},
+            completed_at = case when ${status} = 'done' then now() - make_interval(hours => ${random(200)}) end,
+            refused_at = case when ${random(2)} = 1 then now() end, is_current = ${random(4) > 0}
+          where object_id = ${objectId} and user_id % 3 = ${random(3)}
+            and (${status} in ('done', 'waived', 'cancelled') or not exists (
+              select from assignment o where o.user_id = a.user_id and o.object_id = a.object_id and o.id <> a.id
+                and o.status not in ('done', 'waived', 'cancelled')))
+            and cycle = (select max(cycle) from assignment m where m.user_id = a.user_id and m.object_id = a.object_id)`);
+      });
+    }
+    const counted = await figures();
+    expect(counted.byRegulation.length).toBeGreaterThan(2);
+    expect(counted).toEqual(await figures({}, true));
+    await world.as(null, ({ tx, organizationId }) =>
+      tx.execute(sql`select compact_assignment_counts(${organizationId})`),
+    );
+    expect(await figures()).toEqual(counted);
+    expect(await figures({ regulationIds: [2, 3] })).toEqual(await figures({ regulationIds: [2, 3] }, true));
+  });
+
+  it('follow deletions', async () => {
+    await world.system((tx) => tx.execute(sql`delete from assignment where object_id = 1`));
+    expect(await figures()).toEqual(await figures({}, true));
+  });
+
+  it('are those of the own organization alone, and nobody else may compact them', async () => {
+    const other = await world.system((tx) => aUser(tx));
+    const foreign = await world.database.tenant(other.organizationId, (tx) =>
+      regulationFigures(tx, other.organizationId, {}),
+    );
+    expect(foreign.byRegulation).toEqual([]);
+    await expect(
+      world.database.tenant(other.organizationId, (tx) =>
+        tx.execute(sql`select compact_assignment_counts(${world.organizationId})`),
+      ),
+    ).rejects.toMatchObject({ cause: { message: 'not the organization of this transaction' } });
+  });
+
+  it('cannot be written by a tenant', async () => {
+    await expect(
+      world.as(null, ({ tx, organizationId }) =>
+        tx.execute(
+          sql`update assignment_count_object set signed = 0 where organization_id = ${organizationId}`,
+        ),
+      ),
+    ).rejects.toMatchObject({ cause: { code: '42501' } });
+  });
+});
+
+describe('filters', () => {
+  it('count the people of a subdivision', async () => {
+    const { bySubdivision } = await figures({ subdivisionIds: [subdivisionId] });
+    expect(bySubdivision.map(({ id }) => id)).toEqual([subdivisionId]);
+    const everybody = await figures();
+    expect(bySubdivision[0]).toEqual(everybody.bySubdivision.find(({ id }) => id === subdivisionId));
+  });
+
+  it('count what began within both days, inclusive', async () => {
+    const all = await figures();
+    const days = all.byDay.filter(({ assigned }) => assigned > 0);
+    const [first] = days;
+    const { byDay } = await figures({ dateFrom: first?.day, dateTo: first?.day });
+    expect(byDay.reduce((sum, { assigned }) => sum + assigned, 0)).toBe(first?.assigned);
+  });
+});
+
+describe('figures', () => {
+  it('performance is a percentage of what was assigned, null when nothing was', () => {
+    expect(performanceOf(2, 1)).toBe(67);
+    expect(performanceOf(0, 0)).toBeNull();
+    expect(performanceOf(0, 3)).toBe(0);
+  });
+
+  it('the median lies between the two middle ones', () => {
+    expect(medianOf([])).toBeNull();
+    expect(medianOf([{ days: 3, signed: 1 }])).toBe(3);
+    expect(
+      medianOf([
+        { days: 1, signed: 2 },
+        { days: 4, signed: 2 },
+      ]),
+    ).toBe(2.5);
+    expect(
+      medianOf([
+        { days: 0, signed: 5 },
+        { days: 9, signed: 1 },
+      ]),
+    ).toBe(0);
+  });
+
+  it('the curve adds up day by day until today and begins a year ago at most', () => {
+    const curve = curveOf(
+      [
+        { day: '2024-01-01', assigned: 5, signed: 1 },
+        { day: '2026-03-01', assigned: 2, signed: 0 },
+        { day: '2026-03-03', assigned: 0, signed: 4 },
+      ],
+      '2026-03-04',
+    );
+    expect(curve).toHaveLength(366);
+    expect(curve[0]).toMatchObject({ assigned: 5, signed: 1 });
+    expect(curve.slice(-4)).toEqual([
+      { date: '2026-03-01', assigned: 7, signed: 1 },
+      { date: '2026-03-02', assigned: 7, signed: 1 },
+      { date: '2026-03-03', assigned: 7, signed: 5 },
+      { date: '2026-03-04', assigned: 7, signed: 5 },
+    ]);
+  });
+});
