@@ -26,8 +26,7 @@ const config: Configuration = {
   cache: { type: 'filesystem', cacheDirectory: resolve(root, '.cache/webpack') },
   output: {
     path: resolve(root, 'build/public'),
-    // Relative, so that the cabinet also works below a path of a bigger site.
-    publicPath: '',
+    publicPath: '/',
     filename: `assets/${name}.js`,
     chunkFilename: `assets/${name}.js`,
     assetModuleFilename: `assets/${name}[ext]`,

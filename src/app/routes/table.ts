@@ -1,6 +1,5 @@
 import { employeesRoutes } from '@src/features/employees/routes';
-import { structureRoutes } from '@src/features/structure/routes';
-import { employeesRoutes } from '@src/features/employees/routes';
+import { statisticsRoutes } from '@src/features/statistics/routes';
 import { structureRoutes } from '@src/features/structure/routes';
 import type { AppRoute } from '@src/lib/route-types';
 import { regulationRoutes } from '../regulation/routes';
@@ -49,8 +48,6 @@ export const cabinetPages: AppRoute[] = [
     title: 'navigation:settings',
     load: async () => (await import('@src/features/profile/pages/SettingsPage')).SettingsPage,
   },
-  ...structureRoutes,
-  ...employeesRoutes,
   {
     path: '/outbox',
     access: 'superAdmin',
@@ -59,6 +56,7 @@ export const cabinetPages: AppRoute[] = [
   },
   ...structureRoutes,
   ...employeesRoutes,
+  ...statisticsRoutes,
   ...regulationRoutes,
   {
     path: '/payment/balance',

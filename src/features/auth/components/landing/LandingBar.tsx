@@ -16,7 +16,7 @@ export function LandingBar() {
   return (
     <header className="landing-bar">
       <span className="landing-brand">
-        <img src="favicon.svg" width="30" height="30" alt="" />
+        <img src="/favicon.svg" width="30" height="30" alt="" />
         {t('auth:landing.brand')}
       </span>
       <nav className="landing-nav" aria-label={t('auth:landing.nav.label')}>
