@@ -1,0 +1,259 @@
+import { sql } from 'drizzle-orm';
+import limits from '@graphql/limits.json';
+import { aPosition, aSubdivision } from '@test/factories/structure.factory';
+import { openCabinet, type Cabinet } from '@test/helpers/cabinet';
+
+let cabinet: Cabinet;
+
+beforeAll(async () => {
+  cabinet = await openCabinet();
+});
+
+afterAll(() => cabinet.stop());
+
+interface Node {
+  id: number;
+  name: string;
+  parentId: number | null;
+  order: number;
+  isArchive: boolean;
+  updatedAt: string;
+  employeesCount: number;
+}
+const FIELDS = 'id name parentId order isArchive updatedAt employeesCount';
+const CREATE = `mutation ($s: SubdivisionInput!, $key: String) { subdivisionCreate(subdivision: $s, clientKey: $key) { ${FIELDS} } }`;
+const UPDATE = `mutation ($s: SubdivisionInput!) { subdivisionUpdate(subdivision: $s) { ${FIELDS} } }`;
+const MANY = `mutation ($s: [SubdivisionInput!]!) { subdivisionsUpdate(subdivisions: $s) { ${FIELDS} } }`;
+const DELETE = 'mutation ($id: Int!) { subdivisionDelete(id: $id) }';
+const POSITION = `mutation ($p: PositionInput!) { positionCreate(position: $p) { id name kpi { name weight } postFunctions vep } }`;
+
+async function create(s: Record<string, unknown>, key?: string): Promise<Node> {
+  const data = await cabinet.get<{ subdivisionCreate: Node }>(cabinet.admin, CREATE, { s, key });
+  return data.subdivisionCreate;
+}
+const update = async (s: Record<string, unknown>): Promise<Node> =>
+  (await cabinet.get<{ subdivisionUpdate: Node }>(cabinet.admin, UPDATE, { s })).subdivisionUpdate;
+const refused = (query: string, variables: Record<string, unknown>) =>
+  cabinet.refusal(cabinet.admin, query, variables);
+const unique = (name: string) => `${name} ${Math.random().toString(36).slice(2, 8)}`;
+
+describe('subdivisions', () => {
+  it('are created, renamed, archived and restored', async () => {
+    const node = await create({ name: '  Отдел   продаж ' });
+    expect(node).toMatchObject({ name: 'Отдел продаж', parentId: null, isArchive: false, employeesCount: 0 });
+    expect(await update({ id: node.id, name: 'Продажи' })).toMatchObject({ name: 'Продажи' });
+    expect(await update({ id: node.id, isArchive: true })).toMatchObject({
+      isArchive: true,
+      name: 'Продажи',
+    });
+    const LIST = `query ($a: Boolean, $ids: [Int!]) { subdivisions(isArchive: $a, ids: $ids, pageSize: 200) { items { id } } }`;
+    const idsOf = async (variables: Record<string, unknown>) => {
+      const data = await cabinet.get<{ subdivisions: { items: { id: number }[] } }>(
+        cabinet.admin,
+        LIST,
+        variables,
+      );
+      return data.subdivisions.items.map(({ id }) => id);
+    };
+    expect(await idsOf({})).not.toContain(node.id);
+    expect(await idsOf({ a: true })).toContain(node.id);
+    expect(await idsOf({ ids: [node.id] })).toEqual([node.id]);
+    expect(await update({ id: node.id, isArchive: false })).toMatchObject({ isArchive: false });
+  });
+
+  it('have names of their own among their siblings, whatever the case', async () => {
+    const name = unique('Склад');
+    const node = await create({ name });
+    expect(await refused(CREATE, { s: { name: name.toUpperCase() } })).toMatchObject({
+      code: 'subdivision.nameBusy',
+      field: 'name',
+    });
+    await expect(create({ name, parentId: node.id })).resolves.toMatchObject({ name });
+  });
+
+  it('never hang in a circle', async () => {
+    const top = await create({ name: unique('Верх') });
+    const below = await create({ name: unique('Низ'), parentId: top.id });
+    const deepest = await create({ name: unique('Дно'), parentId: below.id });
+    const cycle = { code: 'tree.cycle', field: 'parentId' };
+    expect(await refused(UPDATE, { s: { id: top.id, parentId: top.id } })).toMatchObject(cycle);
+    expect(await refused(UPDATE, { s: { id: top.id, parentId: deepest.id } })).toMatchObject(cycle);
+  });
+
+  it('two administrators who move them into each other at once make no circle', async () => {
+    const [first, second] = [await create({ name: unique('А') }), await create({ name: unique('Б') })];
+    const other = await cabinet.person({ isAdmin: true });
+    const answers = await Promise.all([
+      cabinet.ask(cabinet.admin, UPDATE, { s: { id: first.id, parentId: second.id } }),
+      cabinet.ask(other, UPDATE, { s: { id: second.id, parentId: first.id } }),
+    ]);
+    const codes = answers.flatMap(({ errors }) => errors?.map(({ extensions }) => extensions.code) ?? []);
+    expect(codes).toEqual(['tree.cycle']);
+  });
+
+  it('are at most twelve levels deep, also when a branch is moved', async () => {
+    let parentId: number | undefined;
+    const chain: number[] = [];
+    for (let level = 0; level < limits.treeDepth; level += 1) {
+      const node: Node = await create({ name: unique('Уровень'), parentId });
+      parentId = node.id;
+      chain.push(node.id);
+    }
+    const tooDeep = { code: 'tree.tooDeep', field: 'parentId', params: { max: limits.treeDepth } };
+    expect(await refused(CREATE, { s: { name: unique('Лишний'), parentId } })).toMatchObject(tooDeep);
+    const branch = await create({ name: unique('Ветка') });
+    await create({ name: unique('Лист'), parentId: branch.id });
+    expect(await refused(UPDATE, { s: { id: branch.id, parentId: chain.at(-2) } })).toMatchObject(tooDeep);
+  });
+
+  it('change many at once, all or none', async () => {
+    const [first, second] = [await create({ name: unique('В') }), await create({ name: unique('Г') })];
+    await cabinet.get(cabinet.admin, MANY, {
+      s: [
+        { id: first.id, order: 2 },
+        { id: second.id, order: 1, parentId: first.id },
+      ],
+    });
+    const bad = [
+      { id: first.id, order: 9 },
+      { id: second.id, parentId: 999_999 },
+    ];
+    expect(await refused(MANY, { s: bad })).toMatchObject({ code: 'validation.unknown', field: 'parentId' });
+    expect(await update({ id: first.id })).toMatchObject({ order: 2 });
+  });
+
+  it('with people in them are not archived, and what was ever used is not deleted', async () => {
+    const node = await create({ name: unique('Кухня') });
+    const user = await cabinet.person({ subdivisionId: node.id });
+    expect(await refused(UPDATE, { s: { id: node.id, isArchive: true } })).toMatchObject({
+      code: 'tree.hasPeople',
+    });
+    expect(await refused(DELETE, { id: node.id })).toMatchObject({ code: 'tree.used' });
+    await cabinet.system((tx) =>
+      tx.execute(sql`update users set subdivision_id = null where id = ${user.id}`),
+    );
+    await expect(update({ id: node.id, isArchive: true })).resolves.toMatchObject({ isArchive: true });
+    const unused = await create({ name: unique('Пусто') });
+    expect(await cabinet.get(cabinet.admin, DELETE, { id: unused.id })).toEqual({ subdivisionDelete: true });
+  });
+
+  it('tell who changed a copy that is being edited', async () => {
+    const node = await create({ name: unique('Офис') });
+    const other = await cabinet.person({ isAdmin: true, nameFirst: 'Пётр', nameSecond: 'Иванов' });
+    await cabinet.get(other, UPDATE, { s: { id: node.id, idealPicture: 'Светло' } });
+    const conflict = await refused(UPDATE, { s: { id: node.id, name: 'Мой', updatedAt: node.updatedAt } });
+    expect(conflict).toMatchObject({ code: 'conflict.updated', params: { name: 'Пётр Иванов' } });
+    expect(String(conflict.params?.['time'])).toMatch(/^\d\d\.\d\d \d\d:\d\d$/);
+  });
+
+  it('are created once, however often the browser sends it', async () => {
+    const name = unique('Дважды');
+    const key = `key-${Math.random().toString(36).slice(2)}`;
+    const [first, second] = await Promise.all([create({ name }, key), create({ name }, key)]);
+    expect(first.id).toBe(second.id);
+  });
+});
+
+describe('positions', () => {
+  it('have weights of their indicators that add up to a hundred', async () => {
+    const kpi = (weights: number[]) =>
+      weights.map((weight, index) => ({ name: `Показатель ${index}`, unit: '%', period: 'month', weight }));
+    expect(await refused(POSITION, { p: { name: unique('Пекарь'), kpi: kpi([60, 30]) } })).toMatchObject({
+      code: 'position.kpiWeights',
+      field: 'kpi',
+      params: { sum: 90 },
+    });
+    const data = await cabinet.get<{ positionCreate: { kpi: { weight: number }[] } }>(
+      cabinet.admin,
+      POSITION,
+      {
+        p: { name: unique('Пекарь'), kpi: kpi([60, 40]), postFunctions: ['Печёт хлеб', ' '] },
+      },
+    );
+    expect(data.positionCreate).toMatchObject({
+      kpi: [{ weight: 60 }, { weight: 40 }],
+      postFunctions: ['Печёт хлеб'],
+    });
+  });
+
+  it('get a role only from whoever may give roles', async () => {
+    const hr = await cabinet.withRights({ structure: { read: true, write: true } });
+    const strong = await cabinet.withRights({ employees: { read: true, write: true } });
+    const roleId = await cabinet.system(async (tx) => {
+      const { rows } = await tx.execute<{ role_id: number }>(
+        sql`select role_id from position where id = ${strong.positionId}`,
+      );
+      return rows[0]?.role_id;
+    });
+    const p = { name: unique('Директор'), roleId };
+    expect(await cabinet.refusal(hr, POSITION, { p })).toMatchObject({
+      code: 'access.denied',
+      field: 'roleId',
+    });
+    await expect(cabinet.get(cabinet.admin, POSITION, { p })).resolves.toBeTruthy();
+  });
+
+  it('know nothing of another organization', async () => {
+    const [position, subdivision] = await cabinet.system(async (tx) => [
+      await aPosition(tx),
+      await aSubdivision(tx),
+    ]);
+    const p = { name: unique('Чужая'), subdivisionId: subdivision?.id };
+    expect(await refused(POSITION, { p })).toMatchObject({
+      code: 'validation.unknown',
+      field: 'subdivisionId',
+    });
+    expect(await refused(POSITION, { p: { name: unique('Чужая'), parentId: position?.id } })).toMatchObject({
+      code: 'validation.unknown',
+      field: 'parentId',
+    });
+    const UPDATE_POSITION = 'mutation ($p: PositionInput!) { positionUpdate(position: $p) { id } }';
+    expect(await refused(UPDATE_POSITION, { p: { id: position?.id, name: 'Моя' } })).toMatchObject({
+      code: 'notFound',
+    });
+    expect(
+      await cabinet.get(cabinet.admin, 'query ($id: Int!) { position(id: $id) { id } }', {
+        id: position?.id,
+      }),
+    ).toEqual({ position: null });
+  });
+});
+
+describe('bad input', () => {
+  const long = 'я'.repeat(limits.subdivisionName + 1);
+  it.each([
+    ['no name', {}, 'validation.required', 'name'],
+    ['an empty name', { name: ' \t ' }, 'validation.required', 'name'],
+    ['a name of nothing but control characters', { name: '\u0000\u0001' }, 'validation.required', 'name'],
+    ['a name that is too long', { name: long }, 'validation.tooLong', 'name'],
+    [
+      'a text that is too long',
+      { name: 'Х', idealPicture: 'я'.repeat(5001) },
+      'validation.tooLong',
+      'idealPicture',
+    ],
+    ['an absurd order', { name: 'Х', order: 2_000_000 }, 'validation.range', 'order'],
+  ])('%s is refused on its field', async (_what, s, code, field) => {
+    expect(await refused(CREATE, { s })).toMatchObject({ type: 'GraphQLError', code, field });
+  });
+
+  it.each([
+    ['a number for a name', { name: 5 }],
+    ['a text for an id', { name: 'Х', parentId: 'первый' }],
+    ['a field that does not exist', { name: 'Х', organizationId: 1 }],
+  ])('%s does not reach the service', async (_what, s) => {
+    expect(await refused(CREATE, { s })).toMatchObject({ type: 'RequestError' });
+  });
+
+  it('a script in a name is a text like any other', async () => {
+    const name = `<script>alert('${unique('x')}')</script>`;
+    expect(await create({ name })).toMatchObject({ name });
+  });
+
+  it('needs the right', async () => {
+    const nobody = await cabinet.person();
+    expect(await cabinet.refusal(nobody, CREATE, { s: { name: 'Х' } })).toMatchObject({
+      code: 'access.denied',
+    });
+  });
+});
