@@ -1,13 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { HistoryEvent } from '../api';
 
-/** Values that are words of ours: their key, instead of what the server calls them. */
-const worded: Record<string, string> = {
-  method: 'regulations:method',
-  level: 'assignments:level',
-  targetType: 'assignments:target',
-};
-
 /** Says an event of the history in the person's language. */
 export function useEventText(): (event: HistoryEvent) => string {
   const { t } = useTranslation(['regulations', 'assignments']);
@@ -17,14 +10,15 @@ export function useEventText(): (event: HistoryEvent) => string {
       .filter(Boolean)
       .map((name) => t(`regulations:changedField.${name}`, { defaultValue: name }))
       .join(', ');
+  // Values that are words of ours, instead of what the server calls them.
+  const worded: Record<string, (value: string | number) => string> = {
+    fields: fieldNames,
+    method: (value) => t(`regulations:method.${value}`),
+    level: (value) => (value ? t(`assignments:level.${value}`) : ''),
+    targetType: (value) => (value ? t(`assignments:target.${value}`) : ''),
+  };
   return ({ textKey, params }) => {
-    const values = Object.fromEntries(
-      Object.entries(params).map(([name, value]) => {
-        const group = worded[name];
-        if (group && value) return [name, t(`${group}.${value}`, { defaultValue: String(value) })];
-        return [name, name === 'fields' ? fieldNames(value) : value];
-      }),
-    );
-    return t(`regulations:event.${textKey}`, values);
+    const values = Object.entries(params).map(([name, value]) => [name, worded[name]?.(value) ?? value]);
+    return t(`regulations:event.${textKey}`, Object.fromEntries(values));
   };
 }

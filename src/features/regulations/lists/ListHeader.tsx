@@ -24,7 +24,7 @@ export function ListHeader({ tab, action }: ListHeaderProps) {
   const waiting = approvals.data?.regulationApprovals.length ?? 0;
   return (
     <PageHeader
-      title={t('title')}
+      title={t('heading')}
       purpose={t(`purpose.${tab}`)}
       action={action}
       tabs={{

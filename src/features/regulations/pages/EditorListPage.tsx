@@ -62,7 +62,7 @@ export function EditorListPage({ People }: EditorListPageProps) {
       <ListHeader tab="editor" action={isAuthor ? <CreateButton /> : undefined} />
       <ApprovalsCard />
       <DataTable
-        label={t('title')}
+        label={t('heading')}
         storageKey="regulations"
         columns={columns}
         rows={list?.items}
