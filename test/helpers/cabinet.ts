@@ -41,8 +41,9 @@ export async function openCabinet(env: Record<string, string> = {}): Promise<Cab
   const test = await startTestApp({ env });
   const system: Cabinet['system'] = (work) => test.app.database.system(work);
   const organization = await system((tx) => anOrganization(tx, { name: 'Северный ветер' }));
+  const passwordHash = await test.app.deps.passwords.hash('Верный-Пароль-1');
   const person: Cabinet['person'] = (fields = {}) =>
-    system((tx) => aUser(tx, { organizationId: organization.id, passwordHash: 'x', ...fields }));
+    system((tx) => aUser(tx, { organizationId: organization.id, passwordHash, ...fields }));
   const admin = await person({ isAdmin: true, nameFirst: 'Анна', nameSecond: 'Главная' });
   const tokens = new Map<number, Promise<string>>();
 

@@ -1,0 +1,311 @@
+import { sql } from 'drizzle-orm';
+import { aPosition, aSubdivision } from '@test/factories/structure.factory';
+import { openCabinet, type Cabinet } from '@test/helpers/cabinet';
+import { statementsOf } from '@test/helpers/statements';
+
+let cabinet: Cabinet;
+
+beforeAll(async () => {
+  cabinet = await openCabinet();
+});
+
+afterAll(() => cabinet.stop());
+
+const CREATE = `mutation ($u: UserInput!, $key: String) { userCreate(user: $u, clientKey: $key) { id email status isLeader dateAdaptEnd } }`;
+const UPDATE = `mutation ($u: UserInput!) { userUpdate(user: $u) { id status nameFirst isLeader leaderSubdivisionId updatedAt } }`;
+const USER = `query ($u: UserInput!) { user(user: $u) { id email phone dateBirth dateJobStart nameShort isStarted isArchive leader { id } } }`;
+const DELETE = 'mutation ($id: Int!) { userDelete(id: $id) }';
+
+interface Created {
+  userCreate: { id: number; email: string; status: string; isLeader: boolean; dateAdaptEnd: string | null };
+}
+interface Read {
+  user: Record<string, unknown> | null;
+}
+
+let number = 0;
+const email = () => `hire${(number += 1)}@example.ru`;
+const hire = async (u: Record<string, unknown> = {}, key?: string) =>
+  (
+    await cabinet.get<Created>(cabinet.admin, CREATE, {
+      u: { nameFirst: 'Ольга', nameSecond: 'Новая', email: email(), ...u },
+      key,
+    })
+  ).userCreate;
+const refused = (u: Record<string, unknown>) =>
+  cabinet.refusal(cabinet.admin, CREATE, { u: { nameFirst: 'Ольга', email: email(), ...u } });
+
+const letters = () =>
+  cabinet.system(async (tx) => {
+    const result = await tx.execute<{ to: string; text: string }>(
+      sql`select "to", text from letter order by id`,
+    );
+    return result.rows;
+  });
+
+describe('hiring', () => {
+  it('makes an invited person with an invitation whose link works until the next one', async () => {
+    const person = await hire({ email: 'Olga@Example.RU ', dateJobStart: '2026-11-02' });
+    expect(person).toMatchObject({ email: 'olga@example.ru', status: 'invited', dateAdaptEnd: '2027-01-31' });
+    const sent = (await letters()).filter(({ to }) => to === 'olga@example.ru');
+    expect(sent).toHaveLength(1);
+    const link = /\/#(\/lending\?accessToken=[^\s"]+)/.exec(sent[0]?.text ?? '')?.[1] ?? '';
+    expect(link).toContain(`userId=${person.id}`);
+    await cabinet.get(cabinet.admin, 'mutation ($id: Int!) { userInvite(id: $id) }', { id: person.id });
+    expect((await letters()).filter(({ to }) => to === 'olga@example.ru')).toHaveLength(2);
+    const accessToken = new URLSearchParams(link.split('?')[1]).get('accessToken');
+    const SIGN_IN = `mutation ($t: String!, $id: Int!) { getSessionToken(type: "accessToken", accessToken: $t, userId: $id) { type } }`;
+    const { data } = await cabinet.test.gql<{ getSessionToken: { type: string } }>(null, SIGN_IN, {
+      t: accessToken,
+      id: person.id,
+    });
+    expect(data?.getSessionToken.type).toBe('isAccessTokenFail');
+  });
+
+  it('sends no letter when asked not to', async () => {
+    const person = await hire({ isSendEmail: false });
+    expect((await letters()).some(({ to }) => to === person.email)).toBe(false);
+  });
+
+  it('happens once, however often the browser sends it', async () => {
+    const u = { email: email() };
+    const [first, second] = await Promise.all([hire(u, 'same-key-1'), hire(u, 'same-key-1')]);
+    expect(first.id).toBe(second.id);
+  });
+
+  it('makes the head of a subdivision in place of the earlier one', async () => {
+    const { organizationId } = cabinet;
+    const subdivision = await cabinet.system((tx) => aSubdivision(tx, { organizationId }));
+    const first = await hire({ subdivisionId: subdivision.id, isLeaderSubdivision: true });
+    const second = await hire({ subdivisionId: subdivision.id, isLeaderSubdivision: true });
+    expect([first.isLeader, second.isLeader]).toEqual([true, true]);
+    const { rows } = await cabinet.system((tx) =>
+      tx.execute(sql`select id, is_leader from users where subdivision_id = ${subdivision.id} order by id`),
+    );
+    expect(rows).toEqual([
+      { id: first.id, is_leader: false },
+      { id: second.id, is_leader: true },
+    ]);
+    const worker = await hire({ subdivisionId: subdivision.id });
+    const { user } = await cabinet.get<Read>(cabinet.admin, USER, { u: { id: worker.id } });
+    expect(user).toMatchObject({ leader: { id: second.id } });
+  });
+
+  it.each([
+    ['no first name', { nameFirst: ' ' }, 'validation.required', 'nameFirst'],
+    ['no address', { email: '' }, 'validation.required', 'email'],
+    ['an address that is none', { email: 'olga@' }, 'validation.email', 'email'],
+    ['an address that hides a line', { email: 'a@b.ru\nbcc:c@d.ru' }, 'validation.email', 'email'],
+    ['a phone that is none', { phone: '12345' }, 'validation.phone', 'phone'],
+    ['a name that is too long', { nameSecond: 'я'.repeat(101) }, 'validation.tooLong', 'nameSecond'],
+    ['another sex', { sex: 'other' }, 'validation.option', 'sex'],
+    [
+      'adaptation that ends before the first day',
+      { dateJobStart: '2026-05-02', dateAdaptEnd: '2026-05-01' },
+      'employee.adaptBeforeStart',
+      'dateAdaptEnd',
+    ],
+    [
+      'work that ends before it begins',
+      { dateJobStart: '2026-05-02', dateJobEnd: '2026-05-01' },
+      'employee.endBeforeStart',
+      'dateJobEnd',
+    ],
+    ['a child', { dateBirth: '2020-01-01' }, 'employee.age', 'dateBirth'],
+    ['a position that is not there', { positionId: 999_999 }, 'validation.unknown', 'positionId'],
+    ['a mentor who is not there', { mentorId: 999_999 }, 'validation.unknown', 'mentorId'],
+    ['a head of nothing', { isLeaderSubdivision: true }, 'employee.leaderNeedsSubdivision', 'subdivisionId'],
+  ])('%s is refused on its field', async (_what, u, code, field) => {
+    expect(await refused(u)).toMatchObject({ code, field, type: 'GraphQLError' });
+  });
+
+  it('takes an address that nobody has, in any organization', async () => {
+    const { email: taken } = await hire();
+    expect(await refused({ email: taken.toUpperCase() })).toMatchObject({
+      code: 'employee.emailBusy',
+      field: 'email',
+    });
+  });
+
+  it('knows no archived position and none of another organization', async () => {
+    const [archived, foreign] = await cabinet.system(async (tx) => [
+      await aPosition(tx, { organizationId: cabinet.organizationId, isArchive: true }),
+      await aPosition(tx),
+    ]);
+    expect(await refused({ positionId: archived?.id })).toMatchObject({ code: 'validation.archived' });
+    expect(await refused({ positionId: foreign?.id })).toMatchObject({ code: 'validation.unknown' });
+  });
+});
+
+describe('contacts and dates', () => {
+  it('are for oneself, one’s head, and those who have the right', async () => {
+    const { organizationId } = cabinet;
+    const [top, below] = await cabinet.system(async (tx) => {
+      const parent = await aSubdivision(tx, { organizationId });
+      return [parent, await aSubdivision(tx, { organizationId, parentId: parent.id })];
+    });
+    const person = await cabinet.person({
+      subdivisionId: below?.id,
+      phone: '+79991234567',
+      dateBirth: '1990-01-01',
+    });
+    const head = await cabinet.person({
+      isLeader: true,
+      leaderSubdivisionId: top?.id,
+      subdivisionId: top?.id,
+    });
+    const otherHead = await cabinet.person({ isLeader: true });
+    const hr = await cabinet.withRights({ employees: { read: true, write: false } });
+    const read = async (reader: typeof person) =>
+      (await cabinet.get<Read>(reader, USER, { u: { id: person.id } })).user;
+    const known = { email: person.email, phone: '+79991234567', dateBirth: '1990-01-01' };
+    for (const reader of [person, head, hr, cabinet.admin]) expect(await read(reader)).toMatchObject(known);
+    const hidden = { email: null, phone: null, dateBirth: null, dateJobStart: null };
+    for (const reader of [otherHead, await cabinet.person()])
+      expect(await read(reader)).toMatchObject(hidden);
+  });
+});
+
+describe('editing', () => {
+  it('of oneself goes no further than one’s own fields', async () => {
+    const person = await cabinet.person();
+    const position = await cabinet.system((tx) => aPosition(tx, { organizationId: cabinet.organizationId }));
+    await cabinet.get(person, UPDATE, { u: { id: person.id, nameFirst: 'Мария' } });
+    const attempt = (u: Record<string, unknown>) =>
+      cabinet.refusal(person, UPDATE, { u: { id: person.id, ...u } });
+    expect(await attempt({ positionId: position.id })).toMatchObject({
+      code: 'access.denied',
+      field: 'positionId',
+    });
+    expect(await attempt({ status: 'working' })).toMatchObject({ code: 'access.denied', field: 'status' });
+    expect(await attempt({ isLeaderSubdivision: true })).toMatchObject({ code: 'access.denied' });
+    expect(await attempt({ email: 'new@example.ru' })).toMatchObject({ field: 'currentPassword' });
+    expect(
+      await cabinet.refusal(person, UPDATE, { u: { id: cabinet.admin.id, nameFirst: 'Х' } }),
+    ).toMatchObject({
+      code: 'notFound',
+    });
+  });
+
+  it('of an administrator is no business of others with the right', async () => {
+    const hr = await cabinet.withRights({ employees: { read: true, write: true } });
+    const u = { id: cabinet.admin.id, email: 'mine@example.ru' };
+    expect(await cabinet.refusal(hr, UPDATE, { u })).toMatchObject({ code: 'access.denied' });
+    const own = await cabinet.system((tx) => aPosition(tx, { organizationId: cabinet.organizationId }));
+    expect(await cabinet.refusal(hr, UPDATE, { u: { id: hr.id, positionId: own.id } })).toMatchObject({
+      field: 'positionId',
+    });
+  });
+
+  it('tells who changed the copy that is being edited', async () => {
+    const person = await cabinet.person();
+    const { userUpdate } = await cabinet.get<{ userUpdate: { updatedAt: string } }>(cabinet.admin, UPDATE, {
+      u: { id: person.id, nameFirst: 'Мария' },
+    });
+    await cabinet.get(cabinet.admin, UPDATE, { u: { id: person.id, nameFirst: 'Марья' } });
+    const u = { id: person.id, nameFirst: 'Маша', updatedAt: userUpdate.updatedAt };
+    expect(await cabinet.refusal(cabinet.admin, UPDATE, { u })).toMatchObject({
+      code: 'conflict.updated',
+      params: { name: 'Анна Главная' },
+    });
+  });
+
+  it('nobody is their own mentor', async () => {
+    const person = await cabinet.person();
+    expect(
+      await cabinet.refusal(cabinet.admin, UPDATE, { u: { id: person.id, mentorId: person.id } }),
+    ).toMatchObject({ code: 'employee.ownMentor', field: 'mentorId' });
+  });
+});
+
+describe('archiving', () => {
+  it('ends the sessions at once, keeps the person, and can be undone', async () => {
+    const person = await cabinet.person();
+    const token = await cabinet.test.signIn(person.id);
+    const AM_I = '{ userIsAuth }';
+    expect(await cabinet.test.gql(token, AM_I)).toMatchObject({ data: { userIsAuth: true } });
+    await cabinet.get(cabinet.admin, DELETE, { id: person.id });
+    expect(await cabinet.test.gql(token, AM_I)).toMatchObject({ data: { userIsAuth: false } });
+    const RESTORE = 'mutation ($id: Int!) { userRestore(id: $id) { isArchive } }';
+    expect(await cabinet.get(cabinet.admin, RESTORE, { id: person.id })).toMatchObject({
+      userRestore: { isArchive: false },
+    });
+  });
+
+  it('refuses oneself, the only administrator, and strangers', async () => {
+    expect(await cabinet.refusal(cabinet.admin, DELETE, { id: cabinet.admin.id })).toMatchObject({
+      code: 'employee.self',
+    });
+    const superAdmin = await cabinet.person({ isSuperAdmin: true });
+    await cabinet.system((tx) =>
+      tx.execute(sql`update users set is_admin = false where is_admin and id <> ${cabinet.admin.id}`),
+    );
+    expect(await cabinet.refusal(superAdmin, DELETE, { id: cabinet.admin.id })).toMatchObject({
+      code: 'employee.lastAdmin',
+    });
+    expect(await cabinet.refusal(cabinet.admin, DELETE, { id: 999_999 })).toMatchObject({ code: 'notFound' });
+  });
+});
+
+describe('the list', () => {
+  const LIST = `query ($s: String, $ids: [Int!], $a: Boolean, $sort: UserSort, $sub: [Int!], $w: Boolean, $size: Int) {
+    users(search: $s, ids: $ids, isArchive: $a, sort: $sort, subdivisionIds: $sub, withChildren: $w, pageSize: $size) {
+      count items { id nameSecond email position { id } subdivision { id } } } }`;
+  interface List {
+    users: { count: number; items: { id: number; nameSecond: string }[] };
+  }
+  const list = async (variables: Record<string, unknown>, reader = cabinet.admin) =>
+    (await cabinet.get<List>(reader, LIST, { size: 200, ...variables })).users;
+
+  it('finds names by any part, «ё» by «е», and addresses for whoever may see them', async () => {
+    const person = await cabinet.person({
+      nameFirst: 'Артём',
+      nameSecond: 'Щёголев',
+      email: 'unusual.box@example.ru',
+    });
+    const reader = await cabinet.person();
+    expect((await list({ s: 'щеголев арт' })).items.map(({ id }) => id)).toEqual([person.id]);
+    expect((await list({ s: 'unusual.box' })).count).toBe(1);
+    expect((await list({ s: 'unusual.box' }, reader)).count).toBe(0);
+    expect((await list({ s: '%' })).count).toBe(0);
+    expect((await list({ s: `'; drop table users; --` })).count).toBe(0);
+  });
+
+  it('sorts «Ё» after «Е», as people do', async () => {
+    const { organizationId } = cabinet;
+    const subdivision = await cabinet.system((tx) => aSubdivision(tx, { organizationId }));
+    const below = await cabinet.system((tx) =>
+      aSubdivision(tx, { organizationId, parentId: subdivision.id }),
+    );
+    for (const nameSecond of ['Яковлев', 'Ёлкин', 'Ежов', 'Жуков']) {
+      await cabinet.person({ nameSecond, subdivisionId: below.id });
+    }
+    const { items } = await list({ sub: [subdivision.id], w: true, sort: 'name' });
+    expect(items.map(({ nameSecond }) => nameSecond)).toEqual(['Ежов', 'Ёлкин', 'Жуков', 'Яковлев']);
+    expect((await list({ sub: [subdivision.id] })).count).toBe(0);
+  });
+
+  it('shows the archive to whoever may know, and what was named by its id to everybody', async () => {
+    const gone = await cabinet.person({ isArchive: true });
+    const reader = await cabinet.person();
+    expect((await list({ a: true })).items.map(({ id }) => id)).toContain(gone.id);
+    expect((await list({ a: true }, reader)).items.map(({ id }) => id)).not.toContain(gone.id);
+    expect((await list({ ids: [gone.id] }, reader)).count).toBe(1);
+  });
+
+  it('takes four statements at most, whatever its length', async () => {
+    const { organizationId } = cabinet;
+    await cabinet.system(async (tx) => {
+      for (let index = 0; index < 5; index += 1) {
+        const subdivision = await aSubdivision(tx, { organizationId });
+        const position = await aPosition(tx, { organizationId });
+        await tx.execute(sql`update users set subdivision_id = ${subdivision.id}, position_id = ${position.id}
+          where organization_id = ${organizationId} and id % 5 = ${index} and position_id is null`);
+      }
+    });
+    await list({});
+    const statements = await statementsOf(() => list({}));
+    expect(statements.length).toBeLessThanOrEqual(4);
+    expect(statements.length).toBeGreaterThan(1);
+  });
+});
