@@ -1,0 +1,35 @@
+import { DatePicker } from '@mui/x-date-pickers/DatePicker';
+import { dateFormats } from '@src/lib/dates';
+import { format, isValid, parseISO } from 'date-fns';
+import { DatePickerProvider } from '../form/DatePickerProvider';
+
+interface FilterDateProps {
+  label: string;
+  /** yyyy-MM-dd, or empty. */
+  value: string;
+  onChange: (date: string) => void;
+  min?: string;
+  max?: string;
+}
+
+/** A filter by a day. What is no date yet changes nothing. */
+export function FilterDate({ label, value, onChange, min, max }: FilterDateProps) {
+  return (
+    <DatePickerProvider>
+      <DatePicker
+        value={value ? parseISO(value) : null}
+        format={dateFormats.date}
+        {...(min ? { minDate: parseISO(min) } : {})}
+        {...(max ? { maxDate: parseISO(max) } : {})}
+        onChange={(next) => {
+          if (next === null) onChange('');
+          else if (isValid(next)) onChange(format(next, dateFormats.stored));
+        }}
+        slotProps={{
+          field: { clearable: true },
+          textField: { size: 'small', 'aria-label': label, sx: { width: 170 } },
+        }}
+      />
+    </DatePickerProvider>
+  );
+}

@@ -1,0 +1,30 @@
+import Skeleton from '@mui/material/Skeleton';
+import { Section } from '@src/components/layout/Section';
+import { VisuallyHidden } from '@src/components/text/VisuallyHidden';
+import { formatDate } from '@src/lib/dates';
+import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { CurvePoint } from '../api';
+
+const CurveChart = lazy(async () => ({ default: (await import('./CurveChart')).CurveChart }));
+
+const height = 260;
+
+/** How signing went, as a curve; the last day in words for those who do not see it. */
+export function ComplianceCurve({ points }: { points: readonly CurvePoint[] }) {
+  const { t, i18n } = useTranslation('statistics');
+  const last = points.at(-1);
+  if (!last || points.length < 2) return null;
+  return (
+    <Section title={t('statistics:curve.title')} text={t('statistics:curve.text')}>
+      <VisuallyHidden>
+        {t('statistics:curve.summary', { ...last, date: formatDate(last.date, 'date', i18n.language) })}
+      </VisuallyHidden>
+      <div aria-hidden>
+        <Suspense fallback={<Skeleton variant="rounded" height={height} />}>
+          <CurveChart points={points} />
+        </Suspense>
+      </div>
+    </Section>
+  );
+}

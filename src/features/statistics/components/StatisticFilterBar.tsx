@@ -1,0 +1,77 @@
+import Card from '@mui/material/Card';
+import { useAllPositionOptionsQuery, useAllSubdivisionOptionsQuery } from '@src/api/structure-options';
+import Button from '@mui/material/Button';
+import { FilterDate } from '@src/components/filters/FilterDate';
+import { FilterMultiple } from '@src/components/filters/FilterMultiple';
+import { FilterSelect } from '@src/components/filters/FilterSelect';
+import { FilterSwitch } from '@src/components/filters/FilterSwitch';
+import { useTranslation } from 'react-i18next';
+import { isStatisticFiltered, periods, type StatisticFilters } from '../lib/statistic-filters';
+
+interface StatisticFilterBarProps {
+  state: StatisticFilters;
+  setState: (patch: Partial<StatisticFilters>) => void;
+  reset: () => void;
+}
+
+/** What the numbers are about: whose, and since when. */
+export function StatisticFilterBar({ state, setState, reset }: StatisticFilterBarProps) {
+  const { t } = useTranslation(['statistics', 'common']);
+  const { data: subdivisions = [] } = useAllSubdivisionOptionsQuery();
+  const { data: positions = [] } = useAllPositionOptionsQuery();
+  return (
+    <Card
+      component="section"
+      aria-label={t('statistics:filter.label')}
+      sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', p: 1.5, mb: 2.5 }}
+    >
+      <FilterSelect
+        label={t('statistics:filter.period')}
+        value={state.period}
+        onChange={(period) => setState({ period })}
+        width={190}
+        choices={periods.map((value) => ({ value, label: t(`statistics:filter.periods.${value}`) }))}
+      />
+      {state.period === 'custom' ? (
+        <>
+          <FilterDate
+            label={t('statistics:filter.dateFrom')}
+            value={state.dateFrom}
+            max={state.dateTo}
+            onChange={(dateFrom) => setState({ dateFrom })}
+          />
+          <FilterDate
+            label={t('statistics:filter.dateTo')}
+            value={state.dateTo}
+            min={state.dateFrom}
+            onChange={(dateTo) => setState({ dateTo })}
+          />
+        </>
+      ) : null}
+      <FilterMultiple
+        label={t('statistics:filter.subdivisions')}
+        placeholder={t('statistics:filter.anySubdivision')}
+        options={subdivisions}
+        value={state.subdivisionIds}
+        onChange={(subdivisionIds) => setState({ subdivisionIds })}
+      />
+      <FilterMultiple
+        label={t('statistics:filter.positions')}
+        placeholder={t('statistics:filter.anyPosition')}
+        options={positions}
+        value={state.positionIds}
+        onChange={(positionIds) => setState({ positionIds })}
+      />
+      <FilterSwitch
+        label={t('statistics:filter.isAdaptation')}
+        value={state.isAdaptation}
+        onChange={(isAdaptation) => setState({ isAdaptation })}
+      />
+      {isStatisticFiltered(state) ? (
+        <Button size="small" color="inherit" onClick={reset}>
+          {t('common:list.resetFilters')}
+        </Button>
+      ) : null}
+    </Card>
+  );
+}

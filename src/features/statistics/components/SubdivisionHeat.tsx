@@ -1,0 +1,86 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { Section } from '@src/components/layout/Section';
+import { optionName } from '@src/lib/options';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router-dom';
+import type { SubdivisionFigures } from '../api';
+import { heatOf, totalOf } from '../lib/figures';
+import { peopleLink } from '../lib/statistic-filters';
+
+function Cell({ row }: { row: SubdivisionFigures }) {
+  const { t } = useTranslation(['statistics', 'common']);
+  const { search } = useLocation();
+  const { subdivision, statistic } = row;
+  const { signed, performance } = statistic;
+  const total = totalOf(statistic);
+  const name = subdivision
+    ? optionName(subdivision, t('common:archiveSuffix'))
+    : t('statistics:subdivision.none');
+  const value =
+    performance === null ? t('statistics:tile.none') : t('statistics:tile.percent', { value: performance });
+  const kind = statistic.notSigned ? 'notSigned' : 'assigned';
+  const link = subdivision
+    ? { component: Link, to: peopleLink(search, { kind, subdivisionId: subdivision.id }) }
+    : {};
+  return (
+    <Box component="li" sx={{ display: 'flex' }}>
+      <Box
+        {...link}
+        aria-label={t('statistics:subdivision.label', { name, value, signed, total })}
+        sx={(theme) => ({
+          flex: 1,
+          display: 'flex',
+          flexDirection: 'column',
+          gap: 0.5,
+          p: 1.5,
+          borderRadius: 2,
+          textDecoration: 'none',
+          color: theme.tokens.status[heatOf(performance)].text,
+          bgcolor: theme.tokens.status[heatOf(performance)].soft,
+          border: '1px solid transparent',
+          '&:is(a):hover': { borderColor: 'currentColor' },
+        })}
+      >
+        <Typography component="span" variant="body2" sx={{ fontWeight: 560, overflowWrap: 'anywhere' }}>
+          {name}
+        </Typography>
+        <Box component="span" sx={{ display: 'flex', gap: 1, mt: 'auto', alignItems: 'baseline' }}>
+          <Typography component="span" sx={{ fontSize: 18, fontWeight: 650 }}>
+            {value}
+          </Typography>
+          <Typography component="span" variant="body2">
+            {t('statistics:subdivision.signedOf', { signed, total })}
+          </Typography>
+        </Box>
+      </Box>
+    </Box>
+  );
+}
+
+/** Subdivisions by how much of theirs is signed; the ones that need help first. */
+export function SubdivisionHeat({ rows }: { rows: readonly SubdivisionFigures[] }) {
+  const { t } = useTranslation('statistics');
+  const sorted = [...rows].sort(
+    (a, b) => (a.statistic.performance ?? 101) - (b.statistic.performance ?? 101),
+  );
+  return (
+    <Section title={t('statistics:subdivision.title')} text={t('statistics:subdivision.text')}>
+      <Box
+        component="ul"
+        sx={{
+          display: 'grid',
+          gap: 1,
+          m: 0,
+          p: 0,
+          listStyle: 'none',
+          gridTemplateColumns: 'repeat(auto-fill, minmax(150px, 1fr))',
+        }}
+      >
+        {sorted.map((row) => (
+          <Cell key={row.subdivision?.id ?? 0} row={row} />
+        ))}
+      </Box>
+    </Section>
+  );
+}

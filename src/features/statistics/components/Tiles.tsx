@@ -1,0 +1,142 @@
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import Typography from '@mui/material/Typography';
+import { ProgressRing } from '@src/components/data/ProgressRing';
+import type { StatusColourName } from '@src/theme/tokens';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, type To, useLocation } from 'react-router-dom';
+import type { Figures } from '../api';
+import { totalOf } from '../lib/figures';
+import { peopleLink, regulationStatisticPath, withoutPanel } from '../lib/statistic-filters';
+
+interface TileProps {
+  name: string;
+  value: string;
+  /** Under the name. */
+  note?: string;
+  to: To;
+  /** When the number asks for attention. */
+  colour?: StatusColourName | undefined;
+  picture?: ReactNode;
+}
+
+function Tile({ name, value, note, to, colour, picture }: TileProps) {
+  const { t } = useTranslation('statistics');
+  return (
+    <ButtonBase
+      component={Link}
+      to={to}
+      aria-label={t('statistics:tile.open', { name, value })}
+      sx={(theme) => ({
+        display: 'flex',
+        alignItems: 'center',
+        justifyContent: 'flex-start',
+        gap: 1.5,
+        p: 2,
+        textAlign: 'left',
+        border: `1px solid ${theme.tokens.border}`,
+        borderRadius: 3,
+        bgcolor: theme.tokens.surface,
+        transition: 'border-color 120ms',
+        '&:hover': { borderColor: theme.tokens.primary },
+      })}
+    >
+      {picture}
+      <Box sx={{ minWidth: 0 }}>
+        <Typography component="span" variant="body2" color="text.secondary" sx={{ display: 'block' }}>
+          {name}
+        </Typography>
+        <Typography
+          component="span"
+          sx={(theme) => ({
+            display: 'block',
+            fontSize: 24,
+            lineHeight: '32px',
+            fontWeight: 650,
+            color: colour ? theme.tokens.status[colour].text : theme.tokens.text,
+          })}
+        >
+          {value}
+        </Typography>
+        {note ? (
+          <Typography component="span" variant="caption" color="text.secondary" sx={{ display: 'block' }}>
+            {note}
+          </Typography>
+        ) : null}
+      </Box>
+    </ButtonBase>
+  );
+}
+
+/** The main numbers; each opens the people behind it. */
+export function Tiles({ figures }: { figures: Figures }) {
+  const { t, i18n } = useTranslation('statistics');
+  const { search } = useLocation();
+  const { total, medianDays, staleCount } = figures;
+  const number = new Intl.NumberFormat(i18n.language);
+  const all = totalOf(total);
+  const none = t('statistics:tile.none');
+  const count = (value: number) => (total.assigned ? number.format(value) : none);
+  const days =
+    medianDays === null ? none : t('statistics:tile.days', { count: Math.round(medianDays * 10) / 10 });
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 1.5,
+        mb: 2.5,
+        gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(auto-fit, minmax(160px, 1fr))' },
+        '& > :first-of-type': { gridColumn: { xs: 'span 2', sm: 'auto' } },
+      }}
+    >
+      <Tile
+        name={t('statistics:tile.performance')}
+        value={total.performance === null ? none : t('statistics:tile.percent', { value: total.performance })}
+        note={
+          total.performance === null
+            ? t('statistics:tile.nothing')
+            : t('statistics:tile.signedOf', {
+                signed: number.format(total.signed),
+                total: number.format(all),
+              })
+        }
+        to={peopleLink(search, { kind: 'signed' })}
+        picture={
+          <ProgressRing value={total.performance} label={t('statistics:tile.performance')} size={52}>
+            {' '}
+          </ProgressRing>
+        }
+      />
+      <Tile
+        name={t('statistics:tile.assigned')}
+        value={count(total.assigned)}
+        to={peopleLink(search, { kind: 'assigned' })}
+      />
+      <Tile
+        name={t('statistics:tile.notSigned')}
+        value={count(total.notSigned)}
+        to={peopleLink(search, { kind: 'notSigned' })}
+      />
+      <Tile
+        name={t('statistics:tile.overdue')}
+        value={count(total.overdue)}
+        colour={total.overdue ? 'red' : undefined}
+        to={peopleLink(search, { kind: 'overdue' })}
+      />
+      <Tile
+        name={t('statistics:tile.refused')}
+        value={count(total.refused)}
+        colour={total.refused ? 'orange' : undefined}
+        to={peopleLink(search, { kind: 'refused' })}
+      />
+      <Tile name={t('statistics:tile.median')} value={days} to={peopleLink(search, { kind: 'signed' })} />
+      <Tile
+        name={t('statistics:tile.stale')}
+        value={number.format(staleCount)}
+        colour={staleCount ? 'amber' : undefined}
+        to={{ pathname: `${regulationStatisticPath}/stale`, search: withoutPanel(search) }}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,86 @@
+import type { StatisticFilter, StatisticKind } from '@src/api/generated/types';
+import { dateFormats, todayStored } from '@src/lib/dates';
+import { choiceParam, flagParam, idsParam, textParam, type UrlCodecs } from '@src/lib/url-state';
+import { format, parseISO, subDays } from 'date-fns';
+
+export const periods = ['all', '7', '30', '90', '365', 'custom'] as const;
+
+export type StatisticPeriod = (typeof periods)[number];
+
+export type StatisticFilters = {
+  subdivisionIds: number[];
+  positionIds: number[];
+  period: StatisticPeriod;
+  /** Of the custom period, yyyy-MM-dd or empty. */
+  dateFrom: string;
+  dateTo: string;
+  isAdaptation: boolean;
+};
+
+/** What the page of statistics keeps in the address. */
+export const statisticCodecs: UrlCodecs<StatisticFilters> = {
+  subdivisionIds: idsParam(),
+  positionIds: idsParam(),
+  period: choiceParam(periods, 'all'),
+  dateFrom: textParam(),
+  dateTo: textParam(),
+  isAdaptation: flagParam(),
+};
+
+function datesOf({ period, dateFrom, dateTo }: StatisticFilters, today: string): StatisticFilter {
+  if (period === 'all') return {};
+  if (period === 'custom') {
+    return { ...(dateFrom ? { dateFrom } : {}), ...(dateTo ? { dateTo } : {}) };
+  }
+  // «За 7 дней» is today and the six days before it.
+  const from = subDays(parseISO(today), Number(period) - 1);
+  return { dateFrom: format(from, dateFormats.stored) };
+}
+
+/** The filters as the server takes them; what is not chosen is not sent. */
+export function statisticFilter(filters: StatisticFilters, today = todayStored()): StatisticFilter {
+  const { subdivisionIds, positionIds, isAdaptation } = filters;
+  return {
+    ...datesOf(filters, today),
+    ...(subdivisionIds.length ? { subdivisionIds } : {}),
+    ...(positionIds.length ? { positionIds } : {}),
+    ...(isAdaptation ? { isAdaptation } : {}),
+  };
+}
+
+/** Whether anything was chosen. */
+export function isStatisticFiltered(filters: StatisticFilters): boolean {
+  return Object.keys(statisticFilter(filters)).length > 0;
+}
+
+export const statisticKinds = [
+  'assigned',
+  'signed',
+  'notSigned',
+  'overdue',
+  'refused',
+] as const satisfies readonly StatisticKind[];
+
+export const regulationStatisticPath = '/statistic/regulation';
+
+interface PeopleTarget {
+  kind: StatisticKind;
+  regulationId?: number;
+  subdivisionId?: number;
+}
+
+/** The address of the people behind a number. The page's filters stay in it. */
+export function peopleLink(search: string, { kind, regulationId, subdivisionId }: PeopleTarget) {
+  const params = new URLSearchParams(search);
+  for (const key of ['regulationId', 'subdivisionId', 'search', 'page']) params.delete(key);
+  if (regulationId) params.set('regulationId', String(regulationId));
+  if (subdivisionId) params.set('subdivisionId', String(subdivisionId));
+  return { pathname: `${regulationStatisticPath}/people/${kind}`, search: params.toString() };
+}
+
+/** The page itself, without what only the panel needs. */
+export function withoutPanel(search: string): string {
+  const params = new URLSearchParams(search);
+  for (const key of ['regulationId', 'subdivisionId', 'search', 'page']) params.delete(key);
+  return params.toString();
+}

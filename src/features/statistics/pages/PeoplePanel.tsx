@@ -1,0 +1,199 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { AssignmentStatusChip } from '@src/components/data/AssignmentStatusChip';
+import { SearchField } from '@src/components/data/SearchField';
+import { UserAvatar } from '@src/components/data/UserAvatar';
+import { EmptyState } from '@src/components/feedback/EmptyState';
+import { BusyButton } from '@src/components/form/BusyButton';
+import { SidePanel } from '@src/components/layout/SidePanel';
+import { useUrlState } from '@src/components/routing/useUrlState';
+import { SimpleTable } from '@src/components/table/SimpleTable';
+import { formatDate } from '@src/lib/dates';
+import { personName } from '@src/lib/person';
+import { numberParam, textParam, type UrlCodecs } from '@src/lib/url-state';
+import { useAppSelector } from '@src/store/hooks';
+import { selectCan } from '@src/store/selectors/rights';
+import { useNotify } from '@src/store/useNotify';
+import { BellRing, UsersRound } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link as RouterLink, useLocation, useNavigate, useParams } from 'react-router-dom';
+import {
+  type PersonBehind,
+  type StatisticRegulationRemindVariables,
+  useStatisticRegulationPeopleQuery,
+  useStatisticRegulationRemindMutation,
+} from '../api';
+import {
+  regulationStatisticPath,
+  statisticCodecs,
+  statisticFilter,
+  statisticKinds,
+  withoutPanel,
+} from '../lib/statistic-filters';
+
+type PanelState = {
+  search: string;
+  page: number;
+  pageSize: number;
+  regulationId: number | null;
+  subdivisionId: number | null;
+};
+
+const panelCodecs: UrlCodecs<PanelState> = {
+  search: textParam(),
+  page: numberParam(1),
+  pageSize: numberParam(20),
+  regulationId: numberParam(null),
+  subdivisionId: numberParam(null),
+};
+
+/** Those who still owe something can be reminded of it. */
+const remindable: readonly string[] = ['notSigned', 'overdue', 'refused'];
+
+function When({ row }: { row: PersonBehind }) {
+  const { t, i18n } = useTranslation('statistics');
+  const { completedAt, refusedAt, dueAt, remindedAt } = row.assignment;
+  const date = (value: string | null) => formatDate(value, 'date', i18n.language);
+  const main = () => {
+    if (completedAt) return t('statistics:people.signedAt', { date: date(completedAt) });
+    return dueAt ? date(dueAt) : t('statistics:people.noDue');
+  };
+  return (
+    <>
+      <Typography variant="body2" noWrap>
+        {main()}
+      </Typography>
+      {refusedAt && !completedAt ? (
+        <Typography variant="caption" color="text.secondary" component="div">
+          {t('statistics:people.refusedAt', { date: date(refusedAt) })}
+        </Typography>
+      ) : null}
+      {remindedAt && !completedAt ? (
+        <Typography variant="caption" color="text.secondary" component="div">
+          {t('statistics:people.remindedAt', { date: date(remindedAt) })}
+        </Typography>
+      ) : null}
+    </>
+  );
+}
+
+function Person({ row }: { row: PersonBehind }) {
+  const name = personName(row.user);
+  return (
+    <Stack direction="row" spacing={1.25} sx={{ alignItems: 'center' }}>
+      <UserAvatar name={name} avatar={row.user.avatar} />
+      <Box sx={{ minWidth: 0 }}>
+        <Link component={RouterLink} to={`/employees/${row.user.id}`} color="text.primary">
+          {name}
+        </Link>
+        <Typography variant="caption" color="text.secondary" component="div">
+          {row.regulation.name}
+        </Typography>
+      </Box>
+    </Stack>
+  );
+}
+
+interface RemindProps {
+  target: StatisticRegulationRemindVariables;
+  count: number;
+}
+
+function Remind({ target, count }: RemindProps) {
+  const { t } = useTranslation('statistics');
+  const notify = useNotify();
+  const [remind, { isLoading }] = useStatisticRegulationRemindMutation();
+  const send = async () => {
+    const { data, error } = await remind(target);
+    if (error) return notify.failure(error);
+    const reminded = data.statisticRegulationRemind;
+    notify.success(
+      reminded ? t('statistics:people.reminded', { count: reminded }) : t('statistics:people.remindedNobody'),
+    );
+  };
+  return (
+    <>
+      <BusyButton variant="contained" startIcon={<BellRing />} isBusy={isLoading} onClick={() => void send()}>
+        {t('statistics:people.remind', { count })}
+      </BusyButton>
+      <Typography variant="body2" color="text.secondary" sx={{ alignSelf: 'center' }}>
+        {t('statistics:people.remindHelp')}
+      </Typography>
+    </>
+  );
+}
+
+function usePeopleTarget(state: PanelState): StatisticRegulationRemindVariables {
+  const { kind } = useParams();
+  const { state: filters } = useUrlState(statisticCodecs);
+  return {
+    kind: statisticKinds.find((each) => each === kind) ?? 'assigned',
+    filter: statisticFilter(filters),
+    regulationId: state.regulationId,
+    subdivisionId: state.subdivisionId,
+  };
+}
+
+/** The people behind a number, and a reminder to those who still owe it. */
+export function PeoplePanel() {
+  const { t } = useTranslation('statistics');
+  const navigate = useNavigate();
+  const location = useLocation();
+  const { state, setState } = useUrlState(panelCodecs);
+  const { search, page, pageSize } = state;
+  const target = usePeopleTarget(state);
+  const title = t(`statistics:people.title.${target.kind}`);
+  const canRemind = useAppSelector(selectCan)('statistics', 'write') && remindable.includes(target.kind);
+  const people = useStatisticRegulationPeopleQuery({ ...target, search, page, pageSize });
+  const { items, count = 0 } = people.data?.statisticRegulationPeople ?? {};
+  const regulation = state.regulationId ? items?.[0]?.regulation.name : undefined;
+  return (
+    <SidePanel
+      title={title}
+      subtitle={regulation ?? t('statistics:people.all')}
+      onClose={() =>
+        void navigate({ pathname: regulationStatisticPath, search: withoutPanel(location.search) })
+      }
+      actions={canRemind && count ? <Remind target={target} count={count} /> : undefined}
+    >
+      {search && canRemind ? (
+        <Alert severity="info" sx={{ mb: 2 }}>
+          {t('statistics:people.remindAll')}
+        </Alert>
+      ) : null}
+      <SimpleTable<PersonBehind>
+        label={title}
+        rows={items}
+        rowKey={({ assignment }) => assignment.id}
+        isFetching={people.isFetching}
+        error={people.error}
+        onRetry={() => void people.refetch()}
+        empty={<EmptyState icon={UsersRound} title={t('statistics:people.empty')} isDense />}
+        isFiltered={search !== ''}
+        onResetFilters={() => setState({ search: '' })}
+        toolbar={
+          <SearchField
+            label={t('statistics:people.search')}
+            value={search}
+            onChange={(text) => setState({ search: text })}
+          />
+        }
+        columns={[
+          { key: 'person', title: t('statistics:people.name'), render: (row) => <Person row={row} /> },
+          {
+            key: 'state',
+            title: t('statistics:people.state'),
+            render: ({ assignment }) => (
+              <AssignmentStatusChip status={assignment.status} isOverdue={assignment.isOverdue} />
+            ),
+          },
+          { key: 'due', title: t('statistics:people.due'), render: (row) => <When row={row} /> },
+        ]}
+        paging={{ count, page, pageSize, onPage: (next) => setState({ page: next }) }}
+      />
+    </SidePanel>
+  );
+}

@@ -1,0 +1,109 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { EmptyState } from '@src/components/feedback/EmptyState';
+import { ErrorState } from '@src/components/feedback/ErrorState';
+import { FilteredEmpty } from '@src/components/feedback/FilteredEmpty';
+import { Delayed, SkeletonRows } from '@src/components/feedback/Skeletons';
+import { useUrlState } from '@src/components/routing/useUrlState';
+import { ChartColumn } from 'lucide-react';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, Outlet } from 'react-router-dom';
+import { type Figures, useStatisticRegulationQuery } from '../api';
+import { ComplianceCurve } from '../components/ComplianceCurve';
+import { RegulationTable } from '../components/RegulationTable';
+import { StatisticFilterBar } from '../components/StatisticFilterBar';
+import { SubdivisionHeat } from '../components/SubdivisionHeat';
+import { Tiles } from '../components/Tiles';
+import { isStatisticFiltered, statisticCodecs, statisticFilter } from '../lib/statistic-filters';
+
+const tileCount = 7;
+
+function LoadingNumbers() {
+  return (
+    <Delayed>
+      <Box
+        aria-busy
+        sx={{
+          display: 'grid',
+          gap: 1.5,
+          mb: 2.5,
+          gridTemplateColumns: 'repeat(auto-fit, minmax(160px, 1fr))',
+        }}
+      >
+        {Array.from({ length: tileCount }, (_, index) => (
+          <Skeleton key={index} variant="rounded" height={86} sx={{ borderRadius: 3 }} />
+        ))}
+      </Box>
+      <Card>
+        <SkeletonRows rows={6} columns={4} />
+      </Card>
+    </Delayed>
+  );
+}
+
+function Numbers({ figures, isFetching }: { figures: Figures; isFetching: boolean }) {
+  const { t } = useTranslation('statistics');
+  return (
+    <>
+      <Tiles figures={figures} />
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2.5,
+          alignItems: 'start',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' },
+        }}
+      >
+        <Box component="section">
+          <Typography component="h2" variant="h2" sx={{ mb: 1.5 }}>
+            {t('statistics:regulation.title')}
+          </Typography>
+          <RegulationTable rows={figures.byRegulation} isFetching={isFetching} />
+        </Box>
+        <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+          <SubdivisionHeat rows={figures.bySubdivision} />
+          <ComplianceCurve points={figures.curve} />
+        </Box>
+      </Box>
+    </>
+  );
+}
+
+/** Who has signed what: numbers, regulations, subdivisions, the curve. Follows what happens by itself. */
+export function RegulationStatisticPage() {
+  const { t } = useTranslation('statistics');
+  const { state, setState, reset } = useUrlState(statisticCodecs);
+  const filter = useMemo(() => statisticFilter(state), [state]);
+  const { data, error, isFetching, refetch } = useStatisticRegulationQuery({ filter });
+  const figures = data?.statisticRegulation;
+  const body = () => {
+    if (!figures) return error ? <ErrorState onRetry={() => void refetch()} /> : <LoadingNumbers />;
+    if (figures.byRegulation.length) return <Numbers figures={figures} isFetching={isFetching} />;
+    if (isStatisticFiltered(state)) return <FilteredEmpty onReset={reset} />;
+    return (
+      <Card>
+        <EmptyState
+          icon={ChartColumn}
+          title={t('statistics:empty.title')}
+          text={t('statistics:empty.text')}
+          action={
+            <Button variant="contained" component={Link} to="/regulation/editor/list">
+              {t('statistics:empty.action')}
+            </Button>
+          }
+        />
+      </Card>
+    );
+  };
+  return (
+    <>
+      <StatisticFilterBar state={state} setState={setState} reset={reset} />
+      {body()}
+      <Outlet />
+    </>
+  );
+}
