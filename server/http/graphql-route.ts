@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { GraphQLError } from 'graphql';
 import { createHandler, type Handler, type RequestParams, type Response } from 'graphql-http';
 import limits from '@graphql/limits.json';
+import { badRequest } from '@server/graphql/errors';
 import type { Operations } from '@server/graphql/operations';
 import type { Logger } from '@server/log/logger';
 import { isPreflighted, receiveMultipart } from './multipart';
@@ -35,6 +36,11 @@ function createGraphqlHandler(operations: Operations, log: Logger): HttpHandler 
       request.method === 'POST' && isMultipart(request.raw.headers)
         ? multipartParams(request.raw)
         : undefined,
+    // What graphql-http itself refuses has no type yet.
+    formatError: (error) => {
+      const graphqlError = error instanceof GraphQLError ? error : new GraphQLError(error.message);
+      return graphqlError.extensions['type'] === undefined ? badRequest(graphqlError) : graphqlError;
+    },
     // Parsing, validation and execution are the same for sockets: graphql-http keeps to what is HTTP's.
     async onSubscribe(request, { query, operationName, variables }) {
       const prepared = operations.prepare(query, operationName);

@@ -1,0 +1,123 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import {
+  parse,
+  print,
+  Kind,
+  type FragmentDefinitionNode,
+  type OperationDefinitionNode,
+  visit,
+} from 'graphql';
+import { pino } from 'pino';
+import { projectPath } from '@server/config/paths';
+import { createDocuments } from '@server/graphql/documents';
+import { DOCUMENT_LIMITS } from '@server/graphql/hardening';
+import { createSchema } from '@server/graphql/schema';
+
+const warnings: string[] = [];
+const log = pino({ level: 'warn' }, { write: (line: string) => void warnings.push(line) });
+const prepare = createDocuments(createSchema([]), log);
+
+const errorsOf = (query: string, name?: string): string[] => {
+  const prepared = prepare(query, name);
+  return 'execute' in prepared ? [] : prepared.map(({ message }) => message);
+};
+
+/** What the browser sends: each operation with the fragments that it needs. */
+function operationsOfBrowser(): { name: string; text: string }[] {
+  const folder = projectPath('graphql', 'operations');
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.graphql'),
+  );
+  const definitions = files.flatMap((file) => parse(readFileSync(`${folder}/${file}`, 'utf8')).definitions);
+  const fragments = new Map<string, FragmentDefinitionNode>();
+  const operations: OperationDefinitionNode[] = [];
+  for (const each of definitions) {
+    if (each.kind === Kind.FRAGMENT_DEFINITION) fragments.set(each.name.value, each);
+    if (each.kind === Kind.OPERATION_DEFINITION) operations.push(each);
+  }
+  const needed = (
+    node: FragmentDefinitionNode | OperationDefinitionNode,
+    found: Map<string, FragmentDefinitionNode>,
+  ) => {
+    visit(node, {
+      FragmentSpread({ name }) {
+        const fragment = fragments.get(name.value);
+        if (!fragment || found.has(name.value)) return;
+        found.set(name.value, fragment);
+        needed(fragment, found);
+      },
+    });
+    return found;
+  };
+  return operations.map((operation) => ({
+    name: operation.name?.value ?? '',
+    text: [operation, ...needed(operation, new Map()).values()].map((node) => print(node)).join('\n'),
+  }));
+}
+
+test.each(operationsOfBrowser())('the browser may send $name, compiled', ({ name, text }) => {
+  expect(errorsOf(text, name)).toEqual([]);
+  expect(warnings.splice(0)).toEqual([]);
+});
+
+test('a document deeper than the limit is refused', () => {
+  const nest = (levels: number): string => (levels === 0 ? 'id' : `mentor { ${nest(levels - 1)} }`);
+  expect(errorsOf(`{ initApp { user { ${nest(DOCUMENT_LIMITS.depth - 3)} } } }`)).toEqual([]);
+  expect(errorsOf(`{ initApp { user { ${nest(DOCUMENT_LIMITS.depth)} } } }`)).toEqual([
+    expect.stringContaining('depth'),
+  ]);
+});
+
+test('a fragment that hides depth is measured where it is used', () => {
+  const fragments = Array.from(
+    { length: 9 },
+    (_, index) => `fragment F${index} on User { mentor { ...F${index + 1} } }`,
+  );
+  const document = `{ initApp { user { ...F0 } } } ${fragments.join(' ')} fragment F9 on User { id }`;
+  expect(errorsOf(document)).toEqual([expect.stringContaining('depth')]);
+});
+
+test('fragments that double at every step are refused at once', () => {
+  const doubling = Array.from(
+    { length: 26 },
+    (_, index) => `fragment F${index} on User { ...F${index + 1} ...F${index + 1} }`,
+  );
+  const started = Date.now();
+  expect(
+    errorsOf(`{ initApp { user { ...F0 } } } ${doubling.join(' ')} fragment F26 on User { id }`),
+  ).toEqual([expect.stringContaining('cost')]);
+  expect(Date.now() - started).toBeLessThan(1_000);
+});
+
+test('one field under many names is refused', () => {
+  const aliases = Array.from({ length: DOCUMENT_LIMITS.aliases + 1 }, (_, index) => `a${index}: userIsAuth`);
+  expect(errorsOf(`{ ${aliases.join(' ')} }`)).toEqual(
+    expect.arrayContaining([expect.stringContaining('aliases'), expect.stringContaining('rootFields')]),
+  );
+});
+
+test('many directives are refused', () => {
+  const directives = Array.from(
+    { length: DOCUMENT_LIMITS.directives + 1 },
+    () => 'userIsAuth @include(if: true)',
+  );
+  expect(errorsOf(`{ ${directives.join(' ')} }`)).toEqual(
+    expect.arrayContaining([expect.stringContaining('directives')]),
+  );
+});
+
+test('a list of lists of lists costs too much', () => {
+  const people = (inner: string) => `subdivisions(pageSize: 200) { items { employees { ${inner} } } }`;
+  const wide = people('subdivision { employees { subdivision { employees { id } } } }');
+  expect(errorsOf(`{ ${wide} }`)).toEqual([expect.stringContaining('cost')]);
+});
+
+test('a document of too many tokens is not even read to its end', () => {
+  const fields = Array.from({ length: DOCUMENT_LIMITS.tokens }, () => 'userIsAuth').join(' ');
+  expect(errorsOf(`{ ${fields} }`)).toEqual([expect.stringMatching(/token/i)]);
+});
+
+test('what does not parse or fit the contract is refused with its place', () => {
+  expect(errorsOf('{ userIsAuth')).toEqual([expect.stringContaining('Syntax Error')]);
+  expect(errorsOf('{ nothingLikeIt }')).toEqual([expect.stringContaining('nothingLikeIt')]);
+});

@@ -1,0 +1,237 @@
+import { sql } from 'drizzle-orm';
+import pg from 'pg';
+import { readAccess } from '@server/graphql/access';
+import { startTestApp, type TestApp } from '@test/helpers/app';
+import { callOf } from '@test/helpers/every-field';
+import { register, type Registered } from '@test/helpers/registration';
+
+/** Stands in every text of the other organization: it must never be in an answer. */
+const MARK = 'ЧУЖОЕ';
+
+let t: TestApp;
+let owner: pg.Client;
+let mine: Registered;
+let foreign: Registered;
+/** One object of each kind in the other organization. */
+const ids: Record<string, number> = {};
+
+async function one(query: string, values: unknown[] = []): Promise<number> {
+  const { rows } = await owner.query<{ id: number }>(query, values);
+  const id = Number(rows[0]?.id);
+  if (!Number.isSafeInteger(id)) throw new Error(query);
+  return id;
+}
+
+async function fill(): Promise<void> {
+  const { organizationId: org, userId } = foreign;
+  const insert = (table: string, fields: Record<string, unknown>) => {
+    const names = Object.keys(fields).map((name) => `"${name}"`);
+    const places = names.map((_, index) => `$${index + 2}`);
+    return one(
+      `insert into ${table} (organization_id, ${names.join()}) values ($1, ${places.join()}) returning id`,
+      [org, ...Object.values(fields)],
+    );
+  };
+  ids['subdivision'] = await insert('subdivision', { name: `${MARK} отдел` });
+  ids['role'] = await insert('role', { name: `${MARK} роль` });
+  ids['position'] = await insert('position', { name: `${MARK} должность`, role_id: ids['role'] });
+  ids['user'] = await insert('users', {
+    home_organization_id: org,
+    email: 'foreign@example.ru',
+    name_first: MARK,
+    name_second: MARK,
+    status: 'working',
+    position_id: ids['position'],
+    subdivision_id: ids['subdivision'],
+  });
+  ids['content'] = await insert('content', {
+    type: 'other',
+    name: `${MARK}.pdf`,
+    mime: 'application/pdf',
+    details: { path: 'closed/aa/x.pdf', size: 1, formats: {} },
+    sha256: 'x',
+  });
+  ids['regulation'] = await insert('regulation', {
+    code: MARK,
+    name: MARK,
+    owner_id: userId,
+    status: 'published',
+  });
+  const clauses = JSON.stringify([{ id: 'c1', level: 1, number: '1', html: MARK, text: MARK }]);
+  const version = { regulation_id: ids['regulation'], clauses, name: MARK, code: MARK };
+  ids['version'] = await insert('regulation_version', {
+    ...version,
+    status: 'published',
+    major: 1,
+    sha256: 'x',
+  });
+  ids['draft'] = await insert('regulation_version', version);
+  await owner.query('update regulation set current_version_id = $1, draft_version_id = $2 where id = $3', [
+    ids['version'],
+    ids['draft'],
+    ids['regulation'],
+  ]);
+  const about = { object_type: 'regulation', object_id: ids['regulation'] };
+  ids['rule'] = await insert('assignment_rule', {
+    ...about,
+    audience: '{"groups":[{"all":true}],"exceptUserIds":[]}',
+  });
+  ids['assignment'] = await insert('assignment', {
+    ...about,
+    user_id: ids['user'],
+    version_id: ids['version'],
+  });
+  ids['grant'] = await insert('object_grant', { ...about, level: 'view', target_type: 'all' });
+  ids['approval'] = await insert('approval', {
+    version_id: ids['draft'],
+    step: 1,
+    approver_id: userId,
+    status: 'pending',
+  });
+  ids['comment'] = await insert('regulation_comment', {
+    regulation_id: ids['regulation'],
+    version_id: ids['version'],
+    clause_id: 'c1',
+    user_id: ids['user'],
+    text: MARK,
+  });
+  ids['notification'] = await insert('notification', {
+    user_id: ids['user'],
+    type: 'regulationAssigned',
+    params: JSON.stringify({ name: MARK }),
+    dedupe_key: 'x',
+  });
+}
+
+/** A value of the other organization for an argument: `positionId`, or `id` of `positionUpdate`. */
+function choose(argument: string, field: string): number {
+  const kinds: [RegExp, string][] = [
+    [/approval|decide/i, 'approval'],
+    [/content|avatar|logo/i, 'content'],
+    [/comment/i, 'comment'],
+    [/grant/i, 'grant'],
+    [/assignmentRule/i, 'rule'],
+    [/assignment/i, 'assignment'],
+    [/draft/i, 'draft'],
+    [/version|fromId|toId/i, 'version'],
+    [/subdivision/i, 'subdivision'],
+    [/role/i, 'role'],
+    [/position/i, 'position'],
+    [/user|mentor|owner|approver/i, 'user'],
+    [/regulation|object/i, 'regulation'],
+    [/notification/i, 'notification'],
+  ];
+  const kindOf = (name: string) => kinds.find(([pattern]) => pattern.test(name))?.[1];
+  const own = /^(id|ids)$/.test(argument) ? undefined : kindOf(argument);
+  return ids[own ?? kindOf(field) ?? 'user'] ?? 0;
+}
+
+/** Everything that the other organization has, so that a change of any byte is seen. */
+async function pictureOf(organizationId: number): Promise<string> {
+  const { rows: tables } = await owner.query<{ name: string }>(
+    `select table_name as name from information_schema.columns
+     where table_schema = 'public' and column_name = 'organization_id' order by 1`,
+  );
+  const parts: string[] = [];
+  for (const { name } of tables) {
+    const { rows } = await owner.query(
+      `select to_jsonb(t) - 'last_seen_at' as row from "${name}" t where organization_id = $1 order by 1`,
+      [organizationId],
+    );
+    parts.push(`${name}: ${JSON.stringify(rows)}`);
+  }
+  return parts.join('\n');
+}
+
+beforeAll(async () => {
+  t = await startTestApp();
+  owner = new pg.Client({ connectionString: t.database.ownerUrl });
+  await owner.connect();
+  foreign = await register(t, MARK);
+  mine = await register(t);
+  await fill();
+  // The caller has every right there is in their own organization.
+  await t.app.database.system((tx) =>
+    tx.execute(sql`update users set is_admin = true where id = ${mine.userId}`),
+  );
+}, 60_000);
+afterAll(async () => {
+  await owner.end();
+  await t.stop();
+});
+
+const CONDITIONS = [
+  'search',
+  'isArchive',
+  'statuses',
+  'isUnread',
+  'isOverdue',
+  'isResolved',
+  'filter',
+  'kinds',
+  'page',
+];
+
+/** Calls a field about objects of the other organization; null: the document was refused. */
+async function called(operation: 'Query' | 'Mutation', field: string, depth: number, userId = mine.userId) {
+  const token = await t.signIn(userId);
+  const { query, variables, files } = callOf(t.app.schema, operation, field, choose, depth);
+  // Conditions that would hide what there is.
+  for (const name of CONDITIONS) delete variables[name];
+  const file = { name: 'a.pdf', bytes: Buffer.from('%PDF-1.7\n') };
+  const answer =
+    files.length > 0
+      ? await t.upload(token, query, variables, Object.fromEntries(files.map((path) => [path, file])))
+      : await t.gql(token, query, variables);
+  return answer.errors?.some(({ extensions }) => extensions.type === 'RequestError') ? null : answer;
+}
+
+/** Calls that a stranger may make and that make something new. */
+const NOT_TRIED = ['userRegAdmin', 'getSessionToken'];
+
+test('an admin of another organization reads nothing and changes nothing, whatever they call', async () => {
+  const before = await pictureOf(foreign.organizationId);
+  const leaks: string[] = [];
+  for (const { operation, field } of readAccess(t.app.schema)) {
+    if (operation === 'Subscription' || NOT_TRIED.includes(field)) continue;
+    // As deep as the limit of a document's cost allows.
+    const answer = (await called(operation, field, 3)) ?? (await called(operation, field, 2));
+    if (!answer) throw new Error(`${operation}.${field}: the call does not fit the contract`);
+    if (JSON.stringify(answer).includes(MARK)) leaks.push(field);
+  }
+  expect(leaks).toEqual([]);
+  expect(await pictureOf(foreign.organizationId)).toBe(before);
+}, 60_000);
+
+test('the same questions answer the organization itself, so that the test above can fail', async () => {
+  const answered: string[] = [];
+  for (const { operation, field } of readAccess(t.app.schema)) {
+    if (operation !== 'Query') continue;
+    const answer = await called(operation, field, 2, foreign.userId);
+    if (JSON.stringify(answer).includes(MARK)) answered.push(field);
+  }
+  expect(answered).toEqual(
+    expect.arrayContaining([
+      'users',
+      'user',
+      'roles',
+      'positions',
+      'position',
+      'subdivisions',
+      'regulation',
+      'regulations',
+    ]),
+  );
+}, 60_000);
+
+test('a query whose condition forgets the organization still sees one organization only', async () => {
+  const rows = await t.app.database.tenant(mine.organizationId, (tx) =>
+    tx.execute<{ organization_id: number }>(sql`select organization_id from users`),
+  );
+  expect(new Set(rows.rows.map((row) => row.organization_id))).toEqual(new Set([mine.organizationId]));
+});
+
+test('the application login cannot read secrets in a transaction of a tenant', async () => {
+  const read = t.app.database.tenant(mine.organizationId, (tx) => tx.execute(sql`select * from session`));
+  await expect(read).rejects.toMatchObject({ cause: { code: '42501' } });
+});
