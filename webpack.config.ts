@@ -58,7 +58,6 @@ const config: Configuration = {
       },
       { test: /\.css$/, use: [MiniCssExtractPlugin.loader, 'css-loader'] },
       { test: /\.woff2$/, type: 'asset/resource' },
-      { test: /boot\.js$/, include: resolve(root, 'public'), type: 'asset/resource' },
     ],
   },
   plugins: [
@@ -117,6 +116,7 @@ const config: Configuration = {
   devServer: {
     port: Number(process.env['PORT'] ?? 3001),
     hot: true,
+    static: { directory: resolve(root, 'public') },
     proxy: [
       { context: ['/graphql'], target: api, ws: true },
       { context: ['/api', '/statics'], target: api },

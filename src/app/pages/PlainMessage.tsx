@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import './plain-message.css';
 
 interface PlainMessageProps {
-  kind: 'missing' | 'stale' | 'broken' | 'init';
+  kind: 'missing' | 'denied' | 'stale' | 'broken' | 'init';
 }
 
 /** One message on an empty page. Without the component library: that may be what did not load. */
@@ -18,7 +18,7 @@ export function PlainMessage({ kind }: PlainMessageProps) {
     <div className="plain-message" role="alert">
       <h1>{title}</h1>
       <p>{t(`common:error.${kind}Text`)}</p>
-      {kind === 'missing' ? (
+      {kind === 'missing' || kind === 'denied' ? (
         <a href="#/">{t('common:error.home')}</a>
       ) : (
         <button type="button" onClick={() => window.location.reload()}>

@@ -1,5 +1,12 @@
-import { createHashRouter, redirect, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
+import {
+  createHashRouter,
+  type LoaderFunctionArgs,
+  Outlet,
+  redirect,
+  type RouteObject,
+} from 'react-router-dom';
 import type { AppRoute, RouteAccess } from '@src/lib/route-types';
+import { selectRoles } from '@src/store/selectors/roles';
 import type { AppStore } from '@src/store/store';
 import { RouteError } from '../pages/RouteError';
 import { decide } from './guard';
@@ -9,15 +16,21 @@ export interface RouteHandle {
   title?: string;
 }
 
-/** The router of the whole table: every route asks its guard before its page is loaded. */
+/**
+ * The router of the whole table. Every route asks its guard; since signing in loads the page anew, a visitor's browser
+ * loads neither the frame nor the pages that the guard would turn away from.
+ */
 export function createAppRouter(store: AppStore) {
+  const isVisitor = !selectRoles(store.getState()).isAuthenticated;
   const build = (route: AppRoute, inherited: RouteAccess): RouteObject =>
     toRouteObject(route, inherited, store);
   return createHashRouter([
     { errorElement: <RouteError />, children: barePages.map((route) => build(route, 'signedIn')) },
     {
       errorElement: <RouteError />,
-      lazy: async () => ({ Component: (await import('../layout/CabinetLayout')).CabinetLayout }),
+      ...(isVisitor
+        ? { Component: Outlet }
+        : { lazy: async () => ({ Component: (await import('../layout/CabinetLayout')).CabinetLayout }) }),
       children: [
         {
           // Inside the layout, so that a page that fails leaves the frame around it.
@@ -39,7 +52,8 @@ export function toRouteObject(route: AppRoute, inherited: RouteAccess, store: Ap
     if (verdict.kind === 'notFound') throw notFound();
     return null;
   };
-  const { load } = route;
+  const isForVisitors = access === 'always' || access === 'visitor';
+  const load = isForVisitors || selectRoles(store.getState()).isAuthenticated ? route.load : undefined;
   const common = {
     handle,
     loader,
