@@ -86,6 +86,14 @@ function isSame(a: StoredClause, b: StoredClause): boolean {
   return a.html === b.html && a.level === b.level;
 }
 
+/** Whether nothing at all differs, not even the order. */
+export function isSameText(a: readonly StoredClause[], b: readonly StoredClause[]): boolean {
+  return (
+    a.length === b.length &&
+    a.every((clause, index) => clause.id === b[index]?.id && isSame(clause, b[index]))
+  );
+}
+
 /** Clause by clause, in the order of the newer version; removed ones stand where they stood. A mere shift of numbers is no change. */
 export function compareClauses(from: readonly StoredClause[], to: readonly StoredClause[]): ClauseChange[] {
   const older = new Map(from.map((clause) => [clause.id, clause]));

@@ -4,7 +4,7 @@ import type { Scope } from '@server/graphql/context';
 import type { ClauseInput } from '@server/graphql/generated/resolvers';
 import type { UploadedFile } from '@server/graphql/uploads';
 import { cancelOpenApprovals } from './approvals.repository';
-import { storedClauses, wordCount } from './clauses';
+import { isSameText, storedClauses, wordCount } from './clauses';
 import { editedAt, refuseOlder } from './edits';
 import type { RegulationEvents } from './regulation-events';
 import { editable } from './regulations.access';
@@ -116,7 +116,7 @@ export function createDraftsService(
       await refuseOlderCopy(scope, regulation, edit);
       const draft = await draftOf(scope, regulation);
       // The same text again changes nothing, above all no approval.
-      if (JSON.stringify(draft.clauses) === JSON.stringify(clauses)) return draft;
+      if (isSameText(draft.clauses, clauses)) return draft;
       return change(scope, regulation, draft, { clauses, wordCount: wordCount(clauses) });
     },
     async discard(scope, id) {
