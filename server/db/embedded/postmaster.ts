@@ -27,6 +27,8 @@ export interface Launch {
 }
 
 const LONGEST_LOG = 5_000_000;
+/** Milliseconds that connections are given to close by themselves. */
+const FAREWELL = 1000;
 /** Milliseconds until a stop that waits for running statements becomes one that does not. */
 const PATIENCE = 30_000;
 /** Milliseconds that the processes of a killed predecessor are given to notice it. */
@@ -148,15 +150,22 @@ export async function startPostmaster(launch: Launch, address: Address): Promise
   }
 }
 
-/** Ends PostgreSQL in order: statements are cut off, everything acknowledged is on disk. */
+/**
+ * Ends PostgreSQL in order; everything acknowledged is on disk. Connections that their programs are closing get a
+ * moment for it (being told off in the middle of that is an error that nobody listens for any more), then they are cut.
+ */
 export async function stopPostmaster(postmaster: Postmaster): Promise<void> {
+  await signalUntilGone(postmaster, 'SIGTERM', FAREWELL);
   await signalUntilGone(postmaster, 'SIGINT', PATIENCE);
   // Without waiting for anything; the next start replays the log.
-  if (postmaster.isAlive()) await signalUntilGone(postmaster, 'SIGQUIT', PATIENCE);
+  await signalUntilGone(postmaster, 'SIGQUIT', PATIENCE);
 }
 
-/** Tells PostgreSQL to end, without waiting. By default as `stopPostmaster` does. */
-export function signalPostmaster(postmaster: Postmaster, signal: 'SIGINT' | 'SIGQUIT' = 'SIGINT'): void {
+/** SIGTERM: when all have left. SIGINT: at once, in order. SIGQUIT: as if it crashed. */
+type StopSignal = 'SIGTERM' | 'SIGINT' | 'SIGQUIT';
+
+/** Tells PostgreSQL to end, without waiting. */
+export function signalPostmaster(postmaster: Postmaster, signal: StopSignal = 'SIGINT'): void {
   try {
     if (postmaster.isAlive()) process.kill(postmaster.pid, signal);
   } catch {
@@ -164,7 +173,7 @@ export function signalPostmaster(postmaster: Postmaster, signal: 'SIGINT' | 'SIG
   }
 }
 
-async function signalUntilGone(postmaster: Postmaster, signal: 'SIGINT' | 'SIGQUIT', patience: number) {
+async function signalUntilGone(postmaster: Postmaster, signal: StopSignal, patience: number) {
   const end = Date.now() + patience;
   signalPostmaster(postmaster, signal);
   while (postmaster.isAlive() && Date.now() < end) await pause(10);

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { Pool } from 'pg';
 import { pino } from 'pino';
 import { withClient } from '@server/db/client';
 import { EmbeddedError } from '@server/db/embedded/failure';
@@ -138,4 +139,15 @@ it('takes over the lock of a process that is gone, and of a pid that another pro
   const again = await open(dataDir);
   expect(again.isFresh).toBe(false);
   await again.stop();
+});
+
+it('does not cut off connections that are being closed when it stops', async () => {
+  const database = await open(folder());
+  const pool = new Pool({ connectionString: database.appUrl, max: 5 });
+  const errors: string[] = [];
+  pool.on('error', (error) => errors.push(error.message));
+  await Promise.all(Array.from({ length: 5 }, () => pool.query('select pg_sleep(0.05)')));
+  void pool.end();
+  await database.stop();
+  expect(errors).toEqual([]);
 });
