@@ -22,6 +22,8 @@ export interface LiveEvents {
   subscribe(organizationId: number, listener: (event: LiveEvent) => void): () => void;
   /** Calls back when events may have been missed: whoever shows something must read it again. */
   onGap(listener: () => void): () => void;
+  /** How many listeners there are, of events and of gaps: a socket that went away leaves none. */
+  listenerCount(): number;
   /** Resolves when this node listens for the first time. */
   ready: Promise<void>;
   close(): Promise<void>;
@@ -110,6 +112,8 @@ export function createLiveEvents(connectionString: string, log: Logger): LiveEve
       gapListeners.add(listener);
       return () => gapListeners.delete(listener);
     },
+    listenerCount: () =>
+      [...listeners.values()].reduce((sum, each) => sum + each.size, 0) + gapListeners.size,
     close: () => source.close(),
   };
 }

@@ -163,6 +163,12 @@ export function addSockets(server: Server, deps: SocketsDeps): Sockets {
     sockets,
   );
 
+  sockets.on('connection', (socket) => {
+    // graphql-ws writes a peer's mistakes (a message too large) to the console; ws closes the socket by itself.
+    socket.removeAllListeners('error');
+    socket.on('error', (error) => log.debug({ err: error }, 'a socket failed'));
+  });
+
   return {
     async close() {
       isClosing = true;

@@ -3,6 +3,11 @@ import proxyAddress from '@fastify/proxy-addr';
 
 /** The sender's address of a socket's opening, by the same rule as fastify's `request.ip`: only these proxies are believed. */
 export function ipOfUpgrade(trustProxy: string | undefined): (request: IncomingMessage) => string {
-  const trusted = proxyAddress.compile((trustProxy ?? '').split(',').map((each) => each.trim()).filter(Boolean));
+  const trusted = proxyAddress.compile(
+    (trustProxy ?? '')
+      .split(',')
+      .map((each) => each.trim())
+      .filter(Boolean),
+  );
   return (request) => proxyAddress(request, trusted);
 }

@@ -83,6 +83,7 @@ export async function createPeopleWorld(): Promise<PeopleWorld> {
     publish: async (_tx, event) => void seen.live.push(event),
     subscribe: () => () => undefined,
     onGap: () => () => undefined,
+    listenerCount: () => 0,
     ready: Promise.resolve(),
     close: () => Promise.resolve(),
   };

@@ -27,8 +27,9 @@ function createSubscriptionResolvers(subscriptions: Subscriptions): Resolvers['S
 }
 
 /** What people are told: in the cabinet, live; and the letters that were sent. */
-export function createNotificationsModule({ database, live }: ModuleDeps): ServerModule {
+export function createNotificationsModule({ database, live, log }: ModuleDeps): ServerModule {
   const subscriptions = createSubscriptions({
+    log,
     live,
     readCounters: createLiveReads(database, menuCounters),
     readNewest: createLiveReads(database, newestNotifications),

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, getTableColumns, ilike, isNull, or, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, ilike, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
 import { type LetterRow, letterTable } from '@server/mail/mail.tables';
 import { type NotificationRow, notificationTable } from './notifications.tables';
@@ -49,15 +49,16 @@ export async function newestNotifications(
   organizationId: number,
   userIds: readonly number[],
 ): Promise<NotificationRow[][]> {
+  const newest = sql`(
+    select n.id from (select distinct value::int as user_id from json_array_elements_text(${JSON.stringify(userIds)}::json)) asked
+    cross join lateral (
+      select n.id from notification n where n.organization_id = ${organizationId} and n.user_id = asked.user_id
+      order by n.id desc limit ${NEWEST}
+    ) n)`;
   const rows = await tx
-    .select(getTableColumns(notificationTable))
-    .from(
-      sql`(select distinct value::int as user_id from json_array_elements_text(${JSON.stringify(userIds)}::json)) asked
-        cross join lateral (
-          select * from notification n where n.organization_id = ${organizationId} and n.user_id = asked.user_id
-          order by n.id desc limit ${NEWEST}
-        ) ${notificationTable}`,
-    )
+    .select()
+    .from(notificationTable)
+    .where(and(eq(notificationTable.organizationId, organizationId), inArray(notificationTable.id, newest)))
     .orderBy(asc(notificationTable.id));
   return userIds.map((userId) => rows.filter((row) => row.userId === userId));
 }

@@ -3,9 +3,11 @@ import type { Caller } from '@server/graphql/context';
 import type { Change, ChangeTopic, MenuCounters } from '@server/graphql/generated/resolvers';
 import { hasRight, isAuthor } from '@server/graphql/rights';
 import { mapStream, type Stream, streamOf } from '@server/graphql/streams';
+import type { Logger } from '@server/log/logger';
 import type { NotificationRow } from './notifications.tables';
 
 interface SubscriptionsDeps {
+  log: Logger;
   live: LiveEvents;
   /** What the menu shows of a person now. */
   readCounters: (organizationId: number, userId: number) => Promise<MenuCounters>;
@@ -51,7 +53,12 @@ export function mayLearn(caller: Caller, { topic, userIds }: LiveEvent): boolean
 }
 
 /** What the server tells by itself. Streams hold no connection: they read only when something happened. */
-export function createSubscriptions({ live, readCounters, readNewest }: SubscriptionsDeps): Subscriptions {
+export function createSubscriptions({
+  log,
+  live,
+  readCounters,
+  readNewest,
+}: SubscriptionsDeps): Subscriptions {
   /** Calls back for events that concern the caller, and after a gap. */
   function follow(caller: Caller, topic: ChangeTopic, listener: () => void): () => void {
     const stopEvents = live.subscribe(caller.organizationId, (event) => {
@@ -100,7 +107,9 @@ export function createSubscriptions({ live, readCounters, readNewest }: Subscrip
         };
         // One after the other, so that each is told once; a failed read is made up for by the next one.
         const next = () => {
-          reading = reading.then(read).catch(() => undefined);
+          reading = reading.then(read).catch((error: unknown) => {
+            log.warn({ err: error }, 'new notifications could not be read');
+          });
         };
         next();
         return follow(caller, 'notification', next);
