@@ -44,7 +44,7 @@ export function AccountMenu() {
       <Menu {...menu.props} slotProps={{ paper: { sx: { width: 272 } } }}>
         <Box sx={{ px: 2, pt: 1, pb: 1.5 }}>
           <Typography sx={{ fontWeight: 600 }}>{name}</Typography>
-          <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
+          <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
             {user.position?.name ?? user.email}
           </Typography>
         </Box>

@@ -75,7 +75,7 @@ function Crumbs() {
         <MuiLink
           component={Link}
           to={section.pathname}
-          color="text.secondary"
+          color="textSecondary"
           noWrap
           sx={{ display: 'block' }}
         >

@@ -37,7 +37,7 @@ export function PaymentNeeded() {
             <Typography component="h2" variant="h2" gutterBottom>
               {t('navigation:paymentPage.title')}
             </Typography>
-            <Typography color="text.secondary" sx={{ mb: 2 }}>
+            <Typography color="textSecondary" sx={{ mb: 2 }}>
               {t(isAdmin ? 'navigation:paymentPage.admin' : 'navigation:paymentPage.user')}
             </Typography>
             <BusyButton variant="outlined" isBusy={isBusy} onClick={() => void check()}>

@@ -50,7 +50,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       <DialogTitle id={titleId}>{title}</DialogTitle>
       {children ? (
         <DialogContent>
-          <Typography component="div" color="text.secondary">
+          <Typography component="div" color="textSecondary">
             {children}
           </Typography>
         </DialogContent>

@@ -25,7 +25,7 @@ export function ConflictDialog({ message, onReload, onOverwrite, onClose }: Conf
     <Dialog open={message !== null} onClose={onClose} aria-labelledby={titleId} maxWidth="sm" fullWidth>
       <DialogTitle id={titleId}>{t('common:conflict.title')}</DialogTitle>
       <DialogContent>
-        <Typography color="text.secondary">{message}</Typography>
+        <Typography color="textSecondary">{message}</Typography>
       </DialogContent>
       <DialogActions sx={{ flexWrap: 'wrap' }}>
         <Button onClick={onClose} color="inherit">

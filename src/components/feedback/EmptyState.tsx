@@ -34,7 +34,7 @@ export function EmptyState({ title, text, action, icon: Icon = Inbox, isDense = 
       </Box>
       <Typography sx={{ maxWidth: 440, fontSize: 15, fontWeight: 560 }}>{title}</Typography>
       {text ? (
-        <Typography color="text.secondary" sx={{ maxWidth: 460 }}>
+        <Typography color="textSecondary" sx={{ maxWidth: 460 }}>
           {text}
         </Typography>
       ) : null}

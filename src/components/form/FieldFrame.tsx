@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import FormControl from '@mui/material/FormControl';
 import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
@@ -27,13 +28,12 @@ export function FieldFrame(props: FieldFrameProps & { children: (ids: FieldIds) 
   const text = error ?? help;
   return (
     <FormControl fullWidth error={Boolean(error)} required={isRequired} disabled={isDisabled}>
-      <FormLabel
-        htmlFor={id}
-        sx={{ mb: 0.625, display: 'flex', gap: 0.5, '& > span:last-of-type': { ml: 0 } }}
-      >
-        {label}
+      <Box sx={{ display: 'flex', gap: 1, mb: 0.625 }}>
+        <FormLabel htmlFor={id} sx={{ mr: 'auto' }}>
+          {label}
+        </FormLabel>
         {aside}
-      </FormLabel>
+      </Box>
       {children({ id, describedBy: text ? textId : undefined })}
       {text ? (
         <FormHelperText id={textId} role={error ? 'alert' : undefined}>

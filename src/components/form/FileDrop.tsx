@@ -57,7 +57,7 @@ export function FileDrop(props: FileDropProps) {
           {label}
         </Typography>
         {help ? (
-          <Typography component="span" variant="caption" color="text.secondary">
+          <Typography component="span" variant="caption" color="textSecondary">
             {help}
           </Typography>
         ) : null}

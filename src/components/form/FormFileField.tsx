@@ -42,7 +42,7 @@ export function FormFileField({ name, messages, extensions, maxBytes, ...frame }
             <Typography sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
               {field.value.name}
             </Typography>
-            <Typography variant="body2" color="text.secondary" noWrap>
+            <Typography variant="body2" color="textSecondary" noWrap>
               {fileSize(field.value.size)}
             </Typography>
             <IconButton size="small" aria-label={t('common:file.remove')} onClick={() => void take(null)}>

@@ -78,7 +78,7 @@ function Meter({ strength }: { strength: PasswordStrength }) {
           />
         ))}
       </Stack>
-      <Typography variant="caption" color="text.secondary">
+      <Typography variant="caption" color="textSecondary">
         {t(`common:password.strength.${strength}`)}
       </Typography>
     </Stack>

@@ -39,7 +39,7 @@ export function PageHeader({ title, purpose, badge, back, tabs, action }: PageHe
             {badge}
           </Stack>
           {purpose ? (
-            <Typography color="text.secondary" sx={{ mt: 0.5, maxWidth: 760 }}>
+            <Typography color="textSecondary" sx={{ mt: 0.5, maxWidth: 760 }}>
               {purpose}
             </Typography>
           ) : null}

@@ -22,7 +22,7 @@ export function Section({ title, text, action, children }: SectionProps) {
             {title}
           </Typography>
           {text ? (
-            <Typography color="text.secondary" sx={{ mt: 0.25 }}>
+            <Typography color="textSecondary" sx={{ mt: 0.25 }}>
               {text}
             </Typography>
           ) : null}

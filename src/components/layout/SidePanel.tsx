@@ -46,7 +46,7 @@ export function SidePanel({ title, subtitle, onClose, actions, children }: SideP
             {title}
           </Typography>
           {subtitle ? (
-            <Typography component="div" color="text.secondary">
+            <Typography component="div" color="textSecondary">
               {subtitle}
             </Typography>
           ) : null}

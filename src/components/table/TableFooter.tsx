@@ -33,7 +33,7 @@ export function TableFooter({ count, page, pageSize, onPage, onPageSize }: Table
         borderColor: 'divider',
       }}
     >
-      <Typography variant="body2" color="text.secondary" role="status">
+      <Typography variant="body2" color="textSecondary" role="status">
         {t('common:list.found', { count })}
       </Typography>
       <Stack direction="row" sx={{ flex: 1, justifyContent: 'center' }}>

@@ -106,7 +106,7 @@ function Checking() {
     <Stack spacing={2} role="status" sx={{ alignItems: 'center', py: 5 }}>
       <CircularProgress size={28} aria-hidden />
       <Box>
-        <Typography color="text.secondary">{t('auth:signIn.withToken')}</Typography>
+        <Typography color="textSecondary">{t('auth:signIn.withToken')}</Typography>
       </Box>
     </Stack>
   );

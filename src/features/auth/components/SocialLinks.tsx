@@ -12,7 +12,7 @@ export function SocialLinks() {
   if (!providers.length) return null;
   return (
     <Stack spacing={1} sx={{ alignItems: 'center' }}>
-      <Typography variant="body2" color="text.secondary">
+      <Typography variant="body2" color="textSecondary">
         {t('auth:signIn.social')}
       </Typography>
       <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap', justifyContent: 'center' }}>

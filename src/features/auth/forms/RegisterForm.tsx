@@ -66,7 +66,7 @@ export function RegisterForm({ search, onSignIn }: RegisterFormProps) {
       onSubmit={submit}
     >
       <Stack spacing={2}>
-        <Typography color="text.secondary">
+        <Typography color="textSecondary">
           {t('auth:register.stage', { stage })}
           {'. '}
           {t(stage === 1 ? 'auth:register.main' : 'auth:register.company')}

@@ -32,7 +32,7 @@ export function ResetForm({ signIn, login, onLogin, onBack }: ResetFormProps) {
     >
       <Stack spacing={2}>
         <FormErrors errors={signIn.errors} />
-        {isCodeShown ? null : <Typography color="text.secondary">{t('auth:reset.text')}</Typography>}
+        {isCodeShown ? null : <Typography color="textSecondary">{t('auth:reset.text')}</Typography>}
         <FormTextField
           name="login"
           type="email"

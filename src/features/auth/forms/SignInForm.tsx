@@ -63,7 +63,7 @@ export function SignInForm({ signIn, login, onLogin, onReset, onRegister }: Sign
           useFlexGap
           sx={{ flexWrap: 'wrap', alignItems: 'center', justifyContent: 'center' }}
         >
-          <Typography color="text.secondary">{t('auth:signIn.noAccount')}</Typography>
+          <Typography color="textSecondary">{t('auth:signIn.noAccount')}</Typography>
           <Button onClick={onRegister}>{t('auth:signIn.toRegister')}</Button>
         </Stack>
       </Stack>

@@ -45,7 +45,7 @@ export function NotificationRow({ item, onFollow }: NotificationRowProps) {
               context: item.params['result'] === undefined ? '' : String(item.params['result']),
             })}
           </Typography>
-          <Typography variant="caption" color="text.secondary">
+          <Typography variant="caption" color="textSecondary">
             {formatDate(item.createdAt, 'dateTime', i18n.language)}
             {isUnread ? <Box component="span" sx={srOnly}>{`, ${t('notifications:unread')}`}</Box> : null}
           </Typography>

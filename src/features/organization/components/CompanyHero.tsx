@@ -32,7 +32,7 @@ export function CompanyHero({ organization, onEdit }: CompanyHeroProps) {
         <Typography component="h2" sx={{ fontSize: 20, lineHeight: '28px', fontWeight: 640 }}>
           {name}
         </Typography>
-        {activityText ? <Typography color="text.secondary">{activityText}</Typography> : null}
+        {activityText ? <Typography color="textSecondary">{activityText}</Typography> : null}
       </Box>
       {onEdit ? (
         <Button variant="outlined" startIcon={<Pencil />} onClick={onEdit}>

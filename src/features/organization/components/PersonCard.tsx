@@ -23,7 +23,7 @@ export function PersonCard({ person, caption }: PersonCardProps) {
       <UserAvatar name={name} avatar={person.avatar} size={40} isOnline={person.isOnline} />
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <Typography sx={{ fontWeight: 560 }}>{name}</Typography>
-        <Typography variant="body2" color="text.secondary">
+        <Typography variant="body2" color="textSecondary">
           {caption ?? person.position?.name}
         </Typography>
       </Box>

@@ -39,7 +39,7 @@ export function SetupChecklist({ steps, onLogo }: SetupChecklistProps) {
           <Typography id="setup-title" component="h2" variant="h2">
             {t('organization:setup.title')}
           </Typography>
-          <Typography color="text.secondary">{t('organization:setup.text')}</Typography>
+          <Typography color="textSecondary">{t('organization:setup.text')}</Typography>
         </Box>
       </Box>
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>

@@ -43,7 +43,7 @@ export function ProfileHero({ profile }: { profile: Profile }) {
         <Typography component="h2" sx={{ fontSize: 20, lineHeight: '28px', fontWeight: 640 }}>
           {name}
         </Typography>
-        <Typography color="text.secondary">
+        <Typography color="textSecondary">
           {[profile.position?.name, profile.subdivision?.name].filter(Boolean).join(' · ')}
         </Typography>
       </Box>

@@ -17,7 +17,7 @@ export function ResetPasswordDialog() {
     <Dialog open aria-labelledby={titleId} maxWidth="xs" fullWidth>
       <DialogTitle id={titleId}>{t('profile:password.resetTitle')}</DialogTitle>
       <DialogContent>
-        <Typography color="text.secondary" sx={{ mb: 2 }}>
+        <Typography color="textSecondary" sx={{ mb: 2 }}>
           {t('profile:password.resetText')}
         </Typography>
         <PasswordForm code={code} onDone={() => setCode(null)} />

@@ -25,7 +25,7 @@ export function WorkCard({ profile }: { profile: Profile }) {
       <Box component="dl" sx={{ m: 0, display: 'grid', gap: 1.25 }}>
         {rows.map(({ key, value }) => (
           <Box key={key} sx={{ display: 'grid', gridTemplateColumns: '150px minmax(0, 1fr)', gap: 1.5 }}>
-            <Typography component="dt" variant="body2" color="text.secondary">
+            <Typography component="dt" variant="body2" color="textSecondary">
               {t(`profile:work.${key}`)}
             </Typography>
             <Typography component="dd" variant="body2" sx={{ m: 0, fontWeight: 520 }}>

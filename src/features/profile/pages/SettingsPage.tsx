@@ -114,7 +114,7 @@ function Toggle({ isOn, onToggle, label, help }: ToggleProps) {
         label={label}
         sx={{ ml: -0.75 }}
       />
-      <Typography id={id} variant="body2" color="text.secondary" sx={{ pl: 6.25 }}>
+      <Typography id={id} variant="body2" color="textSecondary" sx={{ pl: 6.25 }}>
         {help}
       </Typography>
     </Box>

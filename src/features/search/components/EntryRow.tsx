@@ -45,12 +45,12 @@ export function EntryRow({ id, entry, isActive, onHover, onOpen }: EntryRowProps
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <Typography sx={{ fontWeight: 520 }}>{entry.title}</Typography>
         {entry.subtitle ? (
-          <Typography variant="body2" color="text.secondary">
+          <Typography variant="body2" color="textSecondary">
             {entry.subtitle}
           </Typography>
         ) : null}
       </Box>
-      <Typography variant="caption" color="text.secondary">
+      <Typography variant="caption" color="textSecondary">
         {t(`search:kind.${entry.kind}`)}
       </Typography>
     </Box>

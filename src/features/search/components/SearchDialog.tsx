@@ -118,7 +118,7 @@ export function SearchDialog({ pages, onClose }: SearchDialogProps) {
       </Box>
       <Box role="status">
         {isNothing ? (
-          <Typography color="text.secondary" sx={{ textAlign: 'center', pb: 4, pt: 2 }}>
+          <Typography color="textSecondary" sx={{ textAlign: 'center', pb: 4, pt: 2 }}>
             {t('search:nothing')}
           </Typography>
         ) : null}
