@@ -73,7 +73,7 @@ function AlertCard({ item }: { item: AlertItem }) {
         gap: 1.25,
         p: 1.25,
         pl: 1.75,
-        borderRadius: 2.5,
+        borderRadius: 1.5,
         border: `1px solid ${theme.tokens.border}`,
         bgcolor: 'background.paper',
         color: 'text.primary',

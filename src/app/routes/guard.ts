@@ -8,6 +8,7 @@ export type Verdict = { kind: 'open' } | { kind: 'redirect'; to: string } | { ki
 export const payPath = '/payment/balance';
 
 const open: Verdict = { kind: 'open' };
+const notFound: Verdict = { kind: 'notFound' };
 const redirect = (to: string): Verdict => ({ kind: 'redirect', to });
 
 /** Whether a route opens for the caller, and where they go instead. */
@@ -19,7 +20,7 @@ export function decide(
 ): Verdict {
   for (const [name, pattern] of Object.entries(route.params ?? {})) {
     const value = params[name];
-    if (value !== undefined && !pattern.test(value)) return { kind: 'notFound' };
+    if (value !== undefined && !pattern.test(value)) return notFound;
   }
   const verdict = decideAccess(access, state);
   if (verdict.kind !== 'open') return verdict;
@@ -27,26 +28,29 @@ export function decide(
 }
 
 function decideAccess(access: RouteAccess, state: RootState): Verdict {
-  const { isAuthenticated, isSuperAdmin } = selectRoles(state);
   if (access === 'always') return open;
+  const { isAuthenticated } = selectRoles(state);
   if (access === 'visitor') return isAuthenticated ? redirect('/') : open;
   if (!isAuthenticated) return redirect('/lending');
-  if (access === 'unpaid') return selectIsSubscribed(state) ? { kind: 'notFound' } : open;
-  if (!selectIsSubscribed(state)) return redirect(payPath);
-  if (access === 'signedIn') return open;
-  // Registered only for super admins: for anybody else the route does not exist.
-  if (access === 'superAdmin') return isSuperAdmin ? open : { kind: 'notFound' };
-  return selectCan(state)(areaOf(access)) ? open : redirect('/access-denied');
+  const isSubscribed = selectIsSubscribed(state);
+  if (access === 'unpaid') return isSubscribed ? notFound : open;
+  return isSubscribed ? decideRight(access, state) : redirect(payPath);
 }
 
-function areaOf(access: Extract<RouteAccess, `${string}.read`>) {
-  const areas = {
-    'integrations.read': 'integrations',
-    'structure.read': 'structure',
-    'roles.read': 'roles',
-    'statistics.read': 'statistics',
-    'faq.read': 'faq',
-    'payment.read': 'payment',
-  } as const;
-  return areas[access];
+type RightAccess = Exclude<RouteAccess, 'always' | 'visitor' | 'unpaid'>;
+
+function decideRight(access: RightAccess, state: RootState): Verdict {
+  if (access === 'signedIn') return open;
+  // Registered only for super admins: for anybody else the route does not exist.
+  if (access === 'superAdmin') return selectRoles(state).isSuperAdmin ? open : notFound;
+  return selectCan(state)(areas[access]) ? open : redirect('/access-denied');
 }
+
+const areas = {
+  'integrations.read': 'integrations',
+  'structure.read': 'structure',
+  'roles.read': 'roles',
+  'statistics.read': 'statistics',
+  'faq.read': 'faq',
+  'payment.read': 'payment',
+} as const;

@@ -25,7 +25,7 @@ export function EmptyState({ title, text, action, icon: Icon = Inbox, isDense = 
           placeItems: 'center',
           width: 52,
           height: 52,
-          borderRadius: 3.5,
+          borderRadius: 2,
           color: 'primary.main',
           bgcolor: (theme) => theme.tokens.primarySoft,
         }}

@@ -56,7 +56,7 @@ export function SkeletonCards({ count = 3, height = 132 }: { count?: number; hei
         sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(260px, 1fr))' }}
       >
         {Array.from({ length: count }, (_, index) => (
-          <Skeleton key={index} variant="rounded" height={height} sx={{ borderRadius: 3 }} />
+          <Skeleton key={index} variant="rounded" height={height} sx={{ borderRadius: 1.5 }} />
         ))}
       </Box>
     </Delayed>
@@ -70,7 +70,7 @@ export function SkeletonPage() {
       <Box aria-busy="true">
         <Skeleton variant="rounded" width={240} height={28} />
         <Skeleton variant="rounded" width={380} height={14} sx={{ mt: 1.5, maxWidth: '80%' }} />
-        <Skeleton variant="rounded" height={280} sx={{ mt: 4, borderRadius: 3 }} />
+        <Skeleton variant="rounded" height={280} sx={{ mt: 4, borderRadius: 1.5 }} />
       </Box>
     </Delayed>
   );

@@ -44,7 +44,7 @@ export function FileDrop(props: FileDropProps) {
           flexDirection: 'column',
           gap: 0.5,
           p: 2.5,
-          borderRadius: 2,
+          borderRadius: 1.5,
           border: `1px dashed ${isOver ? theme.tokens.primary : theme.tokens.borderStrong}`,
           bgcolor: isOver ? theme.tokens.primarySoft : 'transparent',
           color: 'text.primary',

@@ -10,7 +10,7 @@ export function FormFooter({ children }: { children: ReactNode }) {
       useFlexGap
       sx={{
         position: 'sticky',
-        bottom: { xs: -20, lg: 0 },
+        bottom: -20,
         zIndex: 2,
         flexWrap: 'wrap',
         alignItems: 'center',

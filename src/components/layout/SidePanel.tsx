@@ -32,7 +32,14 @@ export function SidePanel({ title, subtitle, onClose, actions, children }: SideP
           role: 'dialog',
           'aria-modal': true,
           'aria-labelledby': titleId,
-          sx: { width: sizes.panel, maxWidth: '100%', display: 'flex', flexDirection: 'column' },
+          sx: {
+            width: sizes.panel,
+            maxWidth: '100%',
+            display: 'flex',
+            flexDirection: 'column',
+            // The panel itself takes the focus as it opens; a ring around all of it would say nothing.
+            '&:focus-visible': { outline: 'none' },
+          },
         },
       }}
     >

@@ -2,7 +2,7 @@ import type { SxProps, Theme } from '@mui/material/styles';
 
 /** The grid in our clothes: thin lines, a sticky first column, 13 px, no boxes around focused cells of the mouse. */
 export function gridStyles(isClickable: boolean, hasCheckbox: boolean): SxProps<Theme> {
-  const first = hasCheckbox ? ':nth-of-type(2)' : ':first-of-type';
+  const first = `[data-colindex="${hasCheckbox ? 1 : 0}"]`;
   return (theme) => ({
     border: 0,
     fontSize: 13,
@@ -12,7 +12,15 @@ export function gridStyles(isClickable: boolean, hasCheckbox: boolean): SxProps<
     '& .MuiDataGrid-columnHeader': { backgroundColor: theme.tokens.sunken },
     '& .MuiDataGrid-columnHeaderTitle': { fontWeight: 560, color: theme.tokens.textSecondary },
     '& .MuiDataGrid-columnSeparator': { color: theme.tokens.border },
-    '& .MuiDataGrid-cell': { display: 'flex', alignItems: 'center', lineHeight: '18px' },
+    // Nothing is cut: what is too long for its column takes a second line.
+    '& .MuiDataGrid-cell': {
+      display: 'flex',
+      alignItems: 'center',
+      lineHeight: '17px',
+      whiteSpace: 'normal',
+      overflowWrap: 'anywhere',
+    },
+    '& .MuiDataGrid-cell--textRight': { justifyContent: 'flex-end' },
     '& .MuiDataGrid-row': {
       cursor: isClickable ? 'pointer' : 'default',
       '&:hover': { backgroundColor: theme.tokens.hover },

@@ -1,4 +1,5 @@
 import { createSelector } from '@reduxjs/toolkit';
+import type { Consts, SessionUser } from '@src/api/init';
 import type { RootState } from '../store';
 
 export const selectToken = (state: RootState) => state.auth.token;
@@ -9,25 +10,28 @@ export const selectConsts = (state: RootState) => state.app.consts;
 export const selectUserRole = (state: RootState) =>
   state.app.userRole ?? state.auth.user?.position?.role ?? null;
 
+/** Whose rights the provider's own settings decide. */
+function isPrivileged({ id }: SessionUser, consts: Consts): boolean {
+  return (
+    id === consts.rootAdminId || consts.superAdminPrivilegeIds.includes(id) || consts.isSuperAdminPrivilege
+  );
+}
+
 /** Every derived role, one table. */
 export const selectRoles = createSelector([selectToken, selectUser, selectConsts], (token, user, consts) => {
   const isAuthenticated = Boolean(token);
-  const isLeader = Boolean(user?.isLeader);
-  const isSuperAdmin = Boolean(user?.isSuperAdmin);
-  const isAdmin = Boolean(user?.isAdmin) || isSuperAdmin;
-  const isRootAdmin = Boolean(user && consts && user.id === consts.rootAdminId);
+  const isLeader = user?.isLeader === true;
+  const isSuperAdmin = user?.isSuperAdmin === true;
+  const isAdmin = user?.isAdmin === true || isSuperAdmin;
   return {
     isAuthenticated,
-    isUser: isAuthenticated && !isLeader && !isAdmin && !isSuperAdmin,
+    isUser: isAuthenticated && !isLeader && !isAdmin,
     isLeader,
     isAdmin,
     isSuperAdmin,
-    isRootAdmin,
-    isSuperOrganization: Boolean(user && consts && user.organizationId === consts.superOrganizationId),
-    isSuperAdminPrivilege:
-      isRootAdmin ||
-      Boolean(user && consts?.superAdminPrivilegeIds.includes(user.id)) ||
-      Boolean(user && consts?.isSuperAdminPrivilege),
+    isRootAdmin: user !== null && user.id === consts?.rootAdminId,
+    isSuperOrganization: user !== null && user.organizationId === consts?.superOrganizationId,
+    isSuperAdminPrivilege: user !== null && consts !== null && isPrivileged(user, consts),
   };
 });
 

@@ -9,7 +9,7 @@ export function actionOverrides(tokens: Tokens): Components<Omit<Theme, 'compone
   return {
     MuiButtonBase: {
       defaultProps: { disableRipple: true },
-      styleOverrides: { root: { '&.Mui-focusVisible': focusRing(tokens) } },
+      styleOverrides: { root: { fontFamily: 'inherit', '&.Mui-focusVisible': focusRing(tokens) } },
     },
     MuiButton: {
       defaultProps: { disableElevation: true },

@@ -27,7 +27,11 @@ export function inputOverrides(tokens: Tokens): Components<Omit<Theme, 'componen
           height: 21,
           '&::placeholder': { color: tokens.textMuted, opacity: 1 },
         },
-        multiline: { padding: '9px 12px', '& .MuiInputBase-inputMultiline': { height: 'auto', padding: 0 } },
+        multiline: {
+          padding: '9px 12px',
+          '& .MuiOutlinedInput-input.MuiInputBase-inputMultiline': { height: 'auto', padding: 0 },
+        },
+        adornedStart: { '& .MuiOutlinedInput-input': { paddingLeft: 0 } },
       },
     },
     MuiFormLabel: {

@@ -10,7 +10,7 @@ import { X } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { takeSecret } from '@src/lib/route-secrets';
+import { hasSecret, takeSecret } from '@src/lib/route-secrets';
 import { AlertsHost } from '@src/store/AlertsHost';
 import { useAppSelector } from '@src/store/hooks';
 import { ThemeRoot } from '@src/theme/ThemeRoot';
@@ -88,13 +88,11 @@ function Forms({ mode, search }: Omit<AuthModalProps, 'onClose'>) {
 
 /** A link with a token signs in by itself, once: the token is out of the address already. */
 function useTokenSignIn(send: ReturnType<typeof useSignIn>['send']): boolean {
-  const [isFromLink, setIsFromLink] = useState(false);
+  const [isFromLink] = useState(() => hasSecret('accessToken'));
   useEffect(() => {
     const accessToken = takeSecret('accessToken');
     const userId = Number(takeSecret('userId'));
-    if (!accessToken || !Number.isInteger(userId)) return;
-    setIsFromLink(true);
-    void send({ type: 'accessToken', accessToken, userId });
+    if (accessToken && Number.isInteger(userId)) void send({ type: 'accessToken', accessToken, userId });
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when the dialog opens
   }, []);
   return isFromLink;

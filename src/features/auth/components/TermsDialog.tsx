@@ -11,18 +11,17 @@ import { useTranslation } from 'react-i18next';
 export function TermsDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('auth');
   const titleId = useId();
-  const text = t('auth:terms.text', { returnObjects: true });
   return (
     <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="sm">
       <DialogTitle id={titleId}>{t('auth:terms.title')}</DialogTitle>
       <DialogContent>
-        {Array.isArray(text)
-          ? text.map((paragraph) => (
-              <Typography key={String(paragraph)} sx={{ mb: 1.5 }}>
-                {String(paragraph)}
-              </Typography>
-            ))
-          : null}
+        {t('auth:terms.text')
+          .split('\n')
+          .map((paragraph) => (
+            <Typography key={paragraph} sx={{ mb: 1.5 }}>
+              {paragraph}
+            </Typography>
+          ))}
       </DialogContent>
       <DialogActions>
         <Button variant="contained" onClick={onClose}>

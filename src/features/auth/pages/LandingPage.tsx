@@ -24,6 +24,7 @@ export function LandingPage() {
   const mode = authModeOf(action, params.get('modal'), hasSecret('accessToken'));
   useEffect(() => {
     document.title = t('auth:landing.title');
+    document.querySelector('meta[name="description"]')?.setAttribute('content', t('auth:landing.meta'));
   }, [t]);
   return (
     <div className="landing">

@@ -24,7 +24,7 @@ export function CompanyHero({ organization, onEdit }: CompanyHeroProps) {
         variant="rounded"
         alt={logo ? t('organization:card.logoOf', { name }) : ''}
         {...(logo ? { src: pictureUrl(logo) } : {})}
-        sx={{ width: 72, height: 72, borderRadius: 3, '& img': { objectFit: 'contain' } }}
+        sx={{ width: 72, height: 72, borderRadius: 2, '& img': { objectFit: 'contain' } }}
       >
         <Building2 size={32} strokeWidth={1.5} aria-hidden />
       </Avatar>

@@ -9,7 +9,7 @@ import { PageHeader } from '@src/components/layout/PageHeader';
 import { Section } from '@src/components/layout/Section';
 import { useAppSelector } from '@src/store/hooks';
 import { selectUser } from '@src/store/selectors/roles';
-import { useProfileQuery } from '../api';
+import { type Profile, useProfileQuery } from '../api';
 import { ProfileHero } from '../components/ProfileHero';
 import { ResetPasswordDialog } from '../components/ResetPasswordDialog';
 import { WorkCard } from '../components/WorkCard';
@@ -23,6 +23,7 @@ export function ProfilePage() {
   const user = useAppSelector(selectUser);
   const query = useProfileQuery({ user: { id: user?.id ?? null } }, { skip: !user });
   const profile = query.data?.user;
+  const message = errorText(query.error);
   const isInSection = pathname.startsWith('/organization');
   const tabs = [
     { path: '', label: t('navigation:organization') },
@@ -36,36 +37,38 @@ export function ProfilePage() {
         {...(isInSection ? { tabs: { basePath: '/organization', items: tabs } } : {})}
       />
       <ResetPasswordDialog />
-      {profile ? (
-        <Stack spacing={2}>
-          <ProfileHero profile={profile} />
-          <Box
-            sx={{
-              display: 'grid',
-              gap: 2,
-              alignItems: 'start',
-              gridTemplateColumns: { xs: '1fr', lg: 'minmax(0, 1fr) 380px' },
-            }}
-          >
-            <Section title={t('profile:personal.title')} text={t('profile:personal.text')}>
-              <ProfileForm key={profile.updatedAt} profile={profile} />
-            </Section>
-            <Stack spacing={2}>
-              <WorkCard profile={profile} />
-              <Section title={t('profile:password.change')}>
-                <PasswordForm code={null} onDone={() => {}} />
-              </Section>
-            </Stack>
-          </Box>
-        </Stack>
-      ) : null}
+      {profile ? <Content profile={profile} /> : null}
       {!profile && query.isError ? (
-        <ErrorState
-          {...(errorText(query.error) ? { text: errorText(query.error) ?? '' } : {})}
-          onRetry={() => void query.refetch()}
-        />
+        <ErrorState {...(message ? { text: message } : {})} onRetry={() => void query.refetch()} />
       ) : null}
       {!profile && !query.isError ? <SkeletonCards count={3} height={220} /> : null}
     </>
+  );
+}
+
+function Content({ profile }: { profile: Profile }) {
+  const { t } = useTranslation('profile');
+  return (
+    <Stack spacing={2}>
+      <ProfileHero profile={profile} />
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2,
+          alignItems: 'start',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 380px' },
+        }}
+      >
+        <Section title={t('profile:personal.title')} text={t('profile:personal.text')}>
+          <ProfileForm key={profile.updatedAt} profile={profile} />
+        </Section>
+        <Stack spacing={2}>
+          <WorkCard profile={profile} />
+          <Section title={t('profile:password.change')}>
+            <PasswordForm code={null} onDone={() => {}} />
+          </Section>
+        </Stack>
+      </Box>
+    </Stack>
   );
 }

@@ -62,7 +62,7 @@ function Employee({ isDone, onDone }: ViewProps) {
 
 function Leader({ isDone, onDone }: ViewProps) {
   const { t } = useTranslation('auth');
-  const people = t('auth:landing.inside.leader.people', { returnObjects: true });
+  const people = t('auth:landing.inside.leader.people').split('\n');
   return (
     <>
       <p className="inside-title">{t('auth:landing.inside.leader.title')}</p>
@@ -75,9 +75,9 @@ function Leader({ isDone, onDone }: ViewProps) {
           <i />
         </div>
         <ul className="inside-list">
-          {Array.isArray(people)
-            ? people.map((person) => <li key={String(person)}>{String(person)}</li>)
-            : null}
+          {people.map((person) => (
+            <li key={person}>{person}</li>
+          ))}
         </ul>
         <DoneButton
           isDone={isDone}
@@ -91,7 +91,7 @@ function Leader({ isDone, onDone }: ViewProps) {
 
 function Admin({ isDone, onDone }: ViewProps) {
   const { t } = useTranslation('auth');
-  const rows = t('auth:landing.inside.admin.rows', { returnObjects: true });
+  const rows = t('auth:landing.inside.admin.rows').split('\n');
   return (
     <>
       <p className="inside-title">{t('auth:landing.inside.admin.title')}</p>
@@ -103,7 +103,9 @@ function Admin({ isDone, onDone }: ViewProps) {
           </span>
         </div>
         <ul className="inside-list">
-          {Array.isArray(rows) ? rows.map((row) => <li key={String(row)}>{String(row)}</li>) : null}
+          {rows.map((row) => (
+            <li key={row}>{row}</li>
+          ))}
         </ul>
         <DoneButton
           isDone={isDone}
