@@ -94,14 +94,18 @@ export function isInstalled({ dev }) {
   });
 }
 
-/** Installs when node_modules is missing or not what package-lock.json says. */
+/**
+ * Installs when node_modules is missing or not what package-lock.json says: the locked versions, without writing to the
+ * lockfile. Not by `npm ci`, which first removes everything and refuses a lockfile that lacks the optional binaries of
+ * platforms that a registry does not carry.
+ */
 export async function ensureInstalled({ dev = true } = {}) {
   if (isInstalled({ dev })) return;
   console.log('Installing packages…');
-  const args = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
+  const args = ['install', '--no-save', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
   const npm = process.env.npm_execpath;
-  if (npm && existsSync(npm)) await run('npm ci', [npm, ...args]);
-  else await run('npm ci', args, { command: 'npm', shell: process.platform === 'win32' });
+  if (npm && existsSync(npm)) await run('npm install', [npm, ...args]);
+  else await run('npm install', args, { command: 'npm', shell: process.platform === 'win32' });
 }
 
 function filesBelow(path) {
