@@ -15,14 +15,14 @@ export function AdaptationCell({ person }: AdaptationCellProps) {
   const adaptation = adaptationOn(person, todayStored());
   if (adaptation.kind === 'none') {
     return (
-      <Typography component="span" variant="body2" color="text.secondary">
+      <Typography component="span" variant="body2" color="textSecondary">
         —
       </Typography>
     );
   }
   if (adaptation.kind !== 'day') {
     return (
-      <Typography component="span" variant="body2" color="text.secondary">
+      <Typography component="span" variant="body2" color="textSecondary">
         {adaptation.kind === 'over'
           ? t('employees:adaptation.over')
           : t('employees:adaptation.before', { count: adaptation.days })}

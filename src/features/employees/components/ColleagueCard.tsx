@@ -30,7 +30,7 @@ export function ColleagueCard({ person }: { person: Colleague }) {
           <Link
             component={RouterLink}
             to={{ pathname: `/employees/${person.id}`, search }}
-            color="text.primary"
+            color="textPrimary"
             sx={{
               fontWeight: 560,
               overflowWrap: 'anywhere',
@@ -39,7 +39,7 @@ export function ColleagueCard({ person }: { person: Colleague }) {
           >
             {name}
           </Link>
-          <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
+          <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
             {person.position?.name ?? '—'}
           </Typography>
         </Box>
@@ -52,7 +52,7 @@ export function ColleagueCard({ person }: { person: Colleague }) {
       >
         <Typography
           variant="body2"
-          color="text.secondary"
+          color="textSecondary"
           sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}
         >
           {person.subdivision?.name ?? t('employees:list.noSubdivision')}

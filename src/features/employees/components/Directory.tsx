@@ -51,7 +51,7 @@ function Groups({ people }: { people: readonly Colleague[] }) {
         <Box key={group.id} component="section">
           <Typography component="h2" variant="h2" sx={{ mb: 1.5 }}>
             {group.name ?? t('employees:list.noSubdivision')}
-            <Typography component="span" color="text.secondary" sx={{ ml: 1 }}>
+            <Typography component="span" color="textSecondary" sx={{ ml: 1 }}>
               {group.people.length}
             </Typography>
           </Typography>

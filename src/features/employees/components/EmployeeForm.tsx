@@ -33,7 +33,7 @@ const pictures = ['jpg', 'jpeg', 'png', 'gif'] as const;
 
 function GroupTitle({ text }: { text: string }) {
   return (
-    <Typography component="h3" variant="h3" sx={{ pt: 1 }}>
+    <Typography component="h3" variant="h3" sx={{ pt: 0.5 }}>
       {text}
     </Typography>
   );

@@ -30,20 +30,14 @@ export function PersonCell({ person, caption, tabIndex }: PersonCellProps) {
         <Link
           component={RouterLink}
           to={{ pathname: `/employees/${person.id}`, search }}
-          color="text.primary"
+          color="textPrimary"
           tabIndex={tabIndex}
           sx={{ display: 'block', overflowWrap: 'anywhere' }}
         >
           {optionName({ id: person.id, name, isArchive: person.isArchive }, t('common:archiveSuffix'))}
         </Link>
         {caption ? (
-          <Typography
-            component="span"
-            variant="body2"
-            color="text.secondary"
-            noWrap
-            sx={{ display: 'block' }}
-          >
+          <Typography component="span" variant="body2" color="textSecondary" noWrap sx={{ display: 'block' }}>
             {caption}
           </Typography>
         ) : null}

@@ -45,7 +45,7 @@ export function RegulationList({ statistic }: { statistic: EmployeeCard['statist
               <Link
                 component={RouterLink}
                 to={`/regulation/editor/${id}/history`}
-                color="text.primary"
+                color="textPrimary"
                 sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}
               >
                 {names.find((regulation) => regulation.id === id)?.name ??
@@ -56,7 +56,7 @@ export function RegulationList({ statistic }: { statistic: EmployeeCard['statist
           ))}
         </Stack>
       ) : (
-        <Typography color="text.secondary">{t('employees:regulations.none')}</Typography>
+        <Typography color="textSecondary">{t('employees:regulations.none')}</Typography>
       )}
     </Box>
   );

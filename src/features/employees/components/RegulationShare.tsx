@@ -16,7 +16,7 @@ export function RegulationShare({ statistic }: RegulationShareProps) {
       <Typography
         component="span"
         variant="body2"
-        color="text.secondary"
+        color="textSecondary"
         title={t('employees:regulations.none')}
       >
         —

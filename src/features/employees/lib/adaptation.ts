@@ -17,6 +17,7 @@ export function adaptationOn({ dateJobStart, dateAdaptEnd }: AdaptationDates, to
   const day = differenceInCalendarDays(parseISO(today), parseISO(dateJobStart)) + 1;
   if (day < 1) return { kind: 'before', days: 1 - day };
   if (!dateAdaptEnd) return { kind: 'none' };
-  const total = differenceInCalendarDays(parseISO(dateAdaptEnd), parseISO(dateJobStart)) + 1;
-  return day > total ? { kind: 'over' } : { kind: 'day', day, total };
+  // A probation of 90 days that began on the 1st ends on the day that is 90 days later, which still belongs to it.
+  const total = Math.max(1, differenceInCalendarDays(parseISO(dateAdaptEnd), parseISO(dateJobStart)));
+  return today > dateAdaptEnd ? { kind: 'over' } : { kind: 'day', day: Math.min(day, total), total };
 }

@@ -21,7 +21,7 @@ interface ContactsProps {
 function Contacts({ email, phone }: ContactsProps) {
   const { t } = useTranslation('employees');
   if (!email && !phone) {
-    return <Typography color="text.secondary">{t('employees:card.noContacts')}</Typography>;
+    return <Typography color="textSecondary">{t('employees:card.noContacts')}</Typography>;
   }
   return (
     <Stack spacing={1}>

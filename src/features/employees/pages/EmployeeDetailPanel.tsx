@@ -1,4 +1,5 @@
 import Alert from '@mui/material/Alert';
+import Divider from '@mui/material/Divider';
 import Stack from '@mui/material/Stack';
 import { UserAvatar } from '@src/components/data/UserAvatar';
 import { ErrorState } from '@src/components/feedback/ErrorState';
@@ -52,6 +53,7 @@ export function EmployeeDetailPanel({ id }: { id: number }) {
         <EmployeeActions employee={employee} />
       </Stack>
       <RegulationList statistic={employee.statisticRegulation} />
+      <Divider sx={{ my: 3 }} />
       <EmployeeForm employee={employee} refresh={() => void refetch()} />
     </SidePanel>
   );

@@ -23,10 +23,10 @@ function RegulationName({ regulation }: { regulation: RegulationFigures['regulat
   const isStale = regulation.reviewAt !== null && regulation.reviewAt < todayStored();
   return (
     <Box sx={{ minWidth: 170 }}>
-      <Link component={RouterLink} to={`/regulation/editor/${regulation.id}/history`} color="text.primary">
+      <Link component={RouterLink} to={`/regulation/editor/${regulation.id}/history`} color="textPrimary">
         {regulation.name}
       </Link>
-      <Typography variant="caption" color="text.secondary" sx={{ display: 'block' }}>
+      <Typography variant="caption" color="textSecondary" sx={{ display: 'block' }}>
         {regulation.code}
       </Typography>
       {isStale ? (
@@ -47,7 +47,7 @@ function NumberLink({ row, kind }: NumberLinkProps) {
   const { t } = useTranslation('statistics');
   const { search } = useLocation();
   const count = row.statistic[kind];
-  if (!count) return <Typography color="text.secondary">—</Typography>;
+  if (!count) return <Typography color="textSecondary">—</Typography>;
   return (
     <Link
       component={RouterLink}
@@ -85,7 +85,7 @@ export function RegulationTable({ rows, isFetching }: RegulationTableProps) {
             <Link
               component={RouterLink}
               to={peopleLink(search, { kind: 'assigned', regulationId: regulation.id })}
-              color="text.primary"
+              color="textPrimary"
               underline="none"
               sx={{ display: 'block', minWidth: 170 }}
             >

@@ -20,7 +20,7 @@ export function SignedBar({ statistic, label }: SignedBarProps) {
         <Typography component="span" variant="body2">
           {label}
         </Typography>
-        <Typography component="span" variant="body2" color="text.secondary">
+        <Typography component="span" variant="body2" color="textSecondary">
           {statistic.performance === null
             ? t('statistics:tile.none')
             : t('statistics:tile.percent', { value: statistic.performance })}

@@ -44,7 +44,7 @@ function Tile({ name, value, note, to, colour, picture }: TileProps) {
     >
       {picture}
       <Box sx={{ minWidth: 0 }}>
-        <Typography component="span" variant="body2" color="text.secondary" sx={{ display: 'block' }}>
+        <Typography component="span" variant="body2" color="textSecondary" sx={{ display: 'block' }}>
           {name}
         </Typography>
         <Typography
@@ -60,7 +60,7 @@ function Tile({ name, value, note, to, colour, picture }: TileProps) {
           {value}
         </Typography>
         {note ? (
-          <Typography component="span" variant="caption" color="text.secondary" sx={{ display: 'block' }}>
+          <Typography component="span" variant="caption" color="textSecondary" sx={{ display: 'block' }}>
             {note}
           </Typography>
         ) : null}

@@ -10,7 +10,7 @@ import { EmptyState } from '@src/components/feedback/EmptyState';
 import { BusyButton } from '@src/components/form/BusyButton';
 import { SidePanel } from '@src/components/layout/SidePanel';
 import { useUrlState } from '@src/components/routing/useUrlState';
-import { SimpleTable } from '@src/components/table/SimpleTable';
+import { type SimpleColumn, SimpleTable } from '@src/components/table/SimpleTable';
 import { formatDate } from '@src/lib/dates';
 import { personName } from '@src/lib/person';
 import { numberParam, textParam, type UrlCodecs } from '@src/lib/url-state';
@@ -67,12 +67,12 @@ function When({ row }: { row: PersonBehind }) {
         {main()}
       </Typography>
       {refusedAt && !completedAt ? (
-        <Typography variant="caption" color="text.secondary" component="div">
+        <Typography variant="caption" color="textSecondary" component="div">
           {t('statistics:people.refusedAt', { date: date(refusedAt) })}
         </Typography>
       ) : null}
       {remindedAt && !completedAt ? (
-        <Typography variant="caption" color="text.secondary" component="div">
+        <Typography variant="caption" color="textSecondary" component="div">
           {t('statistics:people.remindedAt', { date: date(remindedAt) })}
         </Typography>
       ) : null}
@@ -86,10 +86,10 @@ function Person({ row }: { row: PersonBehind }) {
     <Stack direction="row" spacing={1.25} sx={{ alignItems: 'center' }}>
       <UserAvatar name={name} avatar={row.user.avatar} />
       <Box sx={{ minWidth: 0 }}>
-        <Link component={RouterLink} to={`/employees/${row.user.id}`} color="text.primary">
+        <Link component={RouterLink} to={`/employees/${row.user.id}`} color="textPrimary">
           {name}
         </Link>
-        <Typography variant="caption" color="text.secondary" component="div">
+        <Typography variant="caption" color="textSecondary" component="div">
           {row.regulation.name}
         </Typography>
       </Box>
@@ -119,11 +119,26 @@ function Remind({ target, count }: RemindProps) {
       <BusyButton variant="contained" startIcon={<BellRing />} isBusy={isLoading} onClick={() => void send()}>
         {t('statistics:people.remind', { count })}
       </BusyButton>
-      <Typography variant="body2" color="text.secondary" sx={{ alignSelf: 'center' }}>
+      <Typography variant="body2" color="textSecondary" sx={{ alignSelf: 'center' }}>
         {t('statistics:people.remindHelp')}
       </Typography>
     </>
   );
+}
+
+function RemindsAll({ isSearched }: { isSearched: boolean }) {
+  const { t } = useTranslation('statistics');
+  if (!isSearched) return null;
+  return (
+    <Alert severity="info" sx={{ mb: 2 }}>
+      {t('statistics:people.remindAll')}
+    </Alert>
+  );
+}
+
+function Subject({ name }: { name: string | undefined }) {
+  const { t } = useTranslation('statistics');
+  return <>{name ?? t('statistics:people.all')}</>;
 }
 
 function usePeopleTarget(state: PanelState): StatisticRegulationRemindVariables {
@@ -137,6 +152,21 @@ function usePeopleTarget(state: PanelState): StatisticRegulationRemindVariables 
   };
 }
 
+function usePeopleColumns(): SimpleColumn<PersonBehind>[] {
+  const { t } = useTranslation('statistics');
+  return [
+    { key: 'person', title: t('statistics:people.name'), render: (row) => <Person row={row} /> },
+    {
+      key: 'state',
+      title: t('statistics:people.state'),
+      render: ({ assignment }) => (
+        <AssignmentStatusChip status={assignment.status} isOverdue={assignment.isOverdue} />
+      ),
+    },
+    { key: 'due', title: t('statistics:people.due'), render: (row) => <When row={row} /> },
+  ];
+}
+
 /** The people behind a number, and a reminder to those who still owe it. */
 export function PeoplePanel() {
   const { t } = useTranslation('statistics');
@@ -146,24 +176,20 @@ export function PeoplePanel() {
   const { search, page, pageSize } = state;
   const target = usePeopleTarget(state);
   const title = t(`statistics:people.title.${target.kind}`);
+  const columns = usePeopleColumns();
   const canRemind = useAppSelector(selectCan)('statistics', 'write') && remindable.includes(target.kind);
   const people = useStatisticRegulationPeopleQuery({ ...target, search, page, pageSize });
   const { items, count = 0 } = people.data?.statisticRegulationPeople ?? {};
-  const regulation = state.regulationId ? items?.[0]?.regulation.name : undefined;
   return (
     <SidePanel
       title={title}
-      subtitle={regulation ?? t('statistics:people.all')}
+      subtitle={<Subject name={state.regulationId ? items?.[0]?.regulation.name : undefined} />}
       onClose={() =>
         void navigate({ pathname: regulationStatisticPath, search: withoutPanel(location.search) })
       }
       actions={canRemind && count ? <Remind target={target} count={count} /> : undefined}
     >
-      {search && canRemind ? (
-        <Alert severity="info" sx={{ mb: 2 }}>
-          {t('statistics:people.remindAll')}
-        </Alert>
-      ) : null}
+      {canRemind ? <RemindsAll isSearched={search !== ''} /> : null}
       <SimpleTable<PersonBehind>
         label={title}
         rows={items}
@@ -181,17 +207,7 @@ export function PeoplePanel() {
             onChange={(text) => setState({ search: text })}
           />
         }
-        columns={[
-          { key: 'person', title: t('statistics:people.name'), render: (row) => <Person row={row} /> },
-          {
-            key: 'state',
-            title: t('statistics:people.state'),
-            render: ({ assignment }) => (
-              <AssignmentStatusChip status={assignment.status} isOverdue={assignment.isOverdue} />
-            ),
-          },
-          { key: 'due', title: t('statistics:people.due'), render: (row) => <When row={row} /> },
-        ]}
+        columns={columns}
         paging={{ count, page, pageSize, onPage: (next) => setState({ page: next }) }}
       />
     </SidePanel>

@@ -30,10 +30,10 @@ function StaleList({ figures }: { figures: Figures }) {
       <Stack component="ul" spacing={1.5} sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {stale.map((regulation) => (
           <li key={regulation.id}>
-            <Link component={RouterLink} to={`/regulation/editor/${regulation.id}/edit`} color="text.primary">
+            <Link component={RouterLink} to={`/regulation/editor/${regulation.id}/edit`} color="textPrimary">
               {regulation.name}
             </Link>
-            <Typography variant="body2" color="text.secondary">
+            <Typography variant="body2" color="textSecondary">
               {t('statistics:stale.reviewAt', {
                 date: formatDate(regulation.reviewAt, 'date', i18n.language),
               })}

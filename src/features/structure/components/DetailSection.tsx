@@ -17,7 +17,7 @@ export function DetailSection({ title, text, children }: DetailSectionProps) {
         {title}
       </Typography>
       {text ? (
-        <Typography variant="body2" color="text.secondary" sx={{ mt: 0.25 }}>
+        <Typography variant="body2" color="textSecondary" sx={{ mt: 0.25 }}>
           {text}
         </Typography>
       ) : null}

@@ -39,7 +39,7 @@ export function NodeRow({ node, caption, end, onAddChild }: NodeRowProps) {
           <Typography
             component="span"
             variant="caption"
-            color="text.secondary"
+            color="textSecondary"
             noWrap
             sx={{ display: 'block' }}
           >
@@ -50,7 +50,7 @@ export function NodeRow({ node, caption, end, onAddChild }: NodeRowProps) {
       <Typography
         component="span"
         variant="body2"
-        color="text.secondary"
+        color="textSecondary"
         noWrap
         sx={{ flexShrink: 0, pl: 1 }}
       >

@@ -21,7 +21,7 @@ interface PeopleListProps {
 /** People as lines that lead to their cards. */
 export function PeopleList({ people, empty, markOf, more }: PeopleListProps) {
   if (!people) return <Skeleton variant="rounded" height={40} />;
-  if (!people.length) return <Typography color="text.secondary">{empty}</Typography>;
+  if (!people.length) return <Typography color="textSecondary">{empty}</Typography>;
   return (
     <Box>
       <Stack component="ul" spacing={1} sx={{ m: 0, p: 0, listStyle: 'none' }}>
@@ -30,13 +30,13 @@ export function PeopleList({ people, empty, markOf, more }: PeopleListProps) {
             <UserAvatar name={personName(person)} avatar={person.avatar} />
             <Box sx={{ flex: 1, minWidth: 0 }}>
               <Stack direction="row" spacing={0.75} sx={{ alignItems: 'center' }}>
-                <Link component={RouterLink} to={`/employees/${person.id}`} color="text.primary">
+                <Link component={RouterLink} to={`/employees/${person.id}`} color="textPrimary">
                   {personName(person)}
                 </Link>
                 {markOf?.(person)}
               </Stack>
               {person.position ? (
-                <Typography variant="body2" color="text.secondary">
+                <Typography variant="body2" color="textSecondary">
                   {person.position.name}
                 </Typography>
               ) : null}

@@ -12,7 +12,7 @@ export function Fact({ label, children }: { label: string; children: ReactNode }
   if (!children) return null;
   return (
     <Box>
-      <Typography component="dt" variant="body2" color="text.secondary">
+      <Typography component="dt" variant="body2" color="textSecondary">
         {label}
       </Typography>
       <Typography component="dd" sx={{ m: 0, whiteSpace: 'pre-line' }}>
@@ -48,7 +48,7 @@ export function PositionView({ position }: { position: PositionCard }) {
               <li key={kpi.name}>
                 {kpi.name}
                 {kpi.target === null ? '' : `: ${number.format(kpi.target)} ${kpi.unit}`}
-                <Typography component="span" color="text.secondary">
+                <Typography component="span" color="textSecondary">
                   {` · ${t('structure:kpi.period')} ${t(`structure:kpi.periods.${kpi.period}`)} · ${kpi.weight} %`}
                 </Typography>
               </li>

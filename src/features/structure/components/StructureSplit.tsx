@@ -79,7 +79,7 @@ export function DetailPane({ title, subtitle, menu, onClose, children }: DetailP
     <Card
       component="section"
       aria-labelledby={titleId}
-      sx={{ maxHeight: 'calc(100vh - 96px)', display: 'flex', flexDirection: 'column' }}
+      sx={{ maxHeight: 'max(420px, calc(100vh - 236px))', display: 'flex', flexDirection: 'column' }}
     >
       <Stack
         direction="row"
@@ -90,7 +90,7 @@ export function DetailPane({ title, subtitle, menu, onClose, children }: DetailP
           <Typography id={titleId} component="h2" variant="h2" sx={{ overflowWrap: 'anywhere' }}>
             {title}
           </Typography>
-          <Typography component="div" variant="body2" color="text.secondary">
+          <Typography component="div" variant="body2" color="textSecondary">
             {subtitle}
           </Typography>
         </Box>

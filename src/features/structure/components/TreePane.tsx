@@ -120,7 +120,7 @@ export function TreePane<Item extends StructureNode>(props: TreePaneProps<Item>)
       {moves && items.length > 1 ? (
         <Typography
           variant="caption"
-          color="text.secondary"
+          color="textSecondary"
           sx={{ display: { xs: 'none', md: 'block' }, px: 2, pb: 1.5 }}
         >
           {t('structure:tree.tip')}

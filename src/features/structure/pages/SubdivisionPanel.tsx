@@ -77,7 +77,7 @@ function Positions({ id }: { id: number }) {
               <Link
                 component={RouterLink}
                 to={`${structurePaths.positions}/${position.id}`}
-                color="text.primary"
+                color="textPrimary"
               >
                 {position.name}
               </Link>
@@ -85,7 +85,7 @@ function Positions({ id }: { id: number }) {
           ))}
         </Stack>
       ) : (
-        <Typography color="text.secondary">{t('structure:subdivision.positionsEmpty')}</Typography>
+        <Typography color="textSecondary">{t('structure:subdivision.positionsEmpty')}</Typography>
       )}
     </DetailSection>
   );
@@ -156,7 +156,7 @@ function SubdivisionDetail({ id }: { id: number }) {
   const rest = (
     <>
       {subdivision.leader ? null : (
-        <Typography variant="body2" color="text.secondary" sx={{ mt: 2 }}>
+        <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
           {t('structure:subdivision.leaderNone')}
         </Typography>
       )}
