@@ -1,23 +1,22 @@
 import pg from 'pg';
 
-const FRAME =
-  /^(begin|commit|rollback|select set_config|listen|select \* from session_caller|select pg_notify)/i;
-
-function textOf(query: unknown): string {
-  if (typeof query === 'string') return query;
-  if (typeof query === 'object' && query !== null && 'text' in query) return String(query.text);
-  return '';
-}
-
-/** The SQL that ran during the work, without what opens and closes each request. */
+/** The SQL statements that `work` causes on all connections of this process, `begin` and the like left out. */
 export async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
-  const spy = jest.spyOn(pg.Client.prototype, 'query');
+  const seen: string[] = [];
+  const original = pg.Client.prototype.query;
+  const spy = jest.spyOn(pg.Client.prototype, 'query').mockImplementation(function (
+    this: pg.Client,
+    ...args: unknown[]
+  ) {
+    const [config] = args;
+    const text = typeof config === 'object' && config !== null && 'text' in config ? config.text : config;
+    seen.push(String(text));
+    return Reflect.apply(original, this, args);
+  });
   try {
     await work();
-    return spy.mock.calls
-      .map(([query]) => textOf(query).trim())
-      .filter((text) => text !== '' && !FRAME.test(text) && !/graphile_worker|session_caller/.test(text));
   } finally {
     spy.mockRestore();
   }
+  return seen.filter((text) => !/^(begin|commit|rollback)|graphile_worker/.test(text));
 }

@@ -1,0 +1,349 @@
+import pg from 'pg';
+import { startTestApp, type TestApp } from '@test/helpers/app';
+import { PASSWORD, register, type Registered } from '@test/helpers/registration';
+import { statementsOf } from '@test/helpers/statements';
+
+let t: TestApp;
+let owner: pg.Client;
+let admin: Registered;
+beforeAll(async () => {
+  t = await startTestApp();
+  owner = new pg.Client({ connectionString: t.database.ownerUrl });
+  await owner.connect();
+  admin = await register(t);
+});
+afterAll(async () => {
+  await owner.end();
+  await t.stop();
+});
+beforeEach(async () => {
+  await owner.query('delete from rate_limit');
+});
+
+interface Session {
+  getSessionToken: {
+    type: string;
+    message: string | null;
+    token: string | null;
+    routePath: string | null;
+    user: { id: number; organizationAdminId: number; position: { name: string } | null } | null;
+  };
+}
+
+const SIGN_IN = `mutation ($type: String!, $login: String, $password: String, $code: String, $accessToken: String, $userId: Int) {
+  getSessionToken(type: $type, login: $login, password: $password, code: $code, accessToken: $accessToken, userId: $userId) {
+    type message token routePath user { id organizationAdminId position { name } }
+  }
+}`;
+
+async function signIn(variables: Record<string, unknown>): Promise<Session['getSessionToken']> {
+  const { data, errors } = await t.gql<Session>(null, SIGN_IN, variables);
+  if (!data) throw new Error(JSON.stringify(errors));
+  return data.getSessionToken;
+}
+
+const local = (login: string, password: string) => signIn({ type: 'local', login, password });
+
+/** The newest letter to an address. */
+async function letterTo(to: string): Promise<{ subject: string; text: string }> {
+  const { rows } = await owner.query(
+    'select subject, text from letter where "to" = $1 order by id desc limit 1',
+    [to],
+  );
+  return rows[0];
+}
+
+async function resetCode(email: string): Promise<string> {
+  expect((await signIn({ type: 'reset', login: email })).type).toBe('isResetPassword');
+  return /\d{6}/.exec((await letterTo(email)).text)?.[0] ?? '';
+}
+
+/** An employee, invited by the admin: the link of the letter. */
+async function invite(email: string): Promise<{ userId: number; accessToken: string }> {
+  const { data, errors } = await t.gql<{ userCreate: { id: number } }>(
+    admin.token,
+    'mutation ($user: UserInput!) { userCreate(user: $user) { id } }',
+    { user: { nameFirst: 'Олег', nameSecond: 'Котов', email, isSendEmail: true } },
+  );
+  if (!data) throw new Error(JSON.stringify(errors));
+  const link = /accessToken=([\w-]+)/.exec((await letterTo(email)).text);
+  return { userId: data.userCreate.id, accessToken: link?.[1] ?? '' };
+}
+
+const isAlive = async (token: string | null) =>
+  (await t.gql<{ userIsAuth: boolean }>(token, '{ userIsAuth }')).data?.userIsAuth;
+
+const setPassword = (token: string | null, user: Record<string, unknown>) =>
+  t.gql(token, 'mutation ($user: UserInput!) { userUpdate(user: $user) { id } }', { user });
+
+describe('sign-in', () => {
+  test('the right password gives a session with everything that the browser asks for', async () => {
+    const { type, token, user } = await local(admin.email.toUpperCase(), PASSWORD);
+    expect(type).toBe('success');
+    expect(user).toEqual({
+      id: admin.userId,
+      organizationAdminId: admin.userId,
+      position: { name: 'Директор' },
+    });
+    expect(await isAlive(token)).toBe(true);
+  });
+
+  test('only a hash of the token is stored', async () => {
+    const { token } = await local(admin.email, PASSWORD);
+    const { rows } = await owner.query(`select to_jsonb(s)::text as row from session s`);
+    expect(rows.map(({ row }) => row).join()).not.toContain(token);
+  });
+
+  test('a wrong password and an unknown login answer alike, and take as long', async () => {
+    const timed = async (login: string) => {
+      const started = Date.now();
+      const answer = await local(login, 'wrong-password');
+      return { answer, ms: Date.now() - started };
+    };
+    const known = await timed(admin.email);
+    const unknown = await timed('nobody@example.ru');
+    expect(known.answer).toEqual(unknown.answer);
+    expect(known.answer).toMatchObject({ type: 'invalidLoginOrPassword', token: null, user: null });
+    expect(Math.abs(known.ms - unknown.ms)).toBeLessThan(150);
+  });
+
+  test('after five wrong tries the next must wait, longer each time, and a right one is not let through either', async () => {
+    const { email } = await register(t);
+    for (let tries = 0; tries < 6; tries += 1) await local(email, 'wrong');
+    const { errors } = await t.gql(null, SIGN_IN, { type: 'local', login: email, password: PASSWORD });
+    expect(errors?.[0]?.extensions).toMatchObject({ type: 'GraphQLError', code: 'tooMany' });
+    expect(errors?.[0]?.extensions.params?.['seconds']).toBeGreaterThan(0);
+    // Somebody else at the same address is not kept out.
+    expect((await local(admin.email, PASSWORD)).type).toBe('success');
+  }, 30_000);
+
+  test('many guesses at the same moment are not let through together', async () => {
+    const guesses = Array.from({ length: 30 }, () =>
+      t.gql<Session>(null, SIGN_IN, { type: 'local', login: 'rush@example.ru', password: 'guess' }),
+    );
+    const answers = await Promise.all(guesses);
+    expect(answers.filter(({ data }) => data).length).toBeLessThanOrEqual(6);
+  });
+
+  test('who was archived cannot sign in, and their session ends', async () => {
+    const { userId, accessToken } = await invite('leaving@example.ru');
+    const { token } = await signIn({ type: 'accessToken', userId, accessToken });
+    await t.gql(admin.token, 'mutation ($id: Int!) { userDelete(id: $id) }', { id: userId });
+    expect(await isAlive(token)).toBe(false);
+  });
+});
+
+describe('sessions', () => {
+  test('a session ends by itself after thirty days, and at once when it is ended', async () => {
+    const { token } = await local(admin.email, PASSWORD);
+    await owner.query(
+      `update session set expires_at = now() where token_hash = encode(sha256($1::bytea), 'hex')`,
+      [token],
+    );
+    expect(await isAlive(token)).toBe(false);
+    const next = await local(admin.email, PASSWORD);
+    expect((await t.gql(next.token, 'mutation { sessionEnd }')).data).toEqual({ sessionEnd: true });
+    expect(await isAlive(next.token)).toBe(false);
+    expect(await isAlive(admin.token)).toBe(true);
+  });
+
+  test('when the rights of the role change, the sessions of its people end', async () => {
+    const { token } = await local(admin.email, PASSWORD);
+    await owner.query('update role set updated_at = now() where organization_id = $1', [
+      admin.organizationId,
+    ]);
+    expect(await isAlive(token)).toBe(false);
+    admin = { ...admin, token: (await local(admin.email, PASSWORD)).token ?? '' };
+    expect(await isAlive(admin.token)).toBe(true);
+  });
+});
+
+describe('a forgotten password', () => {
+  test('the code of the letter signs in and permits a new password, once', async () => {
+    const person = await register(t);
+    const code = await resetCode(person.email);
+    const answer = await signIn({ type: 'reset', login: person.email, code });
+    expect(answer.type).toBe('isResetPassword');
+    expect(answer.user?.id).toBe(person.userId);
+    const [page, resetPasswordCode] = answer.routePath?.split('?resetPasswordCode=') ?? [];
+    expect(page).toBe('/organization/setting-notifications');
+    expect((await signIn({ type: 'reset', login: person.email, code })).type).toBe('isAccessCodeFail');
+
+    const change = { id: person.userId, password: 'Sinyaya-ptitsa-4', resetPasswordCode };
+    expect((await setPassword(answer.token, change)).errors).toBeUndefined();
+    expect((await local(person.email, 'Sinyaya-ptitsa-4')).type).toBe('success');
+    expect((await local(person.email, PASSWORD)).type).toBe('invalidLoginOrPassword');
+    // Whoever was signed in with the old password is out.
+    expect(await isAlive(person.token)).toBe(false);
+    const again = await setPassword(answer.token, { ...change, password: 'Krasnaya-roza-9' });
+    expect(again.errors).toBeDefined();
+  });
+
+  test('an unknown address gets the same answer, and no letter', async () => {
+    const known = await signIn({ type: 'reset', login: admin.email });
+    const unknown = await signIn({ type: 'reset', login: 'stranger@example.ru' });
+    expect(unknown).toEqual(known);
+    expect(await letterTo('stranger@example.ru')).toBeUndefined();
+  });
+
+  test('five wrong codes end the code', async () => {
+    const person = await register(t);
+    const code = await resetCode(person.email);
+    const wrong = code === '000000' ? '000001' : '000000';
+    for (let tries = 0; tries < 5; tries += 1) {
+      expect((await signIn({ type: 'reset', login: person.email, code: wrong })).type).toBe(
+        'isAccessCodeFail',
+      );
+    }
+    await owner.query('delete from rate_limit');
+    expect((await signIn({ type: 'reset', login: person.email, code })).type).toBe('isAccessCodeFail');
+  }, 30_000);
+
+  test('a code works for ten minutes', async () => {
+    const person = await register(t);
+    const code = await resetCode(person.email);
+    await owner.query(`update auth_code set expires_at = now() - interval '1 second' where user_id = $1`, [
+      person.userId,
+    ]);
+    expect((await signIn({ type: 'reset', login: person.email, code })).type).toBe('isAccessCodeFail');
+  });
+
+  test('a new code ends the one before', async () => {
+    const person = await register(t);
+    const first = await resetCode(person.email);
+    const second = await resetCode(person.email);
+    expect((await signIn({ type: 'reset', login: person.email, code: second })).type).toBe('isResetPassword');
+    expect((await signIn({ type: 'reset', login: person.email, code: first })).type).toBe('isAccessCodeFail');
+  });
+
+  test('a password that everybody knows, or that is too short, is refused', async () => {
+    const { userId, accessToken } = await invite('newcomer@example.ru');
+    const { token, routePath } = await signIn({ type: 'accessToken', userId, accessToken });
+    const resetPasswordCode = routePath?.split('=')[1];
+    const refused = async (password: string) =>
+      (await setPassword(token, { id: userId, password, resetPasswordCode })).errors?.[0]?.extensions;
+    expect(await refused('Qwerty123')).toMatchObject({
+      code: 'validation.passwordCommon',
+      field: 'password',
+    });
+    expect(await refused('a1b2c')).toMatchObject({ code: 'validation.passwordShort', field: 'password' });
+    expect(await refused('Rosa-na-trave-3')).toBeUndefined();
+  });
+});
+
+describe('an invitation', () => {
+  test('its link signs in once and leads to where the password is set', async () => {
+    const { userId, accessToken } = await invite('invited@example.ru');
+    const answer = await signIn({ type: 'accessToken', userId, accessToken });
+    expect(answer).toMatchObject({ type: 'success', user: { id: userId } });
+    expect(answer.routePath).toMatch(/^\/organization\/profile\?resetPasswordCode=[\w-]{40,}$/);
+    expect((await signIn({ type: 'accessToken', userId, accessToken })).type).toBe('isAccessTokenFail');
+  });
+
+  test('the link of one person does not open another', async () => {
+    const one = await invite('one@example.ru');
+    const two = await invite('two@example.ru');
+    expect(
+      (await signIn({ type: 'accessToken', userId: two.userId, accessToken: one.accessToken })).type,
+    ).toBe('isAccessTokenFail');
+  });
+
+  test('a link is good for seven days', async () => {
+    const { userId, accessToken } = await invite('late@example.ru');
+    await owner.query(`update auth_code set expires_at = now() - interval '1 second' where user_id = $1`, [
+      userId,
+    ]);
+    expect((await signIn({ type: 'accessToken', userId, accessToken })).type).toBe('isAccessTokenFail');
+  });
+});
+
+describe('registration', () => {
+  const REGISTER = `mutation ($user: UserInput!) {
+    userRegAdmin(user: $user) { type message token user { id isAdmin email position { name role { name } } } }
+  }`;
+  const valid = {
+    nameFirst: 'Мария',
+    email: 'maria@example.ru',
+    phone: '+7 (900) 123-45-67',
+    password: PASSWORD,
+    organization: { name: 'Пекарня', countEmployees: 12, promoCode: 'ВЕСНА', refId: 5 },
+    position: { name: 'Управляющая' },
+  };
+
+  test('creates the organization, its admin with position and role, and a session', async () => {
+    const { data } = await t.gql<{
+      userRegAdmin: { type: string; message: string; token: string; user: object };
+    }>(null, REGISTER, { user: valid });
+    expect(data?.userRegAdmin).toMatchObject({
+      type: 'success',
+      message: 'Кабинет создан',
+      user: {
+        isAdmin: true,
+        email: 'maria@example.ru',
+        position: { name: 'Управляющая', role: { name: 'Администратор' } },
+      },
+    });
+    const { data: own } = await t.gql(
+      data?.userRegAdmin.token ?? null,
+      '{ organization { name countEmployees promoCode refId } }',
+    );
+    expect(own).toEqual({
+      organization: { name: 'Пекарня', countEmployees: 12, promoCode: 'ВЕСНА', refId: 5 },
+    });
+  });
+
+  test.each([
+    ['nameFirst', { nameFirst: ' ' }, 'validation.required'],
+    ['email', { email: 'maria' }, 'validation.email'],
+    ['email', { email: 'MARIA@example.ru' }, 'employee.emailBusy'],
+    ['phone', { phone: '89001234567' }, 'validation.phone'],
+    ['phone', { phone: '' }, 'validation.required'],
+    ['password', { password: '12345' }, 'validation.passwordShort'],
+    ['password', { password: 'password1' }, 'validation.passwordCommon'],
+    ['organization.name', { organization: { name: '', countEmployees: 1 } }, 'validation.required'],
+    [
+      'organization.countEmployees',
+      { organization: { name: 'А', countEmployees: 32768 } },
+      'validation.range',
+    ],
+    ['organization.countEmployees', { organization: { name: 'А' } }, 'validation.required'],
+    ['position.name', { position: { name: '' } }, 'validation.required'],
+  ])('%s: %j is refused at its field', async (field, part, code) => {
+    const { data, errors } = await t.gql(null, REGISTER, {
+      user: { ...valid, email: 'other@example.ru', ...part },
+    });
+    expect(data).toBeNull();
+    expect(errors?.[0]?.extensions).toMatchObject({ type: 'GraphQLError', code, field });
+    const { rows } = await owner.query(`select from users where email = 'other@example.ru'`);
+    expect(rows).toHaveLength(0);
+  });
+});
+
+test('what the browser asks at its start is at most five statements', async () => {
+  const query =
+    '{ userIsAuth initApp { user { id nameShort } userRole { id updatedAt rights { faq { read } } } consts { rootAdminId } } userSexTypes { value name } }';
+  await t.gql(admin.token, query);
+  const statements = await statementsOf(() => t.gql(admin.token, query));
+  expect(statements.length).toBeGreaterThan(0);
+  expect(statements.length).toBeLessThanOrEqual(5);
+});
+
+test('enumerations are named in the caller’s language', async () => {
+  const ask = async (language: string) =>
+    (
+      await t.gql(
+        null,
+        '{ userSexTypes { value name } organizationNotificationTypes { value } }',
+        {},
+        { 'Accept-Language': language },
+      )
+    ).data;
+  expect(await ask('ru')).toMatchObject({
+    userSexTypes: [
+      { value: 'male', name: 'Мужской' },
+      { value: 'female', name: 'Женский' },
+    ],
+  });
+  expect(await ask('en-us')).toMatchObject({ userSexTypes: [{ name: 'Male' }, { name: 'Female' }] });
+  expect((await ask('ru'))?.['organizationNotificationTypes']).toHaveLength(47);
+});
