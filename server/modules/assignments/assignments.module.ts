@@ -11,22 +11,29 @@ import { createObligationsService } from './obligations.service';
 import { createRemindersService } from './reminders.service';
 import { createRulesService } from './rules.service';
 
-/** The one assignment engine: rules, what they made of each person, reminders, grants. */
-export function createAssignmentsModule(deps: ModuleDeps): ServerModule {
-  const { events, audit, live, now, objectAccess } = deps;
+/** The services of the module; data for a first start is made by the same ones. */
+export function createAssignmentServices(deps: ModuleDeps) {
+  const { audit, live, now, objectAccess } = deps;
   const notices = createAssignmentNotices(deps);
   const engine = createAssignmentEngine({ ...deps, notices });
   const policy = createAssignmentsPolicy(objectAccess);
   const reminders = createRemindersService({ notices, audit, now });
-  const daily = createDailyService({ ...deps, engine, notices, reminders });
-  listenForAssignments(events, engine, reminders);
   return {
-    resolvers: createAssignmentsResolvers({
-      rules: createRulesService({ engine, policy, audit }),
-      obligations: createObligationsService({ engine, policy, reminders, audit, now }),
-      grants: createGrantsService({ policy, audit, live }),
-      now,
-    }),
+    engine,
+    reminders,
+    rules: createRulesService({ engine, policy, audit }),
+    obligations: createObligationsService({ engine, policy, reminders, audit, now }),
+    grants: createGrantsService({ policy, audit, live }),
+    daily: createDailyService({ ...deps, engine, notices, reminders }),
+  };
+}
+
+/** The one assignment engine: rules, what they made of each person, reminders, grants. */
+export function createAssignmentsModule(deps: ModuleDeps): ServerModule {
+  const { engine, reminders, daily, ...services } = createAssignmentServices(deps);
+  listenForAssignments(deps.events, engine, reminders);
+  return {
+    resolvers: createAssignmentsResolvers({ ...services, now: deps.now }),
     loaders: createAssignmentLoaders,
     jobHandlers: daily.handlers,
   };

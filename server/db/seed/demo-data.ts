@@ -1,0 +1,101 @@
+import { z } from 'zod';
+import company from './demo/company.json';
+import regulations from './demo/regulations.json';
+
+const rightLevel = z.enum(['r', 'w']);
+const area = z.enum([
+  'organizationSetting',
+  'organizationAbout',
+  'structure',
+  'roles',
+  'employees',
+  'statistics',
+  'faq',
+  'payment',
+]);
+const role = z.object({ name: z.string(), rights: z.partialRecord(area, rightLevel) });
+const kpi = z.object({
+  name: z.string(),
+  unit: z.string(),
+  target: z.number(),
+  period: z.enum(['day', 'week', 'month', 'quarter']),
+  weight: z.number(),
+});
+
+const companyShape = z.object({
+  name: z.string(),
+  activityText: z.string(),
+  countEmployees: z.number(),
+  formInn: z.string(),
+  roles: z.object({ hr: role, head: role, worker: role }),
+  subdivisions: z.array(
+    z.object({
+      key: z.string(),
+      name: z.string(),
+      parent: z.string().nullable(),
+      idealPicture: z.string().default(''),
+    }),
+  ),
+  positions: z.array(
+    z.object({
+      key: z.string(),
+      name: z.string(),
+      parent: z.string().nullable(),
+      subdivision: z.string(),
+      role: z.enum(['hr', 'head', 'worker']),
+      vep: z.string(),
+      kpi: z.array(kpi),
+      postFunctions: z.array(z.string()),
+    }),
+  ),
+  people: z.array(
+    z.object({
+      key: z.string(),
+      nameSecond: z.string(),
+      nameFirst: z.string(),
+      nameMiddle: z.string(),
+      sex: z.enum(['male', 'female']),
+      position: z.string(),
+      subdivision: z.string(),
+      /** Negative: the first day is still to come. */
+      hiredDaysAgo: z.number(),
+      status: z.string().default('working'),
+      leads: z.string().optional(),
+      mentor: z.string().optional(),
+    }),
+  ),
+});
+
+/** Which clause says something else from this version on. */
+const edit = z.tuple([z.number(), z.string()]);
+const regulationShape = z.object({
+  code: z.string(),
+  name: z.string(),
+  type: z.enum(['regulation', 'instruction', 'order', 'policy', 'statute']),
+  folder: z.string(),
+  owner: z.string(),
+  signMethod: z.enum(['checkbox', 'password', 'emailCode']),
+  minReadingSec: z.number(),
+  reviewEveryMonths: z.number(),
+  audience: z.enum(['everybody', 'production', 'food', 'retail', 'cashiers']),
+  dueDays: z.number(),
+  clauses: z.array(z.object({ level: z.number(), html: z.string() })),
+  versions: z.array(
+    z.object({
+      daysAgo: z.number(),
+      significance: z.enum(['major', 'minor']),
+      summary: z.string(),
+      dueDays: z.number().optional(),
+      edits: z.array(edit).default([]),
+    }),
+  ),
+  draft: z.object({ edits: z.array(edit) }).optional(),
+});
+
+export type DemoPerson = z.infer<typeof companyShape>['people'][number];
+export type DemoRegulation = z.infer<typeof regulationShape>;
+
+/** The demo company: who works where, since when. */
+export const demoCompany = companyShape.parse(company);
+/** Its regulations with all their versions. */
+export const demoRegulations = z.array(regulationShape).parse(regulations);

@@ -1,0 +1,233 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import type { Caller, Scope } from '@server/graphql/context';
+import type { AudienceGroupInput, ClauseInput } from '@server/graphql/generated/resolvers';
+import { createAssignmentServices } from '@server/modules/assignments/assignments.module';
+import { listenForAssignments } from '@server/modules/assignments/listeners';
+import type { UserRow } from '@server/modules/employees/employees.tables';
+import type { ModuleDeps } from '@server/modules/module';
+import type { EvidenceContent } from '@server/modules/regulations/evidence';
+import { appendEvidence } from '@server/modules/regulations/evidence.repository';
+import {
+  createRegulationServices,
+  createRegulationsModule,
+} from '@server/modules/regulations/regulations.module';
+import type { RegulationRow, RegulationVersionRow } from '@server/modules/regulations/regulations.tables';
+import { findVersion } from '@server/modules/regulations/versions.repository';
+import { known, type DemoCompany } from './demo-company';
+import { demoCompany, demoRegulations, type DemoRegulation } from './demo-data';
+import { refuseInThePast, signInThePast, type PastAct, type PastReading } from './demo-signing';
+import { at, chance } from './demo-time';
+import type { Clock } from './quiet-deps';
+
+type Version = DemoRegulation['versions'][number];
+
+/** What certain people have not signed yet, so that each demo account finds something to do. */
+const WAITING: Record<string, readonly string[]> = {
+  employee: ['Р-001', 'Р-003', 'Р-005', 'Р-006'],
+  shop1Head: ['Р-001', 'Р-004'],
+};
+const REFUSALS = [
+  { code: 'Р-001', key: 'p38', reason: 'Ухожу в конце месяца, новые правила меня не касаются.' },
+  {
+    code: 'Р-004',
+    key: 'p55',
+    reason: 'Не согласен возвращать деньги без управляющего: отвечать потом мне.',
+  },
+];
+
+function asCaller(user: UserRow): Caller {
+  const { organizationId, isSuperAdmin, isAdmin, isLeader, leaderSubdivisionId, subdivisionId, positionId } =
+    user;
+  return {
+    organizationId,
+    isSuperAdmin,
+    isAdmin,
+    isLeader,
+    leaderSubdivisionId,
+    subdivisionId,
+    positionId,
+    userId: user.id,
+    sessionId: 0,
+    nameFull: `${user.nameFirst} ${user.nameSecond}`,
+    rights: {},
+  };
+}
+
+function edited(clauses: readonly ClauseInput[], edits: Version['edits']): ClauseInput[] {
+  const html = new Map(edits);
+  return clauses.map((clause, index) => {
+    const text = html.get(index);
+    return text === undefined ? clause : { ...clause, html: `<p>${text}</p>` };
+  });
+}
+
+/**
+ * The regulations of the demo company with all their past: written, published and assigned by the services of the
+ * application, signed at the times that the story says.
+ */
+export async function insertDemoRegulations(
+  scope: Omit<Scope, 'caller'>,
+  company: DemoCompany,
+  deps: ModuleDeps,
+  clock: Clock,
+): Promise<void> {
+  const { tx, organizationId } = scope;
+  const today = clock.now;
+  const assignments = createAssignmentServices(deps);
+  listenForAssignments(deps.events, assignments.engine, assignments.reminders);
+  // Registers regulations as something that can be assigned.
+  createRegulationsModule(deps);
+  const services = createRegulationServices(deps);
+  const as = (key: string): Scope => ({ ...scope, caller: asCaller(known(company.people, key)) });
+  const admin = as('hr');
+  const evidence: EvidenceContent[] = [];
+  const hiredDaysAgo = new Map(
+    demoCompany.people.map(({ key, hiredDaysAgo: days }) => [known(company.people, key).id, days]),
+  );
+
+  function audienceOf(audience: DemoRegulation['audience']): AudienceGroupInput {
+    const under = (...keys: string[]) => ({
+      subdivisionIds: keys.map((key) => known(company.subdivisionIds, key)),
+      withChildren: true,
+    });
+    switch (audience) {
+      case 'everybody':
+        return { all: true };
+      case 'production':
+        return under('production');
+      case 'food':
+        return under('production', 'retail');
+      case 'retail':
+        return under('retail');
+      case 'cashiers':
+        return { positionIds: ['seller', 'shopManager'].map((key) => known(company.positionIds, key)) };
+    }
+  }
+
+  async function publish(
+    regulationId: number,
+    clauses: readonly ClauseInput[],
+    version: Version,
+  ): Promise<{ regulation: RegulationRow; version: RegulationVersionRow }> {
+    clock.now = at(today, version.daysAgo, 11);
+    const draft = await services.drafts.save(admin, regulationId, { clauses, isForce: true });
+    const regulation = await services.publishing.publish(admin, {
+      id: regulationId,
+      draftId: draft.id,
+      draftUpdatedAt: draft.updatedAt,
+      significance: version.significance,
+      changeSummary: version.summary,
+      dueDays: version.dueDays,
+    });
+    const published = await findVersion(tx, organizationId, draft.id);
+    if (!published) throw new Error('the version was not published');
+    return { regulation, version: published };
+  }
+
+  /** What this transaction has just assigned began when the version was published, or on the person's first day. */
+  async function backdate(regulationId: number, days: number): Promise<void> {
+    const since = sql`greatest(${clock.now.toISOString()}::timestamptz,
+      (coalesce(u.date_job_start, '1900-01-01')::timestamp + interval '9 hours') at time zone o.timezone)`;
+    await tx.execute(sql`
+      update assignment a set start_at = ${since}, created_at = least(${since}, now()), updated_at = least(${since}, now()),
+        due_at = (((${since} at time zone o.timezone)::date + ${days}::int + 1)::timestamp at time zone o.timezone)
+          - interval '1 millisecond'
+      from users u join organization o on o.id = u.organization_id
+      where a.organization_id = ${organizationId} and a.object_type = 'regulation' and a.object_id = ${regulationId}
+        and a.created_at = now() and u.organization_id = a.organization_id and u.id = a.user_id`);
+    await tx.execute(sql`
+      update notification n set created_at = least(${since}, now())
+      from users u join organization o on o.id = u.organization_id
+      where n.organization_id = ${organizationId} and n.object_type = 'regulation' and n.object_id = ${regulationId}
+        and n.created_at = now() and u.organization_id = n.organization_id and u.id = n.user_id`);
+  }
+
+  /** Who signed the version before the next one came, and when. */
+  function signersOf(code: string, version: Version, next: Version | undefined, days: number): PastAct[] {
+    const acts: PastAct[] = [];
+    const until = next?.daysAgo ?? 0;
+    for (const { key } of demoCompany.people) {
+      const user = known(company.people, key);
+      const startedAgo = Math.min(version.daysAgo, hiredDaysAgo.get(user.id) ?? 0);
+      const isWaiting = next === undefined && WAITING[key]?.includes(code);
+      const isRefusing = REFUSALS.some((refusal) => refusal.code === code && refusal.key === key);
+      const never = next === undefined && chance('never', code, key) < 0.09;
+      const delay = Math.floor(chance('delay', code, version.daysAgo, key) * (days + 2));
+      const signedAgo = startedAgo - delay;
+      if (startedAgo < 1 || signedAgo <= until || isWaiting || (isRefusing && next === undefined) || never) {
+        continue;
+      }
+      const hour = chance('hour', code, key, version.daysAgo);
+      // On the very day it is read after it was published.
+      acts.push({ user, at: at(today, signedAgo, delay === 0 ? 12 + hour * 7 : 9 + hour * 10) });
+    }
+    return acts;
+  }
+
+  async function refusals(code: string, reading: PastReading, version: Version): Promise<void> {
+    for (const { key, reason, code: refused } of REFUSALS) {
+      if (refused !== code) continue;
+      const refusal = {
+        user: known(company.people, key),
+        at: at(today, Math.max(1, version.daysAgo - 3), 15.4),
+      };
+      evidence.push(...(await refuseInThePast(tx, reading, refusal, reason)));
+    }
+  }
+
+  async function tell(regulation: DemoRegulation): Promise<RegulationRow> {
+    const { code, name, type, folder, signMethod, minReadingSec, reviewEveryMonths, owner } = regulation;
+    const [first] = regulation.versions;
+    clock.now = at(today, (first?.daysAgo ?? 0) + 1, 16);
+    const row = await services.regulations.create(admin, {
+      ...{ code, name, type, folder, signMethod, minReadingSec, reviewEveryMonths },
+      ownerId: known(company.people, owner).id,
+    });
+    const versions = new Map<number, RegulationVersionRow>();
+    let clauses: ClauseInput[] = regulation.clauses.map((clause) => ({ id: randomUUID(), ...clause }));
+    for (const [index, version] of regulation.versions.entries()) {
+      const next = regulation.versions[index + 1];
+      clauses = edited(clauses, version.edits);
+      const published = await publish(row.id, clauses, version);
+      versions.set(published.version.id, published.version);
+      if (index === 0) {
+        await assignments.rules.save(admin, {
+          objectType: 'regulation',
+          objectId: row.id,
+          audience: { groups: [audienceOf(regulation.audience)], exceptUserIds: [] },
+          dueDays: regulation.dueDays,
+        });
+      }
+      const days = version.dueDays ?? regulation.dueDays;
+      await backdate(row.id, days);
+      const reading = { ...published, versions, minReadingSec };
+      evidence.push(...(await signInThePast(tx, reading, signersOf(code, version, next, days))));
+      if (next === undefined) await refusals(code, reading, version);
+    }
+    if (regulation.draft) await submit(row.id, edited(clauses, regulation.draft.edits));
+    return row;
+  }
+
+  /** A next version that waits for the administrator's approval. */
+  async function submit(regulationId: number, clauses: ClauseInput[]): Promise<void> {
+    clock.now = at(today, 2, 12);
+    const approverIds = [known(company.people, 'hr').id];
+    await services.regulations.update(admin, { id: regulationId, approverIds });
+    await services.drafts.save(admin, regulationId, { clauses, isForce: true });
+    await services.approvals.submit(as('finance'), regulationId, 'Подняли порог для сейфа, посмотрите.');
+  }
+
+  for (const regulation of demoRegulations) await tell(regulation);
+  clock.now = today;
+  evidence.sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
+  await appendEvidence(tx, organizationId, evidence);
+  await assignments.reminders.remindDue({ ...scope, caller: null });
+  // What was done, and what is old, was read.
+  await tx.execute(sql`
+    update notification n set read_at = least(now(), n.created_at + interval '1 day')
+    where n.organization_id = ${organizationId} and (n.created_at < now() - interval '14 days' or exists (
+      select from assignment a where a.organization_id = n.organization_id and a.user_id = n.user_id
+        and a.object_type = n.object_type and a.object_id = n.object_id and a.is_current and a.status = 'done'))`);
+  await tx.execute(sql`select compact_assignment_counts(${organizationId})`);
+}

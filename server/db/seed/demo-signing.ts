@@ -1,0 +1,134 @@
+import { sql } from 'drizzle-orm';
+import type { Tx } from '@server/db/database';
+import type { UserRow } from '@server/modules/employees/employees.tables';
+import { changedIds } from '@server/modules/regulations/clauses';
+import type { EvidenceContent } from '@server/modules/regulations/evidence';
+import type { RegulationRow, RegulationVersionRow } from '@server/modules/regulations/regulations.tables';
+import { documentName } from '@server/modules/regulations/signing.read-model';
+import { ints } from '@server/modules/sql';
+import { chance } from './demo-time';
+
+/** Somebody who did something with a version at some time of the past. */
+export interface PastAct {
+  user: UserRow;
+  at: Date;
+}
+
+export interface PastReading {
+  regulation: RegulationRow;
+  version: RegulationVersionRow;
+  /** Earlier versions, by their ids: what a signature of a change is compared with. */
+  versions: ReadonlyMap<number, RegulationVersionRow>;
+  minReadingSec: number;
+}
+
+interface Touched extends Record<string, unknown> {
+  id: number;
+  user_id: number;
+  delta_from_version_id: number | null;
+}
+
+const BROWSERS = [
+  'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/138.0.0.0 Safari/537.36',
+  'Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/138.0.0.0 Mobile Safari/537.36',
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1',
+];
+
+const times = (dates: readonly Date[]) =>
+  sql`${sql.param(dates.map((date) => date.toISOString()))}::timestamptz[]`;
+
+function openedBefore(at: Date, seconds: number): Date {
+  return new Date(at.getTime() - (seconds + 20) * 1000);
+}
+
+/** What the person read, and for how long: everything, or the changed clauses. */
+function evidenceOf(
+  { regulation, version, versions, minReadingSec }: PastReading,
+  { user, at }: PastAct,
+  row: Touched,
+  action: 'signed' | 'refused',
+  reason: string,
+): EvidenceContent {
+  const from = row.delta_from_version_id === null ? undefined : versions.get(row.delta_from_version_id);
+  const readingSec = action === 'refused' ? 0 : minReadingSec + Math.floor(chance(user.id, version.id) * 240);
+  return {
+    organizationId: user.organizationId,
+    regulationId: regulation.id,
+    versionId: version.id,
+    userId: user.id,
+    assignmentId: row.id,
+    action,
+    scope: from ? 'delta' : 'full',
+    clauseIds: from ? changedIds(from.clauses, version.clauses) : [],
+    method: regulation.signMethod,
+    confirmedName: documentName(user),
+    reason,
+    docSha256: version.sha256 ?? '',
+    openedAt: openedBefore(at, readingSec),
+    readingSec,
+    scrollPct: action === 'refused' ? 0 : 100,
+    ip: `10.20.${1 + (user.id % 4)}.${10 + (user.id % 200)}`,
+    userAgent: BROWSERS[user.id % BROWSERS.length] ?? '',
+    lang: 'ru',
+    witnessIds: [],
+    createdAt: at,
+  };
+}
+
+/** Marks the obligations, notes it in their history, and answers what becomes evidence. */
+async function act(
+  tx: Tx,
+  reading: PastReading,
+  acts: readonly PastAct[],
+  action: 'signed' | 'refused',
+  reason: string,
+): Promise<EvidenceContent[]> {
+  if (acts.length === 0) return [];
+  const { regulation, minReadingSec } = reading;
+  const set =
+    action === 'signed'
+      ? sql`status = 'done', completed_at = s.at, updated_at = s.at, opened_at = s.opened_at`
+      : sql`refused_at = s.at, updated_at = s.at, opened_at = s.opened_at,
+          status = case a.status when 'assigned' then 'inProgress' else a.status end`;
+  const result = await tx.execute<Touched>(sql`
+    with touched as (
+      update assignment a set ${set}
+      from unnest(${ints(acts.map(({ user }) => user.id))}, ${times(acts.map(({ at }) => at))},
+        ${times(acts.map(({ at }) => openedBefore(at, minReadingSec)))}) as s (user_id, at, opened_at)
+      where a.organization_id = ${regulation.organizationId} and a.object_type = 'regulation'
+        and a.object_id = ${regulation.id} and a.user_id = s.user_id
+        and a.status in ('assigned', 'inProgress', 'resign')
+      returning a.id, a.user_id, a.delta_from_version_id, a.status, s.at
+    ),
+    told as (
+      insert into assignment_event (organization_id, assignment_id, at, from_status, to_status, reason, actor_id)
+      select ${regulation.organizationId}::int, id, at, 'inProgress', status,
+        ${action === 'signed' ? 'completed' : 'refused'}::text, user_id
+      from touched
+    )
+    select id, user_id, delta_from_version_id from touched`);
+  const byUser = new Map(acts.map((each) => [each.user.id, each]));
+  return result.rows.flatMap((row) => {
+    const done = byUser.get(row.user_id);
+    return done ? [evidenceOf(reading, done, row, action, reason)] : [];
+  });
+}
+
+/** Signatures of the past. */
+export function signInThePast(
+  tx: Tx,
+  reading: PastReading,
+  acts: readonly PastAct[],
+): Promise<EvidenceContent[]> {
+  return act(tx, reading, acts, 'signed', '');
+}
+
+/** A refusal of the past; the obligation stays open. */
+export function refuseInThePast(
+  tx: Tx,
+  reading: PastReading,
+  refusal: PastAct,
+  reason: string,
+): Promise<EvidenceContent[]> {
+  return act(tx, reading, [refusal], 'refused', reason);
+}

@@ -1,0 +1,49 @@
+import { auditLogTable } from '@server/audit/audit.tables';
+import { createDomainEventBus } from '@server/events/domain-events';
+import { createObjectAccess } from '@server/modules/assignments/object-access';
+import type { ModuleDeps } from '@server/modules/module';
+import { createNotify } from '@server/modules/notifications/notify';
+
+/** The time of what is being told: the demo company has a past. */
+export interface Clock {
+  now: Date;
+}
+
+const nothing = () => Promise.resolve();
+
+/**
+ * The modules' own dependencies for making up a past: nobody gets a letter, no socket hears of it, and the clock and the
+ * audit log show when it would have happened. The bus and the registry of objects are new, so that none of the running
+ * application's listeners acts on it.
+ */
+export function createQuietDeps(deps: ModuleDeps, clock: Clock): ModuleDeps {
+  const live: ModuleDeps['live'] = { ...deps.live, publish: nothing };
+  const mail: ModuleDeps['mail'] = { ...deps.mail, send: nothing };
+  const audit: ModuleDeps['audit'] = {
+    async writeAll(scope, entries) {
+      if (entries.length === 0) return;
+      await scope.tx.insert(auditLogTable).values(
+        entries.map(({ objectId = null, affectedUserId = null, changes = {}, ...entry }) => ({
+          ...entry,
+          objectId,
+          affectedUserId,
+          changes,
+          at: clock.now,
+          organizationId: scope.organizationId,
+          actorId: scope.caller?.userId ?? null,
+        })),
+      );
+    },
+    write: (scope, entry) => audit.writeAll(scope, [entry]),
+  };
+  return {
+    ...deps,
+    live,
+    mail,
+    audit,
+    notify: createNotify(live, mail),
+    events: createDomainEventBus(),
+    objectAccess: createObjectAccess(),
+    now: () => clock.now,
+  };
+}

@@ -1,0 +1,149 @@
+import { sql } from 'drizzle-orm';
+import { seedOnFirstStart, type SeededAccount } from '@server/db/seed/seed';
+import { regulationFigures } from '@server/modules/statistics/statistics.read-model';
+import { startTestApp, type TestApp } from '@test/helpers/app';
+
+let test: TestApp;
+let accounts: SeededAccount[] = [];
+let tookMs = 0;
+
+beforeAll(async () => {
+  test = await startTestApp();
+  const deps = { ...test.app.deps, config: { ...test.config, isDemo: true } };
+  const start = performance.now();
+  // Two nodes that start at once.
+  const both = await Promise.all([seedOnFirstStart(deps), seedOnFirstStart(deps)]);
+  tookMs = performance.now() - start;
+  expect(both.filter((answer) => answer !== null)).toHaveLength(1);
+  accounts = both.flatMap((answer) => answer?.accounts ?? []);
+});
+
+afterAll(() => test.stop());
+
+const SIGN_IN = `mutation ($login: String!, $password: String!) {
+  getSessionToken(type: "local", login: $login, password: $password) { type token user { id isAdmin isLeader isSuperAdmin } } }`;
+interface SignIn {
+  getSessionToken: { type: string; token: string | null; user: Record<string, unknown> | null };
+}
+
+async function signIn(role: SeededAccount['role']): Promise<SignIn['getSessionToken']> {
+  const account = accounts.find((each) => each.role === role);
+  const { data, errors } = await test.gql<SignIn>(null, SIGN_IN, {
+    login: account?.email,
+    password: account?.password,
+  });
+  if (!data) throw new Error(JSON.stringify(errors));
+  return data.getSessionToken;
+}
+
+async function as<Data>(role: SeededAccount['role'], query: string, variables = {}): Promise<Data> {
+  const { token } = await signIn(role);
+  const { data, errors } = await test.gql<Data>(token, query, variables);
+  if (!data || errors) throw new Error(JSON.stringify(errors));
+  return data;
+}
+
+const rows = async <Row extends Record<string, unknown>>(query: ReturnType<typeof sql>): Promise<Row[]> =>
+  (await test.app.database.system((tx) => tx.execute<Row>(query))).rows;
+
+it('is quick, happens once, and sends nobody a letter', async () => {
+  expect(tookMs).toBeLessThan(6_000);
+  expect(await seedOnFirstStart(test.app.deps)).toBeNull();
+  expect(await rows(sql`select 1 from letter`)).toEqual([]);
+  expect(await rows(sql`select 1 from organization`)).toHaveLength(2);
+});
+
+it('every account signs in and is what it says', async () => {
+  expect((await signIn('employee')).user).toMatchObject({
+    isAdmin: false,
+    isLeader: false,
+    isSuperAdmin: false,
+  });
+  expect((await signIn('leader')).user).toMatchObject({
+    isAdmin: false,
+    isLeader: true,
+    isSuperAdmin: false,
+  });
+  expect((await signIn('admin')).user).toMatchObject({ isAdmin: true, isSuperAdmin: false });
+  expect((await signIn('superAdmin')).user).toMatchObject({ isSuperAdmin: true });
+});
+
+it('the chain of evidence is whole, and each regulation has signatures of several versions', async () => {
+  const { regulations } = await as<{ regulations: { items: { id: number; code: string }[] } }>(
+    'admin',
+    '{ regulations(scope: editor, pageSize: 50) { items { id code } } }',
+  );
+  expect(regulations.items).toHaveLength(6);
+  const CHECK = `query ($id: Int!) { regulationCheckIntegrity(regulationId: $id) { isWhole checked broken { reason } } }`;
+  for (const { id } of regulations.items) {
+    const { regulationCheckIntegrity } = await as<{ regulationCheckIntegrity: object }>('admin', CHECK, {
+      id,
+    });
+    expect(regulationCheckIntegrity).toMatchObject({ isWhole: true, broken: [] });
+  }
+  const [chain] = await rows<{ signed: number; refused: number; delta: number; is_ordered: boolean }>(sql`
+    select count(*) filter (where action = 'signed')::int as signed, count(*) filter (where action = 'refused')::int as refused,
+      count(*) filter (where scope = 'delta')::int as delta,
+      bool_and(created_at >= lag) as is_ordered
+    from (select *, lag(created_at, 1, created_at) over (order by id) as lag from regulation_signature) s`);
+  expect(chain?.signed).toBeGreaterThan(200);
+  expect(chain?.refused).toBe(2);
+  expect(chain?.delta).toBeGreaterThan(50);
+  expect(chain?.is_ordered).toBe(true);
+});
+
+it('no screen is empty: something waits for each account, is late, and is signed', async () => {
+  const MY =
+    '{ regulations(scope: my, pageSize: 50) { items { code myAssignment { status isOverdue deltaFromVersionId } } } }';
+  interface My {
+    regulations: {
+      items: { code: string; myAssignment: { status: string; deltaFromVersionId: number | null } | null }[];
+    };
+  }
+  const employee = (await as<My>('employee', MY)).regulations.items;
+  expect(employee.filter(({ myAssignment }) => myAssignment?.status === 'assigned')).toHaveLength(4);
+  expect(employee.filter(({ myAssignment }) => myAssignment?.status === 'done')).toHaveLength(1);
+  const leader = (await as<My>('leader', MY)).regulations.items;
+  expect(leader.filter(({ myAssignment }) => myAssignment?.status === 'resign').length).toBeGreaterThan(0);
+  const { statisticRegulation } = await as<{
+    statisticRegulation: { total: Record<string, number>; staleCount: number };
+  }>(
+    'admin',
+    '{ statisticRegulation { total { signed notSigned overdue refused performance } staleCount medianDays } }',
+  );
+  expect(statisticRegulation.total['signed']).toBeGreaterThan(100);
+  expect(statisticRegulation.total['overdue']).toBeGreaterThan(3);
+  expect(statisticRegulation.total['refused']).toBe(2);
+  expect(statisticRegulation.staleCount).toBe(1);
+  const { notifications } = await as<{ notifications: { count: number; unreadCount: number } }>(
+    'employee',
+    '{ notifications { count unreadCount } }',
+  );
+  expect(notifications.unreadCount).toBeGreaterThan(2);
+});
+
+it('nothing happened before it could or will have happened later than now', async () => {
+  expect(
+    await rows(sql`
+    select a.id from assignment a join users u on u.id = a.user_id
+    where a.completed_at < a.start_at or a.completed_at > now() or a.opened_at > a.completed_at
+      or (u.date_job_start is not null and a.start_at < u.date_job_start)`),
+  ).toEqual([]);
+  expect(
+    await rows(sql`
+    select s.id from regulation_signature s join regulation_version v on v.id = s.version_id
+    where s.created_at < v.published_at or s.created_at > now() or s.doc_sha256 <> v.sha256`),
+  ).toEqual([]);
+});
+
+it('counters are those of a recount', async () => {
+  const [organization] = await rows<{ id: number }>(
+    sql`select id from organization where name = 'Тёплый хлеб'`,
+  );
+  const id = organization?.id ?? 0;
+  const both = await test.app.database.tenant(id, async (tx) => [
+    await regulationFigures(tx, id, {}),
+    await regulationFigures(tx, id, {}, true),
+  ]);
+  expect(both[0]).toEqual(both[1]);
+});
