@@ -53,7 +53,7 @@ export async function visit(browser: Browser, name: string, options: VisitorOpti
   const failures: string[] = [];
   page.on('pageerror', (error) => failures.push(`${name}: ${error.message}`));
   page.on('console', (message) => {
-    if (/Content Security Policy|Trusted Type/i.test(message.text())) {
+    if (message.type() === 'error' && /Content Security Policy|Trusted|Error/i.test(message.text())) {
       failures.push(`${name}: ${message.text()}`);
     }
   });

@@ -1,0 +1,57 @@
+import type { Visitor } from '@test/helpers/browser';
+import { ru } from '../support/texts';
+import { fill, press } from './forms';
+
+export interface Company {
+  organization: string;
+  nameFirst: string;
+  email: string;
+  phone: string;
+  password: string;
+  position: string;
+}
+
+/** A visitor of the landing registers their organization and stands in its cabinet. */
+export async function registerCompany({ page }: Visitor, url: string, company: Company): Promise<void> {
+  await page.goto(url);
+  await page.waitForURL(/#\/lending$/);
+  await page
+    .getByRole('link', { name: ru('auth:landing.hero.start') })
+    .first()
+    .click();
+  const dialog = page.getByRole('dialog', { name: ru('auth:modal.register') });
+  await dialog.getByText(ru('auth:register.main')).waitFor();
+  await fill(dialog, ru('auth:field.nameFirst'), company.nameFirst);
+  await fill(dialog, ru('auth:field.email'), company.email);
+  await fill(dialog, ru('auth:field.phone'), company.phone);
+  await dialog.getByLabel(ru('auth:field.password')).first().fill(company.password);
+  await dialog.getByLabel(ru('auth:field.confirmPassword')).first().fill(company.password);
+  await dialog.getByRole('checkbox').check();
+  await press(dialog, ru('auth:register.next'));
+  await dialog.getByText(ru('auth:register.company')).waitFor();
+  await fill(dialog, ru('auth:field.organizationName'), company.organization);
+  await fill(dialog, ru('auth:field.countEmployees'), '12');
+  await fill(dialog, ru('auth:field.positionName'), company.position);
+  const reloaded = page.waitForEvent('load');
+  await press(dialog, ru('auth:register.submit'));
+  await reloaded;
+  await page.getByRole('navigation', { name: ru('navigation:menu') }).waitFor();
+}
+
+/** Opens the link of an invitation and sets a password: the person stands in the cabinet. */
+export async function acceptInvitation({ page }: Visitor, link: string, password: string): Promise<void> {
+  await page.goto(link);
+  const dialog = page.getByRole('dialog', { name: ru('profile:password.resetTitle') });
+  await dialog.getByLabel(ru('profile:password.new')).first().fill(password);
+  await dialog.getByLabel(ru('profile:password.confirm')).first().fill(password);
+  await press(dialog, ru('profile:password.save'));
+  await dialog.waitFor({ state: 'detached' });
+  await page.getByRole('navigation', { name: ru('navigation:menu') }).waitFor();
+}
+
+/** Goes to a section by the menu. */
+export async function goTo({ page }: Visitor, section: string): Promise<void> {
+  const menu = page.getByRole('navigation', { name: ru('navigation:menu') });
+  await menu.getByRole('link', { name: new RegExp(`^${section}`) }).click();
+  await page.getByRole('heading', { level: 1 }).first().waitFor();
+}

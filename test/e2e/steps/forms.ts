@@ -1,0 +1,30 @@
+import type { Locator, Page } from 'playwright-core';
+
+type Place = Page | Locator;
+
+/** Types into the field with that label. */
+export async function fill(place: Place, label: string | RegExp, text: string): Promise<void> {
+  await place.getByRole('textbox', { name: label }).first().fill(text);
+}
+
+/** Chooses one of many by typing, as people do; what the form has already filled in is left. */
+export async function choose(place: Place, label: string | RegExp, option: string): Promise<void> {
+  const field = place.getByRole('combobox', { name: label }).first();
+  await field.click();
+  if ((await field.inputValue()) === option) return;
+  await field.fill(option);
+  // The list hangs on the page itself, not in the form.
+  const page = 'page' in place ? place.page() : place;
+  await page.getByRole('option', { name: option }).first().click();
+}
+
+/** Presses a button, or a link that looks like one, by its whole name. */
+export async function press(place: Place, name: string | RegExp): Promise<void> {
+  const options = { name, exact: typeof name === 'string' };
+  await place.getByRole('button', options).or(place.getByRole('link', options)).first().click();
+}
+
+/** Opens one of a page's tabs, which are links of a navigation. */
+export async function openTab(page: Page, name: string): Promise<void> {
+  await page.getByRole('main').getByRole('link', { name, exact: true }).first().click();
+}

@@ -1,0 +1,47 @@
+import type { Visitor } from '@test/helpers/browser';
+import { ru } from '../support/texts';
+import { goTo } from './entering';
+import { openTab, press } from './forms';
+
+/** What the menu says beside «Регламенты»: the number that people see, or '' when there is none. */
+export async function waitingCount({ page }: Visitor): Promise<string> {
+  const menu = page.getByRole('navigation', { name: ru('navigation:menu') });
+  const entry = menu.getByRole('link', { name: new RegExp(`^${ru('navigation:regulation')}`) });
+  return ((await entry.textContent()) ?? '').replace(ru('navigation:regulation'), '');
+}
+
+/** Opens a regulation from one's own list. */
+export async function openMine(visitor: Visitor, name: string): Promise<void> {
+  const { page } = visitor;
+  await goTo(visitor, ru('navigation:regulation'));
+  await page
+    .getByRole('link', { name: new RegExp(name) })
+    .first()
+    .click();
+  await page.getByRole('region', { name: ru('regulations:sign.region') }).waitFor();
+}
+
+/** Reads as long as is asked, agrees, signs, and holds a receipt. */
+export async function sign({ page }: Visitor): Promise<void> {
+  const bar = page.getByRole('region', { name: ru('regulations:sign.region') });
+  await page.mouse.move(600, 400);
+  await bar.getByRole('checkbox', { name: ru('regulations:sign.agree') }).check();
+  const button = bar.getByRole('button', { name: ru('regulations:sign.button') });
+  await button.click({ timeout: 60_000 });
+  await page.getByRole('region', { name: ru('regulations:receipt.region') }).waitFor();
+}
+
+/** Opens the history of the regulation that is on the screen. */
+export async function openHistory({ page }: Visitor): Promise<void> {
+  await openTab(page, ru('regulations:tab.history'));
+  await page.getByRole('region', { name: ru('regulations:integrity.title') }).waitFor();
+}
+
+/** Recomputes the chain of evidence; answers what the card says then. */
+export async function checkIntegrity({ page }: Visitor): Promise<string> {
+  const card = page.getByRole('region', { name: ru('regulations:integrity.title') });
+  await press(card, ru('regulations:integrity.button'));
+  const verdict = card.getByRole('heading').filter({ hasText: /Цепочка/ });
+  await verdict.waitFor();
+  return (await card.textContent()) ?? '';
+}

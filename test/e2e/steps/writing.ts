@@ -1,0 +1,104 @@
+import type { Page } from 'playwright-core';
+import type { Visitor } from '@test/helpers/browser';
+import { ru } from '../support/texts';
+import { goTo } from './entering';
+import { choose, fill, openTab, press } from './forms';
+
+export interface WrittenClause {
+  level: 1 | 2;
+  text: string;
+}
+
+const editorOf = (page: Page) => page.getByRole('textbox', { name: ru('regulations:editor.label') });
+
+async function untilSaved(page: Page): Promise<void> {
+  await page.getByText(/^Сохранено в \d\d:\d\d/).waitFor();
+}
+
+async function openNew(admin: Visitor): Promise<Page> {
+  const { page } = admin;
+  await goTo(admin, ru('navigation:regulation'));
+  await openTab(page, ru('regulations:tabs.editor'));
+  await press(page, ru('regulations:create.button'));
+  await page.getByRole('heading', { name: ru('regulations:new.title') }).waitFor();
+  return page;
+}
+
+/** Writes a regulation from a blank sheet: clauses by Enter, their levels by Tab. */
+export async function write(admin: Visitor, name: string, clauses: readonly WrittenClause[]): Promise<void> {
+  const page = await openNew(admin);
+  await fill(page, ru('regulations:field.name'), name);
+  await press(page, ru('regulations:new.begin'));
+  await editorOf(page).click();
+  let level = 1;
+  for (const [index, clause] of clauses.entries()) {
+    if (index > 0) {
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('Enter');
+    }
+    if (clause.level > level) await page.keyboard.press('Tab');
+    if (clause.level < level) await page.keyboard.press('Shift+Tab');
+    level = clause.level;
+    await page.keyboard.type(clause.text);
+  }
+  await untilSaved(page);
+}
+
+/** Drops a Word file: its paragraphs become clauses of a new regulation. */
+export async function importWord(admin: Visitor, name: string, bytes: Buffer): Promise<void> {
+  const page = await openNew(admin);
+  const mimeType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+  const section = page.getByRole('region', { name: ru('regulations:new.word') });
+  await section.locator('input[type=file]').setInputFiles({ name, mimeType, buffer: bytes });
+  await editorOf(page).waitFor();
+}
+
+/** Replaces words in the text, as somebody does who found a mistake. */
+export async function rewrite(admin: Visitor, before: string, after: string): Promise<void> {
+  const { page } = admin;
+  await openTab(page, ru('regulations:tab.edit'));
+  const paragraph = editorOf(page).getByText(before);
+  await paragraph.click();
+  // A triple click takes the paragraph.
+  await paragraph.click({ clickCount: 3 });
+  const whole = (await paragraph.textContent()) ?? '';
+  await page.keyboard.type(whole.replace(before, after));
+  await untilSaved(page);
+}
+
+/** Publishes what is on the screen. */
+export async function publish(
+  admin: Visitor,
+  expected: string,
+  change?: { significance: 'major' | 'minor'; summary: string },
+): Promise<void> {
+  const { page } = admin;
+  await press(page, ru('regulations:publish.open'));
+  const dialog = page.getByRole('dialog', { name: ru('regulations:publish.title') });
+  if (change) {
+    await dialog.getByText(ru(`regulations:publish.${change.significance}`), { exact: true }).click();
+    await fill(dialog, ru('regulations:publish.summary'), change.summary);
+  }
+  await press(dialog, ru('regulations:publish.button'));
+  await page
+    .getByText(ru('regulations:publish.done', { label: expected }))
+    .first()
+    .waitFor();
+}
+
+/** «Все в подразделении, срок N дней»; answers what the preview promised before it was saved. */
+export async function assignTo(admin: Visitor, subdivision: string, days: number): Promise<string> {
+  const { page } = admin;
+  await openTab(page, ru('regulations:tab.access'));
+  await press(page, ru('assignments:rule.add'));
+  const dialog = page.getByRole('dialog', { name: ru('assignments:rule.new') });
+  await choose(dialog, ru('assignments:group.subdivisions'), subdivision);
+  await page.keyboard.press('Escape');
+  await fill(dialog, ru('assignments:rule.dueDays'), String(days));
+  const promised = dialog.getByText(/^\+\d+ нов/);
+  await promised.waitFor();
+  const text = (await promised.textContent()) ?? '';
+  await press(dialog, ru('assignments:rule.save'));
+  await dialog.waitFor({ state: 'detached' });
+  return text;
+}
