@@ -55,6 +55,7 @@ export async function lockApproval(tx: Tx, organizationId: number, id: number): 
   return row ?? null;
 }
 
+/** Moves an approval on. */
 export async function updateApproval(
   tx: Tx,
   organizationId: number,

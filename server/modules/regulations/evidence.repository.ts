@@ -84,6 +84,7 @@ export async function findSigned(
   return row ?? null;
 }
 
+/** One row of evidence by its id, or null. */
 export async function findSignature(
   tx: Tx,
   organizationId: number,

@@ -1,4 +1,3 @@
-import { hasRight } from '@server/graphql/rights';
 import type { ModuleDeps, ServerModule } from '@server/modules/module';
 import { createApprovalsService } from './approvals.service';
 import { createCommentsService } from './comments.service';

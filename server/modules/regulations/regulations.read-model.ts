@@ -1,4 +1,17 @@
-import { and, asc, desc, eq, ilike, inArray, isNotNull, or, sql, type SQL } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  getTableColumns,
+  ilike,
+  inArray,
+  isNotNull,
+  or,
+  sql,
+  type SQL,
+} from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import limits from '@graphql/limits.json';
 import type { Tx } from '@server/db/database';
 import type { Scope } from '@server/graphql/context';
@@ -6,19 +19,42 @@ import type { QueryRegulationsArgs, RegulationSort } from '@server/graphql/gener
 import { assignmentTable, type AssignmentRow } from '@server/modules/assignments/assignments.tables';
 import type { PublishedObject } from '@server/modules/assignments/object-access';
 import { checkText, likePattern, paging } from '@server/modules/checks';
+import { userTable, type UserRow } from '@server/modules/employees/employees.tables';
 import { callerOf } from './regulations.deps';
 import { mayEditAll, type RegulationStanding } from './regulations.policy';
-import { regulationTable, regulationVersionTable, type RegulationRow } from './regulations.tables';
+import {
+  regulationTable,
+  regulationVersionTable,
+  type RegulationRow,
+  type RegulationVersionMeta,
+} from './regulations.tables';
 import { isAssigned, isGranted, leadsAssigned, standingColumns } from './standing.read-model';
 
 const regulation = regulationTable;
 const byName = sql`${regulation.name} collate "und-x-icu"`;
 const isOpen = sql`${assignmentTable.status} in ('assigned', 'inProgress', 'onReview', 'resign', 'failed')`;
 
+/** A regulation with what is read in the same statement: loaders are filled from it. */
+export interface ListedRegulation {
+  regulation: RegulationRow;
+  standing: RegulationStanding;
+  assignment: AssignmentRow | null;
+  owner: UserRow;
+  current: RegulationVersionMeta | null;
+  draft: RegulationVersionMeta | null;
+}
+
 export interface RegulationPage {
-  /** With what was read in the same statement: loaders are filled from it. */
-  items: { regulation: RegulationRow; standing: RegulationStanding; assignment: AssignmentRow | null }[];
+  items: ListedRegulation[];
   count: number;
+}
+
+const current = alias(regulationVersionTable, 'current_version');
+const draft = alias(regulationVersionTable, 'draft_version');
+
+function metaOf(version: typeof current | typeof draft) {
+  const { clauses: _, ...columns } = getTableColumns(version);
+  return columns;
 }
 
 /** Which regulations a tab shows. */
@@ -75,9 +111,21 @@ export async function listRegulations(scope: Scope, args: QueryRegulationsArgs):
       regulation,
       assignment: assignmentTable,
       standing: standingColumns(caller),
+      owner: userTable,
+      current: metaOf(current),
+      draft: metaOf(draft),
       count: sql<number>`count(*) over()::int`,
     })
     .from(regulation)
+    .innerJoin(
+      userTable,
+      and(eq(userTable.organizationId, organizationId), eq(userTable.id, regulation.ownerId)),
+    )
+    .leftJoin(
+      current,
+      and(eq(current.organizationId, organizationId), eq(current.id, regulation.currentVersionId)),
+    )
+    .leftJoin(draft, and(eq(draft.organizationId, organizationId), eq(draft.id, regulation.draftVersionId)))
     .leftJoin(
       assignmentTable,
       sql`${assignmentTable.id} = (select a.id from assignment a where a.organization_id = ${organizationId}
@@ -101,6 +149,7 @@ async function countBeyond(tx: Tx, where: SQL | undefined, offset: number): Prom
   return row?.count ?? 0;
 }
 
+/** In no particular order; absent ones are left out. */
 export async function regulationsByIds(
   tx: Tx,
   organizationId: number,

@@ -26,6 +26,7 @@ export async function lockRegulation(
   return row ?? null;
 }
 
+/** By its id, without asking who may read it; null when it is absent or foreign. */
 export async function findRegulation(
   tx: Tx,
   organizationId: number,
@@ -35,6 +36,7 @@ export async function findRegulation(
   return row ?? null;
 }
 
+/** A new regulation as it was stored. */
 export async function insertRegulation(
   tx: Tx,
   organizationId: number,
@@ -48,6 +50,7 @@ export async function insertRegulation(
   return row;
 }
 
+/** The regulation after the change. */
 export async function updateRegulation(
   tx: Tx,
   organizationId: number,

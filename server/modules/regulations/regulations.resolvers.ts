@@ -31,10 +31,14 @@ export interface RegulationServices {
 /** A page of a tab. What its one statement read fills the loaders, so that fields need not read it again. */
 async function page({ scope, loaders }: Context, args: QueryRegulationsArgs) {
   const { items, count } = await listRegulations(scope, args);
-  for (const { regulation, standing, assignment } of items) {
-    loaders.regulation.prime(regulation.id, regulation);
-    loaders.regulationStanding.prime(regulation.id, standing);
-    loaders.myRegulationAssignment.prime(regulation.id, assignment);
+  for (const item of items) {
+    const { id } = item.regulation;
+    loaders.regulation.prime(id, item.regulation);
+    loaders.regulationStanding.prime(id, item.standing);
+    loaders.myRegulationAssignment.prime(id, item.assignment);
+    loaders.user.prime(item.owner.id, item.owner);
+    if (item.current) loaders.regulationVersion.prime(item.current.id, item.current);
+    if (item.draft) loaders.regulationVersion.prime(item.draft.id, item.draft);
   }
   return { items: items.map(({ regulation }) => regulation), count };
 }
@@ -43,6 +47,16 @@ async function one({ loaders, signedIn }: Context, id: number): Promise<Regulati
   const standing = await loaders.regulationStanding.load(id);
   // Absent, foreign and forbidden answer alike.
   return standing && canView(signedIn, standing) ? loaders.regulation.load(id) : null;
+}
+
+async function team({ scope, loaders }: Context, args: Parameters<typeof readTeam>[1]) {
+  const { columns, rows, count } = await readTeam(scope, args);
+  for (const { regulation, current } of columns) {
+    loaders.regulation.prime(regulation.id, regulation);
+    loaders.regulationVersion.prime(current.id, current);
+  }
+  for (const { position } of rows) if (position) loaders.position.prime(position.id, position);
+  return { regulations: columns.map(({ regulation }) => regulation), rows, count };
 }
 
 async function history(context: Context, args: Parameters<typeof readHistory>[1]) {
@@ -71,7 +85,7 @@ export function createRegulationQueries({
     regulationHistory: (_, args, context) => history(context, args),
     regulationSignatures: (_, args, { scope }) => listSignatures(scope, args),
     regulationCheckIntegrity: (_, { regulationId }, { scope }) => integrity.check(scope, regulationId),
-    regulationTeam: (_, args, { scope }) => readTeam(scope, args),
+    regulationTeam: (_, args, context) => team(context, args),
     regulationApprovals: (_, __, { scope }) => approvals.mine(scope),
     regulationComments: (_, { regulationId, isResolved }, { scope }) =>
       comments.list(scope, regulationId, isResolved),

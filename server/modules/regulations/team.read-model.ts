@@ -7,12 +7,20 @@ import { assignmentTable, type AssignmentRow } from '@server/modules/assignments
 import { checkText, likePattern, paging } from '@server/modules/checks';
 import { userTable, type UserRow } from '@server/modules/employees/employees.tables';
 import { callerOf } from './regulations.deps';
-import { regulationTable, type RegulationRow } from './regulations.tables';
+import { positionTable, type PositionRow } from '@server/modules/structure/structure.tables';
+import {
+  regulationTable,
+  regulationVersionTable,
+  type RegulationRow,
+  type RegulationVersionMeta,
+} from './regulations.tables';
 import { isLed, leadsAssigned } from './standing.read-model';
+import { metaColumns } from './versions.repository';
 
+/** With what is read in the same statements: loaders are filled from it. */
 export interface Team {
-  regulations: RegulationRow[];
-  rows: { user: UserRow; cells: (AssignmentRow | null)[] }[];
+  columns: { regulation: RegulationRow; current: RegulationVersionMeta }[];
+  rows: { user: UserRow; position: PositionRow | null; cells: (AssignmentRow | null)[] }[];
   count: number;
 }
 
@@ -21,10 +29,7 @@ const COLUMNS = 200;
 
 const u = alias(userTable, 'u');
 
-async function people(
-  scope: Scope,
-  { search, page, pageSize }: QueryRegulationTeamArgs,
-): Promise<{ users: UserRow[]; count: number }> {
+async function people(scope: Scope, { search, page, pageSize }: QueryRegulationTeamArgs) {
   const text = checkText(search ?? '', { field: 'search', max: limits.search });
   const where = and(
     eq(u.organizationId, scope.organizationId),
@@ -36,23 +41,34 @@ async function people(
   );
   const { limit, offset } = paging(page, pageSize, limits.pageSizeMax);
   const rows = await scope.tx
-    .select({ user: u, count: sql<number>`count(*) over()::int` })
+    .select({ user: u, position: positionTable, count: sql<number>`count(*) over()::int` })
     .from(u)
+    .leftJoin(
+      positionTable,
+      and(eq(positionTable.organizationId, u.organizationId), eq(positionTable.id, u.positionId)),
+    )
     .where(where)
     .orderBy(asc(sql`(u.name_second || ' ' || u.name_first) collate "und-x-icu"`), asc(u.id))
     .limit(limit)
     .offset(offset);
-  return { users: rows.map(({ user }) => user), count: rows[0]?.count ?? 0 };
+  return { found: rows, count: rows[0]?.count ?? 0 };
 }
 
 /** The people whom the caller leads against the regulations that they have: three statements. */
 export async function readTeam(scope: Scope, args: QueryRegulationTeamArgs): Promise<Team> {
   const { tx, organizationId } = scope;
-  const { users, count } = await people(scope, args);
-  if (users.length === 0) return { regulations: [], rows: [], count };
-  const regulations = await tx
-    .select()
+  const { found, count } = await people(scope, args);
+  if (found.length === 0) return { columns: [], rows: [], count };
+  const columns = await tx
+    .select({ regulation: regulationTable, current: metaColumns })
     .from(regulationTable)
+    .innerJoin(
+      regulationVersionTable,
+      and(
+        eq(regulationVersionTable.organizationId, organizationId),
+        eq(regulationVersionTable.id, regulationTable.currentVersionId),
+      ),
+    )
     .where(
       and(
         eq(regulationTable.organizationId, organizationId),
@@ -72,17 +88,18 @@ export async function readTeam(scope: Scope, args: QueryRegulationTeamArgs): Pro
         eq(assignmentTable.isCurrent, true),
         inArray(
           assignmentTable.userId,
-          users.map(({ id }) => id),
+          found.map(({ user }) => user.id),
         ),
       ),
     );
   const cells = new Map(assignments.map((row) => [`${row.userId}:${row.objectId}`, row]));
   return {
-    regulations,
+    columns,
     count,
-    rows: users.map((user) => ({
+    rows: found.map(({ user, position }) => ({
       user,
-      cells: regulations.map(({ id }) => cells.get(`${user.id}:${id}`) ?? null),
+      position,
+      cells: columns.map(({ regulation }) => cells.get(`${user.id}:${regulation.id}`) ?? null),
     })),
   };
 }

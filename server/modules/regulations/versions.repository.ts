@@ -10,11 +10,15 @@ import {
 
 export type NewVersion = Omit<typeof regulationVersionTable.$inferInsert, 'id' | 'organizationId'>;
 
-const { clauses: clausesColumn, ...metaColumns } = getTableColumns(regulationVersionTable);
+const { clauses: clausesColumn, ...withoutClauses } = getTableColumns(regulationVersionTable);
+
+/** All columns but the text. */
+export const metaColumns = withoutClauses;
 
 const own = (organizationId: number, id: number) =>
   and(eq(regulationVersionTable.organizationId, organizationId), eq(regulationVersionTable.id, id));
 
+/** With its text; null when it is absent or foreign. */
 export async function findVersion(
   tx: Tx,
   organizationId: number,
@@ -34,6 +38,7 @@ export async function lockVersion(
   return row ?? null;
 }
 
+/** A new draft as it was stored. */
 export async function insertVersion(
   tx: Tx,
   organizationId: number,
@@ -99,6 +104,7 @@ export async function publishedVersions(
     .orderBy(desc(regulationVersionTable.major), desc(regulationVersionTable.minor));
 }
 
+/** Texts alone, by the versions' ids. */
 export async function clausesByIds(
   tx: Tx,
   organizationId: number,
