@@ -36,7 +36,7 @@ export const richText = (theme: Theme) => ({
     my: 1.5,
     py: 1,
     px: 2,
-    borderRadius: 1,
+    borderRadius: 0.75,
     borderLeft: `3px solid ${theme.tokens.accent}`,
     bgcolor: theme.tokens.accentSoft,
   },

@@ -100,7 +100,7 @@ function Grant({ grant }: { grant: ObjectGrant }) {
         pl: 1.25,
         pr: 0.5,
         border: `1px solid ${tokens.border}`,
-        borderRadius: 2,
+        borderRadius: 1,
         opacity: isLoading ? 0.5 : 1,
       })}
     >

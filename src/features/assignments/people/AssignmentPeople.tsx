@@ -107,7 +107,7 @@ export function AssignmentPeople({ objectType, objectId, canEdit }: AssignmentPe
             ))}
           </Box>
           <Stack direction="row" spacing={2} sx={{ alignItems: 'center', justifyContent: 'space-between' }}>
-            <Typography variant="body2" color="text.secondary" role="status">
+            <Typography variant="body2" color="textSecondary" role="status">
               {t('common:list.found', { count: list.count })}
             </Typography>
             <Pagination page={page} count={Math.ceil(list.count / PAGE)} onChange={setPage} />
@@ -137,13 +137,13 @@ function Row({ row, objectType, objectId, canEdit }: AssignmentPeopleProps & { r
       <UserAvatar name={row.user.nameFull} avatar={row.user.avatar} />
       <Box sx={{ flex: 1, minWidth: 180 }}>
         <Typography sx={{ fontWeight: 540 }}>{row.user.nameFull}</Typography>
-        <Typography variant="body2" color="text.secondary">
+        <Typography variant="body2" color="textSecondary">
           {[row.user.position?.name, row.user.subdivision?.name].filter(Boolean).join(' · ')}
         </Typography>
       </Box>
       <Stack sx={{ alignItems: 'flex-end' }} spacing={0.25}>
         <AssignmentStatusChip status={row.status} isOverdue={row.isOverdue} />
-        <Typography variant="caption" color="text.secondary">
+        <Typography variant="caption" color="textSecondary">
           {row.completedAt
             ? formatDate(row.completedAt, 'dateTime')
             : row.dueAt

@@ -55,14 +55,14 @@ function Reasons({ assignmentId }: { assignmentId: number }) {
   if (error) return <Typography color="error">{errorText(error) ?? t('common:error.title')}</Typography>;
   if (!data) return <Skeleton variant="rounded" height={40} />;
   if (data.assignmentReasons.length === 0) {
-    return <Typography color="text.secondary">{t('reasons.none')}</Typography>;
+    return <Typography color="textSecondary">{t('reasons.none')}</Typography>;
   }
   return (
     <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.25 }}>
       {data.assignmentReasons.map((reason) => (
         <li key={reason.ruleId}>
           <Typography sx={{ fontWeight: 540 }}>{reason.text}</Typography>
-          <Typography variant="body2" color="text.secondary">
+          <Typography variant="body2" color="textSecondary">
             {[reason.title, t('reasons.since', { date: formatDate(reason.createdAt) })]
               .filter(Boolean)
               .join(' · ')}

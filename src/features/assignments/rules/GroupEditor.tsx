@@ -38,7 +38,7 @@ export function GroupEditor({ group, number, error, onChange, onRemove }: GroupE
       aria-labelledby={titleId}
       sx={({ tokens }) => ({
         p: 2,
-        borderRadius: 2.5,
+        borderRadius: 1.25,
         border: `1px solid ${error ? tokens.status.red.text : tokens.border}`,
         bgcolor: tokens.background,
       })}

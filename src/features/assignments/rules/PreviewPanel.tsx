@@ -25,7 +25,7 @@ export function PreviewPanel({ preview, isLoading, error }: PreviewPanelProps) {
       aria-busy={isLoading}
       sx={({ tokens }) => ({
         p: 2,
-        borderRadius: 2.5,
+        borderRadius: 1.25,
         bgcolor: tokens.primarySoft,
         opacity: isLoading && preview ? 0.7 : 1,
       })}
@@ -36,7 +36,7 @@ export function PreviewPanel({ preview, isLoading, error }: PreviewPanelProps) {
       {error ? <Typography color="error">{error}</Typography> : null}
       {!preview && isLoading ? <Skeleton variant="rounded" height={44} /> : null}
       {!preview && !isLoading && !error ? (
-        <Typography color="text.secondary">{t('preview.incomplete')}</Typography>
+        <Typography color="textSecondary">{t('preview.incomplete')}</Typography>
       ) : null}
       {preview ? (
         <Stack spacing={1.25}>
@@ -121,7 +121,7 @@ function People({ icon, text, people, count }: PeopleProps) {
             </Stack>
           ))}
           {count > people.length ? (
-            <Typography component="li" variant="body2" color="text.secondary">
+            <Typography component="li" variant="body2" color="textSecondary">
               {t('preview.more', { count: count - people.length })}
             </Typography>
           ) : null}

@@ -41,7 +41,7 @@ export function RuleCard({ rule, onEdit }: { rule: AssignmentRule; onEdit: () =>
         gap: 2,
         p: 2,
         border: `1px solid ${tokens.border}`,
-        borderRadius: 2.5,
+        borderRadius: 1.25,
         bgcolor: rule.isPaused ? tokens.sunken : 'transparent',
       })}
     >
@@ -49,7 +49,7 @@ export function RuleCard({ rule, onEdit }: { rule: AssignmentRule; onEdit: () =>
         <Typography sx={{ fontSize: 24, lineHeight: '28px', fontWeight: 650, color: 'primary.main' }}>
           {rule.matchCount}
         </Typography>
-        <Typography variant="caption" color="text.secondary">
+        <Typography variant="caption" color="textSecondary">
           {t('rule.people', { count: rule.matchCount })}
         </Typography>
       </Box>
@@ -61,15 +61,13 @@ export function RuleCard({ rule, onEdit }: { rule: AssignmentRule; onEdit: () =>
           {rule.isPaused ? <StatusChip label={t('rule.paused')} colour="amber" icon={Pause} /> : null}
         </Stack>
         {(rule.title ? groups : groups.slice(1)).map((text, index) => (
-          <Typography key={index} color="text.secondary">
+          <Typography key={index} color="textSecondary">
             {index > 0 || !rule.title ? `${t('group.or')} ` : ''}
             {text}
           </Typography>
         ))}
-        {except ? (
-          <Typography color="text.secondary">{t('text.except', { names: except })}</Typography>
-        ) : null}
-        <Typography variant="body2" color="text.secondary" sx={{ mt: 0.5 }}>
+        {except ? <Typography color="textSecondary">{t('text.except', { names: except })}</Typography> : null}
+        <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
           {terms.join(' · ')}
         </Typography>
       </Box>

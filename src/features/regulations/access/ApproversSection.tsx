@@ -47,7 +47,7 @@ export function ApproversSection({ regulation, PeoplePicker }: ApproversSectionP
                 spacing={1.25}
                 sx={{ alignItems: 'center', py: 0.75, borderBottom: 1, borderColor: 'divider' }}
               >
-                <Typography color="text.secondary" sx={{ width: 20 }}>
+                <Typography color="textSecondary" sx={{ width: 20 }}>
                   {index + 1}
                 </Typography>
                 <UserAvatar name={person.nameFull} avatar={person.avatar} size={28} />

@@ -45,7 +45,7 @@ export function TemplateGallery({ isBusy, onChoose }: TemplateGalleryProps) {
               alignItems: 'flex-start',
               textAlign: 'left',
               gap: 0.5,
-              borderRadius: 2.5,
+              borderRadius: 1.25,
               border: `1px solid ${tokens.border}`,
               '&:hover': { bgcolor: tokens.hover, borderColor: tokens.borderStrong },
               '&:disabled': { opacity: 0.6 },
@@ -54,10 +54,10 @@ export function TemplateGallery({ isBusy, onChoose }: TemplateGalleryProps) {
             <Typography component="span" sx={{ fontWeight: 580 }}>
               {template.name}
             </Typography>
-            <Typography component="span" variant="body2" color="text.secondary" sx={{ flex: 1 }}>
+            <Typography component="span" variant="body2" color="textSecondary" sx={{ flex: 1 }}>
               {template.description}
             </Typography>
-            <Typography component="span" variant="caption" color="text.secondary">
+            <Typography component="span" variant="caption" color="textSecondary">
               {t(`type.${template.type}`)} · {t('new.clauses', { count: template.clauseCount })}
             </Typography>
           </ButtonBase>

@@ -27,7 +27,7 @@ export function ComparisonView({ rows, mode, isOnlyChanged }: ComparisonViewProp
           component="li"
           key={row.to?.id ?? row.from?.id ?? index}
           sx={({ tokens }) => ({
-            borderRadius: 2,
+            borderRadius: 1,
             border: `1px solid ${row.kind === 'same' ? 'transparent' : tokens.border}`,
             borderLeft: `3px solid ${row.kind === 'same' ? 'transparent' : tokens.status[changeColours[row.kind]].text}`,
             px: { xs: 1, sm: 2 },
@@ -76,7 +76,10 @@ function SideBySide({ row }: { row: ClauseChangeRow }) {
     const clause = row[which];
     if (!clause)
       return (
-        <Box aria-hidden sx={{ minHeight: 24, borderRadius: 1, bgcolor: (theme) => theme.tokens.sunken }} />
+        <Box
+          aria-hidden
+          sx={{ minHeight: 24, borderRadius: 0.75, bgcolor: (theme) => theme.tokens.sunken }}
+        />
       );
     return (
       <Numbered
@@ -102,7 +105,7 @@ function SideBySide({ row }: { row: ClauseChangeRow }) {
 function Numbered({ number, badge, children }: { number: string; badge: ReactNode; children: ReactNode }) {
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: '52px 1fr', gap: 1, minWidth: 0 }}>
-      <Typography color="text.secondary" sx={{ fontWeight: 560, lineHeight: 1.9 }}>
+      <Typography color="textSecondary" sx={{ fontWeight: 560, lineHeight: 1.9 }}>
         {number}
       </Typography>
       <Box sx={{ minWidth: 0 }}>

@@ -37,7 +37,7 @@ export function ApprovalPanel({ approval, regulation }: ApprovalPanelProps) {
       <Typography component="h2" variant="h2">
         {t('approval.title')}
       </Typography>
-      <Typography color="text.secondary" sx={{ mb: 2 }}>
+      <Typography color="textSecondary" sx={{ mb: 2 }}>
         {t(regulation.currentVersion ? 'approval.diffText' : 'approval.newText')}
       </Typography>
       {regulation.currentVersion ? (

@@ -31,7 +31,7 @@ export function ApprovalSteps({ approvals }: { approvals: readonly ApprovalRow[]
           component="li"
           key={approval.id}
           spacing={0.5}
-          sx={{ p: 1.25, minWidth: 200, border: 1, borderColor: 'divider', borderRadius: 2 }}
+          sx={{ p: 1.25, minWidth: 200, border: 1, borderColor: 'divider', borderRadius: 1 }}
         >
           <Stack direction="row" spacing={1} sx={{ alignItems: 'center', justifyContent: 'space-between' }}>
             <Typography variant="body2" sx={{ fontWeight: 560 }}>
@@ -41,7 +41,7 @@ export function ApprovalSteps({ approvals }: { approvals: readonly ApprovalRow[]
           </Stack>
           {approval.comment ? <Typography variant="body2">{approval.comment}</Typography> : null}
           {approval.decidedAt ? (
-            <Typography variant="caption" color="text.secondary">
+            <Typography variant="caption" color="textSecondary">
               {formatDate(approval.decidedAt, 'dateTime')}
             </Typography>
           ) : null}

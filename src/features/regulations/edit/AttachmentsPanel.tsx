@@ -91,12 +91,12 @@ export function AttachmentsPanel({ regulationId, items, isReadOnly, onChanged }:
         {sending.map((name) => (
           <Stack component="li" key={name} direction="row" spacing={1.5} sx={{ alignItems: 'center', p: 1 }}>
             <CircularProgress size={18} aria-hidden />
-            <Typography color="text.secondary">{t('attachments.sending', { name })}</Typography>
+            <Typography color="textSecondary">{t('attachments.sending', { name })}</Typography>
           </Stack>
         ))}
       </Box>
       {items.length === 0 && sending.length === 0 ? (
-        <Typography color="text.secondary">{t('attachments.empty')}</Typography>
+        <Typography color="textSecondary">{t('attachments.empty')}</Typography>
       ) : null}
     </Stack>
   );
@@ -121,13 +121,13 @@ function Row({ regulationId, item, isReadOnly, onChanged }: RowProps) {
       component="li"
       direction="row"
       spacing={1.5}
-      sx={{ alignItems: 'center', p: 1, pl: 1.5, border: 1, borderColor: 'divider', borderRadius: 2 }}
+      sx={{ alignItems: 'center', p: 1, pl: 1.5, border: 1, borderColor: 'divider', borderRadius: 1 }}
     >
       <FileText size={18} aria-hidden />
       <Link href={url} target="_blank" rel="noopener" sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
         {item.name}
       </Link>
-      <Typography variant="body2" color="text.secondary" noWrap>
+      <Typography variant="body2" color="textSecondary" noWrap>
         {fileSize(size)}
       </Typography>
       {isReadOnly ? null : (

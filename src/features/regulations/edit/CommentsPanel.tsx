@@ -55,12 +55,12 @@ function Question({ comment, number }: { comment: Comment; number: string | null
       direction="row"
       spacing={1.5}
       useFlexGap
-      sx={{ p: 2, flexWrap: 'wrap', border: 1, borderColor: 'divider', borderRadius: 2.5 }}
+      sx={{ p: 2, flexWrap: 'wrap', border: 1, borderColor: 'divider', borderRadius: 1.25 }}
     >
       <UserAvatar name={comment.user.nameFull} avatar={comment.user.avatar} />
       <Box sx={{ flex: 1, minWidth: 200 }}>
         <Typography sx={{ whiteSpace: 'pre-line' }}>{comment.text}</Typography>
-        <Typography variant="body2" color="text.secondary" sx={{ mt: 0.5 }}>
+        <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
           {[
             comment.user.nameShort,
             formatDate(comment.createdAt, 'dateTime'),

@@ -40,10 +40,10 @@ export function DraftConflict(props: DraftConflictProps) {
       <DialogTitle id={titleId}>{t('conflict.title')}</DialogTitle>
       <DialogContent>
         <Typography sx={{ mb: 1 }}>{message}</Typography>
-        <Typography color="text.secondary">{t('conflict.text')}</Typography>
+        <Typography color="textSecondary">{t('conflict.text')}</Typography>
         {isShown && theirs ? (
           <>
-            <Typography variant="body2" color="text.secondary" sx={{ my: 1.5 }}>
+            <Typography variant="body2" color="textSecondary" sx={{ my: 1.5 }}>
               {t('conflict.legend')}
             </Typography>
             <ComparisonView rows={compareDrafts(theirs, mine)} mode="inline" isOnlyChanged />

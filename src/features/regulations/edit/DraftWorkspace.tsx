@@ -70,7 +70,7 @@ export function DraftWorkspace({ regulation, onRestart, refresh, ...slots }: Dra
 
   return (
     <Box>
-      <LeaveGuard isDirty={isStuck} />
+      {isStuck ? <LeaveGuard isDirty /> : null}
       <DraftActions regulation={regulation} autosave={autosave} onDiscarded={onRestart} />
       {isAsked ? (
         <Strip

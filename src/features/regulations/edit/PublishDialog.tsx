@@ -108,8 +108,10 @@ export function PublishDialog({ regulationId, draft, isFirst, onPublished, onClo
             <FormErrors errors={error ? [errorText(error) ?? t('common:error.title')] : errors} />
             {!preview && !error ? <Skeleton variant="rounded" height={120} /> : null}
             {preview && isFirst ? (
-              <Typography color="text.secondary">
-                {t('publish.first', { count: preview.waitingCount })}
+              <Typography color="textSecondary">
+                {preview.waitingCount > 0
+                  ? t('publish.first', { count: preview.waitingCount })
+                  : t('publish.firstNobody')}
               </Typography>
             ) : null}
             {preview && !isFirst ? (

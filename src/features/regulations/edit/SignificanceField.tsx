@@ -43,7 +43,7 @@ export function SignificanceField({ preview }: { preview: PublishPreview }) {
             sx={({ tokens }) => ({
               p: 1.5,
               cursor: 'pointer',
-              borderRadius: 2.5,
+              borderRadius: 1.25,
               border: `1px solid ${value === choice ? tokens.primary : tokens.border}`,
               bgcolor: value === choice ? tokens.primarySoft : 'transparent',
             })}
@@ -51,7 +51,7 @@ export function SignificanceField({ preview }: { preview: PublishPreview }) {
             <Radio value={choice} sx={{ alignSelf: 'flex-start' }} />
             <Box>
               <Typography sx={{ fontWeight: 560 }}>{t(`publish.${choice}`)}</Typography>
-              <Typography variant="body2" color="text.secondary">
+              <Typography variant="body2" color="textSecondary">
                 {t(`publish.${choice}Text`)}
               </Typography>
               <Typography variant="body2" sx={{ mt: 0.5, fontWeight: 540 }}>

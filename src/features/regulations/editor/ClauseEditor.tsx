@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { EditorContent, useEditor } from '@tiptap/react';
-import type { Editor } from '@tiptap/core';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { getSchema, type Editor } from '@tiptap/core';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { richText } from '@src/components/text/SafeHtml';
 import { fromDocument, toDocument, type EditedClause } from './clause-document';
@@ -28,18 +28,15 @@ export function ClauseEditor({ initial, isReadOnly = false, onChange, onBlur, si
   // Escape lets the next Tab leave the text, so that the keyboard is not caught in it.
   const isLeaving = useRef(false);
 
+  // Nodes, never a string: the library would read a string by a parser that the page forbids (Trusted Types).
+  const [content] = useState(() => toDocument(getSchema(clauseExtensions), initial).toJSON());
+
   const editor = useEditor({
+    content,
     extensions: clauseExtensions,
     // The page forbids style elements without its nonce; what ProseMirror needs stands in `editorLooks`.
     injectCSS: false,
     editable: !isReadOnly,
-    onCreate: ({ editor: created }) => {
-      created
-        .chain()
-        .setMeta('addToHistory', false)
-        .setContent(toDocument(created.schema, initial).toJSON(), { emitUpdate: false })
-        .run();
-    },
     onUpdate: ({ editor: now }) => handlers.current.onChange(fromDocument(now.state.doc)),
     onBlur: () => handlers.current.onBlur(),
     editorProps: {
@@ -81,7 +78,7 @@ export function ClauseEditor({ initial, isReadOnly = false, onChange, onBlur, si
 const editorFrame = {
   border: 1,
   borderColor: 'divider',
-  borderRadius: 3,
+  borderRadius: 1.5,
   bgcolor: 'background.paper',
   minWidth: 0,
   '&:focus-within': { borderColor: 'primary.main' },

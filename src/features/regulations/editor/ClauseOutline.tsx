@@ -60,7 +60,7 @@ export function ClauseOutline({ editor, isReadOnly }: { editor: Editor; isReadOn
         p: 2,
         border: 1,
         borderColor: 'divider',
-        borderRadius: 3,
+        borderRadius: 1.5,
         bgcolor: 'background.paper',
       }}
     >
@@ -77,7 +77,7 @@ export function ClauseOutline({ editor, isReadOnly }: { editor: Editor; isReadOn
               alignItems: 'flex-start',
               gap: 0.25,
               pl: (item.level - 1) * 1.5,
-              borderRadius: 1.5,
+              borderRadius: 0.75,
               bgcolor: active === index ? tokens.primarySoft : 'transparent',
               '& .outline-move': { opacity: 0 },
               '&:hover .outline-move, &:focus-within .outline-move': { opacity: 1 },
@@ -88,7 +88,7 @@ export function ClauseOutline({ editor, isReadOnly }: { editor: Editor; isReadOn
               component="button"
               type="button"
               underline="none"
-              color="text.primary"
+              color="textPrimary"
               onClick={() => go(item)}
               sx={{
                 flex: 1,

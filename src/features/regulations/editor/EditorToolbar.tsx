@@ -114,7 +114,7 @@ export function EditorToolbar({ editor, label }: { editor: Editor; label: string
         p: 0.75,
         borderBottom: `1px solid ${tokens.border}`,
         bgcolor: tokens.surface,
-        borderRadius: '12px 12px 0 0',
+        borderRadius: '11px 11px 0 0',
         position: 'sticky',
         top: { xs: 0, sm: 56 },
         zIndex: 2,

@@ -73,7 +73,7 @@ function Fact({ term, isCode = false, children }: { term: string; isCode?: boole
     <Box
       sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '190px 1fr' }, gap: { xs: 0.25, sm: 2 } }}
     >
-      <Typography component="dt" color="text.secondary">
+      <Typography component="dt" color="textSecondary">
         {term}
       </Typography>
       <Typography

@@ -21,7 +21,7 @@ export function IntegrityCard({ regulationId }: { regulationId: number }) {
       sx={({ tokens }) => ({
         p: 2,
         mb: 2.5,
-        borderRadius: 3,
+        borderRadius: 1.5,
         border: `1px solid ${report ? tokens.status[report.isWhole ? 'green' : 'red'].text : tokens.border}`,
         bgcolor: report ? tokens.status[report.isWhole ? 'green' : 'red'].soft : tokens.surface,
       })}
@@ -39,7 +39,7 @@ export function IntegrityCard({ regulationId }: { regulationId: number }) {
               ? t(report.isWhole ? 'integrity.whole' : 'integrity.broken', { count: report.checked })
               : t('integrity.title')}
           </Typography>
-          <Typography variant="body2" color="text.secondary">
+          <Typography variant="body2" color="textSecondary">
             {error
               ? (errorText(error) ?? t('common:error.title'))
               : report

@@ -52,7 +52,7 @@ export function Timeline({ events, onOpen }: TimelineProps) {
     <Stack spacing={2.5}>
       {[...days].map(([day, list]) => (
         <Box component="section" key={day} aria-label={day}>
-          <Typography component="h2" variant="h4" color="text.secondary" sx={{ mb: 1 }}>
+          <Typography component="h2" variant="h4" color="textSecondary" sx={{ mb: 1 }}>
             {formatDate(list[0]?.at, 'longDate', i18n.language)}
           </Typography>
           <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
@@ -108,7 +108,7 @@ function Row({ event, onOpen }: { event: HistoryEvent; onOpen: TimelineProps['on
       </Box>
       <Box sx={{ minWidth: 0 }}>
         <Typography sx={{ overflowWrap: 'anywhere' }}>{text(event)}</Typography>
-        <Typography variant="body2" color="text.secondary">
+        <Typography variant="body2" color="textSecondary">
           {[formatDate(event.at, 'time').slice(0, 5), event.actor?.nameShort ?? t('history.system')].join(
             ' · ',
           )}

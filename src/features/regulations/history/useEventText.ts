@@ -19,6 +19,6 @@ export function useEventText(): (event: HistoryEvent) => string {
   };
   return ({ textKey, params }) => {
     const values = Object.entries(params).map(([name, value]) => [name, worded[name]?.(value) ?? value]);
-    return t(`regulations:event.${textKey}`, Object.fromEntries(values));
+    return String(t(`regulations:event.${textKey}`, Object.fromEntries(values)));
   };
 }

@@ -21,7 +21,7 @@ export function ApprovalsCard() {
       sx={({ tokens }) => ({
         p: 2,
         mb: 2.5,
-        borderRadius: 3,
+        borderRadius: 1.5,
         border: `1px solid ${tokens.accent}`,
         bgcolor: tokens.accentSoft,
       })}
@@ -50,7 +50,7 @@ export function ApprovalsCard() {
               <Typography sx={{ fontWeight: 560 }}>
                 {regulation.code} {regulation.name}
               </Typography>
-              <Typography variant="body2" color="text.secondary">
+              <Typography variant="body2" color="textSecondary">
                 {t('approvals.from', { name: regulation.owner.nameShort })}
               </Typography>
             </Box>

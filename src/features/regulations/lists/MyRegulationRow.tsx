@@ -37,7 +37,7 @@ export function MyRegulationRow({ item }: { item: MyRegulation }) {
         <Link
           component={RouterLink}
           to={regulationPath('my', item.id, 'current-version')}
-          color="text.primary"
+          color="textPrimary"
           sx={{
             fontWeight: 560,
             fontSize: 15,
@@ -46,7 +46,7 @@ export function MyRegulationRow({ item }: { item: MyRegulation }) {
         >
           {item.name}
         </Link>
-        <Typography variant="body2" color="text.secondary">
+        <Typography variant="body2" color="textSecondary">
           {[
             item.code,
             t(`type.${item.type}`),

@@ -28,7 +28,15 @@ export function SignedBar({ statistic, name, onOpen }: SignedBarProps) {
         onOpen();
       }}
       aria-label={t('editor.signedOf', { name, signed: statistic.signed, total })}
-      sx={{ display: 'flex', width: '100%', gap: 1, alignItems: 'center', borderRadius: 1, p: 0.5, mx: -0.5 }}
+      sx={{
+        display: 'flex',
+        width: '100%',
+        gap: 1,
+        alignItems: 'center',
+        borderRadius: 0.75,
+        p: 0.5,
+        mx: -0.5,
+      }}
     >
       <Box
         aria-hidden
@@ -36,7 +44,7 @@ export function SignedBar({ statistic, name, onOpen }: SignedBarProps) {
           flex: 1,
           minWidth: 48,
           height: 6,
-          borderRadius: 3,
+          borderRadius: 1.5,
           overflow: 'hidden',
           bgcolor: (theme) => theme.tokens.border,
         }}

@@ -45,7 +45,7 @@ export function HeatLegend() {
       {heats.map((heat) => (
         <Stack key={heat} direction="row" spacing={0.75} sx={{ alignItems: 'center' }}>
           <Square heat={heat} size={20} />
-          <Typography variant="body2" color="text.secondary">
+          <Typography variant="body2" color="textSecondary">
             {t(`team.heat.${heat}`)}
           </Typography>
         </Stack>
@@ -64,7 +64,7 @@ function Square({ heat, size = 32 }: { heat: Heat; size?: number }) {
         placeItems: 'center',
         width: size,
         height: size,
-        borderRadius: 1.5,
+        borderRadius: 0.75,
         color: tokens.status[colour].text,
         bgcolor: heat === 'free' ? 'transparent' : tokens.status[colour].soft,
         border: heat === 'free' ? `1px dashed ${tokens.border}` : 'none',
@@ -95,7 +95,7 @@ export function TeamHeatMap({ team }: { team: Team }) {
                   <Link
                     component={RouterLink}
                     to={regulationPath('subdivision', regulation.id, 'current-version')}
-                    color="text.secondary"
+                    color="textSecondary"
                     sx={{ fontSize: 12.5 }}
                   >
                     {regulation.code}
@@ -120,7 +120,7 @@ export function TeamHeatMap({ team }: { team: Team }) {
                       <Typography noWrap sx={{ fontSize: 13.5, fontWeight: 540 }}>
                         {user.nameShort}
                       </Typography>
-                      <Typography variant="caption" color="text.secondary" noWrap component="div">
+                      <Typography variant="caption" color="textSecondary" noWrap component="div">
                         {user.position?.name ?? ''}
                       </Typography>
                     </Box>

@@ -31,7 +31,7 @@ export function editorColumns(
         <Link
           component={RouterLink}
           to={regulationPath('editor', row.id, pageOf(row))}
-          color="text.primary"
+          color="textPrimary"
           sx={{ fontWeight: 540 }}
         >
           {row.name}

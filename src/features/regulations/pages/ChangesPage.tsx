@@ -181,7 +181,7 @@ export function Summary({ comparison, canReport }: { comparison: Comparison; can
           />
         ) : null}
         {canReport ? (
-          <Typography variant="body2" color="text.secondary">
+          <Typography variant="body2" color="textSecondary">
             {t('changes.signedOn', { label: from.label, count: comparison.signedFrom })}
             {' · '}
             {t('changes.signedOn', { label: to.label, count: comparison.signedTo })}

@@ -98,7 +98,7 @@ function Group({ group, items }: { group: MyGroup; items: readonly MyRegulation[
         <Typography id={titleId} component="h2" variant="h2">
           {t(`my.group.${group}`)}
         </Typography>
-        <Typography color="text.secondary">{items.length}</Typography>
+        <Typography color="textSecondary">{items.length}</Typography>
       </Stack>
       <Card component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {items.map((item) => (

@@ -92,7 +92,7 @@ function Way({ icon: Icon, title, text, children }: WayProps) {
             width: 40,
             height: 40,
             flexShrink: 0,
-            borderRadius: 2.5,
+            borderRadius: 1.25,
             color: tokens.primary,
             bgcolor: tokens.primarySoft,
           })}
@@ -103,7 +103,7 @@ function Way({ icon: Icon, title, text, children }: WayProps) {
           <Typography id={titleId} component="h2" variant="h2">
             {title}
           </Typography>
-          <Typography color="text.secondary">{text}</Typography>
+          <Typography color="textSecondary">{text}</Typography>
         </Box>
       </Box>
       {children}

@@ -50,7 +50,7 @@ export function Attachments({ items }: { items: readonly Attachment[] }) {
                   gap: 1.25,
                   p: 1.25,
                   border: `1px solid ${tokens.border}`,
-                  borderRadius: 2,
+                  borderRadius: 1,
                   color: 'text.primary',
                   '&:hover': { bgcolor: tokens.hover },
                 })}
@@ -58,7 +58,7 @@ export function Attachments({ items }: { items: readonly Attachment[] }) {
                 <Icon size={20} aria-hidden />
                 <Box sx={{ minWidth: 0 }}>
                   <Typography sx={{ fontWeight: 540, overflowWrap: 'anywhere' }}>{item.name}</Typography>
-                  <Typography variant="caption" color="text.secondary">
+                  <Typography variant="caption" color="textSecondary">
                     {fileSize(size)}
                   </Typography>
                 </Box>

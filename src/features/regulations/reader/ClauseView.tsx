@@ -45,7 +45,7 @@ export function ClauseView({
         ml: { xs: 0, sm: (clause.level - 1) * 2 },
         px: { xs: 0.5, sm: 1 },
         py: 0.5,
-        borderRadius: 2,
+        borderRadius: 1,
         scrollMarginTop: 80,
         outline: 'none',
         bgcolor: isTarget ? tokens.primarySoft : 'transparent',

@@ -150,7 +150,7 @@ export function Reader({ regulation, current, reasons }: ReaderProps) {
           sx={{
             border: 1,
             borderColor: 'divider',
-            borderRadius: 3,
+            borderRadius: 1.5,
             bgcolor: 'background.paper',
             px: { xs: 1.5, sm: 4 },
             py: { xs: 2, sm: 3.5 },

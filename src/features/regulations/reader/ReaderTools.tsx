@@ -52,7 +52,7 @@ export function ReaderTools({ regulationId, versionId, search }: ReaderToolsProp
       />
       {isSearching ? (
         <Stack direction="row" sx={{ alignItems: 'center' }}>
-          <Typography variant="body2" color="text.secondary" role="status" sx={{ minWidth: 64 }}>
+          <Typography variant="body2" color="textSecondary" role="status" sx={{ minWidth: 64 }}>
             {search.count > 0
               ? t('reader.found', { current: search.current, count: search.count })
               : t('reader.notFound')}

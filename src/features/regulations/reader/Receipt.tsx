@@ -26,7 +26,7 @@ export function Receipt({ signature }: { signature: SignatureRow }) {
         flexWrap: 'wrap',
         alignItems: 'center',
         gap: 2,
-        borderRadius: 3,
+        borderRadius: 1.5,
         border: `1px solid ${tokens.status[isSigned ? 'green' : 'red'].text}`,
         bgcolor: tokens.status[isSigned ? 'green' : 'red'].soft,
         '@media print': { display: 'none' },

@@ -109,7 +109,7 @@ export function SignBar(props: SignBarProps) {
         </Typography>
       ) : null}
       {hint && !isSuperseded ? (
-        <Typography id={hintId} variant="body2" color="text.secondary" sx={{ textAlign: { md: 'right' } }}>
+        <Typography id={hintId} variant="body2" color="textSecondary" sx={{ textAlign: { md: 'right' } }}>
           {hint}
         </Typography>
       ) : null}

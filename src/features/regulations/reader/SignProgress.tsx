@@ -43,7 +43,7 @@ function Meter({ label, value, text }: { label: string; value: number; text: str
   return (
     <Box sx={{ flex: 1, minWidth: 110 }}>
       <Stack direction="row" sx={{ justifyContent: 'space-between', mb: 0.5 }}>
-        <Typography variant="caption" color="text.secondary">
+        <Typography variant="caption" color="textSecondary">
           {label}
         </Typography>
         <Typography

@@ -25,7 +25,7 @@ export function Strip({ icon: Icon, colour, children, action, isAlert = false }:
         px: 2,
         py: 1.25,
         mb: 2,
-        borderRadius: 2.5,
+        borderRadius: 1.25,
         color: tokens.status[colour].text,
         bgcolor: tokens.status[colour].soft,
         '@media print': { display: 'none' },

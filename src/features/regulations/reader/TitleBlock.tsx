@@ -51,7 +51,7 @@ export function TitleBlock({ regulation, version }: { regulation: RegulationDeta
 function Fact({ term, children }: { term: string; children: ReactNode }) {
   return (
     <Box sx={{ minWidth: 0 }}>
-      <Typography component="dt" variant="caption" color="text.secondary">
+      <Typography component="dt" variant="caption" color="textSecondary">
         {term}
       </Typography>
       <Typography component="dd" sx={{ m: 0, fontWeight: 540 }}>
