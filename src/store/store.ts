@@ -39,7 +39,9 @@ export function createStore() {
     reducer: persistReducer<RootState>(persistConfig, rootReducer),
     middleware: (defaults) =>
       defaults({
+        immutableCheck: { warnAfter: 200 },
         serializableCheck: {
+          warnAfter: 200,
           ignoredActions: [FLUSH, REHYDRATE, PAUSE, PERSIST, PURGE, REGISTER],
           // Variables of uploads hold files.
           ignoredActionPaths: ['meta.arg', 'meta.baseQueryMeta', 'payload.file'],

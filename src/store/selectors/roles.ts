@@ -10,11 +10,17 @@ export const selectConsts = (state: RootState) => state.app.consts;
 export const selectUserRole = (state: RootState) =>
   state.app.userRole ?? state.auth.user?.position?.role ?? null;
 
-/** Whose rights the provider's own settings decide. */
-function isPrivileged({ id }: SessionUser, consts: Consts): boolean {
-  return (
-    id === consts.rootAdminId || consts.superAdminPrivilegeIds.includes(id) || consts.isSuperAdminPrivilege
-  );
+/** What the provider's own settings say of a person. */
+function providerRoles(user: SessionUser | null, consts: Consts | null) {
+  if (!user || !consts)
+    return { isRootAdmin: false, isSuperOrganization: false, isSuperAdminPrivilege: false };
+  const isRootAdmin = user.id === consts.rootAdminId;
+  return {
+    isRootAdmin,
+    isSuperOrganization: user.organizationId === consts.superOrganizationId,
+    isSuperAdminPrivilege:
+      isRootAdmin || consts.superAdminPrivilegeIds.includes(user.id) || consts.isSuperAdminPrivilege,
+  };
 }
 
 /** Every derived role, one table. */
@@ -23,16 +29,8 @@ export const selectRoles = createSelector([selectToken, selectUser, selectConsts
   const isLeader = user?.isLeader === true;
   const isSuperAdmin = user?.isSuperAdmin === true;
   const isAdmin = user?.isAdmin === true || isSuperAdmin;
-  return {
-    isAuthenticated,
-    isUser: isAuthenticated && !isLeader && !isAdmin,
-    isLeader,
-    isAdmin,
-    isSuperAdmin,
-    isRootAdmin: user !== null && user.id === consts?.rootAdminId,
-    isSuperOrganization: user !== null && user.organizationId === consts?.superOrganizationId,
-    isSuperAdminPrivilege: user !== null && consts !== null && isPrivileged(user, consts),
-  };
+  const isUser = isAuthenticated && !isLeader && !isAdmin;
+  return { isAuthenticated, isUser, isLeader, isAdmin, isSuperAdmin, ...providerRoles(user, consts) };
 });
 
 /** Whether an id is one's own profile. */

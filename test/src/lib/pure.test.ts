@@ -1,0 +1,234 @@
+import { clampInteger } from '@src/lib/clamp';
+import { itemColour, itemColours } from '@src/lib/colour';
+import { formatDate, parseShownDate, toStoredDate } from '@src/lib/dates';
+import { megabytes } from '@src/lib/file-size';
+import { browserLanguage } from '@src/lib/languages';
+import { activeOptions, optionName } from '@src/lib/options';
+import { reorder } from '@src/lib/order';
+import { pageItems } from '@src/lib/pagination';
+import { passwordStrength } from '@src/lib/password';
+import { captureSecrets, hasSecret, takeSecret } from '@src/lib/route-secrets';
+import { contentFile } from '@src/lib/statics';
+import { buildTree, descendantIds, flattenTree } from '@src/lib/tree';
+import { truncate } from '@src/lib/truncate';
+import { flagParam, idsParam, numberParam, readUrlState, textParam, writeUrlState } from '@src/lib/url-state';
+import { videoId } from '@src/lib/video-id';
+
+describe('dates', () => {
+  test.each([
+    ['date', '06.09.2026'],
+    ['dateTime', '06.09.2026 14:05'],
+    ['shortDateTime', '06.09 14:05'],
+    ['longDate', '06 сентября 2026'],
+    ['time', '14:05:09'],
+    ['stored', '2026-09-06'],
+  ] as const)('%s', (kind, shown) => {
+    expect(formatDate(new Date(2026, 8, 6, 14, 5, 9), kind)).toBe(shown);
+  });
+
+  test('the long date in English', () => {
+    expect(formatDate('2026-09-06', 'longDate', 'en-us')).toBe('06 September 2026');
+  });
+
+  test('nothing, and what is no date, is empty', () => {
+    expect(formatDate(null)).toBe('');
+    expect(formatDate('tomorrow')).toBe('');
+  });
+
+  test.each([
+    ['29.02.2028', '2028-02-29'],
+    ['29.02.2027', null],
+    ['31.04.2026', null],
+    ['1.1.2026', null],
+    ['2026-01-01', null],
+  ])('%s is stored as %s', (typed, stored) => expect(toStoredDate(typed)).toBe(stored));
+
+  test('a real calendar date only', () => expect(parseShownDate('32.01.2026')).toBeNull());
+});
+
+describe('trees', () => {
+  const items = [
+    { id: 3, parentId: 1, name: 'в' },
+    { id: 1, parentId: null, name: 'а' },
+    { id: 2, parentId: 1, name: 'б' },
+    { id: 4, parentId: 99, name: 'без родителя' },
+  ];
+
+  test('children stand under their parents, sorted by id', () => {
+    const [first, orphan] = buildTree(items);
+    expect(first?.items.map(({ id }) => id)).toEqual([2, 3]);
+    expect(orphan?.id).toBe(4);
+  });
+
+  test('another order is possible', () => {
+    const [first] = buildTree(items, (a, b) => b.name.localeCompare(a.name, 'ru'));
+    expect(first?.id).toBe(4);
+  });
+
+  test('a cycle loses nobody', () => {
+    const looped = buildTree([
+      { id: 1, parentId: 2 },
+      { id: 2, parentId: 1 },
+    ]);
+    expect(
+      flattenTree(looped)
+        .map(({ node }) => node.id)
+        .sort(),
+    ).toEqual([1, 2]);
+  });
+
+  test('closed nodes hide their children, and depth is counted', () => {
+    const tree = buildTree(items);
+    expect(flattenTree(tree, () => false).map(({ node }) => node.id)).toEqual([1, 4]);
+    expect(flattenTree(tree).find(({ node }) => node.id === 3)?.depth).toBe(1);
+  });
+
+  test('descendants are without the item itself', () => {
+    expect([...descendantIds(items, 1)].sort()).toEqual([2, 3]);
+    expect(descendantIds(items, 4).size).toBe(0);
+  });
+});
+
+describe('order by dragging', () => {
+  const items = [
+    { id: 10, order: 1 },
+    { id: 11, order: 2 },
+    { id: 12, order: 3 },
+    { id: 13, order: 4 },
+  ];
+
+  test('old order, new order, and only what changes', () => {
+    const moved = reorder(items, 13, 11);
+    expect(moved).toMatchObject({ oldOrder: 4, newOrder: 2 });
+    expect([...(moved?.orders ?? [])]).toEqual([
+      [13, 2],
+      [11, 3],
+      [12, 4],
+    ]);
+  });
+
+  test('downwards', () => {
+    expect([...(reorder(items, 10, 12)?.orders ?? [])]).toEqual([
+      [11, 1],
+      [12, 2],
+      [10, 3],
+    ]);
+  });
+
+  test('nothing moves onto itself or onto what is not there', () => {
+    expect(reorder(items, 10, 10)).toBeNull();
+    expect(reorder(items, 10, 99)).toBeNull();
+  });
+});
+
+describe('pagination', () => {
+  const shown = (page: number, count: number) =>
+    pageItems(page, count)
+      .map((item) => (item.kind === 'page' ? String(item.page) : `…${item.target}`))
+      .join(' ');
+
+  test.each([
+    [1, 0, ''],
+    [1, 1, '1'],
+    [1, 2, '1 2'],
+    [1, 4, '1 2 3 4'],
+    [1, 10, '1 2 3 …3 10'],
+    [5, 10, '1 …3 5 6 …7 10'],
+    [9, 10, '1 …7 8 9 10'],
+    [10, 10, '1 …8 8 9 10'],
+    [99, 3, '1 2 3'],
+  ])('page %s of %s: %s', (page, count, expected) => expect(shown(page, count)).toBe(expected));
+});
+
+describe('small things', () => {
+  test.each([
+    ['https://www.youtube.com/watch?v=dQw4w9WgXcQ', 'dQw4w9WgXcQ'],
+    ['https://www.youtube.com/watch?list=1&v=dQw4w9WgXcQ&t=3', 'dQw4w9WgXcQ'],
+    ['youtu.be/dQw4w9WgXcQ?si=x', 'dQw4w9WgXcQ'],
+    ['https://youtu.be/short', null],
+    ['https://evil.example/watch?v=dQw4w9WgXcQ', null],
+  ])('the video of %s is %s', (url, id) => expect(videoId(url)).toBe(id));
+
+  test.each([
+    [3145728, 'ru', '3,00'],
+    [2464153, 'ru', '2,35'],
+    [2464153, 'en-us', '2.35'],
+  ])('%s bytes in %s', (bytes, lang, expected) => expect(megabytes(bytes, lang)).toBe(expected));
+
+  test('colour by id mod 5; black is there and out of reach', () => {
+    expect([1, 2, 3, 4, 5, 6].map(itemColour)).toEqual(['blue', 'orange', 'purple', 'brown', 'none', 'blue']);
+    expect(itemColours).toContain('black');
+  });
+
+  test('a text is cut with three dots, not through a symbol', () => {
+    expect(truncate('Регламент', 20)).toBe('Регламент');
+    expect(truncate('Регламент работы', 12)).toBe('Регламент...');
+    expect(truncate('👍👍👍👍👍', 4)).toBe('👍...');
+  });
+
+  test('numbers are clamped to whole ones', () => {
+    expect(clampInteger(40000, 0, 32767)).toBe(32767);
+    expect(clampInteger(-3, 0)).toBe(0);
+    expect(clampInteger(2.6)).toBe(3);
+    expect(clampInteger(NaN, 5)).toBe(5);
+  });
+
+  test('archived options say so, and are offered only while chosen', () => {
+    const items = [
+      { id: 1, name: 'Кассир', isArchive: true },
+      { id: 2, name: 'Повар', isArchive: false },
+    ];
+    expect(optionName({ id: 1, name: 'Кассир', isArchive: true }, 'архив')).toBe('Кассир [архив]');
+    expect(activeOptions(items).map(({ id }) => id)).toEqual([2]);
+    expect(activeOptions(items, [1]).map(({ id }) => id)).toEqual([1, 2]);
+  });
+
+  test('the language of the browser when it is spoken, else Russian', () => {
+    expect(browserLanguage(['en-GB', 'ru'])).toBe('en-us');
+    expect(browserLanguage(['de', 'ru-RU'])).toBe('ru');
+    expect(browserLanguage(['de'])).toBe('ru');
+  });
+
+  test('pictures by their thumbnail, other files as they came', () => {
+    const details = { path: 'a/big.png', size: 900, preview: { path: 'a/150.png', size: 9 } };
+    expect(contentFile({ type: 'logo', details })).toEqual({ url: '/statics/a/150.png', size: 9 });
+    expect(contentFile({ type: 'other', details })).toEqual({ url: '/statics/a/big.png', size: 900 });
+  });
+
+  test('a password of one kind is weaker than a long mixed one', () => {
+    expect(passwordStrength('')).toBe(0);
+    expect(passwordStrength('aaaaaaaa')).toBe(1);
+    expect(passwordStrength('korabli7')).toBe(2);
+    expect(passwordStrength('Korabl-7-v-more')).toBe(4);
+  });
+});
+
+describe('tokens and codes in the route', () => {
+  test('leave the address and are handed out once', () => {
+    const clean = captureSecrets('#/lending?accessToken=abc&userId=5&ref=3');
+    expect(clean).toBe('#/lending?ref=3');
+    expect(hasSecret('accessToken')).toBe(true);
+    expect(takeSecret('accessToken')).toBe('abc');
+    expect(takeSecret('accessToken')).toBeNull();
+    expect(takeSecret('userId')).toBe('5');
+  });
+
+  test('a route without them stays as it is', () => {
+    expect(captureSecrets('#/regulation/my/list?search=%D0%B0')).toBe('#/regulation/my/list?search=%D0%B0');
+    expect(captureSecrets('#/lending')).toBe('#/lending');
+  });
+});
+
+describe('state in the address', () => {
+  const codecs = { search: textParam(), page: numberParam(1), isArchive: flagParam(), ids: idsParam() };
+
+  test('is read, with initial values for what is missing or makes no sense', () => {
+    const state = readUrlState(codecs, new URLSearchParams('page=x&isArchive=1&ids=3,a,5'));
+    expect(state).toEqual({ search: '', page: 1, isArchive: true, ids: [3, 5] });
+  });
+
+  test('is written without initial values, and leaves what belongs to others', () => {
+    const next = writeUrlState(codecs, new URLSearchParams('page=2&panel=7'), { page: 1, search: 'касса' });
+    expect(next.toString()).toBe(new URLSearchParams({ panel: '7', search: 'касса' }).toString());
+  });
+});

@@ -1,0 +1,105 @@
+import type { Consts, InitData, SessionRole, SessionUser } from '@src/api/init';
+import { createStore } from '@src/store/store';
+import { initFinished } from '@src/store/slices/app';
+import { signedIn } from '@src/store/slices/auth';
+
+const none = { read: false, write: false };
+
+type Areas = keyof SessionRole['rights'];
+
+/** A role with no right but those that are named: `structure` reads, `structure!` writes. */
+export function roleWith(...rights: (Areas | `${Areas}!`)[]): SessionRole {
+  const areas: SessionRole['rights'] = {
+    organizationSetting: none,
+    organizationAbout: none,
+    integrations: none,
+    integrationBitrix: none,
+    integrationAmo: none,
+    integrationAvito: none,
+    integrationTelegram: none,
+    structure: none,
+    roles: none,
+    employees: none,
+    statistics: none,
+    faq: none,
+    payment: none,
+    backOfficeSettingAccount: none,
+    backOfficeDocs: none,
+    backOfficeRef: none,
+    backOfficeSuper: none,
+  };
+  const given = rights.map((right) => [right.replace('!', ''), { read: true, write: right.endsWith('!') }]);
+  return {
+    id: 1,
+    name: 'Роль',
+    updatedAt: '2026-11-01T00:00:00Z',
+    rights: { ...areas, ...Object.fromEntries(given) },
+  };
+}
+
+export function person(changes: Partial<SessionUser> = {}): SessionUser {
+  return {
+    id: 100,
+    email: 'olga@firma.ru',
+    nameFirst: 'Ольга',
+    nameMiddle: '',
+    nameSecond: 'Белова',
+    nameShort: 'Белова О.',
+    nameFull: 'Белова Ольга',
+    status: 'working',
+    organizationId: 2,
+    organizationAdminId: 50,
+    subdivisionId: null,
+    positionId: null,
+    leaderSubdivisionId: null,
+    isSuperAdmin: false,
+    isAdmin: false,
+    isLeader: false,
+    isUser: true,
+    isActive: true,
+    avatar: null,
+    position: null,
+    updatedAt: '2026-11-01T00:00:00Z',
+    ...changes,
+  };
+}
+
+export const consts: Consts = {
+  rootAdminId: 7,
+  superOrganizationId: 1,
+  superAdminPrivilegeIds: [9],
+  isSuperAdminPrivilege: false,
+  lpAddress: '',
+  authProviders: [],
+  subscription: { isActiveSubscribe: true },
+};
+
+export function initAnswer(
+  user: SessionUser | null,
+  userRole: SessionRole | null = null,
+  changes: Partial<Consts> = {},
+): InitData {
+  return {
+    userIsAuth: user !== null,
+    initApp: { user, userRole, consts: { ...consts, ...changes } },
+    userSexTypes: [],
+    userStatusTypes: [],
+    organizationFormTypes: [],
+    organizationNotificationTypes: [],
+    paymentMethodTypes: [],
+    paymentStatusTypes: [],
+    logActionTypes: [],
+  };
+}
+
+/** A store as it is when that person has signed in and the program has started. */
+export function storeOf(
+  user: SessionUser | null,
+  userRole: SessionRole | null = null,
+  changes: Partial<Consts> = {},
+) {
+  const store = createStore();
+  if (user) store.dispatch(signedIn({ token: 'token', user }));
+  store.dispatch(initFinished({ data: initAnswer(user, userRole, changes), lang: 'ru' }));
+  return store;
+}

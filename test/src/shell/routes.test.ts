@@ -1,0 +1,123 @@
+import { matchRoutes, type RouteObject } from 'react-router-dom';
+import { decide, payPath } from '@src/app/routes/guard';
+import { barePages, cabinetPages } from '@src/app/routes/table';
+import { mainMenu, ownPages } from '@src/app/navigation';
+import type { AppRoute, RouteAccess } from '@src/lib/route-types';
+import { person, roleWith, storeOf } from './people';
+
+interface Guarded {
+  route: AppRoute;
+  access: RouteAccess;
+}
+
+const known = new Map<string, Guarded>();
+
+function asRouteObject(route: AppRoute, inherited: RouteAccess, id: string): RouteObject {
+  const access = route.access ?? inherited;
+  known.set(id, { route, access });
+  if (route.path === '' && !route.children) return { id, index: true };
+  return {
+    id,
+    path: route.path,
+    children: (route.children ?? []).map((child, index) => asRouteObject(child, access, `${id}-${index}`)),
+  };
+}
+
+const table = [...barePages, ...cabinetPages].map((route, index) =>
+  asRouteObject(route, 'signedIn', String(index)),
+);
+
+/** Where a visit ends, redirects followed, by the guards of the whole table. */
+function visit(path: string, store: ReturnType<typeof storeOf>, hops = 0): string {
+  if (hops > 5) return 'a loop';
+  for (const match of matchRoutes(table, path) ?? []) {
+    const guarded = known.get(match.route.id ?? '');
+    if (!guarded) return 'unknown';
+    const verdict = decide(guarded.route, guarded.access, match.params, store.getState());
+    if (verdict.kind === 'notFound') return 'not found';
+    if (verdict.kind === 'redirect') return visit(verdict.to, store, hops + 1);
+    if (guarded.route.path === '*') return 'not found';
+  }
+  return path;
+}
+
+const visitor = storeOf(null);
+const employee = storeOf(person());
+const admin = storeOf(person({ isAdmin: true }));
+const superAdmin = storeOf(person({ isSuperAdmin: true }));
+
+describe('the route table', () => {
+  test.each(['/', '/organization', '/profile', '/employees', '/structure', '/regulation/my/list', '/outbox'])(
+    'a visitor at %s goes to /lending',
+    (path) => expect(visit(path, visitor)).toBe('/lending'),
+  );
+
+  test('the landing opens for visitors, with and without registration, and leads the others on', () => {
+    expect(visit('/lending', visitor)).toBe('/lending');
+    expect(visit('/lending/reg', visitor)).toBe('/lending/reg');
+    expect(visit('/lending/other', visitor)).toBe('not found');
+    expect(visit('/lending', employee)).toBe('/organization');
+  });
+
+  test.each([
+    ['/', '/organization'],
+    ['/organization', '/organization'],
+    ['/organization/profile', '/organization/profile'],
+    ['/organization/setting-notifications', '/organization/setting-notifications'],
+    ['/profile', '/profile'],
+    ['/settings', '/settings/setting-main'],
+    ['/employees', '/employees'],
+    ['/structure', '/structure/positions'],
+    ['/structure/list', '/structure/list'],
+    ['/regulation', '/regulation/my/list'],
+    ['/regulation/my/list', '/regulation/my/list'],
+    ['/regulation/editor/list', '/regulation/editor/list'],
+    ['/regulation/other/list', 'not found'],
+    ['/regulation/my/abc', 'not found'],
+    ['/statistic', '/statistic/regulation'],
+    ['/statistic/regulation', '/statistic/regulation'],
+    ['/access-denied', '/access-denied'],
+  ])('an admin at %s ends at %s', (path, end) => expect(visit(path, admin)).toBe(end));
+
+  test.each([
+    '/tests',
+    '/education/text',
+    '/qualification',
+    '/payment',
+    '/faq',
+    '/roles',
+    '/back-office',
+    '/integration',
+    '/nowhere',
+  ])('%s is not there yet: not found', (path) => expect(visit(path, superAdmin)).toBe('not found'));
+
+  test.each(['/structure', '/statistic'])('%s without the right: access denied', (path) => {
+    expect(visit(path, employee)).toBe('/access-denied');
+  });
+
+  test('a right of the role opens its section', () => {
+    expect(visit('/structure', storeOf(person(), roleWith('structure')))).toBe('/structure/positions');
+    expect(visit('/statistic', storeOf(person(), roleWith('statistics')))).toBe('/statistic/regulation');
+  });
+
+  test('the outbox exists for super admins only', () => {
+    expect(visit('/outbox', superAdmin)).toBe('/outbox');
+    expect(visit('/outbox', admin)).toBe('not found');
+  });
+
+  test('an inactive subscription forces everybody to /payment/balance, without a loop', () => {
+    const unpaid = { subscription: { isActiveSubscribe: false } };
+    for (const user of [person(), person({ isAdmin: true })]) {
+      const store = storeOf(user, null, unpaid);
+      for (const path of ['/', '/organization', '/regulation/my/list', payPath])
+        expect(visit(path, store)).toBe(payPath);
+    }
+    expect(visit(payPath, admin)).toBe('not found');
+  });
+
+  test('every entry of the menu opens for a super admin', () => {
+    for (const { path } of [...mainMenu, ...ownPages]) {
+      expect(visit(path, superAdmin).startsWith(path)).toBe(true);
+    }
+  });
+});

@@ -1,0 +1,31 @@
+import { checkSession } from '@src/app/start/session-check';
+import { initAnswer, person, roleWith } from './people';
+
+const role = roleWith();
+const moved = { ...role, updatedAt: '2026-11-20T10:00:00Z' };
+const user = person({ position: { id: 1, name: 'Кассир', role } });
+const auth = { token: 'token', user };
+
+describe('what the answer of initApp does to the session', () => {
+  test('a visitor stays a visitor', () => {
+    expect(checkSession({ token: null, user: null }, initAnswer(null))).toBe('keep');
+  });
+
+  test('the session is alive and the role has not moved: it stays', () => {
+    expect(checkSession(auth, initAnswer(user, role))).toBe('keep');
+  });
+
+  test('the client believed it was signed in and the server says no: signed out', () => {
+    expect(checkSession(auth, initAnswer(null))).toBe('signOut');
+    expect(checkSession(auth, { ...initAnswer(user, role), userIsAuth: false })).toBe('signOut');
+  });
+
+  test("the role's updatedAt moved since sign-in: signed out", () => {
+    expect(checkSession(auth, initAnswer(user, moved))).toBe('signOut');
+  });
+
+  test('a role was given or taken away since sign-in: signed out', () => {
+    expect(checkSession({ token: 'token', user: person() }, initAnswer(person(), role))).toBe('signOut');
+    expect(checkSession(auth, initAnswer(user, null))).toBe('signOut');
+  });
+});
