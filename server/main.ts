@@ -4,6 +4,7 @@ import { openDatabase, type OpenDatabase } from './db/connect';
 import { EmbeddedError, messageOf } from './db/embedded/failure';
 import { migrateDatabase } from './db/migrate';
 import { MigrationError } from './db/migration-files';
+import { seedOnFirstStart, type SeededAccount } from './db/seed/seed';
 import { AccessError } from './graphql/access';
 import { installJobs } from './jobs/install';
 import { createLogger } from './log/logger';
@@ -26,16 +27,32 @@ function explainListening(error: unknown, config: Config): unknown {
     : error;
 }
 
+const ROLES: Record<SeededAccount['role'], string> = {
+  employee: 'employee',
+  leader: 'leader',
+  admin: 'admin',
+  superAdmin: 'super admin',
+};
+
+function printAccounts(accounts: readonly SeededAccount[]): void {
+  say('Accounts of the first start (shown once):');
+  for (const { role, email, password } of accounts) {
+    say(`  ${ROLES[role].padEnd(12)} ${email.padEnd(30)} ${password ?? '(ROOT_PASSWORD)'}`);
+  }
+}
+
 async function startApp(config: Config, opened: OpenDatabase): Promise<App> {
   const log = createLogger(config.logLevel);
   await migrateDatabase(opened.ownerUrl, opened.appUrl);
   await installJobs(opened.ownerUrl);
   const app = await createApp({ config, log, databaseUrl: opened.appUrl });
   try {
+    const seeded = await seedOnFirstStart(app.deps);
     const port = await app.listen();
     say(`Adaptika is ready: ${config.publicUrl.replace(/:0$/, `:${port}`)}`);
     if (config.smtpUrl === undefined)
       say(`Letters are kept in ${outboxFolder(config)} until SMTP_URL is set.`);
+    if (seeded) printAccounts(seeded.accounts);
     return app;
   } catch (error) {
     await app.close();
