@@ -43,7 +43,7 @@ export function TabsNav({ basePath, items, label }: TabsNavProps) {
         variant="scrollable"
         scrollButtons="auto"
         role="presentation"
-        slotProps={{ list: { role: 'list' } }}
+        slotProps={{ list: { role: 'presentation' } }}
       >
         {shown.map((item) => (
           <Tab
@@ -53,6 +53,8 @@ export function TabsNav({ basePath, items, label }: TabsNavProps) {
             to={`${basePath}${item.path}`}
             role="link"
             tabIndex={0}
+            // A link is current, not selected: its own mark stands below.
+            aria-selected={undefined}
             aria-current={item === active ? 'page' : undefined}
             label={<TabLabel text={item.label} count={item.count} />}
           />

@@ -27,6 +27,9 @@ interface TreeProps<Item extends TreeSource> {
   onSelect: (id: number) => void;
   /** Absent: the tree is only read. */
   moves?: MoveRequests | undefined;
+  /** Buttons at the end of a row, which are no part of its name. */
+  actions?: ((item: TreeNode<Item>) => ReactNode) | undefined;
+  /** What a row says. */
   children: (item: TreeNode<Item>) => ReactNode;
 }
 
@@ -63,7 +66,7 @@ function siblingsOf<Item extends TreeSource>(rows: readonly ShownRow<Item>[]): M
 
 /** A tree for all of it by keyboard: arrows, Home, End, typing a name; moves by dragging or Alt and arrows. */
 export function Tree<Item extends TreeSource>(props: TreeProps<Item>) {
-  const { label, nodes, nameOf, isOpen, onToggle, selectedId, onSelect, moves, children } = props;
+  const { label, nodes, nameOf, isOpen, onToggle, selectedId, onSelect, moves, actions, children } = props;
   const hintId = useId();
   const root = useRef<HTMLDivElement>(null);
   const type = useTyped();
@@ -122,7 +125,6 @@ export function Tree<Item extends TreeSource>(props: TreeProps<Item>) {
           <TreeRow
             key={node.id}
             id={node.id}
-            name={nameOf(node)}
             depth={depth}
             position={siblings.get(node.id)?.[0] ?? 1}
             setSize={siblings.get(node.id)?.[1] ?? 1}
@@ -135,6 +137,7 @@ export function Tree<Item extends TreeSource>(props: TreeProps<Item>) {
             onToggle={(id) => onToggle(id, !isOpen(id))}
             onSelect={onSelect}
             onFocus={setFocusedId}
+            actions={actions?.(node)}
           >
             {children(node)}
           </TreeRow>

@@ -2,7 +2,7 @@ import { useDraggable, useDroppable } from '@dnd-kit/core';
 import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
 import { ChevronRight } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import type { DropHint } from './useTreeDrag';
 
 const indent = 22;
@@ -10,7 +10,6 @@ const firstIndent = 6;
 
 interface TreeRowProps {
   id: number;
-  name: string;
   depth: number;
   setSize: number;
   position: number;
@@ -24,6 +23,8 @@ interface TreeRowProps {
   onToggle: (id: number) => void;
   onSelect: (id: number) => void;
   onFocus: (id: number) => void;
+  /** Buttons at the end of the row, which are no part of its name. */
+  actions: ReactNode;
   children: ReactNode;
 }
 
@@ -47,8 +48,8 @@ function hintStyle(theme: Theme, hint: DropHint | null, depth: number) {
 
 /** One row of a tree: opens, is chosen, is dragged and dropped on. */
 export function TreeRow(props: TreeRowProps) {
-  const { id, name, depth, isOpen, isSelected, isMovable, hint, onToggle, onSelect, onFocus, children } =
-    props;
+  const { id, depth, isOpen, isSelected, isMovable, hint, onToggle, onSelect, onFocus, children } = props;
+  const textId = useId();
   const drag = useDraggable({ id, disabled: !isMovable });
   const drop = useDroppable({ id, disabled: !isMovable });
   return (
@@ -60,7 +61,7 @@ export function TreeRow(props: TreeRowProps) {
       {...(isMovable ? drag.listeners : {})}
       role="treeitem"
       data-tree-id={id}
-      aria-label={name}
+      aria-labelledby={textId}
       aria-level={depth + 1}
       aria-setsize={props.setSize}
       aria-posinset={props.position}
@@ -113,7 +114,10 @@ export function TreeRow(props: TreeRowProps) {
       >
         <ChevronRight size={16} />
       </Box>
-      {children}
+      <Box id={textId} sx={{ display: 'contents' }}>
+        {children}
+      </Box>
+      {props.actions}
     </Box>
   );
 }

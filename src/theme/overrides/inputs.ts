@@ -29,7 +29,7 @@ export function inputOverrides(tokens: Tokens): Components<Omit<Theme, 'componen
         },
         multiline: {
           padding: '9px 12px',
-          '& .MuiOutlinedInput-input.MuiInputBase-inputMultiline': { height: 'auto', padding: 0 },
+          '& .MuiOutlinedInput-input': { height: 'auto', padding: 0 },
         },
         adornedStart: { '& .MuiOutlinedInput-input': { paddingLeft: 0 } },
       },

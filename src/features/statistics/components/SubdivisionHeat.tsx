@@ -27,14 +27,13 @@ function Cell({ row }: { row: SubdivisionFigures }) {
     <Box component="li" sx={{ display: 'flex' }}>
       <Box
         {...link}
-        aria-label={t('statistics:subdivision.label', { name, value, signed, total })}
         sx={(theme) => ({
           flex: 1,
           display: 'flex',
           flexDirection: 'column',
           gap: 0.5,
           p: 1.5,
-          borderRadius: 2,
+          borderRadius: 1,
           textDecoration: 'none',
           color: theme.tokens.status[heatOf(performance)].text,
           bgcolor: theme.tokens.status[heatOf(performance)].soft,

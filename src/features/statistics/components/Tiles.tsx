@@ -22,27 +22,25 @@ interface TileProps {
 }
 
 function Tile({ name, value, note, to, colour, picture }: TileProps) {
-  const { t } = useTranslation('statistics');
   return (
     <ButtonBase
       component={Link}
       to={to}
-      aria-label={t('statistics:tile.open', { name, value })}
       sx={(theme) => ({
         display: 'flex',
         alignItems: 'center',
         justifyContent: 'flex-start',
-        gap: 1.5,
-        p: 2,
+        gap: 1.25,
+        p: 1.5,
         textAlign: 'left',
         border: `1px solid ${theme.tokens.border}`,
-        borderRadius: 3,
+        borderRadius: 1.5,
         bgcolor: theme.tokens.surface,
         transition: 'border-color 120ms',
         '&:hover': { borderColor: theme.tokens.primary },
       })}
     >
-      {picture}
+      {picture ? <span aria-hidden>{picture}</span> : null}
       <Box sx={{ minWidth: 0 }}>
         <Typography component="span" variant="body2" color="textSecondary" sx={{ display: 'block' }}>
           {name}
@@ -78,16 +76,23 @@ export function Tiles({ figures }: { figures: Figures }) {
   const all = totalOf(total);
   const none = t('statistics:tile.none');
   const count = (value: number) => (total.assigned ? number.format(value) : none);
-  const days =
-    medianDays === null ? none : t('statistics:tile.days', { count: Math.round(medianDays * 10) / 10 });
+  const days = () => {
+    if (medianDays === null) return none;
+    if (medianDays < 1) return t('statistics:tile.lessThanDay');
+    return t('statistics:tile.days', { count: Math.round(medianDays * 10) / 10 });
+  };
   return (
     <Box
       sx={{
         display: 'grid',
         gap: 1.5,
         mb: 2.5,
-        gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(auto-fit, minmax(160px, 1fr))' },
-        '& > :first-of-type': { gridColumn: { xs: 'span 2', sm: 'auto' } },
+        gridTemplateColumns: {
+          xs: 'repeat(2, minmax(0, 1fr))',
+          sm: 'repeat(4, minmax(0, 1fr))',
+          lg: 'repeat(7, minmax(0, 1fr))',
+        },
+        '& > :first-of-type': { gridColumn: { xs: 'span 2', lg: 'auto' } },
       }}
     >
       <Tile
@@ -103,7 +108,7 @@ export function Tiles({ figures }: { figures: Figures }) {
         }
         to={peopleLink(search, { kind: 'signed' })}
         picture={
-          <ProgressRing value={total.performance} label={t('statistics:tile.performance')} size={52}>
+          <ProgressRing value={total.performance} label={t('statistics:tile.performance')} size={44}>
             {' '}
           </ProgressRing>
         }
@@ -130,7 +135,7 @@ export function Tiles({ figures }: { figures: Figures }) {
         colour={total.refused ? 'orange' : undefined}
         to={peopleLink(search, { kind: 'refused' })}
       />
-      <Tile name={t('statistics:tile.median')} value={days} to={peopleLink(search, { kind: 'signed' })} />
+      <Tile name={t('statistics:tile.median')} value={days()} to={peopleLink(search, { kind: 'signed' })} />
       <Tile
         name={t('statistics:tile.stale')}
         value={number.format(staleCount)}

@@ -55,7 +55,7 @@ function KpiRow({ index, onRemove }: { index: number; onRemove: () => void }) {
     <Box
       role="group"
       aria-label={t('structure:kpi.row', { number })}
-      sx={{ p: 1.5, border: 1, borderColor: 'divider', borderRadius: 2 }}
+      sx={{ p: 1.5, border: 1, borderColor: 'divider', borderRadius: 1 }}
     >
       <Stack direction="row" spacing={1} sx={{ alignItems: 'flex-start' }}>
         <Box sx={{ flex: 1, minWidth: 0 }}>

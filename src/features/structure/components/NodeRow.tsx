@@ -13,13 +13,11 @@ interface NodeRowProps {
   caption: ReactNode;
   /** At the right end: how many people. */
   end: ReactNode;
-  /** Absent: nothing may be added. */
-  onAddChild?: ((id: number) => void) | undefined;
 }
 
 /** What a row of a structure tree shows. */
-export function NodeRow({ node, caption, end, onAddChild }: NodeRowProps) {
-  const { t } = useTranslation(['structure', 'common']);
+export function NodeRow({ node, caption, end }: NodeRowProps) {
+  const { t } = useTranslation('common');
   return (
     <>
       <ColourDot id={node.id} />
@@ -47,33 +45,37 @@ export function NodeRow({ node, caption, end, onAddChild }: NodeRowProps) {
           </Typography>
         ) : null}
       </Box>
-      <Typography
-        component="span"
-        variant="body2"
-        color="textSecondary"
-        noWrap
-        sx={{ flexShrink: 0, pl: 1 }}
-      >
+      <Typography component="span" variant="body2" color="textSecondary" noWrap sx={{ flexShrink: 0, pl: 1 }}>
         {end}
       </Typography>
-      {onAddChild ? (
-        <Tooltip title={t('structure:action.addChild')}>
-          <IconButton
-            className="tree-actions"
-            size="small"
-            tabIndex={-1}
-            aria-label={`${t('structure:action.addChild')}: ${node.name}`}
-            onPointerDown={(event) => event.stopPropagation()}
-            onClick={(event) => {
-              event.stopPropagation();
-              onAddChild(node.id);
-            }}
-            sx={{ ml: 0.5 }}
-          >
-            <Plus />
-          </IconButton>
-        </Tooltip>
-      ) : null}
     </>
+  );
+}
+
+interface AddChildProps {
+  node: { id: number; name: string };
+  onAddChild: (id: number) => void;
+}
+
+/** Adds something inside a row. By keyboard the same stands in the record's menu. */
+export function AddChild({ node, onAddChild }: AddChildProps) {
+  const { t } = useTranslation('structure');
+  return (
+    <Tooltip title={t('structure:action.addChild')}>
+      <IconButton
+        className="tree-actions"
+        size="small"
+        tabIndex={-1}
+        aria-label={`${t('structure:action.addChild')}: ${node.name}`}
+        onPointerDown={(event) => event.stopPropagation()}
+        onClick={(event) => {
+          event.stopPropagation();
+          onAddChild(node.id);
+        }}
+        sx={{ ml: 0.5 }}
+      >
+        <Plus />
+      </IconButton>
+    </Tooltip>
   );
 }

@@ -17,6 +17,7 @@ import { ChevronsDownUp, ChevronsUpDown } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { idsAbove, parentIds, type StructureNode, structureTree } from '../lib/structure-tree';
+import { AddChild } from './NodeRow';
 import { treeCodecs } from '../lib/structure-url';
 
 interface TreePaneProps<Item extends StructureNode> {
@@ -29,6 +30,8 @@ interface TreePaneProps<Item extends StructureNode> {
   selectedId: number | null;
   onSelect: (id: number) => void;
   moves: MoveRequests | undefined;
+  /** Absent: nothing may be added. */
+  onAddChild: ((id: number) => void) | undefined;
   children: (item: TreeNode<Item>) => ReactNode;
 }
 
@@ -49,7 +52,19 @@ function useOpenRows(items: readonly StructureNode[], selectedId: number | null,
 
 /** The left half of a structure tab: search, archive, and the tree itself. */
 export function TreePane<Item extends StructureNode>(props: TreePaneProps<Item>) {
-  const { label, searchLabel, items, error, onRetry, empty, selectedId, onSelect, moves, children } = props;
+  const {
+    label,
+    searchLabel,
+    items,
+    error,
+    onRetry,
+    empty,
+    selectedId,
+    onSelect,
+    moves,
+    onAddChild,
+    children,
+  } = props;
   const { t } = useTranslation(['structure', 'common']);
   const { state, setState, reset } = useUrlState(treeCodecs);
   const rows = useOpenRows(items ?? [], selectedId, state.search !== '');
@@ -110,6 +125,7 @@ export function TreePane<Item extends StructureNode>(props: TreePaneProps<Item>)
             selectedId={selectedId}
             onSelect={onSelect}
             moves={state.search ? undefined : moves}
+            actions={onAddChild ? (node) => <AddChild node={node} onAddChild={onAddChild} /> : undefined}
           >
             {children}
           </Tree>

@@ -56,6 +56,7 @@ export function PositionsPage() {
           selectedId={panel.selectedId}
           onSelect={panel.open}
           moves={canWrite ? moves : undefined}
+          onAddChild={canWrite ? panel.add : undefined}
         >
           {(position) => (
             <NodeRow
@@ -66,7 +67,6 @@ export function PositionsPage() {
                   ? t('structure:tree.people', { count: position.employeesCount })
                   : t('structure:tree.vacant')
               }
-              onAddChild={canWrite ? panel.add : undefined}
             />
           )}
         </TreePane>

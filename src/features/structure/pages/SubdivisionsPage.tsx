@@ -54,13 +54,13 @@ export function SubdivisionsPage() {
           selectedId={panel.selectedId}
           onSelect={panel.open}
           moves={canWrite ? moves : undefined}
+          onAddChild={canWrite ? panel.add : undefined}
         >
           {(subdivision) => (
             <NodeRow
               node={subdivision}
               caption={subdivision.leader ? personName(subdivision.leader) : t('structure:tree.noLeader')}
               end={t('structure:tree.people', { count: subdivision.employeesCount })}
-              onAddChild={canWrite ? panel.add : undefined}
             />
           )}
         </TreePane>
