@@ -26,6 +26,11 @@ export function takeSecret(name: SecretName): string | null {
   return value;
 }
 
+/** The token or code without using it up: for what must still be there when a page is drawn again. */
+export function peekSecret(name: SecretName): string | null {
+  return held.get(name) ?? null;
+}
+
 /** Whether one is there, without using it up. */
 export function hasSecret(name: SecretName): boolean {
   return held.has(name);

@@ -28,7 +28,7 @@ export async function sign({ page }: Visitor): Promise<void> {
   await bar.getByRole('checkbox', { name: ru('regulations:sign.agree') }).check();
   const button = bar.getByRole('button', { name: ru('regulations:sign.button') });
   await button.click({ timeout: 60_000 });
-  await page.getByRole('region', { name: ru('regulations:receipt.region') }).waitFor();
+  await page.getByText(ru('regulations:receipt.signed')).first().waitFor();
 }
 
 /** Opens the history of the regulation that is on the screen. */

@@ -59,8 +59,8 @@ export async function rewrite(admin: Visitor, before: string, after: string): Pr
   await openTab(page, ru('regulations:tab.edit'));
   const paragraph = editorOf(page).getByText(before);
   await paragraph.click();
-  // A triple click takes the paragraph.
-  await paragraph.click({ clickCount: 3 });
+  await page.keyboard.press('End');
+  await page.keyboard.press('Shift+Home');
   const whole = (await paragraph.textContent()) ?? '';
   await page.keyboard.type(whole.replace(before, after));
   await untilSaved(page);
