@@ -43,8 +43,10 @@ async function as<Data>(role: SeededAccount['role'], query: string, variables = 
   return data;
 }
 
-const rows = async <Row extends Record<string, unknown>>(query: ReturnType<typeof sql>): Promise<Row[]> =>
-  (await test.app.database.system((tx) => tx.execute<Row>(query))).rows;
+async function rows<Row extends Record<string, unknown>>(query: ReturnType<typeof sql>) {
+  const result = await test.app.database.system((tx) => tx.execute<Row>(query));
+  return result.rows;
+}
 
 it('is quick, happens once, and sends nobody a letter', async () => {
   expect(tookMs).toBeLessThan(6_000);

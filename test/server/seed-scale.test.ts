@@ -1,0 +1,73 @@
+import { sql } from 'drizzle-orm';
+import { seedScale } from '@server/db/seed/scale';
+import { regulationFigures } from '@server/modules/statistics/statistics.read-model';
+import { startTestApp, type TestApp } from '@test/helpers/app';
+
+let test: TestApp;
+let made: Awaited<ReturnType<typeof seedScale>>;
+
+beforeAll(async () => {
+  test = await startTestApp();
+  const admin = { email: 'scale@example.ru', passwordHash: 'none' };
+  made = await seedScale(test.database.ownerUrl, {
+    employees: 300,
+    signatures: 1100,
+    admin,
+    say: () => undefined,
+  });
+});
+
+afterAll(() => test.stop());
+
+it('has as many people and signatures as asked for', async () => {
+  expect(made.signatures).toBe(1100);
+  const { rows } = await test.app.database.system((tx) =>
+    tx.execute(sql`select count(*)::int as people from users where organization_id = ${made.organizationId}`),
+  );
+  expect(rows).toEqual([{ people: 301 }]);
+});
+
+it('its chain of evidence is whole by the application’s own check', async () => {
+  const token = await test.signIn(made.adminId);
+  const LIST =
+    '{ regulations(scope: editor, pageSize: 50) { count items { id statistic { signed notSigned } } } }';
+  const list = await test.gql<{ regulations: { count: number; items: { id: number }[] } }>(token, LIST);
+  // Four that were signed (the last one in part) and two that nobody signed.
+  expect(list.data?.regulations.count).toBe(6);
+  for (const { id } of list.data?.regulations.items ?? []) {
+    const CHECK =
+      'query ($id: Int!) { regulationCheckIntegrity(regulationId: $id) { isWhole checked broken { reason } } }';
+    expect((await test.gql(token, CHECK, { id })).data).toMatchObject({
+      regulationCheckIntegrity: { isWhole: true, checked: 1100, broken: [] },
+    });
+  }
+});
+
+it('a rule saved over it changes nothing: the obligations are those that the engine would have made', async () => {
+  const { organizationId } = made;
+  const countRows = () =>
+    test.app.database.system((tx) =>
+      tx.execute(
+        sql`select status, count(*)::int from assignment where organization_id = ${organizationId} group by 1 order by 1`,
+      ),
+    );
+  const before = (await countRows()).rows;
+  await test.app.database.tenant(organizationId, async (tx) => {
+    const scope = { tx, organizationId, caller: null, lang: 'ru' as const, ip: '', userAgent: '' };
+    const { rows } = await tx.execute<{ id: number }>(
+      sql`select id from users where organization_id = ${organizationId} and not is_admin`,
+    );
+    await test.app.deps.events.emit(scope, 'users.changed', { userIds: rows.map(({ id }) => id) });
+  });
+  expect((await countRows()).rows).toEqual(before);
+});
+
+it('its counters are those of a recount', async () => {
+  const { organizationId } = made;
+  const both = await test.app.database.tenant(organizationId, async (tx) => [
+    await regulationFigures(tx, organizationId, {}),
+    await regulationFigures(tx, organizationId, {}, true),
+  ]);
+  expect(both[0]).toEqual(both[1]);
+  expect(both[0]?.byRegulation).toHaveLength(6);
+});
