@@ -1,3 +1,4 @@
+import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { AppError } from '@server/errors';
 import type { Scope } from '@server/graphql/context';
 import type { RegulationSignatureInput } from '@server/graphql/generated/resolvers';
@@ -63,20 +64,46 @@ export function checkRequirements(
   }
 }
 
-/** Makes sure that it is the person who signs, as the regulation asks. @throws {AppError} regulation.passwordWrong, codeWrong */
-export async function checkMethod(
-  { passwords, codes }: Pick<RegulationDeps, 'passwords' | 'codes'>,
-  { tx }: Scope,
-  regulation: RegulationRow,
-  person: UserRow,
-  input: RegulationSignatureInput,
-): Promise<void> {
-  if (regulation.signMethod === 'password') {
-    const isRight = await passwords.verify(input.password ?? '', person.passwordHash);
-    if (!isRight) throw new AppError('regulation.passwordWrong', { field: 'password' });
+/** Wrong passwords of one person in a quarter of an hour: whoever took over an open session must not guess it here. */
+const MOST_TRIES = 10;
+const TRIES_SECONDS = 15 * 60;
+
+export interface SignerCheck {
+  /**
+   * Makes sure that it is the person who signs, as the regulation asks.
+   * @throws {AppError} regulation.passwordWrong, codeWrong, tooManyTries
+   */
+  check(
+    scope: Scope,
+    regulation: RegulationRow,
+    person: UserRow,
+    input: RegulationSignatureInput,
+  ): Promise<void>;
+}
+
+/** The check of passwords and codes, with its memory of wrong tries. */
+export function createSignerCheck({
+  passwords,
+  codes,
+}: Pick<RegulationDeps, 'passwords' | 'codes'>): SignerCheck {
+  const tries = new RateLimiterMemory({ points: MOST_TRIES, duration: TRIES_SECONDS });
+
+  async function checkPassword(person: UserRow, password: string): Promise<void> {
+    const before = await tries.get(person.id);
+    if (before && before.consumedPoints >= MOST_TRIES) {
+      throw new AppError('regulation.tooManyTries', { field: 'password' });
+    }
+    if (await passwords.verify(password, person.passwordHash)) return;
+    await tries.penalty(person.id);
+    throw new AppError('regulation.passwordWrong', { field: 'password' });
   }
-  if (regulation.signMethod === 'emailCode') {
-    const isRight = await codes.consume(tx, person.id, 'sign', (input.code ?? '').trim());
-    if (!isRight) throw new AppError('regulation.codeWrong', { field: 'code' });
-  }
+
+  return {
+    async check({ tx }, { signMethod }, person, input) {
+      if (signMethod === 'password') await checkPassword(person, input.password ?? '');
+      if (signMethod !== 'emailCode') return;
+      const isRight = await codes.consume(tx, person.id, 'sign', (input.code ?? '').trim());
+      if (!isRight) throw new AppError('regulation.codeWrong', { field: 'code' });
+    },
+  };
 }

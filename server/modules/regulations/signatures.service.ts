@@ -15,7 +15,7 @@ import { lockRegulation } from './regulations.repository';
 import type { RegulationRow, RegulationVersionRow, SignatureWithLabel } from './regulations.tables';
 import {
   believedReading,
-  checkMethod,
+  createSignerCheck,
   checkRequirements,
   signScope,
   type SignScope,
@@ -58,6 +58,7 @@ export function createSignaturesService(
   { worked, log }: RegulationEvents,
 ): SignaturesService {
   const { now, events, mail, codes, notify } = deps;
+  const signer = createSignerCheck(deps);
 
   /**
    * What the person signs now. The shared lock keeps a new version from being published until this signature is stored:
@@ -165,7 +166,7 @@ export function createSignaturesService(
     const what = await signScope(scope, regulation, version, obligation);
     const readingSec = believedReading(input.readingSec, obligation.openedAt, now());
     checkRequirements(input, regulation, readingSec, what.readingSec);
-    await checkMethod(deps, scope, regulation, person, input);
+    await signer.check(scope, regulation, person, input);
     return complete(scope, { ...begun, obligation }, input, what, readingSec);
   }
 

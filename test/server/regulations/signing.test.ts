@@ -186,6 +186,18 @@ describe('requirements', () => {
     expect((await sign('верный пароль')).method).toBe('password');
   });
 
+  it('lets nobody guess the password', async () => {
+    const { regulation, versionId } = await publishedForAll(world, admin, { signMethod: 'password' });
+    const sign = (password: string) =>
+      world.as(reader, (scope) =>
+        world.services.signatures.sign(scope, { ...input(regulation.id, versionId), password }),
+      );
+    for (let each = 0; each < 10; each += 1) {
+      expect(await failure(sign('неверный'))).toBe('regulation.passwordWrong');
+    }
+    expect(await failure(sign('верный пароль'))).toBe('regulation.tooManyTries');
+  });
+
   it('asks for the code from the letter; five wrong tries end it', async () => {
     const { regulation, versionId } = await publishedForAll(world, admin, { signMethod: 'emailCode' });
     const sign = (code: string) =>
