@@ -7,6 +7,8 @@ import { EmbeddedError } from '@server/db/embedded/failure';
 import { type EmbeddedDatabase, startEmbedded } from '@server/db/embedded/start';
 import { newFolder } from './support';
 
+jest.setTimeout(60_000);
+
 const log = pino({ level: 'silent' });
 const folders: string[] = [];
 

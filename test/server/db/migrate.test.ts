@@ -8,6 +8,8 @@ import { readMigrations } from '@server/db/migration-files';
 import { createEmptyDatabase, createTestDatabase, type TestDatabase } from '@test/helpers/postgres';
 import { compile, runToEnd } from './support';
 
+jest.setTimeout(60_000);
+
 const databases: TestDatabase[] = [];
 const files: string[] = [];
 
