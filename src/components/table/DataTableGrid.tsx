@@ -9,6 +9,7 @@ import {
 import { enUS, ruRU } from '@mui/x-data-grid/locales';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { pageNonce } from '@src/theme/nonce';
 import { BulkBar } from './BulkBar';
 import { gridStyles } from './grid-styles';
 import { TableFooter } from './TableFooter';
@@ -16,6 +17,7 @@ import { TableToolbar } from './TableToolbar';
 import type { DataTableProps } from './types';
 import { useTableView } from './useTableView';
 
+const nonce = pageNonce();
 const nothing: GridRowSelectionModel = { type: 'include', ids: new Set() };
 
 interface GridProps<Row extends GridValidRowModel> extends DataTableProps<Row> {
@@ -66,6 +68,7 @@ export function DataTableGrid<Row extends GridValidRowModel>(props: GridProps<Ro
       >
         <DataGrid<Row>
           label={label}
+          {...(nonce ? { nonce } : {})}
           columns={columns}
           rows={rows}
           rowCount={count}

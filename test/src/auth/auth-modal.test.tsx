@@ -1,0 +1,181 @@
+import { configure, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Provider } from 'react-redux';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { loadAuthModal } from '@src/features/auth/auth-mode';
+import { LandingPage } from '@src/features/auth/pages/LandingPage';
+import { startI18n } from '@src/lib/i18n';
+import { captureSecrets } from '@src/lib/route-secrets';
+import { createStore } from '@src/store/store';
+import { mockServer } from '../shell/wire';
+import { person } from '../shell/people';
+
+jest.mock('@src/store/useSession', () => {
+  const session = { enter: jest.fn(), leave: jest.fn() };
+  return { useSession: () => session, session };
+});
+const { session } = jest.requireMock<{ session: { enter: jest.Mock } }>('@src/store/useSession');
+
+// A busy machine compiles the forms for longer than a test waits by itself.
+configure({ asyncUtilTimeout: 8000 });
+beforeAll(() => Promise.all([startI18n('ru'), loadAuthModal()]), 60_000);
+afterEach(() => jest.restoreAllMocks());
+
+function open(path: string) {
+  const store = createStore();
+  const router = createMemoryRouter([{ path: '/lending/:action?', element: <LandingPage /> }], {
+    initialEntries: [path],
+  });
+  render(
+    <Provider store={store}>
+      <RouterProvider router={router} />
+    </Provider>,
+  );
+  return { store, router, user: userEvent.setup() };
+}
+
+const answerOf = (changes: object) => () => ({
+  data: {
+    getSessionToken: { type: 'success', message: null, token: null, routePath: null, user: null, ...changes },
+  },
+});
+const button = (name: string) => screen.getByRole('button', { name });
+
+async function signIn(user: ReturnType<typeof userEvent.setup>) {
+  await user.type(await screen.findByLabelText(/^Почта/), 'olga@firma.ru');
+  await user.type(screen.getByLabelText(/^Пароль/), 'secret');
+  await user.click(button('Войти'));
+}
+
+describe('the dialog', () => {
+  test('closed by nobody: the landing alone; closing leads back to it', async () => {
+    const { router, user } = open('/lending?modal=reset');
+    expect(await screen.findByRole('heading', { name: 'Восстановление пароля' })).toBeInTheDocument();
+    await user.click(button('Закрыть'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(router.state.location.pathname + router.state.location.search).toBe('/lending');
+  });
+
+  test('sign-in sends login and password, and enters where the answer says', async () => {
+    const wire = mockServer(answerOf({ token: 'token', user: person(), routePath: '/profile' }));
+    const { user } = open('/lending?modal=signIn');
+    await signIn(user);
+    await waitFor(() =>
+      expect(session.enter).toHaveBeenCalledWith(expect.objectContaining({ token: 'token' }), '/profile'),
+    );
+    expect(wire.requests[0]?.variables).toEqual({
+      type: 'local',
+      login: 'olga@firma.ru',
+      password: 'secret',
+    });
+  });
+
+  test('a refusal is an error of the form; another mode clears it', async () => {
+    mockServer(answerOf({ type: 'invalidLoginOrPassword', message: 'Почта или пароль не подходят' }));
+    const { user } = open('/lending?modal=signIn');
+    await signIn(user);
+    expect(await screen.findByText('Почта или пароль не подходят')).toBeInTheDocument();
+    await user.click(button('Забыли пароль?'));
+    expect(await screen.findByRole('heading', { name: 'Восстановление пароля' })).toBeInTheDocument();
+    expect(screen.queryByText('Почта или пароль не подходят')).not.toBeInTheDocument();
+  });
+
+  test('nothing is sent while a field is wrong, and the first one has the focus', async () => {
+    const wire = mockServer(answerOf({}));
+    const { user } = open('/lending?modal=signIn');
+    await screen.findByLabelText(/^Почта/);
+    await user.click(button('Войти'));
+    expect(await screen.findAllByText('Заполните поле')).toHaveLength(2);
+    expect(screen.getByLabelText(/^Почта/)).toHaveFocus();
+    expect(wire.requests).toHaveLength(0);
+  });
+
+  test('recovery: the login, then «Проверочный код» with the message as a notification', async () => {
+    const wire = mockServer(answerOf({ type: 'isResetPassword', message: 'Код отправлен' }));
+    const { store, user } = open('/lending?modal=reset');
+    await user.type(await screen.findByLabelText(/^Почта/), 'olga@firma.ru');
+    await user.click(button('Получить код'));
+    expect(await screen.findByLabelText(/^Проверочный код/)).toBeInTheDocument();
+    expect(store.getState().alerts.items.map(({ message }) => message)).toEqual(['Код отправлен']);
+    mockServer(answerOf({ type: 'isResetPassword', token: 'token', user: person() }));
+    await user.type(screen.getByLabelText(/^Проверочный код/), '123456');
+    await user.click(button('Подтвердить'));
+    await waitFor(() =>
+      expect(session.enter).toHaveBeenLastCalledWith(
+        expect.objectContaining({ token: 'token' }),
+        '/organization/profile?resetPasswordCode=123456',
+      ),
+    );
+    expect(wire.requests[0]?.variables).toEqual({ type: 'reset', login: 'olga@firma.ru' });
+  });
+
+  test('a link with a token signs in by itself, once, without login and password', async () => {
+    captureSecrets('#/lending?accessToken=abc&userId=5');
+    const wire = mockServer(answerOf({ type: 'isAccessTokenFail', message: 'Ссылка устарела' }));
+    open('/lending');
+    expect(await screen.findByText('Ссылка устарела')).toBeInTheDocument();
+    expect(wire.requests.map(({ variables }) => variables)).toEqual([
+      { type: 'accessToken', accessToken: 'abc', userId: 5 },
+    ]);
+  });
+});
+
+describe('registration', () => {
+  async function passMain(user: ReturnType<typeof userEvent.setup>) {
+    await user.type(await screen.findByLabelText(/^Имя/), 'Мария');
+    await user.type(screen.getByLabelText(/^Почта/), 'm@firma.ru');
+    await user.type(screen.getByLabelText(/^Телефон/), '8 900 123-45-67');
+    await user.type(screen.getByLabelText(/^Пароль\s?\*?$/), 'secret7');
+    await user.type(screen.getByLabelText(/^Пароль ещё раз/), 'secret7');
+    await user.click(screen.getByRole('checkbox'));
+    await user.click(button('Далее'));
+  }
+
+  test('the second stage opens only when the first is right; back is always open and keeps what was typed', async () => {
+    const { user } = open('/lending/reg');
+    await screen.findByLabelText(/^Имя/);
+    await user.click(button('Далее'));
+    expect(await screen.findByText('Примите условия, чтобы продолжить')).toBeInTheDocument();
+    expect(screen.queryByLabelText(/^Название организации/)).not.toBeInTheDocument();
+    await passMain(user);
+    expect(await screen.findByLabelText(/^Название организации/)).toBeInTheDocument();
+    expect(screen.queryByText('Заполните поле')).not.toBeInTheDocument();
+    await user.click(button('Назад'));
+    expect(await screen.findByLabelText(/^Имя/)).toHaveValue('Мария');
+    expect(screen.getByLabelText(/^Телефон/)).toHaveValue('+79001234567');
+  }, 40_000);
+
+  test('the promo code hides behind its toggle; everything is sent with the inviter', async () => {
+    const wire = mockServer(() => ({
+      data: {
+        userRegAdmin: {
+          type: 'phoneBusy',
+          message: 'Телефон уже занят',
+          token: null,
+          routePath: null,
+          user: null,
+        },
+      },
+    }));
+    const { user } = open('/lending/reg?ref=12');
+    await passMain(user);
+    await user.type(await screen.findByLabelText(/^Название организации/), 'Ветер');
+    await user.type(screen.getByLabelText(/^Количество сотрудников/), '40');
+    await user.type(screen.getByLabelText(/^Ваша должность/), 'Директор');
+    expect(screen.queryByLabelText('Промокод')).not.toBeInTheDocument();
+    await user.click(button('У меня есть промокод'));
+    await user.type(screen.getByLabelText('Промокод'), 'СТАРТ');
+    await user.click(button('Зарегистрироваться'));
+    expect(await screen.findByText('Телефон уже занят')).toBeInTheDocument();
+    expect(wire.requests[0]?.variables).toEqual({
+      user: {
+        nameFirst: 'Мария',
+        email: 'm@firma.ru',
+        phone: '+79001234567',
+        password: 'secret7',
+        organization: { name: 'Ветер', countEmployees: 40, promoCode: 'СТАРТ', refId: 12 },
+        position: { name: 'Директор' },
+      },
+    });
+  }, 40_000);
+});

@@ -1,0 +1,175 @@
+import { reactToSignIn, type SignInResponse, type SignInState } from '@src/features/auth/sign-in-reaction';
+import { authModeOf, authPath } from '@src/features/auth/auth-mode';
+import { emptyRegistration, refOf, toUserInput } from '@src/features/auth/forms/registration';
+import { companySchema, mainSchema, resetSchema, signInSchema } from '@src/features/auth/forms/schemas';
+import { person } from '../shell/people';
+
+const state: SignInState = { isCheckPhone: true, isCodeShown: false, code: '' };
+const answer = (changes: Partial<SignInResponse>): SignInResponse => ({
+  type: 'success',
+  message: 'Слова сервера',
+  token: null,
+  routePath: null,
+  user: null,
+  ...changes,
+});
+
+describe('answers of the sign-in, by type', () => {
+  test('isCheckPhone while the flag is set: an error; while it is not: the flag is set', () => {
+    const response = answer({ type: 'isCheckPhone' });
+    expect(reactToSignIn(response, state)).toEqual({ kind: 'error', message: 'Слова сервера' });
+    expect(reactToSignIn(response, { ...state, isCheckPhone: false })).toEqual({ kind: 'armCheckPhone' });
+  });
+
+  test.each(['isAccessTokenFail', 'isAccessCodeFail', 'invalidLoginOrPassword'])(
+    '%s: the message is an error',
+    (type) => {
+      expect(reactToSignIn(answer({ type }), state)).toEqual({ kind: 'error', message: 'Слова сервера' });
+    },
+  );
+
+  test('isResetPassword: the code field first, with the message as a notification', () => {
+    expect(reactToSignIn(answer({ type: 'isResetPassword' }), state)).toEqual({
+      kind: 'showCode',
+      message: 'Слова сервера',
+    });
+  });
+
+  test.each([
+    ['an admin', person({ isAdmin: true }), '/organization/setting-notifications?resetPasswordCode=12%2034'],
+    [
+      'a super admin',
+      person({ isSuperAdmin: true }),
+      '/organization/setting-notifications?resetPasswordCode=12%2034',
+    ],
+    ['anyone else', person({ isLeader: true }), '/organization/profile?resetPasswordCode=12%2034'],
+  ])('isResetPassword with the code: %s is signed in and sets the password', (_who, user, routePath) => {
+    const response = answer({ type: 'isResetPassword', token: 'token', user });
+    expect(reactToSignIn(response, { ...state, isCodeShown: true, code: '12 34' })).toEqual({
+      kind: 'enter',
+      token: 'token',
+      user,
+      routePath,
+    });
+  });
+
+  test('any other type: signed in, and on to the route that came with it', () => {
+    const user = person();
+    expect(
+      reactToSignIn(answer({ type: 'anything', token: 'token', user, routePath: '/profile' }), state),
+    ).toEqual({
+      kind: 'enter',
+      token: 'token',
+      user,
+      routePath: '/profile',
+    });
+  });
+});
+
+describe('rules of the forms', () => {
+  const failing = async (
+    schema: typeof mainSchema | typeof companySchema | ReturnType<typeof resetSchema>,
+    values: object,
+  ) => {
+    const error: { inner: { path: string }[] } | null = await schema
+      .validate(values, { abortEarly: false })
+      .then(() => null)
+      .catch((failure) => failure);
+    return [...new Set(error?.inner.map(({ path }) => path))].sort();
+  };
+  const main = {
+    isAccept: true,
+    nameFirst: 'Мария',
+    email: 'm@firma.ru',
+    phone: '+79001234567',
+    password: 'secret',
+    confirmPassword: 'secret',
+  };
+  const company = {
+    organization: { name: 'Ветер', countEmployees: 0, promoCode: '' },
+    position: { name: 'Директор' },
+  };
+
+  test('sign-in: an e-mail and a password', async () => {
+    expect(await signInSchema.isValid({ login: 'a@b.ru', password: 'x' })).toBe(true);
+    expect(await signInSchema.isValid({ login: 'a@b', password: 'x' })).toBe(false);
+    expect(await signInSchema.isValid({ login: 'a@b.ru', password: '' })).toBe(false);
+  });
+
+  test('recovery: the code is required once it is asked for', async () => {
+    expect(await failing(resetSchema(false), { login: 'a@b.ru', code: '' })).toEqual([]);
+    expect(await failing(resetSchema(true), { login: 'a@b.ru', code: '' })).toEqual(['code']);
+  });
+
+  test('what is right passes', async () => {
+    expect(await failing(mainSchema, main)).toEqual([]);
+    expect(await failing(companySchema, company)).toEqual([]);
+  });
+
+  test.each([
+    ['isAccept', { isAccept: false }],
+    ['nameFirst', { nameFirst: ' ' }],
+    ['email', { email: 'firma.ru' }],
+    ['phone', { phone: '+7900123456' }],
+    ['phone', { phone: '+7900123456789012' }],
+    ['phone', { phone: '89001234567' }],
+    ['password', { password: '12345', confirmPassword: '12345' }],
+    ['confirmPassword', { confirmPassword: 'other' }],
+  ])('main data: %s is wrong in %j', async (field, changes) => {
+    expect(await failing(mainSchema, { ...main, ...changes })).toEqual([field]);
+  });
+
+  test.each([
+    ['organization.name', { name: '' }],
+    ['organization.countEmployees', { countEmployees: '' }],
+    ['organization.countEmployees', { countEmployees: -1 }],
+    ['organization.countEmployees', { countEmployees: 32768 }],
+    ['organization.countEmployees', { countEmployees: 1.5 }],
+  ])('company data: %s is wrong in %j', async (field, changes) => {
+    expect(
+      await failing(companySchema, { ...company, organization: { ...company.organization, ...changes } }),
+    ).toEqual([field]);
+  });
+
+  test('the position is required, the promo code is not', async () => {
+    expect(await failing(companySchema, { ...company, position: { name: '' } })).toEqual(['position.name']);
+  });
+});
+
+describe('registration', () => {
+  test('sends whole numbers, the inviter, and no empty promo code', () => {
+    const values = {
+      ...emptyRegistration,
+      nameFirst: ' Мария ',
+      organization: { name: 'Ветер', countEmployees: 40, promoCode: ' ' },
+    };
+    const input = toUserInput(values, 5);
+    expect(input.nameFirst).toBe('Мария');
+    expect(input.organization).toEqual({ name: 'Ветер', countEmployees: 40, refId: 5 });
+  });
+
+  test.each([
+    ['?ref=12', 12],
+    ['?ref=abc', null],
+    ['?ref=1.5', null],
+    ['', null],
+  ])('ref of %j is %s', (search, ref) => expect(refOf(search)).toBe(ref));
+});
+
+describe('modes of the dialog', () => {
+  test.each([
+    ['reg', null, false, 'register'],
+    [undefined, 'signIn', false, 'signIn'],
+    [undefined, 'reset', false, 'reset'],
+    [undefined, 'other', false, null],
+    [undefined, null, true, 'signIn'],
+    [undefined, null, false, null],
+  ])('action %s, modal %s, token in the link %s: %s', (action, modal, hasToken, mode) => {
+    expect(authModeOf(action, modal, hasToken)).toBe(mode);
+  });
+
+  test('the inviter goes along from form to form', () => {
+    expect(authPath('register', '?ref=5&modal=signIn')).toBe('/lending/reg?ref=5');
+    expect(authPath('signIn', '?ref=5')).toBe('/lending?ref=5&modal=signIn');
+  });
+});

@@ -1,0 +1,143 @@
+import { baseApi } from '@src/api/baseApi';
+import { applyServerErrors } from '@src/api/form-errors';
+import { initApi } from '@src/api/init';
+import { createStore } from '@src/store/store';
+import { signedIn } from '@src/store/slices/auth';
+import { mockServer, refused } from './wire';
+import { person } from './people';
+
+const api = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    probe: build.query<unknown, void>({ query: () => ({ document: 'query probe { probe }' }) }),
+    act: build.mutation<unknown, Record<string, unknown>>({
+      query: (variables) => ({ document: 'mutation act { act }', variables }),
+    }),
+  }),
+});
+
+beforeEach(() => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+});
+
+const act = (store: ReturnType<typeof createStore>, variables: Record<string, unknown> = {}) =>
+  store.dispatch(api.endpoints.act.initiate(variables));
+
+describe('the error catalogue', () => {
+  test("a GraphQL error of another type: logged, and a persistent 'msg.err.support' with its text", async () => {
+    mockServer(() => ({ errors: [{ message: 'Запрос 7f3', extensions: { type: 'InternalError' } }] }));
+    const store = createStore();
+    await act(store);
+    expect(store.getState().alerts.items).toMatchObject([
+      {
+        message: { key: 'common:msg.err.support', params: { text: 'Запрос 7f3' } },
+        timeout: null,
+        level: 'error',
+      },
+    ]);
+    expect(console.error).toHaveBeenCalled();
+  });
+
+  test('an expected GraphQL error: logged, no notification, handed to the form', async () => {
+    mockServer(() => refused('Такой адрес уже занят', { field: 'email' }));
+    const store = createStore();
+    const { error } = await act(store);
+    expect(store.getState().alerts.items).toEqual([]);
+    expect(console.error).toHaveBeenCalled();
+    expect(error).toEqual({
+      kind: 'expected',
+      errors: [{ message: 'Такой адрес уже занят', code: 'validation.failed', field: 'email', params: {} }],
+    });
+  });
+
+  test("a lost network: 'msg.err.network', and a write is not sent twice", async () => {
+    const wire = mockServer(() => {
+      throw new TypeError('Failed to fetch');
+    });
+    const store = createStore();
+    await act(store);
+    expect(store.getState().alerts.items).toMatchObject([
+      { message: { key: 'common:msg.err.network' }, timeout: 3000 },
+    ]);
+    expect(wire.requests).toHaveLength(1);
+  });
+
+  test('a read is tried again when the network comes back', async () => {
+    jest.useFakeTimers();
+    let attempts = 0;
+    mockServer(() => {
+      attempts += 1;
+      if (attempts < 3) throw new TypeError('Failed to fetch');
+      return { data: { probe: 1 } };
+    });
+    const store = createStore();
+    const answer = store.dispatch(api.endpoints.probe.initiate());
+    await jest.advanceTimersByTimeAsync(5000);
+    expect((await answer).data).toEqual({ probe: 1 });
+    expect(store.getState().alerts.items).toEqual([]);
+    answer.unsubscribe();
+  });
+
+  test('ten calls that fail alike are one message', async () => {
+    mockServer(() => ({ errors: [{ message: 'Запрос 7f3' }] }));
+    const store = createStore();
+    await Promise.all(Array.from({ length: 10 }, () => act(store)));
+    expect(store.getState().alerts.items).toHaveLength(1);
+  });
+
+  test('GraphQL errors on the init query: ignored, no state change', async () => {
+    mockServer(() => ({ errors: [{ message: 'Запрос 7f3', extensions: { type: 'InternalError' } }] }));
+    const store = createStore();
+    store.dispatch(signedIn({ token: 'token', user: person() }));
+    const { alerts, auth, app } = store.getState();
+    await store.dispatch(initApi.endpoints.initApp.initiate(undefined, { subscribe: false }));
+    expect(store.getState()).toMatchObject({ alerts, auth, app });
+  });
+});
+
+describe('requests', () => {
+  test('carry the token, the language and the preflight header', async () => {
+    const wire = mockServer(() => ({ data: { act: true } }));
+    const store = createStore();
+    store.dispatch(signedIn({ token: 'secret', user: person() }));
+    await act(store, { id: 5 });
+    const { headers, variables } = wire.requests[0] ?? {};
+    expect(headers?.get('X-Session-Token')).toBe('secret');
+    expect(headers?.get('Accept-Language')).toBe(store.getState().settings.lang);
+    expect(headers?.get('graphql-require-preflight')).toBe('1');
+    expect(variables).toEqual({ id: 5 });
+  });
+
+  test('with files go by the multipart request spec', async () => {
+    const wire = mockServer(() => ({ data: { act: true } }));
+    const file = new File(['logo'], 'logo.png', { type: 'image/png' });
+    await act(createStore(), { organization: { name: 'А' }, fileLogo: file, more: [file] });
+    const [request] = wire.requests;
+    const form = request?.body;
+    if (!(form instanceof FormData)) throw new Error('no multipart body');
+    expect(request?.variables).toEqual({ organization: { name: 'А' }, fileLogo: null, more: [null] });
+    expect(JSON.parse(String(form.get('map')))).toEqual({ 0: ['variables.fileLogo', 'variables.more.0'] });
+    expect([...form.keys()]).toEqual(['operations', 'map', '0']);
+    expect(request?.headers.get('graphql-require-preflight')).toBe('1');
+    expect(request?.headers.get('Content-Type')).toBeNull();
+  });
+});
+
+test('errors of a form stand on their fields, and the rest in its list', () => {
+  const setFieldError = jest.fn();
+  const setFieldTouched = jest.fn();
+  const error = {
+    kind: 'expected',
+    errors: [
+      { message: 'Занят', field: 'organization.name' },
+      { message: 'Нет такого поля', field: 'other' },
+      { message: 'Общая беда' },
+    ],
+  };
+  const rest = applyServerErrors(error, { organization: { name: '' } }, { setFieldError, setFieldTouched });
+  expect(setFieldError.mock.calls).toEqual([['organization.name', 'Занят']]);
+  expect(rest).toEqual(['Нет такого поля', 'Общая беда']);
+});

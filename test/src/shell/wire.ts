@@ -1,0 +1,24 @@
+/** Answers of a server that is not there: what `fetch` was asked, and what it gives back. */
+export interface Wire {
+  requests: { query: string; variables: unknown; headers: Headers; body: unknown }[];
+}
+
+type Answer = (query: string, variables: Record<string, unknown>) => unknown;
+
+/** Puts a server into the page. `answer` gives the body of an answer, or throws for a lost network. */
+export function mockServer(answer: Answer): Wire {
+  const wire: Wire = { requests: [] };
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async (_url, init) => {
+    const body = init?.body;
+    const text =
+      typeof body === 'string' ? body : body instanceof FormData ? String(body.get('operations')) : '{}';
+    const { query, variables } = JSON.parse(text);
+    wire.requests.push({ query, variables, headers: new Headers(init?.headers), body });
+    return new Response(JSON.stringify(answer(query, variables)), { status: 200 });
+  });
+  return wire;
+}
+
+export const refused = (message: string, extensions: object = {}) => ({
+  errors: [{ message, extensions: { type: 'GraphQLError', code: 'validation.failed', ...extensions } }],
+});
