@@ -50,7 +50,11 @@ export function addDownloads(
         try {
           const download = await prepare(route, info, { params, query });
           const bytes = await download.render();
-          const name = encodeURIComponent(download.fileName);
+          // What RFC 5987 forbids in a value and encodeURIComponent leaves.
+          const name = encodeURIComponent(download.fileName).replace(
+            /['()*]/g,
+            (sign) => `%${sign.charCodeAt(0).toString(16)}`,
+          );
           return await reply
             .headers({
               'cache-control': 'private, no-store',

@@ -8,6 +8,7 @@ import { wordPatterns } from '@server/modules/checks';
 import { userTable } from '@server/modules/employees/employees.tables';
 import type { LoaderSource } from '@server/modules/module';
 import { assignmentTable, type AssignmentRow } from './assignments.tables';
+import { audienceCondition, isWorking } from './audience';
 import { countMatches } from './evaluation';
 import { rulesRepository, type ObjectKey } from './rules.repository';
 
@@ -131,6 +132,17 @@ export async function obligationsOf(
     )
     .orderBy(asc(assignmentTable.objectId), desc(assignmentTable.cycle));
   return new Map(rows.map((row) => [row.objectId, row]));
+}
+
+/** How many people the object's rules match now: those who get it when it is published for the first time. */
+export async function countMatched(tx: Tx, organizationId: number, object: ObjectKey): Promise<number> {
+  const rules = await rulesRepository.active(tx, organizationId, [object]);
+  const matches = rules.map((rule) => audienceCondition(organizationId, rule.audience));
+  if (matches.length === 0) return 0;
+  const result = await tx.execute<{ count: number }>(
+    sql`select count(*)::int as count from users u where ${isWorking(organizationId)} and (${sql.join(matches, sql` or `)})`,
+  );
+  return result.rows[0]?.count ?? 0;
 }
 
 /** This module's share of the loaders of a request. */

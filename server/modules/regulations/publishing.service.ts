@@ -6,6 +6,7 @@ import type {
   RegulationPublishPreview,
 } from '@server/graphql/generated/resolvers';
 import { once } from '@server/graphql/once';
+import { countMatched } from '@server/modules/assignments/obligations.read-model';
 import { checkRange, checkText } from '@server/modules/checks';
 import { latestApprovals } from './approvals.repository';
 import { changedIds, isEmptyBody } from './clauses';
@@ -169,12 +170,15 @@ export function createPublishingService(
           ? current
           : await findVersion(scope.tx, scope.organizationId, regulation.draftVersionId);
       const clauses: StoredClause[] = draft?.clauses ?? [];
-      const { signed, waiting } = await obligationCounts(scope.tx, scope.organizationId, id);
+      const { tx, organizationId } = scope;
+      const { signed, waiting } = await obligationCounts(tx, organizationId, id);
+      const object = { objectType: 'regulation', objectId: id } as const;
       return {
         changedCount: changedIds(current?.clauses ?? [], clauses).length,
         clauseCount: clauses.length,
         resignCount: signed,
-        waitingCount: waiting,
+        // Before the first publication nobody has it yet: the rules say who will.
+        waitingCount: current === null ? await countMatched(tx, organizationId, object) : waiting,
       };
     },
   };

@@ -1,5 +1,6 @@
 import limits from '@graphql/limits.json';
 import {
+  assignToAll,
   clauses,
   createWorld,
   failure,
@@ -208,6 +209,14 @@ describe('publishing', () => {
       }),
     );
     expect(await refusal(past)).toEqual({ code: 'regulation.effectivePast', field: 'effectiveFrom' });
+  });
+
+  it('says before the first publication whom the rules would ask', async () => {
+    const { regulation } = await writeRegulation(world, admin);
+    const preview = () => world.as(admin, (scope) => world.services.publishing.preview(scope, regulation.id));
+    expect(await preview()).toMatchObject({ changedCount: 2, resignCount: 0, waitingCount: 0 });
+    await assignToAll(world, admin, regulation.id);
+    expect(await preview()).toMatchObject({ waitingCount: 2 });
   });
 
   it('says beforehand how many clauses changed and who would sign again', async () => {
