@@ -46,7 +46,12 @@ function conditionOf(organizationId: number, filter: AssignmentFilter, now: Date
     eq(assignmentTable.objectType, object.objectType),
     eq(assignmentTable.objectId, object.objectId),
     // Cancelled ones are shown to those who ask for them, earlier cycles are history.
-    statuses === null ? eq(assignmentTable.isCurrent, true) : inArray(assignmentTable.status, [...statuses]),
+    statuses === null
+      ? eq(assignmentTable.isCurrent, true)
+      : and(
+          inArray(assignmentTable.status, [...statuses]),
+          sql`(${assignmentTable.isCurrent} or ${assignmentTable.status} = 'cancelled')`,
+        ),
     people,
     filter.isOverdue === null ? undefined : filter.isOverdue ? overdue : sql`not coalesce(${overdue}, false)`,
     ...wordPatterns(search).map(

@@ -30,11 +30,11 @@ interface AssignmentPeopleProps {
 const PAGE = 20;
 const OPEN: AssignmentStatus[] = ['assigned', 'inProgress', 'resign', 'onReview', 'failed'];
 const filters = {
-  all: { statuses: ['assigned', 'inProgress', 'resign', 'onReview', 'failed', 'done', 'waived'] },
+  all: { statuses: null },
   open: { statuses: OPEN },
   overdue: { statuses: OPEN, isOverdue: true },
   done: { statuses: ['done'] },
-} as const satisfies Record<string, { statuses: readonly AssignmentStatus[]; isOverdue?: boolean }>;
+} as const satisfies Record<string, { statuses: readonly AssignmentStatus[] | null; isOverdue?: boolean }>;
 type Filter = keyof typeof filters;
 const filterNames: readonly Filter[] = ['all', 'open', 'overdue', 'done'];
 
@@ -48,7 +48,7 @@ export function AssignmentPeople({ objectType, objectId, canEdit }: AssignmentPe
   const { data, error, refetch } = useAssignmentsQuery({
     objectType,
     objectId,
-    statuses: [...statuses],
+    statuses: statuses && [...statuses],
     ...rest,
     search: search || null,
     page,

@@ -63,7 +63,10 @@ function Reasons({ assignmentId }: { assignmentId: number }) {
         <li key={reason.ruleId}>
           <Typography sx={{ fontWeight: 540 }}>{reason.text}</Typography>
           <Typography variant="body2" color="textSecondary">
-            {[reason.title, t('reasons.since', { date: formatDate(reason.createdAt) })]
+            {[
+              reason.title === reason.text ? '' : reason.title,
+              t('reasons.since', { date: formatDate(reason.createdAt) }),
+            ]
               .filter(Boolean)
               .join(' · ')}
           </Typography>

@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import OutlinedInput from '@mui/material/OutlinedInput';
 import Stack from '@mui/material/Stack';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
@@ -11,7 +10,7 @@ import { Trash2 } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChipsPicker } from '@src/components/form/ChipsPicker';
-import { FieldFrame } from '@src/components/form/FieldFrame';
+import { DateInput } from '@src/components/form/DateInput';
 import type { GroupDraft } from '../lib/audience';
 import { PeoplePicker } from '../pickers/PeoplePicker';
 import { usePositionOptions, useSubdivisionOptions } from '../pickers/useStructure';
@@ -71,16 +70,11 @@ export function GroupEditor({ group, number, error, onChange, onRemove }: GroupE
         {group.isAll ? null : <PlacesAndPeople group={group} set={set} />}
         <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '3fr 2fr' } }}>
           <StatusesPicker value={group.statuses} onChange={(statuses) => set({ statuses })} />
-          <FieldFrame label={t('group.hiredAfter')}>
-            {({ id }) => (
-              <OutlinedInput
-                id={id}
-                type="date"
-                value={group.hiredAfter}
-                onChange={({ target }) => set({ hiredAfter: target.value })}
-              />
-            )}
-          </FieldFrame>
+          <DateInput
+            label={t('group.hiredAfter')}
+            value={group.hiredAfter}
+            onChange={(hiredAfter) => set({ hiredAfter })}
+          />
         </Box>
         {error ? (
           <Typography role="alert" variant="body2" color="error">

@@ -59,48 +59,69 @@ export function RuleDialog({ objectType, objectId, rule, onClose }: RuleDialogPr
   };
 
   return (
-    <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="md" fullWidth scroll="paper">
+    <Dialog
+      open
+      onClose={onClose}
+      aria-labelledby={titleId}
+      maxWidth="lg"
+      fullWidth
+      slotProps={{ paper: { sx: { '& form': dialogForm } } }}
+    >
       <DialogTitle id={titleId}>{t(rule ? 'rule.edit' : 'rule.new')}</DialogTitle>
-      <DialogContent>
-        <AppForm initialValues={initial} schema={ruleSchema} onSubmit={submit} id={`${titleId}-form`}>
-          <Stack spacing={2.5}>
-            <FormErrors errors={errors} />
-            <AudienceField isChecked={isChecked} />
-            <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
-              <FormNumberField
-                name="dueDays"
-                label={t('rule.dueDays')}
-                help={t('rule.dueDaysHelp')}
-                min={0}
-                max={365}
+      <AppForm initialValues={initial} schema={ruleSchema} onSubmit={submit}>
+        <DialogContent dividers sx={{ pt: 2.5 }}>
+          <Box
+            sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: '1fr', md: 'minmax(0, 1fr) 320px' } }}
+          >
+            <Stack spacing={2.5} sx={{ minWidth: 0 }}>
+              <FormErrors errors={errors} />
+              <AudienceField isChecked={isChecked} />
+              <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
+                <FormNumberField
+                  name="dueDays"
+                  label={t('rule.dueDays')}
+                  help={t('rule.dueDaysHelp')}
+                  min={0}
+                  max={365}
+                />
+                <FormNumberField
+                  name="startOffsetDays"
+                  label={t('rule.startOffset')}
+                  help={t('rule.startOffsetHelp')}
+                  min={0}
+                  max={365}
+                />
+              </Box>
+              <FormSelect
+                name="onUnmatch"
+                label={t('rule.onUnmatch')}
+                choices={ON_UNMATCH.map((value) => ({ value, label: t(`onUnmatch.${value}`) }))}
               />
-              <FormNumberField
-                name="startOffsetDays"
-                label={t('rule.startOffset')}
-                help={t('rule.startOffsetHelp')}
-                min={0}
-                max={365}
+              <FormTextField
+                name="title"
+                label={t('rule.title')}
+                help={t('rule.titleHelp')}
+                maxLength={200}
               />
+            </Stack>
+            <Box sx={{ position: { md: 'sticky' }, top: 0, alignSelf: 'start' }}>
+              <LivePreview target={target} rule={rule} />
             </Box>
-            <FormSelect
-              name="onUnmatch"
-              label={t('rule.onUnmatch')}
-              choices={ON_UNMATCH.map((value) => ({ value, label: t(`onUnmatch.${value}`) }))}
-            />
-            <FormTextField name="title" label={t('rule.title')} help={t('rule.titleHelp')} maxLength={200} />
-            <LivePreview target={target} rule={rule} />
-          </Stack>
-          <DialogActions sx={{ px: 0, pb: 0 }}>
-            <Button onClick={onClose} color="inherit">
-              {t('common:action.cancel')}
-            </Button>
-            <SubmitButton onMouseDown={() => setIsChecked(true)}>{t('rule.save')}</SubmitButton>
-          </DialogActions>
-        </AppForm>
-      </DialogContent>
+          </Box>
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={onClose} color="inherit">
+            {t('common:action.cancel')}
+          </Button>
+          <SubmitButton onMouseDown={() => setIsChecked(true)}>{t('rule.save')}</SubmitButton>
+        </DialogActions>
+      </AppForm>
     </Dialog>
   );
 }
+
+/** The content scrolls, the buttons stay. */
+const dialogForm = { display: 'flex', flexDirection: 'column', minHeight: 0 } as const;
 
 function AudienceField({ isChecked }: { isChecked: boolean }) {
   const { values, setFieldValue } = useFormikContext<RuleValues>();

@@ -26,9 +26,7 @@ export function EvidencePanel({ signature, onClose }: EvidencePanelProps) {
       onClose={onClose}
       actions={
         isRefusal ? (
-          <DownloadButton path={files.refusal(signature.regulationId, signature.id)}>
-            {t('receipt.act')}
-          </DownloadButton>
+          <DownloadButton path={files.refusal(signature.id)}>{t('receipt.act')}</DownloadButton>
         ) : (
           <DownloadButton path={files.sheet(signature.regulationId, signature.versionId)}>
             {t('receipt.sheet')}

@@ -3,8 +3,8 @@ export const files = {
   document: (id: number, versionId?: number) =>
     `/api/regulations/${id}/document.pdf${versionId === undefined ? '' : `?versionId=${versionId}`}`,
   sheet: (id: number, versionId?: number) =>
-    `/api/regulations/${id}/sheet.pdf${versionId === undefined ? '' : `?versionId=${versionId}`}`,
-  refusal: (id: number, signatureId: string) => `/api/regulations/${id}/refusals/${signatureId}.pdf`,
+    `/api/regulations/${id}/acknowledgement.pdf${versionId === undefined ? '' : `?versionId=${versionId}`}`,
+  refusal: (signatureId: string) => `/api/regulations/signatures/${signatureId}/act.pdf`,
 };
 
 export type ContentTab = 'my' | 'editor' | 'subdivision';

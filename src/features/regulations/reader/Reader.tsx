@@ -61,8 +61,8 @@ function useOpening(regulation: RegulationDetails, versionId: number): void {
 export function Reader({ regulation, current, reasons }: ReaderProps) {
   const { t } = useTranslation('regulations');
   const userId = useAppSelector((state) => state.auth.user?.id ?? 0);
-  const { version, isSuperseded, showNew } = useHeldVersion(current);
   const { canSign } = regulation.abilities;
+  const { version, isSuperseded, showNew } = useHeldVersion(current, canSign);
   const changes = useDelta(regulation, version);
   const [wantsWhole, setWantsWhole] = useState(false);
   const isDelta = changes !== null && !wantsWhole;

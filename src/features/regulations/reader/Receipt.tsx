@@ -59,9 +59,7 @@ export function Receipt({ signature }: { signature: SignatureRow }) {
           {t('receipt.sheet')}
         </DownloadButton>
       ) : (
-        <DownloadButton path={files.refusal(signature.regulationId, signature.id)}>
-          {t('receipt.act')}
-        </DownloadButton>
+        <DownloadButton path={files.refusal(signature.id)}>{t('receipt.act')}</DownloadButton>
       )}
     </Box>
   );

@@ -54,65 +54,65 @@ export function SignBar(props: SignBarProps) {
   return (
     <Box component="section" aria-label={t('sign.region')} sx={bar}>
       <Stack
-        direction={{ xs: 'column', md: 'row' }}
-        spacing={{ xs: 1, md: 3 }}
-        sx={{ alignItems: { md: 'center' } }}
+        direction={{ xs: 'column', sm: 'row' }}
+        spacing={{ xs: 1, sm: 3 }}
+        sx={{ alignItems: { sm: 'center' } }}
       >
         <SignProgress
           reading={reading}
           readingMin={readingMin}
           isScrollNeeded={regulation.requireFullScroll}
         />
-        <Stack spacing={0.5} sx={{ flex: 1, minWidth: 0 }}>
-          <FormControlLabel
-            control={
-              <Checkbox
-                checked={input.isAgreed}
-                disabled={isSuperseded}
-                onChange={({ target }) => set({ isAgreed: target.checked })}
-              />
-            }
-            label={t('sign.agree')}
-          />
-          <SignMethodField
-            regulationId={regulation.id}
-            method={regulation.signMethod}
-            input={input}
-            errors={errors}
-            onChange={set}
-          />
-        </Stack>
-        <Stack spacing={0.5} sx={{ alignItems: { xs: 'stretch', md: 'flex-end' } }}>
-          <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
-            {reasons}
-            <Button color="inherit" size="small" disabled={isSuperseded} onClick={() => setIsRefusing(true)}>
-              {t('sign.refuse')}
-            </Button>
-            <BusyButton
-              variant="contained"
-              size="large"
-              startIcon={<PenLine />}
-              isBusy={isLoading}
-              disabled={obstacles.length > 0 || isSuperseded}
-              aria-describedby={hint ? hintId : undefined}
-              onClick={() => void sign(input, reading)}
-              sx={{ flexGrow: { xs: 1, md: 0 } }}
-            >
-              {t('sign.button')}
-            </BusyButton>
-          </Stack>
-        </Stack>
+        <FormControlLabel
+          control={
+            <Checkbox
+              checked={input.isAgreed}
+              disabled={isSuperseded}
+              onChange={({ target }) => set({ isAgreed: target.checked })}
+            />
+          }
+          label={t('sign.agree')}
+        />
       </Stack>
+      <Box sx={{ my: regulation.signMethod === 'checkbox' ? 0 : 1 }}>
+        <SignMethodField
+          regulationId={regulation.id}
+          method={regulation.signMethod}
+          input={input}
+          errors={errors}
+          onChange={set}
+        />
+      </Box>
       {errors['form'] || errors['isAgreed'] ? (
-        <Typography role="alert" variant="body2" color="error" sx={{ mt: 0.5 }}>
+        <Typography role="alert" variant="body2" color="error" sx={{ my: 0.5 }}>
           {errors['form'] ?? errors['isAgreed']}
         </Typography>
       ) : null}
-      {hint && !isSuperseded ? (
-        <Typography id={hintId} variant="body2" color="textSecondary" sx={{ textAlign: { md: 'right' } }}>
-          {hint}
+      <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center', mt: 0.5 }}>
+        {reasons}
+        <Typography
+          id={hintId}
+          variant="body2"
+          color="text.secondary"
+          sx={{ flex: 1, minWidth: 120, textAlign: { sm: 'right' } }}
+        >
+          {isSuperseded ? '' : hint}
         </Typography>
-      ) : null}
+        <Button color="inherit" disabled={isSuperseded} onClick={() => setIsRefusing(true)}>
+          {t('sign.refuse')}
+        </Button>
+        <BusyButton
+          variant="contained"
+          startIcon={<PenLine />}
+          isBusy={isLoading}
+          disabled={obstacles.length > 0 || isSuperseded}
+          aria-describedby={hint ? hintId : undefined}
+          onClick={() => void sign(input, reading)}
+          sx={{ flexGrow: { xs: 1, sm: 0 }, minWidth: 140 }}
+        >
+          {t('sign.button')}
+        </BusyButton>
+      </Stack>
       {isRefusing ? (
         <RefuseDialog
           regulationId={regulation.id}

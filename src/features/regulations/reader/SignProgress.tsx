@@ -18,7 +18,7 @@ export function SignProgress({ reading, readingMin, isScrollNeeded }: SignProgre
   const { t } = useTranslation('regulations');
   const timePct = readingMin > 0 ? Math.min(100, (reading.seconds / readingMin) * 100) : 100;
   return (
-    <Stack direction="row" spacing={2} sx={{ minWidth: { md: 260 } }}>
+    <Stack direction="row" spacing={2} sx={{ flex: { sm: 1 }, maxWidth: { sm: 360 } }}>
       <Meter
         label={t(isScrollNeeded ? 'sign.scrolled' : 'sign.scrolledFree')}
         value={reading.scrollPct}

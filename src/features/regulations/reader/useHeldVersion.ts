@@ -1,16 +1,19 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { VersionText } from '../api';
 
+/** Who has looked for less than this has not begun to read: they came with an older copy in memory. */
+const BEGUN_MS = 3000;
+
 /**
- * Keeps the version that the person has begun to read, though a newer one may come out meanwhile: a text must not
- * change under one's eyes, let alone under one's signature.
+ * Keeps the version that the person reads in order to sign it, though a newer one may come out meanwhile: a text must
+ * not change under one's eyes, let alone under one's signature. Who only looks sees the newest.
  */
-export function useHeldVersion(current: VersionText) {
+export function useHeldVersion(current: VersionText, isSigning: boolean) {
   const [held, setHeld] = useState(current);
-  const isSuperseded = held.id !== current.id;
+  const since = useRef(Date.now());
   useEffect(() => {
-    // The same version, newer: an approval's name, an address of a file.
-    setHeld((now) => (now.id === current.id ? current : now));
-  }, [current]);
-  return { version: held, isSuperseded, showNew: () => setHeld(current) };
+    const hasBegun = isSigning && Date.now() - since.current > BEGUN_MS;
+    setHeld((now) => (now.id === current.id || !hasBegun ? current : now));
+  }, [current, isSigning]);
+  return { version: held, isSuperseded: held.id !== current.id, showNew: () => setHeld(current) };
 }

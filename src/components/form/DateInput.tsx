@@ -1,0 +1,33 @@
+import { DatePicker } from '@mui/x-date-pickers/DatePicker';
+import { format, isValid, parseISO } from 'date-fns';
+import { dateFormats } from '@src/lib/dates';
+import { DatePickerProvider } from './DatePickerProvider';
+import { FieldFrame, type FieldFrameProps } from './FieldFrame';
+
+interface DateInputProps extends FieldFrameProps {
+  /** yyyy-MM-dd, or empty. */
+  value: string;
+  onChange: (value: string) => void;
+}
+
+/** A calendar date outside of a form: shown dd.MM.yyyy, Monday first. What is no date yet counts as none. */
+export function DateInput({ value, onChange, ...frame }: DateInputProps) {
+  return (
+    <DatePickerProvider>
+      <FieldFrame {...frame}>
+        {({ id, describedBy }) => (
+          <DatePicker
+            value={value ? parseISO(value) : null}
+            format={dateFormats.date}
+            disabled={frame.isDisabled ?? false}
+            onChange={(next) => onChange(next && isValid(next) ? format(next, dateFormats.stored) : '')}
+            slotProps={{
+              field: { clearable: true },
+              textField: { id, size: 'small', fullWidth: true, 'aria-describedby': describedBy },
+            }}
+          />
+        )}
+      </FieldFrame>
+    </DatePickerProvider>
+  );
+}
