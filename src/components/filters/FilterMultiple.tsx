@@ -43,7 +43,11 @@ export function FilterMultiple({
       clearText={t('common:action.clear')}
       openText={t('common:action.open')}
       closeText={t('common:action.close')}
-      sx={{ width, maxWidth: '100%', '& .MuiOutlinedInput-root': { flexWrap: 'wrap' } }}
+      sx={{
+        width: { xs: '100%', sm: width },
+        maxWidth: '100%',
+        '& .MuiOutlinedInput-root': { flexWrap: 'wrap' },
+      }}
       slotProps={{ popper: { sx: { minWidth: 300 } } }}
       renderValue={(picked, getItemProps) =>
         picked.map((option, index) => {

@@ -22,7 +22,7 @@ export function FilterSelect<Value extends string>(props: FilterSelectProps<Valu
       }}
       inputProps={{ 'aria-label': label }}
       SelectDisplayProps={{ 'aria-label': label }}
-      sx={{ width, maxWidth: '100%' }}
+      sx={{ width: { xs: '100%', sm: width }, maxWidth: '100%' }}
     >
       {choices.map((choice) => (
         <MenuItem key={choice.value} value={choice.value}>

@@ -114,7 +114,7 @@ export function TreeRow(props: TreeRowProps) {
       >
         <ChevronRight size={16} />
       </Box>
-      <Box id={textId} sx={{ display: 'contents' }}>
+      <Box id={textId} sx={{ display: 'flex', flex: 1, alignItems: 'center', minWidth: 0 }}>
         {children}
       </Box>
       {props.actions}

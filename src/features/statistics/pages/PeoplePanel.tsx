@@ -59,7 +59,7 @@ function When({ row }: { row: PersonBehind }) {
   const date = (value: string | null) => formatDate(value, 'date', i18n.language);
   const main = () => {
     if (completedAt) return t('statistics:people.signedAt', { date: date(completedAt) });
-    return dueAt ? date(dueAt) : t('statistics:people.noDue');
+    return dueAt ? t('statistics:people.due', { date: date(dueAt) }) : t('statistics:people.noDue');
   };
   return (
     <>
@@ -159,11 +159,14 @@ function usePeopleColumns(): SimpleColumn<PersonBehind>[] {
     {
       key: 'state',
       title: t('statistics:people.state'),
-      render: ({ assignment }) => (
-        <AssignmentStatusChip status={assignment.status} isOverdue={assignment.isOverdue} />
+      width: 150,
+      render: (row) => (
+        <Stack spacing={0.5} sx={{ alignItems: 'flex-start' }}>
+          <AssignmentStatusChip status={row.assignment.status} isOverdue={row.assignment.isOverdue} />
+          <When row={row} />
+        </Stack>
       ),
     },
-    { key: 'due', title: t('statistics:people.due'), render: (row) => <When row={row} /> },
   ];
 }
 

@@ -32,7 +32,7 @@ export function NodeRow({ node, caption, end }: NodeRowProps) {
           }}
         >
           {node.isArchive ? `${node.name} [${t('common:archiveSuffix')}]` : node.name}
-        </Typography>
+        </Typography>{' '}
         {caption ? (
           <Typography
             component="span"
@@ -44,7 +44,7 @@ export function NodeRow({ node, caption, end }: NodeRowProps) {
             {caption}
           </Typography>
         ) : null}
-      </Box>
+      </Box>{' '}
       <Typography component="span" variant="body2" color="textSecondary" noWrap sx={{ flexShrink: 0, pl: 1 }}>
         {end}
       </Typography>

@@ -1,4 +1,5 @@
 import { choiceParam, flagParam, idsParam, numberParam, textParam, type UrlCodecs } from '@src/lib/url-state';
+import { fold } from '@src/lib/fold';
 import type { PositionNode, SubdivisionNode } from '../api';
 
 export interface StructureRow {
@@ -83,15 +84,13 @@ export function structureRows(
   ];
 }
 
-const plain = (text: string): string => text.toLocaleLowerCase().replaceAll('ё', 'е');
-
 function fits(row: StructureRow, filters: StructureFilters): boolean {
   if (row.isArchive && !filters.isArchive) return false;
   if (filters.kind !== 'all' && row.kind !== filters.kind) return false;
   if (filters.isVacant && row.people > 0) return false;
   const { subdivisionIds } = filters;
   if (subdivisionIds.length && !subdivisionIds.includes(row.subdivisionId ?? 0)) return false;
-  return plain(`${row.name} ${row.vep}`).includes(plain(filters.search.trim()));
+  return fold(`${row.name} ${row.vep}`).includes(fold(filters.search.trim()));
 }
 
 function compare(field: Exclude<StructureSort, ''>, a: StructureRow, b: StructureRow): number {

@@ -1,3 +1,4 @@
+import { fold } from '@src/lib/fold';
 import { buildTree, type TreeNode } from '@src/lib/tree';
 
 export interface StructureNode {
@@ -12,12 +13,12 @@ const byOrder = (a: StructureNode, b: StructureNode): number => a.order - b.orde
 
 /** The items whose name has the text, with everything above them, so that they keep their place. */
 export function foundWithParents<Item extends StructureNode>(items: readonly Item[], search: string): Item[] {
-  const text = search.trim().toLocaleLowerCase().replaceAll('ё', 'е');
+  const text = fold(search.trim());
   if (!text) return [...items];
   const byId = new Map(items.map((item) => [item.id, item]));
   const kept = new Set<number>();
   for (const item of items) {
-    if (!item.name.toLocaleLowerCase().replaceAll('ё', 'е').includes(text)) continue;
+    if (!fold(item.name).includes(text)) continue;
     for (let at: Item | undefined = item; at && !kept.has(at.id); at = byId.get(at.parentId ?? 0)) {
       kept.add(at.id);
     }
