@@ -16,7 +16,9 @@ const api = generated.injectEndpoints({
     allPositionOptions: build.query<PositionOption[], void>({
       queryFn: (_none, { dispatch }) =>
         allPages(
-          async (range) => (await dispatch(positionOptions.initiate({ ...range, isArchive: true }, pageOnce)).unwrap()).positions,
+          async (range) =>
+            (await dispatch(positionOptions.initiate({ ...range, isArchive: true }, pageOnce)).unwrap())
+              .positions,
         ),
       providesTags: (items) => listTags('Position', items),
     }),
@@ -24,7 +26,8 @@ const api = generated.injectEndpoints({
       queryFn: (_none, { dispatch }) =>
         allPages(
           async (range) =>
-            (await dispatch(subdivisionOptions.initiate({ ...range, isArchive: true }, pageOnce)).unwrap()).subdivisions,
+            (await dispatch(subdivisionOptions.initiate({ ...range, isArchive: true }, pageOnce)).unwrap())
+              .subdivisions,
         ),
       providesTags: (items) => listTags('Subdivision', items),
     }),

@@ -5,7 +5,7 @@ interface Extracted {
 }
 
 /** Takes the files out of the variables, leaving null in their places, as the multipart request spec has it. */
-export function extractFiles(
+function extractFiles(
   variables: unknown,
   path = 'variables',
   files: Extracted['files'] = new Map(),

@@ -3,7 +3,7 @@ export type PageItem =
   /** Jumps by the window's size. */
   | { kind: 'ellipsis'; side: 'left' | 'right'; target: number };
 
-export const pageWindow = 2;
+const pageWindow = 2;
 
 /** First page, an ellipsis, a window of pages around the current one, an ellipsis, the last page. Pages count from 1. */
 export function pageItems(current: number, count: number, size = pageWindow): PageItem[] {

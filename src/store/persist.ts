@@ -1,7 +1,7 @@
 import { createMigrate, type PersistedState } from 'redux-persist';
 import { deviceStorage } from './storage';
 
-export const persistVersion = 1;
+const persistVersion = 1;
 
 /** Version → how a state that an older program left becomes this one. A state that cannot be understood is forgotten. */
 const migrations = {

@@ -1,6 +1,7 @@
 import { AboutPage } from '@src/features/organization/pages/AboutPage';
+import { WaitingCard } from './WaitingCard';
 
 /** The company's page with what other sections put there. */
 export function OrganizationAbout() {
-  return <AboutPage />;
+  return <AboutPage waiting={<WaitingCard />} />;
 }

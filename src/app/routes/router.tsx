@@ -43,7 +43,7 @@ export function createAppRouter(store: AppStore) {
 }
 
 /** A route of the table as the router wants it. */
-export function toRouteObject(route: AppRoute, inherited: RouteAccess, store: AppStore): RouteObject {
+function toRouteObject(route: AppRoute, inherited: RouteAccess, store: AppStore): RouteObject {
   const access = route.access ?? inherited;
   const handle: RouteHandle = route.title ? { title: route.title } : {};
   const loader = ({ params }: LoaderFunctionArgs) => {

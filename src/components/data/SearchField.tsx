@@ -12,7 +12,7 @@ interface SearchFieldProps {
   maxWidth?: number;
 }
 
-export const searchDelay = 300;
+const searchDelay = 300;
 
 /** Search as it is typed, 300 ms after the last key. */
 export function SearchField({ value, onChange, label, maxWidth = 320 }: SearchFieldProps) {

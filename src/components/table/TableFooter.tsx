@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Pagination } from '../data/Pagination';
 
-export const pageSizes = [20, 50, 100] as const;
+const pageSizes = [20, 50, 100] as const;
 
 interface TableFooterProps {
   count: number;

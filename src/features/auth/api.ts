@@ -2,8 +2,4 @@ import { api } from '@src/api/generated/auth';
 
 export const { useGetSessionTokenMutation, useUserRegAdminMutation, useSessionEndMutation } = api;
 
-export type {
-  GetSessionTokenMutation,
-  GetSessionTokenMutationVariables,
-  UserRegAdminMutation,
-} from '@src/api/generated/auth';
+export type { GetSessionTokenMutationVariables } from '@src/api/generated/auth';

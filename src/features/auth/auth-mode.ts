@@ -19,8 +19,3 @@ export function authModeOf(
   if (modal === 'signIn' || modal === 'reset') return modal;
   return hasToken ? 'signIn' : null;
 }
-
-/** Loads the forms; called early, when somebody is about to ask for them. */
-export function loadAuthModal() {
-  return import('./components/AuthModal');
-}

@@ -51,7 +51,7 @@ function enter({ token, user, message }: SignInResponse, routePath: string | nul
 }
 
 /** Where a person sets the new password: admins on the notification settings, everybody else on their profile. */
-export function resetPath(user: Pick<SessionUser, 'isAdmin' | 'isSuperAdmin'> | null, code: string): string {
+function resetPath(user: Pick<SessionUser, 'isAdmin' | 'isSuperAdmin'> | null, code: string): string {
   const page = user?.isAdmin || user?.isSuperAdmin ? 'setting-notifications' : 'profile';
   return `/organization/${page}?resetPasswordCode=${encodeURIComponent(code)}`;
 }

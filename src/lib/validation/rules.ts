@@ -22,7 +22,7 @@ export const fileRules = {
 } as const;
 
 /** The part of a file's name behind its last dot, in small letters. */
-export function fileExtension(name: string): string {
+function fileExtension(name: string): string {
   const dot = name.lastIndexOf('.');
   return dot < 0 ? '' : name.slice(dot + 1).toLowerCase();
 }

@@ -2,7 +2,7 @@ import { createSelector } from '@reduxjs/toolkit';
 import type { Consts, SessionUser } from '@src/api/init';
 import type { RootState } from '../store';
 
-export const selectToken = (state: RootState) => state.auth.token;
+const selectToken = (state: RootState) => state.auth.token;
 export const selectUser = (state: RootState) => state.auth.user;
 export const selectConsts = (state: RootState) => state.app.consts;
 

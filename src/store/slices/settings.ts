@@ -9,7 +9,7 @@ export interface SettingsState {
   lang: Lang;
 }
 
-export const initialSettings: SettingsState = {
+const initialSettings: SettingsState = {
   isEdit: false,
   isDark: false,
   isSidebarShort: false,

@@ -2,7 +2,7 @@ import { configure, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { loadAuthModal } from '@src/features/auth/auth-mode';
+import { loadAuthModal } from '@src/features/auth/load-auth-modal';
 import { LandingPage } from '@src/features/auth/pages/LandingPage';
 import { startI18n } from '@src/lib/i18n';
 import { captureSecrets } from '@src/lib/route-secrets';

@@ -9,7 +9,8 @@ import { Hero } from '../components/landing/Hero';
 import { Inside } from '../components/landing/Inside';
 import { LandingBar } from '../components/landing/LandingBar';
 import { Questions } from '../components/landing/Questions';
-import { authModeOf, loadAuthModal } from '../auth-mode';
+import { authModeOf } from '../auth-mode';
+import { loadAuthModal } from '../load-auth-modal';
 import '../landing.css';
 
 const AuthModal = lazy(async () => ({ default: (await loadAuthModal()).AuthModal }));

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { authPath, loadAuthModal, type AuthMode } from '../../auth-mode';
+import { authPath, type AuthMode } from '../../auth-mode';
+import { loadAuthModal } from '../../load-auth-modal';
 
 interface AuthLinkProps {
   mode: AuthMode;
