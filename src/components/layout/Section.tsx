@@ -16,8 +16,13 @@ export function Section({ title, text, action, children }: SectionProps) {
   const id = useId();
   return (
     <Card component="section" aria-labelledby={id} sx={{ p: { xs: 2, sm: 2.5 } }}>
-      <Stack direction="row" spacing={2} sx={{ alignItems: 'flex-start', mb: 2 }}>
-        <Box sx={{ flex: 1, minWidth: 0 }}>
+      <Stack
+        direction="row"
+        spacing={2}
+        useFlexGap
+        sx={{ alignItems: 'flex-start', flexWrap: 'wrap', mb: 2 }}
+      >
+        <Box sx={{ flex: '1 1 220px', minWidth: 0 }}>
           <Typography id={id} component="h2" variant="h2">
             {title}
           </Typography>

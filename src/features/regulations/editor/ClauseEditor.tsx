@@ -108,14 +108,14 @@ const editorLooks = (theme: Parameters<typeof richText>[0]) => ({
     userSelect: 'none',
     pointerEvents: 'none',
   },
-  '& .ProseMirror section[data-depth="1"]': { mt: 2.5, fontSize: 18, fontWeight: 620 },
-  '& .ProseMirror section[data-depth="1"]:first-of-type': { mt: 0 },
-  '& .ProseMirror section[data-depth="1"]::before': {
+  '& .ProseMirror section[data-heading]': { mt: 2.5, fontSize: 18, fontWeight: 620 },
+  '& .ProseMirror section:first-of-type': { mt: 0 },
+  '& .ProseMirror section[data-heading]::before': {
     fontSize: 18,
     fontWeight: 650,
     color: theme.tokens.text,
   },
-  '& .ProseMirror section[data-depth="1"] > * + *': { fontSize: 16, fontWeight: 400 },
+  '& .ProseMirror section[data-heading] > * + *': { fontSize: 16, fontWeight: 400 },
   '& .ProseMirror section[data-depth="2"]': { ml: { xs: 0, sm: 2 } },
   '& .ProseMirror section[data-depth="3"]': { ml: { xs: 1, sm: 4 } },
   '& .ProseMirror table': { display: 'table' },

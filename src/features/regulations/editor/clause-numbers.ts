@@ -1,7 +1,7 @@
 import type { Node as DocNode } from '@tiptap/pm/model';
 import { Plugin, PluginKey } from '@tiptap/pm/state';
 import { Decoration, DecorationSet } from '@tiptap/pm/view';
-import { normalizeLevels, numberClauses } from '../lib/numbering';
+import { headings, normalizeLevels, numberClauses } from '../lib/numbering';
 import { levelOf, placedClauses } from './clause-commands';
 
 const key = new PluginKey<DecorationSet>('clauseNumbers');
@@ -11,12 +11,14 @@ function draw(doc: DocNode): DecorationSet {
   const levels = clauses.map(({ node }) => levelOf(node));
   const numbers = numberClauses(levels);
   const shown = normalizeLevels(levels);
+  const isHeading = headings(shown);
   return DecorationSet.create(
     doc,
     clauses.map(({ index, pos, node }) =>
       Decoration.node(pos, pos + node.nodeSize, {
         'data-number': numbers[index] ?? '',
         'data-depth': String(shown[index] ?? 1),
+        ...(isHeading[index] ? { 'data-heading': '' } : {}),
       }),
     ),
   );

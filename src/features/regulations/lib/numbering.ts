@@ -25,6 +25,11 @@ export function numberClauses(levels: readonly number[]): string[] {
   });
 }
 
+/** Clauses that are headings: of the first level, with others below them. A lone first-level clause is plain text. */
+export function headings(levels: readonly number[]): boolean[] {
+  return levels.map((level, index) => level === 1 && (levels[index + 1] ?? 1) > 1);
+}
+
 /** Where the clause with everything below it ends: the index after its last descendant. */
 export function subtreeEnd(levels: readonly number[], index: number): number {
   const level = levels[index] ?? 1;

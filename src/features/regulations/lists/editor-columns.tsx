@@ -47,7 +47,7 @@ export function editorColumns(
     {
       field: 'status',
       headerName: t('column.status'),
-      width: 200,
+      width: 232,
       renderCell: ({ row }) => (
         <Stack direction="row" spacing={0.5} sx={{ alignItems: 'center', height: '100%' }}>
           <ContentStatusChip status={row.isArchive ? 'archived' : row.status} />

@@ -183,8 +183,9 @@ export function Summary({ comparison, canReport }: { comparison: Comparison; can
         {canReport ? (
           <Typography variant="body2" color="textSecondary">
             {t('changes.signedOn', { label: from.label, count: comparison.signedFrom })}
-            {' · '}
-            {t('changes.signedOn', { label: to.label, count: comparison.signedTo })}
+            {to.publishedAt
+              ? ` · ${t('changes.signedOn', { label: to.label, count: comparison.signedTo })}`
+              : ''}
           </Typography>
         ) : null}
       </Stack>

@@ -14,6 +14,8 @@ interface ClauseViewProps {
   children?: ReactNode;
   /** Beside the number: «изменён». */
   badge?: ReactNode;
+  /** Others stand below it. */
+  isHeading?: boolean;
   isTarget?: boolean;
   onLink?: (clause: Clause) => void;
   onUnclear?: (clause: Clause) => void;
@@ -24,12 +26,12 @@ export function ClauseView({
   clause,
   children,
   badge,
+  isHeading = false,
   isTarget = false,
   onLink,
   onUnclear,
 }: ClauseViewProps) {
   const { t } = useTranslation('regulations');
-  const isHeading = clause.level === 1;
   return (
     <Box
       component="section"

@@ -84,6 +84,18 @@ export function Reader({ regulation, current, reasons }: ReaderProps) {
   const isReceipt =
     signature !== null && signature.versionId === version.id && !(canSign && signature.action === 'signed');
 
+  const contents = (
+    <Contents
+      clauses={version.clauses}
+      changedIds={changedIds}
+      activeId={activeId}
+      onGo={({ id }) => {
+        setWantsWhole(true);
+        requestAnimationFrame(() => goToClause(id));
+      }}
+    />
+  );
+
   return (
     <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: { xs: '1fr', lg: '240px minmax(0, 1fr)' } }}>
       <GlobalStyles styles={readerStyles} />
@@ -98,15 +110,7 @@ export function Reader({ regulation, current, reasons }: ReaderProps) {
           '@media print': { display: 'none' },
         }}
       >
-        <Contents
-          clauses={version.clauses}
-          changedIds={changedIds}
-          activeId={activeId}
-          onGo={({ id }) => {
-            setWantsWhole(true);
-            requestAnimationFrame(() => goToClause(id));
-          }}
-        />
+        {contents}
       </Box>
       <Box sx={{ minWidth: 0 }}>
         {isSuperseded ? (
@@ -142,6 +146,10 @@ export function Reader({ regulation, current, reasons }: ReaderProps) {
             {t('delta.of', { count: version.clauses.length })}
           </Strip>
         ) : null}
+        <Box component="details" sx={smallContents}>
+          <summary>{t('contents.title')}</summary>
+          {contents}
+        </Box>
         <ReaderTools regulationId={regulation.id} versionId={version.id} search={search} />
         <Box
           component="article"
@@ -193,3 +201,17 @@ export function Reader({ regulation, current, reasons }: ReaderProps) {
     </Box>
   );
 }
+
+/** Contents on a narrow screen: folded, above the text. */
+const smallContents = {
+  display: { xs: 'block', lg: 'none' },
+  mb: 2,
+  p: 1.5,
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 1.25,
+  '& summary': { cursor: 'pointer', fontWeight: 560 },
+  '& nav': { mt: 1 },
+  '& nav h2': { display: 'none' },
+  '@media print': { display: 'none' },
+} as const;

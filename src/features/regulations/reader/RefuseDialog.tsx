@@ -1,3 +1,4 @@
+import Typography from '@mui/material/Typography';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -44,7 +45,7 @@ export function RefuseDialog({ regulationId, versionId, onClose }: RefuseDialogP
       onConfirm={confirm}
       onClose={onClose}
     >
-      {t('refuse.text')}
+      <Typography sx={{ mb: 2 }}>{t('refuse.text')}</Typography>
       <FieldFrame label={t('refuse.reason')} isRequired error={error}>
         {({ id, describedBy }) => (
           <OutlinedInput

@@ -1,6 +1,7 @@
 import { ChangeChip, ChangedText } from '../diff/ComparisonView';
 import type { Clause } from '../api';
 import { withContext, type ClauseChangeRow } from '../lib/clause-changes';
+import { headings } from '../lib/numbering';
 import { ClauseView } from './ClauseView';
 
 interface RegulationTextProps {
@@ -41,12 +42,14 @@ export function RegulationText({
     });
   }
   const changed = new Map((changes ?? []).flatMap((row) => (row.to ? [[row.to.id, row]] : [])));
-  return clauses.map((clause) => {
+  const isHeading = headings(clauses.map(({ level }) => level));
+  return clauses.map((clause, index) => {
     const row = changed.get(clause.id);
     return (
       <ClauseView
         key={clause.id}
         clause={clause}
+        isHeading={isHeading[index] ?? false}
         isTarget={clause.id === targetId}
         badge={row && row.kind !== 'same' ? <ChangeChip row={row} /> : null}
         onLink={onLink}
