@@ -158,7 +158,7 @@ step('5. who is hired into the subdivision later gets the regulation by the same
 
 step('6. a typo asks nobody to sign again, a changed clause asks the signer for that clause', async () => {
   await openEditor();
-  await rewrite(admin, 'в течении дня', 'в течение дня');
+  await rewrite(admin, 'диретор', 'директор');
   await publish(admin, '1.1', { significance: 'minor', summary: 'Исправлена опечатка.' });
   await openEditor();
   await rewrite(admin, 'директор', 'руководитель отдела');
@@ -175,7 +175,7 @@ step('6. a typo asks nobody to sign again, a changed clause asks the signer for 
   await strip.waitFor();
   expect(await strip.textContent()).toContain(`Изменён 1 пункт ${ru('regulations:delta.of', { count: 3 })}`);
   await page.locator('ins').filter({ hasText: 'руководитель' }).first().waitFor();
-  await page.locator('del').filter({ hasText: 'директор' }).first().waitFor();
+  await page.locator('del').filter({ hasText: 'диретор' }).first().waitFor();
   expect(await page.getByRole('main').getByText('Отвечаем вежливо.').count()).toBe(0);
   await sign(olga);
   await eventually(() => waitingCount(olga), '');

@@ -54,7 +54,8 @@ export async function visit(browser: Browser, name: string, options: VisitorOpti
   page.on('pageerror', (error) => failures.push(`${name}: ${error.message}`));
   page.on('console', (message) => {
     if (message.type() === 'error' && /Content Security Policy|Trusted|Error/i.test(message.text())) {
-      failures.push(`${name}: ${message.text()}`);
+      const { url, lineNumber, columnNumber } = message.location();
+      failures.push(`${name}: ${message.text()} (${url}:${lineNumber}:${columnNumber})`);
     }
   });
   return { name, context, page, failures };
