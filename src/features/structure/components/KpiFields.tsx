@@ -7,6 +7,7 @@ import Typography from '@mui/material/Typography';
 import { FormNumberField } from '@src/components/form/FormNumberField';
 import { FormSelect } from '@src/components/form/FormSelect';
 import { FormTextField } from '@src/components/form/FormTextField';
+import { readRuleMessage } from '@src/lib/validation/messages';
 import { FieldArray, useFormikContext } from 'formik';
 import { Plus, Scale, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -24,6 +25,8 @@ function WeightSum() {
   const { values, errors, submitCount } = useFormikContext<PositionValues>();
   const sum = weightSum(values.kpi);
   const isWhole = sum === weightTotal;
+  // What the server said of the rows as a whole; the form's own rule is told by the bar.
+  const said = typeof errors.kpi === 'string' && !readRuleMessage(errors.kpi) ? errors.kpi : null;
   const isWrong = !isWhole && (submitCount > 0 || typeof errors.kpi === 'string');
   const missing = weightTotal - sum;
   const words = missing > 0 ? 'structure:kpi.sumLess' : 'structure:kpi.sumMore';
@@ -43,6 +46,11 @@ function WeightSum() {
         {t('structure:kpi.sum', { sum })}
         {isWhole ? null : `. ${t(words, { count: Math.abs(missing) })}`}
       </Typography>
+      {said ? (
+        <Typography variant="body2" color="error" role="alert">
+          {said}
+        </Typography>
+      ) : null}
     </Box>
   );
 }

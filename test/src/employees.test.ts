@@ -1,0 +1,262 @@
+import { applyServerErrors } from '@src/api/form-errors';
+import type { EmployeeCard } from '@src/features/employees/api';
+import {
+  employeeInput,
+  employeeSchema,
+  employeeValues,
+  newEmployee,
+  newEmployeeInput,
+  newEmployeeSchema,
+} from '@src/features/employees/forms/employee-form';
+import { adaptationOn } from '@src/features/employees/lib/adaptation';
+import { bySubdivision, isNewcomer } from '@src/features/employees/lib/directory';
+import {
+  employeeCodecs,
+  type EmployeeFilters,
+  employeeVariables,
+  isEmployeeFiltered,
+  isEmployeeSort,
+} from '@src/features/employees/lib/employee-filters';
+import { oneByOne } from '@src/features/employees/lib/one-by-one';
+import { todayStored } from '@src/lib/dates';
+import { readUrlState, writeUrlState } from '@src/lib/url-state';
+import { ValidationError } from 'yup';
+
+async function problems(schema: typeof newEmployeeSchema | typeof employeeSchema, value: unknown) {
+  const error: unknown = await schema
+    .validate(value, { abortEarly: false })
+    .catch((caught: unknown) => caught);
+  return error instanceof ValidationError
+    ? error.inner.map(({ path, message }) => `${path}: ${message}`)
+    : [];
+}
+
+const hired = {
+  ...newEmployee(),
+  nameFirst: ' Мария ',
+  nameSecond: 'Ёлкина',
+  email: ' maria@romashka.ru ',
+  positionId: 3,
+  subdivisionId: 2,
+};
+
+const card: EmployeeCard = {
+  id: 5,
+  nameFirst: 'Мария',
+  nameMiddle: '',
+  nameSecond: 'Ёлкина',
+  email: 'maria@romashka.ru',
+  phone: null,
+  sex: null,
+  status: 'working',
+  info: '',
+  isAdmin: false,
+  isSuperAdmin: false,
+  isArchive: false,
+  isOnline: false,
+  isStarted: true,
+  isLeader: true,
+  leaderSubdivisionId: 2,
+  subdivisionId: 2,
+  positionId: 3,
+  mentorId: null,
+  dateBirth: null,
+  dateJobStart: '2026-01-12',
+  dateAdaptEnd: null,
+  dateJobEnd: null,
+  createdAt: '2026-01-10T10:00:00.000Z',
+  updatedAt: '2026-01-10T10:00:00.000Z',
+  avatar: null,
+  position: null,
+  subdivision: null,
+  leaderSubdivision: null,
+  leader: null,
+  mentor: null,
+  trainee: null,
+  statisticRegulation: { performance: null, signedIds: [], notSignedIds: [], overdueIds: [] },
+};
+
+describe('hiring', () => {
+  test('asks for what is needed, and for nothing else', async () => {
+    expect(await problems(newEmployeeSchema, newEmployee())).toEqual([
+      'nameFirst: validation:required|{}',
+      'nameSecond: validation:required|{}',
+      'email: validation:required|{}',
+      'positionId: validation:required|{}',
+      'subdivisionId: validation:required|{}',
+    ]);
+    expect(await problems(newEmployeeSchema, hired)).toEqual([]);
+  });
+
+  test('starts today, with an invitation, unless told otherwise', () => {
+    expect(newEmployee()).toMatchObject({ dateJobStart: todayStored(), isSendEmail: true });
+  });
+
+  test.each([
+    ['email', 'maria@'],
+    ['phone', '+7123'],
+    ['dateJobStart', '2026-02-30'],
+    ['dateJobStart', ''],
+  ])('%s «%s» is refused', async (field, value) => {
+    const found = await problems(newEmployeeSchema, { ...hired, [field]: value });
+    expect(found).toHaveLength(1);
+    expect(found[0]).toMatch(new RegExp(`^${field}: `));
+  });
+
+  test('sends trimmed texts, and no phone as none', () => {
+    expect(newEmployeeInput(hired)).toMatchObject({
+      nameFirst: 'Мария',
+      email: 'maria@romashka.ru',
+      phone: null,
+      positionId: 3,
+    });
+  });
+
+  test('a busy address is told at its field; what belongs nowhere is told above', () => {
+    const errors: Record<string, string | undefined> = {};
+    const rest = applyServerErrors(
+      {
+        kind: 'expected',
+        errors: [
+          { code: 'employee.emailBusy', field: 'email', message: 'Этот адрес уже занят' },
+          { code: 'access.denied', message: 'Нет доступа' },
+        ],
+      },
+      hired,
+      {
+        setFieldError: (field, message) => {
+          errors[field] = message;
+        },
+        setFieldTouched: () => Promise.resolve(),
+      },
+    );
+    expect(errors).toEqual({ email: 'Этот адрес уже занят' });
+    expect(rest).toEqual(['Нет доступа']);
+  });
+});
+
+describe('editing a person', () => {
+  const before = employeeValues(card);
+
+  test('sends only what was changed; emptied dates and choices as null, emptied texts as empty', () => {
+    expect(employeeInput(before, before)).toEqual({});
+    expect(
+      employeeInput({ ...before, nameFirst: 'Марья ', dateJobStart: '', info: 'Любит чай' }, before),
+    ).toEqual({
+      nameFirst: 'Марья',
+      dateJobStart: null,
+      info: 'Любит чай',
+    });
+    expect(employeeInput({ ...before, nameSecond: '' }, before)).toEqual({ nameSecond: '' });
+  });
+
+  test('a head who moves heads the new subdivision, as the form says', () => {
+    expect(before.isLeaderSubdivision).toBe(true);
+    expect(employeeInput({ ...before, subdivisionId: 9 }, before)).toEqual({
+      subdivisionId: 9,
+      isLeaderSubdivision: true,
+    });
+    expect(employeeValues({ ...card, leaderSubdivisionId: 8 }).isLeaderSubdivision).toBe(false);
+    expect(
+      employeeValues({ ...card, leaderSubdivisionId: null, subdivisionId: null }).isLeaderSubdivision,
+    ).toBe(false);
+  });
+
+  test('needs a first name and an address', async () => {
+    expect(await problems(employeeSchema, { ...before, nameFirst: '', email: '' })).toEqual([
+      'nameFirst: validation:required|{}',
+      'email: validation:required|{}',
+    ]);
+  });
+});
+
+describe('adaptation', () => {
+  const dates = { dateJobStart: '2026-03-02', dateAdaptEnd: '2026-05-31' };
+
+  test.each([
+    ['2026-02-28', { kind: 'before', days: 2 }],
+    ['2026-03-02', { kind: 'day', day: 1, total: 90 }],
+    ['2026-03-13', { kind: 'day', day: 12, total: 90 }],
+    ['2026-05-31', { kind: 'day', day: 90, total: 90 }],
+    ['2026-06-01', { kind: 'over' }],
+  ])('on %s', (today, expected) => {
+    expect(adaptationOn(dates, today)).toEqual(expected);
+  });
+
+  test('without dates there is none', () => {
+    expect(adaptationOn({ dateJobStart: null, dateAdaptEnd: null }, '2026-03-02')).toEqual({ kind: 'none' });
+    expect(adaptationOn({ ...dates, dateAdaptEnd: null }, '2026-03-05')).toEqual({ kind: 'none' });
+  });
+});
+
+describe('filters of the table', () => {
+  const initial = readUrlState(employeeCodecs, new URLSearchParams());
+  const filters: EmployeeFilters = {
+    search: 'ёлк',
+    subdivisionIds: [2, 7],
+    isExact: true,
+    positionIds: [3],
+    statuses: ['invited', 'adaptation'],
+    isArchive: true,
+    sort: 'dateJobStart',
+    page: 2,
+    pageSize: 50,
+  };
+
+  test('the address carries them and brings them back', () => {
+    const address = writeUrlState(employeeCodecs, new URLSearchParams(), filters).toString();
+    expect(readUrlState(employeeCodecs, new URLSearchParams(address))).toEqual(filters);
+    expect(writeUrlState(employeeCodecs, new URLSearchParams(), initial).toString()).toBe('');
+    const foreign = readUrlState(employeeCodecs, new URLSearchParams('statuses=invited,king&sort=password'));
+    expect(foreign).toMatchObject({ statuses: ['invited'], sort: 'name' });
+  });
+
+  test('the server is asked for what was chosen, and for nothing that was not', () => {
+    expect(employeeVariables(initial)).toEqual({ isArchive: false, sort: 'name', page: 1, pageSize: 20 });
+    expect(employeeVariables(filters)).toMatchObject({
+      subdivisionIds: [2, 7],
+      withChildren: false,
+      search: 'ёлк',
+    });
+    expect(employeeVariables({ ...filters, isExact: false })).toMatchObject({ withChildren: true });
+  });
+
+  test('order and page are no filter', () => {
+    expect(isEmployeeFiltered({ ...initial, sort: 'position', page: 4 })).toBe(false);
+    expect(isEmployeeFiltered({ ...initial, statuses: ['working'] })).toBe(true);
+    expect(isEmployeeSort('status')).toBe(false);
+  });
+});
+
+describe('the directory', () => {
+  test('a newcomer came less than 30 days ago; before the first day nobody is one', () => {
+    const now = new Date('2026-03-31T12:00:00');
+    const came = (dateJobStart: string | null) =>
+      isNewcomer({ dateJobStart, createdAt: '2026-03-30T10:00:00Z' }, now);
+    expect(came('2026-03-02')).toBe(true);
+    expect(came('2026-03-01')).toBe(false);
+    expect(came('2026-04-10')).toBe(false);
+    expect(came(null)).toBe(true);
+  });
+
+  test('groups stand by name, people without a subdivision last', () => {
+    const at = (id: number, name: string) => ({ subdivision: { id, name } });
+    const groups = bySubdivision([{ subdivision: null }, at(2, 'Цех'), at(1, 'Бухгалтерия'), at(2, 'Цех')]);
+    expect(groups.map(({ name, people }) => [name, people.length])).toEqual([
+      ['Бухгалтерия', 1],
+      ['Цех', 2],
+      [null, 1],
+    ]);
+  });
+});
+
+test('one refusal among many does not stop the rest', async () => {
+  const heard: number[] = [];
+  const result = await oneByOne(
+    [1, 2, 3],
+    (id) => Promise.resolve(id === 2 ? { error: 'no' } : {}),
+    (tried) => heard.push(tried),
+  );
+  expect(result).toEqual({ done: 2, failedIds: [2] });
+  expect(heard).toEqual([1, 2, 3]);
+});

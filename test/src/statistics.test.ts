@@ -1,0 +1,137 @@
+import en from '@locales/en-us/statistics.json';
+import ru from '@locales/ru/statistics.json';
+import type { RegulationFigures } from '@src/features/statistics/api';
+import { heatOf, staleOf, totalOf } from '@src/features/statistics/lib/figures';
+import {
+  isStatisticFiltered,
+  peopleLink,
+  statisticCodecs,
+  statisticFilter,
+  type StatisticFilters,
+  withoutPanel,
+} from '@src/features/statistics/lib/statistic-filters';
+import { readUrlState, writeUrlState } from '@src/lib/url-state';
+import i18next from 'i18next';
+
+const initial = readUrlState(statisticCodecs, new URLSearchParams());
+const today = '2026-03-31';
+
+describe('filters', () => {
+  test('the address carries them and brings them back', () => {
+    const filters: StatisticFilters = {
+      subdivisionIds: [4],
+      positionIds: [2, 3],
+      period: 'custom',
+      dateFrom: '2026-01-01',
+      dateTo: '2026-02-28',
+      isAdaptation: true,
+    };
+    const address = writeUrlState(statisticCodecs, new URLSearchParams(), filters).toString();
+    expect(readUrlState(statisticCodecs, new URLSearchParams(address))).toEqual(filters);
+    expect(writeUrlState(statisticCodecs, new URLSearchParams(), initial).toString()).toBe('');
+  });
+
+  test.each([
+    ['all', {}],
+    ['7', { dateFrom: '2026-03-25' }],
+    ['30', { dateFrom: '2026-03-02' }],
+    ['365', { dateFrom: '2025-04-01' }],
+  ] as const)('the period «%s» counts today as its last day', (period, expected) => {
+    expect(statisticFilter({ ...initial, period, dateFrom: '2020-01-01' }, today)).toEqual(expected);
+  });
+
+  test('of a period of one’s own only the given ends are sent', () => {
+    expect(statisticFilter({ ...initial, period: 'custom', dateTo: '2026-02-01' }, today)).toEqual({
+      dateTo: '2026-02-01',
+    });
+    expect(isStatisticFiltered({ ...initial, period: 'custom' })).toBe(false);
+    expect(isStatisticFiltered({ ...initial, isAdaptation: true })).toBe(true);
+  });
+});
+
+describe('the people behind a number', () => {
+  test('keep the page’s filters, and forget the earlier number', () => {
+    const link = peopleLink('?period=30&regulationId=9&search=анна&page=3', {
+      kind: 'overdue',
+      subdivisionId: 4,
+    });
+    expect(link.pathname).toBe('/statistic/regulation/people/overdue');
+    expect(Object.fromEntries(new URLSearchParams(link.search))).toEqual({
+      period: '30',
+      subdivisionId: '4',
+    });
+    expect(withoutPanel(`?${link.search}`)).toBe('period=30');
+  });
+});
+
+describe('figures', () => {
+  const row = { assigned: 2, signed: 1, notSigned: 1, overdue: 0, refused: 0, performance: 50 };
+
+  test('heat by share; nothing assigned is not red', () => {
+    expect([null, 0, 49, 50, 74, 75, 94, 95, 100].map(heatOf)).toEqual([
+      'grey',
+      'red',
+      'red',
+      'orange',
+      'orange',
+      'amber',
+      'amber',
+      'green',
+      'green',
+    ]);
+    expect(totalOf(row)).toBe(2);
+  });
+
+  test('stale are those whose review date has passed, the oldest first', () => {
+    const figure = (id: number, reviewAt: string | null, isArchive = false): RegulationFigures => ({
+      regulation: { id, code: '', name: '', reviewAt, isArchive },
+      statistic: row,
+    });
+    const rows = [
+      figure(1, '2026-03-30'),
+      figure(2, today),
+      figure(3, null),
+      figure(4, '2025-01-01'),
+      figure(5, '2025-01-01', true),
+    ];
+    expect(staleOf(rows, today).map(({ id }) => id)).toEqual([4, 1]);
+  });
+});
+
+describe('wording', () => {
+  beforeAll(async () => {
+    await i18next.init({
+      lng: 'ru',
+      supportedLngs: ['ru', 'en-us'],
+      lowerCaseLng: true,
+      resources: { ru: { statistics: ru }, 'en-us': { statistics: en } },
+      interpolation: { escapeValue: false },
+    });
+  });
+
+  test('how many have signed', () => {
+    const say = (signed: number, lng: string) =>
+      i18next.t('statistics:regulation.signedOf', { signed, total: 2, lng });
+    expect(say(0, 'ru')).toBe('Подписали 0 из 2');
+    expect(say(1, 'ru')).toBe('Подписали 1 из 2');
+    expect(say(1, 'en-us')).toBe('1 of 2 have signed');
+  });
+
+  test.each([
+    [1, '1 день', '1 day'],
+    [2, '2 дня', '2 days'],
+    [5, '5 дней', '5 days'],
+    [1.5, '1,5 дня', '1.5 days'],
+  ])('%d as a median', (count, russian, english) => {
+    expect(i18next.t('statistics:tile.days', { count, lng: 'ru' })).toBe(russian);
+    expect(i18next.t('statistics:tile.days', { count, lng: 'en-us' })).toBe(english);
+  });
+
+  test.each([
+    [1, 'Напомнили 1 человеку'],
+    [3, 'Напомнили 3 людям'],
+    [53, 'Напомнили 53 людям'],
+  ])('%d were reminded', (count, words) => {
+    expect(i18next.t('statistics:people.reminded', { count, lng: 'ru' })).toBe(words);
+  });
+});
