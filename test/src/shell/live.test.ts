@@ -1,0 +1,99 @@
+import { reconnectDelay, socketUrl } from '@src/api/socket';
+import { listTags, tagsOfChange, tagTypes, topicTags } from '@src/api/tags';
+import { normalizePhone } from '@src/components/form/FormPhoneField';
+import { darkTokens, lightTokens } from '@src/theme/tokens';
+import { readFileSync } from 'node:fs';
+
+describe('live changes', () => {
+  test('a change of one record makes that record and its lists old, not the other records', () => {
+    const tags = tagsOfChange('position', [5]);
+    expect(tags).toContainEqual({ type: 'Position', id: 5 });
+    expect(tags).toContainEqual({ type: 'Position', id: 'LIST' });
+    expect(tags).not.toContain('Position');
+  });
+
+  test('a change that names nobody makes all of its topic old', () => {
+    expect(tagsOfChange('regulation', [])).toContain('Regulation');
+  });
+
+  test('a signature moves the statistics, the own list and the team', () => {
+    expect(tagsOfChange('assignment', [1])).toEqual(
+      expect.arrayContaining(['Statistic', 'Regulation', 'RegulationTeam']),
+    );
+  });
+
+  test('every topic speaks of known answers only, and a list provides its records', () => {
+    for (const { byId, whole } of Object.values(topicTags)) {
+      for (const type of [...byId, ...whole]) expect(tagTypes).toContain(type);
+    }
+    expect(listTags('User', [{ id: 3 }])).toEqual([
+      { type: 'User', id: 'LIST' },
+      { type: 'User', id: 3 },
+    ]);
+  });
+});
+
+describe('the socket', () => {
+  test('waits longer each time, half a minute at most, and not everybody equally', () => {
+    const delays = [0, 1, 2, 3, 10].map((attempt) => reconnectDelay(attempt, 1));
+    expect(delays).toEqual([500, 1000, 2000, 4000, 30_000]);
+    expect(reconnectDelay(3, 0)).toBe(2000);
+  });
+
+  test('is secure when the page is', () => {
+    expect(socketUrl({ protocol: 'https:', host: 'a.ru' })).toBe('wss://a.ru/graphql');
+    expect(socketUrl({ protocol: 'http:', host: 'a.ru:3000' })).toBe('ws://a.ru:3000/graphql');
+  });
+});
+
+test.each([
+  ['8 (900) 123-45-67', '+79001234567'],
+  ['9001234567', '+79001234567'],
+  ['+7 900 123 45 67', '+79001234567'],
+  ['', ''],
+])('a phone typed as %j is kept as %j', (typed, kept) => expect(normalizePhone(typed)).toBe(kept));
+
+describe('colours', () => {
+  const css = readFileSync('src/app/first-screen.css', 'utf8');
+  const [light = '', dark = ''] = css.split(":root[data-theme='dark']");
+
+  /** Contrast of two colours by WCAG. */
+  function contrast(first: string, second: string): number {
+    const luminance = (colour: string) => {
+      const [red = 0, green = 0, blue = 0] = [1, 3, 5]
+        .map((at) => Number.parseInt(colour.slice(at, at + 2), 16) / 255)
+        .map((value) => (value <= 0.03928 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4));
+      return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+    };
+    const [high = 0, low = 0] = [luminance(first), luminance(second)].sort((a, b) => b - a);
+    return (high + 0.05) / (low + 0.05);
+  }
+
+  test.each([
+    ['light', lightTokens, light],
+    ['dark', darkTokens, dark],
+  ])('the first screen has the colours of the %s theme', (_name, tokens, part) => {
+    for (const [name, value] of Object.entries(tokens)) {
+      if (typeof value !== 'string') continue;
+      const variable = `--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}:`;
+      if (css.includes(variable)) expect(part).toContain(`${variable} ${value.toLowerCase()};`);
+    }
+  });
+
+  test.each([
+    ['light', lightTokens],
+    ['dark', darkTokens],
+  ])('texts of the %s theme are readable (AA)', (_name, tokens) => {
+    for (const ground of [tokens.background, tokens.surface, tokens.sunken, tokens.hover]) {
+      for (const text of [tokens.text, tokens.textSecondary, tokens.textMuted, tokens.primary]) {
+        expect(contrast(text, ground)).toBeGreaterThanOrEqual(4.5);
+      }
+    }
+    expect(contrast(tokens.primary, tokens.primarySoft)).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(tokens.onPrimary, tokens.primary)).toBeGreaterThanOrEqual(4.5);
+    for (const { text, soft } of Object.values(tokens.status))
+      expect(contrast(text, soft)).toBeGreaterThanOrEqual(4.5);
+    // Borders of controls are seen by everybody too.
+    expect(contrast(tokens.borderStrong, tokens.surface)).toBeGreaterThanOrEqual(3);
+  });
+});
