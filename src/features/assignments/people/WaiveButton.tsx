@@ -11,7 +11,7 @@ import { useAssignmentWaiveMutation } from '../api';
 
 /** Lifts one person's obligation, with the reason that will stand in the history. */
 export function WaiveButton({ assignmentId, name }: { assignmentId: number; name: string }) {
-  const { t } = useTranslation('assignments');
+  const { t } = useTranslation(['assignments', 'validation']);
   const [waive] = useAssignmentWaiveMutation();
   const [isOpen, setIsOpen] = useState(false);
   const [reason, setReason] = useState('');

@@ -16,7 +16,7 @@ const WORD = ['docx'] as const;
 
 /** A Word file becomes a draft of numbered clauses. What is wrong with the file stands under the field. */
 export function WordImport({ onImported }: { onImported: (id: number) => void }) {
-  const { t } = useTranslation('regulations');
+  const { t } = useTranslation(['regulations', 'validation']);
   const fileSize = useFileSize();
   const [send, { isLoading }] = useRegulationImportMutation();
   const [error, setError] = useState<string>();

@@ -31,7 +31,7 @@ interface AttachmentsPanelProps {
 
 /** Files of the draft: dropped here, sent one by one, each with what is wrong with it. */
 export function AttachmentsPanel({ regulationId, items, isReadOnly, onChanged }: AttachmentsPanelProps) {
-  const { t } = useTranslation('regulations');
+  const { t } = useTranslation(['regulations', 'validation']);
   const fileSize = useFileSize();
   const [attach] = useRegulationAttachMutation();
   const [sending, setSending] = useState<string[]>([]);
@@ -107,7 +107,7 @@ interface RowProps extends Omit<AttachmentsPanelProps, 'items'> {
 }
 
 function Row({ regulationId, item, isReadOnly, onChanged }: RowProps) {
-  const { t } = useTranslation('regulations');
+  const { t } = useTranslation(['regulations', 'validation']);
   const fileSize = useFileSize();
   const call = useCall();
   const [detach, { isLoading }] = useRegulationDetachMutation();

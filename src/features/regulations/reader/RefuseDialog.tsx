@@ -18,7 +18,7 @@ interface RefuseDialogProps {
 
 /** Refusing to sign: says what follows, and asks for the reason that will stand in the statement. */
 export function RefuseDialog({ regulationId, versionId, onClose }: RefuseDialogProps) {
-  const { t } = useTranslation('regulations');
+  const { t } = useTranslation(['regulations', 'validation']);
   const notify = useNotify();
   const [refuse] = useRegulationRefuseMutation();
   const [clientKey] = useState(uuid);

@@ -17,7 +17,7 @@ interface UnclearDialogProps {
 
 /** «Непонятно здесь»: a question about a clause, to whoever answers for the text. */
 export function UnclearDialog({ regulationId, versionId, clause, onClose }: UnclearDialogProps) {
-  const { t } = useTranslation('regulations');
+  const { t } = useTranslation(['regulations', 'validation']);
   const notify = useNotify();
   const [create] = useRegulationCommentCreateMutation();
   const [text, setText] = useState('');

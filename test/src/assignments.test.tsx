@@ -1,0 +1,139 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { Provider } from 'react-redux';
+import {
+  isCompleteAudience,
+  isEmptyGroup,
+  newGroup,
+  toDraft,
+  toInput,
+  type AudienceDraft,
+} from '@src/features/assignments/lib/audience';
+import { AudienceBuilder } from '@src/features/assignments/rules/AudienceBuilder';
+import { startI18n } from '@src/lib/i18n';
+import { createStore } from '@src/store/store';
+import { ThemeRoot } from '@src/theme/ThemeRoot';
+
+const subdivisions = [
+  { id: 5, parentId: null, name: 'Продажи', isArchive: false, order: 1, employeesCount: 3 },
+  { id: 6, parentId: 5, name: 'Опт', isArchive: false, order: 2, employeesCount: 1 },
+  { id: 7, parentId: null, name: 'Закрытое', isArchive: true, order: 3, employeesCount: 0 },
+];
+
+beforeAll(() => startI18n('ru'));
+beforeEach(() => {
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async (_address, init) => {
+    const { query }: { query: string } = JSON.parse(String(init?.body));
+    const data = query.includes('subdivisions(')
+      ? { subdivisions: { count: 3, items: subdivisions } }
+      : query.includes('positions(')
+        ? { positions: { count: 0, items: [] } }
+        : { users: { count: 0, items: [] } };
+    return new Response(JSON.stringify({ data }));
+  });
+});
+afterEach(() => jest.restoreAllMocks());
+
+describe('an audience', () => {
+  const plain = { subdivisionIds: null, positionIds: null, userIds: null, statuses: null };
+
+  test('is sent with nothing but the conditions that are set', () => {
+    const group = { ...newGroup(), subdivisionIds: [5], withChildren: false, hiredAfter: '2026-01-01' };
+    expect(toInput({ groups: [group], exceptUserIds: [9] })).toEqual({
+      groups: [{ subdivisionIds: [5], withChildren: false, hiredAfter: '2026-01-01' }],
+      exceptUserIds: [9],
+    });
+  });
+
+  test('of everyone forgets places and people, not the status', () => {
+    const group = { ...newGroup(), isAll: true, subdivisionIds: [5], statuses: ['adaptation'] };
+    expect(toInput({ groups: [group], exceptUserIds: [] }).groups).toEqual([
+      { all: true, statuses: ['adaptation'] },
+    ]);
+  });
+
+  test('comes back from the server as it was sent', () => {
+    const stored = {
+      groups: [
+        { ...plain, all: null, subdivisionIds: [5], withChildren: true, hiredAfter: null },
+        { ...plain, all: true, withChildren: null, hiredAfter: '2026-02-03' },
+      ],
+      exceptUserIds: [1],
+    };
+    expect(toInput(toDraft(stored))).toEqual({
+      groups: [
+        { subdivisionIds: [5], withChildren: true },
+        { all: true, hiredAfter: '2026-02-03' },
+      ],
+      exceptUserIds: [1],
+    });
+  });
+
+  test('is complete when every group says whom it means', () => {
+    const all = { ...newGroup(), isAll: true };
+    expect(isEmptyGroup(newGroup())).toBe(true);
+    expect(isCompleteAudience({ groups: [], exceptUserIds: [] })).toBe(false);
+    expect(isCompleteAudience({ groups: [all, newGroup()], exceptUserIds: [] })).toBe(false);
+    expect(isCompleteAudience({ groups: [all], exceptUserIds: [] })).toBe(true);
+  });
+});
+
+describe('the builder', () => {
+  let latest: AudienceDraft;
+
+  function Builder({ isChecked }: { isChecked: boolean }) {
+    const [value, setValue] = useState<AudienceDraft>({ groups: [newGroup()], exceptUserIds: [] });
+    latest = value;
+    return <AudienceBuilder value={value} isChecked={isChecked} onChange={setValue} />;
+  }
+  const open = (isChecked = false) =>
+    render(
+      <Provider store={createStore()}>
+        <ThemeRoot isDark={false}>
+          <Builder isChecked={isChecked} />
+        </ThemeRoot>
+      </Provider>,
+    );
+
+  test('chooses subdivisions of a tree; archived ones are not offered', async () => {
+    open();
+    await userEvent.click(await screen.findByLabelText('Подразделения'));
+    const list = await screen.findByRole('listbox');
+    expect(
+      within(list)
+        .getAllByRole('option')
+        .map((option) => option.textContent),
+    ).toEqual(['Продажи', 'Опт']);
+    await userEvent.click(within(list).getByRole('option', { name: 'Опт' }));
+    expect(latest.groups[0]?.subdivisionIds).toEqual([6]);
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Вместе с подчинёнными подразделениями' }));
+    expect(latest.groups[0]?.withChildren).toBe(false);
+  });
+
+  test('adds groups by «или», and takes them away again but the last', async () => {
+    open();
+    expect(screen.queryByRole('button', { name: 'Убрать' })).toBeNull();
+    await userEvent.click(await screen.findByRole('button', { name: 'Добавить группу «или»' }));
+    expect(latest.groups).toHaveLength(2);
+    const [, second] = screen.getAllByRole('button', { name: 'Убрать' });
+    if (second) await userEvent.click(second);
+    expect(latest.groups).toHaveLength(1);
+  });
+
+  test('for everyone asks for no places', async () => {
+    open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Все сотрудники' }));
+    expect(latest.groups[0]?.isAll).toBe(true);
+    expect(screen.queryByLabelText('Подразделения')).toBeNull();
+  });
+
+  test('points at a group without conditions only when asked to check', async () => {
+    const { unmount } = open(false);
+    await screen.findByLabelText('Подразделения');
+    expect(screen.queryByRole('alert')).toBeNull();
+    unmount();
+    open(true);
+    expect(await screen.findByRole('alert')).toHaveTextContent('Выберите хотя бы одно условие');
+  });
+});

@@ -1,0 +1,185 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Provider } from 'react-redux';
+import { MemoryRouter } from 'react-router-dom';
+import type { RegulationDetails, VersionText } from '@src/features/regulations/api';
+import { DiffText } from '@src/features/regulations/diff/DiffText';
+import { DraftConflict } from '@src/features/regulations/edit/DraftConflict';
+import { SignBar } from '@src/features/regulations/reader/SignBar';
+import type { Reading } from '@src/features/regulations/reader/use-reading';
+import { startI18n } from '@src/lib/i18n';
+import { createStore } from '@src/store/store';
+import { ThemeRoot } from '@src/theme/ThemeRoot';
+import type { ReactNode } from 'react';
+
+beforeAll(() => startI18n('ru'));
+afterEach(() => jest.restoreAllMocks());
+
+const owner = {
+  id: 1,
+  nameShort: 'Орлова А.',
+  nameFull: 'Орлова Анна',
+  isArchive: false,
+  avatar: null,
+  position: null,
+};
+const version: VersionText = {
+  id: 20,
+  regulationId: 2,
+  label: '1.0',
+  status: 'published',
+  sha256: 'f'.repeat(64),
+  significance: 'major',
+  changeSummary: '',
+  changedClauseIds: [],
+  wordCount: 30,
+  readingSec: 10,
+  effectiveFrom: null,
+  publishedAt: null,
+  updatedAt: '2026-01-01T00:00:00Z',
+  clauses: [],
+  attachments: [],
+  approvals: [],
+  publishedBy: null,
+};
+const regulation: RegulationDetails = {
+  id: 2,
+  code: 'Р-002',
+  name: 'Правила',
+  type: 'regulation',
+  folder: '',
+  ownerId: 1,
+  owner,
+  status: 'published',
+  signMethod: 'checkbox',
+  minReadingSec: null,
+  requireFullScroll: true,
+  reviewEveryMonths: null,
+  reviewAt: null,
+  approverIds: [],
+  approvers: [],
+  abilities: { canEdit: false, canReport: false, canPublish: false, canSign: true },
+  isArchive: false,
+  updatedAt: '2026-01-01T00:00:00Z',
+  currentVersion: version,
+  draftVersion: null,
+  versions: [],
+  myAssignment: null,
+  mySignature: null,
+  statistic: null,
+};
+
+const store = createStore();
+const page = (content: ReactNode) => (
+  <Provider store={store}>
+    <ThemeRoot isDark={false}>
+      <MemoryRouter>{content}</MemoryRouter>
+    </ThemeRoot>
+  </Provider>
+);
+
+const bar = (reading: Reading, isSuperseded = false) => (
+  <SignBar
+    regulation={regulation}
+    version={version}
+    reading={reading}
+    readingMin={10}
+    isSuperseded={isSuperseded}
+    reasons={null}
+  />
+);
+
+const read: Reading = { seconds: 10, scrollPct: 100 };
+const signButton = () => screen.findByRole('button', { name: 'Подписать' });
+
+/** Answers every request, and keeps what was asked. */
+function answer(...answers: (object | 'lost')[]) {
+  // What is refused is also logged; here it is meant.
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const asked: { variables: { clientKey: string } }[] = [];
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async (_address, init) => {
+    asked.push(JSON.parse(String(init?.body)));
+    const next = answers[Math.min(asked.length, answers.length) - 1];
+    if (next === 'lost' || next === undefined) throw new TypeError('lost');
+    return new Response(JSON.stringify(next));
+  });
+  return asked;
+}
+
+const refusal = (code: string, message: string) => ({
+  errors: [{ message, extensions: { type: 'GraphQLError', code } }],
+});
+
+describe('the sign bar', () => {
+  test('says what is missing, in the order in which it is best done', async () => {
+    const { rerender } = render(page(bar({ seconds: 0, scrollPct: 50 })));
+    expect(await signButton()).toBeDisabled();
+    expect(screen.getByText('Дочитайте текст до конца')).toBeInTheDocument();
+    rerender(page(bar({ seconds: 4, scrollPct: 100 })));
+    expect(await screen.findByText('Осталось читать 0:06')).toBeInTheDocument();
+    rerender(page(bar(read)));
+    expect(await screen.findByText('Отметьте, что ознакомились')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Ознакомлен(а) и обязуюсь соблюдать' }));
+    expect(await signButton()).toBeEnabled();
+  });
+
+  test('a text that is no longer current cannot be signed', async () => {
+    render(page(bar(read, true)));
+    expect(await signButton()).toBeDisabled();
+    expect(screen.getByRole('checkbox')).toBeDisabled();
+  });
+
+  test('pressed twice it asks once', async () => {
+    const asked = answer(refusal('regulation.readingShort', 'Читайте ещё 3 с'));
+    render(page(bar(read)));
+    await userEvent.click(await screen.findByRole('checkbox'));
+    await userEvent.dblClick(await signButton());
+    expect(await screen.findByText('Читайте ещё 3 с')).toBeInTheDocument();
+    expect(asked).toHaveLength(1);
+  });
+
+  test('a lost connection keeps the key of the attempt, an answer ends it', async () => {
+    const asked = answer('lost', refusal('regulation.readingShort', 'Читайте ещё 3 с'), 'lost');
+    render(page(bar(read)));
+    await userEvent.click(await screen.findByRole('checkbox'));
+    for (const count of [1, 2, 3]) {
+      await userEvent.click(await signButton());
+      await waitFor(() => expect(asked).toHaveLength(count));
+      await act(async () => undefined);
+    }
+    const [first, second, third] = asked.map(({ variables }) => variables.clientKey);
+    expect(second).toBe(first);
+    expect(third).not.toBe(first);
+  });
+});
+
+test('a difference is marked by elements and signs, not by colour alone', async () => {
+  const { container } = render(page(<DiffText from="Срок три дня" to="Срок пять дней" />));
+  await waitFor(() => expect(container.querySelector('ins')).not.toBeNull());
+  expect(container.querySelector('del')).toHaveTextContent('удалено: три дня');
+  expect(container.querySelector('ins')).toHaveTextContent('добавлено: пять дней');
+});
+
+test('the conflict shows whose text differs, and does only what was chosen', async () => {
+  const chosen = { onOverwrite: jest.fn(async () => undefined), onTakeTheirs: jest.fn(), onClose: jest.fn() };
+  const { baseElement } = render(
+    page(
+      <DraftConflict
+        message="Запись уже изменил(а) Петров И. в 14:02"
+        theirs={[{ id: 'a', level: 1, html: '<p>Срок три дня</p>' }]}
+        mine={[{ id: 'a', level: 1, html: '<p>Срок пять дней</p>' }]}
+        {...chosen}
+      />,
+    ),
+  );
+  expect(await screen.findByText(/Петров И\. в 14:02/)).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Показать отличия' }));
+  expect(baseElement.querySelector('del')).toHaveTextContent('три дня');
+  expect(baseElement.querySelector('ins')).toHaveTextContent('пять дней');
+  await userEvent.click(screen.getByRole('button', { name: 'Отменить' }));
+  expect(chosen.onClose).toHaveBeenCalledTimes(1);
+  expect(chosen.onOverwrite).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByRole('button', { name: 'Перезаписать' }));
+  expect(chosen.onOverwrite).toHaveBeenCalledTimes(1);
+  expect(chosen.onTakeTheirs).not.toHaveBeenCalled();
+});
