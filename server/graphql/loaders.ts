@@ -12,8 +12,7 @@ import type {
 } from '@server/modules/regulations/regulations.tables';
 import type { RoleRow } from '@server/modules/roles/roles.tables';
 import type { PositionRow, SubdivisionRow } from '@server/modules/structure/structure.tables';
-import type { UserStatistic } from '@server/graphql/generated/resolvers';
-import type { RegulationStatisticRow } from '@server/graphql/generated/resolvers';
+import type { UserStatistic, RegulationStatisticRow } from '@server/graphql/generated/resolvers';
 
 type ById<Row> = DataLoader<number, Row | null>;
 

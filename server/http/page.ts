@@ -37,7 +37,7 @@ export function addPage(app: FastifyInstance, config: Pick<Config, 'publicUrl'>)
   const isSecure = config.publicUrl.startsWith('https:');
 
   const sendPage = (reply: FastifyReply) => {
-    const nonce = randomBytes(16).toString('base64');
+    const nonce = randomBytes(16).toString('base64url');
     return reply
       .header('content-security-policy', contentPolicy(nonce, isSecure))
       .header('cache-control', 'no-cache')

@@ -18,6 +18,7 @@ import { watchSession } from './socket-session';
 /** The session is not or no longer alive: the browser asks the server who it is instead of connecting again. */
 const UNAUTHORIZED = 4401;
 const SERVICE_RESTART = 1012;
+const TRY_AGAIN_LATER = 1013;
 const CLOSING_MS = 2_000;
 const OPERATIONS_PER_SOCKET = 32;
 
@@ -98,6 +99,21 @@ export function addSockets(server: Server, deps: SocketsDeps): Sockets {
     socket.once('close', stop);
   }
 
+  /** The socket's caller; undefined: it was closed instead. */
+  async function knownCaller(info: RequestInfo, socket: WebSocket): Promise<Caller | null | undefined> {
+    if (info.token === null) return null;
+    try {
+      const caller = await callerOf(info.token);
+      if (caller) return caller;
+      socket.close(UNAUTHORIZED, 'Unauthorized');
+    } catch (error) {
+      log.warn({ err: error }, 'a socket could not be opened');
+      // Not graphql-ws's own 4500, after which browsers would not try again.
+      socket.close(TRY_AGAIN_LATER, 'Try again later');
+    }
+    return undefined;
+  }
+
   async function connect(ctx: Ctx): Promise<boolean> {
     const { socket, request } = ctx.extra;
     const info = requestInfo(
@@ -107,11 +123,8 @@ export function addSockets(server: Server, deps: SocketsDeps): Sockets {
       caseless(ctx.connectionParams, 'x-session-token'),
       caseless(ctx.connectionParams, 'accept-language'),
     );
-    const caller = info.token === null ? null : await callerOf(info.token);
-    if (info.token !== null && caller === null) {
-      socket.close(UNAUTHORIZED, 'Unauthorized');
-      return true;
-    }
+    const caller = await knownCaller(info, socket);
+    if (caller === undefined) return true;
     opened.set(socket, { info, caller });
     if (caller && info.token !== null) follow(socket, caller, info.token);
     return true;

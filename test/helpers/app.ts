@@ -58,6 +58,8 @@ interface Options {
   env?: Record<string, string>;
   /** Moves the server's clock. */
   now?: () => Date;
+  /** Puts something between the application and its database: answers the address to use instead. */
+  connect?: (url: string) => Promise<string>;
   /** Where log lines go; absent: nowhere. */
   onLog?: (line: string) => void;
 }
@@ -72,7 +74,7 @@ async function answerOf<Data>(response: Response): Promise<GraphqlAnswer<Data>> 
 }
 
 /** The whole server on a free port, with a database of its own. Jobs run. Call `stop()` in `afterAll`. */
-export async function startTestApp({ env = {}, now, onLog }: Options = {}): Promise<TestApp> {
+export async function startTestApp({ env = {}, now, connect, onLog }: Options = {}): Promise<TestApp> {
   const database = await createTestDatabase();
   const dataDir = await mkdtemp(join(tmpdir(), 'adaptika-app-'));
   const config = loadConfig({
@@ -84,7 +86,12 @@ export async function startTestApp({ env = {}, now, onLog }: Options = {}): Prom
     ...env,
   });
   const log = onLog ? pino({ level: 'debug' }, { write: onLog }) : pino({ level: 'silent' });
-  const app = await createApp({ config, log, databaseUrl: database.appUrl, now });
+  const app = await createApp({
+    config,
+    log,
+    databaseUrl: connect ? await connect(database.appUrl) : database.appUrl,
+    now,
+  });
   const port = await app.listen();
   const url = `http://127.0.0.1:${port}`;
   const sessionHeader = (token: string | null): Record<string, string> =>

@@ -99,7 +99,7 @@ async function findStructure({ tx }: Scope, caller: Caller, query: string): Prom
     id,
     title: name,
     subtitle: '',
-    route: kind === 'position' ? `/structure/positions/${id}` : `/structure/list/${id}`,
+    route: kind === 'position' ? `/structure/positions/${id}` : `/structure/employees/${id}`,
   }));
 }
 

@@ -1,0 +1,133 @@
+import { createServer, type Server, Socket, connect } from 'node:net';
+import { once } from 'node:events';
+import { WebSocket } from 'ws';
+import { startTestApp, type TestApp } from '@test/helpers/app';
+import { register, type Registered } from '@test/helpers/registration';
+
+/** Stands between the application and its database, so that a test can take the database away and give it back. */
+class Cable {
+  #server: Server;
+  #pairs = new Set<Socket>();
+  #isCut = false;
+
+  constructor(target: () => Socket) {
+    this.#server = createServer((near) => {
+      if (this.#isCut) {
+        near.destroy();
+        return;
+      }
+      const far = target();
+      for (const socket of [near, far]) {
+        this.#pairs.add(socket);
+        socket.on('error', () => undefined);
+        socket.on('close', () => {
+          this.#pairs.delete(socket);
+          near.destroy();
+          far.destroy();
+        });
+      }
+      near.pipe(far).pipe(near);
+    });
+  }
+
+  listen(): Promise<number> {
+    return new Promise((resolve) => {
+      this.#server.listen(0, '127.0.0.1', () => {
+        const address = this.#server.address();
+        resolve(typeof address === 'object' && address ? address.port : 0);
+      });
+    });
+  }
+
+  cut(): void {
+    this.#isCut = true;
+    for (const socket of this.#pairs) socket.destroy();
+  }
+
+  mend(): void {
+    this.#isCut = false;
+  }
+
+  close(): void {
+    this.cut();
+    this.#server.close();
+  }
+}
+
+let t: TestApp;
+let cable: Cable;
+let admin: Registered;
+beforeAll(async () => {
+  t = await startTestApp({
+    connect: async (url) => {
+      const at = new URL(url);
+      const folder = at.searchParams.get('host');
+      const port = at.port || '5432';
+      cable = new Cable(() =>
+        folder ? connect(`${folder}/.s.PGSQL.${port}`) : connect(Number(port), at.hostname),
+      );
+      at.searchParams.delete('host');
+      at.hostname = '127.0.0.1';
+      at.port = String(await cable.listen());
+      return at.toString();
+    },
+  });
+  admin = await register(t);
+}, 30_000);
+afterAll(async () => {
+  await t.stop();
+  cable.close();
+});
+
+const health = async () => (await fetch(`${t.url}/api/health`)).status;
+const ask = () => t.gql<{ organization: { id: number } }>(admin.token, '{ organization { id } }');
+
+test('while the database is away people are told so, and when it is back everything goes on by itself', async () => {
+  const client = t.ws(admin.token);
+  const events = client.iterate<{ changed: { topic: string } }>({
+    query: 'subscription { changed { topic } }',
+  });
+  const first = events.next();
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  expect((await ask()).data?.organization.id).toBe(admin.organizationId);
+  expect(await health()).toBe(200);
+
+  cable.cut();
+  const { errors } = await ask();
+  expect(errors?.[0]?.message).toBe('Сервис временно недоступен. Повторите через минуту');
+  expect(errors?.[0]?.extensions).toMatchObject({ type: 'InternalError', code: 'unavailable' });
+  expect(await health()).toBe(503);
+  // A socket that opens now is sent away with a code after which browsers try again.
+  const late = new WebSocket(`${t.url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws');
+  await once(late, 'open');
+  late.send(JSON.stringify({ type: 'connection_init', payload: { 'X-Session-Token': admin.token } }));
+  expect((await once(late, 'close'))[0]).toBe(1013);
+
+  cable.mend();
+  for (let tries = 0; (await ask()).errors && tries < 50; tries += 1) {
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  expect((await ask()).data?.organization.id).toBe(admin.organizationId);
+  expect(await health()).toBe(200);
+  // The socket stayed, and was told to read everything again.
+  expect((await first).value?.data?.changed.topic).toBe('organization');
+  await client.dispose();
+}, 30_000);
+
+test('a connection that breaks in the middle of a write loses the write as a whole, and only that', async () => {
+  const CREATE = 'mutation ($name: String!) { positionCreate(position: { name: $name }) { id } }';
+  const slow = jest.spyOn(t.app.deps.audit, 'write').mockImplementationOnce(async () => {
+    cable.cut();
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    cable.mend();
+  });
+  const broken = await t.gql(admin.token, CREATE, { name: 'Пропавшая' });
+  slow.mockRestore();
+  expect(broken.errors?.[0]?.extensions.type).toBe('InternalError');
+  const { data } = await t.gql<{ positions: { count: number } }>(
+    admin.token,
+    '{ positions(search: "Пропавшая") { count } }',
+  );
+  expect(data?.positions.count).toBe(0);
+  expect((await t.gql(admin.token, CREATE, { name: 'Пропавшая' })).errors).toBeUndefined();
+});
