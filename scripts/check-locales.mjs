@@ -7,15 +7,20 @@ import { createKeyUsage } from './check/key-usage.mjs';
 import { compareLanguages, readLanguage } from './check/locale-files.mjs';
 
 const root = resolve(fileURLToPath(import.meta.url), '../..');
-const CYRILLIC = /[а-яё]/i;
-/** Namespaces whose keys the server names bare: codes of errors, types of letters. */
-const OF_SERVER = ['errors', 'letters', 'validation'];
+/** A word; single letters are search's folding. */
+const CYRILLIC = /[а-яё]{2}/i;
+/** Namespaces whose keys are named bare: codes of errors and of limits on both sides, the server's own texts there. */
+const ON_BOTH_SIDES = ['errors', 'validation'];
+const OF_SERVER = ['letters', 'reasons', 'documents'];
+/** Read whole, or by keys made of a letter's template and kind. */
+const WHOLE = ['enums', 'letters'];
 
 /** Where a file's keys without a namespace are looked up. */
 function namespacesOf(name, literals) {
   const hooks = literals.filter((one) => one.hook === 'useTranslation').map((one) => one.text);
   const feature = /^src\/features\/([^/]+)\//.exec(name)?.[1];
-  return [...new Set([...hooks, ...(feature ? [feature] : []), ...OF_SERVER])];
+  const own = name.startsWith('server/') ? OF_SERVER : [];
+  return [...new Set([...hooks, ...(feature ? [feature] : []), ...own, ...ON_BOTH_SIDES])];
 }
 
 /** What is wrong with the texts, a line each. */
@@ -35,7 +40,7 @@ export function checkLocales() {
       }
     }
   }
-  return [...compareLanguages(root), ...usage.problems, ...inCode, ...usage.unused()];
+  return [...compareLanguages(root), ...usage.problems, ...inCode, ...usage.unused(WHOLE)];
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

@@ -48,11 +48,13 @@ export function createKeyUsage(texts) {
     problems,
     add: (where, literal, namespaces) =>
       literal.parts ? addTemplate(where, literal, namespaces) : addPlain(where, literal, namespaces),
-    unused: () =>
-      [...texts].flatMap(([name, keys]) =>
-        [...keys.keys()]
-          .filter((key) => !used.has(`${name}:${key}`) && !used.has(`${name}:${withoutPlural(key)}`))
-          .map((key) => `locales/ru/${name}.json: nothing uses ${key}`),
-      ),
+    unused: (exempt) =>
+      [...texts]
+        .filter(([name]) => !exempt.includes(name))
+        .flatMap(([name, keys]) =>
+          [...keys.keys()]
+            .filter((key) => !used.has(`${name}:${key}`) && !used.has(`${name}:${withoutPlural(key)}`))
+            .map((key) => `locales/ru/${name}.json: nothing uses ${key}`),
+        ),
   };
 }
