@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { medianOf, curveOf, performanceOf } from '@server/modules/statistics/statistics.figures';
+import { peopleBehind } from '@server/modules/statistics/people.read-model';
 import { regulationFigures } from '@server/modules/statistics/statistics.read-model';
 import { aSubdivision } from '@test/factories/structure.factory';
 import { aUser } from '@test/factories/user.factory';
@@ -85,6 +86,17 @@ describe('counters', () => {
     );
     expect(await figures()).toEqual(counted);
     expect(await figures({ regulationIds: [2, 3] })).toEqual(await figures({ regulationIds: [2, 3] }, true));
+  });
+
+  it('count the people behind each number as the list does', async () => {
+    const kinds = ['assigned', 'signed', 'notSigned', 'overdue', 'refused'] as const;
+    for (const kind of kinds) {
+      const number = { filter: {}, regulationId: null, subdivisionId: null, kind, search: '' };
+      const all = await world.as(null, ({ tx, organizationId }) =>
+        peopleBehind(tx, organizationId, number, { limit: 200, offset: 0 }),
+      );
+      expect(all.items).toHaveLength(all.count);
+    }
   });
 
   it('follow deletions', async () => {

@@ -1,0 +1,54 @@
+import { eq } from 'drizzle-orm';
+import type { Tx } from '@server/db/database';
+import {
+  regulationTable,
+  regulationVersionTable,
+  type RegulationRow,
+} from '@server/modules/regulations/regulations.tables';
+import { nextNumber } from './organization.factory';
+import { aUser } from './user.factory';
+
+/** A published regulation of one clause; makes its owner, and with them the organization, when none is given. */
+export async function aPublishedRegulation(
+  tx: Tx,
+  fields: Partial<typeof regulationTable.$inferInsert> = {},
+): Promise<RegulationRow> {
+  const { ownerId } = fields;
+  const owner =
+    ownerId === undefined ? await aUser(tx, { organizationId: fields.organizationId }) : { id: ownerId };
+  const organizationId = fields.organizationId ?? ('organizationId' in owner ? owner.organizationId : 0);
+  const number = nextNumber();
+  const [regulation] = await tx
+    .insert(regulationTable)
+    .values({
+      code: `Т-${number}`,
+      name: `Регламент ${number}`,
+      ...fields,
+      organizationId,
+      ownerId: owner.id,
+    })
+    .returning();
+  if (!regulation) throw new Error('insert returned nothing');
+  const [version] = await tx
+    .insert(regulationVersionTable)
+    .values({
+      organizationId,
+      regulationId: regulation.id,
+      major: 1,
+      status: 'published',
+      significance: 'major',
+      name: regulation.name,
+      code: regulation.code,
+      clauses: [{ id: 'c1', level: 1, number: '1', html: '<p>Мойте руки</p>', text: 'Мойте руки' }],
+      sha256: 'f'.repeat(64),
+      publishedAt: new Date(),
+    })
+    .returning();
+  const [row] = await tx
+    .update(regulationTable)
+    .set({ status: 'published', currentVersionId: version?.id })
+    .where(eq(regulationTable.id, regulation.id))
+    .returning();
+  if (!row) throw new Error('update returned nothing');
+  return row;
+}

@@ -1,0 +1,351 @@
+import { sql } from 'drizzle-orm';
+import type { UserRow } from '@server/modules/employees/employees.tables';
+import { aPublishedRegulation } from '@test/factories/regulation.factory';
+import { aPosition, aSubdivision } from '@test/factories/structure.factory';
+import { openCabinet, type Cabinet } from '@test/helpers/cabinet';
+import { statementsOf } from '@test/helpers/statements';
+
+let cabinet: Cabinet;
+
+beforeAll(async () => {
+  cabinet = await openCabinet();
+});
+
+afterAll(() => cabinet.stop());
+
+/** Every request begins with its session. */
+const isOwn = (statement: string) => !/session_caller|set_config/.test(statement);
+
+const SAVE = `mutation ($rule: AssignmentRuleInput!, $key: String) {
+  assignmentRuleSave(rule: $rule, clientKey: $key) { id matchCount updatedAt title audience { groups { all userIds withChildren } exceptUserIds } } }`;
+const PREVIEW = `query ($rule: AssignmentRuleInput!) {
+  assignmentRulePreview(rule: $rule) { matchCount addedCount removedCount added { id nameFull } removed { id } } }`;
+const LIST = `query ($id: Int!, $statuses: [AssignmentStatus!], $search: String, $late: Boolean) {
+  assignments(objectType: regulation, objectId: $id, statuses: $statuses, search: $search, isOverdue: $late) {
+    count items { id userId status isOverdue user { id nameFull position { name } subdivision { name } } } } }`;
+
+interface Listed {
+  assignments: { count: number; items: { id: number; userId: number; status: string; isOverdue: boolean }[] };
+}
+
+const regulation = (fields = {}) =>
+  cabinet.system((tx) =>
+    aPublishedRegulation(tx, {
+      organizationId: cabinet.organizationId,
+      ownerId: cabinet.admin.id,
+      ...fields,
+    }),
+  );
+const ruleOf = (objectId: number, group: Record<string, unknown>, more = {}) => ({
+  objectType: 'regulation',
+  objectId,
+  audience: { groups: [group], exceptUserIds: [] },
+  ...more,
+});
+const save = async (rule: Record<string, unknown>, key?: string) =>
+  (
+    await cabinet.get<{ assignmentRuleSave: { id: number; matchCount: number; updatedAt: string } }>(
+      cabinet.admin,
+      SAVE,
+      { rule, key },
+    )
+  ).assignmentRuleSave;
+const list = async (reader: UserRow, id: number, more = {}) =>
+  (await cabinet.get<Listed>(reader, LIST, { id, ...more })).assignments;
+
+/** A regulation that the given people must sign. */
+async function assigned(people: readonly UserRow[], more = {}): Promise<{ id: number; ruleId: number }> {
+  const { id } = await regulation();
+  const rule = await save(ruleOf(id, { userIds: people.map((person) => person.id) }, more));
+  return { id, ruleId: rule.id };
+}
+
+describe('a rule', () => {
+  it('is previewed by the people whom saving then gives it to', async () => {
+    const [first, second] = [await cabinet.person(), await cabinet.person()];
+    const { id } = await regulation();
+    const rule = ruleOf(id, { userIds: [first.id, second.id] }, { dueDays: 5 });
+    const { assignmentRulePreview: preview } = await cabinet.get<{
+      assignmentRulePreview: { addedCount: number; matchCount: number; added: { id: number }[] };
+    }>(cabinet.admin, PREVIEW, { rule });
+    expect(preview).toMatchObject({ matchCount: 2, addedCount: 2, removedCount: 0 });
+    expect((await list(cabinet.admin, id)).count).toBe(0);
+    expect(await save(rule)).toMatchObject({ matchCount: 2 });
+    const people = (await list(cabinet.admin, id)).items.map(({ userId }) => userId);
+    expect(people.sort()).toEqual(preview.added.map((person) => person.id).sort());
+  });
+
+  it('is made once, however often the browser sends it', async () => {
+    const one = await cabinet.person();
+    const { id } = await regulation();
+    const rule = ruleOf(id, { userIds: [one.id] });
+    const [first, second] = await Promise.all([save(rule, 'rule-key-1'), save(rule, 'rule-key-1')]);
+    expect(first.id).toBe(second.id);
+    const RULES = 'query ($id: Int!) { assignmentRules(objectType: regulation, objectId: $id) { id } }';
+    expect(await cabinet.get(cabinet.admin, RULES, { id })).toEqual({ assignmentRules: [{ id: first.id }] });
+  });
+
+  it('tells who changed the copy that is being edited', async () => {
+    const one = await cabinet.person();
+    const { id, ruleId } = await assigned([one]);
+    const stale = { ...ruleOf(id, { userIds: [one.id] }), id: ruleId, updatedAt: '2020-01-01T00:00:00Z' };
+    expect(await cabinet.refusal(cabinet.admin, SAVE, { rule: stale })).toMatchObject({
+      code: 'conflict.updated',
+      params: { name: 'Анна Главная' },
+    });
+  });
+
+  it('may match nobody', async () => {
+    const { id } = await regulation();
+    expect(await save(ruleOf(id, {}))).toMatchObject({ matchCount: 0 });
+    expect((await list(cabinet.admin, id)).count).toBe(0);
+  });
+
+  it('of a regulation that one may not edit does not exist', async () => {
+    const { id } = await regulation();
+    const author = await cabinet.person({ isLeader: true });
+    const foreign = await cabinet.system((tx) => aPublishedRegulation(tx));
+    for (const [user, objectId] of [
+      [author, id],
+      [cabinet.admin, foreign.id],
+      [cabinet.admin, 999_999],
+    ] as const) {
+      expect(await cabinet.refusal(user, SAVE, { rule: ruleOf(objectId, { all: true }) })).toMatchObject({
+        code: 'notFound',
+      });
+    }
+    const nobody = await cabinet.person();
+    expect(await cabinet.refusal(nobody, SAVE, { rule: ruleOf(id, { all: true }) })).toMatchObject({
+      code: 'access.denied',
+    });
+  });
+
+  it.each([
+    ['days beyond a year', { dueDays: 366 }, 'validation.range', 'dueDays'],
+    ['a negative offset', { startOffsetDays: -1 }, 'validation.range', 'startOffsetDays'],
+    ['no months', { recurrenceMonths: 0 }, 'validation.range', 'recurrenceMonths'],
+    ['a title that is too long', { title: 'я'.repeat(201) }, 'validation.tooLong', 'title'],
+  ])('with %s is refused on its field', async (_what, more, code, field) => {
+    const { id } = await regulation();
+    expect(
+      await cabinet.refusal(cabinet.admin, SAVE, { rule: ruleOf(id, { all: true }, more) }),
+    ).toMatchObject({
+      code,
+      field,
+    });
+  });
+
+  it('with too many groups, unknown statuses or unknown people is refused', async () => {
+    const { id } = await regulation();
+    const groups = Array.from({ length: 21 }, () => ({ all: true }));
+    const rule = { objectType: 'regulation', objectId: id, audience: { groups, exceptUserIds: [] } };
+    expect(await cabinet.refusal(cabinet.admin, SAVE, { rule })).toMatchObject({ code: 'assignment.groups' });
+    expect(
+      await cabinet.refusal(cabinet.admin, SAVE, { rule: ruleOf(id, { statuses: ['king'] }) }),
+    ).toMatchObject({ code: 'validation.option' });
+    expect(
+      await cabinet.refusal(cabinet.admin, SAVE, { rule: ruleOf(id, { userIds: [999_999] }) }),
+    ).toMatchObject({ code: 'validation.unknown', field: 'audience.userIds' });
+    expect(
+      await cabinet.refusal(cabinet.admin, SAVE, { rule: ruleOf(id, { hiredAfter: '2026-02-30' }) }),
+    ).toMatchObject({ type: 'RequestError' });
+  });
+});
+
+describe('«почему мне это?»', () => {
+  const REASONS = 'query ($id: Int!) { assignmentReasons(assignmentId: $id) { ruleId title text } }';
+
+  it('names the conditions that the person meets, in their language', async () => {
+    const { organizationId } = cabinet;
+    const { department, team, position } = await cabinet.system(async (tx) => {
+      const parent = await aSubdivision(tx, { organizationId, name: 'Производство' });
+      return {
+        department: parent,
+        team: await aSubdivision(tx, { organizationId, parentId: parent.id, name: 'Пекарский цех' }),
+        position: await aPosition(tx, { organizationId, name: 'Пекарь' }),
+      };
+    });
+    const one = await cabinet.person({
+      subdivisionId: team.id,
+      positionId: position.id,
+      status: 'adaptation',
+    });
+    const { id } = await regulation();
+    const above = { subdivisionIds: [department.id], withChildren: true, positionIds: [position.id] };
+    const rule = {
+      ...ruleOf(id, above, { title: 'Для цеха' }),
+      audience: {
+        groups: [above, { statuses: ['adaptation'] }, { userIds: [cabinet.admin.id] }],
+        exceptUserIds: [],
+      },
+    };
+    await save(rule);
+    const [row] = (await list(one, id)).items;
+    const reasons = await cabinet.get<{ assignmentReasons: { title: string; text: string }[] }>(
+      one,
+      REASONS,
+      {
+        id: row?.id,
+      },
+    );
+    expect(reasons.assignmentReasons).toMatchObject([
+      {
+        title: 'Для цеха',
+        text: 'Должность «Пекарь», подразделение внутри «Производство»; также Статус «На адаптации»',
+      },
+    ]);
+    const stranger = await cabinet.person();
+    expect(await cabinet.refusal(stranger, REASONS, { id: row?.id })).toMatchObject({ code: 'notFound' });
+  });
+});
+
+describe('who was given it', () => {
+  it('is seen whole by the report’s readers, by a head for their people, by others for themselves', async () => {
+    const { organizationId } = cabinet;
+    const subdivision = await cabinet.system((tx) => aSubdivision(tx, { organizationId }));
+    const own = await cabinet.person({ subdivisionId: subdivision.id });
+    const stranger = await cabinet.person();
+    const head = await cabinet.person({ isLeader: true, leaderSubdivisionId: subdivision.id });
+    const { id } = await assigned([own, stranger]);
+    const seenBy = async (reader: UserRow) =>
+      (await list(reader, id)).items.map(({ userId }) => userId).sort();
+    expect(await seenBy(cabinet.admin)).toEqual([own.id, stranger.id].sort());
+    expect(await seenBy(head)).toEqual([own.id]);
+    expect(await seenBy(own)).toEqual([own.id]);
+    expect(await seenBy(await cabinet.person())).toEqual([]);
+  });
+
+  it('is searched, filtered, and read in four statements at most', async () => {
+    const people: UserRow[] = [];
+    for (let index = 0; index < 6; index += 1) {
+      people.push(await cabinet.person({ nameSecond: index === 0 ? 'Ёжиков' : `Людин${index}` }));
+    }
+    const { id } = await assigned(people, { dueDays: 3 });
+    await cabinet.system((tx) =>
+      tx.execute(
+        sql`update assignment set due_at = now() - interval '1 day' where user_id = ${people[1]?.id}`,
+      ),
+    );
+    expect((await list(cabinet.admin, id, { search: 'ежиков' })).items.map(({ userId }) => userId)).toEqual([
+      people[0]?.id,
+    ]);
+    expect((await list(cabinet.admin, id, { late: true })).items).toMatchObject([
+      { userId: people[1]?.id, isOverdue: true },
+    ]);
+    expect((await list(cabinet.admin, id, { late: false })).count).toBe(5);
+    expect((await list(cabinet.admin, id, { statuses: ['done'] })).count).toBe(0);
+    const few = (await statementsOf(() => list(cabinet.admin, id, { search: 'ежиков' }))).filter(isOwn);
+    const many = (await statementsOf(() => list(cabinet.admin, id))).filter(isOwn);
+    expect(many.length).toBe(few.length);
+    expect(many.length).toBeLessThanOrEqual(4);
+  });
+});
+
+describe('waiving', () => {
+  const WAIVE =
+    'mutation ($id: Int!, $reason: String!) { assignmentWaive(id: $id, reason: $reason) { status waivedReason } }';
+
+  it('frees one person, with a reason, once', async () => {
+    const one = await cabinet.person();
+    const { id } = await assigned([one]);
+    const [row] = (await list(cabinet.admin, id)).items;
+    expect(await cabinet.refusal(cabinet.admin, WAIVE, { id: row?.id, reason: '  ' })).toMatchObject({
+      code: 'validation.required',
+      field: 'reason',
+    });
+    const reason = 'В декрете <script>alert(1)</script>';
+    expect(await cabinet.get(cabinet.admin, WAIVE, { id: row?.id, reason })).toEqual({
+      assignmentWaive: { status: 'waived', waivedReason: reason },
+    });
+    expect(await cabinet.refusal(cabinet.admin, WAIVE, { id: row?.id, reason })).toMatchObject({
+      code: 'assignment.closed',
+    });
+  });
+});
+
+describe('access to an object', () => {
+  const GRANT = `mutation ($g: ObjectGrantInput!) { objectGrantCreate(grant: $g) { id level targetName } }`;
+
+  it('is granted to people, positions, subdivisions; twice is once; and is taken back', async () => {
+    const one = await cabinet.person({ nameFirst: 'Юлия', nameSecond: 'Чтец' });
+    const { id } = await regulation();
+    const g = { objectType: 'regulation', objectId: id, level: 'view', targetType: 'user', targetId: one.id };
+    const { objectGrantCreate: first } = await cabinet.get<{ objectGrantCreate: { id: number } }>(
+      cabinet.admin,
+      GRANT,
+      { g },
+    );
+    expect(first).toMatchObject({ level: 'view', targetName: 'Юлия Чтец' });
+    expect(await cabinet.get(cabinet.admin, GRANT, { g })).toMatchObject({
+      objectGrantCreate: { id: first.id },
+    });
+    const SEE = 'query ($id: Int!) { regulation(id: $id) { id } }';
+    expect(await cabinet.get(one, SEE, { id })).toMatchObject({ regulation: { id } });
+    await cabinet.get(cabinet.admin, 'mutation ($id: Int!) { objectGrantDelete(id: $id) }', { id: first.id });
+    const { data } = await cabinet.ask(one, SEE, { id });
+    expect(data?.['regulation'] ?? null).toBeNull();
+  });
+
+  it('is granted to nobody of another organization', async () => {
+    const foreign = await cabinet.system((tx) => aPosition(tx));
+    const { id } = await regulation();
+    const g = {
+      objectType: 'regulation',
+      objectId: id,
+      level: 'edit',
+      targetType: 'position',
+      targetId: foreign.id,
+    };
+    expect(await cabinet.refusal(cabinet.admin, GRANT, { g })).toMatchObject({
+      code: 'validation.unknown',
+      field: 'targetId',
+    });
+    expect(await cabinet.refusal(cabinet.admin, GRANT, { g: { ...g, targetId: null } })).toMatchObject({
+      code: 'validation.required',
+    });
+  });
+});
+
+describe('a person who is archived while reading', () => {
+  it('owes nothing any more and is turned away at once', async () => {
+    const one = await cabinet.person();
+    const { id } = await assigned([one]);
+    const OPEN = 'mutation ($id: Int!) { regulationOpen(id: $id) { status } }';
+    expect(await cabinet.get(one, OPEN, { id })).toEqual({ regulationOpen: { status: 'inProgress' } });
+    await cabinet.get(cabinet.admin, 'mutation ($id: Int!) { userDelete(id: $id) }', { id: one.id });
+    expect(await cabinet.refusal(one, OPEN, { id })).toMatchObject({ code: 'auth.required' });
+    expect(await list(cabinet.admin, id)).toMatchObject({ count: 0 });
+    expect((await list(cabinet.admin, id, { statuses: ['cancelled'] })).items).toMatchObject([
+      { userId: one.id },
+    ]);
+  });
+});
+
+describe('statistics', () => {
+  it('move with every signature, open the people behind a number, and remind them once', async () => {
+    const [first, second] = [await cabinet.person(), await cabinet.person()];
+    const { id } = await assigned([first, second], { dueDays: 5 });
+    const filter = { regulationIds: [id] };
+    const TOTAL = `query ($filter: StatisticFilter) { statisticRegulation(filter: $filter) {
+      total { assigned signed notSigned performance } byRegulation { regulation { id } statistic { assigned } } bySubdivision { subdivision { id } } curve { date assigned } } }`;
+    const total = await cabinet.get<{ statisticRegulation: object }>(cabinet.admin, TOTAL, { filter });
+    expect(total.statisticRegulation).toMatchObject({
+      total: { assigned: 2, signed: 0, notSigned: 2, performance: 0 },
+      byRegulation: [{ regulation: { id }, statistic: { assigned: 2 } }],
+      bySubdivision: [{ subdivision: null }],
+    });
+    const PEOPLE = `query ($filter: StatisticFilter, $kind: StatisticKind!) {
+      statisticRegulationPeople(filter: $filter, kind: $kind) { count items { user { id } regulation { id } assignment { status } } } }`;
+    const behind = (kind: string) => cabinet.get(cabinet.admin, PEOPLE, { filter, kind });
+    expect(await behind('notSigned')).toMatchObject({ statisticRegulationPeople: { count: 2 } });
+    expect(await behind('overdue')).toMatchObject({ statisticRegulationPeople: { count: 0 } });
+    const REMIND = `mutation ($filter: StatisticFilter, $kind: StatisticKind!) { statisticRegulationRemind(filter: $filter, kind: $kind) }`;
+    const remind = () => cabinet.get(cabinet.admin, REMIND, { filter, kind: 'notSigned' });
+    expect(await remind()).toEqual({ statisticRegulationRemind: 2 });
+    expect(await remind()).toEqual({ statisticRegulationRemind: 0 });
+    const reader = await cabinet.withRights({ statistics: { read: true, write: false } });
+    expect(await cabinet.refusal(reader, REMIND, { filter, kind: 'notSigned' })).toMatchObject({
+      code: 'access.denied',
+    });
+  });
+});
