@@ -20,7 +20,7 @@ export function LanguageMenu() {
         onClick={menu.open}
         aria-haspopup="menu"
         aria-expanded={menu.isOpen}
-        aria-label={t('common:language.choose')}
+        aria-label={`${t(`common:language.short.${current}`)}: ${t('common:language.choose')}`}
         sx={{
           minWidth: 0,
           px: 1,

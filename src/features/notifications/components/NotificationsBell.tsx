@@ -22,7 +22,7 @@ export function NotificationsBell() {
       <Tooltip title={t('notifications:title')}>
         <IconButton aria-label={label} aria-haspopup="dialog" aria-expanded={menu.isOpen} onClick={menu.open}>
           <Badge
-            badgeContent={unread}
+            badgeContent={unread || null}
             max={99}
             sx={{
               '& .MuiBadge-badge': {

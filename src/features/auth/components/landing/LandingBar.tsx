@@ -32,7 +32,7 @@ export function LandingBar() {
           type="button"
           className="button button-quiet"
           lang={other}
-          aria-label={t(`common:language.name.${other}`)}
+          aria-label={`${t(`common:language.short.${other}`)}: ${t(`common:language.name.${other}`)}`}
           onClick={() => dispatch(langChosen(other))}
         >
           {t(`common:language.short.${other}`)}
