@@ -49,7 +49,8 @@ async function rows<Row extends Record<string, unknown>>(query: ReturnType<typeo
 }
 
 it('is quick, happens once, and sends nobody a letter', async () => {
-  expect(tookMs).toBeLessThan(6_000);
+  // Three seconds on a quiet machine; tests share theirs.
+  expect(tookMs).toBeLessThan(15_000);
   expect(await seedOnFirstStart(test.app.deps)).toBeNull();
   expect(await rows(sql`select 1 from letter`)).toEqual([]);
   expect(await rows(sql`select 1 from organization`)).toHaveLength(2);
