@@ -126,7 +126,7 @@ function allows(access: Access, caller: Caller): boolean {
  * Whether the caller may call a field with this access at all.
  * @throws {AppError} auth.required, access.denied
  */
-export function requireAccess(access: Access, caller: Caller | null): void {
+function requireAccess(access: Access, caller: Caller | null): void {
   if (access.kind === 'public') return;
   if (caller === null) throw new AppError('auth.required');
   if (!allows(access, caller)) throw new AppError('access.denied');

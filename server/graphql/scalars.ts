@@ -4,7 +4,7 @@ const DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/;
 
 /** Whether the text is a calendar date that exists, yyyy-MM-dd, in the years that PostgreSQL and people agree on. */
-export function isCalendarDate(text: string): boolean {
+function isCalendarDate(text: string): boolean {
   const [, year, month, day] = (DAY.exec(text) ?? []).map(Number);
   if (year === undefined || month === undefined || day === undefined || year < 1000) return false;
   const date = new Date(Date.UTC(year, month - 1, day));

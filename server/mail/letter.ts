@@ -17,7 +17,7 @@ const ENTITIES: Record<string, string> = {
 };
 
 /** Text made safe inside HTML. */
-export function escapeHtml(text: string): string {
+function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
 }
 

@@ -78,7 +78,7 @@ function selection(type: GraphQLOutputType, depth: number): string {
 }
 
 /** The types of the root, by operation. */
-export function rootField(
+function rootField(
   schema: GraphQLSchema,
   operation: 'Query' | 'Mutation' | 'Subscription',
   name: string,

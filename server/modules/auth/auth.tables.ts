@@ -14,8 +14,6 @@ export const sessionTable = pgTable('session', {
   endedAt: instant(),
 });
 
-export type SessionRow = typeof sessionTable.$inferSelect;
-
 export const authCodeTable = pgTable('auth_code', {
   id: identity(),
   userId: integer().notNull(),

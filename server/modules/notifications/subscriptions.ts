@@ -45,7 +45,7 @@ const SEEN_BY: Partial<Record<ChangeTopic, (caller: Caller) => boolean>> = {
 };
 
 /** Whether the caller may learn of the event: it concerns them, or their rights show its topic. */
-export function mayLearn(caller: Caller, { topic, userIds }: LiveEvent): boolean {
+function mayLearn(caller: Caller, { topic, userIds }: LiveEvent): boolean {
   if (userIds?.includes(caller.userId)) return true;
   const sees = SEEN_BY[topic];
   if (sees) return sees(caller);

@@ -1,4 +1,5 @@
-import { createServer, type Server, Socket, connect } from 'node:net';
+import type { Socket, Server } from 'node:net';
+import { createServer, connect } from 'node:net';
 import { once } from 'node:events';
 import { WebSocket } from 'ws';
 import { startTestApp, type TestApp } from '@test/helpers/app';
