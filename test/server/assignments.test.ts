@@ -13,8 +13,15 @@ beforeAll(async () => {
 
 afterAll(() => cabinet.stop());
 
-/** Every request begins with its session. */
-const isOwn = (statement: string) => !/session_caller|set_config/.test(statement);
+/** How many statements the request takes: without its session, and without a job that happened to run meanwhile. */
+async function fewestStatements(request: () => Promise<unknown>): Promise<number> {
+  const counts = [];
+  for (let attempt = 0; attempt < 3; attempt += 1) {
+    const statements = await statementsOf(request);
+    counts.push(statements.filter((statement) => !/session_caller|set_config/.test(statement)).length);
+  }
+  return Math.min(...counts);
+}
 
 const SAVE = `mutation ($rule: AssignmentRuleInput!, $key: String) {
   assignmentRuleSave(rule: $rule, clientKey: $key) { id matchCount updatedAt title audience { groups { all userIds withChildren } exceptUserIds } } }`;
@@ -234,10 +241,10 @@ describe('who was given it', () => {
     ]);
     expect((await list(cabinet.admin, id, { late: false })).count).toBe(5);
     expect((await list(cabinet.admin, id, { statuses: ['done'] })).count).toBe(0);
-    const few = (await statementsOf(() => list(cabinet.admin, id, { search: 'ежиков' }))).filter(isOwn);
-    const many = (await statementsOf(() => list(cabinet.admin, id))).filter(isOwn);
-    expect(many.length).toBe(few.length);
-    expect(many.length).toBeLessThanOrEqual(4);
+    const few = await fewestStatements(() => list(cabinet.admin, id, { search: 'ежиков' }));
+    const many = await fewestStatements(() => list(cabinet.admin, id));
+    expect(many).toBe(few);
+    expect(many).toBeLessThanOrEqual(4);
   });
 });
 

@@ -11,8 +11,15 @@ beforeAll(async () => {
 
 afterAll(() => cabinet.stop());
 
-/** Every request begins with its session. */
-const isOwn = (statement: string) => !/session_caller|set_config/.test(statement);
+/** How many statements the request takes: without its session, and without a job that happened to run meanwhile. */
+async function fewestStatements(request: () => Promise<unknown>): Promise<number> {
+  const counts = [];
+  for (let attempt = 0; attempt < 3; attempt += 1) {
+    const statements = await statementsOf(request);
+    counts.push(statements.filter((statement) => !/session_caller|set_config/.test(statement)).length);
+  }
+  return Math.min(...counts);
+}
 
 const CREATE = `mutation ($u: UserInput!, $key: String) { userCreate(user: $u, clientKey: $key) { id email status isLeader dateAdaptEnd } }`;
 const UPDATE = `mutation ($u: UserInput!) { userUpdate(user: $u) { id status nameFirst isLeader leaderSubdivisionId updatedAt } }`;
@@ -307,8 +314,8 @@ describe('the list', () => {
       }
     });
     await list({});
-    const statements = (await statementsOf(() => list({}))).filter(isOwn);
-    expect(statements.length).toBeLessThanOrEqual(4);
-    expect(statements.length).toBeGreaterThan(1);
+    const statements = await fewestStatements(() => list({}));
+    expect(statements).toBeLessThanOrEqual(4);
+    expect(statements).toBeGreaterThan(1);
   });
 });

@@ -82,9 +82,7 @@ export async function insertDemoRegulations(
   const as = (key: string): Scope => ({ ...scope, caller: asCaller(known(company.people, key)) });
   const admin = as('hr');
   const evidence: EvidenceContent[] = [];
-  const hiredDaysAgo = new Map(
-    demoCompany.people.map(({ key, hiredDaysAgo: days }) => [known(company.people, key).id, days]),
-  );
+  const hiredDaysAgo = new Map(demoCompany.people.map(({ key, hiredDaysAgo: days }) => [key, days]));
 
   function audienceOf(audience: DemoRegulation['audience']): AudienceGroupInput {
     const under = (...keys: string[]) => ({
@@ -143,26 +141,38 @@ export async function insertDemoRegulations(
         and n.created_at = now() and u.organization_id = n.organization_id and u.id = n.user_id`);
   }
 
-  /** Who signed the version before the next one came, and when. */
+  /** Those who never got to the last version: some by chance, some for the sake of the story. */
+  function isUnsigned(code: string, key: string): boolean {
+    return (
+      WAITING[key]?.includes(code) === true ||
+      REFUSALS.some((refusal) => refusal.code === code && refusal.key === key) ||
+      chance('never', code, key) < 0.09
+    );
+  }
+
+  /** When the person signed the version, if they did before the next one came. */
+  function signedAt(
+    code: string,
+    version: Version,
+    next: Version | undefined,
+    key: string,
+    days: number,
+  ): Date | null {
+    const startedAgo = Math.min(version.daysAgo, hiredDaysAgo.get(key) ?? 0);
+    const delay = Math.floor(chance('delay', code, version.daysAgo, key) * (days + 2));
+    const signedAgo = startedAgo - delay;
+    if (startedAgo < 1 || signedAgo <= (next?.daysAgo ?? 0)) return null;
+    if (next === undefined && isUnsigned(code, key)) return null;
+    const hour = chance('hour', code, key, version.daysAgo);
+    // On the very day it is read after it was published.
+    return at(today, signedAgo, delay === 0 ? 12 + hour * 7 : 9 + hour * 10);
+  }
+
   function signersOf(code: string, version: Version, next: Version | undefined, days: number): PastAct[] {
-    const acts: PastAct[] = [];
-    const until = next?.daysAgo ?? 0;
-    for (const { key } of demoCompany.people) {
-      const user = known(company.people, key);
-      const startedAgo = Math.min(version.daysAgo, hiredDaysAgo.get(user.id) ?? 0);
-      const isWaiting = next === undefined && WAITING[key]?.includes(code);
-      const isRefusing = REFUSALS.some((refusal) => refusal.code === code && refusal.key === key);
-      const never = next === undefined && chance('never', code, key) < 0.09;
-      const delay = Math.floor(chance('delay', code, version.daysAgo, key) * (days + 2));
-      const signedAgo = startedAgo - delay;
-      if (startedAgo < 1 || signedAgo <= until || isWaiting || (isRefusing && next === undefined) || never) {
-        continue;
-      }
-      const hour = chance('hour', code, key, version.daysAgo);
-      // On the very day it is read after it was published.
-      acts.push({ user, at: at(today, signedAgo, delay === 0 ? 12 + hour * 7 : 9 + hour * 10) });
-    }
-    return acts;
+    return demoCompany.people.flatMap(({ key }) => {
+      const signed = signedAt(code, version, next, key, days);
+      return signed === null ? [] : [{ user: known(company.people, key), at: signed }];
+    });
   }
 
   async function refusals(code: string, reading: PastReading, version: Version): Promise<void> {

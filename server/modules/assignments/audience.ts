@@ -8,22 +8,25 @@ function texts(values: readonly string[]): SQL {
   return sql`${sql.param([...values])}::text[]`;
 }
 
+/** A condition that is given when its list has anything. */
+function listed<Item>(items: readonly Item[] | undefined, condition: (items: readonly Item[]) => SQL): SQL[] {
+  return items?.length ? [condition(items)] : [];
+}
+
 /** The conditions that the group gives, each as SQL. An empty list or `false` gives none. */
 function conditionsOf(organizationId: number, group: StoredAudienceGroup): SQL[] {
-  const conditions: SQL[] = [];
-  if (group.all) conditions.push(sql`true`);
-  if (group.userIds?.length) conditions.push(sql`u.id = any(${ints(group.userIds)})`);
-  if (group.positionIds?.length) conditions.push(sql`u.position_id = any(${ints(group.positionIds)})`);
-  if (group.subdivisionIds?.length) {
-    conditions.push(
+  return [
+    ...(group.all ? [sql`true`] : []),
+    ...listed(group.userIds, (ids) => sql`u.id = any(${ints(ids)})`),
+    ...listed(group.positionIds, (ids) => sql`u.position_id = any(${ints(ids)})`),
+    ...listed(group.subdivisionIds, (ids) =>
       group.withChildren
-        ? sql`u.subdivision_id in ${subdivisionsBelow(organizationId, group.subdivisionIds)}`
-        : sql`u.subdivision_id = any(${ints(group.subdivisionIds)})`,
-    );
-  }
-  if (group.statuses?.length) conditions.push(sql`u.status = any(${texts(group.statuses)})`);
-  if (group.hiredAfter) conditions.push(sql`u.date_job_start >= ${group.hiredAfter}::date`);
-  return conditions;
+        ? sql`u.subdivision_id in ${subdivisionsBelow(organizationId, ids)}`
+        : sql`u.subdivision_id = any(${ints(ids)})`,
+    ),
+    ...listed(group.statuses, (statuses) => sql`u.status = any(${texts(statuses)})`),
+    ...(group.hiredAfter ? [sql`u.date_job_start >= ${group.hiredAfter}::date`] : []),
+  ];
 }
 
 /** Whether the person meets every condition of the group; a group without conditions matches nobody. */
@@ -47,21 +50,24 @@ export function audienceCondition(organizationId: number, audience: StoredAudien
     : sql`${fits} and u.id <> all(${ints(audience.exceptUserIds)})`;
 }
 
-/** As it is stored: without empty conditions and repeated ids. */
-export function normalizeAudience(audience: StoredAudience): StoredAudience {
+function normalizeGroup(group: StoredAudienceGroup): StoredAudienceGroup {
+  const { userIds = [], positionIds = [], subdivisionIds = [], statuses = [] } = group;
   return {
-    groups: audience.groups.map((group) => ({
-      ...(group.all ? { all: true } : {}),
-      ...(group.userIds?.length ? { userIds: unique(group.userIds) } : {}),
-      ...(group.positionIds?.length ? { positionIds: unique(group.positionIds) } : {}),
-      ...(group.subdivisionIds?.length
-        ? { subdivisionIds: unique(group.subdivisionIds), withChildren: group.withChildren ?? false }
-        : {}),
-      ...(group.statuses?.length ? { statuses: unique(group.statuses) } : {}),
-      ...(group.hiredAfter ? { hiredAfter: group.hiredAfter } : {}),
-    })),
-    exceptUserIds: unique(audience.exceptUserIds),
+    ...(group.all && { all: true }),
+    ...(userIds.length > 0 && { userIds: unique(userIds) }),
+    ...(positionIds.length > 0 && { positionIds: unique(positionIds) }),
+    ...(subdivisionIds.length > 0 && {
+      subdivisionIds: unique(subdivisionIds),
+      withChildren: group.withChildren === true,
+    }),
+    ...(statuses.length > 0 && { statuses: unique(statuses) }),
+    ...(group.hiredAfter && { hiredAfter: group.hiredAfter }),
   };
+}
+
+/** As it is stored: without empty conditions and repeated ids. */
+export function normalizeAudience({ groups, exceptUserIds }: StoredAudience): StoredAudience {
+  return { groups: groups.map(normalizeGroup), exceptUserIds: unique(exceptUserIds) };
 }
 
 function unique<Value>(values: readonly Value[]): Value[] {

@@ -13,20 +13,25 @@ import type { ProfilesService } from './profiles.service';
 
 const ONLINE_MS = 120_000;
 
+/** What `ids` name is found in the archive too: an old choice still has its name. */
+function archiveFilter({ ids, isArchive }: QueryUsersArgs, mayBrowse: boolean): boolean | null {
+  if (ids && typeof isArchive !== 'boolean') return null;
+  return mayBrowse && isArchive === true;
+}
+
 function filterOf(args: QueryUsersArgs, { signedIn }: Context): PeopleFilter {
-  const { ids, search, subdivisionIds, withChildren, positionIds, statuses, sort, page, pageSize } = args;
+  const { ids = null, search, subdivisionIds = null, positionIds = null, statuses, page, pageSize } = args;
   const mayBrowse = seesContacts(signedIn);
   return {
-    ids: ids ?? null,
+    ids,
+    subdivisionIds,
+    positionIds,
     search: (search ?? '').slice(0, limits.search),
     withContacts: mayBrowse,
-    subdivisionIds: subdivisionIds ?? null,
-    withChildren: withChildren ?? false,
-    positionIds: positionIds ?? null,
+    withChildren: args.withChildren ?? false,
     statuses: statuses?.length ? statuses : null,
-    // What `ids` name is found in the archive too: an old choice still has its name.
-    isArchive: ids && args.isArchive == null ? null : mayBrowse && args.isArchive === true,
-    sort: sort ?? 'name',
+    isArchive: archiveFilter(args, mayBrowse),
+    sort: args.sort ?? 'name',
     ...paging(page, pageSize, limits.pageSizeMax),
   };
 }

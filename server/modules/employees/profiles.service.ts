@@ -35,7 +35,17 @@ export function createProfilesService({
   now,
   changes,
 }: Deps): ProfilesService {
-  /** @throws {AppError} notFound for whom the caller may not edit, access.denied naming the first field beyond limits */
+  /** @throws {AppError} access.denied naming the first field beyond one's own */
+  function checkOwnLimits(fields: Partial<EmployeeFields>, input: UserInput): void {
+    const beyond = Object.entries(fields).find(([field, value]) => value !== undefined && !isOwnField(field));
+    // The address is one's own too, for whoever confirms it with the password.
+    if (beyond && beyond[0] !== 'email') throw new AppError('access.denied', { field: beyond[0] });
+    if (typeof input.isLeaderSubdivision === 'boolean') {
+      throw new AppError('access.denied', { field: 'isLeaderSubdivision' });
+    }
+  }
+
+  /** @throws {AppError} notFound for whom the caller may not edit, access.denied for what they may not change */
   function checkAccess(
     scope: Scope,
     person: UserRow,
@@ -43,25 +53,16 @@ export function createProfilesService({
     input: UserInput,
   ): void {
     const { caller } = scope;
-    if (caller === null || hasRight(caller, 'employees', 'write')) {
-      refuseAboveCaller(scope, person);
-    } else if (caller.userId !== person.id) {
-      throw new AppError('notFound');
-    } else {
-      const beyond = Object.entries(fields).find(
-        ([field, value]) => value !== undefined && !isOwnField(field),
-      );
-      // The address is one's own too, for whoever confirms it with the password.
-      if (beyond && beyond[0] !== 'email') throw new AppError('access.denied', { field: beyond[0] });
-      if (typeof input.isLeaderSubdivision === 'boolean') {
-        throw new AppError('access.denied', { field: 'isLeaderSubdivision' });
-      }
-    }
-    const isOwn = caller?.userId === person.id;
-    const isOwnPosition =
-      isOwn && typeof fields.positionId === 'number' && fields.positionId !== person.positionId;
+    if (caller === null) return;
+    const isOwn = caller.userId === person.id;
+    if (hasRight(caller, 'employees', 'write')) refuseAboveCaller(scope, person);
+    else if (isOwn) checkOwnLimits(fields, input);
+    else throw new AppError('notFound');
+    const { positionId } = fields;
     // A position brings a role: nobody raises their own rights.
-    if (isOwnPosition && !caller.isAdmin) throw new AppError('access.denied', { field: 'positionId' });
+    if (isOwn && !caller.isAdmin && typeof positionId === 'number' && positionId !== person.positionId) {
+      throw new AppError('access.denied', { field: 'positionId' });
+    }
   }
 
   async function requireOwnPassword(

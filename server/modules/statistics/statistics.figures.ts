@@ -52,25 +52,23 @@ const CURVE_DAYS = 366;
 
 /** How many were assigned and signed in all, day by day until `today`. */
 export function curveOf(byDay: RegulationFigures['byDay'], today: string): StatisticPoint[] {
-  const first = byDay[0]?.day;
+  const [first] = byDay;
   if (first === undefined) return [];
-  const last = byDay.at(-1)?.day ?? today;
-  const end = Date.parse(last > today ? last : today);
-  const start = Math.max(Date.parse(first), end - (CURVE_DAYS - 1) * DAY_MS);
-  const changes = new Map(byDay.map((change) => [Date.parse(change.day), change]));
+  const dates = byDay.map(({ day }) => Date.parse(day));
+  const end = Math.max(Date.parse(today), ...dates);
+  const start = Math.max(Date.parse(first.day), end - (CURVE_DAYS - 1) * DAY_MS);
+  const rest = [...byDay];
   let assigned = 0;
   let signed = 0;
-  for (const [at, change] of changes) {
-    if (at >= start) continue;
-    assigned += change.assigned;
-    signed += change.signed;
-  }
   const points: StatisticPoint[] = [];
   for (let at = start; at <= end; at += DAY_MS) {
-    const change = changes.get(at);
-    assigned += change?.assigned ?? 0;
-    signed += change?.signed ?? 0;
-    points.push({ date: new Date(at).toISOString().slice(0, 10), assigned, signed });
+    const date = new Date(at).toISOString().slice(0, 10);
+    for (let next = rest[0]; next !== undefined && next.day <= date; next = rest[0]) {
+      assigned += next.assigned;
+      signed += next.signed;
+      rest.shift();
+    }
+    points.push({ date, assigned, signed });
   }
   return points;
 }
