@@ -6,7 +6,7 @@ import { ints } from '@server/modules/sql';
 import { audienceCondition, isWorking } from './audience';
 
 /** Statuses of an obligation that the person still has to meet. At most one per person and object (assignment_open_key). */
-export const OPEN_STATUSES = [
+const OPEN_STATUSES = [
   'assigned',
   'inProgress',
   'onReview',

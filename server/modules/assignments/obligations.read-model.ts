@@ -116,7 +116,7 @@ export async function isAmong(tx: Tx, organizationId: number, userId: number, pe
 }
 
 /** What a person owes of these objects, or last did; by the id of the object. */
-export async function obligationsOf(
+async function obligationsOf(
   tx: Tx,
   organizationId: number,
   userId: number,
