@@ -49,6 +49,15 @@ export async function visit(browser: Browser, name: string, options: VisitorOpti
     ...options,
   });
   context.setDefaultTimeout(PATIENCE_MS);
+  return openPage(context, name);
+}
+
+/** One more window of the same person. */
+export function anotherWindow(visitor: Visitor, name: string): Promise<Visitor> {
+  return openPage(visitor.context, name);
+}
+
+async function openPage(context: BrowserContext, name: string): Promise<Visitor> {
   const page = await context.newPage();
   const failures: string[] = [];
   page.on('pageerror', (error) => failures.push(`${name}: ${error.message}`));
