@@ -3,6 +3,7 @@ import type {
   RegulationApprovalFragment,
   RegulationApprovalsQuery,
   RegulationAssignmentFragment,
+  RegulationCheckIntegrityQuery,
   RegulationClauseFragment,
   RegulationCommentsQuery,
   RegulationCompareQuery,
@@ -52,6 +53,7 @@ export type Comparison = RegulationCompareQuery['regulationCompare'];
 export type HistoryEvent = RegulationHistoryQuery['regulationHistory']['items'][number];
 export type Template = RegulationTemplatesQuery['regulationTemplates'][number];
 export type Comment = RegulationCommentsQuery['regulationComments'][number];
+export type IntegrityReport = RegulationCheckIntegrityQuery['regulationCheckIntegrity'];
 export type PublishPreview = RegulationPublishPreviewMutation['regulationPublishPreview'];
 
 const one = (id: number): Tag[] => [recordTag('Regulation', id)];

@@ -7,9 +7,8 @@ import Typography from '@mui/material/Typography';
 import { Building2, Globe, IdCard, KeyRound, Plus, User, X } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { errorText } from '@src/api/errors';
 import { EmptyState } from '@src/components/feedback/EmptyState';
-import { ErrorState } from '@src/components/feedback/ErrorState';
+import { Loaded } from '@src/components/feedback/Loaded';
 import { SkeletonRows } from '@src/components/feedback/Skeletons';
 import { Section } from '@src/components/layout/Section';
 import { useCall } from '@src/store/useCall';
@@ -40,22 +39,26 @@ export function GrantsSection({ objectType, objectId }: GrantsSectionProps) {
   );
   return (
     <Section title={t('grants.title')} text={t('grants.text')} action={grants?.length ? add : undefined}>
-      {!grants && error ? (
-        <ErrorState isDense text={errorText(error)} onRetry={() => void refetch()} />
-      ) : null}
-      {!grants && !error ? <SkeletonRows rows={3} columns={2} /> : null}
-      {grants?.length === 0 ? (
-        <EmptyState isDense icon={KeyRound} title={t('grants.empty')} action={add} />
-      ) : null}
-      <Stack spacing={2}>
-        {GRANT_LEVELS.map((level) => (
-          <Level
-            key={level}
-            title={t(`level.${level}`)}
-            grants={(grants ?? []).filter((grant) => grant.level === level)}
-          />
-        ))}
-      </Stack>
+      <Loaded
+        data={grants}
+        error={error}
+        onRetry={() => void refetch()}
+        skeleton={<SkeletonRows rows={3} columns={2} />}
+        isEmpty={(all) => all.length === 0}
+        empty={<EmptyState isDense icon={KeyRound} title={t('grants.empty')} action={add} />}
+      >
+        {(all) => (
+          <Stack spacing={2}>
+            {GRANT_LEVELS.map((level) => (
+              <Level
+                key={level}
+                title={t(`level.${level}`)}
+                grants={all.filter((grant) => grant.level === level)}
+              />
+            ))}
+          </Stack>
+        )}
+      </Loaded>
       {isOpen ? (
         <GrantDialog objectType={objectType} objectId={objectId} onClose={() => setIsOpen(false)} />
       ) : null}

@@ -6,14 +6,12 @@ import Typography from '@mui/material/Typography';
 import { UsersRound } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { errorText } from '@src/api/errors';
 import { AssignmentStatusChip } from '@src/components/data/AssignmentStatusChip';
 import { Pagination } from '@src/components/data/Pagination';
 import { SearchField } from '@src/components/data/SearchField';
 import { UserAvatar } from '@src/components/data/UserAvatar';
 import { EmptyState } from '@src/components/feedback/EmptyState';
-import { ErrorState } from '@src/components/feedback/ErrorState';
-import { FilteredEmpty } from '@src/components/feedback/FilteredEmpty';
+import { Loaded } from '@src/components/feedback/Loaded';
 import { SkeletonRows } from '@src/components/feedback/Skeletons';
 import { formatDate } from '@src/lib/dates';
 import { useAssignmentsQuery, type AssignmentRow, type AssignmentStatus, type ObjectType } from '../api';
@@ -54,10 +52,13 @@ export function AssignmentPeople({ objectType, objectId, canEdit }: AssignmentPe
     page,
     pageSize: PAGE,
   });
-  const list = data?.assignments;
   const choose = (next: Filter) => {
     setFilter(next);
     setPage(1);
+  };
+  const reset = () => {
+    setSearch('');
+    choose('all');
   };
   return (
     <Stack spacing={2}>
@@ -86,34 +87,31 @@ export function AssignmentPeople({ objectType, objectId, canEdit }: AssignmentPe
           setPage(1);
         }}
       />
-      {!list && error ? <ErrorState isDense text={errorText(error)} onRetry={() => void refetch()} /> : null}
-      {!list && !error ? <SkeletonRows rows={6} columns={2} /> : null}
-      {list?.items.length === 0 && (search || filter !== 'all') ? (
-        <FilteredEmpty
-          onReset={() => {
-            setSearch('');
-            choose('all');
-          }}
-        />
-      ) : null}
-      {list?.items.length === 0 && !search && filter === 'all' ? (
-        <EmptyState isDense icon={UsersRound} title={t('people.empty')} />
-      ) : null}
-      {list && list.items.length > 0 ? (
-        <>
-          <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-            {list.items.map((row) => (
-              <Row key={row.id} row={row} objectType={objectType} objectId={objectId} canEdit={canEdit} />
-            ))}
-          </Box>
-          <Stack direction="row" spacing={2} sx={{ alignItems: 'center', justifyContent: 'space-between' }}>
-            <Typography variant="body2" color="textSecondary" role="status">
-              {t('common:list.found', { count: list.count })}
-            </Typography>
-            <Pagination page={page} count={Math.ceil(list.count / PAGE)} onChange={setPage} />
-          </Stack>
-        </>
-      ) : null}
+      <Loaded
+        data={data?.assignments}
+        error={error}
+        onRetry={() => void refetch()}
+        skeleton={<SkeletonRows rows={6} columns={2} />}
+        isEmpty={({ items }) => items.length === 0}
+        empty={<EmptyState isDense icon={UsersRound} title={t('people.empty')} />}
+        onReset={search || filter !== 'all' ? reset : undefined}
+      >
+        {({ items, count }) => (
+          <>
+            <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+              {items.map((row) => (
+                <Row key={row.id} row={row} objectType={objectType} objectId={objectId} canEdit={canEdit} />
+              ))}
+            </Box>
+            <Stack direction="row" spacing={2} sx={{ alignItems: 'center', justifyContent: 'space-between' }}>
+              <Typography variant="body2" color="text.secondary" role="status">
+                {t('common:list.found', { count })}
+              </Typography>
+              <Pagination page={page} count={Math.ceil(count / PAGE)} onChange={setPage} />
+            </Stack>
+          </>
+        )}
+      </Loaded>
     </Stack>
   );
 }

@@ -3,9 +3,8 @@ import Stack from '@mui/material/Stack';
 import { Plus, UsersRound } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { errorText } from '@src/api/errors';
 import { EmptyState } from '@src/components/feedback/EmptyState';
-import { ErrorState } from '@src/components/feedback/ErrorState';
+import { Loaded } from '@src/components/feedback/Loaded';
 import { SkeletonCards } from '@src/components/feedback/Skeletons';
 import { Section } from '@src/components/layout/Section';
 import { useAssignmentRulesQuery, type AssignmentRule, type ObjectType } from '../api';
@@ -30,26 +29,32 @@ export function RulesSection({ objectType, objectId }: RulesSectionProps) {
   );
   return (
     <Section title={t('rules.title')} text={t('rules.text')} action={rules?.length ? add : undefined}>
-      {!rules && error ? <ErrorState isDense text={errorText(error)} onRetry={() => void refetch()} /> : null}
-      {!rules && !error ? <SkeletonCards count={2} height={96} /> : null}
-      {rules?.length === 0 ? (
-        <EmptyState
-          isDense
-          icon={UsersRound}
-          title={t('rules.empty')}
-          text={t('rules.emptyText')}
-          action={add}
-        />
-      ) : null}
-      {rules && rules.length > 0 ? (
-        <Stack component="ul" spacing={1.5} sx={{ listStyle: 'none', m: 0, p: 0 }}>
-          {rules.map((rule) => (
-            <li key={rule.id}>
-              <RuleCard rule={rule} onEdit={() => setOpen(rule)} />
-            </li>
-          ))}
-        </Stack>
-      ) : null}
+      <Loaded
+        data={rules}
+        error={error}
+        onRetry={() => void refetch()}
+        skeleton={<SkeletonCards count={2} height={96} />}
+        isEmpty={(all) => all.length === 0}
+        empty={
+          <EmptyState
+            isDense
+            icon={UsersRound}
+            title={t('rules.empty')}
+            text={t('rules.emptyText')}
+            action={add}
+          />
+        }
+      >
+        {(all) => (
+          <Stack component="ul" spacing={1.5} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+            {all.map((rule) => (
+              <li key={rule.id}>
+                <RuleCard rule={rule} onEdit={() => setOpen(rule)} />
+              </li>
+            ))}
+          </Stack>
+        )}
+      </Loaded>
       {open ? (
         <RuleDialog
           objectType={objectType}

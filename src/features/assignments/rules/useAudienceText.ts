@@ -25,28 +25,20 @@ export function useAudienceText(audience: Audience): { groups: string[]; except:
   const statuses = useStatusTypes();
   const persons = (people.data?.users.items ?? []).map(({ id, nameShort }) => ({ id, name: nameShort }));
 
+  /** «Должности: …», or nothing when none are named. */
+  const named = (key: string, ids: readonly number[] | null, options: readonly Option[]): string[] =>
+    ids?.length ? [t(`text.${key}`, { names: names(ids, options) })] : [];
+  const statusText = (values: readonly string[] | null): string[] => {
+    if (!values?.length) return [];
+    const words = values.map((value) => statuses.find((one) => one.value === value)?.name ?? value);
+    return [t('text.statuses', { names: words.join(', ') })];
+  };
   const conditions = (group: Group): string[] => [
     ...(group.all ? [t('text.all')] : []),
-    ...(group.subdivisionIds?.length
-      ? [
-          t(group.withChildren ? 'text.subdivisionsBelow' : 'text.subdivisions', {
-            names: names(group.subdivisionIds, subdivisions),
-          }),
-        ]
-      : []),
-    ...(group.positionIds?.length
-      ? [t('text.positions', { names: names(group.positionIds, positions) })]
-      : []),
-    ...(group.userIds?.length ? [t('text.people', { names: names(group.userIds, persons) })] : []),
-    ...(group.statuses?.length
-      ? [
-          t('text.statuses', {
-            names: group.statuses
-              .map((value) => statuses.find((one) => one.value === value)?.name ?? value)
-              .join(', '),
-          }),
-        ]
-      : []),
+    ...named(group.withChildren ? 'subdivisionsBelow' : 'subdivisions', group.subdivisionIds, subdivisions),
+    ...named('positions', group.positionIds, positions),
+    ...named('people', group.userIds, persons),
+    ...statusText(group.statuses),
     ...(group.hiredAfter ? [t('text.hiredAfter', { date: formatDate(group.hiredAfter) })] : []),
   ];
 

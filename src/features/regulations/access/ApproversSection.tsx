@@ -3,7 +3,7 @@ import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { ArrowDown, ArrowUp, X } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { UserAvatar } from '@src/components/data/UserAvatar';
 import { BusyButton } from '@src/components/form/BusyButton';
@@ -25,7 +25,6 @@ export function ApproversSection({ regulation, PeoplePicker }: ApproversSectionP
   const notify = useNotify();
   const [update, { isLoading }] = useRegulationUpdateMutation();
   const [ids, setIds] = useState(regulation.approverIds);
-  useEffect(() => setIds(regulation.approverIds), [regulation.approverIds]);
   const isChanged = ids.join() !== regulation.approverIds.join();
   const save = async () => {
     await call(

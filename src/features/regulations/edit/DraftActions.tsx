@@ -30,19 +30,7 @@ export function DraftActions({ regulation, autosave, onDiscarded }: DraftActions
   const notify = useNotify();
   const details = useRegulationQuery({ id: regulation.id }).data?.regulation;
   const [open, setOpen] = useState<Open>(null);
-  const [isFlushing, setIsFlushing] = useState(false);
   const draft = autosave.version ?? regulation.draftVersion;
-  const needsApproval = regulation.approverIds.length > 0 && !regulation.abilities.canPublish;
-  const isAsked = regulation.draftVersion?.status === 'onApproval';
-
-  /** What is published or submitted is what is on the screen: it is saved first. */
-  const openSaved = async (dialog: Open) => {
-    setIsFlushing(true);
-    const isSaved = await autosave.flush();
-    setIsFlushing(false);
-    if (isSaved) setOpen(dialog);
-  };
-
   return (
     <Stack
       direction="row"
@@ -57,26 +45,13 @@ export function DraftActions({ regulation, autosave, onDiscarded }: DraftActions
         useFlexGap
         sx={{ ml: 'auto', flexWrap: 'wrap', alignItems: 'center' }}
       >
-        {regulation.approverIds.length > 0 && draft && !isAsked && !regulation.isArchive ? (
-          <BusyButton
-            variant={needsApproval ? 'contained' : 'outlined'}
-            startIcon={<Send />}
-            isBusy={isFlushing}
-            onClick={() => void openSaved('submit')}
-          >
-            {t('submit.button')}
-          </BusyButton>
-        ) : null}
         {regulation.isArchive ? null : (
-          <Button
-            variant={needsApproval ? 'outlined' : 'contained'}
-            startIcon={<Stamp />}
-            disabled={!draft || needsApproval || isFlushing}
-            title={needsApproval ? t('publish.needsApproval') : undefined}
-            onClick={() => void openSaved('publish')}
-          >
-            {t('publish.open')}
-          </Button>
+          <WaysOut
+            regulation={regulation}
+            hasDraft={draft !== null}
+            flush={autosave.flush}
+            onOpen={setOpen}
+          />
         )}
         {details ? <DraftMenu regulation={details} onDiscarded={onDiscarded} /> : null}
       </Stack>
@@ -100,5 +75,50 @@ export function DraftActions({ regulation, autosave, onDiscarded }: DraftActions
         />
       ) : null}
     </Stack>
+  );
+}
+
+interface WaysOutProps {
+  regulation: RegulationDraft;
+  hasDraft: boolean;
+  flush: Autosave['flush'];
+  onOpen: (dialog: Open) => void;
+}
+
+function WaysOut({ regulation, hasDraft, flush, onOpen }: WaysOutProps) {
+  const { t } = useTranslation('regulations');
+  const [isFlushing, setIsFlushing] = useState(false);
+  const hasApprovers = regulation.approverIds.length > 0;
+  const needsApproval = hasApprovers && !regulation.abilities.canPublish;
+  const isAsked = regulation.draftVersion?.status === 'onApproval';
+  /** What is published or submitted is what is on the screen: it is saved first. */
+  const openSaved = async (dialog: Open) => {
+    setIsFlushing(true);
+    const isSaved = await flush();
+    setIsFlushing(false);
+    if (isSaved) onOpen(dialog);
+  };
+  return (
+    <>
+      {hasApprovers && hasDraft && !isAsked ? (
+        <BusyButton
+          variant={needsApproval ? 'contained' : 'outlined'}
+          startIcon={<Send />}
+          isBusy={isFlushing}
+          onClick={() => void openSaved('submit')}
+        >
+          {t('submit.button')}
+        </BusyButton>
+      ) : null}
+      <Button
+        variant={needsApproval ? 'outlined' : 'contained'}
+        startIcon={<Stamp />}
+        disabled={!hasDraft || needsApproval || isFlushing}
+        title={needsApproval ? t('publish.needsApproval') : undefined}
+        onClick={() => void openSaved('publish')}
+      >
+        {t('publish.open')}
+      </Button>
+    </>
   );
 }

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LeaveGuard } from '@src/components/form/UnsavedChangesGuard';
 import { useAppSelector } from '@src/store/hooks';
-import { type RegulationDraft } from '../api';
+import type { DraftVersion, RegulationDraft } from '../api';
 import { ClauseEditor } from '../editor/ClauseEditor';
 import { ClauseOutline } from '../editor/ClauseOutline';
 import { isSameText } from '../lib/compare-drafts';
@@ -16,7 +16,7 @@ import { DraftActions } from './DraftActions';
 import { DraftConflict } from './DraftConflict';
 import { DraftParts } from './DraftParts';
 import type { PeopleSlots } from '../slots';
-import { useAutosave } from './use-autosave';
+import { useAutosave, type Autosave, type SaveState } from './use-autosave';
 
 interface DraftWorkspaceProps extends PeopleSlots {
   regulation: RegulationDraft;
@@ -42,7 +42,6 @@ function useBeginning(regulation: RegulationDraft, userId: number) {
 
 /** Writing: the text with its outline, what belongs to it, and what can be done with the draft. */
 export function DraftWorkspace({ regulation, onRestart, refresh, ...slots }: DraftWorkspaceProps) {
-  const { t } = useTranslation('regulations');
   const userId = useAppSelector((state) => state.auth.user?.id ?? 0);
   const beginning = useBeginning(regulation, userId);
   const autosave = useAutosave({
@@ -52,69 +51,23 @@ export function DraftWorkspace({ regulation, onRestart, refresh, ...slots }: Dra
     unsaved: beginning.unsaved,
   });
   const [isTakingBack, setIsTakingBack] = useState(false);
-  const [isPutOff, setIsPutOff] = useState(false);
 
   const draft = regulation.draftVersion;
   const isAsked = draft?.status === 'onApproval';
   const isReadOnly = regulation.isArchive || (isAsked && !isTakingBack);
   const { state } = autosave;
-  const ours = autosave.baseUpdatedAt();
-  const isForeign =
-    draft !== null &&
-    ours !== null &&
-    draft.updatedAt > ours &&
-    state.kind !== 'saving' &&
-    state.kind !== 'conflict' &&
-    !autosave.hasPending();
-  const isStuck = state.kind === 'conflict' || state.kind === 'offline' || state.kind === 'refused';
 
   return (
     <Box>
-      {isStuck ? <LeaveGuard isDirty /> : null}
+      {stuck.has(state.kind) ? <LeaveGuard isDirty /> : null}
       <DraftActions regulation={regulation} autosave={autosave} onDiscarded={onRestart} />
-      {isAsked ? (
-        <Strip
-          icon={Hourglass}
-          colour="purple"
-          action={
-            isReadOnly && !regulation.isArchive ? (
-              <Button size="small" variant="outlined" onClick={() => setIsTakingBack(true)}>
-                {t('approval.takeBack')}
-              </Button>
-            ) : undefined
-          }
-        >
-          {t(isTakingBack ? 'approval.takingBack' : 'approval.locked')}
-        </Strip>
-      ) : null}
-      {isForeign ? (
-        <Strip
-          icon={RefreshCw}
-          colour="amber"
-          action={
-            <Button size="small" variant="outlined" onClick={onRestart}>
-              {t('conflict.refresh')}
-            </Button>
-          }
-        >
-          {t('conflict.foreign')}
-        </Strip>
-      ) : null}
-      {state.kind === 'conflict' && isPutOff ? (
-        <Strip
-          isAlert
-          icon={RefreshCw}
-          colour="red"
-          action={
-            <Button size="small" variant="outlined" onClick={() => setIsPutOff(false)}>
-              {t('conflict.resolve')}
-            </Button>
-          }
-        >
-          {state.message}
-        </Strip>
-      ) : null}
-      <ApprovalSteps approvals={draft?.approvals ?? []} />
+      <AskedStrip
+        isAsked={isAsked}
+        isTakingBack={isTakingBack}
+        onTakeBack={regulation.isArchive ? undefined : () => setIsTakingBack(true)}
+      />
+      <ForeignStrip draft={draft} autosave={autosave} onRestart={onRestart} />
+      {draft ? <ApprovalSteps approvals={draft.approvals} /> : null}
       <DraftParts
         regulation={regulation}
         autosave={autosave}
@@ -130,19 +83,104 @@ export function DraftWorkspace({ regulation, onRestart, refresh, ...slots }: Dra
           side={(editor) => <ClauseOutline editor={editor} isReadOnly={isReadOnly} />}
         />
       </DraftParts>
-      {state.kind === 'conflict' && !isPutOff ? (
-        <DraftConflict
-          message={state.message}
-          theirs={draft?.clauses ?? null}
-          mine={autosave.pendingClauses() ?? []}
-          onOverwrite={() => autosave.flush(true)}
-          onTakeTheirs={() => {
-            autosave.forget();
-            onRestart();
-          }}
-          onClose={() => setIsPutOff(true)}
-        />
-      ) : null}
+      <Conflict state={state} theirs={draft} autosave={autosave} onRestart={onRestart} />
     </Box>
+  );
+}
+
+/** States in which leaving would lose what the server does not have. */
+const stuck: ReadonlySet<SaveState['kind']> = new Set(['conflict', 'offline', 'refused']);
+
+interface AskedStripProps {
+  isAsked: boolean;
+  isTakingBack: boolean;
+  onTakeBack: (() => void) | undefined;
+}
+
+function AskedStrip({ isAsked, isTakingBack, onTakeBack }: AskedStripProps) {
+  const { t } = useTranslation('regulations');
+  const takeBack = (
+    <Button size="small" variant="outlined" onClick={onTakeBack}>
+      {t('approval.takeBack')}
+    </Button>
+  );
+  if (!isAsked) return null;
+  return (
+    <Strip icon={Hourglass} colour="purple" action={onTakeBack && !isTakingBack ? takeBack : undefined}>
+      {t(isTakingBack ? 'approval.takingBack' : 'approval.locked')}
+    </Strip>
+  );
+}
+
+interface ForeignStripProps {
+  /** As the server has it. */
+  draft: DraftVersion | null;
+  autosave: Autosave;
+  onRestart: () => void;
+}
+
+/** Somebody else has saved the draft while nothing was typed here: offers to take it over. */
+function ForeignStrip({ draft, autosave, onRestart }: ForeignStripProps) {
+  const { t } = useTranslation('regulations');
+  const ours = autosave.baseUpdatedAt();
+  const isNewer = draft !== null && ours !== null && draft.updatedAt > ours;
+  const isBusy =
+    autosave.state.kind === 'saving' || autosave.state.kind === 'conflict' || autosave.hasPending();
+  if (!isNewer || isBusy) return null;
+  return (
+    <Strip
+      icon={RefreshCw}
+      colour="amber"
+      action={
+        <Button size="small" variant="outlined" onClick={onRestart}>
+          {t('conflict.refresh')}
+        </Button>
+      }
+    >
+      {t('conflict.foreign')}
+    </Strip>
+  );
+}
+
+interface ConflictProps {
+  state: SaveState;
+  theirs: DraftVersion | null;
+  autosave: Autosave;
+  onRestart: () => void;
+}
+
+/** The question whose text stays; put off, it stays as a line above the page. */
+function Conflict({ state, theirs, autosave, onRestart }: ConflictProps) {
+  const { t } = useTranslation('regulations');
+  const [isPutOff, setIsPutOff] = useState(false);
+  if (state.kind !== 'conflict') return null;
+  if (isPutOff) {
+    return (
+      <Strip
+        isAlert
+        icon={RefreshCw}
+        colour="red"
+        action={
+          <Button size="small" variant="outlined" onClick={() => setIsPutOff(false)}>
+            {t('conflict.resolve')}
+          </Button>
+        }
+      >
+        {state.message}
+      </Strip>
+    );
+  }
+  return (
+    <DraftConflict
+      message={state.message}
+      theirs={theirs?.clauses ?? null}
+      mine={autosave.pendingClauses() ?? []}
+      onOverwrite={() => autosave.flush(true)}
+      onTakeTheirs={() => {
+        autosave.forget();
+        onRestart();
+      }}
+      onClose={() => setIsPutOff(true)}
+    />
   );
 }

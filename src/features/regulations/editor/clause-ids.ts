@@ -21,6 +21,21 @@ function keptPlaces(transactions: readonly Transaction[], before: EditorState): 
   return places;
 }
 
+interface Placed {
+  pos: number;
+  id: string | null;
+}
+
+/** Positions of the clauses that need an id: those without, and all but the owner of a shared one. */
+function nameless(clauses: readonly Placed[], kept: ReadonlyMap<string, number>): number[] {
+  const owners = new Map<string, number>();
+  for (const { pos, id } of clauses) {
+    // The first one, unless the one that had it before is still there.
+    if (id !== null && (!owners.has(id) || kept.get(id) === pos)) owners.set(id, pos);
+  }
+  return clauses.flatMap(({ pos, id }) => (id === null || owners.get(id) !== pos ? [pos] : []));
+}
+
 /**
  * Gives every clause an id of its own. Of two clauses with one id (a split, a pasted copy) the id stays with the one
  * that had it: signatures and comments name clauses by it.
@@ -30,24 +45,12 @@ export function clauseIds(newId: () => string): Plugin {
     key,
     appendTransaction: (transactions, before, after) => {
       if (!transactions.some((transaction) => transaction.docChanged)) return null;
-      const clauses = placedClauses(after.doc);
-      const counts = new Map<string, number>();
-      for (const { node } of clauses) {
-        const id = idOf(node.attrs);
-        if (id !== null) counts.set(id, (counts.get(id) ?? 0) + 1);
-      }
-      const kept = keptPlaces(transactions, before);
-      const seen = new Set<string>();
+      const clauses = placedClauses(after.doc).map(({ pos, node }) => ({ pos, id: idOf(node.attrs) }));
+      const places = nameless(clauses, keptPlaces(transactions, before));
+      if (places.length === 0) return null;
       const { tr } = after;
-      for (const { pos, node } of clauses) {
-        const id = idOf(node.attrs);
-        const isShared = id !== null && (counts.get(id) ?? 0) > 1;
-        const hasOwner = isShared && clauses.some((clause) => clause.pos === kept.get(id));
-        const isOwner = isShared && (hasOwner ? kept.get(id) === pos : !seen.has(id));
-        if (id !== null) seen.add(id);
-        if (id === null || (isShared && !isOwner)) tr.setNodeAttribute(pos, 'id', newId());
-      }
-      return tr.docChanged ? tr : null;
+      for (const pos of places) tr.setNodeAttribute(pos, 'id', newId());
+      return tr;
     },
   });
 }

@@ -15,24 +15,28 @@ export interface ClauseChangeRow {
   to: DiffClause | null;
 }
 
+const levelOf = (row: ClauseChangeRow | undefined): number => (row?.to ?? row?.from)?.level ?? 1;
+
+/** Indexes of the headings above a row. */
+function above(rows: readonly ClauseChangeRow[], index: number): number[] {
+  const found: number[] = [];
+  let level = levelOf(rows[index]);
+  for (let at = index - 1; at >= 0 && level > 1; at -= 1) {
+    const other = levelOf(rows[at]);
+    if (other >= level) continue;
+    found.push(at);
+    level = other;
+  }
+  return found;
+}
+
 /**
  * Clauses that differ, each with the headings above it when only changes are shown, so that no point hangs in the air.
  */
 export function withContext<Row extends ClauseChangeRow>(rows: readonly Row[]): Row[] {
-  const kept = new Set<number>();
-  rows.forEach((row, index) => {
-    if (row.kind === 'same') return;
-    kept.add(index);
-    let level = (row.to ?? row.from)?.level ?? 1;
-    for (let above = index - 1; above >= 0 && level > 1; above -= 1) {
-      const other = rows[above];
-      const otherLevel = (other?.to ?? other?.from)?.level ?? 1;
-      if (otherLevel < level) {
-        kept.add(above);
-        level = otherLevel;
-      }
-    }
-  });
+  const kept = new Set(
+    rows.flatMap((row, index) => (row.kind === 'same' ? [] : [index, ...above(rows, index)])),
+  );
   return rows.filter((_row, index) => kept.has(index));
 }
 

@@ -13,9 +13,7 @@ import { regulationPath } from '../lib/paths';
 /** One regulation of the person's own list. */
 export function MyRegulationRow({ item }: { item: MyRegulation }) {
   const { t } = useTranslation('regulations');
-  const { myAssignment, mySignature, currentVersion } = item;
-  const isSigned = mySignature?.action === 'signed';
-  const isOpen = myAssignment !== null && !['done', 'waived', 'cancelled'].includes(myAssignment.status);
+  const { myAssignment, currentVersion } = item;
   const minutes = Math.max(1, Math.round((currentVersion?.readingSec ?? 0) / 60));
   return (
     <Box
@@ -63,16 +61,7 @@ export function MyRegulationRow({ item }: { item: MyRegulation }) {
           rowGap: 0.25,
         }}
       >
-        {isOpen && myAssignment.dueAt ? (
-          <Fact icon={<CalendarClock size={15} />} isUrgent={myAssignment.isOverdue}>
-            {t(myAssignment.isOverdue ? 'my.overdue' : 'my.due', { date: formatDate(myAssignment.dueAt) })}
-          </Fact>
-        ) : null}
-        {isSigned && !isOpen ? (
-          <Fact icon={<PenLine size={15} />}>
-            {t('my.signedAt', { date: formatDate(mySignature.createdAt) })}
-          </Fact>
-        ) : null}
+        <When item={item} />
         <Fact icon={<Clock3 size={15} />}>{t('minutes', { count: minutes })}</Fact>
       </Box>
       <Box sx={{ justifySelf: { md: 'end' } }}>
@@ -81,6 +70,24 @@ export function MyRegulationRow({ item }: { item: MyRegulation }) {
         ) : null}
       </Box>
     </Box>
+  );
+}
+
+/** By when it is to be signed, or when it was. */
+function When({ item: { myAssignment, mySignature } }: { item: MyRegulation }) {
+  const { t } = useTranslation('regulations');
+  const isOpen = myAssignment !== null && !['done', 'waived', 'cancelled'].includes(myAssignment.status);
+  if (isOpen) {
+    if (!myAssignment.dueAt) return null;
+    return (
+      <Fact icon={<CalendarClock size={15} />} isUrgent={myAssignment.isOverdue}>
+        {t(myAssignment.isOverdue ? 'my.overdue' : 'my.due', { date: formatDate(myAssignment.dueAt) })}
+      </Fact>
+    );
+  }
+  if (mySignature?.action !== 'signed') return null;
+  return (
+    <Fact icon={<PenLine size={15} />}>{t('my.signedAt', { date: formatDate(mySignature.createdAt) })}</Fact>
   );
 }
 

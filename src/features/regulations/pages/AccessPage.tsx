@@ -29,7 +29,11 @@ export function AccessPage({ Rules, Grants, People, PeoplePicker }: AccessPagePr
               </Section>
             ) : null}
             <Grants regulationId={regulation.id} />
-            <ApproversSection regulation={regulation} PeoplePicker={PeoplePicker} />
+            <ApproversSection
+              key={regulation.approverIds.join()}
+              regulation={regulation}
+              PeoplePicker={PeoplePicker}
+            />
           </Stack>
         ) : (
           <EmptyState icon={Lock} title={t('access.denied')} />

@@ -10,17 +10,16 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import { Columns2, FileStack, Rows3 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { errorText } from '@src/api/errors';
 import { StatusChip } from '@src/components/data/StatusChip';
 import { EmptyState } from '@src/components/feedback/EmptyState';
-import { ErrorState } from '@src/components/feedback/ErrorState';
+import { Loaded } from '@src/components/feedback/Loaded';
 import { SkeletonRows } from '@src/components/feedback/Skeletons';
 import { FieldFrame } from '@src/components/form/FieldFrame';
 import { useUrlState } from '@src/components/routing/useUrlState';
 import { formatDate } from '@src/lib/dates';
 import { choiceParam, flagParam, numberParam } from '@src/lib/url-state';
 import { useRegulationCompareQuery, type Comparison, type RegulationDetails } from '../api';
-import { ComparisonView } from '../diff/ComparisonView';
+import { ComparisonView, type ComparisonMode } from '../diff/ComparisonView';
 import { RegulationFrame } from './RegulationFrame';
 
 const params = {
@@ -55,17 +54,19 @@ function useChoices(regulation: RegulationDetails): VersionChoice[] {
   return [...(draft ? [{ id: draft.id, label: t('changes.draft') }] : []), ...published];
 }
 
+/** Which two versions are compared: as the address says, else the two newest. */
+function usePair(choices: readonly VersionChoice[]) {
+  const { state, setState } = useUrlState(params);
+  const [newest, second] = choices;
+  const known = (id: number, otherwise: VersionChoice | undefined): number =>
+    choices.some((choice) => choice.id === id) ? id : (otherwise?.id ?? 0);
+  return { state, setState, fromId: known(state.from, second), toId: known(state.to, newest) };
+}
+
 function Changes({ regulation }: { regulation: RegulationDetails }) {
   const { t } = useTranslation('regulations');
   const choices = useChoices(regulation);
-  const { state, setState } = useUrlState(params);
-  const [newest, second] = choices;
-  const toId = choices.some(({ id }) => id === state.to) ? state.to : (newest?.id ?? 0);
-  const fromId = choices.some(({ id }) => id === state.from) ? state.from : (second?.id ?? 0);
-  const isReady = toId > 0 && fromId > 0 && toId !== fromId;
-  const { currentData, error, refetch } = useRegulationCompareQuery({ fromId, toId }, { skip: !isReady });
-  const comparison = isReady ? currentData?.regulationCompare : undefined;
-
+  const { state, setState, fromId, toId } = usePair(choices);
   if (choices.length < 2) {
     return <EmptyState icon={FileStack} title={t('changes.single')} />;
   }
@@ -107,24 +108,52 @@ function Changes({ regulation }: { regulation: RegulationDetails }) {
           label={t('changes.onlyChanged')}
         />
       </Stack>
-      {!isReady ? <EmptyState isDense icon={FileStack} title={t('changes.same')} /> : null}
-      {isReady && error && !comparison ? (
-        <ErrorState isDense text={errorText(error)} onRetry={() => void refetch()} />
-      ) : null}
-      {isReady && !error && !comparison ? <SkeletonRows rows={6} columns={2} /> : null}
-      {comparison ? (
+      {fromId === toId ? (
+        <EmptyState isDense icon={FileStack} title={t('changes.same')} />
+      ) : (
+        <Pair
+          fromId={fromId}
+          toId={toId}
+          mode={state.view}
+          isOnlyChanged={!state.all}
+          canReport={regulation.abilities.canReport}
+        />
+      )}
+    </Stack>
+  );
+}
+
+interface PairProps {
+  fromId: number;
+  toId: number;
+  mode: ComparisonMode;
+  isOnlyChanged: boolean;
+  canReport: boolean;
+}
+
+function Pair({ fromId, toId, mode, isOnlyChanged, canReport }: PairProps) {
+  const { t } = useTranslation('regulations');
+  const { currentData, error, refetch } = useRegulationCompareQuery({ fromId, toId });
+  return (
+    <Loaded
+      data={currentData?.regulationCompare}
+      error={error}
+      onRetry={() => void refetch()}
+      skeleton={<SkeletonRows rows={6} columns={2} />}
+    >
+      {(comparison) => (
         <>
-          <Summary comparison={comparison} canReport={regulation.abilities.canReport} />
+          <Summary comparison={comparison} canReport={canReport} />
           <Card sx={{ p: { xs: 1, sm: 2 } }}>
-            {comparison.addedCount + comparison.removedCount + comparison.changedCount === 0 ? (
+            {comparison.changes.every(({ kind }) => kind === 'same') ? (
               <EmptyState isDense title={t('changes.none')} />
             ) : (
-              <ComparisonView rows={comparison.changes} mode={state.view} isOnlyChanged={!state.all} />
+              <ComparisonView rows={comparison.changes} mode={mode} isOnlyChanged={isOnlyChanged} />
             )}
           </Card>
         </>
-      ) : null}
-    </Stack>
+      )}
+    </Loaded>
   );
 }
 
@@ -158,7 +187,7 @@ function VersionSelect({ label, value, choices, onChange }: VersionSelectProps) 
 }
 
 /** Numbers of the comparison, and what the author says about it. */
-export function Summary({ comparison, canReport }: { comparison: Comparison; canReport: boolean }) {
+function Summary({ comparison, canReport }: { comparison: Comparison; canReport: boolean }) {
   const { t } = useTranslation('regulations');
   const { from, to } = comparison;
   return (

@@ -69,7 +69,7 @@ export function EditorListPage({ People }: EditorListPageProps) {
         count={list?.count ?? 0}
         isFetching={isFetching}
         error={error}
-        {...(errorText(error) ? { errorText: errorText(error) } : {})}
+        errorText={errorText(error)}
         onRetry={() => void refetch()}
         page={state.page}
         pageSize={state.size}
@@ -79,53 +79,10 @@ export function EditorListPage({ People }: EditorListPageProps) {
         onRowOpen={(row) =>
           void navigate(regulationPath('editor', row.id, row.currentVersion ? 'current-version' : 'edit'))
         }
-        isFiltered={state.q !== '' || state.status !== 'any' || state.archive}
+        isFiltered={isFiltered(state)}
         onResetFilters={reset}
-        empty={
-          <EmptyState
-            icon={FileStack}
-            title={t('editor.empty')}
-            text={t('editor.emptyText')}
-            action={
-              <>
-                <CreateButton />
-                <Button variant="outlined" component={Link} to="/regulation/editor/new/edit?from=template">
-                  {t('create.fromTemplate')}
-                </Button>
-              </>
-            }
-          />
-        }
-        toolbar={
-          <>
-            <SearchField
-              value={state.q}
-              label={t('list.search')}
-              maxWidth={260}
-              onChange={(q) => setState({ q })}
-            />
-            <FilterSelect
-              label={t('column.status')}
-              value={state.status}
-              choices={statuses.map((value) => ({
-                value,
-                label: t(value === 'any' ? 'editor.anyStatus' : `status.${value}`),
-              }))}
-              onChange={(status) => setState({ status })}
-            />
-            <FilterSelect
-              label={t('editor.sort')}
-              value={state.sort}
-              choices={sorts.map((value) => ({ value, label: t(`sort.${value}`) }))}
-              onChange={(sort) => setState({ sort })}
-            />
-            <FilterSwitch
-              label={t('common:list.showArchive')}
-              value={state.archive}
-              onChange={(archive) => setState({ archive })}
-            />
-          </>
-        }
+        empty={<NothingYet />}
+        toolbar={<Filters state={state} setState={setState} />}
       />
       {opened ? (
         <SidePanel
@@ -136,6 +93,66 @@ export function EditorListPage({ People }: EditorListPageProps) {
           <People regulationId={opened.id} canEdit={opened.abilities.canEdit} />
         </SidePanel>
       ) : null}
+    </>
+  );
+}
+
+const isFiltered = ({ q, status, archive }: ListState['state']): boolean =>
+  q !== '' || status !== 'any' || archive;
+
+function NothingYet() {
+  const { t } = useTranslation('regulations');
+  return (
+    <EmptyState
+      icon={FileStack}
+      title={t('editor.empty')}
+      text={t('editor.emptyText')}
+      action={
+        <>
+          <CreateButton />
+          <Button variant="outlined" component={Link} to="/regulation/editor/new/edit">
+            {t('create.fromTemplate')}
+          </Button>
+        </>
+      }
+    />
+  );
+}
+
+type ListState = ReturnType<
+  typeof useUrlState<{ [Key in keyof typeof params]: (typeof params)[Key]['initial'] }>
+>;
+
+function Filters({ state, setState }: Pick<ListState, 'state' | 'setState'>) {
+  const { t } = useTranslation('regulations');
+  return (
+    <>
+      <SearchField
+        value={state.q}
+        label={t('list.search')}
+        maxWidth={260}
+        onChange={(q) => setState({ q })}
+      />
+      <FilterSelect
+        label={t('column.status')}
+        value={state.status}
+        choices={statuses.map((value) => ({
+          value,
+          label: t(value === 'any' ? 'editor.anyStatus' : `status.${value}`),
+        }))}
+        onChange={(status) => setState({ status })}
+      />
+      <FilterSelect
+        label={t('editor.sort')}
+        value={state.sort}
+        choices={sorts.map((value) => ({ value, label: t(`sort.${value}`) }))}
+        onChange={(sort) => setState({ sort })}
+      />
+      <FilterSwitch
+        label={t('common:list.showArchive')}
+        value={state.archive}
+        onChange={(archive) => setState({ archive })}
+      />
     </>
   );
 }

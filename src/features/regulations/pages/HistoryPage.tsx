@@ -4,10 +4,8 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { History } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { errorText } from '@src/api/errors';
 import { EmptyState } from '@src/components/feedback/EmptyState';
-import { ErrorState } from '@src/components/feedback/ErrorState';
-import { FilteredEmpty } from '@src/components/feedback/FilteredEmpty';
+import { Loaded } from '@src/components/feedback/Loaded';
 import { SkeletonRows } from '@src/components/feedback/Skeletons';
 import { useUrlState } from '@src/components/routing/useUrlState';
 import { TableCard } from '@src/components/table/TableCard';
@@ -71,31 +69,30 @@ function Content({ regulation }: { regulation: RegulationDetails }) {
           ))}
         </ToggleButtonGroup>
       </Stack>
-      <TableCard isBusy={!history && !error}>
-        {!history && error ? (
-          <ErrorState isDense text={errorText(error)} onRetry={() => void refetch()} />
-        ) : null}
-        {!history && !error ? <SkeletonRows rows={6} columns={2} height={64} /> : null}
-        {history?.items.length === 0 ? (
-          state.kinds.length > 0 ? (
-            <FilteredEmpty onReset={reset} />
-          ) : (
-            <EmptyState isDense icon={History} title={t('history.empty')} />
-          )
-        ) : null}
-        {history && history.items.length > 0 ? (
-          <>
-            <Box sx={{ p: { xs: 1.5, sm: 2.5 } }}>
-              <Timeline events={history.items} onOpen={open} />
-            </Box>
-            <TableFooter
-              count={history.count}
-              page={state.page}
-              pageSize={PAGE}
-              onPage={(page) => setState({ page })}
-            />
-          </>
-        ) : null}
+      <TableCard>
+        <Loaded
+          data={history}
+          error={error}
+          onRetry={() => void refetch()}
+          skeleton={<SkeletonRows rows={6} columns={2} height={64} />}
+          isEmpty={({ items }) => items.length === 0}
+          empty={<EmptyState isDense icon={History} title={t('history.empty')} />}
+          onReset={state.kinds.length > 0 ? reset : undefined}
+        >
+          {({ items, count }) => (
+            <>
+              <Box sx={{ p: { xs: 1.5, sm: 2.5 } }}>
+                <Timeline events={items} onOpen={open} />
+              </Box>
+              <TableFooter
+                count={count}
+                page={state.page}
+                pageSize={PAGE}
+                onPage={(page) => setState({ page })}
+              />
+            </>
+          )}
+        </Loaded>
       </TableCard>
       {opened ? <EvidencePanel signature={opened} onClose={() => open('')} /> : null}
     </>

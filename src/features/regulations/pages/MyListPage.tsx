@@ -5,11 +5,9 @@ import Typography from '@mui/material/Typography';
 import { BookOpenCheck, CircleCheck } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { errorText } from '@src/api/errors';
 import { SearchField } from '@src/components/data/SearchField';
 import { EmptyState } from '@src/components/feedback/EmptyState';
-import { ErrorState } from '@src/components/feedback/ErrorState';
-import { FilteredEmpty } from '@src/components/feedback/FilteredEmpty';
+import { Loaded } from '@src/components/feedback/Loaded';
 import { SkeletonRows } from '@src/components/feedback/Skeletons';
 import { useUrlState } from '@src/components/routing/useUrlState';
 import { TableCard } from '@src/components/table/TableCard';
@@ -34,7 +32,6 @@ export function MyListPage() {
     page: state.page,
     pageSize: PAGE,
   });
-  const list = data?.regulations;
   return (
     <>
       <ListHeader tab="my" />
@@ -42,40 +39,35 @@ export function MyListPage() {
       <Box sx={{ mb: 2 }}>
         <SearchField value={state.q} label={t('list.search')} onChange={(q) => setState({ q })} />
       </Box>
-      {!list && error ? (
-        <TableCard>
-          <ErrorState isDense text={errorText(error)} onRetry={() => void refetch()} />
-        </TableCard>
-      ) : null}
-      {!list && !error ? (
-        <TableCard isBusy>
-          <SkeletonRows rows={5} columns={3} height={68} />
-        </TableCard>
-      ) : null}
-      {list?.items.length === 0 ? (
-        <TableCard>
-          {state.q ? (
-            <FilteredEmpty onReset={reset} />
-          ) : (
-            <EmptyState icon={BookOpenCheck} title={t('my.empty')} text={t('my.emptyText')} />
-          )}
-        </TableCard>
-      ) : null}
-      {list && list.items.length > 0 ? (
-        <Stack spacing={3}>
-          {groups.map((group) => (
-            <Group key={group} group={group} items={list.items.filter((item) => myGroup(item) === group)} />
-          ))}
-          {list.count > PAGE ? (
-            <TableFooter
-              count={list.count}
-              page={state.page}
-              pageSize={PAGE}
-              onPage={(page) => setState({ page })}
-            />
-          ) : null}
-        </Stack>
-      ) : null}
+      <Loaded
+        data={data?.regulations}
+        error={error}
+        onRetry={() => void refetch()}
+        skeleton={
+          <TableCard isBusy>
+            <SkeletonRows rows={5} columns={3} height={68} />
+          </TableCard>
+        }
+        isEmpty={({ items }) => items.length === 0}
+        empty={<EmptyState icon={BookOpenCheck} title={t('my.empty')} text={t('my.emptyText')} />}
+        onReset={state.q ? reset : undefined}
+      >
+        {({ items, count }) => (
+          <Stack spacing={3}>
+            {groups.map((group) => (
+              <Group key={group} group={group} items={items.filter((item) => myGroup(item) === group)} />
+            ))}
+            {count > PAGE ? (
+              <TableFooter
+                count={count}
+                page={state.page}
+                pageSize={PAGE}
+                onPage={(page) => setState({ page })}
+              />
+            ) : null}
+          </Stack>
+        )}
+      </Loaded>
     </>
   );
 }

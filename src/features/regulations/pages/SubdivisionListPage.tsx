@@ -2,11 +2,9 @@ import Box from '@mui/material/Box';
 import { UsersRound } from 'lucide-react';
 import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
-import { errorText } from '@src/api/errors';
 import { SearchField } from '@src/components/data/SearchField';
 import { EmptyState } from '@src/components/feedback/EmptyState';
-import { ErrorState } from '@src/components/feedback/ErrorState';
-import { FilteredEmpty } from '@src/components/feedback/FilteredEmpty';
+import { Loaded } from '@src/components/feedback/Loaded';
 import { SkeletonRows } from '@src/components/feedback/Skeletons';
 import { useUrlState } from '@src/components/routing/useUrlState';
 import { TableCard } from '@src/components/table/TableCard';
@@ -40,7 +38,6 @@ export function SubdivisionListPage({ RemindAll }: SubdivisionListPageProps) {
     pageSize: PAGE,
   });
   const team = data?.regulationTeam;
-  const isEmpty = team !== undefined && (team.rows.length === 0 || team.regulations.length === 0);
   return (
     <>
       <ListHeader tab="subdivision" action={team ? <RemindAll targets={owing(team)} /> : undefined} />
@@ -49,25 +46,27 @@ export function SubdivisionListPage({ RemindAll }: SubdivisionListPageProps) {
         <HeatLegend />
       </Box>
       <TableCard isBusy={isFetching}>
-        {!team && error ? (
-          <ErrorState isDense text={errorText(error)} onRetry={() => void refetch()} />
-        ) : null}
-        {!team && !error ? <SkeletonRows rows={8} columns={5} /> : null}
-        {isEmpty && state.q ? <FilteredEmpty onReset={reset} /> : null}
-        {isEmpty && !state.q ? (
-          <EmptyState icon={UsersRound} title={t('team.empty')} text={t('team.emptyText')} />
-        ) : null}
-        {team && !isEmpty ? (
-          <>
-            <TeamHeatMap team={team} />
-            <TableFooter
-              count={team.count}
-              page={state.page}
-              pageSize={PAGE}
-              onPage={(page) => setState({ page })}
-            />
-          </>
-        ) : null}
+        <Loaded
+          data={team}
+          error={error}
+          onRetry={() => void refetch()}
+          skeleton={<SkeletonRows rows={8} columns={5} />}
+          isEmpty={({ rows, regulations }) => rows.length === 0 || regulations.length === 0}
+          empty={<EmptyState icon={UsersRound} title={t('team.empty')} text={t('team.emptyText')} />}
+          onReset={state.q ? reset : undefined}
+        >
+          {(loaded) => (
+            <>
+              <TeamHeatMap team={loaded} />
+              <TableFooter
+                count={loaded.count}
+                page={state.page}
+                pageSize={PAGE}
+                onPage={(page) => setState({ page })}
+              />
+            </>
+          )}
+        </Loaded>
       </TableCard>
     </>
   );

@@ -10,8 +10,10 @@ import {
   useRegulationOpenMutation,
   type Clause,
   type RegulationDetails,
+  type SignatureRow,
   type VersionText,
 } from '../api';
+import type { ClauseChangeRow } from '../lib/clause-changes';
 import { changedCount, deltaReadingSec } from '../lib/delta';
 import { Attachments } from './Attachments';
 import { Contents } from './Contents';
@@ -57,6 +59,18 @@ function useOpening(regulation: RegulationDetails, versionId: number): void {
   }, [isNeeded, key, open, regulation.id]);
 }
 
+/** The person's own signature or refusal of this version; not the one that they are asked to renew. */
+function receiptOf({ mySignature, abilities }: RegulationDetails, versionId: number): SignatureRow | null {
+  if (mySignature?.versionId !== versionId) return null;
+  return abilities.canSign && mySignature.action === 'signed' ? null : mySignature;
+}
+
+const readingMinOf = (changes: readonly ClauseChangeRow[] | null, { readingSec }: VersionText): number =>
+  changes ? deltaReadingSec(changes, readingSec) : readingSec;
+
+const idsOfChanged = (changes: readonly ClauseChangeRow[]): Set<string> =>
+  new Set(changes.flatMap((row) => (row.kind === 'same' || !row.to ? [] : [row.to.id])));
+
 /** Reads one version: contents, clauses, attachments, and at the foot what is to be done about it. */
 export function Reader({ regulation, current, reasons }: ReaderProps) {
   const { t } = useTranslation('regulations');
@@ -75,14 +89,9 @@ export function Reader({ regulation, current, reasons }: ReaderProps) {
   const search = useTextSearch(text, `${version.id}:${String(isDelta)}`);
   const activeId = useActiveClause(version.clauses);
   const { targetId, link } = useClauseLink();
-  const changedIds = useMemo(
-    () => new Set((changes ?? []).flatMap((row) => (row.kind === 'same' || !row.to ? [] : [row.to.id]))),
-    [changes],
-  );
-  const readingMin = changes ? deltaReadingSec(changes, version.readingSec) : version.readingSec;
-  const signature = regulation.mySignature;
-  const isReceipt =
-    signature !== null && signature.versionId === version.id && !(canSign && signature.action === 'signed');
+  const changedIds = useMemo(() => idsOfChanged(changes ?? []), [changes]);
+  const readingMin = readingMinOf(changes, version);
+  const receipt = receiptOf(regulation, version.id);
 
   const contents = (
     <Contents
@@ -113,38 +122,14 @@ export function Reader({ regulation, current, reasons }: ReaderProps) {
         {contents}
       </Box>
       <Box sx={{ minWidth: 0 }}>
-        {isSuperseded ? (
-          <Strip
-            isAlert
-            icon={RefreshCw}
-            colour="orange"
-            action={
-              <Button size="small" variant="contained" onClick={showNew}>
-                {t('superseded.show')}
-              </Button>
-            }
-          >
-            {t('superseded.text', { label: current.label })}
-          </Strip>
-        ) : null}
+        {isSuperseded ? <SupersededStrip label={current.label} onShow={showNew} /> : null}
         {changes ? (
-          <Strip
-            icon={GitCompareArrows}
-            colour="amber"
-            action={
-              <Button
-                size="small"
-                variant="outlined"
-                aria-pressed={isDelta}
-                onClick={() => setWantsWhole(isDelta)}
-              >
-                {t(isDelta ? 'delta.whole' : 'delta.only')}
-              </Button>
-            }
-          >
-            {t('delta.changed', { count: changedCount(changes) })}{' '}
-            {t('delta.of', { count: version.clauses.length })}
-          </Strip>
+          <DeltaStrip
+            changed={changedCount(changes)}
+            total={version.clauses.length}
+            isDelta={isDelta}
+            onToggle={() => setWantsWhole(isDelta)}
+          />
         ) : null}
         <Box component="details" sx={smallContents}>
           <summary>{t('contents.title')}</summary>
@@ -177,7 +162,7 @@ export function Reader({ regulation, current, reasons }: ReaderProps) {
           </Box>
           <Attachments items={version.attachments} />
         </Box>
-        {isReceipt ? <Receipt signature={signature} /> : null}
+        {receipt ? <Receipt signature={receipt} /> : null}
         {canSign ? (
           <SignBar
             key={version.id}
@@ -199,6 +184,49 @@ export function Reader({ regulation, current, reasons }: ReaderProps) {
         />
       ) : null}
     </Box>
+  );
+}
+
+function SupersededStrip({ label, onShow }: { label: string; onShow: () => void }) {
+  const { t } = useTranslation('regulations');
+  return (
+    <Strip
+      isAlert
+      icon={RefreshCw}
+      colour="orange"
+      action={
+        <Button size="small" variant="contained" onClick={onShow}>
+          {t('superseded.show')}
+        </Button>
+      }
+    >
+      {t('superseded.text', { label })}
+    </Strip>
+  );
+}
+
+interface DeltaStripProps {
+  changed: number;
+  total: number;
+  isDelta: boolean;
+  onToggle: () => void;
+}
+
+/** «Изменён 1 пункт из N», and the way between the changes and the whole text. */
+function DeltaStrip({ changed, total, isDelta, onToggle }: DeltaStripProps) {
+  const { t } = useTranslation('regulations');
+  return (
+    <Strip
+      icon={GitCompareArrows}
+      colour="amber"
+      action={
+        <Button size="small" variant="outlined" aria-pressed={isDelta} onClick={onToggle}>
+          {t(isDelta ? 'delta.whole' : 'delta.only')}
+        </Button>
+      }
+    >
+      {t('delta.changed', { count: changed })} {t('delta.of', { count: total })}
+    </Strip>
   );
 }
 

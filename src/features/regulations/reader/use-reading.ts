@@ -42,7 +42,11 @@ export function useReading(key: string, text: RefObject<HTMLElement | null>, isO
   const [reading, setReading] = useState(() => restore(key));
   const alive = useRef(0);
 
-  useEffect(() => setReading(restore(key)), [key]);
+  const [shownKey, setShownKey] = useState(key);
+  if (shownKey !== key) {
+    setShownKey(key);
+    setReading(restore(key));
+  }
 
   useEffect(() => {
     if (!isOn) return;

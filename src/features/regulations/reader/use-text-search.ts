@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { RefObject } from 'react';
 
 /** Name of the highlight in the style sheet: `::highlight(regulation-search)`. */
@@ -51,12 +51,22 @@ export function useTextSearch(root: RefObject<HTMLElement | null>, textKey: stri
   const [words, setWords] = useState('');
   const [current, setCurrent] = useState(0);
   const [ranges, setRanges] = useState<Range[]>([]);
-
-  useEffect(() => {
-    const trimmed = words.trim();
-    setRanges(root.current && trimmed.length > 1 ? findRanges(root.current, trimmed) : []);
-    setCurrent(0);
-  }, [words, root, textKey]);
+  const [shownKey, setShownKey] = useState(textKey);
+  if (shownKey !== textKey) {
+    // Another text: what was found stood in the one before.
+    setShownKey(textKey);
+    setWords('');
+    setRanges([]);
+  }
+  const search = useCallback(
+    (text: string) => {
+      const trimmed = text.trim();
+      setWords(text);
+      setCurrent(0);
+      setRanges(root.current && trimmed.length > 1 ? findRanges(root.current, trimmed) : []);
+    },
+    [root],
+  );
 
   useEffect(() => {
     if (ranges.length === 0) return;
@@ -70,9 +80,9 @@ export function useTextSearch(root: RefObject<HTMLElement | null>, textKey: stri
       words,
       count: ranges.length,
       current: ranges.length > 0 ? current + 1 : 0,
-      search: setWords,
+      search,
       step: (by) => setCurrent((now) => (ranges.length > 0 ? (now + by + ranges.length) % ranges.length : 0)),
     }),
-    [words, ranges, current],
+    [words, ranges, current, search],
   );
 }

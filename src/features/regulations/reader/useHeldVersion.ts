@@ -10,7 +10,10 @@ const BEGUN_MS = 3000;
  */
 export function useHeldVersion(current: VersionText, isSigning: boolean) {
   const [held, setHeld] = useState(current);
-  const since = useRef(Date.now());
+  const since = useRef(Infinity);
+  useEffect(() => {
+    since.current = Date.now();
+  }, []);
   useEffect(() => {
     const hasBegun = isSigning && Date.now() - since.current > BEGUN_MS;
     setHeld((now) => (now.id === current.id || !hasBegun ? current : now));
