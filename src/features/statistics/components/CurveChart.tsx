@@ -44,7 +44,7 @@ export function CurveChart({ points }: { points: readonly CurvePoint[] }) {
       grid={{ horizontal: true }}
       skipAnimation
       sx={{
-        '& .MuiAreaElement-root': { fillOpacity: 0.16 },
+        '& .MuiLineChart-area': { fillOpacity: 0.16 },
         '& .MuiChartsGrid-line': { stroke: tokens.border },
       }}
     />

@@ -58,16 +58,16 @@ function Numbers({ figures, isFetching }: { figures: Figures; isFetching: boolea
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' },
         }}
       >
-        <Box component="section">
-          <Typography component="h2" variant="h2" sx={{ mb: 1.5 }}>
-            {t('statistics:regulation.title')}
-          </Typography>
-          <RegulationTable rows={figures.byRegulation} isFetching={isFetching} />
-        </Box>
         <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-          <SubdivisionHeat rows={figures.bySubdivision} />
+          <Box component="section">
+            <Typography component="h2" variant="h2" sx={{ mb: 1.5 }}>
+              {t('statistics:regulation.title')}
+            </Typography>
+            <RegulationTable rows={figures.byRegulation} isFetching={isFetching} />
+          </Box>
           <ComplianceCurve points={figures.curve} />
         </Box>
+        <SubdivisionHeat rows={figures.bySubdivision} />
       </Box>
     </>
   );
