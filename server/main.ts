@@ -41,56 +41,62 @@ function printAccounts(accounts: readonly SeededAccount[]): void {
   }
 }
 
-async function startApp(config: Config, opened: OpenDatabase): Promise<App> {
+/** What stands so far: a signal in the middle of the start closes just that. */
+interface Running {
+  opened?: OpenDatabase;
+  app?: App;
+}
+
+async function start(config: Config, running: Running): Promise<void> {
   const log = createLogger(config.logLevel);
+  const opened = await openDatabase(config, log);
+  running.opened = opened;
   await migrateDatabase(opened.ownerUrl, opened.appUrl);
   await installJobs(opened.ownerUrl);
   const app = await createApp({ config, log, databaseUrl: opened.appUrl });
-  try {
-    const seeded = await seedOnFirstStart(app.deps);
-    const port = await app.listen();
-    say(`Adaptika is ready: ${config.publicUrl.replace(/:0$/, `:${port}`)}`);
-    if (config.smtpUrl === undefined)
-      say(`Letters are kept in ${outboxFolder(config)} until SMTP_URL is set.`);
-    if (seeded) printAccounts(seeded.accounts);
-    return app;
-  } catch (error) {
-    await app.close();
-    throw explainListening(error, config);
-  }
+  running.app = app;
+  const seeded = await seedOnFirstStart(app.deps);
+  const port = await app.listen();
+  say(`Adaptika is ready: ${config.publicUrl.replace(/:0$/, `:${port}`)}`);
+  if (config.smtpUrl === undefined) say(`Letters are kept in ${outboxFolder(config)} until SMTP_URL is set.`);
+  if (seeded) printAccounts(seeded.accounts);
 }
 
-/** Stops once: running requests end, sockets are told to go elsewhere, the database is closed last. */
-function stopOnSignal(app: App, opened: OpenDatabase): void {
+/** Running requests end, sockets are told to go elsewhere, the database is closed last. */
+async function close({ app, opened }: Running): Promise<void> {
+  await app?.close();
+  await opened?.stop();
+}
+
+/** From the first moment on: a stop that comes before the start has ended must not leave PostgreSQL behind. */
+function stopOnSignal(running: Running): void {
   let isStopping = false;
   const stop = () => {
     if (isStopping) return;
     isStopping = true;
     const timer = setTimeout(() => process.exit(1), STOP_WITHIN_MS);
     timer.unref();
-    void app
-      .close()
-      .then(() => opened.stop())
-      .then(
-        () => process.exit(0),
-        (error: unknown) => {
-          process.stderr.write(`${messageOf(error)}\n`);
-          process.exit(1);
-        },
-      );
+    void close(running).then(
+      () => process.exit(0),
+      (error: unknown) => {
+        process.stderr.write(`${messageOf(error)}\n`);
+        process.exit(1);
+      },
+    );
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
 }
 
 async function main(): Promise<void> {
+  const running: Running = {};
+  stopOnSignal(running);
   const config = loadConfig();
-  const opened = await openDatabase(config, createLogger(config.logLevel));
   try {
-    stopOnSignal(await startApp(config, opened), opened);
+    await start(config, running);
   } catch (error) {
-    await opened.stop();
-    throw error;
+    await close(running);
+    throw explainListening(error, config);
   }
 }
 
