@@ -39,7 +39,7 @@ async function findPeople(
     id,
     title: name,
     subtitle: position ?? '',
-    route: `/employees?search=${encodeURIComponent(name)}`,
+    route: `/employees/${id}`,
   }));
 }
 
