@@ -20,11 +20,9 @@ export function ComplianceCurve({ points }: { points: readonly CurvePoint[] }) {
       <VisuallyHidden>
         {t('statistics:curve.summary', { ...last, date: formatDate(last.date, 'date', i18n.language) })}
       </VisuallyHidden>
-      <div aria-hidden>
-        <Suspense fallback={<Skeleton variant="rounded" height={height} />}>
-          <CurveChart points={points} />
-        </Suspense>
-      </div>
+      <Suspense fallback={<Skeleton variant="rounded" height={height} />}>
+        <CurveChart points={points} />
+      </Suspense>
     </Section>
   );
 }

@@ -5,6 +5,7 @@ import { ConfirmDialog } from '@src/components/feedback/ConfirmDialog';
 import { EmptyState } from '@src/components/feedback/EmptyState';
 import { useUrlState } from '@src/components/routing/useUrlState';
 import { DataTable } from '@src/components/table/DataTable';
+import { VisuallyHidden } from '@src/components/text/VisuallyHidden';
 import { formatDate } from '@src/lib/dates';
 import { optionName } from '@src/lib/options';
 import { useNotify } from '@src/store/useNotify';
@@ -66,7 +67,8 @@ function useColumns(canWrite: boolean): GridColDef<StructureRow>[] {
     },
     {
       field: 'open',
-      headerName: '',
+      headerName: t('structure:action.openTree'),
+      renderHeader: ({ colDef }) => <VisuallyHidden>{colDef.headerName}</VisuallyHidden>,
       width: 56,
       sortable: false,
       hideable: false,
