@@ -195,8 +195,15 @@ step('7. the history proves who signed what; a forged letter in the database is 
   await press(signed, ru('regulations:history.evidence'));
   const panel = page.getByRole('dialog', { name: ru('regulations:evidence.signature') });
   const evidence = (await panel.textContent()) ?? '';
-  expect(evidence).toContain('Ольга Белова');
-  expect(evidence).toContain('127.0.0.1');
+  for (const fact of [
+    'Белова Ольга',
+    ru('regulations:method.checkbox'),
+    '2.0',
+    '1 изменённый пункт',
+    '127.0.0.1',
+  ]) {
+    expect(evidence).toContain(fact);
+  }
   expect(evidence.match(/[0-9a-f]{64}/g)?.length).toBeGreaterThanOrEqual(3);
   await press(panel, ru('common:action.close'));
 
