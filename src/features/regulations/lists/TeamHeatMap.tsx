@@ -91,7 +91,7 @@ export function TeamHeatMap({ team }: { team: Team }) {
             </Box>
             {team.regulations.map((regulation) => (
               <th key={regulation.id} scope="col">
-                <Tooltip title={regulation.name}>
+                <Tooltip describeChild title={regulation.name}>
                   <Link
                     component={RouterLink}
                     to={regulationPath('subdivision', regulation.id, 'current-version')}
@@ -158,7 +158,7 @@ function Cell({ cell, name }: { cell: Obligation | null; name: string }) {
     .filter(Boolean)
     .join(', ');
   return (
-    <Tooltip title={`${name}: ${text}`}>
+    <Tooltip describeChild title={`${name}: ${text}`}>
       <Box sx={{ display: 'grid', placeItems: 'center' }}>
         <Square heat={heat} />
         <VisuallyHidden>{text}</VisuallyHidden>
