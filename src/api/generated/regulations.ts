@@ -204,17 +204,6 @@ export type RegulationSignCodeMutation = { regulationSignCode: boolean };
 
 export type RegulationSignatureRowFragment = { id: string, regulationId: number, versionId: number, versionLabel: string, userId: number, action: Types.SignatureAction, scope: Types.SignatureScope, clauseIds: Array<string>, method: string, confirmedName: string, reason: string, docSha256: string, openedAt: string | null, readingSec: number, scrollPct: number, ip: string | null, userAgent: string | null, prevHash: string, hash: string, createdAt: string, user: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string } | null } };
 
-export type RegulationSignaturesQueryVariables = Exact<{
-  regulationId: number;
-  versionId?: number | null | undefined;
-  search?: string | null | undefined;
-  page?: number | null | undefined;
-  pageSize?: number | null | undefined;
-}>;
-
-
-export type RegulationSignaturesQuery = { regulationSignatures: { count: number, items: Array<{ id: string, regulationId: number, versionId: number, versionLabel: string, userId: number, action: Types.SignatureAction, scope: Types.SignatureScope, clauseIds: Array<string>, method: string, confirmedName: string, reason: string, docSha256: string, openedAt: string | null, readingSec: number, scrollPct: number, ip: string | null, userAgent: string | null, prevHash: string, hash: string, createdAt: string, user: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string } | null } }> } };
-
 export type RegulationSubmitMutationVariables = Exact<{
   id: number;
   comment?: string | null | undefined;
@@ -1617,68 +1606,6 @@ export const RegulationSignCodeDocument = /*#__PURE__*/ new TypedDocumentString(
   regulationSignCode(id: $id)
 }
     `);
-export const RegulationSignaturesDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query regulationSignatures($regulationId: Int!, $versionId: Int, $search: String, $page: Int, $pageSize: Int) {
-  regulationSignatures(
-    regulationId: $regulationId
-    versionId: $versionId
-    search: $search
-    page: $page
-    pageSize: $pageSize
-  ) {
-    count
-    items {
-      ...RegulationSignatureRow
-    }
-  }
-}
-    fragment RegulationPerson on User {
-  id
-  nameShort
-  nameFull
-  isArchive
-  avatar {
-    id
-    type
-    details {
-      path
-      size
-      preview {
-        path
-        size
-      }
-    }
-  }
-  position {
-    id
-    name
-  }
-}
-fragment RegulationSignatureRow on RegulationSignature {
-  id
-  regulationId
-  versionId
-  versionLabel
-  userId
-  user {
-    ...RegulationPerson
-  }
-  action
-  scope
-  clauseIds
-  method
-  confirmedName
-  reason
-  docSha256
-  openedAt
-  readingSec
-  scrollPct
-  ip
-  userAgent
-  prevHash
-  hash
-  createdAt
-}`);
 export const RegulationSubmitDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation regulationSubmit($id: Int!, $comment: String) {
   regulationSubmit(id: $id, comment: $comment) {
@@ -2079,9 +2006,6 @@ const injectedRtkApi = baseApi.injectEndpoints({
     regulationSignCode: build.mutation<RegulationSignCodeMutation, RegulationSignCodeMutationVariables>({
       query: (variables) => ({ document: RegulationSignCodeDocument as unknown as string, variables })
     }),
-    regulationSignatures: build.query<RegulationSignaturesQuery, RegulationSignaturesQueryVariables>({
-      query: (variables) => ({ document: RegulationSignaturesDocument as unknown as string, variables })
-    }),
     regulationSubmit: build.mutation<RegulationSubmitMutation, RegulationSubmitMutationVariables>({
       query: (variables) => ({ document: RegulationSubmitDocument as unknown as string, variables })
     }),
@@ -2107,5 +2031,5 @@ const injectedRtkApi = baseApi.injectEndpoints({
 });
 
 export { injectedRtkApi as api };
-export const { useRegulationQuery, useLazyRegulationQuery, useRegulationApprovalsQuery, useLazyRegulationApprovalsQuery, useRegulationAttachMutation, useRegulationCheckIntegrityQuery, useLazyRegulationCheckIntegrityQuery, useRegulationCommentCreateMutation, useRegulationCommentResolveMutation, useRegulationCommentsQuery, useLazyRegulationCommentsQuery, useRegulationCompareQuery, useLazyRegulationCompareQuery, useRegulationCreateMutation, useRegulationDecideMutation, useRegulationDeleteMutation, useRegulationDetachMutation, useRegulationDraftQuery, useLazyRegulationDraftQuery, useRegulationDraftDiscardMutation, useRegulationDraftSaveMutation, useRegulationHistoryQuery, useLazyRegulationHistoryQuery, useRegulationImportMutation, useRegulationOpenMutation, useRegulationPublishMutation, useRegulationPublishPreviewMutation, useRegulationRefuseMutation, useRegulationSignMutation, useRegulationSignCodeMutation, useRegulationSignaturesQuery, useLazyRegulationSignaturesQuery, useRegulationSubmitMutation, useRegulationTeamQuery, useLazyRegulationTeamQuery, useRegulationTemplatesQuery, useLazyRegulationTemplatesQuery, useRegulationUpdateMutation, useRegulationVersionQuery, useLazyRegulationVersionQuery, useRegulationsEditorQuery, useLazyRegulationsEditorQuery, useRegulationsMyQuery, useLazyRegulationsMyQuery } = injectedRtkApi;
+export const { useRegulationQuery, useLazyRegulationQuery, useRegulationApprovalsQuery, useLazyRegulationApprovalsQuery, useRegulationAttachMutation, useRegulationCheckIntegrityQuery, useLazyRegulationCheckIntegrityQuery, useRegulationCommentCreateMutation, useRegulationCommentResolveMutation, useRegulationCommentsQuery, useLazyRegulationCommentsQuery, useRegulationCompareQuery, useLazyRegulationCompareQuery, useRegulationCreateMutation, useRegulationDecideMutation, useRegulationDeleteMutation, useRegulationDetachMutation, useRegulationDraftQuery, useLazyRegulationDraftQuery, useRegulationDraftDiscardMutation, useRegulationDraftSaveMutation, useRegulationHistoryQuery, useLazyRegulationHistoryQuery, useRegulationImportMutation, useRegulationOpenMutation, useRegulationPublishMutation, useRegulationPublishPreviewMutation, useRegulationRefuseMutation, useRegulationSignMutation, useRegulationSignCodeMutation, useRegulationSubmitMutation, useRegulationTeamQuery, useLazyRegulationTeamQuery, useRegulationTemplatesQuery, useLazyRegulationTemplatesQuery, useRegulationUpdateMutation, useRegulationVersionQuery, useLazyRegulationVersionQuery, useRegulationsEditorQuery, useLazyRegulationsEditorQuery, useRegulationsMyQuery, useLazyRegulationsMyQuery } = injectedRtkApi;
 

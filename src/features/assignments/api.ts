@@ -1,7 +1,6 @@
 import { api } from '@src/api/generated/assignments';
 import type {
   AssignmentPersonFragment,
-  AssignmentReasonsQuery,
   AssignmentRuleFieldsFragment,
   AssignmentRulePreviewQuery,
   AssignmentsQuery,
@@ -25,7 +24,6 @@ export type AssignmentPerson = AssignmentPersonFragment;
 export type AssignmentRule = AssignmentRuleFieldsFragment;
 export type RulePreview = AssignmentRulePreviewQuery['assignmentRulePreview'];
 export type AssignmentRow = AssignmentsQuery['assignments']['items'][number];
-export type AssignmentReason = AssignmentReasonsQuery['assignmentReasons'][number];
 export type ObjectGrant = ObjectGrantFieldsFragment;
 
 const enhanced = api.enhanceEndpoints({

@@ -17,7 +17,6 @@ import type {
   RegulationSignatureRowFragment,
   RegulationTeamQuery,
   RegulationTemplatesQuery,
-  RegulationVersionMetaFragment,
   RegulationsEditorQuery,
   RegulationsMyQuery,
 } from '@src/api/generated/regulations';
@@ -27,7 +26,6 @@ export type {
   ContentStatus,
   RegulationInput,
   RegulationEventKind,
-  RegulationSort,
   RegulationType,
   SignMethod,
   Significance,
@@ -35,7 +33,6 @@ export type {
 
 export type RegulationDetails = NonNullable<RegulationQuery['regulation']>;
 export type VersionText = NonNullable<RegulationDetails['currentVersion']>;
-export type VersionMeta = RegulationVersionMetaFragment;
 export type Clause = RegulationClauseFragment;
 export type Attachment = RegulationContentFragment;
 export type Obligation = RegulationAssignmentFragment;
@@ -88,7 +85,6 @@ const enhanced = api.enhanceEndpoints({
     regulationVersion: { providesTags: ['RegulationVersion'] },
     regulationCompare: { providesTags: ['RegulationVersion', 'RegulationSignature'] },
     regulationHistory: { providesTags: ['RegulationHistory'] },
-    regulationSignatures: { providesTags: ['RegulationSignature'] },
     regulationComments: { providesTags: ['RegulationComment'] },
     regulationCreate: { invalidatesTags: [listTag('Regulation')] },
     regulationImport: { invalidatesTags: [listTag('Regulation')] },

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import { visuallyHidden } from '@mui/utils';
 import { useTranslation } from 'react-i18next';
+import { VisuallyHidden } from '@src/components/text/VisuallyHidden';
 import { diffText } from '../lib/word-diff';
 import type { DiffPart } from '../lib/word-diff';
 
@@ -41,9 +41,7 @@ function Part({ part }: { part: DiffPart }) {
         '&::before': { content: isAdded ? '"+"' : '"−"', fontWeight: 700, mr: 0.25, textDecoration: 'none' },
       })}
     >
-      <Box component="span" sx={visuallyHidden}>
-        {t(isAdded ? 'diff.wordAdded' : 'diff.wordRemoved')}{' '}
-      </Box>
+      <VisuallyHidden>{t(isAdded ? 'diff.wordAdded' : 'diff.wordRemoved')} </VisuallyHidden>
       {part.text}
     </Box>
   );

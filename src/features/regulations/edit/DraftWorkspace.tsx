@@ -63,6 +63,7 @@ export function DraftWorkspace({ regulation, onRestart, refresh, ...slots }: Dra
       <DraftActions regulation={regulation} autosave={autosave} onDiscarded={onRestart} />
       <AskedStrip
         isAsked={isAsked}
+        isApproved={regulation.abilities.canPublish}
         isTakingBack={isTakingBack}
         onTakeBack={regulation.isArchive ? undefined : () => setIsTakingBack(true)}
       />
@@ -93,11 +94,13 @@ const stuck: ReadonlySet<SaveState['kind']> = new Set(['conflict', 'offline', 'r
 
 interface AskedStripProps {
   isAsked: boolean;
+  /** Everybody has agreed: what is left is to publish. */
+  isApproved: boolean;
   isTakingBack: boolean;
   onTakeBack: (() => void) | undefined;
 }
 
-function AskedStrip({ isAsked, isTakingBack, onTakeBack }: AskedStripProps) {
+function AskedStrip({ isAsked, isApproved, isTakingBack, onTakeBack }: AskedStripProps) {
   const { t } = useTranslation('regulations');
   const takeBack = (
     <Button size="small" variant="outlined" onClick={onTakeBack}>
@@ -107,7 +110,7 @@ function AskedStrip({ isAsked, isTakingBack, onTakeBack }: AskedStripProps) {
   if (!isAsked) return null;
   return (
     <Strip icon={Hourglass} colour="purple" action={onTakeBack && !isTakingBack ? takeBack : undefined}>
-      {t(isTakingBack ? 'approval.takingBack' : 'approval.locked')}
+      {isTakingBack ? t('approval.takingBack') : t(isApproved ? 'approval.ready' : 'approval.locked')}
     </Strip>
   );
 }

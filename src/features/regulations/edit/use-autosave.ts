@@ -5,7 +5,7 @@ import type { EditedClause } from '../editor/clause-document';
 import { dropLocalDraft, writeLocalDraft } from '../lib/draft-store';
 
 /** How often what was typed goes to the server. */
-export const AUTOSAVE_MS = 5000;
+const AUTOSAVE_MS = 5000;
 
 export type SaveState =
   | { kind: 'clean' }

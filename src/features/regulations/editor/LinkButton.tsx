@@ -13,7 +13,7 @@ import { ToolButton } from './ToolButton';
 const allowed = /^(https?:\/\/|mailto:)\S+$/i;
 
 /** The address with its scheme; null for what is no address. */
-export function linkAddress(text: string): string | null {
+function linkAddress(text: string): string | null {
   const trimmed = text.trim();
   const full = /^[\p{L}\p{N}.-]+\.\p{L}{2,}(\/|$)/u.test(trimmed) ? `https://${trimmed}` : trimmed;
   return allowed.test(full) ? full : null;
