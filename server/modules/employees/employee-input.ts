@@ -2,12 +2,9 @@ import limits from '@graphql/limits.json';
 import { AppError } from '@server/errors';
 import type { UserInput } from '@server/graphql/generated/resolvers';
 import { checkLine, checkText, given, sent } from '@server/modules/checks';
+import { checkEmail, checkPhone } from '@server/modules/contacts';
 import type { UserRow } from './employees.tables';
 import { isUserStatus } from './statuses';
-
-const EMAIL =
-  /^[^\s@<>(),;:"\\[\]]+@[\p{L}\d](?:[\p{L}\d-]*[\p{L}\d])?(?:\.[\p{L}\d](?:[\p{L}\d-]*[\p{L}\d])?)+$/u;
-const PHONE = new RegExp(limits.phonePattern);
 
 /** Fields of a person that a form can send. */
 export type EmployeeFields = Pick<
@@ -29,20 +26,6 @@ export type EmployeeFields = Pick<
   | 'info'
   | 'lang'
 >;
-
-/** @throws {AppError} validation.required, validation.email */
-export function checkEmail(text: string | null, field = 'email'): string {
-  const email = checkLine(text ?? '', { field, max: limits.email, isRequired: true }).toLowerCase();
-  if (!EMAIL.test(email)) throw new AppError('validation.email', { field });
-  return email;
-}
-
-function checkPhone(text: string | null): string | null {
-  const phone = checkLine(text ?? '', { field: 'phone', max: 40 }).replaceAll(/[\s()-]/g, '');
-  if (phone === '') return null;
-  if (!PHONE.test(phone)) throw new AppError('validation.phone', { field: 'phone' });
-  return phone;
-}
 
 function checkSex(sex: string | null): string | null {
   if (sex !== null && sex !== '' && sex !== 'male' && sex !== 'female') {
@@ -81,7 +64,7 @@ export function checkEmployee(input: UserInput): Partial<EmployeeFields> {
     nameMiddle: sent(input.nameMiddle, personName('nameMiddle')),
     nameSecond: sent(input.nameSecond, personName('nameSecond')),
     email: sent(input.email, (email) => checkEmail(email)),
-    phone: sent(input.phone, checkPhone),
+    phone: sent(input.phone, (phone) => checkPhone(phone)),
     sex: sent(input.sex, checkSex),
     status: given(input.status, checkStatus),
     info: sent(input.info, (info) => checkText(info ?? '', { field: 'info', max: limits.info })),
