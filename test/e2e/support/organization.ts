@@ -1,4 +1,9 @@
 import { z } from 'zod';
+import { withClient } from '@server/db/client';
+import { knownHome } from '@server/db/embedded/home';
+import { runningUrls } from '@server/db/embedded/lock';
+import type { RunningApp } from '@test/helpers/built-app';
+import { type Device, deviceOf } from '@test/helpers/device';
 import { ask } from '@test/helpers/graphql-client';
 
 /** An organization that was registered over the API, for tests that are not about registering. */
@@ -37,4 +42,19 @@ export async function register(url: string, name: string): Promise<Registered> {
   );
   if (!answer.token) throw new Error(`registration failed: ${answer.type} ${answer.message}`);
   return { token: answer.token, email, password: PASSWORD };
+}
+
+/** The admin of an organization whose subscription has ended. */
+export async function endSubscription(app: RunningApp): Promise<Device> {
+  const { token, email } = await register(app.url, 'Без подписки');
+  const device = await deviceOf(app.url, token);
+  const urls = await runningUrls(knownHome(app.dataDir));
+  await withClient(urls?.owner ?? '', 'test', (client) =>
+    client.query(
+      `update organization set is_active_subscribe = false
+       where id = (select organization_id from users where email = $1)`,
+      [email],
+    ),
+  );
+  return device;
 }

@@ -1,7 +1,7 @@
 import type { AppRoute } from '@src/lib/route-types';
 
-/** Values for the parameters of a route, by the path pattern's own names; a route with others is told apart. */
-export type RouteValues = Record<string, readonly string[]>;
+/** What a parameter of a pattern can be, for the pages that a test looks at. */
+export type ValuesOf = (pattern: string, name: string) => readonly string[];
 
 function absolute(parent: string, path: string): string {
   if (path.startsWith('/')) return path;
@@ -12,18 +12,18 @@ function absolute(parent: string, path: string): string {
 export function pagePatterns(routes: readonly AppRoute[], parent = ''): string[] {
   return routes.flatMap((route) => {
     const path = absolute(parent, route.path);
-    const own = route.load && !route.children && route.path !== '*' ? [path] : [];
+    // A route with an index of its own is only the frame around that.
+    const isFrame = route.children?.some((child) => child.path === '') ?? false;
+    const own = route.load && !isFrame && route.path !== '*' ? [path.replace(/^(?!\/)/, '/')] : [];
     return [...own, ...pagePatterns(route.children ?? [], path)];
   });
 }
 
 /** The addresses that a pattern stands for: each of the values of each parameter, optional ones also left out. */
-export function addressesOf(pattern: string, values: RouteValues): string[] {
-  const [, name, optional] = /:(\w+)(\?)?/.exec(pattern) ?? [];
-  if (name === undefined) return [pattern];
-  const given = values[name];
-  if (!given) throw new Error(`${pattern}: a test must say what ${name} can be`);
-  const filled = given.map((value) => pattern.replace(/:\w+\??/, value));
-  const shorter = optional ? [pattern.replace(/\/:\w+\?/, '')] : [];
-  return [...filled, ...shorter].flatMap((one) => addressesOf(one, values));
+export function addressesOf(pattern: string, valuesOf: ValuesOf): string[] {
+  const [whole, name, optional] = /:(\w+)(\?)?/.exec(pattern) ?? [];
+  if (whole === undefined || name === undefined) return [pattern];
+  const filled = valuesOf(pattern, name).map((value) => pattern.replace(whole, value));
+  const shorter = optional ? [pattern.replace(`/${whole}`, '')] : [];
+  return [...filled, ...shorter].flatMap((one) => addressesOf(one, valuesOf));
 }

@@ -1,0 +1,174 @@
+import type { Browser, Page } from 'playwright-core';
+import { z } from 'zod';
+import { barePages, cabinetPages } from '@src/app/routes/table';
+import { openBrowser, visit } from '@test/helpers/browser';
+import { type RunningApp, rootAccount, startApp } from '@test/helpers/built-app';
+import { type Device, type DeviceSettings, signIn, storageOf } from '@test/helpers/device';
+import { ask } from '@test/helpers/graphql-client';
+import { violationsOf } from './support/axe';
+import { endSubscription } from './support/organization';
+import { addressesOf, pagePatterns } from './support/routes';
+
+/** Every page of the route table, as the person who may see it, in both languages and both themes. */
+jest.setTimeout(900_000);
+
+const DEMO = {
+  employee: ['employee@demo.adaptika.ru', 'demo-employee'],
+  leader: ['leader@demo.adaptika.ru', 'demo-leader'],
+  admin: ['admin@demo.adaptika.ru', 'demo-admin'],
+} as const;
+
+const idsSchema = z.object({
+  positions: z.object({ items: z.array(z.object({ id: z.number() })) }),
+  subdivisions: z.object({ items: z.array(z.object({ id: z.number() })) }),
+  users: z.object({ items: z.array(z.object({ id: z.number() })) }),
+  regulations: z.object({ items: z.array(z.object({ id: z.number() })) }),
+});
+
+const mineSchema = z.object({ regulations: z.object({ items: z.array(z.object({ id: z.number() })) }) });
+
+let app: RunningApp;
+let browser: Browser;
+const devices: Record<string, Device> = {};
+/** Section of the address → ids that its pages can show. */
+const ids: Record<string, string[]> = {};
+
+beforeAll(async () => {
+  app = await startApp({ DEMO: '1' });
+  browser = await openBrowser();
+  for (const [name, [email, password]] of Object.entries(DEMO)) {
+    devices[name] = await signIn(app.url, email, password);
+  }
+  devices.superAdmin = await signIn(app.url, rootAccount.email, rootAccount.password);
+  devices.unpaid = await endSubscription(app);
+  const found = await ask(
+    app.url,
+    devices.admin?.token ?? '',
+    idsSchema,
+    `{ positions(pageSize: 1) { items { id } } subdivisions(pageSize: 1) { items { id } } users(pageSize: 1) { items { id } }
+       regulations(scope: editor, statuses: [published], pageSize: 1) { items { id } } }`,
+  );
+  const first = (list: { items: { id: number }[] }) => String(list.items[0]?.id);
+  ids['/structure/positions'] = [first(found.positions), 'new'];
+  ids['/structure/employees'] = [first(found.subdivisions), 'new'];
+  ids['/employees'] = [first(found.users), 'new'];
+  ids['/regulation/editor'] = [first(found.regulations)];
+});
+afterAll(async () => {
+  await browser?.close();
+  await app?.remove();
+});
+
+function valuesOf(pattern: string, name: string): readonly string[] {
+  if (name === 'action') return ['reg'];
+  if (name === 'kind') return ['assigned', 'notSigned'];
+  if (name === 'tabName') return ['editor'];
+  const section = pattern.slice(0, pattern.indexOf('/:id'));
+  const known = ids[section];
+  if (!known) throw new Error(`${pattern}: a test must say what its ${name} can be`);
+  return known;
+}
+
+const settled = (page: Page) =>
+  page
+    .waitForFunction(() => !document.querySelector('.MuiSkeleton-root, [aria-busy="true"]'), undefined, {
+      timeout: 10_000,
+    })
+    .then(() => page.waitForTimeout(250));
+
+/** What axe finds on these addresses, and which of them are wider than a phone. */
+async function inspect(
+  device: Device | null,
+  addresses: readonly string[],
+  settings: DeviceSettings,
+): Promise<string[]> {
+  const { page, context, failures } = await visit(browser, 'axe', {
+    storageState: storageOf(app.url, device, settings),
+    locale: settings.lang === 'ru' ? 'ru-RU' : 'en-US',
+  });
+  const problems: string[] = [];
+  await page.goto(app.url);
+  for (const address of addresses) {
+    await page.goto(`${app.url}/#${address}`);
+    await settled(page);
+    if (!page.url().includes(`#${address.split('?')[0]}`)) problems.push(`${address} led to ${page.url()}`);
+    for (const violation of await violationsOf(page)) problems.push(`${address} ${violation}`);
+  }
+  await context.close();
+  return [...problems, ...failures];
+}
+
+const all = () => pagePatterns([...barePages, ...cabinetPages]);
+const isOf =
+  (...starts: string[]) =>
+  (pattern: string) =>
+    starts.some((start) => pattern.startsWith(start));
+const isLanding = isOf('/lending');
+const isSpecial = isOf('/lending', '/outbox', '/payment');
+
+const looks = [
+  { lang: 'ru', isDark: false },
+  { lang: 'ru', isDark: true },
+  { lang: 'en-us', isDark: false },
+  { lang: 'en-us', isDark: true },
+] as const;
+
+describe.each(looks)('axe finds nothing, language $lang, dark $isDark', (look) => {
+  it('for a visitor', async () => {
+    const addresses = all()
+      .filter(isLanding)
+      .flatMap((pattern) => addressesOf(pattern, valuesOf));
+    expect(await inspect(null, [...addresses, '/lending?modal=signIn'], look)).toEqual([]);
+  });
+
+  it('for an admin, on every page of the cabinet', async () => {
+    const addresses = all()
+      .filter((pattern) => !isSpecial(pattern))
+      .flatMap((pattern) => addressesOf(pattern, valuesOf));
+    expect(addresses.length).toBeGreaterThan(25);
+    expect(await inspect(devices.admin ?? null, [...addresses, '/no-such-page'], look)).toEqual([]);
+  });
+
+  it('for an employee, a leader, the super admin, and who has not paid', async () => {
+    const { regulations } = await ask(
+      app.url,
+      devices.employee?.token ?? '',
+      mineSchema,
+      '{ regulations(scope: my, pageSize: 1) { items { id } } }',
+    );
+    const id = regulations.items[0]?.id;
+    const mine = [
+      '/organization',
+      '/employees',
+      '/regulation/my/list',
+      `/regulation/my/${id}/current-version`,
+    ];
+    const problems = [
+      ...(await inspect(devices.employee ?? null, mine, look)),
+      ...(await inspect(devices.leader ?? null, ['/organization', '/regulation/subdivision/list'], look)),
+      ...(await inspect(devices.superAdmin ?? null, ['/outbox'], look)),
+      ...(await inspect(devices.unpaid ?? null, ['/payment/balance'], look)),
+    ];
+    expect(problems).toEqual([]);
+  });
+});
+
+it('fits a phone: no page is wider than 390 px', async () => {
+  const addresses = all()
+    .filter((pattern) => !isSpecial(pattern))
+    .flatMap((pattern) => addressesOf(pattern, valuesOf));
+  const { page, context } = await visit(browser, 'phone', {
+    storageState: storageOf(app.url, devices.admin ?? null),
+    viewport: { width: 390, height: 844 },
+  });
+  const wide: string[] = [];
+  await page.goto(app.url);
+  for (const address of addresses) {
+    await page.goto(`${app.url}/#${address}`);
+    await settled(page);
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    if (width > 390) wide.push(`${address}: ${width} px`);
+  }
+  await context.close();
+  expect(wide).toEqual([]);
+});
