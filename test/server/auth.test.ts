@@ -88,6 +88,38 @@ describe('sign-in', () => {
     expect(await isAlive(token)).toBe(true);
   });
 
+  test('the history tells of sign-ins, failed ones and sign-outs, and never what was typed', async () => {
+    const person = await register(t);
+    const { token } = await local(person.email, PASSWORD);
+    await t.gql(token, 'mutation { sessionEnd }');
+    await local(person.email, 'ne-tot-parol-1');
+    await signIn({ type: 'reset', login: person.email, code: '12345x' });
+    await signIn({ type: 'accessToken', userId: person.userId, accessToken: 'ne-ta-ssylka-1' });
+    const countAll = async () => (await owner.query('select from audit_log')).rowCount;
+    const before = await countAll();
+    await local('neizvestny@example.ru', 'ne-tot-parol-1');
+    expect(await countAll()).toBe(before);
+
+    const { rows } = await owner.query<{ action: string; object_id: number; ip: string; row: string }>(
+      'select action, object_id, ip, to_jsonb(l)::text as row from audit_log l where organization_id = $1 order by id',
+      [person.organizationId],
+    );
+    expect(rows.map(({ action }) => action)).toEqual([
+      // The first is the registration's.
+      'login',
+      'login',
+      'logout',
+      'loginFailed',
+      'loginFailed',
+      'loginFailed',
+    ]);
+    expect(new Set(rows.map(({ object_id: id }) => id))).toEqual(new Set([person.userId]));
+    expect(rows.every(({ ip }) => ip === '127.0.0.1')).toBe(true);
+    const written = rows.map(({ row }) => row).join();
+    for (const typed of ['ne-tot-parol', '12345x', 'ne-ta-ssylka', PASSWORD])
+      expect(written).not.toContain(typed);
+  });
+
   test('only a hash of the token is stored', async () => {
     const { token } = await local(admin.email, PASSWORD);
     const { rows } = await owner.query(`select to_jsonb(s)::text as row from session s`);
@@ -176,7 +208,11 @@ describe('a forgotten password', () => {
     // Whoever was signed in with the old password is out.
     expect(await isAlive(person.token)).toBe(false);
     const again = await setPassword(answer.token, { ...change, password: 'Krasnaya-roza-9' });
-    expect(again.errors).toBeDefined();
+    expect(again.errors?.[0]?.extensions).toMatchObject({
+      code: 'employee.codeWrong',
+      field: 'resetPasswordCode',
+    });
+    expect(await isAlive(answer.token)).toBe(true);
   });
 
   test('an unknown address gets the same answer, and no letter', async () => {

@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import type { Audit } from '@server/audit/audit';
 import type { Database } from '@server/db/database';
 import type { Caller, Lang } from '@server/graphql/context';
 import type { MutationGetSessionTokenArgs } from '@server/graphql/generated/resolvers';
+import type { Logger } from '@server/log/logger';
 import type { Mail } from '@server/mail/mail';
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import { errorText } from '@server/texts';
@@ -37,6 +39,8 @@ interface SignInDeps {
   codes: Codes;
   attempts: Attempts;
   mail: Mail;
+  audit: Audit;
+  log: Logger;
 }
 
 export interface SignInService {
@@ -66,7 +70,7 @@ const refusalTexts = {
   isAccessCodeFail: 'auth.accessCodeFail',
 } as const;
 
-const refuse = (lang: Lang, type: Refusal) => answer({ type, message: errorText(lang, refusalTexts[type]) });
+const refusal = (lang: Lang, type: Refusal) => answer({ type, message: errorText(lang, refusalTexts[type]) });
 
 function countedBy(what: string, login: string, ip: string): Counted[] {
   return [
@@ -80,7 +84,22 @@ const email = z.string().max(254);
 
 /** Sign-in by password, by a code from a letter, and by an invitation's link. */
 export function createSignInService(deps: SignInDeps): SignInService {
-  const { database, sessions, passwords, codes, attempts, mail } = deps;
+  const { database, sessions, passwords, codes, attempts, mail, audit, log } = deps;
+
+  /** A failed try stands in the history of the person's organization; of strangers only the fact is logged. */
+  async function refuse(visitor: Visitor, user: UserRow | null, type: Refusal): Promise<SignedIn> {
+    const { lang, ip, userAgent } = visitor;
+    if (user) {
+      const { id: objectId, organizationId } = user;
+      await database.tenant(organizationId, (tx) =>
+        audit.write(
+          { organizationId, caller: null, tx, lang, ip, userAgent },
+          { action: 'loginFailed', objectType: 'user', objectId },
+        ),
+      );
+    } else log.info({ ip }, 'a sign-in of nobody known failed');
+    return refusal(lang, type);
+  }
 
   const open: SignInService['open'] = async (visitor, user, part = {}) => {
     const token = await database.system((tx) =>
@@ -104,7 +123,7 @@ export function createSignInService(deps: SignInDeps): SignInService {
     await attempts.begin(counted);
     const user = await database.system((tx) => findByLogin(tx, login));
     const isRight = await passwords.verify(password, user?.passwordHash ?? null);
-    if (!user || !isRight) return refuse(visitor.lang, 'invalidLoginOrPassword');
+    if (!user || !isRight) return refuse(visitor, user, 'invalidLoginOrPassword');
     await attempts.succeed(counted, [`local:${visitor.ip}:${login}`]);
     return open(visitor, user);
   }
@@ -134,7 +153,7 @@ export function createSignInService(deps: SignInDeps): SignInService {
     const isRight =
       user !== null &&
       (await database.tenant(user.organizationId, (tx) => codes.consume(tx, user.id, 'reset', code)));
-    if (!user || !isRight) return refuse(visitor.lang, 'isAccessCodeFail');
+    if (!user || !isRight) return refuse(visitor, user, 'isAccessCodeFail');
     await attempts.succeed(counted, [`code:${visitor.ip}:${login}`]);
     const isAdmin = user.isAdmin || user.isSuperAdmin;
     const page = isAdmin ? '/organization/setting-notifications' : '/organization/profile';
@@ -148,7 +167,7 @@ export function createSignInService(deps: SignInDeps): SignInService {
     const isRight =
       user !== null &&
       (await database.tenant(user.organizationId, (tx) => codes.consume(tx, user.id, 'invite', accessToken)));
-    if (!user || !isRight) return refuse(visitor.lang, 'isAccessTokenFail');
+    if (!user || !isRight) return refuse(visitor, user, 'isAccessTokenFail');
     await attempts.succeed(counted, []);
     return openWithReset(visitor, user, '/organization/profile');
   }
@@ -160,12 +179,12 @@ export function createSignInService(deps: SignInDeps): SignInService {
         return evenly(byInvitation(visitor, userId ?? 0, accessToken ?? ''));
       }
       const known = email.safeParse(login?.trim().toLowerCase());
-      if (!known.success || known.data === '') return refuse(visitor.lang, 'invalidLoginOrPassword');
+      if (!known.success || known.data === '') return refusal(visitor.lang, 'invalidLoginOrPassword');
       if (type === 'local') return evenly(local(visitor, known.data, password ?? ''));
       if (type === 'reset') {
         return evenly(code ? resetByCode(visitor, known.data, code) : sendResetCode(visitor, known.data));
       }
-      return refuse(visitor.lang, 'invalidLoginOrPassword');
+      return refusal(visitor.lang, 'invalidLoginOrPassword');
     },
   };
 }
