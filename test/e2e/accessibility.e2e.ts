@@ -69,12 +69,12 @@ function valuesOf(pattern: string, name: string): readonly string[] {
   return known;
 }
 
-const settled = (page: Page) =>
-  page
-    .waitForFunction(() => !document.querySelector('.MuiSkeleton-root, [aria-busy="true"]'), undefined, {
-      timeout: 10_000,
-    })
-    .then(() => page.waitForTimeout(250));
+/** The page itself stands there, and nothing of it is still on its way. */
+async function settled(page: Page): Promise<void> {
+  await page.locator('h1').first().waitFor({ state: 'attached' });
+  await page.waitForFunction(() => !document.querySelector('.MuiSkeleton-root, [aria-busy="true"]'));
+  await page.waitForTimeout(250);
+}
 
 /** What axe finds on these addresses, and which of them are wider than a phone. */
 async function inspect(
