@@ -14,7 +14,7 @@ import { addDownloads } from './downloads';
 import { addGraphqlRoute } from './graphql-route';
 import { addHealth } from './health';
 import { addPage } from './page';
-import { tokenOf } from './request-info';
+import { createSignedInCheck } from './signed-in';
 import { addStatics } from './statics';
 
 /** Of strangers, per address and minute. Whoever is signed in is known and is not counted: a whole office has one address. */
@@ -63,11 +63,12 @@ export async function createHttpServer(deps: HttpDeps): Promise<FastifyInstance>
   });
   // Dynamic answers only: files are compressed at build time.
   await app.register(compress, { encodings: ['gzip'], threshold: 1024, zlibOptions: { level: 4 } });
+  const isSignedIn = createSignedInCheck(callerOf);
   await app.register(rateLimit, {
     max: STRANGERS_PER_MINUTE,
     timeWindow: '1 minute',
-    allowList: (request) =>
-      tokenOf(request.headers['x-session-token']) !== null || !request.url.startsWith('/graphql'),
+    allowList: async (request) =>
+      !request.url.startsWith('/graphql') || (await isSignedIn(request.headers['x-session-token'])),
   });
   app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
     const status = error.statusCode ?? 500;

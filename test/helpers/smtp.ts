@@ -1,0 +1,68 @@
+import { createServer, type Socket } from 'node:net';
+import { createInterface } from 'node:readline';
+
+export interface SmtpServer {
+  url: string;
+  /** What arrived, as it came over the wire. */
+  readonly letters: string[];
+  /** How many recipients were turned away. */
+  refused(): number;
+  /** From now on every recipient is turned away, or none. */
+  refuse(isRefusing: boolean): void;
+  close(): Promise<void>;
+}
+
+/** A mail server that speaks just enough of SMTP to take a letter, or to refuse it. */
+export async function startSmtp(): Promise<SmtpServer> {
+  const letters: string[] = [];
+  const sockets = new Set<Socket>();
+  let isRefusing = false;
+  let refusals = 0;
+
+  function answerTo(command: string): string {
+    if (command === 'EHLO' || command === 'HELO') return '250 localhost';
+    if (command === 'DATA') return '354 go on';
+    if (command === 'QUIT') return '221 bye';
+    if (command !== 'RCPT' || !isRefusing) return '250 ok';
+    refusals += 1;
+    return '550 no such mailbox';
+  }
+
+  async function converse(socket: Socket): Promise<void> {
+    let letter: string[] | null = null;
+    socket.write('220 localhost\r\n');
+    for await (const line of createInterface(socket)) {
+      if (letter === null) {
+        const command = line.slice(0, 4).toUpperCase();
+        if (command === 'DATA') letter = [];
+        socket.write(`${answerTo(command)}\r\n`);
+      } else if (line === '.') {
+        letters.push(letter.join('\n'));
+        letter = null;
+        socket.write('250 taken\r\n');
+      } else letter.push(line);
+    }
+  }
+
+  const server = createServer((socket) => {
+    sockets.add(socket);
+    socket.on('error', () => socket.destroy());
+    socket.on('close', () => sockets.delete(socket));
+    converse(socket).catch(() => socket.destroy());
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    letters,
+    refused: () => refusals,
+    refuse(value) {
+      isRefusing = value;
+    },
+    async close() {
+      for (const socket of sockets) socket.destroy();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}

@@ -1,0 +1,73 @@
+import pg from 'pg';
+import { startTestApp, type TestApp } from '@test/helpers/app';
+import { register, type Registered } from '@test/helpers/registration';
+import { type SmtpServer, startSmtp } from '@test/helpers/smtp';
+
+let smtp: SmtpServer;
+let t: TestApp;
+let owner: pg.Client;
+let admin: Registered;
+beforeAll(async () => {
+  smtp = await startSmtp();
+  t = await startTestApp({ env: { SMTP_URL: smtp.url, MAIL_FROM: 'Adaptika <cabinet@example.ru>' } });
+  owner = new pg.Client({ connectionString: t.database.ownerUrl });
+  await owner.connect();
+  admin = await register(t);
+});
+afterAll(async () => {
+  await owner.end();
+  await t.stop();
+  await smtp.close();
+});
+
+const send = (to: string) =>
+  t.app.database.tenant(admin.organizationId, (tx) =>
+    t.app.deps.mail.send(tx, [
+      {
+        organizationId: admin.organizationId,
+        to,
+        lang: 'ru',
+        template: 'invitation',
+        params: { organization: 'Мельница', receiver: 'Олег' },
+        route: '/lending?userId=1',
+      },
+    ]),
+  );
+
+interface Letter {
+  sent_at: Date | null;
+  error: string | null;
+}
+
+async function letterUntil(to: string, isThere: (letter: Letter) => boolean): Promise<Letter> {
+  for (let tries = 0; tries < 200; tries += 1) {
+    const { rows } = await owner.query<Letter>('select sent_at, error from letter where "to" = $1', [to]);
+    if (rows[0] && isThere(rows[0])) return rows[0];
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error('the letter did not get there within ten seconds');
+}
+
+test('with SMTP_URL a letter goes to the mail server once, and its row says when', async () => {
+  await send('oleg@example.ru');
+  const letter = await letterUntil('oleg@example.ru', ({ sent_at: sentAt }) => sentAt !== null);
+  expect(letter.error).toBeNull();
+  expect(smtp.letters).toHaveLength(1);
+  expect(smtp.letters[0]).toMatch(/^To: oleg@example\.ru$/m);
+  expect(smtp.letters[0]).toMatch(/^From: Adaptika <cabinet@example\.ru>$/m);
+});
+
+test('a refused letter keeps the reason, is tried again, and the reason is gone when it has been sent', async () => {
+  smtp.refuse(true);
+  await send('full@example.ru');
+  const refused = await letterUntil('full@example.ru', ({ error }) => error !== null);
+  expect(refused.error).toContain('550');
+  expect(refused.sent_at).toBeNull();
+  expect(smtp.refused()).toBe(1);
+
+  smtp.refuse(false);
+  // By itself: the queue waits some seconds before it tries again.
+  const sent = await letterUntil('full@example.ru', ({ sent_at: sentAt }) => sentAt !== null);
+  expect(sent.error).toBeNull();
+  expect(smtp.letters.filter((text) => text.includes('full@example.ru'))).toHaveLength(1);
+}, 30_000);
