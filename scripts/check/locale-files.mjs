@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-export const LANGUAGES = { ru: 'ru', 'en-us': 'en' };
+const LANGUAGES = { ru: 'ru', 'en-us': 'en' };
 const PLURAL = /_(zero|one|two|few|many|other)$/;
 
 function flatten(value, prefix = '') {

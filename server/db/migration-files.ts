@@ -19,7 +19,7 @@ export interface Migration {
 const NAME = /^\d{4}_[a-z0-9_]+\.sql$/;
 
 /** Where the migrations lie. */
-export const migrationsFolder = projectPath('server', 'db', 'migrations');
+const migrationsFolder = projectPath('server', 'db', 'migrations');
 
 /**
  * Reads the migrations in their order.

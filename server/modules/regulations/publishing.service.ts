@@ -31,7 +31,7 @@ export interface PublishingService {
 }
 
 /** The number after `current`: 1.0 first, then x.(y+1) or (x+1).0. */
-export function nextNumber(
+function nextNumber(
   current: { major: number; minor: number } | null,
   isMajor: boolean,
 ): { major: number; minor: number } {

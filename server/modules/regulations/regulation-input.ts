@@ -36,7 +36,7 @@ async function checkPeople(scope: Scope, ids: readonly number[], field: Field): 
 }
 
 /** A code that no other regulation has. @throws {AppError} regulation.codeBusy */
-export async function checkCode(scope: Scope, code: string, exceptId: number | null): Promise<string> {
+async function checkCode(scope: Scope, code: string, exceptId: number | null): Promise<string> {
   const checked = checkLine(code, { field: 'code', max: limits.regulationCode, isRequired: true });
   const { isBusy } = await readCodes(scope.tx, scope.organizationId, checked, exceptId);
   if (isBusy) throw new AppError('regulation.codeBusy', { field: 'code' });

@@ -29,7 +29,7 @@ const looks: Record<AssignmentStatusName, { colour: StatusColourName; icon: Luci
 };
 
 /** Colour of an obligation; being late outweighs how far it is. */
-export function assignmentColour(status: AssignmentStatusName, isOverdue: boolean): StatusColourName {
+function assignmentColour(status: AssignmentStatusName, isOverdue: boolean): StatusColourName {
   return isOverdue ? 'red' : looks[status].colour;
 }
 

@@ -64,7 +64,7 @@ export function person(changes: Partial<SessionUser> = {}): SessionUser {
   };
 }
 
-export const consts: Consts = {
+const consts: Consts = {
   rootAdminId: 7,
   superOrganizationId: 1,
   superAdminPrivilegeIds: [9],

@@ -1,0 +1,70 @@
+import { getTableColumns, getTableName, is } from 'drizzle-orm';
+import { PgTable } from 'drizzle-orm/pg-core';
+import * as audit from '@server/audit/audit.tables';
+import { withClient } from '@server/db/client';
+import * as mail from '@server/mail/mail.tables';
+import * as assignments from '@server/modules/assignments/assignments.tables';
+import * as auth from '@server/modules/auth/auth.tables';
+import * as employees from '@server/modules/employees/employees.tables';
+import * as files from '@server/modules/files/files.tables';
+import * as notifications from '@server/modules/notifications/notifications.tables';
+import * as organization from '@server/modules/organization/organization.tables';
+import * as regulations from '@server/modules/regulations/regulations.tables';
+import * as roles from '@server/modules/roles/roles.tables';
+import * as structure from '@server/modules/structure/structure.tables';
+import { createTestDatabase } from '@test/helpers/postgres';
+
+const modules = [
+  audit,
+  mail,
+  assignments,
+  auth,
+  employees,
+  files,
+  notifications,
+  organization,
+  regulations,
+  roles,
+  structure,
+];
+const tables = modules.flatMap((module) => Object.values(module).filter((each) => is(each, PgTable)));
+
+const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+interface StoredColumn {
+  table: string;
+  column: string;
+  isNullable: boolean;
+}
+
+async function storedColumns(url: string): Promise<StoredColumn[]> {
+  return withClient(url, 'test', async (client) => {
+    const { rows } = await client.query<StoredColumn>(
+      `select table_name as "table", column_name as "column", is_nullable = 'YES' as "isNullable"
+       from information_schema.columns where table_schema = 'public'`,
+    );
+    return rows;
+  });
+}
+
+test('every column that the code names stands in the database, with the same word on null', async () => {
+  const database = await createTestDatabase();
+  try {
+    const stored = new Map(
+      (await storedColumns(database.ownerUrl)).map((each) => [
+        `${each.table}.${each.column}`,
+        each.isNullable,
+      ]),
+    );
+    const typed = tables.flatMap((table) =>
+      Object.entries(getTableColumns(table)).map(([name, column]) => ({
+        name: `${getTableName(table)}.${snake(name)}`,
+        isNullable: !column.notNull,
+      })),
+    );
+    expect(typed.length).toBeGreaterThan(150);
+    expect(typed.map(({ name }) => ({ name, isNullable: stored.get(name) }))).toEqual(typed);
+  } finally {
+    await database.drop();
+  }
+});
