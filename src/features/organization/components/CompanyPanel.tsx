@@ -59,6 +59,7 @@ export function CompanyPanel({ organization, onClose }: CompanyPanelProps) {
         notify.success(t('common:saved'));
         onClose();
       }}
+      isGuarded
       id={formId}
     >
       <SidePanel
