@@ -24,8 +24,9 @@ export function useSession() {
   );
 }
 
-/** Goes to a route of the cabinet by loading the page. */
+/** Goes to a route of the cabinet by loading the page. The running router, a visitor's, hears nothing of it. */
 function goTo(routePath: string): void {
-  window.location.hash = routePath.replace(/^\/?#/, '');
+  const { pathname, search } = window.location;
+  window.history.replaceState(null, '', `${pathname}${search}#${routePath.replace(/^\/?#/, '')}`);
   window.location.reload();
 }
