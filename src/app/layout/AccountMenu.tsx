@@ -9,6 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { UserAvatar } from '@src/components/data/UserAvatar';
 import { useMenu } from '@src/components/layout/useMenu';
+import { VisuallyHidden } from '@src/components/text/VisuallyHidden';
 import { useLeave } from '@src/features/auth/useLeave';
 import { personName } from '@src/lib/person';
 import { languages } from '@src/lib/languages';
@@ -33,13 +34,13 @@ export function AccountMenu() {
   return (
     <>
       <IconButton
-        aria-label={t('navigation:account', { name })}
         aria-haspopup="menu"
         aria-expanded={menu.isOpen}
         onClick={menu.open}
         sx={{ p: 0.5, ml: 0.5 }}
       >
         <UserAvatar name={name} avatar={user.avatar} />
+        <VisuallyHidden>{t('navigation:account', { name })}</VisuallyHidden>
       </IconButton>
       <Menu {...menu.props} slotProps={{ paper: { sx: { width: 272 } } }}>
         <Box sx={{ px: 2, pt: 1, pb: 1.5 }}>

@@ -5,6 +5,7 @@ import ListItemButton from '@mui/material/ListItemButton';
 import Tooltip from '@mui/material/Tooltip';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
+import { VisuallyHidden } from '@src/components/text/VisuallyHidden';
 import { useAppSelector } from '@src/store/hooks';
 import { mainMenu, type NavItem } from '../navigation';
 import { useAllowed } from '../useAllowed';
@@ -45,7 +46,6 @@ function Entry({ item, isShort, onGo }: SidebarNavProps & { item: NavItem }) {
           onClick={onGo}
           selected={isActive}
           aria-current={isActive ? 'page' : undefined}
-          aria-label={count ? t('navigation:waiting', { name, count }) : name}
           sx={(theme) => ({
             position: 'relative',
             minHeight: 40,
@@ -60,7 +60,14 @@ function Entry({ item, isShort, onGo }: SidebarNavProps & { item: NavItem }) {
           })}
         >
           <Icon size={20} strokeWidth={isActive ? 2.1 : 1.8} aria-hidden style={{ flexShrink: 0 }} />
-          {isShort ? null : <Box sx={{ flex: 1, minWidth: 0 }}>{name}</Box>}
+          {isShort ? null : (
+            <Box aria-hidden={count > 0} sx={{ flex: 1, minWidth: 0 }}>
+              {name}
+            </Box>
+          )}
+          {count || isShort ? (
+            <VisuallyHidden>{count ? t('navigation:waiting', { name, count }) : name}</VisuallyHidden>
+          ) : null}
           {count ? <Counter count={count} isDot={isShort} /> : null}
         </ListItemButton>
       </Tooltip>
