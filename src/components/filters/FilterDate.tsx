@@ -1,6 +1,7 @@
 import { DatePicker } from '@mui/x-date-pickers/DatePicker';
 import { dateFormats } from '@src/lib/dates';
 import { format, isValid, parseISO } from 'date-fns';
+import { datePickerSlots } from '../form/date-picker-slots';
 import { DatePickerProvider } from '../form/DatePickerProvider';
 
 interface FilterDateProps {
@@ -25,6 +26,7 @@ export function FilterDate({ label, value, onChange, min, max }: FilterDateProps
           if (next === null) onChange('');
           else if (isValid(next)) onChange(format(next, dateFormats.stored));
         }}
+        slots={datePickerSlots}
         slotProps={{
           field: { clearable: true },
           textField: { size: 'small', 'aria-label': label, sx: { width: 170 } },

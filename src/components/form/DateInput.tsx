@@ -1,6 +1,7 @@
 import { DatePicker } from '@mui/x-date-pickers/DatePicker';
 import { format, isValid, parseISO } from 'date-fns';
 import { dateFormats } from '@src/lib/dates';
+import { datePickerSlots } from './date-picker-slots';
 import { DatePickerProvider } from './DatePickerProvider';
 import { FieldFrame, type FieldFrameProps } from './FieldFrame';
 
@@ -21,6 +22,7 @@ export function DateInput({ value, onChange, ...frame }: DateInputProps) {
             format={dateFormats.date}
             disabled={frame.isDisabled ?? false}
             onChange={(next) => onChange(next && isValid(next) ? format(next, dateFormats.stored) : '')}
+            slots={datePickerSlots}
             slotProps={{
               field: { clearable: true },
               textField: { id, size: 'small', fullWidth: true, 'aria-describedby': describedBy },

@@ -2,6 +2,7 @@ import { DatePicker } from '@mui/x-date-pickers/DatePicker';
 import { format, isValid, parseISO } from 'date-fns';
 import { useState } from 'react';
 import { dateFormats, invalidDate } from '@src/lib/dates';
+import { datePickerSlots } from './date-picker-slots';
 import { DatePickerProvider } from './DatePickerProvider';
 import { FieldFrame } from './FieldFrame';
 import type { FormFieldProps } from './FormTextField';
@@ -35,6 +36,7 @@ export function FormDateField({ name, messages, min, max, ...frame }: FormDateFi
                 next === null ? '' : isValid(next) ? format(next, dateFormats.stored) : invalidDate,
               );
             }}
+            slots={datePickerSlots}
             slotProps={{
               field: { clearable: !frame.isRequired },
               textField: {

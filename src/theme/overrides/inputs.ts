@@ -1,4 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
+import type {} from '@mui/x-date-pickers/themeAugmentation';
 import type { Tokens } from '../tokens';
 import { sizes } from '../tokens';
 
@@ -34,6 +35,7 @@ export function inputOverrides(tokens: Tokens): Components<Omit<Theme, 'componen
         adornedStart: { '& .MuiOutlinedInput-input': { paddingLeft: 0 } },
       },
     },
+    ...dateOverrides(tokens),
     MuiFormLabel: {
       styleOverrides: {
         root: {
@@ -62,6 +64,39 @@ export function inputOverrides(tokens: Tokens): Components<Omit<Theme, 'componen
         option: { borderRadius: 6, margin: '0 6px', minHeight: 36 },
         paper: { border: `1px solid ${tokens.border}` },
         inputRoot: { padding: '2px 6px' },
+      },
+    },
+  };
+}
+
+/** Date fields are built of parts of their own, which the looks of the other fields do not reach. */
+function dateOverrides(tokens: Tokens): Components<Omit<Theme, 'components'>> {
+  const outline = (colour: string) => ({
+    '& .MuiPickersOutlinedInput-notchedOutline': { borderColor: colour },
+  });
+  return {
+    MuiPickersOutlinedInput: {
+      styleOverrides: {
+        root: {
+          padding: '0 12px',
+          borderRadius: sizes.radiusControl,
+          backgroundColor: tokens.surface,
+          fontSize: 14,
+          lineHeight: '21px',
+          ...outline(tokens.borderStrong),
+          '&:hover:not(.Mui-disabled, .Mui-error, .Mui-focused)': outline(tokens.textSecondary),
+          '&.Mui-disabled': { backgroundColor: tokens.sunken, ...outline(tokens.borderStrong) },
+          '& .MuiIconButton-root': { padding: 6, color: tokens.textSecondary },
+        },
+      },
+    },
+    MuiPickerPopper: {
+      styleOverrides: {
+        paper: {
+          border: `1px solid ${tokens.border}`,
+          borderRadius: sizes.radiusCard,
+          boxShadow: '0 8px 24px rgba(8, 20, 22, 0.12)',
+        },
       },
     },
   };
