@@ -21,7 +21,7 @@ function textOf(message: string): string {
 }
 
 /** The letters to an address, the newest last. */
-export function lettersTo(app: RunningApp, address: string): string[] {
+function lettersTo(app: RunningApp, address: string): string[] {
   const folder = join(app.dataDir, 'outbox');
   if (!existsSync(folder)) return [];
   return readdirSync(folder)
