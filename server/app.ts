@@ -81,7 +81,7 @@ export async function createApp({ config, log, databaseUrl, now = () => new Date
     live,
     jobs,
     mail,
-    files: createFiles(storage),
+    files: createFiles(storage, database),
     audit: createAudit(),
     passwords: createPasswords(),
     codes: createCodes(database, now),

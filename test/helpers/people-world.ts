@@ -110,6 +110,7 @@ export async function createPeopleWorld(): Promise<PeopleWorld> {
     files: {
       store: () => Promise.reject(new Error('no files in this test')),
       read: () => Promise.reject(new Error('no files in this test')),
+      sweep: () => Promise.resolve(),
     },
     passwords: {
       hash: (password) => Promise.resolve(`hash:${password}`),

@@ -10,7 +10,7 @@ import { createSignInService } from './sign-in.service';
 
 /** Who is there: sign-in, registration, sessions, and what the browser starts with. */
 export function createAuthModule(deps: ModuleDeps & { sessions: SessionStore }): ServerModule {
-  const { audit, config, database, now, passwords, sessions } = deps;
+  const { audit, config, database, files, now, passwords, sessions } = deps;
   const attempts = createAttempts(database.pool);
   const signIn = createSignInService({ ...deps, attempts });
   return {
@@ -23,6 +23,6 @@ export function createAuthModule(deps: ModuleDeps & { sessions: SessionStore }):
       readInitPerson,
       lpAddress: config.publicUrl,
     }),
-    jobHandlers: { cleanUp: createCleanUp(database) },
+    jobHandlers: { cleanUp: createCleanUp(database, files) },
   };
 }

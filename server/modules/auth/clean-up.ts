@@ -1,10 +1,11 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '@server/db/database';
+import type { Files } from '@server/modules/files/files';
 
 /** The daily job: what is over and of no use is removed. Evidence and history never are. */
-export function createCleanUp(database: Database): () => Promise<void> {
-  return () =>
-    database.system(async (tx) => {
+export function createCleanUp(database: Database, files: Pick<Files, 'sweep'>): () => Promise<void> {
+  return async () => {
+    await database.system(async (tx) => {
       await tx.execute(
         sql`delete from session where expires_at < now() - interval '30 days' or ended_at < now() - interval '30 days'`,
       );
@@ -14,4 +15,6 @@ export function createCleanUp(database: Database): () => Promise<void> {
         sql`delete from rate_limit where expire < extract(epoch from now()) * 1000 - 86400000`,
       );
     });
+    await files.sweep();
+  };
 }

@@ -36,6 +36,8 @@ export interface Storage {
   get(path: string): Promise<Buffer>;
   /** Null: there is no such file. */
   stream(path: string): Promise<Readable | null>;
+  /** Also when there is no such file. */
+  remove(path: string): Promise<void>;
 }
 
 /** The disk below DATA_DIR, or the S3 of the configuration. */
@@ -47,5 +49,6 @@ export async function openStorage(config: Pick<Config, 'dataDir' | 's3Url'>): Pr
     put: (path, bytes) => disk.put(path, bytes),
     get: async (path) => Buffer.from(await disk.getBytes(path)),
     stream: async (path) => ((await disk.exists(path)) ? disk.getStream(path) : null),
+    remove: (path) => disk.delete(path),
   };
 }

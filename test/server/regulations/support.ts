@@ -120,7 +120,7 @@ export async function createWorld(): Promise<World> {
     live,
     jobs,
     mail,
-    files: createFiles(await openStorage(config)),
+    files: createFiles(await openStorage(config), database),
     audit: createAudit(),
     passwords: createPasswords(),
     codes: createCodes(database, now),

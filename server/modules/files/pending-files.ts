@@ -1,0 +1,43 @@
+import { sql } from 'drizzle-orm';
+import type { Database, Tx } from '@server/db/database';
+import type { Storage } from './storage';
+
+export interface PendingFiles {
+  /** Before the bytes are written, whatever becomes of the request. */
+  announce(paths: readonly string[]): Promise<void>;
+  /** In the transaction that names the files: they stay if it commits. */
+  keep(tx: Tx, paths: readonly string[]): Promise<void>;
+  /** Removes the files of requests that failed more than a day ago. */
+  sweep(): Promise<void>;
+}
+
+const BATCH = 100;
+
+const list = (paths: readonly string[]) => sql`json_array_elements_text(${JSON.stringify(paths)}::json)`;
+
+/** Storage knows no transactions: this remembers which files a failing request would leave behind. */
+export function createPendingFiles(database: Database, storage: Storage): PendingFiles {
+  async function sweepBatch(): Promise<number> {
+    return database.system(async (tx) => {
+      const { rows } = await tx.execute<{ path: string }>(
+        sql`select path from pending_file where created_at < now() - interval '1 day' order by path limit ${BATCH}`,
+      );
+      const paths = rows.map(({ path }) => path);
+      for (const path of paths) await storage.remove(path);
+      await tx.execute(sql`delete from pending_file where path in (select ${list(paths)})`);
+      return paths.length;
+    });
+  }
+
+  return {
+    async announce(paths) {
+      await database.system((tx) => tx.execute(sql`insert into pending_file (path) select ${list(paths)}`));
+    },
+    async keep(tx, paths) {
+      await tx.execute(sql`select keep_files(array(select ${list(paths)}))`);
+    },
+    async sweep() {
+      while ((await sweepBatch()) === BATCH);
+    },
+  };
+}

@@ -1,0 +1,100 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import pg from 'pg';
+import sharp from 'sharp';
+import { createCleanUp } from '@server/modules/auth/clean-up';
+import { startTestApp, type TestApp } from '@test/helpers/app';
+import { register, type Registered } from '@test/helpers/registration';
+
+let t: TestApp;
+let owner: pg.Client;
+let admin: Registered;
+let picture: Buffer;
+beforeAll(async () => {
+  t = await startTestApp();
+  owner = new pg.Client({ connectionString: t.database.ownerUrl });
+  await owner.connect();
+  admin = await register(t);
+  picture = await sharp({ create: { width: 400, height: 300, channels: 3, background: '#2f6f5e' } })
+    .png()
+    .toBuffer();
+});
+afterAll(async () => {
+  await owner.end();
+  await t.stop();
+});
+
+interface Details {
+  path: string;
+  preview: { path: string };
+}
+
+const UPDATE = `mutation ($user: UserInput!, $fileAvatar: Upload) {
+  userUpdate(user: $user, fileAvatar: $fileAvatar) { avatar { type details { path preview { path } } } }
+}`;
+
+const setAvatar = (name: string, bytes: Uint8Array, user: Record<string, unknown> = {}) =>
+  t.upload<{ userUpdate: { avatar: { type: string; details: Details } } }>(
+    admin.token,
+    UPDATE,
+    { user: { id: admin.userId, ...user }, fileAvatar: null },
+    { 'variables.fileAvatar': { name, bytes } },
+  );
+
+async function filesOnDisk(): Promise<string[]> {
+  const entries = await readdir(join(t.config.dataDir, 'files'), { recursive: true, withFileTypes: true });
+  return entries.filter((entry) => entry.isFile()).map(({ name }) => name);
+}
+
+const nameOf = (path: string) => path.split('/').at(-1) ?? '';
+
+const cleanUp = () => createCleanUp(t.app.database, t.app.deps.files)();
+
+test('an avatar is stored with a preview of 150x150', async () => {
+  const { data, errors } = await setAvatar('Портрет.png', picture);
+  expect(errors).toBeUndefined();
+  const avatar = data?.userUpdate.avatar;
+  expect(avatar?.type).toBe('avatar');
+  const preview = await fetch(`${t.url}/statics${avatar?.details.preview.path}`);
+  const { width, height } = await sharp(Buffer.from(await preview.arrayBuffer())).metadata();
+  expect([width, height]).toEqual([150, 150]);
+  expect(await filesOnDisk()).toContain(nameOf(avatar?.details.preview.path ?? ''));
+});
+
+test.each([
+  ['by its name', 'avatar.svg', 'validation.fileExtension'],
+  ['by its content', 'avatar.png', 'validation.fileContent'],
+])('a drawing with a script in it is refused %s, and the avatar stays', async (_, name, code) => {
+  const before = await owner.query('select avatar_id from users where id = $1', [admin.userId]);
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>';
+  const { errors } = await setAvatar(name, Buffer.from(svg));
+  expect(errors?.[0]?.extensions).toMatchObject({ code, field: 'fileAvatar' });
+  const after = await owner.query('select avatar_id from users where id = $1', [admin.userId]);
+  expect(after.rows).toEqual(before.rows);
+});
+
+test('files of a request that fails are removed a day later, those of others stay', async () => {
+  const { data } = await setAvatar('new.png', picture);
+  const kept = await filesOnDisk();
+  expect(kept).toContain(nameOf(data?.userUpdate.avatar.details.path ?? ''));
+  // The avatar is stored, then the only administrator may not be dismissed.
+  const { errors } = await setAvatar('lost.png', picture, { status: 'dismissed' });
+  expect(errors).toBeDefined();
+  expect((await filesOnDisk()).length).toBe(kept.length + 2);
+
+  await cleanUp();
+  expect((await filesOnDisk()).length).toBe(kept.length + 2);
+  await owner.query(`update pending_file set created_at = now() - interval '25 hours'`);
+  await cleanUp();
+  expect((await filesOnDisk()).toSorted()).toEqual(kept.toSorted());
+  expect((await owner.query('select from pending_file')).rowCount).toBe(0);
+});
+
+test('more leftovers than one batch, and such that were never written, are all forgotten', async () => {
+  await owner.query(
+    `insert into pending_file (path, created_at)
+     select 'open/aa/' || gen_random_uuid() || '.png', now() - interval '2 days' from generate_series(1, 250)`,
+  );
+  await cleanUp();
+  expect((await owner.query('select from pending_file')).rowCount).toBe(0);
+});
