@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { Logger as WorkerLogger, parseCronItems, run, type Runner, type TaskList } from 'graphile-worker';
+import { Pool } from 'pg';
 import { z } from 'zod';
 import type { Tx } from '@server/db/database';
 import type { Logger } from '@server/log/logger';
@@ -50,13 +51,17 @@ async function enqueueAll<Name extends JobName>(
 
 /** Jobs in PostgreSQL: added in a write's own transaction, picked up by any node, tried again when they fail. */
 export function createJobs(connectionString: string, log: Logger): Jobs {
+  const pool = new Pool({ connectionString, max: CONCURRENCY + 2 });
+  // The library stops listening when it stops, while connections are still closing: one that breaks then ends nobody.
+  const noteBroken = (error: Error) => log.debug({ err: error }, 'a connection of the worker broke');
+  pool.on('error', noteBroken);
+  pool.on('connect', (client) => client.on('error', noteBroken));
   let runner: Runner | null = null;
   let isStopped = false;
 
   async function work(handlers: JobHandlers): Promise<void> {
     const started = await run({
-      connectionString,
-      maxPoolSize: CONCURRENCY + 2,
+      pgPool: pool,
       concurrency: CONCURRENCY,
       noHandleSignals: true,
       taskList: tasksOf(handlers),
@@ -95,6 +100,7 @@ export function createJobs(connectionString: string, log: Logger): Jobs {
       const last = runner;
       runner = null;
       await last?.stop();
+      await pool.end();
     },
   };
 }
