@@ -82,7 +82,7 @@ function dateOverrides(tokens: Tokens): Components<Omit<Theme, 'components'>> {
           borderRadius: sizes.radiusControl,
           backgroundColor: tokens.surface,
           fontSize: 14,
-          lineHeight: '21px',
+          minHeight: 38,
           ...outline(tokens.borderStrong),
           '&:hover:not(.Mui-disabled, .Mui-error, .Mui-focused)': outline(tokens.textSecondary),
           '&.Mui-disabled': { backgroundColor: tokens.sunken, ...outline(tokens.borderStrong) },
