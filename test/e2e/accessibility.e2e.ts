@@ -69,11 +69,21 @@ function valuesOf(pattern: string, name: string): readonly string[] {
   return known;
 }
 
-/** The page itself stands there, and nothing of it is still on its way. */
-async function settled(page: Page): Promise<void> {
-  await page.locator('h1').first().waitFor({ state: 'attached' });
-  await page.waitForFunction(() => !document.querySelector('.MuiSkeleton-root, [aria-busy="true"]'));
-  await page.waitForTimeout(250);
+const QUIET_MS = 500;
+
+/** The page itself stands there, and for half a second nothing of it was still on its way. */
+async function settled(page: Page, address: string): Promise<void> {
+  if (/\/reg$|modal=/.test(address)) await page.getByRole('dialog').waitFor();
+  let since = Date.now();
+  for (const deadline = Date.now() + 20_000; Date.now() - since < QUIET_MS;) {
+    const isThere = await page.evaluate(
+      () =>
+        document.querySelector('main h1') && !document.querySelector('.MuiSkeleton-root, [aria-busy="true"]'),
+    );
+    if (!isThere) since = Date.now();
+    if (Date.now() > deadline) throw new Error(`${address} does not come to rest`);
+    await page.waitForTimeout(50);
+  }
 }
 
 /** What axe finds on these addresses, and which of them are wider than a phone. */
@@ -88,9 +98,10 @@ async function inspect(
   });
   const problems: string[] = [];
   await page.goto(app.url);
+  if (device) await page.locator('nav').first().waitFor();
   for (const address of addresses) {
     await page.goto(`${app.url}/#${address}`);
-    await settled(page);
+    await settled(page, address);
     if (!page.url().includes(`#${address.split('?')[0]}`)) problems.push(`${address} led to ${page.url()}`);
     for (const violation of await violationsOf(page)) problems.push(`${address} ${violation}`);
   }
@@ -165,7 +176,7 @@ it('fits a phone: no page is wider than 390 px', async () => {
   await page.goto(app.url);
   for (const address of addresses) {
     await page.goto(`${app.url}/#${address}`);
-    await settled(page);
+    await settled(page, address);
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     if (width > 390) wide.push(`${address}: ${width} px`);
   }
