@@ -98,7 +98,7 @@ async function inspect(
   });
   const problems: string[] = [];
   await page.goto(app.url);
-  if (device) await page.locator('nav').first().waitFor();
+  if (device) await page.locator('nav').first().waitFor({ state: 'attached' });
   for (const address of addresses) {
     await page.goto(`${app.url}/#${address}`);
     await settled(page, address);

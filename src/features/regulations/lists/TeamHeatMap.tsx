@@ -79,7 +79,13 @@ function Square({ heat, size = 32 }: { heat: Heat; size?: number }) {
 export function TeamHeatMap({ team }: { team: Team }) {
   const { t } = useTranslation('regulations');
   return (
-    <Box sx={{ overflowX: 'auto' }} role="region" aria-label={t('team.table')} tabIndex={0}>
+    // Positioned, so that words only for screen readers scroll with it instead of widening the page.
+    <Box
+      sx={{ position: 'relative', overflowX: 'auto' }}
+      role="region"
+      aria-label={t('team.table')}
+      tabIndex={0}
+    >
       <Box component="table" sx={table}>
         <caption>
           <VisuallyHidden>{t('team.table')}</VisuallyHidden>
