@@ -7,7 +7,8 @@ import { openTab, press } from './forms';
 export async function waitingCount({ page }: Visitor): Promise<string> {
   const menu = page.getByRole('navigation', { name: ru('navigation:menu') });
   const entry = menu.getByRole('link', { name: new RegExp(`^${ru('navigation:regulation')}`) });
-  return ((await entry.textContent()) ?? '').replace(ru('navigation:regulation'), '');
+  // The number that stands at the end; before it are the name and what is read aloud.
+  return /\d+$/.exec((await entry.textContent()) ?? '')?.[0] ?? '';
 }
 
 /** Opens a regulation from one's own list. */
