@@ -5,11 +5,12 @@ import { z } from 'zod';
 import { projectRoot } from '@server/config/paths';
 import { clusterFolder } from '@server/db/embedded/cluster';
 import { knownHome } from '@server/db/embedded/home';
+import { ownerUrlOf } from '@test/helpers/built-app';
 import { ask, prepareRequest } from '@test/helpers/graphql-client';
 import { type Figure, median, percentile } from './figures';
 import { load } from './load';
 import { lastTenantTransaction, type Statement } from './statements';
-import { ownerUrlOf, type World } from './world';
+import type { World } from './world';
 
 const EMPLOYEES = `query ($search: String) {
   users(search: $search, pageSize: 20) {

@@ -1,10 +1,11 @@
 import { WebSocket } from 'ws';
 import { z } from 'zod';
 import { withClient } from '@server/db/client';
+import { openSessions } from '@test/helpers/sessions';
 import { ask } from '@test/helpers/graphql-client';
 import { type Figure, percentile } from './figures';
 import { timed } from './load';
-import { openSessions, type World } from './world';
+import type { World } from './world';
 
 const SUBSCRIBERS = 2_000;
 const EVENTS = 20;

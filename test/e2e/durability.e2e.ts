@@ -7,8 +7,7 @@ import { projectRoot } from '@server/config/paths';
 import { withClient } from '@server/db/client';
 import { clusterFolder } from '@server/db/embedded/cluster';
 import { knownHome } from '@server/db/embedded/home';
-import { runningUrls } from '@server/db/embedded/lock';
-import { type RunningApp, startApp } from '@test/helpers/built-app';
+import { ownerUrlOf, type RunningApp, startApp } from '@test/helpers/built-app';
 import { ask } from '@test/helpers/graphql-client';
 import { register } from './support/organization';
 
@@ -102,9 +101,8 @@ it('refuses a second process on the same data, and the first one goes on', async
 });
 
 it('ends within ten seconds on SIGTERM, and lets a running request end', async () => {
-  const urls = await runningUrls(knownHome(app.dataDir));
   // The request is held in the middle of its work by a lock, so that it surely runs when the signal comes.
-  const [milliseconds, answer] = await withClient(urls?.owner ?? '', 'test', async (client) => {
+  const [milliseconds, answer] = await withClient(await ownerUrlOf(app), 'test', async (client) => {
     await client.query('begin; lock table position in access exclusive mode');
     const asked = ask(app.url, token, listSchema, LIST);
     await untilWaiting(client);

@@ -4,6 +4,8 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { projectRoot } from '@server/config/paths';
+import { knownHome } from '@server/db/embedded/home';
+import { runningUrls } from '@server/db/embedded/lock';
 
 /** The built program with a data folder of its own, as `npm start` runs it. */
 export interface RunningApp {
@@ -124,4 +126,11 @@ export async function startApp(env: Record<string, string> = {}): Promise<Runnin
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+/** The owner's address of the database that a running program has opened: for looking and preparing. */
+export async function ownerUrlOf(app: RunningApp): Promise<string> {
+  const urls = await runningUrls(knownHome(app.dataDir));
+  if (!urls) throw new Error('the program does not run on the embedded database');
+  return urls.owner;
 }

@@ -1,8 +1,6 @@
 import { z } from 'zod';
 import { withClient } from '@server/db/client';
-import { knownHome } from '@server/db/embedded/home';
-import { runningUrls } from '@server/db/embedded/lock';
-import type { RunningApp } from '@test/helpers/built-app';
+import { ownerUrlOf, type RunningApp } from '@test/helpers/built-app';
 import { type Device, deviceOf } from '@test/helpers/device';
 import { ask } from '@test/helpers/graphql-client';
 
@@ -48,8 +46,7 @@ export async function register(url: string, name: string): Promise<Registered> {
 export async function endSubscription(app: RunningApp): Promise<Device> {
   const { token, email } = await register(app.url, 'Без подписки');
   const device = await deviceOf(app.url, token);
-  const urls = await runningUrls(knownHome(app.dataDir));
-  await withClient(urls?.owner ?? '', 'test', (client) =>
+  await withClient(await ownerUrlOf(app), 'test', (client) =>
     client.query(
       `update organization set is_active_subscribe = false
        where id = (select organization_id from users where email = $1)`,

@@ -1,15 +1,12 @@
 import { withClient } from '@server/db/client';
-import { knownHome } from '@server/db/embedded/home';
-import { runningUrls } from '@server/db/embedded/lock';
-import type { RunningApp } from '@test/helpers/built-app';
+import { ownerUrlOf, type RunningApp } from '@test/helpers/built-app';
 
 /**
  * Changes one letter in the first signature of a person, as only somebody can who owns the database: the application's
  * login is refused, and the table's own guard has to be taken away first. Answers the row's id.
  */
 export async function forgeSignature(app: RunningApp, email: string): Promise<string> {
-  const urls = await runningUrls(knownHome(app.dataDir));
-  return withClient(urls?.owner ?? '', 'forger', async (client) => {
+  return withClient(await ownerUrlOf(app), 'forger', async (client) => {
     const change = `
       update regulation_signature set confirmed_name = overlay(confirmed_name placing 'Ё' from 1 for 1)
       where id = (select min(s.id) from regulation_signature s join users u on u.id = s.user_id where u.email = $1)

@@ -1,0 +1,152 @@
+import type { Browser, Page } from 'playwright-core';
+import { z } from 'zod';
+import { anotherWindow, openBrowser, photograph, visit, type Visitor } from '@test/helpers/browser';
+import { type RunningApp, startApp } from '@test/helpers/built-app';
+import { type Device, storageOf } from '@test/helpers/device';
+import { ask } from '@test/helpers/graphql-client';
+import { waitingCount } from './steps/reading';
+import { eventually } from './support/eventually';
+import { type Published, publishedFor } from './support/published';
+import { ru } from './support/texts';
+
+/** What people's hands, networks and colleagues do to a cabinet. */
+jest.setTimeout(180_000);
+
+let app: RunningApp;
+let browser: Browser;
+const visitors: Visitor[] = [];
+
+beforeAll(async () => {
+  app = await startApp();
+  browser = await openBrowser();
+});
+afterEach(async () => {
+  const { currentTestName = '' } = expect.getState();
+  await photograph(visitors, `bad-day-${currentTestName.slice(0, 30)}`);
+  await Promise.all(visitors.map(({ context }) => context.close()));
+  visitors.length = 0;
+});
+afterAll(async () => {
+  await browser?.close();
+  await app?.remove();
+});
+
+async function enter(device: Device, name: string, address: string): Promise<Visitor> {
+  const visitor = await visit(browser, name, { storageState: storageOf(app.url, device) });
+  visitors.push(visitor);
+  await visitor.page.goto(`${app.url}/#${address}`);
+  return visitor;
+}
+
+const reading = ({ regulationId }: Published) => `/regulation/my/${regulationId}/current-version`;
+const bar = (page: Page) => page.getByRole('region', { name: ru('regulations:sign.region') });
+const signButton = (page: Page) => bar(page).getByRole('button', { name: ru('regulations:sign.button') });
+
+/** Reads and agrees, up to the moment before the signature. */
+async function prepareToSign(page: Page): Promise<void> {
+  await page.mouse.move(600, 400);
+  await bar(page).getByRole('checkbox').check();
+  await page.mouse.move(620, 420);
+  await eventually(() => signButton(page).isEnabled(), true, 30_000);
+}
+
+const receipt = (page: Page) => page.getByText(ru('regulations:receipt.signed')).first();
+
+it('a double click on «Подписать» signs once and frightens nobody', async () => {
+  const published = await publishedFor(app, 'Двойной щелчок');
+  const { page } = await enter(published.employee, 'olga', reading(published));
+  await prepareToSign(page);
+  await signButton(page).dblclick();
+  await receipt(page).waitFor();
+  expect(await page.getByRole('alert').count()).toBe(0);
+  expect(await published.signatures()).toBe(1);
+});
+
+it('the same signature from two windows at once is one signature, and both windows show it', async () => {
+  const published = await publishedFor(app, 'Две вкладки');
+  const first = await enter(published.employee, 'olga', reading(published));
+  const second = await anotherWindow(first, 'olga-second');
+  visitors.push(second);
+  await second.page.goto(`${app.url}/#${reading(published)}`);
+  await prepareToSign(first.page);
+  await prepareToSign(second.page);
+  await Promise.all([signButton(first.page).click(), signButton(second.page).click()]);
+  await Promise.all([receipt(first.page).waitFor(), receipt(second.page).waitFor()]);
+  expect(await published.signatures()).toBe(1);
+});
+
+it('a version that was superseded a second ago is not signed: the new one is offered', async () => {
+  const published = await publishedFor(app, 'Новая версия');
+  const { page } = await enter(published.employee, 'olga', reading(published));
+  await prepareToSign(page);
+  await published.publishAgain('Приходим на пять минут раньше.');
+  await page.getByText(ru('regulations:superseded.text', { label: '2.0' })).waitFor();
+  expect(await signButton(page).isEnabled()).toBe(false);
+  await page.getByRole('button', { name: ru('regulations:superseded.show') }).click();
+  await page.getByText('Приходим на пять минут раньше.').first().waitFor();
+  await prepareToSign(page);
+  await signButton(page).click();
+  await receipt(page).waitFor();
+  expect(await published.signatures()).toBe(1);
+});
+
+it('two people edit one draft: nothing is overwritten unseen, nothing typed is lost', async () => {
+  const published = await publishedFor(app, 'Два редактора');
+  const address = `/regulation/editor/${published.regulationId}/edit`;
+  const one = await enter(published.admin, 'one', address);
+  const other = await enter(published.admin, 'other', address);
+  const editor = (page: Page) => page.getByRole('textbox', { name: ru('regulations:editor.label') });
+  const write = async (page: Page, text: string) => {
+    await editor(page).getByText('Приходим вовремя.').click();
+    await page.keyboard.press('End');
+    await page.keyboard.type(text);
+  };
+  await Promise.all([editor(one.page).waitFor(), editor(other.page).waitFor()]);
+  await write(one.page, ' Слова первого.');
+  await one.page.getByText(/^Сохранено в \d\d:\d\d/).waitFor();
+  await write(other.page, ' Слова второго.');
+  const dialog = other.page.getByRole('dialog', { name: ru('regulations:conflict.title') });
+  const resolve = other.page.getByRole('button', { name: ru('regulations:conflict.resolve') });
+  await dialog.or(resolve).first().waitFor({ timeout: 30_000 });
+  if (!(await dialog.isVisible())) await resolve.click();
+  await dialog.getByRole('button', { name: ru('regulations:conflict.show') }).click();
+  await dialog.getByText('Слова первого').first().waitFor();
+  await dialog.getByRole('button', { name: ru('regulations:conflict.overwrite') }).click();
+  await other.page.getByText(/^Сохранено в \d\d:\d\d/).waitFor();
+  await other.page.reload();
+  await editor(other.page).getByText('Слова второго.').waitFor();
+});
+
+it('a lost connection is told by a strip that goes by itself, and what was missed is caught up with', async () => {
+  const published = await publishedFor(app, 'Потеря связи');
+  const olga = await enter(published.employee, 'olga', '/organization');
+  await eventually(() => waitingCount(olga), '1');
+  await olga.page.evaluate(() => document.documentElement.setAttribute('data-marked', ''));
+  await app.stop();
+  const strip = olga.page.getByText(ru('common:offline'));
+  await strip.waitFor();
+  await app.start();
+  await ask(
+    app.url,
+    published.admin.token,
+    z.unknown(),
+    'mutation ($id: Int!) { regulationUpdate(regulation: { id: $id, isArchive: true }) { id } }',
+    { id: published.regulationId },
+  );
+  await strip.waitFor({ state: 'detached', timeout: 60_000 });
+  await eventually(() => waitingCount(olga), '', 30_000);
+  expect(await olga.page.evaluate(() => document.documentElement.hasAttribute('data-marked'))).toBe(true);
+});
+
+it('an employee who is archived while reading stands at the door, without an error', async () => {
+  const published = await publishedFor(app, 'Увольнение');
+  const { page, failures } = await enter(published.employee, 'olga', reading(published));
+  await bar(page).waitFor();
+  await ask(app.url, published.admin.token, z.unknown(), 'mutation ($id: Int!) { userDelete(id: $id) }', {
+    id: published.employeeId,
+  });
+  await page.waitForURL(/#\/lending/);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  expect(failures).toEqual([]);
+  expect(await published.signatures()).toBe(0);
+});

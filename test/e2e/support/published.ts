@@ -1,0 +1,126 @@
+import { z } from 'zod';
+import { ownerUrlOf, type RunningApp } from '@test/helpers/built-app';
+import { type Device, deviceOf } from '@test/helpers/device';
+import { ask } from '@test/helpers/graphql-client';
+import { openSessions } from '@test/helpers/sessions';
+import { register } from './organization';
+
+/** A regulation in force that one employee owes, made over the API: for tests that begin there. */
+export interface Published {
+  regulationId: number;
+  employeeId: number;
+  admin: Device;
+  employee: Device;
+  /** Publishes a changed text as a major version. */
+  publishAgain(text: string): Promise<void>;
+  /** How often the employee has signed. */
+  signatures(): Promise<number>;
+}
+
+const id = z.object({ id: z.number() });
+const draft = z.object({ id: z.number(), updatedAt: z.string() });
+const createdSchema = z.object({ regulationCreate: z.object({ id: z.number(), draftVersion: draft }) });
+const savedSchema = z.object({ regulationDraftSave: draft });
+const versionsSchema = z.object({
+  regulation: z.object({ draftVersion: draft.nullable(), currentVersion: draft.nullable() }),
+});
+const signaturesSchema = z.object({ regulationSignatures: z.object({ count: z.number() }) });
+
+type Ask = <T>(shape: z.ZodType<T>, query: string, variables?: Record<string, unknown>) => Promise<T>;
+
+async function hire(admin: Ask, email: string): Promise<number> {
+  const { subdivisionCreate } = await admin(
+    z.object({ subdivisionCreate: id }),
+    `mutation { subdivisionCreate(subdivision: { name: "Отдел" }) { id } }`,
+  );
+  const { positionCreate } = await admin(
+    z.object({ positionCreate: id }),
+    `mutation { positionCreate(position: { name: "Специалист" }) { id } }`,
+  );
+  const { userCreate } = await admin(
+    z.object({ userCreate: id }),
+    `mutation ($user: UserInput!) { userCreate(user: $user) { id } }`,
+    {
+      user: {
+        nameFirst: 'Ольга',
+        nameSecond: 'Белова',
+        email,
+        subdivisionId: subdivisionCreate.id,
+        positionId: positionCreate.id,
+        isSendEmail: false,
+      },
+    },
+  );
+  return userCreate.id;
+}
+
+async function publish(admin: Ask, regulationId: number, text: string, updatedAt: string): Promise<void> {
+  const { regulationDraftSave: saved } = await admin(
+    savedSchema,
+    `mutation ($id: Int!, $clauses: [ClauseInput!]!, $updatedAt: DateTime) {
+      regulationDraftSave(id: $id, clauses: $clauses, updatedAt: $updatedAt) { id updatedAt }
+    }`,
+    { id: regulationId, clauses: [{ id: 'clause-one', level: 1, html: `<p>${text}</p>` }], updatedAt },
+  );
+  await admin(
+    z.unknown(),
+    `mutation ($publication: RegulationPublicationInput!) { regulationPublish(publication: $publication) { id } }`,
+    {
+      publication: {
+        id: regulationId,
+        draftId: saved.id,
+        draftUpdatedAt: saved.updatedAt,
+        significance: 'major',
+        changeSummary: 'Изменение',
+      },
+    },
+  );
+}
+
+/** Registers an organization, hires one employee, publishes a regulation and assigns it to everybody. */
+export async function publishedFor(app: RunningApp, name: string): Promise<Published> {
+  const { token } = await register(app.url, name);
+  const admin: Ask = (shape, query, variables) => ask(app.url, token, shape, query, variables);
+  const employeeId = await hire(admin, `olga.${Date.now()}@e2e.adaptika.local`);
+  const { regulationCreate: made } = await admin(
+    createdSchema,
+    `mutation { regulationCreate(regulation: { name: "Правила", type: regulation }) { id draftVersion { id updatedAt } } }`,
+  );
+  await publish(admin, made.id, 'Приходим вовремя.', made.draftVersion.updatedAt);
+  await admin(
+    z.unknown(),
+    `mutation ($rule: AssignmentRuleInput!) { assignmentRuleSave(rule: $rule) { id } }`,
+    {
+      rule: {
+        objectType: 'regulation',
+        objectId: made.id,
+        audience: { groups: [{ userIds: [employeeId] }], exceptUserIds: [] },
+        dueDays: 5,
+      },
+    },
+  );
+  const [employeeToken = ''] = await openSessions(await ownerUrlOf(app), [employeeId]);
+  return {
+    regulationId: made.id,
+    employeeId,
+    admin: await deviceOf(app.url, token),
+    employee: await deviceOf(app.url, employeeToken),
+    async publishAgain(text) {
+      const { regulation } = await admin(
+        versionsSchema,
+        'query ($id: Int!) { regulation(id: $id) { draftVersion { id updatedAt } currentVersion { id updatedAt } } }',
+        { id: made.id },
+      );
+      const base = regulation.draftVersion ?? regulation.currentVersion;
+      await publish(admin, made.id, text, base?.updatedAt ?? '');
+    },
+    async signatures() {
+      const { regulationSignatures } = await admin(
+        signaturesSchema,
+        'query ($id: Int!) { regulationSignatures(regulationId: $id) { count } }',
+        { id: made.id },
+      );
+      return regulationSignatures.count;
+    },
+  };
+}
