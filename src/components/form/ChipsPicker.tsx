@@ -2,6 +2,7 @@ import Autocomplete from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import OutlinedInput from '@mui/material/OutlinedInput';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { activeOptions, optionName, type Option } from '@src/lib/options';
 import { FieldFrame, type FieldFrameProps } from './FieldFrame';
@@ -27,6 +28,7 @@ interface ChipsPickerProps extends FieldFrameProps {
 export function ChipsPicker(props: ChipsPickerProps) {
   const { options, value, onChange, placeholder, isLoading = false, onSearch, ...frame } = props;
   const { t } = useTranslation('common');
+  const [typed, setTyped] = useState('');
   const chosen = value.map((id) => options.find((option) => option.id === id) ?? { id, name: `№ ${id}` });
   return (
     <FieldFrame {...frame}>
@@ -48,12 +50,14 @@ export function ChipsPicker(props: ChipsPickerProps) {
           clearText={t('common:action.clear')}
           openText={t('common:action.open')}
           closeText={t('common:action.close')}
-          {...(onSearch
-            ? {
-                filterOptions: (items: PickerOption[]) => items,
-                onInputChange: (_event: unknown, text: string) => onSearch(text),
-              }
-            : {})}
+          inputValue={typed}
+          onInputChange={(_event, text, reason) => {
+            // A reset is only the list of the chosen made anew, as every answer of a search makes it.
+            if (reason === 'reset') return;
+            setTyped(text);
+            onSearch?.(text);
+          }}
+          {...(onSearch ? { filterOptions: (items: PickerOption[]) => items } : {})}
           onChange={(_event, next) => onChange(next.map((option) => option.id))}
           renderValue={(shown, getItemProps) =>
             shown.map((option, index) => {

@@ -1,0 +1,29 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { ChipsPicker } from '@src/components/form/ChipsPicker';
+
+const people = [
+  { id: 1, name: 'Анна Белова' },
+  { id: 2, name: 'Игорь Санин' },
+];
+
+/** As a list that the server searches: every letter renders it anew. */
+function People() {
+  const [search, setSearch] = useState('');
+  const [ids, setIds] = useState<number[]>([]);
+  const options = people.filter(({ name }) => name.includes(search));
+  return <ChipsPicker label="Кто" options={options} value={ids} onChange={setIds} onSearch={setSearch} />;
+}
+
+it('keeps what is typed while the list is searched by it', async () => {
+  const user = userEvent.setup();
+  render(<People />);
+  const field = screen.getByRole('combobox');
+  await user.type(field, 'Санин');
+  expect(field).toHaveValue('Санин');
+  expect(screen.queryByRole('option', { name: 'Анна Белова' })).toBeNull();
+  await user.click(screen.getByRole('option', { name: 'Игорь Санин' }));
+  expect(field).toHaveValue('');
+  expect(screen.getByRole('button', { name: 'Игорь Санин' })).toBeVisible();
+});
