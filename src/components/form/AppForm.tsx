@@ -1,4 +1,4 @@
-import { Form, Formik, type FormikHelpers, type FormikValues, useFormikContext } from 'formik';
+import { Form, Formik, getIn, setIn, type FormikHelpers, type FormikValues, useFormikContext } from 'formik';
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { Schema } from 'yup';
 import { UnsavedChangesGuard } from './UnsavedChangesGuard';
@@ -18,6 +18,7 @@ interface AppFormProps<Values extends FormikValues> {
 /** A form that checks on leaving a field and on sending, and puts the focus on the first field that is wrong. */
 export function AppForm<Values extends FormikValues>(props: AppFormProps<Values>) {
   const { initialValues, schema, onSubmit, isReinitialized = false, isGuarded = false, id, children } = props;
+  const refusals = useRefusals<Values>();
   return (
     <Formik<Values>
       initialValues={initialValues}
@@ -25,9 +26,10 @@ export function AppForm<Values extends FormikValues>(props: AppFormProps<Values>
       validateOnChange={false}
       validateOnBlur
       enableReinitialize={isReinitialized}
-      onSubmit={onSubmit}
+      validate={refusals.validate}
+      onSubmit={(values, helpers) => onSubmit(values, refusals.remember(values, helpers))}
     >
-      <Form noValidate {...(id ? { id } : {})}>
+      <Form noValidate onSubmitCapture={refusals.forget} {...(id ? { id } : {})}>
         <FocusFirstError />
         <Revalidate />
         {isGuarded ? <UnsavedChangesGuard /> : null}
@@ -35,6 +37,28 @@ export function AppForm<Values extends FormikValues>(props: AppFormProps<Values>
       </Form>
     </Formik>
   );
+}
+
+/**
+ * What the server refused stays wrong until the field is changed or sent again: a check on leaving some other field
+ * knows the schema only and would wipe it.
+ */
+function useRefusals<Values extends FormikValues>() {
+  const refused = useRef(new Map<string, { value: unknown; message: string }>());
+  return {
+    forget: () => refused.current.clear(),
+    validate: (values: Values): object =>
+      [...refused.current]
+        .filter(([field, { value }]) => getIn(values, field) === value)
+        .reduce((errors, [field, { message }]) => setIn(errors, field, message), {}),
+    remember: (values: Values, helpers: FormikHelpers<Values>): FormikHelpers<Values> => ({
+      ...helpers,
+      setFieldError: (field, message) => {
+        if (message !== undefined) refused.current.set(field, { value: getIn(values, field), message });
+        helpers.setFieldError(field, message);
+      },
+    }),
+  };
 }
 
 /** After a failed attempt to send: the focus goes to the first field that is wrong, wherever it stands. */

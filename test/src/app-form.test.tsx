@@ -1,0 +1,49 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useField } from 'formik';
+import { AppForm } from '@src/components/form/AppForm';
+
+function Field({ name }: { name: string }) {
+  const [field, meta] = useField<string>(name);
+  return (
+    <label>
+      {name}
+      <input {...field} aria-invalid={Boolean(meta.touched && meta.error)} />
+      <span>{meta.touched ? meta.error : null}</span>
+    </label>
+  );
+}
+
+test('what the server refused stays on its field when the focus comes from another one, until it is mended', async () => {
+  const user = userEvent.setup();
+  const send = jest.fn();
+  render(
+    <AppForm
+      initialValues={{ code: 'P-1', name: '' }}
+      onSubmit={async (values, helpers) => {
+        send(values);
+        await Promise.resolve();
+        if (values.code === 'P-1') helpers.setFieldError('code', 'taken');
+      }}
+    >
+      <Field name="code" />
+      <Field name="name" />
+      <button type="submit">Save</button>
+    </AppForm>,
+  );
+  await user.type(screen.getByLabelText('name'), 'Rules{Enter}');
+  expect(await screen.findByText('taken')).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByLabelText(/code/));
+  await user.click(screen.getByLabelText('name'));
+  await user.tab();
+  expect(screen.getByText('taken')).toBeTruthy();
+
+  // The same once more is asked of the server again: the code may have become free.
+  await user.type(screen.getByLabelText('name'), '{Enter}');
+  expect(send).toHaveBeenCalledTimes(2);
+
+  await user.clear(screen.getByLabelText(/code/));
+  await user.type(screen.getByLabelText(/code/), 'P-2{Enter}');
+  expect(screen.queryByText('taken')).toBeNull();
+  expect(send).toHaveBeenCalledTimes(3);
+});
