@@ -111,7 +111,6 @@ test('a notice reaches twenty thousand people in a few statements and no letters
         route: '/regulation/my/1/current-version',
         params: { name: 'Правила' },
         dedupeKey: 'assigned:1',
-        email: true,
       },
     ),
   );

@@ -1,14 +1,15 @@
 import type { Scope } from '@server/graphql/context';
 import type { ObjectType } from '@server/graphql/generated/resolvers';
 import type { ModuleDeps } from '@server/modules/module';
+import type { NotificationTypeName } from '@server/modules/notifications/notification-types';
 import type { Escalation } from './reminders.repository';
 import type { ObjectKey } from './rules.repository';
 
 type Told = 'assigned' | 'newVersion' | 'reminder' | 'overdue';
 type News = Told | 'escalation';
 
-/** One of organizationNotificationTypes for each kind of object and news. */
-const TYPES: Record<ObjectType, Record<News, string>> = {
+/** What is told of each kind of object; a kind's section brings its types along. */
+const TYPES: Partial<Record<ObjectType, Record<News, NotificationTypeName>>> = {
   regulation: {
     assigned: 'regulationAssigned',
     newVersion: 'regulationNewVersion',
@@ -16,28 +17,13 @@ const TYPES: Record<ObjectType, Record<News, string>> = {
     overdue: 'regulationOverdue',
     escalation: 'regulationTeamOverdue',
   },
-  education: {
-    assigned: 'educationAssigned',
-    newVersion: 'educationChanged',
-    reminder: 'educationReminder',
-    overdue: 'educationOverdue',
-    escalation: 'educationTeamOverdue',
-  },
-  test: {
-    assigned: 'testAssigned',
-    newVersion: 'testAssigned',
-    reminder: 'testReminder',
-    overdue: 'testOverdue',
-    escalation: 'testTeamOverdue',
-  },
-  qualification: {
-    assigned: 'qualificationAssigned',
-    newVersion: 'qualificationAssigned',
-    reminder: 'qualificationExpiring',
-    overdue: 'qualificationLost',
-    escalation: 'qualificationTeamOverdue',
-  },
 };
+
+function typeOf(objectType: ObjectType, news: News): NotificationTypeName {
+  const type = TYPES[objectType]?.[news];
+  if (!type) throw new Error(`no notification type tells of ${objectType}: ${news}`);
+  return type;
+}
 
 export interface AssignmentNotices {
   /** `occasion` tells one fact from the next of the same kind: the same one is told once. */
@@ -63,7 +49,7 @@ export function createAssignmentNotices({
       const access = objectAccess.of(objectType);
       const [object] = (await access?.describe(scope.tx, scope.organizationId, [objectId])) ?? [];
       if (!object) return;
-      const type = TYPES[objectType][told];
+      const type = typeOf(objectType, told);
       await notify(scope, {
         userIds,
         type,
@@ -72,7 +58,6 @@ export function createAssignmentNotices({
         route: object.route,
         params: { name: object.name },
         dedupeKey: `${type}:${objectId}:${occasion}`,
-        email: true,
       });
     },
 
@@ -80,7 +65,7 @@ export function createAssignmentNotices({
       const access = objectAccess.of(objectType);
       const [object] = (await access?.describe(scope.tx, scope.organizationId, [objectId])) ?? [];
       if (!object) return;
-      const type = TYPES[objectType].escalation;
+      const type = typeOf(objectType, 'escalation');
       await notify(scope, {
         userIds: [leaderId],
         type,
@@ -89,7 +74,6 @@ export function createAssignmentNotices({
         route: object.teamRoute,
         params: { name: object.name, count },
         dedupeKey: `${type}:${objectId}:${occasion}`,
-        email: true,
       });
     },
   };

@@ -1,22 +1,21 @@
 import type { LiveEvents } from '@server/events/live-events';
 import type { Scope } from '@server/graphql/context';
-import type { ObjectType } from '@server/graphql/generated/resolvers';
 import type { Mail } from '@server/mail/mail';
+import { type NotificationTypeName, notificationType } from './notification-types';
 import { insertNotices } from './notifications.repository';
 
 export interface Notice {
   userIds: readonly number[];
-  /** One of organizationNotificationTypes; its texts are notifications.<type> and letters.notice.<type>. */
-  type: string;
-  objectType: ObjectType;
+  type: NotificationTypeName;
+  /** What it is about: `regulation`, `user`, `role`… */
+  objectType: string;
   objectId: number;
   /** A route of the browser. */
   route: string;
+  /** A value for each of the type's variables. */
   params: Record<string, string | number>;
   /** The same fact is told to the same person once, e.g. `regulationNewVersion:7:12`. */
   dedupeKey: string;
-  /** Also by e-mail, each in the receiver's language; left out for more than 200 people. */
-  email?: boolean;
 }
 
 /** Tells people something, whatever their number in the same few statements. */
@@ -33,7 +32,7 @@ export function createNotify(live: LiveEvents, mail: Mail): Notify {
     if (told.length === 0) return;
     const userIds = told.map(({ userId }) => userId);
     await live.publish(tx, { organizationId, topic: 'notification', ids: [], userIds });
-    if (notice.email !== true || told.length > MOST_LETTERS) return;
+    if (!notificationType(notice.type).isLetter || told.length > MOST_LETTERS) return;
     await mail.send(
       tx,
       told.map(({ email, name, lang }) => ({

@@ -44,7 +44,6 @@ export function createApprovalsService(
       route: editorRoute(regulation.id, 'edit'),
       params: { name: regulation.name },
       dedupeKey: `regulationApprovalRequest:${approval.id}`,
-      email: true,
     });
   }
 
@@ -62,7 +61,6 @@ export function createApprovalsService(
         comment: approval.comment,
       },
       dedupeKey: `regulationApprovalResult:${approval.id}`,
-      email: true,
     });
   }
 

@@ -28,7 +28,6 @@ export function createReviewsService({
       route: editorRoute(regulation.id, 'edit'),
       params: { name: regulation.name, date: regulation.reviewAt ?? '' },
       dedupeKey: `regulationReviewDue:${regulation.id}:${regulation.reviewAt}`,
-      email: true,
     });
   }
 

@@ -185,7 +185,6 @@ export function createSignaturesService(
       route: editorRoute(regulation.id, 'history'),
       params: { name: regulation.name, person: row.confirmedName, reason: row.reason },
       dedupeKey: `regulationRefused:${row.id}`,
-      email: true,
     });
   }
 

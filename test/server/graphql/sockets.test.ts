@@ -97,8 +97,8 @@ test('a notification reaches the person whom it is for, once', async () => {
   await new Promise((resolve) => setTimeout(resolve, 300));
   const notice = {
     userIds: [admin.userId],
-    type: 'regulationAssigned',
-    objectType: 'regulation' as const,
+    type: 'regulationAssigned' as const,
+    objectType: 'regulation',
     objectId: 1,
     route: '/regulation/my/1',
     params: { name: 'Правила' },

@@ -1,0 +1,146 @@
+/** The groups of the settings' matrix; named by notifications.section.<section>. */
+export type NotificationSection = 'regulations' | 'employees' | 'security';
+
+/** «Почему я это получил»: what the person is to the thing that they hear of; notifications.why.<reason>. */
+export type NoticeReason =
+  'assignment' | 'owner' | 'approver' | 'leader' | 'personnel' | 'admin' | 'account' | 'test';
+
+export interface NotificationType {
+  section: NotificationSection;
+  /** Of its receivers, unless the notice itself says another one. */
+  reason: NoticeReason;
+  /** Whether the provider's default sends it outside of the cabinet; in the cabinet everything is on by default. */
+  isLetter: boolean;
+  /** The law asks for it (signatures): in the cabinet nobody can switch it off. */
+  isRequired?: true;
+  /** Goes out at night too, at once and although it was read: it is about the safety of the account. */
+  isUrgent?: true;
+  /** What ends it before it has gone out: the obligation was met, the approval was given. */
+  until?: 'assignment' | 'approval';
+  /** The part of the reminders' calendar that is set with it. */
+  calendar?: 'before' | 'repeatEvery';
+  /** What its texts may name: the notice's `params` have exactly these. */
+  variables: readonly string[];
+}
+
+/**
+ * Everything that the system tells people, in the order of the settings' matrix. To add a type: a line here, its names
+ * `organizationNotificationTypes.<type>` in enums.json, its texts `<type>` in notifications.json and
+ * `notice.<type>.subject` and `.text` in letters.json, in both languages; then call `notify`.
+ */
+export const notificationTypes = {
+  regulationAssigned: {
+    section: 'regulations',
+    reason: 'assignment',
+    isLetter: true,
+    isRequired: true,
+    until: 'assignment',
+    variables: ['name'],
+  },
+  regulationNewVersion: {
+    section: 'regulations',
+    reason: 'assignment',
+    isLetter: true,
+    isRequired: true,
+    until: 'assignment',
+    variables: ['name'],
+  },
+  regulationReminder: {
+    section: 'regulations',
+    reason: 'assignment',
+    isLetter: true,
+    isRequired: true,
+    until: 'assignment',
+    calendar: 'before',
+    variables: ['name'],
+  },
+  regulationOverdue: {
+    section: 'regulations',
+    reason: 'assignment',
+    isLetter: true,
+    until: 'assignment',
+    calendar: 'repeatEvery',
+    variables: ['name'],
+  },
+  regulationTeamOverdue: {
+    section: 'regulations',
+    reason: 'leader',
+    isLetter: true,
+    variables: ['name', 'count'],
+  },
+  regulationApprovalRequest: {
+    section: 'regulations',
+    reason: 'approver',
+    isLetter: true,
+    until: 'approval',
+    variables: ['name'],
+  },
+  regulationApprovalResult: {
+    section: 'regulations',
+    reason: 'owner',
+    isLetter: true,
+    variables: ['name', 'person', 'result', 'comment'],
+  },
+  regulationRefused: {
+    section: 'regulations',
+    reason: 'owner',
+    isLetter: true,
+    variables: ['name', 'person', 'reason'],
+  },
+  regulationReviewDue: {
+    section: 'regulations',
+    reason: 'owner',
+    isLetter: true,
+    variables: ['name', 'date'],
+  },
+  regulationComment: {
+    section: 'regulations',
+    reason: 'owner',
+    isLetter: false,
+    variables: ['name', 'person', 'clause'],
+  },
+  profileChangeRequest: {
+    section: 'employees',
+    reason: 'personnel',
+    isLetter: true,
+    variables: ['person', 'fields'],
+  },
+  accessRequest: {
+    section: 'employees',
+    reason: 'admin',
+    isLetter: true,
+    variables: ['person', 'what'],
+  },
+  newDeviceLogin: {
+    section: 'security',
+    reason: 'account',
+    isLetter: true,
+    isUrgent: true,
+    variables: ['device', 'address'],
+  },
+  roleChanged: {
+    section: 'security',
+    reason: 'account',
+    isLetter: true,
+    variables: ['role'],
+  },
+} as const satisfies Record<string, NotificationType>;
+
+export type NotificationTypeName = keyof typeof notificationTypes;
+
+/** The same with the optional facts of each readable. */
+const byName: Readonly<Record<NotificationTypeName, NotificationType>> = notificationTypes;
+
+/** What is known of a type. */
+export function notificationType(name: NotificationTypeName): NotificationType {
+  return byName[name];
+}
+
+/** Whether there is such a type. */
+export function isNotificationType(name: string): name is NotificationTypeName {
+  return Object.hasOwn(notificationTypes, name);
+}
+
+/** All of them, in the order of the matrix. */
+export const notificationTypeNames: readonly NotificationTypeName[] =
+  Object.keys(notificationTypes).filter(isNotificationType);

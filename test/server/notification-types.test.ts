@@ -1,0 +1,31 @@
+import enumsEn from '@locales/en-us/enums.json';
+import lettersEn from '@locales/en-us/letters.json';
+import notificationsEn from '@locales/en-us/notifications.json';
+import enumsRu from '@locales/ru/enums.json';
+import lettersRu from '@locales/ru/letters.json';
+import notificationsRu from '@locales/ru/notifications.json';
+import { notificationType, notificationTypeNames } from '@server/modules/notifications/notification-types';
+
+const LANGUAGES = [
+  { lang: 'ru', enums: enumsRu, letters: lettersRu, notifications: notificationsRu },
+  { lang: 'en-us', enums: enumsEn, letters: lettersEn, notifications: notificationsEn },
+];
+
+const named = (text: string) => [...text.matchAll(/\{\{(.*?)\}\}/g)].map(([, name]) => name);
+const textsOf = (texts: object): Record<string, unknown> => Object.fromEntries(Object.entries(texts));
+
+describe.each(LANGUAGES)('in $lang', ({ enums, letters, notifications }) => {
+  test.each(notificationTypeNames)('%s is named, told and written of with its own variables only', (type) => {
+    const { variables } = notificationType(type);
+    expect(textsOf(enums)[`organizationNotificationTypes.${type}`]).toEqual(expect.any(String));
+    const texts = [
+      textsOf(notifications)[type],
+      textsOf(letters)[`notice.${type}.subject`],
+      textsOf(letters)[`notice.${type}.text`],
+    ];
+    for (const text of texts) {
+      expect(text).toEqual(expect.any(String));
+      expect(variables).toEqual(expect.arrayContaining(named(String(text))));
+    }
+  });
+});
