@@ -29,7 +29,7 @@ export function createAssignmentsPolicy(objectAccess: ObjectAccess): Assignments
     if (await objectAccess.of(objectType)?.canReport(scope, objectId)) return sql`true`;
     const { isLeader, leaderSubdivisionId } = scope.caller;
     if (!isLeader || leaderSubdivisionId === null) return null;
-    return sql`u.subdivision_id in ${subdivisionsBelow(scope.organizationId, [leaderSubdivisionId])}`;
+    return sql`u.subdivision_id = any(array${subdivisionsBelow(scope.organizationId, [leaderSubdivisionId])})`;
   }
 
   return {

@@ -21,7 +21,7 @@ function conditionsOf(organizationId: number, group: StoredAudienceGroup): SQL[]
     ...listed(group.positionIds, (ids) => sql`u.position_id = any(${ints(ids)})`),
     ...listed(group.subdivisionIds, (ids) =>
       group.withChildren
-        ? sql`u.subdivision_id in ${subdivisionsBelow(organizationId, ids)}`
+        ? sql`u.subdivision_id = any(array${subdivisionsBelow(organizationId, ids)})`
         : sql`u.subdivision_id = any(${ints(ids)})`,
     ),
     ...listed(group.statuses, (statuses) => sql`u.status = any(${texts(statuses)})`),

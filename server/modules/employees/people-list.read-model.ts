@@ -42,7 +42,7 @@ function conditionOf(organizationId: number, filter: PeopleFilter): SQL | undefi
     ids ? inArray(u.id, [...ids]) : undefined,
     subdivisionIds
       ? withChildren
-        ? sql`u.subdivision_id in ${subdivisionsBelow(organizationId, subdivisionIds)}`
+        ? sql`u.subdivision_id = any(array${subdivisionsBelow(organizationId, subdivisionIds)})`
         : inArray(u.subdivisionId, [...subdivisionIds])
       : undefined,
     positionIds ? inArray(u.positionId, [...positionIds]) : undefined,

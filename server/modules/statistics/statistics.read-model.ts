@@ -39,7 +39,9 @@ interface FiguresRow extends Record<string, unknown> {
 export function peopleConditions(organizationId: number, filter: StatisticFilter): SQL[] {
   const conditions: SQL[] = [];
   if (filter.subdivisionIds?.length) {
-    conditions.push(sql`u.subdivision_id in ${subdivisionsBelow(organizationId, filter.subdivisionIds)}`);
+    conditions.push(
+      sql`u.subdivision_id = any(array${subdivisionsBelow(organizationId, filter.subdivisionIds)})`,
+    );
   }
   if (filter.positionIds?.length) conditions.push(sql`u.position_id = any(${ints(filter.positionIds)})`);
   if (filter.isAdaptation) conditions.push(sql`u.status in ('preboarding', 'adaptation')`);
