@@ -54,6 +54,8 @@ const mappers = {
   Assignment: '@server/modules/assignments/assignments.tables#AssignmentRow',
   AssignmentRule: '@server/modules/assignments/assignments.tables#AssignmentRuleRow',
   Content: '@server/modules/files/files.tables#ContentRow',
+  HistoryEntry: '@server/modules/history/history.read-model#HistoryEntryView',
+  HistoryPerson: '@server/modules/history/names.read-model#NamedPerson',
   Letter: '@server/mail/mail.tables#LetterRow',
   Notification: '@server/modules/notifications/notifications.tables#NotificationRow',
   ObjectGrant: '@server/modules/assignments/assignments.tables#ObjectGrantRow',

@@ -11,9 +11,9 @@ const root = resolve(fileURLToPath(import.meta.url), '../..');
 const CYRILLIC = /[а-яё]{2}/i;
 /** Namespaces whose keys are named bare: codes of errors and of limits on both sides, the server's own texts there. */
 const ON_BOTH_SIDES = ['errors', 'validation'];
-const OF_SERVER = ['letters', 'reasons', 'documents'];
+const OF_SERVER = ['letters', 'reasons', 'documents', 'changes'];
 /** Read whole, or by keys made of a letter's template and kind. */
-const WHOLE = ['enums', 'letters'];
+const WHOLE = ['enums', 'letters', 'changes'];
 
 /** Where a file's keys without a namespace are looked up. */
 function namespacesOf(name, literals) {

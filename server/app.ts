@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
 import { createAudit } from './audit/audit';
+import { createReverts } from './audit/reverts';
 import type { Config } from './config/config';
 import { type Database, createDatabase } from './db/database';
 import { readSecret } from './db/secret';
@@ -30,6 +31,7 @@ import { createFileAddresses } from './modules/files/file-addresses';
 import { createFiles } from './modules/files/files';
 import { createFilesModule } from './modules/files/files.module';
 import { openStorage } from './modules/files/storage';
+import { createHistoryModule } from './modules/history/history.module';
 import type { ModuleDeps } from './modules/module';
 import { createNotificationsModule } from './modules/notifications/notifications.module';
 import { createNotify } from './modules/notifications/notify';
@@ -83,6 +85,7 @@ export async function createApp({ config, log, databaseUrl, now = () => new Date
     mail,
     files: createFiles(storage, database),
     audit: createAudit(),
+    reverts: createReverts(),
     passwords: createPasswords(),
     codes: createCodes(database, now),
     sessions,
@@ -103,6 +106,7 @@ export async function createApp({ config, log, databaseUrl, now = () => new Date
     createStatisticsModule(deps),
     createNotificationsModule(deps),
     createSearchModule(),
+    createHistoryModule(deps),
   ];
 
   const resolvers = modules.map((module) => module.resolvers);

@@ -1,9 +1,11 @@
 import { createInstance } from 'i18next';
+import changesEn from '@locales/en-us/changes.json';
 import enumsEn from '@locales/en-us/enums.json';
 import documentsEn from '@locales/en-us/documents.json';
 import errorsEn from '@locales/en-us/errors.json';
 import lettersEn from '@locales/en-us/letters.json';
 import reasonsEn from '@locales/en-us/reasons.json';
+import changesRu from '@locales/ru/changes.json';
 import enumsRu from '@locales/ru/enums.json';
 import documentsRu from '@locales/ru/documents.json';
 import errorsRu from '@locales/ru/errors.json';
@@ -23,8 +25,8 @@ void i18n.init({
   nsSeparator: false,
   interpolation: { escapeValue: false },
   resources: {
-    ru: { documents: documentsRu, errors: errorsRu, letters: lettersRu, reasons: reasonsRu },
-    'en-us': { documents: documentsEn, errors: errorsEn, letters: lettersEn, reasons: reasonsEn },
+    ru: { changes: changesRu, documents: documentsRu, errors: errorsRu, letters: lettersRu, reasons: reasonsRu },
+    'en-us': { changes: changesEn, documents: documentsEn, errors: errorsEn, letters: lettersEn, reasons: reasonsEn },
   },
 });
 
@@ -48,6 +50,16 @@ export function reasonText(lang: Lang, key: keyof typeof reasonsRu, params: Para
 /** A text of a printed document. */
 export function documentText(lang: Lang, key: keyof typeof documentsRu, params: Params = {}): string {
   return i18n.t(key, { ...params, lng: lang, ns: 'documents' });
+}
+
+/** A word of the history: what a field is called, what a value means. */
+export function changeText(lang: Lang, key: keyof typeof changesRu, params: Params = {}): string {
+  return i18n.t(key, { ...params, lng: lang, ns: 'changes' });
+}
+
+/** Whether the history has such a word. */
+export function isChangeKey(key: string): key is keyof typeof changesRu {
+  return Object.hasOwn(changesRu, key);
 }
 
 /** Whether there is such a text. */

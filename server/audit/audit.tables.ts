@@ -1,5 +1,7 @@
-import { bigint, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { bigint, customType, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant, tenant } from '@server/db/columns';
+
+const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
 export const auditLogTable = pgTable('audit_log', {
   id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
@@ -13,4 +15,14 @@ export const auditLogTable = pgTable('audit_log', {
   affectedUserId: integer(),
   changes: jsonb().$type<Record<string, [unknown, unknown]>>().notNull().default({}),
   ip: text().notNull().default(''),
+  userAgent: text().notNull().default(''),
+});
+
+export type AuditRow = typeof auditLogTable.$inferSelect;
+
+/** The end of the organization's chain. The database writes it; see ADR 019. */
+export const auditHeadTable = pgTable('audit_head', {
+  organizationId: integer().primaryKey(),
+  count: bigint({ mode: 'number' }).notNull().default(0),
+  lastHash: bytes().notNull(),
 });

@@ -1,16 +1,19 @@
 import type { Scope } from '@server/graphql/context';
 import { auditLogTable } from './audit.tables';
+import type { AuditObject, LogAction } from './vocabulary';
+
+/** Field → [before, after]. */
+export type AuditChanges = Record<string, [unknown, unknown]>;
 
 /** What one write did, for the history of the organization. */
 export interface AuditEntry {
-  /** One of logActionTypes. */
-  action: string;
-  objectType: string;
+  action: LogAction;
+  objectType: AuditObject;
   objectId?: number | null;
   /** The person whom it is about, where that is not the object itself. */
   affectedUserId?: number | null;
-  /** Field → [before, after]. Never a password, a token or a code. */
-  changes?: Record<string, [unknown, unknown]>;
+  /** Never a password, a token or a code. */
+  changes?: AuditChanges;
 }
 
 export interface Audit {
@@ -25,12 +28,40 @@ export function changesOf<Row extends object>(
   before: Row,
   after: Row,
   fields: readonly (keyof Row & string)[],
-): Record<string, [unknown, unknown]> {
+): AuditChanges {
   const differs = (field: keyof Row) => JSON.stringify(before[field]) !== JSON.stringify(after[field]);
   return Object.fromEntries(fields.filter(differs).map((field) => [field, [before[field], after[field]]]));
 }
 
-/** The append-only history (`audit_log`): the database refuses to change or delete its rows. */
+const isGiven = (value: unknown) => value !== null && value !== undefined && value !== '' && value !== false;
+
+/** What a new object has, as `changes` of an audit entry: fields that were left empty are no news. */
+export function firstValuesOf<Row extends object>(
+  row: Row,
+  fields: readonly (keyof Row & string)[],
+): AuditChanges {
+  const given = fields.filter((field) => isGiven(row[field]));
+  return Object.fromEntries(given.map((field) => [field, [null, row[field]]]));
+}
+
+/** What a deleted object had: nothing else will tell it. */
+export function lastValuesOf<Row extends object>(
+  row: Row,
+  fields: readonly (keyof Row & string)[],
+): AuditChanges {
+  const given = fields.filter((field) => isGiven(row[field]));
+  return Object.fromEntries(given.map((field) => [field, [row[field], null]]));
+}
+
+/** Of the person that the object is, unless somebody else is named. */
+function affectedBy({ objectType, objectId, affectedUserId }: AuditEntry): number | null {
+  return affectedUserId ?? (objectType === 'user' ? (objectId ?? null) : null);
+}
+
+/**
+ * The append-only history (`audit_log`): the database refuses to change or delete its rows, and chains them as they are
+ * committed (migration 0570), so that nothing here can forget to.
+ */
 export function createAudit(): Audit {
   async function writeAll(scope: Scope, entries: readonly AuditEntry[]): Promise<void> {
     if (entries.length === 0) return;
@@ -42,9 +73,10 @@ export function createAudit(): Audit {
         action: entry.action,
         objectType: entry.objectType,
         objectId: entry.objectId ?? null,
-        affectedUserId: entry.affectedUserId ?? null,
+        affectedUserId: affectedBy(entry),
         changes: entry.changes ?? {},
         ip: scope.ip,
+        userAgent: scope.userAgent,
       })),
     );
   }

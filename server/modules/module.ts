@@ -1,4 +1,5 @@
 import type { Audit } from '@server/audit/audit';
+import type { Reverts } from '@server/audit/reverts';
 import type { Config } from '@server/config/config';
 import type { Database } from '@server/db/database';
 import type { DomainEventBus } from '@server/events/domain-events';
@@ -28,6 +29,8 @@ export interface ModuleDeps {
   readonly mail: Mail;
   readonly files: Files;
   readonly audit: Audit;
+  /** The kinds of objects whose fields the history can give back: each kind's module registers its own. */
+  readonly reverts: Reverts;
   readonly passwords: Passwords;
   readonly codes: Codes;
   readonly sessions: Sessions;

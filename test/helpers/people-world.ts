@@ -1,5 +1,6 @@
 import { pino } from 'pino';
 import { createAudit } from '@server/audit/audit';
+import { createReverts } from '@server/audit/reverts';
 import { loadConfig } from '@server/config/config';
 import { createDatabase, type Database, type Tx } from '@server/db/database';
 import { createDomainEventBus, type DomainEvents } from '@server/events/domain-events';
@@ -28,6 +29,8 @@ export interface FakeObject extends PublishedObject {
 
 export interface PeopleWorld {
   database: Database;
+  /** Of the login that owns the tables: to do what the application cannot. */
+  ownerUrl: string;
   organizationId: number;
   admin: Caller;
   deps: ModuleDeps;
@@ -99,6 +102,7 @@ export async function createPeopleWorld(): Promise<PeopleWorld> {
     mail,
     objectAccess,
     audit: createAudit(),
+    reverts: createReverts(),
     notify: createNotify(live, mail),
     now: () => clock.now,
     jobs: {
@@ -132,6 +136,7 @@ export async function createPeopleWorld(): Promise<PeopleWorld> {
 
   return {
     database,
+    ownerUrl: test.ownerUrl,
     organizationId: organization.id,
     admin: callerOf(admin),
     deps,

@@ -2,6 +2,8 @@ import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } f
 import type { ApprovalRow, RegulationRow, RegulationCommentRow, SignatureWithLabel, RegulationVersionMeta } from '@server/modules/regulations/regulations.tables';
 import type { AssignmentRow, AssignmentRuleRow, ObjectGrantRow } from '@server/modules/assignments/assignments.tables';
 import type { ContentRow } from '@server/modules/files/files.tables';
+import type { HistoryEntryView } from '@server/modules/history/history.read-model';
+import type { NamedPerson } from '@server/modules/history/names.read-model';
 import type { LetterRow } from '@server/mail/mail.tables';
 import type { NotificationRow } from '@server/modules/notifications/notifications.tables';
 import type { OrganizationRow } from '@server/modules/organization/organization.tables';
@@ -288,6 +290,121 @@ export type GrantTarget =
   | 'subdivision'
   | 'user';
 
+export type HistoryActorKind =
+  | 'provider'
+  | 'system'
+  | 'user';
+
+export type HistoryBreak = {
+  __typename?: 'HistoryBreak';
+  actorName?: Maybe<Scalars['String']['output']>;
+  at?: Maybe<Scalars['DateTime']['output']>;
+  /** A row of the history; null for what is wrong with the chain itself. */
+  entryId?: Maybe<Scalars['ID']['output']>;
+  /** A link of the chain; null for rows. */
+  link?: Maybe<Scalars['String']['output']>;
+  reason: HistoryBreakReason;
+};
+
+export type HistoryBreakReason =
+  /** The row was put in without being chained. */
+  | 'added'
+  /** The row is not as it was written. */
+  | 'changed'
+  /** The row is not there. */
+  | 'missing'
+  /** The link does not continue the one before it, or is not about its rows: taken out, put in, or out of order. */
+  | 'order'
+  /** The end of the chain is not where it was left. */
+  | 'tail';
+
+/** In the words of the caller's language: dates, names in place of ids. */
+export type HistoryChange = {
+  __typename?: 'HistoryChange';
+  after?: Maybe<Scalars['String']['output']>;
+  /** Null: there was nothing. */
+  before?: Maybe<Scalars['String']['output']>;
+  /** Whether the caller may give it the value from before. */
+  canRevert: Scalars['Boolean']['output'];
+  field: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+};
+
+export type HistoryEntry = {
+  __typename?: 'HistoryEntry';
+  /** One of logActionTypes. */
+  action: Scalars['String']['output'];
+  /** Null: the system, or a person of the provider. */
+  actor?: Maybe<HistoryPerson>;
+  actorKind: HistoryActorKind;
+  affected?: Maybe<HistoryPerson>;
+  at: Scalars['DateTime']['output'];
+  changes: Array<HistoryChange>;
+  /** The browser and the system, as in the list of sessions. Empty as `ip`. */
+  device: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  /** Empty for those who may not see where others work from. */
+  ip: Scalars['String']['output'];
+  objectId?: Maybe<Scalars['Int']['output']>;
+  /** As it is called now; of what is gone, as it was called then. Null when nobody knows. */
+  objectName?: Maybe<Scalars['String']['output']>;
+  objectType: Scalars['String']['output'];
+};
+
+export type HistoryFilter = {
+  /** Values of logActionTypes. */
+  actions?: InputMaybe<Array<Scalars['String']['input']>>;
+  actorId?: InputMaybe<Scalars['Int']['input']>;
+  affectedUserId?: InputMaybe<Scalars['Int']['input']>;
+  /** Days of the organization's time zone, both counted in. */
+  dateFrom?: InputMaybe<Scalars['Date']['input']>;
+  dateTo?: InputMaybe<Scalars['Date']['input']>;
+  objectId?: InputMaybe<Scalars['Int']['input']>;
+  objectType?: InputMaybe<Scalars['String']['input']>;
+  section?: InputMaybe<HistorySection>;
+};
+
+export type HistoryIntegrity = {
+  __typename?: 'HistoryIntegrity';
+  /** At most 1,000. */
+  broken: Array<HistoryBreak>;
+  /** Rows of the history that were checked. */
+  checked: Scalars['Int']['output'];
+  checkedAt: Scalars['DateTime']['output'];
+  /** The end of the chain, to be kept outside of the database. */
+  headHash: Scalars['String']['output'];
+  isWhole: Scalars['Boolean']['output'];
+};
+
+export type HistoryList = {
+  __typename?: 'HistoryList';
+  count: Scalars['Int']['output'];
+  /** There are more rows than `count` says. */
+  isMore: Scalars['Boolean']['output'];
+  items: Array<HistoryEntry>;
+};
+
+export type HistoryPerson = {
+  __typename?: 'HistoryPerson';
+  avatar?: Maybe<Content>;
+  id: Scalars['Int']['output'];
+  nameFull: Scalars['String']['output'];
+};
+
+/** Where in the cabinet people look for it. */
+export type HistorySection =
+  | 'assignments'
+  | 'education'
+  | 'employees'
+  | 'organization'
+  | 'qualifications'
+  | 'regulations'
+  | 'roles'
+  /** Signing in and out, whatever the section. */
+  | 'signIn'
+  | 'structure'
+  | 'tests';
+
 export type InitApp = {
   __typename?: 'InitApp';
   consts: Consts;
@@ -370,6 +487,11 @@ export type Mutation = {
    * `type` of the answer: success, isCheckPhone, isResetPassword, isAccessTokenFail, isAccessCodeFail, invalidLoginOrPassword.
    */
   getSessionToken: SessionResponse;
+  /**
+   * Gives one field of a position, a subdivision, a person or the organization the value from before, by the rules and
+   * rights of an ordinary edit. conflict.updated when the field was changed again since.
+   */
+  historyRevert: Scalars['Boolean']['output'];
   /** Empty `ids`: all of the caller's. */
   notificationsRead: Scalars['Int']['output'];
   objectGrantCreate: ObjectGrant;
@@ -461,6 +583,12 @@ export type MutationGetSessionTokenArgs = {
   password?: InputMaybe<Scalars['String']['input']>;
   type: Scalars['String']['input'];
   userId?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type MutationHistoryRevertArgs = {
+  field: Scalars['String']['input'];
+  id: Scalars['ID']['input'];
 };
 
 
@@ -842,6 +970,15 @@ export type Query = {
   assignmentRules: Array<AssignmentRule>;
   /** Who was given the object and how far they are. */
   assignments: AssignmentList;
+  /**
+   * What was done, newest first. Holders of organizationSetting.read see everything; others what was done by them or to
+   * them. At most 10,000 rows can be paged through: `isMore` says that the filter finds more.
+   */
+  history: HistoryList;
+  /** Recomputes the chain of the whole history and names every row that does not hold. */
+  historyCheckIntegrity: HistoryIntegrity;
+  /** One entry in full; seen by whoever sees it in the list. */
+  historyEntry: HistoryEntry;
   /** Everything the shell needs before it renders. Works without a session; `user` is then null. */
   initApp: InitApp;
   /** Letters, newest first. Without SMTP this is where they end. */
@@ -918,6 +1055,18 @@ export type QueryAssignmentsArgs = {
   pageSize?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
   statuses?: InputMaybe<Array<AssignmentStatus>>;
+};
+
+
+export type QueryHistoryArgs = {
+  filter?: InputMaybe<HistoryFilter>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryHistoryEntryArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -1771,6 +1920,17 @@ export type ResolversTypes = {
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   GrantLevel: GrantLevel;
   GrantTarget: GrantTarget;
+  HistoryActorKind: HistoryActorKind;
+  HistoryBreak: ResolverTypeWrapper<HistoryBreak>;
+  HistoryBreakReason: HistoryBreakReason;
+  HistoryChange: ResolverTypeWrapper<HistoryChange>;
+  HistoryEntry: ResolverTypeWrapper<HistoryEntryView>;
+  HistoryFilter: HistoryFilter;
+  HistoryIntegrity: ResolverTypeWrapper<HistoryIntegrity>;
+  HistoryList: ResolverTypeWrapper<Omit<HistoryList, 'items'> & { items: Array<ResolversTypes['HistoryEntry']> }>;
+  HistoryPerson: ResolverTypeWrapper<NamedPerson>;
+  HistorySection: HistorySection;
+  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   InitApp: ResolverTypeWrapper<Omit<InitApp, 'user' | 'userRole'> & { user?: Maybe<ResolversTypes['User']>, userRole?: Maybe<ResolversTypes['Role']> }>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   IntegrityBreak: ResolverTypeWrapper<IntegrityBreak>;
@@ -1884,6 +2044,14 @@ export type ResolversParentTypes = {
   DateTime: Scalars['DateTime']['output'];
   EnumOption: EnumOption;
   Float: Scalars['Float']['output'];
+  HistoryBreak: HistoryBreak;
+  HistoryChange: HistoryChange;
+  HistoryEntry: HistoryEntryView;
+  HistoryFilter: HistoryFilter;
+  HistoryIntegrity: HistoryIntegrity;
+  HistoryList: Omit<HistoryList, 'items'> & { items: Array<ResolversParentTypes['HistoryEntry']> };
+  HistoryPerson: NamedPerson;
+  ID: Scalars['ID']['output'];
   InitApp: Omit<InitApp, 'user' | 'userRole'> & { user?: Maybe<ResolversParentTypes['User']>, userRole?: Maybe<ResolversParentTypes['Role']> };
   Int: Scalars['Int']['output'];
   IntegrityBreak: IntegrityBreak;
@@ -2126,6 +2294,57 @@ export type EnumOptionResolvers<ContextType = Context, ParentType extends Resolv
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type HistoryBreakResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HistoryBreak'] = ResolversParentTypes['HistoryBreak']> = {
+  actorName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  at?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  entryId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  link?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['HistoryBreakReason'], ParentType, ContextType>;
+};
+
+export type HistoryChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HistoryChange'] = ResolversParentTypes['HistoryChange']> = {
+  after?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  before?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  canRevert?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type HistoryEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HistoryEntry'] = ResolversParentTypes['HistoryEntry']> = {
+  action?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  actor?: Resolver<Maybe<ResolversTypes['HistoryPerson']>, ParentType, ContextType>;
+  actorKind?: Resolver<ResolversTypes['HistoryActorKind'], ParentType, ContextType>;
+  affected?: Resolver<Maybe<ResolversTypes['HistoryPerson']>, ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  changes?: Resolver<Array<ResolversTypes['HistoryChange']>, ParentType, ContextType>;
+  device?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  ip?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  objectId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  objectName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  objectType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type HistoryIntegrityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HistoryIntegrity'] = ResolversParentTypes['HistoryIntegrity']> = {
+  broken?: Resolver<Array<ResolversTypes['HistoryBreak']>, ParentType, ContextType>;
+  checked?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  checkedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  headHash?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isWhole?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type HistoryListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HistoryList'] = ResolversParentTypes['HistoryList']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isMore?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['HistoryEntry']>, ParentType, ContextType>;
+};
+
+export type HistoryPersonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HistoryPerson'] = ResolversParentTypes['HistoryPerson']> = {
+  avatar?: Resolver<Maybe<ResolversTypes['Content']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  nameFull?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type InitAppResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InitApp'] = ResolversParentTypes['InitApp']> = {
   consts?: Resolver<ResolversTypes['Consts'], ParentType, ContextType>;
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
@@ -2176,6 +2395,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   assignmentWaive?: Resolver<ResolversTypes['Assignment'], ParentType, ContextType, RequireFields<MutationAssignmentWaiveArgs, 'id' | 'reason'>>;
   assignmentsRemind?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationAssignmentsRemindArgs, 'objectId' | 'objectType'>>;
   getSessionToken?: Resolver<ResolversTypes['SessionResponse'], ParentType, ContextType, RequireFields<MutationGetSessionTokenArgs, 'type'>>;
+  historyRevert?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationHistoryRevertArgs, 'field' | 'id'>>;
   notificationsRead?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationNotificationsReadArgs, 'ids'>>;
   objectGrantCreate?: Resolver<ResolversTypes['ObjectGrant'], ParentType, ContextType, RequireFields<MutationObjectGrantCreateArgs, 'grant'>>;
   objectGrantDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationObjectGrantDeleteArgs, 'id'>>;
@@ -2310,6 +2530,9 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   assignmentRulePreview?: Resolver<ResolversTypes['AssignmentRulePreview'], ParentType, ContextType, RequireFields<QueryAssignmentRulePreviewArgs, 'rule'>>;
   assignmentRules?: Resolver<Array<ResolversTypes['AssignmentRule']>, ParentType, ContextType, RequireFields<QueryAssignmentRulesArgs, 'objectId' | 'objectType'>>;
   assignments?: Resolver<ResolversTypes['AssignmentList'], ParentType, ContextType, RequireFields<QueryAssignmentsArgs, 'objectId' | 'objectType'>>;
+  history?: Resolver<ResolversTypes['HistoryList'], ParentType, ContextType, RequireFields<QueryHistoryArgs, 'page' | 'pageSize'>>;
+  historyCheckIntegrity?: Resolver<ResolversTypes['HistoryIntegrity'], ParentType, ContextType>;
+  historyEntry?: Resolver<ResolversTypes['HistoryEntry'], ParentType, ContextType, RequireFields<QueryHistoryEntryArgs, 'id'>>;
   initApp?: Resolver<ResolversTypes['InitApp'], ParentType, ContextType>;
   letters?: Resolver<ResolversTypes['LetterList'], ParentType, ContextType, Partial<QueryLettersArgs>>;
   logActionTypes?: Resolver<Array<ResolversTypes['EnumOption']>, ParentType, ContextType>;
@@ -2720,6 +2943,12 @@ export type Resolvers<ContextType = Context> = {
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
   EnumOption?: EnumOptionResolvers<ContextType>;
+  HistoryBreak?: HistoryBreakResolvers<ContextType>;
+  HistoryChange?: HistoryChangeResolvers<ContextType>;
+  HistoryEntry?: HistoryEntryResolvers<ContextType>;
+  HistoryIntegrity?: HistoryIntegrityResolvers<ContextType>;
+  HistoryList?: HistoryListResolvers<ContextType>;
+  HistoryPerson?: HistoryPersonResolvers<ContextType>;
   InitApp?: InitAppResolvers<ContextType>;
   IntegrityBreak?: IntegrityBreakResolvers<ContextType>;
   IntegrityReport?: IntegrityReportResolvers<ContextType>;

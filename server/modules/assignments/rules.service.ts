@@ -1,4 +1,4 @@
-import { changesOf } from '@server/audit/audit';
+import { changesOf, firstValuesOf } from '@server/audit/audit';
 import { AppError } from '@server/errors';
 import type { Scope } from '@server/graphql/context';
 import type { AssignmentRuleInput } from '@server/graphql/generated/resolvers';
@@ -127,7 +127,7 @@ export function createRulesService({
           action: stored ? 'update' : 'create',
           objectType: 'assignmentRule',
           objectId: rule.id,
-          changes: stored ? changesOf(stored, rule, AUDITED) : {},
+          changes: stored ? changesOf(stored, rule, AUDITED) : firstValuesOf(rule, AUDITED),
         },
         // The object's own history says that who gets it was changed.
         {

@@ -1,4 +1,4 @@
-import { changesOf } from '@server/audit/audit';
+import { type AuditChanges, changesOf, firstValuesOf } from '@server/audit/audit';
 import { AppError } from '@server/errors';
 import type { Scope } from '@server/graphql/context';
 import type { ModuleDeps } from '@server/modules/module';
@@ -44,6 +44,12 @@ export interface EmployeeChanges {
   tell(scope: Scope, changes: readonly PersonChange[]): Promise<void>;
 }
 
+/** Of a new password only that there is one. */
+function changesBetween(before: UserRow, after: UserRow): AuditChanges {
+  const changes = changesOf(before, after, AUDITED);
+  return before.passwordHash === after.passwordHash ? changes : { ...changes, password: [null, 'changed'] };
+}
+
 /** What everybody else learns of people who were changed. */
 export function createEmployeeChanges({
   audit,
@@ -76,7 +82,7 @@ export function createEmployeeChanges({
           objectType: 'user',
           objectId: after.id,
           affectedUserId: after.id,
-          changes: before ? changesOf(before, after, AUDITED) : {},
+          changes: before ? changesBetween(before, after) : firstValuesOf(after, AUDITED),
         })),
       );
       await publish(scope, changes);

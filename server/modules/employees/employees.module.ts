@@ -2,6 +2,7 @@ import type { ModuleDeps, ServerModule } from '@server/modules/module';
 import { createEmployeeChanges } from './employee-changes';
 import { createEmployeeLoaders } from './employees.read-model';
 import { createEmployeesResolvers } from './employees.resolvers';
+import { registerReverts } from './employees.reverts';
 import { createEmployeesService } from './employees.service';
 import { createInvite } from './invitations';
 import { createProfilesService } from './profiles.service';
@@ -11,6 +12,7 @@ export function createEmployeesModule(deps: ModuleDeps): ServerModule {
   const changes = createEmployeeChanges(deps);
   const employees = createEmployeesService({ ...deps, changes, invite: createInvite(deps) });
   const profiles = createProfilesService({ ...deps, changes });
+  registerReverts(deps.reverts, profiles);
   return {
     resolvers: createEmployeesResolvers(employees, profiles, deps.now),
     loaders: createEmployeeLoaders,

@@ -2,11 +2,13 @@ import { AppError } from '@server/errors';
 import { hasRight } from '@server/graphql/rights';
 import type { ModuleDeps, ServerModule } from '@server/modules/module';
 import { findOrganization, newColleagues, setupSteps } from './organization.read-model';
+import { registerReverts } from './organization.reverts';
 import { createOrganizationService } from './organization.service';
 
 /** The caller's own organization and the page «О компании». */
 export function createOrganizationModule(deps: ModuleDeps): ServerModule {
   const service = createOrganizationService(deps);
+  registerReverts(deps.reverts, service);
   return {
     resolvers: {
       Query: {

@@ -1,4 +1,5 @@
 import type { AuditEntry } from '@server/audit/audit';
+import type { LogAction } from '@server/audit/vocabulary';
 import type { Scope } from '@server/graphql/context';
 import type { RegulationDeps } from './regulations.deps';
 
@@ -11,7 +12,7 @@ export interface RegulationEvents {
   log(
     scope: Scope,
     regulationId: number,
-    action: string,
+    action: LogAction,
     details?: Pick<AuditEntry, 'changes' | 'affectedUserId'>,
   ): Promise<void>;
 }

@@ -1,4 +1,4 @@
-import { changesOf } from '@server/audit/audit';
+import { changesOf, firstValuesOf } from '@server/audit/audit';
 import { AppError } from '@server/errors';
 import type { Scope } from '@server/graphql/context';
 import type { RegulationInput } from '@server/graphql/generated/resolvers';
@@ -96,7 +96,7 @@ export function createRegulationsService(
       ...people,
     });
     const row = await updateRegulation(tx, organizationId, created.id, { draftVersionId: draft.id });
-    await log(scope, row.id, 'create');
+    await log(scope, row.id, 'create', { changes: firstValuesOf(row, AUDITED) });
     await worked(scope, row.id);
     return row;
   }

@@ -1,5 +1,5 @@
 import limits from '@graphql/limits.json';
-import { changesOf } from '@server/audit/audit';
+import { changesOf, firstValuesOf, lastValuesOf } from '@server/audit/audit';
 import type { Tx } from '@server/db/database';
 import { AppError } from '@server/errors';
 import type { Scope } from '@server/graphql/context';
@@ -96,7 +96,7 @@ export function createTreeService<Row extends TreeRow, Input extends TreeInput>(
     });
   }
 
-  function actionOf(before: Row, after: Row): string {
+  function actionOf(before: Row, after: Row): 'update' | 'archive' | 'restore' {
     if (before.isArchive === after.isArchive) return 'update';
     return after.isArchive ? 'archive' : 'restore';
   }
@@ -174,7 +174,8 @@ export function createTreeService<Row extends TreeRow, Input extends TreeInput>(
       await kind.checkReferences(scope, fields, null);
       const row = await kind.insert(scope, fields);
       await checkPlaces(scope, [row]);
-      await audit.write(scope, { action: 'create', objectType: kind.tree, objectId: row.id });
+      const changes = firstValuesOf(row, kind.audited);
+      await audit.write(scope, { action: 'create', objectType: kind.tree, objectId: row.id, changes });
       await publish(scope, [row.id]);
       return row;
     },
@@ -190,11 +191,13 @@ export function createTreeService<Row extends TreeRow, Input extends TreeInput>(
     async delete(scope, id) {
       const { tx, organizationId } = scope;
       await lockTree(tx, organizationId, kind.tree);
-      if (!(await kind.lock(tx, organizationId, [id])).has(id)) throw new AppError('notFound');
+      const row = (await kind.lock(tx, organizationId, [id])).get(id);
+      if (!row) throw new AppError('notFound');
       const use = await kind.use(tx, organizationId, id);
       if (use.references > 0) throw new AppError('tree.used');
       await kind.delete(tx, organizationId, id);
-      await audit.write(scope, { action: 'delete', objectType: kind.tree, objectId: id });
+      const changes = lastValuesOf(row, kind.audited);
+      await audit.write(scope, { action: 'delete', objectType: kind.tree, objectId: id, changes });
       await publish(scope, [id]);
     },
   };

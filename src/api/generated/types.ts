@@ -275,6 +275,121 @@ export type GrantTarget =
   | 'subdivision'
   | 'user';
 
+export type HistoryActorKind =
+  | 'provider'
+  | 'system'
+  | 'user';
+
+export type HistoryBreak = {
+  __typename?: 'HistoryBreak';
+  actorName?: Maybe<Scalars['String']['output']>;
+  at?: Maybe<Scalars['DateTime']['output']>;
+  /** A row of the history; null for what is wrong with the chain itself. */
+  entryId?: Maybe<Scalars['ID']['output']>;
+  /** A link of the chain; null for rows. */
+  link?: Maybe<Scalars['String']['output']>;
+  reason: HistoryBreakReason;
+};
+
+export type HistoryBreakReason =
+  /** The row was put in without being chained. */
+  | 'added'
+  /** The row is not as it was written. */
+  | 'changed'
+  /** The row is not there. */
+  | 'missing'
+  /** The link does not continue the one before it, or is not about its rows: taken out, put in, or out of order. */
+  | 'order'
+  /** The end of the chain is not where it was left. */
+  | 'tail';
+
+/** In the words of the caller's language: dates, names in place of ids. */
+export type HistoryChange = {
+  __typename?: 'HistoryChange';
+  after?: Maybe<Scalars['String']['output']>;
+  /** Null: there was nothing. */
+  before?: Maybe<Scalars['String']['output']>;
+  /** Whether the caller may give it the value from before. */
+  canRevert: Scalars['Boolean']['output'];
+  field: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+};
+
+export type HistoryEntry = {
+  __typename?: 'HistoryEntry';
+  /** One of logActionTypes. */
+  action: Scalars['String']['output'];
+  /** Null: the system, or a person of the provider. */
+  actor?: Maybe<HistoryPerson>;
+  actorKind: HistoryActorKind;
+  affected?: Maybe<HistoryPerson>;
+  at: Scalars['DateTime']['output'];
+  changes: Array<HistoryChange>;
+  /** The browser and the system, as in the list of sessions. Empty as `ip`. */
+  device: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  /** Empty for those who may not see where others work from. */
+  ip: Scalars['String']['output'];
+  objectId?: Maybe<Scalars['Int']['output']>;
+  /** As it is called now; of what is gone, as it was called then. Null when nobody knows. */
+  objectName?: Maybe<Scalars['String']['output']>;
+  objectType: Scalars['String']['output'];
+};
+
+export type HistoryFilter = {
+  /** Values of logActionTypes. */
+  actions?: InputMaybe<Array<Scalars['String']['input']>>;
+  actorId?: InputMaybe<Scalars['Int']['input']>;
+  affectedUserId?: InputMaybe<Scalars['Int']['input']>;
+  /** Days of the organization's time zone, both counted in. */
+  dateFrom?: InputMaybe<Scalars['Date']['input']>;
+  dateTo?: InputMaybe<Scalars['Date']['input']>;
+  objectId?: InputMaybe<Scalars['Int']['input']>;
+  objectType?: InputMaybe<Scalars['String']['input']>;
+  section?: InputMaybe<HistorySection>;
+};
+
+export type HistoryIntegrity = {
+  __typename?: 'HistoryIntegrity';
+  /** At most 1,000. */
+  broken: Array<HistoryBreak>;
+  /** Rows of the history that were checked. */
+  checked: Scalars['Int']['output'];
+  checkedAt: Scalars['DateTime']['output'];
+  /** The end of the chain, to be kept outside of the database. */
+  headHash: Scalars['String']['output'];
+  isWhole: Scalars['Boolean']['output'];
+};
+
+export type HistoryList = {
+  __typename?: 'HistoryList';
+  count: Scalars['Int']['output'];
+  /** There are more rows than `count` says. */
+  isMore: Scalars['Boolean']['output'];
+  items: Array<HistoryEntry>;
+};
+
+export type HistoryPerson = {
+  __typename?: 'HistoryPerson';
+  avatar?: Maybe<Content>;
+  id: Scalars['Int']['output'];
+  nameFull: Scalars['String']['output'];
+};
+
+/** Where in the cabinet people look for it. */
+export type HistorySection =
+  | 'assignments'
+  | 'education'
+  | 'employees'
+  | 'organization'
+  | 'qualifications'
+  | 'regulations'
+  | 'roles'
+  /** Signing in and out, whatever the section. */
+  | 'signIn'
+  | 'structure'
+  | 'tests';
+
 export type InitApp = {
   __typename?: 'InitApp';
   consts: Consts;
@@ -357,6 +472,11 @@ export type Mutation = {
    * `type` of the answer: success, isCheckPhone, isResetPassword, isAccessTokenFail, isAccessCodeFail, invalidLoginOrPassword.
    */
   getSessionToken: SessionResponse;
+  /**
+   * Gives one field of a position, a subdivision, a person or the organization the value from before, by the rules and
+   * rights of an ordinary edit. conflict.updated when the field was changed again since.
+   */
+  historyRevert: Scalars['Boolean']['output'];
   /** Empty `ids`: all of the caller's. */
   notificationsRead: Scalars['Int']['output'];
   objectGrantCreate: ObjectGrant;
@@ -448,6 +568,12 @@ export type MutationGetSessionTokenArgs = {
   password?: InputMaybe<Scalars['String']['input']>;
   type: Scalars['String']['input'];
   userId?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type MutationHistoryRevertArgs = {
+  field: Scalars['String']['input'];
+  id: Scalars['ID']['input'];
 };
 
 
@@ -829,6 +955,15 @@ export type Query = {
   assignmentRules: Array<AssignmentRule>;
   /** Who was given the object and how far they are. */
   assignments: AssignmentList;
+  /**
+   * What was done, newest first. Holders of organizationSetting.read see everything; others what was done by them or to
+   * them. At most 10,000 rows can be paged through: `isMore` says that the filter finds more.
+   */
+  history: HistoryList;
+  /** Recomputes the chain of the whole history and names every row that does not hold. */
+  historyCheckIntegrity: HistoryIntegrity;
+  /** One entry in full; seen by whoever sees it in the list. */
+  historyEntry: HistoryEntry;
   /** Everything the shell needs before it renders. Works without a session; `user` is then null. */
   initApp: InitApp;
   /** Letters, newest first. Without SMTP this is where they end. */
@@ -905,6 +1040,18 @@ export type QueryAssignmentsArgs = {
   pageSize?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
   statuses?: InputMaybe<Array<AssignmentStatus>>;
+};
+
+
+export type QueryHistoryArgs = {
+  filter?: InputMaybe<HistoryFilter>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryHistoryEntryArgs = {
+  id: Scalars['ID']['input'];
 };
 
 

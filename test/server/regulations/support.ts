@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { pino } from 'pino';
 import { createAudit } from '@server/audit/audit';
+import { createReverts } from '@server/audit/reverts';
 import { loadConfig } from '@server/config/config';
 import { createDatabase } from '@server/db/database';
 import { AppError, type ErrorCode } from '@server/errors';
@@ -122,6 +123,7 @@ export async function createWorld(): Promise<World> {
     mail,
     files: createFiles(await openStorage(config), database),
     audit: createAudit(),
+    reverts: createReverts(),
     passwords: createPasswords(),
     codes: createCodes(database, now),
     sessions: createSessions(database, live, now),

@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import type { Reverts } from '@server/audit/reverts';
+import { hasRight } from '@server/graphql/rights';
+import { employeesRepository } from './employees.repository';
+import type { ProfilesService } from './profiles.service';
+
+const id = z.number().int().nullable();
+const text = z.string().nullable();
+
+/** Neither the address (it is the login) nor the status (it begins and ends obligations). */
+const fields = z.object({
+  nameFirst: z.string(),
+  nameMiddle: z.string(),
+  nameSecond: z.string(),
+  phone: text,
+  sex: text,
+  subdivisionId: id,
+  positionId: id,
+  mentorId: id,
+  dateBirth: text,
+  dateJobStart: text,
+  dateAdaptEnd: text,
+  dateJobEnd: text,
+  info: z.string(),
+});
+
+/** How a person's card takes an earlier value back. */
+export function registerReverts(reverts: Reverts, profiles: ProfilesService): void {
+  reverts.register('user', {
+    fields: Object.keys(fields.shape),
+    may: (caller) => hasRight(caller, 'employees', 'write'),
+    find: ({ tx, organizationId }, objectId) => employeesRepository.find(tx, organizationId, objectId),
+    async write(scope, { id: objectId, field, value, updatedAt }) {
+      const change = fields.partial().parse({ [field]: value });
+      await profiles.update(scope, { id: objectId, updatedAt, ...change }, null);
+    },
+  });
+}

@@ -1,0 +1,64 @@
+import { and, sql, type SQL } from 'drizzle-orm';
+import { AUDIT_OBJECTS, LOG_ACTIONS, SIGN_IN_ACTIONS } from '@server/audit/vocabulary';
+import { AppError } from '@server/errors';
+import type { Caller } from '@server/graphql/context';
+import type { HistoryFilter, HistorySection } from '@server/graphql/generated/resolvers';
+import { hasRight } from '@server/graphql/rights';
+
+// Everything here is SQL about `l`, a row of audit_log.
+
+/** Whether the caller sees the whole history, and from where others work. */
+export function seesAll(caller: Caller): boolean {
+  return hasRight(caller, 'organizationSetting', 'read');
+}
+
+function texts(values: readonly string[]): SQL {
+  return sql`${sql.param([...values])}::text[]`;
+}
+
+/** Earlier rows about a person name them as the object only. */
+function isAbout(userId: number): SQL {
+  return sql`(l.affected_user_id = ${userId} or (l.object_type = 'user' and l.object_id = ${userId}))`;
+}
+
+function inSection(section: HistorySection): SQL {
+  if (section === 'signIn') return sql`l.action = any(${texts(SIGN_IN_ACTIONS)})`;
+  const types = Object.entries(AUDIT_OBJECTS).flatMap(([type, its]) => (its === section ? [type] : []));
+  return sql`(l.object_type = any(${texts(types)}) and l.action <> all(${texts(SIGN_IN_ACTIONS)}))`;
+}
+
+function timesOf(organizationId: number, { dateFrom, dateTo }: HistoryFilter): (SQL | undefined)[] {
+  const zone = sql`(select timezone from organization where id = ${organizationId})`;
+  return [
+    dateFrom ? sql`l.at >= ${dateFrom}::date::timestamp at time zone ${zone}` : undefined,
+    dateTo ? sql`l.at < (${dateTo}::date + 1)::timestamp at time zone ${zone}` : undefined,
+  ];
+}
+
+/** @throws {AppError} validation.option for an action that is none */
+function checkActions(actions: readonly string[]): void {
+  const isKnown = (action: string) => LOG_ACTIONS.some((each) => each === action);
+  if (!actions.every(isKnown)) throw new AppError('validation.option', { field: 'actions' });
+}
+
+/**
+ * What the caller may see of what the filter finds.
+ * @throws {AppError} validation.option
+ */
+export function historyCondition(caller: Caller, filter: HistoryFilter): SQL | undefined {
+  const { organizationId, userId } = caller;
+  const { actorId, affectedUserId, objectType, objectId, section } = filter;
+  const actions = filter.actions ?? [];
+  checkActions(actions);
+  return and(
+    sql`l.organization_id = ${organizationId}`,
+    seesAll(caller) ? undefined : isAbout(userId),
+    ...timesOf(organizationId, filter),
+    typeof actorId === 'number' ? sql`l.actor_id = ${actorId}` : undefined,
+    actions.length > 0 ? sql`l.action = any(${texts(actions)})` : undefined,
+    section ? inSection(section) : undefined,
+    typeof affectedUserId === 'number' ? isAbout(affectedUserId) : undefined,
+    objectType ? sql`l.object_type = ${objectType}` : undefined,
+    typeof objectId === 'number' ? sql`l.object_id = ${objectId}` : undefined,
+  );
+}

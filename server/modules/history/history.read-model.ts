@@ -1,0 +1,150 @@
+import { sql } from 'drizzle-orm';
+import type { AuditRow } from '@server/audit/audit.tables';
+import type { Reverts } from '@server/audit/reverts';
+import { AppError } from '@server/errors';
+import type { Caller, Scope } from '@server/graphql/context';
+import type { HistoryActorKind, HistoryChange, HistoryFilter } from '@server/graphql/generated/resolvers';
+import { deviceName } from './device';
+import { historyCondition, seesAll } from './history.conditions';
+import { type NamedPerson, type Names, readNames } from './names.read-model';
+import { isNamed, type Place, type Reference, referencesIn } from './references';
+import { fieldName, valueText, type Wording } from './words';
+
+/** As many rows can be paged through: who looks for something further back says what. */
+const COUNTED = 10_000;
+
+export interface HistoryEntryView {
+  id: string;
+  at: Date;
+  actorKind: HistoryActorKind;
+  actor: NamedPerson | null;
+  affected: NamedPerson | null;
+  action: string;
+  objectType: string;
+  objectId: number | null;
+  objectName: string | null;
+  changes: HistoryChange[];
+  ip: string;
+  device: string;
+}
+
+export type StoredEntry = Omit<AuditRow, 'organizationId' | 'at'> & { at: string; timezone: string };
+
+const COLUMNS = sql`l.id::text::bigint as id, l.at, l.actor_id as "actorId", l.actor_kind as "actorKind", l.action,
+  l.object_type as "objectType", l.object_id as "objectId", l.affected_user_id as "affectedUserId", l.changes, l.ip,
+  l.user_agent as "userAgent", o.timezone`;
+
+/** A page of what the caller may see, newest first, and how many there are, up to a limit. Two statements. */
+export async function findHistory(
+  { tx }: Scope,
+  caller: Caller,
+  filter: HistoryFilter,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<{ rows: StoredEntry[]; count: number; isMore: boolean }> {
+  const where = historyCondition(caller, filter);
+  const { rows } = await tx.execute<StoredEntry & Record<string, unknown>>(sql`
+    select ${COLUMNS} from audit_log l join organization o on o.id = l.organization_id
+    where ${where} order by l.at desc, l.id desc limit ${limit} offset ${Math.min(offset, COUNTED)}`);
+  const { rows: counts } = await tx.execute<{ count: number }>(sql`
+    select count(*)::int as count from (select from audit_log l where ${where} limit ${COUNTED + 1}) counted`);
+  const found = counts[0]?.count ?? 0;
+  return { rows, count: Math.min(found, COUNTED), isMore: found > COUNTED };
+}
+
+/** What the caller may see after an entry in the list's order: for reading all of it, part by part. */
+export async function findHistoryAfter(
+  { tx }: Scope,
+  caller: Caller,
+  filter: HistoryFilter,
+  after: { at: string; id: number } | null,
+  limit: number,
+): Promise<StoredEntry[]> {
+  const further = after ? sql`and (l.at, l.id) < (${after.at}::timestamptz, ${after.id}::bigint)` : sql``;
+  const { rows } = await tx.execute<StoredEntry & Record<string, unknown>>(sql`
+    select ${COLUMNS}, l.at::text as "atText" from audit_log l join organization o on o.id = l.organization_id
+    where ${historyCondition(caller, filter)} ${further} order by l.at desc, l.id desc limit ${limit}`);
+  return rows;
+}
+
+/** One entry. @throws {AppError} notFound also for one that the caller may not see */
+export async function findEntry({ tx }: Scope, caller: Caller, id: number): Promise<StoredEntry> {
+  const { rows } = await tx.execute<StoredEntry & Record<string, unknown>>(sql`
+    select ${COLUMNS} from audit_log l join organization o on o.id = l.organization_id
+    where ${historyCondition(caller, {})} and l.id = ${id}::bigint`);
+  const [row] = rows;
+  if (!row) throw new AppError('notFound');
+  return row;
+}
+
+function placeOf(row: StoredEntry, field: string): Place {
+  return { field, objectType: row.objectType, siblings: {} };
+}
+
+function referencesOf(row: StoredEntry): Reference[] {
+  const people = [row.actorId, row.affectedUserId].flatMap((id) =>
+    id === null ? [] : [{ kind: 'user' as const, id }],
+  );
+  const object =
+    isNamed(row.objectType) && row.objectId !== null ? [{ kind: row.objectType, id: row.objectId }] : [];
+  const changed = Object.entries(row.changes).flatMap(([field, values]) =>
+    referencesIn(values, placeOf(row, field)),
+  );
+  return [...people, ...object, ...changed];
+}
+
+/** The name that a deleted object had. */
+function lastName({ changes }: StoredEntry): string | null {
+  const values = changes['name'] ?? changes['title'] ?? [];
+  const name = [values[1], values[0]].find((value) => typeof value === 'string');
+  return typeof name === 'string' ? name : null;
+}
+
+function objectName(row: StoredEntry, names: Names): string | null {
+  const { objectType: kind, objectId: id } = row;
+  const now = isNamed(kind) && id !== null ? names.of({ kind, id }) : undefined;
+  return now || lastName(row);
+}
+
+/** Whoever acted and is none of the organization's own people came from the provider. */
+function actorKindOf(row: StoredEntry, actor: NamedPerson | null): HistoryActorKind {
+  if (row.actorKind === 'system') return 'system';
+  return row.actorKind === 'provider' || actor === null ? 'provider' : 'user';
+}
+
+/** Entries in the words of the caller's language: one statement for the names of everything in them. */
+export async function wordEntries(
+  scope: Scope,
+  caller: Caller,
+  rows: readonly StoredEntry[],
+  reverts: Reverts,
+): Promise<HistoryEntryView[]> {
+  const names = await readNames(scope, rows.flatMap(referencesOf));
+  const seesOrigin = seesAll(caller);
+  return rows.map((row) => {
+    const wording: Wording = { lang: scope.lang, timezone: row.timezone, names };
+    const rule = row.action === 'update' ? reverts.of(row.objectType) : null;
+    const isRevertible = (field: string) => Boolean(rule?.may(caller) && rule.fields.includes(field));
+    const actor = names.person(row.actorId);
+    const isOrigin = seesOrigin || row.actorId === caller.userId;
+    return {
+      id: String(row.id),
+      at: new Date(row.at),
+      actorKind: actorKindOf(row, actor),
+      actor,
+      affected: names.person(row.affectedUserId),
+      action: row.action,
+      objectType: row.objectType,
+      objectId: row.objectId,
+      objectName: objectName(row, names),
+      changes: Object.entries(row.changes).map(([field, [before, after]]) => ({
+        field,
+        name: fieldName(scope.lang, row.objectType, field),
+        before: valueText(before, placeOf(row, field), wording),
+        after: valueText(after, placeOf(row, field), wording),
+        canRevert: isRevertible(field),
+      })),
+      ip: isOrigin ? row.ip : '',
+      device: isOrigin ? deviceName(row.userAgent) : '',
+    };
+  });
+}

@@ -1,0 +1,45 @@
+import limits from '@graphql/limits.json';
+import type { Reverts } from '@server/audit/reverts';
+import { AppError } from '@server/errors';
+import type { Resolvers } from '@server/graphql/generated/resolvers';
+import { paging } from '@server/modules/checks';
+import { findEntry, findHistory, wordEntries } from './history.read-model';
+import { checkIntegrity } from './integrity.read-model';
+import { createRevertsService } from './reverts.service';
+
+/** @throws {AppError} notFound for what is no number of an entry */
+function entryId(id: string): number {
+  const number = Number(id);
+  if (!Number.isSafeInteger(number) || number < 1) throw new AppError('notFound');
+  return number;
+}
+
+/** What was done, by whom, to whom. */
+export function createHistoryResolvers(reverts: Reverts, now: () => Date): Resolvers {
+  const service = createRevertsService(reverts);
+  return {
+    Query: {
+      async history(_, { filter, page, pageSize }, { scope, signedIn }) {
+        const at = paging(page, pageSize, limits.pageSizeMax);
+        const { rows, count, isMore } = await findHistory(scope, signedIn, filter ?? {}, at);
+        return { items: await wordEntries(scope, signedIn, rows, reverts), count, isMore };
+      },
+      async historyEntry(_, { id }, { scope, signedIn }) {
+        const row = await findEntry(scope, signedIn, entryId(id));
+        const [entry] = await wordEntries(scope, signedIn, [row], reverts);
+        if (!entry) throw new AppError('notFound');
+        return entry;
+      },
+      historyCheckIntegrity: (_, __, { scope }) => checkIntegrity(scope, now()),
+    },
+    Mutation: {
+      async historyRevert(_, { id, field }, { scope, signedIn }) {
+        await service.revert(scope, signedIn, entryId(id), field);
+        return true;
+      },
+    },
+    HistoryPerson: {
+      avatar: ({ avatarId }, _, { loaders }) => (avatarId === null ? null : loaders.content.load(avatarId)),
+    },
+  };
+}

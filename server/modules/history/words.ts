@@ -1,0 +1,90 @@
+import type { Lang } from '@server/graphql/context';
+import { changeText, enumTexts, isChangeKey } from '@server/texts';
+import type { Names } from './names.read-model';
+import { isRecord, kindOf, type Place } from './references';
+
+export interface Wording {
+  lang: Lang;
+  timezone: string;
+  names: Names;
+}
+
+const ENUMERATION_OF: Readonly<Record<string, string>> = {
+  'user.status': 'userStatusTypes',
+  statuses: 'userStatusTypes',
+  sex: 'userSexTypes',
+  formType: 'organizationFormTypes',
+};
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?Z$/;
+
+/** What a field is called: the object's own word first. */
+export function fieldName(lang: Lang, objectType: string, field: string): string {
+  const key = [`field.${objectType}.${field}`, `field.${field}`].find(isChangeKey);
+  return key === undefined ? field : changeText(lang, key);
+}
+
+function dayText(day: string, lang: Lang): string {
+  const [year = '', month = '', date = ''] = day.split('-');
+  return lang === 'ru' ? `${date}.${month}.${year}` : `${month}/${date}/${year}`;
+}
+
+/** An instant as people of the organization read it. */
+export function instantText(at: Date, { lang, timezone }: Pick<Wording, 'lang' | 'timezone'>): string {
+  const locale = lang === 'ru' ? 'ru' : 'en-US';
+  return new Intl.DateTimeFormat(locale, {
+    timeZone: timezone,
+    dateStyle: 'short',
+    timeStyle: 'short',
+  }).format(at);
+}
+
+function textOf(text: string, { field, objectType }: Place, wording: Wording): string {
+  const { lang } = wording;
+  if (DAY.test(text)) return dayText(text, lang);
+  if (INSTANT.test(text)) return instantText(new Date(text), wording);
+  const enumeration = ENUMERATION_OF[`${objectType}.${field}`] ?? ENUMERATION_OF[field];
+  const named = enumeration === undefined ? undefined : enumTexts(lang)[`${enumeration}.${text}`];
+  if (named !== undefined) return named;
+  const key = [`value.${objectType}.${field}.${text}`, `value.${field}.${text}`].find(isChangeKey);
+  return key === undefined ? text : changeText(lang, key);
+}
+
+function numberText(value: number, place: Place, { lang, names }: Wording): string {
+  const kind = kindOf(place);
+  if (kind !== null) return names.of({ kind, id: value }) ?? changeText(lang, 'gone', { id: value });
+  return new Intl.NumberFormat(lang === 'ru' ? 'ru' : 'en-US', { maximumFractionDigits: 6 }).format(value);
+}
+
+/** Fields that only say how to read the one beside them. */
+const SILENT = ['id', 'targetType'];
+
+function recordText(record: Record<string, unknown>, place: Place, wording: Wording): string | null {
+  const parts = Object.entries(record).flatMap(([field, inner]) => {
+    if (SILENT.includes(field) && field in record && Object.keys(record).length > 1) return [];
+    const text = valueText(inner, { ...place, field, siblings: record }, wording);
+    if (text === null) return [];
+    return [
+      inner === true ? fieldName(wording.lang, '', field) : `${fieldName(wording.lang, '', field)}: ${text}`,
+    ];
+  });
+  return parts.length === 0 ? null : parts.join('; ');
+}
+
+function listText(list: readonly unknown[], place: Place, wording: Wording): string | null {
+  const parts = list.flatMap((each) => valueText(each, place, wording) ?? []);
+  return parts.length === 0 ? null : parts.join(list.some(isRecord) ? ' · ' : ', ');
+}
+
+const isNothing = (value: unknown) => value === null || value === undefined || value === '';
+
+/** A value in people's words; null when there is none. */
+export function valueText(value: unknown, place: Place, wording: Wording): string | null {
+  if (isNothing(value)) return null;
+  if (typeof value === 'boolean') return changeText(wording.lang, value ? 'yes' : 'no');
+  if (typeof value === 'number') return numberText(value, place, wording);
+  if (typeof value === 'string') return textOf(value, place, wording);
+  if (Array.isArray(value)) return listText(value, place, wording);
+  return isRecord(value) ? recordText(value, place, wording) : String(value);
+}

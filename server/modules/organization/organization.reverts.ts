@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import type { Reverts } from '@server/audit/reverts';
+import { hasRight } from '@server/graphql/rights';
+import { findOrganization } from './organization.read-model';
+import type { OrganizationService } from './organization.service';
+
+const fields = z.object({ name: z.string(), activityText: z.string(), countEmployees: z.number().int() });
+
+/** How the organization's card takes an earlier value back. */
+export function registerReverts(reverts: Reverts, service: OrganizationService): void {
+  reverts.register('organization', {
+    fields: Object.keys(fields.shape),
+    may: (caller) => hasRight(caller, 'organizationAbout', 'write'),
+    // There is but one: the caller's own.
+    find: ({ tx, organizationId }, id) =>
+      id === organizationId ? findOrganization(tx, organizationId) : Promise.resolve(null),
+    async write(scope, { field, value, updatedAt }) {
+      await service.update(scope, { ...fields.partial().parse({ [field]: value }), updatedAt }, null);
+    },
+  });
+}

@@ -1,0 +1,255 @@
+import pg from 'pg';
+import { createAudit } from '@server/audit/audit';
+import { auditLogTable } from '@server/audit/audit.tables';
+import type { Scope } from '@server/graphql/context';
+import { checkIntegrity } from '@server/modules/history/integrity.read-model';
+import { anOrganization } from '@test/factories/organization.factory';
+import { createPeopleWorld, type PeopleWorld } from '@test/helpers/people-world';
+
+let world: PeopleWorld;
+let owner: pg.Client;
+let organizationId: number;
+const audit = createAudit();
+
+beforeAll(async () => {
+  world = await createPeopleWorld();
+  owner = new pg.Client({ connectionString: world.ownerUrl });
+  await owner.connect();
+});
+afterAll(async () => {
+  await owner.end();
+  await world.close();
+});
+
+beforeEach(async () => {
+  organizationId = await world.system(async (tx) => (await anOrganization(tx)).id);
+});
+
+const inOrganization = <T>(work: (scope: Scope) => Promise<T>, id = organizationId) =>
+  world.database.tenant(id, (tx) =>
+    work({ tx, organizationId: id, caller: null, lang: 'ru', ip: '10.0.0.1', userAgent: 'Firefox' }),
+  );
+
+const write = (objectId: number) =>
+  inOrganization((scope) =>
+    audit.write(scope, {
+      action: 'update',
+      objectType: 'position',
+      objectId,
+      changes: { name: ['Кассир', 'Старший кассир'] },
+    }),
+  );
+
+const check = () => inOrganization((scope) => checkIntegrity(scope, new Date()));
+
+async function ids(): Promise<number[]> {
+  const { rows } = await owner.query<{ id: string }>(
+    'select id from audit_log where organization_id = $1 order by id',
+    [organizationId],
+  );
+  return rows.map(({ id }) => Number(id));
+}
+
+const brokenOf = async () =>
+  (await check()).broken.map(({ entryId, link, reason }) => ({ entryId, link, reason }));
+
+/** What a person with the database's own password could do. */
+async function tamper(table: string, text: string, values: unknown[]): Promise<void> {
+  await owner.query(`alter table ${table} disable trigger user`);
+  await owner.query(text, values);
+  await owner.query(`alter table ${table} enable trigger user`);
+}
+
+it('says that an untouched history is whole', async () => {
+  for (let object = 1; object <= 3; object += 1) await write(object);
+  expect(await check()).toMatchObject({ isWhole: true, checked: 3, broken: [] });
+  expect((await check()).headHash).toMatch(/^[0-9a-f]{64}$/);
+});
+
+it('an organization without a history is whole', async () => {
+  expect(await check()).toMatchObject({ isWhole: true, checked: 0, headHash: '' });
+});
+
+it.each([
+  ['at', `at = at + interval '1 microsecond'`],
+  ['actor_id', 'actor_id = 7'],
+  ['actor_kind', `actor_kind = 'provider'`],
+  ['action', `action = 'delete'`],
+  ['object_type', `object_type = 'subdivision'`],
+  ['object_id', 'object_id = 9'],
+  ['affected_user_id', 'affected_user_id = 9'],
+  ['changes', `changes = '{"name": ["Кассир", "Старший  кассир"]}'`],
+  ['ip', `ip = '10.0.0.2'`],
+  ['user_agent', `user_agent = 'Chrome'`],
+])('names the row whose %s was changed', async (_, change) => {
+  for (let object = 1; object <= 3; object += 1) await write(object);
+  const [, second] = await ids();
+  await tamper('audit_log', `update audit_log set ${change} where id = $1`, [second]);
+  expect(await brokenOf()).toEqual([{ entryId: String(second), link: null, reason: 'changed' }]);
+});
+
+it('no column of the history is left out of the hash', async () => {
+  const { rows } = await owner.query<{ name: string }>(
+    `select attname as name from pg_attribute where attrelid = 'audit_log'::regclass and attnum > 0 and not attisdropped`,
+  );
+  const { rows: source } = await owner.query<{ text: string }>(
+    `select pg_get_functiondef('audit_row_hash'::regproc) as text`,
+  );
+  const uncovered = rows.filter(({ name }) => !new RegExp(`\\bl\\.${name}\\b`).test(source[0]?.text ?? ''));
+  expect(uncovered).toEqual([]);
+});
+
+it('names a row that was removed, also at the end', async () => {
+  for (let object = 1; object <= 3; object += 1) await write(object);
+  const [first, , third] = await ids();
+  await tamper('audit_log', 'delete from audit_log where id = any($1)', [[first, third]]);
+  expect(await brokenOf()).toEqual([
+    { entryId: String(first), link: null, reason: 'missing' },
+    { entryId: String(third), link: null, reason: 'missing' },
+  ]);
+});
+
+it('names both rows that changed places', async () => {
+  for (let object = 1; object <= 3; object += 1) await write(object);
+  const [first, second] = await ids();
+  const swap = `update audit_log l set object_id = o.object_id from audit_log o
+    where l.id in ($1, $2) and o.id in ($1, $2) and o.id <> l.id`;
+  await tamper('audit_log', swap, [first, second]);
+  expect(await brokenOf()).toEqual([
+    { entryId: String(first), link: null, reason: 'changed' },
+    { entryId: String(second), link: null, reason: 'changed' },
+  ]);
+});
+
+it('names a row that was slipped in past the chain', async () => {
+  await write(1);
+  await tamper(
+    'audit_log',
+    `insert into audit_log (organization_id, action, object_type) values ($1, 'sign', 'regulation')`,
+    [organizationId],
+  );
+  const [, second] = await ids();
+  expect(await brokenOf()).toEqual([{ entryId: String(second), link: null, reason: 'added' }]);
+});
+
+it('names the link after one that was cut out, and its rows', async () => {
+  for (let object = 1; object <= 3; object += 1) await write(object);
+  const [, second] = await ids();
+  await tamper('audit_link', 'delete from audit_link where organization_id = $1 and number = 2', [
+    organizationId,
+  ]);
+  expect(await brokenOf()).toEqual([
+    { entryId: String(second), link: null, reason: 'added' },
+    { entryId: null, link: '3', reason: 'order' },
+  ]);
+});
+
+it('names the links that changed places', async () => {
+  for (let object = 1; object <= 3; object += 1) await write(object);
+  for (const [from, to] of [
+    [2, 99],
+    [3, 2],
+    [99, 3],
+  ]) {
+    await tamper(
+      'audit_link',
+      'update audit_link set number = $3 where organization_id = $1 and number = $2',
+      [organizationId, from, to],
+    );
+  }
+  const reasons = (await brokenOf()).map(({ link, reason }) => `${link} ${reason}`);
+  expect(reasons).toEqual(expect.arrayContaining(['2 order', '3 order']));
+});
+
+it('a row is named even when its hash was recomputed with it', async () => {
+  for (let object = 1; object <= 2; object += 1) await write(object);
+  const [first] = await ids();
+  await tamper('audit_log', `update audit_log set ip = '10.9.9.9' where id = $1`, [first]);
+  await tamper(
+    'audit_batch',
+    `update audit_batch set row_hashes = array[(select audit_row_hash(l) from audit_log l where l.id = $1)] where row_ids = array[$1::bigint]`,
+    [first],
+  );
+  expect(await brokenOf()).toEqual([{ entryId: null, link: '1', reason: 'order' }]);
+});
+
+it('finds a history whose end was cut off with its links', async () => {
+  for (let object = 1; object <= 3; object += 1) await write(object);
+  const [, , third] = await ids();
+  await tamper('audit_link', 'delete from audit_link where organization_id = $1 and number = 3', [
+    organizationId,
+  ]);
+  await tamper('audit_batch', 'delete from audit_batch where row_ids = array[$1::bigint]', [third]);
+  await tamper('audit_log', 'delete from audit_log where id = $1', [third]);
+  expect(await brokenOf()).toEqual([{ entryId: null, link: null, reason: 'tail' }]);
+});
+
+it('the application can neither rewrite the history nor write its chain', async () => {
+  await write(1);
+  const refused = [
+    'update audit_log set action = action',
+    'delete from audit_log',
+    'update audit_batch set row_ids = row_ids',
+    'delete from audit_link',
+    'update audit_head set count = 0',
+    `insert into audit_link values (${organizationId}, 9, 1, '', '')`,
+    `insert into audit_batch (organization_id, row_ids, row_hashes) values (${organizationId}, '{1}', '{x}')`,
+  ];
+  for (const statement of refused) {
+    await expect(inOrganization(({ tx }) => tx.execute(statement))).rejects.toThrow();
+    await expect(world.system((tx) => tx.execute(statement))).rejects.toThrow();
+  }
+  expect(await check()).toMatchObject({ isWhole: true, checked: 1 });
+});
+
+it('stays whole while many write at once, and none is lost', async () => {
+  await Promise.all(Array.from({ length: 60 }, (_, index) => write(index)));
+  expect(await check()).toMatchObject({ isWhole: true, checked: 60 });
+});
+
+it('a write that fails leaves neither a row nor a link', async () => {
+  await write(1);
+  await expect(
+    inOrganization(async (scope) => {
+      await audit.write(scope, { action: 'update', objectType: 'position', objectId: 2 });
+      throw new Error('changed my mind');
+    }),
+  ).rejects.toThrow('changed my mind');
+  await write(3);
+  expect(await check()).toMatchObject({ isWhole: true, checked: 2 });
+});
+
+it('chains 20,000 rows of one write, and others of the organization do not wait for it', async () => {
+  const rows = Array.from({ length: 20_000 }, (_, index) => ({
+    organizationId,
+    action: 'assign',
+    objectType: 'user',
+    objectId: index,
+    affectedUserId: index,
+    changes: { status: ['invited', 'working'] satisfies [unknown, unknown] },
+  }));
+  let others = 0;
+  const big = inOrganization(async ({ tx }) => {
+    for (let from = 0; from < rows.length; from += 5_000) {
+      await tx.insert(auditLogTable).values(rows.slice(from, from + 5_000));
+      // Somebody else's whole request fits in between: the rows are written, the transaction is still open.
+      const began = performance.now();
+      await write(1);
+      others = Math.max(others, performance.now() - began);
+    }
+  });
+  await big;
+  expect(others).toBeLessThan(1_000);
+  expect(await check()).toMatchObject({ isWhole: true, checked: 20_004 });
+}, 60_000);
+
+it('tells nothing of another organization', async () => {
+  await write(1);
+  const other = await world.system(async (tx) => (await anOrganization(tx)).id);
+  const seen = await inOrganization(
+    ({ tx }) =>
+      tx.execute('select organization_id from audit_batch union all select organization_id from audit_head'),
+    other,
+  );
+  expect(seen.rows).toEqual([]);
+});
