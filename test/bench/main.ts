@@ -7,6 +7,7 @@ import { parseArgs } from 'node:util';
 import { projectRoot } from '@server/config/paths';
 import { type Figure, isMet, line } from './figures';
 import { measureBrowser } from './measure-browser';
+import { measureLighthouse } from './measure-lighthouse';
 import { measureLists } from './measure-lists';
 import { measureLive } from './measure-live';
 import { measureMemory, measureStarts } from './measure-process';
@@ -19,12 +20,13 @@ const { values: options } = parseArgs({
     employees: { type: 'string', default: '20000' },
     signatures: { type: 'string', default: '1000000' },
     minutes: { type: 'string', default: '1' },
-    only: { type: 'string', default: 'browser,lists,live,regulations,memory' },
+    only: { type: 'string', default: 'browser,lighthouse,lists,live,regulations,memory' },
   },
 });
 
 const PARTS: Record<string, (world: World) => Promise<Figure[]>> = {
   browser: measureBrowser,
+  lighthouse: measureLighthouse,
   lists: measureLists,
   live: measureLive,
   regulations: measureRegulations,
