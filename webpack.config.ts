@@ -2,7 +2,7 @@ import HtmlWebpackPlugin from 'html-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import type { Configuration } from 'webpack';
+import type { Compilation, Configuration } from 'webpack';
 import webpack from 'webpack';
 import 'webpack-dev-server';
 
@@ -15,6 +15,13 @@ const name = isProduction ? '[name].[contenthash:10]' : '[name]';
 function firstScreenWords(lang: string): unknown {
   const { landing } = JSON.parse(readFileSync(resolve(root, `locales/${lang}/auth.json`), 'utf8'));
   return landing;
+}
+
+/** The address of a chunk that has a name of its own. */
+function addressOf({ namedChunks }: Compilation, chunk: string): string {
+  const [file] = namedChunks.get(chunk)?.files ?? [];
+  if (file === undefined) throw new Error(`no chunk is called ${chunk}`);
+  return `/${file}`;
 }
 
 const config: Configuration = {
@@ -65,7 +72,14 @@ const config: Configuration = {
       template: 'public/index.html',
       scriptLoading: 'defer',
       minify: isProduction,
-      templateParameters: { words: { ru: firstScreenWords('ru'), 'en-us': firstScreenWords('en-us') } },
+      templateParameters: (compilation: Compilation) => ({
+        words: { ru: firstScreenWords('ru'), 'en-us': firstScreenWords('en-us') },
+        cabinet: {
+          kit: addressOf(compilation, 'kit'),
+          ru: addressOf(compilation, 'words-ru'),
+          'en-us': addressOf(compilation, 'words-en-us'),
+        },
+      }),
     }),
     new MiniCssExtractPlugin({ filename: `assets/${name}.css`, chunkFilename: `assets/${name}.css` }),
     new webpack.DefinePlugin({

@@ -13,4 +13,14 @@
   data.theme = state.isDark ? 'dark' : 'light';
   data.lang = state.lang;
   data.screen = state.token ? 'cabinet' : 'landing';
+  if (!state.token) return;
+  // What every page of the cabinet needs comes beside the program instead of after it.
+  var files = document.currentScript.dataset;
+  [files.cabinet, state.lang === 'ru' ? files.ru : files.enUs].forEach(function (address) {
+    var link = document.createElement('link');
+    link.rel = 'preload';
+    link.as = 'script';
+    link.href = address;
+    document.head.appendChild(link);
+  });
 })();

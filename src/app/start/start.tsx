@@ -6,6 +6,7 @@ import { startI18n } from '@src/lib/i18n';
 import { captureSecrets } from '@src/lib/route-secrets';
 import { createStore, restore, type AppStore } from '@src/store/store';
 import { PlainMessage } from '../pages/PlainMessage';
+import { preloadPage } from '../routes/preload';
 import { createAppRouter } from '../routes/router';
 import { initialize, listenToSession } from './initialize';
 import { followPage } from './page';
@@ -21,6 +22,8 @@ export async function start(): Promise<void> {
   followPage(store);
   listenToSession(store);
   const words = startI18n(store.getState().settings.lang);
+  // A part that cannot be loaded now is asked for again by the router, which tells what went wrong.
+  if (store.getState().auth.token) preloadPage(window.location.hash).catch(() => undefined);
   await Promise.all([words, initialize(store)]);
   const { app, auth } = store.getState();
   // A visitor can read the landing whatever the server does; somebody who is signed in needs to know their rights.
