@@ -52,6 +52,7 @@ function documentsOf(domain: string): string[] {
 const mappers = {
   Approval: '@server/modules/regulations/regulations.tables#ApprovalRow',
   Assignment: '@server/modules/assignments/assignments.tables#AssignmentRow',
+  Clause: '@server/modules/regulations/served-clauses#ServedClause',
   AssignmentRule: '@server/modules/assignments/assignments.tables#AssignmentRuleRow',
   Content: '@server/modules/files/files.tables#ContentRow',
   HistoryEntry: '@server/modules/history/history.read-model#HistoryEntryView',

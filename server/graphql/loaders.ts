@@ -12,7 +12,7 @@ import type {
 } from '@server/modules/regulations/regulations.tables';
 import type { RoleRow } from '@server/modules/roles/roles.tables';
 import type { PositionRow, SubdivisionRow } from '@server/modules/structure/structure.tables';
-import type { UserStatistic, RegulationStatisticRow } from '@server/graphql/generated/resolvers';
+import type { RegulationVariable, UserStatistic, RegulationStatisticRow } from '@server/graphql/generated/resolvers';
 
 type ById<Row> = DataLoader<number, Row | null>;
 
@@ -41,6 +41,10 @@ export interface Loaders {
   regulationVersion: ById<RegulationVersionMeta>;
   /** The text of a version, by the version's id: versions themselves are read without it. */
   regulationClauses: ById<{ id: number; clauses: StoredClause[] }>;
+  /** What a text's variables say to a person, by the person's id. */
+  variables: ById<Record<RegulationVariable, string>>;
+  /** Pictures that a regulation's texts may name, by the regulation's id. */
+  regulationPictures: DataLoader<number, ContentRow[]>;
   /** Published versions of a regulation, newest first. */
   regulationVersions: DataLoader<number, RegulationVersionMeta[]>;
   /** How the caller stands to a regulation, by its id: what rights on it are decided by. */

@@ -38,6 +38,8 @@ export function createMakeLoaders(modules: readonly ServerModule[]): MakeLoaders
       regulation: required(share, 'regulation'),
       regulationVersion: required(share, 'regulationVersion'),
       regulationClauses: required(share, 'regulationClauses'),
+      variables: required(share, 'variables'),
+      regulationPictures: required(share, 'regulationPictures'),
       regulationVersions: required(share, 'regulationVersions'),
       regulationStanding: required(share, 'regulationStanding'),
       myRegulationSignature: required(share, 'myRegulationSignature'),

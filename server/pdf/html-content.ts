@@ -2,7 +2,7 @@ import { isTag, isText, type ChildNode, type Element } from 'domhandler';
 import { parseDocument } from 'htmlparser2';
 import type { Content, ContentText, TableCell } from 'pdfmake/interfaces';
 
-/** Pictures by their `src`, as data addresses; those that are not here are left out. */
+/** Pictures by their `src` or their `pictureKey`, as data addresses; those that are not here are left out. */
 export type Pictures = ReadonlyMap<string, string>;
 
 type Marks = Omit<ContentText, 'text'>;
@@ -68,7 +68,8 @@ function block(element: Element, pictures: Pictures, marks: Marks): Content[] {
   if (element.name === 'ul' || element.name === 'ol') return list(element, pictures);
   if (element.name === 'table') return table(element, pictures);
   if (element.name === 'img') {
-    const image = pictures.get(element.attribs.src ?? '');
+    const { src = '', 'data-content': contentId } = element.attribs;
+    const image = pictures.get(contentId === undefined ? src : pictureKey(contentId));
     return image ? [{ image, fit: [PAGE_WIDTH, 400], margin: [0, 2, 0, 6] }] : [];
   }
   if (element.name === 'blockquote') {
@@ -104,6 +105,11 @@ function blocks(nodes: readonly ChildNode[], pictures: Pictures, marks: Marks = 
 /** The HTML of a clause (already clean) as content of a PDF. */
 export function htmlContent(html: string, pictures: Pictures): Content[] {
   return blocks(parseDocument(html).children, pictures);
+}
+
+/** How a picture is called that a text names by the id of its content. */
+export function pictureKey(contentId: number | string): string {
+  return `content:${contentId}`;
 }
 
 /** Addresses of the pictures in the HTML. */

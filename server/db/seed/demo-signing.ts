@@ -71,6 +71,8 @@ function evidenceOf(
     userAgent: BROWSERS[user.id % BROWSERS.length] ?? '',
     lang: 'ru',
     witnessIds: [],
+    answers: null,
+    variables: null,
     createdAt: at,
   };
 }

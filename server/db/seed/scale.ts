@@ -73,7 +73,10 @@ async function insertRegulation(
   const code = `М-${String(index + 1).padStart(3, '0')}`;
   const name = `${sample.name} № ${index + 1}`;
   const clauses = storedClauses(sample.clauses.map((clause, place) => ({ id: `c${place + 1}`, ...clause })));
-  const sha256 = documentSha256({ name, code, clauses, attachments: [] });
+  const sha256 = documentSha256({
+    ...{ name, code, clauses },
+    ...{ attachments: [], pictures: [], questions: [], body: null },
+  });
   const regulationId = await idOf(
     client,
     `insert into regulation (organization_id, code, name, type, folder, owner_id, status, review_at, created_at)
@@ -148,6 +151,8 @@ function contentOf(organizationId: number, row: SignedRow): EvidenceContent {
     userAgent: 'seed',
     lang: 'ru',
     witnessIds: [],
+    answers: null,
+    variables: null,
     createdAt: row.completed_at,
   };
 }

@@ -1,6 +1,7 @@
 import DataLoader from 'dataloader';
 import { and, count, desc, eq, inArray, sql } from 'drizzle-orm';
 import { AppError } from '@server/errors';
+import type { Tx } from '@server/db/database';
 import type { Loaders } from '@server/graphql/loaders';
 import { ints, subdivisionsBelow } from '@server/modules/sql';
 import { groupBy } from '@server/modules/group-by';
@@ -32,6 +33,29 @@ export function shortName(user: Pick<UserRow, 'nameFirst' | 'nameMiddle' | 'name
     .filter((name) => name !== '')
     .map((name) => `${name.charAt(0)}.`);
   return [user.nameSecond, ...initials].join(' ');
+}
+
+/** Whom each of the people reports to: the nearest head upwards who is not that person; those without one are left out. */
+export async function leaderIds(
+  tx: Tx,
+  organizationId: number,
+  ids: readonly number[],
+): Promise<Map<number, number>> {
+  const found = await tx.execute<{ user_id: number; leader_id: number }>(sql`
+    with recursive up as (
+      select u.id as user_id, s.id as subdivision_id, s.parent_id, 0 as step
+      from users u join subdivision s on s.organization_id = u.organization_id and s.id = u.subdivision_id
+      where u.organization_id = ${organizationId} and u.id = any(${ints(ids)})
+      union all
+      select up.user_id, s.id, s.parent_id, up.step + 1
+      from up join subdivision s on s.organization_id = ${organizationId} and s.id = up.parent_id
+      where up.step < 12
+    )
+    select distinct on (up.user_id) up.user_id, h.id as leader_id
+    from up join users h on h.organization_id = ${organizationId} and h.leader_subdivision_id = up.subdivision_id
+      and h.is_leader and not h.is_archive and h.id <> up.user_id
+    order by up.user_id, up.step`);
+  return new Map(found.rows.map((row) => [row.user_id, row.leader_id]));
 }
 
 type PeopleLoaders = Pick<
@@ -66,21 +90,7 @@ export function createEmployeeLoaders({ scope }: LoaderSource): PeopleLoaders {
 
     leaderOfUser: new DataLoader(async (ids) => {
       const { tx, organizationId } = scope();
-      const found = await tx.execute<{ user_id: number; leader_id: number }>(sql`
-        with recursive up as (
-          select u.id as user_id, s.id as subdivision_id, s.parent_id, 0 as step
-          from users u join subdivision s on s.organization_id = u.organization_id and s.id = u.subdivision_id
-          where u.organization_id = ${organizationId} and u.id = any(${ints(ids)})
-          union all
-          select up.user_id, s.id, s.parent_id, up.step + 1
-          from up join subdivision s on s.organization_id = ${organizationId} and s.id = up.parent_id
-          where up.step < 12
-        )
-        select distinct on (up.user_id) up.user_id, h.id as leader_id
-        from up join users h on h.organization_id = ${organizationId} and h.leader_subdivision_id = up.subdivision_id
-          and h.is_leader and not h.is_archive and h.id <> up.user_id
-        order by up.user_id, up.step`);
-      const leaderOf = new Map(found.rows.map((row) => [row.user_id, row.leader_id]));
+      const leaderOf = await leaderIds(tx, organizationId, ids);
       const wanted = [...new Set(leaderOf.values())];
       const leaders = new Map((await user.loadMany(wanted)).flatMap(rowEntry));
       return ids.map((id) => leaders.get(leaderOf.get(id) ?? 0) ?? null);

@@ -4,6 +4,8 @@ import type { ContentRow } from './files.tables';
 /** Files below this folder are served to whoever knows their random name: logos, avatars, previews. */
 const OPEN_FOLDER = 'open';
 const CLOSED_FOLDER = 'closed';
+/** What belongs to a text is for those who may read it. */
+const CLOSED: ReadonlySet<ContentRow['type']> = new Set(['other', 'picture']);
 const HOUR = 3_600_000;
 
 export interface FileAddresses {
@@ -15,7 +17,7 @@ export interface FileAddresses {
 
 /** The folder that a file of this type lies in. */
 export function folderOf(type: ContentRow['type']): string {
-  return type === 'other' ? CLOSED_FOLDER : OPEN_FOLDER;
+  return CLOSED.has(type) ? CLOSED_FOLDER : OPEN_FOLDER;
 }
 
 /**

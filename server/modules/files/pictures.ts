@@ -11,6 +11,11 @@ export interface Pictures {
   preview: Buffer;
 }
 
+/** The first frame of a stored picture as a PNG, for documents that hold no GIF. */
+export function firstFrame(bytes: Buffer): Promise<Buffer> {
+  return sharp(bytes, { limitInputPixels: MOST_PIXELS, pages: 1 }).png().toBuffer();
+}
+
 /**
  * Decodes a picture and encodes it anew, so that nothing but pixels is stored: no scripts, no place where it was taken.
  * @throws {AppError} validation.fileContent when it cannot be decoded

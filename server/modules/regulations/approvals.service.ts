@@ -9,7 +9,7 @@ import {
   pendingApprovals,
   updateApproval,
 } from './approvals.repository';
-import { isEmptyBody } from './clauses';
+import { checkPublishable } from './publishable';
 import type { RegulationEvents } from './regulation-events';
 import { editable } from './regulations.access';
 import { callerOf, editorRoute, type RegulationDeps } from './regulations.deps';
@@ -112,8 +112,8 @@ export function createApprovalsService(
       if (regulation.approvers.length === 0)
         throw new AppError('regulation.noApprovers', { field: 'approverIds' });
       const draft = await lockVersion(tx, organizationId, regulation.draftVersionId);
-      if (!draft || isEmptyBody(draft.clauses))
-        throw new AppError('regulation.bodyEmpty', { field: 'clauses' });
+      if (!draft) throw new AppError('regulation.noDraft');
+      checkPublishable(scope.lang, draft);
       if (draft.status === 'onApproval') throw new AppError('regulation.onApproval');
       await insertApprovals(tx, organizationId, draft.id, regulation.approvers, now());
       await updateVersion(tx, organizationId, draft.id, { status: 'onApproval' });

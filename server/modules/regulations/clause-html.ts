@@ -1,10 +1,16 @@
 import { isTag, isText, type ChildNode } from 'domhandler';
 import { parseDocument } from 'htmlparser2';
 import sanitizeHtml from 'sanitize-html';
+import limits from '@graphql/limits.json';
+import { withVariables } from './variable-html';
 
 const FONT_SIZES = [/^14px$/, /^16px$/, /^18px$/];
-/** Files of our own storage only; `..` would lead out of it. */
-const OWN_FILE = /^\/statics\/(?!.*\.\.)[\w./-]+$/;
+/**
+ * Pictures are named by the id of their content: addresses end. Older texts have addresses of open files, which do not;
+ * `..` would lead out of the folder.
+ */
+const CONTENT_ID = /^[1-9]\d{0,8}$/;
+const OPEN_FILE = /^\/statics\/open\/(?!.*\.\.)[\w./-]+$/;
 const SPAN = /^[1-9]\d?$/;
 
 function onlySpans(attributes: sanitizeHtml.Attributes): sanitizeHtml.Attributes {
@@ -13,6 +19,14 @@ function onlySpans(attributes: sanitizeHtml.Attributes): sanitizeHtml.Attributes
     ...(colspan && SPAN.test(colspan) ? { colspan } : {}),
     ...(rowspan && SPAN.test(rowspan) ? { rowspan } : {}),
   };
+}
+
+function onlyPicture(attributes: sanitizeHtml.Attributes): sanitizeHtml.Attributes {
+  const { src = '', alt = '' } = attributes;
+  const contentId = attributes['data-content'] ?? '';
+  const text = { alt: alt.replaceAll(/\s+/g, ' ').trim().slice(0, limits.pictureAlt) };
+  if (CONTENT_ID.test(contentId)) return { 'data-content': contentId, ...text };
+  return OPEN_FILE.test(src) ? { src, ...text } : {};
 }
 
 const OPTIONS: sanitizeHtml.IOptions = {
@@ -24,8 +38,8 @@ const OPTIONS: sanitizeHtml.IOptions = {
     a: ['href'],
     th: ['colspan', 'rowspan'],
     td: ['colspan', 'rowspan'],
-    img: ['src', 'alt'],
-    span: ['style'],
+    img: ['data-content', 'src', 'alt'],
+    span: ['style', 'data-variable'],
   },
   allowedStyles: { span: { 'font-size': FONT_SIZES } },
   allowedSchemes: ['http', 'https', 'mailto'],
@@ -42,13 +56,22 @@ const OPTIONS: sanitizeHtml.IOptions = {
     h6: 'h4',
     td: (tagName, attributes) => ({ tagName, attribs: onlySpans(attributes) }),
     th: (tagName, attributes) => ({ tagName, attribs: onlySpans(attributes) }),
+    img: (tagName, attributes) => ({ tagName, attribs: onlyPicture(attributes) }),
   },
-  exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !OWN_FILE.test(attribs.src ?? ''),
+  exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !attribs['data-content'] && !attribs.src,
 };
 
 /** The HTML of a clause with nothing in it but the editor's own elements. Whatever else was sent is dropped, not refused. */
 export function cleanHtml(html: string): string {
-  return sanitizeHtml(html, OPTIONS).trim();
+  return withVariables(sanitizeHtml(html, OPTIONS).trim());
+}
+
+const PICTURE = /<img data-content="(\d+)"/g;
+
+/** Ids of the pictures that clean texts show, each once, in the order of their first appearance. */
+export function pictureIds(clauses: readonly { html: string }[]): number[] {
+  const ids = clauses.flatMap(({ html }) => [...html.matchAll(PICTURE)].map(([, id]) => Number(id)));
+  return [...new Set(ids)];
 }
 
 const BLOCKS = new Set([

@@ -1,6 +1,6 @@
 import limits from '@graphql/limits.json';
 import { AppError } from '@server/errors';
-import type { ClauseChange, ClauseInput } from '@server/graphql/generated/resolvers';
+import type { ClauseChangeKind, ClauseInput } from '@server/graphql/generated/resolvers';
 import { cleanHtml, plainText } from './clause-html';
 import type { StoredClause } from './regulations.tables';
 
@@ -94,11 +94,21 @@ export function isSameText(a: readonly StoredClause[], b: readonly StoredClause[
   );
 }
 
+/** What happened to one clause between two texts. */
+export interface ClauseDifference {
+  kind: ClauseChangeKind;
+  from: StoredClause | null;
+  to: StoredClause | null;
+}
+
 /** Clause by clause, in the order of the newer version; removed ones stand where they stood. A mere shift of numbers is no change. */
-export function compareClauses(from: readonly StoredClause[], to: readonly StoredClause[]): ClauseChange[] {
+export function compareClauses(
+  from: readonly StoredClause[],
+  to: readonly StoredClause[],
+): ClauseDifference[] {
   const older = new Map(from.map((clause) => [clause.id, clause]));
   const kept = new Set(to.map(({ id }) => id));
-  const changes = to.map((clause): ClauseChange => {
+  const changes = to.map((clause): ClauseDifference => {
     const before = older.get(clause.id);
     if (!before) return { kind: 'added', from: null, to: clause };
     return { kind: isSame(before, clause) ? 'same' : 'changed', from: before, to: clause };

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { AppError } from '@server/errors';
 import type { Scope } from '@server/graphql/context';
-import type { ClauseChange, ClauseChangeKind } from '@server/graphql/generated/resolvers';
-import { compareClauses } from './clauses';
+import type { ClauseChangeKind } from '@server/graphql/generated/resolvers';
+import { compareClauses, type ClauseDifference } from './clauses';
 import { mayReadVersion, standingOf } from './regulations.access';
 import { callerOf } from './regulations.deps';
 import type { RegulationVersionRow } from './regulations.tables';
@@ -11,7 +11,7 @@ import { findVersion } from './versions.repository';
 export interface Comparison {
   from: RegulationVersionRow;
   to: RegulationVersionRow;
-  changes: ClauseChange[];
+  changes: ClauseDifference[];
   addedCount: number;
   removedCount: number;
   changedCount: number;

@@ -32,6 +32,11 @@ export function evidenceHash(prevHash: string, row: EvidenceContent): string {
         lang: row.lang,
         witnessIds: row.witnessIds,
         createdAt: row.createdAt,
+        // Left out where there are none: rows from before they existed keep their hash.
+        ...(row.answers === null
+          ? {}
+          : { answers: row.answers.map(({ questionId, attempts }) => ({ questionId, attempts })) }),
+        ...(row.variables === null ? {} : { variables: row.variables }),
       }),
   );
 }

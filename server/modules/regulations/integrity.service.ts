@@ -11,8 +11,9 @@ import {
   type RegulationSignatureRow,
 } from './regulations.tables';
 import { documentName } from './signing.read-model';
+import { signedDocument } from './signed-document';
 import { documentSha256 } from './version-hash';
-import { attachmentsOf, findVersion } from './versions.repository';
+import { findVersion } from './versions.repository';
 
 export interface IntegrityService {
   check(scope: Scope, regulationId: number): Promise<IntegrityReport>;
@@ -58,10 +59,7 @@ export function createIntegrityService({ now }: Pick<RegulationDeps, 'now'>): In
       const earlier = known.get(versionId);
       if (earlier !== undefined) return earlier;
       const version = await findVersion(tx, organizationId, versionId);
-      const contents = version ? await attachmentsOf(tx, organizationId, version.attachments) : [];
-      const hash = version
-        ? documentSha256({ ...version, attachments: contents.map((content) => content.sha256) })
-        : '';
+      const hash = version ? documentSha256(await signedDocument(tx, organizationId, version, version)) : '';
       known.set(versionId, hash);
       return hash;
     };

@@ -6,20 +6,21 @@ import type {
   RegulationPublishPreview,
 } from '@server/graphql/generated/resolvers';
 import { once } from '@server/graphql/once';
-import { countMatched } from '@server/modules/assignments/obligations.read-model';
 import { checkRange, checkText } from '@server/modules/checks';
 import { latestApprovals } from './approvals.repository';
-import { changedIds, isEmptyBody } from './clauses';
+import { changedIds } from './clauses';
 import { editedAt, refuseOlder } from './edits';
-import { obligationCounts } from './signing.read-model';
+import { publishPreview, type Choice } from './publish-preview';
+import { checkPublishable } from './publishable';
 import type { RegulationEvents } from './regulation-events';
 import { editable } from './regulations.access';
 import { callerOf, type RegulationDeps } from './regulations.deps';
 import { dayAt, findRegulation, updateRegulation } from './regulations.repository';
-import type { RegulationRow, RegulationVersionRow, StoredClause } from './regulations.tables';
+import type { RegulationRow, RegulationVersionRow } from './regulations.tables';
 import { addMonths } from './review-date';
+import { signedDocument } from './signed-document';
 import { documentSha256, versionLabel } from './version-hash';
-import { attachmentsOf, findVersion, lockVersion, updateVersion } from './versions.repository';
+import { findVersion, lockVersion, updateVersion } from './versions.repository';
 
 export interface PublishingService {
   publish(
@@ -27,7 +28,7 @@ export interface PublishingService {
     publication: RegulationPublicationInput,
     clientKey?: string | null,
   ): Promise<RegulationRow>;
-  preview(scope: Scope, id: number): Promise<RegulationPublishPreview>;
+  preview(scope: Scope, id: number, choice?: Choice): Promise<RegulationPublishPreview>;
 }
 
 /** The number after `current`: 1.0 first, then x.(y+1) or (x+1).0. */
@@ -45,6 +46,25 @@ interface Ready {
   regulation: RegulationRow;
   draft: RegulationVersionRow;
   current: RegulationVersionRow | null;
+}
+
+/**
+ * Which clauses changed, and which of those changes need not be signed again.
+ * @throws {AppError} regulation.nothingToSign when a major version would leave nothing to sign
+ */
+function changeMarks(
+  current: RegulationVersionRow | null,
+  draft: RegulationVersionRow,
+  { significance, silentClauseIds }: Pick<RegulationPublicationInput, 'significance' | 'silentClauseIds'>,
+): Pick<RegulationVersionRow, 'changedClauseIds' | 'silentClauseIds'> {
+  if (current === null) return { changedClauseIds: [], silentClauseIds: [] };
+  const changed = changedIds(current.clauses, draft.clauses);
+  if (significance !== 'major') return { changedClauseIds: changed, silentClauseIds: [] };
+  const silent = changed.filter((id) => silentClauseIds?.includes(id));
+  if (changed.length > 0 && silent.length === changed.length) {
+    throw new AppError('regulation.nothingToSign', { field: 'silentClauseIds' });
+  }
+  return { changedClauseIds: changed, silentClauseIds: silent };
 }
 
 /** Turns drafts into versions that never change again. */
@@ -94,25 +114,19 @@ export function createPublishingService(
     const today = await dayAt(tx, organizationId, at);
     const effectiveFrom = input.effectiveFrom ?? today;
     if (effectiveFrom < today) throw new AppError('regulation.effectivePast', { field: 'effectiveFrom' });
-    const attachments = await attachmentsOf(tx, organizationId, draft.attachments);
     const { name, code } = regulation;
     const version = await updateVersion(tx, organizationId, draft.id, {
       ...nextNumber(current, input.significance === 'major'),
       status: 'published',
       name,
       code,
-      sha256: documentSha256({
-        name,
-        code,
-        clauses: draft.clauses,
-        attachments: attachments.map((each) => each.sha256),
-      }),
+      sha256: documentSha256(await signedDocument(tx, organizationId, draft, { name, code })),
       significance: current === null ? 'major' : input.significance,
       changeSummary: checkText(input.changeSummary ?? '', {
         field: 'changeSummary',
         max: limits.changeSummary,
       }),
-      changedClauseIds: current === null ? [] : changedIds(current.clauses, draft.clauses),
+      ...changeMarks(current, draft, input),
       effectiveFrom,
       publishedAt: at,
       publishedById: callerOf(scope).userId,
@@ -145,7 +159,7 @@ export function createPublishingService(
     const regulation = await editable(scope, input.id);
     checkRange(input.dueDays ?? null, { field: 'dueDays', min: 0, max: 365 });
     const draft = await requireSameDraft(scope, regulation, input);
-    if (isEmptyBody(draft.clauses)) throw new AppError('regulation.bodyEmpty', { field: 'clauses' });
+    checkPublishable(scope.lang, draft);
     await refuseUnapproved(scope, regulation, draft);
     return freeze(scope, { regulation, draft, current: await currentOf(scope, regulation) }, input, now());
   }
@@ -162,24 +176,14 @@ export function createPublishingService(
           return row;
         },
       ),
-    async preview(scope, id) {
+    async preview(scope, id, choice = {}) {
       const regulation = await editable(scope, id);
       const current = await currentOf(scope, regulation);
       const draft =
         regulation.draftVersionId === null
           ? current
           : await findVersion(scope.tx, scope.organizationId, regulation.draftVersionId);
-      const clauses: StoredClause[] = draft?.clauses ?? [];
-      const { tx, organizationId } = scope;
-      const { signed, waiting } = await obligationCounts(tx, organizationId, id);
-      const object = { objectType: 'regulation', objectId: id } as const;
-      return {
-        changedCount: changedIds(current?.clauses ?? [], clauses).length,
-        clauseCount: clauses.length,
-        resignCount: signed,
-        // Before the first publication nobody has it yet: the rules say who will.
-        waitingCount: current === null ? await countMatched(tx, organizationId, object) : waiting,
-      };
+      return publishPreview(scope, regulation, { current, draft }, choice);
     },
   };
 }

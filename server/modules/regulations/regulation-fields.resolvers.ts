@@ -1,13 +1,37 @@
 import { AppError } from '@server/errors';
 import type { Context } from '@server/graphql/context';
-import type { Resolvers } from '@server/graphql/generated/resolvers';
+import type {
+  GateQuestion,
+  Resolvers,
+  SignatureAnswer,
+  VariableValue,
+} from '@server/graphql/generated/resolvers';
 import type { Loaders } from '@server/graphql/loaders';
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import type { ContentRow } from '@server/modules/files/files.tables';
-import { readingSeconds, wordCount, changedIds } from './clauses';
+import { readingSeconds, wordCount } from './clauses';
+import { pictureIds } from './clause-html';
+import { clausesToSign } from './delta';
+import { gateQuestions } from './gate.service';
+import { askedQuestions } from './questions';
 import { mayReadVersion } from './regulations.access';
-import { abilitiesOf, canReport, canViewDraft, type RegulationStanding } from './regulations.policy';
-import type { RegulationRow, RegulationVersionMeta } from './regulations.tables';
+import {
+  abilitiesOf,
+  canEdit,
+  canReport,
+  canViewDraft,
+  seesWholeReport,
+  type RegulationStanding,
+} from './regulations.policy';
+import type {
+  RegulationRow,
+  RegulationSignatureRow,
+  RegulationVersionMeta,
+  StoredQuestion,
+} from './regulations.tables';
+import { clauseFields, served } from './served-clauses';
+import { usedVariables } from './variable-html';
+import { valuesList } from './variables';
 import { versionLabel } from './version-hash';
 
 type Fields = Required<
@@ -19,6 +43,7 @@ type Fields = Required<
     | 'RegulationComment'
     | 'RegulationEvent'
     | 'Approval'
+    | 'Clause'
   >
 >;
 
@@ -47,20 +72,89 @@ async function draftOf(regulation: RegulationRow, context: Context): Promise<Reg
   return context.loaders.regulationVersion.load(regulation.draftVersionId);
 }
 
+/** Clauses of the version that somebody signs who signed the other one. */
+async function deltaIds(version: RegulationVersionMeta, fromId: number, loaders: Loaders): Promise<string[]> {
+  const [from, to, versions] = await Promise.all([
+    loaders.regulationClauses.load(fromId),
+    loaders.regulationClauses.load(version.id),
+    loaders.regulationVersions.load(version.regulationId),
+  ]);
+  if (!from || !to || !versions.some(({ id }) => id === fromId)) return [];
+  const between = versions.filter(({ id }) => id > fromId && id <= version.id);
+  return clausesToSign(from, to, between);
+}
+
+/** What the caller has to sign now of the regulation; null when nothing. */
+async function signingNow(regulation: RegulationRow, context: Context) {
+  const { currentVersionId, id } = regulation;
+  if (currentVersionId === null) return null;
+  const { loaders, signedIn } = context;
+  const [obligation, version] = await Promise.all([
+    loaders.myRegulationAssignment.load(id),
+    loaders.regulationVersion.load(currentVersionId),
+  ]);
+  const { canSign } = abilitiesOf(signedIn, await standingOf(context, id));
+  if (!obligation || !version || !canSign) return null;
+  const fromId = obligation.deltaFromVersionId;
+  const isDelta = fromId !== null && fromId !== version.id;
+  return { obligation, version, clauseIds: isDelta ? await deltaIds(version, fromId, loaders) : [] };
+}
+
+async function gateOf(regulation: RegulationRow, context: Context): Promise<GateQuestion[]> {
+  const now = await signingNow(regulation, context);
+  if (!now) return [];
+  const { version, obligation, clauseIds } = now;
+  return gateQuestions(context.scope, askedQuestions(version.questions, clauseIds), {
+    versionId: version.id,
+    userId: context.signedIn.userId,
+    assignmentId: obligation.id,
+  });
+}
+
+/** The right answers are for those who work on the text. */
+async function questionsOf(version: RegulationVersionMeta, context: Context): Promise<StoredQuestion[]> {
+  const standing = await standingOf(context, version.regulationId);
+  return canViewDraft(context.signedIn, standing) ? version.questions : [];
+}
+
+async function variablesOf({ id }: RegulationVersionMeta, context: Context): Promise<VariableValue[]> {
+  const { loaders, signedIn } = context;
+  const used = usedVariables((await loaders.regulationClauses.load(id))?.clauses ?? []);
+  const values = used.length > 0 ? await loaders.variables.load(signedIn.userId) : null;
+  return used.map((variable) => ({ variable, value: values?.[variable] ?? '' }));
+}
+
+/** What the signer chose, in words; the texts are those of the version that was signed. */
+async function answersOf(signature: RegulationSignatureRow, context: Context): Promise<SignatureAnswer[]> {
+  const { answers, regulationId, userId, versionId } = signature;
+  if (answers === null) return [];
+  const { signedIn, loaders } = context;
+  const mayKnow =
+    signedIn.userId === userId || seesWholeReport(signedIn, await standingOf(context, regulationId));
+  const version = mayKnow ? await loaders.regulationVersion.load(versionId) : null;
+  return answers.flatMap(({ questionId, attempts }) => {
+    const question = version?.questions.find(({ id }) => id === questionId);
+    if (!question) return [];
+    const texts = new Map(question.options.map(({ id, text }) => [id, text]));
+    return [
+      {
+        question: question.text,
+        attempts: attempts.map((chosen) => chosen.flatMap((id) => texts.get(id) ?? [])),
+      },
+    ];
+  });
+}
+
 /** Of the changed clauses alone, for a person who signed an earlier version and owes only the difference. */
 async function deltaSeconds(
   version: RegulationVersionMeta,
   fromId: number,
   loaders: Loaders,
 ): Promise<number | null> {
-  const [from, to] = await Promise.all([
-    loaders.regulationClauses.load(fromId),
-    loaders.regulationClauses.load(version.id),
-  ]);
-  if (!from || !to) return null;
-  const ids = new Set(changedIds(from.clauses, to.clauses));
-  if (ids.size === 0) return null;
-  return readingSeconds(wordCount(to.clauses.filter(({ id }) => ids.has(id))), null);
+  const ids = await deltaIds(version, fromId, loaders);
+  const to = await loaders.regulationClauses.load(version.id);
+  if (!to || ids.length === 0) return null;
+  return readingSeconds(wordCount(to.clauses.filter(({ id }) => ids.includes(id))), null);
 }
 
 async function readingSec(version: RegulationVersionMeta, { loaders }: Context): Promise<number> {
@@ -85,6 +179,13 @@ export function createRegulationFields(): Fields {
       versions: ({ id }, _, { loaders }) => loaders.regulationVersions.load(id),
       myAssignment: ({ id }, _, { loaders }) => loaders.myRegulationAssignment.load(id),
       mySignature: ({ id }, _, { loaders }) => loaders.myRegulationSignature.load(id),
+      deltaClauseIds: async (regulation, _, context) =>
+        (await signingNow(regulation, context))?.clauseIds ?? [],
+      gateQuestions: (regulation, _, context) => gateOf(regulation, context),
+      pictures: async ({ id }, _, context) =>
+        canEdit(context.signedIn, await standingOf(context, id))
+          ? context.loaders.regulationPictures.load(id)
+          : [],
       statistic: async ({ id }, _, context) =>
         canReport(context.signedIn, await standingOf(context, id))
           ? context.loaders.regulationStatistic.load(id)
@@ -93,7 +194,14 @@ export function createRegulationFields(): Fields {
     },
     RegulationVersion: {
       label: versionLabel,
-      clauses: async ({ id }, _, { loaders }) => (await loaders.regulationClauses.load(id))?.clauses ?? [],
+      clauses: async ({ id, regulationId }, _, { loaders }) =>
+        served(regulationId, (await loaders.regulationClauses.load(id))?.clauses ?? []),
+      pictures: async ({ id }, _, { loaders }) =>
+        contentsOf(loaders, pictureIds((await loaders.regulationClauses.load(id))?.clauses ?? [])),
+      body: ({ bodyId }, _, { loaders }) => (bodyId === null ? null : loaders.content.load(bodyId)),
+      questions: (version, _, context) => questionsOf(version, context),
+      questionCount: ({ questions }) => questions.length,
+      variables: (version, _, context) => variablesOf(version, context),
       attachments: ({ attachments }, _, { loaders }) => contentsOf(loaders, attachments),
       readingSec: (version, _, context) => readingSec(version, context),
       publishedBy: ({ publishedById }, _, { loaders }) =>
@@ -108,6 +216,8 @@ export function createRegulationFields(): Fields {
     RegulationSignature: {
       id: ({ id }) => String(id),
       user: ({ userId }, _, { loaders }) => userOf(loaders, userId),
+      variables: ({ variables }) => valuesList(variables ?? {}),
+      answers: (signature, _, context) => answersOf(signature, context),
       ip: async ({ ip, userId, regulationId }, _, context) =>
         (await seesAddress(context, userId, regulationId)) ? ip : null,
       userAgent: async ({ userAgent, userId, regulationId }, _, context) =>
@@ -117,6 +227,7 @@ export function createRegulationFields(): Fields {
       user: ({ userId }, _, { loaders }) => userOf(loaders, userId),
     },
     RegulationEvent: {},
+    Clause: clauseFields,
     Approval: {
       version: async ({ versionId }, _, context) => {
         const version = await context.loaders.regulationVersion.load(versionId);

@@ -4,9 +4,11 @@ import type { Loaders } from '@server/graphql/loaders';
 import type { LoaderSource } from '@server/modules/module';
 import { latestApprovals } from './approvals.repository';
 import { lastSignatures } from './evidence.repository';
+import { picturesOf } from './pictures.repository';
 import { callerOf } from './regulations.deps';
 import { regulationsByIds } from './regulations.read-model';
 import { standings } from './standing.read-model';
+import { variablesOfPeople } from './variables.read-model';
 import { clausesByIds, publishedVersions, versionsByIds } from './versions.repository';
 
 function grouped<Row>(ids: readonly number[], rows: readonly Row[], key: (row: Row) => number): Row[][] {
@@ -44,6 +46,8 @@ type RegulationLoaders = Pick<
   | 'regulationStanding'
   | 'myRegulationSignature'
   | 'versionApprovals'
+  | 'variables'
+  | 'regulationPictures'
 >;
 
 /** What field resolvers of regulations read, by id. */
@@ -77,6 +81,20 @@ export function createRegulationLoaders(source: LoaderSource): RegulationLoaders
       (scope, ids) => lastSignatures(scope.tx, scope.organizationId, callerOf(scope).userId, ids),
       ({ regulationId }) => regulationId,
     ),
+    variables: new DataLoader(async (ids) => {
+      const { tx, organizationId } = source.scope();
+      const values = await variablesOfPeople(tx, organizationId, ids);
+      return ids.map((id) => values.get(id) ?? null);
+    }),
+    regulationPictures: new DataLoader(async (ids) => {
+      const { tx, organizationId } = source.scope();
+      const rows = grouped(
+        ids,
+        await picturesOf(tx, organizationId, ids),
+        ({ regulationId }) => regulationId,
+      );
+      return rows.map((found) => found.map(({ content }) => content));
+    }),
     versionApprovals: manyLoader(
       source,
       ({ tx, organizationId }, ids) => latestApprovals(tx, organizationId, ids),

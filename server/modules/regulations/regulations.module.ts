@@ -1,10 +1,13 @@
 import type { ModuleDeps, ServerModule } from '@server/modules/module';
 import { createApprovalsService } from './approvals.service';
+import { createBodiesService } from './body/bodies.service';
 import { createCommentsService } from './comments.service';
 import { createDocumentRoutes } from './documents/documents.routes';
 import { createDraftsService } from './drafts.service';
+import { createGateService } from './gate.service';
 import { createImportService } from './import/import.service';
 import { createIntegrityService } from './integrity.service';
+import { createPicturesService } from './pictures.service';
 import { createPublishingService } from './publishing.service';
 import { createRegulationEvents } from './regulation-events';
 import { createRegulationFields } from './regulation-fields.resolvers';
@@ -30,10 +33,13 @@ export function createRegulationServices(deps: ModuleDeps): RegulationServices {
   return {
     regulations,
     approvals: createApprovalsService(deps, events),
+    bodies: createBodiesService(deps, events),
     comments: createCommentsService(deps, events),
     drafts: createDraftsService(deps, events),
+    gate: createGateService(deps),
     imports: createImportService(deps, regulations),
     integrity: createIntegrityService(deps),
+    pictures: createPicturesService(deps),
     publishing: createPublishingService(deps, events),
     signatures: createSignaturesService(deps, events),
   };

@@ -1,17 +1,21 @@
 import type { Context } from '@server/graphql/context';
 import type { QueryRegulationsArgs, Resolvers } from '@server/graphql/generated/resolvers';
 import type { ApprovalsService } from './approvals.service';
+import type { BodiesService } from './body/bodies.service';
 import type { CommentsService } from './comments.service';
 import { compareVersions, findReadableVersion } from './comparison.service';
 import type { DraftsService } from './drafts.service';
+import type { GateService } from './gate.service';
 import { readHistory } from './history.read-model';
 import type { ImportService } from './import/import.service';
 import type { IntegrityService } from './integrity.service';
+import type { PicturesService } from './pictures.service';
 import type { PublishingService } from './publishing.service';
 import { canView } from './regulations.policy';
 import { listRegulations } from './regulations.read-model';
 import type { RegulationsService } from './regulations.service';
 import type { RegulationRow } from './regulations.tables';
+import { servedChanges } from './served-clauses';
 import { listSignatures } from './signatures.read-model';
 import type { SignaturesService } from './signatures.service';
 import { readTeam } from './team.read-model';
@@ -19,10 +23,13 @@ import { listTemplates } from './templates';
 
 export interface RegulationServices {
   approvals: ApprovalsService;
+  bodies: BodiesService;
   comments: CommentsService;
   drafts: DraftsService;
+  gate: GateService;
   imports: ImportService;
   integrity: IntegrityService;
+  pictures: PicturesService;
   publishing: PublishingService;
   regulations: RegulationsService;
   signatures: SignaturesService;
@@ -80,7 +87,10 @@ export function createRegulationQueries({
     regulations: (_, args, context) => page(context, args),
     regulation: (_, { id }, context) => one(context, id),
     regulationVersion: (_, { id }, { scope }) => findReadableVersion(scope, id),
-    regulationCompare: (_, { fromId, toId }, { scope }) => compareVersions(scope, fromId, toId),
+    regulationCompare: async (_, { fromId, toId }, { scope }) => {
+      const comparison = await compareVersions(scope, fromId, toId);
+      return { ...comparison, changes: servedChanges(comparison.to.regulationId, comparison.changes) };
+    },
     regulationTemplates: (_, __, { lang }) => listTemplates(lang),
     regulationHistory: (_, args, context) => history(context, args),
     regulationSignatures: (_, args, { scope }) => listSignatures(scope, args),
@@ -94,7 +104,8 @@ export function createRegulationQueries({
 
 /** What can be done with regulations. */
 export function createRegulationMutations(services: RegulationServices): Resolvers['Mutation'] {
-  const { approvals, comments, drafts, imports, publishing, regulations, signatures } = services;
+  const { approvals, bodies, comments, drafts, gate, imports, pictures, publishing } = services;
+  const { regulations, signatures } = services;
   return {
     regulationCreate: (_, { regulation, templateKey, clientKey }, { scope }) =>
       regulations.create(scope, regulation, templateKey, clientKey),
@@ -110,7 +121,14 @@ export function createRegulationMutations(services: RegulationServices): Resolve
     regulationDecide: (_, decision, { scope }) => approvals.decide(scope, decision),
     regulationPublish: (_, { publication, clientKey }, { scope }) =>
       publishing.publish(scope, publication, clientKey),
-    regulationPublishPreview: (_, { id }, { scope }) => publishing.preview(scope, id),
+    regulationPublishPreview: (_, { id, ...choice }, { scope }) => publishing.preview(scope, id, choice),
+    regulationPictureAdd: async (_, { id, file, clientKey }, { scope }) =>
+      pictures.add(scope, id, await file, clientKey),
+    regulationQuestionsSave: (_, { id, ...edit }, { scope }) => drafts.saveQuestions(scope, id, edit),
+    regulationAnswer: (_, { answer }, { scope }) => gate.answer(scope, answer),
+    regulationBodySet: async (_, { id, file, updatedAt }, { scope }) =>
+      bodies.set(scope, id, await file, updatedAt),
+    regulationBodyRemove: (_, { id, updatedAt }, { scope }) => bodies.remove(scope, id, updatedAt),
     regulationOpen: (_, { id }, { scope }) => signatures.open(scope, id),
     regulationSignCode: (_, { id }, { scope }) => signatures.sendCode(scope, id),
     regulationSign: (_, { signature, clientKey }, { scope }) => signatures.sign(scope, signature, clientKey),

@@ -32,6 +32,8 @@ export type PastSignature = Pick<EvidenceContent, 'versionId' | 'userId'> & { at
       | 'readingSec'
       | 'ip'
       | 'userAgent'
+      | 'answers'
+      | 'variables'
     >
   >;
 
@@ -92,6 +94,8 @@ async function contentsOf(
       userAgent: '',
       lang: 'ru',
       witnessIds: [],
+      answers: null,
+      variables: null,
       ...given,
       organizationId,
       regulationId: version.regulationId,

@@ -4,12 +4,14 @@ import type {
   ApprovalStatus,
   Clause,
   ContentStatus,
+  RegulationQuestionKind,
   RegulationType,
   SignatureAction,
   SignatureScope,
   Significance,
   SignMethod,
 } from '@server/graphql/generated/resolvers';
+import type { VariableValues } from './variables';
 
 export const regulationTable = pgTable('regulation', {
   id: identity(),
@@ -39,6 +41,23 @@ export type RegulationRow = typeof regulationTable.$inferSelect;
 /** A clause as it is stored: exactly the contract's fields. */
 export type StoredClause = Pick<Clause, 'id' | 'level' | 'number' | 'html' | 'text'>;
 
+/** A question as it is stored, the right answers with it. */
+export interface StoredQuestion {
+  id: string;
+  kind: RegulationQuestionKind;
+  text: string;
+  options: { id: string; text: string; isRight: boolean }[];
+  explanation: string;
+  /** Null: about the whole text. */
+  clauseId: string | null;
+}
+
+/** How a signer answered a question: every attempt, the last one right. */
+export interface SignedAnswer {
+  questionId: string;
+  attempts: string[][];
+}
+
 export const regulationVersionTable = pgTable('regulation_version', {
   id: identity(),
   organizationId: tenant(),
@@ -48,6 +67,9 @@ export const regulationVersionTable = pgTable('regulation_version', {
   status: text().$type<ContentStatus>().notNull().default('draft'),
   clauses: jsonb().$type<StoredClause[]>().notNull().default([]),
   attachments: jsonb().$type<number[]>().notNull().default([]),
+  /** The file that the clauses were taken from. */
+  bodyId: integer(),
+  questions: jsonb().$type<StoredQuestion[]>().notNull().default([]),
   sha256: text(),
   /** Of the regulation, as they were when it was published. */
   name: text().notNull().default(''),
@@ -55,6 +77,8 @@ export const regulationVersionTable = pgTable('regulation_version', {
   significance: text().$type<Significance>(),
   changeSummary: text().notNull().default(''),
   changedClauseIds: jsonb().$type<string[]>().notNull().default([]),
+  /** Of those, the ones that need not be signed again. */
+  silentClauseIds: jsonb().$type<string[]>().notNull().default([]),
   wordCount: integer().notNull().default(0),
   effectiveFrom: day(),
   publishedAt: instant(),
@@ -105,6 +129,10 @@ export const regulationSignatureTable = pgTable('regulation_signature', {
   lang: text().notNull().default('ru'),
   witnessIds: jsonb().$type<number[]>().notNull().default([]),
   createdAt: instant().notNull(),
+  /** Null: nothing was asked. */
+  answers: jsonb().$type<SignedAnswer[]>(),
+  /** What the variables of the text said to the signer; null: it has none. */
+  variables: jsonb().$type<VariableValues>(),
   prevHash: text().notNull(),
   hash: text().notNull(),
 });
@@ -134,3 +162,25 @@ export const regulationCommentTable = pgTable('regulation_comment', {
 });
 
 export type RegulationCommentRow = typeof regulationCommentTable.$inferSelect;
+
+/** The pictures that a regulation's texts may name. */
+export const regulationPictureTable = pgTable('regulation_picture', {
+  organizationId: tenant(),
+  regulationId: integer().notNull(),
+  contentId: integer().notNull(),
+  createdAt: instant().notNull().defaultNow(),
+});
+
+/** Answers before signing, as they were given. */
+export const regulationAnswerTable = pgTable('regulation_answer', {
+  organizationId: tenant(),
+  id: bigint({ mode: 'number' }).generatedAlwaysAsIdentity(),
+  versionId: integer().notNull(),
+  userId: integer().notNull(),
+  assignmentId: integer().notNull(),
+  questionId: text().notNull(),
+  optionIds: jsonb().$type<string[]>().notNull(),
+  createdAt: instant().notNull().defaultNow(),
+});
+
+export type RegulationAnswerRow = typeof regulationAnswerTable.$inferSelect;

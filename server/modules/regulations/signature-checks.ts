@@ -4,9 +4,13 @@ import type { Scope } from '@server/graphql/context';
 import type { RegulationSignatureInput } from '@server/graphql/generated/resolvers';
 import type { AssignmentRow } from '@server/modules/assignments/assignments.tables';
 import type { UserRow } from '@server/modules/employees/employees.tables';
-import { changedIds, readingSeconds, wordCount } from './clauses';
+import { readingSeconds, wordCount } from './clauses';
+import { deltaClauseIds } from './delta';
 import type { RegulationDeps } from './regulations.deps';
 import type { RegulationRow, RegulationVersionRow } from './regulations.tables';
+import { usedVariables } from './variable-html';
+import { valuesList, type VariableValues } from './variables';
+import { valuesFor } from './variables.read-model';
 import { findVersion } from './versions.repository';
 
 /** What of a version the person must read and sign. */
@@ -21,7 +25,7 @@ export interface SignScope {
  * of the changed clauses.
  */
 export async function signScope(
-  { tx, organizationId }: Scope,
+  { tx, organizationId }: Pick<Scope, 'tx' | 'organizationId'>,
   regulation: RegulationRow,
   version: RegulationVersionRow,
   obligation: AssignmentRow | null,
@@ -32,7 +36,7 @@ export async function signScope(
   if (fromId === null || fromId === version.id) return full;
   const from = await findVersion(tx, organizationId, fromId);
   if (from?.regulationId !== regulation.id) return full;
-  const clauseIds = changedIds(from.clauses, version.clauses);
+  const clauseIds = await deltaClauseIds({ tx, organizationId }, regulation.id, from, version);
   if (clauseIds.length === 0) return full;
   const ids = new Set(clauseIds);
   const words = wordCount(version.clauses.filter(({ id }) => ids.has(id)));
@@ -62,6 +66,24 @@ export function checkRequirements(
   if (regulation.requireFullScroll && input.scrollPct < 100) {
     throw new AppError('regulation.scrollNeeded', { field: 'scrollPct' });
   }
+}
+
+/**
+ * What the variables of the text say to the signer, as evidence; null when it has none.
+ * @throws {AppError} regulation.variablesChanged when the signer has read something else
+ */
+export async function signedVariables(
+  { tx, organizationId }: Pick<Scope, 'tx' | 'organizationId'>,
+  version: Pick<RegulationVersionRow, 'clauses'>,
+  userId: number,
+  seen: RegulationSignatureInput['variables'],
+): Promise<VariableValues | null> {
+  const values = await valuesFor(tx, organizationId, userId, usedVariables(version.clauses));
+  if (values === null) return null;
+  const read = Object.fromEntries((seen ?? []).map(({ variable, value }) => [variable, value]));
+  const isSame = valuesList(values).every(({ variable, value }) => read[variable] === value);
+  if (!isSame) throw new AppError('regulation.variablesChanged', { field: 'variables' });
+  return values;
 }
 
 /** Wrong passwords of one person in a quarter of an hour: whoever took over an open session must not guess it here. */

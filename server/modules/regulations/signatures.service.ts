@@ -6,8 +6,10 @@ import { once } from '@server/graphql/once';
 import type { AssignmentRow } from '@server/modules/assignments/assignments.tables';
 import { checkText } from '@server/modules/checks';
 import type { UserRow } from '@server/modules/employees/employees.tables';
+import { signedAnswers } from './gate.service';
 import type { EvidenceContent } from './evidence';
 import { appendEvidence, findSignature, findSigned } from './evidence.repository';
+import { askedQuestions } from './questions';
 import type { RegulationEvents } from './regulation-events';
 import { requireView } from './regulations.access';
 import { callerOf, editorRoute, readerRoute, type RegulationDeps } from './regulations.deps';
@@ -17,8 +19,8 @@ import {
   believedReading,
   createSignerCheck,
   checkRequirements,
+  signedVariables,
   signScope,
-  type SignScope,
 } from './signature-checks';
 import {
   documentName,
@@ -86,7 +88,15 @@ export function createSignaturesService(
     { regulation, version, obligation, person }: Signing,
     values: Pick<
       EvidenceContent,
-      'action' | 'scope' | 'clauseIds' | 'reason' | 'readingSec' | 'scrollPct' | 'createdAt'
+      | 'action'
+      | 'scope'
+      | 'clauseIds'
+      | 'reason'
+      | 'readingSec'
+      | 'scrollPct'
+      | 'createdAt'
+      | 'answers'
+      | 'variables'
     >,
   ): EvidenceContent {
     return {
@@ -125,8 +135,7 @@ export function createSignaturesService(
     scope: Scope,
     signing: Signing,
     input: RegulationSignatureInput,
-    { readingSec: _, ...what }: SignScope,
-    readingSec: number,
+    what: Pick<EvidenceContent, 'scope' | 'clauseIds' | 'readingSec' | 'answers' | 'variables'>,
   ): Promise<SignatureWithLabel> {
     const { regulation, version, person } = signing;
     await events.emit(scope, 'object.completed', {
@@ -142,7 +151,6 @@ export function createSignaturesService(
       ...what,
       action: 'signed' as const,
       reason: '',
-      readingSec,
       scrollPct,
       createdAt: now(),
     };
@@ -163,11 +171,17 @@ export function createSignaturesService(
     if (earlier) return earlier;
     refuseSuperseded(begun);
     if (!obligation) throw new AppError('regulation.notAssigned');
-    const what = await signScope(scope, regulation, version, obligation);
+    const { readingSec: needed, ...what } = await signScope(scope, regulation, version, obligation);
     const readingSec = believedReading(input.readingSec, obligation.openedAt, now());
-    checkRequirements(input, regulation, readingSec, what.readingSec);
+    checkRequirements(input, regulation, readingSec, needed);
+    const answers = await signedAnswers(scope, askedQuestions(version.questions, what.clauseIds), {
+      versionId: version.id,
+      userId: person.id,
+      assignmentId: obligation.id,
+    });
+    const variables = await signedVariables(scope, version, person.id, input.variables);
     await signer.check(scope, regulation, person, input);
-    return complete(scope, { ...begun, obligation }, input, what, readingSec);
+    return complete(scope, { ...begun, obligation }, input, { ...what, readingSec, answers, variables });
   }
 
   async function tellRefusal(
@@ -205,7 +219,7 @@ export function createSignaturesService(
     });
     await log(scope, id, 'refuse', { affectedUserId: person.id });
     await worked(scope, id);
-    const unread = { readingSec: 0, scrollPct: 0 };
+    const unread = { readingSec: 0, scrollPct: 0, answers: null, variables: null };
     const values = { action: 'refused' as const, reason: text, clauseIds, ...unread, createdAt: now() };
     const row = await store(scope, content(scope, signing, { ...values, scope: part }));
     await tellRefusal(scope, signing, row);

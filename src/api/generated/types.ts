@@ -264,6 +264,27 @@ export type EnumOption = {
   value: Scalars['String']['output'];
 };
 
+export type GateOption = {
+  __typename?: 'GateOption';
+  id: Scalars['String']['output'];
+  text: Scalars['String']['output'];
+};
+
+/** A question as the signer sees it: nothing tells the right answer before it was given. */
+export type GateQuestion = {
+  __typename?: 'GateQuestion';
+  /** The caller's last answer; null: none yet. */
+  chosenIds?: Maybe<Array<Scalars['String']['output']>>;
+  clauseId?: Maybe<Scalars['String']['output']>;
+  /** Null until the answer is right. */
+  explanation?: Maybe<Scalars['String']['output']>;
+  id: Scalars['String']['output'];
+  isRight: Scalars['Boolean']['output'];
+  kind: RegulationQuestionKind;
+  options: Array<GateOption>;
+  text: Scalars['String']['output'];
+};
+
 export type GrantLevel =
   | 'edit'
   | 'report'
@@ -488,7 +509,13 @@ export type Mutation = {
   positionUpdate: Position;
   /** Many at once: order, parent, archive. */
   positionsUpdate: Array<Position>;
+  /** Answers before signing. Every attempt is kept and becomes part of the evidence; the same one sent again is one. */
+  regulationAnswer: Array<GateQuestion>;
   regulationAttach: RegulationVersion;
+  /** Gives the file up and keeps its words as a text that can be edited. */
+  regulationBodyRemove: RegulationVersion;
+  /** Makes a file the text of the draft: its words become the clauses, for search and comparison. */
+  regulationBodySet: RegulationVersion;
   /** «Непонятно здесь»: a question to the owner about a clause. */
   regulationCommentCreate: RegulationComment;
   regulationCommentResolve: RegulationComment;
@@ -505,9 +532,13 @@ export type Mutation = {
   regulationImport: Regulation;
   /** The person opened the text: starts the reading clock. */
   regulationOpen?: Maybe<Assignment>;
+  /** A picture for the text: stored anew from its pixels; the clause that shows it names it by its id. */
+  regulationPictureAdd: Content;
   regulationPublish: Regulation;
   /** What publishing the draft would mean: changed clauses, and who would have to sign. */
   regulationPublishPreview: RegulationPublishPreview;
+  /** The questions of the draft, all of them. `updatedAt` as in regulationDraftSave. */
+  regulationQuestionsSave: RegulationVersion;
   regulationRefuse: RegulationSignature;
   regulationSign: RegulationSignature;
   /** Sends the code for signing to the caller's e-mail. */
@@ -619,9 +650,27 @@ export type MutationPositionsUpdateArgs = {
 };
 
 
+export type MutationRegulationAnswerArgs = {
+  answer: RegulationAnswerInput;
+};
+
+
 export type MutationRegulationAttachArgs = {
   file: Scalars['Upload']['input'];
   id: Scalars['Int']['input'];
+};
+
+
+export type MutationRegulationBodyRemoveArgs = {
+  id: Scalars['Int']['input'];
+  updatedAt?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+
+export type MutationRegulationBodySetArgs = {
+  file: Scalars['Upload']['input'];
+  id: Scalars['Int']['input'];
+  updatedAt?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 
@@ -687,6 +736,13 @@ export type MutationRegulationOpenArgs = {
 };
 
 
+export type MutationRegulationPictureAddArgs = {
+  clientKey?: InputMaybe<Scalars['String']['input']>;
+  file: Scalars['Upload']['input'];
+  id: Scalars['Int']['input'];
+};
+
+
 export type MutationRegulationPublishArgs = {
   clientKey?: InputMaybe<Scalars['String']['input']>;
   publication: RegulationPublicationInput;
@@ -695,6 +751,16 @@ export type MutationRegulationPublishArgs = {
 
 export type MutationRegulationPublishPreviewArgs = {
   id: Scalars['Int']['input'];
+  significance?: InputMaybe<Significance>;
+  silentClauseIds?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+
+export type MutationRegulationQuestionsSaveArgs = {
+  id: Scalars['Int']['input'];
+  isForce?: InputMaybe<Scalars['Boolean']['input']>;
+  questions: Array<RegulationQuestionInput>;
+  updatedAt?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 
@@ -943,6 +1009,16 @@ export type PositionList = {
   __typename?: 'PositionList';
   count: Scalars['Int']['output'];
   items: Array<Position>;
+};
+
+/** A change of the draft, for the choice of what must be signed again. */
+export type PublishedChange = {
+  __typename?: 'PublishedChange';
+  clauseId: Scalars['String']['output'];
+  kind: ClauseChangeKind;
+  number: Scalars['String']['output'];
+  /** The beginning of its text. */
+  title: Scalars['String']['output'];
 };
 
 export type Query = {
@@ -1204,6 +1280,11 @@ export type QueryUsersArgs = {
   withChildren?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
+export type QuestionAnswerInput = {
+  optionIds: Array<Scalars['String']['input']>;
+  questionId: Scalars['String']['input'];
+};
+
 export type Regulation = {
   __typename?: 'Regulation';
   abilities: RegulationAbilities;
@@ -1212,9 +1293,13 @@ export type Regulation = {
   code: Scalars['String']['output'];
   createdAt: Scalars['DateTime']['output'];
   currentVersion?: Maybe<RegulationVersion>;
+  /** Clauses that the caller signs now, having signed an earlier version; empty: the whole text. */
+  deltaClauseIds: Array<Scalars['String']['output']>;
   /** Only for those who may edit. */
   draftVersion?: Maybe<RegulationVersion>;
   folder: Scalars['String']['output'];
+  /** What the caller is asked before signing the current version. */
+  gateQuestions: Array<GateQuestion>;
   id: Scalars['Int']['output'];
   isArchive: Scalars['Boolean']['output'];
   /** Seconds; null: counted from the number of words. */
@@ -1226,6 +1311,8 @@ export type Regulation = {
   name: Scalars['String']['output'];
   owner: User;
   ownerId: Scalars['Int']['output'];
+  /** Pictures that the text may show. Only for those who may edit. */
+  pictures: Array<Content>;
   requireFullScroll: Scalars['Boolean']['output'];
   reviewAt?: Maybe<Scalars['Date']['output']>;
   reviewEveryMonths?: Maybe<Scalars['Int']['output']>;
@@ -1246,6 +1333,12 @@ export type RegulationAbilities = {
   canPublish: Scalars['Boolean']['output'];
   canReport: Scalars['Boolean']['output'];
   canSign: Scalars['Boolean']['output'];
+};
+
+export type RegulationAnswerInput = {
+  answers: Array<QuestionAnswerInput>;
+  regulationId: Scalars['Int']['input'];
+  versionId: Scalars['Int']['input'];
 };
 
 export type RegulationComment = {
@@ -1332,16 +1425,62 @@ export type RegulationPublicationInput = {
   effectiveFrom?: InputMaybe<Scalars['Date']['input']>;
   id: Scalars['Int']['input'];
   significance: Significance;
+  /** Changed clauses that need not be signed again; of a major version only. */
+  silentClauseIds?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
 export type RegulationPublishPreview = {
   __typename?: 'RegulationPublishPreview';
   changedCount: Scalars['Int']['output'];
+  changes: Array<PublishedChange>;
   clauseCount: Scalars['Int']['output'];
+  /** Clauses that would be signed again; 0: the whole text. */
+  resignClauseCount: Scalars['Int']['output'];
   /** How many would sign if it is published as major. */
   resignCount: Scalars['Int']['output'];
+  /** Seconds that reading them takes. */
+  resignSec: Scalars['Int']['output'];
   /** Those who have not signed yet. */
   waitingCount: Scalars['Int']['output'];
+};
+
+/** With the right answers: for those who write and approve. */
+export type RegulationQuestion = {
+  __typename?: 'RegulationQuestion';
+  /** Null: about the whole text. */
+  clauseId?: Maybe<Scalars['String']['output']>;
+  /** Shown after a right answer. */
+  explanation: Scalars['String']['output'];
+  id: Scalars['String']['output'];
+  kind: RegulationQuestionKind;
+  options: Array<RegulationQuestionOption>;
+  text: Scalars['String']['output'];
+};
+
+export type RegulationQuestionInput = {
+  clauseId?: InputMaybe<Scalars['String']['input']>;
+  explanation?: InputMaybe<Scalars['String']['input']>;
+  id: Scalars['String']['input'];
+  kind: RegulationQuestionKind;
+  options: Array<RegulationQuestionOptionInput>;
+  text: Scalars['String']['input'];
+};
+
+export type RegulationQuestionKind =
+  | 'multiple'
+  | 'single';
+
+export type RegulationQuestionOption = {
+  __typename?: 'RegulationQuestionOption';
+  id: Scalars['String']['output'];
+  isRight: Scalars['Boolean']['output'];
+  text: Scalars['String']['output'];
+};
+
+export type RegulationQuestionOptionInput = {
+  id: Scalars['String']['input'];
+  isRight: Scalars['Boolean']['input'];
+  text: Scalars['String']['input'];
 };
 
 export type RegulationScope =
@@ -1352,6 +1491,8 @@ export type RegulationScope =
 export type RegulationSignature = {
   __typename?: 'RegulationSignature';
   action: SignatureAction;
+  /** Only for those who may see the whole report, and for the signer. */
+  answers: Array<SignatureAnswer>;
   clauseIds: Array<Scalars['String']['output']>;
   confirmedName: Scalars['String']['output'];
   createdAt: Scalars['DateTime']['output'];
@@ -1372,6 +1513,8 @@ export type RegulationSignature = {
   user: User;
   userAgent?: Maybe<Scalars['String']['output']>;
   userId: Scalars['Int']['output'];
+  /** The values that stood in the text. */
+  variables: Array<VariableValue>;
   versionId: Scalars['Int']['output'];
   versionLabel: Scalars['String']['output'];
 };
@@ -1384,6 +1527,8 @@ export type RegulationSignatureInput = {
   readingSec: Scalars['Int']['input'];
   regulationId: Scalars['Int']['input'];
   scrollPct: Scalars['Int']['input'];
+  /** The values that stood in the text in place of its variables; other ones than the server's are refused. */
+  variables?: InputMaybe<Array<VariableValueInput>>;
   versionId: Scalars['Int']['input'];
 };
 
@@ -1441,10 +1586,20 @@ export type RegulationType =
   | 'regulation'
   | 'statute';
 
+/** What a text says differently to each reader. */
+export type RegulationVariable =
+  | 'fullName'
+  | 'leader'
+  | 'organization'
+  | 'position'
+  | 'subdivision';
+
 export type RegulationVersion = {
   __typename?: 'RegulationVersion';
   approvals: Array<Approval>;
   attachments: Array<Content>;
+  /** The file that the text was taken from and that is signed with it. */
+  body?: Maybe<Content>;
   changeSummary: Scalars['String']['output'];
   changedClauseIds: Array<Scalars['String']['output']>;
   clauses: Array<Clause>;
@@ -1454,15 +1609,24 @@ export type RegulationVersion = {
   label: Scalars['String']['output'];
   major: Scalars['Int']['output'];
   minor: Scalars['Int']['output'];
+  /** Pictures that its clauses show. */
+  pictures: Array<Content>;
   publishedAt?: Maybe<Scalars['DateTime']['output']>;
   publishedBy?: Maybe<User>;
+  questionCount: Scalars['Int']['output'];
+  /** Only for those who may edit or approve. */
+  questions: Array<RegulationQuestion>;
   /** Seconds of reading that are asked for before signing. */
   readingSec: Scalars['Int']['output'];
   regulationId: Scalars['Int']['output'];
   sha256?: Maybe<Scalars['String']['output']>;
   significance?: Maybe<Significance>;
+  /** Those of them whose change need not be signed again. */
+  silentClauseIds: Array<Scalars['String']['output']>;
   status: ContentStatus;
   updatedAt: Scalars['DateTime']['output'];
+  /** What the text says to the caller in place of its variables; empty without any. */
+  variables: Array<VariableValue>;
   wordCount: Scalars['Int']['output'];
 };
 
@@ -1585,6 +1749,13 @@ export type SignMethod =
 export type SignatureAction =
   | 'refused'
   | 'signed';
+
+/** How the signer answered a question: every attempt, the last one right. */
+export type SignatureAnswer = {
+  __typename?: 'SignatureAnswer';
+  attempts: Array<Array<Scalars['String']['output']>>;
+  question: Scalars['String']['output'];
+};
 
 export type SignatureScope =
   | 'delta'
@@ -1803,4 +1974,16 @@ export type UserStatistic = {
   /** Percent; null when nothing was assigned. */
   performance?: Maybe<Scalars['Int']['output']>;
   signedIds: Array<Scalars['Int']['output']>;
+};
+
+export type VariableValue = {
+  __typename?: 'VariableValue';
+  /** Empty: the reader has none. */
+  value: Scalars['String']['output'];
+  variable: RegulationVariable;
+};
+
+export type VariableValueInput = {
+  value: Scalars['String']['input'];
+  variable: RegulationVariable;
 };

@@ -2,16 +2,21 @@ import type { TDocumentDefinitions } from 'pdfmake/interfaces';
 import { AppError } from '@server/errors';
 import type { Scope } from '@server/graphql/context';
 import type { Download, DownloadRequest, DownloadRoute } from '@server/modules/module';
-import { pictureSources, type Pictures } from '@server/pdf/html-content';
+import { firstFrame } from '@server/modules/files/pictures';
+import { pictureKey, pictureSources, type Pictures } from '@server/pdf/html-content';
 import { renderPdf } from '@server/pdf/pdf';
 import { documentText } from '@server/texts';
+import { pictureIds } from '../clause-html';
 import { readableVersion } from '../comparison.service';
 import { findSignature } from '../evidence.repository';
-import { requireReport, viewable } from '../regulations.access';
+import { requireReport, standingOf, viewable } from '../regulations.access';
 import { callerOf, type RegulationDeps } from '../regulations.deps';
 import { findRegulation } from '../regulations.repository';
-import type { RegulationVersionRow, SignatureWithLabel } from '../regulations.tables';
+import type { RegulationVersionRow, SignatureWithLabel, StoredClause } from '../regulations.tables';
+import { wordsFor } from '../served-clauses';
 import { canReportPerson } from '../signatures.read-model';
+import { filledHtml, filledText, usedVariables } from '../variable-html';
+import { valuesFor } from '../variables.read-model';
 import { attachmentsOf, findVersion } from '../versions.repository';
 import { actDocument } from './act';
 import { createDocumentDates, type DocumentDates } from './document-dates';
@@ -78,16 +83,35 @@ export function createDocumentRoutes({ files, now }: Pick<RegulationDeps, 'files
   async function picturesOf(scope: Scope, version: RegulationVersionRow): Promise<Pictures> {
     const sources = version.clauses.flatMap(({ html }) => pictureSources(html));
     const paths = sources.map((source) => source.slice(STATICS.length));
-    const contents = (await contentsAt(scope, paths)).filter(({ mime }) => EMBEDDED.test(mime));
+    const { tx, organizationId } = scope;
+    const contents = [
+      ...(await contentsAt(scope, paths)),
+      ...(await attachmentsOf(tx, organizationId, pictureIds(version.clauses))),
+    ];
     const pictures = new Map<string, string>();
     for (const content of contents) {
       const bytes = await files.read(content);
-      pictures.set(
-        `${STATICS}${content.details.path}`,
-        `data:${content.mime};base64,${bytes.toString('base64')}`,
-      );
+      const address = EMBEDDED.test(content.mime)
+        ? `data:${content.mime};base64,${bytes.toString('base64')}`
+        : `data:image/png;base64,${(await firstFrame(bytes)).toString('base64')}`;
+      pictures.set(`${STATICS}${content.details.path}`, address);
+      pictures.set(pictureKey(content.id), address);
     }
     return pictures;
+  }
+
+  /** The text as the caller reads it. */
+  async function filledFor(scope: Scope, version: RegulationVersionRow): Promise<StoredClause[]> {
+    const used = usedVariables(version.clauses);
+    if (used.length === 0) return version.clauses;
+    const caller = callerOf(scope);
+    const values = await valuesFor(scope.tx, scope.organizationId, caller.userId, used);
+    const wordOf = wordsFor(scope.lang, caller, await standingOf(scope, version.regulationId), values);
+    return version.clauses.map((clause) => ({
+      ...clause,
+      html: filledHtml(clause.html, wordOf),
+      text: filledText(clause.text, wordOf),
+    }));
   }
 
   async function text(scope: Scope, { params, query }: DownloadRequest): Promise<Download> {
@@ -97,13 +121,18 @@ export function createDocumentRoutes({ files, now }: Pick<RegulationDeps, 'files
     const version = await readableVersion(scope, versionId);
     if (version.regulationId !== regulation.id) throw new AppError('notFound');
     const { tx, organizationId, lang } = scope;
-    const contents = await attachmentsOf(tx, organizationId, version.attachments);
+    const fileIds = [...version.attachments, ...(version.bodyId === null ? [] : [version.bodyId])];
+    const byId = new Map(
+      (await attachmentsOf(tx, organizationId, fileIds)).map((content) => [content.id, content]),
+    );
     // What was published keeps the name that it was published under.
     const { name, code } = version.status === 'published' ? version : regulation;
     const input = {
       ...{ lang, name, code, version },
       ...(await ground(scope)),
-      attachments: contents.map((content) => content.name),
+      clauses: await filledFor(scope, version),
+      body: version.bodyId === null ? null : (byId.get(version.bodyId)?.name ?? null),
+      attachments: version.attachments.flatMap((each) => byId.get(each)?.name ?? []),
       pictures: await picturesOf(scope, version),
     };
     return pdf(documentText(lang, 'document.fileName', { code, name }), () => textDocument(input));

@@ -13,6 +13,10 @@ export interface TextInput {
   name: string;
   code: string;
   version: RegulationVersionRow;
+  /** As the reader sees them. */
+  clauses: readonly StoredClause[];
+  /** The name of the file that is signed with the text. */
+  body: string | null;
   /** Their names. */
   attachments: readonly string[];
   pictures: Pictures;
@@ -48,7 +52,7 @@ function facts({ lang, dates, code, version }: TextInput): Content[] {
 
 /** The text of a version, numbered, as it is signed. */
 export function textDocument(input: TextInput): TDocumentDefinitions {
-  const { lang, organization, name, version, attachments, pictures } = input;
+  const { lang, organization, name, version, clauses, body, attachments, pictures } = input;
   const isDraft = version.status !== 'published';
   return {
     info: { title: name },
@@ -57,8 +61,10 @@ export function textDocument(input: TextInput): TDocumentDefinitions {
       { text: organization, fontSize: 11, color: '#555555' },
       { text: name, fontSize: 16, bold: true, margin: [0, 4, 0, 6] },
       ...facts(input),
+      ...(body === null ? [] : [{ text: `${documentTexts(lang)('document.body')}: ${body}`, fontSize: 9 }]),
       { text: '', margin: [0, 4] },
-      ...version.clauses.map((clause) => clauseContent(clause, pictures)),
+      ...clauses.map((clause) => clauseContent(clause, pictures)),
+      ...(clauses.length === 0 ? [{ text: documentTexts(lang)('document.noText'), italics: true }] : []),
       ...(attachments.length > 0
         ? [
             {

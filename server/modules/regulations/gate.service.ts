@@ -1,0 +1,129 @@
+import limits from '@graphql/limits.json';
+import { AppError } from '@server/errors';
+import type { Scope } from '@server/graphql/context';
+import type {
+  GateQuestion,
+  QuestionAnswerInput,
+  RegulationAnswerInput,
+} from '@server/graphql/generated/resolvers';
+import { attemptsOf, insertAttempts, type Answering } from './answers.repository';
+import { askedQuestions, isRightAnswer } from './questions';
+import { requireView } from './regulations.access';
+import { callerOf, type RegulationDeps } from './regulations.deps';
+import { lockRegulation } from './regulations.repository';
+import type { RegulationAnswerRow, SignedAnswer, StoredQuestion } from './regulations.tables';
+import { signScope } from './signature-checks';
+import { lockOpenObligation } from './signing.read-model';
+import { findVersion } from './versions.repository';
+
+export interface GateService {
+  /** Records the answers, and says which are right. */
+  answer(scope: Scope, input: RegulationAnswerInput): Promise<GateQuestion[]>;
+}
+
+type Attempt = Pick<RegulationAnswerRow, 'questionId' | 'optionIds'>;
+
+function lastOf(attempts: readonly Attempt[], questionId: string): readonly string[] | null {
+  return attempts.findLast((attempt) => attempt.questionId === questionId)?.optionIds ?? null;
+}
+
+function seenBySigner(question: StoredQuestion, attempts: readonly Attempt[]): GateQuestion {
+  const { id, kind, text, clauseId, explanation, options } = question;
+  const chosen = lastOf(attempts, id);
+  const isRight = chosen !== null && isRightAnswer(question, chosen);
+  return {
+    id,
+    kind,
+    text,
+    clauseId,
+    options: options.map((option) => ({ id: option.id, text: option.text })),
+    chosenIds: chosen && [...chosen],
+    isRight,
+    explanation: isRight ? explanation : null,
+  };
+}
+
+/** What the person is asked, with what they have answered so far and nothing of what is right. */
+export async function gateQuestions(
+  { tx, organizationId }: Pick<Scope, 'tx' | 'organizationId'>,
+  asked: readonly StoredQuestion[],
+  answering: Answering,
+): Promise<GateQuestion[]> {
+  if (asked.length === 0) return [];
+  const attempts = await attemptsOf(tx, organizationId, answering);
+  return asked.map((question) => seenBySigner(question, attempts));
+}
+
+/**
+ * The attempts at every question that was asked, as evidence; null when nothing was. What is right is counted anew.
+ * @throws {AppError} regulation.questionsNeeded unless the last attempt at each is right
+ */
+export async function signedAnswers(
+  { tx, organizationId }: Pick<Scope, 'tx' | 'organizationId'>,
+  asked: readonly StoredQuestion[],
+  answering: Answering,
+): Promise<SignedAnswer[] | null> {
+  if (asked.length === 0) return null;
+  const attempts = await attemptsOf(tx, organizationId, answering);
+  const isOpen = asked.some((question) => !isRightAnswer(question, lastOf(attempts, question.id) ?? []));
+  if (isOpen) throw new AppError('regulation.questionsNeeded', { field: 'questions' });
+  return asked.map(({ id }) => ({
+    questionId: id,
+    attempts: attempts.filter(({ questionId }) => questionId === id).map(({ optionIds }) => optionIds),
+  }));
+}
+
+/** A new attempt; null when it is the last one sent again. */
+function attemptOf(
+  { questionId, optionIds }: QuestionAnswerInput,
+  asked: readonly StoredQuestion[],
+  attempts: readonly Attempt[],
+): Attempt | null {
+  const question = asked.find(({ id }) => id === questionId);
+  if (!question) throw new AppError('notFound');
+  const field = `answers.${questionId}`;
+  // In the question's own order: the same choice is the same answer, whatever was ticked first.
+  const chosen = question.options.map(({ id }) => id).filter((id) => optionIds.includes(id));
+  if (chosen.length === 0) throw new AppError('validation.required', { field });
+  if (chosen.length !== optionIds.length || (question.kind === 'single' && chosen.length > 1)) {
+    throw new AppError('validation.option', { field });
+  }
+  if (lastOf(attempts, questionId)?.join() === chosen.join()) return null;
+  if (attempts.filter((each) => each.questionId === questionId).length >= limits.questionAttempts) {
+    throw new AppError('regulation.questionAttempts', { field });
+  }
+  return { questionId, optionIds: chosen };
+}
+
+/** Questions before signing. */
+export function createGateService({ now }: Pick<RegulationDeps, 'now'>): GateService {
+  return {
+    async answer(scope, { regulationId, versionId, answers }) {
+      await requireView(scope, regulationId);
+      const { tx, organizationId } = scope;
+      const { userId } = callerOf(scope);
+      const regulation = await lockRegulation(tx, organizationId, regulationId, 'share');
+      const version = await findVersion(tx, organizationId, versionId);
+      if (!regulation || version?.regulationId !== regulationId || version.status !== 'published') {
+        throw new AppError('notFound');
+      }
+      if (regulation.isArchive) throw new AppError('regulation.archived');
+      if (regulation.currentVersionId !== versionId) throw new AppError('regulation.versionSuperseded');
+      const obligation = await lockOpenObligation(tx, organizationId, regulationId, userId);
+      if (!obligation) throw new AppError('regulation.notAssigned');
+      const { clauseIds } = await signScope(scope, regulation, version, obligation);
+      const asked = askedQuestions(version.questions, clauseIds);
+      const answering = { versionId, userId, assignmentId: obligation.id };
+      const before = await attemptsOf(tx, organizationId, answering);
+      const added = answers.flatMap((answer) => attemptOf(answer, asked, before) ?? []);
+      const createdAt = now();
+      await insertAttempts(
+        tx,
+        organizationId,
+        answering,
+        added.map((attempt) => ({ ...attempt, createdAt })),
+      );
+      return asked.map((question) => seenBySigner(question, [...before, ...added]));
+    },
+  };
+}

@@ -1,0 +1,89 @@
+import type { Scope } from '@server/graphql/context';
+import type {
+  PublishedChange,
+  RegulationPublishPreview,
+  Significance,
+} from '@server/graphql/generated/resolvers';
+import { countMatched } from '@server/modules/assignments/obligations.read-model';
+import { changedIds, compareClauses, readingSeconds, wordCount } from './clauses';
+import { clausesToSign } from './delta';
+import type { RegulationRow, RegulationVersionRow, StoredClause } from './regulations.tables';
+import { obligationCounts } from './signing.read-model';
+import { filledText } from './variable-html';
+import { variableToken } from './variables';
+
+/** What the author has chosen so far; as «major» with nothing left out while nothing is chosen. */
+export interface Choice {
+  significance?: Significance | null;
+  silentClauseIds?: readonly string[] | null;
+}
+
+const TITLE = 120;
+
+function changesOf(
+  from: readonly StoredClause[],
+  to: readonly StoredClause[],
+  lang: Scope['lang'],
+): PublishedChange[] {
+  return compareClauses(from, to).flatMap((change) => {
+    const clause = change.to ?? change.from;
+    if (change.kind === 'same' || !clause) return [];
+    const [line = ''] = filledText(clause.text, (variable) => variableToken(lang, variable)).split('\n');
+    const { id: clauseId, number } = clause;
+    return [{ clauseId, number, title: line.slice(0, TITLE), kind: change.kind }];
+  });
+}
+
+/** What the signers of the current version would sign of the draft (nothing listed: all of it); null: nobody signs again. */
+function toSign(
+  current: RegulationVersionRow | null,
+  draft: RegulationVersionRow | null,
+  { significance, silentClauseIds }: Choice,
+): string[] | null {
+  if (current === null || draft === null) return [];
+  if (significance === 'minor') return null;
+  const changedClauseIds = changedIds(current.clauses, draft.clauses);
+  const marks = { id: draft.id, changedClauseIds, silentClauseIds: [...(silentClauseIds ?? [])] };
+  const ids = clausesToSign(current, draft, [marks]);
+  return changedClauseIds.length > 0 && ids.length === 0 ? null : ids;
+}
+
+/** Reading what is signed: the named clauses, or the whole text when none is. */
+function secondsOf(
+  clauses: readonly StoredClause[],
+  ids: readonly string[],
+  minReadingSec: number | null,
+): number {
+  const whole = readingSeconds(wordCount(clauses), minReadingSec);
+  if (ids.length === 0) return whole;
+  return Math.min(whole, readingSeconds(wordCount(clauses.filter(({ id }) => ids.includes(id))), null));
+}
+
+/** Whom publishing the draft would reach, and with what. */
+export async function publishPreview(
+  { tx, organizationId, lang }: Scope,
+  { id, minReadingSec }: RegulationRow,
+  { current, draft }: { current: RegulationVersionRow | null; draft: RegulationVersionRow | null },
+  choice: Choice,
+): Promise<RegulationPublishPreview> {
+  const clauses = draft?.clauses ?? [];
+  const isFirst = current === null;
+  const { signed, waiting } = await obligationCounts(tx, organizationId, id);
+  const object = { objectType: 'regulation', objectId: id } as const;
+  const changes = changesOf(current?.clauses ?? [], clauses, lang);
+  const signs = toSign(current, draft, choice);
+  return {
+    changedCount: changes.length,
+    clauseCount: clauses.length,
+    changes: isFirst ? [] : changes,
+    ...(signs === null
+      ? { resignCount: 0, resignClauseCount: 0, resignSec: 0 }
+      : {
+          resignCount: signed,
+          resignClauseCount: signs.length,
+          resignSec: secondsOf(clauses, signs, minReadingSec),
+        }),
+    // Before the first publication nobody has it yet: the rules say who will.
+    waitingCount: isFirst ? await countMatched(tx, organizationId, object) : waiting,
+  };
+}

@@ -1,0 +1,63 @@
+import type { Caller, Context, Lang } from '@server/graphql/context';
+import type { ClauseResolvers, RegulationVariable } from '@server/graphql/generated/resolvers';
+import { documentText } from '@server/texts';
+import type { ClauseDifference } from './clauses';
+import { canViewDraft, type RegulationStanding } from './regulations.policy';
+import type { StoredClause } from './regulations.tables';
+import { filledHtml, filledText, type WordOf } from './variable-html';
+import { variableToken } from './variables';
+
+/** A clause on its way to a reader: its words depend on who reads which regulation. */
+export type ServedClause = StoredClause & { regulationId: number };
+
+/** The clauses of one regulation as they are served. */
+export function served(regulationId: number, clauses: readonly StoredClause[]): ServedClause[] {
+  return clauses.map((clause) => ({ ...clause, regulationId }));
+}
+
+/** Differences as they are served. */
+export function servedChanges(regulationId: number, changes: readonly ClauseDifference[]) {
+  return changes.map(({ kind, from, to }) => ({
+    kind,
+    from: from && { ...from, regulationId },
+    to: to && { ...to, regulationId },
+  }));
+}
+
+/**
+ * What stands in place of variables: the reader's own values; for those who only work on the text the names of the
+ * variables.
+ */
+export function wordsFor(
+  lang: Lang,
+  caller: Caller,
+  standing: RegulationStanding | null,
+  values: Partial<Record<RegulationVariable, string>> | null,
+): WordOf {
+  const isAuthor = standing?.assignmentStatus === null && canViewDraft(caller, standing);
+  if (isAuthor || values === null) return (variable) => variableToken(lang, variable);
+  // An empty value would leave a hole in the sentence.
+  const none = documentText(lang, 'variable.none');
+  return (variable) => values[variable] || none;
+}
+
+async function wordsOf({ regulationId }: ServedClause, context: Context): Promise<WordOf> {
+  const { loaders, signedIn, lang } = context;
+  const [standing, values] = await Promise.all([
+    loaders.regulationStanding.load(regulationId),
+    loaders.variables.load(signedIn.userId),
+  ]);
+  return wordsFor(lang, signedIn, standing, values);
+}
+
+/** Fields of a clause. Most have no variables, and are served as they are stored. */
+export const clauseFields: ClauseResolvers = {
+  html: async (clause, _, context) =>
+    clause.html.includes('data-variable')
+      ? filledHtml(clause.html, await wordsOf(clause, context))
+      : clause.html,
+  text: async (clause, _, context) =>
+    clause.html.includes('data-variable')
+      ? filledText(clause.text, await wordsOf(clause, context))
+      : clause.text,
+};

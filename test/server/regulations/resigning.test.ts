@@ -1,0 +1,115 @@
+import type { Significance } from '@server/graphql/generated/resolvers';
+import { clausesToSign } from '@server/modules/regulations/delta';
+import type { RegulationVersionRow } from '@server/modules/regulations/regulations.tables';
+import { clauses, createWorld, failure, publishedForAll, signAs, type Person, type World } from './support';
+
+let world: World;
+let admin: Person;
+let reader: Person;
+let regulationId: number;
+
+beforeAll(async () => {
+  world = await createWorld();
+});
+afterAll(() => world.close());
+beforeEach(async () => {
+  admin = await world.person(await world.organization(), { isAdmin: true });
+  reader = await world.person(admin.organizationId);
+  const { regulation, versionId } = await publishedForAll(world, admin);
+  regulationId = regulation.id;
+  await signAs(world, reader, regulationId, versionId);
+});
+
+const save = (...texts: string[]) =>
+  world.as(admin, (scope) =>
+    world.services.drafts.save(scope, regulationId, { clauses: clauses(...texts), isForce: true }),
+  );
+
+const release = (
+  draft: RegulationVersionRow,
+  silentClauseIds: string[],
+  significance: Significance = 'major',
+) =>
+  world.as(admin, (scope) =>
+    world.services.publishing.publish(scope, {
+      ...{ id: regulationId, draftId: draft.id, draftUpdatedAt: draft.updatedAt },
+      ...{ significance, silentClauseIds },
+    }),
+  );
+
+const preview = (choice: { silentClauseIds?: string[]; significance?: Significance }) =>
+  world.as(admin, (scope) => world.services.publishing.preview(scope, regulationId, choice));
+
+describe('a change that need not be signed again', () => {
+  it('is left out of what a signer of the version before signs', async () => {
+    const draft = await save('Приходим к девяти', 'Бережём имущество');
+    await release(draft, ['clause-2']);
+    const signature = await signAs(world, reader, regulationId, draft.id);
+    expect(signature).toMatchObject({ scope: 'delta', clauseIds: ['clause-1'] });
+  });
+
+  it('is signed all the same when the clause changes once more in a version that must be signed', async () => {
+    await release(await save('Приходим к девяти', 'Бережём имущество'), ['clause-2']);
+    const draft = await save('Приходим к девяти', 'Бережём всё');
+    await release(draft, []);
+    const signature = await signAs(world, reader, regulationId, draft.id);
+    expect(signature.clauseIds).toEqual(['clause-1', 'clause-2']);
+  });
+
+  it('cannot be all there is in a major version', async () => {
+    const draft = await save('Приходим к девяти', 'Бережём имущество');
+    expect(await failure(release(draft, ['clause-1', 'clause-2']))).toBe('regulation.nothingToSign');
+  });
+
+  it('is no matter of a minor version, nor of clauses that did not change', async () => {
+    const draft = await save('Приходим к девяти', 'Работник бережёт имущество');
+    await release(draft, ['clause-1', 'clause-2'], 'minor');
+    const marks = await world.sql(
+      'select silent_clause_ids as silent from regulation_version where id = $1',
+      [draft.id],
+    );
+    expect(marks).toEqual([{ silent: [] }]);
+  });
+});
+
+describe('what publishing would mean', () => {
+  it('follows the choice of clauses', async () => {
+    await save('Приходим к девяти', 'Бережём имущество');
+    expect(await preview({})).toMatchObject({ resignCount: 1, resignClauseCount: 2, changedCount: 2 });
+    expect(await preview({ silentClauseIds: ['clause-2'] })).toMatchObject({
+      resignCount: 1,
+      resignClauseCount: 1,
+      resignSec: 0,
+    });
+    expect(await preview({ silentClauseIds: ['clause-1', 'clause-2'] })).toMatchObject({ resignCount: 0 });
+    expect(await preview({ significance: 'minor' })).toMatchObject({ resignCount: 0, resignClauseCount: 0 });
+    expect((await preview({})).changes).toEqual([
+      { clauseId: 'clause-1', number: '1', title: 'Приходим к девяти', kind: 'changed' },
+      { clauseId: 'clause-2', number: '2', title: 'Бережём имущество', kind: 'changed' },
+    ]);
+  });
+});
+
+it('clauses that some version has changed aloud are signed, those changed only silently are not', () => {
+  const text = (...words: string[]) => ({
+    id: 0,
+    clauses: words.map((word, n) => ({
+      id: `c${n}`,
+      level: 1,
+      number: String(n + 1),
+      html: word,
+      text: word,
+    })),
+  });
+  const mark = (id: number, changedClauseIds: string[], silentClauseIds: string[]) => ({
+    ...{ id, changedClauseIds, silentClauseIds },
+  });
+  const from = text('a', 'b', 'c');
+  const to = text('A', 'B', 'C');
+  expect(clausesToSign(from, to, [mark(1, ['c0', 'c1'], ['c1']), mark(2, ['c2'], ['c2'])])).toEqual(['c0']);
+  expect(clausesToSign(from, to, [mark(1, ['c0', 'c1'], ['c1']), mark(2, ['c1', 'c2'], [])])).toEqual([
+    'c0',
+    'c1',
+    'c2',
+  ]);
+});
