@@ -22,7 +22,13 @@ const entries = { '^file-type$': '<rootDir>/node_modules/file-type/index.js' };
  * Packages that come as ES modules only, and whatever those depend on: jest runs CommonJS, so they are compiled like
  * our own code. Compiling what is CommonJS already does no harm.
  */
-const esmOnly = withDependencies(['content-disposition', 'file-type', 'flydrive']);
+const esmOnly = withDependencies([
+  'content-disposition',
+  'file-type',
+  'flydrive',
+  'oauth2-mock-server',
+  'openid-client',
+]);
 
 function withDependencies(names, found = new Set()) {
   for (const name of names) {

@@ -4,6 +4,7 @@ import { createAudit } from './audit/audit';
 import { createReverts } from './audit/reverts';
 import type { Config } from './config/config';
 import { type Database, createDatabase } from './db/database';
+import { createSealing } from './db/sealing';
 import { readSecret } from './db/secret';
 import { createDomainEventBus } from './events/domain-events';
 import { createLiveEvents } from './events/live-events';
@@ -95,7 +96,7 @@ export async function createApp({ config, log, databaseUrl, now = () => new Date
   };
 
   const modules = [
-    createAuthModule({ ...deps, sessions }),
+    createAuthModule({ ...deps, sessions, sealing: createSealing(await readSecret(database, 'sealing')) }),
     createOrganizationModule(deps),
     createFilesModule(addresses),
     createRolesModule(),
@@ -130,6 +131,7 @@ export async function createApp({ config, log, databaseUrl, now = () => new Date
     addresses,
     callerOf: sessions.callerOf,
     routes: modules.flatMap((module) => module.routes ?? []),
+    redirects: modules.flatMap((module) => module.redirects ?? []),
     isDraining: () => isDraining,
   });
   const sockets: Sockets = addSockets(http.server, {

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { projectRoot } from './paths';
+import { type SocialProviderConfig, socialEnvironment, socialProvidersOf } from './social';
 
 const flag = z.enum(['0', '1']).transform((value) => value === '1');
 const url = z.string().url();
@@ -23,6 +24,7 @@ const environment = z.object({
   ROOT_EMAIL: z.string().email().default('root@adaptika.local'),
   ROOT_PASSWORD: z.string().min(6).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('error'),
+  ...socialEnvironment,
 });
 
 export interface Config {
@@ -47,6 +49,8 @@ export interface Config {
   readonly rootEmail: string;
   readonly rootPassword: string | undefined;
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
+  /** Where people may sign in from besides a password: those that are configured. */
+  readonly socialProviders: readonly SocialProviderConfig[];
 }
 
 /** What is wrong with the environment, one line per variable. Thrown by `loadConfig`; stops the start. */
@@ -83,5 +87,6 @@ export function loadConfig(env: Record<string, string | undefined> = process.env
     rootEmail: value.ROOT_EMAIL,
     rootPassword: value.ROOT_PASSWORD,
     logLevel: value.LOG_LEVEL,
+    socialProviders: socialProvidersOf(value),
   };
 }

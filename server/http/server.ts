@@ -9,11 +9,12 @@ import type { Logger } from '@server/log/logger';
 import type { Caller } from '@server/graphql/context';
 import type { FileAddresses } from '@server/modules/files/file-addresses';
 import type { Storage } from '@server/modules/files/storage';
-import type { DownloadRoute } from '@server/modules/module';
+import type { DownloadRoute, RedirectRoute } from '@server/modules/module';
 import { addDownloads } from './downloads';
 import { addGraphqlRoute } from './graphql-route';
 import { addHealth } from './health';
 import { addPage } from './page';
+import { addRedirects } from './redirects';
 import { createSignedInCheck } from './signed-in';
 import { addStatics } from './statics';
 
@@ -31,6 +32,8 @@ interface HttpDeps {
   callerOf: (token: string) => Promise<Caller | null>;
   /** What modules make to be downloaded. */
   routes: readonly DownloadRoute[];
+  /** Where modules send browsers elsewhere. */
+  redirects: readonly RedirectRoute[];
   isDraining: () => boolean;
 }
 
@@ -39,7 +42,8 @@ const API_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
 /** The one HTTP server: `/graphql`, `/api`, `/statics`, and the browser's program. */
 export async function createHttpServer(deps: HttpDeps): Promise<FastifyInstance> {
-  const { config, log, database, operations, storage, addresses, callerOf, routes, isDraining } = deps;
+  const { config, log, database, operations, storage, addresses, callerOf, routes, redirects, isDraining } =
+    deps;
   const app = fastify({
     logger: false,
     trustProxy: config.trustProxy ?? false,
@@ -81,6 +85,7 @@ export async function createHttpServer(deps: HttpDeps): Promise<FastifyInstance>
   });
   addGraphqlRoute(app, operations, log);
   addDownloads(app, { database, log, callerOf }, routes);
+  addRedirects(app, { log, isSecure: config.publicUrl.startsWith('https:') }, redirects);
   addHealth(app, database, isDraining);
   addStatics(app, storage, addresses);
   addPage(app, config);

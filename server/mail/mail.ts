@@ -6,7 +6,7 @@ import { writeLetter } from './letter';
 import { letterTable } from './mail.tables';
 
 /** Letters whose texts stand in locales/{lang}/letters.json. `params` fill their placeholders. */
-export type LetterTemplate = 'invitation' | 'resetCode' | 'signCode' | 'notice';
+export type LetterTemplate = 'invitation' | 'resetCode' | 'signCode' | 'notice' | 'security';
 
 export interface LetterInput {
   /** Null: from the provider itself. */
@@ -15,7 +15,7 @@ export interface LetterInput {
   /** Of the receiver, not of the caller. */
   lang: Lang;
   template: LetterTemplate;
-  /** Besides the placeholders: `receiver`, the name to greet; of notices `type`, the notification's type. */
+  /** Besides the placeholders: `receiver`, the name to greet; of notices and security letters `type`, what happened. */
   params: Record<string, string | number>;
   /** Where the letter's button leads: a route of the browser (`/regulation/my/7`). Absent: no button. */
   route?: string;

@@ -4,7 +4,7 @@ import type { Config } from '@server/config/config';
 import type { Database } from '@server/db/database';
 import type { DomainEventBus } from '@server/events/domain-events';
 import type { LiveEvents } from '@server/events/live-events';
-import type { Scope } from '@server/graphql/context';
+import type { Context, Scope } from '@server/graphql/context';
 import type { Resolvers } from '@server/graphql/generated/resolvers';
 import type { Loaders } from '@server/graphql/loaders';
 import type { JobHandlers, Jobs } from '@server/jobs/jobs';
@@ -52,6 +52,33 @@ export interface ServerModule {
   jobHandlers?: Partial<JobHandlers>;
   /** Downloads that a browser asks for outside of GraphQL. */
   routes?: readonly DownloadRoute[];
+  /** Addresses that send a browser elsewhere, without a session. */
+  redirects?: readonly RedirectRoute[];
+}
+
+/** An address that a browser is led to and away from: sign-in by another service. */
+export interface RedirectRoute {
+  /** Under /api, with Fastify's `:parameters`. Always GET. */
+  path: string;
+  /** @throws {AppError} answered by the route of `failed` */
+  handle(request: RedirectRequest): Promise<{ location: string; cookie?: RedirectCookie }>;
+  /** The browser's route that says what went wrong. `reason`: an error's code. */
+  failed(reason: string): string;
+}
+
+export interface RedirectRequest {
+  params: Readonly<Record<string, string>>;
+  query: URLSearchParams;
+  cookies: ReadonlyMap<string, string>;
+  visitor: Pick<Context, 'lang' | 'ip' | 'userAgent'>;
+}
+
+/** Kept from scripts and from other sites. `maxAgeMs` 0: forgotten. */
+export interface RedirectCookie {
+  name: string;
+  value: string;
+  path: string;
+  maxAgeMs: number;
 }
 
 /** A file that is made when asked for. The server checks the session (X-Session-Token) and opens the transaction. */

@@ -6,23 +6,66 @@ import { createConstsReader } from './consts.read-model';
 import { readInitPerson } from './init.read-model';
 import { createRegistrationService } from './registration.service';
 import type { SessionStore } from './sessions';
+import type { Sealing } from '@server/db/sealing';
+import { createTickets } from './sealed-tickets';
+import { createSecurityNotices } from './security-notices';
+import { createSecurityResolvers } from './security.resolvers';
 import { createSignInService } from './sign-in.service';
+import { createAccountsService } from './social/accounts.service';
+import { createSocialProviders } from './social/providers';
+import { createSocialRoutes } from './social/social.routes';
+import { createSocialService, type LinkTickets, linkOffer, linkWish } from './social/social.service';
+import { createFactors } from './two-factor/factors';
+import { createSecondStep } from './two-factor/second-step';
+import { createTwoFactorService } from './two-factor/two-factor.service';
+
+type Deps = ModuleDeps & { sessions: SessionStore; sealing: Sealing };
+
+const MINUTE_MS = 60_000;
+
+function createLinkTickets({ sealing, now }: Pick<Deps, 'sealing' | 'now'>): LinkTickets {
+  const common = { sealing, now };
+  return {
+    wishes: createTickets({ ...common, purpose: 'link wish', lifetimeMs: MINUTE_MS, shape: linkWish }),
+    offers: createTickets({ ...common, purpose: 'link offer', lifetimeMs: 5 * MINUTE_MS, shape: linkOffer }),
+  };
+}
 
 /** Who is there: sign-in, registration, sessions, and what the browser starts with. */
-export function createAuthModule(deps: ModuleDeps & { sessions: SessionStore }): ServerModule {
+export function createAuthModule(deps: Deps): ServerModule {
   const { audit, config, database, files, now, passwords, sessions } = deps;
   const attempts = createAttempts(database.pool);
-  const signIn = createSignInService({ ...deps, attempts });
+  const notices = createSecurityNotices(deps.mail);
+  const factors = createFactors(deps.sealing, now);
+  const secondStep = createSecondStep({ ...deps, attempts, factors });
+  const signIn = createSignInService({ ...deps, attempts, secondStep });
+  const social = {
+    ...deps,
+    attempts,
+    notices,
+    providers: createSocialProviders(config),
+    tickets: createLinkTickets(deps),
+  };
+  const accounts = createAccountsService(social);
+  const twoFactor = createTwoFactorService({ ...deps, attempts, factors, notices });
+  const auth = createAuthResolvers({
+    audit,
+    sessions,
+    signIn,
+    registration: createRegistrationService({ database, passwords, attempts, signIn }),
+    readConsts: createConstsReader(database, now),
+    readInitPerson,
+    lpAddress: config.publicUrl,
+    authProviders: [...social.providers.values()].map(({ id, name }) => ({ id, name })),
+  });
+  const security = createSecurityResolvers({ accounts, twoFactor });
   return {
-    resolvers: createAuthResolvers({
-      audit,
-      sessions,
-      signIn,
-      registration: createRegistrationService({ database, passwords, attempts, signIn }),
-      readConsts: createConstsReader(database, now),
-      readInitPerson,
-      lpAddress: config.publicUrl,
-    }),
+    resolvers: {
+      ...security,
+      Query: { ...auth.Query, ...security.Query },
+      Mutation: { ...auth.Mutation, ...security.Mutation },
+    },
+    redirects: createSocialRoutes(createSocialService(social)),
     jobHandlers: { cleanUp: createCleanUp(database, files) },
   };
 }

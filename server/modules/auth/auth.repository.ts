@@ -5,7 +5,8 @@ import { organizationTable } from '@server/modules/organization/organization.tab
 import { type RoleRow, roleTable } from '@server/modules/roles/roles.tables';
 import { positionTable } from '@server/modules/structure/structure.tables';
 
-const mayEnter = and(eq(userTable.isArchive, false), sql`${userTable.status} <> 'dismissed'`);
+/** Whoever works here still. */
+export const mayEnter = and(eq(userTable.isArchive, false), sql`${userTable.status} <> 'dismissed'`);
 
 /** The person of a login who may sign in. An address is one person in all organizations. */
 export async function findByLogin(tx: Tx, login: string): Promise<UserRow | null> {

@@ -16,6 +16,7 @@ interface AuthResolversDeps {
   readConsts: () => Promise<ProviderConsts>;
   readInitPerson: (scope: Scope) => Promise<InitPerson | null>;
   lpAddress: string;
+  authProviders: { id: string; name: string | null }[];
 }
 
 const named =
@@ -24,8 +25,9 @@ const named =
     enumeration(lang, name);
 
 /** Sign-in, registration, and what the browser asks before it shows anything. */
-export function createAuthResolvers(deps: AuthResolversDeps): Resolvers {
-  const { audit, sessions, signIn, registration, readConsts, readInitPerson, lpAddress } = deps;
+export function createAuthResolvers(deps: AuthResolversDeps): Pick<Resolvers, 'Query' | 'Mutation'> {
+  const { audit, sessions, signIn, registration, readConsts, readInitPerson, lpAddress, authProviders } =
+    deps;
 
   /** The rest of the request is the signed-in person's: their card is read with their rights. */
   async function entered(context: Context, answer: SignedIn) {
@@ -53,7 +55,7 @@ export function createAuthResolvers(deps: AuthResolversDeps): Resolvers {
             isSuperAdminPrivilege: userId === rootAdminId || superAdminPrivilegeIds.includes(userId),
             subscription: { isActiveSubscribe: person?.isActiveSubscribe ?? true },
             lpAddress,
-            authProviders: [],
+            authProviders,
           },
         };
       },

@@ -1,4 +1,4 @@
-import { integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { bigint, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { identity, instant, tenant } from '@server/db/columns';
 
 export const sessionTable = pgTable('session', {
@@ -17,7 +17,7 @@ export const sessionTable = pgTable('session', {
 export const authCodeTable = pgTable('auth_code', {
   id: identity(),
   userId: integer().notNull(),
-  purpose: text().$type<'reset' | 'invite' | 'access' | 'sign'>().notNull(),
+  purpose: text().$type<'reset' | 'invite' | 'access' | 'sign' | 'social'>().notNull(),
   codeHash: text().notNull(),
   attempts: integer().notNull().default(0),
   createdAt: instant().notNull().defaultNow(),
@@ -36,5 +36,42 @@ export const clientRequestTable = pgTable(
   },
   (table) => [primaryKey({ columns: [table.organizationId, table.userId, table.key] })],
 );
+
+export const socialAccountTable = pgTable('social_account', {
+  organizationId: tenant(),
+  id: integer().notNull().generatedAlwaysAsIdentity(),
+  userId: integer().notNull(),
+  provider: text().notNull(),
+  subject: text().notNull(),
+  email: text(),
+  createdAt: instant().notNull().defaultNow(),
+  lastUsedAt: instant(),
+});
+
+export const socialFlowTable = pgTable('social_flow', {
+  stateHash: text().primaryKey(),
+  browserHash: text().notNull(),
+  provider: text().notNull(),
+  nonce: text().notNull(),
+  codeVerifier: text().notNull(),
+  userId: integer(),
+  expiresAt: instant().notNull(),
+});
+
+export const userFactorTable = pgTable('user_factor', {
+  organizationId: tenant(),
+  userId: integer().notNull(),
+  secretSealed: text().notNull(),
+  confirmedAt: instant(),
+  lastStep: bigint({ mode: 'number' }).notNull().default(0),
+  createdAt: instant().notNull().defaultNow(),
+});
+
+export const userRecoveryCodeTable = pgTable('user_recovery_code', {
+  organizationId: tenant(),
+  userId: integer().notNull(),
+  codeHash: text().notNull(),
+  usedAt: instant(),
+});
 
 export const settingTable = pgTable('setting', { name: text().primaryKey(), value: text().notNull() });

@@ -10,6 +10,7 @@ export function createCleanUp(database: Database, files: Pick<Files, 'sweep'>): 
         sql`delete from session where expires_at < now() - interval '30 days' or ended_at < now() - interval '30 days'`,
       );
       await tx.execute(sql`delete from auth_code where expires_at < now() - interval '1 day'`);
+      await tx.execute(sql`delete from social_flow where expires_at < now()`);
       await tx.execute(sql`delete from client_request where created_at < now() - interval '7 days'`);
       await tx.execute(
         sql`delete from rate_limit where expire < extract(epoch from now()) * 1000 - 86400000`,

@@ -12,6 +12,7 @@ import { findById, findByLogin } from './auth.repository';
 import type { Codes } from './codes';
 import type { Passwords } from './passwords';
 import type { SessionStore } from './sessions';
+import type { SecondStep } from './two-factor/second-step';
 
 /** Who asks, before anybody is signed in. */
 export interface Visitor {
@@ -26,6 +27,8 @@ export interface SignedIn {
   message: string | null;
   token: string | null;
   routePath: string | null;
+  /** Of isTwoFactor. */
+  challenge: string | null;
   user: UserRow | null;
   caller: Caller | null;
   /** For the history. */
@@ -41,6 +44,7 @@ interface SignInDeps {
   mail: Mail;
   audit: Audit;
   log: Logger;
+  secondStep: SecondStep;
 }
 
 export interface SignInService {
@@ -55,13 +59,22 @@ type Refusal = 'invalidLoginOrPassword' | 'isAccessTokenFail' | 'isAccessCodeFai
 /** An answer to a wrong try comes after this, whether or not there is such a person. */
 const EVEN_MS = 350;
 
-async function evenly<T>(work: Promise<T>): Promise<T> {
+async function evenly<T>(work: Promise<T> | T): Promise<T> {
   const [result] = await Promise.all([work, new Promise((resolve) => setTimeout(resolve, EVEN_MS))]);
   return result;
 }
 
 function answer(part: Partial<SignedIn> & { type: string }): SignedIn {
-  return { message: null, token: null, routePath: null, user: null, caller: null, action: 'login', ...part };
+  return {
+    message: null,
+    token: null,
+    routePath: null,
+    challenge: null,
+    user: null,
+    caller: null,
+    action: 'login',
+    ...part,
+  };
 }
 
 const refusalTexts = {
@@ -82,9 +95,9 @@ function countedBy(what: string, login: string, ip: string): Counted[] {
 
 const email = z.string().max(254);
 
-/** Sign-in by password, by a code from a letter, and by an invitation's link. */
+/** Sign-in by password, by a code from a letter, by a link, and the second step of those who want one. */
 export function createSignInService(deps: SignInDeps): SignInService {
-  const { database, sessions, passwords, codes, attempts, mail, audit, log } = deps;
+  const { database, sessions, passwords, codes, attempts, mail, audit, log, secondStep } = deps;
 
   /** A failed try stands in the history of the person's organization; of strangers only the fact is logged. */
   async function refuse(visitor: Visitor, user: UserRow | null, type: Refusal): Promise<SignedIn> {
@@ -108,6 +121,24 @@ export function createSignInService(deps: SignInDeps): SignInService {
     return answer({ type: 'success', token, user, caller: await sessions.callerOf(token), ...part });
   };
 
+  /** Who has two-factor sign-in on shows a code first; the others are in. */
+  async function proceed(visitor: Visitor, user: UserRow, enter: { resetPage: string | null; type: string }) {
+    const challenge = await secondStep.challengeOf(user, enter.resetPage);
+    if (challenge) {
+      return answer({ type: 'isTwoFactor', message: errorText(visitor.lang, 'auth.twoFactor'), challenge });
+    }
+    if (enter.resetPage === null) return open(visitor, user);
+    return openWithReset(visitor, user, enter.resetPage, { type: enter.type });
+  }
+
+  async function byCode(visitor: Visitor, challenge: string, code: string): Promise<SignedIn> {
+    const answered = await secondStep.answer(challenge, code);
+    if (answered.kind === 'expired') return refusal(visitor.lang, 'isAccessTokenFail');
+    if (answered.kind === 'wrong') return refuse(visitor, answered.user, 'isAccessCodeFail');
+    const { user, resetPage } = answered;
+    return resetPage === null ? open(visitor, user) : openWithReset(visitor, user, resetPage);
+  }
+
   /** The page where a new password is set, with the code that permits it. */
   async function openWithReset(visitor: Visitor, user: UserRow, page: string, part: Partial<SignedIn> = {}) {
     const code = await database.tenant(user.organizationId, (tx) => codes.create(tx, user.id, 'access'));
@@ -125,7 +156,7 @@ export function createSignInService(deps: SignInDeps): SignInService {
     const isRight = await passwords.verify(password, user?.passwordHash ?? null);
     if (!user || !isRight) return refuse(visitor, user, 'invalidLoginOrPassword');
     await attempts.succeed(counted, [`local:${visitor.ip}:${login}`]);
-    return open(visitor, user);
+    return proceed(visitor, user, { resetPage: null, type: 'success' });
   }
 
   async function sendResetCode(visitor: Visitor, login: string): Promise<SignedIn> {
@@ -157,34 +188,45 @@ export function createSignInService(deps: SignInDeps): SignInService {
     await attempts.succeed(counted, [`code:${visitor.ip}:${login}`]);
     const isAdmin = user.isAdmin || user.isSuperAdmin;
     const page = isAdmin ? '/organization/setting-notifications' : '/organization/profile';
-    return openWithReset(visitor, user, page, { type: 'isResetPassword' });
+    return proceed(visitor, user, { resetPage: page, type: 'isResetPassword' });
   }
 
-  async function byInvitation(visitor: Visitor, userId: number, accessToken: string): Promise<SignedIn> {
+  /** What a link's token was made for: a sign-in elsewhere, or an invitation; null: it is no token of this person. */
+  async function purposeOf(user: UserRow, accessToken: string): Promise<'social' | 'invite' | null> {
+    return database.tenant(user.organizationId, async (tx) => {
+      if (await codes.consume(tx, user.id, 'social', accessToken)) return 'social';
+      return (await codes.consume(tx, user.id, 'invite', accessToken)) ? 'invite' : null;
+    });
+  }
+
+  async function byLink(visitor: Visitor, userId: number, accessToken: string): Promise<SignedIn> {
     const counted = [{ key: `invite:${visitor.ip}`, free: 50, longest: 900 }];
     await attempts.begin(counted);
     const user = await database.system((tx) => findById(tx, userId));
-    const isRight =
-      user !== null &&
-      (await database.tenant(user.organizationId, (tx) => codes.consume(tx, user.id, 'invite', accessToken)));
-    if (!user || !isRight) return refuse(visitor, user, 'isAccessTokenFail');
+    const purpose = user && (await purposeOf(user, accessToken));
+    if (!user || !purpose) return refuse(visitor, user, 'isAccessTokenFail');
     await attempts.succeed(counted, []);
-    return openWithReset(visitor, user, '/organization/profile');
+    const resetPage = purpose === 'invite' ? '/organization/profile' : null;
+    return proceed(visitor, user, { resetPage, type: 'success' });
+  }
+
+  /** @returns null: no such way of signing in, or no login */
+  function byLogin(visitor: Visitor, args: MutationGetSessionTokenArgs): Promise<SignedIn> | null {
+    const { type, login, password, code } = args;
+    const known = email.safeParse(login?.trim().toLowerCase());
+    if (!known.success || known.data === '') return null;
+    if (type === 'local') return local(visitor, known.data, password ?? '');
+    if (type !== 'reset') return null;
+    return code ? resetByCode(visitor, known.data, code) : sendResetCode(visitor, known.data);
   }
 
   return {
     open,
-    async signIn(visitor, { type, login, password, code, accessToken, userId }) {
-      if (type === 'accessToken') {
-        return evenly(byInvitation(visitor, userId ?? 0, accessToken ?? ''));
-      }
-      const known = email.safeParse(login?.trim().toLowerCase());
-      if (!known.success || known.data === '') return refusal(visitor.lang, 'invalidLoginOrPassword');
-      if (type === 'local') return evenly(local(visitor, known.data, password ?? ''));
-      if (type === 'reset') {
-        return evenly(code ? resetByCode(visitor, known.data, code) : sendResetCode(visitor, known.data));
-      }
-      return refusal(visitor.lang, 'invalidLoginOrPassword');
+    async signIn(visitor, args) {
+      const { type, code, accessToken, userId } = args;
+      if (type === 'accessToken') return evenly(byLink(visitor, userId ?? 0, accessToken ?? ''));
+      if (type === 'twoFactor') return evenly(byCode(visitor, accessToken ?? '', code ?? ''));
+      return evenly(byLogin(visitor, args) ?? refusal(visitor.lang, 'invalidLoginOrPassword'));
     },
   };
 }

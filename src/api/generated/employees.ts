@@ -111,6 +111,13 @@ export type EmployeesQueryVariables = Exact<{
 
 export type EmployeesQuery = { users: { count: number, items: Array<{ id: number, nameFirst: string, nameSecond: string, email: string | null, phone: string | null, status: string, isAdmin: boolean, isArchive: boolean, isOnline: boolean, isStarted: boolean, isLeader: boolean, dateJobStart: string | null, dateAdaptEnd: string | null, createdAt: string, updatedAt: string, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string, isArchive: boolean } | null, subdivision: { id: number, name: string, isArchive: boolean } | null, statisticRegulation: { performance: number | null, signedIds: Array<number>, notSignedIds: Array<number>, overdueIds: Array<number> } }> } };
 
+export type UserTwoFactorResetMutationVariables = Exact<{
+  userId: number;
+}>;
+
+
+export type UserTwoFactorResetMutation = { userTwoFactorReset: boolean };
+
 export class TypedDocumentString<TResult, TVariables>
   extends String
   implements DocumentTypeDecoration<TResult, TVariables>
@@ -929,6 +936,11 @@ fragment EmployeeRow on User {
     overdueIds
   }
 }`);
+export const UserTwoFactorResetDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation userTwoFactorReset($userId: Int!) {
+  userTwoFactorReset(userId: $userId)
+}
+    `);
 
 const injectedRtkApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
@@ -965,9 +977,12 @@ const injectedRtkApi = baseApi.injectEndpoints({
     employees: build.query<EmployeesQuery, EmployeesQueryVariables | void>({
       query: (variables) => ({ document: EmployeesDocument as unknown as string, variables })
     }),
+    userTwoFactorReset: build.mutation<UserTwoFactorResetMutation, UserTwoFactorResetMutationVariables>({
+      query: (variables) => ({ document: UserTwoFactorResetDocument as unknown as string, variables })
+    }),
   }),
 });
 
 export { injectedRtkApi as api };
-export const { useColleagueQuery, useLazyColleagueQuery, useColleaguesQuery, useLazyColleaguesQuery, useEmployeeQuery, useLazyEmployeeQuery, useEmployeeArchiveMutation, useEmployeeCreateMutation, useEmployeeInviteMutation, useEmployeeOptionsQuery, useLazyEmployeeOptionsQuery, useEmployeeRegulationsQuery, useLazyEmployeeRegulationsQuery, useEmployeeRestoreMutation, useEmployeeUpdateMutation, useEmployeesQuery, useLazyEmployeesQuery } = injectedRtkApi;
+export const { useColleagueQuery, useLazyColleagueQuery, useColleaguesQuery, useLazyColleaguesQuery, useEmployeeQuery, useLazyEmployeeQuery, useEmployeeArchiveMutation, useEmployeeCreateMutation, useEmployeeInviteMutation, useEmployeeOptionsQuery, useLazyEmployeeOptionsQuery, useEmployeeRegulationsQuery, useLazyEmployeeRegulationsQuery, useEmployeeRestoreMutation, useEmployeeUpdateMutation, useEmployeesQuery, useLazyEmployeesQuery, useUserTwoFactorResetMutation } = injectedRtkApi;
 

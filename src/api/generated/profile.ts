@@ -32,6 +32,64 @@ export type UserPasswordUpdateMutationVariables = Exact<{
 
 export type UserPasswordUpdateMutation = { userUpdate: { id: number, updatedAt: string } };
 
+export type UserSecurityFieldsFragment = { twoFactorSince: string | null, recoveryCodesLeft: number, accounts: Array<{ id: number, provider: string, email: string | null, createdAt: string, lastUsedAt: string | null }> };
+
+export type UserSecurityQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type UserSecurityQuery = { userSecurity: { twoFactorSince: string | null, recoveryCodesLeft: number, accounts: Array<{ id: number, provider: string, email: string | null, createdAt: string, lastUsedAt: string | null }> } };
+
+export type UserSocialBeginMutationVariables = Exact<{
+  provider: string;
+}>;
+
+
+export type UserSocialBeginMutation = { userSocialBegin: string };
+
+export type UserSocialLinkMutationVariables = Exact<{
+  token: string;
+}>;
+
+
+export type UserSocialLinkMutation = { userSocialLink: { twoFactorSince: string | null, recoveryCodesLeft: number, accounts: Array<{ id: number, provider: string, email: string | null, createdAt: string, lastUsedAt: string | null }> } };
+
+export type UserSocialUnlinkMutationVariables = Exact<{
+  id: number;
+}>;
+
+
+export type UserSocialUnlinkMutation = { userSocialUnlink: { twoFactorSince: string | null, recoveryCodesLeft: number, accounts: Array<{ id: number, provider: string, email: string | null, createdAt: string, lastUsedAt: string | null }> } };
+
+export type UserTwoFactorCodesMutationVariables = Exact<{
+  password: string;
+  code: string;
+}>;
+
+
+export type UserTwoFactorCodesMutation = { userTwoFactorCodes: Array<string> };
+
+export type UserTwoFactorConfirmMutationVariables = Exact<{
+  code: string;
+}>;
+
+
+export type UserTwoFactorConfirmMutation = { userTwoFactorConfirm: Array<string> };
+
+export type UserTwoFactorOffMutationVariables = Exact<{
+  password: string;
+  code: string;
+}>;
+
+
+export type UserTwoFactorOffMutation = { userTwoFactorOff: { twoFactorSince: string | null, recoveryCodesLeft: number, accounts: Array<{ id: number, provider: string, email: string | null, createdAt: string, lastUsedAt: string | null }> } };
+
+export type UserTwoFactorStartMutationVariables = Exact<{
+  password: string;
+}>;
+
+
+export type UserTwoFactorStartMutation = { userTwoFactorStart: { secret: string, uri: string } };
+
 export class TypedDocumentString<TResult, TVariables>
   extends String
   implements DocumentTypeDecoration<TResult, TVariables>
@@ -154,6 +212,19 @@ export const ProfileFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     name
   }
 }`, {"fragmentName":"Profile"});
+export const UserSecurityFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment UserSecurityFields on UserSecurity {
+  twoFactorSince
+  recoveryCodesLeft
+  accounts {
+    id
+    provider
+    email
+    createdAt
+    lastUsedAt
+  }
+}
+    `, {"fragmentName":"UserSecurityFields"});
 export const ProfileDocument = /*#__PURE__*/ new TypedDocumentString(`
     query profile($user: UserInput!) {
   user(user: $user) {
@@ -322,6 +393,97 @@ export const UserPasswordUpdateDocument = /*#__PURE__*/ new TypedDocumentString(
   }
 }
     `);
+export const UserSecurityDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query userSecurity {
+  userSecurity {
+    ...UserSecurityFields
+  }
+}
+    fragment UserSecurityFields on UserSecurity {
+  twoFactorSince
+  recoveryCodesLeft
+  accounts {
+    id
+    provider
+    email
+    createdAt
+    lastUsedAt
+  }
+}`);
+export const UserSocialBeginDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation userSocialBegin($provider: String!) {
+  userSocialBegin(provider: $provider)
+}
+    `);
+export const UserSocialLinkDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation userSocialLink($token: String!) {
+  userSocialLink(token: $token) {
+    ...UserSecurityFields
+  }
+}
+    fragment UserSecurityFields on UserSecurity {
+  twoFactorSince
+  recoveryCodesLeft
+  accounts {
+    id
+    provider
+    email
+    createdAt
+    lastUsedAt
+  }
+}`);
+export const UserSocialUnlinkDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation userSocialUnlink($id: Int!) {
+  userSocialUnlink(id: $id) {
+    ...UserSecurityFields
+  }
+}
+    fragment UserSecurityFields on UserSecurity {
+  twoFactorSince
+  recoveryCodesLeft
+  accounts {
+    id
+    provider
+    email
+    createdAt
+    lastUsedAt
+  }
+}`);
+export const UserTwoFactorCodesDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation userTwoFactorCodes($password: String!, $code: String!) {
+  userTwoFactorCodes(password: $password, code: $code)
+}
+    `);
+export const UserTwoFactorConfirmDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation userTwoFactorConfirm($code: String!) {
+  userTwoFactorConfirm(code: $code)
+}
+    `);
+export const UserTwoFactorOffDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation userTwoFactorOff($password: String!, $code: String!) {
+  userTwoFactorOff(password: $password, code: $code) {
+    ...UserSecurityFields
+  }
+}
+    fragment UserSecurityFields on UserSecurity {
+  twoFactorSince
+  recoveryCodesLeft
+  accounts {
+    id
+    provider
+    email
+    createdAt
+    lastUsedAt
+  }
+}`);
+export const UserTwoFactorStartDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation userTwoFactorStart($password: String!) {
+  userTwoFactorStart(password: $password) {
+    secret
+    uri
+  }
+}
+    `);
 
 const injectedRtkApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
@@ -334,9 +496,33 @@ const injectedRtkApi = baseApi.injectEndpoints({
     userPasswordUpdate: build.mutation<UserPasswordUpdateMutation, UserPasswordUpdateMutationVariables>({
       query: (variables) => ({ document: UserPasswordUpdateDocument as unknown as string, variables })
     }),
+    userSecurity: build.query<UserSecurityQuery, UserSecurityQueryVariables | void>({
+      query: (variables) => ({ document: UserSecurityDocument as unknown as string, variables })
+    }),
+    userSocialBegin: build.mutation<UserSocialBeginMutation, UserSocialBeginMutationVariables>({
+      query: (variables) => ({ document: UserSocialBeginDocument as unknown as string, variables })
+    }),
+    userSocialLink: build.mutation<UserSocialLinkMutation, UserSocialLinkMutationVariables>({
+      query: (variables) => ({ document: UserSocialLinkDocument as unknown as string, variables })
+    }),
+    userSocialUnlink: build.mutation<UserSocialUnlinkMutation, UserSocialUnlinkMutationVariables>({
+      query: (variables) => ({ document: UserSocialUnlinkDocument as unknown as string, variables })
+    }),
+    userTwoFactorCodes: build.mutation<UserTwoFactorCodesMutation, UserTwoFactorCodesMutationVariables>({
+      query: (variables) => ({ document: UserTwoFactorCodesDocument as unknown as string, variables })
+    }),
+    userTwoFactorConfirm: build.mutation<UserTwoFactorConfirmMutation, UserTwoFactorConfirmMutationVariables>({
+      query: (variables) => ({ document: UserTwoFactorConfirmDocument as unknown as string, variables })
+    }),
+    userTwoFactorOff: build.mutation<UserTwoFactorOffMutation, UserTwoFactorOffMutationVariables>({
+      query: (variables) => ({ document: UserTwoFactorOffDocument as unknown as string, variables })
+    }),
+    userTwoFactorStart: build.mutation<UserTwoFactorStartMutation, UserTwoFactorStartMutationVariables>({
+      query: (variables) => ({ document: UserTwoFactorStartDocument as unknown as string, variables })
+    }),
   }),
 });
 
 export { injectedRtkApi as api };
-export const { useProfileQuery, useLazyProfileQuery, useProfileUpdateMutation, useUserPasswordUpdateMutation } = injectedRtkApi;
+export const { useProfileQuery, useLazyProfileQuery, useProfileUpdateMutation, useUserPasswordUpdateMutation, useUserSecurityQuery, useLazyUserSecurityQuery, useUserSocialBeginMutation, useUserSocialLinkMutation, useUserSocialUnlinkMutation, useUserTwoFactorCodesMutation, useUserTwoFactorConfirmMutation, useUserTwoFactorOffMutation, useUserTwoFactorStartMutation } = injectedRtkApi;
 

@@ -160,6 +160,15 @@ export type AudienceInput = {
   groups: Array<AudienceGroupInput>;
 };
 
+/** A service by which people may sign in. */
+export type AuthProvider = {
+  __typename?: 'AuthProvider';
+  /** As in `/api/auth/{id}`. */
+  id: Scalars['String']['output'];
+  /** What it is called here; null: by its own name. */
+  name?: Maybe<Scalars['String']['output']>;
+};
+
 /** Something in the organization changed; whoever shows it reads it again. */
 export type Change = {
   __typename?: 'Change';
@@ -216,7 +225,7 @@ export type ClauseInput = {
 export type Consts = {
   __typename?: 'Consts';
   /** Social sign-in providers that are configured. */
-  authProviders: Array<Scalars['String']['output']>;
+  authProviders: Array<AuthProvider>;
   isSuperAdminPrivilege: Scalars['Boolean']['output'];
   lpAddress: Scalars['String']['output'];
   rootAdminId: Scalars['Int']['output'];
@@ -489,8 +498,10 @@ export type Mutation = {
   /** Reminds those who still owe it, at most once a day each. Answers how many were reminded. */
   assignmentsRemind: Scalars['Int']['output'];
   /**
-   * Sign-in. `type`: `local` (login, password), `reset` (login; then login and code), `accessToken` (accessToken, userId).
-   * `type` of the answer: success, isCheckPhone, isResetPassword, isAccessTokenFail, isAccessCodeFail, invalidLoginOrPassword.
+   * Sign-in. `type`: `local` (login, password), `reset` (login; then login and code), `accessToken` (accessToken, userId),
+   * `twoFactor` (accessToken: the `challenge` of the answer before; code).
+   * `type` of the answer: success, isCheckPhone, isResetPassword, isAccessTokenFail, isAccessCodeFail,
+   * invalidLoginOrPassword, isTwoFactor (nobody is signed in yet: the code of the second factor is needed).
    */
   getSessionToken: SessionResponse;
   /**
@@ -563,6 +574,21 @@ export type Mutation = {
   /** Registers an organization and its admin. `type` of the answer: `success`, or the reason in words in `message`. */
   userRegAdmin: SessionResponse;
   userRestore: User;
+  /** The address at which the caller shows an account elsewhere, to sign in by it from then on. Good for a minute. */
+  userSocialBegin: Scalars['String']['output'];
+  /** Adds the account that the caller has just shown: `token` of the address that the service led back to. */
+  userSocialLink: UserSecurity;
+  userSocialUnlink: UserSecurity;
+  /** New recovery codes; all before stop working. */
+  userTwoFactorCodes: Array<Scalars['String']['output']>;
+  /** Switches two-factor sign-in on. Answers the recovery codes, this once. */
+  userTwoFactorConfirm: Array<Scalars['String']['output']>;
+  /** Switches it off. */
+  userTwoFactorOff: UserSecurity;
+  /** Switches it off for somebody who lost the phone. False: it was not on. */
+  userTwoFactorReset: Scalars['Boolean']['output'];
+  /** A secret for the caller's authenticator; nothing is on before `userTwoFactorConfirm`. */
+  userTwoFactorStart: TwoFactorSetup;
   /** One's own profile, or with employees.write anybody's. With `resetPasswordCode` it sets a new password. */
   userUpdate: User;
 };
@@ -850,6 +876,48 @@ export type MutationUserRestoreArgs = {
 };
 
 
+export type MutationUserSocialBeginArgs = {
+  provider: Scalars['String']['input'];
+};
+
+
+export type MutationUserSocialLinkArgs = {
+  token: Scalars['String']['input'];
+};
+
+
+export type MutationUserSocialUnlinkArgs = {
+  id: Scalars['Int']['input'];
+};
+
+
+export type MutationUserTwoFactorCodesArgs = {
+  code: Scalars['String']['input'];
+  password: Scalars['String']['input'];
+};
+
+
+export type MutationUserTwoFactorConfirmArgs = {
+  code: Scalars['String']['input'];
+};
+
+
+export type MutationUserTwoFactorOffArgs = {
+  code: Scalars['String']['input'];
+  password: Scalars['String']['input'];
+};
+
+
+export type MutationUserTwoFactorResetArgs = {
+  userId: Scalars['Int']['input'];
+};
+
+
+export type MutationUserTwoFactorStartArgs = {
+  password: Scalars['String']['input'];
+};
+
+
 export type MutationUserUpdateArgs = {
   fileAvatar?: InputMaybe<Scalars['Upload']['input']>;
   user: UserInput;
@@ -1086,6 +1154,8 @@ export type Query = {
   user?: Maybe<User>;
   /** Whether the session that the request carries is alive. */
   userIsAuth: Scalars['Boolean']['output'];
+  /** How the caller signs in besides the password. */
+  userSecurity: UserSecurity;
   userSexTypes: Array<EnumOption>;
   userStatusTypes: Array<EnumOption>;
   users: UserList;
@@ -1720,6 +1790,8 @@ export type SelectOption = {
 
 export type SessionResponse = {
   __typename?: 'SessionResponse';
+  /** Of isTwoFactor: what the second step repeats. */
+  challenge?: Maybe<Scalars['String']['output']>;
   message?: Maybe<Scalars['String']['output']>;
   routePath?: Maybe<Scalars['String']['output']>;
   token?: Maybe<Scalars['String']['output']>;
@@ -1764,6 +1836,17 @@ export type SignatureScope =
 export type Significance =
   | 'major'
   | 'minor';
+
+/** An account elsewhere by which a person signs in. */
+export type SocialAccount = {
+  __typename?: 'SocialAccount';
+  createdAt: Scalars['DateTime']['output'];
+  email?: Maybe<Scalars['String']['output']>;
+  id: Scalars['Int']['output'];
+  lastUsedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** As in `consts.authProviders`. */
+  provider: Scalars['String']['output'];
+};
 
 export type StatisticByRegulation = {
   __typename?: 'StatisticByRegulation';
@@ -1877,6 +1960,14 @@ export type SubscriptionState = {
   isActiveSubscribe: Scalars['Boolean']['output'];
 };
 
+export type TwoFactorSetup = {
+  __typename?: 'TwoFactorSetup';
+  /** Base32, to be typed in by hand. */
+  secret: Scalars['String']['output'];
+  /** For the picture. */
+  uri: Scalars['String']['output'];
+};
+
 /** A person. Contacts and dates are null for callers who may not see them. */
 export type User = {
   __typename?: 'User';
@@ -1958,6 +2049,14 @@ export type UserList = {
   __typename?: 'UserList';
   count: Scalars['Int']['output'];
   items: Array<User>;
+};
+
+export type UserSecurity = {
+  __typename?: 'UserSecurity';
+  accounts: Array<SocialAccount>;
+  recoveryCodesLeft: Scalars['Int']['output'];
+  /** Since when two-factor sign-in is on; null: it is off. */
+  twoFactorSince?: Maybe<Scalars['DateTime']['output']>;
 };
 
 export type UserSort =

@@ -5,6 +5,7 @@ export interface SignInResponse {
   message: string | null;
   token: string | null;
   routePath: string | null;
+  challenge: string | null;
   user: SessionUser | null;
 }
 
@@ -19,6 +20,7 @@ export interface SignInState {
 export type SignInReaction =
   | { kind: 'enter'; token: string; user: SessionUser; routePath: string | null }
   | { kind: 'showCode'; message: string }
+  | { kind: 'askSecondCode'; challenge: string }
   | { kind: 'error'; message: string }
   | { kind: 'armCheckPhone' };
 
@@ -30,6 +32,10 @@ export function reactToSignIn(response: SignInResponse, state: SignInState): Sig
       return state.isCheckPhone ? { kind: 'error', message } : { kind: 'armCheckPhone' };
     case 'isResetPassword':
       return reactToReset(response, state);
+    case 'isTwoFactor':
+      return response.challenge
+        ? { kind: 'askSecondCode', challenge: response.challenge }
+        : { kind: 'error', message };
     case 'isAccessTokenFail':
     case 'isAccessCodeFail':
     case 'invalidLoginOrPassword':
@@ -41,7 +47,7 @@ export function reactToSignIn(response: SignInResponse, state: SignInState): Sig
 
 function reactToReset(response: SignInResponse, state: SignInState): SignInReaction {
   if (!state.isCodeShown) return { kind: 'showCode', message: response.message ?? '' };
-  return enter(response, resetPath(response.user, state.code));
+  return enter(response, response.routePath ?? resetPath(response.user, state.code));
 }
 
 function enter({ token, user, message }: SignInResponse, routePath: string | null): SignInReaction {
@@ -50,7 +56,10 @@ function enter({ token, user, message }: SignInResponse, routePath: string | nul
     : { kind: 'error', message: message ?? '' };
 }
 
-/** Where a person sets the new password: admins on the notification settings, everybody else on their profile. */
+/**
+ * Where a person sets the new password: admins on the notification settings, everybody else on their profile. For an
+ * answer that names no route itself.
+ */
 function resetPath(user: Pick<SessionUser, 'isAdmin' | 'isSuperAdmin'> | null, code: string): string {
   const page = user?.isAdmin || user?.isSuperAdmin ? 'setting-notifications' : 'profile';
   return `/organization/${page}?resetPasswordCode=${encodeURIComponent(code)}`;

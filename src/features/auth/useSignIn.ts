@@ -12,6 +12,7 @@ export function useSignIn() {
   const [getSessionToken, { isLoading }] = useGetSessionTokenMutation();
   const [errors, setErrors] = useState<string[]>([]);
   const [isCodeShown, setIsCodeShown] = useState(false);
+  const [challenge, setChallenge] = useState<string | null>(null);
   const isCheckPhone = useRef(true);
   const notify = useNotify();
   const session = useSession();
@@ -20,6 +21,7 @@ export function useSignIn() {
     if (reaction.kind === 'enter') await session.enter(reaction, reaction.routePath);
     if (reaction.kind === 'error') setErrors([reaction.message || t('auth:signIn.failed')]);
     if (reaction.kind === 'armCheckPhone') isCheckPhone.current = true;
+    if (reaction.kind === 'askSecondCode') setChallenge(reaction.challenge);
     if (reaction.kind === 'showCode') {
       setIsCodeShown(true);
       if (reaction.message) notify.info(reaction.message);
@@ -39,7 +41,8 @@ export function useSignIn() {
   const clear = () => {
     setErrors([]);
     setIsCodeShown(false);
+    setChallenge(null);
   };
 
-  return { send, clear, errors, isCodeShown, isLoading };
+  return { send, clear, errors, isCodeShown, challenge, isLoading };
 }

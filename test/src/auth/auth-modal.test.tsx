@@ -36,7 +36,15 @@ function open(path: string) {
 
 const answerOf = (changes: object) => () => ({
   data: {
-    getSessionToken: { type: 'success', message: null, token: null, routePath: null, user: null, ...changes },
+    getSessionToken: {
+      type: 'success',
+      message: null,
+      token: null,
+      routePath: null,
+      challenge: null,
+      user: null,
+      ...changes,
+    },
   },
 });
 const button = (name: string) => screen.getByRole('button', { name });
@@ -153,6 +161,7 @@ describe('registration', () => {
           message: 'Телефон уже занят',
           token: null,
           routePath: null,
+          challenge: null,
           user: null,
         },
       },

@@ -10,6 +10,7 @@ const answer = (changes: Partial<SignInResponse>): SignInResponse => ({
   message: 'Слова сервера',
   token: null,
   routePath: null,
+  challenge: null,
   user: null,
   ...changes,
 });
@@ -50,6 +51,22 @@ describe('answers of the sign-in, by type', () => {
       token: 'token',
       user,
       routePath,
+    });
+  });
+
+  test('isResetPassword with the code: the route that came with the answer goes before our own', () => {
+    const user = person();
+    const routePath = '/organization/profile?resetPasswordCode=dlinny-kod';
+    const response = answer({ type: 'isResetPassword', token: 'token', user, routePath });
+    expect(reactToSignIn(response, { ...state, isCodeShown: true, code: '123456' })).toMatchObject({
+      routePath,
+    });
+  });
+
+  test('isTwoFactor: nobody is signed in before the second code', () => {
+    expect(reactToSignIn(answer({ type: 'isTwoFactor', challenge: 'abc' }), state)).toEqual({
+      kind: 'askSecondCode',
+      challenge: 'abc',
     });
   });
 

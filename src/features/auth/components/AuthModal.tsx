@@ -17,6 +17,7 @@ import { ThemeRoot } from '@src/theme/ThemeRoot';
 import { authPath, type AuthMode } from '../auth-mode';
 import { RegisterForm } from '../forms/RegisterForm';
 import { ResetForm } from '../forms/ResetForm';
+import { SecondCodeForm } from '../forms/SecondCodeForm';
 import { SignInForm } from '../forms/SignInForm';
 import { useSignIn } from '../useSignIn';
 
@@ -71,6 +72,8 @@ function Forms({ mode, search }: Omit<AuthModalProps, 'onClose'>) {
     void navigate(authPath(next, search), { replace: true });
   };
   if (isFromLink && signIn.isLoading) return <Checking />;
+  if (signIn.challenge)
+    return <SecondCodeForm signIn={signIn} challenge={signIn.challenge} onBack={() => go('signIn')} />;
   if (mode === 'register') return <RegisterForm search={search} onSignIn={() => go('signIn')} />;
   if (mode === 'reset') {
     return <ResetForm signIn={signIn} login={login} onLogin={setLogin} onBack={() => go('signIn')} />;

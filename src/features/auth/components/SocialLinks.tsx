@@ -16,14 +16,9 @@ export function SocialLinks() {
         {t('auth:signIn.social')}
       </Typography>
       <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap', justifyContent: 'center' }}>
-        {providers.map((provider) => (
-          <Button
-            key={provider}
-            variant="outlined"
-            size="small"
-            href={`/api/auth/${encodeURIComponent(provider)}`}
-          >
-            {t(`auth:provider.${provider}`, { defaultValue: provider })}
+        {providers.map(({ id, name }) => (
+          <Button key={id} variant="outlined" size="small" href={`/api/auth/${encodeURIComponent(id)}`}>
+            {name ?? t(`auth:provider.${id}`)}
           </Button>
         ))}
       </Stack>

@@ -37,3 +37,6 @@ export const companySchema = object({
   }),
   position: object({ name: rules.required(limits.positionName) }),
 });
+
+/** The second step: six digits, or a recovery code. */
+export const secondCodeSchema = object({ code: rules.required(20) });

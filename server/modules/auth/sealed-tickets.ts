@@ -1,0 +1,37 @@
+import type { z } from 'zod';
+import type { Sealing } from '@server/db/sealing';
+
+export interface Tickets<Content> {
+  /** A string that carries `content` to the browser and back, for as long as it is good. */
+  issue(content: Content): string;
+  /** What it carries, or null when it is none of ours or too old. */
+  read(ticket: string): Content | null;
+}
+
+interface TicketsOptions<Content> {
+  sealing: Sealing;
+  now: () => Date;
+  purpose: string;
+  lifetimeMs: number;
+  shape: z.ZodType<Content>;
+}
+
+function parsed(text: string): { until?: unknown; content?: unknown } | null {
+  const value: unknown = JSON.parse(text);
+  return typeof value === 'object' ? value : null;
+}
+
+/** Short-lived sealed tickets: what must pass through the browser without the browser being able to read or make it. */
+export function createTickets<Content>(options: TicketsOptions<Content>): Tickets<Content> {
+  const { sealing, now, purpose, lifetimeMs, shape } = options;
+  return {
+    issue: (content) =>
+      sealing.seal(purpose, JSON.stringify({ until: now().getTime() + lifetimeMs, content })),
+    read(ticket) {
+      const text = sealing.open(purpose, ticket);
+      const value = text === null ? null : parsed(text);
+      if (typeof value?.until !== 'number' || value.until < now().getTime()) return null;
+      return shape.safeParse(value.content).data ?? null;
+    },
+  };
+}

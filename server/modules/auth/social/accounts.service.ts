@@ -1,0 +1,76 @@
+import type { Audit } from '@server/audit/audit';
+import { AppError } from '@server/errors';
+import type { LiveEvents } from '@server/events/live-events';
+import type { Caller, Scope } from '@server/graphql/context';
+import { findById } from '../auth.repository';
+import type { SecurityNotices } from '../security-notices';
+import type { SocialProvider } from './provider';
+import { accountsOf, deleteAccount, insertAccount, type SocialAccountRow } from './social.repository';
+import type { LinkTickets } from './social.service';
+
+interface AccountsDeps {
+  audit: Audit;
+  live: LiveEvents;
+  notices: SecurityNotices;
+  providers: ReadonlyMap<string, SocialProvider>;
+  tickets: LinkTickets;
+}
+
+export interface AccountsService {
+  list(scope: Scope, caller: Caller): Promise<SocialAccountRow[]>;
+  /** The address that begins it; good for a minute, for the caller. @throws {AppError} notFound */
+  begin(caller: Caller, provider: string): string;
+  /** Adds the account that the caller has just shown. @throws {AppError} auth.linkFail, auth.socialBusy */
+  link(scope: Scope, caller: Caller, token: string): Promise<void>;
+  /** @throws {AppError} notFound */
+  unlink(scope: Scope, caller: Caller, id: number): Promise<void>;
+}
+
+/** The accounts elsewhere by which a person signs in here. */
+export function createAccountsService(deps: AccountsDeps): AccountsService {
+  const { audit, live, notices, providers, tickets } = deps;
+
+  async function tell(
+    scope: Scope,
+    caller: Caller,
+    action: 'socialLinked' | 'socialUnlinked',
+    provider: string,
+  ): Promise<void> {
+    const { tx, organizationId } = scope;
+    const { userId } = caller;
+    const changes: Record<string, [unknown, unknown]> = {
+      provider: action === 'socialLinked' ? [null, provider] : [provider, null],
+    };
+    await audit.write(scope, { action, objectType: 'user', objectId: userId, changes });
+    await live.publish(tx, { organizationId, topic: 'session', ids: [], userIds: [userId] });
+    const person = await findById(tx, userId);
+    if (person)
+      await notices.send(scope, person, action, { provider: providers.get(provider)?.name ?? provider });
+  }
+
+  return {
+    list: ({ tx, organizationId }, { userId }) => accountsOf(tx, organizationId, userId),
+    begin({ userId }, provider) {
+      if (!providers.has(provider)) throw new AppError('notFound');
+      return `/api/auth/${provider}?link=${tickets.wishes.issue({ userId })}`;
+    },
+    async link(scope, caller, token) {
+      const offer = tickets.offers.read(token);
+      // Whoever was sent somebody else's link adds nothing by it.
+      if (offer?.userId !== caller.userId) throw new AppError('auth.linkFail');
+      const { tx, organizationId } = scope;
+      const { userId, provider, subject, email } = offer;
+      const own = await accountsOf(tx, organizationId, userId);
+      if (own.some((account) => account.provider === provider && account.subject === subject)) return;
+      if (!(await insertAccount(tx, { organizationId, userId, provider, subject, email }))) {
+        throw new AppError('auth.socialBusy');
+      }
+      await tell(scope, caller, 'socialLinked', provider);
+    },
+    async unlink(scope, caller, id) {
+      const account = await deleteAccount(scope.tx, scope.organizationId, caller.userId, id);
+      if (!account) throw new AppError('notFound');
+      await tell(scope, caller, 'socialUnlinked', account.provider);
+    },
+  };
+}

@@ -1,0 +1,106 @@
+import {
+  allowInsecureRequests,
+  authorizationCodeGrant,
+  buildAuthorizationUrl,
+  calculatePKCECodeChallenge,
+  ClientSecretPost,
+  Configuration,
+  customFetch,
+  None,
+} from 'openid-client';
+import { z } from 'zod';
+import { isLoopback, type SocialProviderConfig } from '@server/config/social';
+import { type Identity, type SocialProvider, TIMEOUT_SECONDS } from './provider';
+
+/** What differs between services that describe themselves in words only. */
+export interface OauthContract {
+  authorizationPath: string;
+  tokenPath: string;
+  scope: string;
+  /** Parameters of the answer that the exchange of the code must repeat. */
+  repeated?: readonly string[];
+  /** The question for the person's profile. */
+  profileRequest(config: SocialProviderConfig, accessToken: string): Request;
+  /** @throws when it is no profile */
+  readProfile(profile: unknown): Omit<Identity, 'isEmailVerified'>;
+  /** Addresses in these domains are given out by the service itself: whoever signs in there owns them. */
+  ownDomains: readonly string[];
+}
+
+const token = z.object({ access_token: z.string() });
+
+/**
+ * Reads of the answer what is used. The published contracts leave `token_type` out, or add an `id_token` that the service's
+ * contract for signing in says nothing about; a strict client refuses both.
+ */
+async function plainTokens(url: string, options: RequestInit): Promise<Response> {
+  const response = await fetch(url, options);
+  if (!response.ok) return response;
+  const tokens = token.safeParse(await response.json());
+  if (!tokens.success) return Response.json({ error: 'invalid_grant' }, { status: 400 });
+  return Response.json({ access_token: tokens.data.access_token, token_type: 'bearer' });
+}
+
+function isOwn(email: string, domains: readonly string[]): boolean {
+  return domains.includes(email.slice(email.lastIndexOf('@') + 1).toLowerCase());
+}
+
+/** A service whose addresses are not discoverable: they stand in its documentation, and in `contract`. */
+export function createOauthProvider(
+  config: SocialProviderConfig,
+  contract: OauthContract,
+  redirectUri: string,
+): SocialProvider {
+  const { id, name, clientId, clientSecret, url, isEmailTrusted } = config;
+  const client = new Configuration(
+    {
+      issuer: url,
+      authorization_endpoint: url + contract.authorizationPath,
+      token_endpoint: url + contract.tokenPath,
+    },
+    clientId,
+    undefined,
+    clientSecret ? ClientSecretPost(clientSecret) : None(),
+  );
+  client.timeout = TIMEOUT_SECONDS;
+  client[customFetch] = (address, { body, headers, method, signal }) =>
+    plainTokens(address, {
+      body: body instanceof URLSearchParams ? body : null,
+      headers,
+      method,
+      signal: signal ?? null,
+    });
+  if (isLoopback(url)) allowInsecureRequests(client);
+
+  async function profileOf(accessToken: string): Promise<Identity> {
+    const response = await fetch(contract.profileRequest(config, accessToken), {
+      signal: AbortSignal.timeout(TIMEOUT_SECONDS * 1000),
+    });
+    if (!response.ok) throw new Error(`the profile was answered with ${response.status}`);
+    const { subject, email } = contract.readProfile(await response.json());
+    const isEmailVerified = email !== null && (isEmailTrusted || isOwn(email, contract.ownDomains));
+    return { subject, email, isEmailVerified };
+  }
+
+  return {
+    id,
+    name,
+    async authorizationUrl({ state, codeVerifier }) {
+      return buildAuthorizationUrl(client, {
+        redirect_uri: redirectUri,
+        scope: contract.scope,
+        state,
+        code_challenge: await calculatePKCECodeChallenge(codeVerifier),
+        code_challenge_method: 'S256',
+      });
+    },
+    async identify(answer, { state, codeVerifier }) {
+      const current = new URL(redirectUri);
+      current.search = answer.toString();
+      const checks = { pkceCodeVerifier: codeVerifier, expectedState: state };
+      const repeated = (contract.repeated ?? []).map((key) => [key, answer.get(key) ?? '']);
+      const tokens = await authorizationCodeGrant(client, current, checks, Object.fromEntries(repeated));
+      return profileOf(tokens.access_token);
+    },
+  };
+}

@@ -1,0 +1,186 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { z } from 'zod';
+import type { Audit } from '@server/audit/audit';
+import type { Database } from '@server/db/database';
+import { AppError } from '@server/errors';
+import type { Logger } from '@server/log/logger';
+import type { UserRow } from '@server/modules/employees/employees.tables';
+import type { Attempts } from '../attempts';
+import { findByLogin } from '../auth.repository';
+import type { Codes } from '../codes';
+import type { Tickets } from '../sealed-tickets';
+import type { SecurityNotices } from '../security-notices';
+import type { Visitor } from '../sign-in.service';
+import type { FlowSecrets, Identity, SocialProvider } from './provider';
+import {
+  findByAccount,
+  insertAccount,
+  insertFlow,
+  isTaken,
+  type SocialFlowRow,
+  takeFlow,
+  touchAccount,
+} from './social.repository';
+
+/** Who wants to add an account to their own. */
+export const linkWish = z.object({ userId: z.number() });
+/** The account that they showed. */
+export const linkOffer = z.object({
+  userId: z.number(),
+  provider: z.string(),
+  subject: z.string(),
+  email: z.string().nullable(),
+});
+
+export interface LinkTickets {
+  wishes: Tickets<z.infer<typeof linkWish>>;
+  offers: Tickets<z.infer<typeof linkOffer>>;
+}
+
+interface SocialDeps {
+  database: Database;
+  codes: Codes;
+  attempts: Attempts;
+  audit: Audit;
+  notices: SecurityNotices;
+  log: Logger;
+  now: () => Date;
+  providers: ReadonlyMap<string, SocialProvider>;
+  tickets: LinkTickets;
+}
+
+/** Why it did not work: a key of the browser's texts. */
+type Failure = 'denied' | 'expired' | 'failed' | 'unverified' | 'unknown';
+
+export interface SocialService {
+  /** Where the browser goes, and what its cookie keeps. @throws {AppError} notFound, tooMany */
+  begin(
+    visitor: Visitor,
+    provider: string,
+    wish: string | null,
+  ): Promise<{ location: string; browser: string }>;
+  /** The route of the cabinet that the answer leads to: inside, or to the words that say why not. */
+  finish(
+    visitor: Visitor,
+    provider: string,
+    browser: string | null,
+    answer: URLSearchParams,
+  ): Promise<string>;
+}
+
+/** How long somebody may take at the other service. */
+export const FLOW_MS = 10 * 60_000;
+
+const random = () => randomBytes(32).toString('base64url');
+const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
+
+function failureRoute(flow: Pick<SocialFlowRow, 'userId'> | null, failure: Failure): string {
+  return flow?.userId ? `/profile?socialError=${failure}` : `/lending?modal=signIn&socialError=${failure}`;
+}
+
+/** Sign-in by another service: never makes anybody, and lets in who is known already. */
+export function createSocialService(deps: SocialDeps): SocialService {
+  const { database, codes, attempts, audit, notices, log, now, providers, tickets } = deps;
+
+  function providerOf(id: string): SocialProvider {
+    const provider = providers.get(id);
+    if (!provider) throw new AppError('notFound');
+    return provider;
+  }
+
+  /** The first sign-in by an address that is theirs: from now on the account is known by its number. */
+  async function attach(visitor: Visitor, user: UserRow, provider: SocialProvider, identity: Identity) {
+    const { lang, ip, userAgent } = visitor;
+    const { organizationId } = user;
+    await database.tenant(organizationId, async (tx) => {
+      const scope = { organizationId, caller: null, tx, lang, ip, userAgent };
+      const { subject, email } = identity;
+      const account = { organizationId, userId: user.id, provider: provider.id, subject, email };
+      if (!(await insertAccount(tx, account))) return;
+      const changes: Record<string, [unknown, unknown]> = { provider: [null, provider.id] };
+      await audit.write(scope, { action: 'socialLinked', objectType: 'user', objectId: user.id, changes });
+      await notices.send(scope, user, 'socialLinked', { provider: provider.name ?? provider.id });
+    });
+  }
+
+  async function personOf(
+    visitor: Visitor,
+    provider: SocialProvider,
+    identity: Identity,
+  ): Promise<UserRow | Failure> {
+    const { subject, email, isEmailVerified } = identity;
+    const known = await database.system(async (tx) => {
+      const person = await findByAccount(tx, provider.id, subject);
+      if (person) await touchAccount(tx, provider.id, subject);
+      return person;
+    });
+    if (known) return known;
+    if (email === null) return 'unknown';
+    if (!isEmailVerified) return 'unverified';
+    const person = await database.system(async (tx) =>
+      (await isTaken(tx, provider.id, subject)) ? null : findByLogin(tx, email),
+    );
+    if (!person) return 'unknown';
+    await attach(visitor, person, provider, identity);
+    return person;
+  }
+
+  /** What went wrong, without what was sent: codes and tokens stay out of the log. */
+  function note(provider: string, error: unknown): void {
+    const { name, message } = error instanceof Error ? error : new Error(String(error));
+    log.warn({ provider, name, message }, 'a sign-in by another service failed');
+  }
+
+  async function enter(visitor: Visitor, provider: SocialProvider, identity: Identity): Promise<string> {
+    const person = await personOf(visitor, provider, identity);
+    if (typeof person === 'string') return failureRoute(null, person);
+    const code = await database.tenant(person.organizationId, (tx) => codes.create(tx, person.id, 'social'));
+    return `/lending?accessToken=${code}&userId=${person.id}`;
+  }
+
+  return {
+    async begin(visitor, id, wish) {
+      const provider = providerOf(id);
+      await attempts.begin([{ key: `social:${visitor.ip}`, free: 60, longest: 60 }]);
+      const owner = wish === null ? null : tickets.wishes.read(wish);
+      if (wish !== null && owner === null) throw new AppError('notFound');
+      const flow: FlowSecrets = { state: random(), nonce: random(), codeVerifier: random() };
+      const browser = random();
+      const { href } = await provider.authorizationUrl(flow).catch((error: unknown) => {
+        note(id, error);
+        throw new AppError('unavailable');
+      });
+      await database.system((tx) =>
+        insertFlow(tx, {
+          stateHash: hashOf(flow.state),
+          browserHash: hashOf(browser),
+          provider: id,
+          nonce: flow.nonce,
+          codeVerifier: flow.codeVerifier,
+          userId: owner?.userId ?? null,
+          expiresAt: new Date(now().getTime() + FLOW_MS),
+        }),
+      );
+      return { location: href, browser };
+    },
+
+    async finish(visitor, id, browser, answer) {
+      const provider = providerOf(id);
+      const state = answer.get('state') ?? '';
+      const flow = await database.system((tx) =>
+        takeFlow(tx, { stateHash: hashOf(state), browserHash: hashOf(browser ?? ''), provider: id }, now()),
+      );
+      if (!flow) return failureRoute(null, 'expired');
+      if (answer.has('error')) return failureRoute(flow, 'denied');
+      try {
+        const identity = await provider.identify(answer, { ...flow, state });
+        if (flow.userId === null) return await enter(visitor, provider, identity);
+        const { subject, email } = identity;
+        return `/profile?linkToken=${tickets.offers.issue({ userId: flow.userId, provider: id, subject, email })}`;
+      } catch (error) {
+        note(id, error);
+        return failureRoute(flow, 'failed');
+      }
+    },
+  };
+}

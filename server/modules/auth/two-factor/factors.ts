@@ -1,0 +1,46 @@
+import type { Sealing } from '@server/db/sealing';
+import type { Tx } from '@server/db/database';
+import { recoveryHash } from './recovery-codes';
+import { stepOf } from './totp';
+import {
+  findFactor,
+  type Owner,
+  takeRecoveryCode,
+  takeStep,
+  type UserFactorRow,
+} from './two-factor.repository';
+
+export interface Factors {
+  /** Whether this person is asked for a second factor. */
+  isOn(tx: Tx, owner: Owner): Promise<boolean>;
+  /** The secret, sealed for this person only. */
+  seal(owner: Owner, secret: string): string;
+  /** The secret of a stored factor. */
+  secretOf(factor: UserFactorRow): string;
+  /** True once for a right code of the app, or for a recovery code that was not used yet. */
+  consume(tx: Tx, owner: Owner, code: string): Promise<boolean>;
+}
+
+const purposeOf = (userId: number) => `two-factor:${userId}`;
+
+/** The second factor of a person: whether there is one, and whether a code is right. */
+export function createFactors(sealing: Sealing, now: () => Date): Factors {
+  function secretOf({ userId, secretSealed }: UserFactorRow): string {
+    const secret = sealing.open(purposeOf(userId), secretSealed);
+    if (secret === null) throw new Error(`the second factor of person ${userId} does not open`);
+    return secret;
+  }
+
+  return {
+    secretOf,
+    isOn: async (tx, owner) => ((await findFactor(tx, owner))?.confirmedAt ?? null) !== null,
+    seal: ({ userId }, secret) => sealing.seal(purposeOf(userId), secret),
+    async consume(tx, owner, code) {
+      const factor = await findFactor(tx, owner);
+      if (!factor) return false;
+      const step = stepOf(secretOf(factor), code, now());
+      if (step !== null) return takeStep(tx, owner, step);
+      return takeRecoveryCode(tx, owner, recoveryHash(owner.userId, code), now());
+    },
+  };
+}

@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import type { Database } from '@server/db/database';
+import type { Sealing } from '@server/db/sealing';
+import type { UserRow } from '@server/modules/employees/employees.tables';
+import type { Attempts } from '../attempts';
+import { findById } from '../auth.repository';
+import { createTickets } from '../sealed-tickets';
+import type { Factors } from './factors';
+import { countedCode } from './two-factor.service';
+
+/** What follows the code: where the first step led to. */
+const waiting = z.object({
+  userId: z.number(),
+  /** The page where a new password is set, of a first step that permits it. */
+  resetPage: z.string().nullable(),
+});
+
+type Waiting = z.infer<typeof waiting>;
+
+export interface SecondStep {
+  /** The challenge of whoever must show a code; null: nothing more is needed. */
+  challengeOf(user: UserRow, resetPage: string | null): Promise<string | null>;
+  /** Who showed a right code. Null: nobody; `user` of a failure is for the history. @throws {AppError} tooMany */
+  answer(challenge: string, code: string): Promise<Answered>;
+}
+
+export type Answered =
+  | { kind: 'expired' }
+  | { kind: 'wrong'; user: UserRow }
+  | { kind: 'right'; user: UserRow; resetPage: string | null };
+
+interface SecondStepDeps {
+  database: Database;
+  factors: Factors;
+  attempts: Attempts;
+  sealing: Sealing;
+  now: () => Date;
+}
+
+const LIFETIME_MS = 10 * 60_000;
+
+/** The second step of signing in, after a password, a code of a letter, or another service. */
+export function createSecondStep(deps: SecondStepDeps): SecondStep {
+  const { database, factors, attempts, sealing, now } = deps;
+  const tickets = createTickets<Waiting>({
+    sealing,
+    now,
+    purpose: 'second step',
+    lifetimeMs: LIFETIME_MS,
+    shape: waiting,
+  });
+
+  return {
+    async challengeOf({ id: userId, organizationId }, resetPage) {
+      const isOn = await database.tenant(organizationId, (tx) =>
+        factors.isOn(tx, { organizationId, userId }),
+      );
+      return isOn ? tickets.issue({ userId, resetPage }) : null;
+    },
+    async answer(challenge, code) {
+      const ticket = tickets.read(challenge);
+      if (!ticket) return { kind: 'expired' };
+      const counted = countedCode(ticket.userId);
+      await attempts.begin(counted);
+      const user = await database.system((tx) => findById(tx, ticket.userId));
+      if (!user) return { kind: 'expired' };
+      const { organizationId, id: userId } = user;
+      const isRight = await database.tenant(organizationId, (tx) =>
+        factors.consume(tx, { organizationId, userId }, code),
+      );
+      if (!isRight) return { kind: 'wrong', user };
+      await attempts.succeed(counted, [`factor:${userId}`]);
+      return { kind: 'right', user, resetPage: ticket.resetPage };
+    },
+  };
+}

@@ -1,0 +1,170 @@
+import type { Audit } from '@server/audit/audit';
+import { AppError } from '@server/errors';
+import type { LiveEvents } from '@server/events/live-events';
+import type { Caller, Scope } from '@server/graphql/context';
+import type { TwoFactorSetup } from '@server/graphql/generated/resolvers';
+import type { UserRow } from '@server/modules/employees/employees.tables';
+import type { Attempts } from '../attempts';
+import { findById } from '../auth.repository';
+import type { Passwords } from '../passwords';
+import type { SecurityEvent, SecurityNotices } from '../security-notices';
+import type { Factors } from './factors';
+import { newRecoveryCodes, recoveryHash } from './recovery-codes';
+import { newSecret, secretUri } from './totp';
+import {
+  confirmFactor,
+  countCodes,
+  deleteFactor,
+  findFactor,
+  type Owner,
+  putPending,
+  replaceCodes,
+} from './two-factor.repository';
+
+interface TwoFactorDeps {
+  audit: Audit;
+  live: LiveEvents;
+  passwords: Passwords;
+  attempts: Attempts;
+  factors: Factors;
+  notices: SecurityNotices;
+  now: () => Date;
+}
+
+export interface TwoFactorState {
+  /** Since when; null: off. */
+  since: Date | null;
+  recoveryCodesLeft: number;
+}
+
+export interface TwoFactorService {
+  state(scope: Scope, caller: Caller): Promise<TwoFactorState>;
+  /** A secret to be kept by the app. @throws {AppError} employee.passwordWrong, twoFactor.isOn, tooMany */
+  start(scope: Scope, caller: Caller, password: string): Promise<TwoFactorSetup>;
+  /** Switches it on; answers the recovery codes, this once. @throws {AppError} twoFactor.codeWrong, tooMany */
+  confirm(scope: Scope, caller: Caller, code: string): Promise<string[]>;
+  /** New recovery codes. @throws {AppError} employee.passwordWrong, twoFactor.codeWrong, tooMany */
+  renew(scope: Scope, caller: Caller, proof: Proof): Promise<string[]>;
+  /** Switches it off. @throws {AppError} employee.passwordWrong, twoFactor.codeWrong, tooMany */
+  stop(scope: Scope, caller: Caller, proof: Proof): Promise<void>;
+  /** Switches it off for somebody who lost the phone. @throws {AppError} notFound, access.denied */
+  reset(scope: Scope, caller: Caller, userId: number): Promise<boolean>;
+}
+
+interface Proof {
+  password: string;
+  code: string;
+}
+
+/** How tries of a code are counted, here and at sign-in alike. */
+export function countedCode(userId: number) {
+  return [{ key: `factor:${userId}`, free: 5, longest: 900 }];
+}
+
+/** Two-factor sign-in: switching it on and off. */
+export function createTwoFactorService(deps: TwoFactorDeps): TwoFactorService {
+  const { audit, live, passwords, attempts, factors, notices, now } = deps;
+  const ownerOf = ({ organizationId }: Scope, { userId }: Caller): Owner => ({ organizationId, userId });
+
+  /** @throws {AppError} employee.passwordWrong, tooMany */
+  async function requirePassword(scope: Scope, caller: Caller, password: string): Promise<UserRow> {
+    const counted = [{ key: `password:${caller.userId}`, free: 5, longest: 900 }];
+    await attempts.begin(counted);
+    const person = await findById(scope.tx, caller.userId);
+    if (!person || !(await passwords.verify(password, person.passwordHash))) {
+      throw new AppError('employee.passwordWrong', { field: 'password' });
+    }
+    await attempts.succeed(counted, []);
+    return person;
+  }
+
+  /** @throws {AppError} twoFactor.codeWrong, tooMany */
+  async function requireCode(scope: Scope, caller: Caller, code: string): Promise<void> {
+    const counted = countedCode(caller.userId);
+    await attempts.begin(counted);
+    if (!(await factors.consume(scope.tx, ownerOf(scope, caller), code))) {
+      throw new AppError('twoFactor.codeWrong', { field: 'code' });
+    }
+    await attempts.succeed(counted, []);
+  }
+
+  async function tell(
+    scope: Scope,
+    person: Pick<UserRow, 'id' | 'email' | 'lang' | 'nameFirst'>,
+    event: SecurityEvent,
+  ): Promise<void> {
+    const { tx, organizationId } = scope;
+    await audit.write(scope, { action: event, objectType: 'user', objectId: person.id });
+    await live.publish(tx, { organizationId, topic: 'session', ids: [], userIds: [person.id] });
+    await notices.send(scope, person, event);
+  }
+
+  async function giveCodes({ tx }: Scope, owner: Owner): Promise<string[]> {
+    const codes = newRecoveryCodes();
+    await replaceCodes(
+      tx,
+      owner,
+      codes.map((code) => recoveryHash(owner.userId, code)),
+    );
+    return codes;
+  }
+
+  return {
+    async state(scope, caller) {
+      const owner = ownerOf(scope, caller);
+      const since = (await findFactor(scope.tx, owner))?.confirmedAt ?? null;
+      return { since, recoveryCodesLeft: since === null ? 0 : await countCodes(scope.tx, owner) };
+    },
+
+    async start(scope, caller, password) {
+      const person = await requirePassword(scope, caller, password);
+      const owner = ownerOf(scope, caller);
+      const secret = newSecret();
+      if (!(await putPending(scope.tx, owner, factors.seal(owner, secret)))) {
+        throw new AppError('twoFactor.isOn');
+      }
+      return { secret, uri: secretUri(secret, person.email) };
+    },
+
+    async confirm(scope, caller, code) {
+      const owner = ownerOf(scope, caller);
+      const factor = await findFactor(scope.tx, owner);
+      if (factor?.confirmedAt) throw new AppError('twoFactor.isOn');
+      await requireCode(scope, caller, code);
+      await confirmFactor(scope.tx, owner, now());
+      const person = await findById(scope.tx, caller.userId);
+      if (person) await tell(scope, person, 'twoFactorOn');
+      return giveCodes(scope, owner);
+    },
+
+    async renew(scope, caller, { password, code }) {
+      await requirePassword(scope, caller, password);
+      await requireCode(scope, caller, code);
+      await audit.write(scope, {
+        action: 'twoFactorCodes',
+        objectType: 'user',
+        objectId: caller.userId,
+      });
+      return giveCodes(scope, ownerOf(scope, caller));
+    },
+
+    async stop(scope, caller, { password, code }) {
+      const person = await requirePassword(scope, caller, password);
+      await requireCode(scope, caller, code);
+      await deleteFactor(scope.tx, ownerOf(scope, caller));
+      await tell(scope, person, 'twoFactorOff');
+    },
+
+    async reset(scope, caller, userId) {
+      const person = await findById(scope.tx, userId);
+      if (!person || person.id === caller.userId) throw new AppError('notFound');
+      // Whoever could take an administrator's second factor away could be on the way to their account.
+      const isAbove = person.isSuperAdmin || (person.isAdmin && !caller.isAdmin);
+      if (isAbove && !caller.isSuperAdmin) throw new AppError('access.denied');
+      const { organizationId } = scope;
+      if (!(await deleteFactor(scope.tx, { organizationId, userId }))) return false;
+      await tell(scope, person, 'twoFactorReset');
+      return true;
+    },
+  };
+}

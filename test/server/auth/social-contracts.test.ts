@@ -1,0 +1,133 @@
+import { startTestApp, type TestApp } from '@test/helpers/app';
+import { type PlainContract, type PlainService, startPlainService } from '@test/helpers/plain-service';
+import { register } from '@test/helpers/registration';
+import { signIn } from '@test/helpers/sign-in';
+import { depart, parameterOf, throughService } from '@test/helpers/social-browser';
+import { withClient } from '@server/db/client';
+
+const TOKEN = 'their-token';
+
+const contracts: Record<'yandex' | 'vk' | 'mailru', PlainContract> = {
+  yandex: {
+    authorizePath: '/authorize',
+    tokenPath: '/token',
+    tokens: { token_type: 'bearer', access_token: TOKEN, expires_in: 124234123534, refresh_token: 'r' },
+    profilePath: '/info',
+    isProfileAsked: ({ headers, url }) =>
+      headers.authorization === `OAuth ${TOKEN}` && url.searchParams.get('format') === 'json',
+  },
+  vk: {
+    authorizePath: '/authorize',
+    tokenPath: '/oauth2/auth',
+    extra: { device_id: 'a-device', type: 'code_v2', expires_in: '600' },
+    repeated: ['device_id', 'state'],
+    tokens: {
+      refresh_token: 'r',
+      access_token: TOKEN,
+      id_token: 'not.for.us',
+      token_type: 'Bearer',
+      expires_in: 0,
+      user_id: 7,
+    },
+    profilePath: '/oauth2/user_info',
+    isProfileAsked: ({ method, body }) =>
+      method === 'POST' && body.get('access_token') === TOKEN && body.get('client_id') === 'vk-id',
+  },
+  mailru: {
+    authorizePath: '/login',
+    tokenPath: '/token',
+    tokens: { expires_in: 3600, access_token: TOKEN, refresh_token: 'r' },
+    profilePath: '/userinfo',
+    isProfileAsked: ({ url }) => url.searchParams.get('access_token') === TOKEN,
+  },
+};
+
+let t: TestApp;
+let services: Record<keyof typeof contracts, PlainService>;
+beforeAll(async () => {
+  services = {
+    yandex: await startPlainService(contracts.yandex),
+    vk: await startPlainService(contracts.vk),
+    mailru: await startPlainService(contracts.mailru),
+  };
+  t = await startTestApp({
+    env: {
+      AUTH_YANDEX_ID: 'yandex-id',
+      AUTH_YANDEX_SECRET: 'secret',
+      AUTH_YANDEX_URL: services.yandex.url,
+      AUTH_YANDEX_INFO_URL: services.yandex.url,
+      AUTH_VK_ID: 'vk-id',
+      AUTH_VK_URL: services.vk.url,
+      AUTH_MAILRU_ID: 'mailru-id',
+      AUTH_MAILRU_SECRET: 'secret',
+      AUTH_MAILRU_URL: services.mailru.url,
+      AUTH_MAILRU_TRUST_EMAIL: '1',
+    },
+  });
+});
+afterAll(async () => {
+  await t.stop();
+  await Promise.all(Object.values(services).map((service) => service.stop()));
+});
+
+/** A person here whose address is given. */
+async function personWith(email: string): Promise<number> {
+  const { userId } = await register(t);
+  await withClient(t.database.ownerUrl, 'test', (client) =>
+    client.query('update users set email = $2 where id = $1', [userId, email]),
+  );
+  return userId;
+}
+
+/** Who is let in by a service, or why nobody is. */
+async function enter(provider: keyof typeof contracts): Promise<number | string> {
+  const location = await throughService(t.url, `/api/auth/${provider}`);
+  const accessToken = parameterOf(location, 'accessToken');
+  if (!accessToken) return parameterOf(location, 'socialError');
+  const userId = Number(parameterOf(location, 'userId'));
+  return (await signIn(t, { type: 'accessToken', accessToken, userId })).user?.id ?? 'refused';
+}
+
+test('Yandex ID: the profile is asked for as documented; an address of Yandex itself is theirs', async () => {
+  const id = await personWith('ivan@ya.ru');
+  services.yandex.profile({ id: '1000034426', login: 'ivan', default_email: 'ivan@ya.ru' });
+  expect(await enter('yandex')).toBe(id);
+});
+
+test('Yandex ID: an address of somebody else’s domain is not believed', async () => {
+  await personWith('ivan@firma-yandex.ru');
+  services.yandex.profile({ id: '1000034427', default_email: 'ivan@firma-yandex.ru' });
+  expect(await enter('yandex')).toBe('unverified');
+});
+
+test('VK ID: the device goes along with the code; its addresses are not believed, its number is', async () => {
+  const id = await personWith('olga@firma-vk.ru');
+  services.vk.profile({ user: { user_id: '7', email: 'olga@firma-vk.ru', verified: true } });
+  expect(await enter('vk')).toBe('unverified');
+  await withClient(t.database.ownerUrl, 'test', (client) =>
+    client.query(
+      `insert into social_account (organization_id, user_id, provider, subject)
+       select organization_id, id, 'vk', '7' from users where id = $1`,
+      [id],
+    ),
+  );
+  expect(await enter('vk')).toBe(id);
+});
+
+test('Mail.ru: an answer without a token type will do; the operator may answer for its addresses', async () => {
+  const id = await personWith('petr@firma-mail.ru');
+  services.mailru.profile({ id: '42', email: 'petr@firma-mail.ru' });
+  expect(await enter('mailru')).toBe(id);
+});
+
+test('a profile that is none lets nobody in', async () => {
+  services.mailru.profile({ error: 'token not found' });
+  expect(await enter('mailru')).toBe('failed');
+});
+
+test.each(['yandex', 'vk', 'mailru'])('%s is asked with a proof key and a state', async (provider) => {
+  const { location } = await depart(t.url, `/api/auth/${provider}`);
+  const { searchParams } = new URL(location);
+  expect(searchParams.get('code_challenge_method')).toBe('S256');
+  expect(searchParams.get('state')).toMatch(/^[\w-]{43}$/);
+});
