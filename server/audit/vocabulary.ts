@@ -50,6 +50,12 @@ export const LOG_ACTIONS = [
   'alertSend',
   'accessRequest',
   'accessGrant',
+  'socialLinked',
+  'socialUnlinked',
+  'twoFactorOn',
+  'twoFactorOff',
+  'twoFactorReset',
+  'twoFactorCodes',
 ] as const;
 
 export type LogAction = (typeof LOG_ACTIONS)[number];
