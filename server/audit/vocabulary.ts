@@ -85,4 +85,10 @@ export const SIGN_IN_ACTIONS: readonly LogAction[] = [
   'passwordReset',
   'sessionEnd',
   'ipBlocked',
+  'socialLinked',
+  'socialUnlinked',
+  'twoFactorOn',
+  'twoFactorOff',
+  'twoFactorReset',
+  'twoFactorCodes',
 ];

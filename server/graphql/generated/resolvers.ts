@@ -1,6 +1,7 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { ApprovalRow, RegulationRow, RegulationCommentRow, SignatureWithLabel, RegulationVersionMeta } from '@server/modules/regulations/regulations.tables';
 import type { AssignmentRow, AssignmentRuleRow, ObjectGrantRow } from '@server/modules/assignments/assignments.tables';
+import type { ServedClause } from '@server/modules/regulations/served-clauses';
 import type { ContentRow } from '@server/modules/files/files.tables';
 import type { HistoryEntryView } from '@server/modules/history/history.read-model';
 import type { NamedPerson } from '@server/modules/history/names.read-model';
@@ -288,6 +289,27 @@ export type EnumOption = {
   value: Scalars['String']['output'];
 };
 
+export type GateOption = {
+  __typename?: 'GateOption';
+  id: Scalars['String']['output'];
+  text: Scalars['String']['output'];
+};
+
+/** A question as the signer sees it: nothing tells the right answer before it was given. */
+export type GateQuestion = {
+  __typename?: 'GateQuestion';
+  /** The caller's last answer; null: none yet. */
+  chosenIds?: Maybe<Array<Scalars['String']['output']>>;
+  clauseId?: Maybe<Scalars['String']['output']>;
+  /** Null until the answer is right. */
+  explanation?: Maybe<Scalars['String']['output']>;
+  id: Scalars['String']['output'];
+  isRight: Scalars['Boolean']['output'];
+  kind: RegulationQuestionKind;
+  options: Array<GateOption>;
+  text: Scalars['String']['output'];
+};
+
 export type GrantLevel =
   | 'edit'
   | 'report'
@@ -514,7 +536,13 @@ export type Mutation = {
   positionUpdate: Position;
   /** Many at once: order, parent, archive. */
   positionsUpdate: Array<Position>;
+  /** Answers before signing. Every attempt is kept and becomes part of the evidence; the same one sent again is one. */
+  regulationAnswer: Array<GateQuestion>;
   regulationAttach: RegulationVersion;
+  /** Gives the file up and keeps its words as a text that can be edited. */
+  regulationBodyRemove: RegulationVersion;
+  /** Makes a file the text of the draft: its words become the clauses, for search and comparison. */
+  regulationBodySet: RegulationVersion;
   /** «Непонятно здесь»: a question to the owner about a clause. */
   regulationCommentCreate: RegulationComment;
   regulationCommentResolve: RegulationComment;
@@ -531,9 +559,13 @@ export type Mutation = {
   regulationImport: Regulation;
   /** The person opened the text: starts the reading clock. */
   regulationOpen?: Maybe<Assignment>;
+  /** A picture for the text: stored anew from its pixels; the clause that shows it names it by its id. */
+  regulationPictureAdd: Content;
   regulationPublish: Regulation;
   /** What publishing the draft would mean: changed clauses, and who would have to sign. */
   regulationPublishPreview: RegulationPublishPreview;
+  /** The questions of the draft, all of them. `updatedAt` as in regulationDraftSave. */
+  regulationQuestionsSave: RegulationVersion;
   regulationRefuse: RegulationSignature;
   regulationSign: RegulationSignature;
   /** Sends the code for signing to the caller's e-mail. */
@@ -660,9 +692,27 @@ export type MutationPositionsUpdateArgs = {
 };
 
 
+export type MutationRegulationAnswerArgs = {
+  answer: RegulationAnswerInput;
+};
+
+
 export type MutationRegulationAttachArgs = {
   file: Scalars['Upload']['input'];
   id: Scalars['Int']['input'];
+};
+
+
+export type MutationRegulationBodyRemoveArgs = {
+  id: Scalars['Int']['input'];
+  updatedAt?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+
+export type MutationRegulationBodySetArgs = {
+  file: Scalars['Upload']['input'];
+  id: Scalars['Int']['input'];
+  updatedAt?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 
@@ -728,6 +778,13 @@ export type MutationRegulationOpenArgs = {
 };
 
 
+export type MutationRegulationPictureAddArgs = {
+  clientKey?: InputMaybe<Scalars['String']['input']>;
+  file: Scalars['Upload']['input'];
+  id: Scalars['Int']['input'];
+};
+
+
 export type MutationRegulationPublishArgs = {
   clientKey?: InputMaybe<Scalars['String']['input']>;
   publication: RegulationPublicationInput;
@@ -736,6 +793,16 @@ export type MutationRegulationPublishArgs = {
 
 export type MutationRegulationPublishPreviewArgs = {
   id: Scalars['Int']['input'];
+  significance?: InputMaybe<Significance>;
+  silentClauseIds?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+
+export type MutationRegulationQuestionsSaveArgs = {
+  id: Scalars['Int']['input'];
+  isForce?: InputMaybe<Scalars['Boolean']['input']>;
+  questions: Array<RegulationQuestionInput>;
+  updatedAt?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 
@@ -1028,6 +1095,16 @@ export type PositionList = {
   items: Array<Position>;
 };
 
+/** A change of the draft, for the choice of what must be signed again. */
+export type PublishedChange = {
+  __typename?: 'PublishedChange';
+  clauseId: Scalars['String']['output'];
+  kind: ClauseChangeKind;
+  number: Scalars['String']['output'];
+  /** The beginning of its text. */
+  title: Scalars['String']['output'];
+};
+
 export type Query = {
   __typename?: 'Query';
   /** «Почему мне это?»: the rules that put this on the person. One's own, or for those who may see the object's report. */
@@ -1289,6 +1366,11 @@ export type QueryUsersArgs = {
   withChildren?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
+export type QuestionAnswerInput = {
+  optionIds: Array<Scalars['String']['input']>;
+  questionId: Scalars['String']['input'];
+};
+
 export type Regulation = {
   __typename?: 'Regulation';
   abilities: RegulationAbilities;
@@ -1297,9 +1379,13 @@ export type Regulation = {
   code: Scalars['String']['output'];
   createdAt: Scalars['DateTime']['output'];
   currentVersion?: Maybe<RegulationVersion>;
+  /** Clauses that the caller signs now, having signed an earlier version; empty: the whole text. */
+  deltaClauseIds: Array<Scalars['String']['output']>;
   /** Only for those who may edit. */
   draftVersion?: Maybe<RegulationVersion>;
   folder: Scalars['String']['output'];
+  /** What the caller is asked before signing the current version. */
+  gateQuestions: Array<GateQuestion>;
   id: Scalars['Int']['output'];
   isArchive: Scalars['Boolean']['output'];
   /** Seconds; null: counted from the number of words. */
@@ -1311,6 +1397,8 @@ export type Regulation = {
   name: Scalars['String']['output'];
   owner: User;
   ownerId: Scalars['Int']['output'];
+  /** Pictures that the text may show. Only for those who may edit. */
+  pictures: Array<Content>;
   requireFullScroll: Scalars['Boolean']['output'];
   reviewAt?: Maybe<Scalars['Date']['output']>;
   reviewEveryMonths?: Maybe<Scalars['Int']['output']>;
@@ -1331,6 +1419,12 @@ export type RegulationAbilities = {
   canPublish: Scalars['Boolean']['output'];
   canReport: Scalars['Boolean']['output'];
   canSign: Scalars['Boolean']['output'];
+};
+
+export type RegulationAnswerInput = {
+  answers: Array<QuestionAnswerInput>;
+  regulationId: Scalars['Int']['input'];
+  versionId: Scalars['Int']['input'];
 };
 
 export type RegulationComment = {
@@ -1417,16 +1511,62 @@ export type RegulationPublicationInput = {
   effectiveFrom?: InputMaybe<Scalars['Date']['input']>;
   id: Scalars['Int']['input'];
   significance: Significance;
+  /** Changed clauses that need not be signed again; of a major version only. */
+  silentClauseIds?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
 export type RegulationPublishPreview = {
   __typename?: 'RegulationPublishPreview';
   changedCount: Scalars['Int']['output'];
+  changes: Array<PublishedChange>;
   clauseCount: Scalars['Int']['output'];
+  /** Clauses that would be signed again; 0: the whole text. */
+  resignClauseCount: Scalars['Int']['output'];
   /** How many would sign if it is published as major. */
   resignCount: Scalars['Int']['output'];
+  /** Seconds that reading them takes. */
+  resignSec: Scalars['Int']['output'];
   /** Those who have not signed yet. */
   waitingCount: Scalars['Int']['output'];
+};
+
+/** With the right answers: for those who write and approve. */
+export type RegulationQuestion = {
+  __typename?: 'RegulationQuestion';
+  /** Null: about the whole text. */
+  clauseId?: Maybe<Scalars['String']['output']>;
+  /** Shown after a right answer. */
+  explanation: Scalars['String']['output'];
+  id: Scalars['String']['output'];
+  kind: RegulationQuestionKind;
+  options: Array<RegulationQuestionOption>;
+  text: Scalars['String']['output'];
+};
+
+export type RegulationQuestionInput = {
+  clauseId?: InputMaybe<Scalars['String']['input']>;
+  explanation?: InputMaybe<Scalars['String']['input']>;
+  id: Scalars['String']['input'];
+  kind: RegulationQuestionKind;
+  options: Array<RegulationQuestionOptionInput>;
+  text: Scalars['String']['input'];
+};
+
+export type RegulationQuestionKind =
+  | 'multiple'
+  | 'single';
+
+export type RegulationQuestionOption = {
+  __typename?: 'RegulationQuestionOption';
+  id: Scalars['String']['output'];
+  isRight: Scalars['Boolean']['output'];
+  text: Scalars['String']['output'];
+};
+
+export type RegulationQuestionOptionInput = {
+  id: Scalars['String']['input'];
+  isRight: Scalars['Boolean']['input'];
+  text: Scalars['String']['input'];
 };
 
 export type RegulationScope =
@@ -1437,6 +1577,8 @@ export type RegulationScope =
 export type RegulationSignature = {
   __typename?: 'RegulationSignature';
   action: SignatureAction;
+  /** Only for those who may see the whole report, and for the signer. */
+  answers: Array<SignatureAnswer>;
   clauseIds: Array<Scalars['String']['output']>;
   confirmedName: Scalars['String']['output'];
   createdAt: Scalars['DateTime']['output'];
@@ -1457,6 +1599,8 @@ export type RegulationSignature = {
   user: User;
   userAgent?: Maybe<Scalars['String']['output']>;
   userId: Scalars['Int']['output'];
+  /** The values that stood in the text. */
+  variables: Array<VariableValue>;
   versionId: Scalars['Int']['output'];
   versionLabel: Scalars['String']['output'];
 };
@@ -1469,6 +1613,8 @@ export type RegulationSignatureInput = {
   readingSec: Scalars['Int']['input'];
   regulationId: Scalars['Int']['input'];
   scrollPct: Scalars['Int']['input'];
+  /** The values that stood in the text in place of its variables; other ones than the server's are refused. */
+  variables?: InputMaybe<Array<VariableValueInput>>;
   versionId: Scalars['Int']['input'];
 };
 
@@ -1526,10 +1672,20 @@ export type RegulationType =
   | 'regulation'
   | 'statute';
 
+/** What a text says differently to each reader. */
+export type RegulationVariable =
+  | 'fullName'
+  | 'leader'
+  | 'organization'
+  | 'position'
+  | 'subdivision';
+
 export type RegulationVersion = {
   __typename?: 'RegulationVersion';
   approvals: Array<Approval>;
   attachments: Array<Content>;
+  /** The file that the text was taken from and that is signed with it. */
+  body?: Maybe<Content>;
   changeSummary: Scalars['String']['output'];
   changedClauseIds: Array<Scalars['String']['output']>;
   clauses: Array<Clause>;
@@ -1539,15 +1695,24 @@ export type RegulationVersion = {
   label: Scalars['String']['output'];
   major: Scalars['Int']['output'];
   minor: Scalars['Int']['output'];
+  /** Pictures that its clauses show. */
+  pictures: Array<Content>;
   publishedAt?: Maybe<Scalars['DateTime']['output']>;
   publishedBy?: Maybe<User>;
+  questionCount: Scalars['Int']['output'];
+  /** Only for those who may edit or approve. */
+  questions: Array<RegulationQuestion>;
   /** Seconds of reading that are asked for before signing. */
   readingSec: Scalars['Int']['output'];
   regulationId: Scalars['Int']['output'];
   sha256?: Maybe<Scalars['String']['output']>;
   significance?: Maybe<Significance>;
+  /** Those of them whose change need not be signed again. */
+  silentClauseIds: Array<Scalars['String']['output']>;
   status: ContentStatus;
   updatedAt: Scalars['DateTime']['output'];
+  /** What the text says to the caller in place of its variables; empty without any. */
+  variables: Array<VariableValue>;
   wordCount: Scalars['Int']['output'];
 };
 
@@ -1672,6 +1837,13 @@ export type SignMethod =
 export type SignatureAction =
   | 'refused'
   | 'signed';
+
+/** How the signer answered a question: every attempt, the last one right. */
+export type SignatureAnswer = {
+  __typename?: 'SignatureAnswer';
+  attempts: Array<Array<Scalars['String']['output']>>;
+  question: Scalars['String']['output'];
+};
 
 export type SignatureScope =
   | 'delta'
@@ -1919,6 +2091,18 @@ export type UserStatistic = {
   signedIds: Array<Scalars['Int']['output']>;
 };
 
+export type VariableValue = {
+  __typename?: 'VariableValue';
+  /** Empty: the reader has none. */
+  value: Scalars['String']['output'];
+  variable: RegulationVariable;
+};
+
+export type VariableValueInput = {
+  value: Scalars['String']['input'];
+  variable: RegulationVariable;
+};
+
 
 
 export type ResolverTypeWrapper<T> = Promise<T> | T;
@@ -2005,8 +2189,8 @@ export type ResolversTypes = {
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   Change: ResolverTypeWrapper<Change>;
   ChangeTopic: ChangeTopic;
-  Clause: ResolverTypeWrapper<Clause>;
-  ClauseChange: ResolverTypeWrapper<ClauseChange>;
+  Clause: ResolverTypeWrapper<ServedClause>;
+  ClauseChange: ResolverTypeWrapper<Omit<ClauseChange, 'from' | 'to'> & { from?: Maybe<ResolversTypes['Clause']>, to?: Maybe<ResolversTypes['Clause']> }>;
   ClauseChangeKind: ClauseChangeKind;
   ClauseInput: ClauseInput;
   Consts: ResolverTypeWrapper<Consts>;
@@ -2018,6 +2202,8 @@ export type ResolversTypes = {
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   EnumOption: ResolverTypeWrapper<EnumOption>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  GateOption: ResolverTypeWrapper<GateOption>;
+  GateQuestion: ResolverTypeWrapper<GateQuestion>;
   GrantLevel: GrantLevel;
   GrantTarget: GrantTarget;
   HistoryActorKind: HistoryActorKind;
@@ -2057,11 +2243,14 @@ export type ResolversTypes = {
   PositionKpi: ResolverTypeWrapper<PositionKpi>;
   PositionKpiInput: PositionKpiInput;
   PositionList: ResolverTypeWrapper<Omit<PositionList, 'items'> & { items: Array<ResolversTypes['Position']> }>;
+  PublishedChange: ResolverTypeWrapper<PublishedChange>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  QuestionAnswerInput: QuestionAnswerInput;
   Regulation: ResolverTypeWrapper<RegulationRow>;
   RegulationAbilities: ResolverTypeWrapper<RegulationAbilities>;
+  RegulationAnswerInput: RegulationAnswerInput;
   RegulationComment: ResolverTypeWrapper<RegulationCommentRow>;
-  RegulationComparison: ResolverTypeWrapper<Omit<RegulationComparison, 'from' | 'to'> & { from: ResolversTypes['RegulationVersion'], to: ResolversTypes['RegulationVersion'] }>;
+  RegulationComparison: ResolverTypeWrapper<Omit<RegulationComparison, 'changes' | 'from' | 'to'> & { changes: Array<ResolversTypes['ClauseChange']>, from: ResolversTypes['RegulationVersion'], to: ResolversTypes['RegulationVersion'] }>;
   RegulationEvent: ResolverTypeWrapper<Omit<RegulationEvent, 'actor' | 'signature'> & { actor?: Maybe<ResolversTypes['User']>, signature?: Maybe<ResolversTypes['RegulationSignature']> }>;
   RegulationEventKind: RegulationEventKind;
   RegulationEventList: ResolverTypeWrapper<Omit<RegulationEventList, 'items'> & { items: Array<ResolversTypes['RegulationEvent']> }>;
@@ -2069,6 +2258,11 @@ export type ResolversTypes = {
   RegulationList: ResolverTypeWrapper<Omit<RegulationList, 'items'> & { items: Array<ResolversTypes['Regulation']> }>;
   RegulationPublicationInput: RegulationPublicationInput;
   RegulationPublishPreview: ResolverTypeWrapper<RegulationPublishPreview>;
+  RegulationQuestion: ResolverTypeWrapper<RegulationQuestion>;
+  RegulationQuestionInput: RegulationQuestionInput;
+  RegulationQuestionKind: RegulationQuestionKind;
+  RegulationQuestionOption: ResolverTypeWrapper<RegulationQuestionOption>;
+  RegulationQuestionOptionInput: RegulationQuestionOptionInput;
   RegulationScope: RegulationScope;
   RegulationSignature: ResolverTypeWrapper<SignatureWithLabel>;
   RegulationSignatureInput: RegulationSignatureInput;
@@ -2079,6 +2273,7 @@ export type ResolversTypes = {
   RegulationTeamRow: ResolverTypeWrapper<Omit<RegulationTeamRow, 'cells' | 'user'> & { cells: Array<Maybe<ResolversTypes['Assignment']>>, user: ResolversTypes['User'] }>;
   RegulationTemplate: ResolverTypeWrapper<RegulationTemplate>;
   RegulationType: RegulationType;
+  RegulationVariable: RegulationVariable;
   RegulationVersion: ResolverTypeWrapper<RegulationVersionMeta>;
   RightArea: RightArea;
   RightFlag: RightFlag;
@@ -2094,6 +2289,7 @@ export type ResolversTypes = {
   SetupStepKey: SetupStepKey;
   SignMethod: SignMethod;
   SignatureAction: SignatureAction;
+  SignatureAnswer: ResolverTypeWrapper<SignatureAnswer>;
   SignatureScope: SignatureScope;
   Significance: Significance;
   SocialAccount: ResolverTypeWrapper<SocialAccount>;
@@ -2119,6 +2315,8 @@ export type ResolversTypes = {
   UserSecurity: ResolverTypeWrapper<UserSecurity>;
   UserSort: UserSort;
   UserStatistic: ResolverTypeWrapper<UserStatistic>;
+  VariableValue: ResolverTypeWrapper<VariableValue>;
+  VariableValueInput: VariableValueInput;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -2137,8 +2335,8 @@ export type ResolversParentTypes = {
   AuthProvider: AuthProvider;
   Boolean: Scalars['Boolean']['output'];
   Change: Change;
-  Clause: Clause;
-  ClauseChange: ClauseChange;
+  Clause: ServedClause;
+  ClauseChange: Omit<ClauseChange, 'from' | 'to'> & { from?: Maybe<ResolversParentTypes['Clause']>, to?: Maybe<ResolversParentTypes['Clause']> };
   ClauseInput: ClauseInput;
   Consts: Consts;
   Content: ContentRow;
@@ -2148,6 +2346,8 @@ export type ResolversParentTypes = {
   DateTime: Scalars['DateTime']['output'];
   EnumOption: EnumOption;
   Float: Scalars['Float']['output'];
+  GateOption: GateOption;
+  GateQuestion: GateQuestion;
   HistoryBreak: HistoryBreak;
   HistoryChange: HistoryChange;
   HistoryEntry: HistoryEntryView;
@@ -2178,17 +2378,24 @@ export type ResolversParentTypes = {
   PositionKpi: PositionKpi;
   PositionKpiInput: PositionKpiInput;
   PositionList: Omit<PositionList, 'items'> & { items: Array<ResolversParentTypes['Position']> };
+  PublishedChange: PublishedChange;
   Query: Record<PropertyKey, never>;
+  QuestionAnswerInput: QuestionAnswerInput;
   Regulation: RegulationRow;
   RegulationAbilities: RegulationAbilities;
+  RegulationAnswerInput: RegulationAnswerInput;
   RegulationComment: RegulationCommentRow;
-  RegulationComparison: Omit<RegulationComparison, 'from' | 'to'> & { from: ResolversParentTypes['RegulationVersion'], to: ResolversParentTypes['RegulationVersion'] };
+  RegulationComparison: Omit<RegulationComparison, 'changes' | 'from' | 'to'> & { changes: Array<ResolversParentTypes['ClauseChange']>, from: ResolversParentTypes['RegulationVersion'], to: ResolversParentTypes['RegulationVersion'] };
   RegulationEvent: Omit<RegulationEvent, 'actor' | 'signature'> & { actor?: Maybe<ResolversParentTypes['User']>, signature?: Maybe<ResolversParentTypes['RegulationSignature']> };
   RegulationEventList: Omit<RegulationEventList, 'items'> & { items: Array<ResolversParentTypes['RegulationEvent']> };
   RegulationInput: RegulationInput;
   RegulationList: Omit<RegulationList, 'items'> & { items: Array<ResolversParentTypes['Regulation']> };
   RegulationPublicationInput: RegulationPublicationInput;
   RegulationPublishPreview: RegulationPublishPreview;
+  RegulationQuestion: RegulationQuestion;
+  RegulationQuestionInput: RegulationQuestionInput;
+  RegulationQuestionOption: RegulationQuestionOption;
+  RegulationQuestionOptionInput: RegulationQuestionOptionInput;
   RegulationSignature: SignatureWithLabel;
   RegulationSignatureInput: RegulationSignatureInput;
   RegulationSignatureList: Omit<RegulationSignatureList, 'items'> & { items: Array<ResolversParentTypes['RegulationSignature']> };
@@ -2205,6 +2412,7 @@ export type ResolversParentTypes = {
   SelectOption: SelectOption;
   SessionResponse: Omit<SessionResponse, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
   SetupStep: SetupStep;
+  SignatureAnswer: SignatureAnswer;
   SocialAccount: SocialAccount;
   StatisticByRegulation: Omit<StatisticByRegulation, 'regulation'> & { regulation: ResolversParentTypes['Regulation'] };
   StatisticBySubdivision: Omit<StatisticBySubdivision, 'subdivision'> & { subdivision?: Maybe<ResolversParentTypes['Subdivision']> };
@@ -2226,6 +2434,8 @@ export type ResolversParentTypes = {
   UserList: Omit<UserList, 'items'> & { items: Array<ResolversParentTypes['User']> };
   UserSecurity: UserSecurity;
   UserStatistic: UserStatistic;
+  VariableValue: VariableValue;
+  VariableValueInput: VariableValueInput;
 };
 
 export type AdminDirectiveArgs = { };
@@ -2406,6 +2616,22 @@ export type EnumOptionResolvers<ContextType = Context, ParentType extends Resolv
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type GateOptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GateOption'] = ResolversParentTypes['GateOption']> = {
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type GateQuestionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GateQuestion'] = ResolversParentTypes['GateQuestion']> = {
+  chosenIds?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  clauseId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  explanation?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isRight?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['RegulationQuestionKind'], ParentType, ContextType>;
+  options?: Resolver<Array<ResolversTypes['GateOption']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type HistoryBreakResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HistoryBreak'] = ResolversParentTypes['HistoryBreak']> = {
   actorName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   at?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -2516,7 +2742,10 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   positionDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationPositionDeleteArgs, 'id'>>;
   positionUpdate?: Resolver<ResolversTypes['Position'], ParentType, ContextType, RequireFields<MutationPositionUpdateArgs, 'position'>>;
   positionsUpdate?: Resolver<Array<ResolversTypes['Position']>, ParentType, ContextType, RequireFields<MutationPositionsUpdateArgs, 'positions'>>;
+  regulationAnswer?: Resolver<Array<ResolversTypes['GateQuestion']>, ParentType, ContextType, RequireFields<MutationRegulationAnswerArgs, 'answer'>>;
   regulationAttach?: Resolver<ResolversTypes['RegulationVersion'], ParentType, ContextType, RequireFields<MutationRegulationAttachArgs, 'file' | 'id'>>;
+  regulationBodyRemove?: Resolver<ResolversTypes['RegulationVersion'], ParentType, ContextType, RequireFields<MutationRegulationBodyRemoveArgs, 'id'>>;
+  regulationBodySet?: Resolver<ResolversTypes['RegulationVersion'], ParentType, ContextType, RequireFields<MutationRegulationBodySetArgs, 'file' | 'id'>>;
   regulationCommentCreate?: Resolver<ResolversTypes['RegulationComment'], ParentType, ContextType, RequireFields<MutationRegulationCommentCreateArgs, 'clauseId' | 'regulationId' | 'text' | 'versionId'>>;
   regulationCommentResolve?: Resolver<ResolversTypes['RegulationComment'], ParentType, ContextType, RequireFields<MutationRegulationCommentResolveArgs, 'id'>>;
   regulationCreate?: Resolver<ResolversTypes['Regulation'], ParentType, ContextType, RequireFields<MutationRegulationCreateArgs, 'regulation'>>;
@@ -2527,8 +2756,10 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   regulationDraftSave?: Resolver<ResolversTypes['RegulationVersion'], ParentType, ContextType, RequireFields<MutationRegulationDraftSaveArgs, 'clauses' | 'id'>>;
   regulationImport?: Resolver<ResolversTypes['Regulation'], ParentType, ContextType, RequireFields<MutationRegulationImportArgs, 'file'>>;
   regulationOpen?: Resolver<Maybe<ResolversTypes['Assignment']>, ParentType, ContextType, RequireFields<MutationRegulationOpenArgs, 'id'>>;
+  regulationPictureAdd?: Resolver<ResolversTypes['Content'], ParentType, ContextType, RequireFields<MutationRegulationPictureAddArgs, 'file' | 'id'>>;
   regulationPublish?: Resolver<ResolversTypes['Regulation'], ParentType, ContextType, RequireFields<MutationRegulationPublishArgs, 'publication'>>;
   regulationPublishPreview?: Resolver<ResolversTypes['RegulationPublishPreview'], ParentType, ContextType, RequireFields<MutationRegulationPublishPreviewArgs, 'id'>>;
+  regulationQuestionsSave?: Resolver<ResolversTypes['RegulationVersion'], ParentType, ContextType, RequireFields<MutationRegulationQuestionsSaveArgs, 'id' | 'questions'>>;
   regulationRefuse?: Resolver<ResolversTypes['RegulationSignature'], ParentType, ContextType, RequireFields<MutationRegulationRefuseArgs, 'id' | 'reason' | 'versionId'>>;
   regulationSign?: Resolver<ResolversTypes['RegulationSignature'], ParentType, ContextType, RequireFields<MutationRegulationSignArgs, 'signature'>>;
   regulationSignCode?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRegulationSignCodeArgs, 'id'>>;
@@ -2645,6 +2876,13 @@ export type PositionListResolvers<ContextType = Context, ParentType extends Reso
   items?: Resolver<Array<ResolversTypes['Position']>, ParentType, ContextType>;
 };
 
+export type PublishedChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PublishedChange'] = ResolversParentTypes['PublishedChange']> = {
+  clauseId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ClauseChangeKind'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   assignmentReasons?: Resolver<Array<ResolversTypes['AssignmentReason']>, ParentType, ContextType, RequireFields<QueryAssignmentReasonsArgs, 'assignmentId'>>;
   assignmentRulePreview?: Resolver<ResolversTypes['AssignmentRulePreview'], ParentType, ContextType, RequireFields<QueryAssignmentRulePreviewArgs, 'rule'>>;
@@ -2698,8 +2936,10 @@ export type RegulationResolvers<ContextType = Context, ParentType extends Resolv
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   currentVersion?: Resolver<Maybe<ResolversTypes['RegulationVersion']>, ParentType, ContextType>;
+  deltaClauseIds?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   draftVersion?: Resolver<Maybe<ResolversTypes['RegulationVersion']>, ParentType, ContextType>;
   folder?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  gateQuestions?: Resolver<Array<ResolversTypes['GateQuestion']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   isArchive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   minReadingSec?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -2708,6 +2948,7 @@ export type RegulationResolvers<ContextType = Context, ParentType extends Resolv
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   owner?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
   ownerId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pictures?: Resolver<Array<ResolversTypes['Content']>, ParentType, ContextType>;
   requireFullScroll?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   reviewAt?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   reviewEveryMonths?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -2770,13 +3011,32 @@ export type RegulationListResolvers<ContextType = Context, ParentType extends Re
 
 export type RegulationPublishPreviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegulationPublishPreview'] = ResolversParentTypes['RegulationPublishPreview']> = {
   changedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  changes?: Resolver<Array<ResolversTypes['PublishedChange']>, ParentType, ContextType>;
   clauseCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  resignClauseCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   resignCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  resignSec?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   waitingCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type RegulationQuestionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegulationQuestion'] = ResolversParentTypes['RegulationQuestion']> = {
+  clauseId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  explanation?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['RegulationQuestionKind'], ParentType, ContextType>;
+  options?: Resolver<Array<ResolversTypes['RegulationQuestionOption']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type RegulationQuestionOptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegulationQuestionOption'] = ResolversParentTypes['RegulationQuestionOption']> = {
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isRight?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type RegulationSignatureResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegulationSignature'] = ResolversParentTypes['RegulationSignature']> = {
   action?: Resolver<ResolversTypes['SignatureAction'], ParentType, ContextType>;
+  answers?: Resolver<Array<ResolversTypes['SignatureAnswer']>, ParentType, ContextType>;
   clauseIds?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   confirmedName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -2795,6 +3055,7 @@ export type RegulationSignatureResolvers<ContextType = Context, ParentType exten
   user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
   userAgent?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   userId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  variables?: Resolver<Array<ResolversTypes['VariableValue']>, ParentType, ContextType>;
   versionId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   versionLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -2835,6 +3096,7 @@ export type RegulationTemplateResolvers<ContextType = Context, ParentType extend
 export type RegulationVersionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegulationVersion'] = ResolversParentTypes['RegulationVersion']> = {
   approvals?: Resolver<Array<ResolversTypes['Approval']>, ParentType, ContextType>;
   attachments?: Resolver<Array<ResolversTypes['Content']>, ParentType, ContextType>;
+  body?: Resolver<Maybe<ResolversTypes['Content']>, ParentType, ContextType>;
   changeSummary?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   changedClauseIds?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   clauses?: Resolver<Array<ResolversTypes['Clause']>, ParentType, ContextType>;
@@ -2843,14 +3105,19 @@ export type RegulationVersionResolvers<ContextType = Context, ParentType extends
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   major?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   minor?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pictures?: Resolver<Array<ResolversTypes['Content']>, ParentType, ContextType>;
   publishedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   publishedBy?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  questionCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  questions?: Resolver<Array<ResolversTypes['RegulationQuestion']>, ParentType, ContextType>;
   readingSec?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   regulationId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   sha256?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   significance?: Resolver<Maybe<ResolversTypes['Significance']>, ParentType, ContextType>;
+  silentClauseIds?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['ContentStatus'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  variables?: Resolver<Array<ResolversTypes['VariableValue']>, ParentType, ContextType>;
   wordCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -2918,6 +3185,11 @@ export type SessionResponseResolvers<ContextType = Context, ParentType extends R
 export type SetupStepResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetupStep'] = ResolversParentTypes['SetupStep']> = {
   isDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   key?: Resolver<ResolversTypes['SetupStepKey'], ParentType, ContextType>;
+};
+
+export type SignatureAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignatureAnswer'] = ResolversParentTypes['SignatureAnswer']> = {
+  attempts?: Resolver<Array<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  question?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type SocialAccountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SocialAccount'] = ResolversParentTypes['SocialAccount']> = {
@@ -3065,6 +3337,11 @@ export type UserStatisticResolvers<ContextType = Context, ParentType extends Res
   signedIds?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
+export type VariableValueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VariableValue'] = ResolversParentTypes['VariableValue']> = {
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  variable?: Resolver<ResolversTypes['RegulationVariable'], ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = Context> = {
   Approval?: ApprovalResolvers<ContextType>;
   Assignment?: AssignmentResolvers<ContextType>;
@@ -3085,6 +3362,8 @@ export type Resolvers<ContextType = Context> = {
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
   EnumOption?: EnumOptionResolvers<ContextType>;
+  GateOption?: GateOptionResolvers<ContextType>;
+  GateQuestion?: GateQuestionResolvers<ContextType>;
   HistoryBreak?: HistoryBreakResolvers<ContextType>;
   HistoryChange?: HistoryChangeResolvers<ContextType>;
   HistoryEntry?: HistoryEntryResolvers<ContextType>;
@@ -3108,6 +3387,7 @@ export type Resolvers<ContextType = Context> = {
   Position?: PositionResolvers<ContextType>;
   PositionKpi?: PositionKpiResolvers<ContextType>;
   PositionList?: PositionListResolvers<ContextType>;
+  PublishedChange?: PublishedChangeResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   Regulation?: RegulationResolvers<ContextType>;
   RegulationAbilities?: RegulationAbilitiesResolvers<ContextType>;
@@ -3117,6 +3397,8 @@ export type Resolvers<ContextType = Context> = {
   RegulationEventList?: RegulationEventListResolvers<ContextType>;
   RegulationList?: RegulationListResolvers<ContextType>;
   RegulationPublishPreview?: RegulationPublishPreviewResolvers<ContextType>;
+  RegulationQuestion?: RegulationQuestionResolvers<ContextType>;
+  RegulationQuestionOption?: RegulationQuestionOptionResolvers<ContextType>;
   RegulationSignature?: RegulationSignatureResolvers<ContextType>;
   RegulationSignatureList?: RegulationSignatureListResolvers<ContextType>;
   RegulationStatisticRow?: RegulationStatisticRowResolvers<ContextType>;
@@ -3132,6 +3414,7 @@ export type Resolvers<ContextType = Context> = {
   SelectOption?: SelectOptionResolvers<ContextType>;
   SessionResponse?: SessionResponseResolvers<ContextType>;
   SetupStep?: SetupStepResolvers<ContextType>;
+  SignatureAnswer?: SignatureAnswerResolvers<ContextType>;
   SocialAccount?: SocialAccountResolvers<ContextType>;
   StatisticByRegulation?: StatisticByRegulationResolvers<ContextType>;
   StatisticBySubdivision?: StatisticBySubdivisionResolvers<ContextType>;
@@ -3149,6 +3432,7 @@ export type Resolvers<ContextType = Context> = {
   UserList?: UserListResolvers<ContextType>;
   UserSecurity?: UserSecurityResolvers<ContextType>;
   UserStatistic?: UserStatisticResolvers<ContextType>;
+  VariableValue?: VariableValueResolvers<ContextType>;
 };
 
 export type DirectiveResolvers<ContextType = Context> = {
