@@ -9,21 +9,30 @@ interface Page<Item> {
 /** Options of a page that is read on the way to the whole list: nobody shows it, and no older copy will do. */
 export const pageOnce = { subscribe: false, forceRefetch: true } as const;
 
+/** What a reading of one page comes to, as the `queryFn` of an endpoint answers it. */
+export async function onePage<Answer>(
+  read: () => Promise<Answer>,
+): Promise<{ data: Answer } | { error: ApiError }> {
+  try {
+    return { data: await read() };
+  } catch (error) {
+    return { error: isApiError(error) ? error : { kind: 'support', text: String(error) } };
+  }
+}
+
 /**
  * Reads a list to its end, page after page: for trees and choices, which need all of it.
  * Answers as the `queryFn` of an endpoint does.
  */
-export async function allPages<Item>(
+export function allPages<Item>(
   read: (range: { page: number; pageSize: number }) => Promise<Page<Item>>,
 ): Promise<{ data: Item[] } | { error: ApiError }> {
-  const items: Item[] = [];
-  try {
+  return onePage(async () => {
+    const items: Item[] = [];
     for (let page = 1; ; page += 1) {
       const answer = await read({ page, pageSize: limits.pageSizeMax });
       items.push(...answer.items);
-      if (!answer.items.length || items.length >= answer.count) return { data: items };
+      if (!answer.items.length || items.length >= answer.count) return items;
     }
-  } catch (error) {
-    return { error: isApiError(error) ? error : { kind: 'support', text: String(error) } };
-  }
+  });
 }

@@ -17,13 +17,6 @@ export type AssignmentPeopleQuery = { users: { count: number, items: Array<{ id:
 
 export type AssignmentPersonFragment = { id: number, nameShort: string, nameFull: string, status: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string } | null, subdivision: { id: number, name: string } | null };
 
-export type AssignmentPositionsQueryVariables = Exact<{
-  pageSize?: number | null | undefined;
-}>;
-
-
-export type AssignmentPositionsQuery = { positions: { count: number, items: Array<{ id: number, name: string, isArchive: boolean, employeesCount: number }> } };
-
 export type AssignmentReasonsQueryVariables = Exact<{
   assignmentId: number;
 }>;
@@ -62,13 +55,6 @@ export type AssignmentRulesQueryVariables = Exact<{
 
 
 export type AssignmentRulesQuery = { assignmentRules: Array<{ id: number, objectType: Types.ObjectType, objectId: number, title: string, startOffsetDays: number, dueDays: number | null, recurrenceMonths: number | null, onUnmatch: Types.OnUnmatch, isPaused: boolean, matchCount: number, updatedAt: string, audience: { exceptUserIds: Array<number>, groups: Array<{ all: boolean | null, userIds: Array<number> | null, positionIds: Array<number> | null, subdivisionIds: Array<number> | null, withChildren: boolean | null, statuses: Array<string> | null, hiredAfter: string | null }> } }> };
-
-export type AssignmentSubdivisionsQueryVariables = Exact<{
-  pageSize?: number | null | undefined;
-}>;
-
-
-export type AssignmentSubdivisionsQuery = { subdivisions: { count: number, items: Array<{ id: number, parentId: number | null, name: string, isArchive: boolean, order: number, employeesCount: number }> } };
 
 export type AssignmentWaiveMutationVariables = Exact<{
   id: number;
@@ -264,19 +250,6 @@ export const AssignmentPeopleDocument = /*#__PURE__*/ new TypedDocumentString(`
     name
   }
 }`);
-export const AssignmentPositionsDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query assignmentPositions($pageSize: Int) {
-  positions(pageSize: $pageSize) {
-    count
-    items {
-      id
-      name
-      isArchive
-      employeesCount
-    }
-  }
-}
-    `);
 export const AssignmentReasonsDocument = /*#__PURE__*/ new TypedDocumentString(`
     query assignmentReasons($assignmentId: Int!) {
   assignmentReasons(assignmentId: $assignmentId) {
@@ -401,21 +374,6 @@ fragment AudienceFields on Audience {
   }
   exceptUserIds
 }`);
-export const AssignmentSubdivisionsDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query assignmentSubdivisions($pageSize: Int) {
-  subdivisions(pageSize: $pageSize) {
-    count
-    items {
-      id
-      parentId
-      name
-      isArchive
-      order
-      employeesCount
-    }
-  }
-}
-    `);
 export const AssignmentWaiveDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation assignmentWaive($id: Int!, $reason: String!) {
   assignmentWaive(id: $id, reason: $reason) {
@@ -534,9 +492,6 @@ const injectedRtkApi = baseApi.injectEndpoints({
     assignmentPeople: build.query<AssignmentPeopleQuery, AssignmentPeopleQueryVariables | void>({
       query: (variables) => ({ document: AssignmentPeopleDocument as unknown as string, variables })
     }),
-    assignmentPositions: build.query<AssignmentPositionsQuery, AssignmentPositionsQueryVariables | void>({
-      query: (variables) => ({ document: AssignmentPositionsDocument as unknown as string, variables })
-    }),
     assignmentReasons: build.query<AssignmentReasonsQuery, AssignmentReasonsQueryVariables>({
       query: (variables) => ({ document: AssignmentReasonsDocument as unknown as string, variables })
     }),
@@ -551,9 +506,6 @@ const injectedRtkApi = baseApi.injectEndpoints({
     }),
     assignmentRules: build.query<AssignmentRulesQuery, AssignmentRulesQueryVariables>({
       query: (variables) => ({ document: AssignmentRulesDocument as unknown as string, variables })
-    }),
-    assignmentSubdivisions: build.query<AssignmentSubdivisionsQuery, AssignmentSubdivisionsQueryVariables | void>({
-      query: (variables) => ({ document: AssignmentSubdivisionsDocument as unknown as string, variables })
     }),
     assignmentWaive: build.mutation<AssignmentWaiveMutation, AssignmentWaiveMutationVariables>({
       query: (variables) => ({ document: AssignmentWaiveDocument as unknown as string, variables })
@@ -577,5 +529,5 @@ const injectedRtkApi = baseApi.injectEndpoints({
 });
 
 export { injectedRtkApi as api };
-export const { useAssignmentPeopleQuery, useLazyAssignmentPeopleQuery, useAssignmentPositionsQuery, useLazyAssignmentPositionsQuery, useAssignmentReasonsQuery, useLazyAssignmentReasonsQuery, useAssignmentRuleDeleteMutation, useAssignmentRulePreviewQuery, useLazyAssignmentRulePreviewQuery, useAssignmentRuleSaveMutation, useAssignmentRulesQuery, useLazyAssignmentRulesQuery, useAssignmentSubdivisionsQuery, useLazyAssignmentSubdivisionsQuery, useAssignmentWaiveMutation, useAssignmentsQuery, useLazyAssignmentsQuery, useAssignmentsRemindMutation, useObjectGrantCreateMutation, useObjectGrantDeleteMutation, useObjectGrantsQuery, useLazyObjectGrantsQuery } = injectedRtkApi;
+export const { useAssignmentPeopleQuery, useLazyAssignmentPeopleQuery, useAssignmentReasonsQuery, useLazyAssignmentReasonsQuery, useAssignmentRuleDeleteMutation, useAssignmentRulePreviewQuery, useLazyAssignmentRulePreviewQuery, useAssignmentRuleSaveMutation, useAssignmentRulesQuery, useLazyAssignmentRulesQuery, useAssignmentWaiveMutation, useAssignmentsQuery, useLazyAssignmentsQuery, useAssignmentsRemindMutation, useObjectGrantCreateMutation, useObjectGrantDeleteMutation, useObjectGrantsQuery, useLazyObjectGrantsQuery } = injectedRtkApi;
 

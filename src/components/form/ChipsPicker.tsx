@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { activeOptions, optionName, type Option } from '@src/lib/options';
 import { FieldFrame, type FieldFrameProps } from './FieldFrame';
+import { filterOptionsOf } from './filter-options';
 
 export interface PickerOption extends Option {
   /** Under the name: a position, a parent. */
@@ -57,7 +58,7 @@ export function ChipsPicker(props: ChipsPickerProps) {
             setTyped(text);
             onSearch?.(text);
           }}
-          {...(onSearch ? { filterOptions: (items: PickerOption[]) => items } : {})}
+          filterOptions={filterOptionsOf(Boolean(onSearch))}
           onChange={(_event, next) => onChange(next.map((option) => option.id))}
           renderValue={(shown, getItemProps) =>
             shown.map((option, index) => {

@@ -3,6 +3,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { useTranslation } from 'react-i18next';
 import { activeOptions, optionName, type Option } from '@src/lib/options';
 import { FieldFrame } from './FieldFrame';
+import { filterOptionsOf } from './filter-options';
 import type { FormFieldProps } from './FormTextField';
 import { useFormField } from './useFormField';
 
@@ -44,10 +45,10 @@ export function FormAutocomplete({
           clearText={t('common:action.clear')}
           openText={t('common:action.open')}
           closeText={t('common:action.close')}
+          filterOptions={filterOptionsOf(Boolean(onSearch))}
           {...(onSearch
             ? {
                 onInputChange: (_event, text: string, reason: string) => reason === 'input' && onSearch(text),
-                filterOptions: keepAll,
               }
             : {})}
           onChange={(_event, option) => void setValue(option?.id ?? null)}
@@ -67,10 +68,6 @@ export function FormAutocomplete({
       )}
     </FieldFrame>
   );
-}
-
-function keepAll<Item>(items: Item[]): Item[] {
-  return items;
 }
 
 function omitRef<Props extends { ref?: unknown }>({ ref: _ref, ...rest }: Props): Omit<Props, 'ref'> {

@@ -33,8 +33,6 @@ const enhanced = api.enhanceEndpoints({
     assignments: { providesTags: (answer) => listTags('Assignment', answer?.assignments.items) },
     assignmentReasons: { providesTags: ['AssignmentRule'] },
     assignmentPeople: { providesTags: ['User'] },
-    assignmentPositions: { providesTags: ['Position'] },
-    assignmentSubdivisions: { providesTags: ['Subdivision'] },
     objectGrants: { providesTags: ['ObjectGrant'] },
     assignmentRuleSave: { invalidatesTags: ['AssignmentRule', 'Assignment', 'Regulation'] },
     assignmentRuleDelete: { invalidatesTags: ['AssignmentRule', 'Assignment', 'Regulation'] },
@@ -47,13 +45,11 @@ const enhanced = api.enhanceEndpoints({
 
 export const {
   useAssignmentPeopleQuery,
-  useAssignmentPositionsQuery,
   useAssignmentReasonsQuery,
   useAssignmentRuleDeleteMutation,
   useAssignmentRulePreviewQuery,
   useAssignmentRuleSaveMutation,
   useAssignmentRulesQuery,
-  useAssignmentSubdivisionsQuery,
   useAssignmentWaiveMutation,
   useAssignmentsQuery,
   useAssignmentsRemindMutation,

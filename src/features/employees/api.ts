@@ -1,7 +1,9 @@
-import { allPages, pageOnce } from '@src/api/all-pages';
+import { allPages, onePage, pageOnce } from '@src/api/all-pages';
 import {
   api as generated,
   type ColleagueFragment,
+  type ColleaguesQuery,
+  type ColleaguesQueryVariables,
   type EmployeeCardFragment,
   type EmployeePersonFragment,
   type EmployeeRegulationsQuery,
@@ -18,7 +20,10 @@ export type EmployeesVariables = EmployeesQueryVariables;
 
 type NamedRegulation = EmployeeRegulationsQuery['regulations']['items'][number];
 
-const { employeeRegulations } = generated.endpoints;
+const { colleagues, employeeRegulations } = generated.endpoints;
+
+type ColleaguesFilter = Omit<ColleaguesQueryVariables, 'page' | 'pageSize'>;
+const colleaguesPerPage = 60;
 
 const withAll = generated.injectEndpoints({
   endpoints: (build) => ({
@@ -29,6 +34,19 @@ const withAll = generated.injectEndpoints({
             (await dispatch(employeeRegulations.initiate(range, pageOnce)).unwrap()).regulations,
         ),
       providesTags: (items) => listTags('Regulation', items),
+    }),
+    colleaguePages: build.infiniteQuery<ColleaguesQuery['users'], ColleaguesFilter, number>({
+      infiniteQueryOptions: {
+        initialPageParam: 1,
+        getNextPageParam: ({ count }, _pages, page) =>
+          page * colleaguesPerPage < count ? page + 1 : undefined,
+      },
+      queryFn: ({ queryArg, pageParam }, { dispatch }) =>
+        onePage(async () => {
+          const range = { page: pageParam, pageSize: colleaguesPerPage };
+          return (await dispatch(colleagues.initiate({ ...queryArg, ...range }, pageOnce)).unwrap()).users;
+        }),
+      providesTags: () => listTags('User', []),
     }),
   }),
 });
@@ -47,7 +65,6 @@ const peopleTags = (id?: number): Tag[] => [
 const employeesApi = withAll.enhanceEndpoints({
   endpoints: {
     employees: { providesTags: (answer) => [...listTags('User', answer?.users.items), 'Assignment'] },
-    colleagues: { providesTags: (answer) => listTags('User', answer?.users.items) },
     employeeOptions: { providesTags: (answer) => listTags('User', answer?.users.items) },
     employee: {
       providesTags: (_answer, _error, { user }) => [recordTag('User', user.id ?? 0), 'Assignment'],
@@ -64,7 +81,7 @@ const employeesApi = withAll.enhanceEndpoints({
 export const {
   useAllRegulationNamesQuery,
   useEmployeesQuery,
-  useColleaguesQuery,
+  useColleaguePagesInfiniteQuery,
   useEmployeeOptionsQuery,
   useEmployeeQuery,
   useColleagueQuery,

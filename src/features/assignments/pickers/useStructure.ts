@@ -1,15 +1,13 @@
 import { useMemo } from 'react';
+import { useAllPositionOptionsQuery, useAllSubdivisionOptionsQuery } from '@src/api/structure-options';
 import type { PickerOption } from '@src/components/form/ChipsPicker';
 import { buildTree, flattenTree } from '@src/lib/tree';
-import { useAssignmentPositionsQuery, useAssignmentSubdivisionsQuery } from '../api';
-
-const ALL = 200;
 
 /** Subdivisions as a tree laid flat: who is below whom is seen by the indent. */
 export function useSubdivisionOptions() {
-  const { data, isFetching } = useAssignmentSubdivisionsQuery({ pageSize: ALL });
+  const { data, isFetching } = useAllSubdivisionOptionsQuery();
   const options = useMemo((): PickerOption[] => {
-    const tree = buildTree(data?.subdivisions.items ?? [], (a, b) => a.order - b.order || a.id - b.id);
+    const tree = buildTree(data ?? [], (a, b) => a.order - b.order || a.id - b.id);
     return flattenTree(tree).map(({ node, depth }) => ({
       id: node.id,
       name: node.name,
@@ -21,7 +19,8 @@ export function useSubdivisionOptions() {
 }
 
 export function usePositionOptions() {
-  const { data, isFetching } = useAssignmentPositionsQuery({ pageSize: ALL });
-  const options = useMemo((): PickerOption[] => data?.positions.items ?? [], [data]);
-  return { options, isLoading: isFetching };
+  const { data, isFetching } = useAllPositionOptionsQuery();
+  return { options: data ?? noOptions, isLoading: isFetching };
 }
+
+const noOptions: readonly PickerOption[] = [];

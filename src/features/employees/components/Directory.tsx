@@ -14,14 +14,10 @@ import { FilterMultiple } from '@src/components/filters/FilterMultiple';
 import { FilterSwitch } from '@src/components/filters/FilterSwitch';
 import { useUrlState } from '@src/components/routing/useUrlState';
 import { LayoutGrid, List, UsersRound } from 'lucide-react';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Colleague, useColleaguesQuery } from '../api';
+import { type Colleague, useColleaguePagesInfiniteQuery } from '../api';
 import { bySubdivision, directoryCodecs, type DirectoryState } from '../lib/directory';
 import { ColleagueCard } from './ColleagueCard';
-
-const pageSize = 60;
-const pageSizeMax = 200;
 
 function Cards({ people }: { people: readonly Colleague[] }) {
   return (
@@ -117,15 +113,13 @@ function Filters({ state, setState }: FiltersProps) {
 export function Directory() {
   const { t } = useTranslation('employees');
   const { state, setState, reset } = useUrlState(directoryCodecs);
-  const [shown, setShown] = useState(pageSize);
-  const { data, error, refetch } = useColleaguesQuery({
-    search: state.search || null,
-    subdivisionIds: state.subdivisionIds.length ? state.subdivisionIds : null,
-    sort: state.sort,
-    page: 1,
-    pageSize: shown,
-  });
-  const people = data?.users.items;
+  const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } =
+    useColleaguePagesInfiniteQuery({
+      search: state.search || null,
+      subdivisionIds: state.subdivisionIds.length ? state.subdivisionIds : null,
+      sort: state.sort,
+    });
+  const people = data?.pages.flatMap(({ items }) => items);
   const isFiltered = state.search !== '' || state.subdivisionIds.length > 0;
   const body = () => {
     if (!people)
@@ -143,9 +137,9 @@ export function Directory() {
     <>
       <Filters state={state} setState={setState} />
       {body()}
-      {people && data.users.count > people.length && shown < pageSizeMax ? (
+      {hasNextPage ? (
         <Stack sx={{ alignItems: 'center', mt: 3 }}>
-          <Button variant="outlined" onClick={() => setShown(Math.min(shown + pageSize, pageSizeMax))}>
+          <Button variant="outlined" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
             {t('employees:list.more')}
           </Button>
         </Stack>
