@@ -2,6 +2,7 @@ import type { AuditEntry } from '@server/audit/audit';
 import type { LogAction } from '@server/audit/vocabulary';
 import type { Scope } from '@server/graphql/context';
 import type { RegulationDeps } from './regulations.deps';
+import { findRegulation } from './regulations.repository';
 
 export interface RegulationEvents {
   /** Readers see it: published, renamed, archived. */
@@ -25,8 +26,12 @@ export function createRegulationEvents({
   return {
     changed: ({ tx, organizationId }, id) =>
       live.publish(tx, { organizationId, topic: 'regulation', ids: [id] }),
-    worked: ({ tx, organizationId }, id) =>
-      live.publish(tx, { organizationId, topic: 'regulationWork', ids: [id] }),
+    async worked({ tx, organizationId }, id) {
+      const row = await findRegulation(tx, organizationId, id);
+      // Approvers and owners need not be authors: the event names them, or they would not hear of it.
+      const userIds = row ? [...new Set([row.ownerId, ...row.approvers])] : undefined;
+      await live.publish(tx, { organizationId, topic: 'regulationWork', ids: [id], userIds });
+    },
     log: (scope, objectId, action, details = {}) =>
       audit.write(scope, { action, objectType: 'regulation', objectId, ...details }),
   };

@@ -9,13 +9,16 @@ export interface WrittenClause {
   text: string;
 }
 
-const editorOf = (page: Page) => page.getByRole('textbox', { name: ru('regulations:editor.label') });
+/** The text that is being written. */
+export const editorOf = (page: Page) => page.getByRole('textbox', { name: ru('regulations:editor.label') });
 
-async function untilSaved(page: Page): Promise<void> {
+/** Waits until the server has what was typed. */
+export async function untilSaved(page: Page): Promise<void> {
   await page.getByText(/^Сохранено в \d\d:\d\d/).waitFor();
 }
 
-async function openNew(admin: Visitor): Promise<Page> {
+/** Opens the page where a regulation is begun. */
+export async function openNew(admin: Visitor): Promise<Page> {
   const { page } = admin;
   await goTo(admin, ru('navigation:regulation'));
   await openTab(page, ru('regulations:tabs.editor'));

@@ -31,12 +31,20 @@ function lettersTo(app: RunningApp, address: string): string[] {
     .map(textOf);
 }
 
-/** The link of the newest letter to an address; waits for the job that writes it. */
-export async function linkTo(app: RunningApp, address: string): Promise<string> {
+/** What the newest letter to an address has of a pattern; waits for the job that writes the letter. */
+async function found(app: RunningApp, address: string, pattern: RegExp): Promise<string> {
   for (let attempt = 0; attempt < 100; attempt += 1) {
-    const link = /https?:\/\/\S+/.exec(lettersTo(app, address).at(-1) ?? '')?.[0];
-    if (link) return link;
+    const match = pattern.exec(lettersTo(app, address).at(-1) ?? '')?.[0];
+    if (match) return match;
     await new Promise((wake) => setTimeout(wake, 100));
   }
-  throw new Error(`no letter with a link to ${address}`);
+  throw new Error(`no letter with ${pattern} to ${address}`);
 }
+
+/** The link of the newest letter to an address. */
+export const linkTo = (app: RunningApp, address: string): Promise<string> =>
+  found(app, address, /https?:\/\/\S+/);
+
+/** The code of the newest letter to an address. */
+export const codeTo = (app: RunningApp, address: string): Promise<string> =>
+  found(app, address, /(?<=: )\d{4,8}(?=\.)/);

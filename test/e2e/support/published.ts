@@ -28,7 +28,8 @@ const signaturesSchema = z.object({ regulationSignatures: z.object({ count: z.nu
 
 type Ask = <T>(shape: z.ZodType<T>, query: string, variables?: Record<string, unknown>) => Promise<T>;
 
-async function hire(admin: Ask, email: string): Promise<number> {
+/** Hires one employee, Ольга Белова, into a subdivision and a position of their own. */
+export async function hireOne(admin: Ask, email: string): Promise<number> {
   const { subdivisionCreate } = await admin(
     z.object({ subdivisionCreate: id }),
     `mutation { subdivisionCreate(subdivision: { name: "Отдел" }) { id } }`,
@@ -81,7 +82,7 @@ async function publish(admin: Ask, regulationId: number, text: string, updatedAt
 export async function publishedFor(app: RunningApp, name: string): Promise<Published> {
   const { token } = await register(app.url, name);
   const admin: Ask = (shape, query, variables) => ask(app.url, token, shape, query, variables);
-  const employeeId = await hire(admin, `olga.${Date.now()}@e2e.adaptika.local`);
+  const employeeId = await hireOne(admin, `olga.${Date.now()}@e2e.adaptika.local`);
   const { regulationCreate: made } = await admin(
     createdSchema,
     `mutation { regulationCreate(regulation: { name: "Правила", type: regulation }) { id draftVersion { id updatedAt } } }`,

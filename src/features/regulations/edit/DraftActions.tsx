@@ -22,6 +22,17 @@ interface DraftActionsProps {
 
 type Open = 'publish' | 'submit' | null;
 
+/**
+ * The draft that a press would publish, as it was seen here: attachments change it besides the text, and what somebody
+ * else has saved since must not be published unseen.
+ */
+function draftOf({ draftVersion }: RegulationDraft, { version, baseUpdatedAt }: Autosave) {
+  const isSavedHere =
+    version !== null && (draftVersion === null || version.updatedAt > draftVersion.updatedAt);
+  const draft = isSavedHere ? version : draftVersion;
+  return draft && { id: draft.id, updatedAt: baseUpdatedAt() ?? draft.updatedAt };
+}
+
 /** Whether everything is saved, and the ways out of a draft: to approval, into force, or away. */
 export function DraftActions({ regulation, autosave, onDiscarded }: DraftActionsProps) {
   const { t } = useTranslation('regulations');
@@ -30,7 +41,10 @@ export function DraftActions({ regulation, autosave, onDiscarded }: DraftActions
   const notify = useNotify();
   const details = useRegulationQuery({ id: regulation.id }).data?.regulation;
   const [open, setOpen] = useState<Open>(null);
-  const draft = autosave.version ?? regulation.draftVersion;
+  const draft = draftOf(regulation, autosave);
+  // Published elsewhere while the question stands here: the question stays, and the server says why it is too late.
+  const [asked, setAsked] = useState(draft);
+  if (draft && draft.updatedAt !== asked?.updatedAt) setAsked(draft);
   return (
     <Stack
       direction="row"
@@ -62,10 +76,10 @@ export function DraftActions({ regulation, autosave, onDiscarded }: DraftActions
           onClose={() => setOpen(null)}
         />
       ) : null}
-      {open === 'publish' && draft ? (
+      {open === 'publish' && asked ? (
         <PublishDialog
           regulationId={regulation.id}
-          draft={draft}
+          draft={asked}
           isFirst={regulation.currentVersion === null}
           onPublished={(label) => {
             notify.success(t('publish.done', { label }));
