@@ -27,3 +27,17 @@ it('keeps what is typed while the list is searched by it', async () => {
   expect(field).toHaveValue('');
   expect(screen.getByRole('button', { name: 'Игорь Санин' })).toBeVisible();
 });
+
+it('offers a hundred of two thousand, and finds the last of them by its name', async () => {
+  const user = userEvent.setup();
+  const positions = Array.from({ length: 2000 }, (_, index) => ({
+    id: index + 1,
+    name: `Должность ${index + 1}`,
+  }));
+  render(<ChipsPicker label="Должности" options={positions} value={[]} onChange={() => undefined} />);
+  const field = screen.getByRole('combobox');
+  await user.click(field);
+  expect(screen.getAllByRole('option')).toHaveLength(100);
+  await user.type(field, 'Должность 2000');
+  expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Должность 2000']);
+});
