@@ -49,7 +49,7 @@ test('the directory goes on to the last colleague, page after page', async () =>
   const user = userEvent.setup();
   render(
     <Provider store={createStore()}>
-      <ThemeRoot>
+      <ThemeRoot isDark={false}>
         <MemoryRouter>
           <Directory />
         </MemoryRouter>
