@@ -67,6 +67,8 @@ const mappers = {
   RegulationSignature: '@server/modules/regulations/regulations.tables#SignatureWithLabel',
   RegulationVersion: '@server/modules/regulations/regulations.tables#RegulationVersionMeta',
   Role: '@server/modules/roles/roles.tables#RoleRow',
+  RoleRights: '@server/modules/roles/roles.tables#StoredRights',
+  UserRole: '@server/modules/roles/roles.tables#HeldRole',
   Subdivision: '@server/modules/structure/structure.tables#SubdivisionRow',
   User: '@server/modules/employees/employees.tables#UserRow',
 };

@@ -99,7 +99,7 @@ export async function createApp({ config, log, databaseUrl, now = () => new Date
     createAuthModule({ ...deps, sessions, sealing: createSealing(await readSecret(database, 'sealing')) }),
     createOrganizationModule(deps),
     createFilesModule(addresses),
-    createRolesModule(),
+    createRolesModule(deps),
     createStructureModule(deps),
     createEmployeesModule(deps),
     createAssignmentsModule(deps),

@@ -12,6 +12,7 @@ import errorsRu from '@locales/ru/errors.json';
 import lettersRu from '@locales/ru/letters.json';
 import reasonsRu from '@locales/ru/reasons.json';
 import type { Lang } from './graphql/context';
+import type { RightArea } from './graphql/generated/resolvers';
 
 /** The same library and the same files as in the browser, so that plurals and placeholders mean the same. */
 const i18n = createInstance();
@@ -70,6 +71,11 @@ export function isLetterKey(key: string): key is keyof typeof lettersRu {
 /** The names of all enumerations' values: `userSexTypes.male`. */
 export function enumTexts(lang: Lang): Record<string, string> {
   return lang === 'ru' ? enumsRu : enumsEn;
+}
+
+/** How people call an area of rights. */
+export function areaName(lang: Lang, area: RightArea): string {
+  return enumTexts(lang)[`rightAreas.${area}`] ?? area;
 }
 
 /** The language of a request: the first of Accept-Language that we speak, else Russian. */

@@ -10,6 +10,8 @@ export interface DomainEvents {
   'users.changed': { userIds: number[] };
   /** The tree of subdivisions changed: whoever is in or below them may match other rules. */
   'subdivisions.moved': { subdivisionIds: number[] };
+  /** These positions give another role now, or none. */
+  'positions.roleChanged': { positionIds: number[] };
   /** A version became current. `isMajor`: who signed before owes the change again. */
   'object.published': {
     objectType: ObjectType;
@@ -55,6 +57,7 @@ export function createDomainEventBus(): DomainEventBus {
   const handlers: { [Name in keyof DomainEvents]: Handler<Name>[] } = {
     'users.changed': [],
     'subdivisions.moved': [],
+    'positions.roleChanged': [],
     'object.published': [],
     'object.archived': [],
     'object.restored': [],

@@ -7,11 +7,11 @@ import {
 import { AppError } from '@server/errors';
 import type { Caller, Context } from './context';
 import type { RightArea, RightFlag } from './generated/resolvers';
-import { hasRight, isAuthor } from './rights';
+import { hasRight, holdsSomewhere, isArea, isAuthor } from './rights';
 
 export type Access =
   | { kind: 'public' | 'signedIn' | 'author' | 'admin' | 'superAdmin' }
-  | { kind: 'right'; area: RightArea; flag: RightFlag };
+  | { kind: 'right'; area: RightArea; flag: RightFlag; isScoped: boolean };
 
 export interface FieldAccess {
   operation: 'Query' | 'Mutation' | 'Subscription';
@@ -39,31 +39,8 @@ function rightOf(field: Field): Access[] {
   const area = argument('area');
   const flag = argument('flag');
   if (!isArea(area) || !isFlag(flag)) return [];
-  return [{ kind: 'right', area, flag }];
-}
-
-const AREAS: Record<RightArea, true> = {
-  organizationSetting: true,
-  organizationAbout: true,
-  integrations: true,
-  integrationBitrix: true,
-  integrationAmo: true,
-  integrationAvito: true,
-  integrationTelegram: true,
-  structure: true,
-  roles: true,
-  employees: true,
-  statistics: true,
-  faq: true,
-  payment: true,
-  backOfficeSettingAccount: true,
-  backOfficeDocs: true,
-  backOfficeRef: true,
-  backOfficeSuper: true,
-};
-
-function isArea(value: string): value is RightArea {
-  return Object.hasOwn(AREAS, value);
+  const scoped = directive.arguments?.find(({ name }) => name.value === 'scoped')?.value;
+  return [{ kind: 'right', area, flag, isScoped: scoped?.kind === 'BooleanValue' && scoped.value }];
 }
 
 function isFlag(value: string): value is RightFlag {
@@ -112,7 +89,7 @@ function allows(access: Access, caller: Caller): boolean {
     case 'signedIn':
       return true;
     case 'right':
-      return hasRight(caller, access.area, access.flag);
+      return (access.isScoped ? holdsSomewhere : hasRight)(caller, access.area, access.flag);
     case 'author':
       return isAuthor(caller);
     case 'admin':
@@ -132,10 +109,21 @@ function requireAccess(access: Access, caller: Caller | null): void {
   if (!allows(access, caller)) throw new AppError('access.denied');
 }
 
+/** Mutations that somebody who looks as another role may call: those that end it. */
+function isForViewers(field: Field): boolean {
+  return field.astNode?.directives?.some(({ name }) => name.value === 'whileViewing') === true;
+}
+
+/** @throws {AppError} access.viewOnly for whoever looks as another role */
+function refuseViewer(caller: Caller | null): void {
+  if (caller?.viewAs) throw new AppError('access.viewOnly', { params: { role: caller.viewAs.name } });
+}
+
 type Resolve = GraphQLFieldResolver<unknown, Context>;
 
-function guarded(access: Access, resolve: Resolve): Resolve {
+function guarded(access: Access, isWrite: boolean, resolve: Resolve): Resolve {
   return (source, args, context, info) => {
+    if (isWrite) refuseViewer(context.caller);
     requireAccess(access, context.caller);
     return resolve(source, args, context, info);
   };
@@ -146,8 +134,9 @@ export function enforceAccess(schema: GraphQLSchema): void {
   for (const { operation, field: name, access } of readAccess(schema)) {
     const field = rootType(schema, operation)[name];
     if (field === undefined) continue;
+    const isWrite = operation === 'Mutation' && !isForViewers(field);
     // A subscription is checked when it opens; each of its events is for the same caller.
-    if (field.subscribe) field.subscribe = guarded(access, field.subscribe);
-    else field.resolve = guarded(access, field.resolve ?? defaultFieldResolver);
+    if (field.subscribe) field.subscribe = guarded(access, isWrite, field.subscribe);
+    else field.resolve = guarded(access, isWrite, field.resolve ?? defaultFieldResolver);
   }
 }

@@ -15,11 +15,30 @@ export interface Caller {
   /** isAdmin or isSuperAdmin. */
   isAdmin: boolean;
   isLeader: boolean;
+  /** The provider's first admin: passes even what admins do not. */
+  isRootAdmin: boolean;
   leaderSubdivisionId: number | null;
   subdivisionId: number | null;
   positionId: number | null;
-  /** Of the position's role; admins pass without. */
+  /** What all roles together give in the whole organization; admins pass without. */
   rights: StoredRights;
+  /** What roles give about the people of one subdivision and of those below it. */
+  scopedRights: readonly ScopedRights[];
+  /** Every role that the person has now. */
+  roleIds: readonly number[];
+  /** Looking as another role: sees what it sees, and changes nothing. */
+  viewAs: ViewAs | null;
+}
+
+export interface ScopedRights {
+  subdivisionId: number;
+  rights: StoredRights;
+}
+
+export interface ViewAs {
+  roleId: number;
+  name: string;
+  until: Date;
 }
 
 /** What services work in: one person, one organization, one transaction. The first argument of every service function. */

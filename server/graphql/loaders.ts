@@ -10,7 +10,7 @@ import type {
   SignatureWithLabel,
   StoredClause,
 } from '@server/modules/regulations/regulations.tables';
-import type { RoleRow } from '@server/modules/roles/roles.tables';
+import type { HeldRole, RoleRow } from '@server/modules/roles/roles.tables';
 import type { PositionRow, SubdivisionRow } from '@server/modules/structure/structure.tables';
 import type { RegulationVariable, UserStatistic, RegulationStatisticRow } from '@server/graphql/generated/resolvers';
 
@@ -36,6 +36,12 @@ export interface Loaders {
   subdivision: ById<SubdivisionRow>;
   position: ById<PositionRow>;
   role: ById<RoleRow>;
+  /** What a person has now, by the person's id: of the position first, then by themselves. */
+  rolesOfUser: DataLoader<number, HeldRole[]>;
+  /** People who have the role now, by its id. */
+  countOfRole: DataLoader<number, number>;
+  /** Positions in use that give the role, by its id. */
+  positionsOfRole: DataLoader<number, number>;
   content: ById<ContentRow>;
   regulation: ById<RegulationRow>;
   regulationVersion: ById<RegulationVersionMeta>;

@@ -33,10 +33,14 @@ export function callerOf(user: UserRow, rights: StoredRights = {}): Caller {
     nameFull: `${user.nameFirst} ${user.nameSecond}`,
     isSuperAdmin: user.isSuperAdmin,
     isAdmin: user.isAdmin || user.isSuperAdmin,
+    isRootAdmin: false,
     isLeader: user.isLeader,
     leaderSubdivisionId: user.leaderSubdivisionId,
     subdivisionId: user.subdivisionId,
     positionId: user.positionId,
     rights,
+    scopedRights: [],
+    roleIds: [],
+    viewAs: null,
   };
 }

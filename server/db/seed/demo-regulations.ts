@@ -50,7 +50,11 @@ function asCaller(user: UserRow): Caller {
     userId: user.id,
     sessionId: 0,
     nameFull: `${user.nameFirst} ${user.nameSecond}`,
+    isRootAdmin: false,
     rights: {},
+    scopedRights: [],
+    roleIds: [],
+    viewAs: null,
   };
 }
 

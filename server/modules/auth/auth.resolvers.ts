@@ -1,6 +1,7 @@
 import type { Audit } from '@server/audit/audit';
-import type { Context, Lang, Scope } from '@server/graphql/context';
-import type { Resolvers } from '@server/graphql/generated/resolvers';
+import type { Caller, Context, Lang, Scope } from '@server/graphql/context';
+import type { Resolvers, ResolversTypes } from '@server/graphql/generated/resolvers';
+import type { UserRow } from '@server/modules/employees/employees.tables';
 import type { ProviderConsts } from './consts.read-model';
 import { enumeration, type Enumeration } from './enumerations';
 import type { InitPerson } from './init.read-model';
@@ -24,6 +25,15 @@ const named =
   (_: unknown, __: unknown, { lang }: { lang: Lang }) =>
     enumeration(lang, name);
 
+/** The person as their session shows the cabinet: whoever looks as a role is nothing more than that. */
+function asSeen(user: UserRow, { viewAs }: Caller): UserRow {
+  return viewAs ? { ...user, isAdmin: false, isSuperAdmin: false, isLeader: false } : user;
+}
+
+function effectiveRights({ rights, scopedRights }: Caller): ResolversTypes['EffectiveRights'] {
+  return { organization: rights, scoped: [...scopedRights] };
+}
+
 /** Sign-in, registration, and what the browser asks before it shows anything. */
 export function createAuthResolvers(deps: AuthResolversDeps): Pick<Resolvers, 'Query' | 'Mutation'> {
   const { audit, sessions, signIn, registration, readConsts, readInitPerson, lpAddress, authProviders } =
@@ -46,8 +56,10 @@ export function createAuthResolvers(deps: AuthResolversDeps): Pick<Resolvers, 'Q
         const { rootAdminId, superOrganizationId, superAdminPrivilegeIds } = await readConsts();
         const userId = context.caller?.userId ?? 0;
         return {
-          user: person?.user ?? null,
+          user: person && context.caller ? asSeen(person.user, context.caller) : null,
           userRole: person?.role ?? null,
+          rights: context.caller && effectiveRights(context.caller),
+          viewAs: context.caller?.viewAs ?? null,
           consts: {
             rootAdminId,
             superOrganizationId,
@@ -67,6 +79,7 @@ export function createAuthResolvers(deps: AuthResolversDeps): Pick<Resolvers, 'Q
       paymentMethodTypes: named('paymentMethodTypes'),
       paymentStatusTypes: named('paymentStatusTypes'),
       logActionTypes: named('logActionTypes'),
+      rightAreas: named('rightAreas'),
     },
     Mutation: {
       getSessionToken: async (_, args, context) => entered(context, await signIn.signIn(context, args)),

@@ -9,7 +9,8 @@ export type Enumeration =
   | 'organizationNotificationTypes'
   | 'paymentMethodTypes'
   | 'paymentStatusTypes'
-  | 'logActionTypes';
+  | 'logActionTypes'
+  | 'rightAreas';
 
 /** The values of an enumeration in the order of locales/{lang}/enums.json, named in the caller's language. */
 export function enumeration(lang: Lang, name: Enumeration): EnumOption[] {

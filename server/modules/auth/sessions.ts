@@ -4,6 +4,7 @@ import { z } from 'zod';
 import type { Database, Tx } from '@server/db/database';
 import type { LiveEvents } from '@server/events/live-events';
 import type { Caller, Scope } from '@server/graphql/context';
+import { callerRights, heldRole, viewedRole } from './caller-rights';
 import { sessionTable } from './auth.tables';
 
 /** How other modules end sessions: of people who were archived, dismissed, or have a new password. */
@@ -31,7 +32,6 @@ const LIFETIME_MS = 30 * 24 * 3_600_000;
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 
-const flags = z.object({ read: z.boolean(), write: z.boolean() });
 const callerRow = z.object({
   session_id: z.number(),
   user_id: z.number(),
@@ -40,10 +40,12 @@ const callerRow = z.object({
   is_super_admin: z.boolean(),
   is_admin: z.boolean(),
   is_leader: z.boolean(),
+  is_root_admin: z.boolean().nullable(),
   leader_subdivision_id: z.number().nullable(),
   subdivision_id: z.number().nullable(),
   position_id: z.number().nullable(),
-  rights: z.record(z.string(), flags),
+  roles: z.array(heldRole),
+  viewed_role: viewedRole.nullable(),
 });
 
 function callerFrom(row: z.infer<typeof callerRow>): Caller {
@@ -52,13 +54,19 @@ function callerFrom(row: z.infer<typeof callerRow>): Caller {
     organizationId: row.organization_id,
     sessionId: row.session_id,
     nameFull: row.name_full,
-    isSuperAdmin: row.is_super_admin,
-    isAdmin: row.is_admin,
-    isLeader: row.is_leader,
-    leaderSubdivisionId: row.leader_subdivision_id,
     subdivisionId: row.subdivision_id,
     positionId: row.position_id,
-    rights: row.rights,
+    ...callerRights(
+      {
+        isSuperAdmin: row.is_super_admin,
+        isAdmin: row.is_admin,
+        isRootAdmin: row.is_root_admin ?? false,
+        isLeader: row.is_leader,
+        leaderSubdivisionId: row.leader_subdivision_id,
+      },
+      row.roles,
+      row.viewed_role,
+    ),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { ModuleDeps, ServerModule } from '@server/modules/module';
+import { createAdminsService } from './admins.service';
 import { createEmployeeChanges } from './employee-changes';
 import { createEmployeeLoaders } from './employees.read-model';
 import { createEmployeesResolvers } from './employees.resolvers';
@@ -14,7 +15,7 @@ export function createEmployeesModule(deps: ModuleDeps): ServerModule {
   const profiles = createProfilesService({ ...deps, changes });
   registerReverts(deps.reverts, profiles);
   return {
-    resolvers: createEmployeesResolvers(employees, profiles, deps.now),
+    resolvers: createEmployeesResolvers(employees, profiles, createAdminsService(deps), deps.now),
     loaders: createEmployeeLoaders,
   };
 }

@@ -4,6 +4,7 @@ import type { Context } from '@server/graphql/context';
 import type { QueryUsersArgs, Resolvers, UserResolvers } from '@server/graphql/generated/resolvers';
 import { once } from '@server/graphql/once';
 import { paging } from '@server/modules/checks';
+import type { AdminsService } from './admins.service';
 import { mayKnow, seesContacts } from './employees.policy';
 import { fullName, shortName } from './employees.read-model';
 import type { EmployeesService } from './employees.service';
@@ -82,6 +83,7 @@ function userFields(now: () => Date): UserResolvers {
 export function createEmployeesResolvers(
   employees: EmployeesService,
   profiles: ProfilesService,
+  admins: AdminsService,
   now: () => Date,
 ): Resolvers {
   return {
@@ -104,6 +106,7 @@ export function createEmployeesResolvers(
         return true;
       },
       userRestore: (_, { id }, { scope }) => employees.restore(scope, id),
+      adminUpdate: (_, { userId, isAdmin }, { scope }) => admins.set(scope, userId, isAdmin),
       userInvite: async (_, { id }, { scope }) => {
         await employees.invite(scope, id);
         return true;

@@ -1,6 +1,6 @@
-import { boolean, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import { archive, identity, tenant, times } from '@server/db/columns';
-import type { RightArea } from '@server/graphql/generated/resolvers';
+import { boolean, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { archive, day, identity, tenant, times } from '@server/db/columns';
+import type { RightArea, RoleSource } from '@server/graphql/generated/resolvers';
 
 /** What a role permits, by area. A missing area permits nothing; write implies read. */
 export type StoredRights = Partial<Record<RightArea, { read: boolean; write: boolean }>>;
@@ -17,3 +17,31 @@ export const roleTable = pgTable('role', {
 });
 
 export type RoleRow = typeof roleTable.$inferSelect;
+
+export const userRoleTable = pgTable('user_role', {
+  id: identity(),
+  organizationId: tenant(),
+  userId: integer().notNull(),
+  roleId: integer().notNull(),
+  scopeSubdivisionId: integer(),
+  until: day(),
+  reason: text().notNull().default(''),
+  createdById: integer(),
+  ...times(),
+});
+
+export type UserRoleRow = typeof userRoleTable.$inferSelect;
+
+/** A role that a person has now, as `person_role` has it. */
+export interface HeldRole {
+  /** Of the personal role; null for the one of the position. */
+  id: number | null;
+  userId: number;
+  roleId: number;
+  name: string;
+  rights: StoredRights;
+  source: RoleSource;
+  scopeSubdivisionId: number | null;
+  until: string | null;
+  reason: string;
+}

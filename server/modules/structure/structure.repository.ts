@@ -86,10 +86,3 @@ export const subdivisionsRepository = {
       .where(and(eq(subdivisionTable.organizationId, organizationId), eq(subdivisionTable.id, id)));
   },
 };
-
-/** Whether the role is of the organization and in use. */
-export async function isRole(tx: Tx, organizationId: number, roleId: number): Promise<boolean> {
-  const result = await tx.execute(sql`
-    select 1 from role where organization_id = ${organizationId} and id = ${roleId} and not is_archive`);
-  return result.rows.length > 0;
-}

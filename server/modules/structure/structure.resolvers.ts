@@ -44,6 +44,11 @@ export function createStructureResolvers(
         ),
       positionUpdate: (_, { position }, { scope }) => positions.update(scope, position),
       positionsUpdate: (_, args, { scope }) => positions.updateMany(scope, args.positions),
+      positionsRoleUpdate: (_, { positionIds, roleId }, { scope }) =>
+        positions.updateMany(
+          scope,
+          positionIds.map((id) => ({ id, roleId: roleId ?? null })),
+        ),
       positionDelete: async (_, { id }, { scope }) => {
         await positions.delete(scope, id);
         return true;

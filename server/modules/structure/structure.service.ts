@@ -1,11 +1,13 @@
 import { AppError } from '@server/errors';
 import type { Scope } from '@server/graphql/context';
 import type { PositionInput, SubdivisionInput } from '@server/graphql/generated/resolvers';
-import { hasRight } from '@server/graphql/rights';
+import { areaBeyond, hasRight } from '@server/graphql/rights';
 import type { ModuleDeps } from '@server/modules/module';
+import { rolesByIds } from '@server/modules/roles/roles.read-model';
+import { areaName } from '@server/texts';
 import { checkPosition, checkSubdivision } from './structure.input';
 import { positionsByIds, subdivisionsByIds } from './structure.read-model';
-import { isRole, positionsRepository, subdivisionsRepository } from './structure.repository';
+import { positionsRepository, subdivisionsRepository } from './structure.repository';
 import type { PositionRow, SubdivisionRow } from './structure.tables';
 import { positionUse, subdivisionUse } from './tree.repository';
 import { createTreeService, type TreeService } from './tree.service';
@@ -16,8 +18,9 @@ export type PositionsService = TreeService<PositionRow, PositionInput>;
 export type SubdivisionsService = TreeService<SubdivisionRow, SubdivisionInput>;
 
 /**
- * A role gives rights, so giving one to a position asks for the right to do that, not only for `structure.write`.
- * @throws {AppError} access.denied, validation.unknown for `roleId`
+ * A role gives rights, so giving one to a position asks for the right to do that, not only for `structure.write`; and
+ * nobody gives or takes what they do not have themselves.
+ * @throws {AppError} access.denied, validation.unknown, role.beyondOwn for `roleId`
  */
 async function checkRole(
   scope: Scope,
@@ -25,17 +28,22 @@ async function checkRole(
   before: PositionRow | null,
 ): Promise<void> {
   if (roleId === undefined || roleId === (before?.roleId ?? null)) return;
-  if (scope.caller && !hasRight(scope.caller, 'roles', 'write')) {
+  const { caller, tx, organizationId, lang } = scope;
+  if (caller && !hasRight(caller, 'roles', 'write')) {
     throw new AppError('access.denied', { field: 'roleId' });
   }
-  if (roleId !== null && !(await isRole(scope.tx, scope.organizationId, roleId))) {
-    throw new AppError('validation.unknown', { field: 'roleId' });
-  }
+  const ids = [roleId, before?.roleId ?? null].filter((id) => id !== null);
+  const byId = new Map((await rolesByIds(tx, organizationId, ids)).map((role) => [role.id, role]));
+  const role = roleId === null ? null : byId.get(roleId);
+  if (role === undefined || role?.isArchive) throw new AppError('validation.unknown', { field: 'roleId' });
+  const given = byId.get(before?.roleId ?? 0);
+  const area = caller && areaBeyond(caller, given?.isArchive ? {} : (given?.rights ?? {}), role?.rights ?? {});
+  if (area) throw new AppError('role.beyondOwn', { field: 'roleId', params: { area: areaName(lang, area) } });
 }
 
 /** Positions: what people are here for, and which role it gives them. */
-export function createPositionsService({ audit, live }: Deps): PositionsService {
-  return createTreeService<PositionRow, PositionInput>(
+export function createPositionsService({ audit, live, events }: Deps): PositionsService {
+  const tree = createTreeService<PositionRow, PositionInput>(
     {
       tree: 'position',
       audited: [
@@ -71,6 +79,22 @@ export function createPositionsService({ audit, live }: Deps): PositionsService 
     },
     { audit, live },
   );
+
+  async function told(scope: Scope, inputs: readonly PositionInput[], rows: PositionRow[]): Promise<PositionRow[]> {
+    const positionIds = inputs.filter(({ roleId }) => roleId !== undefined).flatMap(({ id }) => id ?? []);
+    if (positionIds.length > 0) await events.emit(scope, 'positions.roleChanged', { positionIds });
+    return rows;
+  }
+
+  return {
+    ...tree,
+    async update(scope, input) {
+      const row = await tree.update(scope, input);
+      await told(scope, [input], [row]);
+      return row;
+    },
+    updateMany: async (scope, inputs) => told(scope, inputs, await tree.updateMany(scope, inputs)),
+  };
 }
 
 /** Subdivisions: where people work. Moving one can change who a rule is about. */

@@ -7,7 +7,7 @@ import { baseApi } from '@src/api/baseApi';
 export type RoleOptionsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type RoleOptionsQuery = { roles: { count: number, items: Array<{ id: number, name: string }> } };
+export type RoleOptionsQuery = { roleOptions: Array<{ id: number, name: string, isArchive: boolean }> };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -30,12 +30,10 @@ export class TypedDocumentString<TResult, TVariables>
 
 export const RoleOptionsDocument = /*#__PURE__*/ new TypedDocumentString(`
     query roleOptions {
-  roles {
-    count
-    items {
-      id
-      name
-    }
+  roleOptions {
+    id
+    name
+    isArchive
   }
 }
     `);

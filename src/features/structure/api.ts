@@ -113,7 +113,7 @@ function place(
 }
 
 const rolesApi = roles.enhanceEndpoints({
-  endpoints: { roleOptions: { providesTags: (answer) => listTags('Role', answer?.roles.items) } },
+  endpoints: { roleOptions: { providesTags: (answer) => listTags('Role', answer?.roleOptions) } },
 });
 
 export const { useRoleOptionsQuery } = rolesApi;

@@ -95,7 +95,11 @@ async function createPerson(
     leaderSubdivisionId,
     subdivisionId,
     positionId,
+    isRootAdmin: false,
     rights,
+    scopedRights: [],
+    roleIds: [],
+    viewAs: null,
   };
   return { id: row.id, organizationId, email, caller };
 }

@@ -57,7 +57,7 @@ function PlaceFields({ id }: { id: number | undefined }) {
         label={t('structure:position.role')}
         help={t('structure:position.roleHelp')}
         placeholder={t('structure:position.roleNone')}
-        options={roles?.roles.items ?? []}
+        options={roles?.roleOptions ?? []}
       />
     </>
   );

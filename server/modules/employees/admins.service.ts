@@ -1,0 +1,48 @@
+import { AppError } from '@server/errors';
+import type { Scope } from '@server/graphql/context';
+import type { ModuleDeps } from '@server/modules/module';
+import { employeesRepository } from './employees.repository';
+import { refuseLastAdmin } from './employees.service';
+import type { UserRow } from './employees.tables';
+
+export interface AdminsService {
+  /** @throws {AppError} notFound, employee.lastAdmin, access.denied for a super admin */
+  set(scope: Scope, userId: number, isAdmin: boolean): Promise<UserRow>;
+}
+
+/** Who administers the organization: at least one person at any time. */
+export function createAdminsService({
+  audit,
+  live,
+  sessions,
+}: Pick<ModuleDeps, 'audit' | 'live' | 'sessions'>): AdminsService {
+  return {
+    async set(scope, userId, isAdmin) {
+      const { tx, organizationId } = scope;
+      // All of them first: two who take it from each other wait for each other, and the second finds only themselves.
+      await employeesRepository.activeAdminIds(tx, organizationId);
+      const before = await employeesRepository.lock(tx, organizationId, userId);
+      if (!before || before.isArchive || before.status === 'dismissed') throw new AppError('notFound');
+      if (scope.caller && !scope.caller.isSuperAdmin) await requireStillAdmin(scope);
+      if (before.isAdmin === isAdmin) return before;
+      if (!isAdmin) await refuseLastAdmin(scope, before);
+      const after = await employeesRepository.update(tx, organizationId, userId, { isAdmin });
+      await audit.write(scope, {
+        action: isAdmin ? 'roleGrant' : 'roleRevoke',
+        objectType: 'user',
+        objectId: userId,
+        changes: { isAdmin: [before.isAdmin, isAdmin] },
+      });
+      await live.publish(tx, { organizationId, topic: 'user', ids: [userId] });
+      // What was loaded as an administrator must not stay.
+      if (!isAdmin) await sessions.end(scope, [userId]);
+      return after;
+    },
+  };
+}
+
+/** Whoever lost it while this request waited decides nothing any more. @throws {AppError} access.denied */
+async function requireStillAdmin({ tx, organizationId, caller }: Scope): Promise<void> {
+  const own = caller && (await employeesRepository.find(tx, organizationId, caller.userId));
+  if (!own?.isAdmin) throw new AppError('access.denied');
+}

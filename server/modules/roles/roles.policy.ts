@@ -1,0 +1,54 @@
+import { sql } from 'drizzle-orm';
+import { AppError } from '@server/errors';
+import type { Scope } from '@server/graphql/context';
+import { areaBeyond, isBackOffice } from '@server/graphql/rights';
+import { areaName } from '@server/texts';
+import { holdsRight } from './roles.read-model';
+import type { StoredRights } from './roles.tables';
+
+/**
+ * Nobody gives or takes what they do not have themselves. The system may.
+ * @throws {AppError} role.beyondOwn naming the area
+ */
+export function refuseBeyond(
+  { caller, lang }: Scope,
+  before: StoredRights,
+  after: StoredRights,
+  field = 'rights',
+): void {
+  if (caller === null) return;
+  const area = areaBeyond(caller, before, after);
+  if (area !== null) throw new AppError('role.beyondOwn', { field, params: { area: areaName(lang, area) } });
+}
+
+/**
+ * Rights over the provider's own work exist in the provider's organization only.
+ * @throws {AppError} role.providerOnly
+ */
+export async function refuseForeignBackOffice(
+  { tx, organizationId }: Scope,
+  rights: StoredRights,
+): Promise<void> {
+  const asked = Object.entries(rights).some(([area, { read }]) => BACK_OFFICE_AREAS.has(area) && read);
+  if (!asked) return;
+  const { rows } = await tx.execute(sql`select is_super_organization(${organizationId}) as "isSuper"`);
+  if (rows[0]?.['isSuper'] !== true) throw new AppError('role.providerOnly', { field: 'rights' });
+}
+
+const BACK_OFFICE_AREAS = new Set<string>(
+  (['backOfficeSettingAccount', 'backOfficeDocs', 'backOfficeRef', 'backOfficeSuper'] as const).filter(
+    isBackOffice,
+  ),
+);
+
+/**
+ * After a write that may have taken it: the caller must still be able to undo what they did.
+ * @throws {AppError} role.ownLast
+ */
+export async function refuseOwnLast({ tx, organizationId, caller }: Scope): Promise<void> {
+  if (caller === null || caller.isAdmin) return;
+  const { rows } = await tx.execute(sql`
+    select from users u where u.organization_id = ${organizationId} and u.id = ${caller.userId}
+      and ${holdsRight(organizationId, 'roles', 'write')}`);
+  if (rows.length === 0) throw new AppError('role.ownLast');
+}

@@ -1,0 +1,117 @@
+import limits from '@graphql/limits.json';
+import { AppError } from '@server/errors';
+import type { Context } from '@server/graphql/context';
+import type {
+  AreaAccess,
+  QueryRolePeopleArgs,
+  Resolvers,
+  RoleRightsResolvers,
+} from '@server/graphql/generated/resolvers';
+import { once } from '@server/graphql/once';
+import { AREAS, hasRight, permits } from '@server/graphql/rights';
+import { paging } from '@server/modules/checks';
+import type { UserRow } from '@server/modules/employees/employees.tables';
+import { listRolePeople, listRoles, type RolePeopleFilter } from './roles.read-model';
+import type { RolesService } from './roles.service';
+import type { HeldRole, StoredRights } from './roles.tables';
+import type { UserRolesService } from './user-roles.service';
+
+type Area = (typeof AREAS)[number];
+
+const flagsOf = (rights: StoredRights, area: Area) => ({
+  read: permits(rights[area], 'read'),
+  write: permits(rights[area], 'write'),
+});
+
+/** Every area, also those that the role says nothing of; write implies read. */
+const rightsFields: RoleRightsResolvers = Object.fromEntries(
+  AREAS.map((area) => [area, (rights: StoredRights) => flagsOf(rights, area)]),
+);
+
+function filterOf({ ids, search, roleIds, source, page, pageSize }: QueryRolePeopleArgs): RolePeopleFilter {
+  return {
+    ids: ids ?? null,
+    search: (search ?? '').slice(0, limits.search),
+    roleIds: roleIds ?? null,
+    source: source ?? null,
+    ...paging(page, pageSize, limits.pageSizeMax),
+  };
+}
+
+/** What the person may, area by area, each time with the role that gives it. */
+async function areasOf(user: UserRow, { loaders }: Context) {
+  if (user.isAdmin || user.isSuperAdmin) {
+    const may = { ...user, isRootAdmin: false, isAdmin: true, rights: {} };
+    return AREAS.filter((area) => hasRight(may, area, 'write')).map((area) => ({
+      area,
+      flags: { read: true, write: true },
+      scopeSubdivision: null,
+      roleName: null,
+      source: null,
+    }));
+  }
+  const held = await loaders.rolesOfUser.load(user.id);
+  const entryOf = async (area: Area, role: HeldRole) => ({
+    area,
+    flags: flagsOf(role.rights, area),
+    scopeSubdivision:
+      role.scopeSubdivisionId === null ? null : await loaders.subdivision.load(role.scopeSubdivisionId),
+    roleName: role.name,
+    source: role.source,
+  });
+  const entries = AREAS.flatMap((area) =>
+    held.filter(({ rights }) => permits(rights[area], 'read')).map((role) => entryOf(area, role)),
+  );
+  return Promise.all(entries);
+}
+
+/** The contract's fields of roles: graphql/schema/roles.graphql. */
+export function createRolesResolvers(roles: RolesService, userRoles: UserRolesService): Resolvers {
+  return {
+    Query: {
+      async roles(_, { isArchive }, { scope }) {
+        const items = await listRoles(scope.tx, scope.organizationId, isArchive ?? false);
+        return { items, count: items.length };
+      },
+      roleOptions: (_, __, { scope }) => listRoles(scope.tx, scope.organizationId),
+      roleImpact: (_, { roleIds, positionIds }, { scope }) =>
+        roles.impact(scope, roleIds ?? [], positionIds ?? []),
+      rolePeople: (_, args, { scope }) => listRolePeople(scope.tx, scope.organizationId, filterOf(args)),
+      async userAccess(_, { userId }, context) {
+        const user = await context.loaders.user.load(userId);
+        if (!user) throw new AppError('notFound');
+        return { user, areas: await areasOf(user, context) };
+      },
+    },
+    Mutation: {
+      roleCreate: (_, { role, clientKey }, { scope }) =>
+        once(
+          scope,
+          clientKey,
+          () => roles.create(scope, role),
+          (id) => roles.find(scope, id),
+        ),
+      roleUpdate: (_, { role }, { scope }) => roles.update(scope, role),
+      roleArchive: (_, { id }, { scope }) => roles.archive(scope, id),
+      roleRestore: (_, { id }, { scope }) => roles.restore(scope, id),
+      userRolesGrant: (_, { grant }, { scope }) => userRoles.grant(scope, grant),
+      userRolesRevoke: async (_, { ids }, { scope }) => {
+        await userRoles.revoke(scope, ids);
+        return true;
+      },
+    },
+    Role: {
+      peopleCount: ({ id }, _, { loaders }) => loaders.countOfRole.load(id),
+      positionsCount: ({ id }, _, { loaders }) => loaders.positionsOfRole.load(id),
+    },
+    RoleRights: rightsFields,
+    UserRole: {
+      scopeSubdivision: ({ scopeSubdivisionId }, _, { loaders }) =>
+        scopeSubdivisionId === null ? null : loaders.subdivision.load(scopeSubdivisionId),
+    },
+    User: {
+      roles: ({ id }, _, { signedIn, loaders }) =>
+        id === signedIn.userId || hasRight(signedIn, 'roles', 'read') ? loaders.rolesOfUser.load(id) : [],
+    },
+  };
+}

@@ -1,0 +1,59 @@
+import { eq } from 'drizzle-orm';
+import { type StoredRights, roleTable, userRoleTable } from '@server/modules/roles/roles.tables';
+import type { UserRow } from '@server/modules/employees/employees.tables';
+import { positionTable } from '@server/modules/structure/structure.tables';
+import { nextNumber } from '@test/factories/organization.factory';
+import type { Cabinet } from '@test/helpers/cabinet';
+
+export const may = (...areas: (keyof StoredRights | `${keyof StoredRights}!`)[]): StoredRights =>
+  Object.fromEntries(
+    areas.map((area) => [area.replace('!', ''), { read: true, write: area.endsWith('!') }]),
+  );
+
+/** A role of the cabinet's organization. */
+export async function aRole(
+  { system, organizationId }: Cabinet,
+  rights: StoredRights = {},
+  fields: Partial<typeof roleTable.$inferInsert> = {},
+): Promise<number> {
+  const [role] = await system((tx) =>
+    tx
+      .insert(roleTable)
+      .values({ organizationId, name: `Роль ${nextNumber()}`, rights, ...fields })
+      .returning(),
+  );
+  if (!role) throw new Error('insert returned nothing');
+  return role.id;
+}
+
+/** Gives a person a role by themselves, past every check. */
+export async function giveRole(
+  { system, organizationId }: Cabinet,
+  user: UserRow,
+  roleId: number,
+  fields: { scopeSubdivisionId?: number; until?: string } = {},
+): Promise<number> {
+  const [row] = await system((tx) =>
+    tx
+      .insert(userRoleTable)
+      .values({ organizationId, userId: user.id, roleId, ...fields })
+      .returning(),
+  );
+  if (!row) throw new Error('insert returned nothing');
+  return row.id;
+}
+
+/** A role of the position of a person. */
+export async function roleOfPosition({ system }: Cabinet, user: UserRow): Promise<number> {
+
+  const [position] = await system((tx) =>
+    tx
+      .select()
+      .from(positionTable)
+      .where(eq(positionTable.id, user.positionId ?? 0)),
+  );
+  return position?.roleId ?? 0;
+}
+
+export const RIGHTS = (areas: string[]) =>
+  areas.map((area) => ({ area: area.replace('!', ''), read: true, write: area.endsWith('!') }));
