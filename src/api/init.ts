@@ -4,7 +4,10 @@ export type InitData = InitAppQuery;
 export type Consts = InitAppQuery['initApp']['consts'];
 export type SessionUser = SessionUserFragment;
 export type SessionRole = SessionRoleFragment;
-export type RightArea = keyof Omit<SessionRole['rights'], '__typename'>;
+export type Rights = Omit<SessionRole['rights'], '__typename'>;
+export type RightArea = keyof Rights;
+export type EffectiveRights = NonNullable<InitAppQuery['initApp']['rights']>;
+export type ViewAs = NonNullable<InitAppQuery['initApp']['viewAs']>;
 
 /** What the program asks before it shows anything. */
 export const initApi = api.enhanceEndpoints({

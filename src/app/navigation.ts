@@ -5,6 +5,7 @@ import {
   Inbox,
   Network,
   Settings,
+  ShieldCheck,
   UserRound,
   Users,
   type LucideIcon,
@@ -35,6 +36,7 @@ export const mainMenu: readonly NavItem[] = [
     counter: 'regulation',
   },
   { title: 'navigation:statistic', path: '/statistic', icon: ChartColumn, access: 'statistics.read' },
+  { title: 'navigation:roles', path: '/roles', icon: ShieldCheck, access: 'roles.read' },
   { title: 'navigation:outbox', path: '/outbox', icon: Inbox, access: 'superAdmin' },
 ];
 

@@ -3,6 +3,7 @@ import { statisticsRoutes } from '@src/features/statistics/routes';
 import { structureRoutes } from '@src/features/structure/routes';
 import type { AppRoute } from '@src/lib/route-types';
 import { regulationRoutes } from '../regulation/routes';
+import { rolesRoutes } from '../roles/routes';
 
 /** Pages without the frame of the cabinet. */
 export const barePages: AppRoute[] = [
@@ -58,6 +59,7 @@ export const cabinetPages: AppRoute[] = [
   ...employeesRoutes,
   ...statisticsRoutes,
   ...regulationRoutes,
+  ...rolesRoutes,
   {
     path: '/payment/balance',
     access: 'unpaid',

@@ -1,26 +1,35 @@
 import { createSelector } from '@reduxjs/toolkit';
-import type { RightArea } from '@src/api/init';
+import rule from '@graphql/rights.json';
+import type { RightArea, Rights } from '@src/api/init';
 import type { RootState } from '../store';
-import { selectRoles, selectUserRole } from './roles';
+import { selectRoles } from './roles';
+
+// graphql/rights.json is what the server decides by too; a test compares the two.
 
 export type RightFlag = 'read' | 'write';
 
 /** Only for super admins, whatever an admin may: their own role decides. */
-const superAreas: ReadonlySet<RightArea> = new Set([
-  'backOfficeSettingAccount',
-  'backOfficeDocs',
-  'backOfficeRef',
-  'backOfficeSuper',
-]);
+const superAreas: ReadonlySet<string> = new Set(rule.backOffice);
 
-/** Asks the rights of the caller: `can('structure', 'write')`. Write implies read; admins pass but in the back office. */
-export const selectCan = createSelector([selectRoles, selectUserRole], (roles, userRole) => {
+const selectEffective = (state: RootState) => state.app.rights;
+
+function permits(rights: Rights, area: RightArea, flag: RightFlag): boolean {
+  const flags = rights[area];
+  return flags.write || (flag === 'read' && flags.read);
+}
+
+/**
+ * Asks the rights of the caller: `can('structure', 'write')`. Write implies read; admins pass but in the back office. A
+ * right that holds in some subdivisions only opens the section too: the server narrows what is in it.
+ */
+export const selectCan = createSelector([selectRoles, selectEffective], (roles, effective) => {
   return (area: RightArea, flag: RightFlag = 'read'): boolean => {
     if (!roles.isAuthenticated) return false;
     if (roles.isAdmin && !superAreas.has(area)) return true;
     if (roles.isRootAdmin) return true;
-    const flags = userRole?.rights[area];
-    return Boolean(flags && (flags.write || (flag === 'read' && flags.read)));
+    if (!effective) return false;
+    const all = [effective.organization, ...effective.scoped.map(({ rights }) => rights)];
+    return all.some((rights) => permits(rights, area, flag));
   };
 });
 

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { Consts, InitData, SessionRole } from '@src/api/init';
+import type { Consts, EffectiveRights, InitData, SessionRole, ViewAs } from '@src/api/init';
 
 type Types = Omit<InitData, 'initApp' | 'userIsAuth'>;
 
@@ -12,6 +12,10 @@ export interface AppState {
   lang: string | null;
   consts: Consts | null;
   userRole: SessionRole | null;
+  /** What all roles of the person together give, and where. */
+  rights: EffectiveRights | null;
+  /** Looking as another role: nothing can be changed. */
+  viewAs: ViewAs | null;
   types: { select: Types | null };
   isConnected: boolean;
 }
@@ -23,6 +27,8 @@ const initialState: AppState = {
   lang: null,
   consts: null,
   userRole: null,
+  rights: null,
+  viewAs: null,
   types: { select: null },
   isConnected: true,
 };
@@ -42,6 +48,8 @@ const slice = createSlice({
       state.lang = payload.lang;
       state.consts = initApp.consts;
       state.userRole = initApp.userRole;
+      state.rights = initApp.rights;
+      state.viewAs = initApp.viewAs;
       state.types.select = select;
     },
     /** Errors of the init query change nothing else. */

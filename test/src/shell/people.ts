@@ -81,7 +81,13 @@ export function initAnswer(
 ): InitData {
   return {
     userIsAuth: user !== null,
-    initApp: { user, userRole, consts: { ...consts, ...changes } },
+    initApp: {
+      user,
+      userRole,
+      rights: userRole && { organization: userRole.rights, scoped: [] },
+      viewAs: null,
+      consts: { ...consts, ...changes },
+    },
     userSexTypes: [],
     userStatusTypes: [],
     organizationFormTypes: [],

@@ -76,6 +76,10 @@ describe('the route table', () => {
     ['/regulation/my/abc', 'not found'],
     ['/statistic', '/statistic/regulation'],
     ['/statistic/regulation', '/statistic/regulation'],
+    ['/roles', '/roles'],
+    ['/roles/setting-roles/new', '/roles/setting-roles/new'],
+    ['/roles/setting-roles/abc', 'not found'],
+    ['/roles/purpose-roles', '/roles/purpose-roles'],
     ['/access-denied', '/access-denied'],
   ])('an admin at %s ends at %s', (path, end) => expect(visit(path, admin)).toBe(end));
 
@@ -85,13 +89,12 @@ describe('the route table', () => {
     '/qualification',
     '/payment',
     '/faq',
-    '/roles',
     '/back-office',
     '/integration',
     '/nowhere',
   ])('%s is not there yet: not found', (path) => expect(visit(path, superAdmin)).toBe('not found'));
 
-  test.each(['/structure', '/statistic'])('%s without the right: access denied', (path) => {
+  test.each(['/structure', '/statistic', '/roles'])('%s without the right: access denied', (path) => {
     expect(visit(path, employee)).toBe('/access-denied');
   });
 

@@ -1,0 +1,30 @@
+import { type AppRoute, digitsOrNew } from '@src/lib/route-types';
+
+const title = 'navigation:roles';
+
+/** /roles: positions, what roles permit, and who has them. */
+export const rolesRoutes: AppRoute[] = [
+  {
+    path: 'roles',
+    title,
+    access: 'roles.read',
+    load: async () => (await import('@src/features/roles/pages/RolesPage')).RolesPage,
+    children: [
+      {
+        path: '',
+        load: async () => (await import('@src/features/roles/pages/RolePositionsPage')).RolePositionsPage,
+      },
+      {
+        path: 'setting-roles/:id?',
+        title,
+        params: { id: digitsOrNew },
+        load: async () => (await import('./RoleSettings')).RoleSettings,
+      },
+      {
+        path: 'purpose-roles',
+        title,
+        load: async () => (await import('@src/features/roles/pages/PurposeRolesPage')).PurposeRolesPage,
+      },
+    ],
+  },
+];

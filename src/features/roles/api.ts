@@ -1,0 +1,56 @@
+import { api } from '@src/api/generated/roles';
+import type {
+  HeldRoleFragment,
+  RoleCardFragment,
+  RolePersonFragment,
+  RolePositionsQuery,
+  UserAccessQuery,
+} from '@src/api/generated/roles';
+import { listTag, listTags, recordTag } from '@src/api/tags';
+
+export type { RightInput, RoleSource, UserRoleInput } from '@src/api/generated/types';
+
+export type RoleCard = RoleCardFragment;
+export type HeldRole = HeldRoleFragment;
+export type RolePerson = RolePersonFragment;
+export type RolePosition = RolePositionsQuery['positions']['items'][number];
+export type AreaAccess = UserAccessQuery['userAccess']['areas'][number];
+
+const enhanced = api.enhanceEndpoints({
+  endpoints: {
+    roles: { providesTags: (answer) => listTags('Role', answer?.roles.items) },
+    roleOptions: { providesTags: (answer) => listTags('Role', answer?.roleOptions) },
+    rolePeople: {
+      providesTags: (answer) => [...listTags('User', answer?.rolePeople.items), listTag('Role')],
+    },
+    rolePositions: { providesTags: (answer) => listTags('Position', answer?.positions.items) },
+    userAccess: {
+      providesTags: (_answer, _error, { userId }) => [recordTag('User', userId), listTag('Role')],
+    },
+    roleCreate: { invalidatesTags: [listTag('Role')] },
+    roleUpdate: { invalidatesTags: ['Role', 'Init'] },
+    roleArchive: { invalidatesTags: ['Role', 'Position', 'Init'] },
+    roleRestore: { invalidatesTags: ['Role', 'Position', 'Init'] },
+    positionsRoleUpdate: { invalidatesTags: ['Role', 'Position', 'User', 'Init'] },
+    userRolesGrant: { invalidatesTags: ['Role', 'User'] },
+    userRolesRevoke: { invalidatesTags: ['Role', 'User'] },
+    adminUpdate: { invalidatesTags: ['User'] },
+  },
+});
+
+export const {
+  useAdminUpdateMutation,
+  useLazyRoleImpactQuery,
+  usePositionsRoleUpdateMutation,
+  useRoleArchiveMutation,
+  useRoleCreateMutation,
+  useRoleOptionsQuery,
+  useRolePeopleQuery,
+  useRolePositionsQuery,
+  useRoleRestoreMutation,
+  useRoleUpdateMutation,
+  useRolesQuery,
+  useUserAccessQuery,
+  useUserRolesGrantMutation,
+  useUserRolesRevokeMutation,
+} = enhanced;

@@ -1,0 +1,34 @@
+import { StatusChip } from '@src/components/data/StatusChip';
+import { formatDate } from '@src/lib/dates';
+import { useTranslation } from 'react-i18next';
+import type { HeldRole } from '../api';
+
+/** A role that a person has, with where and until when it holds. */
+export function useHeldText() {
+  const { t, i18n } = useTranslation('roles');
+  return ({ source, scopeSubdivision, until }: HeldRole): string =>
+    [
+      t(`roles:source.${source}`),
+      scopeSubdivision?.name,
+      until ? t('roles:held.until', { date: formatDate(until, 'date', i18n.language) }) : null,
+    ]
+      .filter(Boolean)
+      .join(' · ');
+}
+
+/** The same as a chip: personal ones stand out. */
+export function HeldRoleChip({ role }: { role: HeldRole }) {
+  const { i18n } = useTranslation();
+  const { scopeSubdivision, until } = role;
+  const parts = [
+    role.name,
+    scopeSubdivision?.name,
+    until ? `→ ${formatDate(until, 'date', i18n.language)}` : null,
+  ];
+  return (
+    <StatusChip
+      colour={role.source === 'personal' ? 'purple' : 'grey'}
+      label={parts.filter(Boolean).join(' · ')}
+    />
+  );
+}

@@ -1,0 +1,14 @@
+import { useTranslation } from 'react-i18next';
+import type { Impact } from '../lib/useImpact';
+
+/** What the change does to people, with the true number. */
+export function ImpactText({ impact, kind }: { impact: Impact; kind: 'role' | 'position' }) {
+  const { t } = useTranslation('roles');
+  if (impact.peopleCount === 0) return t('roles:impact.nobody');
+  return (
+    <>
+      {t(`roles:impact.${kind}`, { count: impact.peopleCount })}
+      {impact.isOwn ? ` ${t('roles:impact.own')}` : ''}
+    </>
+  );
+}

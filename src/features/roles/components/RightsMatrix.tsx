@@ -1,0 +1,162 @@
+import Box from '@mui/material/Box';
+import Checkbox from '@mui/material/Checkbox';
+import Stack from '@mui/material/Stack';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
+import { SearchField } from '@src/components/data/SearchField';
+import { StatusChip } from '@src/components/data/StatusChip';
+import { FilterSelect } from '@src/components/filters/FilterSelect';
+import { fold } from '@src/lib/fold';
+import { useFormikContext } from 'formik';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { RoleCard } from '../api';
+import {
+  type Flags,
+  isSameFlags,
+  type Preset,
+  presetNames,
+  presetRights,
+  roleValues,
+  type RoleValues,
+  withFlag,
+} from '../lib/role-form';
+import { useAreaNames } from '../lib/useAreaNames';
+
+interface RightsMatrixProps {
+  areas: readonly string[];
+  isDisabled: boolean;
+  /** To compare with. */
+  roles: readonly RoleCard[];
+  ownId: number | null;
+}
+
+function flagWord(flags: Flags | undefined): 'write' | 'read' | 'none' {
+  if (flags?.write) return 'write';
+  return flags?.read ? 'read' : 'none';
+}
+
+/** Areas by reading and changing: write brings read. */
+export function RightsMatrix({ areas, isDisabled, roles, ownId }: RightsMatrixProps) {
+  const { t } = useTranslation('roles');
+  const names = useAreaNames();
+  const [search, setSearch] = useState('');
+  const [otherId, setOtherId] = useState('');
+  const other = roles.find(({ id }) => String(id) === otherId);
+  const rows = names.filter(({ value, name }) => areas.includes(value) && fold(name).includes(fold(search)));
+  return (
+    <Box>
+      <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap', mb: 1 }}>
+        <SearchField label={t('roles:matrix.search')} value={search} onChange={setSearch} maxWidth={220} />
+        {isDisabled ? null : <PresetChoice />}
+        <FilterSelect
+          label={t('roles:matrix.compare')}
+          value={otherId}
+          onChange={setOtherId}
+          choices={[
+            { value: '', label: t('roles:matrix.compare') },
+            ...roles
+              .filter(({ id, isArchive }) => id !== ownId && !isArchive)
+              .map(({ id, name }) => ({ value: String(id), label: name })),
+          ]}
+        />
+      </Stack>
+      <Box sx={{ overflowX: 'auto' }}>
+        <Table size="small" aria-label={t('roles:matrix.title')}>
+          <TableHead>
+            <TableRow>
+              <TableCell>{t('roles:matrix.area')}</TableCell>
+              <TableCell align="center">{t('roles:flag.read')}</TableCell>
+              <TableCell align="center">{t('roles:flag.write')}</TableCell>
+              {other ? <TableCell>{other.name}</TableCell> : null}
+            </TableRow>
+          </TableHead>
+          <TableBody>
+            {rows.map(({ value, name }) => (
+              <MatrixRow
+                key={value}
+                area={value}
+                name={name}
+                isDisabled={isDisabled}
+                other={other ? roleValues(other).rights[value] : null}
+              />
+            ))}
+          </TableBody>
+        </Table>
+      </Box>
+      {names.length > 0 && rows.length === 0 ? (
+        <Typography color="textSecondary" sx={{ p: 2 }}>
+          {t('roles:matrix.nothing')}
+        </Typography>
+      ) : null}
+    </Box>
+  );
+}
+
+function PresetChoice() {
+  const { t } = useTranslation('roles');
+  const { setFieldValue } = useFormikContext<RoleValues>();
+  return (
+    <FilterSelect<Preset | ''>
+      label={t('roles:matrix.preset')}
+      value=""
+      onChange={(preset) => {
+        if (preset !== '') void setFieldValue('rights', presetRights(preset));
+      }}
+      choices={[
+        { value: '', label: t('roles:matrix.preset') },
+        ...presetNames.map((value) => ({ value, label: t(`roles:preset.${value}`) })),
+      ]}
+    />
+  );
+}
+
+interface MatrixRowProps {
+  area: string;
+  name: string;
+  isDisabled: boolean;
+  /** Of the role to compare with; null: none was chosen. */
+  other: Flags | null | undefined;
+}
+
+function MatrixRow({ area, name, isDisabled, other }: MatrixRowProps) {
+  const { t } = useTranslation('roles');
+  const { values, setFieldValue } = useFormikContext<RoleValues>();
+  const flags = values.rights[area] ?? { read: false, write: false };
+  const differs = other !== null && !isSameFlags(flags, other);
+  const box = (flag: keyof Flags) => (
+    <TableCell align="center" sx={{ width: 110 }}>
+      <Checkbox
+        checked={flags[flag]}
+        disabled={isDisabled}
+        onChange={(_event, isOn) => void setFieldValue(`rights.${area}`, withFlag(flags, flag, isOn))}
+        slotProps={{ input: { 'aria-label': `${name}: ${t(`roles:flag.${flag}`)}` } }}
+      />
+    </TableCell>
+  );
+  return (
+    <TableRow sx={differs ? { bgcolor: (theme) => theme.tokens.accentSoft } : {}}>
+      <TableCell component="th" scope="row">
+        {name}
+        <Typography variant="body2" color="textSecondary">
+          {t(`roles:area.${area}`)}
+        </Typography>
+      </TableCell>
+      {box('read')}
+      {box('write')}
+      {other === null ? null : (
+        <TableCell>
+          <StatusChip
+            isOutlined={!differs}
+            colour={differs ? 'amber' : 'grey'}
+            label={t(`roles:flag.${flagWord(other)}`)}
+          />
+        </TableCell>
+      )}
+    </TableRow>
+  );
+}

@@ -1,0 +1,47 @@
+import Box from '@mui/material/Box';
+import type { Rights } from '@src/api/init';
+import { Section } from '@src/components/layout/Section';
+import { useFormikContext } from 'formik';
+import type { ComponentType } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { RoleCard } from '../api';
+import { formRights, type RoleValues } from '../lib/role-form';
+
+interface RolePreviewProps {
+  Preview: ComponentType<{ rights: Rights }>;
+  role: RoleCard | undefined;
+}
+
+const closed = { read: false, write: false };
+const shape: Rights = {
+  organizationSetting: closed,
+  organizationAbout: closed,
+  integrations: closed,
+  integrationBitrix: closed,
+  integrationAmo: closed,
+  integrationAvito: closed,
+  integrationTelegram: closed,
+  structure: closed,
+  roles: closed,
+  employees: closed,
+  statistics: closed,
+  faq: closed,
+  payment: closed,
+  backOfficeSettingAccount: closed,
+  backOfficeDocs: closed,
+  backOfficeRef: closed,
+  backOfficeSuper: closed,
+};
+
+/** The menu as the matrix of this moment makes it. */
+export function RolePreview({ Preview }: RolePreviewProps) {
+  const { t } = useTranslation('roles');
+  const { values } = useFormikContext<RoleValues>();
+  return (
+    <Box sx={{ position: { lg: 'sticky' }, top: 72 }}>
+      <Section title={t('roles:preview.title')} text={t('roles:preview.text')}>
+        <Preview rights={formRights(values, shape)} />
+      </Section>
+    </Box>
+  );
+}

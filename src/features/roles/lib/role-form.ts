@@ -1,0 +1,93 @@
+import { object, string } from 'yup';
+import rule from '@graphql/rights.json';
+import limits from '@graphql/limits.json';
+import type { RightArea, Rights } from '@src/api/init';
+import { ruleMessage } from '@src/lib/validation/messages';
+import type { RightInput } from '../api';
+
+export interface Flags {
+  read: boolean;
+  write: boolean;
+}
+
+export interface RoleValues {
+  name: string;
+  rights: Record<string, Flags>;
+}
+
+const none: Flags = { read: false, write: false };
+const read: Flags = { read: true, write: false };
+const write: Flags = { read: true, write: true };
+
+const backOffice: readonly string[] = rule.backOffice;
+
+/** The rows of the matrix; those of the back office exist in the provider's organization only. */
+export function matrixAreas(isSuperOrganization: boolean): string[] {
+  return rule.areas.filter((area) => isSuperOrganization || !backOffice.includes(area));
+}
+
+export const roleSchema = object({
+  name: string()
+    .trim()
+    .required(ruleMessage('required'))
+    .max(limits.roleName, ruleMessage('max', { max: limits.roleName })),
+});
+
+function isArea(area: string, rights: Rights): area is RightArea {
+  return area in rights;
+}
+
+/** A role as the form holds it; of a new one every area is closed. */
+export function roleValues(role: { name: string; rights: Rights } | undefined): RoleValues {
+  const flagsOf = (area: string): Flags =>
+    role && isArea(area, role.rights)
+      ? { read: role.rights[area].read, write: role.rights[area].write }
+      : none;
+  return {
+    name: role?.name ?? '',
+    rights: Object.fromEntries(rule.areas.map((area) => [area, flagsOf(area)])),
+  };
+}
+
+function namesArea(right: { area: string }): right is RightInput {
+  return rule.areas.includes(right.area);
+}
+
+/** What is sent: the areas of the matrix. */
+export function rightsInput(values: RoleValues, areas: readonly string[]): RightInput[] {
+  return areas.map((area) => ({ area, ...(values.rights[area] ?? none) })).filter(namesArea);
+}
+
+/** One flag set or cleared: write brings read, and without read there is no write. */
+export function withFlag(flags: Flags, flag: keyof Flags, isOn: boolean): Flags {
+  if (flag === 'write') return isOn ? write : { ...flags, write: false };
+  return isOn ? { ...flags, read: true } : none;
+}
+
+const presets = {
+  nothing: () => none,
+  employee: (area: string) => (area === 'faq' ? read : none),
+  head: (area: string) => (['faq', 'structure', 'statistics'].includes(area) ? read : none),
+  personnel: (area: string) =>
+    ['structure', 'employees', 'statistics', 'faq'].includes(area) ? write : none,
+  viewer: (area: string) => (backOffice.includes(area) ? none : read),
+  all: (area: string) => (backOffice.includes(area) ? none : write),
+} as const;
+
+export type Preset = keyof typeof presets;
+export const presetNames: readonly Preset[] = ['nothing', 'employee', 'head', 'personnel', 'viewer', 'all'];
+
+/** The matrix of a preset. */
+export function presetRights(preset: Preset): RoleValues['rights'] {
+  return Object.fromEntries(rule.areas.map((area) => [area, presets[preset](area)]));
+}
+
+/** Whether two roles permit the same in an area. */
+export function isSameFlags(a: Flags | undefined, b: Flags | undefined): boolean {
+  return (a ?? none).read === (b ?? none).read && (a ?? none).write === (b ?? none).write;
+}
+
+/** The rights that the form holds, as the selectors read them. */
+export function formRights(values: RoleValues, shape: Rights): Rights {
+  return { ...shape, ...values.rights };
+}

@@ -1,0 +1,68 @@
+import Box from '@mui/material/Box';
+import { Loaded } from '@src/components/feedback/Loaded';
+import { SkeletonRows } from '@src/components/feedback/Skeletons';
+import type { Rights } from '@src/api/init';
+import { useAppSelector } from '@src/store/hooks';
+import { selectCan } from '@src/store/selectors/rights';
+import { type ComponentType, useMemo } from 'react';
+import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { type RoleCard, useRolesQuery } from '../api';
+import { RoleForm } from '../components/RoleForm';
+import { RoleList } from '../components/RoleList';
+
+export const settingsPath = '/roles/setting-roles';
+
+interface RoleSettingsPageProps {
+  /** What a person with these rights finds in the menu. */
+  Preview: ComponentType<{ rights: Rights }>;
+}
+
+/** A copy begins with the rights of the other and a name of its own. */
+function startOf(roles: readonly RoleCard[], from: string | null): RoleCard | undefined {
+  return roles.find(({ id }) => String(id) === from);
+}
+
+/** Roles and what each permits: the list, the matrix, and what it looks like. */
+export function RoleSettingsPage({ Preview }: RoleSettingsPageProps) {
+  const { id } = useParams();
+  const [query] = useSearchParams();
+  const navigate = useNavigate();
+  const canWrite = useAppSelector(selectCan)('roles', 'write');
+  const { data, error, refetch } = useRolesQuery({ isArchive: true });
+  const roles = data?.roles.items;
+  const chosen = useMemo(
+    () => (id === 'new' ? undefined : (roles?.find((role) => String(role.id) === id) ?? roles?.[0])),
+    [roles, id],
+  );
+  return (
+    <Loaded
+      data={roles}
+      error={error}
+      onRetry={() => void refetch()}
+      skeleton={<SkeletonRows rows={8} columns={3} />}
+    >
+      {(all) => (
+        <Box
+          sx={{
+            display: 'grid',
+            gap: 2.5,
+            alignItems: 'start',
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '250px minmax(0, 1fr)' },
+          }}
+        >
+          <RoleList roles={all} chosenId={chosen?.id ?? null} canWrite={canWrite} />
+          <RoleForm
+            key={chosen?.id ?? `new-${query.get('from') ?? ''}`}
+            role={chosen}
+            source={chosen ? undefined : startOf(all, query.get('from'))}
+            roles={all}
+            canWrite={canWrite}
+            Preview={Preview}
+            refresh={() => void refetch()}
+            onCreated={(role) => void navigate(`${settingsPath}/${role.id}`)}
+          />
+        </Box>
+      )}
+    </Loaded>
+  );
+}
