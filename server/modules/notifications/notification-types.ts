@@ -122,7 +122,7 @@ export const notificationTypes = {
     section: 'security',
     reason: 'account',
     isLetter: true,
-    variables: ['role'],
+    variables: ['role', 'result'],
   },
 } as const satisfies Record<string, NotificationType>;
 

@@ -21,14 +21,12 @@ export type GetSessionTokenMutation = { getSessionToken: { type: string, message
 export type InitAppQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type InitAppQuery = { userIsAuth: boolean, initApp: { user: { id: number, email: string | null, nameFirst: string, nameMiddle: string, nameSecond: string, nameShort: string, nameFull: string, status: string, organizationId: number, organizationAdminId: number | null, subdivisionId: number | null, positionId: number | null, leaderSubdivisionId: number | null, isSuperAdmin: boolean, isAdmin: boolean, isLeader: boolean, isUser: boolean, isActive: boolean, updatedAt: string, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string, role: { id: number, name: string, updatedAt: string, rights: { organizationSetting: { read: boolean, write: boolean }, organizationAbout: { read: boolean, write: boolean }, integrations: { read: boolean, write: boolean }, integrationBitrix: { read: boolean, write: boolean }, integrationAmo: { read: boolean, write: boolean }, integrationAvito: { read: boolean, write: boolean }, integrationTelegram: { read: boolean, write: boolean }, structure: { read: boolean, write: boolean }, roles: { read: boolean, write: boolean }, employees: { read: boolean, write: boolean }, statistics: { read: boolean, write: boolean }, faq: { read: boolean, write: boolean }, payment: { read: boolean, write: boolean }, backOfficeSettingAccount: { read: boolean, write: boolean }, backOfficeDocs: { read: boolean, write: boolean }, backOfficeRef: { read: boolean, write: boolean }, backOfficeSuper: { read: boolean, write: boolean } } } | null } | null } | null, userRole: { id: number, name: string, updatedAt: string, rights: { organizationSetting: { read: boolean, write: boolean }, organizationAbout: { read: boolean, write: boolean }, integrations: { read: boolean, write: boolean }, integrationBitrix: { read: boolean, write: boolean }, integrationAmo: { read: boolean, write: boolean }, integrationAvito: { read: boolean, write: boolean }, integrationTelegram: { read: boolean, write: boolean }, structure: { read: boolean, write: boolean }, roles: { read: boolean, write: boolean }, employees: { read: boolean, write: boolean }, statistics: { read: boolean, write: boolean }, faq: { read: boolean, write: boolean }, payment: { read: boolean, write: boolean }, backOfficeSettingAccount: { read: boolean, write: boolean }, backOfficeDocs: { read: boolean, write: boolean }, backOfficeRef: { read: boolean, write: boolean }, backOfficeSuper: { read: boolean, write: boolean } } } | null, consts: { rootAdminId: number, superOrganizationId: number, superAdminPrivilegeIds: Array<number>, isSuperAdminPrivilege: boolean, lpAddress: string, authProviders: Array<{ id: string, name: string | null }>, subscription: { isActiveSubscribe: boolean } } }, userSexTypes: Array<{ value: string, name: string }>, userStatusTypes: Array<{ value: string, name: string }>, organizationFormTypes: Array<{ value: string, name: string }>, organizationNotificationTypes: Array<{ value: string, name: string }>, paymentMethodTypes: Array<{ value: string, name: string }>, paymentStatusTypes: Array<{ value: string, name: string }>, logActionTypes: Array<{ value: string, name: string }> };
+export type InitAppQuery = { userIsAuth: boolean, initApp: { user: { id: number, email: string | null, nameFirst: string, nameMiddle: string, nameSecond: string, nameShort: string, nameFull: string, status: string, organizationId: number, organizationAdminId: number | null, subdivisionId: number | null, positionId: number | null, leaderSubdivisionId: number | null, isSuperAdmin: boolean, isAdmin: boolean, isLeader: boolean, isUser: boolean, isActive: boolean, updatedAt: string, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string, role: { id: number, name: string, updatedAt: string, rights: { organizationSetting: { read: boolean, write: boolean }, organizationAbout: { read: boolean, write: boolean }, integrations: { read: boolean, write: boolean }, integrationBitrix: { read: boolean, write: boolean }, integrationAmo: { read: boolean, write: boolean }, integrationAvito: { read: boolean, write: boolean }, integrationTelegram: { read: boolean, write: boolean }, structure: { read: boolean, write: boolean }, roles: { read: boolean, write: boolean }, employees: { read: boolean, write: boolean }, statistics: { read: boolean, write: boolean }, faq: { read: boolean, write: boolean }, payment: { read: boolean, write: boolean }, backOfficeSettingAccount: { read: boolean, write: boolean }, backOfficeDocs: { read: boolean, write: boolean }, backOfficeRef: { read: boolean, write: boolean }, backOfficeSuper: { read: boolean, write: boolean } } } | null } | null } | null, userRole: { id: number, name: string, updatedAt: string, rights: { organizationSetting: { read: boolean, write: boolean }, organizationAbout: { read: boolean, write: boolean }, integrations: { read: boolean, write: boolean }, integrationBitrix: { read: boolean, write: boolean }, integrationAmo: { read: boolean, write: boolean }, integrationAvito: { read: boolean, write: boolean }, integrationTelegram: { read: boolean, write: boolean }, structure: { read: boolean, write: boolean }, roles: { read: boolean, write: boolean }, employees: { read: boolean, write: boolean }, statistics: { read: boolean, write: boolean }, faq: { read: boolean, write: boolean }, payment: { read: boolean, write: boolean }, backOfficeSettingAccount: { read: boolean, write: boolean }, backOfficeDocs: { read: boolean, write: boolean }, backOfficeRef: { read: boolean, write: boolean }, backOfficeSuper: { read: boolean, write: boolean } } } | null, rights: { organization: { organizationSetting: { read: boolean, write: boolean }, organizationAbout: { read: boolean, write: boolean }, integrations: { read: boolean, write: boolean }, integrationBitrix: { read: boolean, write: boolean }, integrationAmo: { read: boolean, write: boolean }, integrationAvito: { read: boolean, write: boolean }, integrationTelegram: { read: boolean, write: boolean }, structure: { read: boolean, write: boolean }, roles: { read: boolean, write: boolean }, employees: { read: boolean, write: boolean }, statistics: { read: boolean, write: boolean }, faq: { read: boolean, write: boolean }, payment: { read: boolean, write: boolean }, backOfficeSettingAccount: { read: boolean, write: boolean }, backOfficeDocs: { read: boolean, write: boolean }, backOfficeRef: { read: boolean, write: boolean }, backOfficeSuper: { read: boolean, write: boolean } }, scoped: Array<{ subdivisionId: number, rights: { organizationSetting: { read: boolean, write: boolean }, organizationAbout: { read: boolean, write: boolean }, integrations: { read: boolean, write: boolean }, integrationBitrix: { read: boolean, write: boolean }, integrationAmo: { read: boolean, write: boolean }, integrationAvito: { read: boolean, write: boolean }, integrationTelegram: { read: boolean, write: boolean }, structure: { read: boolean, write: boolean }, roles: { read: boolean, write: boolean }, employees: { read: boolean, write: boolean }, statistics: { read: boolean, write: boolean }, faq: { read: boolean, write: boolean }, payment: { read: boolean, write: boolean }, backOfficeSettingAccount: { read: boolean, write: boolean }, backOfficeDocs: { read: boolean, write: boolean }, backOfficeRef: { read: boolean, write: boolean }, backOfficeSuper: { read: boolean, write: boolean } } }> } | null, viewAs: { roleId: number, name: string, until: string } | null, consts: { rootAdminId: number, superOrganizationId: number, superAdminPrivilegeIds: Array<number>, isSuperAdminPrivilege: boolean, lpAddress: string, authProviders: Array<{ id: string, name: string | null }>, subscription: { isActiveSubscribe: boolean } } }, userSexTypes: Array<{ value: string, name: string }>, userStatusTypes: Array<{ value: string, name: string }>, organizationFormTypes: Array<{ value: string, name: string }>, organizationNotificationTypes: Array<{ value: string, name: string }>, paymentMethodTypes: Array<{ value: string, name: string }>, paymentStatusTypes: Array<{ value: string, name: string }>, logActionTypes: Array<{ value: string, name: string }> };
 
 export type SessionEndMutationVariables = Exact<{ [key: string]: never; }>;
 
 
 export type SessionEndMutation = { sessionEnd: boolean };
-
-export type RightPairFragment = { read: boolean, write: boolean };
 
 export type SessionRoleFragment = { id: number, name: string, updatedAt: string, rights: { organizationSetting: { read: boolean, write: boolean }, organizationAbout: { read: boolean, write: boolean }, integrations: { read: boolean, write: boolean }, integrationBitrix: { read: boolean, write: boolean }, integrationAmo: { read: boolean, write: boolean }, integrationAvito: { read: boolean, write: boolean }, integrationTelegram: { read: boolean, write: boolean }, structure: { read: boolean, write: boolean }, roles: { read: boolean, write: boolean }, employees: { read: boolean, write: boolean }, statistics: { read: boolean, write: boolean }, faq: { read: boolean, write: boolean }, payment: { read: boolean, write: boolean }, backOfficeSettingAccount: { read: boolean, write: boolean }, backOfficeDocs: { read: boolean, write: boolean }, backOfficeRef: { read: boolean, write: boolean }, backOfficeSuper: { read: boolean, write: boolean } } };
 
@@ -40,6 +38,10 @@ export type UserRegAdminMutationVariables = Exact<{
 
 
 export type UserRegAdminMutation = { userRegAdmin: { type: string, message: string | null, token: string | null, routePath: string | null, challenge: string | null, user: { id: number, email: string | null, nameFirst: string, nameMiddle: string, nameSecond: string, nameShort: string, nameFull: string, status: string, organizationId: number, organizationAdminId: number | null, subdivisionId: number | null, positionId: number | null, leaderSubdivisionId: number | null, isSuperAdmin: boolean, isAdmin: boolean, isLeader: boolean, isUser: boolean, isActive: boolean, updatedAt: string, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string, role: { id: number, name: string, updatedAt: string, rights: { organizationSetting: { read: boolean, write: boolean }, organizationAbout: { read: boolean, write: boolean }, integrations: { read: boolean, write: boolean }, integrationBitrix: { read: boolean, write: boolean }, integrationAmo: { read: boolean, write: boolean }, integrationAvito: { read: boolean, write: boolean }, integrationTelegram: { read: boolean, write: boolean }, structure: { read: boolean, write: boolean }, roles: { read: boolean, write: boolean }, employees: { read: boolean, write: boolean }, statistics: { read: boolean, write: boolean }, faq: { read: boolean, write: boolean }, payment: { read: boolean, write: boolean }, backOfficeSettingAccount: { read: boolean, write: boolean }, backOfficeDocs: { read: boolean, write: boolean }, backOfficeRef: { read: boolean, write: boolean }, backOfficeSuper: { read: boolean, write: boolean } } } | null } | null } | null } };
+
+export type RightPairFragment = { read: boolean, write: boolean };
+
+export type AllRightsFragment = { organizationSetting: { read: boolean, write: boolean }, organizationAbout: { read: boolean, write: boolean }, integrations: { read: boolean, write: boolean }, integrationBitrix: { read: boolean, write: boolean }, integrationAmo: { read: boolean, write: boolean }, integrationAvito: { read: boolean, write: boolean }, integrationTelegram: { read: boolean, write: boolean }, structure: { read: boolean, write: boolean }, roles: { read: boolean, write: boolean }, employees: { read: boolean, write: boolean }, statistics: { read: boolean, write: boolean }, faq: { read: boolean, write: boolean }, payment: { read: boolean, write: boolean }, backOfficeSettingAccount: { read: boolean, write: boolean }, backOfficeDocs: { read: boolean, write: boolean }, backOfficeRef: { read: boolean, write: boolean }, backOfficeSuper: { read: boolean, write: boolean } };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -65,68 +67,129 @@ export const RightPairFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   write
 }
     `, {"fragmentName":"RightPair"});
+export const AllRightsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment AllRights on RoleRights {
+  organizationSetting {
+    ...RightPair
+  }
+  organizationAbout {
+    ...RightPair
+  }
+  integrations {
+    ...RightPair
+  }
+  integrationBitrix {
+    ...RightPair
+  }
+  integrationAmo {
+    ...RightPair
+  }
+  integrationAvito {
+    ...RightPair
+  }
+  integrationTelegram {
+    ...RightPair
+  }
+  structure {
+    ...RightPair
+  }
+  roles {
+    ...RightPair
+  }
+  employees {
+    ...RightPair
+  }
+  statistics {
+    ...RightPair
+  }
+  faq {
+    ...RightPair
+  }
+  payment {
+    ...RightPair
+  }
+  backOfficeSettingAccount {
+    ...RightPair
+  }
+  backOfficeDocs {
+    ...RightPair
+  }
+  backOfficeRef {
+    ...RightPair
+  }
+  backOfficeSuper {
+    ...RightPair
+  }
+}
+    fragment RightPair on RightFlags {
+  read
+  write
+}`, {"fragmentName":"AllRights"});
 export const SessionRoleFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment SessionRole on Role {
   id
   name
   updatedAt
   rights {
-    organizationSetting {
-      ...RightPair
-    }
-    organizationAbout {
-      ...RightPair
-    }
-    integrations {
-      ...RightPair
-    }
-    integrationBitrix {
-      ...RightPair
-    }
-    integrationAmo {
-      ...RightPair
-    }
-    integrationAvito {
-      ...RightPair
-    }
-    integrationTelegram {
-      ...RightPair
-    }
-    structure {
-      ...RightPair
-    }
-    roles {
-      ...RightPair
-    }
-    employees {
-      ...RightPair
-    }
-    statistics {
-      ...RightPair
-    }
-    faq {
-      ...RightPair
-    }
-    payment {
-      ...RightPair
-    }
-    backOfficeSettingAccount {
-      ...RightPair
-    }
-    backOfficeDocs {
-      ...RightPair
-    }
-    backOfficeRef {
-      ...RightPair
-    }
-    backOfficeSuper {
-      ...RightPair
-    }
+    ...AllRights
   }
 }
     fragment RightPair on RightFlags {
   read
   write
+}
+fragment AllRights on RoleRights {
+  organizationSetting {
+    ...RightPair
+  }
+  organizationAbout {
+    ...RightPair
+  }
+  integrations {
+    ...RightPair
+  }
+  integrationBitrix {
+    ...RightPair
+  }
+  integrationAmo {
+    ...RightPair
+  }
+  integrationAvito {
+    ...RightPair
+  }
+  integrationTelegram {
+    ...RightPair
+  }
+  structure {
+    ...RightPair
+  }
+  roles {
+    ...RightPair
+  }
+  employees {
+    ...RightPair
+  }
+  statistics {
+    ...RightPair
+  }
+  faq {
+    ...RightPair
+  }
+  payment {
+    ...RightPair
+  }
+  backOfficeSettingAccount {
+    ...RightPair
+  }
+  backOfficeDocs {
+    ...RightPair
+  }
+  backOfficeRef {
+    ...RightPair
+  }
+  backOfficeSuper {
+    ...RightPair
+  }
 }`, {"fragmentName":"SessionRole"});
 export const SessionUserFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment SessionUser on User {
@@ -169,66 +232,69 @@ export const SessionUserFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   }
   updatedAt
 }
-    fragment RightPair on RightFlags {
-  read
-  write
-}
-fragment SessionRole on Role {
+    fragment SessionRole on Role {
   id
   name
   updatedAt
   rights {
-    organizationSetting {
-      ...RightPair
-    }
-    organizationAbout {
-      ...RightPair
-    }
-    integrations {
-      ...RightPair
-    }
-    integrationBitrix {
-      ...RightPair
-    }
-    integrationAmo {
-      ...RightPair
-    }
-    integrationAvito {
-      ...RightPair
-    }
-    integrationTelegram {
-      ...RightPair
-    }
-    structure {
-      ...RightPair
-    }
-    roles {
-      ...RightPair
-    }
-    employees {
-      ...RightPair
-    }
-    statistics {
-      ...RightPair
-    }
-    faq {
-      ...RightPair
-    }
-    payment {
-      ...RightPair
-    }
-    backOfficeSettingAccount {
-      ...RightPair
-    }
-    backOfficeDocs {
-      ...RightPair
-    }
-    backOfficeRef {
-      ...RightPair
-    }
-    backOfficeSuper {
-      ...RightPair
-    }
+    ...AllRights
+  }
+}
+fragment RightPair on RightFlags {
+  read
+  write
+}
+fragment AllRights on RoleRights {
+  organizationSetting {
+    ...RightPair
+  }
+  organizationAbout {
+    ...RightPair
+  }
+  integrations {
+    ...RightPair
+  }
+  integrationBitrix {
+    ...RightPair
+  }
+  integrationAmo {
+    ...RightPair
+  }
+  integrationAvito {
+    ...RightPair
+  }
+  integrationTelegram {
+    ...RightPair
+  }
+  structure {
+    ...RightPair
+  }
+  roles {
+    ...RightPair
+  }
+  employees {
+    ...RightPair
+  }
+  statistics {
+    ...RightPair
+  }
+  faq {
+    ...RightPair
+  }
+  payment {
+    ...RightPair
+  }
+  backOfficeSettingAccount {
+    ...RightPair
+  }
+  backOfficeDocs {
+    ...RightPair
+  }
+  backOfficeRef {
+    ...RightPair
+  }
+  backOfficeSuper {
+    ...RightPair
   }
 }`, {"fragmentName":"SessionUser"});
 export const GetSessionTokenDocument = /*#__PURE__*/ new TypedDocumentString(`
@@ -251,66 +317,12 @@ export const GetSessionTokenDocument = /*#__PURE__*/ new TypedDocumentString(`
     }
   }
 }
-    fragment RightPair on RightFlags {
-  read
-  write
-}
-fragment SessionRole on Role {
+    fragment SessionRole on Role {
   id
   name
   updatedAt
   rights {
-    organizationSetting {
-      ...RightPair
-    }
-    organizationAbout {
-      ...RightPair
-    }
-    integrations {
-      ...RightPair
-    }
-    integrationBitrix {
-      ...RightPair
-    }
-    integrationAmo {
-      ...RightPair
-    }
-    integrationAvito {
-      ...RightPair
-    }
-    integrationTelegram {
-      ...RightPair
-    }
-    structure {
-      ...RightPair
-    }
-    roles {
-      ...RightPair
-    }
-    employees {
-      ...RightPair
-    }
-    statistics {
-      ...RightPair
-    }
-    faq {
-      ...RightPair
-    }
-    payment {
-      ...RightPair
-    }
-    backOfficeSettingAccount {
-      ...RightPair
-    }
-    backOfficeDocs {
-      ...RightPair
-    }
-    backOfficeRef {
-      ...RightPair
-    }
-    backOfficeSuper {
-      ...RightPair
-    }
+    ...AllRights
   }
 }
 fragment SessionUser on User {
@@ -352,6 +364,63 @@ fragment SessionUser on User {
     }
   }
   updatedAt
+}
+fragment RightPair on RightFlags {
+  read
+  write
+}
+fragment AllRights on RoleRights {
+  organizationSetting {
+    ...RightPair
+  }
+  organizationAbout {
+    ...RightPair
+  }
+  integrations {
+    ...RightPair
+  }
+  integrationBitrix {
+    ...RightPair
+  }
+  integrationAmo {
+    ...RightPair
+  }
+  integrationAvito {
+    ...RightPair
+  }
+  integrationTelegram {
+    ...RightPair
+  }
+  structure {
+    ...RightPair
+  }
+  roles {
+    ...RightPair
+  }
+  employees {
+    ...RightPair
+  }
+  statistics {
+    ...RightPair
+  }
+  faq {
+    ...RightPair
+  }
+  payment {
+    ...RightPair
+  }
+  backOfficeSettingAccount {
+    ...RightPair
+  }
+  backOfficeDocs {
+    ...RightPair
+  }
+  backOfficeRef {
+    ...RightPair
+  }
+  backOfficeSuper {
+    ...RightPair
+  }
 }`);
 export const InitAppDocument = /*#__PURE__*/ new TypedDocumentString(`
     query initApp {
@@ -361,6 +430,22 @@ export const InitAppDocument = /*#__PURE__*/ new TypedDocumentString(`
     }
     userRole {
       ...SessionRole
+    }
+    rights {
+      organization {
+        ...AllRights
+      }
+      scoped {
+        subdivisionId
+        rights {
+          ...AllRights
+        }
+      }
+    }
+    viewAs {
+      roleId
+      name
+      until
     }
     consts {
       rootAdminId
@@ -407,66 +492,12 @@ export const InitAppDocument = /*#__PURE__*/ new TypedDocumentString(`
     name
   }
 }
-    fragment RightPair on RightFlags {
-  read
-  write
-}
-fragment SessionRole on Role {
+    fragment SessionRole on Role {
   id
   name
   updatedAt
   rights {
-    organizationSetting {
-      ...RightPair
-    }
-    organizationAbout {
-      ...RightPair
-    }
-    integrations {
-      ...RightPair
-    }
-    integrationBitrix {
-      ...RightPair
-    }
-    integrationAmo {
-      ...RightPair
-    }
-    integrationAvito {
-      ...RightPair
-    }
-    integrationTelegram {
-      ...RightPair
-    }
-    structure {
-      ...RightPair
-    }
-    roles {
-      ...RightPair
-    }
-    employees {
-      ...RightPair
-    }
-    statistics {
-      ...RightPair
-    }
-    faq {
-      ...RightPair
-    }
-    payment {
-      ...RightPair
-    }
-    backOfficeSettingAccount {
-      ...RightPair
-    }
-    backOfficeDocs {
-      ...RightPair
-    }
-    backOfficeRef {
-      ...RightPair
-    }
-    backOfficeSuper {
-      ...RightPair
-    }
+    ...AllRights
   }
 }
 fragment SessionUser on User {
@@ -508,6 +539,63 @@ fragment SessionUser on User {
     }
   }
   updatedAt
+}
+fragment RightPair on RightFlags {
+  read
+  write
+}
+fragment AllRights on RoleRights {
+  organizationSetting {
+    ...RightPair
+  }
+  organizationAbout {
+    ...RightPair
+  }
+  integrations {
+    ...RightPair
+  }
+  integrationBitrix {
+    ...RightPair
+  }
+  integrationAmo {
+    ...RightPair
+  }
+  integrationAvito {
+    ...RightPair
+  }
+  integrationTelegram {
+    ...RightPair
+  }
+  structure {
+    ...RightPair
+  }
+  roles {
+    ...RightPair
+  }
+  employees {
+    ...RightPair
+  }
+  statistics {
+    ...RightPair
+  }
+  faq {
+    ...RightPair
+  }
+  payment {
+    ...RightPair
+  }
+  backOfficeSettingAccount {
+    ...RightPair
+  }
+  backOfficeDocs {
+    ...RightPair
+  }
+  backOfficeRef {
+    ...RightPair
+  }
+  backOfficeSuper {
+    ...RightPair
+  }
 }`);
 export const SessionEndDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation sessionEnd {
@@ -527,66 +615,12 @@ export const UserRegAdminDocument = /*#__PURE__*/ new TypedDocumentString(`
     }
   }
 }
-    fragment RightPair on RightFlags {
-  read
-  write
-}
-fragment SessionRole on Role {
+    fragment SessionRole on Role {
   id
   name
   updatedAt
   rights {
-    organizationSetting {
-      ...RightPair
-    }
-    organizationAbout {
-      ...RightPair
-    }
-    integrations {
-      ...RightPair
-    }
-    integrationBitrix {
-      ...RightPair
-    }
-    integrationAmo {
-      ...RightPair
-    }
-    integrationAvito {
-      ...RightPair
-    }
-    integrationTelegram {
-      ...RightPair
-    }
-    structure {
-      ...RightPair
-    }
-    roles {
-      ...RightPair
-    }
-    employees {
-      ...RightPair
-    }
-    statistics {
-      ...RightPair
-    }
-    faq {
-      ...RightPair
-    }
-    payment {
-      ...RightPair
-    }
-    backOfficeSettingAccount {
-      ...RightPair
-    }
-    backOfficeDocs {
-      ...RightPair
-    }
-    backOfficeRef {
-      ...RightPair
-    }
-    backOfficeSuper {
-      ...RightPair
-    }
+    ...AllRights
   }
 }
 fragment SessionUser on User {
@@ -628,6 +662,63 @@ fragment SessionUser on User {
     }
   }
   updatedAt
+}
+fragment RightPair on RightFlags {
+  read
+  write
+}
+fragment AllRights on RoleRights {
+  organizationSetting {
+    ...RightPair
+  }
+  organizationAbout {
+    ...RightPair
+  }
+  integrations {
+    ...RightPair
+  }
+  integrationBitrix {
+    ...RightPair
+  }
+  integrationAmo {
+    ...RightPair
+  }
+  integrationAvito {
+    ...RightPair
+  }
+  integrationTelegram {
+    ...RightPair
+  }
+  structure {
+    ...RightPair
+  }
+  roles {
+    ...RightPair
+  }
+  employees {
+    ...RightPair
+  }
+  statistics {
+    ...RightPair
+  }
+  faq {
+    ...RightPair
+  }
+  payment {
+    ...RightPair
+  }
+  backOfficeSettingAccount {
+    ...RightPair
+  }
+  backOfficeDocs {
+    ...RightPair
+  }
+  backOfficeRef {
+    ...RightPair
+  }
+  backOfficeSuper {
+    ...RightPair
+  }
 }`);
 
 const injectedRtkApi = baseApi.injectEndpoints({
