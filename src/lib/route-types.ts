@@ -7,6 +7,7 @@ export type RouteAccess =
   | 'signedIn'
   | 'superAdmin'
   | 'unpaid'
+  | 'organizationSetting.read'
   | 'integrations.read'
   | 'structure.read'
   | 'roles.read'

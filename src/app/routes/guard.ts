@@ -47,6 +47,7 @@ function decideRight(access: RightAccess, state: RootState): Verdict {
 }
 
 const areas = {
+  'organizationSetting.read': 'organizationSetting',
   'integrations.read': 'integrations',
   'structure.read': 'structure',
   'roles.read': 'roles',

@@ -2,8 +2,10 @@ import { employeesRoutes } from '@src/features/employees/routes';
 import { statisticsRoutes } from '@src/features/statistics/routes';
 import { structureRoutes } from '@src/features/structure/routes';
 import type { AppRoute } from '@src/lib/route-types';
+import { organizationRoutes } from '../organization/routes';
 import { regulationRoutes } from '../regulation/routes';
 import { rolesRoutes } from '../roles/routes';
+import { settingsRoutes } from '../settings/routes';
 
 /** Pages without the frame of the cabinet. */
 export const barePages: AppRoute[] = [
@@ -15,40 +17,11 @@ export const barePages: AppRoute[] = [
   },
 ];
 
-/**
- * Pages inside the frame. `/organization` and `/employees` are open to everybody who is signed in; a visitor meets the
- * guard first, since `/` leads there. Sections whose pages do not exist yet are not here: they answer not found.
- */
+/** Pages inside the frame. Sections whose pages do not exist yet are not here: they answer not found. */
 export const cabinetPages: AppRoute[] = [
   { path: '/', redirect: '/organization' },
-  {
-    path: '/organization',
-    title: 'navigation:organization',
-    children: [
-      { path: '', load: async () => (await import('../pages/OrganizationAbout')).OrganizationAbout },
-      {
-        path: 'profile',
-        title: 'navigation:profile',
-        load: async () => (await import('@src/features/profile/pages/ProfilePage')).ProfilePage,
-      },
-      {
-        path: 'setting-notifications',
-        title: 'navigation:password',
-        load: async () => (await import('@src/features/profile/pages/PasswordPage')).PasswordPage,
-      },
-    ],
-  },
-  {
-    path: '/profile',
-    title: 'navigation:profile',
-    load: async () => (await import('@src/features/profile/pages/ProfilePage')).ProfilePage,
-  },
-  { path: '/settings', redirect: '/settings/setting-main' },
-  {
-    path: '/settings/setting-main',
-    title: 'navigation:settings',
-    load: async () => (await import('@src/features/profile/pages/SettingsPage')).SettingsPage,
-  },
+  ...organizationRoutes,
+  ...settingsRoutes,
   {
     path: '/outbox',
     access: 'superAdmin',

@@ -1,23 +1,18 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { errorText } from '@src/api/errors';
 import { ErrorState } from '@src/components/feedback/ErrorState';
 import { SkeletonCards } from '@src/components/feedback/Skeletons';
-import { PageHeader } from '@src/components/layout/PageHeader';
 import { useUrlState } from '@src/components/routing/useUrlState';
 import { flagParam } from '@src/lib/url-state';
-import { personName } from '@src/lib/person';
 import { useAppSelector } from '@src/store/hooks';
 import { selectCan, selectIsAdminAbout } from '@src/store/selectors/rights';
-import { selectUser } from '@src/store/selectors/roles';
 import { type OrganizationAboutQuery, useOrganizationAboutQuery } from '../api';
 import { CompanyHero } from '../components/CompanyHero';
 import { CompanyPanel } from '../components/CompanyPanel';
 import { MyPeople } from '../components/MyPeople';
 import { NewColleagues } from '../components/NewColleagues';
-import { organizationTabs } from '../tabs';
 import { SetupChecklist } from '../components/SetupChecklist';
 
 type About = OrganizationAboutQuery['organizationAbout'];
@@ -31,19 +26,10 @@ const codecs = { edit: flagParam() };
 
 /** «О компании»: what waits for me and who is around me; for admins also what is left to set up. */
 export function AboutPage({ waiting }: AboutPageProps) {
-  const { t } = useTranslation('organization');
-  const user = useAppSelector(selectUser);
   const query = useOrganizationAboutQuery();
   const about = query.data?.organizationAbout;
   return (
     <>
-      <PageHeader
-        title={t('navigation:organization')}
-        purpose={
-          user ? t('organization:about.purpose', { name: user.nameFirst || personName(user) }) : undefined
-        }
-        tabs={{ basePath: '/organization', items: organizationTabs(t) }}
-      />
       {about ? <AboutContent about={about} waiting={waiting} /> : null}
       {!about && query.isError ? (
         <ErrorState {...textOf(query.error)} onRetry={() => void query.refetch()} />

@@ -1,11 +1,9 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router-dom';
 import { errorText } from '@src/api/errors';
 import { ErrorState } from '@src/components/feedback/ErrorState';
 import { SkeletonCards } from '@src/components/feedback/Skeletons';
-import { PageHeader } from '@src/components/layout/PageHeader';
 import { Section } from '@src/components/layout/Section';
 import { useAppSelector } from '@src/store/hooks';
 import { selectUser } from '@src/store/selectors/roles';
@@ -16,26 +14,14 @@ import { WorkCard } from '../components/WorkCard';
 import { PasswordForm } from '../forms/PasswordForm';
 import { ProfileForm } from '../forms/ProfileForm';
 
-/** One's own profile, at /profile and at /organization/profile. */
+/** One's own profile, at /profile and at /organization/profile: the header is its frame's. */
 export function ProfilePage() {
-  const { t } = useTranslation('profile');
-  const { pathname } = useLocation();
   const user = useAppSelector(selectUser);
   const query = useProfileQuery({ user: { id: user?.id ?? null } }, { skip: !user });
   const profile = query.data?.user;
   const message = errorText(query.error);
-  const isInSection = pathname.startsWith('/organization');
-  const tabs = [
-    { path: '', label: t('navigation:organization') },
-    { path: '/profile', label: t('navigation:profile') },
-  ];
   return (
     <>
-      <PageHeader
-        title={t('navigation:profile')}
-        purpose={t('profile:purpose')}
-        {...(isInSection ? { tabs: { basePath: '/organization', items: tabs } } : {})}
-      />
       <ResetPasswordDialog />
       {profile ? <Content profile={profile} /> : null}
       {!profile && query.isError ? (

@@ -10,7 +10,6 @@ import Typography from '@mui/material/Typography';
 import { Moon, Sun } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PageHeader } from '@src/components/layout/PageHeader';
 import { Section } from '@src/components/layout/Section';
 import { languages, type Lang } from '@src/lib/languages';
 import { useAppDispatch, useAppSelector } from '@src/store/hooks';
@@ -23,7 +22,6 @@ export function SettingsPage() {
   const { isDark, isEdit, isSidebarShort, lang } = useAppSelector((state) => state.settings);
   return (
     <>
-      <PageHeader title={t('navigation:settings')} purpose={t('profile:settings.purpose')} />
       <Section title={t('profile:settings.look')}>
         <Stack spacing={2.5} sx={{ alignItems: 'flex-start' }}>
           <Choice

@@ -1,0 +1,53 @@
+import { useTranslation } from 'react-i18next';
+import { Outlet, useLocation } from 'react-router-dom';
+import type { RightArea } from '@src/api/init';
+import { PageHeader } from '@src/components/layout/PageHeader';
+import { personName } from '@src/lib/person';
+import { useAppSelector } from '@src/store/hooks';
+import { selectCan } from '@src/store/selectors/rights';
+import { selectUser } from '@src/store/selectors/roles';
+
+/** A page of a section, as data: a section's tabs stand in one list. */
+export interface SectionTab {
+  /** Joined to the section's path; `''` is its first page. */
+  path: string;
+  /** Key of its name. */
+  title: string;
+  /** Key of the line that says what it is for. `{{name}}` is the person who looks. */
+  purpose: string;
+  /** Whose read right shows it; without one everybody sees it. */
+  area?: RightArea;
+}
+
+interface SectionFrameProps {
+  basePath: string;
+  tabs: readonly SectionTab[];
+}
+
+/** The header that the pages of a section share, and the page that the address names. */
+export function SectionFrame({ basePath, tabs }: SectionFrameProps) {
+  const { t } = useTranslation();
+  const { pathname } = useLocation();
+  const can = useAppSelector(selectCan);
+  const user = useAppSelector(selectUser);
+  const isHere = ({ path }: SectionTab) => `${pathname}/`.startsWith(`${basePath}${path}/`);
+  const current = tabs.filter(isHere).sort((a, b) => b.path.length - a.path.length)[0];
+  const name = user ? user.nameFirst || personName(user) : '';
+  return (
+    <>
+      <PageHeader
+        title={current ? t(current.title) : ''}
+        purpose={current ? t(current.purpose, { name }) : undefined}
+        tabs={{
+          basePath,
+          items: tabs.map(({ path, title, area }) => ({
+            path,
+            label: t(title),
+            show: area === undefined || can(area),
+          })),
+        }}
+      />
+      <Outlet />
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+import { SectionFrame, type SectionTab } from '../layout/SectionFrame';
+
+/** In the order in which they are shown. A tab is here as soon as its page is real. */
+const tabs: readonly SectionTab[] = [
+  { path: '', title: 'navigation:organization', purpose: 'organization:about.purpose' },
+  { path: '/setting-notifications', title: 'navigation:password', purpose: 'profile:password.purpose' },
+  { path: '/profile', title: 'navigation:profile', purpose: 'profile:purpose' },
+];
+
+/** The section «О компании». */
+export function OrganizationFrame() {
+  return <SectionFrame basePath="/organization" tabs={tabs} />;
+}

@@ -1,0 +1,14 @@
+import { useTranslation } from 'react-i18next';
+import { PageHeader } from '@src/components/layout/PageHeader';
+import { ProfilePage } from '@src/features/profile/pages/ProfilePage';
+
+/** One's profile outside of the section «О компании»: the same page under a header of its own. */
+export function OwnProfile() {
+  const { t } = useTranslation('profile');
+  return (
+    <>
+      <PageHeader title={t('navigation:profile')} purpose={t('profile:purpose')} />
+      <ProfilePage />
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import type { AppRoute } from '@src/lib/route-types';
+
+/** /organization and /profile. Open to everybody who is signed in; a visitor meets the guard first. */
+export const organizationRoutes: AppRoute[] = [
+  {
+    path: '/organization',
+    title: 'navigation:organization',
+    load: async () => (await import('./OrganizationFrame')).OrganizationFrame,
+    children: [
+      { path: '', load: async () => (await import('./OrganizationAbout')).OrganizationAbout },
+      {
+        path: 'setting-notifications',
+        title: 'navigation:password',
+        load: async () => (await import('./SettingNotifications')).SettingNotifications,
+      },
+      {
+        path: 'profile',
+        title: 'navigation:profile',
+        load: async () => (await import('@src/features/profile/pages/ProfilePage')).ProfilePage,
+      },
+    ],
+  },
+  {
+    path: '/profile',
+    title: 'navigation:profile',
+    load: async () => (await import('./OwnProfile')).OwnProfile,
+  },
+];

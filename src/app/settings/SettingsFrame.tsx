@@ -1,0 +1,11 @@
+import { SectionFrame, type SectionTab } from '../layout/SectionFrame';
+
+/** In the order in which they are shown. A tab is here as soon as its page is real. */
+const tabs: readonly SectionTab[] = [
+  { path: '/setting-main', title: 'navigation:settingMain', purpose: 'profile:settings.purpose' },
+];
+
+/** One's own settings. */
+export function SettingsFrame() {
+  return <SectionFrame basePath="/settings" tabs={tabs} />;
+}

@@ -1,0 +1,18 @@
+import type { AppRoute } from '@src/lib/route-types';
+
+/** /settings: what each person sets for themselves. */
+export const settingsRoutes: AppRoute[] = [
+  {
+    path: '/settings',
+    title: 'navigation:settings',
+    load: async () => (await import('./SettingsFrame')).SettingsFrame,
+    children: [
+      { path: '', redirect: '/settings/setting-main' },
+      {
+        path: 'setting-main',
+        title: 'navigation:settingMain',
+        load: async () => (await import('@src/features/profile/pages/SettingsPage')).SettingsPage,
+      },
+    ],
+  },
+];
