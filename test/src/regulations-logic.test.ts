@@ -103,6 +103,7 @@ describe('the sign bar', () => {
     method: 'checkbox',
     password: '',
     code: '',
+    questionsLeft: 0,
   };
 
   test.each<[string, Partial<SignState>, string[]]>([

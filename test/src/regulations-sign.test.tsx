@@ -32,6 +32,11 @@ const version: VersionText = {
   significance: 'major',
   changeSummary: '',
   changedClauseIds: [],
+  silentClauseIds: [],
+  questionCount: 0,
+  pictures: [],
+  body: null,
+  variables: [],
   wordCount: 30,
   readingSec: 10,
   effectiveFrom: null,
@@ -66,6 +71,8 @@ const regulation: RegulationDetails = {
   versions: [],
   myAssignment: null,
   mySignature: null,
+  deltaClauseIds: [],
+  gateQuestions: [],
   statistic: null,
 };
 

@@ -6,12 +6,21 @@ import type * as Types from './types';
 
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
 import { baseApi } from '@src/api/baseApi';
+export type GateQuestionFragment = { id: string, kind: Types.RegulationQuestionKind, text: string, clauseId: string | null, chosenIds: Array<string> | null, isRight: boolean, explanation: string | null, options: Array<{ id: string, text: string }> };
+
 export type RegulationQueryVariables = Exact<{
   id: number;
 }>;
 
 
-export type RegulationQuery = { regulation: { id: number, code: string, name: string, type: Types.RegulationType, folder: string, ownerId: number, status: Types.ContentStatus, signMethod: Types.SignMethod, minReadingSec: number | null, requireFullScroll: boolean, reviewEveryMonths: number | null, reviewAt: string | null, approverIds: Array<number>, isArchive: boolean, updatedAt: string, currentVersion: { id: number, regulationId: number, label: string, status: Types.ContentStatus, sha256: string | null, significance: Types.Significance | null, changeSummary: string, changedClauseIds: Array<string>, wordCount: number, readingSec: number, effectiveFrom: string | null, publishedAt: string | null, updatedAt: string, clauses: Array<{ id: string, level: number, number: string, html: string, text: string }>, attachments: Array<{ id: number, type: string, name: string, mime: string, details: { path: string, size: number } }>, approvals: Array<{ id: number, versionId: number, step: number, approverId: number, status: Types.ApprovalStatus, comment: string, decidedAt: string | null, approver: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string } | null } }>, publishedBy: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string } | null } | null } | null, draftVersion: { id: number, status: Types.ContentStatus, updatedAt: string } | null, versions: Array<{ id: number, regulationId: number, label: string, status: Types.ContentStatus, sha256: string | null, significance: Types.Significance | null, changeSummary: string, changedClauseIds: Array<string>, wordCount: number, readingSec: number, effectiveFrom: string | null, publishedAt: string | null, updatedAt: string, publishedBy: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string } | null } | null }>, myAssignment: { id: number, versionId: number | null, status: Types.AssignmentStatus, isOverdue: boolean, startAt: string, dueAt: string | null, openedAt: string | null, completedAt: string | null, refusedAt: string | null, waivedReason: string | null, remindedAt: string | null, deltaFromVersionId: number | null } | null, mySignature: { id: string, regulationId: number, versionId: number, versionLabel: string, userId: number, action: Types.SignatureAction, scope: Types.SignatureScope, clauseIds: Array<string>, method: string, confirmedName: string, reason: string, docSha256: string, openedAt: string | null, readingSec: number, scrollPct: number, ip: string | null, userAgent: string | null, prevHash: string, hash: string, createdAt: string, user: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string } | null } } | null, statistic: { assigned: number, signed: number, notSigned: number, overdue: number, refused: number, performance: number | null } | null, owner: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string } | null }, approvers: Array<{ id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string } | null }>, abilities: { canEdit: boolean, canReport: boolean, canPublish: boolean, canSign: boolean } } | null };
+export type RegulationQuery = { regulation: { deltaClauseIds: Array<string>, id: number, code: string, name: string, type: Types.RegulationType, folder: string, ownerId: number, status: Types.ContentStatus, signMethod: Types.SignMethod, minReadingSec: number | null, requireFullScroll: boolean, reviewEveryMonths: number | null, reviewAt: string | null, approverIds: Array<number>, isArchive: boolean, updatedAt: string, currentVersion: { id: number, regulationId: number, label: string, status: Types.ContentStatus, sha256: string | null, significance: Types.Significance | null, changeSummary: string, changedClauseIds: Array<string>, silentClauseIds: Array<string>, wordCount: number, readingSec: number, effectiveFrom: string | null, publishedAt: string | null, updatedAt: string, questionCount: number, clauses: Array<{ id: string, level: number, number: string, html: string, text: string }>, attachments: Array<{ id: number, type: string, name: string, mime: string, details: { path: string, size: number } }>, approvals: Array<{ id: number, versionId: number, step: number, approverId: number, status: Types.ApprovalStatus, comment: string, decidedAt: string | null, approver: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string } | null } }>, publishedBy: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string } | null } | null, pictures: Array<{ id: number, type: string, name: string, mime: string, details: { path: string, size: number } }>, body: { id: number, type: string, name: string, mime: string, details: { path: string, size: number } } | null, variables: Array<{ variable: Types.RegulationVariable, value: string }> } | null, draftVersion: { id: number, status: Types.ContentStatus, updatedAt: string } | null, versions: Array<{ id: number, regulationId: number, label: string, status: Types.ContentStatus, sha256: string | null, significance: Types.Significance | null, changeSummary: string, changedClauseIds: Array<string>, silentClauseIds: Array<string>, wordCount: number, readingSec: number, effectiveFrom: string | null, publishedAt: string | null, updatedAt: string, publishedBy: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string } | null } | null }>, myAssignment: { id: number, versionId: number | null, status: Types.AssignmentStatus, isOverdue: boolean, startAt: string, dueAt: string | null, openedAt: string | null, completedAt: string | null, refusedAt: string | null, waivedReason: string | null, remindedAt: string | null, deltaFromVersionId: number | null } | null, gateQuestions: Array<{ id: string, kind: Types.RegulationQuestionKind, text: string, clauseId: string | null, chosenIds: Array<string> | null, isRight: boolean, explanation: string | null, options: Array<{ id: string, text: string }> }>, mySignature: { id: string, regulationId: number, versionId: number, versionLabel: string, userId: number, action: Types.SignatureAction, scope: Types.SignatureScope, clauseIds: Array<string>, method: string, confirmedName: string, reason: string, docSha256: string, openedAt: string | null, readingSec: number, scrollPct: number, ip: string | null, userAgent: string | null, prevHash: string, hash: string, createdAt: string, user: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string } | null }, variables: Array<{ variable: Types.RegulationVariable, value: string }>, answers: Array<{ question: string, attempts: Array<Array<string>> }> } | null, statistic: { assigned: number, signed: number, notSigned: number, overdue: number, refused: number, performance: number | null } | null, owner: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string } | null }, approvers: Array<{ id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string } | null }>, abilities: { canEdit: boolean, canReport: boolean, canPublish: boolean, canSign: boolean } } | null };
+
+export type RegulationAnswerMutationVariables = Exact<{
+  answer: Types.RegulationAnswerInput;
+}>;
+
+
+export type RegulationAnswerMutation = { regulationAnswer: Array<{ id: string, kind: Types.RegulationQuestionKind, text: string, clauseId: string | null, chosenIds: Array<string> | null, isRight: boolean, explanation: string | null, options: Array<{ id: string, text: string }> }> };
 
 export type RegulationApprovalFragment = { id: number, versionId: number, step: number, approverId: number, status: Types.ApprovalStatus, comment: string, decidedAt: string | null, approver: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string } | null } };
 
@@ -28,7 +37,24 @@ export type RegulationAttachMutationVariables = Exact<{
 }>;
 
 
-export type RegulationAttachMutation = { regulationAttach: { id: number, status: Types.ContentStatus, wordCount: number, readingSec: number, updatedAt: string, clauses: Array<{ id: string, level: number, number: string, html: string, text: string }>, attachments: Array<{ id: number, type: string, name: string, mime: string, details: { path: string, size: number } }>, approvals: Array<{ id: number, versionId: number, step: number, approverId: number, status: Types.ApprovalStatus, comment: string, decidedAt: string | null, approver: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string } | null } }> } };
+export type RegulationAttachMutation = { regulationAttach: { id: number, status: Types.ContentStatus, wordCount: number, readingSec: number, updatedAt: string, questionCount: number, clauses: Array<{ id: string, level: number, number: string, html: string, text: string }>, attachments: Array<{ id: number, type: string, name: string, mime: string, details: { path: string, size: number } }>, approvals: Array<{ id: number, versionId: number, step: number, approverId: number, status: Types.ApprovalStatus, comment: string, decidedAt: string | null, approver: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string } | null } }>, pictures: Array<{ id: number, type: string, name: string, mime: string, details: { path: string, size: number } }>, body: { id: number, type: string, name: string, mime: string, details: { path: string, size: number } } | null, variables: Array<{ variable: Types.RegulationVariable, value: string }>, questions: Array<{ id: string, kind: Types.RegulationQuestionKind, text: string, explanation: string, clauseId: string | null, options: Array<{ id: string, text: string, isRight: boolean }> }> } };
+
+export type RegulationBodyRemoveMutationVariables = Exact<{
+  id: number;
+  updatedAt?: string | null | undefined;
+}>;
+
+
+export type RegulationBodyRemoveMutation = { regulationBodyRemove: { id: number, status: Types.ContentStatus, wordCount: number, readingSec: number, updatedAt: string, questionCount: number, clauses: Array<{ id: string, level: number, number: string, html: string, text: string }>, attachments: Array<{ id: number, type: string, name: string, mime: string, details: { path: string, size: number } }>, approvals: Array<{ id: number, versionId: number, step: number, approverId: number, status: Types.ApprovalStatus, comment: string, decidedAt: string | null, approver: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string } | null } }>, pictures: Array<{ id: number, type: string, name: string, mime: string, details: { path: string, size: number } }>, body: { id: number, type: string, name: string, mime: string, details: { path: string, size: number } } | null, variables: Array<{ variable: Types.RegulationVariable, value: string }>, questions: Array<{ id: string, kind: Types.RegulationQuestionKind, text: string, explanation: string, clauseId: string | null, options: Array<{ id: string, text: string, isRight: boolean }> }> } };
+
+export type RegulationBodySetMutationVariables = Exact<{
+  id: number;
+  file: File;
+  updatedAt?: string | null | undefined;
+}>;
+
+
+export type RegulationBodySetMutation = { regulationBodySet: { id: number, status: Types.ContentStatus, wordCount: number, readingSec: number, updatedAt: string, questionCount: number, clauses: Array<{ id: string, level: number, number: string, html: string, text: string }>, attachments: Array<{ id: number, type: string, name: string, mime: string, details: { path: string, size: number } }>, approvals: Array<{ id: number, versionId: number, step: number, approverId: number, status: Types.ApprovalStatus, comment: string, decidedAt: string | null, approver: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string } | null } }>, pictures: Array<{ id: number, type: string, name: string, mime: string, details: { path: string, size: number } }>, body: { id: number, type: string, name: string, mime: string, details: { path: string, size: number } } | null, variables: Array<{ variable: Types.RegulationVariable, value: string }>, questions: Array<{ id: string, kind: Types.RegulationQuestionKind, text: string, explanation: string, clauseId: string | null, options: Array<{ id: string, text: string, isRight: boolean }> }> } };
 
 export type RegulationCheckIntegrityQueryVariables = Exact<{
   regulationId: number;
@@ -70,7 +96,7 @@ export type RegulationCompareQueryVariables = Exact<{
 }>;
 
 
-export type RegulationCompareQuery = { regulationCompare: { addedCount: number, removedCount: number, changedCount: number, signedFrom: number, signedTo: number, from: { id: number, regulationId: number, label: string, status: Types.ContentStatus, sha256: string | null, significance: Types.Significance | null, changeSummary: string, changedClauseIds: Array<string>, wordCount: number, readingSec: number, effectiveFrom: string | null, publishedAt: string | null, updatedAt: string, publishedBy: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string } | null } | null }, to: { id: number, regulationId: number, label: string, status: Types.ContentStatus, sha256: string | null, significance: Types.Significance | null, changeSummary: string, changedClauseIds: Array<string>, wordCount: number, readingSec: number, effectiveFrom: string | null, publishedAt: string | null, updatedAt: string, publishedBy: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string } | null } | null }, changes: Array<{ kind: Types.ClauseChangeKind, from: { id: string, level: number, number: string, html: string, text: string } | null, to: { id: string, level: number, number: string, html: string, text: string } | null }> } };
+export type RegulationCompareQuery = { regulationCompare: { addedCount: number, removedCount: number, changedCount: number, signedFrom: number, signedTo: number, from: { id: number, regulationId: number, label: string, status: Types.ContentStatus, sha256: string | null, significance: Types.Significance | null, changeSummary: string, changedClauseIds: Array<string>, silentClauseIds: Array<string>, wordCount: number, readingSec: number, effectiveFrom: string | null, publishedAt: string | null, updatedAt: string, pictures: Array<{ id: number, type: string, name: string, mime: string, details: { path: string, size: number } }>, publishedBy: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string } | null } | null }, to: { id: number, regulationId: number, label: string, status: Types.ContentStatus, sha256: string | null, significance: Types.Significance | null, changeSummary: string, changedClauseIds: Array<string>, silentClauseIds: Array<string>, wordCount: number, readingSec: number, effectiveFrom: string | null, publishedAt: string | null, updatedAt: string, pictures: Array<{ id: number, type: string, name: string, mime: string, details: { path: string, size: number } }>, publishedBy: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string } | null } | null }, changes: Array<{ kind: Types.ClauseChangeKind, from: { id: string, level: number, number: string, html: string, text: string } | null, to: { id: string, level: number, number: string, html: string, text: string } | null }> } };
 
 export type RegulationContentFragment = { id: number, type: string, name: string, mime: string, details: { path: string, size: number } };
 
@@ -105,14 +131,14 @@ export type RegulationDetachMutationVariables = Exact<{
 }>;
 
 
-export type RegulationDetachMutation = { regulationDetach: { id: number, status: Types.ContentStatus, wordCount: number, readingSec: number, updatedAt: string, clauses: Array<{ id: string, level: number, number: string, html: string, text: string }>, attachments: Array<{ id: number, type: string, name: string, mime: string, details: { path: string, size: number } }>, approvals: Array<{ id: number, versionId: number, step: number, approverId: number, status: Types.ApprovalStatus, comment: string, decidedAt: string | null, approver: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string } | null } }> } };
+export type RegulationDetachMutation = { regulationDetach: { id: number, status: Types.ContentStatus, wordCount: number, readingSec: number, updatedAt: string, questionCount: number, clauses: Array<{ id: string, level: number, number: string, html: string, text: string }>, attachments: Array<{ id: number, type: string, name: string, mime: string, details: { path: string, size: number } }>, approvals: Array<{ id: number, versionId: number, step: number, approverId: number, status: Types.ApprovalStatus, comment: string, decidedAt: string | null, approver: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string } | null } }>, pictures: Array<{ id: number, type: string, name: string, mime: string, details: { path: string, size: number } }>, body: { id: number, type: string, name: string, mime: string, details: { path: string, size: number } } | null, variables: Array<{ variable: Types.RegulationVariable, value: string }>, questions: Array<{ id: string, kind: Types.RegulationQuestionKind, text: string, explanation: string, clauseId: string | null, options: Array<{ id: string, text: string, isRight: boolean }> }> } };
 
 export type RegulationDraftQueryVariables = Exact<{
   id: number;
 }>;
 
 
-export type RegulationDraftQuery = { regulation: { id: number, code: string, name: string, type: Types.RegulationType, folder: string, ownerId: number, status: Types.ContentStatus, signMethod: Types.SignMethod, minReadingSec: number | null, requireFullScroll: boolean, reviewEveryMonths: number | null, reviewAt: string | null, approverIds: Array<number>, isArchive: boolean, updatedAt: string, currentVersion: { id: number, regulationId: number, label: string, status: Types.ContentStatus, sha256: string | null, significance: Types.Significance | null, changeSummary: string, changedClauseIds: Array<string>, wordCount: number, readingSec: number, effectiveFrom: string | null, publishedAt: string | null, updatedAt: string, clauses: Array<{ id: string, level: number, number: string, html: string, text: string }>, attachments: Array<{ id: number, type: string, name: string, mime: string, details: { path: string, size: number } }>, publishedBy: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string } | null } | null } | null, draftVersion: { id: number, status: Types.ContentStatus, wordCount: number, readingSec: number, updatedAt: string, clauses: Array<{ id: string, level: number, number: string, html: string, text: string }>, attachments: Array<{ id: number, type: string, name: string, mime: string, details: { path: string, size: number } }>, approvals: Array<{ id: number, versionId: number, step: number, approverId: number, status: Types.ApprovalStatus, comment: string, decidedAt: string | null, approver: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string } | null } }> } | null, owner: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string } | null }, approvers: Array<{ id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string } | null }>, abilities: { canEdit: boolean, canReport: boolean, canPublish: boolean, canSign: boolean } } | null };
+export type RegulationDraftQuery = { regulation: { id: number, code: string, name: string, type: Types.RegulationType, folder: string, ownerId: number, status: Types.ContentStatus, signMethod: Types.SignMethod, minReadingSec: number | null, requireFullScroll: boolean, reviewEveryMonths: number | null, reviewAt: string | null, approverIds: Array<number>, isArchive: boolean, updatedAt: string, currentVersion: { id: number, regulationId: number, label: string, status: Types.ContentStatus, sha256: string | null, significance: Types.Significance | null, changeSummary: string, changedClauseIds: Array<string>, silentClauseIds: Array<string>, wordCount: number, readingSec: number, effectiveFrom: string | null, publishedAt: string | null, updatedAt: string, questionCount: number, clauses: Array<{ id: string, level: number, number: string, html: string, text: string }>, attachments: Array<{ id: number, type: string, name: string, mime: string, details: { path: string, size: number } }>, publishedBy: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string } | null } | null, pictures: Array<{ id: number, type: string, name: string, mime: string, details: { path: string, size: number } }>, body: { id: number, type: string, name: string, mime: string, details: { path: string, size: number } } | null, variables: Array<{ variable: Types.RegulationVariable, value: string }>, questions: Array<{ id: string, kind: Types.RegulationQuestionKind, text: string, explanation: string, clauseId: string | null, options: Array<{ id: string, text: string, isRight: boolean }> }> } | null, pictures: Array<{ id: number, type: string, name: string, mime: string, details: { path: string, size: number } }>, draftVersion: { id: number, status: Types.ContentStatus, wordCount: number, readingSec: number, updatedAt: string, questionCount: number, clauses: Array<{ id: string, level: number, number: string, html: string, text: string }>, attachments: Array<{ id: number, type: string, name: string, mime: string, details: { path: string, size: number } }>, approvals: Array<{ id: number, versionId: number, step: number, approverId: number, status: Types.ApprovalStatus, comment: string, decidedAt: string | null, approver: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string } | null } }>, pictures: Array<{ id: number, type: string, name: string, mime: string, details: { path: string, size: number } }>, body: { id: number, type: string, name: string, mime: string, details: { path: string, size: number } } | null, variables: Array<{ variable: Types.RegulationVariable, value: string }>, questions: Array<{ id: string, kind: Types.RegulationQuestionKind, text: string, explanation: string, clauseId: string | null, options: Array<{ id: string, text: string, isRight: boolean }> }> } | null, owner: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string } | null }, approvers: Array<{ id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string } | null }>, abilities: { canEdit: boolean, canReport: boolean, canPublish: boolean, canSign: boolean } } | null };
 
 export type RegulationDraftDiscardMutationVariables = Exact<{
   id: number;
@@ -129,9 +155,11 @@ export type RegulationDraftSaveMutationVariables = Exact<{
 }>;
 
 
-export type RegulationDraftSaveMutation = { regulationDraftSave: { id: number, status: Types.ContentStatus, wordCount: number, readingSec: number, updatedAt: string, clauses: Array<{ id: string, level: number, number: string, html: string, text: string }>, attachments: Array<{ id: number, type: string, name: string, mime: string, details: { path: string, size: number } }>, approvals: Array<{ id: number, versionId: number, step: number, approverId: number, status: Types.ApprovalStatus, comment: string, decidedAt: string | null, approver: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string } | null } }> } };
+export type RegulationDraftSaveMutation = { regulationDraftSave: { id: number, status: Types.ContentStatus, wordCount: number, readingSec: number, updatedAt: string, questionCount: number, clauses: Array<{ id: string, level: number, number: string, html: string, text: string }>, attachments: Array<{ id: number, type: string, name: string, mime: string, details: { path: string, size: number } }>, approvals: Array<{ id: number, versionId: number, step: number, approverId: number, status: Types.ApprovalStatus, comment: string, decidedAt: string | null, approver: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string } | null } }>, pictures: Array<{ id: number, type: string, name: string, mime: string, details: { path: string, size: number } }>, body: { id: number, type: string, name: string, mime: string, details: { path: string, size: number } } | null, variables: Array<{ variable: Types.RegulationVariable, value: string }>, questions: Array<{ id: string, kind: Types.RegulationQuestionKind, text: string, explanation: string, clauseId: string | null, options: Array<{ id: string, text: string, isRight: boolean }> }> } };
 
-export type RegulationDraftVersionFragment = { id: number, status: Types.ContentStatus, wordCount: number, readingSec: number, updatedAt: string, clauses: Array<{ id: string, level: number, number: string, html: string, text: string }>, attachments: Array<{ id: number, type: string, name: string, mime: string, details: { path: string, size: number } }>, approvals: Array<{ id: number, versionId: number, step: number, approverId: number, status: Types.ApprovalStatus, comment: string, decidedAt: string | null, approver: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string } | null } }> };
+export type RegulationDraftVersionFragment = { id: number, status: Types.ContentStatus, wordCount: number, readingSec: number, updatedAt: string, questionCount: number, clauses: Array<{ id: string, level: number, number: string, html: string, text: string }>, attachments: Array<{ id: number, type: string, name: string, mime: string, details: { path: string, size: number } }>, approvals: Array<{ id: number, versionId: number, step: number, approverId: number, status: Types.ApprovalStatus, comment: string, decidedAt: string | null, approver: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string } | null } }>, pictures: Array<{ id: number, type: string, name: string, mime: string, details: { path: string, size: number } }>, body: { id: number, type: string, name: string, mime: string, details: { path: string, size: number } } | null, variables: Array<{ variable: Types.RegulationVariable, value: string }>, questions: Array<{ id: string, kind: Types.RegulationQuestionKind, text: string, explanation: string, clauseId: string | null, options: Array<{ id: string, text: string, isRight: boolean }> }> };
+
+export type RegulationExtrasFragment = { questionCount: number, pictures: Array<{ id: number, type: string, name: string, mime: string, details: { path: string, size: number } }>, body: { id: number, type: string, name: string, mime: string, details: { path: string, size: number } } | null, variables: Array<{ variable: Types.RegulationVariable, value: string }> };
 
 export type RegulationHistoryQueryVariables = Exact<{
   id: number;
@@ -141,7 +169,7 @@ export type RegulationHistoryQueryVariables = Exact<{
 }>;
 
 
-export type RegulationHistoryQuery = { regulationHistory: { count: number, items: Array<{ id: string, kind: Types.RegulationEventKind, at: string, textKey: string, params: Record<string, string | number>, actor: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string } | null } | null, signature: { id: string, regulationId: number, versionId: number, versionLabel: string, userId: number, action: Types.SignatureAction, scope: Types.SignatureScope, clauseIds: Array<string>, method: string, confirmedName: string, reason: string, docSha256: string, openedAt: string | null, readingSec: number, scrollPct: number, ip: string | null, userAgent: string | null, prevHash: string, hash: string, createdAt: string, user: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string } | null } } | null }> } };
+export type RegulationHistoryQuery = { regulationHistory: { count: number, items: Array<{ id: string, kind: Types.RegulationEventKind, at: string, textKey: string, params: Record<string, string | number>, actor: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string } | null } | null, signature: { id: string, regulationId: number, versionId: number, versionLabel: string, userId: number, action: Types.SignatureAction, scope: Types.SignatureScope, clauseIds: Array<string>, method: string, confirmedName: string, reason: string, docSha256: string, openedAt: string | null, readingSec: number, scrollPct: number, ip: string | null, userAgent: string | null, prevHash: string, hash: string, createdAt: string, user: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string } | null }, variables: Array<{ variable: Types.RegulationVariable, value: string }>, answers: Array<{ question: string, attempts: Array<Array<string>> }> } | null }> } };
 
 export type RegulationImportMutationVariables = Exact<{
   file: File;
@@ -160,6 +188,15 @@ export type RegulationOpenMutation = { regulationOpen: { id: number, versionId: 
 
 export type RegulationPersonFragment = { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string } | null };
 
+export type RegulationPictureAddMutationVariables = Exact<{
+  id: number;
+  file: File;
+  clientKey?: string | null | undefined;
+}>;
+
+
+export type RegulationPictureAddMutation = { regulationPictureAdd: { id: number, type: string, name: string, mime: string, details: { path: string, size: number } } };
+
 export type RegulationPropertiesFragment = { id: number, code: string, name: string, type: Types.RegulationType, folder: string, ownerId: number, status: Types.ContentStatus, signMethod: Types.SignMethod, minReadingSec: number | null, requireFullScroll: boolean, reviewEveryMonths: number | null, reviewAt: string | null, approverIds: Array<number>, isArchive: boolean, updatedAt: string, owner: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string } | null }, approvers: Array<{ id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string } | null }>, abilities: { canEdit: boolean, canReport: boolean, canPublish: boolean, canSign: boolean } };
 
 export type RegulationPublishMutationVariables = Exact<{
@@ -172,10 +209,24 @@ export type RegulationPublishMutation = { regulationPublish: { id: number, statu
 
 export type RegulationPublishPreviewMutationVariables = Exact<{
   id: number;
+  significance?: Types.Significance | null | undefined;
+  silentClauseIds?: Array<string> | string | null | undefined;
 }>;
 
 
-export type RegulationPublishPreviewMutation = { regulationPublishPreview: { changedCount: number, clauseCount: number, resignCount: number, waitingCount: number } };
+export type RegulationPublishPreviewMutation = { regulationPublishPreview: { changedCount: number, clauseCount: number, resignCount: number, resignClauseCount: number, resignSec: number, waitingCount: number, changes: Array<{ clauseId: string, number: string, title: string, kind: Types.ClauseChangeKind }> } };
+
+export type RegulationQuestionsFragment = { questions: Array<{ id: string, kind: Types.RegulationQuestionKind, text: string, explanation: string, clauseId: string | null, options: Array<{ id: string, text: string, isRight: boolean }> }> };
+
+export type RegulationQuestionsSaveMutationVariables = Exact<{
+  id: number;
+  questions: Array<Types.RegulationQuestionInput> | Types.RegulationQuestionInput;
+  updatedAt?: string | null | undefined;
+  isForce?: boolean | null | undefined;
+}>;
+
+
+export type RegulationQuestionsSaveMutation = { regulationQuestionsSave: { id: number, status: Types.ContentStatus, wordCount: number, readingSec: number, updatedAt: string, questionCount: number, clauses: Array<{ id: string, level: number, number: string, html: string, text: string }>, attachments: Array<{ id: number, type: string, name: string, mime: string, details: { path: string, size: number } }>, approvals: Array<{ id: number, versionId: number, step: number, approverId: number, status: Types.ApprovalStatus, comment: string, decidedAt: string | null, approver: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string } | null } }>, pictures: Array<{ id: number, type: string, name: string, mime: string, details: { path: string, size: number } }>, body: { id: number, type: string, name: string, mime: string, details: { path: string, size: number } } | null, variables: Array<{ variable: Types.RegulationVariable, value: string }>, questions: Array<{ id: string, kind: Types.RegulationQuestionKind, text: string, explanation: string, clauseId: string | null, options: Array<{ id: string, text: string, isRight: boolean }> }> } };
 
 export type RegulationRefuseMutationVariables = Exact<{
   id: number;
@@ -185,7 +236,7 @@ export type RegulationRefuseMutationVariables = Exact<{
 }>;
 
 
-export type RegulationRefuseMutation = { regulationRefuse: { id: string, regulationId: number, versionId: number, versionLabel: string, userId: number, action: Types.SignatureAction, scope: Types.SignatureScope, clauseIds: Array<string>, method: string, confirmedName: string, reason: string, docSha256: string, openedAt: string | null, readingSec: number, scrollPct: number, ip: string | null, userAgent: string | null, prevHash: string, hash: string, createdAt: string, user: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string } | null } } };
+export type RegulationRefuseMutation = { regulationRefuse: { id: string, regulationId: number, versionId: number, versionLabel: string, userId: number, action: Types.SignatureAction, scope: Types.SignatureScope, clauseIds: Array<string>, method: string, confirmedName: string, reason: string, docSha256: string, openedAt: string | null, readingSec: number, scrollPct: number, ip: string | null, userAgent: string | null, prevHash: string, hash: string, createdAt: string, user: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string } | null }, variables: Array<{ variable: Types.RegulationVariable, value: string }>, answers: Array<{ question: string, attempts: Array<Array<string>> }> } };
 
 export type RegulationSignMutationVariables = Exact<{
   signature: Types.RegulationSignatureInput;
@@ -193,7 +244,7 @@ export type RegulationSignMutationVariables = Exact<{
 }>;
 
 
-export type RegulationSignMutation = { regulationSign: { id: string, regulationId: number, versionId: number, versionLabel: string, userId: number, action: Types.SignatureAction, scope: Types.SignatureScope, clauseIds: Array<string>, method: string, confirmedName: string, reason: string, docSha256: string, openedAt: string | null, readingSec: number, scrollPct: number, ip: string | null, userAgent: string | null, prevHash: string, hash: string, createdAt: string, user: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string } | null } } };
+export type RegulationSignMutation = { regulationSign: { id: string, regulationId: number, versionId: number, versionLabel: string, userId: number, action: Types.SignatureAction, scope: Types.SignatureScope, clauseIds: Array<string>, method: string, confirmedName: string, reason: string, docSha256: string, openedAt: string | null, readingSec: number, scrollPct: number, ip: string | null, userAgent: string | null, prevHash: string, hash: string, createdAt: string, user: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string } | null }, variables: Array<{ variable: Types.RegulationVariable, value: string }>, answers: Array<{ question: string, attempts: Array<Array<string>> }> } };
 
 export type RegulationSignCodeMutationVariables = Exact<{
   id: number;
@@ -202,7 +253,7 @@ export type RegulationSignCodeMutationVariables = Exact<{
 
 export type RegulationSignCodeMutation = { regulationSignCode: boolean };
 
-export type RegulationSignatureRowFragment = { id: string, regulationId: number, versionId: number, versionLabel: string, userId: number, action: Types.SignatureAction, scope: Types.SignatureScope, clauseIds: Array<string>, method: string, confirmedName: string, reason: string, docSha256: string, openedAt: string | null, readingSec: number, scrollPct: number, ip: string | null, userAgent: string | null, prevHash: string, hash: string, createdAt: string, user: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string } | null } };
+export type RegulationSignatureRowFragment = { id: string, regulationId: number, versionId: number, versionLabel: string, userId: number, action: Types.SignatureAction, scope: Types.SignatureScope, clauseIds: Array<string>, method: string, confirmedName: string, reason: string, docSha256: string, openedAt: string | null, readingSec: number, scrollPct: number, ip: string | null, userAgent: string | null, prevHash: string, hash: string, createdAt: string, user: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string } | null }, variables: Array<{ variable: Types.RegulationVariable, value: string }>, answers: Array<{ question: string, attempts: Array<Array<string>> }> };
 
 export type RegulationSubmitMutationVariables = Exact<{
   id: number;
@@ -238,9 +289,9 @@ export type RegulationVersionQueryVariables = Exact<{
 }>;
 
 
-export type RegulationVersionQuery = { regulationVersion: { id: number, regulationId: number, label: string, status: Types.ContentStatus, sha256: string | null, significance: Types.Significance | null, changeSummary: string, changedClauseIds: Array<string>, wordCount: number, readingSec: number, effectiveFrom: string | null, publishedAt: string | null, updatedAt: string, clauses: Array<{ id: string, level: number, number: string, html: string, text: string }>, attachments: Array<{ id: number, type: string, name: string, mime: string, details: { path: string, size: number } }>, publishedBy: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string } | null } | null } | null };
+export type RegulationVersionQuery = { regulationVersion: { id: number, regulationId: number, label: string, status: Types.ContentStatus, sha256: string | null, significance: Types.Significance | null, changeSummary: string, changedClauseIds: Array<string>, silentClauseIds: Array<string>, wordCount: number, readingSec: number, effectiveFrom: string | null, publishedAt: string | null, updatedAt: string, questionCount: number, clauses: Array<{ id: string, level: number, number: string, html: string, text: string }>, attachments: Array<{ id: number, type: string, name: string, mime: string, details: { path: string, size: number } }>, publishedBy: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string } | null } | null, pictures: Array<{ id: number, type: string, name: string, mime: string, details: { path: string, size: number } }>, body: { id: number, type: string, name: string, mime: string, details: { path: string, size: number } } | null, variables: Array<{ variable: Types.RegulationVariable, value: string }> } | null };
 
-export type RegulationVersionMetaFragment = { id: number, regulationId: number, label: string, status: Types.ContentStatus, sha256: string | null, significance: Types.Significance | null, changeSummary: string, changedClauseIds: Array<string>, wordCount: number, readingSec: number, effectiveFrom: string | null, publishedAt: string | null, updatedAt: string, publishedBy: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string } | null } | null };
+export type RegulationVersionMetaFragment = { id: number, regulationId: number, label: string, status: Types.ContentStatus, sha256: string | null, significance: Types.Significance | null, changeSummary: string, changedClauseIds: Array<string>, silentClauseIds: Array<string>, wordCount: number, readingSec: number, effectiveFrom: string | null, publishedAt: string | null, updatedAt: string, publishedBy: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string } | null } | null };
 
 export type RegulationsEditorQueryVariables = Exact<{
   search?: string | null | undefined;
@@ -281,6 +332,21 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
+export const GateQuestionFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment GateQuestion on GateQuestion {
+  id
+  kind
+  text
+  clauseId
+  chosenIds
+  isRight
+  explanation
+  options {
+    id
+    text
+  }
+}
+    `, {"fragmentName":"GateQuestion"});
 export const RegulationAssignmentFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment RegulationAssignment on Assignment {
   id
@@ -318,6 +384,46 @@ export const RegulationContentFragmentDoc = /*#__PURE__*/ new TypedDocumentStrin
   }
 }
     `, {"fragmentName":"RegulationContent"});
+export const RegulationExtrasFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment RegulationExtras on RegulationVersion {
+  pictures {
+    ...RegulationContent
+  }
+  body {
+    ...RegulationContent
+  }
+  questionCount
+  variables {
+    variable
+    value
+  }
+}
+    fragment RegulationContent on Content {
+  id
+  type
+  name
+  mime
+  details {
+    path
+    size
+  }
+}`, {"fragmentName":"RegulationExtras"});
+export const RegulationQuestionsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment RegulationQuestions on RegulationVersion {
+  questions {
+    id
+    kind
+    text
+    explanation
+    clauseId
+    options {
+      id
+      text
+      isRight
+    }
+  }
+}
+    `, {"fragmentName":"RegulationQuestions"});
 export const RegulationPersonFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment RegulationPerson on User {
   id
@@ -390,6 +496,8 @@ export const RegulationDraftVersionFragmentDoc = /*#__PURE__*/ new TypedDocument
   attachments {
     ...RegulationContent
   }
+  ...RegulationExtras
+  ...RegulationQuestions
   approvals {
     ...RegulationApproval
   }
@@ -423,6 +531,19 @@ fragment RegulationContent on Content {
     size
   }
 }
+fragment RegulationExtras on RegulationVersion {
+  pictures {
+    ...RegulationContent
+  }
+  body {
+    ...RegulationContent
+  }
+  questionCount
+  variables {
+    variable
+    value
+  }
+}
 fragment RegulationPerson on User {
   id
   nameShort
@@ -443,6 +564,20 @@ fragment RegulationPerson on User {
   position {
     id
     name
+  }
+}
+fragment RegulationQuestions on RegulationVersion {
+  questions {
+    id
+    kind
+    text
+    explanation
+    clauseId
+    options {
+      id
+      text
+      isRight
+    }
   }
 }`, {"fragmentName":"RegulationDraftVersion"});
 export const RegulationPropertiesFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
@@ -519,6 +654,14 @@ export const RegulationSignatureRowFragmentDoc = /*#__PURE__*/ new TypedDocument
   scrollPct
   ip
   userAgent
+  variables {
+    variable
+    value
+  }
+  answers {
+    question
+    attempts
+  }
   prevHash
   hash
   createdAt
@@ -555,6 +698,7 @@ export const RegulationVersionMetaFragmentDoc = /*#__PURE__*/ new TypedDocumentS
   significance
   changeSummary
   changedClauseIds
+  silentClauseIds
   wordCount
   readingSec
   effectiveFrom
@@ -598,6 +742,7 @@ export const RegulationDocument = /*#__PURE__*/ new TypedDocumentString(`
       attachments {
         ...RegulationContent
       }
+      ...RegulationExtras
       approvals {
         ...RegulationApproval
       }
@@ -613,6 +758,10 @@ export const RegulationDocument = /*#__PURE__*/ new TypedDocumentString(`
     myAssignment {
       ...RegulationAssignment
     }
+    deltaClauseIds
+    gateQuestions {
+      ...GateQuestion
+    }
     mySignature {
       ...RegulationSignatureRow
     }
@@ -626,7 +775,20 @@ export const RegulationDocument = /*#__PURE__*/ new TypedDocumentString(`
     }
   }
 }
-    fragment RegulationApproval on Approval {
+    fragment GateQuestion on GateQuestion {
+  id
+  kind
+  text
+  clauseId
+  chosenIds
+  isRight
+  explanation
+  options {
+    id
+    text
+  }
+}
+fragment RegulationApproval on Approval {
   id
   versionId
   step
@@ -667,6 +829,19 @@ fragment RegulationContent on Content {
   details {
     path
     size
+  }
+}
+fragment RegulationExtras on RegulationVersion {
+  pictures {
+    ...RegulationContent
+  }
+  body {
+    ...RegulationContent
+  }
+  questionCount
+  variables {
+    variable
+    value
   }
 }
 fragment RegulationPerson on User {
@@ -741,6 +916,14 @@ fragment RegulationSignatureRow on RegulationSignature {
   scrollPct
   ip
   userAgent
+  variables {
+    variable
+    value
+  }
+  answers {
+    question
+    attempts
+  }
   prevHash
   hash
   createdAt
@@ -754,6 +937,7 @@ fragment RegulationVersionMeta on RegulationVersion {
   significance
   changeSummary
   changedClauseIds
+  silentClauseIds
   wordCount
   readingSec
   effectiveFrom
@@ -762,6 +946,25 @@ fragment RegulationVersionMeta on RegulationVersion {
     ...RegulationPerson
   }
   updatedAt
+}`);
+export const RegulationAnswerDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation regulationAnswer($answer: RegulationAnswerInput!) {
+  regulationAnswer(answer: $answer) {
+    ...GateQuestion
+  }
+}
+    fragment GateQuestion on GateQuestion {
+  id
+  kind
+  text
+  clauseId
+  chosenIds
+  isRight
+  explanation
+  options {
+    id
+    text
+  }
 }`);
 export const RegulationApprovalsDocument = /*#__PURE__*/ new TypedDocumentString(`
     query regulationApprovals {
@@ -858,8 +1061,23 @@ fragment RegulationDraftVersion on RegulationVersion {
   attachments {
     ...RegulationContent
   }
+  ...RegulationExtras
+  ...RegulationQuestions
   approvals {
     ...RegulationApproval
+  }
+}
+fragment RegulationExtras on RegulationVersion {
+  pictures {
+    ...RegulationContent
+  }
+  body {
+    ...RegulationContent
+  }
+  questionCount
+  variables {
+    variable
+    value
   }
 }
 fragment RegulationPerson on User {
@@ -882,6 +1100,224 @@ fragment RegulationPerson on User {
   position {
     id
     name
+  }
+}
+fragment RegulationQuestions on RegulationVersion {
+  questions {
+    id
+    kind
+    text
+    explanation
+    clauseId
+    options {
+      id
+      text
+      isRight
+    }
+  }
+}`);
+export const RegulationBodyRemoveDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation regulationBodyRemove($id: Int!, $updatedAt: DateTime) {
+  regulationBodyRemove(id: $id, updatedAt: $updatedAt) {
+    ...RegulationDraftVersion
+  }
+}
+    fragment RegulationApproval on Approval {
+  id
+  versionId
+  step
+  approverId
+  approver {
+    ...RegulationPerson
+  }
+  status
+  comment
+  decidedAt
+}
+fragment RegulationClause on Clause {
+  id
+  level
+  number
+  html
+  text
+}
+fragment RegulationContent on Content {
+  id
+  type
+  name
+  mime
+  details {
+    path
+    size
+  }
+}
+fragment RegulationDraftVersion on RegulationVersion {
+  id
+  status
+  wordCount
+  readingSec
+  updatedAt
+  clauses {
+    ...RegulationClause
+  }
+  attachments {
+    ...RegulationContent
+  }
+  ...RegulationExtras
+  ...RegulationQuestions
+  approvals {
+    ...RegulationApproval
+  }
+}
+fragment RegulationExtras on RegulationVersion {
+  pictures {
+    ...RegulationContent
+  }
+  body {
+    ...RegulationContent
+  }
+  questionCount
+  variables {
+    variable
+    value
+  }
+}
+fragment RegulationPerson on User {
+  id
+  nameShort
+  nameFull
+  isArchive
+  avatar {
+    id
+    type
+    details {
+      path
+      size
+      preview {
+        path
+        size
+      }
+    }
+  }
+  position {
+    id
+    name
+  }
+}
+fragment RegulationQuestions on RegulationVersion {
+  questions {
+    id
+    kind
+    text
+    explanation
+    clauseId
+    options {
+      id
+      text
+      isRight
+    }
+  }
+}`);
+export const RegulationBodySetDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation regulationBodySet($id: Int!, $file: Upload!, $updatedAt: DateTime) {
+  regulationBodySet(id: $id, file: $file, updatedAt: $updatedAt) {
+    ...RegulationDraftVersion
+  }
+}
+    fragment RegulationApproval on Approval {
+  id
+  versionId
+  step
+  approverId
+  approver {
+    ...RegulationPerson
+  }
+  status
+  comment
+  decidedAt
+}
+fragment RegulationClause on Clause {
+  id
+  level
+  number
+  html
+  text
+}
+fragment RegulationContent on Content {
+  id
+  type
+  name
+  mime
+  details {
+    path
+    size
+  }
+}
+fragment RegulationDraftVersion on RegulationVersion {
+  id
+  status
+  wordCount
+  readingSec
+  updatedAt
+  clauses {
+    ...RegulationClause
+  }
+  attachments {
+    ...RegulationContent
+  }
+  ...RegulationExtras
+  ...RegulationQuestions
+  approvals {
+    ...RegulationApproval
+  }
+}
+fragment RegulationExtras on RegulationVersion {
+  pictures {
+    ...RegulationContent
+  }
+  body {
+    ...RegulationContent
+  }
+  questionCount
+  variables {
+    variable
+    value
+  }
+}
+fragment RegulationPerson on User {
+  id
+  nameShort
+  nameFull
+  isArchive
+  avatar {
+    id
+    type
+    details {
+      path
+      size
+      preview {
+        path
+        size
+      }
+    }
+  }
+  position {
+    id
+    name
+  }
+}
+fragment RegulationQuestions on RegulationVersion {
+  questions {
+    id
+    kind
+    text
+    explanation
+    clauseId
+    options {
+      id
+      text
+      isRight
+    }
   }
 }`);
 export const RegulationCheckIntegrityDocument = /*#__PURE__*/ new TypedDocumentString(`
@@ -958,9 +1394,15 @@ export const RegulationCompareDocument = /*#__PURE__*/ new TypedDocumentString(`
   regulationCompare(fromId: $fromId, toId: $toId) {
     from {
       ...RegulationVersionMeta
+      pictures {
+        ...RegulationContent
+      }
     }
     to {
       ...RegulationVersionMeta
+      pictures {
+        ...RegulationContent
+      }
     }
     changes {
       kind
@@ -984,6 +1426,16 @@ export const RegulationCompareDocument = /*#__PURE__*/ new TypedDocumentString(`
   number
   html
   text
+}
+fragment RegulationContent on Content {
+  id
+  type
+  name
+  mime
+  details {
+    path
+    size
+  }
 }
 fragment RegulationPerson on User {
   id
@@ -1016,6 +1468,7 @@ fragment RegulationVersionMeta on RegulationVersion {
   significance
   changeSummary
   changedClauseIds
+  silentClauseIds
   wordCount
   readingSec
   effectiveFrom
@@ -1132,8 +1585,23 @@ fragment RegulationDraftVersion on RegulationVersion {
   attachments {
     ...RegulationContent
   }
+  ...RegulationExtras
+  ...RegulationQuestions
   approvals {
     ...RegulationApproval
+  }
+}
+fragment RegulationExtras on RegulationVersion {
+  pictures {
+    ...RegulationContent
+  }
+  body {
+    ...RegulationContent
+  }
+  questionCount
+  variables {
+    variable
+    value
   }
 }
 fragment RegulationPerson on User {
@@ -1157,6 +1625,20 @@ fragment RegulationPerson on User {
     id
     name
   }
+}
+fragment RegulationQuestions on RegulationVersion {
+  questions {
+    id
+    kind
+    text
+    explanation
+    clauseId
+    options {
+      id
+      text
+      isRight
+    }
+  }
 }`);
 export const RegulationDraftDocument = /*#__PURE__*/ new TypedDocumentString(`
     query regulationDraft($id: Int!) {
@@ -1170,6 +1652,11 @@ export const RegulationDraftDocument = /*#__PURE__*/ new TypedDocumentString(`
       attachments {
         ...RegulationContent
       }
+      ...RegulationExtras
+      ...RegulationQuestions
+    }
+    pictures {
+      ...RegulationContent
     }
     draftVersion {
       ...RegulationDraftVersion
@@ -1217,8 +1704,23 @@ fragment RegulationDraftVersion on RegulationVersion {
   attachments {
     ...RegulationContent
   }
+  ...RegulationExtras
+  ...RegulationQuestions
   approvals {
     ...RegulationApproval
+  }
+}
+fragment RegulationExtras on RegulationVersion {
+  pictures {
+    ...RegulationContent
+  }
+  body {
+    ...RegulationContent
+  }
+  questionCount
+  variables {
+    variable
+    value
   }
 }
 fragment RegulationPerson on User {
@@ -1272,6 +1774,20 @@ fragment RegulationProperties on Regulation {
   isArchive
   updatedAt
 }
+fragment RegulationQuestions on RegulationVersion {
+  questions {
+    id
+    kind
+    text
+    explanation
+    clauseId
+    options {
+      id
+      text
+      isRight
+    }
+  }
+}
 fragment RegulationVersionMeta on RegulationVersion {
   id
   regulationId
@@ -1281,6 +1797,7 @@ fragment RegulationVersionMeta on RegulationVersion {
   significance
   changeSummary
   changedClauseIds
+  silentClauseIds
   wordCount
   readingSec
   effectiveFrom
@@ -1349,8 +1866,23 @@ fragment RegulationDraftVersion on RegulationVersion {
   attachments {
     ...RegulationContent
   }
+  ...RegulationExtras
+  ...RegulationQuestions
   approvals {
     ...RegulationApproval
+  }
+}
+fragment RegulationExtras on RegulationVersion {
+  pictures {
+    ...RegulationContent
+  }
+  body {
+    ...RegulationContent
+  }
+  questionCount
+  variables {
+    variable
+    value
   }
 }
 fragment RegulationPerson on User {
@@ -1373,6 +1905,20 @@ fragment RegulationPerson on User {
   position {
     id
     name
+  }
+}
+fragment RegulationQuestions on RegulationVersion {
+  questions {
+    id
+    kind
+    text
+    explanation
+    clauseId
+    options {
+      id
+      text
+      isRight
+    }
   }
 }`);
 export const RegulationHistoryDocument = /*#__PURE__*/ new TypedDocumentString(`
@@ -1437,6 +1983,14 @@ fragment RegulationSignatureRow on RegulationSignature {
   scrollPct
   ip
   userAgent
+  variables {
+    variable
+    value
+  }
+  answers {
+    question
+    attempts
+  }
   prevHash
   hash
   createdAt
@@ -1468,6 +2022,22 @@ export const RegulationOpenDocument = /*#__PURE__*/ new TypedDocumentString(`
   remindedAt
   deltaFromVersionId
 }`);
+export const RegulationPictureAddDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation regulationPictureAdd($id: Int!, $file: Upload!, $clientKey: String) {
+  regulationPictureAdd(id: $id, file: $file, clientKey: $clientKey) {
+    ...RegulationContent
+  }
+}
+    fragment RegulationContent on Content {
+  id
+  type
+  name
+  mime
+  details {
+    path
+    size
+  }
+}`);
 export const RegulationPublishDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation regulationPublish($publication: RegulationPublicationInput!, $clientKey: String) {
   regulationPublish(publication: $publication, clientKey: $clientKey) {
@@ -1481,15 +2051,134 @@ export const RegulationPublishDocument = /*#__PURE__*/ new TypedDocumentString(`
 }
     `);
 export const RegulationPublishPreviewDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation regulationPublishPreview($id: Int!) {
-  regulationPublishPreview(id: $id) {
+    mutation regulationPublishPreview($id: Int!, $significance: Significance, $silentClauseIds: [String!]) {
+  regulationPublishPreview(
+    id: $id
+    significance: $significance
+    silentClauseIds: $silentClauseIds
+  ) {
     changedCount
     clauseCount
     resignCount
+    resignClauseCount
+    resignSec
     waitingCount
+    changes {
+      clauseId
+      number
+      title
+      kind
+    }
   }
 }
     `);
+export const RegulationQuestionsSaveDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation regulationQuestionsSave($id: Int!, $questions: [RegulationQuestionInput!]!, $updatedAt: DateTime, $isForce: Boolean) {
+  regulationQuestionsSave(
+    id: $id
+    questions: $questions
+    updatedAt: $updatedAt
+    isForce: $isForce
+  ) {
+    ...RegulationDraftVersion
+  }
+}
+    fragment RegulationApproval on Approval {
+  id
+  versionId
+  step
+  approverId
+  approver {
+    ...RegulationPerson
+  }
+  status
+  comment
+  decidedAt
+}
+fragment RegulationClause on Clause {
+  id
+  level
+  number
+  html
+  text
+}
+fragment RegulationContent on Content {
+  id
+  type
+  name
+  mime
+  details {
+    path
+    size
+  }
+}
+fragment RegulationDraftVersion on RegulationVersion {
+  id
+  status
+  wordCount
+  readingSec
+  updatedAt
+  clauses {
+    ...RegulationClause
+  }
+  attachments {
+    ...RegulationContent
+  }
+  ...RegulationExtras
+  ...RegulationQuestions
+  approvals {
+    ...RegulationApproval
+  }
+}
+fragment RegulationExtras on RegulationVersion {
+  pictures {
+    ...RegulationContent
+  }
+  body {
+    ...RegulationContent
+  }
+  questionCount
+  variables {
+    variable
+    value
+  }
+}
+fragment RegulationPerson on User {
+  id
+  nameShort
+  nameFull
+  isArchive
+  avatar {
+    id
+    type
+    details {
+      path
+      size
+      preview {
+        path
+        size
+      }
+    }
+  }
+  position {
+    id
+    name
+  }
+}
+fragment RegulationQuestions on RegulationVersion {
+  questions {
+    id
+    kind
+    text
+    explanation
+    clauseId
+    options {
+      id
+      text
+      isRight
+    }
+  }
+}`);
 export const RegulationRefuseDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation regulationRefuse($id: Int!, $versionId: Int!, $reason: String!, $clientKey: String) {
   regulationRefuse(
@@ -1544,6 +2233,14 @@ fragment RegulationSignatureRow on RegulationSignature {
   scrollPct
   ip
   userAgent
+  variables {
+    variable
+    value
+  }
+  answers {
+    question
+    attempts
+  }
   prevHash
   hash
   createdAt
@@ -1597,6 +2294,14 @@ fragment RegulationSignatureRow on RegulationSignature {
   scrollPct
   ip
   userAgent
+  variables {
+    variable
+    value
+  }
+  answers {
+    question
+    attempts
+  }
   prevHash
   hash
   createdAt
@@ -1751,6 +2456,7 @@ export const RegulationVersionDocument = /*#__PURE__*/ new TypedDocumentString(`
     attachments {
       ...RegulationContent
     }
+    ...RegulationExtras
   }
 }
     fragment RegulationClause on Clause {
@@ -1768,6 +2474,19 @@ fragment RegulationContent on Content {
   details {
     path
     size
+  }
+}
+fragment RegulationExtras on RegulationVersion {
+  pictures {
+    ...RegulationContent
+  }
+  body {
+    ...RegulationContent
+  }
+  questionCount
+  variables {
+    variable
+    value
   }
 }
 fragment RegulationPerson on User {
@@ -1801,6 +2520,7 @@ fragment RegulationVersionMeta on RegulationVersion {
   significance
   changeSummary
   changedClauseIds
+  silentClauseIds
   wordCount
   readingSec
   effectiveFrom
@@ -1940,11 +2660,20 @@ const injectedRtkApi = baseApi.injectEndpoints({
     regulation: build.query<RegulationQuery, RegulationQueryVariables>({
       query: (variables) => ({ document: RegulationDocument as unknown as string, variables })
     }),
+    regulationAnswer: build.mutation<RegulationAnswerMutation, RegulationAnswerMutationVariables>({
+      query: (variables) => ({ document: RegulationAnswerDocument as unknown as string, variables })
+    }),
     regulationApprovals: build.query<RegulationApprovalsQuery, RegulationApprovalsQueryVariables | void>({
       query: (variables) => ({ document: RegulationApprovalsDocument as unknown as string, variables })
     }),
     regulationAttach: build.mutation<RegulationAttachMutation, RegulationAttachMutationVariables>({
       query: (variables) => ({ document: RegulationAttachDocument as unknown as string, variables })
+    }),
+    regulationBodyRemove: build.mutation<RegulationBodyRemoveMutation, RegulationBodyRemoveMutationVariables>({
+      query: (variables) => ({ document: RegulationBodyRemoveDocument as unknown as string, variables })
+    }),
+    regulationBodySet: build.mutation<RegulationBodySetMutation, RegulationBodySetMutationVariables>({
+      query: (variables) => ({ document: RegulationBodySetDocument as unknown as string, variables })
     }),
     regulationCheckIntegrity: build.query<RegulationCheckIntegrityQuery, RegulationCheckIntegrityQueryVariables>({
       query: (variables) => ({ document: RegulationCheckIntegrityDocument as unknown as string, variables })
@@ -1991,11 +2720,17 @@ const injectedRtkApi = baseApi.injectEndpoints({
     regulationOpen: build.mutation<RegulationOpenMutation, RegulationOpenMutationVariables>({
       query: (variables) => ({ document: RegulationOpenDocument as unknown as string, variables })
     }),
+    regulationPictureAdd: build.mutation<RegulationPictureAddMutation, RegulationPictureAddMutationVariables>({
+      query: (variables) => ({ document: RegulationPictureAddDocument as unknown as string, variables })
+    }),
     regulationPublish: build.mutation<RegulationPublishMutation, RegulationPublishMutationVariables>({
       query: (variables) => ({ document: RegulationPublishDocument as unknown as string, variables })
     }),
     regulationPublishPreview: build.mutation<RegulationPublishPreviewMutation, RegulationPublishPreviewMutationVariables>({
       query: (variables) => ({ document: RegulationPublishPreviewDocument as unknown as string, variables })
+    }),
+    regulationQuestionsSave: build.mutation<RegulationQuestionsSaveMutation, RegulationQuestionsSaveMutationVariables>({
+      query: (variables) => ({ document: RegulationQuestionsSaveDocument as unknown as string, variables })
     }),
     regulationRefuse: build.mutation<RegulationRefuseMutation, RegulationRefuseMutationVariables>({
       query: (variables) => ({ document: RegulationRefuseDocument as unknown as string, variables })
@@ -2031,5 +2766,5 @@ const injectedRtkApi = baseApi.injectEndpoints({
 });
 
 export { injectedRtkApi as api };
-export const { useRegulationQuery, useLazyRegulationQuery, useRegulationApprovalsQuery, useLazyRegulationApprovalsQuery, useRegulationAttachMutation, useRegulationCheckIntegrityQuery, useLazyRegulationCheckIntegrityQuery, useRegulationCommentCreateMutation, useRegulationCommentResolveMutation, useRegulationCommentsQuery, useLazyRegulationCommentsQuery, useRegulationCompareQuery, useLazyRegulationCompareQuery, useRegulationCreateMutation, useRegulationDecideMutation, useRegulationDeleteMutation, useRegulationDetachMutation, useRegulationDraftQuery, useLazyRegulationDraftQuery, useRegulationDraftDiscardMutation, useRegulationDraftSaveMutation, useRegulationHistoryQuery, useLazyRegulationHistoryQuery, useRegulationImportMutation, useRegulationOpenMutation, useRegulationPublishMutation, useRegulationPublishPreviewMutation, useRegulationRefuseMutation, useRegulationSignMutation, useRegulationSignCodeMutation, useRegulationSubmitMutation, useRegulationTeamQuery, useLazyRegulationTeamQuery, useRegulationTemplatesQuery, useLazyRegulationTemplatesQuery, useRegulationUpdateMutation, useRegulationVersionQuery, useLazyRegulationVersionQuery, useRegulationsEditorQuery, useLazyRegulationsEditorQuery, useRegulationsMyQuery, useLazyRegulationsMyQuery } = injectedRtkApi;
+export const { useRegulationQuery, useLazyRegulationQuery, useRegulationAnswerMutation, useRegulationApprovalsQuery, useLazyRegulationApprovalsQuery, useRegulationAttachMutation, useRegulationBodyRemoveMutation, useRegulationBodySetMutation, useRegulationCheckIntegrityQuery, useLazyRegulationCheckIntegrityQuery, useRegulationCommentCreateMutation, useRegulationCommentResolveMutation, useRegulationCommentsQuery, useLazyRegulationCommentsQuery, useRegulationCompareQuery, useLazyRegulationCompareQuery, useRegulationCreateMutation, useRegulationDecideMutation, useRegulationDeleteMutation, useRegulationDetachMutation, useRegulationDraftQuery, useLazyRegulationDraftQuery, useRegulationDraftDiscardMutation, useRegulationDraftSaveMutation, useRegulationHistoryQuery, useLazyRegulationHistoryQuery, useRegulationImportMutation, useRegulationOpenMutation, useRegulationPictureAddMutation, useRegulationPublishMutation, useRegulationPublishPreviewMutation, useRegulationQuestionsSaveMutation, useRegulationRefuseMutation, useRegulationSignMutation, useRegulationSignCodeMutation, useRegulationSubmitMutation, useRegulationTeamQuery, useLazyRegulationTeamQuery, useRegulationTemplatesQuery, useLazyRegulationTemplatesQuery, useRegulationUpdateMutation, useRegulationVersionQuery, useLazyRegulationVersionQuery, useRegulationsEditorQuery, useLazyRegulationsEditorQuery, useRegulationsMyQuery, useLazyRegulationsMyQuery } = injectedRtkApi;
 

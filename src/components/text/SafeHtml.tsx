@@ -5,11 +5,13 @@ import { safeHtml } from '@src/lib/safe-html';
 
 interface SafeHtmlProps {
   html: string;
+  /** Addresses of the pictures that the text names by the id of their content. */
+  pictures?: ReadonlyMap<string, string> | undefined;
   sx?: SxProps<Theme>;
 }
 
 /** Shows a stored text. It is cleaned again on the way to the screen, and put there as nodes. */
-export function SafeHtml({ html, sx = [] }: SafeHtmlProps) {
+export function SafeHtml({ html, pictures, sx = [] }: SafeHtmlProps) {
   const ref = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const nodes = safeHtml(html);
@@ -17,8 +19,17 @@ export function SafeHtml({ html, sx = [] }: SafeHtmlProps) {
       link.target = '_blank';
       link.rel = 'noopener noreferrer';
     }
+    for (const image of nodes.querySelectorAll('img[data-content]')) {
+      const address = pictures?.get(image.getAttribute('data-content') ?? '');
+      if (address) image.setAttribute('src', address);
+      else image.replaceWith(image.getAttribute('alt') ?? '');
+    }
+    for (const variable of nodes.querySelectorAll('[data-variable]')) {
+      // Its name, not a value: shown to those who write the text.
+      variable.toggleAttribute('data-token', variable.textContent?.startsWith('{{') ?? false);
+    }
     ref.current?.replaceChildren(nodes);
-  }, [html]);
+  }, [html, pictures]);
   return <Box ref={ref} sx={[richText, ...(Array.isArray(sx) ? sx : [sx])]} />;
 }
 
@@ -58,6 +69,16 @@ export const richText = (theme: Theme) => ({
   },
   '& th': { bgcolor: theme.tokens.sunken, fontWeight: 600 },
   '& a': { color: theme.tokens.primary, textDecoration: 'underline', textUnderlineOffset: '2px' },
+  '& img': { display: 'block', maxWidth: '100%', height: 'auto', my: 1, borderRadius: 0.75 },
+  '& [data-variable][data-token]': {
+    px: 0.75,
+    py: 0.125,
+    borderRadius: 0.75,
+    fontSize: '0.92em',
+    color: theme.tokens.primary,
+    bgcolor: theme.tokens.primarySoft,
+    whiteSpace: 'nowrap',
+  },
   '& [data-size="14"]': { fontSize: 14 },
   '& [data-size="18"]': { fontSize: 18 },
 });

@@ -7,6 +7,7 @@ import type {
   RegulationClauseFragment,
   RegulationCommentsQuery,
   RegulationCompareQuery,
+  GateQuestionFragment,
   RegulationContentFragment,
   RegulationDraftQuery,
   RegulationHistoryQuery,
@@ -25,6 +26,7 @@ import { listTag, listTags, recordTag, type Tag } from '@src/api/tags';
 export type {
   ContentStatus,
   RegulationInput,
+  RegulationVariable,
   RegulationEventKind,
   RegulationType,
   SignMethod,
@@ -35,6 +37,8 @@ export type RegulationDetails = NonNullable<RegulationQuery['regulation']>;
 export type VersionText = NonNullable<RegulationDetails['currentVersion']>;
 export type Clause = RegulationClauseFragment;
 export type Attachment = RegulationContentFragment;
+export type GateQuestion = GateQuestionFragment;
+export type DraftQuestion = DraftVersion['questions'][number];
 export type Obligation = RegulationAssignmentFragment;
 export type Person = RegulationPersonFragment;
 export type SignatureRow = RegulationSignatureRowFragment;
@@ -90,6 +94,10 @@ const enhanced = api.enhanceEndpoints({
     regulationImport: { invalidatesTags: [listTag('Regulation')] },
     regulationUpdate: { invalidatesTags: (_answer, _error, { regulation }) => work(regulation.id ?? 0) },
     regulationDelete: { invalidatesTags: [listTag('Regulation')] },
+    regulationBodySet: { invalidatesTags: (_answer, _error, { id }) => work(id) },
+    regulationBodyRemove: { invalidatesTags: (_answer, _error, { id }) => work(id) },
+    regulationQuestionsSave: { invalidatesTags: (_answer, _error, { id }) => one(id) },
+    regulationPictureAdd: { invalidatesTags: (_answer, _error, { id }) => one(id) },
     regulationDraftDiscard: { invalidatesTags: (_answer, _error, { id }) => work(id) },
     regulationAttach: { invalidatesTags: (_answer, _error, { id }) => one(id) },
     regulationDetach: { invalidatesTags: (_answer, _error, { id }) => one(id) },
@@ -103,6 +111,7 @@ const enhanced = api.enhanceEndpoints({
       ],
     },
     regulationOpen: { invalidatesTags: (_answer, _error, { id }) => one(id) },
+    regulationAnswer: { invalidatesTags: (_answer, _error, { answer }) => one(answer.regulationId) },
     regulationSign: {
       invalidatesTags: (answer, _error, { signature }) =>
         // Refused, perhaps because it is not the current version any more: look again.
@@ -115,8 +124,11 @@ const enhanced = api.enhanceEndpoints({
 });
 
 export const {
+  useRegulationAnswerMutation,
   useRegulationApprovalsQuery,
   useRegulationAttachMutation,
+  useRegulationBodyRemoveMutation,
+  useRegulationBodySetMutation,
   useLazyRegulationCheckIntegrityQuery,
   useRegulationCommentCreateMutation,
   useRegulationCommentResolveMutation,
@@ -132,9 +144,11 @@ export const {
   useRegulationHistoryQuery,
   useRegulationImportMutation,
   useRegulationOpenMutation,
+  useRegulationPictureAddMutation,
   useRegulationPublishMutation,
   useRegulationPublishPreviewMutation,
   useRegulationQuery,
+  useRegulationQuestionsSaveMutation,
   useRegulationRefuseMutation,
   useRegulationSignCodeMutation,
   useRegulationSignMutation,

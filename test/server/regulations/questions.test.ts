@@ -64,7 +64,7 @@ describe('writing questions', () => {
       }),
     );
 
-  it.each([
+  const wrong: [string, RegulationQuestionInput[], string][] = [
     [
       'eleven of them',
       Array.from({ length: 11 }, (_, n) => ({ ...one({})[0], id: `q${n}` })),
@@ -93,7 +93,8 @@ describe('writing questions', () => {
       'questionSame',
     ],
     ['a clause that is not there', one({ clauseId: 'clause-9' }), 'questionClause'],
-  ] as [string, RegulationQuestionInput[], string][])('refuses %s', async (_, list, expected) => {
+  ];
+  it.each(wrong)('refuses %s', async (_, list, expected) => {
     expect((await code(list)).code).toBe(`regulation.${expected}`);
   });
 

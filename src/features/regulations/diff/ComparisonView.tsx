@@ -4,10 +4,11 @@ import Typography from '@mui/material/Typography';
 import { Equal, Minus, PenLine, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SafeHtml } from '@src/components/text/SafeHtml';
 import { StatusChip } from '@src/components/data/StatusChip';
+import { ClauseHtml } from '../components/ClauseHtml';
 import { isOnlyFormat, withContext, type ClauseChangeRow } from '../lib/clause-changes';
 import { DiffText } from './DiffText';
+import { hasOtherPictures, PictureChanges } from './PictureChanges';
 
 export type ComparisonMode = 'inline' | 'side';
 
@@ -49,7 +50,7 @@ const changeIcons = { same: Equal, added: Plus, removed: Minus, changed: PenLine
 export function ChangeChip({ row }: { row: ClauseChangeRow }) {
   const { t } = useTranslation('regulations');
   if (row.kind === 'same') return null;
-  const key = isOnlyFormat(row) ? 'format' : row.kind;
+  const key = isOnlyFormat(row) ? (hasOtherPictures(row) ? 'picture' : 'format') : row.kind;
   return (
     <StatusChip label={t(`diff.${key}`)} colour={changeColours[row.kind]} icon={changeIcons[row.kind]} />
   );
@@ -66,8 +67,15 @@ function Inline({ row }: { row: ClauseChangeRow }) {
 
 /** The text of a clause with its difference. */
 export function ChangedText({ row }: { row: ClauseChangeRow }) {
-  if (row.kind === 'same' || isOnlyFormat(row)) return <SafeHtml html={row.to?.html ?? ''} />;
-  return <DiffText from={row.from?.text ?? ''} to={row.to?.text ?? ''} />;
+  if (row.kind === 'same' || (isOnlyFormat(row) && !hasOtherPictures(row))) {
+    return <ClauseHtml html={row.to?.html ?? ''} />;
+  }
+  return (
+    <>
+      <DiffText from={row.from?.text ?? ''} to={row.to?.text ?? ''} />
+      <PictureChanges row={row} />
+    </>
+  );
 }
 
 function SideBySide({ row }: { row: ClauseChangeRow }) {
@@ -87,9 +95,12 @@ function SideBySide({ row }: { row: ClauseChangeRow }) {
         badge={which === 'to' || row.kind === 'removed' ? <ChangeChip row={row} /> : null}
       >
         {isPlain ? (
-          <SafeHtml html={clause.html} />
+          <ClauseHtml html={clause.html} />
         ) : (
-          <DiffText from={row.from?.text ?? ''} to={row.to?.text ?? ''} side={which} />
+          <>
+            <DiffText from={row.from?.text ?? ''} to={row.to?.text ?? ''} side={which} />
+            <PictureChanges row={row} side={which} />
+          </>
         )}
       </Numbered>
     );

@@ -21,7 +21,9 @@ import {
   type PendingApproval,
   type RegulationDetails,
 } from '../api';
+import { ClausePictures } from '../components/ClausePictures';
 import { ComparisonView } from '../diff/ComparisonView';
+import { BodyStrip } from '../reader/BodyStrip';
 import { ClauseView } from '../reader/ClauseView';
 
 interface ApprovalPanelProps {
@@ -54,14 +56,28 @@ function Difference({ fromId, toId }: { fromId: number; toId: number }) {
   const { data, error, refetch } = useRegulationCompareQuery({ fromId, toId });
   if (!data && error) return <ErrorState isDense text={errorText(error)} onRetry={() => void refetch()} />;
   if (!data) return <SkeletonRows rows={4} columns={1} />;
-  return <ComparisonView rows={data.regulationCompare.changes} mode="inline" isOnlyChanged />;
+  const { from, to, changes } = data.regulationCompare;
+  return (
+    <ClausePictures pictures={[...from.pictures, ...to.pictures]}>
+      <ComparisonView rows={changes} mode="inline" isOnlyChanged />
+    </ClausePictures>
+  );
 }
 
 function WholeText({ versionId }: { versionId: number }) {
   const { data, error, refetch } = useRegulationVersionQuery({ id: versionId });
   if (!data && error) return <ErrorState isDense text={errorText(error)} onRetry={() => void refetch()} />;
   if (!data) return <SkeletonRows rows={4} columns={1} />;
-  return data.regulationVersion?.clauses.map((clause) => <ClauseView key={clause.id} clause={clause} />);
+  const version = data.regulationVersion;
+  if (!version) return null;
+  return (
+    <ClausePictures pictures={version.pictures}>
+      <BodyStrip version={version} />
+      {version.clauses.map((clause) => (
+        <ClauseView key={clause.id} clause={clause} />
+      ))}
+    </ClausePictures>
+  );
 }
 
 function Decision({ approvalId, canEdit }: { approvalId: number; canEdit: boolean }) {

@@ -10,9 +10,10 @@ import type { PeopleSlots } from '../slots';
 import { AttachmentsPanel } from './AttachmentsPanel';
 import { CommentsPanel } from './CommentsPanel';
 import { PropertiesForm } from './PropertiesForm';
+import { QuestionsPanel } from './QuestionsPanel';
 import type { Autosave } from './use-autosave';
 
-const parts = ['text', 'properties', 'attachments', 'questions'] as const;
+const parts = ['text', 'properties', 'gate', 'attachments', 'questions'] as const;
 type Part = (typeof parts)[number];
 const params = { part: choiceParam(parts, 'text') };
 
@@ -41,6 +42,7 @@ export function DraftParts({
   const version = regulation.draftVersion ?? regulation.currentVersion;
   const counts: Partial<Record<Part, number>> = {
     attachments: version?.attachments.length ?? 0,
+    gate: version?.questions.length ?? 0,
     questions: comments.data?.regulationComments.length ?? 0,
   };
   const label = (part: Part): string => {
@@ -55,6 +57,15 @@ export function DraftParts({
         items={version?.attachments ?? []}
         isReadOnly={isReadOnly}
         onChanged={({ updatedAt }) => autosave.moveBase(updatedAt)}
+      />
+    ),
+    gate: () => (
+      <QuestionsPanel
+        regulationId={regulation.id}
+        questions={version?.questions ?? []}
+        clauses={version?.clauses ?? []}
+        isReadOnly={isReadOnly}
+        autosave={autosave}
       />
     ),
     questions: () => (

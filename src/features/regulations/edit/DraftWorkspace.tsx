@@ -12,6 +12,7 @@ import { isSameText } from '../lib/compare-drafts';
 import { readLocalDraft } from '../lib/draft-store';
 import { Strip } from '../reader/Strip';
 import { ApprovalSteps } from './ApprovalSteps';
+import { BodyBar } from './BodyBar';
 import { DraftActions } from './DraftActions';
 import { DraftConflict } from './DraftConflict';
 import { DraftParts } from './DraftParts';
@@ -54,7 +55,10 @@ export function DraftWorkspace({ regulation, onRestart, refresh, ...slots }: Dra
 
   const draft = regulation.draftVersion;
   const isAsked = draft?.status === 'onApproval';
-  const isReadOnly = regulation.isArchive || (isAsked && !isTakingBack);
+  const isLocked = regulation.isArchive || (isAsked && !isTakingBack);
+  const body = (draft ?? regulation.currentVersion)?.body ?? null;
+  // The words of a file are changed in the file.
+  const isReadOnly = isLocked || body !== null;
   const { state } = autosave;
 
   return (
@@ -72,11 +76,21 @@ export function DraftWorkspace({ regulation, onRestart, refresh, ...slots }: Dra
       <DraftParts
         regulation={regulation}
         autosave={autosave}
-        isReadOnly={isReadOnly}
+        isReadOnly={isLocked}
         refresh={refresh}
         {...slots}
       >
+        <BodyBar
+          regulationId={regulation.id}
+          body={body}
+          clauses={beginning.clauses}
+          isReadOnly={isLocked}
+          autosave={autosave}
+          onChanged={onRestart}
+        />
         <ClauseEditor
+          regulationId={regulation.id}
+          pictures={regulation.pictures}
           initial={beginning.clauses}
           isReadOnly={isReadOnly}
           onChange={autosave.change}

@@ -7,8 +7,8 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { FormikHelpers } from 'formik';
-import { useEffect, useId, useState } from 'react';
+import { useFormikContext, type FormikHelpers } from 'formik';
+import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { object } from 'yup';
 import limits from '@graphql/limits.json';
@@ -30,6 +30,7 @@ import {
   type Significance,
 } from '../api';
 import { SignificanceField } from './SignificanceField';
+import { SilentClauses } from './SilentClauses';
 
 interface PublishDialogProps {
   regulationId: number;
@@ -45,6 +46,8 @@ interface PublishValues {
   changeSummary: string;
   effectiveFrom: string;
   dueDays: number | string;
+  /** Changed clauses that need not be signed again. */
+  silentClauseIds: string[];
 }
 
 const schema = object({
@@ -53,16 +56,42 @@ const schema = object({
   dueDays: rules.between(0, 365),
 });
 
-/** Counts what publishing would mean, once, when the dialog opens. */
+/** Counts what publishing would mean: when the dialog opens, and anew for each choice of clauses. */
 function usePreview(regulationId: number) {
   const [ask, { error }] = useRegulationPublishPreviewMutation();
   const [preview, setPreview] = useState<PublishPreview | null>(null);
+  const latest = useRef(0);
+  const look = useCallback(
+    async (silentClauseIds: string[]) => {
+      latest.current += 1;
+      const number = latest.current;
+      const { data } = await ask({ id: regulationId, significance: 'major', silentClauseIds });
+      // Answers may overtake each other; the last question counts.
+      if (data && number === latest.current) setPreview(data.regulationPublishPreview);
+    },
+    [ask, regulationId],
+  );
+  useEffect(() => void look([]), [look]);
+  return { preview, error, look };
+}
+
+interface ClauseChoiceProps {
+  preview: PublishPreview;
+  onChoice: (silentClauseIds: string[]) => Promise<void>;
+}
+
+/** Which of the changes are signed again: asked where there is a choice, which a minor version and one clause leave not. */
+function ClauseChoice({ preview, onChoice }: ClauseChoiceProps) {
+  const { values } = useFormikContext<PublishValues>();
+  const { silentClauseIds, significance } = values;
+  const shown = useRef(silentClauseIds);
   useEffect(() => {
-    void ask({ id: regulationId }).then(({ data }) => {
-      if (data) setPreview(data.regulationPublishPreview);
-    });
-  }, [ask, regulationId]);
-  return { preview, error };
+    if (shown.current === silentClauseIds) return;
+    shown.current = silentClauseIds;
+    void onChoice(silentClauseIds);
+  }, [silentClauseIds, onChoice]);
+  if (significance !== 'major' || preview.changes.length < 2) return null;
+  return <SilentClauses changes={preview.changes} />;
 }
 
 /** The last question before a text becomes binding: how much it matters, from when, and whom it reaches. */
@@ -70,7 +99,7 @@ export function PublishDialog({ regulationId, draft, isFirst, onPublished, onClo
   const { t } = useTranslation('regulations');
   const titleId = useId();
   const [publish] = useRegulationPublishMutation();
-  const { preview, error } = usePreview(regulationId);
+  const { preview, error, look } = usePreview(regulationId);
   const [errors, setErrors] = useState<string[]>([]);
   const [clientKey] = useState(uuid);
   const initial: PublishValues = {
@@ -78,6 +107,7 @@ export function PublishDialog({ regulationId, draft, isFirst, onPublished, onClo
     changeSummary: '',
     effectiveFrom: todayStored(),
     dueDays: '',
+    silentClauseIds: [],
   };
 
   const submit = async (values: PublishValues, helpers: FormikHelpers<PublishValues>) => {
@@ -93,6 +123,7 @@ export function PublishDialog({ regulationId, draft, isFirst, onPublished, onClo
         // «Today» is the server's: the organization may live in another zone than this device.
         effectiveFrom: values.effectiveFrom === initial.effectiveFrom ? null : values.effectiveFrom || null,
         dueDays: values.dueDays === '' ? null : Number(values.dueDays),
+        silentClauseIds: values.significance === 'major' ? values.silentClauseIds : [],
       },
     });
     if (answer.error) setErrors(applyServerErrors(answer.error, values, helpers));
@@ -120,6 +151,7 @@ export function PublishDialog({ regulationId, draft, isFirst, onPublished, onClo
                   {t('publish.changed', { count: preview.changedCount, total: preview.clauseCount })}
                 </Typography>
                 <SignificanceField preview={preview} />
+                <ClauseChoice preview={preview} onChoice={look} />
                 <FormTextField
                   name="changeSummary"
                   label={t('publish.summary')}

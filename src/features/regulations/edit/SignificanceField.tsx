@@ -8,6 +8,7 @@ import { useField } from 'formik';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PublishPreview, Significance } from '../api';
+import { clock } from '../lib/sign-rules';
 
 const choices: readonly Significance[] = ['major', 'minor'];
 
@@ -16,8 +17,12 @@ export function SignificanceField({ preview }: { preview: PublishPreview }) {
   const { t } = useTranslation('regulations');
   const labelId = useId();
   const [{ value }, , { setValue }] = useField<Significance>('significance');
+  const isPart = preview.resignCount > 0 && preview.resignClauseCount > 0;
+  const part = isPart
+    ? ` ${t('publish.majorPart', { count: preview.resignClauseCount, time: clock(preview.resignSec) })}`
+    : '';
   const effect: Record<Significance, string> = {
-    major: t('publish.majorEffect', { count: preview.resignCount }),
+    major: `${t('publish.majorEffect', { count: preview.resignCount })}${part}`,
     minor: t('publish.minorEffect', { count: preview.waitingCount }),
   };
   return (

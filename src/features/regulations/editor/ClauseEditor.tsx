@@ -4,11 +4,17 @@ import { getSchema, type Editor } from '@tiptap/core';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { richText } from '@src/components/text/SafeHtml';
+import type { Attachment } from '../api';
 import { fromDocument, toDocument, type EditedClause } from './clause-document';
 import { EditorToolbar } from './EditorToolbar';
-import { clauseExtensions } from './extensions';
+import { authoringExtensions, clauseExtensions } from './extensions';
+import { PictureDialog } from './PictureDialog';
+import { useEditorPictures } from './use-pictures';
 
 interface ClauseEditorProps {
+  regulationId: number;
+  /** That the text may show. */
+  pictures: readonly Attachment[];
   /** Taken over when the editor appears; afterwards the editor holds the text. */
   initial: readonly EditedClause[];
   isReadOnly?: boolean;
@@ -19,12 +25,25 @@ interface ClauseEditorProps {
 }
 
 /** Writes a regulation: numbered clauses with formatted text in them. */
-export function ClauseEditor({ initial, isReadOnly = false, onChange, onBlur, side }: ClauseEditorProps) {
+export function ClauseEditor(props: ClauseEditorProps) {
+  const { regulationId, initial, isReadOnly = false, onChange, onBlur, side } = props;
   const { t } = useTranslation('regulations');
+  const pictures = useEditorPictures(regulationId, props.pictures);
+  const [described, setDescribed] = useState<string | null>(null);
   const handlers = useRef({ onChange, onBlur });
   useEffect(() => {
     handlers.current = { onChange, onBlur };
   });
+  const [extensions] = useState(() =>
+    authoringExtensions({
+      pictures: {
+        addressOf: pictures.addressOf,
+        onFiles: pictures.take,
+        onForeign: pictures.foreign,
+      },
+      variables: { nameOf: (variable) => t(`variable.${variable}`) },
+    }),
+  );
   // Escape lets the next Tab leave the text, so that the keyboard is not caught in it.
   const isLeaving = useRef(false);
 
@@ -33,7 +52,7 @@ export function ClauseEditor({ initial, isReadOnly = false, onChange, onBlur, si
 
   const editor = useEditor({
     content,
-    extensions: clauseExtensions,
+    extensions,
     // The page forbids style elements without its nonce; what ProseMirror needs stands in `editorLooks`.
     injectCSS: false,
     editable: !isReadOnly,
@@ -57,6 +76,15 @@ export function ClauseEditor({ initial, isReadOnly = false, onChange, onBlur, si
     },
   });
 
+  const insert = async (alt: string): Promise<string | undefined> => {
+    if (!pictures.file) return undefined;
+    const added = await pictures.add(pictures.file);
+    if ('problem' in added) return added.problem;
+    editor.chain().focus().insertPicture(added.id, alt).run();
+    pictures.next();
+    return undefined;
+  };
+
   return (
     <Box
       sx={{
@@ -67,10 +95,38 @@ export function ClauseEditor({ initial, isReadOnly = false, onChange, onBlur, si
       }}
     >
       <Box sx={[editorFrame, editorLooks]}>
-        {isReadOnly ? null : <EditorToolbar editor={editor} label={t('editor.toolbar')} />}
+        {isReadOnly ? null : (
+          <EditorToolbar
+            editor={editor}
+            label={t('editor.toolbar')}
+            onPictures={pictures.take}
+            onDescribe={setDescribed}
+          />
+        )}
         <EditorContent editor={editor} />
       </Box>
       {side?.(editor)}
+      {pictures.file ? (
+        <PictureDialog
+          key={pictures.file.name}
+          file={pictures.file}
+          alt=""
+          onSave={(alt) => insert(alt)}
+          onClose={pictures.next}
+        />
+      ) : null}
+      {described === null ? null : (
+        <PictureDialog
+          file={null}
+          alt={described}
+          onSave={async (alt) => {
+            editor.chain().focus().describePicture(alt).run();
+            setDescribed(null);
+            return undefined;
+          }}
+          onClose={() => setDescribed(null)}
+        />
+      )}
     </Box>
   );
 }

@@ -23,8 +23,10 @@ import { useRef, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FONT_SIZE_DEFAULT, FONT_SIZES } from './font-size';
 import { LinkButton } from './LinkButton';
+import { PictureButton } from './PictureButton';
 import { TableButtons } from './TableButtons';
 import { ToolButton } from './ToolButton';
+import { VariableMenu } from './VariableMenu';
 
 type Chain = ReturnType<Editor['chain']>;
 
@@ -81,8 +83,15 @@ function roam(event: KeyboardEvent<HTMLElement>): void {
   tools[(at + (event.key === 'ArrowRight' ? 1 : -1) + tools.length) % tools.length]?.focus();
 }
 
+interface EditorToolbarProps {
+  editor: Editor;
+  label: string;
+  onPictures: (files: File[]) => void;
+  onDescribe: (alt: string) => void;
+}
+
 /** What can be done with the text. */
-export function EditorToolbar({ editor, label }: { editor: Editor; label: string }) {
+export function EditorToolbar({ editor, label, onPictures, onDescribe }: EditorToolbarProps) {
   const { t } = useTranslation('regulations');
   const ref = useRef<HTMLDivElement>(null);
   const state = useEditorState({
@@ -135,6 +144,12 @@ export function EditorToolbar({ editor, label }: { editor: Editor; label: string
             />
           ))}
           {tools === marks ? <LinkButton editor={editor} /> : null}
+          {tools === blocks ? (
+            <>
+              <PictureButton editor={editor} onFiles={onPictures} onDescribe={onDescribe} />
+              <VariableMenu editor={editor} />
+            </>
+          ) : null}
         </Box>
       ))}
       <Select

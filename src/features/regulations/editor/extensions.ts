@@ -1,9 +1,10 @@
 import type { Extensions } from '@tiptap/core';
-import Image from '@tiptap/extension-image';
 import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table';
 import StarterKit from '@tiptap/starter-kit';
 import { ClauseDocument, ClauseNode } from './clause-node';
 import { FontSizeMark } from './font-size';
+import { PictureNode } from './picture-node';
+import { VariableNode } from './variable-node';
 
 /** Without the widths that the library writes as styles: the page forbids those. */
 const PlainTable = Table.extend({
@@ -34,9 +35,21 @@ export const clauseExtensions: Extensions = [
   TableRow,
   TableHeader,
   TableCell,
-  // So that pictures of an imported file stay where they are.
-  Image.configure({ inline: false, allowBase64: false }),
+  PictureNode,
+  VariableNode,
   ClauseDocument,
   ClauseNode,
   FontSizeMark,
 ];
+
+interface AuthoringOptions {
+  pictures: Parameters<typeof PictureNode.configure>[0];
+  variables: Parameters<typeof VariableNode.configure>[0];
+}
+
+/** The same, for somebody who writes: with the pictures at hand and names in their language. */
+export function authoringExtensions({ pictures, variables }: AuthoringOptions): Extensions {
+  const own: Extensions = [PictureNode.configure(pictures), VariableNode.configure(variables)];
+  const names = new Set(own.map(({ name }) => name));
+  return [...clauseExtensions.filter(({ name }) => !names.has(name)), ...own];
+}

@@ -50,6 +50,20 @@ export function EvidencePanel({ signature, onClose }: EvidencePanelProps) {
             {t('evidence.readingOf', { time: clock(signature.readingSec), pct: signature.scrollPct })}
           </Fact>
         )}
+        {signature.variables.map(({ variable, value }) => (
+          <Fact key={variable} term={t('evidence.variable', { name: t(`variable.${variable}`) })}>
+            {value || '–'}
+          </Fact>
+        ))}
+        {signature.answers.map(({ question, attempts }) => (
+          <Fact key={question} term={t('evidence.answer')}>
+            <Box sx={{ fontWeight: 540 }}>{question}</Box>
+            {attempts.map((chosen, index) => (
+              // Attempts have no name but their place.
+              <Box key={index}>{t('evidence.attempt', { number: index + 1, answer: chosen.join('; ') })}</Box>
+            ))}
+          </Fact>
+        ))}
         <Fact term={t('evidence.ip')}>{signature.ip || '–'}</Fact>
         <Fact term={t('evidence.device')}>{deviceName(signature.userAgent ?? '') || '–'}</Fact>
         <Fact term={t('evidence.document')} isCode>

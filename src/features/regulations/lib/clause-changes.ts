@@ -40,6 +40,15 @@ export function withContext<Row extends ClauseChangeRow>(rows: readonly Row[]): 
   return rows.filter((_row, index) => kept.has(index));
 }
 
+/** The same rows, but what need not be signed again is as if it had not changed. */
+export function onlyToSign<Row extends ClauseChangeRow>(rows: readonly Row[], ids: readonly string[]): Row[] {
+  return rows.flatMap((row) => {
+    const isSigned = row.kind === 'same' || ids.includes((row.to ?? row.from)?.id ?? '');
+    if (isSigned) return [row];
+    return row.to ? [{ ...row, kind: 'same', from: row.to }] : [];
+  });
+}
+
 /** How a clause is compared to another: the same words may still be set differently. */
 export function isOnlyFormat(row: ClauseChangeRow): boolean {
   return row.kind === 'changed' && row.from?.text === row.to?.text;

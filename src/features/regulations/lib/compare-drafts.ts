@@ -2,6 +2,7 @@ import type { EditedClause } from '../editor/clause-document';
 import type { ClauseChangeRow } from './clause-changes';
 import { numberClauses } from './numbering';
 import { plainText } from './plain-text';
+import { templateHtml } from './template-html';
 
 type DiffClause = NonNullable<ClauseChangeRow['from']>;
 
@@ -9,8 +10,9 @@ function read(clauses: readonly EditedClause[]): DiffClause[] {
   const numbers = numberClauses(clauses.map(({ level }) => level));
   return clauses.map((clause, index) => ({
     ...clause,
+    html: templateHtml(clause.html),
     number: numbers[index] ?? '',
-    text: plainText(clause.html),
+    text: plainText(templateHtml(clause.html)),
   }));
 }
 
@@ -40,7 +42,7 @@ export function isSameText(a: readonly EditedClause[], b: readonly EditedClause[
     a.length === b.length &&
     a.every(({ id, level, html }, index) => {
       const other = b[index];
-      return other?.id === id && other.level === level && other.html === html;
+      return other?.id === id && other.level === level && templateHtml(other.html) === templateHtml(html);
     })
   );
 }

@@ -10,9 +10,11 @@ export interface SignState {
   method: 'checkbox' | 'password' | 'emailCode';
   password: string;
   code: string;
+  /** Questions that are not answered right yet. */
+  questionsLeft: number;
 }
 
-export type SignObstacle = 'reading' | 'scroll' | 'agree' | 'password' | 'code';
+export type SignObstacle = 'reading' | 'scroll' | 'questions' | 'agree' | 'password' | 'code';
 
 const CODE_PATTERN = /^\d{4,8}$/;
 
@@ -21,6 +23,7 @@ export function signObstacles(state: SignState): SignObstacle[] {
   const obstacles: SignObstacle[] = [];
   if (state.requireFullScroll && state.scrollPct < 100) obstacles.push('scroll');
   if (state.readingSec < state.readingMin) obstacles.push('reading');
+  if (state.questionsLeft > 0) obstacles.push('questions');
   if (!state.isAgreed) obstacles.push('agree');
   if (state.method === 'password' && state.password === '') obstacles.push('password');
   if (state.method === 'emailCode' && !CODE_PATTERN.test(state.code.trim())) obstacles.push('code');

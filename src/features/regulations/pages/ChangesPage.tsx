@@ -19,6 +19,7 @@ import { useUrlState } from '@src/components/routing/useUrlState';
 import { formatDate } from '@src/lib/dates';
 import { choiceParam, flagParam, numberParam } from '@src/lib/url-state';
 import { useRegulationCompareQuery, type Comparison, type RegulationDetails } from '../api';
+import { ClausePictures } from '../components/ClausePictures';
 import { ComparisonView, type ComparisonMode } from '../diff/ComparisonView';
 import { RegulationFrame } from './RegulationFrame';
 
@@ -148,7 +149,9 @@ function Pair({ fromId, toId, mode, isOnlyChanged, canReport }: PairProps) {
             {comparison.changes.every(({ kind }) => kind === 'same') ? (
               <EmptyState isDense title={t('changes.none')} />
             ) : (
-              <ComparisonView rows={comparison.changes} mode={mode} isOnlyChanged={isOnlyChanged} />
+              <ClausePictures pictures={[...comparison.from.pictures, ...comparison.to.pictures]}>
+                <ComparisonView rows={comparison.changes} mode={mode} isOnlyChanged={isOnlyChanged} />
+              </ClausePictures>
             )}
           </Card>
         </>

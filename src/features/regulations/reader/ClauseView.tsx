@@ -5,8 +5,8 @@ import Tooltip from '@mui/material/Tooltip';
 import { CircleHelp, Link2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SafeHtml } from '@src/components/text/SafeHtml';
 import type { Clause } from '../api';
+import { ClauseHtml } from '../components/ClauseHtml';
 
 interface ClauseViewProps {
   clause: Clause;
@@ -71,7 +71,7 @@ export function ClauseView({
       <Box sx={{ minWidth: 0 }}>
         {badge}
         {children ?? (
-          <SafeHtml
+          <ClauseHtml
             html={clause.html}
             sx={
               isHeading

@@ -13,9 +13,11 @@ import {
   type SignatureRow,
   type VersionText,
 } from '../api';
-import type { ClauseChangeRow } from '../lib/clause-changes';
+import { ClausePictures } from '../components/ClausePictures';
+import { onlyToSign, type ClauseChangeRow } from '../lib/clause-changes';
 import { changedCount, deltaReadingSec } from '../lib/delta';
 import { Attachments } from './Attachments';
+import { BodyStrip } from './BodyStrip';
 import { Contents } from './Contents';
 import { readerStyles } from './reader-styles';
 import { ReaderTools } from './ReaderTools';
@@ -38,12 +40,17 @@ interface ReaderProps {
   reasons: (assignmentId: number) => ReactNode;
 }
 
-/** What changed since the version that the person signed before; null when all of it is to be read. */
+/** What is signed of what changed since the version that the person signed before; null: all of it is to be read. */
 function useDelta(regulation: RegulationDetails, version: VersionText) {
   const fromId = regulation.myAssignment?.deltaFromVersionId ?? 0;
   const isDelta = regulation.abilities.canSign && fromId > 0 && fromId !== version.id;
   const { currentData } = useRegulationCompareQuery({ fromId, toId: version.id }, { skip: !isDelta });
-  return isDelta ? (currentData?.regulationCompare.changes ?? null) : null;
+  const comparison = isDelta ? currentData?.regulationCompare : undefined;
+  const { deltaClauseIds } = regulation;
+  // Nothing named: all of it is signed anew.
+  const isWhole = !comparison || deltaClauseIds.length === 0;
+  const pictures = [...(comparison?.from.pictures ?? []), ...version.pictures];
+  return { changes: isWhole ? null : onlyToSign(comparison.changes, deltaClauseIds), pictures };
 }
 
 /** Starts the server's own clock of reading, once per version. */
@@ -77,7 +84,7 @@ export function Reader({ regulation, current, reasons }: ReaderProps) {
   const userId = useAppSelector((state) => state.auth.user?.id ?? 0);
   const { canSign } = regulation.abilities;
   const { version, isSuperseded, showNew } = useHeldVersion(current, canSign);
-  const changes = useDelta(regulation, version);
+  const { changes, pictures } = useDelta(regulation, version);
   const [wantsWhole, setWantsWhole] = useState(false);
   const isDelta = changes !== null && !wantsWhole;
   const [unclear, setUnclear] = useState<Clause | null>(null);
@@ -151,14 +158,17 @@ export function Reader({ regulation, current, reasons }: ReaderProps) {
         >
           <TitleBlock regulation={regulation} version={version} />
           <Box ref={text} sx={{ maxWidth: 860, '& > section:first-of-type': { mt: 0 } }}>
-            <RegulationText
-              clauses={version.clauses}
-              changes={changes}
-              isDelta={isDelta}
-              targetId={targetId}
-              onLink={(clause) => void link(clause)}
-              onUnclear={setUnclear}
-            />
+            <BodyStrip version={version} />
+            <ClausePictures pictures={pictures}>
+              <RegulationText
+                clauses={version.clauses}
+                changes={changes}
+                isDelta={isDelta}
+                targetId={targetId}
+                onLink={(clause) => void link(clause)}
+                onUnclear={setUnclear}
+              />
+            </ClausePictures>
           </Box>
           <Attachments items={version.attachments} />
         </Box>

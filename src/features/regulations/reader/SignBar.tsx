@@ -10,6 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { BusyButton } from '@src/components/form/BusyButton';
 import type { RegulationDetails, VersionText } from '../api';
 import { clock, signObstacles } from '../lib/sign-rules';
+import { GateButton } from './GateDialog';
 import { RefuseDialog } from './RefuseDialog';
 import { SignMethodField } from './SignMethodField';
 import { SignProgress } from './SignProgress';
@@ -40,12 +41,14 @@ export function SignBar(props: SignBarProps) {
   const hintId = useId();
   const set = (patch: Partial<SignInput>) => setInput((now) => ({ ...now, ...patch }));
 
+  const gate = regulation.gateQuestions;
   const obstacles = signObstacles({
     readingSec: reading.seconds,
     readingMin,
     scrollPct: reading.scrollPct,
     requireFullScroll: regulation.requireFullScroll,
     method: regulation.signMethod,
+    questionsLeft: gate.filter(({ isRight }) => !isRight).length,
     ...input,
   });
   const [first] = obstacles;
@@ -63,6 +66,9 @@ export function SignBar(props: SignBarProps) {
           readingMin={readingMin}
           isScrollNeeded={regulation.requireFullScroll}
         />
+        {gate.length > 0 ? (
+          <GateButton regulationId={regulation.id} version={version} questions={gate} />
+        ) : null}
         <FormControlLabel
           control={
             <Checkbox

@@ -42,6 +42,7 @@ export function useSign(regulation: RegulationDetails, version: VersionText) {
         code: input.code.trim() || null,
         readingSec: reading.seconds,
         scrollPct: reading.scrollPct,
+        variables: version.variables.map(({ variable, value }) => ({ variable, value })),
       },
     });
     isSending.current = false;

@@ -1,0 +1,123 @@
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { FileUp, PenLine } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { errorText } from '@src/api/errors';
+import { ConfirmDialog } from '@src/components/feedback/ConfirmDialog';
+import { BusyButton } from '@src/components/form/BusyButton';
+import { readRuleMessage } from '@src/lib/validation/messages';
+import { fileProblem, fileRules } from '@src/lib/validation/rules';
+import { useRegulationBodyRemoveMutation, useRegulationBodySetMutation, type Attachment } from '../api';
+import { BodyStrip } from '../reader/BodyStrip';
+import type { Autosave } from './use-autosave';
+
+const BODY_EXTENSIONS = ['pdf', 'doc', 'docx'] as const;
+
+interface BodyBarProps {
+  regulationId: number;
+  /** The file that the text is; null: it is written here. */
+  body: Attachment | null;
+  clauses: readonly unknown[];
+  isReadOnly: boolean;
+  autosave: Autosave;
+  /** The text is another one now. */
+  onChanged: () => void;
+}
+
+/** A file in place of a written text: taking one, replacing it, and turning its words into a text. */
+export function BodyBar({ regulationId, body, clauses, isReadOnly, autosave, onChanged }: BodyBarProps) {
+  const { t } = useTranslation(['regulations', 'validation']);
+  const input = useRef<HTMLInputElement>(null);
+  const [set, { isLoading }] = useRegulationBodySetMutation();
+  const [remove, { isLoading: isRemoving }] = useRegulationBodyRemoveMutation();
+  const [error, setError] = useState<string>();
+  const [asked, setAsked] = useState<File | null>(null);
+
+  const done = (failure: unknown) => {
+    if (failure) setError(errorText(failure) ?? t('common:msg.err.network'));
+    else onChanged();
+  };
+  const send = async (file: File) => {
+    setError(undefined);
+    if (!(await autosave.flush())) return;
+    const answer = await set({ id: regulationId, file, updatedAt: autosave.baseUpdatedAt() });
+    done(answer.error);
+  };
+  const turn = async () => {
+    setError(undefined);
+    const answer = await remove({ id: regulationId, updatedAt: autosave.baseUpdatedAt() });
+    done(answer.error);
+  };
+  const take = (file: File | undefined) => {
+    const rule = file && readRuleMessage(fileProblem(file, fileRules.maxBytes, BODY_EXTENSIONS) ?? '');
+    setError(rule ? t(`validation:${rule.rule}`, rule.values) : undefined);
+    if (!file || rule) return;
+    // Whatever stands there now gives way to the words of the file.
+    if (body || clauses.length === 0) void send(file);
+    else setAsked(file);
+  };
+
+  return (
+    <>
+      <BodyStrip version={{ body, clauses }} />
+      {isReadOnly ? null : (
+        <Stack
+          direction="row"
+          spacing={1}
+          useFlexGap
+          sx={{ flexWrap: 'wrap', alignItems: 'center', mb: 1.5 }}
+        >
+          <BusyButton
+            size="small"
+            variant="outlined"
+            startIcon={<FileUp />}
+            isBusy={isLoading}
+            onClick={() => input.current?.click()}
+          >
+            {t(body ? 'regulations:body.replace' : 'regulations:body.take')}
+          </BusyButton>
+          {body ? (
+            <BusyButton size="small" startIcon={<PenLine />} isBusy={isRemoving} onClick={() => void turn()}>
+              {t('regulations:body.turn')}
+            </BusyButton>
+          ) : null}
+          <Typography variant="body2" color="textSecondary">
+            {t(body ? 'regulations:body.lockedHelp' : 'regulations:body.takeHelp')}
+          </Typography>
+        </Stack>
+      )}
+      {error ? (
+        <Typography role="alert" variant="body2" color="error" sx={{ mb: 1.5 }}>
+          {error}
+        </Typography>
+      ) : null}
+      <input
+        ref={input}
+        type="file"
+        hidden
+        tabIndex={-1}
+        aria-label={t('regulations:body.take')}
+        accept={BODY_EXTENSIONS.map((extension) => `.${extension}`).join(',')}
+        onChange={({ target }) => {
+          take(target.files?.[0]);
+          target.value = '';
+        }}
+      />
+      {asked ? (
+        <ConfirmDialog
+          isOpen
+          title={t('regulations:body.askTitle')}
+          confirmLabel={t('regulations:body.askConfirm')}
+          onConfirm={async () => {
+            setAsked(null);
+            await send(asked);
+          }}
+          onClose={() => setAsked(null)}
+        >
+          {t('regulations:body.askText', { name: asked.name })}
+        </ConfirmDialog>
+      ) : null}
+    </>
+  );
+}

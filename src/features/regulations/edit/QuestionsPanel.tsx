@@ -1,0 +1,131 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useField } from 'formik';
+import { MessageCircleQuestion, Plus } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import limits from '@graphql/limits.json';
+import { ConflictDialog } from '@src/components/feedback/ConflictDialog';
+import { EmptyState } from '@src/components/feedback/EmptyState';
+import { AppForm } from '@src/components/form/AppForm';
+import { FormDraft } from '@src/components/form/FormDraft';
+import { FormErrors } from '@src/components/form/FormErrors';
+import { SubmitButton } from '@src/components/form/SubmitButton';
+import { useRecordForm } from '@src/components/form/useRecordForm';
+import { useNotify } from '@src/store/useNotify';
+import { useRegulationQuestionsSaveMutation, type Clause, type DraftQuestion } from '../api';
+import { QuestionCard } from './QuestionCard';
+import {
+  newQuestion,
+  questionsInput,
+  questionsSchema,
+  questionsValues,
+  type QuestionsValues,
+  type QuestionValues,
+} from './questions-form';
+import type { Autosave } from './use-autosave';
+
+interface QuestionsPanelProps {
+  regulationId: number;
+  questions: readonly DraftQuestion[];
+  clauses: readonly Clause[];
+  isReadOnly: boolean;
+  autosave: Autosave;
+}
+
+interface Held {
+  questions: readonly DraftQuestion[];
+  updatedAt: string;
+}
+
+/** Questions that the signer answers first. They belong to the draft, and are frozen with it. */
+export function QuestionsPanel(props: QuestionsPanelProps) {
+  const { regulationId, questions, clauses, isReadOnly, autosave } = props;
+  const { t } = useTranslation('regulations');
+  const notify = useNotify();
+  const [save] = useRegulationQuestionsSaveMutation();
+  const draftName = `questions:${regulationId}`;
+  const send = async (values: QuestionsValues, updatedAt: string | undefined) => {
+    // The text goes first: a question may be about a clause that the server does not have yet.
+    await autosave.flush();
+    const answer = await save({
+      id: regulationId,
+      questions: questionsInput(values),
+      updatedAt: autosave.baseUpdatedAt(),
+      isForce: updatedAt === undefined,
+    });
+    if (answer.data) autosave.moveBase(answer.data.regulationQuestionsSave.updatedAt);
+    return answer;
+  };
+  const form = useRecordForm<Held, QuestionsValues>({
+    record: { questions, updatedAt: autosave.baseUpdatedAt() ?? '' },
+    draftName,
+    send,
+    onSaved: () => notify.success(t('common:saved')),
+  });
+  return (
+    <AppForm
+      initialValues={questionsValues(form.base?.questions ?? [])}
+      schema={questionsSchema}
+      onSubmit={form.submit}
+      isGuarded
+    >
+      <FormDraft name={draftName} />
+      <Stack spacing={2.5} sx={{ maxWidth: 820 }}>
+        <Typography color="textSecondary">{t('gate.help', { max: limits.questions })}</Typography>
+        <FormErrors errors={form.errors} />
+        <QuestionList clauses={clauses} isReadOnly={isReadOnly} />
+        {isReadOnly ? null : (
+          <div>
+            <SubmitButton isOnlyDirty>{t('gate.save')}</SubmitButton>
+          </div>
+        )}
+      </Stack>
+      <ConflictDialog {...form.conflict} />
+    </AppForm>
+  );
+}
+
+function QuestionList({ clauses, isReadOnly }: Pick<QuestionsPanelProps, 'clauses' | 'isReadOnly'>) {
+  const { t } = useTranslation('regulations');
+  const [{ value }, , { setValue }] = useField<QuestionValues[]>('questions');
+  const add = (
+    <Button
+      variant="outlined"
+      startIcon={<Plus />}
+      disabled={value.length >= limits.questions}
+      onClick={() => void setValue([...value, newQuestion()], false)}
+    >
+      {t('gate.add')}
+    </Button>
+  );
+  if (value.length === 0) {
+    return (
+      <EmptyState
+        isDense
+        icon={MessageCircleQuestion}
+        title={t('gate.empty')}
+        action={isReadOnly ? undefined : add}
+      />
+    );
+  }
+  return (
+    <>
+      {value.map((question, index) => (
+        <QuestionCard
+          key={question.id}
+          index={index}
+          clauses={clauses}
+          isReadOnly={isReadOnly}
+          onRemove={() =>
+            void setValue(
+              value.filter(({ id }) => id !== question.id),
+              false,
+            )
+          }
+        />
+      ))}
+      {isReadOnly ? null : <div>{add}</div>}
+    </>
+  );
+}

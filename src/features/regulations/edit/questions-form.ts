@@ -1,0 +1,83 @@
+import { array, object } from 'yup';
+import limits from '@graphql/limits.json';
+import { uuid } from '@src/lib/uuid';
+import { rules } from '@src/lib/validation/rules';
+import type { DraftQuestion } from '../api';
+
+export interface QuestionValues {
+  id: string;
+  kind: DraftQuestion['kind'];
+  text: string;
+  explanation: string;
+  /** Empty: about the whole text. */
+  clauseId: string;
+  options: DraftQuestion['options'];
+}
+
+export interface QuestionsValues {
+  questions: QuestionValues[];
+}
+
+export const questionsSchema = object({
+  questions: array().of(
+    object({
+      text: rules.required(limits.questionText),
+      explanation: rules.text(limits.questionExplanation),
+      options: array().of(object({ text: rules.required(limits.questionOption) })),
+    }),
+  ),
+});
+
+/** The questions as the form holds them. */
+export function questionsValues(questions: readonly DraftQuestion[]): QuestionsValues {
+  return {
+    questions: questions.map(({ id, kind, text, explanation, clauseId, options }) => ({
+      id,
+      kind,
+      text,
+      explanation,
+      clauseId: clauseId ?? '',
+      options: options.map((option) => ({ id: option.id, text: option.text, isRight: option.isRight })),
+    })),
+  };
+}
+
+/** As they are sent. */
+export function questionsInput({ questions }: QuestionsValues) {
+  return questions.map((question) => ({ ...question, clauseId: question.clauseId || null }));
+}
+
+export const newOption = (isRight = false) => ({ id: uuid(), text: '', isRight });
+
+/** An empty question of two options, the first of them right. */
+export function newQuestion(): QuestionValues {
+  return {
+    id: uuid(),
+    kind: 'single',
+    text: '',
+    explanation: '',
+    clauseId: '',
+    options: [newOption(true), newOption()],
+  };
+}
+
+/** The options after one was marked: of a single choice only one is right. */
+export function marked(
+  { kind, options }: Pick<QuestionValues, 'kind' | 'options'>,
+  index: number,
+): QuestionValues['options'] {
+  return options.map((option, at) => {
+    if (kind === 'single') return { ...option, isRight: at === index };
+    return at === index ? { ...option, isRight: !option.isRight } : option;
+  });
+}
+
+/** The question as the other kind: of several right options a single choice keeps the first. */
+export function asKind(question: QuestionValues, kind: QuestionValues['kind']): QuestionValues {
+  if (kind === 'multiple') return { ...question, kind };
+  const right = Math.max(
+    0,
+    question.options.findIndex(({ isRight }) => isRight),
+  );
+  return { ...question, kind, options: marked({ kind, options: question.options }, right) };
+}

@@ -1,0 +1,124 @@
+import { Node } from '@tiptap/core';
+import { Fragment, Slice, type Node as DocNode } from '@tiptap/pm/model';
+import { Plugin } from '@tiptap/pm/state';
+
+declare module '@tiptap/core' {
+  interface Commands<ReturnType> {
+    picture: {
+      insertPicture: (contentId: string, alt: string) => ReturnType;
+      /** Words for the selected picture. */
+      describePicture: (alt: string) => ReturnType;
+    };
+  }
+}
+
+interface PictureOptions {
+  /** Where a picture is to be had now; undefined: it belongs to another text. */
+  addressOf: (contentId: string) => string | undefined;
+  /** Pictures that were pasted or dropped. */
+  onFiles: (files: File[]) => void;
+  /** Pictures of another text were pasted with it, and left out. */
+  onForeign: () => void;
+}
+
+const attribute = (name: string) => ({
+  default: null,
+  parseHTML: (element: HTMLElement) => element.getAttribute(name),
+});
+
+const pictureFiles = (data: DataTransfer | null): File[] =>
+  [...(data?.files ?? [])].filter(({ type }) => type.startsWith('image/'));
+
+/** The content without pictures that this text may not name. */
+function withoutForeign(fragment: Fragment, isForeign: (node: DocNode) => boolean): Fragment {
+  const kept: DocNode[] = [];
+  fragment.forEach((node) => {
+    if (!isForeign(node)) kept.push(node.copy(withoutForeign(node.content, isForeign)));
+  });
+  return Fragment.fromArray(kept);
+}
+
+/** A picture of the text, named by the id of its content: its address changes by the hour and is no part of the text. */
+export const PictureNode = Node.create<PictureOptions>({
+  name: 'picture',
+  group: 'block',
+  atom: true,
+  draggable: true,
+  addOptions() {
+    return { addressOf: () => undefined, onFiles: () => undefined, onForeign: () => undefined };
+  },
+  addAttributes() {
+    return {
+      contentId: attribute('data-content'),
+      // Of texts from before pictures were named by their content.
+      src: attribute('src'),
+      alt: { ...attribute('alt'), default: '' },
+    };
+  },
+  parseHTML() {
+    return [{ tag: 'img[data-content]' }, { tag: 'img[src^="/statics/"]' }];
+  },
+  renderHTML({ node }) {
+    const { contentId, src, alt } = node.attrs;
+    return ['img', contentId ? { 'data-content': contentId, alt } : { src, alt }];
+  },
+  addNodeView() {
+    const { addressOf } = this.options;
+    return ({ node }) => {
+      const dom = document.createElement('img');
+      const { contentId, src, alt } = node.attrs;
+      const address = contentId ? addressOf(String(contentId)) : String(src);
+      if (address) dom.src = address;
+      dom.alt = String(alt ?? '');
+      return { dom };
+    };
+  },
+  addCommands() {
+    return {
+      insertPicture:
+        (contentId, alt) =>
+        ({ commands }) =>
+          commands.insertContent({ type: this.name, attrs: { contentId, alt } }),
+      describePicture:
+        (alt) =>
+        ({ commands }) =>
+          commands.updateAttributes(this.name, { alt }),
+    };
+  },
+  addProseMirrorPlugins() {
+    const { addressOf, onFiles, onForeign } = this.options;
+    const isForeign = (node: DocNode): boolean => {
+      const id: unknown = node.type.name === this.name ? node.attrs['contentId'] : null;
+      return typeof id === 'string' && addressOf(id) === undefined;
+    };
+    const take = (data: DataTransfer | null): boolean => {
+      const files = pictureFiles(data);
+      if (files.length > 0) onFiles(files);
+      return files.length > 0;
+    };
+    return [
+      new Plugin({
+        props: {
+          // Words with a picture of them beside (as spreadsheets copy) are words.
+          handlePaste: (_view, { clipboardData }) =>
+            !clipboardData?.getData('text/plain') && take(clipboardData),
+          handleDrop: (view, event) => {
+            if (pictureFiles(event.dataTransfer).length === 0) return false;
+            const place = view.posAtCoords({ left: event.clientX, top: event.clientY });
+            if (place) this.editor.commands.setTextSelection(place.pos);
+            return take(event.dataTransfer);
+          },
+          transformPasted: (slice) => {
+            let found = false;
+            slice.content.descendants((node) => {
+              found ||= isForeign(node);
+            });
+            if (!found) return slice;
+            onForeign();
+            return new Slice(withoutForeign(slice.content, isForeign), slice.openStart, slice.openEnd);
+          },
+        },
+      }),
+    ];
+  },
+});

@@ -1,0 +1,108 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { CircleCheck, MessageCircleQuestion } from 'lucide-react';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { errorText } from '@src/api/errors';
+import { BusyButton } from '@src/components/form/BusyButton';
+import { useRegulationAnswerMutation, type GateQuestion, type VersionText } from '../api';
+import { GateQuestionField } from './GateQuestionField';
+import { goToClause } from './useClauseLink';
+
+interface GateProps {
+  regulationId: number;
+  version: VersionText;
+  questions: readonly GateQuestion[];
+}
+
+/** How many questions are answered, and the way to them. */
+export function GateButton(props: GateProps) {
+  const { questions } = props;
+  const { t } = useTranslation('regulations');
+  const [isOpen, setIsOpen] = useState(false);
+  const right = questions.filter(({ isRight }) => isRight).length;
+  const isDone = right === questions.length;
+  return (
+    <>
+      <Button
+        variant="outlined"
+        color={isDone ? 'success' : 'primary'}
+        startIcon={isDone ? <CircleCheck /> : <MessageCircleQuestion />}
+        onClick={() => setIsOpen(true)}
+      >
+        {t('gate.button', { right, total: questions.length })}
+      </Button>
+      {isOpen ? <GateDialog {...props} onClose={() => setIsOpen(false)} /> : null}
+    </>
+  );
+}
+
+/** The questions that were answered right stay so; of the others what is chosen now is sent. */
+function GateDialog({ regulationId, version, questions, onClose }: GateProps & { onClose: () => void }) {
+  const { t } = useTranslation('regulations');
+  const titleId = useId();
+  const [answer, { isLoading }] = useRegulationAnswerMutation();
+  const [answered, setAnswered] = useState<readonly GateQuestion[]>(questions);
+  const [chosen, setChosen] = useState<Readonly<Record<string, readonly string[]>>>({});
+  const [error, setError] = useState<string>();
+  const open = answered.filter(({ isRight }) => !isRight);
+  const isReady = open.length > 0 && open.every(({ id }) => (chosen[id] ?? []).length > 0);
+
+  const send = async () => {
+    setError(undefined);
+    const answers = open.map(({ id }) => ({ questionId: id, optionIds: [...(chosen[id] ?? [])] }));
+    const result = await answer({ answer: { regulationId, versionId: version.id, answers } });
+    if (!result.data) {
+      setError(errorText(result.error) ?? t('common:msg.err.network'));
+      return;
+    }
+    setAnswered(result.data.regulationAnswer);
+    // What was wrong is chosen anew.
+    setChosen({});
+  };
+
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="sm" fullWidth scroll="paper">
+      <DialogTitle id={titleId}>{t('gate.title')}</DialogTitle>
+      <DialogContent dividers>
+        <Stack spacing={3}>
+          <Typography color="textSecondary">{t('gate.text')}</Typography>
+          {answered.map((question, index) => (
+            <GateQuestionField
+              key={question.id}
+              question={question}
+              number={index + 1}
+              clause={version.clauses.find(({ id }) => id === question.clauseId)?.number}
+              chosen={chosen[question.id] ?? []}
+              onChange={(ids) => setChosen((now) => ({ ...now, [question.id]: ids }))}
+              onReread={() => {
+                onClose();
+                requestAnimationFrame(() => goToClause(question.clauseId ?? ''));
+              }}
+            />
+          ))}
+          {error ? (
+            <Typography role="alert" color="error">
+              {error}
+            </Typography>
+          ) : null}
+        </Stack>
+      </DialogContent>
+      <DialogActions>
+        <Button color="inherit" onClick={onClose}>
+          {t(open.length === 0 ? 'gate.done' : 'common:action.close')}
+        </Button>
+        {open.length > 0 ? (
+          <BusyButton variant="contained" isBusy={isLoading} disabled={!isReady} onClick={() => void send()}>
+            {t('gate.check')}
+          </BusyButton>
+        ) : null}
+      </DialogActions>
+    </Dialog>
+  );
+}
