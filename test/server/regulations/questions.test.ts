@@ -50,9 +50,11 @@ async function answerAll(person: Person, version = versionId): Promise<void> {
 }
 
 const [single, multiple] = questions;
-const one = (change: Partial<RegulationQuestionInput>): RegulationQuestionInput[] => [
-  { id: 'q', kind: 'single', text: 'Что?', options: single?.options ?? [], ...change },
-];
+const base: RegulationQuestionInput = {
+  ...{ id: 'q', kind: 'single', text: 'Что?' },
+  options: single?.options ?? [],
+};
+const one = (change: Partial<RegulationQuestionInput>): RegulationQuestionInput[] => [{ ...base, ...change }];
 const option = (id: string, text: string, isRight = false) => ({ id, text, isRight });
 
 describe('writing questions', () => {
@@ -65,11 +67,7 @@ describe('writing questions', () => {
     );
 
   const wrong: [string, RegulationQuestionInput[], string][] = [
-    [
-      'eleven of them',
-      Array.from({ length: 11 }, (_, n) => ({ ...one({})[0], id: `q${n}` })),
-      'questionsMax',
-    ],
+    ['eleven of them', Array.from({ length: 11 }, (_, n) => ({ ...base, id: `q${n}` })), 'questionsMax'],
     ['one option', one({ options: [option('a', 'Да', true)] }), 'questionOptions'],
     [
       'seven options',

@@ -16,7 +16,7 @@ import { goToClause } from './useClauseLink';
 
 interface GateProps {
   regulationId: number;
-  version: VersionText;
+  version: Pick<VersionText, 'id'> & { clauses: readonly { id: string; number: string }[] };
   questions: readonly GateQuestion[];
 }
 
