@@ -70,6 +70,7 @@ const mappers = {
   RoleRights: '@server/modules/roles/roles.tables#StoredRights',
   UserRole: '@server/modules/roles/roles.tables#HeldRole',
   Subdivision: '@server/modules/structure/structure.tables#SubdivisionRow',
+  UserStatistic: '@server/modules/statistics/statistics.figures#UserFigures',
   User: '@server/modules/employees/employees.tables#UserRow',
 };
 

@@ -11,8 +11,9 @@ import type {
   StoredClause,
 } from '@server/modules/regulations/regulations.tables';
 import type { HeldRole, RoleRow } from '@server/modules/roles/roles.tables';
+import type { UserFigures } from '@server/modules/statistics/statistics.figures';
 import type { PositionRow, SubdivisionRow } from '@server/modules/structure/structure.tables';
-import type { RegulationVariable, UserStatistic, RegulationStatisticRow } from '@server/graphql/generated/resolvers';
+import type { RegulationVariable, RegulationStatisticRow } from '@server/graphql/generated/resolvers';
 
 type ById<Row> = DataLoader<number, Row | null>;
 
@@ -66,5 +67,5 @@ export interface Loaders {
   /** Counts of a regulation's obligations, by its id. */
   regulationStatistic: DataLoader<number, RegulationStatisticRow>;
   /** A person's regulation statistics, by the person's id. */
-  userRegulationStatistic: DataLoader<number, UserStatistic>;
+  userRegulationStatistic: DataLoader<number, UserFigures>;
 }

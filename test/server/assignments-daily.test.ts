@@ -103,6 +103,17 @@ describe('reminders by the calendar', () => {
     expect(await notices(one.id)).toHaveLength(2);
   });
 
+  it('stop when the person has refused: whoever was told of it speaks with them', async () => {
+    const one = await person();
+    const objectId = await assign([one.id], { dueDays: 3 });
+    await dueIn(objectId, 0);
+    await world.system((tx) =>
+      tx.execute(sql`update assignment set refused_at = now() where object_id = ${objectId}`),
+    );
+    await remindDue();
+    expect(await notices(one.id)).not.toContain('regulationReminder');
+  });
+
   it('reach the nearest head who is not the person, once, after a week', async () => {
     const { organizationId } = world;
     const [top, below] = await world.system(async (tx) => {
@@ -181,6 +192,40 @@ describe('daily work', () => {
       { status: 'done', is_current: false },
       { status: 'resign', cycle: 2, delta_from_version_id: null, is_current: true },
     ]);
+  });
+
+  it('what a repetition would mean is counted before it is saved', async () => {
+    const [late, recent] = [await person(), await person()];
+    const objectId = await assign([late.id, recent.id]);
+    for (const { id } of [late, recent]) {
+      await asAdmin((scope) =>
+        world.deps.events.emit(scope, 'object.completed', {
+          ...{ objectType: 'regulation', objectId, userId: id, versionId: 10 },
+        }),
+      );
+    }
+    await world.system((tx) =>
+      tx.execute(
+        sql`update assignment set completed_at = now() - interval '7 months' where object_id = ${objectId} and user_id = ${late.id}`,
+      ),
+    );
+    const [rule] = await asAdmin((scope) =>
+      services.rules.list(scope, { objectType: 'regulation', objectId }),
+    );
+    const audience = { groups: [{ userIds: [late.id, recent.id] }], exceptUserIds: [] };
+    const preview = (recurrenceMonths: number | null) =>
+      asAdmin((scope) =>
+        services.rules.preview(scope, {
+          ...{ id: rule?.id ?? 0, objectType: 'regulation', objectId, audience, recurrenceMonths },
+        }),
+      );
+    const halfYear = await preview(6);
+    expect(halfYear.repeatedCount).toBe(1);
+    const months = ((halfYear.nextRepeatAt?.getTime() ?? 0) - Date.now()) / 86_400_000 / 30.4;
+    expect(Math.round(months)).toBe(6);
+    expect(await preview(12)).toMatchObject({ repeatedCount: 0 });
+    expect(await preview(null)).toMatchObject({ repeatedCount: 0, nextRepeatAt: null });
+    expect(await rowsOf(objectId)).toHaveLength(2);
   });
 
   it('of one organization that fails leaves the others theirs, and the job says so', async () => {

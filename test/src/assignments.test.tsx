@@ -10,7 +10,10 @@ import {
   toInput,
   type AudienceDraft,
 } from '@src/features/assignments/lib/audience';
+import type { AssignmentRule } from '@src/features/assignments/api';
 import { AudienceBuilder } from '@src/features/assignments/rules/AudienceBuilder';
+import { RuleCard } from '@src/features/assignments/rules/RuleCard';
+import { ruleInput, ruleValues } from '@src/features/assignments/rules/rule-form';
 import { startI18n } from '@src/lib/i18n';
 import { createStore } from '@src/store/store';
 import { ThemeRoot } from '@src/theme/ThemeRoot';
@@ -76,6 +79,43 @@ describe('an audience', () => {
     expect(isCompleteAudience({ groups: [], exceptUserIds: [] })).toBe(false);
     expect(isCompleteAudience({ groups: [all, newGroup()], exceptUserIds: [] })).toBe(false);
     expect(isCompleteAudience({ groups: [all], exceptUserIds: [] })).toBe(true);
+  });
+});
+
+describe('a rule', () => {
+  const rule: AssignmentRule = {
+    id: 3,
+    objectType: 'regulation',
+    objectId: 4,
+    title: '',
+    audience: { groups: [], exceptUserIds: [] },
+    startOffsetDays: 2,
+    dueDays: null,
+    recurrenceMonths: 12,
+    onUnmatch: 'keep',
+    isPaused: false,
+    matchCount: 1,
+    updatedAt: '2026-01-10T10:00:00.000Z',
+  };
+
+  test('that repeats goes on repeating when something else of it is changed', () => {
+    const values = ruleValues(rule);
+    const target = { objectType: 'regulation', objectId: 4 } as const;
+    expect(ruleInput({ ...values, title: 'Новое' }, target, rule)).toMatchObject({ recurrenceMonths: 12 });
+    expect(ruleInput({ ...values, recurrenceMonths: '' }, target, rule)).toMatchObject({
+      recurrenceMonths: null,
+    });
+  });
+
+  test('says in its card how often it repeats', async () => {
+    render(
+      <Provider store={createStore()}>
+        <ThemeRoot isDark={false}>
+          <RuleCard rule={rule} onEdit={() => {}} />
+        </ThemeRoot>
+      </Provider>,
+    );
+    expect(await screen.findByText(/повторять каждые 12 месяцев/)).toBeTruthy();
   });
 });
 

@@ -73,7 +73,7 @@ const card: EmployeeCard = {
   leader: null,
   mentor: null,
   trainee: null,
-  statisticRegulation: { performance: null, signedIds: [], notSignedIds: [], overdueIds: [] },
+  statisticRegulation: { performance: null, signedIds: [], notSignedIds: [], overdueIds: [], regulations: [] },
 };
 
 describe('hiring', () => {

@@ -84,6 +84,34 @@ export async function repeatDone(
   return movedOf(result.rows);
 }
 
+export interface Repeats {
+  /** Who would be asked again at once. */
+  repeatedCount: number;
+  /** When the next one would be. */
+  nextRepeatAt: Date | null;
+}
+
+/** Whom a rule would ask again if it repeated after so many months: of those who did it by this rule. */
+export async function previewRepeats(
+  tx: Tx,
+  organizationId: number,
+  ruleId: number | null,
+  months: number | null,
+): Promise<Repeats> {
+  if (ruleId === null || months === null) return { repeatedCount: 0, nextRepeatAt: null };
+  const result = await tx.execute<{ repeated: number; next: string | null }>(sql`
+    select count(*) filter (where d.again_at <= now())::int as repeated,
+      to_json(min(d.again_at) filter (where d.again_at > now())) #>> '{}' as next
+    from (
+      select a.completed_at + make_interval(months => ${months}::int) as again_at from assignment a
+      join users u on u.organization_id = a.organization_id and u.id = a.user_id
+      where a.organization_id = ${organizationId} and a.rule_id = ${ruleId} and a.status = 'done' and a.is_current
+        and not u.is_archive and u.status <> 'dismissed'
+    ) d`);
+  const { repeated = 0, next = null } = result.rows[0] ?? {};
+  return { repeatedCount: repeated, nextRepeatAt: next === null ? null : new Date(next) };
+}
+
 /** Organizations that have any rule: whom the daily work concerns. */
 export async function organizationsWithRules(tx: Tx): Promise<number[]> {
   const result = await tx.execute<{ id: number }>(

@@ -69,8 +69,11 @@ export async function markReminded(
   }));
 }
 
-/** Three days before the date, on the day, then every third day after it. */
-export const isReminderDay = sql`(${daysLeft} in (3, 0) or (${daysLeft} < 0 and ${daysLeft} % 3 = 0))`;
+/**
+ * Three days before the date, on the day, then every third day after it. Who has refused is not asked by the calendar
+ * any more: that is now between them and the people who were told.
+ */
+export const isReminderDay = sql`a.refused_at is null and (${daysLeft} in (3, 0) or (${daysLeft} < 0 and ${daysLeft} % 3 = 0))`;
 
 /**
  * Obligations seven days overdue, told once to the nearest head who is not the person; counted by head and object.

@@ -6,6 +6,7 @@ import { refuseStale } from '@server/modules/conflict';
 import type { ModuleDeps } from '@server/modules/module';
 import type { AssignmentsPolicy } from './assignments.policy';
 import type { AssignmentRuleRow } from './assignments.tables';
+import { previewRepeats, type Repeats } from './daily.repository';
 import type { AssignmentEngine, RuleDraft } from './engine';
 import { countMatches, previewEvaluation, type EvaluationPreview } from './evaluation';
 import { checkRule, type CheckedRule } from './rule-input';
@@ -23,7 +24,7 @@ const AUDITED = [
 /** People named in a preview; the rest are a number. */
 const PREVIEWED = 20;
 
-export interface RulePreview extends EvaluationPreview {
+export interface RulePreview extends EvaluationPreview, Repeats {
   matchCount: number;
 }
 
@@ -100,7 +101,12 @@ export function createRulesService({
         userIds: null,
       };
       const [matchCount = 0] = await countMatches(tx, organizationId, [checked.audience]);
-      return { matchCount, ...(await previewEvaluation(tx, evaluation, PREVIEWED)) };
+      const months = checked.isPaused ? null : checked.recurrenceMonths;
+      return {
+        matchCount,
+        ...(await previewEvaluation(tx, evaluation, PREVIEWED)),
+        ...(await previewRepeats(tx, organizationId, stored?.id ?? null, months)),
+      };
     },
 
     async save(scope, input) {

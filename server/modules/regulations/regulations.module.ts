@@ -10,6 +10,7 @@ import { createIntegrityService } from './integrity.service';
 import { createPicturesService } from './pictures.service';
 import { createPublishingService } from './publishing.service';
 import { createRegulationEvents } from './regulation-events';
+import { createNamedRegulations } from './named-regulations';
 import { createRegulationFields } from './regulation-fields.resolvers';
 import { standingOf } from './regulations.access';
 import { readerRoute } from './regulations.deps';
@@ -78,6 +79,7 @@ export function createRegulationsModule(deps: ModuleDeps): ServerModule {
       Query: createRegulationQueries(services),
       Mutation: createRegulationMutations(services),
       ...createRegulationFields(),
+      ...createNamedRegulations(),
     },
     loaders: createRegulationLoaders,
     routes: createDocumentRoutes(deps),

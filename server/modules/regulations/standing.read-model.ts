@@ -49,6 +49,12 @@ export function leadsAssigned(caller: Caller): SQL<boolean> {
       and a.status <> 'cancelled' and ${isLed(caller)})`;
 }
 
+/** Whether the caller is, or was, asked to approve its draft. */
+export function isApprover({ organizationId, userId }: Caller): SQL<boolean> {
+  return sql<boolean>`exists (select from approval p where p.organization_id = ${organizationId}
+    and p.version_id = ${DRAFT} and p.approver_id = ${userId} and p.status <> 'cancelled')`;
+}
+
 /** The columns of a standing, for a select from `regulation`. */
 export function standingColumns(caller: Caller) {
   const { organizationId, userId } = caller;
@@ -66,8 +72,7 @@ export function standingColumns(caller: Caller) {
     grants: sql<GrantLevel[]>`array(${grants(caller)})`,
     assignmentStatus: sql<AssignmentStatus | null>`(${newest})`,
     leadsAssigned: leadsAssigned(caller),
-    isApprover: sql<boolean>`exists (select from approval p where p.organization_id = ${organizationId}
-      and p.version_id = ${DRAFT} and p.approver_id = ${userId} and p.status <> 'cancelled')`,
+    isApprover: isApprover(caller),
     isApproved: sql<boolean>`(jsonb_array_length(regulation.approvers) = 0 or (
       (select v.status = 'onApproval' ${draft})
       and not exists (select from approval p where p.organization_id = ${organizationId}

@@ -3,7 +3,12 @@ import type { Caller, Scope } from '@server/graphql/context';
 import type { SearchHit } from '@server/graphql/generated/resolvers';
 import { hasRight } from '@server/graphql/rights';
 import { likePattern, wordPatterns } from '@server/modules/checks';
-import { isAssigned, isGranted, leadsAssigned } from '@server/modules/regulations/standing.read-model';
+import {
+  isApprover,
+  isAssigned,
+  isGranted,
+  leadsAssigned,
+} from '@server/modules/regulations/standing.read-model';
 import { regulationTable } from '@server/modules/regulations/regulations.tables';
 
 /** Of each kind; the window shows a dozen in all. */
@@ -48,7 +53,7 @@ function isVisible(caller: Caller): SQL | undefined {
   if (hasRight(caller, 'employees', 'write')) return undefined;
   const isOwner = eq(regulationTable.ownerId, caller.userId);
   const isReader = or(isAssigned(caller), isGranted(caller), leadsAssigned(caller));
-  return or(isOwner, and(isNotNull(regulationTable.currentVersionId), isReader));
+  return or(isOwner, isApprover(caller), and(isNotNull(regulationTable.currentVersionId), isReader));
 }
 
 async function findRegulations(

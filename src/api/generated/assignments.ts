@@ -38,7 +38,7 @@ export type AssignmentRulePreviewQueryVariables = Exact<{
 }>;
 
 
-export type AssignmentRulePreviewQuery = { assignmentRulePreview: { matchCount: number, addedCount: number, removedCount: number, added: Array<{ id: number, nameShort: string, nameFull: string, status: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string } | null, subdivision: { id: number, name: string } | null }>, removed: Array<{ id: number, nameShort: string, nameFull: string, status: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string } | null, subdivision: { id: number, name: string } | null }> } };
+export type AssignmentRulePreviewQuery = { assignmentRulePreview: { matchCount: number, addedCount: number, removedCount: number, repeatedCount: number, nextRepeatAt: string | null, added: Array<{ id: number, nameShort: string, nameFull: string, status: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string } | null, subdivision: { id: number, name: string } | null }>, removed: Array<{ id: number, nameShort: string, nameFull: string, status: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string } | null, subdivision: { id: number, name: string } | null }> } };
 
 export type AssignmentRuleSaveMutationVariables = Exact<{
   rule: Types.AssignmentRuleInput;
@@ -271,6 +271,8 @@ export const AssignmentRulePreviewDocument = /*#__PURE__*/ new TypedDocumentStri
     matchCount
     addedCount
     removedCount
+    repeatedCount
+    nextRepeatAt
     added {
       ...AssignmentPerson
     }

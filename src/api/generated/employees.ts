@@ -31,7 +31,7 @@ export type EmployeeQueryVariables = Exact<{
 }>;
 
 
-export type EmployeeQuery = { user: { id: number, nameFirst: string, nameMiddle: string, nameSecond: string, email: string | null, phone: string | null, sex: string | null, status: string, info: string, isAdmin: boolean, isSuperAdmin: boolean, isArchive: boolean, isOnline: boolean, isStarted: boolean, isLeader: boolean, leaderSubdivisionId: number | null, subdivisionId: number | null, positionId: number | null, mentorId: number | null, dateBirth: string | null, dateJobStart: string | null, dateAdaptEnd: string | null, dateJobEnd: string | null, createdAt: string, updatedAt: string, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string, isArchive: boolean, vep: string, role: { id: number, name: string } | null } | null, subdivision: { id: number, name: string, isArchive: boolean } | null, leaderSubdivision: { id: number, name: string } | null, leader: { id: number, nameFirst: string, nameSecond: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string } | null } | null, mentor: { id: number, nameFirst: string, nameSecond: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string } | null } | null, trainee: { id: number, nameFirst: string, nameSecond: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string } | null } | null, statisticRegulation: { performance: number | null, signedIds: Array<number>, notSignedIds: Array<number>, overdueIds: Array<number> } } | null };
+export type EmployeeQuery = { user: { id: number, nameFirst: string, nameMiddle: string, nameSecond: string, email: string | null, phone: string | null, sex: string | null, status: string, info: string, isAdmin: boolean, isSuperAdmin: boolean, isArchive: boolean, isOnline: boolean, isStarted: boolean, isLeader: boolean, leaderSubdivisionId: number | null, subdivisionId: number | null, positionId: number | null, mentorId: number | null, dateBirth: string | null, dateJobStart: string | null, dateAdaptEnd: string | null, dateJobEnd: string | null, createdAt: string, updatedAt: string, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string, isArchive: boolean, vep: string, role: { id: number, name: string } | null } | null, subdivision: { id: number, name: string, isArchive: boolean } | null, leaderSubdivision: { id: number, name: string } | null, leader: { id: number, nameFirst: string, nameSecond: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string } | null } | null, mentor: { id: number, nameFirst: string, nameSecond: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string } | null } | null, trainee: { id: number, nameFirst: string, nameSecond: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string } | null } | null, statisticRegulation: { performance: number | null, signedIds: Array<number>, notSignedIds: Array<number>, overdueIds: Array<number>, regulations: Array<{ state: Types.UserRegulationState, regulation: { id: number, code: string, name: string, abilities: { canEdit: boolean, canReport: boolean } } }> } } | null };
 
 export type EmployeeArchiveMutationVariables = Exact<{
   id: number;
@@ -42,7 +42,7 @@ export type EmployeeArchiveMutation = { userDelete: boolean };
 
 export type EmployeeAvatarFragment = { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } };
 
-export type EmployeeCardFragment = { id: number, nameFirst: string, nameMiddle: string, nameSecond: string, email: string | null, phone: string | null, sex: string | null, status: string, info: string, isAdmin: boolean, isSuperAdmin: boolean, isArchive: boolean, isOnline: boolean, isStarted: boolean, isLeader: boolean, leaderSubdivisionId: number | null, subdivisionId: number | null, positionId: number | null, mentorId: number | null, dateBirth: string | null, dateJobStart: string | null, dateAdaptEnd: string | null, dateJobEnd: string | null, createdAt: string, updatedAt: string, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string, isArchive: boolean, vep: string, role: { id: number, name: string } | null } | null, subdivision: { id: number, name: string, isArchive: boolean } | null, leaderSubdivision: { id: number, name: string } | null, leader: { id: number, nameFirst: string, nameSecond: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string } | null } | null, mentor: { id: number, nameFirst: string, nameSecond: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string } | null } | null, trainee: { id: number, nameFirst: string, nameSecond: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string } | null } | null, statisticRegulation: { performance: number | null, signedIds: Array<number>, notSignedIds: Array<number>, overdueIds: Array<number> } };
+export type EmployeeCardFragment = { id: number, nameFirst: string, nameMiddle: string, nameSecond: string, email: string | null, phone: string | null, sex: string | null, status: string, info: string, isAdmin: boolean, isSuperAdmin: boolean, isArchive: boolean, isOnline: boolean, isStarted: boolean, isLeader: boolean, leaderSubdivisionId: number | null, subdivisionId: number | null, positionId: number | null, mentorId: number | null, dateBirth: string | null, dateJobStart: string | null, dateAdaptEnd: string | null, dateJobEnd: string | null, createdAt: string, updatedAt: string, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string, isArchive: boolean, vep: string, role: { id: number, name: string } | null } | null, subdivision: { id: number, name: string, isArchive: boolean } | null, leaderSubdivision: { id: number, name: string } | null, leader: { id: number, nameFirst: string, nameSecond: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string } | null } | null, mentor: { id: number, nameFirst: string, nameSecond: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string } | null } | null, trainee: { id: number, nameFirst: string, nameSecond: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string } | null } | null, statisticRegulation: { performance: number | null, signedIds: Array<number>, notSignedIds: Array<number>, overdueIds: Array<number>, regulations: Array<{ state: Types.UserRegulationState, regulation: { id: number, code: string, name: string, abilities: { canEdit: boolean, canReport: boolean } } }> } };
 
 export type EmployeeCreateMutationVariables = Exact<{
   user: Types.UserInput;
@@ -71,20 +71,12 @@ export type EmployeeOptionsQuery = { users: { count: number, items: Array<{ id: 
 
 export type EmployeePersonFragment = { id: number, nameFirst: string, nameSecond: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string } | null };
 
-export type EmployeeRegulationsQueryVariables = Exact<{
-  page?: number | null | undefined;
-  pageSize?: number | null | undefined;
-}>;
-
-
-export type EmployeeRegulationsQuery = { regulations: { count: number, items: Array<{ id: number, code: string, name: string }> } };
-
 export type EmployeeRestoreMutationVariables = Exact<{
   id: number;
 }>;
 
 
-export type EmployeeRestoreMutation = { userRestore: { id: number, nameFirst: string, nameMiddle: string, nameSecond: string, email: string | null, phone: string | null, sex: string | null, status: string, info: string, isAdmin: boolean, isSuperAdmin: boolean, isArchive: boolean, isOnline: boolean, isStarted: boolean, isLeader: boolean, leaderSubdivisionId: number | null, subdivisionId: number | null, positionId: number | null, mentorId: number | null, dateBirth: string | null, dateJobStart: string | null, dateAdaptEnd: string | null, dateJobEnd: string | null, createdAt: string, updatedAt: string, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string, isArchive: boolean, vep: string, role: { id: number, name: string } | null } | null, subdivision: { id: number, name: string, isArchive: boolean } | null, leaderSubdivision: { id: number, name: string } | null, leader: { id: number, nameFirst: string, nameSecond: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string } | null } | null, mentor: { id: number, nameFirst: string, nameSecond: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string } | null } | null, trainee: { id: number, nameFirst: string, nameSecond: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string } | null } | null, statisticRegulation: { performance: number | null, signedIds: Array<number>, notSignedIds: Array<number>, overdueIds: Array<number> } } };
+export type EmployeeRestoreMutation = { userRestore: { id: number, nameFirst: string, nameMiddle: string, nameSecond: string, email: string | null, phone: string | null, sex: string | null, status: string, info: string, isAdmin: boolean, isSuperAdmin: boolean, isArchive: boolean, isOnline: boolean, isStarted: boolean, isLeader: boolean, leaderSubdivisionId: number | null, subdivisionId: number | null, positionId: number | null, mentorId: number | null, dateBirth: string | null, dateJobStart: string | null, dateAdaptEnd: string | null, dateJobEnd: string | null, createdAt: string, updatedAt: string, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string, isArchive: boolean, vep: string, role: { id: number, name: string } | null } | null, subdivision: { id: number, name: string, isArchive: boolean } | null, leaderSubdivision: { id: number, name: string } | null, leader: { id: number, nameFirst: string, nameSecond: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string } | null } | null, mentor: { id: number, nameFirst: string, nameSecond: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string } | null } | null, trainee: { id: number, nameFirst: string, nameSecond: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string } | null } | null, statisticRegulation: { performance: number | null, signedIds: Array<number>, notSignedIds: Array<number>, overdueIds: Array<number>, regulations: Array<{ state: Types.UserRegulationState, regulation: { id: number, code: string, name: string, abilities: { canEdit: boolean, canReport: boolean } } }> } } };
 
 export type EmployeeRowFragment = { id: number, nameFirst: string, nameSecond: string, email: string | null, phone: string | null, status: string, isAdmin: boolean, isArchive: boolean, isOnline: boolean, isStarted: boolean, isLeader: boolean, dateJobStart: string | null, dateAdaptEnd: string | null, createdAt: string, updatedAt: string, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string, isArchive: boolean } | null, subdivision: { id: number, name: string, isArchive: boolean } | null, statisticRegulation: { performance: number | null, signedIds: Array<number>, notSignedIds: Array<number>, overdueIds: Array<number> } };
 
@@ -94,7 +86,7 @@ export type EmployeeUpdateMutationVariables = Exact<{
 }>;
 
 
-export type EmployeeUpdateMutation = { userUpdate: { id: number, nameFirst: string, nameMiddle: string, nameSecond: string, email: string | null, phone: string | null, sex: string | null, status: string, info: string, isAdmin: boolean, isSuperAdmin: boolean, isArchive: boolean, isOnline: boolean, isStarted: boolean, isLeader: boolean, leaderSubdivisionId: number | null, subdivisionId: number | null, positionId: number | null, mentorId: number | null, dateBirth: string | null, dateJobStart: string | null, dateAdaptEnd: string | null, dateJobEnd: string | null, createdAt: string, updatedAt: string, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string, isArchive: boolean, vep: string, role: { id: number, name: string } | null } | null, subdivision: { id: number, name: string, isArchive: boolean } | null, leaderSubdivision: { id: number, name: string } | null, leader: { id: number, nameFirst: string, nameSecond: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string } | null } | null, mentor: { id: number, nameFirst: string, nameSecond: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string } | null } | null, trainee: { id: number, nameFirst: string, nameSecond: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string } | null } | null, statisticRegulation: { performance: number | null, signedIds: Array<number>, notSignedIds: Array<number>, overdueIds: Array<number> } } };
+export type EmployeeUpdateMutation = { userUpdate: { id: number, nameFirst: string, nameMiddle: string, nameSecond: string, email: string | null, phone: string | null, sex: string | null, status: string, info: string, isAdmin: boolean, isSuperAdmin: boolean, isArchive: boolean, isOnline: boolean, isStarted: boolean, isLeader: boolean, leaderSubdivisionId: number | null, subdivisionId: number | null, positionId: number | null, mentorId: number | null, dateBirth: string | null, dateJobStart: string | null, dateAdaptEnd: string | null, dateJobEnd: string | null, createdAt: string, updatedAt: string, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string, isArchive: boolean, vep: string, role: { id: number, name: string } | null } | null, subdivision: { id: number, name: string, isArchive: boolean } | null, leaderSubdivision: { id: number, name: string } | null, leader: { id: number, nameFirst: string, nameSecond: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string } | null } | null, mentor: { id: number, nameFirst: string, nameSecond: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string } | null } | null, trainee: { id: number, nameFirst: string, nameSecond: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string } | null } | null, statisticRegulation: { performance: number | null, signedIds: Array<number>, notSignedIds: Array<number>, overdueIds: Array<number>, regulations: Array<{ state: Types.UserRegulationState, regulation: { id: number, code: string, name: string, abilities: { canEdit: boolean, canReport: boolean } } }> } } };
 
 export type EmployeesQueryVariables = Exact<{
   search?: string | null | undefined;
@@ -277,6 +269,18 @@ export const EmployeeCardFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     signedIds
     notSignedIds
     overdueIds
+    regulations {
+      state
+      regulation {
+        id
+        code
+        name
+        abilities {
+          canEdit
+          canReport
+        }
+      }
+    }
   }
 }
     fragment EmployeeAvatar on Content {
@@ -548,6 +552,18 @@ fragment EmployeeCard on User {
     signedIds
     notSignedIds
     overdueIds
+    regulations {
+      state
+      regulation {
+        id
+        code
+        name
+        abilities {
+          canEdit
+          canReport
+        }
+      }
+    }
   }
 }
 fragment EmployeePerson on User {
@@ -667,18 +683,6 @@ fragment EmployeePerson on User {
     name
   }
 }`);
-export const EmployeeRegulationsDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query employeeRegulations($page: Int, $pageSize: Int) {
-  regulations(scope: editor, sort: name, page: $page, pageSize: $pageSize) {
-    count
-    items {
-      id
-      code
-      name
-    }
-  }
-}
-    `);
 export const EmployeeRestoreDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation employeeRestore($id: Int!) {
   userRestore(id: $id) {
@@ -759,6 +763,18 @@ fragment EmployeeCard on User {
     signedIds
     notSignedIds
     overdueIds
+    regulations {
+      state
+      regulation {
+        id
+        code
+        name
+        abilities {
+          canEdit
+          canReport
+        }
+      }
+    }
   }
 }
 fragment EmployeePerson on User {
@@ -854,6 +870,18 @@ fragment EmployeeCard on User {
     signedIds
     notSignedIds
     overdueIds
+    regulations {
+      state
+      regulation {
+        id
+        code
+        name
+        abilities {
+          canEdit
+          canReport
+        }
+      }
+    }
   }
 }
 fragment EmployeePerson on User {
@@ -965,9 +993,6 @@ const injectedRtkApi = baseApi.injectEndpoints({
     employeeOptions: build.query<EmployeeOptionsQuery, EmployeeOptionsQueryVariables | void>({
       query: (variables) => ({ document: EmployeeOptionsDocument as unknown as string, variables })
     }),
-    employeeRegulations: build.query<EmployeeRegulationsQuery, EmployeeRegulationsQueryVariables | void>({
-      query: (variables) => ({ document: EmployeeRegulationsDocument as unknown as string, variables })
-    }),
     employeeRestore: build.mutation<EmployeeRestoreMutation, EmployeeRestoreMutationVariables>({
       query: (variables) => ({ document: EmployeeRestoreDocument as unknown as string, variables })
     }),
@@ -984,5 +1009,5 @@ const injectedRtkApi = baseApi.injectEndpoints({
 });
 
 export { injectedRtkApi as api };
-export const { useColleagueQuery, useLazyColleagueQuery, useColleaguesQuery, useLazyColleaguesQuery, useEmployeeQuery, useLazyEmployeeQuery, useEmployeeArchiveMutation, useEmployeeCreateMutation, useEmployeeInviteMutation, useEmployeeOptionsQuery, useLazyEmployeeOptionsQuery, useEmployeeRegulationsQuery, useLazyEmployeeRegulationsQuery, useEmployeeRestoreMutation, useEmployeeUpdateMutation, useEmployeesQuery, useLazyEmployeesQuery, useUserTwoFactorResetMutation } = injectedRtkApi;
+export const { useColleagueQuery, useLazyColleagueQuery, useColleaguesQuery, useLazyColleaguesQuery, useEmployeeQuery, useLazyEmployeeQuery, useEmployeeArchiveMutation, useEmployeeCreateMutation, useEmployeeInviteMutation, useEmployeeOptionsQuery, useLazyEmployeeOptionsQuery, useEmployeeRestoreMutation, useEmployeeUpdateMutation, useEmployeesQuery, useLazyEmployeesQuery, useUserTwoFactorResetMutation } = injectedRtkApi;
 

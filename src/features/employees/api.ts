@@ -1,4 +1,4 @@
-import { allPages, onePage, pageOnce } from '@src/api/all-pages';
+import { onePage, pageOnce } from '@src/api/all-pages';
 import {
   api as generated,
   type ColleagueFragment,
@@ -6,7 +6,6 @@ import {
   type ColleaguesQueryVariables,
   type EmployeeCardFragment,
   type EmployeePersonFragment,
-  type EmployeeRegulationsQuery,
   type EmployeeRowFragment,
   type EmployeesQueryVariables,
 } from '@src/api/generated/employees';
@@ -18,23 +17,13 @@ export type EmployeePerson = EmployeePersonFragment;
 export type Colleague = ColleagueFragment;
 export type EmployeesVariables = EmployeesQueryVariables;
 
-type NamedRegulation = EmployeeRegulationsQuery['regulations']['items'][number];
-
-const { colleagues, employeeRegulations } = generated.endpoints;
+const { colleagues } = generated.endpoints;
 
 type ColleaguesFilter = Omit<ColleaguesQueryVariables, 'page' | 'pageSize'>;
 const colleaguesPerPage = 60;
 
 const withAll = generated.injectEndpoints({
   endpoints: (build) => ({
-    allRegulationNames: build.query<NamedRegulation[], void>({
-      queryFn: (_none, { dispatch }) =>
-        allPages(
-          async (range) =>
-            (await dispatch(employeeRegulations.initiate(range, pageOnce)).unwrap()).regulations,
-        ),
-      providesTags: (items) => listTags('Regulation', items),
-    }),
     colleaguePages: build.infiniteQuery<ColleaguesQuery['users'], ColleaguesFilter, number>({
       infiniteQueryOptions: {
         initialPageParam: 1,
@@ -79,7 +68,6 @@ const employeesApi = withAll.enhanceEndpoints({
 });
 
 export const {
-  useAllRegulationNamesQuery,
   useEmployeesQuery,
   useColleaguePagesInfiniteQuery,
   useEmployeeOptionsQuery,

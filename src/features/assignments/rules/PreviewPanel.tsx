@@ -3,10 +3,11 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { UserMinus, UserPlus, Users } from 'lucide-react';
+import { Repeat, UserMinus, UserPlus, Users } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { UserAvatar } from '@src/components/data/UserAvatar';
+import { formatDate } from '@src/lib/dates';
 import type { AssignmentPerson, RulePreview } from '../api';
 
 interface PreviewPanelProps {
@@ -53,6 +54,14 @@ export function PreviewPanel({ preview, isLoading, error }: PreviewPanelProps) {
             people={preview.removed}
             count={preview.removedCount}
           />
+          {preview.repeatedCount > 0 ? (
+            <Line icon={<Repeat size={18} />}>{t('preview.repeated', { count: preview.repeatedCount })}</Line>
+          ) : null}
+          {preview.nextRepeatAt ? (
+            <Typography variant="body2" color="textSecondary">
+              {t('preview.nextRepeat', { date: formatDate(preview.nextRepeatAt) })}
+            </Typography>
+          ) : null}
           {preview.matchCount === 0 ? (
             <Typography variant="body2" color="warning.main">
               {t('preview.nobody')}

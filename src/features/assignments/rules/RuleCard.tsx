@@ -30,6 +30,7 @@ export function RuleCard({ rule, onEdit }: { rule: AssignmentRule; onEdit: () =>
   const terms = [
     rule.dueDays === null ? t('terms.noDue') : t('terms.due', { count: rule.dueDays }),
     ...(rule.startOffsetDays > 0 ? [t('terms.offset', { count: rule.startOffsetDays })] : []),
+    ...(rule.recurrenceMonths === null ? [] : [t('terms.recurrence', { count: rule.recurrenceMonths })]),
     t(`terms.${rule.onUnmatch}`),
   ];
 

@@ -91,6 +91,13 @@ export function RuleDialog({ objectType, objectId, rule, onClose }: RuleDialogPr
                   min={0}
                   max={365}
                 />
+                <FormNumberField
+                  name="recurrenceMonths"
+                  label={t('rule.recurrence')}
+                  help={t('rule.recurrenceHelp')}
+                  min={1}
+                  max={120}
+                />
               </Box>
               <FormSelect
                 name="onUnmatch"

@@ -9,6 +9,7 @@ export interface RuleValues {
   audience: AudienceDraft;
   dueDays: number | string;
   startOffsetDays: number | string;
+  recurrenceMonths: number | string;
   onUnmatch: OnUnmatch;
 }
 
@@ -20,6 +21,7 @@ export const ruleSchema = object({
   title: rules.text(limits.ruleTitle),
   dueDays: rules.between(0, 365),
   startOffsetDays: rules.between(0, 365),
+  recurrenceMonths: rules.between(1, 120),
 });
 
 /** The form of a rule; of a new one when there is none. */
@@ -30,6 +32,7 @@ export function ruleValues(rule: AssignmentRule | null): RuleValues {
       audience: { groups: [newGroup()], exceptUserIds: [] },
       dueDays: DUE_DAYS,
       startOffsetDays: 0,
+      recurrenceMonths: '',
       onUnmatch: 'cancelIfNotStarted',
     };
   }
@@ -38,11 +41,12 @@ export function ruleValues(rule: AssignmentRule | null): RuleValues {
     audience: toDraft(rule.audience),
     dueDays: rule.dueDays ?? '',
     startOffsetDays: rule.startOffsetDays,
+    recurrenceMonths: rule.recurrenceMonths ?? '',
     onUnmatch: rule.onUnmatch,
   };
 }
 
-const days = (value: number | string): number | null => (value === '' ? null : Number(value));
+const numberOrNull = (value: number | string): number | null => (value === '' ? null : Number(value));
 
 /** What is sent: to look at its effect, and to save it. */
 export function ruleInput(
@@ -55,8 +59,9 @@ export function ruleInput(
     ...(rule ? { id: rule.id, isPaused: rule.isPaused, updatedAt: rule.updatedAt } : {}),
     title: values.title.trim(),
     audience: toInput(values.audience),
-    dueDays: days(values.dueDays),
-    startOffsetDays: days(values.startOffsetDays) ?? 0,
+    dueDays: numberOrNull(values.dueDays),
+    startOffsetDays: numberOrNull(values.startOffsetDays) ?? 0,
+    recurrenceMonths: numberOrNull(values.recurrenceMonths),
     onUnmatch: values.onUnmatch,
   };
 }

@@ -6,9 +6,10 @@ import { StatusChip } from '@src/components/data/StatusChip';
 import { CircleCheck, CircleDashed, Clock3 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
-import { type EmployeeCard, useAllRegulationNamesQuery } from '../api';
+import type { EmployeeCard } from '../api';
 
-type State = 'signed' | 'notSigned' | 'overdue';
+type Statistic = EmployeeCard['statisticRegulation'];
+type Named = Statistic['regulations'][number]['regulation'];
 
 const looks = {
   signed: { colour: 'green', icon: CircleCheck },
@@ -16,27 +17,31 @@ const looks = {
   overdue: { colour: 'red', icon: Clock3 },
 } as const;
 
-const order: readonly State[] = ['overdue', 'notSigned', 'signed'];
+/** Whoever may see the report is led to its history, everybody else to the text. */
+function pageOf({ id, abilities }: Named): string {
+  if (abilities.canEdit) return `/regulation/editor/${id}/history`;
+  return abilities.canReport
+    ? `/regulation/subdivision/${id}/history`
+    : `/regulation/my/${id}/current-version`;
+}
 
-/** What a person owes and has signed, what is late first; each leads to the regulation's history. */
-export function RegulationList({ statistic }: { statistic: EmployeeCard['statisticRegulation'] }) {
+/** What a person owes and has signed, what is late first. */
+export function RegulationList({ statistic }: { statistic: Statistic }) {
   const { t } = useTranslation('employees');
-  const { data: names = [] } = useAllRegulationNamesQuery();
-  const { signedIds, notSignedIds, overdueIds } = statistic;
-  const rows = [
-    ...notSignedIds.map((id) => ({ id, state: overdueIds.includes(id) ? 'overdue' : 'notSigned' }) as const),
-    ...signedIds.map((id) => ({ id, state: 'signed' }) as const),
-  ].sort((a, b) => order.indexOf(a.state) - order.indexOf(b.state));
+  const { signedIds, notSignedIds, regulations } = statistic;
+  const total = signedIds.length + notSignedIds.length;
+  const hidden = total - regulations.length;
   return (
     <Box component="section" aria-label={t('employees:regulations.title')} sx={{ mt: 3 }}>
       <Typography component="h3" variant="h3" sx={{ mb: 1 }}>
         {t('employees:regulations.title')}
       </Typography>
-      {rows.length ? (
+      {total === 0 ? <Typography color="textSecondary">{t('employees:regulations.none')}</Typography> : null}
+      {regulations.length > 0 ? (
         <Stack component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-          {rows.map(({ id, state }) => (
+          {regulations.map(({ regulation, state }) => (
             <Stack
-              key={id}
+              key={regulation.id}
               component="li"
               direction="row"
               spacing={1.5}
@@ -44,20 +49,22 @@ export function RegulationList({ statistic }: { statistic: EmployeeCard['statist
             >
               <Link
                 component={RouterLink}
-                to={`/regulation/editor/${id}/history`}
+                to={pageOf(regulation)}
                 color="textPrimary"
                 sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}
               >
-                {names.find((regulation) => regulation.id === id)?.name ??
-                  t('employees:regulations.unnamed', { id })}
+                {regulation.name}
               </Link>
               <StatusChip label={t(`employees:regulations.${state}`)} {...looks[state]} />
             </Stack>
           ))}
         </Stack>
-      ) : (
-        <Typography color="textSecondary">{t('employees:regulations.none')}</Typography>
-      )}
+      ) : null}
+      {hidden > 0 ? (
+        <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
+          {t('employees:regulations.hidden', { count: hidden })}
+        </Typography>
+      ) : null}
     </Box>
   );
 }
