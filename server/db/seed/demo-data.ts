@@ -68,6 +68,14 @@ const companyShape = z.object({
 
 /** Which clause says something else from this version on. */
 const edit = z.tuple([z.number(), z.string()]);
+const question = z.object({
+  kind: z.enum(['single', 'multiple']),
+  text: z.string(),
+  explanation: z.string(),
+  /** The place of the clause that it is about. */
+  clause: z.number(),
+  options: z.array(z.object({ text: z.string(), isRight: z.boolean() })),
+});
 const regulationShape = z.object({
   code: z.string(),
   name: z.string(),
@@ -87,6 +95,7 @@ const regulationShape = z.object({
       summary: z.string(),
       dueDays: z.number().optional(),
       edits: z.array(edit).default([]),
+      questions: z.array(question).default([]),
     }),
   ),
   draft: z.object({ edits: z.array(edit) }).optional(),

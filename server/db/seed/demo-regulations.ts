@@ -1,7 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { Caller, Scope } from '@server/graphql/context';
-import type { AudienceGroupInput, ClauseInput } from '@server/graphql/generated/resolvers';
+import type {
+  AudienceGroupInput,
+  ClauseInput,
+  RegulationQuestionInput,
+} from '@server/graphql/generated/resolvers';
 import { createAssignmentServices } from '@server/modules/assignments/assignments.module';
 import { listenForAssignments } from '@server/modules/assignments/listeners';
 import type { UserRow } from '@server/modules/employees/employees.tables';
@@ -66,6 +70,15 @@ function edited(clauses: readonly ClauseInput[], edits: Version['edits']): Claus
   });
 }
 
+function questionsOf(version: Version, clauses: readonly ClauseInput[]): RegulationQuestionInput[] {
+  return version.questions.map(({ clause, options, ...question }) => ({
+    ...question,
+    id: randomUUID(),
+    clauseId: clauses[clause]?.id ?? null,
+    options: options.map((option) => ({ ...option, id: randomUUID() })),
+  }));
+}
+
 /**
  * The regulations of the demo company with all their past: written, published and assigned by the services of the
  * application, signed at the times that the story says.
@@ -113,7 +126,12 @@ export async function insertDemoRegulations(
     version: Version,
   ): Promise<{ regulation: RegulationRow; version: RegulationVersionRow }> {
     clock.now = at(today, version.daysAgo, 11);
-    const draft = await services.drafts.save(admin, regulationId, { clauses, isForce: true });
+    const saved = await services.drafts.save(admin, regulationId, { clauses, isForce: true });
+    const questions = questionsOf(version, clauses);
+    const draft =
+      questions.length > 0
+        ? await services.drafts.saveQuestions(admin, regulationId, { questions, isForce: true })
+        : saved;
     const regulation = await services.publishing.publish(admin, {
       id: regulationId,
       draftId: draft.id,

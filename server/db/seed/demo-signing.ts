@@ -3,8 +3,17 @@ import type { Tx } from '@server/db/database';
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import { changedIds } from '@server/modules/regulations/clauses';
 import type { EvidenceContent } from '@server/modules/regulations/evidence';
-import type { RegulationRow, RegulationVersionRow } from '@server/modules/regulations/regulations.tables';
+import { askedQuestions } from '@server/modules/regulations/questions';
+import type {
+  RegulationRow,
+  RegulationVersionRow,
+  SignedAnswer,
+  StoredQuestion,
+} from '@server/modules/regulations/regulations.tables';
 import { documentName } from '@server/modules/regulations/signing.read-model';
+import { usedVariables } from '@server/modules/regulations/variable-html';
+import type { VariableValues } from '@server/modules/regulations/variables';
+import { variablesOfPeople } from '@server/modules/regulations/variables.read-model';
 import { ints } from '@server/modules/sql';
 import { chance } from './demo-time';
 
@@ -41,15 +50,50 @@ function openedBefore(at: Date, seconds: number): Date {
   return new Date(at.getTime() - (seconds + 20) * 1000);
 }
 
+/** Most people answer right at once. */
+function answersOf(questions: readonly StoredQuestion[], userId: number): SignedAnswer[] | null {
+  if (questions.length === 0) return null;
+  const chosen = (question: StoredQuestion, isRight: boolean) =>
+    question.options.filter((option) => option.isRight === isRight).map(({ id }) => id);
+  return questions.map((question, index) => {
+    const isSlip = chance('slip', userId, index) < 0.2;
+    const slip = isSlip ? [chosen(question, false).slice(0, 1)] : [];
+    return { questionId: question.id, attempts: [...slip, chosen(question, true)] };
+  });
+}
+
+interface Told {
+  action: 'signed' | 'refused';
+  reason: string;
+  variables: VariableValues | null;
+}
+
+/** What the variables of the text say to each of the people; null when it has none. */
+async function valuesOf(
+  tx: Tx,
+  { version, regulation }: PastReading,
+  userIds: readonly number[],
+): Promise<Map<number, VariableValues> | null> {
+  const used = usedVariables(version.clauses);
+  if (used.length === 0) return null;
+  const values = await variablesOfPeople(tx, regulation.organizationId, userIds);
+  return new Map(
+    [...values].map(([id, all]) => [
+      id,
+      Object.fromEntries(used.map((variable) => [variable, all[variable]])),
+    ]),
+  );
+}
+
 /** What the person read, and for how long: everything, or the changed clauses. */
 function evidenceOf(
   { regulation, version, versions, minReadingSec }: PastReading,
   { user, at }: PastAct,
   row: Touched,
-  action: 'signed' | 'refused',
-  reason: string,
+  { action, reason, variables }: Told,
 ): EvidenceContent {
   const from = row.delta_from_version_id === null ? undefined : versions.get(row.delta_from_version_id);
+  const clauseIds = from ? changedIds(from.clauses, version.clauses) : [];
   const readingSec = action === 'refused' ? 0 : minReadingSec + Math.floor(chance(user.id, version.id) * 240);
   return {
     organizationId: user.organizationId,
@@ -59,7 +103,7 @@ function evidenceOf(
     assignmentId: row.id,
     action,
     scope: from ? 'delta' : 'full',
-    clauseIds: from ? changedIds(from.clauses, version.clauses) : [],
+    clauseIds,
     method: regulation.signMethod,
     confirmedName: documentName(user),
     reason,
@@ -71,8 +115,8 @@ function evidenceOf(
     userAgent: BROWSERS[user.id % BROWSERS.length] ?? '',
     lang: 'ru',
     witnessIds: [],
-    answers: null,
-    variables: null,
+    answers: action === 'signed' ? answersOf(askedQuestions(version.questions, clauseIds), user.id) : null,
+    variables,
     createdAt: at,
   };
 }
@@ -109,10 +153,19 @@ async function act(
       from touched
     )
     select id, user_id, delta_from_version_id from touched`);
+  const values =
+    action === 'signed'
+      ? await valuesOf(
+          tx,
+          reading,
+          acts.map(({ user }) => user.id),
+        )
+      : null;
   const byUser = new Map(acts.map((each) => [each.user.id, each]));
   return result.rows.flatMap((row) => {
     const done = byUser.get(row.user_id);
-    return done ? [evidenceOf(reading, done, row, action, reason)] : [];
+    const variables = values?.get(row.user_id) ?? null;
+    return done ? [evidenceOf(reading, done, row, { action, reason, variables })] : [];
   });
 }
 

@@ -16,7 +16,7 @@ async function pdf() {
   const { getDocumentProxy, extractText } = require(library);
   const document = await getDocumentProxy(new Uint8Array(bytes), { verbosity: 0 });
   const { text } = await extractText(document, { mergePages: false });
-  return text.join('\\n');
+  return text.join('\\f');
 }
 
 async function doc() {
@@ -41,7 +41,7 @@ const answer = z.object({ text: z.string().optional(), failure: z.string().optio
 const broken = () => new AppError('regulation.fileBroken', { field: 'file' });
 
 /**
- * The words of a PDF or of an old Word file, line by line as they stand there; empty when it has none (a scan).
+ * The words of a PDF or of an old Word file, line by line as they stand there, a form feed between pages; empty when it has none (a scan).
  * @throws {AppError} regulation.fileBroken, fileEncrypted
  */
 export function readFileText(kind: keyof typeof LIBRARIES, bytes: Buffer): Promise<string> {
