@@ -58,7 +58,7 @@ const mappers = {
   HistoryEntry: '@server/modules/history/history.read-model#HistoryEntryView',
   HistoryPerson: '@server/modules/history/names.read-model#NamedPerson',
   Letter: '@server/mail/mail.tables#LetterRow',
-  Notification: '@server/modules/notifications/notifications.tables#NotificationRow',
+  Notification: '@server/modules/notifications/notifications.read-model#ShownNotification',
   ObjectGrant: '@server/modules/assignments/assignments.tables#ObjectGrantRow',
   Organization: '@server/modules/organization/organization.tables#OrganizationRow',
   Position: '@server/modules/structure/structure.tables#PositionRow',

@@ -34,8 +34,10 @@ import { createFilesModule } from './modules/files/files.module';
 import { openStorage } from './modules/files/storage';
 import { createHistoryModule } from './modules/history/history.module';
 import type { ModuleDeps } from './modules/module';
+import { createChannels } from './modules/notifications/channels';
 import { createNotificationsModule } from './modules/notifications/notifications.module';
 import { createNotify } from './modules/notifications/notify';
+import { createUnsubscribe } from './modules/notifications/unsubscribe';
 import { createOrganizationModule } from './modules/organization/organization.module';
 import { createRegulationsModule } from './modules/regulations/regulations.module';
 import { createRolesModule } from './modules/roles/roles.module';
@@ -76,6 +78,7 @@ export async function createApp({ config, log, databaseUrl, now = () => new Date
   const storage = await openStorage(config);
   const addresses = createFileAddresses(await readSecret(database, 'fileAddresses'), now);
   const sessions = createSessions(database, live, now);
+  const channels = createChannels();
   const deps: App['deps'] = {
     config,
     log,
@@ -90,10 +93,13 @@ export async function createApp({ config, log, databaseUrl, now = () => new Date
     passwords: createPasswords(),
     codes: createCodes(database, now),
     sessions,
-    notify: createNotify(live, mail),
+    notify: createNotify({ live, jobs, now, outside: channels.names }),
+    channels,
     objectAccess: createObjectAccess(),
     now,
   };
+
+  const unsubscribe = createUnsubscribe(await readSecret(database, 'unsubscribe'), deps);
 
   const modules = [
     createAuthModule({ ...deps, sessions, sealing: createSealing(await readSecret(database, 'sealing')) }),
@@ -105,7 +111,7 @@ export async function createApp({ config, log, databaseUrl, now = () => new Date
     createAssignmentsModule(deps),
     createRegulationsModule(deps),
     createStatisticsModule(deps),
-    createNotificationsModule(deps),
+    createNotificationsModule({ ...deps, unsubscribe }),
     createSearchModule(),
     createHistoryModule(deps),
   ];
@@ -130,6 +136,7 @@ export async function createApp({ config, log, databaseUrl, now = () => new Date
     storage,
     addresses,
     callerOf: sessions.callerOf,
+    unsubscribe,
     routes: modules.flatMap((module) => module.routes ?? []),
     redirects: modules.flatMap((module) => module.redirects ?? []),
     isDraining: () => isDraining,

@@ -33,14 +33,30 @@ void i18n.init({
 
 type Params = Record<string, string | number>;
 
+const PLACEHOLDER = /\{\{\s*(\w+)\s*\}\}/g;
+
 /** The text of an error code. */
 export function errorText(lang: Lang, code: keyof typeof errorsRu, params: Params = {}): string {
   return i18n.t(code, { ...params, lng: lang, ns: 'errors' });
 }
 
-/** A text of a letter. Plain: who puts it into HTML escapes it. */
-export function letterText(lang: Lang, key: keyof typeof lettersRu, params: Params = {}): string {
-  return i18n.t(key, { ...params, lng: lang, ns: 'letters' });
+/** A text of a letter. Plain: who puts it into HTML escapes it. `isRaw`: with its placeholders as they are. */
+export function letterText(
+  lang: Lang,
+  key: keyof typeof lettersRu,
+  params: Params = {},
+  isRaw = false,
+): string {
+  return i18n.t(key, { ...params, lng: lang, ns: 'letters', skipInterpolation: isRaw });
+}
+
+/** Fills the placeholders of a text that people wrote; one without a value is left empty. */
+export function fillText(text: string, params: Params): string {
+  const known = {
+    ...Object.fromEntries([...text.matchAll(PLACEHOLDER)].map(([, name = '']) => [name, ''])),
+    ...params,
+  };
+  return i18n.services.interpolator.interpolate(text, known, 'ru', {});
 }
 
 /** A text that says why something was assigned. */
@@ -63,7 +79,12 @@ export function isChangeKey(key: string): key is keyof typeof changesRu {
   return Object.hasOwn(changesRu, key);
 }
 
-/** Whether there is such a text. */
+/** Whether there is such a reason. */
+export function isReasonKey(key: string): key is keyof typeof reasonsRu {
+  return Object.hasOwn(reasonsRu, key);
+}
+
+/** Whether there is such a text of letters. */
 export function isLetterKey(key: string): key is keyof typeof lettersRu {
   return Object.hasOwn(lettersRu, key);
 }

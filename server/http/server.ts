@@ -10,6 +10,7 @@ import type { Caller } from '@server/graphql/context';
 import type { FileAddresses } from '@server/modules/files/file-addresses';
 import type { Storage } from '@server/modules/files/storage';
 import type { DownloadRoute, RedirectRoute } from '@server/modules/module';
+import type { Unsubscribe } from '@server/modules/notifications/unsubscribe';
 import { addDownloads } from './downloads';
 import { addGraphqlRoute } from './graphql-route';
 import { addHealth } from './health';
@@ -17,6 +18,7 @@ import { addPage } from './page';
 import { addRedirects } from './redirects';
 import { createSignedInCheck } from './signed-in';
 import { addStatics } from './statics';
+import { addUnsubscribe } from './unsubscribe';
 
 /** Of strangers, per address and minute. Whoever is signed in is known and is not counted: a whole office has one address. */
 const STRANGERS_PER_MINUTE = 600;
@@ -34,6 +36,7 @@ interface HttpDeps {
   routes: readonly DownloadRoute[];
   /** Where modules send browsers elsewhere. */
   redirects: readonly RedirectRoute[];
+  unsubscribe: Unsubscribe;
   isDraining: () => boolean;
 }
 
@@ -42,8 +45,8 @@ const API_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
 /** The one HTTP server: `/graphql`, `/api`, `/statics`, and the browser's program. */
 export async function createHttpServer(deps: HttpDeps): Promise<FastifyInstance> {
-  const { config, log, database, operations, storage, addresses, callerOf, routes, redirects, isDraining } =
-    deps;
+  const { config, log, database, operations, storage, addresses, callerOf, routes, redirects } = deps;
+  const { unsubscribe, isDraining } = deps;
   const app = fastify({
     logger: false,
     trustProxy: config.trustProxy ?? false,
@@ -86,6 +89,7 @@ export async function createHttpServer(deps: HttpDeps): Promise<FastifyInstance>
   addGraphqlRoute(app, operations, log);
   addDownloads(app, { database, log, callerOf }, routes);
   addRedirects(app, { log, isSecure: config.publicUrl.startsWith('https:') }, redirects);
+  addUnsubscribe(app, unsubscribe);
   addHealth(app, database, isDraining);
   addStatics(app, storage, addresses);
   addPage(app, config);

@@ -9,11 +9,11 @@ type Share = { jobHandlers?: Partial<JobHandlers> };
 export function handlersOf(modules: readonly Share[], own: Partial<JobHandlers>): JobHandlers {
   const share: Partial<JobHandlers> = { ...own };
   for (const module of modules) Object.assign(share, module.jobHandlers);
-  const { sendLetter, remindDue, noticeReviews, advanceAssignments, cleanUp } = share;
-  if (sendLetter && remindDue && noticeReviews && advanceAssignments && cleanUp) {
-    return { sendLetter, remindDue, noticeReviews, advanceAssignments, cleanUp };
+  const { sendLetter, deliverNotices, remindDue, noticeReviews, advanceAssignments, cleanUp } = share;
+  if (sendLetter && deliverNotices && remindDue && noticeReviews && advanceAssignments && cleanUp) {
+    return { sendLetter, deliverNotices, remindDue, noticeReviews, advanceAssignments, cleanUp };
   }
-  const names: JobName[] = ['sendLetter', 'remindDue', 'noticeReviews', 'advanceAssignments', 'cleanUp'];
+  const names: JobName[] = ['sendLetter', 'deliverNotices', 'remindDue', 'noticeReviews', 'advanceAssignments', 'cleanUp'];
   const missing = names.filter((name) => share[name] === undefined);
   throw new Error(`no module handles the jobs ${missing.join(', ')}`);
 }

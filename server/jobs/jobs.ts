@@ -4,6 +4,8 @@ import type { Tx } from '@server/db/database';
 export interface JobPayloads {
   /** Sends one stored letter by SMTP. */
   sendLetter: { letterId: number };
+  /** Letters of notices whose time has come: of one organization, or every few minutes of all. */
+  deliverNotices: { organizationId?: number };
   /** Daily: reminders of what is due soon or overdue, over all organizations. */
   remindDue: Record<string, never>;
   /** Daily: notices of regulations that are past their review date. */

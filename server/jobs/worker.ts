@@ -11,6 +11,8 @@ const DAILY: { task: JobName; match: string }[] = [
   { task: 'remindDue', match: '0 6 * * *' },
   { task: 'noticeReviews', match: '10 6 * * *' },
   { task: 'advanceAssignments', match: '5 * * * *' },
+  // What waited for the end of quiet hours or for the hour of digests.
+  { task: 'deliverNotices', match: '*/5 * * * *' },
   { task: 'cleanUp', match: '30 2 * * *' },
 ];
 
@@ -27,10 +29,12 @@ function workerLogger(log: Logger): WorkerLogger {
 }
 
 const letterPayload = z.object({ letterId: z.number() });
+const deliverPayload = z.object({ organizationId: z.number().optional() });
 
 function tasksOf(handlers: JobHandlers): TaskList {
   return {
     sendLetter: (payload) => handlers.sendLetter(letterPayload.parse(payload)),
+    deliverNotices: (payload) => handlers.deliverNotices(deliverPayload.parse(payload)),
     remindDue: () => handlers.remindDue({}),
     noticeReviews: () => handlers.noticeReviews({}),
     advanceAssignments: () => handlers.advanceAssignments({}),

@@ -11,6 +11,8 @@ export const letterTable = pgTable('letter', {
   createdAt: instant().notNull().defaultNow(),
   sentAt: instant(),
   error: text(),
+  senderName: text().notNull().default(''),
+  unsubscribeUrl: text(),
 });
 
 export type LetterRow = typeof letterTable.$inferSelect;

@@ -3,10 +3,11 @@ import type { Tx } from '@server/db/database';
 import type { Lang } from '@server/graphql/context';
 import type { Jobs } from '@server/jobs/jobs';
 import { writeLetter } from './letter';
+import type { WrittenLetter } from './letter-page';
 import { letterTable } from './mail.tables';
 
 /** Letters whose texts stand in locales/{lang}/letters.json. `params` fill their placeholders. */
-export type LetterTemplate = 'invitation' | 'resetCode' | 'signCode' | 'notice' | 'security';
+export type LetterTemplate = 'invitation' | 'resetCode' | 'signCode' | 'security';
 
 export interface LetterInput {
   /** Null: from the provider itself. */
@@ -15,33 +16,50 @@ export interface LetterInput {
   /** Of the receiver, not of the caller. */
   lang: Lang;
   template: LetterTemplate;
-  /** Besides the placeholders: `receiver`, the name to greet; of notices and security letters `type`, what happened. */
+  /** Besides the placeholders: `receiver`, the name to greet; of security letters `type`, what happened. */
   params: Record<string, string | number>;
   /** Where the letter's button leads: a route of the browser (`/regulation/my/7`). Absent: no button. */
   route?: string;
 }
 
+/** A letter that is in words already. */
+export interface ReadyLetter extends WrittenLetter {
+  organizationId: number | null;
+  to: string;
+  /** Instead of the provider's name. */
+  senderName?: string;
+  /** Where the receiver can refuse more of its kind. */
+  unsubscribeUrl?: string | null;
+}
+
 export interface Mail {
   /** Stores the letters; a job sends each after the commit, or without SMTP puts it into the outbox folder. */
   send(tx: Tx, letters: readonly LetterInput[]): Promise<void>;
+  /** The same of letters in words. */
+  post(tx: Tx, letters: readonly ReadyLetter[]): Promise<void>;
 }
 
 /** Letters: stored with the write that causes them, sent by a job when that has been committed. */
 export function createMail(config: Pick<Config, 'publicUrl'>, jobs: Jobs): Mail {
+  async function post(tx: Tx, letters: readonly ReadyLetter[]): Promise<void> {
+    if (letters.length === 0) return;
+    const rows = await tx
+      .insert(letterTable)
+      .values([...letters])
+      .returning({ letterId: letterTable.id });
+    await jobs.enqueueAll(tx, 'sendLetter', rows);
+  }
+
   return {
-    async send(tx, letters) {
-      if (letters.length === 0) return;
-      const rows = await tx
-        .insert(letterTable)
-        .values(
-          letters.map((letter) => ({
-            organizationId: letter.organizationId,
-            to: letter.to,
-            ...writeLetter(letter, config.publicUrl),
-          })),
-        )
-        .returning({ letterId: letterTable.id });
-      await jobs.enqueueAll(tx, 'sendLetter', rows);
-    },
+    post,
+    send: (tx, letters) =>
+      post(
+        tx,
+        letters.map((letter) => ({
+          organizationId: letter.organizationId,
+          to: letter.to,
+          ...writeLetter(letter, config.publicUrl),
+        })),
+      ),
   };
 }

@@ -23,9 +23,31 @@ async function intoOutbox(config: PostConfig, letter: LetterRow): Promise<void> 
   await writeFile(join(folder, name), message instanceof Buffer ? message : '', { mode: 0o600 });
 }
 
-function messageOf(config: PostConfig, { to, subject, text, html }: LetterRow) {
-  // An address is one address, whatever it contains.
-  return { from: config.mailFrom, to: { name: '', address: to }, subject, text, html };
+/** `Адаптика <no-reply@…>`: the organization's own name may stand before the provider's address. */
+function senderOf(mailFrom: string, senderName: string): string | { name: string; address: string } {
+  if (senderName === '') return mailFrom;
+  return { name: senderName, address: /<([^>]+)>/.exec(mailFrom)?.[1] ?? mailFrom };
+}
+
+function messageOf(config: PostConfig, letter: LetterRow) {
+  const { to, subject, text, html, senderName, unsubscribeUrl } = letter;
+  return {
+    from: senderOf(config.mailFrom, senderName),
+    // An address is one address, whatever it contains.
+    to: { name: '', address: to },
+    subject,
+    text,
+    html,
+    // RFC 8058: mail programs offer it beside the letter, without opening a page.
+    ...(unsubscribeUrl
+      ? {
+          headers: {
+            'List-Unsubscribe': `<${unsubscribeUrl}>`,
+            'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+          },
+        }
+      : {}),
+  };
 }
 
 /** The job `sendLetter`: sends one stored letter by SMTP, or writes it into the outbox folder. Failing, it is tried again. */

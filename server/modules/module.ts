@@ -15,6 +15,7 @@ import type { Codes } from './auth/codes';
 import type { Passwords } from './auth/passwords';
 import type { Sessions } from './auth/sessions';
 import type { Files } from './files/files';
+import type { Channels } from './notifications/channels';
 import type { Notify } from './notifications/notify';
 
 /** What every module is made of: `create<Domain>Module(deps: ModuleDeps): ServerModule`. A module takes what it needs. */
@@ -35,6 +36,8 @@ export interface ModuleDeps {
   readonly codes: Codes;
   readonly sessions: Sessions;
   readonly notify: Notify;
+  /** The ways out of the cabinet; a messenger's module registers its own. */
+  readonly channels: Channels;
   /** The kinds of objects that can be assigned: each kind's module registers its own. */
   readonly objectAccess: ObjectAccess;
   /** The time; tests move it. */

@@ -20,6 +20,7 @@ export const tagTypes = [
   'ObjectGrant',
   'Statistic',
   'Notification',
+  'NotificationSetting',
   'Letter',
   'Search',
 ] as const;
@@ -77,6 +78,7 @@ export const topicTags: Record<ChangeTopic, TopicTags> = {
     ],
   },
   notification: { byId: [], whole: ['Notification'] },
+  notificationSettings: { byId: [], whole: ['NotificationSetting'] },
   session: { byId: [], whole: ['Init'] },
 };
 

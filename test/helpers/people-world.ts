@@ -6,8 +6,9 @@ import { createDatabase, type Database, type Tx } from '@server/db/database';
 import { createDomainEventBus, type DomainEvents } from '@server/events/domain-events';
 import type { LiveEvent } from '@server/events/live-events';
 import type { Caller, Scope } from '@server/graphql/context';
-import type { LetterInput } from '@server/mail/mail';
+import type { LetterInput, ReadyLetter } from '@server/mail/mail';
 import { createObjectAccess, type PublishedObject } from '@server/modules/assignments/object-access';
+import { createChannels } from '@server/modules/notifications/channels';
 import { createNotify } from '@server/modules/notifications/notify';
 import type { ModuleDeps } from '@server/modules/module';
 import { anOrganization } from '@test/factories/organization.factory';
@@ -17,6 +18,8 @@ import { createTestDatabase } from './postgres';
 /** What the modules of people did besides writing rows. */
 export interface Seen {
   letters: LetterInput[];
+  /** Letters in words: notices and digests. */
+  posted: ReadyLetter[];
   live: LiveEvent[];
   changes: DomainEvents['assignments.changed'][];
   endedSessions: number[];
@@ -58,7 +61,7 @@ export async function createPeopleWorld(): Promise<PeopleWorld> {
   const test = await createTestDatabase();
   const log = pino({ level: 'silent' });
   const database = createDatabase(test.appUrl, 6, log);
-  const seen: Seen = { letters: [], live: [], changes: [], endedSessions: [] };
+  const seen: Seen = { letters: [], posted: [], live: [], changes: [], endedSessions: [] };
   const objects = new Map<number, FakeObject>();
   const clock = { now: new Date() };
   const access: PeopleWorld['access'] = { canEdit: () => true, canReport: () => true };
@@ -90,7 +93,17 @@ export async function createPeopleWorld(): Promise<PeopleWorld> {
     ready: Promise.resolve(),
     close: () => Promise.resolve(),
   };
-  const mail: ModuleDeps['mail'] = { send: async (_tx, letters) => void seen.letters.push(...letters) };
+  const mail: ModuleDeps['mail'] = {
+    send: async (_tx, letters) => void seen.letters.push(...letters),
+    post: async (_tx, letters) => void seen.posted.push(...letters),
+  };
+  const jobs: ModuleDeps['jobs'] = {
+    enqueue: () => Promise.resolve(),
+    enqueueAll: () => Promise.resolve(),
+    start: () => Promise.resolve(),
+    stop: () => Promise.resolve(),
+  };
+  const channels = createChannels();
   let code = 0;
   const codes = new Map<string, string>();
   const deps: ModuleDeps = {
@@ -103,14 +116,10 @@ export async function createPeopleWorld(): Promise<PeopleWorld> {
     objectAccess,
     audit: createAudit(),
     reverts: createReverts(),
-    notify: createNotify(live, mail),
+    notify: createNotify({ live, jobs, now: () => clock.now, outside: channels.names }),
     now: () => clock.now,
-    jobs: {
-      enqueue: () => Promise.resolve(),
-      enqueueAll: () => Promise.resolve(),
-      start: () => Promise.resolve(),
-      stop: () => Promise.resolve(),
-    },
+    jobs,
+    channels,
     files: {
       store: () => Promise.reject(new Error('no files in this test')),
       read: () => Promise.reject(new Error('no files in this test')),

@@ -84,39 +84,3 @@ test('the super admin reads all letters, others none', async () => {
     },
   });
 });
-
-test('a notice reaches twenty thousand people in a few statements and no letters', async () => {
-  await owner.query(
-    `insert into users (organization_id, home_organization_id, email, name_first, status)
-     select $1, $1, 'many' || n || '@example.ru', 'Имя', 'working' from generate_series(1, 20000) n`,
-    [admin.organizationId],
-  );
-  const { rows } = await owner.query<{ id: number }>(`select id from users where email like 'many%'`);
-  const scope = {
-    organizationId: admin.organizationId,
-    caller: null,
-    lang: 'ru' as const,
-    ip: '',
-    userAgent: '',
-  };
-  const started = Date.now();
-  await t.app.database.tenant(admin.organizationId, (tx) =>
-    t.app.deps.notify(
-      { ...scope, tx },
-      {
-        userIds: rows.map(({ id }) => id),
-        type: 'regulationAssigned',
-        objectType: 'regulation',
-        objectId: 1,
-        route: '/regulation/my/1/current-version',
-        params: { name: 'Правила' },
-        dedupeKey: 'assigned:1',
-      },
-    ),
-  );
-  expect(Date.now() - started).toBeLessThan(10_000);
-  const { rows: counted } = await owner.query('select count(*)::int as n from notification');
-  expect(counted[0].n).toBe(20_000);
-  const { rows: letters } = await owner.query(`select from letter where "to" like 'many%'`);
-  expect(letters).toHaveLength(0);
-}, 60_000);

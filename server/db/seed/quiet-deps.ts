@@ -18,7 +18,7 @@ const nothing = () => Promise.resolve();
  */
 export function createQuietDeps(deps: ModuleDeps, clock: Clock): ModuleDeps {
   const live: ModuleDeps['live'] = { ...deps.live, publish: nothing };
-  const mail: ModuleDeps['mail'] = { ...deps.mail, send: nothing };
+  const mail: ModuleDeps['mail'] = { send: nothing, post: nothing };
   const audit: ModuleDeps['audit'] = {
     async writeAll(scope, entries) {
       if (entries.length === 0) return;
@@ -41,7 +41,7 @@ export function createQuietDeps(deps: ModuleDeps, clock: Clock): ModuleDeps {
     live,
     mail,
     audit,
-    notify: createNotify(live, mail),
+    notify: createNotify({ live, jobs: deps.jobs, now: () => clock.now, outside: () => [] }),
     events: createDomainEventBus(),
     objectAccess: createObjectAccess(),
     now: () => clock.now,

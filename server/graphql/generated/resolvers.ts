@@ -1,16 +1,12 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { ApprovalRow, RegulationRow, RegulationCommentRow, SignatureWithLabel, RegulationVersionMeta } from '@server/modules/regulations/regulations.tables';
 import type { AssignmentRow, AssignmentRuleRow, ObjectGrantRow } from '@server/modules/assignments/assignments.tables';
-import type { ServedClause } from '@server/modules/regulations/served-clauses';
 import type { ContentRow } from '@server/modules/files/files.tables';
-import type { HistoryEntryView } from '@server/modules/history/history.read-model';
-import type { NamedPerson } from '@server/modules/history/names.read-model';
 import type { LetterRow } from '@server/mail/mail.tables';
-import type { NotificationRow } from '@server/modules/notifications/notifications.tables';
+import type { ShownNotification } from '@server/modules/notifications/notifications.read-model';
 import type { OrganizationRow } from '@server/modules/organization/organization.tables';
 import type { PositionRow, SubdivisionRow } from '@server/modules/structure/structure.tables';
-import type { RoleRow, StoredRights, HeldRole } from '@server/modules/roles/roles.tables';
-import type { UserFigures } from '@server/modules/statistics/statistics.figures';
+import type { RoleRow } from '@server/modules/roles/roles.tables';
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import type { Context } from '@server/graphql/context';
 export type Maybe<T> = T | null;
@@ -54,17 +50,6 @@ export type ApprovalStatus =
   | 'pending'
   | 'returned'
   | 'waiting';
-
-export type AreaAccess = {
-  __typename?: 'AreaAccess';
-  area: RightArea;
-  flags: RightFlags;
-  /** The role that gives it; null: they are an administrator. */
-  roleName?: Maybe<Scalars['String']['output']>;
-  /** Null: in the whole organization. */
-  scopeSubdivision?: Maybe<Subdivision>;
-  source?: Maybe<RoleSource>;
-};
 
 export type Assignment = {
   __typename?: 'Assignment';
@@ -140,13 +125,9 @@ export type AssignmentRulePreview = {
   added: Array<User>;
   addedCount: Scalars['Int']['output'];
   matchCount: Scalars['Int']['output'];
-  /** When the rule would next ask somebody again after that; null: nobody yet, or it never does. */
-  nextRepeatAt?: Maybe<Scalars['DateTime']['output']>;
   /** People who would lose it; what they signed stays. */
   removed: Array<User>;
   removedCount: Scalars['Int']['output'];
-  /** People who did it so long ago that the rule would ask them again with the next daily work. */
-  repeatedCount: Scalars['Int']['output'];
 };
 
 export type AssignmentStatus =
@@ -192,15 +173,6 @@ export type AudienceInput = {
   groups: Array<AudienceGroupInput>;
 };
 
-/** A service by which people may sign in. */
-export type AuthProvider = {
-  __typename?: 'AuthProvider';
-  /** As in `/api/auth/{id}`. */
-  id: Scalars['String']['output'];
-  /** What it is called here; null: by its own name. */
-  name?: Maybe<Scalars['String']['output']>;
-};
-
 /** Something in the organization changed; whoever shows it reads it again. */
 export type Change = {
   __typename?: 'Change';
@@ -213,6 +185,8 @@ export type ChangeTopic =
   /** Of the caller, or for those who follow statistics: of anyone. */
   | 'assignment'
   | 'notification'
+  /** Who is told of what, how and in which words. */
+  | 'notificationSettings'
   | 'organization'
   | 'position'
   | 'regulation'
@@ -257,7 +231,7 @@ export type ClauseInput = {
 export type Consts = {
   __typename?: 'Consts';
   /** Social sign-in providers that are configured. */
-  authProviders: Array<AuthProvider>;
+  authProviders: Array<Scalars['String']['output']>;
   isSuperAdminPrivilege: Scalars['Boolean']['output'];
   lpAddress: Scalars['String']['output'];
   rootAdminId: Scalars['Int']['output'];
@@ -298,39 +272,11 @@ export type ContentStatus =
   | 'onApproval'
   | 'published';
 
-/** What a person may: in the whole organization, and about the people of some subdivisions. */
-export type EffectiveRights = {
-  __typename?: 'EffectiveRights';
-  organization: RoleRights;
-  scoped: Array<ScopedRights>;
-};
-
 /** One value of an enumeration with its name in the caller's language. */
 export type EnumOption = {
   __typename?: 'EnumOption';
   name: Scalars['String']['output'];
   value: Scalars['String']['output'];
-};
-
-export type GateOption = {
-  __typename?: 'GateOption';
-  id: Scalars['String']['output'];
-  text: Scalars['String']['output'];
-};
-
-/** A question as the signer sees it: nothing tells the right answer before it was given. */
-export type GateQuestion = {
-  __typename?: 'GateQuestion';
-  /** The caller's last answer; null: none yet. */
-  chosenIds?: Maybe<Array<Scalars['String']['output']>>;
-  clauseId?: Maybe<Scalars['String']['output']>;
-  /** Null until the answer is right. */
-  explanation?: Maybe<Scalars['String']['output']>;
-  id: Scalars['String']['output'];
-  isRight: Scalars['Boolean']['output'];
-  kind: RegulationQuestionKind;
-  options: Array<GateOption>;
-  text: Scalars['String']['output'];
 };
 
 export type GrantLevel =
@@ -344,131 +290,11 @@ export type GrantTarget =
   | 'subdivision'
   | 'user';
 
-export type HistoryActorKind =
-  | 'provider'
-  | 'system'
-  | 'user';
-
-export type HistoryBreak = {
-  __typename?: 'HistoryBreak';
-  actorName?: Maybe<Scalars['String']['output']>;
-  at?: Maybe<Scalars['DateTime']['output']>;
-  /** A row of the history; null for what is wrong with the chain itself. */
-  entryId?: Maybe<Scalars['ID']['output']>;
-  /** A link of the chain; null for rows. */
-  link?: Maybe<Scalars['String']['output']>;
-  reason: HistoryBreakReason;
-};
-
-export type HistoryBreakReason =
-  /** The row was put in without being chained. */
-  | 'added'
-  /** The row is not as it was written. */
-  | 'changed'
-  /** The row is not there. */
-  | 'missing'
-  /** The link does not continue the one before it, or is not about its rows: taken out, put in, or out of order. */
-  | 'order'
-  /** The end of the chain is not where it was left. */
-  | 'tail';
-
-/** In the words of the caller's language: dates, names in place of ids. */
-export type HistoryChange = {
-  __typename?: 'HistoryChange';
-  after?: Maybe<Scalars['String']['output']>;
-  /** Null: there was nothing. */
-  before?: Maybe<Scalars['String']['output']>;
-  /** Whether the caller may give it the value from before. */
-  canRevert: Scalars['Boolean']['output'];
-  field: Scalars['String']['output'];
-  name: Scalars['String']['output'];
-};
-
-export type HistoryEntry = {
-  __typename?: 'HistoryEntry';
-  /** One of logActionTypes. */
-  action: Scalars['String']['output'];
-  /** Null: the system, or a person of the provider. */
-  actor?: Maybe<HistoryPerson>;
-  actorKind: HistoryActorKind;
-  affected?: Maybe<HistoryPerson>;
-  at: Scalars['DateTime']['output'];
-  changes: Array<HistoryChange>;
-  /** The browser and the system, as in the list of sessions. Empty as `ip`. */
-  device: Scalars['String']['output'];
-  id: Scalars['ID']['output'];
-  /** Empty for those who may not see where others work from. */
-  ip: Scalars['String']['output'];
-  objectId?: Maybe<Scalars['Int']['output']>;
-  /** As it is called now; of what is gone, as it was called then. Null when nobody knows. */
-  objectName?: Maybe<Scalars['String']['output']>;
-  objectType: Scalars['String']['output'];
-};
-
-export type HistoryFilter = {
-  /** Values of logActionTypes. */
-  actions?: InputMaybe<Array<Scalars['String']['input']>>;
-  actorId?: InputMaybe<Scalars['Int']['input']>;
-  affectedUserId?: InputMaybe<Scalars['Int']['input']>;
-  /** Days of the organization's time zone, both counted in. */
-  dateFrom?: InputMaybe<Scalars['Date']['input']>;
-  dateTo?: InputMaybe<Scalars['Date']['input']>;
-  objectId?: InputMaybe<Scalars['Int']['input']>;
-  objectType?: InputMaybe<Scalars['String']['input']>;
-  section?: InputMaybe<HistorySection>;
-};
-
-export type HistoryIntegrity = {
-  __typename?: 'HistoryIntegrity';
-  /** At most 1,000. */
-  broken: Array<HistoryBreak>;
-  /** Rows of the history that were checked. */
-  checked: Scalars['Int']['output'];
-  checkedAt: Scalars['DateTime']['output'];
-  /** The end of the chain, to be kept outside of the database. */
-  headHash: Scalars['String']['output'];
-  isWhole: Scalars['Boolean']['output'];
-};
-
-export type HistoryList = {
-  __typename?: 'HistoryList';
-  count: Scalars['Int']['output'];
-  /** There are more rows than `count` says. */
-  isMore: Scalars['Boolean']['output'];
-  items: Array<HistoryEntry>;
-};
-
-export type HistoryPerson = {
-  __typename?: 'HistoryPerson';
-  avatar?: Maybe<Content>;
-  id: Scalars['Int']['output'];
-  nameFull: Scalars['String']['output'];
-};
-
-/** Where in the cabinet people look for it. */
-export type HistorySection =
-  | 'assignments'
-  | 'education'
-  | 'employees'
-  | 'organization'
-  | 'qualifications'
-  | 'regulations'
-  | 'roles'
-  /** Signing in and out, whatever the section. */
-  | 'signIn'
-  | 'structure'
-  | 'tests';
-
 export type InitApp = {
   __typename?: 'InitApp';
   consts: Consts;
-  /** What all roles of the caller together permit, and where. Admins pass without. */
-  rights?: Maybe<EffectiveRights>;
   user?: Maybe<User>;
-  /** Of the position. */
   userRole?: Maybe<Role>;
-  /** Looking as another role: writes are refused until it ends. */
-  viewAs?: Maybe<ViewAs>;
 };
 
 export type IntegrityBreak = {
@@ -535,8 +361,6 @@ export type MenuCounters = {
 
 export type Mutation = {
   __typename?: 'Mutation';
-  /** Makes somebody an administrator of the organization, or one no more. The last one stays. */
-  adminUpdate: User;
   /** The rule's people lose the obligation by the rule's own `onUnmatch`; signatures stay. */
   assignmentRuleDelete: Scalars['Boolean']['output'];
   assignmentRuleSave: AssignmentRule;
@@ -544,37 +368,30 @@ export type Mutation = {
   /** Reminds those who still owe it, at most once a day each. Answers how many were reminded. */
   assignmentsRemind: Scalars['Int']['output'];
   /**
-   * Sign-in. `type`: `local` (login, password), `reset` (login; then login and code), `accessToken` (accessToken, userId),
-   * `twoFactor` (accessToken: the `challenge` of the answer before; code).
-   * `type` of the answer: success, isCheckPhone, isResetPassword, isAccessTokenFail, isAccessCodeFail,
-   * invalidLoginOrPassword, isTwoFactor (nobody is signed in yet: the code of the second factor is needed).
+   * Sign-in. `type`: `local` (login, password), `reset` (login; then login and code), `accessToken` (accessToken, userId).
+   * `type` of the answer: success, isCheckPhone, isResetPassword, isAccessTokenFail, isAccessCodeFail, invalidLoginOrPassword.
    */
   getSessionToken: SessionResponse;
-  /**
-   * Gives one field of a position, a subdivision, a person or the organization the value from before, by the rules and
-   * rights of an ordinary edit. conflict.updated when the field was changed again since.
-   */
-  historyRevert: Scalars['Boolean']['output'];
-  /** Empty `ids`: all of the caller's. */
-  notificationsRead: Scalars['Int']['output'];
+  notificationScheduleUpdate: NotificationSchedule;
+  /** Sends the caller a notification of this type with made-up values, in the cabinet and as a letter; once a minute. */
+  notificationTest: Scalars['Boolean']['output'];
+  /** Null texts: back to the provider's. */
+  notificationTextUpdate: Array<NotificationText>;
+  /** Empty `ids`: all of the caller's. Answers which were unread. */
+  notificationsRead: Array<Scalars['String']['output']>;
+  /** Takes it back. */
+  notificationsUnread: Scalars['Int']['output'];
   objectGrantCreate: ObjectGrant;
   objectGrantDelete: Scalars['Boolean']['output'];
+  organizationNotificationsUpdate: NotificationMatrix;
   organizationUpdate: Organization;
   positionCreate: Position;
   /** Only what nobody ever held; what was used is archived. */
   positionDelete: Scalars['Boolean']['output'];
   positionUpdate: Position;
-  /** The role of many positions at once; null takes it away. */
-  positionsRoleUpdate: Array<Position>;
   /** Many at once: order, parent, archive. */
   positionsUpdate: Array<Position>;
-  /** Answers before signing. Every attempt is kept and becomes part of the evidence; the same one sent again is one. */
-  regulationAnswer: Array<GateQuestion>;
   regulationAttach: RegulationVersion;
-  /** Gives the file up and keeps its words as a text that can be edited. */
-  regulationBodyRemove: RegulationVersion;
-  /** Makes a file the text of the draft: its words become the clauses, for search and comparison. */
-  regulationBodySet: RegulationVersion;
   /** «Непонятно здесь»: a question to the owner about a clause. */
   regulationCommentCreate: RegulationComment;
   regulationCommentResolve: RegulationComment;
@@ -591,13 +408,9 @@ export type Mutation = {
   regulationImport: Regulation;
   /** The person opened the text: starts the reading clock. */
   regulationOpen?: Maybe<Assignment>;
-  /** A picture for the text: stored anew from its pixels; the clause that shows it names it by its id. */
-  regulationPictureAdd: Content;
   regulationPublish: Regulation;
   /** What publishing the draft would mean: changed clauses, and who would have to sign. */
   regulationPublishPreview: RegulationPublishPreview;
-  /** The questions of the draft, all of them. `updatedAt` as in regulationDraftSave. */
-  regulationQuestionsSave: RegulationVersion;
   regulationRefuse: RegulationSignature;
   regulationSign: RegulationSignature;
   /** Sends the code for signing to the caller's e-mail. */
@@ -605,13 +418,7 @@ export type Mutation = {
   regulationSubmit: Regulation;
   /** Properties (code, name, folder, owner, requirements, approvers, archive), not the text. */
   regulationUpdate: Regulation;
-  /** Gives nothing any more; whoever has it keeps the name of it. */
-  roleArchive: Role;
-  /** Nobody gives or takes a right that they do not have themselves. */
-  roleCreate: Role;
-  roleRestore: Role;
-  /** Sessions of the people who have the role end. */
-  roleUpdate: Role;
+  roleNotificationsUpdate: NotificationMatrix;
   /** Ends the session that the request carries. */
   sessionEnd: Scalars['Boolean']['output'];
   /** Reminds everybody behind the number. Answers how many were reminded. */
@@ -626,35 +433,12 @@ export type Mutation = {
   userDelete: Scalars['Boolean']['output'];
   /** Sends the invitation again; the earlier link stops working. */
   userInvite: Scalars['Boolean']['output'];
+  userNotificationsUpdate: NotificationMatrix;
   /** Registers an organization and its admin. `type` of the answer: `success`, or the reason in words in `message`. */
   userRegAdmin: SessionResponse;
   userRestore: User;
-  /** A role to some people by themselves, beside the one of their position. Granting again changes its end and reason. */
-  userRolesGrant: Array<User>;
-  userRolesRevoke: Scalars['Boolean']['output'];
-  /** The address at which the caller shows an account elsewhere, to sign in by it from then on. Good for a minute. */
-  userSocialBegin: Scalars['String']['output'];
-  /** Adds the account that the caller has just shown: `token` of the address that the service led back to. */
-  userSocialLink: UserSecurity;
-  userSocialUnlink: UserSecurity;
-  /** New recovery codes; all before stop working. */
-  userTwoFactorCodes: Array<Scalars['String']['output']>;
-  /** Switches two-factor sign-in on. Answers the recovery codes, this once. */
-  userTwoFactorConfirm: Array<Scalars['String']['output']>;
-  /** Switches it off. */
-  userTwoFactorOff: UserSecurity;
-  /** Switches it off for somebody who lost the phone. False: it was not on. */
-  userTwoFactorReset: Scalars['Boolean']['output'];
-  /** A secret for the caller's authenticator; nothing is on before `userTwoFactorConfirm`. */
-  userTwoFactorStart: TwoFactorSetup;
   /** One's own profile, or with employees.write anybody's. With `resetPasswordCode` it sets a new password. */
   userUpdate: User;
-};
-
-
-export type MutationAdminUpdateArgs = {
-  isAdmin: Scalars['Boolean']['input'];
-  userId: Scalars['Int']['input'];
 };
 
 
@@ -692,13 +476,30 @@ export type MutationGetSessionTokenArgs = {
 };
 
 
-export type MutationHistoryRevertArgs = {
-  field: Scalars['String']['input'];
-  id: Scalars['ID']['input'];
+export type MutationNotificationScheduleUpdateArgs = {
+  schedule: NotificationScheduleInput;
+};
+
+
+export type MutationNotificationTestArgs = {
+  type: Scalars['String']['input'];
+};
+
+
+export type MutationNotificationTextUpdateArgs = {
+  body?: InputMaybe<Scalars['String']['input']>;
+  lang: Scalars['String']['input'];
+  title?: InputMaybe<Scalars['String']['input']>;
+  type: Scalars['String']['input'];
 };
 
 
 export type MutationNotificationsReadArgs = {
+  ids: Array<Scalars['String']['input']>;
+};
+
+
+export type MutationNotificationsUnreadArgs = {
   ids: Array<Scalars['String']['input']>;
 };
 
@@ -710,6 +511,12 @@ export type MutationObjectGrantCreateArgs = {
 
 export type MutationObjectGrantDeleteArgs = {
   id: Scalars['Int']['input'];
+};
+
+
+export type MutationOrganizationNotificationsUpdateArgs = {
+  settings: Array<NotificationSettingInput>;
+  updatedAt?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 
@@ -735,38 +542,14 @@ export type MutationPositionUpdateArgs = {
 };
 
 
-export type MutationPositionsRoleUpdateArgs = {
-  positionIds: Array<Scalars['Int']['input']>;
-  roleId?: InputMaybe<Scalars['Int']['input']>;
-};
-
-
 export type MutationPositionsUpdateArgs = {
   positions: Array<PositionInput>;
-};
-
-
-export type MutationRegulationAnswerArgs = {
-  answer: RegulationAnswerInput;
 };
 
 
 export type MutationRegulationAttachArgs = {
   file: Scalars['Upload']['input'];
   id: Scalars['Int']['input'];
-};
-
-
-export type MutationRegulationBodyRemoveArgs = {
-  id: Scalars['Int']['input'];
-  updatedAt?: InputMaybe<Scalars['DateTime']['input']>;
-};
-
-
-export type MutationRegulationBodySetArgs = {
-  file: Scalars['Upload']['input'];
-  id: Scalars['Int']['input'];
-  updatedAt?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 
@@ -832,13 +615,6 @@ export type MutationRegulationOpenArgs = {
 };
 
 
-export type MutationRegulationPictureAddArgs = {
-  clientKey?: InputMaybe<Scalars['String']['input']>;
-  file: Scalars['Upload']['input'];
-  id: Scalars['Int']['input'];
-};
-
-
 export type MutationRegulationPublishArgs = {
   clientKey?: InputMaybe<Scalars['String']['input']>;
   publication: RegulationPublicationInput;
@@ -847,16 +623,6 @@ export type MutationRegulationPublishArgs = {
 
 export type MutationRegulationPublishPreviewArgs = {
   id: Scalars['Int']['input'];
-  significance?: InputMaybe<Significance>;
-  silentClauseIds?: InputMaybe<Array<Scalars['String']['input']>>;
-};
-
-
-export type MutationRegulationQuestionsSaveArgs = {
-  id: Scalars['Int']['input'];
-  isForce?: InputMaybe<Scalars['Boolean']['input']>;
-  questions: Array<RegulationQuestionInput>;
-  updatedAt?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 
@@ -890,24 +656,10 @@ export type MutationRegulationUpdateArgs = {
 };
 
 
-export type MutationRoleArchiveArgs = {
-  id: Scalars['Int']['input'];
-};
-
-
-export type MutationRoleCreateArgs = {
-  clientKey?: InputMaybe<Scalars['String']['input']>;
-  role: RoleInput;
-};
-
-
-export type MutationRoleRestoreArgs = {
-  id: Scalars['Int']['input'];
-};
-
-
-export type MutationRoleUpdateArgs = {
-  role: RoleInput;
+export type MutationRoleNotificationsUpdateArgs = {
+  roleId: Scalars['Int']['input'];
+  settings: Array<NotificationSettingInput>;
+  updatedAt?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 
@@ -957,6 +709,12 @@ export type MutationUserInviteArgs = {
 };
 
 
+export type MutationUserNotificationsUpdateArgs = {
+  settings: Array<NotificationSettingInput>;
+  updatedAt?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+
 export type MutationUserRegAdminArgs = {
   user: UserInput;
 };
@@ -964,58 +722,6 @@ export type MutationUserRegAdminArgs = {
 
 export type MutationUserRestoreArgs = {
   id: Scalars['Int']['input'];
-};
-
-
-export type MutationUserRolesGrantArgs = {
-  grant: UserRoleInput;
-};
-
-
-export type MutationUserRolesRevokeArgs = {
-  ids: Array<Scalars['Int']['input']>;
-};
-
-
-export type MutationUserSocialBeginArgs = {
-  provider: Scalars['String']['input'];
-};
-
-
-export type MutationUserSocialLinkArgs = {
-  token: Scalars['String']['input'];
-};
-
-
-export type MutationUserSocialUnlinkArgs = {
-  id: Scalars['Int']['input'];
-};
-
-
-export type MutationUserTwoFactorCodesArgs = {
-  code: Scalars['String']['input'];
-  password: Scalars['String']['input'];
-};
-
-
-export type MutationUserTwoFactorConfirmArgs = {
-  code: Scalars['String']['input'];
-};
-
-
-export type MutationUserTwoFactorOffArgs = {
-  code: Scalars['String']['input'];
-  password: Scalars['String']['input'];
-};
-
-
-export type MutationUserTwoFactorResetArgs = {
-  userId: Scalars['Int']['input'];
-};
-
-
-export type MutationUserTwoFactorStartArgs = {
-  password: Scalars['String']['input'];
 };
 
 
@@ -1034,14 +740,156 @@ export type Notification = {
   readAt?: Maybe<Scalars['DateTime']['output']>;
   /** A route of the browser. */
   route: Scalars['String']['output'];
+  /** The organization's own words with the values in them, instead of that text. */
+  text?: Maybe<Scalars['String']['output']>;
   type: Scalars['String']['output'];
 };
+
+export type NotificationChannel =
+  | 'email'
+  | 'inApp'
+  | 'messenger';
+
+export type NotificationChannelState = {
+  __typename?: 'NotificationChannelState';
+  channel: NotificationChannel;
+  /** Whether anything can go this way: letters need a mail server. */
+  isConfigured: Scalars['Boolean']['output'];
+};
+
+export type NotificationLevel =
+  | 'organization'
+  | 'provider'
+  | 'role'
+  | 'user';
 
 export type NotificationList = {
   __typename?: 'NotificationList';
   count: Scalars['Int']['output'];
   items: Array<Notification>;
   unreadCount: Scalars['Int']['output'];
+};
+
+/** What one level says of everything that the system tells, and what holds above it. */
+export type NotificationMatrix = {
+  __typename?: 'NotificationMatrix';
+  /** Those that this installation has. */
+  channels: Array<NotificationChannelState>;
+  level: NotificationLevel;
+  rows: Array<NotificationMatrixRow>;
+  updatedAt: Scalars['DateTime']['output'];
+};
+
+export type NotificationMatrixRow = {
+  __typename?: 'NotificationMatrixRow';
+  /** Who gets it; key of a text. */
+  audience: Scalars['String']['output'];
+  hasBefore: Scalars['Boolean']['output'];
+  hasRepeat: Scalars['Boolean']['output'];
+  /** What holds where this level says nothing. */
+  inherited: NotificationSetting;
+  /** The level that each inherited part comes from. */
+  inheritedFrom: NotificationSources;
+  /** In the cabinet it cannot be switched off: the law asks for it. */
+  isRequired: Scalars['Boolean']['output'];
+  name: Scalars['String']['output'];
+  /** What this level says; a part that is null is inherited. */
+  own: NotificationOwnSetting;
+  /** Key of its group. */
+  section: Scalars['String']['output'];
+  type: Scalars['String']['output'];
+};
+
+export type NotificationOwnSetting = {
+  __typename?: 'NotificationOwnSetting';
+  before?: Maybe<Array<Scalars['Int']['output']>>;
+  email?: Maybe<Scalars['Boolean']['output']>;
+  inApp?: Maybe<Scalars['Boolean']['output']>;
+  messenger?: Maybe<Scalars['Boolean']['output']>;
+  repeatEvery?: Maybe<Scalars['Int']['output']>;
+  timing?: Maybe<NotificationTiming>;
+};
+
+export type NotificationSchedule = {
+  __typename?: 'NotificationSchedule';
+  digestHour: Scalars['Int']['output'];
+  /** A head hears of what is so many days overdue; 0: never. */
+  escalateDays: Scalars['Int']['output'];
+  isQuiet: Scalars['Boolean']['output'];
+  isWeekendQuiet: Scalars['Boolean']['output'];
+  /** HH:mm, of the organization's time. */
+  quietFrom: Scalars['String']['output'];
+  quietTo: Scalars['String']['output'];
+  senderName: Scalars['String']['output'];
+  timezone: Scalars['String']['output'];
+  updatedAt: Scalars['DateTime']['output'];
+};
+
+export type NotificationScheduleInput = {
+  digestHour: Scalars['Int']['input'];
+  escalateDays: Scalars['Int']['input'];
+  isQuiet: Scalars['Boolean']['input'];
+  isWeekendQuiet: Scalars['Boolean']['input'];
+  quietFrom: Scalars['String']['input'];
+  quietTo: Scalars['String']['input'];
+  senderName: Scalars['String']['input'];
+  updatedAt?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+export type NotificationSetting = {
+  __typename?: 'NotificationSetting';
+  /** Days before the due date; 0 is the day itself. */
+  before: Array<Scalars['Int']['output']>;
+  email: Scalars['Boolean']['output'];
+  inApp: Scalars['Boolean']['output'];
+  messenger: Scalars['Boolean']['output'];
+  /** Days between reminders after the due date; 0: none. */
+  repeatEvery: Scalars['Int']['output'];
+  timing: NotificationTiming;
+};
+
+/** A part that is null or missing is inherited. */
+export type NotificationSettingInput = {
+  before?: InputMaybe<Array<Scalars['Int']['input']>>;
+  email?: InputMaybe<Scalars['Boolean']['input']>;
+  inApp?: InputMaybe<Scalars['Boolean']['input']>;
+  messenger?: InputMaybe<Scalars['Boolean']['input']>;
+  repeatEvery?: InputMaybe<Scalars['Int']['input']>;
+  timing?: InputMaybe<NotificationTiming>;
+  type: Scalars['String']['input'];
+};
+
+export type NotificationSources = {
+  __typename?: 'NotificationSources';
+  before: NotificationLevel;
+  email: NotificationLevel;
+  inApp: NotificationLevel;
+  messenger: NotificationLevel;
+  repeatEvery: NotificationLevel;
+  timing: NotificationLevel;
+};
+
+/** The words of one type in one language, with {{variables}}. */
+export type NotificationText = {
+  __typename?: 'NotificationText';
+  body: Scalars['String']['output'];
+  defaultBody: Scalars['String']['output'];
+  defaultTitle: Scalars['String']['output'];
+  isOwn: Scalars['Boolean']['output'];
+  lang: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+  variables: Array<NotificationVariable>;
+};
+
+export type NotificationTiming =
+  | 'digest'
+  | 'now';
+
+export type NotificationVariable = {
+  __typename?: 'NotificationVariable';
+  name: Scalars['String']['output'];
+  /** What a preview puts in its place. */
+  sample: Scalars['String']['output'];
 };
 
 export type ObjectGrant = {
@@ -1180,16 +1028,6 @@ export type PositionList = {
   items: Array<Position>;
 };
 
-/** A change of the draft, for the choice of what must be signed again. */
-export type PublishedChange = {
-  __typename?: 'PublishedChange';
-  clauseId: Scalars['String']['output'];
-  kind: ClauseChangeKind;
-  number: Scalars['String']['output'];
-  /** The beginning of its text. */
-  title: Scalars['String']['output'];
-};
-
 export type Query = {
   __typename?: 'Query';
   /** «Почему мне это?»: the rules that put this on the person. One's own, or for those who may see the object's report. */
@@ -1200,20 +1038,17 @@ export type Query = {
   assignmentRules: Array<AssignmentRule>;
   /** Who was given the object and how far they are. */
   assignments: AssignmentList;
-  /**
-   * What was done, newest first. Holders of organizationSetting.read see everything; others what was done by them or to
-   * them. At most 10,000 rows can be paged through: `isMore` says that the filter finds more.
-   */
-  history: HistoryList;
-  /** Recomputes the chain of the whole history and names every row that does not hold. */
-  historyCheckIntegrity: HistoryIntegrity;
-  /** One entry in full; seen by whoever sees it in the list. */
-  historyEntry: HistoryEntry;
   /** Everything the shell needs before it renders. Works without a session; `user` is then null. */
   initApp: InitApp;
   /** Letters, newest first. Without SMTP this is where they end. */
   letters: LetterList;
   logActionTypes: Array<EnumOption>;
+  /** «Почему я это получил», in words: of one notification of the caller. */
+  notificationReason: Scalars['String']['output'];
+  /** When what leaves the cabinet goes out. */
+  notificationSchedule: NotificationSchedule;
+  /** The texts of one type, in every language. */
+  notificationTexts: Array<NotificationText>;
   notifications: NotificationList;
   objectGrants: Array<ObjectGrant>;
   /** The caller's own organization. */
@@ -1222,6 +1057,7 @@ export type Query = {
   organizationAbout: OrganizationAbout;
   organizationFormTypes: Array<EnumOption>;
   organizationNotificationTypes: Array<EnumOption>;
+  organizationNotifications: NotificationMatrix;
   paymentMethodTypes: Array<EnumOption>;
   paymentStatusTypes: Array<EnumOption>;
   position?: Maybe<Position>;
@@ -1243,15 +1079,7 @@ export type Query = {
   regulationTemplates: Array<RegulationTemplate>;
   regulationVersion?: Maybe<RegulationVersion>;
   regulations: RegulationList;
-  /** Areas of rights with their names. */
-  rightAreas: Array<EnumOption>;
-  /** What saving or archiving a role, or giving other positions to it, would do. Changes nothing. */
-  roleImpact: RoleImpact;
-  /** Names alone, for fields that choose a role: what a role permits is for roles.read. */
-  roleOptions: Array<SelectOption>;
-  /** People who work here and the roles that they have now. */
-  rolePeople: RolePersonList;
-  /** Roles in use, with the archived ones too when `isArchive` is true. */
+  roleNotifications: NotificationMatrix;
   roles: RoleList;
   /** People and documents that the caller may see, best first. Pages are found by the browser. */
   search: Array<SearchHit>;
@@ -1262,12 +1090,10 @@ export type Query = {
   /** The same of subdivisions. */
   subdivisions: SubdivisionList;
   user?: Maybe<User>;
-  /** What a person may do, and by which of their roles. */
-  userAccess: UserAccess;
   /** Whether the session that the request carries is alive. */
   userIsAuth: Scalars['Boolean']['output'];
-  /** How the caller signs in besides the password. */
-  userSecurity: UserSecurity;
+  /** Of the caller. */
+  userNotifications: NotificationMatrix;
   userSexTypes: Array<EnumOption>;
   userStatusTypes: Array<EnumOption>;
   users: UserList;
@@ -1301,22 +1127,20 @@ export type QueryAssignmentsArgs = {
 };
 
 
-export type QueryHistoryArgs = {
-  filter?: InputMaybe<HistoryFilter>;
-  page?: InputMaybe<Scalars['Int']['input']>;
-  pageSize?: InputMaybe<Scalars['Int']['input']>;
-};
-
-
-export type QueryHistoryEntryArgs = {
-  id: Scalars['ID']['input'];
-};
-
-
 export type QueryLettersArgs = {
   page?: InputMaybe<Scalars['Int']['input']>;
   pageSize?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryNotificationReasonArgs = {
+  id: Scalars['String']['input'];
+};
+
+
+export type QueryNotificationTextsArgs = {
+  type: Scalars['String']['input'];
 };
 
 
@@ -1409,24 +1233,8 @@ export type QueryRegulationsArgs = {
 };
 
 
-export type QueryRoleImpactArgs = {
-  positionIds?: InputMaybe<Array<Scalars['Int']['input']>>;
-  roleIds?: InputMaybe<Array<Scalars['Int']['input']>>;
-};
-
-
-export type QueryRolePeopleArgs = {
-  ids?: InputMaybe<Array<Scalars['Int']['input']>>;
-  page?: InputMaybe<Scalars['Int']['input']>;
-  pageSize?: InputMaybe<Scalars['Int']['input']>;
-  roleIds?: InputMaybe<Array<Scalars['Int']['input']>>;
-  search?: InputMaybe<Scalars['String']['input']>;
-  source?: InputMaybe<RoleSource>;
-};
-
-
-export type QueryRolesArgs = {
-  isArchive?: InputMaybe<Scalars['Boolean']['input']>;
+export type QueryRoleNotificationsArgs = {
+  roleId: Scalars['Int']['input'];
 };
 
 
@@ -1470,11 +1278,6 @@ export type QueryUserArgs = {
 };
 
 
-export type QueryUserAccessArgs = {
-  userId: Scalars['Int']['input'];
-};
-
-
 export type QueryUsersArgs = {
   ids?: InputMaybe<Array<Scalars['Int']['input']>>;
   isArchive?: InputMaybe<Scalars['Boolean']['input']>;
@@ -1488,11 +1291,6 @@ export type QueryUsersArgs = {
   withChildren?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
-export type QuestionAnswerInput = {
-  optionIds: Array<Scalars['String']['input']>;
-  questionId: Scalars['String']['input'];
-};
-
 export type Regulation = {
   __typename?: 'Regulation';
   abilities: RegulationAbilities;
@@ -1501,13 +1299,9 @@ export type Regulation = {
   code: Scalars['String']['output'];
   createdAt: Scalars['DateTime']['output'];
   currentVersion?: Maybe<RegulationVersion>;
-  /** Clauses that the caller signs now, having signed an earlier version; empty: the whole text. */
-  deltaClauseIds: Array<Scalars['String']['output']>;
   /** Only for those who may edit. */
   draftVersion?: Maybe<RegulationVersion>;
   folder: Scalars['String']['output'];
-  /** What the caller is asked before signing the current version. */
-  gateQuestions: Array<GateQuestion>;
   id: Scalars['Int']['output'];
   isArchive: Scalars['Boolean']['output'];
   /** Seconds; null: counted from the number of words. */
@@ -1519,8 +1313,6 @@ export type Regulation = {
   name: Scalars['String']['output'];
   owner: User;
   ownerId: Scalars['Int']['output'];
-  /** Pictures that the text may show. Only for those who may edit. */
-  pictures: Array<Content>;
   requireFullScroll: Scalars['Boolean']['output'];
   reviewAt?: Maybe<Scalars['Date']['output']>;
   reviewEveryMonths?: Maybe<Scalars['Int']['output']>;
@@ -1541,12 +1333,6 @@ export type RegulationAbilities = {
   canPublish: Scalars['Boolean']['output'];
   canReport: Scalars['Boolean']['output'];
   canSign: Scalars['Boolean']['output'];
-};
-
-export type RegulationAnswerInput = {
-  answers: Array<QuestionAnswerInput>;
-  regulationId: Scalars['Int']['input'];
-  versionId: Scalars['Int']['input'];
 };
 
 export type RegulationComment = {
@@ -1633,62 +1419,16 @@ export type RegulationPublicationInput = {
   effectiveFrom?: InputMaybe<Scalars['Date']['input']>;
   id: Scalars['Int']['input'];
   significance: Significance;
-  /** Changed clauses that need not be signed again; of a major version only. */
-  silentClauseIds?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
 export type RegulationPublishPreview = {
   __typename?: 'RegulationPublishPreview';
   changedCount: Scalars['Int']['output'];
-  changes: Array<PublishedChange>;
   clauseCount: Scalars['Int']['output'];
-  /** Clauses that would be signed again; 0: the whole text. */
-  resignClauseCount: Scalars['Int']['output'];
   /** How many would sign if it is published as major. */
   resignCount: Scalars['Int']['output'];
-  /** Seconds that reading them takes. */
-  resignSec: Scalars['Int']['output'];
   /** Those who have not signed yet. */
   waitingCount: Scalars['Int']['output'];
-};
-
-/** With the right answers: for those who write and approve. */
-export type RegulationQuestion = {
-  __typename?: 'RegulationQuestion';
-  /** Null: about the whole text. */
-  clauseId?: Maybe<Scalars['String']['output']>;
-  /** Shown after a right answer. */
-  explanation: Scalars['String']['output'];
-  id: Scalars['String']['output'];
-  kind: RegulationQuestionKind;
-  options: Array<RegulationQuestionOption>;
-  text: Scalars['String']['output'];
-};
-
-export type RegulationQuestionInput = {
-  clauseId?: InputMaybe<Scalars['String']['input']>;
-  explanation?: InputMaybe<Scalars['String']['input']>;
-  id: Scalars['String']['input'];
-  kind: RegulationQuestionKind;
-  options: Array<RegulationQuestionOptionInput>;
-  text: Scalars['String']['input'];
-};
-
-export type RegulationQuestionKind =
-  | 'multiple'
-  | 'single';
-
-export type RegulationQuestionOption = {
-  __typename?: 'RegulationQuestionOption';
-  id: Scalars['String']['output'];
-  isRight: Scalars['Boolean']['output'];
-  text: Scalars['String']['output'];
-};
-
-export type RegulationQuestionOptionInput = {
-  id: Scalars['String']['input'];
-  isRight: Scalars['Boolean']['input'];
-  text: Scalars['String']['input'];
 };
 
 export type RegulationScope =
@@ -1699,8 +1439,6 @@ export type RegulationScope =
 export type RegulationSignature = {
   __typename?: 'RegulationSignature';
   action: SignatureAction;
-  /** Only for those who may see the whole report, and for the signer. */
-  answers: Array<SignatureAnswer>;
   clauseIds: Array<Scalars['String']['output']>;
   confirmedName: Scalars['String']['output'];
   createdAt: Scalars['DateTime']['output'];
@@ -1721,8 +1459,6 @@ export type RegulationSignature = {
   user: User;
   userAgent?: Maybe<Scalars['String']['output']>;
   userId: Scalars['Int']['output'];
-  /** The values that stood in the text. */
-  variables: Array<VariableValue>;
   versionId: Scalars['Int']['output'];
   versionLabel: Scalars['String']['output'];
 };
@@ -1735,8 +1471,6 @@ export type RegulationSignatureInput = {
   readingSec: Scalars['Int']['input'];
   regulationId: Scalars['Int']['input'];
   scrollPct: Scalars['Int']['input'];
-  /** The values that stood in the text in place of its variables; other ones than the server's are refused. */
-  variables?: InputMaybe<Array<VariableValueInput>>;
   versionId: Scalars['Int']['input'];
 };
 
@@ -1794,20 +1528,10 @@ export type RegulationType =
   | 'regulation'
   | 'statute';
 
-/** What a text says differently to each reader. */
-export type RegulationVariable =
-  | 'fullName'
-  | 'leader'
-  | 'organization'
-  | 'position'
-  | 'subdivision';
-
 export type RegulationVersion = {
   __typename?: 'RegulationVersion';
   approvals: Array<Approval>;
   attachments: Array<Content>;
-  /** The file that the text was taken from and that is signed with it. */
-  body?: Maybe<Content>;
   changeSummary: Scalars['String']['output'];
   changedClauseIds: Array<Scalars['String']['output']>;
   clauses: Array<Clause>;
@@ -1817,24 +1541,15 @@ export type RegulationVersion = {
   label: Scalars['String']['output'];
   major: Scalars['Int']['output'];
   minor: Scalars['Int']['output'];
-  /** Pictures that its clauses show. */
-  pictures: Array<Content>;
   publishedAt?: Maybe<Scalars['DateTime']['output']>;
   publishedBy?: Maybe<User>;
-  questionCount: Scalars['Int']['output'];
-  /** Only for those who may edit or approve. */
-  questions: Array<RegulationQuestion>;
   /** Seconds of reading that are asked for before signing. */
   readingSec: Scalars['Int']['output'];
   regulationId: Scalars['Int']['output'];
   sha256?: Maybe<Scalars['String']['output']>;
   significance?: Maybe<Significance>;
-  /** Those of them whose change need not be signed again. */
-  silentClauseIds: Array<Scalars['String']['output']>;
   status: ContentStatus;
   updatedAt: Scalars['DateTime']['output'];
-  /** What the text says to the caller in place of its variables; empty without any. */
-  variables: Array<VariableValue>;
   wordCount: Scalars['Int']['output'];
 };
 
@@ -1867,53 +1582,19 @@ export type RightFlags = {
   write: Scalars['Boolean']['output'];
 };
 
-export type RightInput = {
-  area: RightArea;
-  read: Scalars['Boolean']['input'];
-  write: Scalars['Boolean']['input'];
-};
-
 export type Role = {
   __typename?: 'Role';
   id: Scalars['Int']['output'];
-  isArchive: Scalars['Boolean']['output'];
-  /** Of the first day: it cannot be archived. */
-  isSystem: Scalars['Boolean']['output'];
   name: Scalars['String']['output'];
   organizationId: Scalars['Int']['output'];
-  /** People who have it now, by their position or by themselves. */
-  peopleCount: Scalars['Int']['output'];
-  positionsCount: Scalars['Int']['output'];
   rights: RoleRights;
   updatedAt: Scalars['DateTime']['output'];
-};
-
-export type RoleImpact = {
-  __typename?: 'RoleImpact';
-  /** The caller is one of them. */
-  isOwn: Scalars['Boolean']['output'];
-  /** People whose access changes and whose sessions end. */
-  peopleCount: Scalars['Int']['output'];
-};
-
-export type RoleInput = {
-  id?: InputMaybe<Scalars['Int']['input']>;
-  name?: InputMaybe<Scalars['String']['input']>;
-  /** Areas that are not named stay as they are. */
-  rights?: InputMaybe<Array<RightInput>>;
-  updatedAt?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 export type RoleList = {
   __typename?: 'RoleList';
   count: Scalars['Int']['output'];
   items: Array<Role>;
-};
-
-export type RolePersonList = {
-  __typename?: 'RolePersonList';
-  count: Scalars['Int']['output'];
-  items: Array<User>;
 };
 
 /** One entry per value of RightArea. Write implies read. */
@@ -1936,16 +1617,6 @@ export type RoleRights = {
   roles: RightFlags;
   statistics: RightFlags;
   structure: RightFlags;
-};
-
-export type RoleSource =
-  | 'personal'
-  | 'position';
-
-export type ScopedRights = {
-  __typename?: 'ScopedRights';
-  rights: RoleRights;
-  subdivisionId: Scalars['Int']['output'];
 };
 
 export type SearchHit = {
@@ -1972,8 +1643,6 @@ export type SelectOption = {
 
 export type SessionResponse = {
   __typename?: 'SessionResponse';
-  /** Of isTwoFactor: what the second step repeats. */
-  challenge?: Maybe<Scalars['String']['output']>;
   message?: Maybe<Scalars['String']['output']>;
   routePath?: Maybe<Scalars['String']['output']>;
   token?: Maybe<Scalars['String']['output']>;
@@ -2004,13 +1673,6 @@ export type SignatureAction =
   | 'refused'
   | 'signed';
 
-/** How the signer answered a question: every attempt, the last one right. */
-export type SignatureAnswer = {
-  __typename?: 'SignatureAnswer';
-  attempts: Array<Array<Scalars['String']['output']>>;
-  question: Scalars['String']['output'];
-};
-
 export type SignatureScope =
   | 'delta'
   | 'full';
@@ -2018,17 +1680,6 @@ export type SignatureScope =
 export type Significance =
   | 'major'
   | 'minor';
-
-/** An account elsewhere by which a person signs in. */
-export type SocialAccount = {
-  __typename?: 'SocialAccount';
-  createdAt: Scalars['DateTime']['output'];
-  email?: Maybe<Scalars['String']['output']>;
-  id: Scalars['Int']['output'];
-  lastUsedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** As in `consts.authProviders`. */
-  provider: Scalars['String']['output'];
-};
 
 export type StatisticByRegulation = {
   __typename?: 'StatisticByRegulation';
@@ -2142,14 +1793,6 @@ export type SubscriptionState = {
   isActiveSubscribe: Scalars['Boolean']['output'];
 };
 
-export type TwoFactorSetup = {
-  __typename?: 'TwoFactorSetup';
-  /** Base32, to be typed in by hand. */
-  secret: Scalars['String']['output'];
-  /** For the picture. */
-  uri: Scalars['String']['output'];
-};
-
 /** A person. Contacts and dates are null for callers who may not see them. */
 export type User = {
   __typename?: 'User';
@@ -2187,8 +1830,6 @@ export type User = {
   phone?: Maybe<Scalars['String']['output']>;
   position?: Maybe<Position>;
   positionId?: Maybe<Scalars['Int']['output']>;
-  /** One's own; of others for roles.read. Empty for everybody else. */
-  roles: Array<UserRole>;
   sex?: Maybe<Scalars['String']['output']>;
   statisticRegulation: UserStatistic;
   status: Scalars['String']['output'];
@@ -2197,13 +1838,6 @@ export type User = {
   trainee?: Maybe<User>;
   traineeId?: Maybe<Scalars['Int']['output']>;
   updatedAt: Scalars['DateTime']['output'];
-};
-
-export type UserAccess = {
-  __typename?: 'UserAccess';
-  /** Every area that the person may read or write, and by what. */
-  areas: Array<AreaAccess>;
-  user: User;
 };
 
 export type UserInput = {
@@ -2242,49 +1876,6 @@ export type UserList = {
   items: Array<User>;
 };
 
-export type UserRegulation = {
-  __typename?: 'UserRegulation';
-  regulation: Regulation;
-  state: UserRegulationState;
-};
-
-export type UserRegulationState =
-  | 'notSigned'
-  | 'overdue'
-  | 'signed';
-
-/** A role that a person has: by their position, or by themselves with a scope and an end. */
-export type UserRole = {
-  __typename?: 'UserRole';
-  /** Of a personal role; null for the one of the position. */
-  id?: Maybe<Scalars['Int']['output']>;
-  name: Scalars['String']['output'];
-  reason: Scalars['String']['output'];
-  roleId: Scalars['Int']['output'];
-  scopeSubdivision?: Maybe<Subdivision>;
-  scopeSubdivisionId?: Maybe<Scalars['Int']['output']>;
-  source: RoleSource;
-  /** The last day. */
-  until?: Maybe<Scalars['Date']['output']>;
-};
-
-export type UserRoleInput = {
-  reason?: InputMaybe<Scalars['String']['input']>;
-  roleId: Scalars['Int']['input'];
-  /** Null: in the whole organization. Else only about people of the subdivision and below. */
-  scopeSubdivisionId?: InputMaybe<Scalars['Int']['input']>;
-  until?: InputMaybe<Scalars['Date']['input']>;
-  userIds: Array<Scalars['Int']['input']>;
-};
-
-export type UserSecurity = {
-  __typename?: 'UserSecurity';
-  accounts: Array<SocialAccount>;
-  recoveryCodesLeft: Scalars['Int']['output'];
-  /** Since when two-factor sign-in is on; null: it is off. */
-  twoFactorSince?: Maybe<Scalars['DateTime']['output']>;
-};
-
 export type UserSort =
   | 'createdAt'
   | 'dateJobStart'
@@ -2298,29 +1889,7 @@ export type UserStatistic = {
   overdueIds: Array<Scalars['Int']['output']>;
   /** Percent; null when nothing was assigned. */
   performance?: Maybe<Scalars['Int']['output']>;
-  /** The same by name, what is late first; only what the caller may read. */
-  regulations: Array<UserRegulation>;
   signedIds: Array<Scalars['Int']['output']>;
-};
-
-export type VariableValue = {
-  __typename?: 'VariableValue';
-  /** Empty: the reader has none. */
-  value: Scalars['String']['output'];
-  variable: RegulationVariable;
-};
-
-export type VariableValueInput = {
-  value: Scalars['String']['input'];
-  variable: RegulationVariable;
-};
-
-/** Looking as another role. */
-export type ViewAs = {
-  __typename?: 'ViewAs';
-  name: Scalars['String']['output'];
-  roleId: Scalars['Int']['output'];
-  until: Scalars['DateTime']['output'];
 };
 
 
@@ -2394,7 +1963,6 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 export type ResolversTypes = {
   Approval: ResolverTypeWrapper<ApprovalRow>;
   ApprovalStatus: ApprovalStatus;
-  AreaAccess: ResolverTypeWrapper<Omit<AreaAccess, 'scopeSubdivision'> & { scopeSubdivision?: Maybe<ResolversTypes['Subdivision']> }>;
   Assignment: ResolverTypeWrapper<AssignmentRow>;
   AssignmentList: ResolverTypeWrapper<Omit<AssignmentList, 'items'> & { items: Array<ResolversTypes['Assignment']> }>;
   AssignmentReason: ResolverTypeWrapper<AssignmentReason>;
@@ -2406,12 +1974,11 @@ export type ResolversTypes = {
   AudienceGroup: ResolverTypeWrapper<AudienceGroup>;
   AudienceGroupInput: AudienceGroupInput;
   AudienceInput: AudienceInput;
-  AuthProvider: ResolverTypeWrapper<AuthProvider>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   Change: ResolverTypeWrapper<Change>;
   ChangeTopic: ChangeTopic;
-  Clause: ResolverTypeWrapper<ServedClause>;
-  ClauseChange: ResolverTypeWrapper<Omit<ClauseChange, 'from' | 'to'> & { from?: Maybe<ResolversTypes['Clause']>, to?: Maybe<ResolversTypes['Clause']> }>;
+  Clause: ResolverTypeWrapper<Clause>;
+  ClauseChange: ResolverTypeWrapper<ClauseChange>;
   ClauseChangeKind: ClauseChangeKind;
   ClauseInput: ClauseInput;
   Consts: ResolverTypeWrapper<Consts>;
@@ -2421,25 +1988,11 @@ export type ResolversTypes = {
   ContentStatus: ContentStatus;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
-  EffectiveRights: ResolverTypeWrapper<Omit<EffectiveRights, 'organization' | 'scoped'> & { organization: ResolversTypes['RoleRights'], scoped: Array<ResolversTypes['ScopedRights']> }>;
   EnumOption: ResolverTypeWrapper<EnumOption>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
-  GateOption: ResolverTypeWrapper<GateOption>;
-  GateQuestion: ResolverTypeWrapper<GateQuestion>;
   GrantLevel: GrantLevel;
   GrantTarget: GrantTarget;
-  HistoryActorKind: HistoryActorKind;
-  HistoryBreak: ResolverTypeWrapper<HistoryBreak>;
-  HistoryBreakReason: HistoryBreakReason;
-  HistoryChange: ResolverTypeWrapper<HistoryChange>;
-  HistoryEntry: ResolverTypeWrapper<HistoryEntryView>;
-  HistoryFilter: HistoryFilter;
-  HistoryIntegrity: ResolverTypeWrapper<HistoryIntegrity>;
-  HistoryList: ResolverTypeWrapper<Omit<HistoryList, 'items'> & { items: Array<ResolversTypes['HistoryEntry']> }>;
-  HistoryPerson: ResolverTypeWrapper<NamedPerson>;
-  HistorySection: HistorySection;
-  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
-  InitApp: ResolverTypeWrapper<Omit<InitApp, 'rights' | 'user' | 'userRole'> & { rights?: Maybe<ResolversTypes['EffectiveRights']>, user?: Maybe<ResolversTypes['User']>, userRole?: Maybe<ResolversTypes['Role']> }>;
+  InitApp: ResolverTypeWrapper<Omit<InitApp, 'user' | 'userRole'> & { user?: Maybe<ResolversTypes['User']>, userRole?: Maybe<ResolversTypes['Role']> }>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   IntegrityBreak: ResolverTypeWrapper<IntegrityBreak>;
   IntegrityBreakReason: IntegrityBreakReason;
@@ -2450,8 +2003,22 @@ export type ResolversTypes = {
   MenuCounter: ResolverTypeWrapper<MenuCounter>;
   MenuCounters: ResolverTypeWrapper<MenuCounters>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
-  Notification: ResolverTypeWrapper<NotificationRow>;
+  Notification: ResolverTypeWrapper<ShownNotification>;
+  NotificationChannel: NotificationChannel;
+  NotificationChannelState: ResolverTypeWrapper<NotificationChannelState>;
+  NotificationLevel: NotificationLevel;
   NotificationList: ResolverTypeWrapper<Omit<NotificationList, 'items'> & { items: Array<ResolversTypes['Notification']> }>;
+  NotificationMatrix: ResolverTypeWrapper<NotificationMatrix>;
+  NotificationMatrixRow: ResolverTypeWrapper<NotificationMatrixRow>;
+  NotificationOwnSetting: ResolverTypeWrapper<NotificationOwnSetting>;
+  NotificationSchedule: ResolverTypeWrapper<NotificationSchedule>;
+  NotificationScheduleInput: NotificationScheduleInput;
+  NotificationSetting: ResolverTypeWrapper<NotificationSetting>;
+  NotificationSettingInput: NotificationSettingInput;
+  NotificationSources: ResolverTypeWrapper<NotificationSources>;
+  NotificationText: ResolverTypeWrapper<NotificationText>;
+  NotificationTiming: NotificationTiming;
+  NotificationVariable: ResolverTypeWrapper<NotificationVariable>;
   ObjectGrant: ResolverTypeWrapper<ObjectGrantRow>;
   ObjectGrantInput: ObjectGrantInput;
   ObjectType: ObjectType;
@@ -2465,14 +2032,11 @@ export type ResolversTypes = {
   PositionKpi: ResolverTypeWrapper<PositionKpi>;
   PositionKpiInput: PositionKpiInput;
   PositionList: ResolverTypeWrapper<Omit<PositionList, 'items'> & { items: Array<ResolversTypes['Position']> }>;
-  PublishedChange: ResolverTypeWrapper<PublishedChange>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
-  QuestionAnswerInput: QuestionAnswerInput;
   Regulation: ResolverTypeWrapper<RegulationRow>;
   RegulationAbilities: ResolverTypeWrapper<RegulationAbilities>;
-  RegulationAnswerInput: RegulationAnswerInput;
   RegulationComment: ResolverTypeWrapper<RegulationCommentRow>;
-  RegulationComparison: ResolverTypeWrapper<Omit<RegulationComparison, 'changes' | 'from' | 'to'> & { changes: Array<ResolversTypes['ClauseChange']>, from: ResolversTypes['RegulationVersion'], to: ResolversTypes['RegulationVersion'] }>;
+  RegulationComparison: ResolverTypeWrapper<Omit<RegulationComparison, 'from' | 'to'> & { from: ResolversTypes['RegulationVersion'], to: ResolversTypes['RegulationVersion'] }>;
   RegulationEvent: ResolverTypeWrapper<Omit<RegulationEvent, 'actor' | 'signature'> & { actor?: Maybe<ResolversTypes['User']>, signature?: Maybe<ResolversTypes['RegulationSignature']> }>;
   RegulationEventKind: RegulationEventKind;
   RegulationEventList: ResolverTypeWrapper<Omit<RegulationEventList, 'items'> & { items: Array<ResolversTypes['RegulationEvent']> }>;
@@ -2480,11 +2044,6 @@ export type ResolversTypes = {
   RegulationList: ResolverTypeWrapper<Omit<RegulationList, 'items'> & { items: Array<ResolversTypes['Regulation']> }>;
   RegulationPublicationInput: RegulationPublicationInput;
   RegulationPublishPreview: ResolverTypeWrapper<RegulationPublishPreview>;
-  RegulationQuestion: ResolverTypeWrapper<RegulationQuestion>;
-  RegulationQuestionInput: RegulationQuestionInput;
-  RegulationQuestionKind: RegulationQuestionKind;
-  RegulationQuestionOption: ResolverTypeWrapper<RegulationQuestionOption>;
-  RegulationQuestionOptionInput: RegulationQuestionOptionInput;
   RegulationScope: RegulationScope;
   RegulationSignature: ResolverTypeWrapper<SignatureWithLabel>;
   RegulationSignatureInput: RegulationSignatureInput;
@@ -2495,20 +2054,13 @@ export type ResolversTypes = {
   RegulationTeamRow: ResolverTypeWrapper<Omit<RegulationTeamRow, 'cells' | 'user'> & { cells: Array<Maybe<ResolversTypes['Assignment']>>, user: ResolversTypes['User'] }>;
   RegulationTemplate: ResolverTypeWrapper<RegulationTemplate>;
   RegulationType: RegulationType;
-  RegulationVariable: RegulationVariable;
   RegulationVersion: ResolverTypeWrapper<RegulationVersionMeta>;
   RightArea: RightArea;
   RightFlag: RightFlag;
   RightFlags: ResolverTypeWrapper<RightFlags>;
-  RightInput: RightInput;
   Role: ResolverTypeWrapper<RoleRow>;
-  RoleImpact: ResolverTypeWrapper<RoleImpact>;
-  RoleInput: RoleInput;
   RoleList: ResolverTypeWrapper<Omit<RoleList, 'items'> & { items: Array<ResolversTypes['Role']> }>;
-  RolePersonList: ResolverTypeWrapper<Omit<RolePersonList, 'items'> & { items: Array<ResolversTypes['User']> }>;
-  RoleRights: ResolverTypeWrapper<StoredRights>;
-  RoleSource: RoleSource;
-  ScopedRights: ResolverTypeWrapper<Omit<ScopedRights, 'rights'> & { rights: ResolversTypes['RoleRights'] }>;
+  RoleRights: ResolverTypeWrapper<RoleRights>;
   SearchHit: ResolverTypeWrapper<SearchHit>;
   SearchKind: SearchKind;
   SelectOption: ResolverTypeWrapper<SelectOption>;
@@ -2517,10 +2069,8 @@ export type ResolversTypes = {
   SetupStepKey: SetupStepKey;
   SignMethod: SignMethod;
   SignatureAction: SignatureAction;
-  SignatureAnswer: ResolverTypeWrapper<SignatureAnswer>;
   SignatureScope: SignatureScope;
   Significance: Significance;
-  SocialAccount: ResolverTypeWrapper<SocialAccount>;
   StatisticByRegulation: ResolverTypeWrapper<Omit<StatisticByRegulation, 'regulation'> & { regulation: ResolversTypes['Regulation'] }>;
   StatisticBySubdivision: ResolverTypeWrapper<Omit<StatisticBySubdivision, 'subdivision'> & { subdivision?: Maybe<ResolversTypes['Subdivision']> }>;
   StatisticFilter: StatisticFilter;
@@ -2535,28 +2085,17 @@ export type ResolversTypes = {
   SubdivisionList: ResolverTypeWrapper<Omit<SubdivisionList, 'items'> & { items: Array<ResolversTypes['Subdivision']> }>;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
   SubscriptionState: ResolverTypeWrapper<SubscriptionState>;
-  TwoFactorSetup: ResolverTypeWrapper<TwoFactorSetup>;
   Upload: ResolverTypeWrapper<Scalars['Upload']['output']>;
   User: ResolverTypeWrapper<UserRow>;
-  UserAccess: ResolverTypeWrapper<Omit<UserAccess, 'areas' | 'user'> & { areas: Array<ResolversTypes['AreaAccess']>, user: ResolversTypes['User'] }>;
   UserInput: UserInput;
   UserList: ResolverTypeWrapper<Omit<UserList, 'items'> & { items: Array<ResolversTypes['User']> }>;
-  UserRegulation: ResolverTypeWrapper<Omit<UserRegulation, 'regulation'> & { regulation: ResolversTypes['Regulation'] }>;
-  UserRegulationState: UserRegulationState;
-  UserRole: ResolverTypeWrapper<HeldRole>;
-  UserRoleInput: UserRoleInput;
-  UserSecurity: ResolverTypeWrapper<UserSecurity>;
   UserSort: UserSort;
-  UserStatistic: ResolverTypeWrapper<UserFigures>;
-  VariableValue: ResolverTypeWrapper<VariableValue>;
-  VariableValueInput: VariableValueInput;
-  ViewAs: ResolverTypeWrapper<ViewAs>;
+  UserStatistic: ResolverTypeWrapper<UserStatistic>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
   Approval: ApprovalRow;
-  AreaAccess: Omit<AreaAccess, 'scopeSubdivision'> & { scopeSubdivision?: Maybe<ResolversParentTypes['Subdivision']> };
   Assignment: AssignmentRow;
   AssignmentList: Omit<AssignmentList, 'items'> & { items: Array<ResolversParentTypes['Assignment']> };
   AssignmentReason: AssignmentReason;
@@ -2567,11 +2106,10 @@ export type ResolversParentTypes = {
   AudienceGroup: AudienceGroup;
   AudienceGroupInput: AudienceGroupInput;
   AudienceInput: AudienceInput;
-  AuthProvider: AuthProvider;
   Boolean: Scalars['Boolean']['output'];
   Change: Change;
-  Clause: ServedClause;
-  ClauseChange: Omit<ClauseChange, 'from' | 'to'> & { from?: Maybe<ResolversParentTypes['Clause']>, to?: Maybe<ResolversParentTypes['Clause']> };
+  Clause: Clause;
+  ClauseChange: ClauseChange;
   ClauseInput: ClauseInput;
   Consts: Consts;
   Content: ContentRow;
@@ -2579,20 +2117,9 @@ export type ResolversParentTypes = {
   ContentFormat: ContentFormat;
   Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
-  EffectiveRights: Omit<EffectiveRights, 'organization' | 'scoped'> & { organization: ResolversParentTypes['RoleRights'], scoped: Array<ResolversParentTypes['ScopedRights']> };
   EnumOption: EnumOption;
   Float: Scalars['Float']['output'];
-  GateOption: GateOption;
-  GateQuestion: GateQuestion;
-  HistoryBreak: HistoryBreak;
-  HistoryChange: HistoryChange;
-  HistoryEntry: HistoryEntryView;
-  HistoryFilter: HistoryFilter;
-  HistoryIntegrity: HistoryIntegrity;
-  HistoryList: Omit<HistoryList, 'items'> & { items: Array<ResolversParentTypes['HistoryEntry']> };
-  HistoryPerson: NamedPerson;
-  ID: Scalars['ID']['output'];
-  InitApp: Omit<InitApp, 'rights' | 'user' | 'userRole'> & { rights?: Maybe<ResolversParentTypes['EffectiveRights']>, user?: Maybe<ResolversParentTypes['User']>, userRole?: Maybe<ResolversParentTypes['Role']> };
+  InitApp: Omit<InitApp, 'user' | 'userRole'> & { user?: Maybe<ResolversParentTypes['User']>, userRole?: Maybe<ResolversParentTypes['Role']> };
   Int: Scalars['Int']['output'];
   IntegrityBreak: IntegrityBreak;
   IntegrityReport: IntegrityReport;
@@ -2601,8 +2128,19 @@ export type ResolversParentTypes = {
   MenuCounter: MenuCounter;
   MenuCounters: MenuCounters;
   Mutation: Record<PropertyKey, never>;
-  Notification: NotificationRow;
+  Notification: ShownNotification;
+  NotificationChannelState: NotificationChannelState;
   NotificationList: Omit<NotificationList, 'items'> & { items: Array<ResolversParentTypes['Notification']> };
+  NotificationMatrix: NotificationMatrix;
+  NotificationMatrixRow: NotificationMatrixRow;
+  NotificationOwnSetting: NotificationOwnSetting;
+  NotificationSchedule: NotificationSchedule;
+  NotificationScheduleInput: NotificationScheduleInput;
+  NotificationSetting: NotificationSetting;
+  NotificationSettingInput: NotificationSettingInput;
+  NotificationSources: NotificationSources;
+  NotificationText: NotificationText;
+  NotificationVariable: NotificationVariable;
   ObjectGrant: ObjectGrantRow;
   ObjectGrantInput: ObjectGrantInput;
   Organization: OrganizationRow;
@@ -2614,24 +2152,17 @@ export type ResolversParentTypes = {
   PositionKpi: PositionKpi;
   PositionKpiInput: PositionKpiInput;
   PositionList: Omit<PositionList, 'items'> & { items: Array<ResolversParentTypes['Position']> };
-  PublishedChange: PublishedChange;
   Query: Record<PropertyKey, never>;
-  QuestionAnswerInput: QuestionAnswerInput;
   Regulation: RegulationRow;
   RegulationAbilities: RegulationAbilities;
-  RegulationAnswerInput: RegulationAnswerInput;
   RegulationComment: RegulationCommentRow;
-  RegulationComparison: Omit<RegulationComparison, 'changes' | 'from' | 'to'> & { changes: Array<ResolversParentTypes['ClauseChange']>, from: ResolversParentTypes['RegulationVersion'], to: ResolversParentTypes['RegulationVersion'] };
+  RegulationComparison: Omit<RegulationComparison, 'from' | 'to'> & { from: ResolversParentTypes['RegulationVersion'], to: ResolversParentTypes['RegulationVersion'] };
   RegulationEvent: Omit<RegulationEvent, 'actor' | 'signature'> & { actor?: Maybe<ResolversParentTypes['User']>, signature?: Maybe<ResolversParentTypes['RegulationSignature']> };
   RegulationEventList: Omit<RegulationEventList, 'items'> & { items: Array<ResolversParentTypes['RegulationEvent']> };
   RegulationInput: RegulationInput;
   RegulationList: Omit<RegulationList, 'items'> & { items: Array<ResolversParentTypes['Regulation']> };
   RegulationPublicationInput: RegulationPublicationInput;
   RegulationPublishPreview: RegulationPublishPreview;
-  RegulationQuestion: RegulationQuestion;
-  RegulationQuestionInput: RegulationQuestionInput;
-  RegulationQuestionOption: RegulationQuestionOption;
-  RegulationQuestionOptionInput: RegulationQuestionOptionInput;
   RegulationSignature: SignatureWithLabel;
   RegulationSignatureInput: RegulationSignatureInput;
   RegulationSignatureList: Omit<RegulationSignatureList, 'items'> & { items: Array<ResolversParentTypes['RegulationSignature']> };
@@ -2641,20 +2172,13 @@ export type ResolversParentTypes = {
   RegulationTemplate: RegulationTemplate;
   RegulationVersion: RegulationVersionMeta;
   RightFlags: RightFlags;
-  RightInput: RightInput;
   Role: RoleRow;
-  RoleImpact: RoleImpact;
-  RoleInput: RoleInput;
   RoleList: Omit<RoleList, 'items'> & { items: Array<ResolversParentTypes['Role']> };
-  RolePersonList: Omit<RolePersonList, 'items'> & { items: Array<ResolversParentTypes['User']> };
-  RoleRights: StoredRights;
-  ScopedRights: Omit<ScopedRights, 'rights'> & { rights: ResolversParentTypes['RoleRights'] };
+  RoleRights: RoleRights;
   SearchHit: SearchHit;
   SelectOption: SelectOption;
   SessionResponse: Omit<SessionResponse, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
   SetupStep: SetupStep;
-  SignatureAnswer: SignatureAnswer;
-  SocialAccount: SocialAccount;
   StatisticByRegulation: Omit<StatisticByRegulation, 'regulation'> & { regulation: ResolversParentTypes['Regulation'] };
   StatisticBySubdivision: Omit<StatisticBySubdivision, 'subdivision'> & { subdivision?: Maybe<ResolversParentTypes['Subdivision']> };
   StatisticFilter: StatisticFilter;
@@ -2668,20 +2192,11 @@ export type ResolversParentTypes = {
   SubdivisionList: Omit<SubdivisionList, 'items'> & { items: Array<ResolversParentTypes['Subdivision']> };
   Subscription: Record<PropertyKey, never>;
   SubscriptionState: SubscriptionState;
-  TwoFactorSetup: TwoFactorSetup;
   Upload: Scalars['Upload']['output'];
   User: UserRow;
-  UserAccess: Omit<UserAccess, 'areas' | 'user'> & { areas: Array<ResolversParentTypes['AreaAccess']>, user: ResolversParentTypes['User'] };
   UserInput: UserInput;
   UserList: Omit<UserList, 'items'> & { items: Array<ResolversParentTypes['User']> };
-  UserRegulation: Omit<UserRegulation, 'regulation'> & { regulation: ResolversParentTypes['Regulation'] };
-  UserRole: HeldRole;
-  UserRoleInput: UserRoleInput;
-  UserSecurity: UserSecurity;
-  UserStatistic: UserFigures;
-  VariableValue: VariableValue;
-  VariableValueInput: VariableValueInput;
-  ViewAs: ViewAs;
+  UserStatistic: UserStatistic;
 };
 
 export type AdminDirectiveArgs = { };
@@ -2699,7 +2214,6 @@ export type PublicDirectiveResolver<Result, Parent, ContextType = Context, Args 
 export type RightDirectiveArgs = {
   area: RightArea;
   flag: RightFlag;
-  scoped?: Maybe<Scalars['Boolean']['input']>;
 };
 
 export type RightDirectiveResolver<Result, Parent, ContextType = Context, Args = RightDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
@@ -2712,10 +2226,6 @@ export type SuperAdminDirectiveArgs = { };
 
 export type SuperAdminDirectiveResolver<Result, Parent, ContextType = Context, Args = SuperAdminDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
-export type WhileViewingDirectiveArgs = { };
-
-export type WhileViewingDirectiveResolver<Result, Parent, ContextType = Context, Args = WhileViewingDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
-
 export type ApprovalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Approval'] = ResolversParentTypes['Approval']> = {
   approver?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
   approverId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -2727,14 +2237,6 @@ export type ApprovalResolvers<ContextType = Context, ParentType extends Resolver
   step?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['RegulationVersion'], ParentType, ContextType>;
   versionId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-};
-
-export type AreaAccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AreaAccess'] = ResolversParentTypes['AreaAccess']> = {
-  area?: Resolver<ResolversTypes['RightArea'], ParentType, ContextType>;
-  flags?: Resolver<ResolversTypes['RightFlags'], ParentType, ContextType>;
-  roleName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  scopeSubdivision?: Resolver<Maybe<ResolversTypes['Subdivision']>, ParentType, ContextType>;
-  source?: Resolver<Maybe<ResolversTypes['RoleSource']>, ParentType, ContextType>;
 };
 
 export type AssignmentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Assignment'] = ResolversParentTypes['Assignment']> = {
@@ -2789,10 +2291,8 @@ export type AssignmentRulePreviewResolvers<ContextType = Context, ParentType ext
   added?: Resolver<Array<ResolversTypes['User']>, ParentType, ContextType>;
   addedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   matchCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  nextRepeatAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   removed?: Resolver<Array<ResolversTypes['User']>, ParentType, ContextType>;
   removedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  repeatedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type AudienceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Audience'] = ResolversParentTypes['Audience']> = {
@@ -2808,11 +2308,6 @@ export type AudienceGroupResolvers<ContextType = Context, ParentType extends Res
   subdivisionIds?: Resolver<Maybe<Array<ResolversTypes['Int']>>, ParentType, ContextType>;
   userIds?: Resolver<Maybe<Array<ResolversTypes['Int']>>, ParentType, ContextType>;
   withChildren?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
-};
-
-export type AuthProviderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuthProvider'] = ResolversParentTypes['AuthProvider']> = {
-  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type ChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Change'] = ResolversParentTypes['Change']> = {
@@ -2835,7 +2330,7 @@ export type ClauseChangeResolvers<ContextType = Context, ParentType extends Reso
 };
 
 export type ConstsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Consts'] = ResolversParentTypes['Consts']> = {
-  authProviders?: Resolver<Array<ResolversTypes['AuthProvider']>, ParentType, ContextType>;
+  authProviders?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   isSuperAdminPrivilege?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   lpAddress?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   rootAdminId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -2872,89 +2367,15 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
   name: 'DateTime';
 }
 
-export type EffectiveRightsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EffectiveRights'] = ResolversParentTypes['EffectiveRights']> = {
-  organization?: Resolver<ResolversTypes['RoleRights'], ParentType, ContextType>;
-  scoped?: Resolver<Array<ResolversTypes['ScopedRights']>, ParentType, ContextType>;
-};
-
 export type EnumOptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EnumOption'] = ResolversParentTypes['EnumOption']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type GateOptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GateOption'] = ResolversParentTypes['GateOption']> = {
-  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-
-export type GateQuestionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GateQuestion'] = ResolversParentTypes['GateQuestion']> = {
-  chosenIds?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
-  clauseId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  explanation?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  isRight?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  kind?: Resolver<ResolversTypes['RegulationQuestionKind'], ParentType, ContextType>;
-  options?: Resolver<Array<ResolversTypes['GateOption']>, ParentType, ContextType>;
-  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-
-export type HistoryBreakResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HistoryBreak'] = ResolversParentTypes['HistoryBreak']> = {
-  actorName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  at?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  entryId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  link?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  reason?: Resolver<ResolversTypes['HistoryBreakReason'], ParentType, ContextType>;
-};
-
-export type HistoryChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HistoryChange'] = ResolversParentTypes['HistoryChange']> = {
-  after?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  before?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  canRevert?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-
-export type HistoryEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HistoryEntry'] = ResolversParentTypes['HistoryEntry']> = {
-  action?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  actor?: Resolver<Maybe<ResolversTypes['HistoryPerson']>, ParentType, ContextType>;
-  actorKind?: Resolver<ResolversTypes['HistoryActorKind'], ParentType, ContextType>;
-  affected?: Resolver<Maybe<ResolversTypes['HistoryPerson']>, ParentType, ContextType>;
-  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  changes?: Resolver<Array<ResolversTypes['HistoryChange']>, ParentType, ContextType>;
-  device?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  ip?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  objectId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  objectName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  objectType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-
-export type HistoryIntegrityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HistoryIntegrity'] = ResolversParentTypes['HistoryIntegrity']> = {
-  broken?: Resolver<Array<ResolversTypes['HistoryBreak']>, ParentType, ContextType>;
-  checked?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  checkedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  headHash?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  isWhole?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-};
-
-export type HistoryListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HistoryList'] = ResolversParentTypes['HistoryList']> = {
-  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  isMore?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  items?: Resolver<Array<ResolversTypes['HistoryEntry']>, ParentType, ContextType>;
-};
-
-export type HistoryPersonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HistoryPerson'] = ResolversParentTypes['HistoryPerson']> = {
-  avatar?: Resolver<Maybe<ResolversTypes['Content']>, ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  nameFull?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-
 export type InitAppResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InitApp'] = ResolversParentTypes['InitApp']> = {
   consts?: Resolver<ResolversTypes['Consts'], ParentType, ContextType>;
-  rights?: Resolver<Maybe<ResolversTypes['EffectiveRights']>, ParentType, ContextType>;
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   userRole?: Resolver<Maybe<ResolversTypes['Role']>, ParentType, ContextType>;
-  viewAs?: Resolver<Maybe<ResolversTypes['ViewAs']>, ParentType, ContextType>;
 };
 
 export type IntegrityBreakResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IntegrityBreak'] = ResolversParentTypes['IntegrityBreak']> = {
@@ -2996,26 +2417,25 @@ export type MenuCountersResolvers<ContextType = Context, ParentType extends Reso
 };
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
-  adminUpdate?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationAdminUpdateArgs, 'isAdmin' | 'userId'>>;
   assignmentRuleDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationAssignmentRuleDeleteArgs, 'id'>>;
   assignmentRuleSave?: Resolver<ResolversTypes['AssignmentRule'], ParentType, ContextType, RequireFields<MutationAssignmentRuleSaveArgs, 'rule'>>;
   assignmentWaive?: Resolver<ResolversTypes['Assignment'], ParentType, ContextType, RequireFields<MutationAssignmentWaiveArgs, 'id' | 'reason'>>;
   assignmentsRemind?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationAssignmentsRemindArgs, 'objectId' | 'objectType'>>;
   getSessionToken?: Resolver<ResolversTypes['SessionResponse'], ParentType, ContextType, RequireFields<MutationGetSessionTokenArgs, 'type'>>;
-  historyRevert?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationHistoryRevertArgs, 'field' | 'id'>>;
-  notificationsRead?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationNotificationsReadArgs, 'ids'>>;
+  notificationScheduleUpdate?: Resolver<ResolversTypes['NotificationSchedule'], ParentType, ContextType, RequireFields<MutationNotificationScheduleUpdateArgs, 'schedule'>>;
+  notificationTest?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationNotificationTestArgs, 'type'>>;
+  notificationTextUpdate?: Resolver<Array<ResolversTypes['NotificationText']>, ParentType, ContextType, RequireFields<MutationNotificationTextUpdateArgs, 'lang' | 'type'>>;
+  notificationsRead?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType, RequireFields<MutationNotificationsReadArgs, 'ids'>>;
+  notificationsUnread?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationNotificationsUnreadArgs, 'ids'>>;
   objectGrantCreate?: Resolver<ResolversTypes['ObjectGrant'], ParentType, ContextType, RequireFields<MutationObjectGrantCreateArgs, 'grant'>>;
   objectGrantDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationObjectGrantDeleteArgs, 'id'>>;
+  organizationNotificationsUpdate?: Resolver<ResolversTypes['NotificationMatrix'], ParentType, ContextType, RequireFields<MutationOrganizationNotificationsUpdateArgs, 'settings'>>;
   organizationUpdate?: Resolver<ResolversTypes['Organization'], ParentType, ContextType, RequireFields<MutationOrganizationUpdateArgs, 'organization'>>;
   positionCreate?: Resolver<ResolversTypes['Position'], ParentType, ContextType, RequireFields<MutationPositionCreateArgs, 'position'>>;
   positionDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationPositionDeleteArgs, 'id'>>;
   positionUpdate?: Resolver<ResolversTypes['Position'], ParentType, ContextType, RequireFields<MutationPositionUpdateArgs, 'position'>>;
-  positionsRoleUpdate?: Resolver<Array<ResolversTypes['Position']>, ParentType, ContextType, RequireFields<MutationPositionsRoleUpdateArgs, 'positionIds'>>;
   positionsUpdate?: Resolver<Array<ResolversTypes['Position']>, ParentType, ContextType, RequireFields<MutationPositionsUpdateArgs, 'positions'>>;
-  regulationAnswer?: Resolver<Array<ResolversTypes['GateQuestion']>, ParentType, ContextType, RequireFields<MutationRegulationAnswerArgs, 'answer'>>;
   regulationAttach?: Resolver<ResolversTypes['RegulationVersion'], ParentType, ContextType, RequireFields<MutationRegulationAttachArgs, 'file' | 'id'>>;
-  regulationBodyRemove?: Resolver<ResolversTypes['RegulationVersion'], ParentType, ContextType, RequireFields<MutationRegulationBodyRemoveArgs, 'id'>>;
-  regulationBodySet?: Resolver<ResolversTypes['RegulationVersion'], ParentType, ContextType, RequireFields<MutationRegulationBodySetArgs, 'file' | 'id'>>;
   regulationCommentCreate?: Resolver<ResolversTypes['RegulationComment'], ParentType, ContextType, RequireFields<MutationRegulationCommentCreateArgs, 'clauseId' | 'regulationId' | 'text' | 'versionId'>>;
   regulationCommentResolve?: Resolver<ResolversTypes['RegulationComment'], ParentType, ContextType, RequireFields<MutationRegulationCommentResolveArgs, 'id'>>;
   regulationCreate?: Resolver<ResolversTypes['Regulation'], ParentType, ContextType, RequireFields<MutationRegulationCreateArgs, 'regulation'>>;
@@ -3026,19 +2446,14 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   regulationDraftSave?: Resolver<ResolversTypes['RegulationVersion'], ParentType, ContextType, RequireFields<MutationRegulationDraftSaveArgs, 'clauses' | 'id'>>;
   regulationImport?: Resolver<ResolversTypes['Regulation'], ParentType, ContextType, RequireFields<MutationRegulationImportArgs, 'file'>>;
   regulationOpen?: Resolver<Maybe<ResolversTypes['Assignment']>, ParentType, ContextType, RequireFields<MutationRegulationOpenArgs, 'id'>>;
-  regulationPictureAdd?: Resolver<ResolversTypes['Content'], ParentType, ContextType, RequireFields<MutationRegulationPictureAddArgs, 'file' | 'id'>>;
   regulationPublish?: Resolver<ResolversTypes['Regulation'], ParentType, ContextType, RequireFields<MutationRegulationPublishArgs, 'publication'>>;
   regulationPublishPreview?: Resolver<ResolversTypes['RegulationPublishPreview'], ParentType, ContextType, RequireFields<MutationRegulationPublishPreviewArgs, 'id'>>;
-  regulationQuestionsSave?: Resolver<ResolversTypes['RegulationVersion'], ParentType, ContextType, RequireFields<MutationRegulationQuestionsSaveArgs, 'id' | 'questions'>>;
   regulationRefuse?: Resolver<ResolversTypes['RegulationSignature'], ParentType, ContextType, RequireFields<MutationRegulationRefuseArgs, 'id' | 'reason' | 'versionId'>>;
   regulationSign?: Resolver<ResolversTypes['RegulationSignature'], ParentType, ContextType, RequireFields<MutationRegulationSignArgs, 'signature'>>;
   regulationSignCode?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRegulationSignCodeArgs, 'id'>>;
   regulationSubmit?: Resolver<ResolversTypes['Regulation'], ParentType, ContextType, RequireFields<MutationRegulationSubmitArgs, 'id'>>;
   regulationUpdate?: Resolver<ResolversTypes['Regulation'], ParentType, ContextType, RequireFields<MutationRegulationUpdateArgs, 'regulation'>>;
-  roleArchive?: Resolver<ResolversTypes['Role'], ParentType, ContextType, RequireFields<MutationRoleArchiveArgs, 'id'>>;
-  roleCreate?: Resolver<ResolversTypes['Role'], ParentType, ContextType, RequireFields<MutationRoleCreateArgs, 'role'>>;
-  roleRestore?: Resolver<ResolversTypes['Role'], ParentType, ContextType, RequireFields<MutationRoleRestoreArgs, 'id'>>;
-  roleUpdate?: Resolver<ResolversTypes['Role'], ParentType, ContextType, RequireFields<MutationRoleUpdateArgs, 'role'>>;
+  roleNotificationsUpdate?: Resolver<ResolversTypes['NotificationMatrix'], ParentType, ContextType, RequireFields<MutationRoleNotificationsUpdateArgs, 'roleId' | 'settings'>>;
   sessionEnd?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   statisticRegulationRemind?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationStatisticRegulationRemindArgs, 'kind'>>;
   subdivisionCreate?: Resolver<ResolversTypes['Subdivision'], ParentType, ContextType, RequireFields<MutationSubdivisionCreateArgs, 'subdivision'>>;
@@ -3048,18 +2463,9 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   userCreate?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationUserCreateArgs, 'user'>>;
   userDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationUserDeleteArgs, 'id'>>;
   userInvite?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationUserInviteArgs, 'id'>>;
+  userNotificationsUpdate?: Resolver<ResolversTypes['NotificationMatrix'], ParentType, ContextType, RequireFields<MutationUserNotificationsUpdateArgs, 'settings'>>;
   userRegAdmin?: Resolver<ResolversTypes['SessionResponse'], ParentType, ContextType, RequireFields<MutationUserRegAdminArgs, 'user'>>;
   userRestore?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationUserRestoreArgs, 'id'>>;
-  userRolesGrant?: Resolver<Array<ResolversTypes['User']>, ParentType, ContextType, RequireFields<MutationUserRolesGrantArgs, 'grant'>>;
-  userRolesRevoke?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationUserRolesRevokeArgs, 'ids'>>;
-  userSocialBegin?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<MutationUserSocialBeginArgs, 'provider'>>;
-  userSocialLink?: Resolver<ResolversTypes['UserSecurity'], ParentType, ContextType, RequireFields<MutationUserSocialLinkArgs, 'token'>>;
-  userSocialUnlink?: Resolver<ResolversTypes['UserSecurity'], ParentType, ContextType, RequireFields<MutationUserSocialUnlinkArgs, 'id'>>;
-  userTwoFactorCodes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType, RequireFields<MutationUserTwoFactorCodesArgs, 'code' | 'password'>>;
-  userTwoFactorConfirm?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType, RequireFields<MutationUserTwoFactorConfirmArgs, 'code'>>;
-  userTwoFactorOff?: Resolver<ResolversTypes['UserSecurity'], ParentType, ContextType, RequireFields<MutationUserTwoFactorOffArgs, 'code' | 'password'>>;
-  userTwoFactorReset?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationUserTwoFactorResetArgs, 'userId'>>;
-  userTwoFactorStart?: Resolver<ResolversTypes['TwoFactorSetup'], ParentType, ContextType, RequireFields<MutationUserTwoFactorStartArgs, 'password'>>;
   userUpdate?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationUserUpdateArgs, 'user'>>;
 };
 
@@ -3069,13 +2475,93 @@ export type NotificationResolvers<ContextType = Context, ParentType extends Reso
   params?: Resolver<ResolversTypes['Params'], ParentType, ContextType>;
   readAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   route?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type NotificationChannelStateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NotificationChannelState'] = ResolversParentTypes['NotificationChannelState']> = {
+  channel?: Resolver<ResolversTypes['NotificationChannel'], ParentType, ContextType>;
+  isConfigured?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type NotificationListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NotificationList'] = ResolversParentTypes['NotificationList']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['Notification']>, ParentType, ContextType>;
   unreadCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type NotificationMatrixResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NotificationMatrix'] = ResolversParentTypes['NotificationMatrix']> = {
+  channels?: Resolver<Array<ResolversTypes['NotificationChannelState']>, ParentType, ContextType>;
+  level?: Resolver<ResolversTypes['NotificationLevel'], ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['NotificationMatrixRow']>, ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type NotificationMatrixRowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NotificationMatrixRow'] = ResolversParentTypes['NotificationMatrixRow']> = {
+  audience?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hasBefore?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasRepeat?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  inherited?: Resolver<ResolversTypes['NotificationSetting'], ParentType, ContextType>;
+  inheritedFrom?: Resolver<ResolversTypes['NotificationSources'], ParentType, ContextType>;
+  isRequired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  own?: Resolver<ResolversTypes['NotificationOwnSetting'], ParentType, ContextType>;
+  section?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type NotificationOwnSettingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NotificationOwnSetting'] = ResolversParentTypes['NotificationOwnSetting']> = {
+  before?: Resolver<Maybe<Array<ResolversTypes['Int']>>, ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  inApp?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  messenger?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  repeatEvery?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  timing?: Resolver<Maybe<ResolversTypes['NotificationTiming']>, ParentType, ContextType>;
+};
+
+export type NotificationScheduleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NotificationSchedule'] = ResolversParentTypes['NotificationSchedule']> = {
+  digestHour?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  escalateDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isQuiet?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isWeekendQuiet?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  quietFrom?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  quietTo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  senderName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  timezone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type NotificationSettingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NotificationSetting'] = ResolversParentTypes['NotificationSetting']> = {
+  before?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  inApp?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  messenger?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  repeatEvery?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  timing?: Resolver<ResolversTypes['NotificationTiming'], ParentType, ContextType>;
+};
+
+export type NotificationSourcesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NotificationSources'] = ResolversParentTypes['NotificationSources']> = {
+  before?: Resolver<ResolversTypes['NotificationLevel'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['NotificationLevel'], ParentType, ContextType>;
+  inApp?: Resolver<ResolversTypes['NotificationLevel'], ParentType, ContextType>;
+  messenger?: Resolver<ResolversTypes['NotificationLevel'], ParentType, ContextType>;
+  repeatEvery?: Resolver<ResolversTypes['NotificationLevel'], ParentType, ContextType>;
+  timing?: Resolver<ResolversTypes['NotificationLevel'], ParentType, ContextType>;
+};
+
+export type NotificationTextResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NotificationText'] = ResolversParentTypes['NotificationText']> = {
+  body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  defaultBody?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  defaultTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isOwn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lang?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  variables?: Resolver<Array<ResolversTypes['NotificationVariable']>, ParentType, ContextType>;
+};
+
+export type NotificationVariableResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NotificationVariable'] = ResolversParentTypes['NotificationVariable']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sample?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ObjectGrantResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ObjectGrant'] = ResolversParentTypes['ObjectGrant']> = {
@@ -3152,30 +2638,24 @@ export type PositionListResolvers<ContextType = Context, ParentType extends Reso
   items?: Resolver<Array<ResolversTypes['Position']>, ParentType, ContextType>;
 };
 
-export type PublishedChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PublishedChange'] = ResolversParentTypes['PublishedChange']> = {
-  clauseId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  kind?: Resolver<ResolversTypes['ClauseChangeKind'], ParentType, ContextType>;
-  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   assignmentReasons?: Resolver<Array<ResolversTypes['AssignmentReason']>, ParentType, ContextType, RequireFields<QueryAssignmentReasonsArgs, 'assignmentId'>>;
   assignmentRulePreview?: Resolver<ResolversTypes['AssignmentRulePreview'], ParentType, ContextType, RequireFields<QueryAssignmentRulePreviewArgs, 'rule'>>;
   assignmentRules?: Resolver<Array<ResolversTypes['AssignmentRule']>, ParentType, ContextType, RequireFields<QueryAssignmentRulesArgs, 'objectId' | 'objectType'>>;
   assignments?: Resolver<ResolversTypes['AssignmentList'], ParentType, ContextType, RequireFields<QueryAssignmentsArgs, 'objectId' | 'objectType'>>;
-  history?: Resolver<ResolversTypes['HistoryList'], ParentType, ContextType, RequireFields<QueryHistoryArgs, 'page' | 'pageSize'>>;
-  historyCheckIntegrity?: Resolver<ResolversTypes['HistoryIntegrity'], ParentType, ContextType>;
-  historyEntry?: Resolver<ResolversTypes['HistoryEntry'], ParentType, ContextType, RequireFields<QueryHistoryEntryArgs, 'id'>>;
   initApp?: Resolver<ResolversTypes['InitApp'], ParentType, ContextType>;
   letters?: Resolver<ResolversTypes['LetterList'], ParentType, ContextType, Partial<QueryLettersArgs>>;
   logActionTypes?: Resolver<Array<ResolversTypes['EnumOption']>, ParentType, ContextType>;
+  notificationReason?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<QueryNotificationReasonArgs, 'id'>>;
+  notificationSchedule?: Resolver<ResolversTypes['NotificationSchedule'], ParentType, ContextType>;
+  notificationTexts?: Resolver<Array<ResolversTypes['NotificationText']>, ParentType, ContextType, RequireFields<QueryNotificationTextsArgs, 'type'>>;
   notifications?: Resolver<ResolversTypes['NotificationList'], ParentType, ContextType, Partial<QueryNotificationsArgs>>;
   objectGrants?: Resolver<Array<ResolversTypes['ObjectGrant']>, ParentType, ContextType, RequireFields<QueryObjectGrantsArgs, 'objectId' | 'objectType'>>;
   organization?: Resolver<ResolversTypes['Organization'], ParentType, ContextType>;
   organizationAbout?: Resolver<ResolversTypes['OrganizationAbout'], ParentType, ContextType>;
   organizationFormTypes?: Resolver<Array<ResolversTypes['EnumOption']>, ParentType, ContextType>;
   organizationNotificationTypes?: Resolver<Array<ResolversTypes['EnumOption']>, ParentType, ContextType>;
+  organizationNotifications?: Resolver<ResolversTypes['NotificationMatrix'], ParentType, ContextType>;
   paymentMethodTypes?: Resolver<Array<ResolversTypes['EnumOption']>, ParentType, ContextType>;
   paymentStatusTypes?: Resolver<Array<ResolversTypes['EnumOption']>, ParentType, ContextType>;
   position?: Resolver<Maybe<ResolversTypes['Position']>, ParentType, ContextType, RequireFields<QueryPositionArgs, 'id'>>;
@@ -3191,20 +2671,16 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   regulationTemplates?: Resolver<Array<ResolversTypes['RegulationTemplate']>, ParentType, ContextType>;
   regulationVersion?: Resolver<Maybe<ResolversTypes['RegulationVersion']>, ParentType, ContextType, RequireFields<QueryRegulationVersionArgs, 'id'>>;
   regulations?: Resolver<ResolversTypes['RegulationList'], ParentType, ContextType, RequireFields<QueryRegulationsArgs, 'scope'>>;
-  rightAreas?: Resolver<Array<ResolversTypes['EnumOption']>, ParentType, ContextType>;
-  roleImpact?: Resolver<ResolversTypes['RoleImpact'], ParentType, ContextType, Partial<QueryRoleImpactArgs>>;
-  roleOptions?: Resolver<Array<ResolversTypes['SelectOption']>, ParentType, ContextType>;
-  rolePeople?: Resolver<ResolversTypes['RolePersonList'], ParentType, ContextType, Partial<QueryRolePeopleArgs>>;
-  roles?: Resolver<ResolversTypes['RoleList'], ParentType, ContextType, Partial<QueryRolesArgs>>;
+  roleNotifications?: Resolver<ResolversTypes['NotificationMatrix'], ParentType, ContextType, RequireFields<QueryRoleNotificationsArgs, 'roleId'>>;
+  roles?: Resolver<ResolversTypes['RoleList'], ParentType, ContextType>;
   search?: Resolver<Array<ResolversTypes['SearchHit']>, ParentType, ContextType, RequireFields<QuerySearchArgs, 'query'>>;
   statisticRegulation?: Resolver<ResolversTypes['StatisticRegulation'], ParentType, ContextType, Partial<QueryStatisticRegulationArgs>>;
   statisticRegulationPeople?: Resolver<ResolversTypes['StatisticPeopleList'], ParentType, ContextType, RequireFields<QueryStatisticRegulationPeopleArgs, 'kind'>>;
   subdivision?: Resolver<Maybe<ResolversTypes['Subdivision']>, ParentType, ContextType, RequireFields<QuerySubdivisionArgs, 'id'>>;
   subdivisions?: Resolver<ResolversTypes['SubdivisionList'], ParentType, ContextType, Partial<QuerySubdivisionsArgs>>;
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<QueryUserArgs, 'user'>>;
-  userAccess?: Resolver<ResolversTypes['UserAccess'], ParentType, ContextType, RequireFields<QueryUserAccessArgs, 'userId'>>;
   userIsAuth?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  userSecurity?: Resolver<ResolversTypes['UserSecurity'], ParentType, ContextType>;
+  userNotifications?: Resolver<ResolversTypes['NotificationMatrix'], ParentType, ContextType>;
   userSexTypes?: Resolver<Array<ResolversTypes['EnumOption']>, ParentType, ContextType>;
   userStatusTypes?: Resolver<Array<ResolversTypes['EnumOption']>, ParentType, ContextType>;
   users?: Resolver<ResolversTypes['UserList'], ParentType, ContextType, Partial<QueryUsersArgs>>;
@@ -3217,10 +2693,8 @@ export type RegulationResolvers<ContextType = Context, ParentType extends Resolv
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   currentVersion?: Resolver<Maybe<ResolversTypes['RegulationVersion']>, ParentType, ContextType>;
-  deltaClauseIds?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   draftVersion?: Resolver<Maybe<ResolversTypes['RegulationVersion']>, ParentType, ContextType>;
   folder?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  gateQuestions?: Resolver<Array<ResolversTypes['GateQuestion']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   isArchive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   minReadingSec?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -3229,7 +2703,6 @@ export type RegulationResolvers<ContextType = Context, ParentType extends Resolv
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   owner?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
   ownerId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  pictures?: Resolver<Array<ResolversTypes['Content']>, ParentType, ContextType>;
   requireFullScroll?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   reviewAt?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   reviewEveryMonths?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -3292,32 +2765,13 @@ export type RegulationListResolvers<ContextType = Context, ParentType extends Re
 
 export type RegulationPublishPreviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegulationPublishPreview'] = ResolversParentTypes['RegulationPublishPreview']> = {
   changedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  changes?: Resolver<Array<ResolversTypes['PublishedChange']>, ParentType, ContextType>;
   clauseCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  resignClauseCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   resignCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  resignSec?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   waitingCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-};
-
-export type RegulationQuestionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegulationQuestion'] = ResolversParentTypes['RegulationQuestion']> = {
-  clauseId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  explanation?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  kind?: Resolver<ResolversTypes['RegulationQuestionKind'], ParentType, ContextType>;
-  options?: Resolver<Array<ResolversTypes['RegulationQuestionOption']>, ParentType, ContextType>;
-  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-
-export type RegulationQuestionOptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegulationQuestionOption'] = ResolversParentTypes['RegulationQuestionOption']> = {
-  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  isRight?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type RegulationSignatureResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegulationSignature'] = ResolversParentTypes['RegulationSignature']> = {
   action?: Resolver<ResolversTypes['SignatureAction'], ParentType, ContextType>;
-  answers?: Resolver<Array<ResolversTypes['SignatureAnswer']>, ParentType, ContextType>;
   clauseIds?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   confirmedName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -3336,7 +2790,6 @@ export type RegulationSignatureResolvers<ContextType = Context, ParentType exten
   user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
   userAgent?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   userId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  variables?: Resolver<Array<ResolversTypes['VariableValue']>, ParentType, ContextType>;
   versionId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   versionLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -3377,7 +2830,6 @@ export type RegulationTemplateResolvers<ContextType = Context, ParentType extend
 export type RegulationVersionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegulationVersion'] = ResolversParentTypes['RegulationVersion']> = {
   approvals?: Resolver<Array<ResolversTypes['Approval']>, ParentType, ContextType>;
   attachments?: Resolver<Array<ResolversTypes['Content']>, ParentType, ContextType>;
-  body?: Resolver<Maybe<ResolversTypes['Content']>, ParentType, ContextType>;
   changeSummary?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   changedClauseIds?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   clauses?: Resolver<Array<ResolversTypes['Clause']>, ParentType, ContextType>;
@@ -3386,19 +2838,14 @@ export type RegulationVersionResolvers<ContextType = Context, ParentType extends
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   major?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   minor?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  pictures?: Resolver<Array<ResolversTypes['Content']>, ParentType, ContextType>;
   publishedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   publishedBy?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
-  questionCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  questions?: Resolver<Array<ResolversTypes['RegulationQuestion']>, ParentType, ContextType>;
   readingSec?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   regulationId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   sha256?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   significance?: Resolver<Maybe<ResolversTypes['Significance']>, ParentType, ContextType>;
-  silentClauseIds?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['ContentStatus'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  variables?: Resolver<Array<ResolversTypes['VariableValue']>, ParentType, ContextType>;
   wordCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -3409,29 +2856,15 @@ export type RightFlagsResolvers<ContextType = Context, ParentType extends Resolv
 
 export type RoleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Role'] = ResolversParentTypes['Role']> = {
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  isArchive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  isSystem?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   organizationId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  peopleCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  positionsCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   rights?: Resolver<ResolversTypes['RoleRights'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-};
-
-export type RoleImpactResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RoleImpact'] = ResolversParentTypes['RoleImpact']> = {
-  isOwn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  peopleCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type RoleListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RoleList'] = ResolversParentTypes['RoleList']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['Role']>, ParentType, ContextType>;
-};
-
-export type RolePersonListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RolePersonList'] = ResolversParentTypes['RolePersonList']> = {
-  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  items?: Resolver<Array<ResolversTypes['User']>, ParentType, ContextType>;
 };
 
 export type RoleRightsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RoleRights'] = ResolversParentTypes['RoleRights']> = {
@@ -3454,11 +2887,6 @@ export type RoleRightsResolvers<ContextType = Context, ParentType extends Resolv
   structure?: Resolver<ResolversTypes['RightFlags'], ParentType, ContextType>;
 };
 
-export type ScopedRightsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ScopedRights'] = ResolversParentTypes['ScopedRights']> = {
-  rights?: Resolver<ResolversTypes['RoleRights'], ParentType, ContextType>;
-  subdivisionId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-};
-
 export type SearchHitResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SearchHit'] = ResolversParentTypes['SearchHit']> = {
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['SearchKind'], ParentType, ContextType>;
@@ -3474,7 +2902,6 @@ export type SelectOptionResolvers<ContextType = Context, ParentType extends Reso
 };
 
 export type SessionResponseResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SessionResponse'] = ResolversParentTypes['SessionResponse']> = {
-  challenge?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   routePath?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   token?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -3485,19 +2912,6 @@ export type SessionResponseResolvers<ContextType = Context, ParentType extends R
 export type SetupStepResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetupStep'] = ResolversParentTypes['SetupStep']> = {
   isDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   key?: Resolver<ResolversTypes['SetupStepKey'], ParentType, ContextType>;
-};
-
-export type SignatureAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignatureAnswer'] = ResolversParentTypes['SignatureAnswer']> = {
-  attempts?: Resolver<Array<Array<ResolversTypes['String']>>, ParentType, ContextType>;
-  question?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-
-export type SocialAccountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SocialAccount'] = ResolversParentTypes['SocialAccount']> = {
-  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  lastUsedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  provider?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type StatisticByRegulationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StatisticByRegulation'] = ResolversParentTypes['StatisticByRegulation']> = {
@@ -3566,11 +2980,6 @@ export type SubscriptionStateResolvers<ContextType = Context, ParentType extends
   isActiveSubscribe?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
-export type TwoFactorSetupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TwoFactorSetup'] = ResolversParentTypes['TwoFactorSetup']> = {
-  secret?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  uri?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-
 export interface UploadScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Upload'], any> {
   name: 'Upload';
 }
@@ -3609,7 +3018,6 @@ export type UserResolvers<ContextType = Context, ParentType extends ResolversPar
   phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   position?: Resolver<Maybe<ResolversTypes['Position']>, ParentType, ContextType>;
   positionId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  roles?: Resolver<Array<ResolversTypes['UserRole']>, ParentType, ContextType>;
   sex?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   statisticRegulation?: Resolver<ResolversTypes['UserStatistic'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3620,60 +3028,20 @@ export type UserResolvers<ContextType = Context, ParentType extends ResolversPar
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
-export type UserAccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserAccess'] = ResolversParentTypes['UserAccess']> = {
-  areas?: Resolver<Array<ResolversTypes['AreaAccess']>, ParentType, ContextType>;
-  user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
-};
-
 export type UserListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserList'] = ResolversParentTypes['UserList']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['User']>, ParentType, ContextType>;
-};
-
-export type UserRegulationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserRegulation'] = ResolversParentTypes['UserRegulation']> = {
-  regulation?: Resolver<ResolversTypes['Regulation'], ParentType, ContextType>;
-  state?: Resolver<ResolversTypes['UserRegulationState'], ParentType, ContextType>;
-};
-
-export type UserRoleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserRole'] = ResolversParentTypes['UserRole']> = {
-  id?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  roleId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  scopeSubdivision?: Resolver<Maybe<ResolversTypes['Subdivision']>, ParentType, ContextType>;
-  scopeSubdivisionId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  source?: Resolver<ResolversTypes['RoleSource'], ParentType, ContextType>;
-  until?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
-};
-
-export type UserSecurityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserSecurity'] = ResolversParentTypes['UserSecurity']> = {
-  accounts?: Resolver<Array<ResolversTypes['SocialAccount']>, ParentType, ContextType>;
-  recoveryCodesLeft?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  twoFactorSince?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type UserStatisticResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserStatistic'] = ResolversParentTypes['UserStatistic']> = {
   notSignedIds?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
   overdueIds?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
   performance?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  regulations?: Resolver<Array<ResolversTypes['UserRegulation']>, ParentType, ContextType>;
   signedIds?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
-};
-
-export type VariableValueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VariableValue'] = ResolversParentTypes['VariableValue']> = {
-  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  variable?: Resolver<ResolversTypes['RegulationVariable'], ParentType, ContextType>;
-};
-
-export type ViewAsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ViewAs'] = ResolversParentTypes['ViewAs']> = {
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  roleId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  until?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
 export type Resolvers<ContextType = Context> = {
   Approval?: ApprovalResolvers<ContextType>;
-  AreaAccess?: AreaAccessResolvers<ContextType>;
   Assignment?: AssignmentResolvers<ContextType>;
   AssignmentList?: AssignmentListResolvers<ContextType>;
   AssignmentReason?: AssignmentReasonResolvers<ContextType>;
@@ -3681,7 +3049,6 @@ export type Resolvers<ContextType = Context> = {
   AssignmentRulePreview?: AssignmentRulePreviewResolvers<ContextType>;
   Audience?: AudienceResolvers<ContextType>;
   AudienceGroup?: AudienceGroupResolvers<ContextType>;
-  AuthProvider?: AuthProviderResolvers<ContextType>;
   Change?: ChangeResolvers<ContextType>;
   Clause?: ClauseResolvers<ContextType>;
   ClauseChange?: ClauseChangeResolvers<ContextType>;
@@ -3691,16 +3058,7 @@ export type Resolvers<ContextType = Context> = {
   ContentFormat?: ContentFormatResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
-  EffectiveRights?: EffectiveRightsResolvers<ContextType>;
   EnumOption?: EnumOptionResolvers<ContextType>;
-  GateOption?: GateOptionResolvers<ContextType>;
-  GateQuestion?: GateQuestionResolvers<ContextType>;
-  HistoryBreak?: HistoryBreakResolvers<ContextType>;
-  HistoryChange?: HistoryChangeResolvers<ContextType>;
-  HistoryEntry?: HistoryEntryResolvers<ContextType>;
-  HistoryIntegrity?: HistoryIntegrityResolvers<ContextType>;
-  HistoryList?: HistoryListResolvers<ContextType>;
-  HistoryPerson?: HistoryPersonResolvers<ContextType>;
   InitApp?: InitAppResolvers<ContextType>;
   IntegrityBreak?: IntegrityBreakResolvers<ContextType>;
   IntegrityReport?: IntegrityReportResolvers<ContextType>;
@@ -3710,7 +3068,16 @@ export type Resolvers<ContextType = Context> = {
   MenuCounters?: MenuCountersResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   Notification?: NotificationResolvers<ContextType>;
+  NotificationChannelState?: NotificationChannelStateResolvers<ContextType>;
   NotificationList?: NotificationListResolvers<ContextType>;
+  NotificationMatrix?: NotificationMatrixResolvers<ContextType>;
+  NotificationMatrixRow?: NotificationMatrixRowResolvers<ContextType>;
+  NotificationOwnSetting?: NotificationOwnSettingResolvers<ContextType>;
+  NotificationSchedule?: NotificationScheduleResolvers<ContextType>;
+  NotificationSetting?: NotificationSettingResolvers<ContextType>;
+  NotificationSources?: NotificationSourcesResolvers<ContextType>;
+  NotificationText?: NotificationTextResolvers<ContextType>;
+  NotificationVariable?: NotificationVariableResolvers<ContextType>;
   ObjectGrant?: ObjectGrantResolvers<ContextType>;
   Organization?: OrganizationResolvers<ContextType>;
   OrganizationAbout?: OrganizationAboutResolvers<ContextType>;
@@ -3718,7 +3085,6 @@ export type Resolvers<ContextType = Context> = {
   Position?: PositionResolvers<ContextType>;
   PositionKpi?: PositionKpiResolvers<ContextType>;
   PositionList?: PositionListResolvers<ContextType>;
-  PublishedChange?: PublishedChangeResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   Regulation?: RegulationResolvers<ContextType>;
   RegulationAbilities?: RegulationAbilitiesResolvers<ContextType>;
@@ -3728,8 +3094,6 @@ export type Resolvers<ContextType = Context> = {
   RegulationEventList?: RegulationEventListResolvers<ContextType>;
   RegulationList?: RegulationListResolvers<ContextType>;
   RegulationPublishPreview?: RegulationPublishPreviewResolvers<ContextType>;
-  RegulationQuestion?: RegulationQuestionResolvers<ContextType>;
-  RegulationQuestionOption?: RegulationQuestionOptionResolvers<ContextType>;
   RegulationSignature?: RegulationSignatureResolvers<ContextType>;
   RegulationSignatureList?: RegulationSignatureListResolvers<ContextType>;
   RegulationStatisticRow?: RegulationStatisticRowResolvers<ContextType>;
@@ -3739,17 +3103,12 @@ export type Resolvers<ContextType = Context> = {
   RegulationVersion?: RegulationVersionResolvers<ContextType>;
   RightFlags?: RightFlagsResolvers<ContextType>;
   Role?: RoleResolvers<ContextType>;
-  RoleImpact?: RoleImpactResolvers<ContextType>;
   RoleList?: RoleListResolvers<ContextType>;
-  RolePersonList?: RolePersonListResolvers<ContextType>;
   RoleRights?: RoleRightsResolvers<ContextType>;
-  ScopedRights?: ScopedRightsResolvers<ContextType>;
   SearchHit?: SearchHitResolvers<ContextType>;
   SelectOption?: SelectOptionResolvers<ContextType>;
   SessionResponse?: SessionResponseResolvers<ContextType>;
   SetupStep?: SetupStepResolvers<ContextType>;
-  SignatureAnswer?: SignatureAnswerResolvers<ContextType>;
-  SocialAccount?: SocialAccountResolvers<ContextType>;
   StatisticByRegulation?: StatisticByRegulationResolvers<ContextType>;
   StatisticBySubdivision?: StatisticBySubdivisionResolvers<ContextType>;
   StatisticPeopleList?: StatisticPeopleListResolvers<ContextType>;
@@ -3760,17 +3119,10 @@ export type Resolvers<ContextType = Context> = {
   SubdivisionList?: SubdivisionListResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
   SubscriptionState?: SubscriptionStateResolvers<ContextType>;
-  TwoFactorSetup?: TwoFactorSetupResolvers<ContextType>;
   Upload?: GraphQLScalarType;
   User?: UserResolvers<ContextType>;
-  UserAccess?: UserAccessResolvers<ContextType>;
   UserList?: UserListResolvers<ContextType>;
-  UserRegulation?: UserRegulationResolvers<ContextType>;
-  UserRole?: UserRoleResolvers<ContextType>;
-  UserSecurity?: UserSecurityResolvers<ContextType>;
   UserStatistic?: UserStatisticResolvers<ContextType>;
-  VariableValue?: VariableValueResolvers<ContextType>;
-  ViewAs?: ViewAsResolvers<ContextType>;
 };
 
 export type DirectiveResolvers<ContextType = Context> = {
@@ -3780,5 +3132,4 @@ export type DirectiveResolvers<ContextType = Context> = {
   right?: RightDirectiveResolver<any, any, ContextType>;
   signedIn?: SignedInDirectiveResolver<any, any, ContextType>;
   superAdmin?: SuperAdminDirectiveResolver<any, any, ContextType>;
-  whileViewing?: WhileViewingDirectiveResolver<any, any, ContextType>;
 };

@@ -25,6 +25,16 @@ function typeOf(objectType: ObjectType, news: News): NotificationTypeName {
   return type;
 }
 
+/** The kinds that anything is told of. */
+export const remindedTypes: readonly ObjectType[] = (
+  ['regulation', 'education', 'test', 'qualification'] as const
+).filter((objectType) => TYPES[objectType] !== undefined);
+
+/** The types whose settings are the calendar of a kind's reminders. */
+export function reminderTypes(objectType: ObjectType) {
+  return { reminder: typeOf(objectType, 'reminder'), overdue: typeOf(objectType, 'overdue') };
+}
+
 export interface AssignmentNotices {
   /** `occasion` tells one fact from the next of the same kind: the same one is told once. */
   tell(

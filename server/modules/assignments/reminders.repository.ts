@@ -1,6 +1,8 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
 import type { ObjectType } from '@server/graphql/generated/resolvers';
+import type { ReminderCalendar } from '@server/modules/notifications/reminders.read-model';
+import { ints } from '@server/modules/sql';
 import type { ObjectKey } from './rules.repository';
 
 /** Somebody who was reminded. */
@@ -69,16 +71,31 @@ export async function markReminded(
   }));
 }
 
-/**
- * Three days before the date, on the day, then every third day after it. Who has refused is not asked by the calendar
- * any more: that is now between them and the people who were told.
- */
-export const isReminderDay = sql`a.refused_at is null and (${daysLeft} in (3, 0) or (${daysLeft} < 0 and ${daysLeft} % 3 = 0))`;
+function isDayOf({ before, repeatEvery }: ReminderCalendar): SQL {
+  const after =
+    repeatEvery > 0 ? sql`(${daysLeft} < 0 and ${daysLeft} % ${repeatEvery}::int = 0)` : sql`false`;
+  return sql`(${daysLeft} = any(${ints(before)}) or ${after})`;
+}
 
 /**
- * Obligations seven days overdue, told once to the nearest head who is not the person; counted by head and object.
+ * Whether today is a day on which the person's own calendar asks for a reminder. Who has refused is not asked by the
+ * calendar any more: that is now between them and the people who were told.
  */
-export async function markEscalated(tx: Tx, organizationId: number): Promise<Escalation[]> {
+export function isReminderDay(calendars: readonly ReminderCalendar[]): SQL {
+  const own = calendars.flatMap(({ userIds }) => userIds ?? []);
+  const ways = calendars.map(({ userIds, ...calendar }) => {
+    const isTheirs =
+      userIds === null ? sql`a.user_id <> all(${ints(own)})` : sql`a.user_id = any(${ints(userIds)})`;
+    return sql`(${isTheirs} and ${isDayOf({ userIds, ...calendar })})`;
+  });
+  return ways.length === 0 ? sql`false` : sql`a.refused_at is null and (${sql.join(ways, sql` or `)})`;
+}
+
+/**
+ * Obligations so many days overdue, told once to the nearest head who is not the person; counted by head and object.
+ */
+export async function markEscalated(tx: Tx, organizationId: number, days: number): Promise<Escalation[]> {
+  if (days <= 0) return [];
   const result = await tx.execute<{
     object_type: ObjectType;
     object_id: number;
@@ -91,7 +108,7 @@ export async function markEscalated(tx: Tx, organizationId: number): Promise<Esc
       from assignment a
       cross join today t
       join users u on u.organization_id = a.organization_id and u.id = a.user_id
-      where a.organization_id = ${organizationId} and ${waits} and ${daysLeft} <= -7
+      where a.organization_id = ${organizationId} and ${waits} and ${daysLeft} <= -${days}::int
         and not exists (
           select from assignment_event e
           where e.organization_id = a.organization_id and e.assignment_id = a.id and e.reason = 'escalated')

@@ -3,7 +3,8 @@ import type { Scope } from '@server/graphql/context';
 import { groupBy } from '@server/modules/group-by';
 import type { ModuleDeps } from '@server/modules/module';
 import { ints } from '@server/modules/sql';
-import type { AssignmentNotices } from './notices';
+import { escalateDays, reminderCalendars } from '@server/modules/notifications/reminders.read-model';
+import { type AssignmentNotices, remindedTypes, reminderTypes } from './notices';
 import { isReminderDay, markEscalated, markReminded, type Reminded } from './reminders.repository';
 import type { ObjectKey } from './rules.repository';
 
@@ -85,17 +86,15 @@ export function createRemindersService({
     },
 
     async remindDue(scope) {
-      await tell(
-        scope,
-        await markReminded(
-          scope.tx,
-          scope.organizationId,
-          sql`a.due_at is not null and ${isReminderDay}`,
-          null,
-        ),
-      );
+      const { tx, organizationId } = scope;
+      for (const objectType of remindedTypes) {
+        const calendars = await reminderCalendars(tx, organizationId, reminderTypes(objectType));
+        const where = sql`a.object_type = ${objectType} and a.due_at is not null and ${isReminderDay(calendars)}`;
+        await tell(scope, await markReminded(tx, organizationId, where, null));
+      }
       const today = now().toISOString().slice(0, 10);
-      for (const escalation of await markEscalated(scope.tx, scope.organizationId)) {
+      const days = await escalateDays(tx, organizationId);
+      for (const escalation of await markEscalated(tx, organizationId, days)) {
         await notices.tellLeader(scope, escalation, today);
       }
     },

@@ -1,5 +1,6 @@
-import { boolean, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { archive, day, identity, instant, tenant, times } from '@server/db/columns';
+import type { StoredNotifications } from '@server/modules/notifications/settings';
 
 export const userTable = pgTable('users', {
   id: identity(),
@@ -33,6 +34,8 @@ export const userTable = pgTable('users', {
   isArchive: archive(),
   lang: text().$type<'ru' | 'en-us'>().notNull().default('ru'),
   lastSeenAt: instant(),
+  notifications: jsonb().$type<StoredNotifications>().notNull().default({}),
+  notificationsAt: instant().notNull().defaultNow(),
   ...times(),
 });
 

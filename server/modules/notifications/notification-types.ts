@@ -17,8 +17,10 @@ export interface NotificationType {
   isUrgent?: true;
   /** What ends it before it has gone out: the obligation was met, the approval was given. */
   until?: 'assignment' | 'approval';
-  /** The part of the reminders' calendar that is set with it. */
-  calendar?: 'before' | 'repeatEvery';
+  /** Of a reminder: so many days before the due date, 0 for the day itself, unless a setting says otherwise. */
+  before?: readonly number[];
+  /** Of what is overdue: every so many days, unless a setting says otherwise. */
+  repeatEvery?: number;
   /** What its texts may name: the notice's `params` have exactly these. */
   variables: readonly string[];
 }
@@ -51,7 +53,7 @@ export const notificationTypes = {
     isLetter: true,
     isRequired: true,
     until: 'assignment',
-    calendar: 'before',
+    before: [3, 0],
     variables: ['name'],
   },
   regulationOverdue: {
@@ -59,7 +61,7 @@ export const notificationTypes = {
     reason: 'assignment',
     isLetter: true,
     until: 'assignment',
-    calendar: 'repeatEvery',
+    repeatEvery: 3,
     variables: ['name'],
   },
   regulationTeamOverdue: {

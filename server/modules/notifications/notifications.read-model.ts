@@ -8,6 +8,12 @@ interface Page {
   offset: number;
 }
 
+/** A notification as its receiver sees it. */
+export interface ShownNotification extends NotificationRow {
+  /** The organization's own words, filled in. */
+  text?: string | null;
+}
+
 export interface NotificationPage {
   items: NotificationRow[];
   count: number;
@@ -22,7 +28,11 @@ export async function listNotifications(
   isUnread: boolean,
   { limit, offset }: Page,
 ): Promise<NotificationPage> {
-  const own = and(eq(notificationTable.organizationId, organizationId), eq(notificationTable.userId, userId));
+  const own = and(
+    eq(notificationTable.organizationId, organizationId),
+    eq(notificationTable.userId, userId),
+    eq(notificationTable.isInApp, true),
+  );
   const items = await tx
     .select()
     .from(notificationTable)
@@ -52,7 +62,7 @@ export async function newestNotifications(
   const newest = sql`(
     select n.id from (select distinct value::int as user_id from json_array_elements_text(${JSON.stringify(userIds)}::json)) asked
     cross join lateral (
-      select n.id from notification n where n.organization_id = ${organizationId} and n.user_id = asked.user_id
+      select n.id from notification n where n.organization_id = ${organizationId} and n.user_id = asked.user_id and n.is_in_app
       order by n.id desc limit ${NEWEST}
     ) n)`;
   const rows = await tx

@@ -1,5 +1,8 @@
-import { bigint, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { bigint, boolean, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { instant, tenant } from '@server/db/columns';
+import type { Lang } from '@server/graphql/context';
+import type { OutsideChannel } from './channels';
+import type { Timing } from './settings';
 
 export const notificationTable = pgTable('notification', {
   id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
@@ -13,6 +16,35 @@ export const notificationTable = pgTable('notification', {
   dedupeKey: text().notNull(),
   createdAt: instant().notNull().defaultNow(),
   readAt: instant(),
+  reason: text().notNull().default(''),
+  isInApp: boolean().notNull().default(true),
 });
 
+export const notificationDeliveryTable = pgTable('notification_delivery', {
+  id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  organizationId: tenant(),
+  userId: integer().notNull(),
+  notificationId: bigint({ mode: 'number' }).notNull(),
+  channel: text().$type<OutsideChannel>().notNull(),
+  timing: text().$type<Timing>().notNull(),
+  isUrgent: boolean().notNull().default(false),
+  queuedAt: instant().notNull(),
+  doneAt: instant(),
+  outcome: text().$type<'sent' | 'needless'>(),
+});
+
+export const notificationTextTable = pgTable(
+  'notification_text',
+  {
+    organizationId: tenant(),
+    type: text().notNull(),
+    lang: text().$type<Lang>().notNull(),
+    title: text().notNull(),
+    body: text().notNull(),
+    updatedAt: instant().notNull().defaultNow(),
+  },
+  ({ organizationId, type, lang }) => [primaryKey({ columns: [organizationId, type, lang] })],
+);
+
 export type NotificationRow = typeof notificationTable.$inferSelect;
+export type NotificationTextRow = typeof notificationTextTable.$inferSelect;

@@ -32,6 +32,7 @@ const ALL_TOPICS: ChangeTopic[] = [
   'regulation',
   'regulationWork',
   'notification',
+  'notificationSettings',
 ];
 
 const followsStatistics = (caller: Caller) => isAuthor(caller) || hasRight(caller, 'statistics', 'read');

@@ -1,5 +1,7 @@
-import { boolean, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { day, identity, times } from '@server/db/columns';
+import { boolean, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { day, identity, instant, times } from '@server/db/columns';
+import type { Schedule } from '@server/modules/notifications/schedule';
+import type { StoredNotifications } from '@server/modules/notifications/settings';
 
 export const organizationTable = pgTable('organization', {
   id: identity(),
@@ -21,6 +23,10 @@ export const organizationTable = pgTable('organization', {
   timezone: text().notNull().default('Europe/Moscow'),
   lang: text().$type<'ru' | 'en-us'>().notNull().default('ru'),
   adaptDays: integer().notNull().default(90),
+  notifications: jsonb().$type<StoredNotifications>().notNull().default({}),
+  notificationsAt: instant().notNull().defaultNow(),
+  notificationSchedule: jsonb().$type<Partial<Schedule>>().notNull().default({}),
+  notificationScheduleAt: instant().notNull().defaultNow(),
   ...times(),
 });
 

@@ -189,17 +189,24 @@ export function createSignaturesService(
     { regulation, person }: Signing,
     row: SignatureWithLabel,
   ): Promise<void> {
-    const told = new Set([regulation.ownerId, ...(await personnelIds(scope.tx, scope.organizationId))]);
-    told.delete(person.id);
-    await notify(scope, {
-      userIds: [...told],
-      type: 'regulationRefused',
-      objectType: 'regulation',
-      objectId: regulation.id,
-      route: editorRoute(regulation.id, 'history'),
-      params: { name: regulation.name, person: row.confirmedName, reason: row.reason },
-      dedupeKey: `regulationRefused:${row.id}`,
-    });
+    const personnel = await personnelIds(scope.tx, scope.organizationId);
+    // Who is both hears it once, as the owner.
+    const receivers = [
+      { reason: 'owner' as const, userIds: [regulation.ownerId] },
+      { reason: 'personnel' as const, userIds: personnel },
+    ];
+    for (const { reason, userIds } of receivers) {
+      await notify(scope, {
+        userIds: userIds.filter((id) => id !== person.id),
+        reason,
+        type: 'regulationRefused',
+        objectType: 'regulation',
+        objectId: regulation.id,
+        route: editorRoute(regulation.id, 'history'),
+        params: { name: regulation.name, person: row.confirmedName, reason: row.reason },
+        dedupeKey: `regulationRefused:${row.id}`,
+      });
+    }
   }
 
   async function refuse(scope: Scope, { id, versionId, reason }: Refusal): Promise<SignatureWithLabel> {

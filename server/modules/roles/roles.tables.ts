@@ -1,6 +1,7 @@
 import { boolean, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import { archive, day, identity, tenant, times } from '@server/db/columns';
+import { archive, day, identity, instant, tenant, times } from '@server/db/columns';
 import type { RightArea, RoleSource } from '@server/graphql/generated/resolvers';
+import type { StoredNotifications } from '@server/modules/notifications/settings';
 
 /** What a role permits, by area. A missing area permits nothing; write implies read. */
 export type StoredRights = Partial<Record<RightArea, { read: boolean; write: boolean }>>;
@@ -10,7 +11,8 @@ export const roleTable = pgTable('role', {
   organizationId: tenant(),
   name: text().notNull(),
   rights: jsonb().$type<StoredRights>().notNull().default({}),
-  notifications: jsonb().$type<Record<string, never>>().notNull().default({}),
+  notifications: jsonb().$type<StoredNotifications>().notNull().default({}),
+  notificationsAt: instant().notNull().defaultNow(),
   isSystem: boolean().notNull().default(false),
   isArchive: archive(),
   ...times(),

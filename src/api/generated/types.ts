@@ -38,17 +38,6 @@ export type ApprovalStatus =
   | 'returned'
   | 'waiting';
 
-export type AreaAccess = {
-  __typename?: 'AreaAccess';
-  area: RightArea;
-  flags: RightFlags;
-  /** The role that gives it; null: they are an administrator. */
-  roleName?: Maybe<Scalars['String']['output']>;
-  /** Null: in the whole organization. */
-  scopeSubdivision?: Maybe<Subdivision>;
-  source?: Maybe<RoleSource>;
-};
-
 export type Assignment = {
   __typename?: 'Assignment';
   completedAt?: Maybe<Scalars['DateTime']['output']>;
@@ -123,13 +112,9 @@ export type AssignmentRulePreview = {
   added: Array<User>;
   addedCount: Scalars['Int']['output'];
   matchCount: Scalars['Int']['output'];
-  /** When the rule would next ask somebody again after that; null: nobody yet, or it never does. */
-  nextRepeatAt?: Maybe<Scalars['DateTime']['output']>;
   /** People who would lose it; what they signed stays. */
   removed: Array<User>;
   removedCount: Scalars['Int']['output'];
-  /** People who did it so long ago that the rule would ask them again with the next daily work. */
-  repeatedCount: Scalars['Int']['output'];
 };
 
 export type AssignmentStatus =
@@ -175,15 +160,6 @@ export type AudienceInput = {
   groups: Array<AudienceGroupInput>;
 };
 
-/** A service by which people may sign in. */
-export type AuthProvider = {
-  __typename?: 'AuthProvider';
-  /** As in `/api/auth/{id}`. */
-  id: Scalars['String']['output'];
-  /** What it is called here; null: by its own name. */
-  name?: Maybe<Scalars['String']['output']>;
-};
-
 /** Something in the organization changed; whoever shows it reads it again. */
 export type Change = {
   __typename?: 'Change';
@@ -196,6 +172,8 @@ export type ChangeTopic =
   /** Of the caller, or for those who follow statistics: of anyone. */
   | 'assignment'
   | 'notification'
+  /** Who is told of what, how and in which words. */
+  | 'notificationSettings'
   | 'organization'
   | 'position'
   | 'regulation'
@@ -240,7 +218,7 @@ export type ClauseInput = {
 export type Consts = {
   __typename?: 'Consts';
   /** Social sign-in providers that are configured. */
-  authProviders: Array<AuthProvider>;
+  authProviders: Array<Scalars['String']['output']>;
   isSuperAdminPrivilege: Scalars['Boolean']['output'];
   lpAddress: Scalars['String']['output'];
   rootAdminId: Scalars['Int']['output'];
@@ -281,39 +259,11 @@ export type ContentStatus =
   | 'onApproval'
   | 'published';
 
-/** What a person may: in the whole organization, and about the people of some subdivisions. */
-export type EffectiveRights = {
-  __typename?: 'EffectiveRights';
-  organization: RoleRights;
-  scoped: Array<ScopedRights>;
-};
-
 /** One value of an enumeration with its name in the caller's language. */
 export type EnumOption = {
   __typename?: 'EnumOption';
   name: Scalars['String']['output'];
   value: Scalars['String']['output'];
-};
-
-export type GateOption = {
-  __typename?: 'GateOption';
-  id: Scalars['String']['output'];
-  text: Scalars['String']['output'];
-};
-
-/** A question as the signer sees it: nothing tells the right answer before it was given. */
-export type GateQuestion = {
-  __typename?: 'GateQuestion';
-  /** The caller's last answer; null: none yet. */
-  chosenIds?: Maybe<Array<Scalars['String']['output']>>;
-  clauseId?: Maybe<Scalars['String']['output']>;
-  /** Null until the answer is right. */
-  explanation?: Maybe<Scalars['String']['output']>;
-  id: Scalars['String']['output'];
-  isRight: Scalars['Boolean']['output'];
-  kind: RegulationQuestionKind;
-  options: Array<GateOption>;
-  text: Scalars['String']['output'];
 };
 
 export type GrantLevel =
@@ -327,131 +277,11 @@ export type GrantTarget =
   | 'subdivision'
   | 'user';
 
-export type HistoryActorKind =
-  | 'provider'
-  | 'system'
-  | 'user';
-
-export type HistoryBreak = {
-  __typename?: 'HistoryBreak';
-  actorName?: Maybe<Scalars['String']['output']>;
-  at?: Maybe<Scalars['DateTime']['output']>;
-  /** A row of the history; null for what is wrong with the chain itself. */
-  entryId?: Maybe<Scalars['ID']['output']>;
-  /** A link of the chain; null for rows. */
-  link?: Maybe<Scalars['String']['output']>;
-  reason: HistoryBreakReason;
-};
-
-export type HistoryBreakReason =
-  /** The row was put in without being chained. */
-  | 'added'
-  /** The row is not as it was written. */
-  | 'changed'
-  /** The row is not there. */
-  | 'missing'
-  /** The link does not continue the one before it, or is not about its rows: taken out, put in, or out of order. */
-  | 'order'
-  /** The end of the chain is not where it was left. */
-  | 'tail';
-
-/** In the words of the caller's language: dates, names in place of ids. */
-export type HistoryChange = {
-  __typename?: 'HistoryChange';
-  after?: Maybe<Scalars['String']['output']>;
-  /** Null: there was nothing. */
-  before?: Maybe<Scalars['String']['output']>;
-  /** Whether the caller may give it the value from before. */
-  canRevert: Scalars['Boolean']['output'];
-  field: Scalars['String']['output'];
-  name: Scalars['String']['output'];
-};
-
-export type HistoryEntry = {
-  __typename?: 'HistoryEntry';
-  /** One of logActionTypes. */
-  action: Scalars['String']['output'];
-  /** Null: the system, or a person of the provider. */
-  actor?: Maybe<HistoryPerson>;
-  actorKind: HistoryActorKind;
-  affected?: Maybe<HistoryPerson>;
-  at: Scalars['DateTime']['output'];
-  changes: Array<HistoryChange>;
-  /** The browser and the system, as in the list of sessions. Empty as `ip`. */
-  device: Scalars['String']['output'];
-  id: Scalars['ID']['output'];
-  /** Empty for those who may not see where others work from. */
-  ip: Scalars['String']['output'];
-  objectId?: Maybe<Scalars['Int']['output']>;
-  /** As it is called now; of what is gone, as it was called then. Null when nobody knows. */
-  objectName?: Maybe<Scalars['String']['output']>;
-  objectType: Scalars['String']['output'];
-};
-
-export type HistoryFilter = {
-  /** Values of logActionTypes. */
-  actions?: InputMaybe<Array<Scalars['String']['input']>>;
-  actorId?: InputMaybe<Scalars['Int']['input']>;
-  affectedUserId?: InputMaybe<Scalars['Int']['input']>;
-  /** Days of the organization's time zone, both counted in. */
-  dateFrom?: InputMaybe<Scalars['Date']['input']>;
-  dateTo?: InputMaybe<Scalars['Date']['input']>;
-  objectId?: InputMaybe<Scalars['Int']['input']>;
-  objectType?: InputMaybe<Scalars['String']['input']>;
-  section?: InputMaybe<HistorySection>;
-};
-
-export type HistoryIntegrity = {
-  __typename?: 'HistoryIntegrity';
-  /** At most 1,000. */
-  broken: Array<HistoryBreak>;
-  /** Rows of the history that were checked. */
-  checked: Scalars['Int']['output'];
-  checkedAt: Scalars['DateTime']['output'];
-  /** The end of the chain, to be kept outside of the database. */
-  headHash: Scalars['String']['output'];
-  isWhole: Scalars['Boolean']['output'];
-};
-
-export type HistoryList = {
-  __typename?: 'HistoryList';
-  count: Scalars['Int']['output'];
-  /** There are more rows than `count` says. */
-  isMore: Scalars['Boolean']['output'];
-  items: Array<HistoryEntry>;
-};
-
-export type HistoryPerson = {
-  __typename?: 'HistoryPerson';
-  avatar?: Maybe<Content>;
-  id: Scalars['Int']['output'];
-  nameFull: Scalars['String']['output'];
-};
-
-/** Where in the cabinet people look for it. */
-export type HistorySection =
-  | 'assignments'
-  | 'education'
-  | 'employees'
-  | 'organization'
-  | 'qualifications'
-  | 'regulations'
-  | 'roles'
-  /** Signing in and out, whatever the section. */
-  | 'signIn'
-  | 'structure'
-  | 'tests';
-
 export type InitApp = {
   __typename?: 'InitApp';
   consts: Consts;
-  /** What all roles of the caller together permit, and where. Admins pass without. */
-  rights?: Maybe<EffectiveRights>;
   user?: Maybe<User>;
-  /** Of the position. */
   userRole?: Maybe<Role>;
-  /** Looking as another role: writes are refused until it ends. */
-  viewAs?: Maybe<ViewAs>;
 };
 
 export type IntegrityBreak = {
@@ -518,8 +348,6 @@ export type MenuCounters = {
 
 export type Mutation = {
   __typename?: 'Mutation';
-  /** Makes somebody an administrator of the organization, or one no more. The last one stays. */
-  adminUpdate: User;
   /** The rule's people lose the obligation by the rule's own `onUnmatch`; signatures stay. */
   assignmentRuleDelete: Scalars['Boolean']['output'];
   assignmentRuleSave: AssignmentRule;
@@ -527,37 +355,30 @@ export type Mutation = {
   /** Reminds those who still owe it, at most once a day each. Answers how many were reminded. */
   assignmentsRemind: Scalars['Int']['output'];
   /**
-   * Sign-in. `type`: `local` (login, password), `reset` (login; then login and code), `accessToken` (accessToken, userId),
-   * `twoFactor` (accessToken: the `challenge` of the answer before; code).
-   * `type` of the answer: success, isCheckPhone, isResetPassword, isAccessTokenFail, isAccessCodeFail,
-   * invalidLoginOrPassword, isTwoFactor (nobody is signed in yet: the code of the second factor is needed).
+   * Sign-in. `type`: `local` (login, password), `reset` (login; then login and code), `accessToken` (accessToken, userId).
+   * `type` of the answer: success, isCheckPhone, isResetPassword, isAccessTokenFail, isAccessCodeFail, invalidLoginOrPassword.
    */
   getSessionToken: SessionResponse;
-  /**
-   * Gives one field of a position, a subdivision, a person or the organization the value from before, by the rules and
-   * rights of an ordinary edit. conflict.updated when the field was changed again since.
-   */
-  historyRevert: Scalars['Boolean']['output'];
-  /** Empty `ids`: all of the caller's. */
-  notificationsRead: Scalars['Int']['output'];
+  notificationScheduleUpdate: NotificationSchedule;
+  /** Sends the caller a notification of this type with made-up values, in the cabinet and as a letter; once a minute. */
+  notificationTest: Scalars['Boolean']['output'];
+  /** Null texts: back to the provider's. */
+  notificationTextUpdate: Array<NotificationText>;
+  /** Empty `ids`: all of the caller's. Answers which were unread. */
+  notificationsRead: Array<Scalars['String']['output']>;
+  /** Takes it back. */
+  notificationsUnread: Scalars['Int']['output'];
   objectGrantCreate: ObjectGrant;
   objectGrantDelete: Scalars['Boolean']['output'];
+  organizationNotificationsUpdate: NotificationMatrix;
   organizationUpdate: Organization;
   positionCreate: Position;
   /** Only what nobody ever held; what was used is archived. */
   positionDelete: Scalars['Boolean']['output'];
   positionUpdate: Position;
-  /** The role of many positions at once; null takes it away. */
-  positionsRoleUpdate: Array<Position>;
   /** Many at once: order, parent, archive. */
   positionsUpdate: Array<Position>;
-  /** Answers before signing. Every attempt is kept and becomes part of the evidence; the same one sent again is one. */
-  regulationAnswer: Array<GateQuestion>;
   regulationAttach: RegulationVersion;
-  /** Gives the file up and keeps its words as a text that can be edited. */
-  regulationBodyRemove: RegulationVersion;
-  /** Makes a file the text of the draft: its words become the clauses, for search and comparison. */
-  regulationBodySet: RegulationVersion;
   /** «Непонятно здесь»: a question to the owner about a clause. */
   regulationCommentCreate: RegulationComment;
   regulationCommentResolve: RegulationComment;
@@ -574,13 +395,9 @@ export type Mutation = {
   regulationImport: Regulation;
   /** The person opened the text: starts the reading clock. */
   regulationOpen?: Maybe<Assignment>;
-  /** A picture for the text: stored anew from its pixels; the clause that shows it names it by its id. */
-  regulationPictureAdd: Content;
   regulationPublish: Regulation;
   /** What publishing the draft would mean: changed clauses, and who would have to sign. */
   regulationPublishPreview: RegulationPublishPreview;
-  /** The questions of the draft, all of them. `updatedAt` as in regulationDraftSave. */
-  regulationQuestionsSave: RegulationVersion;
   regulationRefuse: RegulationSignature;
   regulationSign: RegulationSignature;
   /** Sends the code for signing to the caller's e-mail. */
@@ -588,13 +405,7 @@ export type Mutation = {
   regulationSubmit: Regulation;
   /** Properties (code, name, folder, owner, requirements, approvers, archive), not the text. */
   regulationUpdate: Regulation;
-  /** Gives nothing any more; whoever has it keeps the name of it. */
-  roleArchive: Role;
-  /** Nobody gives or takes a right that they do not have themselves. */
-  roleCreate: Role;
-  roleRestore: Role;
-  /** Sessions of the people who have the role end. */
-  roleUpdate: Role;
+  roleNotificationsUpdate: NotificationMatrix;
   /** Ends the session that the request carries. */
   sessionEnd: Scalars['Boolean']['output'];
   /** Reminds everybody behind the number. Answers how many were reminded. */
@@ -609,35 +420,12 @@ export type Mutation = {
   userDelete: Scalars['Boolean']['output'];
   /** Sends the invitation again; the earlier link stops working. */
   userInvite: Scalars['Boolean']['output'];
+  userNotificationsUpdate: NotificationMatrix;
   /** Registers an organization and its admin. `type` of the answer: `success`, or the reason in words in `message`. */
   userRegAdmin: SessionResponse;
   userRestore: User;
-  /** A role to some people by themselves, beside the one of their position. Granting again changes its end and reason. */
-  userRolesGrant: Array<User>;
-  userRolesRevoke: Scalars['Boolean']['output'];
-  /** The address at which the caller shows an account elsewhere, to sign in by it from then on. Good for a minute. */
-  userSocialBegin: Scalars['String']['output'];
-  /** Adds the account that the caller has just shown: `token` of the address that the service led back to. */
-  userSocialLink: UserSecurity;
-  userSocialUnlink: UserSecurity;
-  /** New recovery codes; all before stop working. */
-  userTwoFactorCodes: Array<Scalars['String']['output']>;
-  /** Switches two-factor sign-in on. Answers the recovery codes, this once. */
-  userTwoFactorConfirm: Array<Scalars['String']['output']>;
-  /** Switches it off. */
-  userTwoFactorOff: UserSecurity;
-  /** Switches it off for somebody who lost the phone. False: it was not on. */
-  userTwoFactorReset: Scalars['Boolean']['output'];
-  /** A secret for the caller's authenticator; nothing is on before `userTwoFactorConfirm`. */
-  userTwoFactorStart: TwoFactorSetup;
   /** One's own profile, or with employees.write anybody's. With `resetPasswordCode` it sets a new password. */
   userUpdate: User;
-};
-
-
-export type MutationAdminUpdateArgs = {
-  isAdmin: Scalars['Boolean']['input'];
-  userId: Scalars['Int']['input'];
 };
 
 
@@ -675,13 +463,30 @@ export type MutationGetSessionTokenArgs = {
 };
 
 
-export type MutationHistoryRevertArgs = {
-  field: Scalars['String']['input'];
-  id: Scalars['ID']['input'];
+export type MutationNotificationScheduleUpdateArgs = {
+  schedule: NotificationScheduleInput;
+};
+
+
+export type MutationNotificationTestArgs = {
+  type: Scalars['String']['input'];
+};
+
+
+export type MutationNotificationTextUpdateArgs = {
+  body?: InputMaybe<Scalars['String']['input']>;
+  lang: Scalars['String']['input'];
+  title?: InputMaybe<Scalars['String']['input']>;
+  type: Scalars['String']['input'];
 };
 
 
 export type MutationNotificationsReadArgs = {
+  ids: Array<Scalars['String']['input']>;
+};
+
+
+export type MutationNotificationsUnreadArgs = {
   ids: Array<Scalars['String']['input']>;
 };
 
@@ -693,6 +498,12 @@ export type MutationObjectGrantCreateArgs = {
 
 export type MutationObjectGrantDeleteArgs = {
   id: Scalars['Int']['input'];
+};
+
+
+export type MutationOrganizationNotificationsUpdateArgs = {
+  settings: Array<NotificationSettingInput>;
+  updatedAt?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 
@@ -718,38 +529,14 @@ export type MutationPositionUpdateArgs = {
 };
 
 
-export type MutationPositionsRoleUpdateArgs = {
-  positionIds: Array<Scalars['Int']['input']>;
-  roleId?: InputMaybe<Scalars['Int']['input']>;
-};
-
-
 export type MutationPositionsUpdateArgs = {
   positions: Array<PositionInput>;
-};
-
-
-export type MutationRegulationAnswerArgs = {
-  answer: RegulationAnswerInput;
 };
 
 
 export type MutationRegulationAttachArgs = {
   file: Scalars['Upload']['input'];
   id: Scalars['Int']['input'];
-};
-
-
-export type MutationRegulationBodyRemoveArgs = {
-  id: Scalars['Int']['input'];
-  updatedAt?: InputMaybe<Scalars['DateTime']['input']>;
-};
-
-
-export type MutationRegulationBodySetArgs = {
-  file: Scalars['Upload']['input'];
-  id: Scalars['Int']['input'];
-  updatedAt?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 
@@ -815,13 +602,6 @@ export type MutationRegulationOpenArgs = {
 };
 
 
-export type MutationRegulationPictureAddArgs = {
-  clientKey?: InputMaybe<Scalars['String']['input']>;
-  file: Scalars['Upload']['input'];
-  id: Scalars['Int']['input'];
-};
-
-
 export type MutationRegulationPublishArgs = {
   clientKey?: InputMaybe<Scalars['String']['input']>;
   publication: RegulationPublicationInput;
@@ -830,16 +610,6 @@ export type MutationRegulationPublishArgs = {
 
 export type MutationRegulationPublishPreviewArgs = {
   id: Scalars['Int']['input'];
-  significance?: InputMaybe<Significance>;
-  silentClauseIds?: InputMaybe<Array<Scalars['String']['input']>>;
-};
-
-
-export type MutationRegulationQuestionsSaveArgs = {
-  id: Scalars['Int']['input'];
-  isForce?: InputMaybe<Scalars['Boolean']['input']>;
-  questions: Array<RegulationQuestionInput>;
-  updatedAt?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 
@@ -873,24 +643,10 @@ export type MutationRegulationUpdateArgs = {
 };
 
 
-export type MutationRoleArchiveArgs = {
-  id: Scalars['Int']['input'];
-};
-
-
-export type MutationRoleCreateArgs = {
-  clientKey?: InputMaybe<Scalars['String']['input']>;
-  role: RoleInput;
-};
-
-
-export type MutationRoleRestoreArgs = {
-  id: Scalars['Int']['input'];
-};
-
-
-export type MutationRoleUpdateArgs = {
-  role: RoleInput;
+export type MutationRoleNotificationsUpdateArgs = {
+  roleId: Scalars['Int']['input'];
+  settings: Array<NotificationSettingInput>;
+  updatedAt?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 
@@ -940,6 +696,12 @@ export type MutationUserInviteArgs = {
 };
 
 
+export type MutationUserNotificationsUpdateArgs = {
+  settings: Array<NotificationSettingInput>;
+  updatedAt?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+
 export type MutationUserRegAdminArgs = {
   user: UserInput;
 };
@@ -947,58 +709,6 @@ export type MutationUserRegAdminArgs = {
 
 export type MutationUserRestoreArgs = {
   id: Scalars['Int']['input'];
-};
-
-
-export type MutationUserRolesGrantArgs = {
-  grant: UserRoleInput;
-};
-
-
-export type MutationUserRolesRevokeArgs = {
-  ids: Array<Scalars['Int']['input']>;
-};
-
-
-export type MutationUserSocialBeginArgs = {
-  provider: Scalars['String']['input'];
-};
-
-
-export type MutationUserSocialLinkArgs = {
-  token: Scalars['String']['input'];
-};
-
-
-export type MutationUserSocialUnlinkArgs = {
-  id: Scalars['Int']['input'];
-};
-
-
-export type MutationUserTwoFactorCodesArgs = {
-  code: Scalars['String']['input'];
-  password: Scalars['String']['input'];
-};
-
-
-export type MutationUserTwoFactorConfirmArgs = {
-  code: Scalars['String']['input'];
-};
-
-
-export type MutationUserTwoFactorOffArgs = {
-  code: Scalars['String']['input'];
-  password: Scalars['String']['input'];
-};
-
-
-export type MutationUserTwoFactorResetArgs = {
-  userId: Scalars['Int']['input'];
-};
-
-
-export type MutationUserTwoFactorStartArgs = {
-  password: Scalars['String']['input'];
 };
 
 
@@ -1017,14 +727,156 @@ export type Notification = {
   readAt?: Maybe<Scalars['DateTime']['output']>;
   /** A route of the browser. */
   route: Scalars['String']['output'];
+  /** The organization's own words with the values in them, instead of that text. */
+  text?: Maybe<Scalars['String']['output']>;
   type: Scalars['String']['output'];
 };
+
+export type NotificationChannel =
+  | 'email'
+  | 'inApp'
+  | 'messenger';
+
+export type NotificationChannelState = {
+  __typename?: 'NotificationChannelState';
+  channel: NotificationChannel;
+  /** Whether anything can go this way: letters need a mail server. */
+  isConfigured: Scalars['Boolean']['output'];
+};
+
+export type NotificationLevel =
+  | 'organization'
+  | 'provider'
+  | 'role'
+  | 'user';
 
 export type NotificationList = {
   __typename?: 'NotificationList';
   count: Scalars['Int']['output'];
   items: Array<Notification>;
   unreadCount: Scalars['Int']['output'];
+};
+
+/** What one level says of everything that the system tells, and what holds above it. */
+export type NotificationMatrix = {
+  __typename?: 'NotificationMatrix';
+  /** Those that this installation has. */
+  channels: Array<NotificationChannelState>;
+  level: NotificationLevel;
+  rows: Array<NotificationMatrixRow>;
+  updatedAt: Scalars['DateTime']['output'];
+};
+
+export type NotificationMatrixRow = {
+  __typename?: 'NotificationMatrixRow';
+  /** Who gets it; key of a text. */
+  audience: Scalars['String']['output'];
+  hasBefore: Scalars['Boolean']['output'];
+  hasRepeat: Scalars['Boolean']['output'];
+  /** What holds where this level says nothing. */
+  inherited: NotificationSetting;
+  /** The level that each inherited part comes from. */
+  inheritedFrom: NotificationSources;
+  /** In the cabinet it cannot be switched off: the law asks for it. */
+  isRequired: Scalars['Boolean']['output'];
+  name: Scalars['String']['output'];
+  /** What this level says; a part that is null is inherited. */
+  own: NotificationOwnSetting;
+  /** Key of its group. */
+  section: Scalars['String']['output'];
+  type: Scalars['String']['output'];
+};
+
+export type NotificationOwnSetting = {
+  __typename?: 'NotificationOwnSetting';
+  before?: Maybe<Array<Scalars['Int']['output']>>;
+  email?: Maybe<Scalars['Boolean']['output']>;
+  inApp?: Maybe<Scalars['Boolean']['output']>;
+  messenger?: Maybe<Scalars['Boolean']['output']>;
+  repeatEvery?: Maybe<Scalars['Int']['output']>;
+  timing?: Maybe<NotificationTiming>;
+};
+
+export type NotificationSchedule = {
+  __typename?: 'NotificationSchedule';
+  digestHour: Scalars['Int']['output'];
+  /** A head hears of what is so many days overdue; 0: never. */
+  escalateDays: Scalars['Int']['output'];
+  isQuiet: Scalars['Boolean']['output'];
+  isWeekendQuiet: Scalars['Boolean']['output'];
+  /** HH:mm, of the organization's time. */
+  quietFrom: Scalars['String']['output'];
+  quietTo: Scalars['String']['output'];
+  senderName: Scalars['String']['output'];
+  timezone: Scalars['String']['output'];
+  updatedAt: Scalars['DateTime']['output'];
+};
+
+export type NotificationScheduleInput = {
+  digestHour: Scalars['Int']['input'];
+  escalateDays: Scalars['Int']['input'];
+  isQuiet: Scalars['Boolean']['input'];
+  isWeekendQuiet: Scalars['Boolean']['input'];
+  quietFrom: Scalars['String']['input'];
+  quietTo: Scalars['String']['input'];
+  senderName: Scalars['String']['input'];
+  updatedAt?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+export type NotificationSetting = {
+  __typename?: 'NotificationSetting';
+  /** Days before the due date; 0 is the day itself. */
+  before: Array<Scalars['Int']['output']>;
+  email: Scalars['Boolean']['output'];
+  inApp: Scalars['Boolean']['output'];
+  messenger: Scalars['Boolean']['output'];
+  /** Days between reminders after the due date; 0: none. */
+  repeatEvery: Scalars['Int']['output'];
+  timing: NotificationTiming;
+};
+
+/** A part that is null or missing is inherited. */
+export type NotificationSettingInput = {
+  before?: InputMaybe<Array<Scalars['Int']['input']>>;
+  email?: InputMaybe<Scalars['Boolean']['input']>;
+  inApp?: InputMaybe<Scalars['Boolean']['input']>;
+  messenger?: InputMaybe<Scalars['Boolean']['input']>;
+  repeatEvery?: InputMaybe<Scalars['Int']['input']>;
+  timing?: InputMaybe<NotificationTiming>;
+  type: Scalars['String']['input'];
+};
+
+export type NotificationSources = {
+  __typename?: 'NotificationSources';
+  before: NotificationLevel;
+  email: NotificationLevel;
+  inApp: NotificationLevel;
+  messenger: NotificationLevel;
+  repeatEvery: NotificationLevel;
+  timing: NotificationLevel;
+};
+
+/** The words of one type in one language, with {{variables}}. */
+export type NotificationText = {
+  __typename?: 'NotificationText';
+  body: Scalars['String']['output'];
+  defaultBody: Scalars['String']['output'];
+  defaultTitle: Scalars['String']['output'];
+  isOwn: Scalars['Boolean']['output'];
+  lang: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+  variables: Array<NotificationVariable>;
+};
+
+export type NotificationTiming =
+  | 'digest'
+  | 'now';
+
+export type NotificationVariable = {
+  __typename?: 'NotificationVariable';
+  name: Scalars['String']['output'];
+  /** What a preview puts in its place. */
+  sample: Scalars['String']['output'];
 };
 
 export type ObjectGrant = {
@@ -1163,16 +1015,6 @@ export type PositionList = {
   items: Array<Position>;
 };
 
-/** A change of the draft, for the choice of what must be signed again. */
-export type PublishedChange = {
-  __typename?: 'PublishedChange';
-  clauseId: Scalars['String']['output'];
-  kind: ClauseChangeKind;
-  number: Scalars['String']['output'];
-  /** The beginning of its text. */
-  title: Scalars['String']['output'];
-};
-
 export type Query = {
   __typename?: 'Query';
   /** «Почему мне это?»: the rules that put this on the person. One's own, or for those who may see the object's report. */
@@ -1183,20 +1025,17 @@ export type Query = {
   assignmentRules: Array<AssignmentRule>;
   /** Who was given the object and how far they are. */
   assignments: AssignmentList;
-  /**
-   * What was done, newest first. Holders of organizationSetting.read see everything; others what was done by them or to
-   * them. At most 10,000 rows can be paged through: `isMore` says that the filter finds more.
-   */
-  history: HistoryList;
-  /** Recomputes the chain of the whole history and names every row that does not hold. */
-  historyCheckIntegrity: HistoryIntegrity;
-  /** One entry in full; seen by whoever sees it in the list. */
-  historyEntry: HistoryEntry;
   /** Everything the shell needs before it renders. Works without a session; `user` is then null. */
   initApp: InitApp;
   /** Letters, newest first. Without SMTP this is where they end. */
   letters: LetterList;
   logActionTypes: Array<EnumOption>;
+  /** «Почему я это получил», in words: of one notification of the caller. */
+  notificationReason: Scalars['String']['output'];
+  /** When what leaves the cabinet goes out. */
+  notificationSchedule: NotificationSchedule;
+  /** The texts of one type, in every language. */
+  notificationTexts: Array<NotificationText>;
   notifications: NotificationList;
   objectGrants: Array<ObjectGrant>;
   /** The caller's own organization. */
@@ -1205,6 +1044,7 @@ export type Query = {
   organizationAbout: OrganizationAbout;
   organizationFormTypes: Array<EnumOption>;
   organizationNotificationTypes: Array<EnumOption>;
+  organizationNotifications: NotificationMatrix;
   paymentMethodTypes: Array<EnumOption>;
   paymentStatusTypes: Array<EnumOption>;
   position?: Maybe<Position>;
@@ -1226,15 +1066,7 @@ export type Query = {
   regulationTemplates: Array<RegulationTemplate>;
   regulationVersion?: Maybe<RegulationVersion>;
   regulations: RegulationList;
-  /** Areas of rights with their names. */
-  rightAreas: Array<EnumOption>;
-  /** What saving or archiving a role, or giving other positions to it, would do. Changes nothing. */
-  roleImpact: RoleImpact;
-  /** Names alone, for fields that choose a role: what a role permits is for roles.read. */
-  roleOptions: Array<SelectOption>;
-  /** People who work here and the roles that they have now. */
-  rolePeople: RolePersonList;
-  /** Roles in use, with the archived ones too when `isArchive` is true. */
+  roleNotifications: NotificationMatrix;
   roles: RoleList;
   /** People and documents that the caller may see, best first. Pages are found by the browser. */
   search: Array<SearchHit>;
@@ -1245,12 +1077,10 @@ export type Query = {
   /** The same of subdivisions. */
   subdivisions: SubdivisionList;
   user?: Maybe<User>;
-  /** What a person may do, and by which of their roles. */
-  userAccess: UserAccess;
   /** Whether the session that the request carries is alive. */
   userIsAuth: Scalars['Boolean']['output'];
-  /** How the caller signs in besides the password. */
-  userSecurity: UserSecurity;
+  /** Of the caller. */
+  userNotifications: NotificationMatrix;
   userSexTypes: Array<EnumOption>;
   userStatusTypes: Array<EnumOption>;
   users: UserList;
@@ -1284,22 +1114,20 @@ export type QueryAssignmentsArgs = {
 };
 
 
-export type QueryHistoryArgs = {
-  filter?: InputMaybe<HistoryFilter>;
-  page?: InputMaybe<Scalars['Int']['input']>;
-  pageSize?: InputMaybe<Scalars['Int']['input']>;
-};
-
-
-export type QueryHistoryEntryArgs = {
-  id: Scalars['ID']['input'];
-};
-
-
 export type QueryLettersArgs = {
   page?: InputMaybe<Scalars['Int']['input']>;
   pageSize?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryNotificationReasonArgs = {
+  id: Scalars['String']['input'];
+};
+
+
+export type QueryNotificationTextsArgs = {
+  type: Scalars['String']['input'];
 };
 
 
@@ -1392,24 +1220,8 @@ export type QueryRegulationsArgs = {
 };
 
 
-export type QueryRoleImpactArgs = {
-  positionIds?: InputMaybe<Array<Scalars['Int']['input']>>;
-  roleIds?: InputMaybe<Array<Scalars['Int']['input']>>;
-};
-
-
-export type QueryRolePeopleArgs = {
-  ids?: InputMaybe<Array<Scalars['Int']['input']>>;
-  page?: InputMaybe<Scalars['Int']['input']>;
-  pageSize?: InputMaybe<Scalars['Int']['input']>;
-  roleIds?: InputMaybe<Array<Scalars['Int']['input']>>;
-  search?: InputMaybe<Scalars['String']['input']>;
-  source?: InputMaybe<RoleSource>;
-};
-
-
-export type QueryRolesArgs = {
-  isArchive?: InputMaybe<Scalars['Boolean']['input']>;
+export type QueryRoleNotificationsArgs = {
+  roleId: Scalars['Int']['input'];
 };
 
 
@@ -1453,11 +1265,6 @@ export type QueryUserArgs = {
 };
 
 
-export type QueryUserAccessArgs = {
-  userId: Scalars['Int']['input'];
-};
-
-
 export type QueryUsersArgs = {
   ids?: InputMaybe<Array<Scalars['Int']['input']>>;
   isArchive?: InputMaybe<Scalars['Boolean']['input']>;
@@ -1471,11 +1278,6 @@ export type QueryUsersArgs = {
   withChildren?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
-export type QuestionAnswerInput = {
-  optionIds: Array<Scalars['String']['input']>;
-  questionId: Scalars['String']['input'];
-};
-
 export type Regulation = {
   __typename?: 'Regulation';
   abilities: RegulationAbilities;
@@ -1484,13 +1286,9 @@ export type Regulation = {
   code: Scalars['String']['output'];
   createdAt: Scalars['DateTime']['output'];
   currentVersion?: Maybe<RegulationVersion>;
-  /** Clauses that the caller signs now, having signed an earlier version; empty: the whole text. */
-  deltaClauseIds: Array<Scalars['String']['output']>;
   /** Only for those who may edit. */
   draftVersion?: Maybe<RegulationVersion>;
   folder: Scalars['String']['output'];
-  /** What the caller is asked before signing the current version. */
-  gateQuestions: Array<GateQuestion>;
   id: Scalars['Int']['output'];
   isArchive: Scalars['Boolean']['output'];
   /** Seconds; null: counted from the number of words. */
@@ -1502,8 +1300,6 @@ export type Regulation = {
   name: Scalars['String']['output'];
   owner: User;
   ownerId: Scalars['Int']['output'];
-  /** Pictures that the text may show. Only for those who may edit. */
-  pictures: Array<Content>;
   requireFullScroll: Scalars['Boolean']['output'];
   reviewAt?: Maybe<Scalars['Date']['output']>;
   reviewEveryMonths?: Maybe<Scalars['Int']['output']>;
@@ -1524,12 +1320,6 @@ export type RegulationAbilities = {
   canPublish: Scalars['Boolean']['output'];
   canReport: Scalars['Boolean']['output'];
   canSign: Scalars['Boolean']['output'];
-};
-
-export type RegulationAnswerInput = {
-  answers: Array<QuestionAnswerInput>;
-  regulationId: Scalars['Int']['input'];
-  versionId: Scalars['Int']['input'];
 };
 
 export type RegulationComment = {
@@ -1616,62 +1406,16 @@ export type RegulationPublicationInput = {
   effectiveFrom?: InputMaybe<Scalars['Date']['input']>;
   id: Scalars['Int']['input'];
   significance: Significance;
-  /** Changed clauses that need not be signed again; of a major version only. */
-  silentClauseIds?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
 export type RegulationPublishPreview = {
   __typename?: 'RegulationPublishPreview';
   changedCount: Scalars['Int']['output'];
-  changes: Array<PublishedChange>;
   clauseCount: Scalars['Int']['output'];
-  /** Clauses that would be signed again; 0: the whole text. */
-  resignClauseCount: Scalars['Int']['output'];
   /** How many would sign if it is published as major. */
   resignCount: Scalars['Int']['output'];
-  /** Seconds that reading them takes. */
-  resignSec: Scalars['Int']['output'];
   /** Those who have not signed yet. */
   waitingCount: Scalars['Int']['output'];
-};
-
-/** With the right answers: for those who write and approve. */
-export type RegulationQuestion = {
-  __typename?: 'RegulationQuestion';
-  /** Null: about the whole text. */
-  clauseId?: Maybe<Scalars['String']['output']>;
-  /** Shown after a right answer. */
-  explanation: Scalars['String']['output'];
-  id: Scalars['String']['output'];
-  kind: RegulationQuestionKind;
-  options: Array<RegulationQuestionOption>;
-  text: Scalars['String']['output'];
-};
-
-export type RegulationQuestionInput = {
-  clauseId?: InputMaybe<Scalars['String']['input']>;
-  explanation?: InputMaybe<Scalars['String']['input']>;
-  id: Scalars['String']['input'];
-  kind: RegulationQuestionKind;
-  options: Array<RegulationQuestionOptionInput>;
-  text: Scalars['String']['input'];
-};
-
-export type RegulationQuestionKind =
-  | 'multiple'
-  | 'single';
-
-export type RegulationQuestionOption = {
-  __typename?: 'RegulationQuestionOption';
-  id: Scalars['String']['output'];
-  isRight: Scalars['Boolean']['output'];
-  text: Scalars['String']['output'];
-};
-
-export type RegulationQuestionOptionInput = {
-  id: Scalars['String']['input'];
-  isRight: Scalars['Boolean']['input'];
-  text: Scalars['String']['input'];
 };
 
 export type RegulationScope =
@@ -1682,8 +1426,6 @@ export type RegulationScope =
 export type RegulationSignature = {
   __typename?: 'RegulationSignature';
   action: SignatureAction;
-  /** Only for those who may see the whole report, and for the signer. */
-  answers: Array<SignatureAnswer>;
   clauseIds: Array<Scalars['String']['output']>;
   confirmedName: Scalars['String']['output'];
   createdAt: Scalars['DateTime']['output'];
@@ -1704,8 +1446,6 @@ export type RegulationSignature = {
   user: User;
   userAgent?: Maybe<Scalars['String']['output']>;
   userId: Scalars['Int']['output'];
-  /** The values that stood in the text. */
-  variables: Array<VariableValue>;
   versionId: Scalars['Int']['output'];
   versionLabel: Scalars['String']['output'];
 };
@@ -1718,8 +1458,6 @@ export type RegulationSignatureInput = {
   readingSec: Scalars['Int']['input'];
   regulationId: Scalars['Int']['input'];
   scrollPct: Scalars['Int']['input'];
-  /** The values that stood in the text in place of its variables; other ones than the server's are refused. */
-  variables?: InputMaybe<Array<VariableValueInput>>;
   versionId: Scalars['Int']['input'];
 };
 
@@ -1777,20 +1515,10 @@ export type RegulationType =
   | 'regulation'
   | 'statute';
 
-/** What a text says differently to each reader. */
-export type RegulationVariable =
-  | 'fullName'
-  | 'leader'
-  | 'organization'
-  | 'position'
-  | 'subdivision';
-
 export type RegulationVersion = {
   __typename?: 'RegulationVersion';
   approvals: Array<Approval>;
   attachments: Array<Content>;
-  /** The file that the text was taken from and that is signed with it. */
-  body?: Maybe<Content>;
   changeSummary: Scalars['String']['output'];
   changedClauseIds: Array<Scalars['String']['output']>;
   clauses: Array<Clause>;
@@ -1800,24 +1528,15 @@ export type RegulationVersion = {
   label: Scalars['String']['output'];
   major: Scalars['Int']['output'];
   minor: Scalars['Int']['output'];
-  /** Pictures that its clauses show. */
-  pictures: Array<Content>;
   publishedAt?: Maybe<Scalars['DateTime']['output']>;
   publishedBy?: Maybe<User>;
-  questionCount: Scalars['Int']['output'];
-  /** Only for those who may edit or approve. */
-  questions: Array<RegulationQuestion>;
   /** Seconds of reading that are asked for before signing. */
   readingSec: Scalars['Int']['output'];
   regulationId: Scalars['Int']['output'];
   sha256?: Maybe<Scalars['String']['output']>;
   significance?: Maybe<Significance>;
-  /** Those of them whose change need not be signed again. */
-  silentClauseIds: Array<Scalars['String']['output']>;
   status: ContentStatus;
   updatedAt: Scalars['DateTime']['output'];
-  /** What the text says to the caller in place of its variables; empty without any. */
-  variables: Array<VariableValue>;
   wordCount: Scalars['Int']['output'];
 };
 
@@ -1850,53 +1569,19 @@ export type RightFlags = {
   write: Scalars['Boolean']['output'];
 };
 
-export type RightInput = {
-  area: RightArea;
-  read: Scalars['Boolean']['input'];
-  write: Scalars['Boolean']['input'];
-};
-
 export type Role = {
   __typename?: 'Role';
   id: Scalars['Int']['output'];
-  isArchive: Scalars['Boolean']['output'];
-  /** Of the first day: it cannot be archived. */
-  isSystem: Scalars['Boolean']['output'];
   name: Scalars['String']['output'];
   organizationId: Scalars['Int']['output'];
-  /** People who have it now, by their position or by themselves. */
-  peopleCount: Scalars['Int']['output'];
-  positionsCount: Scalars['Int']['output'];
   rights: RoleRights;
   updatedAt: Scalars['DateTime']['output'];
-};
-
-export type RoleImpact = {
-  __typename?: 'RoleImpact';
-  /** The caller is one of them. */
-  isOwn: Scalars['Boolean']['output'];
-  /** People whose access changes and whose sessions end. */
-  peopleCount: Scalars['Int']['output'];
-};
-
-export type RoleInput = {
-  id?: InputMaybe<Scalars['Int']['input']>;
-  name?: InputMaybe<Scalars['String']['input']>;
-  /** Areas that are not named stay as they are. */
-  rights?: InputMaybe<Array<RightInput>>;
-  updatedAt?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 export type RoleList = {
   __typename?: 'RoleList';
   count: Scalars['Int']['output'];
   items: Array<Role>;
-};
-
-export type RolePersonList = {
-  __typename?: 'RolePersonList';
-  count: Scalars['Int']['output'];
-  items: Array<User>;
 };
 
 /** One entry per value of RightArea. Write implies read. */
@@ -1919,16 +1604,6 @@ export type RoleRights = {
   roles: RightFlags;
   statistics: RightFlags;
   structure: RightFlags;
-};
-
-export type RoleSource =
-  | 'personal'
-  | 'position';
-
-export type ScopedRights = {
-  __typename?: 'ScopedRights';
-  rights: RoleRights;
-  subdivisionId: Scalars['Int']['output'];
 };
 
 export type SearchHit = {
@@ -1955,8 +1630,6 @@ export type SelectOption = {
 
 export type SessionResponse = {
   __typename?: 'SessionResponse';
-  /** Of isTwoFactor: what the second step repeats. */
-  challenge?: Maybe<Scalars['String']['output']>;
   message?: Maybe<Scalars['String']['output']>;
   routePath?: Maybe<Scalars['String']['output']>;
   token?: Maybe<Scalars['String']['output']>;
@@ -1987,13 +1660,6 @@ export type SignatureAction =
   | 'refused'
   | 'signed';
 
-/** How the signer answered a question: every attempt, the last one right. */
-export type SignatureAnswer = {
-  __typename?: 'SignatureAnswer';
-  attempts: Array<Array<Scalars['String']['output']>>;
-  question: Scalars['String']['output'];
-};
-
 export type SignatureScope =
   | 'delta'
   | 'full';
@@ -2001,17 +1667,6 @@ export type SignatureScope =
 export type Significance =
   | 'major'
   | 'minor';
-
-/** An account elsewhere by which a person signs in. */
-export type SocialAccount = {
-  __typename?: 'SocialAccount';
-  createdAt: Scalars['DateTime']['output'];
-  email?: Maybe<Scalars['String']['output']>;
-  id: Scalars['Int']['output'];
-  lastUsedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** As in `consts.authProviders`. */
-  provider: Scalars['String']['output'];
-};
 
 export type StatisticByRegulation = {
   __typename?: 'StatisticByRegulation';
@@ -2125,14 +1780,6 @@ export type SubscriptionState = {
   isActiveSubscribe: Scalars['Boolean']['output'];
 };
 
-export type TwoFactorSetup = {
-  __typename?: 'TwoFactorSetup';
-  /** Base32, to be typed in by hand. */
-  secret: Scalars['String']['output'];
-  /** For the picture. */
-  uri: Scalars['String']['output'];
-};
-
 /** A person. Contacts and dates are null for callers who may not see them. */
 export type User = {
   __typename?: 'User';
@@ -2170,8 +1817,6 @@ export type User = {
   phone?: Maybe<Scalars['String']['output']>;
   position?: Maybe<Position>;
   positionId?: Maybe<Scalars['Int']['output']>;
-  /** One's own; of others for roles.read. Empty for everybody else. */
-  roles: Array<UserRole>;
   sex?: Maybe<Scalars['String']['output']>;
   statisticRegulation: UserStatistic;
   status: Scalars['String']['output'];
@@ -2180,13 +1825,6 @@ export type User = {
   trainee?: Maybe<User>;
   traineeId?: Maybe<Scalars['Int']['output']>;
   updatedAt: Scalars['DateTime']['output'];
-};
-
-export type UserAccess = {
-  __typename?: 'UserAccess';
-  /** Every area that the person may read or write, and by what. */
-  areas: Array<AreaAccess>;
-  user: User;
 };
 
 export type UserInput = {
@@ -2225,49 +1863,6 @@ export type UserList = {
   items: Array<User>;
 };
 
-export type UserRegulation = {
-  __typename?: 'UserRegulation';
-  regulation: Regulation;
-  state: UserRegulationState;
-};
-
-export type UserRegulationState =
-  | 'notSigned'
-  | 'overdue'
-  | 'signed';
-
-/** A role that a person has: by their position, or by themselves with a scope and an end. */
-export type UserRole = {
-  __typename?: 'UserRole';
-  /** Of a personal role; null for the one of the position. */
-  id?: Maybe<Scalars['Int']['output']>;
-  name: Scalars['String']['output'];
-  reason: Scalars['String']['output'];
-  roleId: Scalars['Int']['output'];
-  scopeSubdivision?: Maybe<Subdivision>;
-  scopeSubdivisionId?: Maybe<Scalars['Int']['output']>;
-  source: RoleSource;
-  /** The last day. */
-  until?: Maybe<Scalars['Date']['output']>;
-};
-
-export type UserRoleInput = {
-  reason?: InputMaybe<Scalars['String']['input']>;
-  roleId: Scalars['Int']['input'];
-  /** Null: in the whole organization. Else only about people of the subdivision and below. */
-  scopeSubdivisionId?: InputMaybe<Scalars['Int']['input']>;
-  until?: InputMaybe<Scalars['Date']['input']>;
-  userIds: Array<Scalars['Int']['input']>;
-};
-
-export type UserSecurity = {
-  __typename?: 'UserSecurity';
-  accounts: Array<SocialAccount>;
-  recoveryCodesLeft: Scalars['Int']['output'];
-  /** Since when two-factor sign-in is on; null: it is off. */
-  twoFactorSince?: Maybe<Scalars['DateTime']['output']>;
-};
-
 export type UserSort =
   | 'createdAt'
   | 'dateJobStart'
@@ -2281,27 +1876,5 @@ export type UserStatistic = {
   overdueIds: Array<Scalars['Int']['output']>;
   /** Percent; null when nothing was assigned. */
   performance?: Maybe<Scalars['Int']['output']>;
-  /** The same by name, what is late first; only what the caller may read. */
-  regulations: Array<UserRegulation>;
   signedIds: Array<Scalars['Int']['output']>;
-};
-
-export type VariableValue = {
-  __typename?: 'VariableValue';
-  /** Empty: the reader has none. */
-  value: Scalars['String']['output'];
-  variable: RegulationVariable;
-};
-
-export type VariableValueInput = {
-  value: Scalars['String']['input'];
-  variable: RegulationVariable;
-};
-
-/** Looking as another role. */
-export type ViewAs = {
-  __typename?: 'ViewAs';
-  name: Scalars['String']['output'];
-  roleId: Scalars['Int']['output'];
-  until: Scalars['DateTime']['output'];
 };

@@ -22,6 +22,7 @@ import { createSessions } from '@server/modules/auth/sessions';
 import { createFiles } from '@server/modules/files/files';
 import { openStorage } from '@server/modules/files/storage';
 import type { ModuleDeps, ServerModule } from '@server/modules/module';
+import { createChannels } from '@server/modules/notifications/channels';
 import { createNotify } from '@server/modules/notifications/notify';
 import {
   createRegulationServices,
@@ -114,6 +115,7 @@ export async function createWorld(): Promise<World> {
   const live = createLiveEvents(testDatabase.appUrl, log);
   const jobs = createJobs(testDatabase.appUrl, log);
   const mail = createMail(config, jobs);
+  const channels = createChannels();
   const owner = new pg.Pool({ connectionString: testDatabase.ownerUrl, max: 2 });
   let shift = 0;
   const now = () => new Date(Date.now() + shift);
@@ -131,7 +133,8 @@ export async function createWorld(): Promise<World> {
     passwords: createPasswords(),
     codes: createCodes(database, now),
     sessions: createSessions(database, live, now),
-    notify: createNotify(live, mail),
+    notify: createNotify({ live, jobs, now, outside: channels.names }),
+    channels,
     objectAccess: createObjectAccess(),
     now,
   };

@@ -1,0 +1,24 @@
+import { and, eq } from 'drizzle-orm';
+import type { Scope } from '@server/graphql/context';
+import { assignmentTable } from './assignments.tables';
+import { reasonsFor } from './reasons';
+
+/** Why the person has the object, a phrase for each rule that says so; empty when they do not have it. */
+export async function assignmentReasonsOf(
+  scope: Scope,
+  { objectType, objectId, userId }: { objectType: string; objectId: number; userId: number },
+): Promise<string[]> {
+  const [assignment] = await scope.tx
+    .select()
+    .from(assignmentTable)
+    .where(
+      and(
+        eq(assignmentTable.organizationId, scope.organizationId),
+        eq(assignmentTable.userId, userId),
+        eq(assignmentTable.objectId, objectId),
+        eq(assignmentTable.isCurrent, true),
+      ),
+    );
+  if (assignment?.objectType !== objectType) return [];
+  return (await reasonsFor(scope, assignment)).map(({ text }) => text);
+}

@@ -1,0 +1,133 @@
+import { AppError } from '@server/errors';
+import type { Caller, Scope } from '@server/graphql/context';
+import { assignmentReasonsOf } from '@server/modules/assignments/reasons.read-model';
+import type { ModuleDeps } from '@server/modules/module';
+import { findReceiver } from './deliveries.repository';
+import { type LetterWriter, noticeLetter, type Notified } from './notice-letters';
+import { fillNotice } from './notice-texts';
+import { isNotificationType, type NotificationTypeName, notificationType } from './notification-types';
+import { listNotifications, type NotificationPage, type ShownNotification } from './notifications.read-model';
+import { findNotification, insertNotices, markRead, markUnread } from './notifications.repository';
+import { sampleOf } from './samples';
+import { scheduleOf } from './schedule';
+import { organizationSchedule } from './schedule.repository';
+import type { TextsService } from './texts.service';
+import { whyText } from './why';
+
+type Page = Parameters<typeof listNotifications>[4];
+
+export interface CenterService {
+  /** The caller's notifications, in the organization's own words where it has them. */
+  list(
+    scope: Scope,
+    isUnread: boolean,
+    page: Page,
+  ): Promise<NotificationPage & { items: ShownNotification[] }>;
+  /** «Почему я это получил». */
+  reason(scope: Scope, id: number): Promise<string>;
+  /** Empty `ids`: all. Answers which were unread. */
+  read(scope: Scope, ids: readonly number[]): Promise<number[]>;
+  unread(scope: Scope, ids: readonly number[]): Promise<number>;
+  /** A made-up notification of the type, to the caller only. */
+  test(scope: Scope, type: string): Promise<void>;
+}
+
+const MINUTE_MS = 60_000;
+const ROUTE = '/settings/setting-notifications';
+
+/** What people see of their notifications, and do with them. */
+export function createCenterService(
+  deps: Pick<ModuleDeps, 'live' | 'mail' | 'now' | 'config'> & { texts: TextsService },
+): CenterService {
+  const { config, live, mail, now, texts } = deps;
+
+  const changed = ({ tx, organizationId }: Scope, userId: number) =>
+    live.publish(tx, { organizationId, topic: 'notification', ids: [], userIds: [userId] });
+
+  /** The letter of a test goes out at once and only to who asked for it: quiet hours are for others' news. */
+  async function sendTest(
+    scope: Scope,
+    type: NotificationTypeName,
+    params: Notified['params'],
+  ): Promise<void> {
+    const { tx, organizationId, lang } = scope;
+    const person = await findReceiver(tx, organizationId, callerOf(scope).userId);
+    const { schedule } = await organizationSchedule(tx, organizationId);
+    const writer: LetterWriter = {
+      organizationId,
+      publicUrl: config.publicUrl,
+      senderName: scheduleOf(schedule).senderName,
+      own: await texts.own(scope),
+      unsubscribeUrl: () => null,
+    };
+    const letter = { ...person, lang, type, params, route: ROUTE, reason: 'test', ruleTitle: null };
+    await mail.post(tx, [noticeLetter(writer, letter)]);
+  }
+
+  return {
+    async list(scope, isUnread, page) {
+      const { tx, organizationId, lang } = scope;
+      const found = await listNotifications(tx, organizationId, callerOf(scope).userId, isUnread, page);
+      const own = await texts.own(scope);
+      const items = found.items.map((row): ShownNotification => {
+        const text = own(row.type, lang);
+        return { ...row, text: text && fillNotice(text, lang, row.params).title };
+      });
+      return { ...found, items };
+    },
+    async reason(scope, id) {
+      const { tx, organizationId, lang } = scope;
+      const { userId } = callerOf(scope);
+      const row = await findNotification(tx, organizationId, userId, id);
+      if (!row) throw new AppError('notFound');
+      const { objectType, objectId } = row;
+      if (row.reason === 'assignment' && objectType !== null && objectId !== null) {
+        const reasons = await assignmentReasonsOf(scope, { objectType, objectId, userId });
+        if (reasons.length > 0) return reasons.join('. ');
+      }
+      return sentence(whyText(lang, row.reason, null));
+    },
+    async read(scope, ids) {
+      const { userId } = callerOf(scope);
+      const read = await markRead(scope.tx, scope.organizationId, userId, ids);
+      await changed(scope, userId);
+      return read;
+    },
+    async unread(scope, ids) {
+      const { userId } = callerOf(scope);
+      const count = await markUnread(scope.tx, scope.organizationId, userId, ids);
+      await changed(scope, userId);
+      return count;
+    },
+    async test(scope, name) {
+      if (!isNotificationType(name)) throw new AppError('notFound');
+      const { userId } = callerOf(scope);
+      const params = Object.fromEntries(
+        notificationType(name).variables.map((variable) => [variable, sampleOf(variable, scope.lang)]),
+      );
+      const notice = {
+        type: name,
+        objectType: 'user',
+        objectId: userId,
+        route: ROUTE,
+        params,
+        dedupeKey: `test:${name}:${Math.floor(now().getTime() / MINUTE_MS)}`,
+        reason: 'test',
+        isUrgent: false,
+        queuedAt: now(),
+      };
+      const groups = [{ userIds: [userId], isInApp: true, email: null, messenger: null }];
+      const told = await insertNotices(scope.tx, scope.organizationId, notice, groups);
+      if (told.length === 0) return;
+      await changed(scope, userId);
+      await sendTest(scope, name, params);
+    },
+  };
+}
+
+function callerOf(scope: Scope): Caller {
+  if (!scope.caller) throw new AppError('auth.required');
+  return scope.caller;
+}
+
+const sentence = (text: string) => text.charAt(0).toLocaleUpperCase() + text.slice(1);

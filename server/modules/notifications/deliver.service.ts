@@ -1,0 +1,102 @@
+import type { Tx } from '@server/db/database';
+import type { JobHandlers } from '@server/jobs/jobs';
+import type { ReadyLetter } from '@server/mail/mail';
+import type { ModuleDeps } from '@server/modules/module';
+import { groupBy } from '@server/modules/group-by';
+import type { MessengerMessage } from './channels';
+import {
+  closeDeliveries,
+  type Delivery,
+  lockDeliveries,
+  nextDeliveries,
+  organizationsWaiting,
+} from './deliveries.repository';
+import { digestLetter, type LetterWriter, noticeLetter } from './notice-letters';
+import { noticeText, ownTexts } from './notice-texts';
+import { isQuietAt, lastDigestAt, scheduleOf } from './schedule';
+import { organizationSchedule } from './schedule.repository';
+import { listTexts } from './texts.repository';
+import type { Unsubscribe } from './unsubscribe';
+
+type Deps = Pick<ModuleDeps, 'channels' | 'config' | 'database' | 'log' | 'mail' | 'now'> & {
+  unsubscribe: Pick<Unsubscribe, 'urlOf'>;
+};
+
+/**
+ * The job `deliverNotices`: writes the letters whose time has come. Nothing is planned ahead: each run asks what the
+ * organization's clock and settings allow now, so a change of either holds at once. A delivery is closed in the
+ * transaction that stores its letter: a stop in between loses nothing and sends nothing twice.
+ */
+export function createDeliverService(deps: Deps): JobHandlers['deliverNotices'] {
+  const { channels, config, database, log, mail, now, unsubscribe } = deps;
+
+  async function writerOf(tx: Tx, organizationId: number, senderName: string): Promise<LetterWriter> {
+    const own = ownTexts(await listTexts(tx, organizationId));
+    const { publicUrl } = config;
+    return {
+      organizationId,
+      senderName,
+      publicUrl,
+      own,
+      unsubscribeUrl: (userId, types) => unsubscribe.urlOf({ organizationId, userId, types }),
+    };
+  }
+
+  function lettersOf(writer: LetterWriter, deliveries: readonly Delivery[]): ReadyLetter[] {
+    const at = (timing: string) => deliveries.filter((each) => each.timing === timing);
+    const digests = [...groupBy(at('digest'), ({ userId }) => userId).values()].flatMap(
+      ([first, ...others]) => (first ? [digestLetter(writer, [first, ...others])] : []),
+    );
+    return [...at('now').map((delivery) => noticeLetter(writer, delivery)), ...digests];
+  }
+
+  const messagesOf = (writer: LetterWriter, deliveries: readonly Delivery[]): MessengerMessage[] =>
+    deliveries.map(({ userId, lang, type, params, route }) => ({
+      organizationId: writer.organizationId,
+      userId,
+      lang,
+      text: noticeText(writer.own, type, lang, params).title,
+      url: `${writer.publicUrl}/#${route}`,
+    }));
+
+  /** The next people's; answers whether there may be more. */
+  async function deliverSome(tx: Tx, organizationId: number): Promise<boolean> {
+    await lockDeliveries(tx, organizationId);
+    const { schedule: stored, timezone } = await organizationSchedule(tx, organizationId);
+    const schedule = scheduleOf(stored);
+    const at = now();
+    const deliveries = await nextDeliveries(tx, organizationId, {
+      isQuiet: isQuietAt(schedule, timezone, at),
+      digestBefore: lastDigestAt(schedule, timezone, at),
+    });
+    if (deliveries.length === 0) return false;
+    const needed = deliveries.filter(({ isNeedless }) => !isNeedless);
+    const writer = await writerOf(tx, organizationId, schedule.senderName);
+    const by = (channel: string) => needed.filter((each) => each.channel === channel);
+    await mail.post(tx, lettersOf(writer, by('email')));
+    await channels.messenger()?.send(tx, messagesOf(writer, by('messenger')));
+    await closeDeliveries(tx, organizationId, deliveries, at);
+    return true;
+  }
+
+  async function deliverAll(organizationId: number): Promise<void> {
+    while (await database.tenant(organizationId, (tx) => deliverSome(tx, organizationId))) {
+      // A transaction for each handful of people: a failure costs the others nothing.
+    }
+  }
+
+  return async ({ organizationId }) => {
+    const waiting =
+      organizationId === undefined ? await database.system(organizationsWaiting) : [organizationId];
+    const failures: unknown[] = [];
+    for (const id of waiting) {
+      try {
+        await deliverAll(id);
+      } catch (error) {
+        log.error({ err: error, organizationId: id }, 'notices could not be delivered');
+        failures.push(error);
+      }
+    }
+    if (failures.length > 0) throw new AggregateError(failures, 'notices could not be delivered');
+  };
+}

@@ -1,0 +1,129 @@
+import { and, eq, sql, type SQL } from 'drizzle-orm';
+import type { Tx } from '@server/db/database';
+import type { Lang } from '@server/graphql/context';
+import { userTable } from '@server/modules/employees/employees.tables';
+import type { OutsideChannel } from './channels';
+import {
+  type NotificationType,
+  type NotificationTypeName,
+  notificationType,
+  notificationTypeNames,
+} from './notification-types';
+import type { Timing } from './settings';
+
+/** What may go out at a moment. */
+export interface Opening {
+  /** Only what is urgent. */
+  isQuiet: boolean;
+  /** A digest holds what was queued before. */
+  digestBefore: Date;
+}
+
+export interface Delivery extends Record<string, unknown> {
+  id: number;
+  channel: OutsideChannel;
+  timing: Timing;
+  type: string;
+  route: string;
+  params: Record<string, string | number>;
+  reason: string;
+  /** Of the rule that the obligation comes from. */
+  ruleTitle: string | null;
+  userId: number;
+  email: string;
+  name: string;
+  lang: Lang;
+  /** Read or done meanwhile, or the person is gone: nobody needs it any more. */
+  isNeedless: boolean;
+}
+
+const PEOPLE_AT_ONCE = 200;
+const LOCK = 560;
+
+/** One worker at a time for an organization, so that a digest is one letter. */
+export async function lockDeliveries(tx: Tx, organizationId: number): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${LOCK}, ${organizationId})`);
+}
+
+function namesWith(test: (type: NotificationType) => boolean): NotificationTypeName[] {
+  return notificationTypeNames.filter((name) => test(notificationType(name)));
+}
+
+const names = (values: readonly string[]): SQL => sql`${sql.param([...values])}::text[]`;
+
+/** What ended the obligation, or the approval, that a notice asks for. */
+const isDone = sql`case
+  when n.type = any(${names(namesWith(({ until }) => until === 'assignment'))}) then not exists (
+    select from assignment a where a.organization_id = n.organization_id and a.user_id = n.user_id
+      and a.object_type = n.object_type and a.object_id = n.object_id and a.status in ('assigned', 'inProgress', 'resign', 'failed'))
+  when n.type = any(${names(namesWith(({ until }) => until === 'approval'))}) then not exists (
+    select from approval p join regulation_version v on v.organization_id = p.organization_id and v.id = p.version_id
+    where p.organization_id = n.organization_id and p.approver_id = n.user_id and p.status = 'pending'
+      and v.regulation_id = n.object_id)
+  else false end`;
+
+/** What may go out now to the next people who have anything waiting, person by person, in the order in which it came. */
+export async function nextDeliveries(tx: Tx, organizationId: number, opening: Opening): Promise<Delivery[]> {
+  const isOpen = opening.isQuiet
+    ? sql`d.is_urgent`
+    : sql`(d.is_urgent or d.timing = 'now' or d.queued_at < ${opening.digestBefore.toISOString()})`;
+  const { rows } = await tx.execute<Delivery>(sql`
+    with waiting as (
+      select d.* from notification_delivery d
+      where d.organization_id = ${organizationId} and d.done_at is null and ${isOpen}
+    ),
+    people as (select distinct user_id from waiting order by user_id limit ${PEOPLE_AT_ONCE})
+    select d.id::int as id, d.channel, case when d.is_urgent then 'now' else d.timing end as timing,
+      n.type, n.route, n.params, n.reason, rule.title as "ruleTitle",
+      u.id as "userId", u.email, u.name_first as name, u.lang,
+      u.is_archive or u.status = 'dismissed' or (not d.is_urgent and (n.read_at is not null or ${isDone})) as "isNeedless"
+    from waiting d
+    join people using (user_id)
+    join notification n on n.organization_id = d.organization_id and n.id = d.notification_id
+    join users u on u.organization_id = d.organization_id and u.id = d.user_id
+    left join lateral (
+      select nullif(r.title, '') as title from assignment a
+      join assignment_rule r on r.organization_id = a.organization_id and r.id = a.rule_id
+      where n.reason = 'assignment' and a.organization_id = n.organization_id and a.user_id = n.user_id
+        and a.object_type = n.object_type and a.object_id = n.object_id and a.is_current
+      limit 1
+    ) rule on true
+    order by d.user_id, d.id`);
+  return rows;
+}
+
+/** Notes what became of them. */
+export async function closeDeliveries(
+  tx: Tx,
+  organizationId: number,
+  deliveries: readonly Delivery[],
+  at: Date,
+): Promise<void> {
+  const closed = deliveries.map(({ id, isNeedless }) => ({ id, outcome: isNeedless ? 'needless' : 'sent' }));
+  await tx.execute(sql`
+    update notification_delivery d set done_at = ${at.toISOString()}, outcome = c.outcome
+    from json_to_recordset(${JSON.stringify(closed)}::json) as c(id bigint, outcome text)
+    where d.organization_id = ${organizationId} and d.id = c.id`);
+}
+
+/** Organizations for which anything waits. */
+export async function organizationsWaiting(tx: Tx): Promise<number[]> {
+  const { rows } = await tx.execute<{ id: number }>(
+    sql`select distinct organization_id as id from notification_delivery where done_at is null order by 1`,
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** Whom a letter to one person greets, and where it goes. */
+export async function findReceiver(
+  tx: Tx,
+  organizationId: number,
+  userId: number,
+): Promise<Pick<Delivery, 'userId' | 'email' | 'name'>> {
+  const [row] = await tx
+    .select({ userId: userTable.id, email: userTable.email, name: userTable.nameFirst })
+    .from(userTable)
+    .where(and(eq(userTable.organizationId, organizationId), eq(userTable.id, userId)));
+  if (!row) throw new Error('there is no such person');
+  return row;
+}

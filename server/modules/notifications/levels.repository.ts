@@ -1,0 +1,102 @@
+import { and, eq } from 'drizzle-orm';
+import type { Tx } from '@server/db/database';
+import type { Lang } from '@server/graphql/context';
+import { userTable } from '@server/modules/employees/employees.tables';
+import { organizationTable } from '@server/modules/organization/organization.tables';
+import { roleTable } from '@server/modules/roles/roles.tables';
+import { positionTable } from '@server/modules/structure/structure.tables';
+import type { Level, StoredNotifications } from './settings';
+
+/** What one level says, and when it was last changed. */
+export interface LevelSettings {
+  settings: StoredNotifications;
+  updatedAt: Date;
+}
+
+/** The three tables that hold settings, in the columns that all of them have. A role's `updatedAt` stays as it is. */
+const PLACES = {
+  organization: {
+    table: organizationTable,
+    is: (organizationId: number, id: number) =>
+      and(eq(organizationTable.id, organizationId), eq(organizationTable.id, id)),
+  },
+  role: {
+    table: roleTable,
+    is: (organizationId: number, id: number) =>
+      and(eq(roleTable.organizationId, organizationId), eq(roleTable.id, id), eq(roleTable.isArchive, false)),
+  },
+  user: {
+    table: userTable,
+    is: (organizationId: number, id: number) =>
+      and(eq(userTable.organizationId, organizationId), eq(userTable.id, id), eq(userTable.isArchive, false)),
+  },
+};
+
+export const levelsRepository = {
+  /** What the level says, locked for a change; null when there is no such one in the organization. */
+  async lock(tx: Tx, organizationId: number, { name, id }: Level): Promise<LevelSettings | null> {
+    const { table, is } = PLACES[name];
+    const [row] = await tx
+      .select({ settings: table.notifications, updatedAt: table.notificationsAt })
+      .from(table)
+      .where(is(organizationId, id))
+      .for('update');
+    return row ?? null;
+  },
+
+  /** What the level says now. */
+  async find(tx: Tx, organizationId: number, { name, id }: Level): Promise<LevelSettings | null> {
+    const { table, is } = PLACES[name];
+    const [row] = await tx
+      .select({ settings: table.notifications, updatedAt: table.notificationsAt })
+      .from(table)
+      .where(is(organizationId, id));
+    return row ?? null;
+  },
+
+  async update(
+    tx: Tx,
+    organizationId: number,
+    { name, id }: Level,
+    notifications: StoredNotifications,
+    notificationsAt: Date,
+  ): Promise<void> {
+    const { table, is } = PLACES[name];
+    await tx.update(table).set({ notifications, notificationsAt }).where(is(organizationId, id));
+  },
+
+  /** What the roles of a person say. */
+  async ofRoles(tx: Tx, organizationId: number, userId: number): Promise<StoredNotifications[]> {
+    const rows = await tx
+      .select({ settings: roleTable.notifications })
+      .from(userTable)
+      .innerJoin(
+        positionTable,
+        and(
+          eq(positionTable.organizationId, userTable.organizationId),
+          eq(positionTable.id, userTable.positionId),
+        ),
+      )
+      .innerJoin(
+        roleTable,
+        and(eq(roleTable.organizationId, userTable.organizationId), eq(roleTable.id, positionTable.roleId)),
+      )
+      .where(
+        and(
+          eq(userTable.organizationId, organizationId),
+          eq(userTable.id, userId),
+          eq(roleTable.isArchive, false),
+        ),
+      );
+    return rows.map(({ settings }) => settings);
+  },
+
+  /** The language of a person who is still there. */
+  async langOf(tx: Tx, organizationId: number, userId: number): Promise<Lang | null> {
+    const [row] = await tx
+      .select({ lang: userTable.lang })
+      .from(userTable)
+      .where(PLACES.user.is(organizationId, userId));
+    return row?.lang ?? null;
+  },
+};

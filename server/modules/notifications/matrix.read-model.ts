@@ -1,0 +1,89 @@
+import type { Caller, Scope } from '@server/graphql/context';
+import type { NotificationMatrix, NotificationMatrixRow } from '@server/graphql/generated/resolvers';
+import { hasRight, isAuthor } from '@server/graphql/rights';
+import { AppError } from '@server/errors';
+import { enumTexts } from '@server/texts';
+import { levelsRepository } from './levels.repository';
+import {
+  type NoticeReason,
+  type NotificationTypeName,
+  notificationType,
+  notificationTypeNames,
+} from './notification-types';
+import {
+  type Level,
+  type Layers,
+  type NotificationSetting,
+  resolveSetting,
+  type StoredNotifications,
+} from './settings';
+
+const always = () => true;
+
+/** Who can get what reaches somebody for this reason: a person's own settings show nothing that never comes. */
+const REACHES: Record<NoticeReason, (caller: Caller) => boolean> = {
+  assignment: always,
+  account: always,
+  test: always,
+  owner: isAuthor,
+  approver: isAuthor,
+  leader: (caller) => caller.isLeader,
+  personnel: (caller) => hasRight(caller, 'employees', 'write'),
+  admin: (caller) => caller.isAdmin,
+};
+
+export interface MatrixOptions {
+  /** The ways out of the cabinet, and whether anything can go by them. */
+  channels: NotificationMatrix['channels'];
+}
+
+/** What holds above a level, in what every level says of a type. */
+async function above(scope: Scope, { name, id }: Level): Promise<(type: NotificationTypeName) => Layers> {
+  const { tx, organizationId } = scope;
+  if (name === 'organization') return () => ({});
+  const organization = await levelsRepository.find(tx, organizationId, {
+    name: 'organization',
+    id: organizationId,
+  });
+  const roles: StoredNotifications[] =
+    name === 'user' ? await levelsRepository.ofRoles(tx, organizationId, id) : [];
+  return (type) => ({
+    organization: organization?.settings[type],
+    roles: roles.flatMap((role) => role[type] ?? []),
+  });
+}
+
+const plain = ({ before, ...rest }: NotificationSetting) => ({ ...rest, before: [...before] });
+
+/** The settings of one level, with what holds above it: four statements at most. */
+export async function notificationMatrix(
+  scope: Scope,
+  level: Level,
+  { channels }: MatrixOptions,
+): Promise<NotificationMatrix> {
+  const stored = await levelsRepository.find(scope.tx, scope.organizationId, level);
+  if (!stored) throw new AppError('notFound');
+  const layersOf = await above(scope, level);
+  const names = enumTexts(scope.lang);
+  const { caller } = scope;
+  const rows = notificationTypeNames
+    .filter((type) => level.name !== 'user' || (caller && REACHES[notificationType(type).reason](caller)))
+    .map((type): NotificationMatrixRow => {
+      const { section, reason, isRequired = false, before, repeatEvery } = notificationType(type);
+      const { setting, from } = resolveSetting(type, layersOf(type));
+      const own = stored.settings[type] ?? {};
+      return {
+        type,
+        name: names[`organizationNotificationTypes.${type}`] ?? type,
+        section,
+        audience: reason,
+        isRequired,
+        hasBefore: before !== undefined,
+        hasRepeat: repeatEvery !== undefined,
+        own: { ...own, before: own.before ? [...own.before] : null },
+        inherited: plain(setting),
+        inheritedFrom: from,
+      };
+    });
+  return { level: level.name, channels, rows, updatedAt: stored.updatedAt };
+}

@@ -1,0 +1,98 @@
+import type { Lang } from '@server/graphql/context';
+import { groupBy } from '@server/modules/group-by';
+import { type FooterLine, layOutLetter, type LetterPart } from '@server/mail/letter-page';
+import type { ReadyLetter } from '@server/mail/mail';
+import { letterText } from '@server/texts';
+import type { Delivery } from './deliveries.repository';
+import { noticeText, type OwnTexts } from './notice-texts';
+import { isNotificationType, type NotificationTypeName, notificationType } from './notification-types';
+import { whyText } from './why';
+
+/** What a letter needs to know of a notification and of its receiver. */
+export type Notified = Pick<
+  Delivery,
+  'userId' | 'email' | 'name' | 'lang' | 'type' | 'params' | 'route' | 'reason' | 'ruleTitle'
+>;
+
+export interface LetterWriter {
+  publicUrl: string;
+  organizationId: number;
+  senderName: string;
+  own: OwnTexts;
+  /** Where the person refuses letters of these types with one click. */
+  unsubscribeUrl: (userId: number, types: readonly NotificationTypeName[]) => string | null;
+}
+
+const SETTINGS = '/#/settings/setting-notifications';
+
+/** Of these, the types that a letter may be refused for: what the law asks for is switched in the settings only. */
+function optionalTypes(deliveries: readonly Notified[]): NotificationTypeName[] {
+  const names = new Set(deliveries.map(({ type }) => type).filter(isNotificationType));
+  return [...names].filter((name) => !notificationType(name).isRequired);
+}
+
+function addressed(writer: LetterWriter, person: Notified, deliveries: readonly Notified[]) {
+  const types = optionalTypes(deliveries);
+  return {
+    organizationId: writer.organizationId,
+    to: person.email,
+    senderName: writer.senderName,
+    unsubscribeUrl: types.length > 0 ? writer.unsubscribeUrl(person.userId, types) : null,
+  };
+}
+
+function footerOf(writer: LetterWriter, lang: Lang, unsubscribeUrl: string | null, types = ''): FooterLine[] {
+  return [
+    { text: letterText(lang, 'settings'), url: `${writer.publicUrl}${SETTINGS}${types}` },
+    ...(unsubscribeUrl ? [{ text: letterText(lang, 'unsubscribe'), url: unsubscribeUrl }] : []),
+  ];
+}
+
+const greeting = (lang: Lang, name: string): LetterPart => ({
+  kind: 'text',
+  text: letterText(lang, 'greeting', { name }),
+});
+
+/** A letter about one thing. */
+export function noticeLetter(writer: LetterWriter, delivery: Notified): ReadyLetter {
+  const { lang, type, params, route, name } = delivery;
+  const { title, body } = noticeText(writer.own, type, lang, params);
+  const head = addressed(writer, delivery, [delivery]);
+  const why = whyText(lang, delivery.reason, delivery.ruleTitle);
+  const parts: LetterPart[] = [
+    greeting(lang, name),
+    { kind: 'text', text: body },
+    { kind: 'button', text: letterText(lang, 'button'), url: `${writer.publicUrl}/#${route}` },
+  ];
+  const footer = [
+    ...(why ? [{ text: letterText(lang, 'why', { reason: why }) }] : []),
+    ...footerOf(writer, lang, head.unsubscribeUrl, `?type=${type}`),
+  ];
+  return { ...head, ...layOutLetter(lang, title, parts, footer) };
+}
+
+/** One letter about everything that has waited for the person, by sections. */
+export function digestLetter(
+  writer: LetterWriter,
+  deliveries: readonly [Notified, ...Notified[]],
+): ReadyLetter {
+  const [{ lang, name }] = deliveries;
+  const sections = groupBy(deliveries, ({ type }) =>
+    isNotificationType(type) ? notificationType(type).section : 'regulations',
+  );
+  const parts: LetterPart[] = [greeting(lang, name), { kind: 'text', text: letterText(lang, 'digest.text') }];
+  for (const [section, items] of sections) {
+    parts.push({ kind: 'heading', text: letterText(lang, `section.${section}`) });
+    for (const item of items) {
+      parts.push({
+        kind: 'item',
+        text: noticeText(writer.own, item.type, lang, item.params).title,
+        url: `${writer.publicUrl}/#${item.route}`,
+        note: letterText(lang, 'why', { reason: whyText(lang, item.reason, item.ruleTitle) }),
+      });
+    }
+  }
+  const head = addressed(writer, deliveries[0], deliveries);
+  const subject = letterText(lang, 'digest.subject', { count: deliveries.length });
+  return { ...head, ...layOutLetter(lang, subject, parts, footerOf(writer, lang, head.unsubscribeUrl)) };
+}

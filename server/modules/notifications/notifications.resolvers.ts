@@ -1,0 +1,95 @@
+import limits from '@graphql/limits.json';
+import type { Context } from '@server/graphql/context';
+import type { NotificationMatrix, Resolvers } from '@server/graphql/generated/resolvers';
+import { mapStream } from '@server/graphql/streams';
+import { paging } from '@server/modules/checks';
+import type { CenterService } from './center.service';
+import type { LevelsService } from './levels.service';
+import { notificationMatrix } from './matrix.read-model';
+import type { ScheduleService } from './schedule.service';
+import type { Level } from './settings';
+import type { Subscriptions } from './subscriptions';
+import type { TextsService } from './texts.service';
+
+interface Services {
+  center: CenterService;
+  levels: LevelsService;
+  schedule: ScheduleService;
+  texts: TextsService;
+  subscriptions: Subscriptions;
+  /** The ways by which people can be told, and whether anything can go by them. */
+  channelStates: () => NotificationMatrix['channels'];
+}
+
+type Request = Pick<Context, 'scope' | 'signedIn'>;
+
+const numbers = (ids: readonly string[]) => ids.map(Number).filter(Number.isSafeInteger);
+
+/** The contract's fields of notifications: graphql/schema/notifications.graphql. */
+export function createNotificationsResolvers(services: Services): Resolvers {
+  const { center, levels, schedule, texts, subscriptions, channelStates } = services;
+  const matrix = ({ scope }: Request, level: Level) =>
+    notificationMatrix(scope, level, { channels: channelStates() });
+  const levelOf = {
+    organization: ({ scope }: Request): Level => ({ name: 'organization', id: scope.organizationId }),
+    role: (_: Request, id: number): Level => ({ name: 'role', id }),
+    user: ({ signedIn }: Request): Level => ({ name: 'user', id: signedIn.userId }),
+  };
+  const update = async (
+    context: Request,
+    level: Level,
+    { settings, updatedAt }: { settings: Parameters<LevelsService['update']>[2]; updatedAt?: Date | null },
+  ) => {
+    await levels.update(context.scope, level, settings, updatedAt);
+    return matrix(context, level);
+  };
+
+  return {
+    Query: {
+      notifications: (_, { isUnread, page, pageSize }, { scope }) =>
+        center.list(scope, isUnread ?? false, paging(page, pageSize, limits.pageSizeMax)),
+      notificationReason: (_, { id }, { scope }) => center.reason(scope, Number(id)),
+      organizationNotifications: (_, __, context) => matrix(context, levelOf.organization(context)),
+      roleNotifications: (_, { roleId }, context) => matrix(context, levelOf.role(context, roleId)),
+      userNotifications: (_, __, context) => matrix(context, levelOf.user(context)),
+      notificationSchedule: (_, __, { scope }) => schedule.read(scope),
+      notificationTexts: (_, { type }, { scope }) => texts.read(scope, type),
+    },
+    Mutation: {
+      async notificationsRead(_, { ids }, { scope }) {
+        const asked = numbers(ids);
+        // Nothing but unknown names is not «all of them».
+        if (ids.length > 0 && asked.length === 0) return [];
+        return (await center.read(scope, asked)).map(String);
+      },
+      notificationsUnread: (_, { ids }, { scope }) => center.unread(scope, numbers(ids)),
+      organizationNotificationsUpdate: (_, args, context) =>
+        update(context, levelOf.organization(context), args),
+      roleNotificationsUpdate: (_, args, context) =>
+        update(context, levelOf.role(context, args.roleId), args),
+      userNotificationsUpdate: (_, args, context) => update(context, levelOf.user(context), args),
+      notificationScheduleUpdate: (_, args, { scope }) => schedule.update(scope, args.schedule),
+      notificationTextUpdate: (_, args, { scope }) => texts.update(scope, args),
+      async notificationTest(_, { type }, { scope }) {
+        await center.test(scope, type);
+        return true;
+      },
+    },
+    Subscription: {
+      changed: {
+        subscribe: (_, __, { signedIn }) =>
+          mapStream(subscriptions.changed(signedIn), (changed) => ({ changed })),
+      },
+      menuCounters: {
+        subscribe: (_, __, { signedIn }) =>
+          mapStream(subscriptions.menuCounters(signedIn), (counters) => ({ menuCounters: counters })),
+      },
+      notificationAdded: {
+        subscribe: (_, __, { signedIn }) =>
+          mapStream(subscriptions.notificationAdded(signedIn), (row) => ({ notificationAdded: row })),
+      },
+    },
+    Notification: { id: ({ id }) => String(id), text: ({ text }) => text ?? null },
+    Letter: { id: ({ id }) => String(id) },
+  };
+}

@@ -1,0 +1,42 @@
+import type { Tx } from '@server/db/database';
+import type { NotificationTypeName } from './notification-types';
+import { scheduleOf } from './schedule';
+import { organizationSchedule } from './schedule.repository';
+import { settingGroups } from './settings.repository';
+
+/** When reminders come to some people. */
+export interface ReminderCalendar {
+  /** Null: to everybody who is in none of the other calendars. */
+  userIds: number[] | null;
+  /** Days before the due date. */
+  before: readonly number[];
+  /** Days between reminders after it; 0: none. */
+  repeatEvery: number;
+}
+
+/** The calendars that people of the organization have, by these two types' settings; the most common one stands last. */
+export async function reminderCalendars(
+  tx: Tx,
+  organizationId: number,
+  { reminder, overdue }: { reminder: NotificationTypeName; overdue: NotificationTypeName },
+): Promise<ReminderCalendar[]> {
+  const byDays = new Map<string, ReminderCalendar & { userIds: number[] }>();
+  for (const group of await settingGroups(tx, organizationId, [reminder, overdue], null)) {
+    const { before } = group.of(reminder);
+    const { repeatEvery } = group.of(overdue);
+    const key = `${before.join()}:${repeatEvery}`;
+    const known = byDays.get(key);
+    if (known) known.userIds.push(...group.userIds);
+    else byDays.set(key, { before, repeatEvery, userIds: [...group.userIds] });
+  }
+  const calendars = [...byDays.values()].sort((a, b) => a.userIds.length - b.userIds.length);
+  return calendars.map((calendar, index) =>
+    index === calendars.length - 1 ? { ...calendar, userIds: null } : calendar,
+  );
+}
+
+/** After how many days overdue a head hears of it; 0: never. */
+export async function escalateDays(tx: Tx, organizationId: number): Promise<number> {
+  const { schedule } = await organizationSchedule(tx, organizationId);
+  return scheduleOf(schedule).escalateDays;
+}

@@ -1,0 +1,50 @@
+import { eq } from 'drizzle-orm';
+import type { Tx } from '@server/db/database';
+import { organizationTable } from '@server/modules/organization/organization.tables';
+import type { Schedule } from './schedule';
+
+export interface StoredSchedule {
+  schedule: Partial<Schedule>;
+  timezone: string;
+  updatedAt: Date;
+}
+
+const COLUMNS = {
+  schedule: organizationTable.notificationSchedule,
+  timezone: organizationTable.timezone,
+  updatedAt: organizationTable.notificationScheduleAt,
+};
+
+/** What the organization has set about when things go out. */
+export async function organizationSchedule(tx: Tx, organizationId: number): Promise<StoredSchedule> {
+  const [row] = await tx
+    .select(COLUMNS)
+    .from(organizationTable)
+    .where(eq(organizationTable.id, organizationId));
+  if (!row) throw new Error('there is no such organization');
+  return row;
+}
+
+/** The same, locked for a change. */
+export async function lockSchedule(tx: Tx, organizationId: number): Promise<StoredSchedule> {
+  const [row] = await tx
+    .select(COLUMNS)
+    .from(organizationTable)
+    .where(eq(organizationTable.id, organizationId))
+    .for('update');
+  if (!row) throw new Error('there is no such organization');
+  return row;
+}
+
+/** Stores what departs from the defaults. */
+export async function updateSchedule(
+  tx: Tx,
+  organizationId: number,
+  schedule: Schedule,
+  updatedAt: Date,
+): Promise<void> {
+  await tx
+    .update(organizationTable)
+    .set({ notificationSchedule: schedule, notificationScheduleAt: updatedAt })
+    .where(eq(organizationTable.id, organizationId));
+}

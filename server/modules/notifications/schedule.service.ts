@@ -1,0 +1,89 @@
+import limits from '@graphql/limits.json';
+import { changesOf } from '@server/audit/audit';
+import { AppError } from '@server/errors';
+import type { Scope } from '@server/graphql/context';
+import type { NotificationSchedule, NotificationScheduleInput } from '@server/graphql/generated/resolvers';
+import { checkLine, checkRange } from '@server/modules/checks';
+import { refuseStale } from '@server/modules/conflict';
+import type { ModuleDeps } from '@server/modules/module';
+import { type Schedule, scheduleOf } from './schedule';
+import {
+  lockSchedule,
+  organizationSchedule,
+  type StoredSchedule,
+  updateSchedule,
+} from './schedule.repository';
+
+export interface ScheduleService {
+  read(scope: Scope): Promise<NotificationSchedule>;
+  /** @throws {AppError} conflict.updated when somebody else has changed it since */
+  update(scope: Scope, input: NotificationScheduleInput): Promise<NotificationSchedule>;
+}
+
+const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
+const FIELDS = [
+  'digestHour',
+  'isQuiet',
+  'quietFrom',
+  'quietTo',
+  'isWeekendQuiet',
+  'senderName',
+  'escalateDays',
+] as const;
+
+function checkTime(value: string, field: string): string {
+  if (!TIME.test(value)) throw new AppError('notifications.time', { field });
+  return value;
+}
+
+function checkInput(input: NotificationScheduleInput): Schedule {
+  checkRange(input.digestHour, { field: 'digestHour', min: 0, max: 23 });
+  checkRange(input.escalateDays, { field: 'escalateDays', min: 0, max: limits.reminderDayMax });
+  return {
+    digestHour: input.digestHour,
+    isQuiet: input.isQuiet,
+    quietFrom: checkTime(input.quietFrom, 'quietFrom'),
+    quietTo: checkTime(input.quietTo, 'quietTo'),
+    isWeekendQuiet: input.isWeekendQuiet,
+    senderName: checkLine(input.senderName, { field: 'senderName', max: limits.senderName }),
+    escalateDays: input.escalateDays,
+  };
+}
+
+const shown = ({ schedule, timezone, updatedAt }: StoredSchedule): NotificationSchedule => ({
+  ...scheduleOf(schedule),
+  timezone,
+  updatedAt,
+});
+
+/** When what leaves the cabinet goes out, and from whom. */
+export function createScheduleService({
+  audit,
+  live,
+  now,
+}: Pick<ModuleDeps, 'audit' | 'live' | 'now'>): ScheduleService {
+  return {
+    read: async ({ tx, organizationId }) => shown(await organizationSchedule(tx, organizationId)),
+    async update(scope, input) {
+      const { tx, organizationId } = scope;
+      const stored = await lockSchedule(tx, organizationId);
+      const objectType = 'notificationSchedule';
+      await refuseStale(
+        scope,
+        { objectType, id: organizationId, updatedAt: stored.updatedAt },
+        input.updatedAt,
+      );
+      const schedule = checkInput(input);
+      const updatedAt = now();
+      await updateSchedule(tx, organizationId, schedule, updatedAt);
+      await audit.write(scope, {
+        action: 'update',
+        objectType,
+        objectId: organizationId,
+        changes: changesOf(scheduleOf(stored.schedule), schedule, FIELDS),
+      });
+      await live.publish(tx, { organizationId, topic: 'notificationSettings', ids: [] });
+      return shown({ ...stored, schedule, updatedAt });
+    },
+  };
+}

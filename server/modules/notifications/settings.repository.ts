@@ -1,0 +1,62 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { Tx } from '@server/db/database';
+import { ints } from '@server/modules/sql';
+import type { NotificationTypeName } from './notification-types';
+import { type NotificationSetting, resolveSetting, type StoredNotifications } from './settings';
+
+/** People for whom the same was said, on every level. */
+interface Row extends Record<string, unknown> {
+  organization: StoredNotifications;
+  roles: StoredNotifications[];
+  own: StoredNotifications;
+  userIds: number[];
+}
+
+export interface SettingGroup {
+  userIds: number[];
+  of(type: NotificationTypeName): NotificationSetting;
+}
+
+/**
+ * What holds for these people (null: for everybody of the organization) about some types, one group for each difference
+ * in what was said: a handful in all, whatever the number of people. One statement.
+ */
+export async function settingGroups(
+  tx: Tx,
+  organizationId: number,
+  types: readonly NotificationTypeName[],
+  userIds: readonly number[] | null,
+): Promise<SettingGroup[]> {
+  /** Of all that is stored, what is said of the asked types: null when nothing is. */
+  const said = (stored: SQL) => sql`(
+    select jsonb_object_agg(name, ${stored} -> name) from unnest(${sql.param([...types])}::text[]) name where ${stored} ? name)`;
+  const { rows } = await tx.execute<Row>(sql`
+    with role_said as materialized (
+      select r.id, ${said(sql`r.notifications`)} as said from role r
+      where r.organization_id = ${organizationId} and not r.is_archive and r.notifications <> '{}'
+    ),
+    of_user as (
+      select u.id, case when u.notifications = '{}' then null else ${said(sql`u.notifications`)} end as own, r.said as role
+      from users u
+      left join position p on p.organization_id = u.organization_id and p.id = u.position_id
+      left join role_said r on r.id = p.role_id
+      where u.organization_id = ${organizationId} and not u.is_archive
+        and ${userIds === null ? sql`true` : sql`u.id = any(${ints(userIds)})`}
+    )
+    select coalesce((select ${said(sql`o.notifications`)} from organization o where o.id = ${organizationId}), '{}') as organization,
+      coalesce(own, '{}') as own, case when role is null then '[]'::jsonb else jsonb_build_array(role) end as roles,
+      array_agg(id) as "userIds"
+    from of_user group by own, role`);
+  return rows.map((row) => ({
+    userIds: row.userIds,
+    of: (type) => settingOf(type, row),
+  }));
+}
+
+function settingOf(type: NotificationTypeName, { organization, roles, own }: Row): NotificationSetting {
+  return resolveSetting(type, {
+    organization: organization[type],
+    roles: roles.flatMap((role) => role[type] ?? []),
+    user: own[type],
+  }).setting;
+}

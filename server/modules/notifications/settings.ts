@@ -1,0 +1,121 @@
+import { type NotificationType, type NotificationTypeName, notificationType } from './notification-types';
+
+export type Timing = 'now' | 'digest';
+
+/** How one type of notification is told. */
+export interface NotificationSetting {
+  /** In the cabinet. */
+  inApp: boolean;
+  email: boolean;
+  messenger: boolean;
+  /** Of what leaves the cabinet. */
+  timing: Timing;
+  /** Days before the due date; 0 is the day itself. Empty: never. */
+  before: readonly number[];
+  /** After the due date every so many days; 0: never. */
+  repeatEvery: number;
+}
+
+/** What a level says for itself; what it says nothing of is as above it. */
+export type StoredSetting = Partial<NotificationSetting>;
+export type StoredNotifications = Partial<Record<NotificationTypeName, StoredSetting>>;
+
+export type SettingLevel = 'provider' | 'organization' | 'role' | 'user';
+/** One place where settings can be said: the organization, a role, a person. */
+export interface Level {
+  name: 'organization' | 'role' | 'user';
+  id: number;
+}
+
+export type SettingField = keyof NotificationSetting;
+export const settingFields: readonly SettingField[] = [
+  'inApp',
+  'email',
+  'messenger',
+  'timing',
+  'before',
+  'repeatEvery',
+];
+
+export interface ResolvedSetting {
+  setting: NotificationSetting;
+  /** Which level each part comes from. */
+  from: Record<SettingField, SettingLevel>;
+}
+
+/** What holds where nobody has said anything. */
+export function providerSetting({
+  isLetter,
+  before = [],
+  repeatEvery = 0,
+}: NotificationType): NotificationSetting {
+  return { inApp: true, email: isLetter, messenger: isLetter, timing: 'now', before, repeatEvery };
+}
+
+function joined<Value>(
+  a: Value | undefined,
+  b: Value | undefined,
+  join: (a: Value, b: Value) => Value,
+): Value | undefined {
+  if (a === undefined) return b;
+  return b === undefined ? a : join(a, b);
+}
+
+const either = (a: boolean, b: boolean) => a || b;
+const sooner = (a: Timing, b: Timing) => (a === 'now' ? a : b);
+const allDays = (a: readonly number[], b: readonly number[]) =>
+  [...new Set([...a, ...b])].sort((x, y) => y - x);
+/** Never is the longest wait. */
+const shorter = (a: number, b: number) => (a && b ? Math.min(a, b) : Math.max(a, b));
+
+/** A person with several roles hears what any of them is told, and by the sooner of two ways. */
+export function mergeRoles(settings: readonly StoredSetting[]): StoredSetting {
+  return settings.reduce<StoredSetting>(
+    (merged, one) => ({
+      inApp: joined(merged.inApp, one.inApp, either),
+      email: joined(merged.email, one.email, either),
+      messenger: joined(merged.messenger, one.messenger, either),
+      timing: joined(merged.timing, one.timing, sooner),
+      before: joined(merged.before, one.before, allDays),
+      repeatEvery: joined(merged.repeatEvery, one.repeatEvery, shorter),
+    }),
+    {},
+  );
+}
+
+export interface Layers {
+  organization?: StoredSetting | undefined;
+  roles?: readonly StoredSetting[] | undefined;
+  user?: StoredSetting | undefined;
+}
+
+/** The one resolution: person ▸ role ▸ organization ▸ provider's default, part by part. */
+export function resolveSetting(name: NotificationTypeName, layers: Layers): ResolvedSetting {
+  const type = notificationType(name);
+  const levels: [SettingLevel, StoredSetting][] = [
+    ['organization', layers.organization ?? {}],
+    ['role', mergeRoles(layers.roles ?? [])],
+    ['user', layers.user ?? {}],
+  ];
+  const provider: SettingLevel = 'provider';
+  const resolved: ResolvedSetting = {
+    setting: providerSetting(type),
+    from: {
+      inApp: provider,
+      email: provider,
+      messenger: provider,
+      timing: provider,
+      before: provider,
+      repeatEvery: provider,
+    },
+  };
+  for (const [level, stored] of levels) {
+    for (const field of settingFields) {
+      if (stored[field] === undefined) continue;
+      if (field === 'inApp' && type.isRequired) continue;
+      Object.assign(resolved.setting, { [field]: stored[field] });
+      resolved.from[field] = level;
+    }
+  }
+  return resolved;
+}

@@ -1,0 +1,38 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Tx } from '@server/db/database';
+import type { Lang } from '@server/graphql/context';
+import type { NoticeText } from './notice-texts';
+import type { NotificationTypeName } from './notification-types';
+import { type NotificationTextRow, notificationTextTable as table } from './notifications.tables';
+
+/** All texts that the organization has changed: a few dozen at most. */
+export function listTexts(tx: Tx, organizationId: number): Promise<NotificationTextRow[]> {
+  return tx.select().from(table).where(eq(table.organizationId, organizationId));
+}
+
+/** Puts the organization's own words in place of what was there. */
+export async function saveText(
+  tx: Tx,
+  organizationId: number,
+  key: { type: NotificationTypeName; lang: Lang },
+  text: NoticeText,
+): Promise<void> {
+  await tx
+    .insert(table)
+    .values({ organizationId, ...key, ...text })
+    .onConflictDoUpdate({
+      target: [table.organizationId, table.type, table.lang],
+      set: { ...text, updatedAt: sql`now()` },
+    });
+}
+
+/** Goes back to the provider's words. */
+export async function deleteText(
+  tx: Tx,
+  organizationId: number,
+  { type, lang }: { type: NotificationTypeName; lang: Lang },
+): Promise<void> {
+  await tx
+    .delete(table)
+    .where(and(eq(table.organizationId, organizationId), eq(table.type, type), eq(table.lang, lang)));
+}

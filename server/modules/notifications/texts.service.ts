@@ -1,0 +1,120 @@
+import limits from '@graphql/limits.json';
+import { AppError } from '@server/errors';
+import type { Lang, Scope } from '@server/graphql/context';
+import type { NotificationText } from '@server/graphql/generated/resolvers';
+import { checkLine, checkText } from '@server/modules/checks';
+import type { ModuleDeps } from '@server/modules/module';
+import { sampleOf } from './samples';
+import { type OwnTexts, ownTexts, providerText, variablesOf } from './notice-texts';
+import { isNotificationType, type NotificationTypeName, notificationType } from './notification-types';
+import { deleteText, listTexts, saveText } from './texts.repository';
+
+export interface TextChange {
+  type: string;
+  lang: string;
+  /** Null, like `body`: back to the provider's words. */
+  title?: string | null;
+  body?: string | null;
+}
+
+export interface TextsService {
+  /** The texts of one type in every language. */
+  read(scope: Scope, type: string): Promise<NotificationText[]>;
+  /** @throws {AppError} notifications.unknownVariable at the field whose text names one that the type does not have */
+  update(scope: Scope, change: TextChange): Promise<NotificationText[]>;
+  /** What the organization says instead of the provider's texts. */
+  own(scope: Scope): Promise<OwnTexts>;
+}
+
+const LANGS: readonly Lang[] = ['ru', 'en-us'];
+
+function typeOf(name: string): NotificationTypeName {
+  if (!isNotificationType(name)) throw new AppError('notFound');
+  return name;
+}
+
+function langOf(name: string): Lang {
+  const lang = LANGS.find((each) => each === name);
+  if (!lang) throw new AppError('validation.option', { field: 'lang' });
+  return lang;
+}
+
+/** Every placeholder of a text must be one that notices of the type fill. */
+function checkVariables(text: string, type: NotificationTypeName, field: 'title' | 'body'): string {
+  const { variables } = notificationType(type);
+  const unknown = variablesOf(text).find((name) => !variables.includes(name));
+  const known = variables.map((name) => `{{${name}}}`).join(', ');
+  if (unknown !== undefined) {
+    throw new AppError('notifications.unknownVariable', {
+      field,
+      params: { name: `{{${unknown}}}`, variables: known },
+    });
+  }
+  if (/\{\{|\}\}/.test(text.replaceAll(/\{\{.*?\}\}/g, ''))) {
+    throw new AppError('notifications.braces', { field, params: { example: `{{${variables[0]}}}` } });
+  }
+  return text;
+}
+
+/** The organization's own words for what the system tells. */
+export function createTextsService({ audit, live }: Pick<ModuleDeps, 'audit' | 'live'>): TextsService {
+  const own = async ({ tx, organizationId }: Scope) => ownTexts(await listTexts(tx, organizationId));
+
+  async function read(scope: Scope, name: string): Promise<NotificationText[]> {
+    const type = typeOf(name);
+    const ownOf = await own(scope);
+    return LANGS.map((lang) => {
+      const provider = providerText(type, lang);
+      const said = ownOf(type, lang);
+      return {
+        lang,
+        isOwn: said !== null,
+        title: (said ?? provider).title,
+        body: (said ?? provider).body,
+        defaultTitle: provider.title,
+        defaultBody: provider.body,
+        variables: notificationType(type).variables.map((each) => ({
+          name: each,
+          sample: sampleOf(each, lang),
+        })),
+      };
+    });
+  }
+
+  return {
+    read,
+    own,
+    async update(scope, change) {
+      const { tx, organizationId } = scope;
+      const key = { type: typeOf(change.type), lang: langOf(change.lang) };
+      const before = (await own(scope))(key.type, key.lang);
+      const isReset = change.title === null || change.title === undefined;
+      const after = isReset
+        ? null
+        : {
+            title: checkVariables(
+              checkLine(change.title ?? '', { field: 'title', max: limits.noticeTitle, isRequired: true }),
+              key.type,
+              'title',
+            ),
+            body: checkVariables(
+              checkText(change.body ?? '', { field: 'body', max: limits.noticeBody, isRequired: true }),
+              key.type,
+              'body',
+            ),
+          };
+      if (after) await saveText(tx, organizationId, key, after);
+      else await deleteText(tx, organizationId, key);
+      await audit.write(scope, {
+        action: 'update',
+        objectType: 'notificationText',
+        objectId: organizationId,
+        changes: {
+          [`${key.type}.${key.lang}`]: [before && { title: before.title, body: before.body }, after],
+        },
+      });
+      await live.publish(tx, { organizationId, topic: 'notificationSettings', ids: [] });
+      return read(scope, change.type);
+    },
+  };
+}

@@ -1,0 +1,9 @@
+import type { Lang } from '@server/graphql/context';
+import { isReasonKey, reasonText } from '@server/texts';
+
+/** «Почему я это получил», as the end of a sentence: the rule, or what the person is to the thing. */
+export function whyText(lang: Lang, reason: string, ruleTitle: string | null): string {
+  if (ruleTitle) return reasonText(lang, 'notice.rule', { title: ruleTitle });
+  const key = `notice.${reason}`;
+  return isReasonKey(key) ? reasonText(lang, key) : '';
+}

@@ -1,0 +1,58 @@
+import { sql } from 'drizzle-orm';
+import { createDeliverService } from '@server/modules/notifications/deliver.service';
+import type { NotificationTypeName } from '@server/modules/notifications/notification-types';
+import type { Notice } from '@server/modules/notifications/notify';
+import { createUnsubscribe, type Unsubscribe } from '@server/modules/notifications/unsubscribe';
+import type { PeopleWorld } from './people-world';
+
+let told = 0;
+
+/** Telling and delivering in a world of people, by its clock. */
+export function noticesOf(world: PeopleWorld) {
+  const unsubscribe: Unsubscribe = createUnsubscribe('a secret', world.deps);
+  const deliver = createDeliverService({ ...world.deps, unsubscribe });
+  return {
+    unsubscribe,
+    /** The job, for the whole installation. */
+    deliver: () => deliver({}),
+    /** Tells these people, each time of something new. */
+    tell: (type: NotificationTypeName, userIds: readonly number[], fields: Partial<Notice> = {}) => {
+      told += 1;
+      return world.as(null, (scope) =>
+        world.deps.notify(scope, {
+          userIds,
+          type,
+          objectType: 'regulation',
+          objectId: 1,
+          route: '/regulation/my/1',
+          params: {
+            name: `Правила ${told}`,
+            person: 'Анна',
+            comment: '',
+            result: 'approved',
+            date: '2026-09-30',
+          },
+          dedupeKey: `${type}:${told}`,
+          ...fields,
+        }),
+      );
+    },
+    /** What was posted to an address, since the world began. */
+    lettersTo: (email: string) => world.seen.posted.filter(({ to }) => to === email),
+    /** The moment of the world's clock. */
+    at: (moment: string) => {
+      world.clock.now = new Date(moment);
+    },
+    say: (level: 'organization' | 'users' | 'role', id: number, settings: object) =>
+      world.system((tx) =>
+        tx.execute(
+          sql`update ${sql.identifier(level)} set notifications = ${JSON.stringify(settings)}::jsonb where id = ${id}`,
+        ),
+      ),
+    schedule: (schedule: object, timezone = 'Europe/Moscow') =>
+      world.system((tx) =>
+        tx.execute(sql`update organization set notification_schedule = ${JSON.stringify(schedule)}::jsonb,
+          timezone = ${timezone} where id = ${world.organizationId}`),
+      ),
+  };
+}

@@ -1,0 +1,105 @@
+import { isQuietAt, lastDigestAt, scheduleOf } from '@server/modules/notifications/schedule';
+import { mergeRoles, resolveSetting } from '@server/modules/notifications/settings';
+
+describe('what holds for a person', () => {
+  it('is the provider’s default where nobody has said anything', () => {
+    const { setting, from } = resolveSetting('regulationOverdue', {});
+    expect(setting).toEqual({
+      inApp: true,
+      email: true,
+      messenger: true,
+      timing: 'now',
+      before: [],
+      repeatEvery: 3,
+    });
+    expect(new Set(Object.values(from))).toEqual(new Set(['provider']));
+  });
+
+  it('is said part by part: person before role before organization before provider', () => {
+    const { setting, from } = resolveSetting('regulationOverdue', {
+      organization: { email: false, timing: 'digest', repeatEvery: 7 },
+      roles: [{ timing: 'now', repeatEvery: 2 }],
+      user: { repeatEvery: 0 },
+    });
+    expect(setting).toMatchObject({ inApp: true, email: false, timing: 'now', repeatEvery: 0 });
+    expect(from).toMatchObject({
+      inApp: 'provider',
+      email: 'organization',
+      timing: 'role',
+      repeatEvery: 'user',
+    });
+  });
+
+  it('tells in the cabinet what the law asks for, whatever anybody has stored', () => {
+    const off = { inApp: false, email: false };
+    const { setting, from } = resolveSetting('regulationAssigned', {
+      organization: off,
+      roles: [off],
+      user: off,
+    });
+    expect(setting).toMatchObject({ inApp: true, email: false });
+    expect(from).toMatchObject({ inApp: 'provider', email: 'user' });
+  });
+
+  it('takes of several roles what tells more, and sooner', () => {
+    expect(
+      mergeRoles([
+        { email: false, timing: 'digest', before: [1], repeatEvery: 0 },
+        { email: true, timing: 'now', before: [7, 1], repeatEvery: 5 },
+        { messenger: false, repeatEvery: 9 },
+      ]),
+    ).toEqual({ email: true, messenger: false, timing: 'now', before: [7, 1], repeatEvery: 5 });
+  });
+});
+
+describe('quiet hours', () => {
+  const MOSCOW = 'Europe/Moscow';
+  const schedule = scheduleOf({});
+
+  it.each([
+    // 2026-03-06 is a Friday; Moscow is three hours ahead of UTC.
+    ['2026-03-06T17:59:00Z', false],
+    ['2026-03-06T18:00:00Z', true],
+    ['2026-03-07T09:00:00Z', true],
+    ['2026-03-08T20:00:00Z', true],
+    ['2026-03-09T04:59:00Z', true],
+    ['2026-03-09T05:00:00Z', false],
+  ])('at %s: %s', (at, isQuiet) => {
+    expect(isQuietAt(schedule, MOSCOW, new Date(at))).toBe(isQuiet);
+  });
+
+  it('may lie within a day, be off, and leave weekends open', () => {
+    const noon = scheduleOf({ quietFrom: '12:00', quietTo: '13:30', isWeekendQuiet: false });
+    expect(isQuietAt(noon, 'UTC', new Date('2026-03-07T12:30:00Z'))).toBe(true);
+    expect(isQuietAt(noon, 'UTC', new Date('2026-03-07T13:30:00Z'))).toBe(false);
+    expect(isQuietAt({ ...noon, isQuiet: false }, 'UTC', new Date('2026-03-07T12:30:00Z'))).toBe(false);
+  });
+
+  it('follow the clock of the place when it is moved', () => {
+    // In Berlin 08:00 is 07:00 UTC on Friday 27 March 2026 and 06:00 UTC on Monday, after the change to summer time.
+    expect(isQuietAt(schedule, 'Europe/Berlin', new Date('2026-03-27T06:30:00Z'))).toBe(true);
+    expect(isQuietAt(schedule, 'Europe/Berlin', new Date('2026-03-30T06:30:00Z'))).toBe(false);
+  });
+});
+
+describe('the last digest', () => {
+  const at = (now: string, timezone = 'Europe/Moscow', stored = {}) =>
+    lastDigestAt(scheduleOf(stored), timezone, new Date(now)).toISOString();
+
+  it('was today at its hour, or the working day before', () => {
+    expect(at('2026-03-05T06:00:00Z')).toBe('2026-03-05T06:00:00.000Z');
+    expect(at('2026-03-05T05:59:59Z')).toBe('2026-03-04T06:00:00.000Z');
+    expect(at('2026-03-08T12:00:00Z')).toBe('2026-03-06T06:00:00.000Z');
+    expect(at('2026-03-08T12:00:00Z', 'Europe/Moscow', { isWeekendQuiet: false })).toBe(
+      '2026-03-08T06:00:00.000Z',
+    );
+  });
+
+  it('keeps its hour over a change of the clock, also when that hour does not exist', () => {
+    expect(at('2026-03-27T12:00:00Z', 'Europe/Berlin')).toBe('2026-03-27T08:00:00.000Z');
+    expect(at('2026-03-30T12:00:00Z', 'Europe/Berlin')).toBe('2026-03-30T07:00:00.000Z');
+    const night = { digestHour: 2, isWeekendQuiet: false };
+    // 02:00 is left out on 29 March 2026 in Berlin.
+    expect(at('2026-03-29T03:00:00Z', 'Europe/Berlin', night)).toBe('2026-03-29T01:00:00.000Z');
+  });
+});

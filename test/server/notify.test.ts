@@ -1,0 +1,128 @@
+import { sql } from 'drizzle-orm';
+import { aPosition } from '@test/factories/structure.factory';
+import { aUser } from '@test/factories/user.factory';
+import { roleTable } from '@server/modules/roles/roles.tables';
+import { noticesOf } from '@test/helpers/notices';
+import { createPeopleWorld, type PeopleWorld } from '@test/helpers/people-world';
+import { statementsOf } from '@test/helpers/statements';
+
+let world: PeopleWorld;
+let notices: ReturnType<typeof noticesOf>;
+
+beforeAll(async () => {
+  world = await createPeopleWorld();
+  notices = noticesOf(world);
+});
+afterAll(() => world.close());
+beforeEach(async () => {
+  await notices.say('organization', world.organizationId, {});
+});
+
+const person = (fields = {}) =>
+  world.system((tx) => aUser(tx, { organizationId: world.organizationId, ...fields }));
+
+async function withRole(settings: object) {
+  const { organizationId } = world;
+  const positionId = await world.system(async (tx) => {
+    const [role] = await tx
+      .insert(roleTable)
+      .values({ organizationId, name: `Роль ${Math.random()}` })
+      .returning();
+    return (await aPosition(tx, { organizationId, roleId: role?.id })).id;
+  });
+  const one = await person({ positionId });
+  await world.system((tx) =>
+    tx.execute(sql`update role set notifications = ${JSON.stringify(settings)}::jsonb
+      where id = (select role_id from position where id = ${positionId})`),
+  );
+  return one;
+}
+
+/** What reached whom: `inApp`, and the ways out with their timing. */
+async function reached(userId: number): Promise<string[]> {
+  const { rows } = await world.system((tx) =>
+    tx.execute<{ way: string }>(sql`
+      select case when n.is_in_app then 'inApp' end as way from notification n where n.user_id = ${userId} and n.is_in_app
+      union all select channel || ':' || timing from notification_delivery where user_id = ${userId} order by 1 desc`),
+  );
+  return rows.map(({ way }) => way);
+}
+
+test('everybody is told as their own settings, their role’s and the organization’s say, in one go', async () => {
+  await notices.say('organization', world.organizationId, { regulationReviewDue: { timing: 'digest' } });
+  const [plain, silent, byRole, nothing] = [
+    await person(),
+    await person(),
+    await withRole({ regulationReviewDue: { inApp: false, timing: 'now' } }),
+    await person(),
+  ];
+  await notices.say('users', silent.id, { regulationReviewDue: { email: false } });
+  await notices.say('users', nothing.id, { regulationReviewDue: { email: false, inApp: false } });
+  await notices.tell('regulationReviewDue', [plain.id, silent.id, byRole.id, nothing.id]);
+  expect(await reached(plain.id)).toEqual(['inApp', 'email:digest']);
+  expect(await reached(silent.id)).toEqual(['inApp']);
+  expect(await reached(byRole.id)).toEqual(['email:now']);
+  expect(await reached(nothing.id)).toEqual([]);
+});
+
+test('what the law asks for is told in the cabinet even to whoever has switched it off', async () => {
+  const one = await person();
+  await notices.say('users', one.id, { regulationAssigned: { inApp: false, email: false } });
+  await notices.tell('regulationAssigned', [one.id]);
+  expect(await reached(one.id)).toEqual(['inApp']);
+});
+
+test('settings of another organization change nothing here, and its people are not reached', async () => {
+  const stranger = await world.system((tx) => aUser(tx));
+  await notices.say('organization', stranger.organizationId, { regulationComment: { email: true } });
+  const one = await person();
+  await notices.tell('regulationComment', [one.id, stranger.id]);
+  expect(await reached(one.id)).toEqual(['inApp']);
+  expect(await reached(stranger.id)).toEqual([]);
+});
+
+test('nothing goes to a messenger that is not there; with one it goes as the settings say', async () => {
+  const [before, after] = [await person(), await person()];
+  await notices.tell('regulationReviewDue', [before.id]);
+  expect(await reached(before.id)).toEqual(['inApp', 'email:now']);
+  const sent: string[] = [];
+  world.deps.channels.registerMessenger({
+    send: async (_tx, messages) =>
+      void sent.push(...messages.map(({ userId, text }) => `${userId}: ${text}`)),
+  });
+  notices.at('2026-03-05T09:00:00Z');
+  await notices.tell('regulationReviewDue', [after.id], { params: { name: 'Правила', date: '2026-09-30' } });
+  expect(await reached(after.id)).toEqual(['messenger:now', 'inApp', 'email:now']);
+  await notices.deliver();
+  expect(sent).toEqual([`${after.id}: Пора пересмотреть: «Правила»`]);
+});
+
+test('twenty thousand people are told in four statements, in seconds, and nobody is left without a letter', async () => {
+  const { organizationId } = world;
+  const { rows } = await world.system(async (tx) => {
+    await tx.execute(sql`
+      insert into users (organization_id, home_organization_id, email, name_first, status, notifications)
+      select ${organizationId}, ${organizationId}, 'many' || n || '@example.ru', 'Имя', 'working',
+        case when n % 10 = 0 then '{"regulationReviewDue": {"timing": "digest"}}'::jsonb else '{}' end
+      from generate_series(1, 20000) n`);
+    return tx.execute<{ id: number }>(sql`select id from users where email like 'many%'`);
+  });
+  const started = Date.now();
+  const statements = await statementsOf(() =>
+    notices.tell(
+      'regulationReviewDue',
+      rows.map(({ id }) => id),
+    ),
+  );
+  expect(Date.now() - started).toBeLessThan(10_000);
+  // Beside the two that open the organization's transaction.
+  expect(statements.filter((text) => !/set local|set_config/i.test(text)).length).toBeLessThanOrEqual(4);
+  const { rows: counted } = await world.system((tx) =>
+    tx.execute(sql`select timing, count(*)::int as n from notification_delivery d join users u on u.id = d.user_id
+      where u.email like 'many%' and channel = 'email' group by 1 order by 1`),
+  );
+  expect(counted).toEqual([
+    { timing: 'digest', n: 2_000 },
+    { timing: 'now', n: 18_000 },
+  ]);
+}, 60_000);
