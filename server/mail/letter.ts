@@ -9,10 +9,8 @@ function textOf({ template, params, lang }: LetterInput, part: 'subject' | 'text
 }
 
 /** Puts a letter into words, in the receiver's language. */
-export function writeLetter(
-  { lang, template, params, route }: LetterInput,
-  publicUrl: string,
-): WrittenLetter {
+export function writeLetter(letter: LetterInput, publicUrl: string): WrittenLetter {
+  const { lang, template, params, route } = letter;
   const name = params['receiver'];
   const button = template === 'invitation' ? 'invitation.button' : 'button';
   const parts: LetterPart[] = [

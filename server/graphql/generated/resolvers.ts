@@ -1,7 +1,10 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { ApprovalRow, RegulationRow, RegulationCommentRow, SignatureWithLabel, RegulationVersionMeta } from '@server/modules/regulations/regulations.tables';
 import type { AssignmentRow, AssignmentRuleRow, ObjectGrantRow } from '@server/modules/assignments/assignments.tables';
+import type { ServedClause } from '@server/modules/regulations/served-clauses';
 import type { ContentRow } from '@server/modules/files/files.tables';
+import type { HistoryEntryView } from '@server/modules/history/history.read-model';
+import type { NamedPerson } from '@server/modules/history/names.read-model';
 import type { LetterRow } from '@server/mail/mail.tables';
 import type { ShownNotification } from '@server/modules/notifications/notifications.read-model';
 import type { OrganizationRow } from '@server/modules/organization/organization.tables';
@@ -173,6 +176,15 @@ export type AudienceInput = {
   groups: Array<AudienceGroupInput>;
 };
 
+/** A service by which people may sign in. */
+export type AuthProvider = {
+  __typename?: 'AuthProvider';
+  /** As in `/api/auth/{id}`. */
+  id: Scalars['String']['output'];
+  /** What it is called here; null: by its own name. */
+  name?: Maybe<Scalars['String']['output']>;
+};
+
 /** Something in the organization changed; whoever shows it reads it again. */
 export type Change = {
   __typename?: 'Change';
@@ -231,7 +243,7 @@ export type ClauseInput = {
 export type Consts = {
   __typename?: 'Consts';
   /** Social sign-in providers that are configured. */
-  authProviders: Array<Scalars['String']['output']>;
+  authProviders: Array<AuthProvider>;
   isSuperAdminPrivilege: Scalars['Boolean']['output'];
   lpAddress: Scalars['String']['output'];
   rootAdminId: Scalars['Int']['output'];
@@ -279,6 +291,27 @@ export type EnumOption = {
   value: Scalars['String']['output'];
 };
 
+export type GateOption = {
+  __typename?: 'GateOption';
+  id: Scalars['String']['output'];
+  text: Scalars['String']['output'];
+};
+
+/** A question as the signer sees it: nothing tells the right answer before it was given. */
+export type GateQuestion = {
+  __typename?: 'GateQuestion';
+  /** The caller's last answer; null: none yet. */
+  chosenIds?: Maybe<Array<Scalars['String']['output']>>;
+  clauseId?: Maybe<Scalars['String']['output']>;
+  /** Null until the answer is right. */
+  explanation?: Maybe<Scalars['String']['output']>;
+  id: Scalars['String']['output'];
+  isRight: Scalars['Boolean']['output'];
+  kind: RegulationQuestionKind;
+  options: Array<GateOption>;
+  text: Scalars['String']['output'];
+};
+
 export type GrantLevel =
   | 'edit'
   | 'report'
@@ -289,6 +322,121 @@ export type GrantTarget =
   | 'position'
   | 'subdivision'
   | 'user';
+
+export type HistoryActorKind =
+  | 'provider'
+  | 'system'
+  | 'user';
+
+export type HistoryBreak = {
+  __typename?: 'HistoryBreak';
+  actorName?: Maybe<Scalars['String']['output']>;
+  at?: Maybe<Scalars['DateTime']['output']>;
+  /** A row of the history; null for what is wrong with the chain itself. */
+  entryId?: Maybe<Scalars['ID']['output']>;
+  /** A link of the chain; null for rows. */
+  link?: Maybe<Scalars['String']['output']>;
+  reason: HistoryBreakReason;
+};
+
+export type HistoryBreakReason =
+  /** The row was put in without being chained. */
+  | 'added'
+  /** The row is not as it was written. */
+  | 'changed'
+  /** The row is not there. */
+  | 'missing'
+  /** The link does not continue the one before it, or is not about its rows: taken out, put in, or out of order. */
+  | 'order'
+  /** The end of the chain is not where it was left. */
+  | 'tail';
+
+/** In the words of the caller's language: dates, names in place of ids. */
+export type HistoryChange = {
+  __typename?: 'HistoryChange';
+  after?: Maybe<Scalars['String']['output']>;
+  /** Null: there was nothing. */
+  before?: Maybe<Scalars['String']['output']>;
+  /** Whether the caller may give it the value from before. */
+  canRevert: Scalars['Boolean']['output'];
+  field: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+};
+
+export type HistoryEntry = {
+  __typename?: 'HistoryEntry';
+  /** One of logActionTypes. */
+  action: Scalars['String']['output'];
+  /** Null: the system, or a person of the provider. */
+  actor?: Maybe<HistoryPerson>;
+  actorKind: HistoryActorKind;
+  affected?: Maybe<HistoryPerson>;
+  at: Scalars['DateTime']['output'];
+  changes: Array<HistoryChange>;
+  /** The browser and the system, as in the list of sessions. Empty as `ip`. */
+  device: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  /** Empty for those who may not see where others work from. */
+  ip: Scalars['String']['output'];
+  objectId?: Maybe<Scalars['Int']['output']>;
+  /** As it is called now; of what is gone, as it was called then. Null when nobody knows. */
+  objectName?: Maybe<Scalars['String']['output']>;
+  objectType: Scalars['String']['output'];
+};
+
+export type HistoryFilter = {
+  /** Values of logActionTypes. */
+  actions?: InputMaybe<Array<Scalars['String']['input']>>;
+  actorId?: InputMaybe<Scalars['Int']['input']>;
+  affectedUserId?: InputMaybe<Scalars['Int']['input']>;
+  /** Days of the organization's time zone, both counted in. */
+  dateFrom?: InputMaybe<Scalars['Date']['input']>;
+  dateTo?: InputMaybe<Scalars['Date']['input']>;
+  objectId?: InputMaybe<Scalars['Int']['input']>;
+  objectType?: InputMaybe<Scalars['String']['input']>;
+  section?: InputMaybe<HistorySection>;
+};
+
+export type HistoryIntegrity = {
+  __typename?: 'HistoryIntegrity';
+  /** At most 1,000. */
+  broken: Array<HistoryBreak>;
+  /** Rows of the history that were checked. */
+  checked: Scalars['Int']['output'];
+  checkedAt: Scalars['DateTime']['output'];
+  /** The end of the chain, to be kept outside of the database. */
+  headHash: Scalars['String']['output'];
+  isWhole: Scalars['Boolean']['output'];
+};
+
+export type HistoryList = {
+  __typename?: 'HistoryList';
+  count: Scalars['Int']['output'];
+  /** There are more rows than `count` says. */
+  isMore: Scalars['Boolean']['output'];
+  items: Array<HistoryEntry>;
+};
+
+export type HistoryPerson = {
+  __typename?: 'HistoryPerson';
+  avatar?: Maybe<Content>;
+  id: Scalars['Int']['output'];
+  nameFull: Scalars['String']['output'];
+};
+
+/** Where in the cabinet people look for it. */
+export type HistorySection =
+  | 'assignments'
+  | 'education'
+  | 'employees'
+  | 'organization'
+  | 'qualifications'
+  | 'regulations'
+  | 'roles'
+  /** Signing in and out, whatever the section. */
+  | 'signIn'
+  | 'structure'
+  | 'tests';
 
 export type InitApp = {
   __typename?: 'InitApp';
@@ -368,10 +516,17 @@ export type Mutation = {
   /** Reminds those who still owe it, at most once a day each. Answers how many were reminded. */
   assignmentsRemind: Scalars['Int']['output'];
   /**
-   * Sign-in. `type`: `local` (login, password), `reset` (login; then login and code), `accessToken` (accessToken, userId).
-   * `type` of the answer: success, isCheckPhone, isResetPassword, isAccessTokenFail, isAccessCodeFail, invalidLoginOrPassword.
+   * Sign-in. `type`: `local` (login, password), `reset` (login; then login and code), `accessToken` (accessToken, userId),
+   * `twoFactor` (accessToken: the `challenge` of the answer before; code).
+   * `type` of the answer: success, isCheckPhone, isResetPassword, isAccessTokenFail, isAccessCodeFail,
+   * invalidLoginOrPassword, isTwoFactor (nobody is signed in yet: the code of the second factor is needed).
    */
   getSessionToken: SessionResponse;
+  /**
+   * Gives one field of a position, a subdivision, a person or the organization the value from before, by the rules and
+   * rights of an ordinary edit. conflict.updated when the field was changed again since.
+   */
+  historyRevert: Scalars['Boolean']['output'];
   notificationScheduleUpdate: NotificationSchedule;
   /** Sends the caller a notification of this type with made-up values, in the cabinet and as a letter; once a minute. */
   notificationTest: Scalars['Boolean']['output'];
@@ -391,7 +546,13 @@ export type Mutation = {
   positionUpdate: Position;
   /** Many at once: order, parent, archive. */
   positionsUpdate: Array<Position>;
+  /** Answers before signing. Every attempt is kept and becomes part of the evidence; the same one sent again is one. */
+  regulationAnswer: Array<GateQuestion>;
   regulationAttach: RegulationVersion;
+  /** Gives the file up and keeps its words as a text that can be edited. */
+  regulationBodyRemove: RegulationVersion;
+  /** Makes a file the text of the draft: its words become the clauses, for search and comparison. */
+  regulationBodySet: RegulationVersion;
   /** «Непонятно здесь»: a question to the owner about a clause. */
   regulationCommentCreate: RegulationComment;
   regulationCommentResolve: RegulationComment;
@@ -408,9 +569,13 @@ export type Mutation = {
   regulationImport: Regulation;
   /** The person opened the text: starts the reading clock. */
   regulationOpen?: Maybe<Assignment>;
+  /** A picture for the text: stored anew from its pixels; the clause that shows it names it by its id. */
+  regulationPictureAdd: Content;
   regulationPublish: Regulation;
   /** What publishing the draft would mean: changed clauses, and who would have to sign. */
   regulationPublishPreview: RegulationPublishPreview;
+  /** The questions of the draft, all of them. `updatedAt` as in regulationDraftSave. */
+  regulationQuestionsSave: RegulationVersion;
   regulationRefuse: RegulationSignature;
   regulationSign: RegulationSignature;
   /** Sends the code for signing to the caller's e-mail. */
@@ -437,6 +602,21 @@ export type Mutation = {
   /** Registers an organization and its admin. `type` of the answer: `success`, or the reason in words in `message`. */
   userRegAdmin: SessionResponse;
   userRestore: User;
+  /** The address at which the caller shows an account elsewhere, to sign in by it from then on. Good for a minute. */
+  userSocialBegin: Scalars['String']['output'];
+  /** Adds the account that the caller has just shown: `token` of the address that the service led back to. */
+  userSocialLink: UserSecurity;
+  userSocialUnlink: UserSecurity;
+  /** New recovery codes; all before stop working. */
+  userTwoFactorCodes: Array<Scalars['String']['output']>;
+  /** Switches two-factor sign-in on. Answers the recovery codes, this once. */
+  userTwoFactorConfirm: Array<Scalars['String']['output']>;
+  /** Switches it off. */
+  userTwoFactorOff: UserSecurity;
+  /** Switches it off for somebody who lost the phone. False: it was not on. */
+  userTwoFactorReset: Scalars['Boolean']['output'];
+  /** A secret for the caller's authenticator; nothing is on before `userTwoFactorConfirm`. */
+  userTwoFactorStart: TwoFactorSetup;
   /** One's own profile, or with employees.write anybody's. With `resetPasswordCode` it sets a new password. */
   userUpdate: User;
 };
@@ -473,6 +653,12 @@ export type MutationGetSessionTokenArgs = {
   password?: InputMaybe<Scalars['String']['input']>;
   type: Scalars['String']['input'];
   userId?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type MutationHistoryRevertArgs = {
+  field: Scalars['String']['input'];
+  id: Scalars['ID']['input'];
 };
 
 
@@ -547,9 +733,27 @@ export type MutationPositionsUpdateArgs = {
 };
 
 
+export type MutationRegulationAnswerArgs = {
+  answer: RegulationAnswerInput;
+};
+
+
 export type MutationRegulationAttachArgs = {
   file: Scalars['Upload']['input'];
   id: Scalars['Int']['input'];
+};
+
+
+export type MutationRegulationBodyRemoveArgs = {
+  id: Scalars['Int']['input'];
+  updatedAt?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+
+export type MutationRegulationBodySetArgs = {
+  file: Scalars['Upload']['input'];
+  id: Scalars['Int']['input'];
+  updatedAt?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 
@@ -615,6 +819,13 @@ export type MutationRegulationOpenArgs = {
 };
 
 
+export type MutationRegulationPictureAddArgs = {
+  clientKey?: InputMaybe<Scalars['String']['input']>;
+  file: Scalars['Upload']['input'];
+  id: Scalars['Int']['input'];
+};
+
+
 export type MutationRegulationPublishArgs = {
   clientKey?: InputMaybe<Scalars['String']['input']>;
   publication: RegulationPublicationInput;
@@ -623,6 +834,16 @@ export type MutationRegulationPublishArgs = {
 
 export type MutationRegulationPublishPreviewArgs = {
   id: Scalars['Int']['input'];
+  significance?: InputMaybe<Significance>;
+  silentClauseIds?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+
+export type MutationRegulationQuestionsSaveArgs = {
+  id: Scalars['Int']['input'];
+  isForce?: InputMaybe<Scalars['Boolean']['input']>;
+  questions: Array<RegulationQuestionInput>;
+  updatedAt?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 
@@ -722,6 +943,48 @@ export type MutationUserRegAdminArgs = {
 
 export type MutationUserRestoreArgs = {
   id: Scalars['Int']['input'];
+};
+
+
+export type MutationUserSocialBeginArgs = {
+  provider: Scalars['String']['input'];
+};
+
+
+export type MutationUserSocialLinkArgs = {
+  token: Scalars['String']['input'];
+};
+
+
+export type MutationUserSocialUnlinkArgs = {
+  id: Scalars['Int']['input'];
+};
+
+
+export type MutationUserTwoFactorCodesArgs = {
+  code: Scalars['String']['input'];
+  password: Scalars['String']['input'];
+};
+
+
+export type MutationUserTwoFactorConfirmArgs = {
+  code: Scalars['String']['input'];
+};
+
+
+export type MutationUserTwoFactorOffArgs = {
+  code: Scalars['String']['input'];
+  password: Scalars['String']['input'];
+};
+
+
+export type MutationUserTwoFactorResetArgs = {
+  userId: Scalars['Int']['input'];
+};
+
+
+export type MutationUserTwoFactorStartArgs = {
+  password: Scalars['String']['input'];
 };
 
 
@@ -1028,6 +1291,16 @@ export type PositionList = {
   items: Array<Position>;
 };
 
+/** A change of the draft, for the choice of what must be signed again. */
+export type PublishedChange = {
+  __typename?: 'PublishedChange';
+  clauseId: Scalars['String']['output'];
+  kind: ClauseChangeKind;
+  number: Scalars['String']['output'];
+  /** The beginning of its text. */
+  title: Scalars['String']['output'];
+};
+
 export type Query = {
   __typename?: 'Query';
   /** «Почему мне это?»: the rules that put this on the person. One's own, or for those who may see the object's report. */
@@ -1038,6 +1311,15 @@ export type Query = {
   assignmentRules: Array<AssignmentRule>;
   /** Who was given the object and how far they are. */
   assignments: AssignmentList;
+  /**
+   * What was done, newest first. Holders of organizationSetting.read see everything; others what was done by them or to
+   * them. At most 10,000 rows can be paged through: `isMore` says that the filter finds more.
+   */
+  history: HistoryList;
+  /** Recomputes the chain of the whole history and names every row that does not hold. */
+  historyCheckIntegrity: HistoryIntegrity;
+  /** One entry in full; seen by whoever sees it in the list. */
+  historyEntry: HistoryEntry;
   /** Everything the shell needs before it renders. Works without a session; `user` is then null. */
   initApp: InitApp;
   /** Letters, newest first. Without SMTP this is where they end. */
@@ -1094,6 +1376,8 @@ export type Query = {
   userIsAuth: Scalars['Boolean']['output'];
   /** Of the caller. */
   userNotifications: NotificationMatrix;
+  /** How the caller signs in besides the password. */
+  userSecurity: UserSecurity;
   userSexTypes: Array<EnumOption>;
   userStatusTypes: Array<EnumOption>;
   users: UserList;
@@ -1124,6 +1408,18 @@ export type QueryAssignmentsArgs = {
   pageSize?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
   statuses?: InputMaybe<Array<AssignmentStatus>>;
+};
+
+
+export type QueryHistoryArgs = {
+  filter?: InputMaybe<HistoryFilter>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryHistoryEntryArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -1291,6 +1587,11 @@ export type QueryUsersArgs = {
   withChildren?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
+export type QuestionAnswerInput = {
+  optionIds: Array<Scalars['String']['input']>;
+  questionId: Scalars['String']['input'];
+};
+
 export type Regulation = {
   __typename?: 'Regulation';
   abilities: RegulationAbilities;
@@ -1299,9 +1600,13 @@ export type Regulation = {
   code: Scalars['String']['output'];
   createdAt: Scalars['DateTime']['output'];
   currentVersion?: Maybe<RegulationVersion>;
+  /** Clauses that the caller signs now, having signed an earlier version; empty: the whole text. */
+  deltaClauseIds: Array<Scalars['String']['output']>;
   /** Only for those who may edit. */
   draftVersion?: Maybe<RegulationVersion>;
   folder: Scalars['String']['output'];
+  /** What the caller is asked before signing the current version. */
+  gateQuestions: Array<GateQuestion>;
   id: Scalars['Int']['output'];
   isArchive: Scalars['Boolean']['output'];
   /** Seconds; null: counted from the number of words. */
@@ -1313,6 +1618,8 @@ export type Regulation = {
   name: Scalars['String']['output'];
   owner: User;
   ownerId: Scalars['Int']['output'];
+  /** Pictures that the text may show. Only for those who may edit. */
+  pictures: Array<Content>;
   requireFullScroll: Scalars['Boolean']['output'];
   reviewAt?: Maybe<Scalars['Date']['output']>;
   reviewEveryMonths?: Maybe<Scalars['Int']['output']>;
@@ -1333,6 +1640,12 @@ export type RegulationAbilities = {
   canPublish: Scalars['Boolean']['output'];
   canReport: Scalars['Boolean']['output'];
   canSign: Scalars['Boolean']['output'];
+};
+
+export type RegulationAnswerInput = {
+  answers: Array<QuestionAnswerInput>;
+  regulationId: Scalars['Int']['input'];
+  versionId: Scalars['Int']['input'];
 };
 
 export type RegulationComment = {
@@ -1419,16 +1732,62 @@ export type RegulationPublicationInput = {
   effectiveFrom?: InputMaybe<Scalars['Date']['input']>;
   id: Scalars['Int']['input'];
   significance: Significance;
+  /** Changed clauses that need not be signed again; of a major version only. */
+  silentClauseIds?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
 export type RegulationPublishPreview = {
   __typename?: 'RegulationPublishPreview';
   changedCount: Scalars['Int']['output'];
+  changes: Array<PublishedChange>;
   clauseCount: Scalars['Int']['output'];
+  /** Clauses that would be signed again; 0: the whole text. */
+  resignClauseCount: Scalars['Int']['output'];
   /** How many would sign if it is published as major. */
   resignCount: Scalars['Int']['output'];
+  /** Seconds that reading them takes. */
+  resignSec: Scalars['Int']['output'];
   /** Those who have not signed yet. */
   waitingCount: Scalars['Int']['output'];
+};
+
+/** With the right answers: for those who write and approve. */
+export type RegulationQuestion = {
+  __typename?: 'RegulationQuestion';
+  /** Null: about the whole text. */
+  clauseId?: Maybe<Scalars['String']['output']>;
+  /** Shown after a right answer. */
+  explanation: Scalars['String']['output'];
+  id: Scalars['String']['output'];
+  kind: RegulationQuestionKind;
+  options: Array<RegulationQuestionOption>;
+  text: Scalars['String']['output'];
+};
+
+export type RegulationQuestionInput = {
+  clauseId?: InputMaybe<Scalars['String']['input']>;
+  explanation?: InputMaybe<Scalars['String']['input']>;
+  id: Scalars['String']['input'];
+  kind: RegulationQuestionKind;
+  options: Array<RegulationQuestionOptionInput>;
+  text: Scalars['String']['input'];
+};
+
+export type RegulationQuestionKind =
+  | 'multiple'
+  | 'single';
+
+export type RegulationQuestionOption = {
+  __typename?: 'RegulationQuestionOption';
+  id: Scalars['String']['output'];
+  isRight: Scalars['Boolean']['output'];
+  text: Scalars['String']['output'];
+};
+
+export type RegulationQuestionOptionInput = {
+  id: Scalars['String']['input'];
+  isRight: Scalars['Boolean']['input'];
+  text: Scalars['String']['input'];
 };
 
 export type RegulationScope =
@@ -1439,6 +1798,8 @@ export type RegulationScope =
 export type RegulationSignature = {
   __typename?: 'RegulationSignature';
   action: SignatureAction;
+  /** Only for those who may see the whole report, and for the signer. */
+  answers: Array<SignatureAnswer>;
   clauseIds: Array<Scalars['String']['output']>;
   confirmedName: Scalars['String']['output'];
   createdAt: Scalars['DateTime']['output'];
@@ -1459,6 +1820,8 @@ export type RegulationSignature = {
   user: User;
   userAgent?: Maybe<Scalars['String']['output']>;
   userId: Scalars['Int']['output'];
+  /** The values that stood in the text. */
+  variables: Array<VariableValue>;
   versionId: Scalars['Int']['output'];
   versionLabel: Scalars['String']['output'];
 };
@@ -1471,6 +1834,8 @@ export type RegulationSignatureInput = {
   readingSec: Scalars['Int']['input'];
   regulationId: Scalars['Int']['input'];
   scrollPct: Scalars['Int']['input'];
+  /** The values that stood in the text in place of its variables; other ones than the server's are refused. */
+  variables?: InputMaybe<Array<VariableValueInput>>;
   versionId: Scalars['Int']['input'];
 };
 
@@ -1528,10 +1893,20 @@ export type RegulationType =
   | 'regulation'
   | 'statute';
 
+/** What a text says differently to each reader. */
+export type RegulationVariable =
+  | 'fullName'
+  | 'leader'
+  | 'organization'
+  | 'position'
+  | 'subdivision';
+
 export type RegulationVersion = {
   __typename?: 'RegulationVersion';
   approvals: Array<Approval>;
   attachments: Array<Content>;
+  /** The file that the text was taken from and that is signed with it. */
+  body?: Maybe<Content>;
   changeSummary: Scalars['String']['output'];
   changedClauseIds: Array<Scalars['String']['output']>;
   clauses: Array<Clause>;
@@ -1541,15 +1916,24 @@ export type RegulationVersion = {
   label: Scalars['String']['output'];
   major: Scalars['Int']['output'];
   minor: Scalars['Int']['output'];
+  /** Pictures that its clauses show. */
+  pictures: Array<Content>;
   publishedAt?: Maybe<Scalars['DateTime']['output']>;
   publishedBy?: Maybe<User>;
+  questionCount: Scalars['Int']['output'];
+  /** Only for those who may edit or approve. */
+  questions: Array<RegulationQuestion>;
   /** Seconds of reading that are asked for before signing. */
   readingSec: Scalars['Int']['output'];
   regulationId: Scalars['Int']['output'];
   sha256?: Maybe<Scalars['String']['output']>;
   significance?: Maybe<Significance>;
+  /** Those of them whose change need not be signed again. */
+  silentClauseIds: Array<Scalars['String']['output']>;
   status: ContentStatus;
   updatedAt: Scalars['DateTime']['output'];
+  /** What the text says to the caller in place of its variables; empty without any. */
+  variables: Array<VariableValue>;
   wordCount: Scalars['Int']['output'];
 };
 
@@ -1643,6 +2027,8 @@ export type SelectOption = {
 
 export type SessionResponse = {
   __typename?: 'SessionResponse';
+  /** Of isTwoFactor: what the second step repeats. */
+  challenge?: Maybe<Scalars['String']['output']>;
   message?: Maybe<Scalars['String']['output']>;
   routePath?: Maybe<Scalars['String']['output']>;
   token?: Maybe<Scalars['String']['output']>;
@@ -1673,6 +2059,13 @@ export type SignatureAction =
   | 'refused'
   | 'signed';
 
+/** How the signer answered a question: every attempt, the last one right. */
+export type SignatureAnswer = {
+  __typename?: 'SignatureAnswer';
+  attempts: Array<Array<Scalars['String']['output']>>;
+  question: Scalars['String']['output'];
+};
+
 export type SignatureScope =
   | 'delta'
   | 'full';
@@ -1680,6 +2073,17 @@ export type SignatureScope =
 export type Significance =
   | 'major'
   | 'minor';
+
+/** An account elsewhere by which a person signs in. */
+export type SocialAccount = {
+  __typename?: 'SocialAccount';
+  createdAt: Scalars['DateTime']['output'];
+  email?: Maybe<Scalars['String']['output']>;
+  id: Scalars['Int']['output'];
+  lastUsedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** As in `consts.authProviders`. */
+  provider: Scalars['String']['output'];
+};
 
 export type StatisticByRegulation = {
   __typename?: 'StatisticByRegulation';
@@ -1793,6 +2197,14 @@ export type SubscriptionState = {
   isActiveSubscribe: Scalars['Boolean']['output'];
 };
 
+export type TwoFactorSetup = {
+  __typename?: 'TwoFactorSetup';
+  /** Base32, to be typed in by hand. */
+  secret: Scalars['String']['output'];
+  /** For the picture. */
+  uri: Scalars['String']['output'];
+};
+
 /** A person. Contacts and dates are null for callers who may not see them. */
 export type User = {
   __typename?: 'User';
@@ -1876,6 +2288,14 @@ export type UserList = {
   items: Array<User>;
 };
 
+export type UserSecurity = {
+  __typename?: 'UserSecurity';
+  accounts: Array<SocialAccount>;
+  recoveryCodesLeft: Scalars['Int']['output'];
+  /** Since when two-factor sign-in is on; null: it is off. */
+  twoFactorSince?: Maybe<Scalars['DateTime']['output']>;
+};
+
 export type UserSort =
   | 'createdAt'
   | 'dateJobStart'
@@ -1890,6 +2310,18 @@ export type UserStatistic = {
   /** Percent; null when nothing was assigned. */
   performance?: Maybe<Scalars['Int']['output']>;
   signedIds: Array<Scalars['Int']['output']>;
+};
+
+export type VariableValue = {
+  __typename?: 'VariableValue';
+  /** Empty: the reader has none. */
+  value: Scalars['String']['output'];
+  variable: RegulationVariable;
+};
+
+export type VariableValueInput = {
+  value: Scalars['String']['input'];
+  variable: RegulationVariable;
 };
 
 
@@ -1974,11 +2406,12 @@ export type ResolversTypes = {
   AudienceGroup: ResolverTypeWrapper<AudienceGroup>;
   AudienceGroupInput: AudienceGroupInput;
   AudienceInput: AudienceInput;
+  AuthProvider: ResolverTypeWrapper<AuthProvider>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   Change: ResolverTypeWrapper<Change>;
   ChangeTopic: ChangeTopic;
-  Clause: ResolverTypeWrapper<Clause>;
-  ClauseChange: ResolverTypeWrapper<ClauseChange>;
+  Clause: ResolverTypeWrapper<ServedClause>;
+  ClauseChange: ResolverTypeWrapper<Omit<ClauseChange, 'from' | 'to'> & { from?: Maybe<ResolversTypes['Clause']>, to?: Maybe<ResolversTypes['Clause']> }>;
   ClauseChangeKind: ClauseChangeKind;
   ClauseInput: ClauseInput;
   Consts: ResolverTypeWrapper<Consts>;
@@ -1990,8 +2423,21 @@ export type ResolversTypes = {
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   EnumOption: ResolverTypeWrapper<EnumOption>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  GateOption: ResolverTypeWrapper<GateOption>;
+  GateQuestion: ResolverTypeWrapper<GateQuestion>;
   GrantLevel: GrantLevel;
   GrantTarget: GrantTarget;
+  HistoryActorKind: HistoryActorKind;
+  HistoryBreak: ResolverTypeWrapper<HistoryBreak>;
+  HistoryBreakReason: HistoryBreakReason;
+  HistoryChange: ResolverTypeWrapper<HistoryChange>;
+  HistoryEntry: ResolverTypeWrapper<HistoryEntryView>;
+  HistoryFilter: HistoryFilter;
+  HistoryIntegrity: ResolverTypeWrapper<HistoryIntegrity>;
+  HistoryList: ResolverTypeWrapper<Omit<HistoryList, 'items'> & { items: Array<ResolversTypes['HistoryEntry']> }>;
+  HistoryPerson: ResolverTypeWrapper<NamedPerson>;
+  HistorySection: HistorySection;
+  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   InitApp: ResolverTypeWrapper<Omit<InitApp, 'user' | 'userRole'> & { user?: Maybe<ResolversTypes['User']>, userRole?: Maybe<ResolversTypes['Role']> }>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   IntegrityBreak: ResolverTypeWrapper<IntegrityBreak>;
@@ -2032,11 +2478,14 @@ export type ResolversTypes = {
   PositionKpi: ResolverTypeWrapper<PositionKpi>;
   PositionKpiInput: PositionKpiInput;
   PositionList: ResolverTypeWrapper<Omit<PositionList, 'items'> & { items: Array<ResolversTypes['Position']> }>;
+  PublishedChange: ResolverTypeWrapper<PublishedChange>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  QuestionAnswerInput: QuestionAnswerInput;
   Regulation: ResolverTypeWrapper<RegulationRow>;
   RegulationAbilities: ResolverTypeWrapper<RegulationAbilities>;
+  RegulationAnswerInput: RegulationAnswerInput;
   RegulationComment: ResolverTypeWrapper<RegulationCommentRow>;
-  RegulationComparison: ResolverTypeWrapper<Omit<RegulationComparison, 'from' | 'to'> & { from: ResolversTypes['RegulationVersion'], to: ResolversTypes['RegulationVersion'] }>;
+  RegulationComparison: ResolverTypeWrapper<Omit<RegulationComparison, 'changes' | 'from' | 'to'> & { changes: Array<ResolversTypes['ClauseChange']>, from: ResolversTypes['RegulationVersion'], to: ResolversTypes['RegulationVersion'] }>;
   RegulationEvent: ResolverTypeWrapper<Omit<RegulationEvent, 'actor' | 'signature'> & { actor?: Maybe<ResolversTypes['User']>, signature?: Maybe<ResolversTypes['RegulationSignature']> }>;
   RegulationEventKind: RegulationEventKind;
   RegulationEventList: ResolverTypeWrapper<Omit<RegulationEventList, 'items'> & { items: Array<ResolversTypes['RegulationEvent']> }>;
@@ -2044,6 +2493,11 @@ export type ResolversTypes = {
   RegulationList: ResolverTypeWrapper<Omit<RegulationList, 'items'> & { items: Array<ResolversTypes['Regulation']> }>;
   RegulationPublicationInput: RegulationPublicationInput;
   RegulationPublishPreview: ResolverTypeWrapper<RegulationPublishPreview>;
+  RegulationQuestion: ResolverTypeWrapper<RegulationQuestion>;
+  RegulationQuestionInput: RegulationQuestionInput;
+  RegulationQuestionKind: RegulationQuestionKind;
+  RegulationQuestionOption: ResolverTypeWrapper<RegulationQuestionOption>;
+  RegulationQuestionOptionInput: RegulationQuestionOptionInput;
   RegulationScope: RegulationScope;
   RegulationSignature: ResolverTypeWrapper<SignatureWithLabel>;
   RegulationSignatureInput: RegulationSignatureInput;
@@ -2054,6 +2508,7 @@ export type ResolversTypes = {
   RegulationTeamRow: ResolverTypeWrapper<Omit<RegulationTeamRow, 'cells' | 'user'> & { cells: Array<Maybe<ResolversTypes['Assignment']>>, user: ResolversTypes['User'] }>;
   RegulationTemplate: ResolverTypeWrapper<RegulationTemplate>;
   RegulationType: RegulationType;
+  RegulationVariable: RegulationVariable;
   RegulationVersion: ResolverTypeWrapper<RegulationVersionMeta>;
   RightArea: RightArea;
   RightFlag: RightFlag;
@@ -2069,8 +2524,10 @@ export type ResolversTypes = {
   SetupStepKey: SetupStepKey;
   SignMethod: SignMethod;
   SignatureAction: SignatureAction;
+  SignatureAnswer: ResolverTypeWrapper<SignatureAnswer>;
   SignatureScope: SignatureScope;
   Significance: Significance;
+  SocialAccount: ResolverTypeWrapper<SocialAccount>;
   StatisticByRegulation: ResolverTypeWrapper<Omit<StatisticByRegulation, 'regulation'> & { regulation: ResolversTypes['Regulation'] }>;
   StatisticBySubdivision: ResolverTypeWrapper<Omit<StatisticBySubdivision, 'subdivision'> & { subdivision?: Maybe<ResolversTypes['Subdivision']> }>;
   StatisticFilter: StatisticFilter;
@@ -2085,12 +2542,16 @@ export type ResolversTypes = {
   SubdivisionList: ResolverTypeWrapper<Omit<SubdivisionList, 'items'> & { items: Array<ResolversTypes['Subdivision']> }>;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
   SubscriptionState: ResolverTypeWrapper<SubscriptionState>;
+  TwoFactorSetup: ResolverTypeWrapper<TwoFactorSetup>;
   Upload: ResolverTypeWrapper<Scalars['Upload']['output']>;
   User: ResolverTypeWrapper<UserRow>;
   UserInput: UserInput;
   UserList: ResolverTypeWrapper<Omit<UserList, 'items'> & { items: Array<ResolversTypes['User']> }>;
+  UserSecurity: ResolverTypeWrapper<UserSecurity>;
   UserSort: UserSort;
   UserStatistic: ResolverTypeWrapper<UserStatistic>;
+  VariableValue: ResolverTypeWrapper<VariableValue>;
+  VariableValueInput: VariableValueInput;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -2106,10 +2567,11 @@ export type ResolversParentTypes = {
   AudienceGroup: AudienceGroup;
   AudienceGroupInput: AudienceGroupInput;
   AudienceInput: AudienceInput;
+  AuthProvider: AuthProvider;
   Boolean: Scalars['Boolean']['output'];
   Change: Change;
-  Clause: Clause;
-  ClauseChange: ClauseChange;
+  Clause: ServedClause;
+  ClauseChange: Omit<ClauseChange, 'from' | 'to'> & { from?: Maybe<ResolversParentTypes['Clause']>, to?: Maybe<ResolversParentTypes['Clause']> };
   ClauseInput: ClauseInput;
   Consts: Consts;
   Content: ContentRow;
@@ -2119,6 +2581,16 @@ export type ResolversParentTypes = {
   DateTime: Scalars['DateTime']['output'];
   EnumOption: EnumOption;
   Float: Scalars['Float']['output'];
+  GateOption: GateOption;
+  GateQuestion: GateQuestion;
+  HistoryBreak: HistoryBreak;
+  HistoryChange: HistoryChange;
+  HistoryEntry: HistoryEntryView;
+  HistoryFilter: HistoryFilter;
+  HistoryIntegrity: HistoryIntegrity;
+  HistoryList: Omit<HistoryList, 'items'> & { items: Array<ResolversParentTypes['HistoryEntry']> };
+  HistoryPerson: NamedPerson;
+  ID: Scalars['ID']['output'];
   InitApp: Omit<InitApp, 'user' | 'userRole'> & { user?: Maybe<ResolversParentTypes['User']>, userRole?: Maybe<ResolversParentTypes['Role']> };
   Int: Scalars['Int']['output'];
   IntegrityBreak: IntegrityBreak;
@@ -2152,17 +2624,24 @@ export type ResolversParentTypes = {
   PositionKpi: PositionKpi;
   PositionKpiInput: PositionKpiInput;
   PositionList: Omit<PositionList, 'items'> & { items: Array<ResolversParentTypes['Position']> };
+  PublishedChange: PublishedChange;
   Query: Record<PropertyKey, never>;
+  QuestionAnswerInput: QuestionAnswerInput;
   Regulation: RegulationRow;
   RegulationAbilities: RegulationAbilities;
+  RegulationAnswerInput: RegulationAnswerInput;
   RegulationComment: RegulationCommentRow;
-  RegulationComparison: Omit<RegulationComparison, 'from' | 'to'> & { from: ResolversParentTypes['RegulationVersion'], to: ResolversParentTypes['RegulationVersion'] };
+  RegulationComparison: Omit<RegulationComparison, 'changes' | 'from' | 'to'> & { changes: Array<ResolversParentTypes['ClauseChange']>, from: ResolversParentTypes['RegulationVersion'], to: ResolversParentTypes['RegulationVersion'] };
   RegulationEvent: Omit<RegulationEvent, 'actor' | 'signature'> & { actor?: Maybe<ResolversParentTypes['User']>, signature?: Maybe<ResolversParentTypes['RegulationSignature']> };
   RegulationEventList: Omit<RegulationEventList, 'items'> & { items: Array<ResolversParentTypes['RegulationEvent']> };
   RegulationInput: RegulationInput;
   RegulationList: Omit<RegulationList, 'items'> & { items: Array<ResolversParentTypes['Regulation']> };
   RegulationPublicationInput: RegulationPublicationInput;
   RegulationPublishPreview: RegulationPublishPreview;
+  RegulationQuestion: RegulationQuestion;
+  RegulationQuestionInput: RegulationQuestionInput;
+  RegulationQuestionOption: RegulationQuestionOption;
+  RegulationQuestionOptionInput: RegulationQuestionOptionInput;
   RegulationSignature: SignatureWithLabel;
   RegulationSignatureInput: RegulationSignatureInput;
   RegulationSignatureList: Omit<RegulationSignatureList, 'items'> & { items: Array<ResolversParentTypes['RegulationSignature']> };
@@ -2179,6 +2658,8 @@ export type ResolversParentTypes = {
   SelectOption: SelectOption;
   SessionResponse: Omit<SessionResponse, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
   SetupStep: SetupStep;
+  SignatureAnswer: SignatureAnswer;
+  SocialAccount: SocialAccount;
   StatisticByRegulation: Omit<StatisticByRegulation, 'regulation'> & { regulation: ResolversParentTypes['Regulation'] };
   StatisticBySubdivision: Omit<StatisticBySubdivision, 'subdivision'> & { subdivision?: Maybe<ResolversParentTypes['Subdivision']> };
   StatisticFilter: StatisticFilter;
@@ -2192,11 +2673,15 @@ export type ResolversParentTypes = {
   SubdivisionList: Omit<SubdivisionList, 'items'> & { items: Array<ResolversParentTypes['Subdivision']> };
   Subscription: Record<PropertyKey, never>;
   SubscriptionState: SubscriptionState;
+  TwoFactorSetup: TwoFactorSetup;
   Upload: Scalars['Upload']['output'];
   User: UserRow;
   UserInput: UserInput;
   UserList: Omit<UserList, 'items'> & { items: Array<ResolversParentTypes['User']> };
+  UserSecurity: UserSecurity;
   UserStatistic: UserStatistic;
+  VariableValue: VariableValue;
+  VariableValueInput: VariableValueInput;
 };
 
 export type AdminDirectiveArgs = { };
@@ -2310,6 +2795,11 @@ export type AudienceGroupResolvers<ContextType = Context, ParentType extends Res
   withChildren?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
 };
 
+export type AuthProviderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuthProvider'] = ResolversParentTypes['AuthProvider']> = {
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type ChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Change'] = ResolversParentTypes['Change']> = {
   ids?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
   topic?: Resolver<ResolversTypes['ChangeTopic'], ParentType, ContextType>;
@@ -2330,7 +2820,7 @@ export type ClauseChangeResolvers<ContextType = Context, ParentType extends Reso
 };
 
 export type ConstsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Consts'] = ResolversParentTypes['Consts']> = {
-  authProviders?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  authProviders?: Resolver<Array<ResolversTypes['AuthProvider']>, ParentType, ContextType>;
   isSuperAdminPrivilege?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   lpAddress?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   rootAdminId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -2370,6 +2860,73 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
 export type EnumOptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EnumOption'] = ResolversParentTypes['EnumOption']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type GateOptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GateOption'] = ResolversParentTypes['GateOption']> = {
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type GateQuestionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GateQuestion'] = ResolversParentTypes['GateQuestion']> = {
+  chosenIds?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  clauseId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  explanation?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isRight?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['RegulationQuestionKind'], ParentType, ContextType>;
+  options?: Resolver<Array<ResolversTypes['GateOption']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type HistoryBreakResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HistoryBreak'] = ResolversParentTypes['HistoryBreak']> = {
+  actorName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  at?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  entryId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  link?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['HistoryBreakReason'], ParentType, ContextType>;
+};
+
+export type HistoryChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HistoryChange'] = ResolversParentTypes['HistoryChange']> = {
+  after?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  before?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  canRevert?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type HistoryEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HistoryEntry'] = ResolversParentTypes['HistoryEntry']> = {
+  action?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  actor?: Resolver<Maybe<ResolversTypes['HistoryPerson']>, ParentType, ContextType>;
+  actorKind?: Resolver<ResolversTypes['HistoryActorKind'], ParentType, ContextType>;
+  affected?: Resolver<Maybe<ResolversTypes['HistoryPerson']>, ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  changes?: Resolver<Array<ResolversTypes['HistoryChange']>, ParentType, ContextType>;
+  device?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  ip?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  objectId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  objectName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  objectType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type HistoryIntegrityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HistoryIntegrity'] = ResolversParentTypes['HistoryIntegrity']> = {
+  broken?: Resolver<Array<ResolversTypes['HistoryBreak']>, ParentType, ContextType>;
+  checked?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  checkedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  headHash?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isWhole?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type HistoryListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HistoryList'] = ResolversParentTypes['HistoryList']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isMore?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['HistoryEntry']>, ParentType, ContextType>;
+};
+
+export type HistoryPersonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HistoryPerson'] = ResolversParentTypes['HistoryPerson']> = {
+  avatar?: Resolver<Maybe<ResolversTypes['Content']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  nameFull?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type InitAppResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InitApp'] = ResolversParentTypes['InitApp']> = {
@@ -2422,6 +2979,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   assignmentWaive?: Resolver<ResolversTypes['Assignment'], ParentType, ContextType, RequireFields<MutationAssignmentWaiveArgs, 'id' | 'reason'>>;
   assignmentsRemind?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationAssignmentsRemindArgs, 'objectId' | 'objectType'>>;
   getSessionToken?: Resolver<ResolversTypes['SessionResponse'], ParentType, ContextType, RequireFields<MutationGetSessionTokenArgs, 'type'>>;
+  historyRevert?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationHistoryRevertArgs, 'field' | 'id'>>;
   notificationScheduleUpdate?: Resolver<ResolversTypes['NotificationSchedule'], ParentType, ContextType, RequireFields<MutationNotificationScheduleUpdateArgs, 'schedule'>>;
   notificationTest?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationNotificationTestArgs, 'type'>>;
   notificationTextUpdate?: Resolver<Array<ResolversTypes['NotificationText']>, ParentType, ContextType, RequireFields<MutationNotificationTextUpdateArgs, 'lang' | 'type'>>;
@@ -2435,7 +2993,10 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   positionDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationPositionDeleteArgs, 'id'>>;
   positionUpdate?: Resolver<ResolversTypes['Position'], ParentType, ContextType, RequireFields<MutationPositionUpdateArgs, 'position'>>;
   positionsUpdate?: Resolver<Array<ResolversTypes['Position']>, ParentType, ContextType, RequireFields<MutationPositionsUpdateArgs, 'positions'>>;
+  regulationAnswer?: Resolver<Array<ResolversTypes['GateQuestion']>, ParentType, ContextType, RequireFields<MutationRegulationAnswerArgs, 'answer'>>;
   regulationAttach?: Resolver<ResolversTypes['RegulationVersion'], ParentType, ContextType, RequireFields<MutationRegulationAttachArgs, 'file' | 'id'>>;
+  regulationBodyRemove?: Resolver<ResolversTypes['RegulationVersion'], ParentType, ContextType, RequireFields<MutationRegulationBodyRemoveArgs, 'id'>>;
+  regulationBodySet?: Resolver<ResolversTypes['RegulationVersion'], ParentType, ContextType, RequireFields<MutationRegulationBodySetArgs, 'file' | 'id'>>;
   regulationCommentCreate?: Resolver<ResolversTypes['RegulationComment'], ParentType, ContextType, RequireFields<MutationRegulationCommentCreateArgs, 'clauseId' | 'regulationId' | 'text' | 'versionId'>>;
   regulationCommentResolve?: Resolver<ResolversTypes['RegulationComment'], ParentType, ContextType, RequireFields<MutationRegulationCommentResolveArgs, 'id'>>;
   regulationCreate?: Resolver<ResolversTypes['Regulation'], ParentType, ContextType, RequireFields<MutationRegulationCreateArgs, 'regulation'>>;
@@ -2446,8 +3007,10 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   regulationDraftSave?: Resolver<ResolversTypes['RegulationVersion'], ParentType, ContextType, RequireFields<MutationRegulationDraftSaveArgs, 'clauses' | 'id'>>;
   regulationImport?: Resolver<ResolversTypes['Regulation'], ParentType, ContextType, RequireFields<MutationRegulationImportArgs, 'file'>>;
   regulationOpen?: Resolver<Maybe<ResolversTypes['Assignment']>, ParentType, ContextType, RequireFields<MutationRegulationOpenArgs, 'id'>>;
+  regulationPictureAdd?: Resolver<ResolversTypes['Content'], ParentType, ContextType, RequireFields<MutationRegulationPictureAddArgs, 'file' | 'id'>>;
   regulationPublish?: Resolver<ResolversTypes['Regulation'], ParentType, ContextType, RequireFields<MutationRegulationPublishArgs, 'publication'>>;
   regulationPublishPreview?: Resolver<ResolversTypes['RegulationPublishPreview'], ParentType, ContextType, RequireFields<MutationRegulationPublishPreviewArgs, 'id'>>;
+  regulationQuestionsSave?: Resolver<ResolversTypes['RegulationVersion'], ParentType, ContextType, RequireFields<MutationRegulationQuestionsSaveArgs, 'id' | 'questions'>>;
   regulationRefuse?: Resolver<ResolversTypes['RegulationSignature'], ParentType, ContextType, RequireFields<MutationRegulationRefuseArgs, 'id' | 'reason' | 'versionId'>>;
   regulationSign?: Resolver<ResolversTypes['RegulationSignature'], ParentType, ContextType, RequireFields<MutationRegulationSignArgs, 'signature'>>;
   regulationSignCode?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRegulationSignCodeArgs, 'id'>>;
@@ -2466,6 +3029,14 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   userNotificationsUpdate?: Resolver<ResolversTypes['NotificationMatrix'], ParentType, ContextType, RequireFields<MutationUserNotificationsUpdateArgs, 'settings'>>;
   userRegAdmin?: Resolver<ResolversTypes['SessionResponse'], ParentType, ContextType, RequireFields<MutationUserRegAdminArgs, 'user'>>;
   userRestore?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationUserRestoreArgs, 'id'>>;
+  userSocialBegin?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<MutationUserSocialBeginArgs, 'provider'>>;
+  userSocialLink?: Resolver<ResolversTypes['UserSecurity'], ParentType, ContextType, RequireFields<MutationUserSocialLinkArgs, 'token'>>;
+  userSocialUnlink?: Resolver<ResolversTypes['UserSecurity'], ParentType, ContextType, RequireFields<MutationUserSocialUnlinkArgs, 'id'>>;
+  userTwoFactorCodes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType, RequireFields<MutationUserTwoFactorCodesArgs, 'code' | 'password'>>;
+  userTwoFactorConfirm?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType, RequireFields<MutationUserTwoFactorConfirmArgs, 'code'>>;
+  userTwoFactorOff?: Resolver<ResolversTypes['UserSecurity'], ParentType, ContextType, RequireFields<MutationUserTwoFactorOffArgs, 'code' | 'password'>>;
+  userTwoFactorReset?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationUserTwoFactorResetArgs, 'userId'>>;
+  userTwoFactorStart?: Resolver<ResolversTypes['TwoFactorSetup'], ParentType, ContextType, RequireFields<MutationUserTwoFactorStartArgs, 'password'>>;
   userUpdate?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationUserUpdateArgs, 'user'>>;
 };
 
@@ -2638,11 +3209,21 @@ export type PositionListResolvers<ContextType = Context, ParentType extends Reso
   items?: Resolver<Array<ResolversTypes['Position']>, ParentType, ContextType>;
 };
 
+export type PublishedChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PublishedChange'] = ResolversParentTypes['PublishedChange']> = {
+  clauseId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ClauseChangeKind'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   assignmentReasons?: Resolver<Array<ResolversTypes['AssignmentReason']>, ParentType, ContextType, RequireFields<QueryAssignmentReasonsArgs, 'assignmentId'>>;
   assignmentRulePreview?: Resolver<ResolversTypes['AssignmentRulePreview'], ParentType, ContextType, RequireFields<QueryAssignmentRulePreviewArgs, 'rule'>>;
   assignmentRules?: Resolver<Array<ResolversTypes['AssignmentRule']>, ParentType, ContextType, RequireFields<QueryAssignmentRulesArgs, 'objectId' | 'objectType'>>;
   assignments?: Resolver<ResolversTypes['AssignmentList'], ParentType, ContextType, RequireFields<QueryAssignmentsArgs, 'objectId' | 'objectType'>>;
+  history?: Resolver<ResolversTypes['HistoryList'], ParentType, ContextType, RequireFields<QueryHistoryArgs, 'page' | 'pageSize'>>;
+  historyCheckIntegrity?: Resolver<ResolversTypes['HistoryIntegrity'], ParentType, ContextType>;
+  historyEntry?: Resolver<ResolversTypes['HistoryEntry'], ParentType, ContextType, RequireFields<QueryHistoryEntryArgs, 'id'>>;
   initApp?: Resolver<ResolversTypes['InitApp'], ParentType, ContextType>;
   letters?: Resolver<ResolversTypes['LetterList'], ParentType, ContextType, Partial<QueryLettersArgs>>;
   logActionTypes?: Resolver<Array<ResolversTypes['EnumOption']>, ParentType, ContextType>;
@@ -2681,6 +3262,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<QueryUserArgs, 'user'>>;
   userIsAuth?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   userNotifications?: Resolver<ResolversTypes['NotificationMatrix'], ParentType, ContextType>;
+  userSecurity?: Resolver<ResolversTypes['UserSecurity'], ParentType, ContextType>;
   userSexTypes?: Resolver<Array<ResolversTypes['EnumOption']>, ParentType, ContextType>;
   userStatusTypes?: Resolver<Array<ResolversTypes['EnumOption']>, ParentType, ContextType>;
   users?: Resolver<ResolversTypes['UserList'], ParentType, ContextType, Partial<QueryUsersArgs>>;
@@ -2693,8 +3275,10 @@ export type RegulationResolvers<ContextType = Context, ParentType extends Resolv
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   currentVersion?: Resolver<Maybe<ResolversTypes['RegulationVersion']>, ParentType, ContextType>;
+  deltaClauseIds?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   draftVersion?: Resolver<Maybe<ResolversTypes['RegulationVersion']>, ParentType, ContextType>;
   folder?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  gateQuestions?: Resolver<Array<ResolversTypes['GateQuestion']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   isArchive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   minReadingSec?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -2703,6 +3287,7 @@ export type RegulationResolvers<ContextType = Context, ParentType extends Resolv
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   owner?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
   ownerId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pictures?: Resolver<Array<ResolversTypes['Content']>, ParentType, ContextType>;
   requireFullScroll?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   reviewAt?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   reviewEveryMonths?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -2765,13 +3350,32 @@ export type RegulationListResolvers<ContextType = Context, ParentType extends Re
 
 export type RegulationPublishPreviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegulationPublishPreview'] = ResolversParentTypes['RegulationPublishPreview']> = {
   changedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  changes?: Resolver<Array<ResolversTypes['PublishedChange']>, ParentType, ContextType>;
   clauseCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  resignClauseCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   resignCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  resignSec?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   waitingCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type RegulationQuestionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegulationQuestion'] = ResolversParentTypes['RegulationQuestion']> = {
+  clauseId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  explanation?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['RegulationQuestionKind'], ParentType, ContextType>;
+  options?: Resolver<Array<ResolversTypes['RegulationQuestionOption']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type RegulationQuestionOptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegulationQuestionOption'] = ResolversParentTypes['RegulationQuestionOption']> = {
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isRight?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type RegulationSignatureResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegulationSignature'] = ResolversParentTypes['RegulationSignature']> = {
   action?: Resolver<ResolversTypes['SignatureAction'], ParentType, ContextType>;
+  answers?: Resolver<Array<ResolversTypes['SignatureAnswer']>, ParentType, ContextType>;
   clauseIds?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   confirmedName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -2790,6 +3394,7 @@ export type RegulationSignatureResolvers<ContextType = Context, ParentType exten
   user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
   userAgent?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   userId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  variables?: Resolver<Array<ResolversTypes['VariableValue']>, ParentType, ContextType>;
   versionId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   versionLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -2830,6 +3435,7 @@ export type RegulationTemplateResolvers<ContextType = Context, ParentType extend
 export type RegulationVersionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegulationVersion'] = ResolversParentTypes['RegulationVersion']> = {
   approvals?: Resolver<Array<ResolversTypes['Approval']>, ParentType, ContextType>;
   attachments?: Resolver<Array<ResolversTypes['Content']>, ParentType, ContextType>;
+  body?: Resolver<Maybe<ResolversTypes['Content']>, ParentType, ContextType>;
   changeSummary?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   changedClauseIds?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   clauses?: Resolver<Array<ResolversTypes['Clause']>, ParentType, ContextType>;
@@ -2838,14 +3444,19 @@ export type RegulationVersionResolvers<ContextType = Context, ParentType extends
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   major?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   minor?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pictures?: Resolver<Array<ResolversTypes['Content']>, ParentType, ContextType>;
   publishedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   publishedBy?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  questionCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  questions?: Resolver<Array<ResolversTypes['RegulationQuestion']>, ParentType, ContextType>;
   readingSec?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   regulationId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   sha256?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   significance?: Resolver<Maybe<ResolversTypes['Significance']>, ParentType, ContextType>;
+  silentClauseIds?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['ContentStatus'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  variables?: Resolver<Array<ResolversTypes['VariableValue']>, ParentType, ContextType>;
   wordCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -2902,6 +3513,7 @@ export type SelectOptionResolvers<ContextType = Context, ParentType extends Reso
 };
 
 export type SessionResponseResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SessionResponse'] = ResolversParentTypes['SessionResponse']> = {
+  challenge?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   routePath?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   token?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2912,6 +3524,19 @@ export type SessionResponseResolvers<ContextType = Context, ParentType extends R
 export type SetupStepResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetupStep'] = ResolversParentTypes['SetupStep']> = {
   isDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   key?: Resolver<ResolversTypes['SetupStepKey'], ParentType, ContextType>;
+};
+
+export type SignatureAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignatureAnswer'] = ResolversParentTypes['SignatureAnswer']> = {
+  attempts?: Resolver<Array<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  question?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SocialAccountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SocialAccount'] = ResolversParentTypes['SocialAccount']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lastUsedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  provider?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type StatisticByRegulationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StatisticByRegulation'] = ResolversParentTypes['StatisticByRegulation']> = {
@@ -2980,6 +3605,11 @@ export type SubscriptionStateResolvers<ContextType = Context, ParentType extends
   isActiveSubscribe?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type TwoFactorSetupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TwoFactorSetup'] = ResolversParentTypes['TwoFactorSetup']> = {
+  secret?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  uri?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export interface UploadScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Upload'], any> {
   name: 'Upload';
 }
@@ -3033,11 +3663,22 @@ export type UserListResolvers<ContextType = Context, ParentType extends Resolver
   items?: Resolver<Array<ResolversTypes['User']>, ParentType, ContextType>;
 };
 
+export type UserSecurityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserSecurity'] = ResolversParentTypes['UserSecurity']> = {
+  accounts?: Resolver<Array<ResolversTypes['SocialAccount']>, ParentType, ContextType>;
+  recoveryCodesLeft?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  twoFactorSince?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
 export type UserStatisticResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserStatistic'] = ResolversParentTypes['UserStatistic']> = {
   notSignedIds?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
   overdueIds?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
   performance?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   signedIds?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type VariableValueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VariableValue'] = ResolversParentTypes['VariableValue']> = {
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  variable?: Resolver<ResolversTypes['RegulationVariable'], ParentType, ContextType>;
 };
 
 export type Resolvers<ContextType = Context> = {
@@ -3049,6 +3690,7 @@ export type Resolvers<ContextType = Context> = {
   AssignmentRulePreview?: AssignmentRulePreviewResolvers<ContextType>;
   Audience?: AudienceResolvers<ContextType>;
   AudienceGroup?: AudienceGroupResolvers<ContextType>;
+  AuthProvider?: AuthProviderResolvers<ContextType>;
   Change?: ChangeResolvers<ContextType>;
   Clause?: ClauseResolvers<ContextType>;
   ClauseChange?: ClauseChangeResolvers<ContextType>;
@@ -3059,6 +3701,14 @@ export type Resolvers<ContextType = Context> = {
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
   EnumOption?: EnumOptionResolvers<ContextType>;
+  GateOption?: GateOptionResolvers<ContextType>;
+  GateQuestion?: GateQuestionResolvers<ContextType>;
+  HistoryBreak?: HistoryBreakResolvers<ContextType>;
+  HistoryChange?: HistoryChangeResolvers<ContextType>;
+  HistoryEntry?: HistoryEntryResolvers<ContextType>;
+  HistoryIntegrity?: HistoryIntegrityResolvers<ContextType>;
+  HistoryList?: HistoryListResolvers<ContextType>;
+  HistoryPerson?: HistoryPersonResolvers<ContextType>;
   InitApp?: InitAppResolvers<ContextType>;
   IntegrityBreak?: IntegrityBreakResolvers<ContextType>;
   IntegrityReport?: IntegrityReportResolvers<ContextType>;
@@ -3085,6 +3735,7 @@ export type Resolvers<ContextType = Context> = {
   Position?: PositionResolvers<ContextType>;
   PositionKpi?: PositionKpiResolvers<ContextType>;
   PositionList?: PositionListResolvers<ContextType>;
+  PublishedChange?: PublishedChangeResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   Regulation?: RegulationResolvers<ContextType>;
   RegulationAbilities?: RegulationAbilitiesResolvers<ContextType>;
@@ -3094,6 +3745,8 @@ export type Resolvers<ContextType = Context> = {
   RegulationEventList?: RegulationEventListResolvers<ContextType>;
   RegulationList?: RegulationListResolvers<ContextType>;
   RegulationPublishPreview?: RegulationPublishPreviewResolvers<ContextType>;
+  RegulationQuestion?: RegulationQuestionResolvers<ContextType>;
+  RegulationQuestionOption?: RegulationQuestionOptionResolvers<ContextType>;
   RegulationSignature?: RegulationSignatureResolvers<ContextType>;
   RegulationSignatureList?: RegulationSignatureListResolvers<ContextType>;
   RegulationStatisticRow?: RegulationStatisticRowResolvers<ContextType>;
@@ -3109,6 +3762,8 @@ export type Resolvers<ContextType = Context> = {
   SelectOption?: SelectOptionResolvers<ContextType>;
   SessionResponse?: SessionResponseResolvers<ContextType>;
   SetupStep?: SetupStepResolvers<ContextType>;
+  SignatureAnswer?: SignatureAnswerResolvers<ContextType>;
+  SocialAccount?: SocialAccountResolvers<ContextType>;
   StatisticByRegulation?: StatisticByRegulationResolvers<ContextType>;
   StatisticBySubdivision?: StatisticBySubdivisionResolvers<ContextType>;
   StatisticPeopleList?: StatisticPeopleListResolvers<ContextType>;
@@ -3119,10 +3774,13 @@ export type Resolvers<ContextType = Context> = {
   SubdivisionList?: SubdivisionListResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
   SubscriptionState?: SubscriptionStateResolvers<ContextType>;
+  TwoFactorSetup?: TwoFactorSetupResolvers<ContextType>;
   Upload?: GraphQLScalarType;
   User?: UserResolvers<ContextType>;
   UserList?: UserListResolvers<ContextType>;
+  UserSecurity?: UserSecurityResolvers<ContextType>;
   UserStatistic?: UserStatisticResolvers<ContextType>;
+  VariableValue?: VariableValueResolvers<ContextType>;
 };
 
 export type DirectiveResolvers<ContextType = Context> = {

@@ -22,7 +22,10 @@ const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?Z$/;
 /** What a field is called: the object's own word first. */
 export function fieldName(lang: Lang, objectType: string, field: string): string {
   const key = [`field.${objectType}.${field}`, `field.${field}`].find(isChangeKey);
-  return key === undefined ? field : changeText(lang, key);
+  // What is set about one type of notification stands under the type's own name.
+  return key === undefined
+    ? (enumTexts(lang)[`organizationNotificationTypes.${field}`] ?? field)
+    : changeText(lang, key);
 }
 
 function dayText(day: string, lang: Lang): string {

@@ -84,7 +84,7 @@ export function createLevelsService({
       const { tx, organizationId } = scope;
       const stored: LevelSettings | null = await levelsRepository.lock(tx, organizationId, level);
       if (!stored) throw new AppError('notFound');
-      const objectType = `${level.name}Notifications`;
+      const objectType = level.name;
       await refuseStale(scope, { objectType, id: level.id, updatedAt: stored.updatedAt }, updatedAt);
       const settings = changed(stored.settings, input);
       await levelsRepository.update(tx, organizationId, level, settings, now());

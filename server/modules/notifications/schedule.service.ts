@@ -67,7 +67,7 @@ export function createScheduleService({
     async update(scope, input) {
       const { tx, organizationId } = scope;
       const stored = await lockSchedule(tx, organizationId);
-      const objectType = 'notificationSchedule';
+      const objectType = 'organization';
       await refuseStale(
         scope,
         { objectType, id: organizationId, updatedAt: stored.updatedAt },

@@ -107,10 +107,13 @@ export function createTextsService({ audit, live }: Pick<ModuleDeps, 'audit' | '
       else await deleteText(tx, organizationId, key);
       await audit.write(scope, {
         action: 'update',
-        objectType: 'notificationText',
+        objectType: 'organization',
         objectId: organizationId,
         changes: {
-          [`${key.type}.${key.lang}`]: [before && { title: before.title, body: before.body }, after],
+          [key.type]: [
+            before && { lang: key.lang, title: before.title, body: before.body },
+            after && { lang: key.lang, ...after },
+          ],
         },
       });
       await live.publish(tx, { organizationId, topic: 'notificationSettings', ids: [] });

@@ -57,7 +57,7 @@ export function createUnsubscribe(
     await levelsRepository.update(tx, organizationId, level, settings, now());
     await audit.write(scope, {
       action: 'update',
-      objectType: 'userNotifications',
+      objectType: 'user',
       objectId: userId,
       affectedUserId: userId,
       changes: { unsubscribed: [null, types] },

@@ -160,6 +160,15 @@ export type AudienceInput = {
   groups: Array<AudienceGroupInput>;
 };
 
+/** A service by which people may sign in. */
+export type AuthProvider = {
+  __typename?: 'AuthProvider';
+  /** As in `/api/auth/{id}`. */
+  id: Scalars['String']['output'];
+  /** What it is called here; null: by its own name. */
+  name?: Maybe<Scalars['String']['output']>;
+};
+
 /** Something in the organization changed; whoever shows it reads it again. */
 export type Change = {
   __typename?: 'Change';
@@ -218,7 +227,7 @@ export type ClauseInput = {
 export type Consts = {
   __typename?: 'Consts';
   /** Social sign-in providers that are configured. */
-  authProviders: Array<Scalars['String']['output']>;
+  authProviders: Array<AuthProvider>;
   isSuperAdminPrivilege: Scalars['Boolean']['output'];
   lpAddress: Scalars['String']['output'];
   rootAdminId: Scalars['Int']['output'];
@@ -266,6 +275,27 @@ export type EnumOption = {
   value: Scalars['String']['output'];
 };
 
+export type GateOption = {
+  __typename?: 'GateOption';
+  id: Scalars['String']['output'];
+  text: Scalars['String']['output'];
+};
+
+/** A question as the signer sees it: nothing tells the right answer before it was given. */
+export type GateQuestion = {
+  __typename?: 'GateQuestion';
+  /** The caller's last answer; null: none yet. */
+  chosenIds?: Maybe<Array<Scalars['String']['output']>>;
+  clauseId?: Maybe<Scalars['String']['output']>;
+  /** Null until the answer is right. */
+  explanation?: Maybe<Scalars['String']['output']>;
+  id: Scalars['String']['output'];
+  isRight: Scalars['Boolean']['output'];
+  kind: RegulationQuestionKind;
+  options: Array<GateOption>;
+  text: Scalars['String']['output'];
+};
+
 export type GrantLevel =
   | 'edit'
   | 'report'
@@ -276,6 +306,121 @@ export type GrantTarget =
   | 'position'
   | 'subdivision'
   | 'user';
+
+export type HistoryActorKind =
+  | 'provider'
+  | 'system'
+  | 'user';
+
+export type HistoryBreak = {
+  __typename?: 'HistoryBreak';
+  actorName?: Maybe<Scalars['String']['output']>;
+  at?: Maybe<Scalars['DateTime']['output']>;
+  /** A row of the history; null for what is wrong with the chain itself. */
+  entryId?: Maybe<Scalars['ID']['output']>;
+  /** A link of the chain; null for rows. */
+  link?: Maybe<Scalars['String']['output']>;
+  reason: HistoryBreakReason;
+};
+
+export type HistoryBreakReason =
+  /** The row was put in without being chained. */
+  | 'added'
+  /** The row is not as it was written. */
+  | 'changed'
+  /** The row is not there. */
+  | 'missing'
+  /** The link does not continue the one before it, or is not about its rows: taken out, put in, or out of order. */
+  | 'order'
+  /** The end of the chain is not where it was left. */
+  | 'tail';
+
+/** In the words of the caller's language: dates, names in place of ids. */
+export type HistoryChange = {
+  __typename?: 'HistoryChange';
+  after?: Maybe<Scalars['String']['output']>;
+  /** Null: there was nothing. */
+  before?: Maybe<Scalars['String']['output']>;
+  /** Whether the caller may give it the value from before. */
+  canRevert: Scalars['Boolean']['output'];
+  field: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+};
+
+export type HistoryEntry = {
+  __typename?: 'HistoryEntry';
+  /** One of logActionTypes. */
+  action: Scalars['String']['output'];
+  /** Null: the system, or a person of the provider. */
+  actor?: Maybe<HistoryPerson>;
+  actorKind: HistoryActorKind;
+  affected?: Maybe<HistoryPerson>;
+  at: Scalars['DateTime']['output'];
+  changes: Array<HistoryChange>;
+  /** The browser and the system, as in the list of sessions. Empty as `ip`. */
+  device: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  /** Empty for those who may not see where others work from. */
+  ip: Scalars['String']['output'];
+  objectId?: Maybe<Scalars['Int']['output']>;
+  /** As it is called now; of what is gone, as it was called then. Null when nobody knows. */
+  objectName?: Maybe<Scalars['String']['output']>;
+  objectType: Scalars['String']['output'];
+};
+
+export type HistoryFilter = {
+  /** Values of logActionTypes. */
+  actions?: InputMaybe<Array<Scalars['String']['input']>>;
+  actorId?: InputMaybe<Scalars['Int']['input']>;
+  affectedUserId?: InputMaybe<Scalars['Int']['input']>;
+  /** Days of the organization's time zone, both counted in. */
+  dateFrom?: InputMaybe<Scalars['Date']['input']>;
+  dateTo?: InputMaybe<Scalars['Date']['input']>;
+  objectId?: InputMaybe<Scalars['Int']['input']>;
+  objectType?: InputMaybe<Scalars['String']['input']>;
+  section?: InputMaybe<HistorySection>;
+};
+
+export type HistoryIntegrity = {
+  __typename?: 'HistoryIntegrity';
+  /** At most 1,000. */
+  broken: Array<HistoryBreak>;
+  /** Rows of the history that were checked. */
+  checked: Scalars['Int']['output'];
+  checkedAt: Scalars['DateTime']['output'];
+  /** The end of the chain, to be kept outside of the database. */
+  headHash: Scalars['String']['output'];
+  isWhole: Scalars['Boolean']['output'];
+};
+
+export type HistoryList = {
+  __typename?: 'HistoryList';
+  count: Scalars['Int']['output'];
+  /** There are more rows than `count` says. */
+  isMore: Scalars['Boolean']['output'];
+  items: Array<HistoryEntry>;
+};
+
+export type HistoryPerson = {
+  __typename?: 'HistoryPerson';
+  avatar?: Maybe<Content>;
+  id: Scalars['Int']['output'];
+  nameFull: Scalars['String']['output'];
+};
+
+/** Where in the cabinet people look for it. */
+export type HistorySection =
+  | 'assignments'
+  | 'education'
+  | 'employees'
+  | 'organization'
+  | 'qualifications'
+  | 'regulations'
+  | 'roles'
+  /** Signing in and out, whatever the section. */
+  | 'signIn'
+  | 'structure'
+  | 'tests';
 
 export type InitApp = {
   __typename?: 'InitApp';
@@ -355,10 +500,17 @@ export type Mutation = {
   /** Reminds those who still owe it, at most once a day each. Answers how many were reminded. */
   assignmentsRemind: Scalars['Int']['output'];
   /**
-   * Sign-in. `type`: `local` (login, password), `reset` (login; then login and code), `accessToken` (accessToken, userId).
-   * `type` of the answer: success, isCheckPhone, isResetPassword, isAccessTokenFail, isAccessCodeFail, invalidLoginOrPassword.
+   * Sign-in. `type`: `local` (login, password), `reset` (login; then login and code), `accessToken` (accessToken, userId),
+   * `twoFactor` (accessToken: the `challenge` of the answer before; code).
+   * `type` of the answer: success, isCheckPhone, isResetPassword, isAccessTokenFail, isAccessCodeFail,
+   * invalidLoginOrPassword, isTwoFactor (nobody is signed in yet: the code of the second factor is needed).
    */
   getSessionToken: SessionResponse;
+  /**
+   * Gives one field of a position, a subdivision, a person or the organization the value from before, by the rules and
+   * rights of an ordinary edit. conflict.updated when the field was changed again since.
+   */
+  historyRevert: Scalars['Boolean']['output'];
   notificationScheduleUpdate: NotificationSchedule;
   /** Sends the caller a notification of this type with made-up values, in the cabinet and as a letter; once a minute. */
   notificationTest: Scalars['Boolean']['output'];
@@ -378,7 +530,13 @@ export type Mutation = {
   positionUpdate: Position;
   /** Many at once: order, parent, archive. */
   positionsUpdate: Array<Position>;
+  /** Answers before signing. Every attempt is kept and becomes part of the evidence; the same one sent again is one. */
+  regulationAnswer: Array<GateQuestion>;
   regulationAttach: RegulationVersion;
+  /** Gives the file up and keeps its words as a text that can be edited. */
+  regulationBodyRemove: RegulationVersion;
+  /** Makes a file the text of the draft: its words become the clauses, for search and comparison. */
+  regulationBodySet: RegulationVersion;
   /** «Непонятно здесь»: a question to the owner about a clause. */
   regulationCommentCreate: RegulationComment;
   regulationCommentResolve: RegulationComment;
@@ -395,9 +553,13 @@ export type Mutation = {
   regulationImport: Regulation;
   /** The person opened the text: starts the reading clock. */
   regulationOpen?: Maybe<Assignment>;
+  /** A picture for the text: stored anew from its pixels; the clause that shows it names it by its id. */
+  regulationPictureAdd: Content;
   regulationPublish: Regulation;
   /** What publishing the draft would mean: changed clauses, and who would have to sign. */
   regulationPublishPreview: RegulationPublishPreview;
+  /** The questions of the draft, all of them. `updatedAt` as in regulationDraftSave. */
+  regulationQuestionsSave: RegulationVersion;
   regulationRefuse: RegulationSignature;
   regulationSign: RegulationSignature;
   /** Sends the code for signing to the caller's e-mail. */
@@ -424,6 +586,21 @@ export type Mutation = {
   /** Registers an organization and its admin. `type` of the answer: `success`, or the reason in words in `message`. */
   userRegAdmin: SessionResponse;
   userRestore: User;
+  /** The address at which the caller shows an account elsewhere, to sign in by it from then on. Good for a minute. */
+  userSocialBegin: Scalars['String']['output'];
+  /** Adds the account that the caller has just shown: `token` of the address that the service led back to. */
+  userSocialLink: UserSecurity;
+  userSocialUnlink: UserSecurity;
+  /** New recovery codes; all before stop working. */
+  userTwoFactorCodes: Array<Scalars['String']['output']>;
+  /** Switches two-factor sign-in on. Answers the recovery codes, this once. */
+  userTwoFactorConfirm: Array<Scalars['String']['output']>;
+  /** Switches it off. */
+  userTwoFactorOff: UserSecurity;
+  /** Switches it off for somebody who lost the phone. False: it was not on. */
+  userTwoFactorReset: Scalars['Boolean']['output'];
+  /** A secret for the caller's authenticator; nothing is on before `userTwoFactorConfirm`. */
+  userTwoFactorStart: TwoFactorSetup;
   /** One's own profile, or with employees.write anybody's. With `resetPasswordCode` it sets a new password. */
   userUpdate: User;
 };
@@ -460,6 +637,12 @@ export type MutationGetSessionTokenArgs = {
   password?: InputMaybe<Scalars['String']['input']>;
   type: Scalars['String']['input'];
   userId?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type MutationHistoryRevertArgs = {
+  field: Scalars['String']['input'];
+  id: Scalars['ID']['input'];
 };
 
 
@@ -534,9 +717,27 @@ export type MutationPositionsUpdateArgs = {
 };
 
 
+export type MutationRegulationAnswerArgs = {
+  answer: RegulationAnswerInput;
+};
+
+
 export type MutationRegulationAttachArgs = {
   file: Scalars['Upload']['input'];
   id: Scalars['Int']['input'];
+};
+
+
+export type MutationRegulationBodyRemoveArgs = {
+  id: Scalars['Int']['input'];
+  updatedAt?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+
+export type MutationRegulationBodySetArgs = {
+  file: Scalars['Upload']['input'];
+  id: Scalars['Int']['input'];
+  updatedAt?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 
@@ -602,6 +803,13 @@ export type MutationRegulationOpenArgs = {
 };
 
 
+export type MutationRegulationPictureAddArgs = {
+  clientKey?: InputMaybe<Scalars['String']['input']>;
+  file: Scalars['Upload']['input'];
+  id: Scalars['Int']['input'];
+};
+
+
 export type MutationRegulationPublishArgs = {
   clientKey?: InputMaybe<Scalars['String']['input']>;
   publication: RegulationPublicationInput;
@@ -610,6 +818,16 @@ export type MutationRegulationPublishArgs = {
 
 export type MutationRegulationPublishPreviewArgs = {
   id: Scalars['Int']['input'];
+  significance?: InputMaybe<Significance>;
+  silentClauseIds?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+
+export type MutationRegulationQuestionsSaveArgs = {
+  id: Scalars['Int']['input'];
+  isForce?: InputMaybe<Scalars['Boolean']['input']>;
+  questions: Array<RegulationQuestionInput>;
+  updatedAt?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 
@@ -709,6 +927,48 @@ export type MutationUserRegAdminArgs = {
 
 export type MutationUserRestoreArgs = {
   id: Scalars['Int']['input'];
+};
+
+
+export type MutationUserSocialBeginArgs = {
+  provider: Scalars['String']['input'];
+};
+
+
+export type MutationUserSocialLinkArgs = {
+  token: Scalars['String']['input'];
+};
+
+
+export type MutationUserSocialUnlinkArgs = {
+  id: Scalars['Int']['input'];
+};
+
+
+export type MutationUserTwoFactorCodesArgs = {
+  code: Scalars['String']['input'];
+  password: Scalars['String']['input'];
+};
+
+
+export type MutationUserTwoFactorConfirmArgs = {
+  code: Scalars['String']['input'];
+};
+
+
+export type MutationUserTwoFactorOffArgs = {
+  code: Scalars['String']['input'];
+  password: Scalars['String']['input'];
+};
+
+
+export type MutationUserTwoFactorResetArgs = {
+  userId: Scalars['Int']['input'];
+};
+
+
+export type MutationUserTwoFactorStartArgs = {
+  password: Scalars['String']['input'];
 };
 
 
@@ -1015,6 +1275,16 @@ export type PositionList = {
   items: Array<Position>;
 };
 
+/** A change of the draft, for the choice of what must be signed again. */
+export type PublishedChange = {
+  __typename?: 'PublishedChange';
+  clauseId: Scalars['String']['output'];
+  kind: ClauseChangeKind;
+  number: Scalars['String']['output'];
+  /** The beginning of its text. */
+  title: Scalars['String']['output'];
+};
+
 export type Query = {
   __typename?: 'Query';
   /** «Почему мне это?»: the rules that put this on the person. One's own, or for those who may see the object's report. */
@@ -1025,6 +1295,15 @@ export type Query = {
   assignmentRules: Array<AssignmentRule>;
   /** Who was given the object and how far they are. */
   assignments: AssignmentList;
+  /**
+   * What was done, newest first. Holders of organizationSetting.read see everything; others what was done by them or to
+   * them. At most 10,000 rows can be paged through: `isMore` says that the filter finds more.
+   */
+  history: HistoryList;
+  /** Recomputes the chain of the whole history and names every row that does not hold. */
+  historyCheckIntegrity: HistoryIntegrity;
+  /** One entry in full; seen by whoever sees it in the list. */
+  historyEntry: HistoryEntry;
   /** Everything the shell needs before it renders. Works without a session; `user` is then null. */
   initApp: InitApp;
   /** Letters, newest first. Without SMTP this is where they end. */
@@ -1081,6 +1360,8 @@ export type Query = {
   userIsAuth: Scalars['Boolean']['output'];
   /** Of the caller. */
   userNotifications: NotificationMatrix;
+  /** How the caller signs in besides the password. */
+  userSecurity: UserSecurity;
   userSexTypes: Array<EnumOption>;
   userStatusTypes: Array<EnumOption>;
   users: UserList;
@@ -1111,6 +1392,18 @@ export type QueryAssignmentsArgs = {
   pageSize?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
   statuses?: InputMaybe<Array<AssignmentStatus>>;
+};
+
+
+export type QueryHistoryArgs = {
+  filter?: InputMaybe<HistoryFilter>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryHistoryEntryArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -1278,6 +1571,11 @@ export type QueryUsersArgs = {
   withChildren?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
+export type QuestionAnswerInput = {
+  optionIds: Array<Scalars['String']['input']>;
+  questionId: Scalars['String']['input'];
+};
+
 export type Regulation = {
   __typename?: 'Regulation';
   abilities: RegulationAbilities;
@@ -1286,9 +1584,13 @@ export type Regulation = {
   code: Scalars['String']['output'];
   createdAt: Scalars['DateTime']['output'];
   currentVersion?: Maybe<RegulationVersion>;
+  /** Clauses that the caller signs now, having signed an earlier version; empty: the whole text. */
+  deltaClauseIds: Array<Scalars['String']['output']>;
   /** Only for those who may edit. */
   draftVersion?: Maybe<RegulationVersion>;
   folder: Scalars['String']['output'];
+  /** What the caller is asked before signing the current version. */
+  gateQuestions: Array<GateQuestion>;
   id: Scalars['Int']['output'];
   isArchive: Scalars['Boolean']['output'];
   /** Seconds; null: counted from the number of words. */
@@ -1300,6 +1602,8 @@ export type Regulation = {
   name: Scalars['String']['output'];
   owner: User;
   ownerId: Scalars['Int']['output'];
+  /** Pictures that the text may show. Only for those who may edit. */
+  pictures: Array<Content>;
   requireFullScroll: Scalars['Boolean']['output'];
   reviewAt?: Maybe<Scalars['Date']['output']>;
   reviewEveryMonths?: Maybe<Scalars['Int']['output']>;
@@ -1320,6 +1624,12 @@ export type RegulationAbilities = {
   canPublish: Scalars['Boolean']['output'];
   canReport: Scalars['Boolean']['output'];
   canSign: Scalars['Boolean']['output'];
+};
+
+export type RegulationAnswerInput = {
+  answers: Array<QuestionAnswerInput>;
+  regulationId: Scalars['Int']['input'];
+  versionId: Scalars['Int']['input'];
 };
 
 export type RegulationComment = {
@@ -1406,16 +1716,62 @@ export type RegulationPublicationInput = {
   effectiveFrom?: InputMaybe<Scalars['Date']['input']>;
   id: Scalars['Int']['input'];
   significance: Significance;
+  /** Changed clauses that need not be signed again; of a major version only. */
+  silentClauseIds?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
 export type RegulationPublishPreview = {
   __typename?: 'RegulationPublishPreview';
   changedCount: Scalars['Int']['output'];
+  changes: Array<PublishedChange>;
   clauseCount: Scalars['Int']['output'];
+  /** Clauses that would be signed again; 0: the whole text. */
+  resignClauseCount: Scalars['Int']['output'];
   /** How many would sign if it is published as major. */
   resignCount: Scalars['Int']['output'];
+  /** Seconds that reading them takes. */
+  resignSec: Scalars['Int']['output'];
   /** Those who have not signed yet. */
   waitingCount: Scalars['Int']['output'];
+};
+
+/** With the right answers: for those who write and approve. */
+export type RegulationQuestion = {
+  __typename?: 'RegulationQuestion';
+  /** Null: about the whole text. */
+  clauseId?: Maybe<Scalars['String']['output']>;
+  /** Shown after a right answer. */
+  explanation: Scalars['String']['output'];
+  id: Scalars['String']['output'];
+  kind: RegulationQuestionKind;
+  options: Array<RegulationQuestionOption>;
+  text: Scalars['String']['output'];
+};
+
+export type RegulationQuestionInput = {
+  clauseId?: InputMaybe<Scalars['String']['input']>;
+  explanation?: InputMaybe<Scalars['String']['input']>;
+  id: Scalars['String']['input'];
+  kind: RegulationQuestionKind;
+  options: Array<RegulationQuestionOptionInput>;
+  text: Scalars['String']['input'];
+};
+
+export type RegulationQuestionKind =
+  | 'multiple'
+  | 'single';
+
+export type RegulationQuestionOption = {
+  __typename?: 'RegulationQuestionOption';
+  id: Scalars['String']['output'];
+  isRight: Scalars['Boolean']['output'];
+  text: Scalars['String']['output'];
+};
+
+export type RegulationQuestionOptionInput = {
+  id: Scalars['String']['input'];
+  isRight: Scalars['Boolean']['input'];
+  text: Scalars['String']['input'];
 };
 
 export type RegulationScope =
@@ -1426,6 +1782,8 @@ export type RegulationScope =
 export type RegulationSignature = {
   __typename?: 'RegulationSignature';
   action: SignatureAction;
+  /** Only for those who may see the whole report, and for the signer. */
+  answers: Array<SignatureAnswer>;
   clauseIds: Array<Scalars['String']['output']>;
   confirmedName: Scalars['String']['output'];
   createdAt: Scalars['DateTime']['output'];
@@ -1446,6 +1804,8 @@ export type RegulationSignature = {
   user: User;
   userAgent?: Maybe<Scalars['String']['output']>;
   userId: Scalars['Int']['output'];
+  /** The values that stood in the text. */
+  variables: Array<VariableValue>;
   versionId: Scalars['Int']['output'];
   versionLabel: Scalars['String']['output'];
 };
@@ -1458,6 +1818,8 @@ export type RegulationSignatureInput = {
   readingSec: Scalars['Int']['input'];
   regulationId: Scalars['Int']['input'];
   scrollPct: Scalars['Int']['input'];
+  /** The values that stood in the text in place of its variables; other ones than the server's are refused. */
+  variables?: InputMaybe<Array<VariableValueInput>>;
   versionId: Scalars['Int']['input'];
 };
 
@@ -1515,10 +1877,20 @@ export type RegulationType =
   | 'regulation'
   | 'statute';
 
+/** What a text says differently to each reader. */
+export type RegulationVariable =
+  | 'fullName'
+  | 'leader'
+  | 'organization'
+  | 'position'
+  | 'subdivision';
+
 export type RegulationVersion = {
   __typename?: 'RegulationVersion';
   approvals: Array<Approval>;
   attachments: Array<Content>;
+  /** The file that the text was taken from and that is signed with it. */
+  body?: Maybe<Content>;
   changeSummary: Scalars['String']['output'];
   changedClauseIds: Array<Scalars['String']['output']>;
   clauses: Array<Clause>;
@@ -1528,15 +1900,24 @@ export type RegulationVersion = {
   label: Scalars['String']['output'];
   major: Scalars['Int']['output'];
   minor: Scalars['Int']['output'];
+  /** Pictures that its clauses show. */
+  pictures: Array<Content>;
   publishedAt?: Maybe<Scalars['DateTime']['output']>;
   publishedBy?: Maybe<User>;
+  questionCount: Scalars['Int']['output'];
+  /** Only for those who may edit or approve. */
+  questions: Array<RegulationQuestion>;
   /** Seconds of reading that are asked for before signing. */
   readingSec: Scalars['Int']['output'];
   regulationId: Scalars['Int']['output'];
   sha256?: Maybe<Scalars['String']['output']>;
   significance?: Maybe<Significance>;
+  /** Those of them whose change need not be signed again. */
+  silentClauseIds: Array<Scalars['String']['output']>;
   status: ContentStatus;
   updatedAt: Scalars['DateTime']['output'];
+  /** What the text says to the caller in place of its variables; empty without any. */
+  variables: Array<VariableValue>;
   wordCount: Scalars['Int']['output'];
 };
 
@@ -1630,6 +2011,8 @@ export type SelectOption = {
 
 export type SessionResponse = {
   __typename?: 'SessionResponse';
+  /** Of isTwoFactor: what the second step repeats. */
+  challenge?: Maybe<Scalars['String']['output']>;
   message?: Maybe<Scalars['String']['output']>;
   routePath?: Maybe<Scalars['String']['output']>;
   token?: Maybe<Scalars['String']['output']>;
@@ -1660,6 +2043,13 @@ export type SignatureAction =
   | 'refused'
   | 'signed';
 
+/** How the signer answered a question: every attempt, the last one right. */
+export type SignatureAnswer = {
+  __typename?: 'SignatureAnswer';
+  attempts: Array<Array<Scalars['String']['output']>>;
+  question: Scalars['String']['output'];
+};
+
 export type SignatureScope =
   | 'delta'
   | 'full';
@@ -1667,6 +2057,17 @@ export type SignatureScope =
 export type Significance =
   | 'major'
   | 'minor';
+
+/** An account elsewhere by which a person signs in. */
+export type SocialAccount = {
+  __typename?: 'SocialAccount';
+  createdAt: Scalars['DateTime']['output'];
+  email?: Maybe<Scalars['String']['output']>;
+  id: Scalars['Int']['output'];
+  lastUsedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** As in `consts.authProviders`. */
+  provider: Scalars['String']['output'];
+};
 
 export type StatisticByRegulation = {
   __typename?: 'StatisticByRegulation';
@@ -1780,6 +2181,14 @@ export type SubscriptionState = {
   isActiveSubscribe: Scalars['Boolean']['output'];
 };
 
+export type TwoFactorSetup = {
+  __typename?: 'TwoFactorSetup';
+  /** Base32, to be typed in by hand. */
+  secret: Scalars['String']['output'];
+  /** For the picture. */
+  uri: Scalars['String']['output'];
+};
+
 /** A person. Contacts and dates are null for callers who may not see them. */
 export type User = {
   __typename?: 'User';
@@ -1863,6 +2272,14 @@ export type UserList = {
   items: Array<User>;
 };
 
+export type UserSecurity = {
+  __typename?: 'UserSecurity';
+  accounts: Array<SocialAccount>;
+  recoveryCodesLeft: Scalars['Int']['output'];
+  /** Since when two-factor sign-in is on; null: it is off. */
+  twoFactorSince?: Maybe<Scalars['DateTime']['output']>;
+};
+
 export type UserSort =
   | 'createdAt'
   | 'dateJobStart'
@@ -1877,4 +2294,16 @@ export type UserStatistic = {
   /** Percent; null when nothing was assigned. */
   performance?: Maybe<Scalars['Int']['output']>;
   signedIds: Array<Scalars['Int']['output']>;
+};
+
+export type VariableValue = {
+  __typename?: 'VariableValue';
+  /** Empty: the reader has none. */
+  value: Scalars['String']['output'];
+  variable: RegulationVariable;
+};
+
+export type VariableValueInput = {
+  value: Scalars['String']['input'];
+  variable: RegulationVariable;
 };
