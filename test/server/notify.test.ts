@@ -4,7 +4,6 @@ import { aUser } from '@test/factories/user.factory';
 import { roleTable } from '@server/modules/roles/roles.tables';
 import { noticesOf } from '@test/helpers/notices';
 import { createPeopleWorld, type PeopleWorld } from '@test/helpers/people-world';
-import { statementsOf } from '@test/helpers/statements';
 
 let world: PeopleWorld;
 let notices: ReturnType<typeof noticesOf>;
@@ -96,33 +95,3 @@ test('nothing goes to a messenger that is not there; with one it goes as the set
   await notices.deliver();
   expect(sent).toEqual([`${after.id}: Пора пересмотреть: «Правила»`]);
 });
-
-test('twenty thousand people are told in four statements, in seconds, and nobody is left without a letter', async () => {
-  const { organizationId } = world;
-  const { rows } = await world.system(async (tx) => {
-    await tx.execute(sql`
-      insert into users (organization_id, home_organization_id, email, name_first, status, notifications)
-      select ${organizationId}, ${organizationId}, 'many' || n || '@example.ru', 'Имя', 'working',
-        case when n % 10 = 0 then '{"regulationReviewDue": {"timing": "digest"}}'::jsonb else '{}' end
-      from generate_series(1, 20000) n`);
-    return tx.execute<{ id: number }>(sql`select id from users where email like 'many%'`);
-  });
-  const started = Date.now();
-  const statements = await statementsOf(() =>
-    notices.tell(
-      'regulationReviewDue',
-      rows.map(({ id }) => id),
-    ),
-  );
-  expect(Date.now() - started).toBeLessThan(10_000);
-  // Beside the two that open the organization's transaction.
-  expect(statements.filter((text) => !/set local|set_config/i.test(text)).length).toBeLessThanOrEqual(4);
-  const { rows: counted } = await world.system((tx) =>
-    tx.execute(sql`select timing, count(*)::int as n from notification_delivery d join users u on u.id = d.user_id
-      where u.email like 'many%' and channel = 'email' group by 1 order by 1`),
-  );
-  expect(counted).toEqual([
-    { timing: 'digest', n: 2_000 },
-    { timing: 'now', n: 18_000 },
-  ]);
-}, 60_000);

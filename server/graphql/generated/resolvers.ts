@@ -9,7 +9,7 @@ import type { LetterRow } from '@server/mail/mail.tables';
 import type { ShownNotification } from '@server/modules/notifications/notifications.read-model';
 import type { OrganizationRow } from '@server/modules/organization/organization.tables';
 import type { PositionRow, SubdivisionRow } from '@server/modules/structure/structure.tables';
-import type { RoleRow } from '@server/modules/roles/roles.tables';
+import type { RoleRow, StoredRights, HeldRole } from '@server/modules/roles/roles.tables';
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import type { Context } from '@server/graphql/context';
 export type Maybe<T> = T | null;
@@ -53,6 +53,17 @@ export type ApprovalStatus =
   | 'pending'
   | 'returned'
   | 'waiting';
+
+export type AreaAccess = {
+  __typename?: 'AreaAccess';
+  area: RightArea;
+  flags: RightFlags;
+  /** The role that gives it; null: they are an administrator. */
+  roleName?: Maybe<Scalars['String']['output']>;
+  /** Null: in the whole organization. */
+  scopeSubdivision?: Maybe<Subdivision>;
+  source?: Maybe<RoleSource>;
+};
 
 export type Assignment = {
   __typename?: 'Assignment';
@@ -284,6 +295,13 @@ export type ContentStatus =
   | 'onApproval'
   | 'published';
 
+/** What a person may: in the whole organization, and about the people of some subdivisions. */
+export type EffectiveRights = {
+  __typename?: 'EffectiveRights';
+  organization: RoleRights;
+  scoped: Array<ScopedRights>;
+};
+
 /** One value of an enumeration with its name in the caller's language. */
 export type EnumOption = {
   __typename?: 'EnumOption';
@@ -441,8 +459,13 @@ export type HistorySection =
 export type InitApp = {
   __typename?: 'InitApp';
   consts: Consts;
+  /** What all roles of the caller together permit, and where. Admins pass without. */
+  rights?: Maybe<EffectiveRights>;
   user?: Maybe<User>;
+  /** Of the position. */
   userRole?: Maybe<Role>;
+  /** Looking as another role: writes are refused until it ends. */
+  viewAs?: Maybe<ViewAs>;
 };
 
 export type IntegrityBreak = {
@@ -509,6 +532,8 @@ export type MenuCounters = {
 
 export type Mutation = {
   __typename?: 'Mutation';
+  /** Makes somebody an administrator of the organization, or one no more. The last one stays. */
+  adminUpdate: User;
   /** The rule's people lose the obligation by the rule's own `onUnmatch`; signatures stay. */
   assignmentRuleDelete: Scalars['Boolean']['output'];
   assignmentRuleSave: AssignmentRule;
@@ -544,6 +569,8 @@ export type Mutation = {
   /** Only what nobody ever held; what was used is archived. */
   positionDelete: Scalars['Boolean']['output'];
   positionUpdate: Position;
+  /** The role of many positions at once; null takes it away. */
+  positionsRoleUpdate: Array<Position>;
   /** Many at once: order, parent, archive. */
   positionsUpdate: Array<Position>;
   /** Answers before signing. Every attempt is kept and becomes part of the evidence; the same one sent again is one. */
@@ -583,7 +610,14 @@ export type Mutation = {
   regulationSubmit: Regulation;
   /** Properties (code, name, folder, owner, requirements, approvers, archive), not the text. */
   regulationUpdate: Regulation;
+  /** Gives nothing any more; whoever has it keeps the name of it. */
+  roleArchive: Role;
+  /** Nobody gives or takes a right that they do not have themselves. */
+  roleCreate: Role;
   roleNotificationsUpdate: NotificationMatrix;
+  roleRestore: Role;
+  /** Sessions of the people who have the role end. */
+  roleUpdate: Role;
   /** Ends the session that the request carries. */
   sessionEnd: Scalars['Boolean']['output'];
   /** Reminds everybody behind the number. Answers how many were reminded. */
@@ -602,6 +636,9 @@ export type Mutation = {
   /** Registers an organization and its admin. `type` of the answer: `success`, or the reason in words in `message`. */
   userRegAdmin: SessionResponse;
   userRestore: User;
+  /** A role to some people by themselves, beside the one of their position. Granting again changes its end and reason. */
+  userRolesGrant: Array<User>;
+  userRolesRevoke: Scalars['Boolean']['output'];
   /** The address at which the caller shows an account elsewhere, to sign in by it from then on. Good for a minute. */
   userSocialBegin: Scalars['String']['output'];
   /** Adds the account that the caller has just shown: `token` of the address that the service led back to. */
@@ -619,6 +656,12 @@ export type Mutation = {
   userTwoFactorStart: TwoFactorSetup;
   /** One's own profile, or with employees.write anybody's. With `resetPasswordCode` it sets a new password. */
   userUpdate: User;
+};
+
+
+export type MutationAdminUpdateArgs = {
+  isAdmin: Scalars['Boolean']['input'];
+  userId: Scalars['Int']['input'];
 };
 
 
@@ -725,6 +768,12 @@ export type MutationPositionDeleteArgs = {
 
 export type MutationPositionUpdateArgs = {
   position: PositionInput;
+};
+
+
+export type MutationPositionsRoleUpdateArgs = {
+  positionIds: Array<Scalars['Int']['input']>;
+  roleId?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -877,10 +926,31 @@ export type MutationRegulationUpdateArgs = {
 };
 
 
+export type MutationRoleArchiveArgs = {
+  id: Scalars['Int']['input'];
+};
+
+
+export type MutationRoleCreateArgs = {
+  clientKey?: InputMaybe<Scalars['String']['input']>;
+  role: RoleInput;
+};
+
+
 export type MutationRoleNotificationsUpdateArgs = {
   roleId: Scalars['Int']['input'];
   settings: Array<NotificationSettingInput>;
   updatedAt?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+
+export type MutationRoleRestoreArgs = {
+  id: Scalars['Int']['input'];
+};
+
+
+export type MutationRoleUpdateArgs = {
+  role: RoleInput;
 };
 
 
@@ -943,6 +1013,16 @@ export type MutationUserRegAdminArgs = {
 
 export type MutationUserRestoreArgs = {
   id: Scalars['Int']['input'];
+};
+
+
+export type MutationUserRolesGrantArgs = {
+  grant: UserRoleInput;
+};
+
+
+export type MutationUserRolesRevokeArgs = {
+  ids: Array<Scalars['Int']['input']>;
 };
 
 
@@ -1361,7 +1441,16 @@ export type Query = {
   regulationTemplates: Array<RegulationTemplate>;
   regulationVersion?: Maybe<RegulationVersion>;
   regulations: RegulationList;
+  /** Areas of rights with their names. */
+  rightAreas: Array<EnumOption>;
+  /** What saving or archiving a role, or giving other positions to it, would do. Changes nothing. */
+  roleImpact: RoleImpact;
   roleNotifications: NotificationMatrix;
+  /** Names alone, for fields that choose a role: what a role permits is for roles.read. */
+  roleOptions: Array<SelectOption>;
+  /** People who work here and the roles that they have now. */
+  rolePeople: RolePersonList;
+  /** Roles in use, with the archived ones too when `isArchive` is true. */
   roles: RoleList;
   /** People and documents that the caller may see, best first. Pages are found by the browser. */
   search: Array<SearchHit>;
@@ -1372,6 +1461,8 @@ export type Query = {
   /** The same of subdivisions. */
   subdivisions: SubdivisionList;
   user?: Maybe<User>;
+  /** What a person may do, and by which of their roles. */
+  userAccess: UserAccess;
   /** Whether the session that the request carries is alive. */
   userIsAuth: Scalars['Boolean']['output'];
   /** Of the caller. */
@@ -1529,8 +1620,29 @@ export type QueryRegulationsArgs = {
 };
 
 
+export type QueryRoleImpactArgs = {
+  positionIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  roleIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+};
+
+
 export type QueryRoleNotificationsArgs = {
   roleId: Scalars['Int']['input'];
+};
+
+
+export type QueryRolePeopleArgs = {
+  ids?: InputMaybe<Array<Scalars['Int']['input']>>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  roleIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  source?: InputMaybe<RoleSource>;
+};
+
+
+export type QueryRolesArgs = {
+  isArchive?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
@@ -1571,6 +1683,11 @@ export type QuerySubdivisionsArgs = {
 
 export type QueryUserArgs = {
   user: UserInput;
+};
+
+
+export type QueryUserAccessArgs = {
+  userId: Scalars['Int']['input'];
 };
 
 
@@ -1966,19 +2083,53 @@ export type RightFlags = {
   write: Scalars['Boolean']['output'];
 };
 
+export type RightInput = {
+  area: RightArea;
+  read: Scalars['Boolean']['input'];
+  write: Scalars['Boolean']['input'];
+};
+
 export type Role = {
   __typename?: 'Role';
   id: Scalars['Int']['output'];
+  isArchive: Scalars['Boolean']['output'];
+  /** Of the first day: it cannot be archived. */
+  isSystem: Scalars['Boolean']['output'];
   name: Scalars['String']['output'];
   organizationId: Scalars['Int']['output'];
+  /** People who have it now, by their position or by themselves. */
+  peopleCount: Scalars['Int']['output'];
+  positionsCount: Scalars['Int']['output'];
   rights: RoleRights;
   updatedAt: Scalars['DateTime']['output'];
+};
+
+export type RoleImpact = {
+  __typename?: 'RoleImpact';
+  /** The caller is one of them. */
+  isOwn: Scalars['Boolean']['output'];
+  /** People whose access changes and whose sessions end. */
+  peopleCount: Scalars['Int']['output'];
+};
+
+export type RoleInput = {
+  id?: InputMaybe<Scalars['Int']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Areas that are not named stay as they are. */
+  rights?: InputMaybe<Array<RightInput>>;
+  updatedAt?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 export type RoleList = {
   __typename?: 'RoleList';
   count: Scalars['Int']['output'];
   items: Array<Role>;
+};
+
+export type RolePersonList = {
+  __typename?: 'RolePersonList';
+  count: Scalars['Int']['output'];
+  items: Array<User>;
 };
 
 /** One entry per value of RightArea. Write implies read. */
@@ -2001,6 +2152,16 @@ export type RoleRights = {
   roles: RightFlags;
   statistics: RightFlags;
   structure: RightFlags;
+};
+
+export type RoleSource =
+  | 'personal'
+  | 'position';
+
+export type ScopedRights = {
+  __typename?: 'ScopedRights';
+  rights: RoleRights;
+  subdivisionId: Scalars['Int']['output'];
 };
 
 export type SearchHit = {
@@ -2242,6 +2403,8 @@ export type User = {
   phone?: Maybe<Scalars['String']['output']>;
   position?: Maybe<Position>;
   positionId?: Maybe<Scalars['Int']['output']>;
+  /** One's own; of others for roles.read. Empty for everybody else. */
+  roles: Array<UserRole>;
   sex?: Maybe<Scalars['String']['output']>;
   statisticRegulation: UserStatistic;
   status: Scalars['String']['output'];
@@ -2250,6 +2413,13 @@ export type User = {
   trainee?: Maybe<User>;
   traineeId?: Maybe<Scalars['Int']['output']>;
   updatedAt: Scalars['DateTime']['output'];
+};
+
+export type UserAccess = {
+  __typename?: 'UserAccess';
+  /** Every area that the person may read or write, and by what. */
+  areas: Array<AreaAccess>;
+  user: User;
 };
 
 export type UserInput = {
@@ -2288,6 +2458,30 @@ export type UserList = {
   items: Array<User>;
 };
 
+/** A role that a person has: by their position, or by themselves with a scope and an end. */
+export type UserRole = {
+  __typename?: 'UserRole';
+  /** Of a personal role; null for the one of the position. */
+  id?: Maybe<Scalars['Int']['output']>;
+  name: Scalars['String']['output'];
+  reason: Scalars['String']['output'];
+  roleId: Scalars['Int']['output'];
+  scopeSubdivision?: Maybe<Subdivision>;
+  scopeSubdivisionId?: Maybe<Scalars['Int']['output']>;
+  source: RoleSource;
+  /** The last day. */
+  until?: Maybe<Scalars['Date']['output']>;
+};
+
+export type UserRoleInput = {
+  reason?: InputMaybe<Scalars['String']['input']>;
+  roleId: Scalars['Int']['input'];
+  /** Null: in the whole organization. Else only about people of the subdivision and below. */
+  scopeSubdivisionId?: InputMaybe<Scalars['Int']['input']>;
+  until?: InputMaybe<Scalars['Date']['input']>;
+  userIds: Array<Scalars['Int']['input']>;
+};
+
 export type UserSecurity = {
   __typename?: 'UserSecurity';
   accounts: Array<SocialAccount>;
@@ -2322,6 +2516,14 @@ export type VariableValue = {
 export type VariableValueInput = {
   value: Scalars['String']['input'];
   variable: RegulationVariable;
+};
+
+/** Looking as another role. */
+export type ViewAs = {
+  __typename?: 'ViewAs';
+  name: Scalars['String']['output'];
+  roleId: Scalars['Int']['output'];
+  until: Scalars['DateTime']['output'];
 };
 
 
@@ -2395,6 +2597,7 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 export type ResolversTypes = {
   Approval: ResolverTypeWrapper<ApprovalRow>;
   ApprovalStatus: ApprovalStatus;
+  AreaAccess: ResolverTypeWrapper<Omit<AreaAccess, 'scopeSubdivision'> & { scopeSubdivision?: Maybe<ResolversTypes['Subdivision']> }>;
   Assignment: ResolverTypeWrapper<AssignmentRow>;
   AssignmentList: ResolverTypeWrapper<Omit<AssignmentList, 'items'> & { items: Array<ResolversTypes['Assignment']> }>;
   AssignmentReason: ResolverTypeWrapper<AssignmentReason>;
@@ -2421,6 +2624,7 @@ export type ResolversTypes = {
   ContentStatus: ContentStatus;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  EffectiveRights: ResolverTypeWrapper<Omit<EffectiveRights, 'organization' | 'scoped'> & { organization: ResolversTypes['RoleRights'], scoped: Array<ResolversTypes['ScopedRights']> }>;
   EnumOption: ResolverTypeWrapper<EnumOption>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   GateOption: ResolverTypeWrapper<GateOption>;
@@ -2438,7 +2642,7 @@ export type ResolversTypes = {
   HistoryPerson: ResolverTypeWrapper<NamedPerson>;
   HistorySection: HistorySection;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
-  InitApp: ResolverTypeWrapper<Omit<InitApp, 'user' | 'userRole'> & { user?: Maybe<ResolversTypes['User']>, userRole?: Maybe<ResolversTypes['Role']> }>;
+  InitApp: ResolverTypeWrapper<Omit<InitApp, 'rights' | 'user' | 'userRole'> & { rights?: Maybe<ResolversTypes['EffectiveRights']>, user?: Maybe<ResolversTypes['User']>, userRole?: Maybe<ResolversTypes['Role']> }>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   IntegrityBreak: ResolverTypeWrapper<IntegrityBreak>;
   IntegrityBreakReason: IntegrityBreakReason;
@@ -2513,9 +2717,15 @@ export type ResolversTypes = {
   RightArea: RightArea;
   RightFlag: RightFlag;
   RightFlags: ResolverTypeWrapper<RightFlags>;
+  RightInput: RightInput;
   Role: ResolverTypeWrapper<RoleRow>;
+  RoleImpact: ResolverTypeWrapper<RoleImpact>;
+  RoleInput: RoleInput;
   RoleList: ResolverTypeWrapper<Omit<RoleList, 'items'> & { items: Array<ResolversTypes['Role']> }>;
-  RoleRights: ResolverTypeWrapper<RoleRights>;
+  RolePersonList: ResolverTypeWrapper<Omit<RolePersonList, 'items'> & { items: Array<ResolversTypes['User']> }>;
+  RoleRights: ResolverTypeWrapper<StoredRights>;
+  RoleSource: RoleSource;
+  ScopedRights: ResolverTypeWrapper<Omit<ScopedRights, 'rights'> & { rights: ResolversTypes['RoleRights'] }>;
   SearchHit: ResolverTypeWrapper<SearchHit>;
   SearchKind: SearchKind;
   SelectOption: ResolverTypeWrapper<SelectOption>;
@@ -2545,18 +2755,23 @@ export type ResolversTypes = {
   TwoFactorSetup: ResolverTypeWrapper<TwoFactorSetup>;
   Upload: ResolverTypeWrapper<Scalars['Upload']['output']>;
   User: ResolverTypeWrapper<UserRow>;
+  UserAccess: ResolverTypeWrapper<Omit<UserAccess, 'areas' | 'user'> & { areas: Array<ResolversTypes['AreaAccess']>, user: ResolversTypes['User'] }>;
   UserInput: UserInput;
   UserList: ResolverTypeWrapper<Omit<UserList, 'items'> & { items: Array<ResolversTypes['User']> }>;
+  UserRole: ResolverTypeWrapper<HeldRole>;
+  UserRoleInput: UserRoleInput;
   UserSecurity: ResolverTypeWrapper<UserSecurity>;
   UserSort: UserSort;
   UserStatistic: ResolverTypeWrapper<UserStatistic>;
   VariableValue: ResolverTypeWrapper<VariableValue>;
   VariableValueInput: VariableValueInput;
+  ViewAs: ResolverTypeWrapper<ViewAs>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
   Approval: ApprovalRow;
+  AreaAccess: Omit<AreaAccess, 'scopeSubdivision'> & { scopeSubdivision?: Maybe<ResolversParentTypes['Subdivision']> };
   Assignment: AssignmentRow;
   AssignmentList: Omit<AssignmentList, 'items'> & { items: Array<ResolversParentTypes['Assignment']> };
   AssignmentReason: AssignmentReason;
@@ -2579,6 +2794,7 @@ export type ResolversParentTypes = {
   ContentFormat: ContentFormat;
   Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
+  EffectiveRights: Omit<EffectiveRights, 'organization' | 'scoped'> & { organization: ResolversParentTypes['RoleRights'], scoped: Array<ResolversParentTypes['ScopedRights']> };
   EnumOption: EnumOption;
   Float: Scalars['Float']['output'];
   GateOption: GateOption;
@@ -2591,7 +2807,7 @@ export type ResolversParentTypes = {
   HistoryList: Omit<HistoryList, 'items'> & { items: Array<ResolversParentTypes['HistoryEntry']> };
   HistoryPerson: NamedPerson;
   ID: Scalars['ID']['output'];
-  InitApp: Omit<InitApp, 'user' | 'userRole'> & { user?: Maybe<ResolversParentTypes['User']>, userRole?: Maybe<ResolversParentTypes['Role']> };
+  InitApp: Omit<InitApp, 'rights' | 'user' | 'userRole'> & { rights?: Maybe<ResolversParentTypes['EffectiveRights']>, user?: Maybe<ResolversParentTypes['User']>, userRole?: Maybe<ResolversParentTypes['Role']> };
   Int: Scalars['Int']['output'];
   IntegrityBreak: IntegrityBreak;
   IntegrityReport: IntegrityReport;
@@ -2651,9 +2867,14 @@ export type ResolversParentTypes = {
   RegulationTemplate: RegulationTemplate;
   RegulationVersion: RegulationVersionMeta;
   RightFlags: RightFlags;
+  RightInput: RightInput;
   Role: RoleRow;
+  RoleImpact: RoleImpact;
+  RoleInput: RoleInput;
   RoleList: Omit<RoleList, 'items'> & { items: Array<ResolversParentTypes['Role']> };
-  RoleRights: RoleRights;
+  RolePersonList: Omit<RolePersonList, 'items'> & { items: Array<ResolversParentTypes['User']> };
+  RoleRights: StoredRights;
+  ScopedRights: Omit<ScopedRights, 'rights'> & { rights: ResolversParentTypes['RoleRights'] };
   SearchHit: SearchHit;
   SelectOption: SelectOption;
   SessionResponse: Omit<SessionResponse, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
@@ -2676,12 +2897,16 @@ export type ResolversParentTypes = {
   TwoFactorSetup: TwoFactorSetup;
   Upload: Scalars['Upload']['output'];
   User: UserRow;
+  UserAccess: Omit<UserAccess, 'areas' | 'user'> & { areas: Array<ResolversParentTypes['AreaAccess']>, user: ResolversParentTypes['User'] };
   UserInput: UserInput;
   UserList: Omit<UserList, 'items'> & { items: Array<ResolversParentTypes['User']> };
+  UserRole: HeldRole;
+  UserRoleInput: UserRoleInput;
   UserSecurity: UserSecurity;
   UserStatistic: UserStatistic;
   VariableValue: VariableValue;
   VariableValueInput: VariableValueInput;
+  ViewAs: ViewAs;
 };
 
 export type AdminDirectiveArgs = { };
@@ -2699,6 +2924,7 @@ export type PublicDirectiveResolver<Result, Parent, ContextType = Context, Args 
 export type RightDirectiveArgs = {
   area: RightArea;
   flag: RightFlag;
+  scoped?: Maybe<Scalars['Boolean']['input']>;
 };
 
 export type RightDirectiveResolver<Result, Parent, ContextType = Context, Args = RightDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
@@ -2711,6 +2937,10 @@ export type SuperAdminDirectiveArgs = { };
 
 export type SuperAdminDirectiveResolver<Result, Parent, ContextType = Context, Args = SuperAdminDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
+export type WhileViewingDirectiveArgs = { };
+
+export type WhileViewingDirectiveResolver<Result, Parent, ContextType = Context, Args = WhileViewingDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
 export type ApprovalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Approval'] = ResolversParentTypes['Approval']> = {
   approver?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
   approverId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -2722,6 +2952,14 @@ export type ApprovalResolvers<ContextType = Context, ParentType extends Resolver
   step?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['RegulationVersion'], ParentType, ContextType>;
   versionId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AreaAccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AreaAccess'] = ResolversParentTypes['AreaAccess']> = {
+  area?: Resolver<ResolversTypes['RightArea'], ParentType, ContextType>;
+  flags?: Resolver<ResolversTypes['RightFlags'], ParentType, ContextType>;
+  roleName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  scopeSubdivision?: Resolver<Maybe<ResolversTypes['Subdivision']>, ParentType, ContextType>;
+  source?: Resolver<Maybe<ResolversTypes['RoleSource']>, ParentType, ContextType>;
 };
 
 export type AssignmentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Assignment'] = ResolversParentTypes['Assignment']> = {
@@ -2857,6 +3095,11 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
   name: 'DateTime';
 }
 
+export type EffectiveRightsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EffectiveRights'] = ResolversParentTypes['EffectiveRights']> = {
+  organization?: Resolver<ResolversTypes['RoleRights'], ParentType, ContextType>;
+  scoped?: Resolver<Array<ResolversTypes['ScopedRights']>, ParentType, ContextType>;
+};
+
 export type EnumOptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EnumOption'] = ResolversParentTypes['EnumOption']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2931,8 +3174,10 @@ export type HistoryPersonResolvers<ContextType = Context, ParentType extends Res
 
 export type InitAppResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InitApp'] = ResolversParentTypes['InitApp']> = {
   consts?: Resolver<ResolversTypes['Consts'], ParentType, ContextType>;
+  rights?: Resolver<Maybe<ResolversTypes['EffectiveRights']>, ParentType, ContextType>;
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   userRole?: Resolver<Maybe<ResolversTypes['Role']>, ParentType, ContextType>;
+  viewAs?: Resolver<Maybe<ResolversTypes['ViewAs']>, ParentType, ContextType>;
 };
 
 export type IntegrityBreakResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IntegrityBreak'] = ResolversParentTypes['IntegrityBreak']> = {
@@ -2974,6 +3219,7 @@ export type MenuCountersResolvers<ContextType = Context, ParentType extends Reso
 };
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  adminUpdate?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationAdminUpdateArgs, 'isAdmin' | 'userId'>>;
   assignmentRuleDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationAssignmentRuleDeleteArgs, 'id'>>;
   assignmentRuleSave?: Resolver<ResolversTypes['AssignmentRule'], ParentType, ContextType, RequireFields<MutationAssignmentRuleSaveArgs, 'rule'>>;
   assignmentWaive?: Resolver<ResolversTypes['Assignment'], ParentType, ContextType, RequireFields<MutationAssignmentWaiveArgs, 'id' | 'reason'>>;
@@ -2992,6 +3238,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   positionCreate?: Resolver<ResolversTypes['Position'], ParentType, ContextType, RequireFields<MutationPositionCreateArgs, 'position'>>;
   positionDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationPositionDeleteArgs, 'id'>>;
   positionUpdate?: Resolver<ResolversTypes['Position'], ParentType, ContextType, RequireFields<MutationPositionUpdateArgs, 'position'>>;
+  positionsRoleUpdate?: Resolver<Array<ResolversTypes['Position']>, ParentType, ContextType, RequireFields<MutationPositionsRoleUpdateArgs, 'positionIds'>>;
   positionsUpdate?: Resolver<Array<ResolversTypes['Position']>, ParentType, ContextType, RequireFields<MutationPositionsUpdateArgs, 'positions'>>;
   regulationAnswer?: Resolver<Array<ResolversTypes['GateQuestion']>, ParentType, ContextType, RequireFields<MutationRegulationAnswerArgs, 'answer'>>;
   regulationAttach?: Resolver<ResolversTypes['RegulationVersion'], ParentType, ContextType, RequireFields<MutationRegulationAttachArgs, 'file' | 'id'>>;
@@ -3016,7 +3263,11 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   regulationSignCode?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRegulationSignCodeArgs, 'id'>>;
   regulationSubmit?: Resolver<ResolversTypes['Regulation'], ParentType, ContextType, RequireFields<MutationRegulationSubmitArgs, 'id'>>;
   regulationUpdate?: Resolver<ResolversTypes['Regulation'], ParentType, ContextType, RequireFields<MutationRegulationUpdateArgs, 'regulation'>>;
+  roleArchive?: Resolver<ResolversTypes['Role'], ParentType, ContextType, RequireFields<MutationRoleArchiveArgs, 'id'>>;
+  roleCreate?: Resolver<ResolversTypes['Role'], ParentType, ContextType, RequireFields<MutationRoleCreateArgs, 'role'>>;
   roleNotificationsUpdate?: Resolver<ResolversTypes['NotificationMatrix'], ParentType, ContextType, RequireFields<MutationRoleNotificationsUpdateArgs, 'roleId' | 'settings'>>;
+  roleRestore?: Resolver<ResolversTypes['Role'], ParentType, ContextType, RequireFields<MutationRoleRestoreArgs, 'id'>>;
+  roleUpdate?: Resolver<ResolversTypes['Role'], ParentType, ContextType, RequireFields<MutationRoleUpdateArgs, 'role'>>;
   sessionEnd?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   statisticRegulationRemind?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationStatisticRegulationRemindArgs, 'kind'>>;
   subdivisionCreate?: Resolver<ResolversTypes['Subdivision'], ParentType, ContextType, RequireFields<MutationSubdivisionCreateArgs, 'subdivision'>>;
@@ -3029,6 +3280,8 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   userNotificationsUpdate?: Resolver<ResolversTypes['NotificationMatrix'], ParentType, ContextType, RequireFields<MutationUserNotificationsUpdateArgs, 'settings'>>;
   userRegAdmin?: Resolver<ResolversTypes['SessionResponse'], ParentType, ContextType, RequireFields<MutationUserRegAdminArgs, 'user'>>;
   userRestore?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationUserRestoreArgs, 'id'>>;
+  userRolesGrant?: Resolver<Array<ResolversTypes['User']>, ParentType, ContextType, RequireFields<MutationUserRolesGrantArgs, 'grant'>>;
+  userRolesRevoke?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationUserRolesRevokeArgs, 'ids'>>;
   userSocialBegin?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<MutationUserSocialBeginArgs, 'provider'>>;
   userSocialLink?: Resolver<ResolversTypes['UserSecurity'], ParentType, ContextType, RequireFields<MutationUserSocialLinkArgs, 'token'>>;
   userSocialUnlink?: Resolver<ResolversTypes['UserSecurity'], ParentType, ContextType, RequireFields<MutationUserSocialUnlinkArgs, 'id'>>;
@@ -3252,14 +3505,19 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   regulationTemplates?: Resolver<Array<ResolversTypes['RegulationTemplate']>, ParentType, ContextType>;
   regulationVersion?: Resolver<Maybe<ResolversTypes['RegulationVersion']>, ParentType, ContextType, RequireFields<QueryRegulationVersionArgs, 'id'>>;
   regulations?: Resolver<ResolversTypes['RegulationList'], ParentType, ContextType, RequireFields<QueryRegulationsArgs, 'scope'>>;
+  rightAreas?: Resolver<Array<ResolversTypes['EnumOption']>, ParentType, ContextType>;
+  roleImpact?: Resolver<ResolversTypes['RoleImpact'], ParentType, ContextType, Partial<QueryRoleImpactArgs>>;
   roleNotifications?: Resolver<ResolversTypes['NotificationMatrix'], ParentType, ContextType, RequireFields<QueryRoleNotificationsArgs, 'roleId'>>;
-  roles?: Resolver<ResolversTypes['RoleList'], ParentType, ContextType>;
+  roleOptions?: Resolver<Array<ResolversTypes['SelectOption']>, ParentType, ContextType>;
+  rolePeople?: Resolver<ResolversTypes['RolePersonList'], ParentType, ContextType, Partial<QueryRolePeopleArgs>>;
+  roles?: Resolver<ResolversTypes['RoleList'], ParentType, ContextType, Partial<QueryRolesArgs>>;
   search?: Resolver<Array<ResolversTypes['SearchHit']>, ParentType, ContextType, RequireFields<QuerySearchArgs, 'query'>>;
   statisticRegulation?: Resolver<ResolversTypes['StatisticRegulation'], ParentType, ContextType, Partial<QueryStatisticRegulationArgs>>;
   statisticRegulationPeople?: Resolver<ResolversTypes['StatisticPeopleList'], ParentType, ContextType, RequireFields<QueryStatisticRegulationPeopleArgs, 'kind'>>;
   subdivision?: Resolver<Maybe<ResolversTypes['Subdivision']>, ParentType, ContextType, RequireFields<QuerySubdivisionArgs, 'id'>>;
   subdivisions?: Resolver<ResolversTypes['SubdivisionList'], ParentType, ContextType, Partial<QuerySubdivisionsArgs>>;
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<QueryUserArgs, 'user'>>;
+  userAccess?: Resolver<ResolversTypes['UserAccess'], ParentType, ContextType, RequireFields<QueryUserAccessArgs, 'userId'>>;
   userIsAuth?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   userNotifications?: Resolver<ResolversTypes['NotificationMatrix'], ParentType, ContextType>;
   userSecurity?: Resolver<ResolversTypes['UserSecurity'], ParentType, ContextType>;
@@ -3467,15 +3725,29 @@ export type RightFlagsResolvers<ContextType = Context, ParentType extends Resolv
 
 export type RoleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Role'] = ResolversParentTypes['Role']> = {
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isArchive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isSystem?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   organizationId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  peopleCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  positionsCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   rights?: Resolver<ResolversTypes['RoleRights'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type RoleImpactResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RoleImpact'] = ResolversParentTypes['RoleImpact']> = {
+  isOwn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  peopleCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type RoleListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RoleList'] = ResolversParentTypes['RoleList']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['Role']>, ParentType, ContextType>;
+};
+
+export type RolePersonListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RolePersonList'] = ResolversParentTypes['RolePersonList']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['User']>, ParentType, ContextType>;
 };
 
 export type RoleRightsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RoleRights'] = ResolversParentTypes['RoleRights']> = {
@@ -3496,6 +3768,11 @@ export type RoleRightsResolvers<ContextType = Context, ParentType extends Resolv
   roles?: Resolver<ResolversTypes['RightFlags'], ParentType, ContextType>;
   statistics?: Resolver<ResolversTypes['RightFlags'], ParentType, ContextType>;
   structure?: Resolver<ResolversTypes['RightFlags'], ParentType, ContextType>;
+};
+
+export type ScopedRightsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ScopedRights'] = ResolversParentTypes['ScopedRights']> = {
+  rights?: Resolver<ResolversTypes['RoleRights'], ParentType, ContextType>;
+  subdivisionId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type SearchHitResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SearchHit'] = ResolversParentTypes['SearchHit']> = {
@@ -3648,6 +3925,7 @@ export type UserResolvers<ContextType = Context, ParentType extends ResolversPar
   phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   position?: Resolver<Maybe<ResolversTypes['Position']>, ParentType, ContextType>;
   positionId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  roles?: Resolver<Array<ResolversTypes['UserRole']>, ParentType, ContextType>;
   sex?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   statisticRegulation?: Resolver<ResolversTypes['UserStatistic'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3658,9 +3936,25 @@ export type UserResolvers<ContextType = Context, ParentType extends ResolversPar
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
+export type UserAccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserAccess'] = ResolversParentTypes['UserAccess']> = {
+  areas?: Resolver<Array<ResolversTypes['AreaAccess']>, ParentType, ContextType>;
+  user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+};
+
 export type UserListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserList'] = ResolversParentTypes['UserList']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['User']>, ParentType, ContextType>;
+};
+
+export type UserRoleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserRole'] = ResolversParentTypes['UserRole']> = {
+  id?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  roleId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  scopeSubdivision?: Resolver<Maybe<ResolversTypes['Subdivision']>, ParentType, ContextType>;
+  scopeSubdivisionId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['RoleSource'], ParentType, ContextType>;
+  until?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
 };
 
 export type UserSecurityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserSecurity'] = ResolversParentTypes['UserSecurity']> = {
@@ -3681,8 +3975,15 @@ export type VariableValueResolvers<ContextType = Context, ParentType extends Res
   variable?: Resolver<ResolversTypes['RegulationVariable'], ParentType, ContextType>;
 };
 
+export type ViewAsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ViewAs'] = ResolversParentTypes['ViewAs']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  roleId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  until?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = Context> = {
   Approval?: ApprovalResolvers<ContextType>;
+  AreaAccess?: AreaAccessResolvers<ContextType>;
   Assignment?: AssignmentResolvers<ContextType>;
   AssignmentList?: AssignmentListResolvers<ContextType>;
   AssignmentReason?: AssignmentReasonResolvers<ContextType>;
@@ -3700,6 +4001,7 @@ export type Resolvers<ContextType = Context> = {
   ContentFormat?: ContentFormatResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
+  EffectiveRights?: EffectiveRightsResolvers<ContextType>;
   EnumOption?: EnumOptionResolvers<ContextType>;
   GateOption?: GateOptionResolvers<ContextType>;
   GateQuestion?: GateQuestionResolvers<ContextType>;
@@ -3756,8 +4058,11 @@ export type Resolvers<ContextType = Context> = {
   RegulationVersion?: RegulationVersionResolvers<ContextType>;
   RightFlags?: RightFlagsResolvers<ContextType>;
   Role?: RoleResolvers<ContextType>;
+  RoleImpact?: RoleImpactResolvers<ContextType>;
   RoleList?: RoleListResolvers<ContextType>;
+  RolePersonList?: RolePersonListResolvers<ContextType>;
   RoleRights?: RoleRightsResolvers<ContextType>;
+  ScopedRights?: ScopedRightsResolvers<ContextType>;
   SearchHit?: SearchHitResolvers<ContextType>;
   SelectOption?: SelectOptionResolvers<ContextType>;
   SessionResponse?: SessionResponseResolvers<ContextType>;
@@ -3777,10 +4082,13 @@ export type Resolvers<ContextType = Context> = {
   TwoFactorSetup?: TwoFactorSetupResolvers<ContextType>;
   Upload?: GraphQLScalarType;
   User?: UserResolvers<ContextType>;
+  UserAccess?: UserAccessResolvers<ContextType>;
   UserList?: UserListResolvers<ContextType>;
+  UserRole?: UserRoleResolvers<ContextType>;
   UserSecurity?: UserSecurityResolvers<ContextType>;
   UserStatistic?: UserStatisticResolvers<ContextType>;
   VariableValue?: VariableValueResolvers<ContextType>;
+  ViewAs?: ViewAsResolvers<ContextType>;
 };
 
 export type DirectiveResolvers<ContextType = Context> = {
@@ -3790,4 +4098,5 @@ export type DirectiveResolvers<ContextType = Context> = {
   right?: RightDirectiveResolver<any, any, ContextType>;
   signedIn?: SignedInDirectiveResolver<any, any, ContextType>;
   superAdmin?: SuperAdminDirectiveResolver<any, any, ContextType>;
+  whileViewing?: WhileViewingDirectiveResolver<any, any, ContextType>;
 };

@@ -1,10 +1,9 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
 import type { Lang } from '@server/graphql/context';
 import { userTable } from '@server/modules/employees/employees.tables';
 import { organizationTable } from '@server/modules/organization/organization.tables';
 import { roleTable } from '@server/modules/roles/roles.tables';
-import { positionTable } from '@server/modules/structure/structure.tables';
 import type { Level, StoredNotifications } from './settings';
 
 /** What one level says, and when it was last changed. */
@@ -67,27 +66,10 @@ export const levelsRepository = {
 
   /** What the roles of a person say. */
   async ofRoles(tx: Tx, organizationId: number, userId: number): Promise<StoredNotifications[]> {
-    const rows = await tx
-      .select({ settings: roleTable.notifications })
-      .from(userTable)
-      .innerJoin(
-        positionTable,
-        and(
-          eq(positionTable.organizationId, userTable.organizationId),
-          eq(positionTable.id, userTable.positionId),
-        ),
-      )
-      .innerJoin(
-        roleTable,
-        and(eq(roleTable.organizationId, userTable.organizationId), eq(roleTable.id, positionTable.roleId)),
-      )
-      .where(
-        and(
-          eq(userTable.organizationId, organizationId),
-          eq(userTable.id, userId),
-          eq(roleTable.isArchive, false),
-        ),
-      );
+    const { rows } = await tx.execute<{ settings: StoredNotifications }>(sql`
+      select r.notifications as settings from person_role g
+      join role r on r.organization_id = g.organization_id and r.id = g.role_id
+      where g.organization_id = ${organizationId} and g.user_id = ${userId}`);
     return rows.map(({ settings }) => settings);
   },
 

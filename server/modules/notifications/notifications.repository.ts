@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
 import { type NotificationRow, notificationTable } from './notifications.tables';
+import type { OutsideChannel } from './channels';
 import type { Notice } from './notify';
 import type { Timing } from './settings';
 
@@ -20,15 +21,15 @@ export interface TellingGroup {
   messenger: Timing | null;
 }
 
-interface Told extends Record<string, unknown> {
+export interface Told extends Record<string, unknown> {
+  notificationId: number;
   userId: number;
   isInApp: boolean;
-  isQueued: boolean;
 }
 
 /**
- * Adds one notification for each person who was not told yet, and what is to leave the cabinet for them, in one
- * statement; answers who they are.
+ * Adds one notification for each person who was not told yet, in one statement; answers who they are. The people are
+ * known to be there: their settings were just read.
  */
 export async function insertNotices(
   tx: Tx,
@@ -36,36 +37,41 @@ export async function insertNotices(
   notice: StoredNotice,
   groups: readonly TellingGroup[],
 ): Promise<Told[]> {
-  const { type, objectType, objectId, route, params, dedupeKey, reason, isUrgent, queuedAt } = notice;
+  const { type, objectType, objectId, route, params, dedupeKey, reason } = notice;
+  const asked = groups.map(({ userIds, isInApp }) => ({ userIds, isInApp }));
   const { rows } = await tx.execute<Told>(sql`
-    with asked as (
-      select u.id, g."isInApp" as is_in_app, g.email, g.messenger
-      from json_to_recordset(${JSON.stringify(groups)}::json)
-        as g("userIds" json, "isInApp" boolean, email text, messenger text)
-      cross join lateral json_array_elements_text(g."userIds") asked_id
-      join users u on u.organization_id = ${organizationId} and u.id = asked_id::int and not u.is_archive
-      where g."isInApp" or g.email is not null or g.messenger is not null
-    ),
-    told as (
-      insert into notification
-        (organization_id, user_id, type, object_type, object_id, route, params, dedupe_key, reason, is_in_app)
-      select ${organizationId}, id, ${type}, ${objectType}, ${objectId}, ${route}, ${JSON.stringify(params)}::jsonb,
-             ${dedupeKey} || ':' || id, ${reason}, is_in_app
-      from asked
-      on conflict (organization_id, dedupe_key) do nothing
-      returning id, user_id, is_in_app
-    ),
-    queued as (
-      insert into notification_delivery
-        (organization_id, user_id, notification_id, channel, timing, is_urgent, queued_at)
-      select ${organizationId}, told.user_id, told.id, way.channel, way.timing, ${isUrgent}, ${queuedAt.toISOString()}
-      from told join asked on asked.id = told.user_id
-      cross join lateral (values ('email', asked.email), ('messenger', asked.messenger)) way (channel, timing)
-      where way.timing is not null
-      returning user_id
-    )
-    select user_id as "userId", is_in_app as "isInApp", user_id in (select user_id from queued) as "isQueued" from told`);
+    insert into notification
+      (organization_id, user_id, type, object_type, object_id, route, params, dedupe_key, reason, is_in_app)
+    select ${organizationId}, user_id::int, ${type}, ${objectType}, ${objectId}, ${route}, ${JSON.stringify(params)}::jsonb,
+           ${dedupeKey} || ':' || user_id, ${reason}, g."isInApp"
+    from json_to_recordset(${JSON.stringify(asked)}::json) as g("userIds" json, "isInApp" boolean)
+    cross join lateral json_array_elements_text(g."userIds") user_id
+    on conflict (organization_id, dedupe_key) do nothing
+    returning id::int as "notificationId", user_id as "userId", is_in_app as "isInApp"`);
   return rows;
+}
+
+/** What is to leave the cabinet for one person. */
+export interface Queued {
+  notificationId: number;
+  userId: number;
+  channel: OutsideChannel;
+  timing: Timing;
+}
+
+/** Keeps what is to leave the cabinet until its time, in one statement. */
+export async function queueDeliveries(
+  tx: Tx,
+  organizationId: number,
+  { isUrgent, queuedAt }: Pick<StoredNotice, 'isUrgent' | 'queuedAt'>,
+  queued: readonly Queued[],
+): Promise<void> {
+  await tx.execute(sql`
+    insert into notification_delivery
+      (organization_id, user_id, notification_id, channel, timing, is_urgent, queued_at)
+    select ${organizationId}, q."userId", q."notificationId", q.channel, q.timing, ${isUrgent}, ${queuedAt.toISOString()}
+    from json_to_recordset(${JSON.stringify(queued)}::json)
+      as q("notificationId" bigint, "userId" int, channel text, timing text)`);
 }
 
 const own = (organizationId: number, userId: number) =>

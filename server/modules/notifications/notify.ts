@@ -4,7 +4,13 @@ import type { Scope } from '@server/graphql/context';
 import type { Jobs } from '@server/jobs/jobs';
 import type { OutsideChannel } from './channels';
 import { type NoticeReason, type NotificationTypeName, notificationType } from './notification-types';
-import { insertNotices, type TellingGroup } from './notifications.repository';
+import {
+  insertNotices,
+  queueDeliveries,
+  type Queued,
+  type TellingGroup,
+  type Told,
+} from './notifications.repository';
 import type { NotificationSetting } from './settings';
 import { settingGroups } from './settings.repository';
 
@@ -35,6 +41,18 @@ interface NotifyDeps {
   outside: () => readonly OutsideChannel[];
 }
 
+function queuedOf(told: readonly Told[], groups: readonly TellingGroup[]): Queued[] {
+  const groupOf = new Map(groups.flatMap((group) => group.userIds.map((id) => [id, group] as const)));
+  return told.flatMap(({ notificationId, userId }) => {
+    const group = groupOf.get(userId);
+    const by = (channel: OutsideChannel): Queued[] => {
+      const timing = group?.[channel];
+      return timing ? [{ notificationId, userId, channel, timing }] : [];
+    };
+    return [...by('email'), ...by('messenger')];
+  });
+}
+
 /** In the cabinet at once; what leaves it waits in `notification_delivery` for its time (deliver.service.ts). */
 export function createNotify({ live, jobs, now, outside }: NotifyDeps): Notify {
   function tellingOf(setting: NotificationSetting, userIds: number[]): TellingGroup {
@@ -52,20 +70,20 @@ export function createNotify({ live, jobs, now, outside }: NotifyDeps): Notify {
     const { tx, organizationId } = scope;
     const { reason, isUrgent = false } = notificationType(notice.type);
     const settings = await settingGroups(tx, organizationId, [notice.type], userIds);
-    const groups = settings.map((group) => tellingOf(group.of(notice.type), group.userIds));
-    const told = await insertNotices(
-      tx,
-      organizationId,
-      { ...notice, reason: notice.reason ?? reason, isUrgent, queuedAt: now() },
-      groups,
-    );
+    const groups = settings
+      .map((group) => tellingOf(group.of(notice.type), group.userIds))
+      .filter(({ isInApp, email, messenger }) => isInApp || email || messenger);
+    const stored = { ...notice, reason: notice.reason ?? reason, isUrgent, queuedAt: now() };
+    const told = await insertNotices(tx, organizationId, stored, groups);
     const shown = told.flatMap((one) => (one.isInApp ? one.userId : []));
     if (shown.length > 0) {
       await live.publish(tx, { organizationId, topic: 'notification', ids: [], userIds: shown });
     }
-    if (told.some(({ isQueued }) => isQueued) && !woken.has(tx)) {
-      woken.add(tx);
-      await jobs.enqueue(tx, 'deliverNotices', { organizationId });
-    }
+    const queued = queuedOf(told, groups);
+    if (queued.length === 0) return;
+    await queueDeliveries(tx, organizationId, stored, queued);
+    if (woken.has(tx)) return;
+    woken.add(tx);
+    await jobs.enqueue(tx, 'deliverNotices', { organizationId });
   };
 }

@@ -35,18 +35,27 @@ export async function settingGroups(
       select r.id, ${said(sql`r.notifications`)} as said from role r
       where r.organization_id = ${organizationId} and not r.is_archive and r.notifications <> '{}'
     ),
+    -- A few people have roles beside the one of their position; that one is joined by what the planner knows the size of.
+    personal as (
+      select g.user_id, jsonb_agg(r.said order by r.id) as said
+      from person_role g join role_said r on r.id = g.role_id
+      where g.organization_id = ${organizationId} and g.source = 'personal' and r.said is not null
+      group by g.user_id
+    ),
     of_user as (
-      select u.id, case when u.notifications = '{}' then null else ${said(sql`u.notifications`)} end as own, r.said as role
+      select u.id, case when u.notifications = '{}' then null else ${said(sql`u.notifications`)} end as own,
+        r.said as role, personal.said as personal
       from users u
       left join position p on p.organization_id = u.organization_id and p.id = u.position_id
       left join role_said r on r.id = p.role_id
+      left join personal on personal.user_id = u.id
       where u.organization_id = ${organizationId} and not u.is_archive
         and ${userIds === null ? sql`true` : sql`u.id = any(${ints(userIds)})`}
     )
     select coalesce((select ${said(sql`o.notifications`)} from organization o where o.id = ${organizationId}), '{}') as organization,
-      coalesce(own, '{}') as own, case when role is null then '[]'::jsonb else jsonb_build_array(role) end as roles,
-      array_agg(id) as "userIds"
-    from of_user group by own, role`);
+      coalesce(own, '{}') as own, array_agg(id) as "userIds",
+      case when role is null then '[]' else jsonb_build_array(role) end || coalesce(personal, '[]') as roles
+    from of_user group by own, role, personal`);
   return rows.map((row) => ({
     userIds: row.userIds,
     of: (type) => settingOf(type, row),

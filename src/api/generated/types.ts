@@ -38,6 +38,17 @@ export type ApprovalStatus =
   | 'returned'
   | 'waiting';
 
+export type AreaAccess = {
+  __typename?: 'AreaAccess';
+  area: RightArea;
+  flags: RightFlags;
+  /** The role that gives it; null: they are an administrator. */
+  roleName?: Maybe<Scalars['String']['output']>;
+  /** Null: in the whole organization. */
+  scopeSubdivision?: Maybe<Subdivision>;
+  source?: Maybe<RoleSource>;
+};
+
 export type Assignment = {
   __typename?: 'Assignment';
   completedAt?: Maybe<Scalars['DateTime']['output']>;
@@ -268,6 +279,13 @@ export type ContentStatus =
   | 'onApproval'
   | 'published';
 
+/** What a person may: in the whole organization, and about the people of some subdivisions. */
+export type EffectiveRights = {
+  __typename?: 'EffectiveRights';
+  organization: RoleRights;
+  scoped: Array<ScopedRights>;
+};
+
 /** One value of an enumeration with its name in the caller's language. */
 export type EnumOption = {
   __typename?: 'EnumOption';
@@ -425,8 +443,13 @@ export type HistorySection =
 export type InitApp = {
   __typename?: 'InitApp';
   consts: Consts;
+  /** What all roles of the caller together permit, and where. Admins pass without. */
+  rights?: Maybe<EffectiveRights>;
   user?: Maybe<User>;
+  /** Of the position. */
   userRole?: Maybe<Role>;
+  /** Looking as another role: writes are refused until it ends. */
+  viewAs?: Maybe<ViewAs>;
 };
 
 export type IntegrityBreak = {
@@ -493,6 +516,8 @@ export type MenuCounters = {
 
 export type Mutation = {
   __typename?: 'Mutation';
+  /** Makes somebody an administrator of the organization, or one no more. The last one stays. */
+  adminUpdate: User;
   /** The rule's people lose the obligation by the rule's own `onUnmatch`; signatures stay. */
   assignmentRuleDelete: Scalars['Boolean']['output'];
   assignmentRuleSave: AssignmentRule;
@@ -528,6 +553,8 @@ export type Mutation = {
   /** Only what nobody ever held; what was used is archived. */
   positionDelete: Scalars['Boolean']['output'];
   positionUpdate: Position;
+  /** The role of many positions at once; null takes it away. */
+  positionsRoleUpdate: Array<Position>;
   /** Many at once: order, parent, archive. */
   positionsUpdate: Array<Position>;
   /** Answers before signing. Every attempt is kept and becomes part of the evidence; the same one sent again is one. */
@@ -567,7 +594,14 @@ export type Mutation = {
   regulationSubmit: Regulation;
   /** Properties (code, name, folder, owner, requirements, approvers, archive), not the text. */
   regulationUpdate: Regulation;
+  /** Gives nothing any more; whoever has it keeps the name of it. */
+  roleArchive: Role;
+  /** Nobody gives or takes a right that they do not have themselves. */
+  roleCreate: Role;
   roleNotificationsUpdate: NotificationMatrix;
+  roleRestore: Role;
+  /** Sessions of the people who have the role end. */
+  roleUpdate: Role;
   /** Ends the session that the request carries. */
   sessionEnd: Scalars['Boolean']['output'];
   /** Reminds everybody behind the number. Answers how many were reminded. */
@@ -586,6 +620,9 @@ export type Mutation = {
   /** Registers an organization and its admin. `type` of the answer: `success`, or the reason in words in `message`. */
   userRegAdmin: SessionResponse;
   userRestore: User;
+  /** A role to some people by themselves, beside the one of their position. Granting again changes its end and reason. */
+  userRolesGrant: Array<User>;
+  userRolesRevoke: Scalars['Boolean']['output'];
   /** The address at which the caller shows an account elsewhere, to sign in by it from then on. Good for a minute. */
   userSocialBegin: Scalars['String']['output'];
   /** Adds the account that the caller has just shown: `token` of the address that the service led back to. */
@@ -603,6 +640,12 @@ export type Mutation = {
   userTwoFactorStart: TwoFactorSetup;
   /** One's own profile, or with employees.write anybody's. With `resetPasswordCode` it sets a new password. */
   userUpdate: User;
+};
+
+
+export type MutationAdminUpdateArgs = {
+  isAdmin: Scalars['Boolean']['input'];
+  userId: Scalars['Int']['input'];
 };
 
 
@@ -709,6 +752,12 @@ export type MutationPositionDeleteArgs = {
 
 export type MutationPositionUpdateArgs = {
   position: PositionInput;
+};
+
+
+export type MutationPositionsRoleUpdateArgs = {
+  positionIds: Array<Scalars['Int']['input']>;
+  roleId?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -861,10 +910,31 @@ export type MutationRegulationUpdateArgs = {
 };
 
 
+export type MutationRoleArchiveArgs = {
+  id: Scalars['Int']['input'];
+};
+
+
+export type MutationRoleCreateArgs = {
+  clientKey?: InputMaybe<Scalars['String']['input']>;
+  role: RoleInput;
+};
+
+
 export type MutationRoleNotificationsUpdateArgs = {
   roleId: Scalars['Int']['input'];
   settings: Array<NotificationSettingInput>;
   updatedAt?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+
+export type MutationRoleRestoreArgs = {
+  id: Scalars['Int']['input'];
+};
+
+
+export type MutationRoleUpdateArgs = {
+  role: RoleInput;
 };
 
 
@@ -927,6 +997,16 @@ export type MutationUserRegAdminArgs = {
 
 export type MutationUserRestoreArgs = {
   id: Scalars['Int']['input'];
+};
+
+
+export type MutationUserRolesGrantArgs = {
+  grant: UserRoleInput;
+};
+
+
+export type MutationUserRolesRevokeArgs = {
+  ids: Array<Scalars['Int']['input']>;
 };
 
 
@@ -1345,7 +1425,16 @@ export type Query = {
   regulationTemplates: Array<RegulationTemplate>;
   regulationVersion?: Maybe<RegulationVersion>;
   regulations: RegulationList;
+  /** Areas of rights with their names. */
+  rightAreas: Array<EnumOption>;
+  /** What saving or archiving a role, or giving other positions to it, would do. Changes nothing. */
+  roleImpact: RoleImpact;
   roleNotifications: NotificationMatrix;
+  /** Names alone, for fields that choose a role: what a role permits is for roles.read. */
+  roleOptions: Array<SelectOption>;
+  /** People who work here and the roles that they have now. */
+  rolePeople: RolePersonList;
+  /** Roles in use, with the archived ones too when `isArchive` is true. */
   roles: RoleList;
   /** People and documents that the caller may see, best first. Pages are found by the browser. */
   search: Array<SearchHit>;
@@ -1356,6 +1445,8 @@ export type Query = {
   /** The same of subdivisions. */
   subdivisions: SubdivisionList;
   user?: Maybe<User>;
+  /** What a person may do, and by which of their roles. */
+  userAccess: UserAccess;
   /** Whether the session that the request carries is alive. */
   userIsAuth: Scalars['Boolean']['output'];
   /** Of the caller. */
@@ -1513,8 +1604,29 @@ export type QueryRegulationsArgs = {
 };
 
 
+export type QueryRoleImpactArgs = {
+  positionIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  roleIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+};
+
+
 export type QueryRoleNotificationsArgs = {
   roleId: Scalars['Int']['input'];
+};
+
+
+export type QueryRolePeopleArgs = {
+  ids?: InputMaybe<Array<Scalars['Int']['input']>>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  roleIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  source?: InputMaybe<RoleSource>;
+};
+
+
+export type QueryRolesArgs = {
+  isArchive?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
@@ -1555,6 +1667,11 @@ export type QuerySubdivisionsArgs = {
 
 export type QueryUserArgs = {
   user: UserInput;
+};
+
+
+export type QueryUserAccessArgs = {
+  userId: Scalars['Int']['input'];
 };
 
 
@@ -1950,19 +2067,53 @@ export type RightFlags = {
   write: Scalars['Boolean']['output'];
 };
 
+export type RightInput = {
+  area: RightArea;
+  read: Scalars['Boolean']['input'];
+  write: Scalars['Boolean']['input'];
+};
+
 export type Role = {
   __typename?: 'Role';
   id: Scalars['Int']['output'];
+  isArchive: Scalars['Boolean']['output'];
+  /** Of the first day: it cannot be archived. */
+  isSystem: Scalars['Boolean']['output'];
   name: Scalars['String']['output'];
   organizationId: Scalars['Int']['output'];
+  /** People who have it now, by their position or by themselves. */
+  peopleCount: Scalars['Int']['output'];
+  positionsCount: Scalars['Int']['output'];
   rights: RoleRights;
   updatedAt: Scalars['DateTime']['output'];
+};
+
+export type RoleImpact = {
+  __typename?: 'RoleImpact';
+  /** The caller is one of them. */
+  isOwn: Scalars['Boolean']['output'];
+  /** People whose access changes and whose sessions end. */
+  peopleCount: Scalars['Int']['output'];
+};
+
+export type RoleInput = {
+  id?: InputMaybe<Scalars['Int']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Areas that are not named stay as they are. */
+  rights?: InputMaybe<Array<RightInput>>;
+  updatedAt?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 export type RoleList = {
   __typename?: 'RoleList';
   count: Scalars['Int']['output'];
   items: Array<Role>;
+};
+
+export type RolePersonList = {
+  __typename?: 'RolePersonList';
+  count: Scalars['Int']['output'];
+  items: Array<User>;
 };
 
 /** One entry per value of RightArea. Write implies read. */
@@ -1985,6 +2136,16 @@ export type RoleRights = {
   roles: RightFlags;
   statistics: RightFlags;
   structure: RightFlags;
+};
+
+export type RoleSource =
+  | 'personal'
+  | 'position';
+
+export type ScopedRights = {
+  __typename?: 'ScopedRights';
+  rights: RoleRights;
+  subdivisionId: Scalars['Int']['output'];
 };
 
 export type SearchHit = {
@@ -2226,6 +2387,8 @@ export type User = {
   phone?: Maybe<Scalars['String']['output']>;
   position?: Maybe<Position>;
   positionId?: Maybe<Scalars['Int']['output']>;
+  /** One's own; of others for roles.read. Empty for everybody else. */
+  roles: Array<UserRole>;
   sex?: Maybe<Scalars['String']['output']>;
   statisticRegulation: UserStatistic;
   status: Scalars['String']['output'];
@@ -2234,6 +2397,13 @@ export type User = {
   trainee?: Maybe<User>;
   traineeId?: Maybe<Scalars['Int']['output']>;
   updatedAt: Scalars['DateTime']['output'];
+};
+
+export type UserAccess = {
+  __typename?: 'UserAccess';
+  /** Every area that the person may read or write, and by what. */
+  areas: Array<AreaAccess>;
+  user: User;
 };
 
 export type UserInput = {
@@ -2272,6 +2442,30 @@ export type UserList = {
   items: Array<User>;
 };
 
+/** A role that a person has: by their position, or by themselves with a scope and an end. */
+export type UserRole = {
+  __typename?: 'UserRole';
+  /** Of a personal role; null for the one of the position. */
+  id?: Maybe<Scalars['Int']['output']>;
+  name: Scalars['String']['output'];
+  reason: Scalars['String']['output'];
+  roleId: Scalars['Int']['output'];
+  scopeSubdivision?: Maybe<Subdivision>;
+  scopeSubdivisionId?: Maybe<Scalars['Int']['output']>;
+  source: RoleSource;
+  /** The last day. */
+  until?: Maybe<Scalars['Date']['output']>;
+};
+
+export type UserRoleInput = {
+  reason?: InputMaybe<Scalars['String']['input']>;
+  roleId: Scalars['Int']['input'];
+  /** Null: in the whole organization. Else only about people of the subdivision and below. */
+  scopeSubdivisionId?: InputMaybe<Scalars['Int']['input']>;
+  until?: InputMaybe<Scalars['Date']['input']>;
+  userIds: Array<Scalars['Int']['input']>;
+};
+
 export type UserSecurity = {
   __typename?: 'UserSecurity';
   accounts: Array<SocialAccount>;
@@ -2306,4 +2500,12 @@ export type VariableValue = {
 export type VariableValueInput = {
   value: Scalars['String']['input'];
   variable: RegulationVariable;
+};
+
+/** Looking as another role. */
+export type ViewAs = {
+  __typename?: 'ViewAs';
+  name: Scalars['String']['output'];
+  roleId: Scalars['Int']['output'];
+  until: Scalars['DateTime']['output'];
 };

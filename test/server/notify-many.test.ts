@@ -1,0 +1,49 @@
+import { sql } from 'drizzle-orm';
+import { roleTable } from '@server/modules/roles/roles.tables';
+import { aPosition } from '@test/factories/structure.factory';
+import { noticesOf } from '@test/helpers/notices';
+import { createPeopleWorld, type PeopleWorld } from '@test/helpers/people-world';
+import { statementsOf } from '@test/helpers/statements';
+
+let world: PeopleWorld;
+
+beforeAll(async () => {
+  world = await createPeopleWorld();
+});
+afterAll(() => world.close());
+
+test('twenty thousand people are told in five statements, in seconds, and nobody is left without a letter', async () => {
+  const { organizationId } = world;
+  // All have a role that says something, and every tenth person says something else.
+  const { rows } = await world.system(async (tx) => {
+    const [role] = await tx
+      .insert(roleTable)
+      .values({ organizationId, name: 'Роль', notifications: { regulationReviewDue: { inApp: true } } })
+      .returning();
+    const { id: positionId } = await aPosition(tx, { organizationId, roleId: role?.id });
+    await tx.execute(sql`
+      insert into users (organization_id, home_organization_id, email, name_first, status, position_id, notifications)
+      select ${organizationId}, ${organizationId}, 'many' || n || '@example.ru', 'Имя', 'working', ${positionId}::int,
+        case when n % 10 = 0 then '{"regulationReviewDue": {"timing": "digest"}}'::jsonb else '{}' end
+      from generate_series(1, 20000) n`);
+    return tx.execute<{ id: number }>(sql`select id from users where email like 'many%'`);
+  });
+  const started = Date.now();
+  const statements = await statementsOf(() =>
+    noticesOf(world).tell(
+      'regulationReviewDue',
+      rows.map(({ id }) => id),
+    ),
+  );
+  expect(Date.now() - started).toBeLessThan(10_000);
+  // Beside the two that open the organization's transaction.
+  expect(statements.filter((text) => !/set local|set_config/i.test(text)).length).toBeLessThanOrEqual(5);
+  const { rows: counted } = await world.system((tx) =>
+    tx.execute(sql`select timing, count(*)::int as n from notification_delivery d join users u on u.id = d.user_id
+      where u.email like 'many%' and channel = 'email' group by 1 order by 1`),
+  );
+  expect(counted).toEqual([
+    { timing: 'digest', n: 2_000 },
+    { timing: 'now', n: 18_000 },
+  ]);
+}, 60_000);
