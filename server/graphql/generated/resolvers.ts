@@ -10,6 +10,7 @@ import type { ShownNotification } from '@server/modules/notifications/notificati
 import type { OrganizationRow } from '@server/modules/organization/organization.tables';
 import type { PositionRow, SubdivisionRow } from '@server/modules/structure/structure.tables';
 import type { RoleRow, StoredRights, HeldRole } from '@server/modules/roles/roles.tables';
+import type { UserFigures } from '@server/modules/statistics/statistics.figures';
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import type { Context } from '@server/graphql/context';
 export type Maybe<T> = T | null;
@@ -139,9 +140,13 @@ export type AssignmentRulePreview = {
   added: Array<User>;
   addedCount: Scalars['Int']['output'];
   matchCount: Scalars['Int']['output'];
+  /** When the rule would next ask somebody again after that; null: nobody yet, or it never does. */
+  nextRepeatAt?: Maybe<Scalars['DateTime']['output']>;
   /** People who would lose it; what they signed stays. */
   removed: Array<User>;
   removedCount: Scalars['Int']['output'];
+  /** People who did it so long ago that the rule would ask them again with the next daily work. */
+  repeatedCount: Scalars['Int']['output'];
 };
 
 export type AssignmentStatus =
@@ -2458,6 +2463,17 @@ export type UserList = {
   items: Array<User>;
 };
 
+export type UserRegulation = {
+  __typename?: 'UserRegulation';
+  regulation: Regulation;
+  state: UserRegulationState;
+};
+
+export type UserRegulationState =
+  | 'notSigned'
+  | 'overdue'
+  | 'signed';
+
 /** A role that a person has: by their position, or by themselves with a scope and an end. */
 export type UserRole = {
   __typename?: 'UserRole';
@@ -2503,6 +2519,8 @@ export type UserStatistic = {
   overdueIds: Array<Scalars['Int']['output']>;
   /** Percent; null when nothing was assigned. */
   performance?: Maybe<Scalars['Int']['output']>;
+  /** The same by name, what is late first; only what the caller may read. */
+  regulations: Array<UserRegulation>;
   signedIds: Array<Scalars['Int']['output']>;
 };
 
@@ -2758,11 +2776,13 @@ export type ResolversTypes = {
   UserAccess: ResolverTypeWrapper<Omit<UserAccess, 'areas' | 'user'> & { areas: Array<ResolversTypes['AreaAccess']>, user: ResolversTypes['User'] }>;
   UserInput: UserInput;
   UserList: ResolverTypeWrapper<Omit<UserList, 'items'> & { items: Array<ResolversTypes['User']> }>;
+  UserRegulation: ResolverTypeWrapper<Omit<UserRegulation, 'regulation'> & { regulation: ResolversTypes['Regulation'] }>;
+  UserRegulationState: UserRegulationState;
   UserRole: ResolverTypeWrapper<HeldRole>;
   UserRoleInput: UserRoleInput;
   UserSecurity: ResolverTypeWrapper<UserSecurity>;
   UserSort: UserSort;
-  UserStatistic: ResolverTypeWrapper<UserStatistic>;
+  UserStatistic: ResolverTypeWrapper<UserFigures>;
   VariableValue: ResolverTypeWrapper<VariableValue>;
   VariableValueInput: VariableValueInput;
   ViewAs: ResolverTypeWrapper<ViewAs>;
@@ -2900,10 +2920,11 @@ export type ResolversParentTypes = {
   UserAccess: Omit<UserAccess, 'areas' | 'user'> & { areas: Array<ResolversParentTypes['AreaAccess']>, user: ResolversParentTypes['User'] };
   UserInput: UserInput;
   UserList: Omit<UserList, 'items'> & { items: Array<ResolversParentTypes['User']> };
+  UserRegulation: Omit<UserRegulation, 'regulation'> & { regulation: ResolversParentTypes['Regulation'] };
   UserRole: HeldRole;
   UserRoleInput: UserRoleInput;
   UserSecurity: UserSecurity;
-  UserStatistic: UserStatistic;
+  UserStatistic: UserFigures;
   VariableValue: VariableValue;
   VariableValueInput: VariableValueInput;
   ViewAs: ViewAs;
@@ -3014,8 +3035,10 @@ export type AssignmentRulePreviewResolvers<ContextType = Context, ParentType ext
   added?: Resolver<Array<ResolversTypes['User']>, ParentType, ContextType>;
   addedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   matchCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  nextRepeatAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   removed?: Resolver<Array<ResolversTypes['User']>, ParentType, ContextType>;
   removedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  repeatedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type AudienceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Audience'] = ResolversParentTypes['Audience']> = {
@@ -3946,6 +3969,11 @@ export type UserListResolvers<ContextType = Context, ParentType extends Resolver
   items?: Resolver<Array<ResolversTypes['User']>, ParentType, ContextType>;
 };
 
+export type UserRegulationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserRegulation'] = ResolversParentTypes['UserRegulation']> = {
+  regulation?: Resolver<ResolversTypes['Regulation'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['UserRegulationState'], ParentType, ContextType>;
+};
+
 export type UserRoleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserRole'] = ResolversParentTypes['UserRole']> = {
   id?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3967,6 +3995,7 @@ export type UserStatisticResolvers<ContextType = Context, ParentType extends Res
   notSignedIds?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
   overdueIds?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
   performance?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  regulations?: Resolver<Array<ResolversTypes['UserRegulation']>, ParentType, ContextType>;
   signedIds?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
@@ -4084,6 +4113,7 @@ export type Resolvers<ContextType = Context> = {
   User?: UserResolvers<ContextType>;
   UserAccess?: UserAccessResolvers<ContextType>;
   UserList?: UserListResolvers<ContextType>;
+  UserRegulation?: UserRegulationResolvers<ContextType>;
   UserRole?: UserRoleResolvers<ContextType>;
   UserSecurity?: UserSecurityResolvers<ContextType>;
   UserStatistic?: UserStatisticResolvers<ContextType>;

@@ -55,7 +55,7 @@ const names = (values: readonly string[]): SQL => sql`${sql.param([...values])}:
 const isDone = sql`case
   when n.type = any(${names(namesWith(({ until }) => until === 'assignment'))}) then not exists (
     select from assignment a where a.organization_id = n.organization_id and a.user_id = n.user_id
-      and a.object_type = n.object_type and a.object_id = n.object_id and a.status in ('assigned', 'inProgress', 'resign', 'failed'))
+      and a.object_type = n.object_type and a.object_id = n.object_id and a.status in ('assigned', 'inProgress', 'resign', 'failed') and a.refused_at is null)
   when n.type = any(${names(namesWith(({ until }) => until === 'approval'))}) then not exists (
     select from approval p join regulation_version v on v.organization_id = p.organization_id and v.id = p.version_id
     where p.organization_id = n.organization_id and p.approver_id = n.user_id and p.status = 'pending'

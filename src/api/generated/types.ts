@@ -123,9 +123,13 @@ export type AssignmentRulePreview = {
   added: Array<User>;
   addedCount: Scalars['Int']['output'];
   matchCount: Scalars['Int']['output'];
+  /** When the rule would next ask somebody again after that; null: nobody yet, or it never does. */
+  nextRepeatAt?: Maybe<Scalars['DateTime']['output']>;
   /** People who would lose it; what they signed stays. */
   removed: Array<User>;
   removedCount: Scalars['Int']['output'];
+  /** People who did it so long ago that the rule would ask them again with the next daily work. */
+  repeatedCount: Scalars['Int']['output'];
 };
 
 export type AssignmentStatus =
@@ -2442,6 +2446,17 @@ export type UserList = {
   items: Array<User>;
 };
 
+export type UserRegulation = {
+  __typename?: 'UserRegulation';
+  regulation: Regulation;
+  state: UserRegulationState;
+};
+
+export type UserRegulationState =
+  | 'notSigned'
+  | 'overdue'
+  | 'signed';
+
 /** A role that a person has: by their position, or by themselves with a scope and an end. */
 export type UserRole = {
   __typename?: 'UserRole';
@@ -2487,6 +2502,8 @@ export type UserStatistic = {
   overdueIds: Array<Scalars['Int']['output']>;
   /** Percent; null when nothing was assigned. */
   performance?: Maybe<Scalars['Int']['output']>;
+  /** The same by name, what is late first; only what the caller may read. */
+  regulations: Array<UserRegulation>;
   signedIds: Array<Scalars['Int']['output']>;
 };
 
