@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import type { Audit } from '@server/audit/audit';
 import type { Reverts } from '@server/audit/reverts';
 import type { Config } from '@server/config/config';
@@ -101,6 +102,9 @@ export interface Download {
   mime: string;
   /** As the person gets it; may have letters of any alphabet (RFC 5987 in Content-Disposition). */
   fileName: string;
-  /** Called when the transaction has ended: making a file takes longer than reading what is in it. */
-  render(): Promise<Buffer>;
+  /**
+   * Called when the transaction has ended: making a file takes longer than reading what is in it. A stream for what is
+   * too much for the memory.
+   */
+  render(): Promise<Buffer | Readable>;
 }

@@ -1,7 +1,41 @@
-import type { ModuleDeps, ServerModule } from '@server/modules/module';
+import { sql } from 'drizzle-orm';
+import type { Scope } from '@server/graphql/context';
+import { AppError } from '@server/errors';
+import type { DownloadRoute, ModuleDeps, ServerModule } from '@server/modules/module';
+import { changeText } from '@server/texts';
+import { exportHistory, filterOf } from './history.export';
 import { createHistoryResolvers } from './history.resolvers';
 
+const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
 /** The history of the organization: an append-only chain, read in people's words. */
-export function createHistoryModule({ reverts, now }: ModuleDeps): ServerModule {
-  return { resolvers: createHistoryResolvers(reverts, now) };
+export function createHistoryModule(deps: ModuleDeps): ServerModule {
+  const { audit, now } = deps;
+
+  /** The end of the chain, outside of the database's reach once the file is saved. */
+  async function headHash({ tx, organizationId }: Scope): Promise<string> {
+    const { rows } = await tx.execute<{ hash: string }>(sql`
+      select encode(last_hash, 'hex') as hash from audit_head where organization_id = ${organizationId}`);
+    return rows[0]?.hash ?? '';
+  }
+
+  const download: DownloadRoute = {
+    path: '/history.xlsx',
+    async handle(scope, { query }) {
+      const { tx: _, ...rest } = scope;
+      const { caller, lang } = rest;
+      if (caller === null) throw new AppError('auth.required');
+      const filter = filterOf(query);
+      const hash = await headHash(scope);
+      await audit.write(scope, { action: 'export', objectType: 'history' });
+      const date = now().toISOString().slice(0, 10);
+      return {
+        mime: XLSX,
+        fileName: `${changeText(lang, 'file', { date })}.xlsx`,
+        render: () => Promise.resolve(exportHistory(deps, { ...rest, caller }, filter, hash)),
+      };
+    },
+  };
+
+  return { resolvers: createHistoryResolvers(deps.reverts, now), routes: [download] };
 }

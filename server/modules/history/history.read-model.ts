@@ -28,11 +28,16 @@ export interface HistoryEntryView {
   device: string;
 }
 
-export type StoredEntry = Omit<AuditRow, 'organizationId' | 'at'> & { at: string; timezone: string };
+export type StoredEntry = Omit<AuditRow, 'organizationId' | 'at'> & {
+  at: string;
+  /** To the microsecond, as the order knows it. */
+  atText: string;
+  timezone: string;
+};
 
 const COLUMNS = sql`l.id::text::bigint as id, l.at, l.actor_id as "actorId", l.actor_kind as "actorKind", l.action,
   l.object_type as "objectType", l.object_id as "objectId", l.affected_user_id as "affectedUserId", l.changes, l.ip,
-  l.user_agent as "userAgent", o.timezone`;
+  l.user_agent as "userAgent", l.at::text as "atText", o.timezone`;
 
 /** A page of what the caller may see, newest first, and how many there are, up to a limit. Two statements. */
 export async function findHistory(
@@ -61,7 +66,7 @@ export async function findHistoryAfter(
 ): Promise<StoredEntry[]> {
   const further = after ? sql`and (l.at, l.id) < (${after.at}::timestamptz, ${after.id}::bigint)` : sql``;
   const { rows } = await tx.execute<StoredEntry & Record<string, unknown>>(sql`
-    select ${COLUMNS}, l.at::text as "atText" from audit_log l join organization o on o.id = l.organization_id
+    select ${COLUMNS} from audit_log l join organization o on o.id = l.organization_id
     where ${historyCondition(caller, filter)} ${further} order by l.at desc, l.id desc limit ${limit}`);
   return rows;
 }
