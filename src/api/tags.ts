@@ -22,6 +22,7 @@ export const tagTypes = [
   'Notification',
   'NotificationSetting',
   'Letter',
+  'History',
   'Search',
 ] as const;
 

@@ -23,6 +23,7 @@ const idsSchema = z.object({
   subdivisions: z.object({ items: z.array(z.object({ id: z.number() })) }),
   users: z.object({ items: z.array(z.object({ id: z.number() })) }),
   regulations: z.object({ items: z.array(z.object({ id: z.number() })) }),
+  history: z.object({ items: z.array(z.object({ id: z.string() })) }),
 });
 
 const mineSchema = z.object({ regulations: z.object({ items: z.array(z.object({ id: z.number() })) }) });
@@ -46,11 +47,13 @@ beforeAll(async () => {
     devices.admin?.token ?? '',
     idsSchema,
     `{ positions(pageSize: 1) { items { id } } subdivisions(pageSize: 1) { items { id } } users(pageSize: 1) { items { id } }
-       regulations(scope: editor, statuses: [published], pageSize: 1) { items { id } } }`,
+       regulations(scope: editor, statuses: [published], pageSize: 1) { items { id } }
+       history(pageSize: 1) { items { id } } }`,
   );
-  const first = (list: { items: { id: number }[] }) => String(list.items[0]?.id);
+  const first = (list: { items: { id: number | string }[] }) => String(list.items[0]?.id);
   ids['/structure/positions'] = [first(found.positions), 'new'];
   ids['/structure/employees'] = [first(found.subdivisions), 'new'];
+  ids['/organization/history'] = [first(found.history)];
   ids['/employees'] = [first(found.users), 'new'];
   ids['/regulation/editor'] = [first(found.regulations)];
 });

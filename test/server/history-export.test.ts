@@ -99,12 +99,13 @@ test('an employee gets a file about themselves alone; a stranger none', async ()
 });
 
 test('a filter that makes no sense is refused', async () => {
-  for (const query of [
+  const queries: Record<string, string>[] = [
     { section: 'everything' },
     { dateFrom: 'yesterday' },
     { actorId: '-1' },
     { actions: 'steal' },
-  ]) {
+  ];
+  for (const query of queries) {
     const response = await get(owner.token, query);
     expect([response.status, await response.text()]).toEqual([
       400,

@@ -405,6 +405,8 @@ export type HistoryEntry = {
   /** As it is called now; of what is gone, as it was called then. Null when nobody knows. */
   objectName?: Maybe<Scalars['String']['output']>;
   objectType: Scalars['String']['output'];
+  /** What kind of object that is, in words. */
+  objectTypeName: Scalars['String']['output'];
 };
 
 export type HistoryFilter = {
@@ -3173,6 +3175,7 @@ export type HistoryEntryResolvers<ContextType = Context, ParentType extends Reso
   objectId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   objectName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   objectType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  objectTypeName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type HistoryIntegrityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HistoryIntegrity'] = ResolversParentTypes['HistoryIntegrity']> = {

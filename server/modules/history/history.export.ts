@@ -8,7 +8,7 @@ import type { Caller, Scope } from '@server/graphql/context';
 import type { HistoryFilter } from '@server/graphql/generated/resolvers';
 import type { Logger } from '@server/log/logger';
 import type { ModuleDeps } from '@server/modules/module';
-import { changeText, enumTexts, isChangeKey } from '@server/texts';
+import { changeText, enumTexts } from '@server/texts';
 import { findHistoryAfter, type HistoryEntryView, type StoredEntry, wordEntries } from './history.read-model';
 
 /** As many rows as one file takes. */
@@ -91,14 +91,13 @@ function changesText({ changes }: HistoryEntryView): string {
 
 /** A row of the sheet. Texts go in as texts: what begins with «=» is no formula. */
 function cells(entry: HistoryEntryView, timezone: string, { lang }: ExportScope): (string | Date)[] {
-  const { actor, actorKind, affected, action, objectType, objectName, ip, device } = entry;
-  const objectKey = `object.${objectType}`;
+  const { actor, actorKind, affected, action, objectTypeName, objectName, ip, device } = entry;
   const who = actorKind === 'user' ? '' : changeText(lang, `actor.${actorKind}`);
   return [
     wallTime(entry.at, timezone),
     actor?.nameFull ?? who,
     enumTexts(lang)[`logActionTypes.${action}`] ?? action,
-    isChangeKey(objectKey) ? changeText(lang, objectKey) : objectType,
+    objectTypeName,
     objectName ?? '',
     affected?.nameFull ?? '',
     changesText(entry).slice(0, 32_000),

@@ -8,7 +8,7 @@ import { deviceName } from './device';
 import { historyCondition, seesAll } from './history.conditions';
 import { type NamedPerson, type Names, readNames } from './names.read-model';
 import { isNamed, type Place, type Reference, referencesIn } from './references';
-import { fieldName, valueText, type Wording } from './words';
+import { fieldName, objectTypeName, valueText, type Wording } from './words';
 
 /** As many rows can be paged through: who looks for something further back says what. */
 const COUNTED = 10_000;
@@ -21,6 +21,7 @@ export interface HistoryEntryView {
   affected: NamedPerson | null;
   action: string;
   objectType: string;
+  objectTypeName: string;
   objectId: number | null;
   objectName: string | null;
   changes: HistoryChange[];
@@ -139,6 +140,7 @@ export async function wordEntries(
       affected: names.person(row.affectedUserId),
       action: row.action,
       objectType: row.objectType,
+      objectTypeName: objectTypeName(scope.lang, row.objectType),
       objectId: row.objectId,
       objectName: objectName(row, names),
       changes: Object.entries(row.changes).map(([field, [before, after]]) => ({

@@ -28,6 +28,12 @@ export function fieldName(lang: Lang, objectType: string, field: string): string
     : changeText(lang, key);
 }
 
+/** What a kind of object is called. */
+export function objectTypeName(lang: Lang, objectType: string): string {
+  const key = `object.${objectType}`;
+  return isChangeKey(key) ? changeText(lang, key) : objectType;
+}
+
 function dayText(day: string, lang: Lang): string {
   const [year = '', month = '', date = ''] = day.split('-');
   return lang === 'ru' ? `${date}.${month}.${year}` : `${month}/${date}/${year}`;

@@ -388,6 +388,8 @@ export type HistoryEntry = {
   /** As it is called now; of what is gone, as it was called then. Null when nobody knows. */
   objectName?: Maybe<Scalars['String']['output']>;
   objectType: Scalars['String']['output'];
+  /** What kind of object that is, in words. */
+  objectTypeName: Scalars['String']['output'];
 };
 
 export type HistoryFilter = {

@@ -5,6 +5,7 @@ const tabs: readonly SectionTab[] = [
   { path: '', title: 'navigation:organization', purpose: 'organization:about.purpose' },
   { path: '/setting-notifications', title: 'navigation:password', purpose: 'profile:password.purpose' },
   { path: '/profile', title: 'navigation:profile', purpose: 'profile:purpose' },
+  { path: '/history', title: 'navigation:history', purpose: 'history:purpose' },
 ];
 
 /** The section «О компании». */

@@ -14,6 +14,19 @@ export const organizationRoutes: AppRoute[] = [
         load: async () => (await import('./SettingNotifications')).SettingNotifications,
       },
       {
+        path: 'history',
+        title: 'navigation:history',
+        load: async () => (await import('@src/features/history/pages/HistoryPage')).HistoryPage,
+        children: [
+          {
+            path: ':id',
+            title: 'navigation:history',
+            params: { id: /^\d{1,15}$/ },
+            load: async () => (await import('@src/features/history/pages/EntryPanel')).EntryPanel,
+          },
+        ],
+      },
+      {
         path: 'profile',
         title: 'navigation:profile',
         load: async () => (await import('@src/features/profile/pages/ProfilePage')).ProfilePage,

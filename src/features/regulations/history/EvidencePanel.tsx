@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { SidePanel } from '@src/components/layout/SidePanel';
 import { formatDate } from '@src/lib/dates';
 import type { SignatureRow } from '../api';
-import { DownloadButton } from '../components/DownloadButton';
+import { DownloadButton } from '@src/store/DownloadButton';
 import { deviceName } from '../lib/device';
 import { files } from '../lib/paths';
 import { clock } from '../lib/sign-rules';

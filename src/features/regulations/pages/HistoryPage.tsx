@@ -12,7 +12,7 @@ import { TableCard } from '@src/components/table/TableCard';
 import { TableFooter } from '@src/components/table/TableFooter';
 import { choicesParam, numberParam, textParam } from '@src/lib/url-state';
 import { useRegulationHistoryQuery, type RegulationDetails, type RegulationEventKind } from '../api';
-import { DownloadButton } from '../components/DownloadButton';
+import { DownloadButton } from '@src/store/DownloadButton';
 import { EvidencePanel } from '../history/EvidencePanel';
 import { IntegrityCard } from '../history/IntegrityCard';
 import { Timeline } from '../history/Timeline';

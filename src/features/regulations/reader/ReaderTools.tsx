@@ -7,7 +7,7 @@ import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { ChevronDown, ChevronUp, Printer, Search } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { DownloadButton } from '../components/DownloadButton';
+import { DownloadButton } from '@src/store/DownloadButton';
 import { files } from '../lib/paths';
 import type { TextSearch } from './use-text-search';
 

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '@src/lib/dates';
 import type { SignatureRow } from '../api';
-import { DownloadButton } from '../components/DownloadButton';
+import { DownloadButton } from '@src/store/DownloadButton';
 import { files } from '../lib/paths';
 import { Hash } from './TitleBlock';
 

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { download } from '@src/api/download';
 import { BusyButton } from '@src/components/form/BusyButton';
-import { useNotify } from '@src/store/useNotify';
+import { useNotify } from './useNotify';
 
 interface DownloadButtonProps extends Omit<ButtonProps, 'onClick' | 'href'> {
   /** Under /api. */

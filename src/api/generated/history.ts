@@ -1,0 +1,275 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from './types';
+
+import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+import { baseApi } from '@src/api/baseApi';
+export type HistoryQueryVariables = Exact<{
+  filter?: Types.HistoryFilter | null | undefined;
+  page?: number | null | undefined;
+  pageSize?: number | null | undefined;
+}>;
+
+
+export type HistoryQuery = { history: { count: number, isMore: boolean, items: Array<{ id: string, at: string, actorKind: Types.HistoryActorKind, action: string, objectType: string, objectTypeName: string, objectId: number | null, objectName: string | null, ip: string, device: string, actor: { id: number, nameFull: string, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null } | null, affected: { id: number, nameFull: string } | null, changes: Array<{ field: string, name: string, before: string | null, after: string | null, canRevert: boolean }> }> } };
+
+export type HistoryActionsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type HistoryActionsQuery = { logActionTypes: Array<{ value: string, name: string }> };
+
+export type HistoryCheckIntegrityQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type HistoryCheckIntegrityQuery = { historyCheckIntegrity: { isWhole: boolean, checked: number, checkedAt: string, headHash: string, broken: Array<{ entryId: string | null, link: string | null, reason: Types.HistoryBreakReason, at: string | null, actorName: string | null }> } };
+
+export type HistoryEntryQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type HistoryEntryQuery = { historyEntry: { id: string, at: string, actorKind: Types.HistoryActorKind, action: string, objectType: string, objectTypeName: string, objectId: number | null, objectName: string | null, ip: string, device: string, actor: { id: number, nameFull: string, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null } | null, affected: { id: number, nameFull: string } | null, changes: Array<{ field: string, name: string, before: string | null, after: string | null, canRevert: boolean }> } };
+
+export type HistoryEntryRowFragment = { id: string, at: string, actorKind: Types.HistoryActorKind, action: string, objectType: string, objectTypeName: string, objectId: number | null, objectName: string | null, ip: string, device: string, actor: { id: number, nameFull: string, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null } | null, affected: { id: number, nameFull: string } | null, changes: Array<{ field: string, name: string, before: string | null, after: string | null, canRevert: boolean }> };
+
+export type HistoryPeopleQueryVariables = Exact<{
+  ids?: Array<number> | number | null | undefined;
+  search?: string | null | undefined;
+  pageSize?: number | null | undefined;
+}>;
+
+
+export type HistoryPeopleQuery = { users: { count: number, items: Array<{ id: number, nameFull: string, isArchive: boolean }> } };
+
+export type HistoryRevertMutationVariables = Exact<{
+  id: string | number;
+  field: string;
+}>;
+
+
+export type HistoryRevertMutation = { historyRevert: boolean };
+
+export class TypedDocumentString<TResult, TVariables>
+  extends String
+  implements DocumentTypeDecoration<TResult, TVariables>
+{
+  __apiType?: NonNullable<DocumentTypeDecoration<TResult, TVariables>['__apiType']>;
+  private value: string;
+  public __meta__?: Record<string, any> | undefined;
+
+  constructor(value: string, __meta__?: Record<string, any> | undefined) {
+    super(value);
+    this.value = value;
+    this.__meta__ = __meta__;
+  }
+
+  override toString(): string & DocumentTypeDecoration<TResult, TVariables> {
+    return this.value;
+  }
+}
+export const HistoryEntryRowFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment HistoryEntryRow on HistoryEntry {
+  id
+  at
+  actorKind
+  actor {
+    id
+    nameFull
+    avatar {
+      id
+      type
+      details {
+        path
+        size
+        preview {
+          path
+          size
+        }
+      }
+    }
+  }
+  affected {
+    id
+    nameFull
+  }
+  action
+  objectType
+  objectTypeName
+  objectId
+  objectName
+  changes {
+    field
+    name
+    before
+    after
+    canRevert
+  }
+  ip
+  device
+}
+    `, {"fragmentName":"HistoryEntryRow"});
+export const HistoryDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query history($filter: HistoryFilter, $page: Int, $pageSize: Int) {
+  history(filter: $filter, page: $page, pageSize: $pageSize) {
+    count
+    isMore
+    items {
+      ...HistoryEntryRow
+    }
+  }
+}
+    fragment HistoryEntryRow on HistoryEntry {
+  id
+  at
+  actorKind
+  actor {
+    id
+    nameFull
+    avatar {
+      id
+      type
+      details {
+        path
+        size
+        preview {
+          path
+          size
+        }
+      }
+    }
+  }
+  affected {
+    id
+    nameFull
+  }
+  action
+  objectType
+  objectTypeName
+  objectId
+  objectName
+  changes {
+    field
+    name
+    before
+    after
+    canRevert
+  }
+  ip
+  device
+}`);
+export const HistoryActionsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query historyActions {
+  logActionTypes {
+    value
+    name
+  }
+}
+    `);
+export const HistoryCheckIntegrityDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query historyCheckIntegrity {
+  historyCheckIntegrity {
+    isWhole
+    checked
+    checkedAt
+    headHash
+    broken {
+      entryId
+      link
+      reason
+      at
+      actorName
+    }
+  }
+}
+    `);
+export const HistoryEntryDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query historyEntry($id: ID!) {
+  historyEntry(id: $id) {
+    ...HistoryEntryRow
+  }
+}
+    fragment HistoryEntryRow on HistoryEntry {
+  id
+  at
+  actorKind
+  actor {
+    id
+    nameFull
+    avatar {
+      id
+      type
+      details {
+        path
+        size
+        preview {
+          path
+          size
+        }
+      }
+    }
+  }
+  affected {
+    id
+    nameFull
+  }
+  action
+  objectType
+  objectTypeName
+  objectId
+  objectName
+  changes {
+    field
+    name
+    before
+    after
+    canRevert
+  }
+  ip
+  device
+}`);
+export const HistoryPeopleDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query historyPeople($ids: [Int!], $search: String, $pageSize: Int) {
+  users(ids: $ids, search: $search, sort: name, pageSize: $pageSize) {
+    count
+    items {
+      id
+      nameFull
+      isArchive
+    }
+  }
+}
+    `);
+export const HistoryRevertDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation historyRevert($id: ID!, $field: String!) {
+  historyRevert(id: $id, field: $field)
+}
+    `);
+
+const injectedRtkApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    history: build.query<HistoryQuery, HistoryQueryVariables | void>({
+      query: (variables) => ({ document: HistoryDocument as unknown as string, variables })
+    }),
+    historyActions: build.query<HistoryActionsQuery, HistoryActionsQueryVariables | void>({
+      query: (variables) => ({ document: HistoryActionsDocument as unknown as string, variables })
+    }),
+    historyCheckIntegrity: build.query<HistoryCheckIntegrityQuery, HistoryCheckIntegrityQueryVariables | void>({
+      query: (variables) => ({ document: HistoryCheckIntegrityDocument as unknown as string, variables })
+    }),
+    historyEntry: build.query<HistoryEntryQuery, HistoryEntryQueryVariables>({
+      query: (variables) => ({ document: HistoryEntryDocument as unknown as string, variables })
+    }),
+    historyPeople: build.query<HistoryPeopleQuery, HistoryPeopleQueryVariables | void>({
+      query: (variables) => ({ document: HistoryPeopleDocument as unknown as string, variables })
+    }),
+    historyRevert: build.mutation<HistoryRevertMutation, HistoryRevertMutationVariables>({
+      query: (variables) => ({ document: HistoryRevertDocument as unknown as string, variables })
+    }),
+  }),
+});
+
+export { injectedRtkApi as api };
+export const { useHistoryQuery, useLazyHistoryQuery, useHistoryActionsQuery, useLazyHistoryActionsQuery, useHistoryCheckIntegrityQuery, useLazyHistoryCheckIntegrityQuery, useHistoryEntryQuery, useLazyHistoryEntryQuery, useHistoryPeopleQuery, useLazyHistoryPeopleQuery, useHistoryRevertMutation } = injectedRtkApi;
+

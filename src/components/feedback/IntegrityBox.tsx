@@ -1,0 +1,64 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { ShieldAlert, ShieldCheck } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { BusyButton } from '../form/BusyButton';
+
+interface IntegrityBoxProps {
+  label: string;
+  /** Null: not checked yet. */
+  isWhole: boolean | null;
+  title: string;
+  text: string;
+  button: string;
+  isBusy: boolean;
+  onCheck: () => void;
+  /** What does not hold. */
+  broken: readonly { key: string; line: ReactNode }[];
+}
+
+/** A chain of evidence that can be checked: what was found, and each row that does not hold. */
+export function IntegrityBox(props: IntegrityBoxProps) {
+  const { label, isWhole, title, text, button, isBusy, onCheck, broken } = props;
+  const colour = isWhole === null ? null : isWhole ? 'green' : 'red';
+  return (
+    <Box
+      component="section"
+      aria-label={label}
+      sx={({ tokens }) => ({
+        p: 2,
+        mb: 2.5,
+        borderRadius: 1.5,
+        border: `1px solid ${colour ? tokens.status[colour].text : tokens.border}`,
+        bgcolor: colour ? tokens.status[colour].soft : tokens.surface,
+      })}
+    >
+      <Stack direction="row" spacing={2} useFlexGap sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
+        <Box aria-hidden sx={{ display: 'flex', color: colour === 'red' ? 'error.main' : 'primary.main' }}>
+          {colour === 'red' ? <ShieldAlert size={26} /> : <ShieldCheck size={26} />}
+        </Box>
+        <Box sx={{ flex: 1, minWidth: 220 }} role="status">
+          <Typography component="h2" variant="h3">
+            {title}
+          </Typography>
+          <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
+            {text}
+          </Typography>
+        </Box>
+        <BusyButton variant="outlined" isBusy={isBusy} onClick={onCheck}>
+          {button}
+        </BusyButton>
+      </Stack>
+      {broken.length > 0 ? (
+        <Box component="ul" sx={{ m: 0, mt: 1.5, pl: 2.5, maxHeight: 260, overflowY: 'auto' }}>
+          {broken.map(({ key, line }) => (
+            <li key={key}>
+              <Typography component="div">{line}</Typography>
+            </li>
+          ))}
+        </Box>
+      ) : null}
+    </Box>
+  );
+}

@@ -1,0 +1,83 @@
+import { FilterDate } from '@src/components/filters/FilterDate';
+import { FilterSelect } from '@src/components/filters/FilterSelect';
+import { useTranslation } from 'react-i18next';
+import { useHistoryActionsQuery } from '../api';
+import { type HistoryFilters, periods, sections } from '../lib/history-filters';
+import { PersonFilter } from './PersonFilter';
+
+interface HistoryFilterBarProps {
+  state: HistoryFilters;
+  setState: (patch: Partial<HistoryFilters>) => void;
+  /** Whether others’ entries are in the list at all. */
+  withPeople: boolean;
+}
+
+/** What the history is narrowed by. */
+export function HistoryFilterBar({ state, setState, withPeople }: HistoryFilterBarProps) {
+  const { t } = useTranslation('history');
+  const { data } = useHistoryActionsQuery();
+  const actions = data?.logActionTypes ?? [];
+  return (
+    <>
+      <FilterSelect
+        label={t('history:filter.period')}
+        value={state.period}
+        onChange={(period) => setState({ period })}
+        width={170}
+        choices={periods.map((value) => ({ value, label: t(`history:period.${value}`) }))}
+      />
+      {state.period === 'custom' ? (
+        <>
+          <FilterDate
+            label={t('history:filter.dateFrom')}
+            value={state.dateFrom}
+            max={state.dateTo}
+            onChange={(dateFrom) => setState({ dateFrom })}
+          />
+          <FilterDate
+            label={t('history:filter.dateTo')}
+            value={state.dateTo}
+            min={state.dateFrom}
+            onChange={(dateTo) => setState({ dateTo })}
+          />
+        </>
+      ) : null}
+      <FilterSelect
+        label={t('history:filter.section')}
+        value={state.section}
+        onChange={(section) => setState({ section })}
+        width={170}
+        choices={[
+          { value: '', label: t('history:filter.anySection') },
+          ...sections.map((value) => ({ value, label: t(`history:section.${value}`) })),
+        ]}
+      />
+      <FilterSelect
+        label={t('history:filter.action')}
+        value={actions.some(({ value }) => value === state.action) ? state.action : ''}
+        onChange={(action) => setState({ action })}
+        width={190}
+        choices={[
+          { value: '', label: t('history:filter.anyAction') },
+          ...actions.map(({ value, name }) => ({ value, label: name })),
+        ]}
+      />
+      {withPeople ? (
+        <>
+          <PersonFilter
+            label={t('history:filter.actor')}
+            placeholder={t('history:filter.anyActor')}
+            value={state.actorId}
+            onChange={(actorId) => setState({ actorId })}
+          />
+          <PersonFilter
+            label={t('history:filter.affected')}
+            placeholder={t('history:filter.anyAffected')}
+            value={state.affectedUserId}
+            onChange={(affectedUserId) => setState({ affectedUserId })}
+          />
+        </>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import Autocomplete from '@mui/material/Autocomplete';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { optionName } from '@src/lib/options';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useHistoryPeopleQuery } from '../api';
+
+interface PersonFilterProps {
+  label: string;
+  placeholder: string;
+  value: number | null;
+  onChange: (id: number | null) => void;
+}
+
+const optionsShown = 20;
+const searchDelay = 250;
+
+/** A filter by one person, found by typing a name; the server searches. */
+export function PersonFilter({ label, placeholder, value, onChange }: PersonFilterProps) {
+  const { t } = useTranslation('common');
+  const [typed, setTyped] = useState('');
+  const [search, setSearch] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setSearch(typed.trim()), searchDelay);
+    return () => clearTimeout(timer);
+  }, [typed]);
+  const found = useHistoryPeopleQuery({ search, pageSize: optionsShown });
+  const chosen = useHistoryPeopleQuery({ ids: [value ?? 0], pageSize: 1 }, { skip: value === null });
+  const person = value === null ? undefined : chosen.data?.users.items[0];
+  const options = (found.data?.users.items ?? []).filter(({ id }) => id !== person?.id);
+  const nameOf = ({ id, nameFull, isArchive }: (typeof options)[number]) =>
+    optionName({ id, name: nameFull, isArchive }, t('common:archiveSuffix'));
+  return (
+    <Autocomplete
+      options={person ? [person, ...options] : options}
+      value={person ?? null}
+      onChange={(_event, next) => onChange(next?.id ?? null)}
+      onInputChange={(_event, text, reason) => setTyped(reason === 'input' ? text : '')}
+      filterOptions={(items) => items}
+      getOptionKey={({ id }) => id}
+      getOptionLabel={nameOf}
+      isOptionEqualToValue={(option, other) => option.id === other.id}
+      loading={found.isFetching}
+      noOptionsText={t('common:list.nothingFound')}
+      loadingText={t('common:loading')}
+      clearText={t('common:action.clear')}
+      openText={t('common:action.open')}
+      closeText={t('common:action.close')}
+      sx={{ width: { xs: '100%', sm: 210 } }}
+      slotProps={{ popper: { sx: { minWidth: 280 } } }}
+      renderInput={(params) => {
+        const { ref, ...input } = params.slotProps.input;
+        return (
+          <OutlinedInput
+            ref={ref}
+            {...input}
+            fullWidth
+            placeholder={placeholder}
+            inputProps={{ ...params.slotProps.htmlInput, 'aria-label': label }}
+          />
+        );
+      }}
+    />
+  );
+}

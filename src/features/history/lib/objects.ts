@@ -1,0 +1,40 @@
+import {
+  Award,
+  BookOpen,
+  BriefcaseBusiness,
+  Building2,
+  ClipboardCheck,
+  FileText,
+  History,
+  type LucideIcon,
+  ListChecks,
+  Network,
+  ShieldCheck,
+  Square,
+  UserRound,
+} from 'lucide-react';
+
+interface ObjectKind {
+  icon: LucideIcon;
+  /** Where it is shown; absent: nowhere by itself. */
+  path?: (id: number) => string;
+}
+
+const kinds: Readonly<Record<string, ObjectKind>> = {
+  user: { icon: UserRound, path: (id) => `/employees/${id}` },
+  position: { icon: BriefcaseBusiness, path: (id) => `/structure/positions/${id}` },
+  subdivision: { icon: Network, path: (id) => `/structure/employees/${id}` },
+  regulation: { icon: FileText, path: (id) => `/regulation/my/${id}` },
+  education: { icon: BookOpen },
+  test: { icon: ClipboardCheck },
+  qualification: { icon: Award },
+  assignmentRule: { icon: ListChecks },
+  organization: { icon: Building2, path: () => '/organization' },
+  history: { icon: History },
+  role: { icon: ShieldCheck, path: () => '/roles/setting-roles' },
+};
+
+/** How an object of the history is pictured and where it is. */
+export function objectKind(objectType: string): ObjectKind {
+  return kinds[objectType] ?? { icon: Square };
+}
