@@ -62,6 +62,15 @@ function caseless(params: Params | undefined, name: string): unknown {
   return Object.entries(params ?? {}).find(([key]) => key.toLowerCase() === name)?.[1];
 }
 
+const SERVER_MESSAGES: readonly unknown[] = ['connection_ack', 'next', 'error'];
+
+/** From a client these are no messages: graphql-ws takes them for mistakes of ours (4500, and a trace on the console). */
+function refuseServerMessage(key: string, value: unknown): unknown {
+  const isMessage = key === '' && typeof value === 'object' && value !== null && 'type' in value;
+  if (isMessage && SERVER_MESSAGES.includes(value.type)) throw new Error('a message that only the server sends');
+  return value;
+}
+
 export interface Sockets {
   /** Closes every socket with 1001, «going away»: browsers connect again, to another node or to the new process. */
   close(): Promise<void>;
@@ -161,6 +170,7 @@ export function addSockets(server: Server, deps: SocketsDeps): Sockets {
 
   const disposable = useServer<Params>(
     {
+      jsonMessageReviver: refuseServerMessage,
       onConnect: connect,
       onSubscribe: (ctx, _id, { query, variables, operationName }) =>
         prepare(ctx, query, variables ?? {}, operationName),

@@ -22,6 +22,7 @@ const KIND_OF_FIELD: Readonly<Record<string, Named>> = {
   traineeId: 'user',
   ownerId: 'user',
   approverId: 'user',
+  approver: 'user',
   // Who keeps a draft.
   draft: 'user',
   positionId: 'position',

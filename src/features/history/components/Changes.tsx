@@ -63,7 +63,7 @@ export function Changes({ changes }: Pick<HistoryRow, 'changes'>) {
   if (changes.length === 0) return <>—</>;
   const more = changes.length - shown;
   return (
-    <>
+    <Box sx={{ minWidth: 260 }}>
       {changes.slice(0, shown).map((change) => (
         <Line key={change.field} {...change} />
       ))}
@@ -72,6 +72,6 @@ export function Changes({ changes }: Pick<HistoryRow, 'changes'>) {
           {t('history:more', { count: more })}
         </Typography>
       ) : null}
-    </>
+    </Box>
   );
 }

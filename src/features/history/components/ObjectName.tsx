@@ -13,7 +13,7 @@ export function ObjectName(props: NamedObject) {
   const { icon: Icon, path } = objectKind(objectType);
   const to = path && objectId !== null && action !== 'delete' ? path(objectId) : null;
   return (
-    <Box sx={{ display: 'flex', gap: 1, minWidth: 0 }}>
+    <Box sx={{ display: 'flex', gap: 1, minWidth: 150 }}>
       <Box sx={{ pt: '2px', color: 'text.secondary', flexShrink: 0 }} title={type}>
         <Icon size={16} aria-hidden />
       </Box>
