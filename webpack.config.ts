@@ -47,6 +47,13 @@ const config: Configuration = {
       '@src': resolve(root, 'src'),
       '@graphql': resolve(root, 'graphql'),
       '@locales': resolve(root, 'locales'),
+      // The package names its development build to every bundler; the other one is the same without its warnings.
+      ...(isProduction
+        ? {
+            'react-router/dom$': resolve(root, 'node_modules/react-router/dist/production/dom-export.mjs'),
+            'react-router$': resolve(root, 'node_modules/react-router/dist/production/index.mjs'),
+          }
+        : {}),
     },
   },
   module: {
@@ -101,8 +108,9 @@ const config: Configuration = {
           priority: 20,
           enforce: true,
         },
+        // Forms and what they are made of, with the sign-in dialog: a visitor asks for it once and has it all.
         forms: {
-          test: /node_modules[\\/](formik|yup|property-expr|tiny-case|toposort)[\\/]/,
+          test: /node_modules[\\/](formik|yup|property-expr|tiny-case|toposort|lodash|lodash-es|react-fast-compare|deepmerge|tiny-warning|hoist-non-react-statics)[\\/]|src[\\/](lib[\\/](validation|phone|password|clamp)|components[\\/]form[\\/](CheckedForm|useFormField|FormDraft)|features[\\/]auth[\\/](components[\\/](AuthModal|SocialLinks)|forms|plain|useSignIn|sign-in-reaction|social-error))/,
           name: 'forms',
           chunks: 'async',
           priority: 20,
@@ -110,14 +118,14 @@ const config: Configuration = {
         },
         // The words that every page behind the sign-in shows: one file per language.
         wordsRu: {
-          test: /locales[\\/]ru[\\/](common|navigation|validation|notifications|search)\.json$/,
+          test: /locales[\\/]ru[\\/](auth|common|navigation|validation|notifications|search)\.json$/,
           name: 'words-ru',
           chunks: 'async',
           priority: 30,
           enforce: true,
         },
         wordsEn: {
-          test: /locales[\\/]en-us[\\/](common|navigation|validation|notifications|search)\.json$/,
+          test: /locales[\\/]en-us[\\/](auth|common|navigation|validation|notifications|search)\.json$/,
           name: 'words-en-us',
           chunks: 'async',
           priority: 30,

@@ -26,8 +26,20 @@ void i18n.init({
   nsSeparator: false,
   interpolation: { escapeValue: false },
   resources: {
-    ru: { changes: changesRu, documents: documentsRu, errors: errorsRu, letters: lettersRu, reasons: reasonsRu },
-    'en-us': { changes: changesEn, documents: documentsEn, errors: errorsEn, letters: lettersEn, reasons: reasonsEn },
+    ru: {
+      changes: changesRu,
+      documents: documentsRu,
+      errors: errorsRu,
+      letters: lettersRu,
+      reasons: reasonsRu,
+    },
+    'en-us': {
+      changes: changesEn,
+      documents: documentsEn,
+      errors: errorsEn,
+      letters: lettersEn,
+      reasons: reasonsEn,
+    },
   },
 });
 

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { type Offer, offerEnvironment, offerOf } from './offer';
 import { projectRoot } from './paths';
 import { type SocialProviderConfig, socialEnvironment, socialProvidersOf } from './social';
 
@@ -25,6 +26,7 @@ const environment = z.object({
   ROOT_PASSWORD: z.string().min(6).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('error'),
   ...socialEnvironment,
+  ...offerEnvironment,
 });
 
 export interface Config {
@@ -51,6 +53,8 @@ export interface Config {
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
   /** Where people may sign in from besides a password: those that are configured. */
   readonly socialProviders: readonly SocialProviderConfig[];
+  /** Prices and contacts of the landing. */
+  readonly offer: Offer;
 }
 
 /** What is wrong with the environment, one line per variable. Thrown by `loadConfig`; stops the start. */
@@ -88,5 +92,6 @@ export function loadConfig(env: Record<string, string | undefined> = process.env
     rootPassword: value.ROOT_PASSWORD,
     logLevel: value.LOG_LEVEL,
     socialProviders: socialProvidersOf(value),
+    offer: offerOf(value),
   };
 }

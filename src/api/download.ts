@@ -1,3 +1,4 @@
+import { saveBlob } from '@src/lib/save-blob';
 import { property, type ApiError } from './errors';
 import { sessionHeaders } from './session';
 
@@ -25,13 +26,7 @@ export async function download(path: string): Promise<{ error?: ApiError }> {
   try {
     const response = await fetch(path, { headers: sessionHeaders() });
     if (!response.ok) return { error: await refusal(response) };
-    const address = URL.createObjectURL(await response.blob());
-    const link = document.createElement('a');
-    link.href = address;
-    link.download = fileNameOf(response);
-    link.click();
-    // The browser has taken the address over by then.
-    setTimeout(() => URL.revokeObjectURL(address), 10_000);
+    saveBlob(await response.blob(), fileNameOf(response));
     return {};
   } catch {
     return { error: { kind: 'network' } };

@@ -3,11 +3,10 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Portal from '@mui/material/Portal';
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
-import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { forgetAlertAction, runAlertAction } from './alert-actions';
-import { useAppDispatch, useAppSelector } from './hooks';
-import { alertClosed, type AlertItem } from './slices/alerts';
+import { useAppSelector } from './hooks';
+import type { AlertItem } from './slices/alerts';
+import { useAlertLife } from './useAlertLife';
 
 const icons = { info: Info, success: CircleCheck, error: CircleAlert };
 const colours = { info: 'blue', success: 'green', error: 'red' } as const;
@@ -46,26 +45,12 @@ export function AlertsHost() {
 
 function AlertCard({ item }: { item: AlertItem }) {
   const { t } = useTranslation('common');
-  const dispatch = useAppDispatch();
-  const [isHeld, setIsHeld] = useState(false);
-  const { id, timeout, button, level, message } = item;
-  const actionId = button?.actionId;
-
-  useEffect(() => {
-    // While the pointer or the focus rests on it, it stays: nobody reads at a given speed.
-    if (timeout === null || isHeld) return;
-    const timer = setTimeout(() => dispatch(alertClosed(id)), timeout);
-    return () => clearTimeout(timer);
-  }, [id, timeout, isHeld, dispatch]);
-  useEffect(() => () => (actionId ? forgetAlertAction(actionId) : undefined), [actionId]);
-
+  const { button, level, message } = item;
+  const { close, press, holding } = useAlertLife(item);
   const Icon = icons[level];
   return (
     <Box
-      onMouseEnter={() => setIsHeld(true)}
-      onMouseLeave={() => setIsHeld(false)}
-      onFocus={() => setIsHeld(true)}
-      onBlur={() => setIsHeld(false)}
+      {...holding}
       sx={(theme) => ({
         pointerEvents: 'auto',
         display: 'flex',
@@ -86,21 +71,11 @@ function AlertCard({ item }: { item: AlertItem }) {
         {typeof message === 'string' ? message : t(message.key, message.params)}
       </Box>
       {button ? (
-        <Button
-          size="small"
-          onClick={() => {
-            runAlertAction(button.actionId);
-            dispatch(alertClosed(id));
-          }}
-        >
+        <Button size="small" onClick={press}>
           {button.label}
         </Button>
       ) : null}
-      <IconButton
-        size="small"
-        aria-label={t('common:notification.close')}
-        onClick={() => dispatch(alertClosed(id))}
-      >
+      <IconButton size="small" aria-label={t('common:notification.close')} onClick={close}>
         <X />
       </IconButton>
     </Box>

@@ -65,8 +65,20 @@ export async function measureLighthouse(world: World): Promise<Figure[]> {
   const pages: Wanted[] = [
     { name: 'sign-in page, desktop', route: '/lending', isDesktop: true, device: null, least: 100 },
     { name: 'sign-in page, phone', route: '/lending', isDesktop: false, device: null, least: 97 },
-    { name: 'regulations in the cabinet, desktop', route: '/regulation/my/list', isDesktop: true, device, least: 98 },
-    { name: 'regulations in the cabinet, phone', route: '/regulation/my/list', isDesktop: false, device, least: 85 },
+    {
+      name: 'regulations in the cabinet, desktop',
+      route: '/regulation/my/list',
+      isDesktop: true,
+      device,
+      least: 98,
+    },
+    {
+      name: 'regulations in the cabinet, phone',
+      route: '/regulation/my/list',
+      isDesktop: false,
+      device,
+      least: 85,
+    },
   ];
   const figures: Figure[] = [];
   for (const page of pages) {

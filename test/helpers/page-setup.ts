@@ -22,6 +22,13 @@ Object.defineProperty(window, 'matchMedia', {
     dispatchEvent: () => false,
   }),
 });
+// No top layer without a screen: an open dialog is one that says so.
+HTMLDialogElement.prototype.showModal = function showModal() {
+  this.open = true;
+};
+HTMLDialogElement.prototype.close = function close() {
+  this.open = false;
+};
 Element.prototype.scrollIntoView = () => undefined;
 window.scrollTo = () => undefined;
 

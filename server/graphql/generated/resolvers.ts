@@ -262,6 +262,8 @@ export type Consts = {
   authProviders: Array<AuthProvider>;
   isSuperAdminPrivilege: Scalars['Boolean']['output'];
   lpAddress: Scalars['String']['output'];
+  /** What the landing says of prices and contacts. */
+  offer: Offer;
   rootAdminId: Scalars['Int']['output'];
   subscription: SubscriptionState;
   superAdminPrivilegeIds: Array<Scalars['Int']['output']>;
@@ -1269,6 +1271,18 @@ export type ObjectType =
   | 'qualification'
   | 'regulation'
   | 'test';
+
+export type Offer = {
+  __typename?: 'Offer';
+  contactEmail?: Maybe<Scalars['String']['output']>;
+  contactPhone?: Maybe<Scalars['String']['output']>;
+  /** Roubles a month for each person beyond. */
+  employeePrice: Scalars['Int']['output'];
+  /** Up to so many people it costs nothing. */
+  freeEmployees: Scalars['Int']['output'];
+  /** Nobody has set the prices: they are an example, and the page says so. */
+  isSample: Scalars['Boolean']['output'];
+};
 
 export type OnUnmatch =
   | 'cancel'
@@ -2692,6 +2706,7 @@ export type ResolversTypes = {
   ObjectGrant: ResolverTypeWrapper<ObjectGrantRow>;
   ObjectGrantInput: ObjectGrantInput;
   ObjectType: ObjectType;
+  Offer: ResolverTypeWrapper<Offer>;
   OnUnmatch: OnUnmatch;
   Organization: ResolverTypeWrapper<OrganizationRow>;
   OrganizationAbout: ResolverTypeWrapper<Omit<OrganizationAbout, 'leader' | 'mentor' | 'newColleagues' | 'organization'> & { leader?: Maybe<ResolversTypes['User']>, mentor?: Maybe<ResolversTypes['User']>, newColleagues: Array<ResolversTypes['User']>, organization: ResolversTypes['Organization'] }>;
@@ -2853,6 +2868,7 @@ export type ResolversParentTypes = {
   NotificationVariable: NotificationVariable;
   ObjectGrant: ObjectGrantRow;
   ObjectGrantInput: ObjectGrantInput;
+  Offer: Offer;
   Organization: OrganizationRow;
   OrganizationAbout: Omit<OrganizationAbout, 'leader' | 'mentor' | 'newColleagues' | 'organization'> & { leader?: Maybe<ResolversParentTypes['User']>, mentor?: Maybe<ResolversParentTypes['User']>, newColleagues: Array<ResolversParentTypes['User']>, organization: ResolversParentTypes['Organization'] };
   OrganizationInput: OrganizationInput;
@@ -3086,6 +3102,7 @@ export type ConstsResolvers<ContextType = Context, ParentType extends ResolversP
   authProviders?: Resolver<Array<ResolversTypes['AuthProvider']>, ParentType, ContextType>;
   isSuperAdminPrivilege?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   lpAddress?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  offer?: Resolver<ResolversTypes['Offer'], ParentType, ContextType>;
   rootAdminId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   subscription?: Resolver<ResolversTypes['SubscriptionState'], ParentType, ContextType>;
   superAdminPrivilegeIds?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -3423,6 +3440,14 @@ export type ObjectGrantResolvers<ContextType = Context, ParentType extends Resol
   targetName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   targetType?: Resolver<ResolversTypes['GrantTarget'], ParentType, ContextType>;
   withChildren?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type OfferResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Offer'] = ResolversParentTypes['Offer']> = {
+  contactEmail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  contactPhone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  employeePrice?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  freeEmployees?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isSample?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type OrganizationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Organization'] = ResolversParentTypes['Organization']> = {
@@ -4063,6 +4088,7 @@ export type Resolvers<ContextType = Context> = {
   NotificationText?: NotificationTextResolvers<ContextType>;
   NotificationVariable?: NotificationVariableResolvers<ContextType>;
   ObjectGrant?: ObjectGrantResolvers<ContextType>;
+  Offer?: OfferResolvers<ContextType>;
   Organization?: OrganizationResolvers<ContextType>;
   OrganizationAbout?: OrganizationAboutResolvers<ContextType>;
   Params?: GraphQLScalarType;

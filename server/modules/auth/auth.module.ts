@@ -56,6 +56,7 @@ export function createAuthModule(deps: Deps): ServerModule {
     readConsts: createConstsReader(database, now),
     readInitPerson,
     lpAddress: config.publicUrl,
+    offer: config.offer,
     authProviders: [...social.providers.values()].map(({ id, name }) => ({ id, name })),
   });
   const security = createSecurityResolvers({ accounts, twoFactor });

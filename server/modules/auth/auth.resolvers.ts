@@ -1,3 +1,4 @@
+import type { Offer } from '@server/config/offer';
 import type { Audit } from '@server/audit/audit';
 import type { Caller, Context, Lang, Scope } from '@server/graphql/context';
 import type { Resolvers, ResolversTypes } from '@server/graphql/generated/resolvers';
@@ -17,6 +18,7 @@ interface AuthResolversDeps {
   readConsts: () => Promise<ProviderConsts>;
   readInitPerson: (scope: Scope) => Promise<InitPerson | null>;
   lpAddress: string;
+  offer: Offer;
   authProviders: { id: string; name: string | null }[];
 }
 
@@ -36,8 +38,17 @@ function effectiveRights({ rights, scopedRights }: Caller): ResolversTypes['Effe
 
 /** Sign-in, registration, and what the browser asks before it shows anything. */
 export function createAuthResolvers(deps: AuthResolversDeps): Pick<Resolvers, 'Query' | 'Mutation'> {
-  const { audit, sessions, signIn, registration, readConsts, readInitPerson, lpAddress, authProviders } =
-    deps;
+  const {
+    audit,
+    sessions,
+    signIn,
+    registration,
+    readConsts,
+    readInitPerson,
+    lpAddress,
+    offer,
+    authProviders,
+  } = deps;
 
   /** The rest of the request is the signed-in person's: their card is read with their rights. */
   async function entered(context: Context, answer: SignedIn) {
@@ -67,6 +78,7 @@ export function createAuthResolvers(deps: AuthResolversDeps): Pick<Resolvers, 'Q
             isSuperAdminPrivilege: userId === rootAdminId || superAdminPrivilegeIds.includes(userId),
             subscription: { isActiveSubscribe: person?.isActiveSubscribe ?? true },
             lpAddress,
+            offer,
             authProviders,
           },
         };

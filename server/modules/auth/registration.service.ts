@@ -54,7 +54,11 @@ function checkOrganization(input: UserInput['organization']): Registration['orga
   return {
     name: requiredLine(input?.name, 'organization.name', limits.organizationName),
     countEmployees,
-    promoCode: checkLine(input?.promoCode ?? '', { field: 'organization.promoCode', max: 40 }) || null,
+    promoCode:
+      checkLine(input?.promoCode ?? '', {
+        field: 'organization.promoCode',
+        max: limits.promoCode,
+      }) || null,
     refId: input?.refId ?? null,
   };
 }

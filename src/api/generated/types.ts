@@ -245,6 +245,8 @@ export type Consts = {
   authProviders: Array<AuthProvider>;
   isSuperAdminPrivilege: Scalars['Boolean']['output'];
   lpAddress: Scalars['String']['output'];
+  /** What the landing says of prices and contacts. */
+  offer: Offer;
   rootAdminId: Scalars['Int']['output'];
   subscription: SubscriptionState;
   superAdminPrivilegeIds: Array<Scalars['Int']['output']>;
@@ -1252,6 +1254,18 @@ export type ObjectType =
   | 'qualification'
   | 'regulation'
   | 'test';
+
+export type Offer = {
+  __typename?: 'Offer';
+  contactEmail?: Maybe<Scalars['String']['output']>;
+  contactPhone?: Maybe<Scalars['String']['output']>;
+  /** Roubles a month for each person beyond. */
+  employeePrice: Scalars['Int']['output'];
+  /** Up to so many people it costs nothing. */
+  freeEmployees: Scalars['Int']['output'];
+  /** Nobody has set the prices: they are an example, and the page says so. */
+  isSample: Scalars['Boolean']['output'];
+};
 
 export type OnUnmatch =
   | 'cancel'

@@ -4,6 +4,7 @@ import { Provider } from 'react-redux';
 import { RouterProvider } from 'react-router-dom';
 import { startI18n } from '@src/lib/i18n';
 import { captureSecrets } from '@src/lib/route-secrets';
+import { showCarriedNotification } from '@src/store/carried-notification';
 import { createStore, restore, type AppStore } from '@src/store/store';
 import { PlainMessage } from '../pages/PlainMessage';
 import { preloadPage } from '../routes/preload';
@@ -21,6 +22,7 @@ export async function start(): Promise<void> {
   await restore(store);
   followPage(store);
   listenToSession(store);
+  showCarriedNotification(store);
   const words = startI18n(store.getState().settings.lang);
   // A part that cannot be loaded now is asked for again by the router, which tells what went wrong.
   if (store.getState().auth.token) preloadPage(window.location.hash).catch(() => undefined);

@@ -1,88 +1,22 @@
-import { Form, Formik, getIn, setIn, type FormikHelpers, type FormikValues, useFormikContext } from 'formik';
-import { useEffect, useRef, type ReactNode } from 'react';
-import type { Schema } from 'yup';
+import type { FormikValues } from 'formik';
+import { CheckedForm, type CheckedFormProps } from './CheckedForm';
 import { UnsavedChangesGuard } from './UnsavedChangesGuard';
 
-interface AppFormProps<Values extends FormikValues> {
-  initialValues: Values;
-  schema?: Schema;
-  onSubmit: (values: Values, helpers: FormikHelpers<Values>) => Promise<unknown>;
-  /** Takes over newer values while nothing was typed. */
-  isReinitialized?: boolean;
+interface AppFormProps<Values extends FormikValues> extends CheckedFormProps<Values> {
   /** Asks before changes are left behind. */
   isGuarded?: boolean;
-  id?: string;
-  children: ReactNode;
 }
 
-/** A form that checks on leaving a field and on sending, and puts the focus on the first field that is wrong. */
-export function AppForm<Values extends FormikValues>(props: AppFormProps<Values>) {
-  const { initialValues, schema, onSubmit, isReinitialized = false, isGuarded = false, id, children } = props;
-  const refusals = useRefusals<Values>();
+/** A form of the cabinet: a checked form that may guard what was typed. */
+export function AppForm<Values extends FormikValues>({
+  isGuarded = false,
+  children,
+  ...form
+}: AppFormProps<Values>) {
   return (
-    <Formik<Values>
-      initialValues={initialValues}
-      {...(schema ? { validationSchema: schema } : {})}
-      validateOnChange={false}
-      validateOnBlur
-      enableReinitialize={isReinitialized}
-      validate={refusals.validate}
-      onSubmit={(values, helpers) => onSubmit(values, refusals.remember(values, helpers))}
-    >
-      <Form noValidate onSubmitCapture={refusals.forget} {...(id ? { id } : {})}>
-        <FocusFirstError />
-        <Revalidate />
-        {isGuarded ? <UnsavedChangesGuard /> : null}
-        {children}
-      </Form>
-    </Formik>
+    <CheckedForm {...form}>
+      {isGuarded ? <UnsavedChangesGuard /> : null}
+      {children}
+    </CheckedForm>
   );
-}
-
-/**
- * What the server refused stays wrong until the field is changed or sent again: a check on leaving some other field
- * knows the schema only and would wipe it.
- */
-function useRefusals<Values extends FormikValues>() {
-  const refused = useRef(new Map<string, { value: unknown; message: string }>());
-  return {
-    forget: () => refused.current.clear(),
-    validate: (values: Values): object =>
-      [...refused.current]
-        .filter(([field, { value }]) => getIn(values, field) === value)
-        .reduce((errors, [field, { message }]) => setIn(errors, field, message), {}),
-    remember: (values: Values, helpers: FormikHelpers<Values>): FormikHelpers<Values> => ({
-      ...helpers,
-      setFieldError: (field, message) => {
-        if (message !== undefined) refused.current.set(field, { value: getIn(values, field), message });
-        helpers.setFieldError(field, message);
-      },
-    }),
-  };
-}
-
-/** After a failed attempt to send: the focus goes to the first field that is wrong, wherever it stands. */
-function FocusFirstError() {
-  const { submitCount, isSubmitting, isValid } = useFormikContext();
-  const anchor = useRef<HTMLSpanElement>(null);
-  const handled = useRef(0);
-  useEffect(() => {
-    if (isSubmitting || isValid || submitCount === handled.current) return;
-    handled.current = submitCount;
-    anchor.current?.closest('form')?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [submitCount, isSubmitting, isValid]);
-  return <span ref={anchor} hidden />;
-}
-
-/** A field that was wrong is checked again as it is mended, not only when it is left. */
-function Revalidate() {
-  const { values, errors, validateForm } = useFormikContext();
-  const hasErrors = Object.keys(errors).length > 0;
-  const last = useRef(values);
-  useEffect(() => {
-    if (last.current === values) return;
-    last.current = values;
-    if (hasErrors) void validateForm();
-  }, [values, hasErrors, validateForm]);
-  return null;
 }

@@ -18,8 +18,16 @@ export function dropFormDraft(key: string): void {
   sessionStorage.removeItem(prefix + key);
 }
 
-/** Inside a form: what was typed survives a reload of the page. Files do not, since nothing may keep them. */
-export function FormDraft({ name }: { name: string }) {
+interface FormDraftProps {
+  name: string;
+  /** Fields that are never kept: passwords. */
+  secrets?: readonly string[];
+}
+
+const noSecrets: readonly string[] = [];
+
+/** Inside a form: what was typed survives a reload of the page. Files and secrets do not, since nothing may keep them. */
+export function FormDraft({ name, secrets = noSecrets }: FormDraftProps) {
   const { values, initialValues, dirty, setValues } = useFormikContext<Record<string, unknown>>();
   const isRestored = useRef(false);
   useEffect(() => {
@@ -34,7 +42,9 @@ export function FormDraft({ name }: { name: string }) {
     if (!dirty) return;
     const write = () => {
       try {
-        const kept = Object.entries(values).filter(([, value]) => !(value instanceof File));
+        const kept = Object.entries(values).filter(
+          ([key, value]) => !(value instanceof File) && !secrets.includes(key),
+        );
         sessionStorage.setItem(prefix + name, JSON.stringify(Object.fromEntries(kept)));
       } catch {
         // A full or forbidden storage is no reason to stop the typing.
@@ -42,6 +52,6 @@ export function FormDraft({ name }: { name: string }) {
     };
     const timer = setTimeout(write, writeDelay);
     return () => clearTimeout(timer);
-  }, [name, values, dirty]);
+  }, [name, secrets, values, dirty]);
   return null;
 }

@@ -1,9 +1,22 @@
 export type AuthMode = 'signIn' | 'reset' | 'register';
 
-/** The route of a mode; what else stands in the query (`ref`) goes along. */
-export function authPath(mode: AuthMode, search = ''): string {
+/** What else stands in the query (`ref`), without what belongs to one opening of the dialog. */
+function lastingParams(search: string): URLSearchParams {
   const params = new URLSearchParams(search);
   params.delete('modal');
+  params.delete('socialError');
+  return params;
+}
+
+/** The landing alone: the dialog is closed, and opens in sign-in mode the next time. */
+export function closedPath(search: string): string {
+  const query = lastingParams(search).toString();
+  return `/lending${query ? `?${query}` : ''}`;
+}
+
+/** The route of a mode; what else stands in the query (`ref`) goes along. */
+export function authPath(mode: AuthMode, search = ''): string {
+  const params = lastingParams(search);
   if (mode !== 'register') params.set('modal', mode);
   const query = params.toString();
   return `/lending${mode === 'register' ? '/reg' : ''}${query ? `?${query}` : ''}`;

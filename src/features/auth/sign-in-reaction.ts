@@ -11,7 +11,7 @@ export interface SignInResponse {
 
 /** What the form remembers between answers. */
 export interface SignInState {
-  /** Starts out true; see `isCheckPhone` below. */
+  /** Starts out true; turns over with every answer of the type `isCheckPhone`. */
   isCheckPhone: boolean;
   isCodeShown: boolean;
   code: string;

@@ -6,11 +6,14 @@ import { useSession } from '@src/store/useSession';
 import { type GetSessionTokenMutationVariables, useGetSessionTokenMutation } from './api';
 import { reactToSignIn, type SignInReaction } from './sign-in-reaction';
 
-/** Signs in, and keeps what the answers ask to remember: errors, whether the code is asked for. */
-export function useSignIn() {
+/**
+ * Signs in, and keeps what the answers ask to remember: errors, whether a code is asked for. `before`: what went wrong
+ * on the way here, at another service.
+ */
+export function useSignIn(before: readonly string[] = []) {
   const { t } = useTranslation('auth');
   const [getSessionToken, { isLoading }] = useGetSessionTokenMutation();
-  const [errors, setErrors] = useState<string[]>([]);
+  const [errors, setErrors] = useState<readonly string[]>(before);
   const [isCodeShown, setIsCodeShown] = useState(false);
   const [challenge, setChallenge] = useState<string | null>(null);
   const isCheckPhone = useRef(true);
@@ -20,7 +23,6 @@ export function useSignIn() {
   const follow = async (reaction: SignInReaction) => {
     if (reaction.kind === 'enter') await session.enter(reaction, reaction.routePath);
     if (reaction.kind === 'error') setErrors([reaction.message || t('auth:signIn.failed')]);
-    if (reaction.kind === 'armCheckPhone') isCheckPhone.current = true;
     if (reaction.kind === 'askSecondCode') setChallenge(reaction.challenge);
     if (reaction.kind === 'showCode') {
       setIsCodeShown(true);
@@ -29,12 +31,17 @@ export function useSignIn() {
   };
 
   const send = async (variables: GetSessionTokenMutationVariables) => {
+    const said = errors;
     setErrors([]);
     const { data, error } = await getSessionToken(variables);
     if (error) setErrors(expectedErrors(error).map(({ message }) => message));
     if (!data) return;
     const state = { isCheckPhone: isCheckPhone.current, isCodeShown, code: variables.code ?? '' };
-    await follow(reactToSignIn(data.getSessionToken, state));
+    const reaction = reactToSignIn(data.getSessionToken, state);
+    if (data.getSessionToken.type === 'isCheckPhone') isCheckPhone.current = !isCheckPhone.current;
+    // Nothing new is said: what was said before stays, or the person would be left without a word.
+    if (reaction.kind === 'armCheckPhone') setErrors(said);
+    await follow(reaction);
   };
 
   /** Another form is shown: nothing of this one stays. */

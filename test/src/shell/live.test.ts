@@ -1,6 +1,6 @@
 import { reconnectDelay, socketUrl } from '@src/api/socket';
 import { listTags, tagsOfChange, tagTypes, topicTags } from '@src/api/tags';
-import { normalizePhone } from '@src/components/form/FormPhoneField';
+import { normalizePhone } from '@src/lib/phone';
 import { darkTokens, lightTokens } from '@src/theme/tokens';
 import { readFileSync } from 'node:fs';
 

@@ -71,6 +71,7 @@ const consts: Consts = {
   isSuperAdminPrivilege: false,
   lpAddress: '',
   authProviders: [],
+  offer: { freeEmployees: 10, employeePrice: 190, isSample: true, contactEmail: null, contactPhone: null },
   subscription: { isActiveSubscribe: true },
 };
 

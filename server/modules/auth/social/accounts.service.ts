@@ -42,7 +42,7 @@ export function createAccountsService(deps: AccountsDeps): AccountsService {
       provider: action === 'socialLinked' ? [null, provider] : [provider, null],
     };
     await audit.write(scope, { action, objectType: 'user', objectId: userId, changes });
-    await live.publish(tx, { organizationId, topic: 'session', ids: [], userIds: [userId] });
+    await live.publish(tx, { organizationId, topic: 'user', ids: [userId], userIds: [userId] });
     const person = await findById(tx, userId);
     if (person)
       await notices.send(scope, person, action, { provider: providers.get(provider)?.name ?? provider });

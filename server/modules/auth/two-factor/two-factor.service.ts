@@ -95,7 +95,7 @@ export function createTwoFactorService(deps: TwoFactorDeps): TwoFactorService {
   ): Promise<void> {
     const { tx, organizationId } = scope;
     await audit.write(scope, { action: event, objectType: 'user', objectId: person.id });
-    await live.publish(tx, { organizationId, topic: 'session', ids: [], userIds: [person.id] });
+    await live.publish(tx, { organizationId, topic: 'user', ids: [person.id], userIds: [person.id] });
     await notices.send(scope, person, event);
   }
 

@@ -1,11 +1,10 @@
 import limits from '@graphql/limits.json';
-import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
+import { useField } from 'formik';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FormNumberField } from '@src/components/form/FormNumberField';
-import { FormTextField } from '@src/components/form/FormTextField';
-import { SubmitButton } from '@src/components/form/SubmitButton';
+import { PlainField } from '../plain/PlainField';
+import { PlainNumberField } from '../plain/PlainNumberField';
+import { PlainSubmit } from '../plain/PlainSubmit';
 
 interface CompanyStageProps {
   onBack: () => void;
@@ -15,59 +14,57 @@ interface CompanyStageProps {
 /** «Данные компании». */
 export function CompanyStage({ onBack, onSignIn }: CompanyStageProps) {
   const { t } = useTranslation('auth');
-  const [hasPromo, setHasPromo] = useState(false);
+  const [{ value: promoCode }] = useField<string>('organization.promoCode');
+  // What was typed before stays in sight.
+  const [hasPromo, setHasPromo] = useState(Boolean(promoCode));
   return (
     <>
-      <FormTextField
+      <PlainField
         name="organization.name"
         label={t('auth:field.organizationName')}
         isRequired
-        autoComplete="organization"
-        autoFocus
-        maxLength={limits.organizationName}
+        isFirst
+        input={{ autoComplete: 'organization', maxLength: limits.organizationName }}
       />
-      <FormNumberField
+      <PlainNumberField
         name="organization.countEmployees"
         label={t('auth:field.countEmployees')}
         help={t('auth:field.countEmployeesHelp')}
-        isRequired
         min={limits.countEmployeesMin}
         max={limits.countEmployeesMax}
       />
-      <FormTextField
+      <PlainField
         name="position.name"
         label={t('auth:field.positionName')}
         isRequired
-        autoComplete="organization-title"
-        maxLength={limits.positionName}
+        input={{ autoComplete: 'organization-title', maxLength: limits.positionName }}
       />
       {hasPromo ? (
-        <FormTextField
+        <PlainField
           name="organization.promoCode"
           label={t('auth:field.promoCode')}
-          autoFocus
-          maxLength={64}
+          isFirst={!promoCode}
+          input={{ maxLength: limits.promoCode }}
         />
       ) : (
-        <Button
-          onClick={() => setHasPromo(true)}
+        <button
+          type="button"
+          className="text-button text-button-start"
           aria-expanded={false}
-          sx={{ alignSelf: 'flex-start', ml: -1 }}
+          onClick={() => setHasPromo(true)}
         >
           {t('auth:register.hasPromo')}
-        </Button>
+        </button>
       )}
-      <Stack direction="row" spacing={1}>
-        <Button onClick={onBack} size="large" variant="outlined">
+      <div className="form-pair">
+        <button type="button" className="button button-second" onClick={onBack}>
           {t('auth:register.back')}
-        </Button>
-        <SubmitButton size="large" fullWidth>
-          {t('auth:register.submit')}
-        </SubmitButton>
-      </Stack>
-      <Button onClick={onSignIn} sx={{ alignSelf: 'center' }}>
+        </button>
+        <PlainSubmit label={t('auth:register.submit')} />
+      </div>
+      <button type="button" className="text-button" onClick={onSignIn}>
         {t('auth:register.toAuth')}
-      </Button>
+      </button>
     </>
   );
 }

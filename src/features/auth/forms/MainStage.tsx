@@ -1,73 +1,82 @@
-import Button from '@mui/material/Button';
-import Link from '@mui/material/Link';
+import limits from '@graphql/limits.json';
 import { useState } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
-import { FormCheckbox } from '@src/components/form/FormCheckbox';
-import { FormPasswordField } from '@src/components/form/FormPasswordField';
-import { FormPhoneField } from '@src/components/form/FormPhoneField';
-import { FormTextField } from '@src/components/form/FormTextField';
-import { SubmitButton } from '@src/components/form/SubmitButton';
-import { TermsDialog } from '../components/TermsDialog';
+import { normalizePhone } from '@src/lib/phone';
+import { LegalDialog, type LegalText } from '../components/LegalDialog';
+import { PlainCheckbox } from '../plain/PlainCheckbox';
+import { PlainField } from '../plain/PlainField';
+import { PlainPasswordField } from '../plain/PlainPasswordField';
+import { PlainSubmit } from '../plain/PlainSubmit';
 
 /** «Основные данные». */
 export function MainStage({ onSignIn }: { onSignIn: () => void }) {
   const { t } = useTranslation('auth');
-  const [isTermsOpen, setIsTermsOpen] = useState(false);
-  const terms = (
-    <Link
-      component="button"
+  const [legal, setLegal] = useState<LegalText | null>(null);
+  const opener = (text: LegalText) => (
+    <button
       type="button"
+      className="inline-button"
       onClick={(event) => {
         // Inside the label, which would tick the box.
         event.preventDefault();
-        setIsTermsOpen(true);
+        setLegal(text);
       }}
-      sx={{ verticalAlign: 'baseline', font: 'inherit' }}
     />
   );
   return (
     <>
-      <FormTextField
+      <PlainField
         name="nameFirst"
         label={t('auth:field.nameFirst')}
         isRequired
-        autoComplete="given-name"
-        autoFocus
-        maxLength={100}
+        isFirst
+        input={{ autoComplete: 'given-name', maxLength: limits.personName }}
       />
-      <FormTextField
+      <PlainField
         name="email"
-        type="email"
         label={t('auth:field.email')}
         isRequired
-        autoComplete="email"
-        inputMode="email"
+        input={{ type: 'email', autoComplete: 'email', inputMode: 'email' }}
       />
-      <FormPhoneField name="phone" label={t('auth:field.phone')} isRequired />
-      <FormPasswordField
+      <PlainField
+        name="phone"
+        label={t('auth:field.phone')}
+        isRequired
+        tidy={normalizePhone}
+        input={{
+          type: 'tel',
+          autoComplete: 'tel',
+          inputMode: 'tel',
+          maxLength: 24,
+          placeholder: '+79001234567',
+        }}
+      />
+      <PlainPasswordField
         name="password"
         label={t('auth:field.password')}
-        isRequired
         autoComplete="new-password"
         withMeter
       />
-      <FormPasswordField
+      <PlainPasswordField
         name="confirmPassword"
         label={t('auth:field.confirmPassword')}
-        isRequired
         autoComplete="new-password"
       />
-      <FormCheckbox
+      <PlainCheckbox
         name="isAccept"
-        label={<Trans t={t} i18nKey="auth:field.isAccept" components={{ terms }} />}
+        label={
+          <Trans
+            t={t}
+            i18nKey="auth:field.isAccept"
+            components={{ terms: opener('terms'), privacy: opener('privacy') }}
+          />
+        }
       />
-      <SubmitButton size="large" fullWidth>
-        {t('auth:register.next')}
-      </SubmitButton>
-      <Button onClick={onSignIn} sx={{ alignSelf: 'center' }}>
+      <PlainSubmit label={t('auth:register.next')} />
+      <button type="button" className="text-button" onClick={onSignIn}>
         {t('auth:register.toAuth')}
-      </Button>
-      {isTermsOpen ? <TermsDialog onClose={() => setIsTermsOpen(false)} /> : null}
+      </button>
+      {legal ? <LegalDialog text={legal} onClose={() => setLegal(null)} /> : null}
     </>
   );
 }

@@ -1,15 +1,14 @@
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import type { FormikHelpers } from 'formik';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { applyServerErrors } from '@src/api/form-errors';
 import { expectedErrors } from '@src/api/errors';
-import { AppForm } from '@src/components/form/AppForm';
-import { FormErrors } from '@src/components/form/FormErrors';
-import { useNotify } from '@src/store/useNotify';
+import { CheckedForm } from '@src/components/form/CheckedForm';
+import { dropFormDraft, FormDraft } from '@src/components/form/FormDraft';
+import { carryNotification } from '@src/store/carried-notification';
 import { useSession } from '@src/store/useSession';
 import { useUserRegAdminMutation } from '../api';
+import { PlainErrors } from '../plain/PlainErrors';
 import { CompanyStage } from './CompanyStage';
 import { MainStage } from './MainStage';
 import { emptyRegistration, refOf, type Registration, toUserInput } from './registration';
@@ -20,6 +19,10 @@ interface RegisterFormProps {
   onSignIn: () => void;
 }
 
+const draft = 'registration';
+/** Never kept, not even for a reload. */
+const secrets = ['password', 'confirmPassword'];
+
 const mainFields: ReadonlySet<string> = new Set(['isAccept', 'nameFirst', 'email', 'phone', 'password']);
 
 /** An organization registers itself, in two stages: who you are, then your company. */
@@ -28,7 +31,6 @@ export function RegisterForm({ search, onSignIn }: RegisterFormProps) {
   const [userRegAdmin] = useUserRegAdminMutation();
   const [stage, setStage] = useState<1 | 2>(1);
   const [errors, setErrors] = useState<string[]>([]);
-  const notify = useNotify();
   const session = useSession();
 
   const go = (next: 1 | 2) => {
@@ -47,7 +49,8 @@ export function RegisterForm({ search, onSignIn }: RegisterFormProps) {
     if (!data) return;
     const { type, message, token, user, routePath } = data.userRegAdmin;
     if (type === 'success' && token && user) {
-      if (message) notify.success(message);
+      dropFormDraft(draft);
+      if (message) carryNotification(message);
       await session.enter({ token, user }, routePath);
     } else setErrors([message ?? t('auth:register.failed')]);
   };
@@ -60,24 +63,23 @@ export function RegisterForm({ search, onSignIn }: RegisterFormProps) {
   };
 
   return (
-    <AppForm<Registration>
+    <CheckedForm<Registration>
       initialValues={emptyRegistration}
       schema={stage === 1 ? mainSchema : companySchema}
       onSubmit={submit}
     >
-      <Stack spacing={2}>
-        <Typography color="textSecondary">
-          {t('auth:register.stage', { stage })}
-          {'. '}
-          {t(stage === 1 ? 'auth:register.main' : 'auth:register.company')}
-        </Typography>
-        <FormErrors errors={errors} />
-        {stage === 1 ? (
-          <MainStage onSignIn={onSignIn} />
-        ) : (
-          <CompanyStage onBack={() => go(1)} onSignIn={onSignIn} />
-        )}
-      </Stack>
-    </AppForm>
+      <FormDraft name={draft} secrets={secrets} />
+      <p className="form-text">
+        {t('auth:register.stage', { stage })}
+        {'. '}
+        {t(stage === 1 ? 'auth:register.main' : 'auth:register.company')}
+      </p>
+      <PlainErrors errors={errors} />
+      {stage === 1 ? (
+        <MainStage onSignIn={onSignIn} />
+      ) : (
+        <CompanyStage onBack={() => go(1)} onSignIn={onSignIn} />
+      )}
+    </CheckedForm>
   );
 }

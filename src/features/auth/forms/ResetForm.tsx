@@ -1,11 +1,8 @@
-import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { AppForm } from '@src/components/form/AppForm';
-import { FormErrors } from '@src/components/form/FormErrors';
-import { FormTextField } from '@src/components/form/FormTextField';
-import { SubmitButton } from '@src/components/form/SubmitButton';
+import { CheckedForm } from '@src/components/form/CheckedForm';
+import { PlainErrors } from '../plain/PlainErrors';
+import { PlainField } from '../plain/PlainField';
+import { PlainSubmit } from '../plain/PlainSubmit';
 import type { useSignIn } from '../useSignIn';
 import { resetSchema } from './schemas';
 
@@ -21,7 +18,7 @@ export function ResetForm({ signIn, login, onLogin, onBack }: ResetFormProps) {
   const { t } = useTranslation('auth');
   const { isCodeShown } = signIn;
   return (
-    <AppForm
+    <CheckedForm
       initialValues={{ login, code: '' }}
       schema={resetSchema(isCodeShown)}
       onSubmit={(values) => {
@@ -30,36 +27,28 @@ export function ResetForm({ signIn, login, onLogin, onBack }: ResetFormProps) {
         return signIn.send({ type: 'reset', login: values.login.trim(), ...(isCodeShown ? { code } : {}) });
       }}
     >
-      <Stack spacing={2}>
-        <FormErrors errors={signIn.errors} />
-        {isCodeShown ? null : <Typography color="textSecondary">{t('auth:reset.text')}</Typography>}
-        <FormTextField
-          name="login"
-          type="email"
-          label={t('auth:field.login')}
+      <PlainErrors errors={signIn.errors} />
+      {isCodeShown ? null : <p className="form-text">{t('auth:reset.text')}</p>}
+      <PlainField
+        name="login"
+        label={t('auth:field.login')}
+        isRequired
+        isFirst={!login}
+        input={{ type: 'email', autoComplete: 'username', inputMode: 'email', disabled: isCodeShown }}
+      />
+      {isCodeShown ? (
+        <PlainField
+          name="code"
+          label={t('auth:field.code')}
           isRequired
-          isDisabled={isCodeShown}
-          autoComplete="username"
-          autoFocus={!login}
-          inputMode="email"
+          isFirst
+          input={{ autoComplete: 'one-time-code', maxLength: 64 }}
         />
-        {isCodeShown ? (
-          <FormTextField
-            name="code"
-            label={t('auth:field.code')}
-            isRequired
-            autoComplete="one-time-code"
-            autoFocus
-            maxLength={64}
-          />
-        ) : null}
-        <SubmitButton size="large" fullWidth>
-          {t(isCodeShown ? 'auth:reset.submitCode' : 'auth:reset.submit')}
-        </SubmitButton>
-        <Button onClick={onBack} sx={{ alignSelf: 'center' }}>
-          {t('auth:signIn.toAuth')}
-        </Button>
-      </Stack>
-    </AppForm>
+      ) : null}
+      <PlainSubmit label={t(isCodeShown ? 'auth:reset.submitCode' : 'auth:reset.submit')} />
+      <button type="button" className="text-button" onClick={onBack}>
+        {t('auth:signIn.toAuth')}
+      </button>
+    </CheckedForm>
   );
 }

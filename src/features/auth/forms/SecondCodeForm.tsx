@@ -1,11 +1,8 @@
-import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { AppForm } from '@src/components/form/AppForm';
-import { FormErrors } from '@src/components/form/FormErrors';
-import { FormTextField } from '@src/components/form/FormTextField';
-import { SubmitButton } from '@src/components/form/SubmitButton';
+import { CheckedForm } from '@src/components/form/CheckedForm';
+import { PlainErrors } from '../plain/PlainErrors';
+import { PlainField } from '../plain/PlainField';
+import { PlainSubmit } from '../plain/PlainSubmit';
 import type { useSignIn } from '../useSignIn';
 import { secondCodeSchema } from './schemas';
 
@@ -19,29 +16,24 @@ interface SecondCodeFormProps {
 export function SecondCodeForm({ signIn, challenge, onBack }: SecondCodeFormProps) {
   const { t } = useTranslation('auth');
   return (
-    <AppForm
+    <CheckedForm
       initialValues={{ code: '' }}
       schema={secondCodeSchema}
       onSubmit={({ code }) => signIn.send({ type: 'twoFactor', accessToken: challenge, code: code.trim() })}
     >
-      <Stack spacing={2}>
-        <FormErrors errors={signIn.errors} />
-        <Typography color="textSecondary">{t('auth:secondCode.text')}</Typography>
-        <FormTextField
-          name="code"
-          label={t('auth:field.secondCode')}
-          isRequired
-          autoComplete="one-time-code"
-          autoFocus
-          maxLength={20}
-        />
-        <SubmitButton size="large" fullWidth>
-          {t('auth:secondCode.submit')}
-        </SubmitButton>
-        <Button onClick={onBack} sx={{ alignSelf: 'center' }}>
-          {t('auth:signIn.toAuth')}
-        </Button>
-      </Stack>
-    </AppForm>
+      <PlainErrors errors={signIn.errors} />
+      <p className="form-text">{t('auth:secondCode.text')}</p>
+      <PlainField
+        name="code"
+        label={t('auth:field.secondCode')}
+        isRequired
+        isFirst
+        input={{ autoComplete: 'one-time-code', maxLength: 20 }}
+      />
+      <PlainSubmit label={t('auth:secondCode.submit')} />
+      <button type="button" className="text-button" onClick={onBack}>
+        {t('auth:signIn.toAuth')}
+      </button>
+    </CheckedForm>
   );
 }

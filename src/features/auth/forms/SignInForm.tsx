@@ -1,14 +1,10 @@
-import Button from '@mui/material/Button';
-import Divider from '@mui/material/Divider';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { AppForm } from '@src/components/form/AppForm';
-import { FormErrors } from '@src/components/form/FormErrors';
-import { FormPasswordField } from '@src/components/form/FormPasswordField';
-import { FormTextField } from '@src/components/form/FormTextField';
-import { SubmitButton } from '@src/components/form/SubmitButton';
+import { CheckedForm } from '@src/components/form/CheckedForm';
 import { SocialLinks } from '../components/SocialLinks';
+import { PlainErrors } from '../plain/PlainErrors';
+import { PlainField } from '../plain/PlainField';
+import { PlainPasswordField } from '../plain/PlainPasswordField';
+import { PlainSubmit } from '../plain/PlainSubmit';
 import type { useSignIn } from '../useSignIn';
 import { signInSchema } from './schemas';
 
@@ -24,7 +20,7 @@ interface SignInFormProps {
 export function SignInForm({ signIn, login, onLogin, onReset, onRegister }: SignInFormProps) {
   const { t } = useTranslation('auth');
   return (
-    <AppForm
+    <CheckedForm
       initialValues={{ login, password: '' }}
       schema={signInSchema}
       onSubmit={(values) => {
@@ -32,41 +28,26 @@ export function SignInForm({ signIn, login, onLogin, onReset, onRegister }: Sign
         return signIn.send({ type: 'local', login: values.login.trim(), password: values.password });
       }}
     >
-      <Stack spacing={2}>
-        <FormErrors errors={signIn.errors} />
-        <FormTextField
-          name="login"
-          type="email"
-          label={t('auth:field.login')}
-          isRequired
-          autoComplete="username"
-          autoFocus={!login}
-          inputMode="email"
-        />
-        <FormPasswordField
-          name="password"
-          label={t('auth:field.password')}
-          isRequired
-          autoFocus={Boolean(login)}
-        />
-        <SubmitButton size="large" fullWidth>
-          {t('auth:signIn.submit')}
-        </SubmitButton>
-        <Button onClick={onReset} sx={{ alignSelf: 'center' }}>
-          {t('auth:signIn.toReset')}
-        </Button>
-        <SocialLinks />
-        <Divider />
-        <Stack
-          direction="row"
-          spacing={0.5}
-          useFlexGap
-          sx={{ flexWrap: 'wrap', alignItems: 'center', justifyContent: 'center' }}
-        >
-          <Typography color="textSecondary">{t('auth:signIn.noAccount')}</Typography>
-          <Button onClick={onRegister}>{t('auth:signIn.toRegister')}</Button>
-        </Stack>
-      </Stack>
-    </AppForm>
+      <PlainErrors errors={signIn.errors} />
+      <PlainField
+        name="login"
+        label={t('auth:field.login')}
+        isRequired
+        isFirst={!login}
+        input={{ type: 'email', autoComplete: 'username', inputMode: 'email' }}
+      />
+      <PlainPasswordField name="password" label={t('auth:field.password')} isFirst={Boolean(login)} />
+      <PlainSubmit label={t('auth:signIn.submit')} />
+      <button type="button" className="text-button" onClick={onReset}>
+        {t('auth:signIn.toReset')}
+      </button>
+      <SocialLinks />
+      <p className="form-foot">
+        {t('auth:signIn.noAccount')}{' '}
+        <button type="button" className="text-button" onClick={onRegister}>
+          {t('auth:signIn.toRegister')}
+        </button>
+      </p>
+    </CheckedForm>
   );
 }

@@ -8,8 +8,11 @@ import { Final } from '../components/landing/Final';
 import { Hero } from '../components/landing/Hero';
 import { Inside } from '../components/landing/Inside';
 import { LandingBar } from '../components/landing/LandingBar';
+import { LandingFooter } from '../components/landing/LandingFooter';
+import { Prices } from '../components/landing/Prices';
 import { Questions } from '../components/landing/Questions';
-import { authModeOf } from '../auth-mode';
+import { authModeOf, closedPath } from '../auth-mode';
+import { PlainAlerts } from '../components/PlainAlerts';
 import { loadAuthModal } from '../load-auth-modal';
 import '../landing.css';
 
@@ -35,15 +38,18 @@ export function LandingPage() {
         <Features />
         <Inside />
         <Audience />
+        <Prices />
         <Questions />
         <Final />
       </main>
-      <footer>{t('auth:landing.footer')}</footer>
+      <LandingFooter />
       {mode ? (
         <Suspense>
-          <AuthModal mode={mode} search={search} onClose={() => void navigate('/lending')} />
+          <AuthModal mode={mode} search={search} onClose={() => void navigate(closedPath(search))} />
         </Suspense>
-      ) : null}
+      ) : (
+        <PlainAlerts />
+      )}
     </div>
   );
 }

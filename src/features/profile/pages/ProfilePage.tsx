@@ -10,6 +10,7 @@ import { selectUser } from '@src/store/selectors/roles';
 import { type Profile, useProfileQuery } from '../api';
 import { ProfileHero } from '../components/ProfileHero';
 import { ResetPasswordDialog } from '../components/ResetPasswordDialog';
+import { SecuritySection } from '../components/security/SecuritySection';
 import { WorkCard } from '../components/WorkCard';
 import { PasswordForm } from '../forms/PasswordForm';
 import { ProfileForm } from '../forms/ProfileForm';
@@ -53,6 +54,7 @@ function Content({ profile }: { profile: Profile }) {
           <Section title={t('profile:password.change')}>
             <PasswordForm code={null} onDone={() => {}} />
           </Section>
+          <SecuritySection />
         </Stack>
       </Box>
     </Stack>

@@ -5,7 +5,7 @@ import { useAppDispatch, useAppSelector } from '@src/store/hooks';
 import { isDarkToggled, langChosen } from '@src/store/slices/settings';
 import { AuthLink } from './AuthLink';
 
-const sections = ['features', 'inside', 'audience', 'questions'] as const;
+const sections = ['features', 'inside', 'prices', 'questions'] as const;
 
 /** Name, sections, language, theme, and the way in. */
 export function LandingBar() {

@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next';
+import { PlainDialog } from '../plain/PlainDialog';
+
+export type LegalText = 'terms' | 'privacy';
+
+/** A legal text in a second layer: what lies below keeps what was typed. Its words load when it is opened. */
+export function LegalDialog({ text, onClose }: { text: LegalText; onClose: () => void }) {
+  const { t, ready } = useTranslation('legal', { useSuspense: false });
+  return (
+    <PlainDialog title={ready ? t(`legal:${text}.title`) : ''} onClose={onClose} isWide>
+      <div className="legal-text">
+        {ready
+          ? t(`legal:${text}.text`)
+              .split('\n')
+              .map((paragraph) => <p key={paragraph}>{paragraph}</p>)
+          : null}
+      </div>
+      <button type="button" className="button button-main" onClick={onClose}>
+        {ready ? t('legal:done') : null}
+      </button>
+    </PlainDialog>
+  );
+}

@@ -1,0 +1,54 @@
+import { X } from 'lucide-react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+
+interface PlainDialogProps {
+  title: string;
+  onClose: () => void;
+  isWide?: boolean;
+  children: ReactNode;
+}
+
+/** The browser's own dialog: it keeps the focus, dims the rest and closes on Escape without a library. */
+export function PlainDialog({ title, onClose, isWide = false, children }: PlainDialogProps) {
+  const { t } = useTranslation('common');
+  const titleId = useId();
+  const element = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const dialog = element.current;
+    dialog?.showModal();
+    return () => dialog?.close();
+  }, []);
+  return (
+    <dialog
+      ref={element}
+      className={isWide ? 'plain-dialog plain-dialog-wide' : 'plain-dialog'}
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        // React decides when it is gone.
+        event.preventDefault();
+        event.stopPropagation();
+        onClose();
+      }}
+      onMouseDown={(event) => {
+        // The backdrop is the element itself.
+        if (event.target === event.currentTarget) onClose();
+      }}
+    >
+      <div className="plain-dialog-body">
+        <header>
+          <h2 id={titleId}>{title}</h2>
+          <button
+            type="button"
+            className="icon-button"
+            aria-label={t('common:action.close')}
+            onClick={onClose}
+          >
+            <X size={20} aria-hidden />
+          </button>
+        </header>
+        {children}
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,56 @@
+import { Minus, Plus } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useFormField } from '@src/components/form/useFormField';
+import { clampInteger } from '@src/lib/clamp';
+import { PlainField, type PlainFieldProps } from './PlainField';
+
+interface PlainNumberFieldProps extends Pick<PlainFieldProps, 'name' | 'label' | 'help'> {
+  min: number;
+  max: number;
+}
+
+/** A whole number, typed or stepped by minus and plus, which stay within the bounds. Empty is `''`. */
+export function PlainNumberField({ min, max, ...field }: PlainNumberFieldProps) {
+  const { t } = useTranslation('common');
+  const { field: own, setValue } = useFormField<number | string>(field.name);
+  const value = own.value === '' ? null : Number(own.value);
+  const step = (by: number) => void setValue(clampInteger((value ?? min - by) + by, min, max));
+  return (
+    <PlainField
+      {...field}
+      isRequired
+      input={{
+        inputMode: 'numeric',
+        maxLength: 9,
+        onKeyDown: (event) => {
+          const by = { ArrowUp: 1, ArrowDown: -1 }[event.key];
+          if (!by) return;
+          event.preventDefault();
+          step(by);
+        },
+      }}
+      end={
+        <>
+          <button
+            type="button"
+            className="icon-button"
+            aria-label={t('common:number.less')}
+            disabled={value !== null && value <= min}
+            onClick={() => step(-1)}
+          >
+            <Minus size={18} aria-hidden />
+          </button>
+          <button
+            type="button"
+            className="icon-button"
+            aria-label={t('common:number.more')}
+            disabled={value !== null && value >= max}
+            onClick={() => step(1)}
+          >
+            <Plus size={18} aria-hidden />
+          </button>
+        </>
+      }
+    />
+  );
+}

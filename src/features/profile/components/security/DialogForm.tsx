@@ -1,0 +1,53 @@
+import Button from '@mui/material/Button';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import Stack from '@mui/material/Stack';
+import type { FormikValues } from 'formik';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Schema } from 'yup';
+import { applyServerErrors } from '@src/api/form-errors';
+import { AppForm } from '@src/components/form/AppForm';
+import { FormErrors } from '@src/components/form/FormErrors';
+import { SubmitButton } from '@src/components/form/SubmitButton';
+
+interface DialogFormProps<Values extends FormikValues> {
+  initialValues: Values;
+  schema: Schema;
+  submitLabel: string;
+  /** Answers the error of the call, if there was one. */
+  onSubmit: (values: Values) => Promise<unknown>;
+  onCancel: () => void;
+  children: ReactNode;
+}
+
+/** A step of a dialog that asks something: its fields, what the server refused, the buttons. */
+export function DialogForm<Values extends FormikValues>(props: DialogFormProps<Values>) {
+  const { initialValues, schema, submitLabel, onSubmit, onCancel, children } = props;
+  const { t } = useTranslation('common');
+  const [errors, setErrors] = useState<string[]>([]);
+  return (
+    <AppForm<Values>
+      initialValues={initialValues}
+      schema={schema}
+      onSubmit={async (values, helpers) => {
+        setErrors([]);
+        const error = await onSubmit(values);
+        if (error) setErrors(applyServerErrors(error, values, helpers));
+      }}
+    >
+      <DialogContent>
+        <Stack spacing={2}>
+          <FormErrors errors={errors} />
+          {children}
+        </Stack>
+      </DialogContent>
+      <DialogActions>
+        <Button color="inherit" onClick={onCancel}>
+          {t('common:action.cancel')}
+        </Button>
+        <SubmitButton>{submitLabel}</SubmitButton>
+      </DialogActions>
+    </AppForm>
+  );
+}

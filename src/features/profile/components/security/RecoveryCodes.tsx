@@ -1,0 +1,66 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { Copy, Download } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { saveBlob } from '@src/lib/save-blob';
+import { useNotify } from '@src/store/useNotify';
+
+/** The recovery codes, this once: to be copied, saved or written down. */
+export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
+  const { t } = useTranslation('security');
+  const notify = useNotify();
+  const text = codes.join('\n');
+  const copy = async () => {
+    await navigator.clipboard.writeText(text);
+    notify.success(t('security:codes.copied'));
+  };
+  return (
+    <>
+      <DialogContent>
+        <Typography color="textSecondary">{t('security:codes.text')}</Typography>
+        <Box
+          component="ul"
+          aria-label={t('security:codes.title')}
+          sx={(theme) => ({
+            display: 'grid',
+            gridTemplateColumns: '1fr 1fr',
+            gap: 1,
+            m: 0,
+            my: 2,
+            p: 2,
+            listStyle: 'none',
+            borderRadius: 1.5,
+            border: `1px solid ${theme.tokens.border}`,
+            fontFamily: 'monospace',
+            fontSize: 16,
+          })}
+        >
+          {codes.map((code) => (
+            <li key={code}>{code}</li>
+          ))}
+        </Box>
+        <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
+          <Button variant="outlined" startIcon={<Copy />} onClick={() => void copy()}>
+            {t('security:codes.copy')}
+          </Button>
+          <Button
+            variant="outlined"
+            startIcon={<Download />}
+            onClick={() => saveBlob(new Blob([`${text}\n`], { type: 'text/plain' }), 'adaptika-codes.txt')}
+          >
+            {t('security:codes.download')}
+          </Button>
+        </Stack>
+      </DialogContent>
+      <DialogActions>
+        <Button variant="contained" onClick={onDone}>
+          {t('security:codes.done')}
+        </Button>
+      </DialogActions>
+    </>
+  );
+}

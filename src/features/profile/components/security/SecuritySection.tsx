@@ -1,0 +1,31 @@
+import Divider from '@mui/material/Divider';
+import Stack from '@mui/material/Stack';
+import { useTranslation } from 'react-i18next';
+import { errorText } from '@src/api/errors';
+import { ErrorState } from '@src/components/feedback/ErrorState';
+import { SkeletonCards } from '@src/components/feedback/Skeletons';
+import { Section } from '@src/components/layout/Section';
+import { useUserSecurityQuery } from '../../api';
+import { SocialAccounts } from './SocialAccounts';
+import { TwoFactor } from './TwoFactor';
+
+/** «Безопасность»: two-factor sign-in and accounts elsewhere. */
+export function SecuritySection() {
+  const { t } = useTranslation('security');
+  const { data, isError, error, refetch } = useUserSecurityQuery();
+  const message = errorText(error);
+  return (
+    <Section title={t('security:title')} text={t('security:text')}>
+      {data ? (
+        <Stack spacing={2.5} divider={<Divider />}>
+          <TwoFactor since={data.userSecurity.twoFactorSince} left={data.userSecurity.recoveryCodesLeft} />
+          <SocialAccounts accounts={data.userSecurity.accounts} />
+        </Stack>
+      ) : null}
+      {!data && isError ? (
+        <ErrorState {...(message ? { text: message } : {})} onRetry={() => void refetch()} />
+      ) : null}
+      {!data && !isError ? <SkeletonCards count={2} height={72} /> : null}
+    </Section>
+  );
+}

@@ -1,0 +1,62 @@
+import Dialog from '@mui/material/Dialog';
+import DialogTitle from '@mui/material/DialogTitle';
+import Typography from '@mui/material/Typography';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FormPasswordField } from '@src/components/form/FormPasswordField';
+import { useNotify } from '@src/store/useNotify';
+import { useUserTwoFactorCodesMutation, useUserTwoFactorOffMutation } from '../../api';
+import { wholeProofSchema } from '../../forms/proof';
+import { DialogForm } from './DialogForm';
+import { RecoveryCodes } from './RecoveryCodes';
+import { CodeField } from './TwoFactorSetupDialog';
+
+export type ProofPurpose = 'codes' | 'off';
+
+/** Asks for the password and a code, then switches it off or makes new recovery codes. */
+export function TwoFactorProofDialog({ purpose, onClose }: { purpose: ProofPurpose; onClose: () => void }) {
+  const { t } = useTranslation('security');
+  const titleId = useId();
+  const notify = useNotify();
+  const [turnOff] = useUserTwoFactorOffMutation();
+  const [renew] = useUserTwoFactorCodesMutation();
+  const [codes, setCodes] = useState<readonly string[] | null>(null);
+
+  const submit = async (values: { password: string; code: string }) => {
+    const proof = { password: values.password, code: values.code.trim() };
+    if (purpose === 'codes') {
+      const { data, error } = await renew(proof);
+      if (data) setCodes(data.userTwoFactorCodes);
+      return error;
+    }
+    const { data, error } = await turnOff(proof);
+    if (data) {
+      notify.success(t('security:twoFactor.turnedOff'));
+      onClose();
+    }
+    return error;
+  };
+
+  return (
+    <Dialog open onClose={codes ? undefined : onClose} aria-labelledby={titleId} maxWidth="xs" fullWidth>
+      <DialogTitle id={titleId}>
+        {t(codes ? 'security:codes.title' : `security:proof.${purpose}.title`)}
+      </DialogTitle>
+      {codes ? (
+        <RecoveryCodes codes={codes} onDone={onClose} />
+      ) : (
+        <DialogForm
+          initialValues={{ password: '', code: '' }}
+          schema={wholeProofSchema}
+          submitLabel={t(`security:proof.${purpose}.submit`)}
+          onCancel={onClose}
+          onSubmit={submit}
+        >
+          <Typography color="textSecondary">{t(`security:proof.${purpose}.text`)}</Typography>
+          <FormPasswordField name="password" label={t('security:password')} isRequired autoFocus />
+          <CodeField />
+        </DialogForm>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,34 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { takeSecret } from '@src/lib/route-secrets';
+import { useNotify } from '@src/store/useNotify';
+import { useUserSocialLinkMutation } from '../../api';
+
+/** The way back from another service: adds the account that was shown there, or says why there is none. */
+export function useShownAccount(): void {
+  const { t } = useTranslation('security');
+  const [link] = useUserSocialLinkMutation();
+  const [params, setParams] = useSearchParams();
+  const failed = params.has('socialError');
+  const notify = useNotify();
+  useEffect(() => {
+    const token = takeSecret('linkToken');
+    if (!token) return;
+    void link({ token }).then(({ data, error }) => {
+      if (data) notify.success(t('security:accounts.added'));
+      else notify.failure(error);
+    });
+  }, [link, notify, t]);
+  useEffect(() => {
+    if (!failed) return;
+    notify.error(t('security:accounts.failed'));
+    setParams(
+      (before) => {
+        before.delete('socialError');
+        return before;
+      },
+      { replace: true },
+    );
+  }, [failed, notify, setParams, t]);
+}

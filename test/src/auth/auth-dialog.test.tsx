@@ -1,0 +1,215 @@
+import { configure, screen, waitFor, within } from '@testing-library/react';
+import { loadAuthModal } from '@src/features/auth/load-auth-modal';
+import { startI18n } from '@src/lib/i18n';
+import { captureSecrets, hasSecret } from '@src/lib/route-secrets';
+import { person } from '../shell/people';
+import { mockServer, refused } from '../shell/wire';
+import { answerOf, button, openLanding } from './landing';
+
+jest.mock('@src/store/useSession', () => {
+  const session = { enter: jest.fn(), leave: jest.fn() };
+  return { useSession: () => session, session };
+});
+const { session } = jest.requireMock<{ session: { enter: jest.Mock } }>('@src/store/useSession');
+
+configure({ asyncUtilTimeout: 8000 });
+beforeAll(() => Promise.all([startI18n('ru'), loadAuthModal()]), 60_000);
+afterEach(() => jest.restoreAllMocks());
+
+const heading = (name: string) => screen.findByRole('heading', { name, level: 2 });
+const link = (name: string) => screen.getAllByRole('link', { name })[0] ?? document.body;
+
+describe('modes', () => {
+  test('«Авторизация», «Восстановление пароля», «Регистрация», and the ways between them', async () => {
+    const { user } = openLanding('/lending?modal=signIn');
+    await heading('Авторизация');
+    await user.click(button('Забыли пароль?'));
+    await heading('Восстановление пароля');
+    await user.click(button('Вернуться ко входу'));
+    await heading('Авторизация');
+    await user.click(button('Создать кабинет компании'));
+    await heading('Регистрация');
+    await user.click(button('Уже есть аккаунт? Войти'));
+    await heading('Авторизация');
+  });
+
+  test('closed in another mode, it opens in sign-in mode again; who invited stays in the address', async () => {
+    const { user, route } = openLanding('/lending/reg?ref=12');
+    await heading('Регистрация');
+    await user.click(button('Закрыть'));
+    await waitFor(() => expect(route()).toBe('/lending?ref=12'));
+    await user.click(link('Войти'));
+    await heading('Авторизация');
+    expect(route()).toBe('/lending?ref=12&modal=signIn');
+  });
+
+  test('either switch between sign-in and recovery clears the errors', async () => {
+    mockServer(answerOf({ type: 'isAccessCodeFail', message: 'Неверный код' }));
+    const { user } = openLanding('/lending?modal=reset');
+    await user.type(await screen.findByLabelText(/^Почта/), 'olga@firma.ru');
+    await user.click(button('Получить код'));
+    expect(await screen.findByText('Неверный код')).toBeInTheDocument();
+    await user.click(button('Вернуться ко входу'));
+    await heading('Авторизация');
+    expect(screen.queryByText('Неверный код')).not.toBeInTheDocument();
+    expect(screen.getByLabelText(/^Почта/)).toHaveValue('olga@firma.ru');
+  });
+});
+
+describe('answers', () => {
+  async function send(user: ReturnType<typeof openLanding>['user']) {
+    await user.type(await screen.findByLabelText(/^Почта/), 'olga@firma.ru');
+    await user.type(screen.getByLabelText(/^Пароль/), 'secret');
+    await user.click(button('Войти'));
+  }
+
+  test('isCheckPhone: an error; the next one only turns the flag, and what was said stays', async () => {
+    let number = 0;
+    mockServer(() => {
+      number += 1;
+      return answerOf({ type: 'isCheckPhone', message: `Проверьте телефон ${number}` })();
+    });
+    const { user } = openLanding('/lending?modal=signIn');
+    await send(user);
+    expect(await screen.findByText('Проверьте телефон 1')).toBeInTheDocument();
+    await user.click(button('Войти'));
+    await waitFor(() => expect(number).toBe(2));
+    expect(await screen.findByText('Проверьте телефон 1')).toBeInTheDocument();
+    await user.click(button('Войти'));
+    expect(await screen.findByText('Проверьте телефон 3')).toBeInTheDocument();
+  });
+
+  test('errors of the server are listed in the form', async () => {
+    mockServer(() => refused('Слишком много попыток'));
+    const { user } = openLanding('/lending?modal=signIn');
+    await send(user);
+    expect(within(await screen.findByRole('alert')).getByText('Слишком много попыток')).toBeInTheDocument();
+  });
+
+  test('while it is under way the button says so and cannot be pressed', async () => {
+    let release: () => void = () => undefined;
+    const waiting = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    jest.spyOn(globalThis, 'fetch').mockImplementation(async () => {
+      await waiting;
+      return new Response(JSON.stringify(answerOf({ type: 'invalidLoginOrPassword', message: 'Нет' })()));
+    });
+    const { user } = openLanding('/lending?modal=signIn');
+    await send(user);
+    expect(button('Войти')).toBeDisabled();
+    expect(button('Войти')).toHaveAttribute('aria-busy', 'true');
+    release();
+    await waitFor(() => expect(button('Войти')).toBeEnabled());
+  });
+
+  test('isTwoFactor: the code of the app is asked for and sent with the challenge', async () => {
+    mockServer(answerOf({ type: 'isTwoFactor', challenge: 'a-challenge' }));
+    const { user } = openLanding('/lending?modal=signIn');
+    await send(user);
+    await user.type(await screen.findByLabelText(/^Код из приложения/), '123456');
+    const wire = mockServer(answerOf({ token: 'token', user: person(), routePath: '/faq' }));
+    await user.click(button('Войти'));
+    await waitFor(() => expect(session.enter).toHaveBeenCalledWith(expect.anything(), '/faq'));
+    expect(wire.requests[0]?.variables).toEqual({
+      type: 'twoFactor',
+      accessToken: 'a-challenge',
+      code: '123456',
+    });
+  });
+});
+
+describe('other services', () => {
+  test('those that are configured are plain links to the server', async () => {
+    openLanding('/lending?modal=signIn', {
+      authProviders: [
+        { id: 'yandex', name: null },
+        { id: 'oidc', name: 'Вход Ромашки' },
+      ],
+    });
+    await heading('Авторизация');
+    expect(link('Яндекс ID')).toHaveAttribute('href', '/api/auth/yandex');
+    expect(link('Вход Ромашки')).toHaveAttribute('href', '/api/auth/oidc');
+  });
+
+  test('without any there is no word of them', async () => {
+    openLanding('/lending?modal=signIn');
+    await heading('Авторизация');
+    expect(screen.queryByText('Или войдите через')).not.toBeInTheDocument();
+  });
+
+  test('what went wrong there is said in the form, until another mode', async () => {
+    const { user, route } = openLanding('/lending?modal=signIn&socialError=unverified');
+    expect(await screen.findByText(/Сервис не подтвердил, что почта ваша/)).toBeInTheDocument();
+    await user.click(button('Забыли пароль?'));
+    await heading('Восстановление пароля');
+    expect(route()).toBe('/lending?modal=reset');
+    expect(screen.queryByText(/Сервис не подтвердил/)).not.toBeInTheDocument();
+  });
+
+  test('a code of a failure that nobody knows is still said in words', async () => {
+    openLanding('/lending?modal=signIn&socialError=%3Cscript%3E');
+    expect(await screen.findByText(/Войти через этот сервис не получилось/)).toBeInTheDocument();
+  });
+});
+
+describe('what must not be lost, and what must not be kept', () => {
+  test('the draft of a registration survives a reload, but for the passwords', async () => {
+    const first = openLanding('/lending/reg');
+    await first.user.type(await screen.findByLabelText(/^Имя/), 'Мария');
+    await first.user.type(screen.getByLabelText(/^Почта/), 'm@firma.ru');
+    await first.user.type(screen.getByLabelText(/^Пароль\s?\*?$/), 'ochen-tayny-7');
+    await first.user.type(screen.getByLabelText(/^Пароль ещё раз/), 'ochen-tayny-7');
+    await waitFor(() => expect(JSON.stringify(sessionStorage)).toContain('m@firma.ru'));
+    const kept = JSON.stringify({ ...sessionStorage, ...localStorage });
+    expect(kept).not.toContain('tayny');
+    first.unmount();
+    openLanding('/lending/reg');
+    await waitFor(() => expect(screen.getByLabelText(/^Имя/)).toHaveValue('Мария'));
+    expect(screen.getByLabelText(/^Почта/)).toHaveValue('m@firma.ru');
+    expect(screen.getByLabelText(/^Пароль\s?\*?$/)).toHaveValue('');
+  }, 30_000);
+
+  test('a legal text opens over the form, ticks nothing, and leaves what was typed', async () => {
+    const { user } = openLanding('/lending/reg');
+    await user.type(await screen.findByLabelText(/^Имя/), 'Мария');
+    await user.click(button('обработку персональных данных'));
+    await heading('Обработка персональных данных');
+    await user.click(button('Понятно'));
+    await waitFor(() => expect(screen.getAllByRole('dialog')).toHaveLength(1));
+    expect(screen.getByLabelText(/^Имя/)).toHaveValue('Мария');
+    expect(screen.getByRole('checkbox')).not.toBeChecked();
+  });
+
+  test('tokens and codes of a link leave the address, and are handed out once', () => {
+    expect(captureSecrets('#/lending?ref=5&accessToken=abc&userId=5')).toBe('#/lending?ref=5');
+    expect(captureSecrets('#/profile?linkToken=xyz')).toBe('#/profile');
+    expect(hasSecret('accessToken')).toBe(true);
+  });
+});
+
+test('prices say that they are an example until the provider has set them', async () => {
+  const offer = { freeEmployees: 5, employeePrice: 100, contactEmail: 'hi@firma.ru', contactPhone: null };
+  const { unmount } = openLanding('/lending', { offer: { ...offer, isSample: true } });
+  expect(await screen.findByText(/Это пример/)).toBeInTheDocument();
+  // Forty people, five of them free.
+  expect(screen.getByRole('status')).toHaveTextContent(/3\s500\s₽ в месяц/);
+  expect(link('hi@firma.ru')).toHaveAttribute('href', 'mailto:hi@firma.ru');
+  unmount();
+  openLanding('/lending', { offer: { ...offer, isSample: false } });
+  await screen.findByRole('heading', { level: 1 });
+  expect(screen.queryByText(/Это пример/)).not.toBeInTheDocument();
+});
+
+test('the look inside changes with the eyes that look', async () => {
+  const { user } = openLanding('/lending');
+  const picture = () => screen.getByRole('img', { name: /^Экран/ });
+  await waitFor(() =>
+    expect(picture()).toHaveAttribute(
+      'src',
+      expect.stringMatching(/^\/inside\/employee-(ru|en-us)-light\.webp$/),
+    ),
+  );
+  await user.click(button('Руководитель'));
+  expect(picture()).toHaveAttribute('src', expect.stringContaining('/inside/leader-'));
+});
