@@ -631,6 +631,11 @@ export type Mutation = {
   sessionEnd: Scalars['Boolean']['output'];
   /** Reminds everybody behind the number. Answers how many were reminded. */
   statisticRegulationRemind: Scalars['Int']['output'];
+  /**
+   * Subdivisions and positions from an outline, all of them or none. What already stands at the same place under the same
+   * name is kept and used, so that the same outline sent twice adds nothing.
+   */
+  structureOutlineCreate: StructureOutlinePlan;
   subdivisionCreate: Subdivision;
   subdivisionDelete: Scalars['Boolean']['output'];
   subdivisionUpdate: Subdivision;
@@ -968,6 +973,11 @@ export type MutationStatisticRegulationRemindArgs = {
   kind: StatisticKind;
   regulationId?: InputMaybe<Scalars['Int']['input']>;
   subdivisionId?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type MutationStructureOutlineCreateArgs = {
+  nodes: Array<StructureNodeInput>;
 };
 
 
@@ -1478,6 +1488,8 @@ export type Query = {
   statisticRegulation: StatisticRegulation;
   /** The people behind a number. */
   statisticRegulationPeople: StatisticPeopleList;
+  /** What `structureOutlineCreate` would do with the same nodes. */
+  structureOutlinePlan: StructureOutlinePlan;
   subdivision?: Maybe<Subdivision>;
   /** The same of subdivisions. */
   subdivisions: SubdivisionList;
@@ -1685,6 +1697,11 @@ export type QueryStatisticRegulationPeopleArgs = {
   regulationId?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
   subdivisionId?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryStructureOutlinePlanArgs = {
+  nodes: Array<StructureNodeInput>;
 };
 
 
@@ -2330,6 +2347,48 @@ export type StatisticRegulation = {
   total: RegulationStatisticRow;
 };
 
+export type StructureNodeError =
+  | 'nameEmpty'
+  | 'nameTooLong'
+  /** A subdivision cannot stand under a position. */
+  | 'subdivisionUnderPosition'
+  /** Deeper than the structure may be. */
+  | 'tooDeep';
+
+/** A line of an outline. */
+export type StructureNodeInput = {
+  kind: StructureNodeKind;
+  name: Scalars['String']['input'];
+  /** Number of the line that it stands under, counted from 0; that line comes earlier. */
+  parent?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type StructureNodeKind =
+  | 'position'
+  | 'subdivision';
+
+export type StructureNodePlan = {
+  __typename?: 'StructureNodePlan';
+  /** Why the line cannot be taken as it is; then nothing is created. */
+  error?: Maybe<StructureNodeError>;
+  state: StructureNodeState;
+};
+
+export type StructureNodeState =
+  /** Stands there already. */
+  | 'found'
+  | 'new'
+  /** Says the same as an earlier line. */
+  | 'repeated';
+
+export type StructureOutlinePlan = {
+  __typename?: 'StructureOutlinePlan';
+  /** One per node, in their order. */
+  nodes: Array<StructureNodePlan>;
+  positionsNew: Scalars['Int']['output'];
+  subdivisionsNew: Scalars['Int']['output'];
+};
+
 export type Subdivision = {
   __typename?: 'Subdivision';
   /** People directly in it. */
@@ -2782,6 +2841,12 @@ export type ResolversTypes = {
   StatisticPoint: ResolverTypeWrapper<StatisticPoint>;
   StatisticRegulation: ResolverTypeWrapper<Omit<StatisticRegulation, 'byRegulation' | 'bySubdivision'> & { byRegulation: Array<ResolversTypes['StatisticByRegulation']>, bySubdivision: Array<ResolversTypes['StatisticBySubdivision']> }>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
+  StructureNodeError: StructureNodeError;
+  StructureNodeInput: StructureNodeInput;
+  StructureNodeKind: StructureNodeKind;
+  StructureNodePlan: ResolverTypeWrapper<StructureNodePlan>;
+  StructureNodeState: StructureNodeState;
+  StructureOutlinePlan: ResolverTypeWrapper<StructureOutlinePlan>;
   Subdivision: ResolverTypeWrapper<SubdivisionRow>;
   SubdivisionInput: SubdivisionInput;
   SubdivisionList: ResolverTypeWrapper<Omit<SubdivisionList, 'items'> & { items: Array<ResolversTypes['Subdivision']> }>;
@@ -2927,6 +2992,9 @@ export type ResolversParentTypes = {
   StatisticPoint: StatisticPoint;
   StatisticRegulation: Omit<StatisticRegulation, 'byRegulation' | 'bySubdivision'> & { byRegulation: Array<ResolversParentTypes['StatisticByRegulation']>, bySubdivision: Array<ResolversParentTypes['StatisticBySubdivision']> };
   String: Scalars['String']['output'];
+  StructureNodeInput: StructureNodeInput;
+  StructureNodePlan: StructureNodePlan;
+  StructureOutlinePlan: StructureOutlinePlan;
   Subdivision: SubdivisionRow;
   SubdivisionInput: SubdivisionInput;
   SubdivisionList: Omit<SubdivisionList, 'items'> & { items: Array<ResolversParentTypes['Subdivision']> };
@@ -3313,6 +3381,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   roleUpdate?: Resolver<ResolversTypes['Role'], ParentType, ContextType, RequireFields<MutationRoleUpdateArgs, 'role'>>;
   sessionEnd?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   statisticRegulationRemind?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationStatisticRegulationRemindArgs, 'kind'>>;
+  structureOutlineCreate?: Resolver<ResolversTypes['StructureOutlinePlan'], ParentType, ContextType, RequireFields<MutationStructureOutlineCreateArgs, 'nodes'>>;
   subdivisionCreate?: Resolver<ResolversTypes['Subdivision'], ParentType, ContextType, RequireFields<MutationSubdivisionCreateArgs, 'subdivision'>>;
   subdivisionDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSubdivisionDeleteArgs, 'id'>>;
   subdivisionUpdate?: Resolver<ResolversTypes['Subdivision'], ParentType, ContextType, RequireFields<MutationSubdivisionUpdateArgs, 'subdivision'>>;
@@ -3565,6 +3634,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   search?: Resolver<Array<ResolversTypes['SearchHit']>, ParentType, ContextType, RequireFields<QuerySearchArgs, 'query'>>;
   statisticRegulation?: Resolver<ResolversTypes['StatisticRegulation'], ParentType, ContextType, Partial<QueryStatisticRegulationArgs>>;
   statisticRegulationPeople?: Resolver<ResolversTypes['StatisticPeopleList'], ParentType, ContextType, RequireFields<QueryStatisticRegulationPeopleArgs, 'kind'>>;
+  structureOutlinePlan?: Resolver<ResolversTypes['StructureOutlinePlan'], ParentType, ContextType, RequireFields<QueryStructureOutlinePlanArgs, 'nodes'>>;
   subdivision?: Resolver<Maybe<ResolversTypes['Subdivision']>, ParentType, ContextType, RequireFields<QuerySubdivisionArgs, 'id'>>;
   subdivisions?: Resolver<ResolversTypes['SubdivisionList'], ParentType, ContextType, Partial<QuerySubdivisionsArgs>>;
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<QueryUserArgs, 'user'>>;
@@ -3903,6 +3973,17 @@ export type StatisticRegulationResolvers<ContextType = Context, ParentType exten
   total?: Resolver<ResolversTypes['RegulationStatisticRow'], ParentType, ContextType>;
 };
 
+export type StructureNodePlanResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StructureNodePlan'] = ResolversParentTypes['StructureNodePlan']> = {
+  error?: Resolver<Maybe<ResolversTypes['StructureNodeError']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['StructureNodeState'], ParentType, ContextType>;
+};
+
+export type StructureOutlinePlanResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StructureOutlinePlan'] = ResolversParentTypes['StructureOutlinePlan']> = {
+  nodes?: Resolver<Array<ResolversTypes['StructureNodePlan']>, ParentType, ContextType>;
+  positionsNew?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  subdivisionsNew?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type SubdivisionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Subdivision'] = ResolversParentTypes['Subdivision']> = {
   employees?: Resolver<Array<ResolversTypes['User']>, ParentType, ContextType>;
   employeesCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -4133,6 +4214,8 @@ export type Resolvers<ContextType = Context> = {
   StatisticPerson?: StatisticPersonResolvers<ContextType>;
   StatisticPoint?: StatisticPointResolvers<ContextType>;
   StatisticRegulation?: StatisticRegulationResolvers<ContextType>;
+  StructureNodePlan?: StructureNodePlanResolvers<ContextType>;
+  StructureOutlinePlan?: StructureOutlinePlanResolvers<ContextType>;
   Subdivision?: SubdivisionResolvers<ContextType>;
   SubdivisionList?: SubdivisionListResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;

@@ -1,4 +1,5 @@
 import type { ModuleDeps, ServerModule } from '@server/modules/module';
+import { createOutlineService } from './outline.service';
 import { createStructureLoaders } from './structure.read-model';
 import { createStructureResolvers } from './structure.resolvers';
 import { registerReverts } from './structure.reverts';
@@ -10,7 +11,7 @@ export function createStructureModule(deps: ModuleDeps): ServerModule {
   const subdivisions = createSubdivisionsService(deps);
   registerReverts(deps.reverts, positions, subdivisions);
   return {
-    resolvers: createStructureResolvers(positions, subdivisions),
+    resolvers: createStructureResolvers(positions, subdivisions, createOutlineService(deps)),
     loaders: createStructureLoaders,
   };
 }

@@ -2,6 +2,7 @@ import limits from '@graphql/limits.json';
 import type { QueryPositionsArgs, Resolvers } from '@server/graphql/generated/resolvers';
 import { once } from '@server/graphql/once';
 import { paging } from '@server/modules/checks';
+import type { OutlineService } from './outline.service';
 import {
   listPositions,
   listSubdivisions,
@@ -24,6 +25,7 @@ function filterOf({ ids, search, isArchive, page, pageSize }: QueryPositionsArgs
 export function createStructureResolvers(
   positions: PositionsService,
   subdivisions: SubdivisionsService,
+  outline: OutlineService,
 ): Resolvers {
   return {
     Query: {
@@ -33,8 +35,10 @@ export function createStructureResolvers(
       subdivisions: (_, args, { scope }) => listSubdivisions(scope.tx, scope.organizationId, filterOf(args)),
       subdivision: async (_, { id }, { scope }) =>
         (await subdivisionsByIds(scope.tx, scope.organizationId, [id])).get(id) ?? null,
+      structureOutlinePlan: (_, { nodes }, { scope }) => outline.plan(scope, nodes),
     },
     Mutation: {
+      structureOutlineCreate: (_, { nodes }, { scope }) => outline.create(scope, nodes),
       positionCreate: (_, { position, clientKey }, { scope }) =>
         once(
           scope,

@@ -37,7 +37,8 @@ async function checkRole(
   const role = roleId === null ? null : byId.get(roleId);
   if (role === undefined || role?.isArchive) throw new AppError('validation.unknown', { field: 'roleId' });
   const given = byId.get(before?.roleId ?? 0);
-  const area = caller && areaBeyond(caller, given?.isArchive ? {} : (given?.rights ?? {}), role?.rights ?? {});
+  const area =
+    caller && areaBeyond(caller, given?.isArchive ? {} : (given?.rights ?? {}), role?.rights ?? {});
   if (area) throw new AppError('role.beyondOwn', { field: 'roleId', params: { area: areaName(lang, area) } });
 }
 
@@ -80,7 +81,11 @@ export function createPositionsService({ audit, live, events }: Deps): Positions
     { audit, live },
   );
 
-  async function told(scope: Scope, inputs: readonly PositionInput[], rows: PositionRow[]): Promise<PositionRow[]> {
+  async function told(
+    scope: Scope,
+    inputs: readonly PositionInput[],
+    rows: PositionRow[],
+  ): Promise<PositionRow[]> {
     const positionIds = inputs.filter(({ roleId }) => roleId !== undefined).flatMap(({ id }) => id ?? []);
     if (positionIds.length > 0) await events.emit(scope, 'positions.roleChanged', { positionIds });
     return rows;

@@ -614,6 +614,11 @@ export type Mutation = {
   sessionEnd: Scalars['Boolean']['output'];
   /** Reminds everybody behind the number. Answers how many were reminded. */
   statisticRegulationRemind: Scalars['Int']['output'];
+  /**
+   * Subdivisions and positions from an outline, all of them or none. What already stands at the same place under the same
+   * name is kept and used, so that the same outline sent twice adds nothing.
+   */
+  structureOutlineCreate: StructureOutlinePlan;
   subdivisionCreate: Subdivision;
   subdivisionDelete: Scalars['Boolean']['output'];
   subdivisionUpdate: Subdivision;
@@ -951,6 +956,11 @@ export type MutationStatisticRegulationRemindArgs = {
   kind: StatisticKind;
   regulationId?: InputMaybe<Scalars['Int']['input']>;
   subdivisionId?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type MutationStructureOutlineCreateArgs = {
+  nodes: Array<StructureNodeInput>;
 };
 
 
@@ -1461,6 +1471,8 @@ export type Query = {
   statisticRegulation: StatisticRegulation;
   /** The people behind a number. */
   statisticRegulationPeople: StatisticPeopleList;
+  /** What `structureOutlineCreate` would do with the same nodes. */
+  structureOutlinePlan: StructureOutlinePlan;
   subdivision?: Maybe<Subdivision>;
   /** The same of subdivisions. */
   subdivisions: SubdivisionList;
@@ -1668,6 +1680,11 @@ export type QueryStatisticRegulationPeopleArgs = {
   regulationId?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
   subdivisionId?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryStructureOutlinePlanArgs = {
+  nodes: Array<StructureNodeInput>;
 };
 
 
@@ -2311,6 +2328,48 @@ export type StatisticRegulation = {
   /** Published, and past their review date. */
   staleCount: Scalars['Int']['output'];
   total: RegulationStatisticRow;
+};
+
+export type StructureNodeError =
+  | 'nameEmpty'
+  | 'nameTooLong'
+  /** A subdivision cannot stand under a position. */
+  | 'subdivisionUnderPosition'
+  /** Deeper than the structure may be. */
+  | 'tooDeep';
+
+/** A line of an outline. */
+export type StructureNodeInput = {
+  kind: StructureNodeKind;
+  name: Scalars['String']['input'];
+  /** Number of the line that it stands under, counted from 0; that line comes earlier. */
+  parent?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type StructureNodeKind =
+  | 'position'
+  | 'subdivision';
+
+export type StructureNodePlan = {
+  __typename?: 'StructureNodePlan';
+  /** Why the line cannot be taken as it is; then nothing is created. */
+  error?: Maybe<StructureNodeError>;
+  state: StructureNodeState;
+};
+
+export type StructureNodeState =
+  /** Stands there already. */
+  | 'found'
+  | 'new'
+  /** Says the same as an earlier line. */
+  | 'repeated';
+
+export type StructureOutlinePlan = {
+  __typename?: 'StructureOutlinePlan';
+  /** One per node, in their order. */
+  nodes: Array<StructureNodePlan>;
+  positionsNew: Scalars['Int']['output'];
+  subdivisionsNew: Scalars['Int']['output'];
 };
 
 export type Subdivision = {

@@ -1,0 +1,176 @@
+import { z } from 'zod';
+import { anOrganization } from '@test/factories/organization.factory';
+import { aUser } from '@test/factories/user.factory';
+import { startTestApp, type TestApp } from '@test/helpers/app';
+
+let t: TestApp;
+let token: string;
+
+beforeAll(async () => {
+  t = await startTestApp();
+}, 60_000);
+afterAll(() => t.stop());
+beforeEach(async () => {
+  const adminId = await t.app.database.system(async (tx) => {
+    const { id: organizationId } = await anOrganization(tx);
+    return (await aUser(tx, { organizationId, isAdmin: true })).id;
+  });
+  token = await t.signIn(adminId);
+});
+
+interface Node {
+  name: string;
+  kind: 'subdivision' | 'position';
+  parent?: number;
+}
+
+const unit = (name: string, parent?: number): Node => ({
+  name,
+  kind: 'subdivision',
+  ...(parent === undefined ? {} : { parent }),
+});
+const post = (name: string, parent?: number): Node => ({ ...unit(name, parent), kind: 'position' });
+
+const planSchema = z.object({
+  nodes: z.array(z.object({ state: z.string(), error: z.string().nullable() })),
+  subdivisionsNew: z.number(),
+  positionsNew: z.number(),
+});
+const FIELDS = '{ nodes { state error } subdivisionsNew positionsNew }';
+
+async function plan(nodes: Node[]) {
+  const { data } = await t.gql(
+    token,
+    `query ($nodes: [StructureNodeInput!]!) { structureOutlinePlan(nodes: $nodes) ${FIELDS} }`,
+    { nodes },
+  );
+  return z.object({ structureOutlinePlan: planSchema }).parse(data).structureOutlinePlan;
+}
+
+const CREATE = `mutation ($nodes: [StructureNodeInput!]!) { structureOutlineCreate(nodes: $nodes) ${FIELDS} }`;
+async function create(nodes: Node[]) {
+  const { data } = await t.gql(token, CREATE, { nodes });
+  return z.object({ structureOutlineCreate: planSchema }).parse(data).structureOutlineCreate;
+}
+
+const treeSchema = z.object({
+  subdivisions: z.object({
+    items: z.array(z.object({ id: z.number(), name: z.string(), parentId: z.number().nullable() })),
+  }),
+  positions: z.object({
+    items: z.array(
+      z.object({
+        id: z.number(),
+        name: z.string(),
+        parentId: z.number().nullable(),
+        subdivision: z.object({ name: z.string() }).nullable(),
+      }),
+    ),
+  }),
+});
+
+/** «Название < выше» of everything, the subdivision of a position after a slash. */
+async function tree(): Promise<string[]> {
+  const { data } = await t.gql(
+    token,
+    `{ subdivisions(pageSize: 200) { items { id name parentId } }
+       positions(pageSize: 200) { items { id name parentId subdivision { name } } } }`,
+  );
+  const { subdivisions, positions } = treeSchema.parse(data);
+  const above = (items: { id: number; name: string }[], id: number | null) =>
+    items.find((item) => item.id === id)?.name;
+  return [
+    ...subdivisions.items.map(
+      ({ name, parentId }) => `${name} < ${above(subdivisions.items, parentId) ?? '-'}`,
+    ),
+    ...positions.items.map(
+      ({ name, parentId, subdivision }) =>
+        `${name} < ${above(positions.items, parentId) ?? '-'} / ${subdivision?.name ?? '-'}`,
+    ),
+  ].toSorted((a, b) => a.localeCompare(b, 'ru'));
+}
+
+const BAKERY = [
+  unit('Производство'),
+  unit('Цех', 0),
+  post('Начальник цеха', 1),
+  post('Пекарь', 2),
+  unit('Продажи'),
+];
+
+test('an outline becomes subdivisions and positions, each under its own', async () => {
+  expect(await create(BAKERY)).toMatchObject({ subdivisionsNew: 3, positionsNew: 2 });
+  expect(await tree()).toEqual([
+    'Начальник цеха < - / Цех',
+    'Пекарь < Начальник цеха / Цех',
+    'Продажи < -',
+    'Производство < -',
+    'Цех < Производство',
+  ]);
+});
+
+test('the preview says what the creation does, and itself changes nothing', async () => {
+  const preview = await plan(BAKERY);
+  expect(await tree()).toEqual([]);
+  expect(await create(BAKERY)).toEqual(preview);
+});
+
+test('what stands already is used: the same outline sent twice, and twice at once, adds nothing', async () => {
+  await Promise.all([create(BAKERY), create(BAKERY)]);
+  const again = await create(BAKERY);
+  expect(again).toMatchObject({ subdivisionsNew: 0, positionsNew: 0 });
+  expect(again.nodes.map(({ state }) => state)).toEqual(['found', 'found', 'found', 'found', 'found']);
+  expect(await tree()).toHaveLength(5);
+});
+
+test('names are the same whatever their case, spaces and «ё»', async () => {
+  await create([unit('Отдел Учёта')]);
+  const { nodes } = await plan([unit('  отдел   учета '), post('Бухгалтер', 0), post('бухгалтер', 0)]);
+  expect(nodes.map(({ state }) => state)).toEqual(['found', 'new', 'repeated']);
+});
+
+test('a position is found in its subdivision, whomever it answers to', async () => {
+  await create(BAKERY);
+  const { nodes } = await plan([unit('Производство'), unit('Цех', 0), post('Пекарь', 1)]);
+  expect(nodes[2]).toEqual({ state: 'found', error: null });
+});
+
+test('lines that cannot be taken are named, and nothing at all is created', async () => {
+  const deep = Array.from({ length: 13 }, (_, index) =>
+    unit(`Уровень ${index + 1}`, index === 0 ? undefined : index - 1),
+  );
+  const nodes = [...deep, unit(' '), unit('я'.repeat(201)), post('Директор'), unit('Отдел', 15)];
+  const { nodes: planned } = await plan(nodes);
+  expect(planned.map(({ error }) => error).slice(12)).toEqual([
+    'tooDeep',
+    'nameEmpty',
+    'nameTooLong',
+    null,
+    'subdivisionUnderPosition',
+  ]);
+  const { errors } = await t.gql(token, CREATE, { nodes });
+  expect(errors?.[0]?.extensions?.code).toBe('outline.errors');
+  expect(await tree()).toEqual([]);
+});
+
+test('a line under a later line, and more than a thousand lines, are refused', async () => {
+  const later = await t.gql(token, CREATE, { nodes: [unit('А', 1), unit('Б')] });
+  expect(later.errors?.[0]?.extensions?.code).toBe('validation.unknown');
+  const many = await t.gql(token, CREATE, {
+    nodes: Array.from({ length: 1001 }, (_, index) => unit(`${index}`)),
+  });
+  expect(many.errors?.[0]?.extensions?.code).toBe('validation.range');
+});
+
+test('a thousand lines are created together and stand in the history', async () => {
+  const nodes = Array.from({ length: 1000 }, (_, index) =>
+    index === 0 ? unit('Сеть') : unit(`Магазин ${index}`, 0),
+  );
+  expect(await create(nodes)).toMatchObject({ subdivisionsNew: 1000 });
+  const written = await t.app.database.system((tx) =>
+    tx.execute<{ count: number }>(
+      "select count(*)::int as count from audit_log where object_type = 'subdivision' and changes -> 'name' ->> 1 like 'Магазин%'",
+    ),
+  );
+  expect(written.rows[0]?.count).toBe(999);
+});
