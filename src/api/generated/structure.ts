@@ -6,6 +6,8 @@ import type * as Types from './types';
 
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
 import { baseApi } from '@src/api/baseApi';
+export type OutlinePlanFragment = { subdivisionsNew: number, positionsNew: number, nodes: Array<{ state: Types.StructureNodeState, error: Types.StructureNodeError | null }> };
+
 export type PositionQueryVariables = Exact<{
   id: number;
 }>;
@@ -73,6 +75,20 @@ export type PositionsUpdateMutationVariables = Exact<{
 
 
 export type PositionsUpdateMutation = { positionsUpdate: Array<{ id: number, parentId: number | null, subdivisionId: number | null, roleId: number | null, name: string, vep: string, order: number, isArchive: boolean, employeesCount: number, updatedAt: string }> };
+
+export type StructureOutlineCreateMutationVariables = Exact<{
+  nodes: Array<Types.StructureNodeInput> | Types.StructureNodeInput;
+}>;
+
+
+export type StructureOutlineCreateMutation = { structureOutlineCreate: { subdivisionsNew: number, positionsNew: number, nodes: Array<{ state: Types.StructureNodeState, error: Types.StructureNodeError | null }> } };
+
+export type StructureOutlinePlanQueryVariables = Exact<{
+  nodes: Array<Types.StructureNodeInput> | Types.StructureNodeInput;
+}>;
+
+
+export type StructureOutlinePlanQuery = { structureOutlinePlan: { subdivisionsNew: number, positionsNew: number, nodes: Array<{ state: Types.StructureNodeState, error: Types.StructureNodeError | null }> } };
 
 export type StructurePersonFragment = { id: number, nameFirst: string, nameSecond: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string } | null };
 
@@ -160,6 +176,16 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
+export const OutlinePlanFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment OutlinePlan on StructureOutlinePlan {
+  subdivisionsNew
+  positionsNew
+  nodes {
+    state
+    error
+  }
+}
+    `, {"fragmentName":"OutlinePlan"});
 export const PositionNodeFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment PositionNode on Position {
   id
@@ -445,6 +471,34 @@ export const PositionsUpdateDocument = /*#__PURE__*/ new TypedDocumentString(`
   isArchive
   employeesCount
   updatedAt
+}`);
+export const StructureOutlineCreateDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation structureOutlineCreate($nodes: [StructureNodeInput!]!) {
+  structureOutlineCreate(nodes: $nodes) {
+    ...OutlinePlan
+  }
+}
+    fragment OutlinePlan on StructureOutlinePlan {
+  subdivisionsNew
+  positionsNew
+  nodes {
+    state
+    error
+  }
+}`);
+export const StructureOutlinePlanDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query structureOutlinePlan($nodes: [StructureNodeInput!]!) {
+  structureOutlinePlan(nodes: $nodes) {
+    ...OutlinePlan
+  }
+}
+    fragment OutlinePlan on StructureOutlinePlan {
+  subdivisionsNew
+  positionsNew
+  nodes {
+    state
+    error
+  }
 }`);
 export const SubdivisionDocument = /*#__PURE__*/ new TypedDocumentString(`
     query subdivision($id: Int!) {
@@ -747,6 +801,12 @@ const injectedRtkApi = baseApi.injectEndpoints({
     positionsUpdate: build.mutation<PositionsUpdateMutation, PositionsUpdateMutationVariables>({
       query: (variables) => ({ document: PositionsUpdateDocument as unknown as string, variables })
     }),
+    structureOutlineCreate: build.mutation<StructureOutlineCreateMutation, StructureOutlineCreateMutationVariables>({
+      query: (variables) => ({ document: StructureOutlineCreateDocument as unknown as string, variables })
+    }),
+    structureOutlinePlan: build.query<StructureOutlinePlanQuery, StructureOutlinePlanQueryVariables>({
+      query: (variables) => ({ document: StructureOutlinePlanDocument as unknown as string, variables })
+    }),
     subdivision: build.query<SubdivisionQuery, SubdivisionQueryVariables>({
       query: (variables) => ({ document: SubdivisionDocument as unknown as string, variables })
     }),
@@ -775,5 +835,5 @@ const injectedRtkApi = baseApi.injectEndpoints({
 });
 
 export { injectedRtkApi as api };
-export const { usePositionQuery, useLazyPositionQuery, usePositionCreateMutation, usePositionDeleteMutation, usePositionHoldersQuery, useLazyPositionHoldersQuery, usePositionOptionsQuery, useLazyPositionOptionsQuery, usePositionUpdateMutation, usePositionsQuery, useLazyPositionsQuery, usePositionsUpdateMutation, useSubdivisionQuery, useLazySubdivisionQuery, useSubdivisionCreateMutation, useSubdivisionDeleteMutation, useSubdivisionOptionsQuery, useLazySubdivisionOptionsQuery, useSubdivisionPeopleQuery, useLazySubdivisionPeopleQuery, useSubdivisionUpdateMutation, useSubdivisionsQuery, useLazySubdivisionsQuery, useSubdivisionsUpdateMutation } = injectedRtkApi;
+export const { usePositionQuery, useLazyPositionQuery, usePositionCreateMutation, usePositionDeleteMutation, usePositionHoldersQuery, useLazyPositionHoldersQuery, usePositionOptionsQuery, useLazyPositionOptionsQuery, usePositionUpdateMutation, usePositionsQuery, useLazyPositionsQuery, usePositionsUpdateMutation, useStructureOutlineCreateMutation, useStructureOutlinePlanQuery, useLazyStructureOutlinePlanQuery, useSubdivisionQuery, useLazySubdivisionQuery, useSubdivisionCreateMutation, useSubdivisionDeleteMutation, useSubdivisionOptionsQuery, useLazySubdivisionOptionsQuery, useSubdivisionPeopleQuery, useLazySubdivisionPeopleQuery, useSubdivisionUpdateMutation, useSubdivisionsQuery, useLazySubdivisionsQuery, useSubdivisionsUpdateMutation } = injectedRtkApi;
 

@@ -1,6 +1,7 @@
 import { allPages, pageOnce } from '@src/api/all-pages';
 import {
   api as generated,
+  type OutlinePlanFragment,
   type PositionCardFragment,
   type PositionNodeFragment,
   type StructurePersonFragment,
@@ -9,6 +10,8 @@ import {
 import { api as roles } from '@src/api/generated/roles';
 import { listTag, listTags, recordTag } from '@src/api/tags';
 
+export type { StructureNodeInput, StructureNodeKind } from '@src/api/generated/types';
+export type OutlinePlan = OutlinePlanFragment;
 export type PositionCard = PositionCardFragment;
 export type PositionNode = PositionNodeFragment;
 export type SubdivisionNode = SubdivisionNodeFragment;
@@ -72,6 +75,10 @@ const structureApi = withAll.enhanceEndpoints({
         await queryFulfilled.catch(() => patch.undo());
       },
     },
+    structureOutlinePlan: { providesTags: ['Position', 'Subdivision'] },
+    structureOutlineCreate: {
+      invalidatesTags: [listTag('Position'), listTag('Subdivision'), 'Organization', 'Search'],
+    },
     subdivision: { providesTags: (_answer, _error, { id }) => [recordTag('Subdivision', id)] },
     subdivisionPeople: { providesTags: (answer) => listTags('User', answer?.users.items) },
     subdivisionCreate: { invalidatesTags: [listTag('Subdivision'), 'Organization', 'Search'] },
@@ -126,6 +133,8 @@ export const {
   usePositionUpdateMutation,
   usePositionDeleteMutation,
   usePositionsUpdateMutation,
+  useStructureOutlineCreateMutation,
+  useStructureOutlinePlanQuery,
   useSubdivisionQuery,
   useSubdivisionPeopleQuery,
   useSubdivisionCreateMutation,

@@ -6,7 +6,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
 import { useFormikContext, type FormikHelpers } from 'formik';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '@src/api/errors';
 import { applyServerErrors } from '@src/api/form-errors';
@@ -16,6 +16,7 @@ import { FormNumberField } from '@src/components/form/FormNumberField';
 import { FormSelect } from '@src/components/form/FormSelect';
 import { FormTextField } from '@src/components/form/FormTextField';
 import { SubmitButton } from '@src/components/form/SubmitButton';
+import { useSettled } from '@src/components/useSettled';
 import { uuid } from '@src/lib/uuid';
 import {
   useAssignmentRulePreviewQuery,
@@ -139,23 +140,6 @@ function AudienceField({ isChecked }: { isChecked: boolean }) {
       onChange={(audience) => void setFieldValue('audience', audience)}
     />
   );
-}
-
-const PREVIEW_DELAY = 400;
-
-/** The value as it was when nothing had changed for a moment. */
-function useSettled<Value>(value: Value, isSame: (a: Value, b: Value) => boolean): Value {
-  const [settled, setSettled] = useState(value);
-  const last = useRef(settled);
-  useEffect(() => {
-    if (isSame(last.current, value)) return;
-    const timer = setTimeout(() => {
-      last.current = value;
-      setSettled(value);
-    }, PREVIEW_DELAY);
-    return () => clearTimeout(timer);
-  }, [value, isSame]);
-  return settled;
 }
 
 const sameRule = (a: AssignmentRuleInput, b: AssignmentRuleInput): boolean =>

@@ -3,6 +3,9 @@ import { flagParam, textParam } from '@src/lib/url-state';
 /** What a tree's tab keeps in the address. */
 export const treeCodecs = { search: textParam(), isArchive: flagParam() };
 
+/** Whether the dialog for a pasted list is open. */
+export const outlineCodecs = { outline: flagParam() };
+
 export const structurePaths = {
   root: '/structure',
   positions: '/structure/positions',

@@ -1,11 +1,14 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import { PageHeader } from '@src/components/layout/PageHeader';
-import { Plus } from 'lucide-react';
+import { useUrlState } from '@src/components/routing/useUrlState';
+import { ClipboardList, Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link, Outlet, useLocation } from 'react-router-dom';
-import { structurePaths } from '../lib/structure-url';
+import { outlineCodecs, structurePaths } from '../lib/structure-url';
 import { useCanWriteStructure } from '../lib/useStructureRights';
+import { OutlineDialog } from '../outline/OutlineDialog';
 
 const adders = [
   { tab: structurePaths.positions, key: 'structure:action.addPosition' },
@@ -35,12 +38,22 @@ function AddButton() {
 export function StructurePage() {
   const { t } = useTranslation('structure');
   const canWrite = useCanWriteStructure();
+  const { state, setState } = useUrlState(outlineCodecs);
   return (
     <>
       <PageHeader
         title={t('structure:title')}
         purpose={t('structure:purpose')}
-        action={canWrite ? <AddButton /> : undefined}
+        action={
+          canWrite ? (
+            <Stack direction="row" useFlexGap sx={{ gap: 1, flexWrap: 'wrap' }}>
+              <Button startIcon={<ClipboardList />} onClick={() => setState({ outline: true })}>
+                {t('structure:outline.open')}
+              </Button>
+              <AddButton />
+            </Stack>
+          ) : undefined
+        }
         tabs={{
           basePath: structurePaths.root,
           items: [
@@ -56,6 +69,7 @@ export function StructurePage() {
         </Alert>
       )}
       <Outlet />
+      {canWrite && state.outline ? <OutlineDialog onClose={() => setState({ outline: false })} /> : null}
     </>
   );
 }

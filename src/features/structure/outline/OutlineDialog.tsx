@@ -1,0 +1,144 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { type FormikHelpers, useFormikContext } from 'formik';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { errorText } from '@src/api/errors';
+import { applyServerErrors } from '@src/api/form-errors';
+import { AppForm } from '@src/components/form/AppForm';
+import { dropFormDraft, FormDraft } from '@src/components/form/FormDraft';
+import { FormErrors } from '@src/components/form/FormErrors';
+import { FormTextField } from '@src/components/form/FormTextField';
+import { SubmitButton } from '@src/components/form/SubmitButton';
+import { useAppSelector } from '@src/store/hooks';
+import { useNotify } from '@src/store/useNotify';
+import { useStructureOutlineCreateMutation } from '../api';
+import { OutlinePreview } from './OutlinePreview';
+import { readOutline } from './read-outline';
+import { templateKeys, templateText } from './templates';
+import { useOutlinePlan } from './useOutlinePlan';
+
+interface OutlineValues {
+  text: string;
+}
+
+const DRAFT = 'structure-outline';
+
+/** A whole structure from a pasted list: what is typed on the left stands as a tree on the right. */
+export function OutlineDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('structure');
+  const titleId = useId();
+  const isPhone = useMediaQuery(({ breakpoints }) => breakpoints.down('sm'));
+  const notify = useNotify();
+  const [create] = useStructureOutlineCreateMutation();
+  const [errors, setErrors] = useState<string[]>([]);
+
+  const submit = async (values: OutlineValues, helpers: FormikHelpers<OutlineValues>) => {
+    setErrors([]);
+    const nodes = readOutline(values.text).map(({ name, kind, parent }) => ({ name, kind, parent }));
+    const answer = await create({ nodes });
+    if (answer.error) {
+      setErrors(applyServerErrors(answer.error, values, helpers));
+      return;
+    }
+    dropFormDraft(DRAFT);
+    const { subdivisionsNew, positionsNew } = answer.data.structureOutlineCreate;
+    notify.success(t('structure:outline.done', { subdivisions: subdivisionsNew, positions: positionsNew }));
+    onClose();
+  };
+
+  return (
+    <Dialog open fullWidth maxWidth="lg" fullScreen={isPhone} onClose={onClose} aria-labelledby={titleId}>
+      <DialogTitle id={titleId}>{t('structure:outline.title')}</DialogTitle>
+      <AppForm initialValues={{ text: '' }} onSubmit={submit} id={`${titleId}-form`}>
+        <FormDraft name={DRAFT} />
+        <DialogContent dividers>
+          <FormErrors errors={errors} />
+          <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' } }}>
+            <Stack spacing={1.5} sx={{ minWidth: 0 }}>
+              <Templates />
+              <FormTextField
+                name="text"
+                label={t('structure:outline.text')}
+                help={t('structure:outline.help')}
+                placeholder={t('structure:outline.placeholder')}
+                minRows={12}
+                autoFocus
+              />
+            </Stack>
+            <Preview />
+          </Box>
+        </DialogContent>
+        <DialogActions>
+          <Button color="inherit" onClick={onClose}>
+            {t('common:action.cancel')}
+          </Button>
+          <CreateButton />
+        </DialogActions>
+      </AppForm>
+    </Dialog>
+  );
+}
+
+function Templates() {
+  const { t } = useTranslation('structure');
+  const lang = useAppSelector((state) => state.settings.lang);
+  const { setFieldValue } = useFormikContext<OutlineValues>();
+  return (
+    <Stack direction="row" useFlexGap sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
+      <Typography variant="body2" color="textSecondary">
+        {t('structure:outline.fromTemplate')}
+      </Typography>
+      {templateKeys.map((key) => (
+        <Chip
+          key={key}
+          variant="outlined"
+          label={t(`structure:outline.templates.${key}`)}
+          onClick={async () => void setFieldValue('text', await templateText(lang, key))}
+        />
+      ))}
+    </Stack>
+  );
+}
+
+function Preview() {
+  const { t } = useTranslation('structure');
+  const { nodes, plan, error } = useOutlinePlan(useFormikContext<OutlineValues>().values.text);
+  if (nodes.length === 0) {
+    return (
+      <Typography color="textSecondary" sx={{ alignSelf: 'center', textAlign: 'center' }}>
+        {t('structure:outline.empty')}
+      </Typography>
+    );
+  }
+  return (
+    <Box aria-live="polite" sx={{ minWidth: 0 }}>
+      <Typography sx={{ fontWeight: 580, mb: 1 }}>
+        {error
+          ? errorText(error)
+          : t('structure:outline.summary', {
+              subdivisions: plan?.subdivisionsNew ?? 0,
+              positions: plan?.positionsNew ?? 0,
+            })}
+      </Typography>
+      <OutlinePreview nodes={nodes} plan={plan} />
+    </Box>
+  );
+}
+
+/** Nothing to create is nothing to press. */
+function CreateButton() {
+  const { t } = useTranslation('structure');
+  const { plan } = useOutlinePlan(useFormikContext<OutlineValues>().values.text);
+  const isWrong = !plan || plan.nodes.some(({ error }) => error !== null);
+  const isNothingNew = plan?.subdivisionsNew === 0 && plan.positionsNew === 0;
+  return <SubmitButton disabled={isWrong || isNothingNew}>{t('structure:outline.create')}</SubmitButton>;
+}

@@ -1,0 +1,56 @@
+import en from '@src/features/structure/outline/templates.en-us.json';
+import ru from '@src/features/structure/outline/templates.ru.json';
+import { readOutline } from '@src/features/structure/outline/read-outline';
+import { templateKeys } from '@src/features/structure/outline/templates';
+
+/** «вид глубина название < выше» of each line. */
+const read = (text: string) => {
+  const nodes = readOutline(text);
+  return nodes.map(
+    ({ kind, depth, name, parent }) =>
+      `${kind[0]}${depth} ${name}${typeof parent === 'number' ? ` < ${nodes[parent]?.name}` : ''}`,
+  );
+};
+
+describe('a pasted list', () => {
+  test('is read by its indents, whatever their width, and hyphens make positions', () => {
+    expect(read('Производство\n   Цех\n      - Пекарь\n   Склад\nПродажи\n\t• Кассир')).toEqual([
+      's0 Производство',
+      's1 Цех < Производство',
+      'p2 Пекарь < Цех',
+      's1 Склад < Производство',
+      's0 Продажи',
+      'p1 Кассир < Продажи',
+    ]);
+  });
+
+  test('from a spreadsheet is a path of cells whose last one is a position', () => {
+    expect(read('Продажи\tМенеджер\nПродажи\tОпт\tКладовщик\n\tРозница')).toEqual([
+      's0 Продажи',
+      'p1 Менеджер < Продажи',
+      's0 Продажи',
+      's1 Опт < Продажи',
+      'p2 Кладовщик < Опт',
+      's1 Розница < Продажи',
+    ]);
+  });
+
+  test('may be numbered, have empty lines, and end lines as Windows does', () => {
+    expect(read('1. Офис\r\n\r\n  1.1) - Директор\r\n')).toEqual(['s0 Офис', 'p1 Директор < Офис']);
+  });
+
+  test('keeps lines that step back to no earlier indent under what is above them', () => {
+    expect(read('А\n    Б\n  В')).toEqual(['s0 А', 's1 Б < А', 's1 В < А']);
+  });
+
+  test('of nothing is nothing; a hyphen alone is a line without a name, to be told of', () => {
+    expect(read(' \n\t\n')).toEqual([]);
+    expect(read('- ')).toEqual(['p0 ']);
+  });
+});
+
+test.each(templateKeys)('the template %s has subdivisions with positions, alike in both languages', (key) => {
+  const shape = (text: string) => readOutline(text).map(({ kind, parent }) => [kind, parent]);
+  expect(shape(ru[key])).toEqual(shape(en[key]));
+  expect(readOutline(ru[key]).filter(({ kind }) => kind === 'position').length).toBeGreaterThan(8);
+});
