@@ -53,6 +53,16 @@ export function given<Value, Checked>(
   return value === undefined || value === null ? undefined : check(value);
 }
 
+/**
+ * The number that an ID stands for.
+ * @throws {AppError} notFound: nothing is called by what is no number
+ */
+export function checkRowId(id: string): number {
+  const number = Number(id);
+  if (!Number.isSafeInteger(number) || number < 1) throw new AppError('notFound');
+  return number;
+}
+
 /** Page and size of a list as limit and offset. A page beyond the end is an empty page. */
 export function paging(
   page: number | null | undefined,

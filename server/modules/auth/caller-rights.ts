@@ -12,10 +12,7 @@ export const viewedRole = z.object({ id: z.number(), name: z.string(), rights, u
 
 type Held = z.infer<typeof heldRole>;
 type Viewed = z.infer<typeof viewedRole>;
-type Standing = Pick<
-  Caller,
-  'isSuperAdmin' | 'isAdmin' | 'isRootAdmin' | 'isLeader' | 'leaderSubdivisionId'
->;
+type Standing = Pick<Caller, 'isSuperAdmin' | 'isAdmin' | 'isRootAdmin' | 'isLeader' | 'leaderSubdivisionId'>;
 type CallerRights = Standing & Pick<Caller, 'rights' | 'scopedRights' | 'roleIds' | 'viewAs'>;
 
 function scopedRights(held: readonly Held[]): ScopedRights[] {
@@ -23,7 +20,9 @@ function scopedRights(held: readonly Held[]): ScopedRights[] {
   return roots.map((subdivisionId) => ({
     subdivisionId,
     // A scope is about people: what a role says of other areas does not hold with one.
-    rights: aboutPeople(unitedRights(held.filter(({ scope }) => scope === subdivisionId).map((role) => role.rights))),
+    rights: aboutPeople(
+      unitedRights(held.filter(({ scope }) => scope === subdivisionId).map((role) => role.rights)),
+    ),
   }));
 }
 

@@ -2,17 +2,10 @@ import limits from '@graphql/limits.json';
 import type { Reverts } from '@server/audit/reverts';
 import { AppError } from '@server/errors';
 import type { Resolvers } from '@server/graphql/generated/resolvers';
-import { paging } from '@server/modules/checks';
+import { checkRowId, paging } from '@server/modules/checks';
 import { findEntry, findHistory, wordEntries } from './history.read-model';
 import { checkIntegrity } from './integrity.read-model';
 import { createRevertsService } from './reverts.service';
-
-/** @throws {AppError} notFound for what is no number of an entry */
-function entryId(id: string): number {
-  const number = Number(id);
-  if (!Number.isSafeInteger(number) || number < 1) throw new AppError('notFound');
-  return number;
-}
 
 /** What was done, by whom, to whom. */
 export function createHistoryResolvers(reverts: Reverts, now: () => Date): Resolvers {
@@ -25,7 +18,7 @@ export function createHistoryResolvers(reverts: Reverts, now: () => Date): Resol
         return { items: await wordEntries(scope, signedIn, rows, reverts), count, isMore };
       },
       async historyEntry(_, { id }, { scope, signedIn }) {
-        const row = await findEntry(scope, signedIn, entryId(id));
+        const row = await findEntry(scope, signedIn, checkRowId(id));
         const [entry] = await wordEntries(scope, signedIn, [row], reverts);
         if (!entry) throw new AppError('notFound');
         return entry;
@@ -34,7 +27,7 @@ export function createHistoryResolvers(reverts: Reverts, now: () => Date): Resol
     },
     Mutation: {
       async historyRevert(_, { id, field }, { scope, signedIn }) {
-        await service.revert(scope, signedIn, entryId(id), field);
+        await service.revert(scope, signedIn, checkRowId(id), field);
         return true;
       },
     },

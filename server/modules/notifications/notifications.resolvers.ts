@@ -2,7 +2,7 @@ import limits from '@graphql/limits.json';
 import type { Context } from '@server/graphql/context';
 import type { NotificationMatrix, Resolvers } from '@server/graphql/generated/resolvers';
 import { mapStream } from '@server/graphql/streams';
-import { paging } from '@server/modules/checks';
+import { checkRowId, paging } from '@server/modules/checks';
 import type { CenterService } from './center.service';
 import type { LevelsService } from './levels.service';
 import { notificationMatrix } from './matrix.read-model';
@@ -48,7 +48,7 @@ export function createNotificationsResolvers(services: Services): Resolvers {
     Query: {
       notifications: (_, { isUnread, page, pageSize }, { scope }) =>
         center.list(scope, isUnread ?? false, paging(page, pageSize, limits.pageSizeMax)),
-      notificationReason: (_, { id }, { scope }) => center.reason(scope, Number(id)),
+      notificationReason: (_, { id }, { scope }) => center.reason(scope, checkRowId(id)),
       organizationNotifications: (_, __, context) => matrix(context, levelOf.organization(context)),
       roleNotifications: (_, { roleId }, context) => matrix(context, levelOf.role(context, roleId)),
       userNotifications: (_, __, context) => matrix(context, levelOf.user(context)),
