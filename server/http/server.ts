@@ -64,6 +64,12 @@ export async function createHttpServer(deps: HttpDeps): Promise<FastifyInstance>
     reply.header('content-security-policy', API_POLICY);
     done();
   });
+  // Whoever hung up before they were read has no address any more, and nobody waits for an answer.
+  app.addHook('onRequest', (request, reply, done) => {
+    if (request.raw.socket.remoteAddress !== undefined) return done();
+    reply.hijack();
+    request.raw.destroy();
+  });
   // A connection whose last request ends while the server stops would stay open, and the stop would wait for it.
   app.addHook('onSend', async (_request, reply) => {
     if (isDraining()) reply.header('connection', 'close');

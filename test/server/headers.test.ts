@@ -1,0 +1,76 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { projectPath } from '@server/config/paths';
+import { startTestApp, type TestApp } from '@test/helpers/app';
+import { scoreOf } from '@test/helpers/observatory';
+
+/** The answers as HTTPS has them, scored by the published table of Mozilla's HTTP Observatory. */
+
+const page = projectPath('build', 'public', 'index.html');
+let isOurs = false;
+let t: TestApp;
+
+beforeAll(async () => {
+  // The page is served as it was built; without a build its template will do, since only what goes around it counts.
+  if (!existsSync(page)) {
+    isOurs = true;
+    mkdirSync(projectPath('build', 'public'), { recursive: true });
+    writeFileSync(page, '<!doctype html><script src="/assets/main.js"></script>');
+  }
+  t = await startTestApp({ env: { PUBLIC_URL: 'https://adaptika.example', NODE_ENV: 'production' } });
+}, 60_000);
+afterAll(async () => {
+  await t.stop();
+  if (isOurs) rmSync(page);
+});
+
+test.each(['/', '/index.html'])('%s is worth an A+ of the Observatory', async (path) => {
+  const response = await fetch(`${t.url}${path}`);
+  const { score, grade, deductions } = scoreOf(response.headers, await response.text());
+  expect(deductions).toEqual([]);
+  expect(grade).toBe('A+');
+  expect(score).toBeGreaterThanOrEqual(100);
+});
+
+test.each(['/api/health', '/graphql?query={userIsAuth}', '/no-such-page', '/statics/none'])(
+  '%s answers with a policy that lets nothing run, never sniffed, never framed',
+  async (path) => {
+    const { headers } = await fetch(`${t.url}${path}`);
+    const policy = headers.get('content-security-policy') ?? '';
+    expect(policy).toMatch(/default-src 'none'|sandbox/);
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('strict-transport-security')).toMatch(/max-age=(?:[3-9]\d{7}|\d{9,})/);
+    expect(headers.get('referrer-policy')).toBe('same-origin');
+    expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
+    expect(headers.get('set-cookie')).toBeNull();
+    expect(headers.get('access-control-allow-origin')).toBeNull();
+    expect(headers.get('x-powered-by')).toBeNull();
+    expect(headers.get('server')).toBeNull();
+  },
+);
+
+test('without HTTPS the browser is not told to insist on it', async () => {
+  const plain = await startTestApp({ env: { PUBLIC_URL: 'http://10.0.0.5:3000' } });
+  try {
+    const { headers } = await fetch(`${plain.url}/api/health`);
+    expect(headers.get('strict-transport-security')).toBeNull();
+  } finally {
+    await plain.stop();
+  }
+});
+
+test('the scoring can fail', () => {
+  const policy = readFileSync(projectPath('server', 'http', 'page.ts'), 'utf8');
+  expect(policy).toContain(`default-src 'self'`);
+  const weak = new Headers({ 'content-security-policy': `script-src 'unsafe-inline'` });
+  const { grade, deductions } = scoreOf(weak, '<script src="https://cdn.example/x.js"></script>');
+  expect(grade).toBe('D');
+  expect(deductions).toEqual(
+    expect.arrayContaining([
+      'csp-implemented-with-unsafe-inline',
+      'hsts-not-implemented',
+      'x-content-type-options-not-implemented',
+      'x-frame-options-not-implemented',
+      'sri-not-implemented-but-external-scripts-loaded-securely',
+    ]),
+  );
+});
