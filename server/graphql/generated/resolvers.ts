@@ -1643,6 +1643,7 @@ export type QueryRegulationVersionArgs = {
 
 
 export type QueryRegulationsArgs = {
+  direction?: InputMaybe<SortDirection>;
   isArchive?: InputMaybe<Scalars['Boolean']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
   pageSize?: InputMaybe<Scalars['Int']['input']>;
@@ -1844,6 +1845,8 @@ export type RegulationEventKind =
   | 'access'
   | 'approval'
   | 'change'
+  /** Somebody took a file of it away. */
+  | 'download'
   | 'refusal'
   | 'reminder'
   | 'signature'
@@ -2003,7 +2006,11 @@ export type RegulationSignatureList = {
 export type RegulationSort =
   | 'code'
   | 'dueAt'
+  | 'folder'
   | 'name'
+  | 'owner'
+  | 'reviewAt'
+  | 'status'
   | 'updatedAt';
 
 export type RegulationStatisticRow = {
@@ -2283,6 +2290,10 @@ export type SocialAccount = {
   /** As in `consts.authProviders`. */
   provider: Scalars['String']['output'];
 };
+
+export type SortDirection =
+  | 'asc'
+  | 'desc';
 
 export type StatisticByRegulation = {
   __typename?: 'StatisticByRegulation';
@@ -2832,6 +2843,7 @@ export type ResolversTypes = {
   SignatureScope: SignatureScope;
   Significance: Significance;
   SocialAccount: ResolverTypeWrapper<SocialAccount>;
+  SortDirection: SortDirection;
   StatisticByRegulation: ResolverTypeWrapper<Omit<StatisticByRegulation, 'regulation'> & { regulation: ResolversTypes['Regulation'] }>;
   StatisticBySubdivision: ResolverTypeWrapper<Omit<StatisticBySubdivision, 'subdivision'> & { subdivision?: Maybe<ResolversTypes['Subdivision']> }>;
   StatisticFilter: StatisticFilter;

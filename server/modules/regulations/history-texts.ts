@@ -14,6 +14,7 @@ import { versionLabel } from './version-hash';
  * ruleSaved { title } · ruleDeleted { title } · waived { reason, userId }
  * accessGranted { level, targetType } · accessRevoked { level, targetType }
  * created · updated { fields } (names of RegulationInput, joined by commas) · draftBegun · draftTaken · draftDiscarded
+ * downloaded { file } (a RegulationFile)
  * approvalCancelled · archived · restored · commented { clause }
  */
 export interface EventText {
@@ -38,6 +39,7 @@ export const KIND_OF_ACTION: Readonly<Record<string, RegulationEventKind>> = {
   archive: 'change',
   restore: 'change',
   comment: 'change',
+  export: 'download',
 };
 
 const text = z.string().catch('');
@@ -101,6 +103,7 @@ const TEXTS: Readonly<Record<string, (row: AuditRow) => EventText>> = {
   archive: plain('archived'),
   restore: plain('restored'),
   comment: (row) => ({ textKey: 'commented', params: { clause: after(row, 'clause') } }),
+  export: (row) => ({ textKey: 'downloaded', params: { file: after(row, 'file') } }),
 };
 
 /** The text of a line of the audit log. */

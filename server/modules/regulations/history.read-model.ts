@@ -32,7 +32,7 @@ type Found = { kind: RegulationEventKind; source: Source; id: number };
 function visibleKinds(scope: Scope, standing: RegulationStanding): RegulationEventKind[] {
   const caller = callerOf(scope);
   if (canEdit(caller, standing)) {
-    return ['version', 'approval', 'signature', 'refusal', 'reminder', 'access', 'change'];
+    return ['version', 'approval', 'signature', 'refusal', 'reminder', 'access', 'change', 'download'];
   }
   return ['version', 'signature', 'refusal'];
 }

@@ -12,11 +12,16 @@ export interface RegulationEvents {
   /** Writes a line of the audit log about the regulation. */
   log(
     scope: Scope,
-    regulationId: number,
+    regulationId: number | null,
     action: LogAction,
     details?: Pick<AuditEntry, 'changes' | 'affectedUserId'>,
   ): Promise<void>;
+  /** Writes that somebody took a file of the regulation away. */
+  took(scope: Scope, regulationId: number, file: RegulationFile): Promise<void>;
 }
+
+/** What can be downloaded of a regulation. */
+export type RegulationFile = 'text' | 'sheet' | 'sheetTable' | 'journal' | 'comparison' | 'act';
 
 /** How this module tells the browsers and the audit log what happened. */
 export function createRegulationEvents({
@@ -34,5 +39,11 @@ export function createRegulationEvents({
     },
     log: (scope, objectId, action, details = {}) =>
       audit.write(scope, { action, objectType: 'regulation', objectId, ...details }),
+    async took(scope, objectId, file) {
+      const changes: AuditEntry['changes'] = { file: [null, file] };
+      await audit.write(scope, { action: 'export', objectType: 'regulation', objectId, changes });
+      const { tx, organizationId } = scope;
+      await live.publish(tx, { organizationId, topic: 'regulationWork', ids: [objectId] });
+    },
   };
 }

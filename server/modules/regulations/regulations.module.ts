@@ -3,6 +3,7 @@ import { createApprovalsService } from './approvals.service';
 import { createBodiesService } from './body/bodies.service';
 import { createCommentsService } from './comments.service';
 import { createDocumentRoutes } from './documents/documents.routes';
+import { createExportRoutes } from './documents/exports.routes';
 import { createDraftsService } from './drafts.service';
 import { createGateService } from './gate.service';
 import { createImportService } from './import/import.service';
@@ -73,6 +74,7 @@ function registerAccess({ objectAccess }: Pick<ModuleDeps, 'objectAccess'>): voi
 export function createRegulationsModule(deps: ModuleDeps): ServerModule {
   registerAccess(deps);
   const services = createRegulationServices(deps);
+  const events = createRegulationEvents(deps);
   const reviews = createReviewsService(deps);
   return {
     resolvers: {
@@ -82,7 +84,7 @@ export function createRegulationsModule(deps: ModuleDeps): ServerModule {
       ...createNamedRegulations(),
     },
     loaders: createRegulationLoaders,
-    routes: createDocumentRoutes(deps),
+    routes: [...createExportRoutes(deps, events), ...createDocumentRoutes(deps, events)],
     jobHandlers: { noticeReviews: () => reviews.notice() },
   };
 }

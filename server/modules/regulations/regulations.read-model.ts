@@ -86,12 +86,40 @@ function archiveCondition({ isArchive, statuses }: QueryRegulationsArgs): SQL | 
   return eq(regulation.isArchive, isArchive === true);
 }
 
-const SORTS: Record<RegulationSort, SQL[]> = {
-  updatedAt: [desc(regulation.updatedAt)],
-  name: [asc(byName)],
-  code: [asc(sql`${regulation.code} collate "und-x-icu"`)],
-  dueAt: [desc(sql`coalesce(${isOpen}, false)`), sql`${assignmentTable.dueAt} asc nulls last`, asc(byName)],
+type Order = (direction: SQL) => SQL[];
+
+const text = (column: SQL): SQL => sql`${column} collate "und-x-icu"`;
+
+/** By column, in the direction asked for; what has no value stands last either way. */
+const SORTS: Record<RegulationSort, Order> = {
+  updatedAt: (direction) => [sql`${regulation.updatedAt} ${direction}`],
+  name: (direction) => [sql`${byName} ${direction}`],
+  code: (direction) => [sql`${text(sql`${regulation.code}`)} ${direction}`],
+  dueAt: (direction) => [
+    desc(sql`coalesce(${isOpen}, false)`),
+    sql`${assignmentTable.dueAt} ${direction} nulls last`,
+    asc(byName),
+  ],
+  status: (direction) => [
+    sql`array_position(array['draft', 'onApproval', 'published', 'archived'], ${regulation.status}) ${direction}`,
+    asc(byName),
+  ],
+  owner: (direction) => [
+    sql`${text(sql`(${userTable.nameSecond} || ' ' || ${userTable.nameFirst})`)} ${direction}`,
+    asc(byName),
+  ],
+  reviewAt: (direction) => [sql`${regulation.reviewAt} ${direction} nulls last`, asc(byName)],
+  folder: (direction) => [
+    sql`${text(sql`nullif(${regulation.folder}, '')`)} ${direction} nulls last`,
+    asc(byName),
+  ],
 };
+
+function orderOf({ sort, direction }: QueryRegulationsArgs): SQL[] {
+  const by = sort ?? 'updatedAt';
+  const isDescending = (direction ?? (by === 'updatedAt' ? 'desc' : 'asc')) === 'desc';
+  return SORTS[by](isDescending ? sql`desc` : sql`asc`);
+}
 
 /** A tab's page, in one statement: with the count, the caller's rights and the caller's own obligation. */
 export async function listRegulations(scope: Scope, args: QueryRegulationsArgs): Promise<RegulationPage> {
@@ -133,7 +161,7 @@ export async function listRegulations(scope: Scope, args: QueryRegulationsArgs):
         and a.status <> 'cancelled' order by a.cycle desc limit 1)`,
     )
     .where(where)
-    .orderBy(...SORTS[args.sort ?? 'updatedAt'], desc(regulation.id))
+    .orderBy(...orderOf(args), desc(regulation.id))
     .limit(limit)
     .offset(offset);
   return { items: rows, count: rows[0]?.count ?? (await countBeyond(tx, where, offset)) };

@@ -1626,6 +1626,7 @@ export type QueryRegulationVersionArgs = {
 
 
 export type QueryRegulationsArgs = {
+  direction?: InputMaybe<SortDirection>;
   isArchive?: InputMaybe<Scalars['Boolean']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
   pageSize?: InputMaybe<Scalars['Int']['input']>;
@@ -1827,6 +1828,8 @@ export type RegulationEventKind =
   | 'access'
   | 'approval'
   | 'change'
+  /** Somebody took a file of it away. */
+  | 'download'
   | 'refusal'
   | 'reminder'
   | 'signature'
@@ -1986,7 +1989,11 @@ export type RegulationSignatureList = {
 export type RegulationSort =
   | 'code'
   | 'dueAt'
+  | 'folder'
   | 'name'
+  | 'owner'
+  | 'reviewAt'
+  | 'status'
   | 'updatedAt';
 
 export type RegulationStatisticRow = {
@@ -2266,6 +2273,10 @@ export type SocialAccount = {
   /** As in `consts.authProviders`. */
   provider: Scalars['String']['output'];
 };
+
+export type SortDirection =
+  | 'asc'
+  | 'desc';
 
 export type StatisticByRegulation = {
   __typename?: 'StatisticByRegulation';

@@ -1,14 +1,13 @@
-import type { TDocumentDefinitions } from 'pdfmake/interfaces';
 import { AppError } from '@server/errors';
 import type { Scope } from '@server/graphql/context';
 import type { Download, DownloadRequest, DownloadRoute } from '@server/modules/module';
 import { firstFrame } from '@server/modules/files/pictures';
 import { pictureKey, pictureSources, type Pictures } from '@server/pdf/html-content';
-import { renderPdf } from '@server/pdf/pdf';
 import { documentText } from '@server/texts';
 import { pictureIds } from '../clause-html';
 import { readableVersion } from '../comparison.service';
 import { findSignature } from '../evidence.repository';
+import type { RegulationEvents } from '../regulation-events';
 import { requireReport, standingOf, viewable } from '../regulations.access';
 import { callerOf, type RegulationDeps } from '../regulations.deps';
 import { findRegulation } from '../regulations.repository';
@@ -21,27 +20,19 @@ import { attachmentsOf, findVersion } from '../versions.repository';
 import { actDocument } from './act';
 import { createDocumentDates, type DocumentDates } from './document-dates';
 import { contentsAt, positionOf, readOrganization, readSheet } from './documents.read-model';
+import { idOf, pdfFile } from './download-files';
 import { sheetDocument } from './sheet';
 import { textDocument } from './text';
 
-const ID = /^[1-9]\d{0,14}$/;
 const STATICS = '/statics/';
 /** The picture formats that a PDF can hold. */
 const EMBEDDED = /^image\/(png|jpeg)$/;
 
-function idOf(value: string | undefined): number {
-  if (value === undefined || !ID.test(value)) throw new AppError('notFound');
-  return Number(value);
-}
-
-function pdf(fileName: string, definition: () => TDocumentDefinitions): Download {
-  // A name of the file, not a path.
-  const safe = fileName.replaceAll(/[\\/:*?"<>|\r\n]/g, ' ').slice(0, 150);
-  return { mime: 'application/pdf', fileName: safe, render: () => renderPdf(definition()) };
-}
-
 /** The documents that a browser downloads: acknowledgement sheet, act of refusal, the text itself. */
-export function createDocumentRoutes({ files, now }: Pick<RegulationDeps, 'files' | 'now'>): DownloadRoute[] {
+export function createDocumentRoutes(
+  { files, now }: Pick<RegulationDeps, 'files' | 'now'>,
+  { took }: Pick<RegulationEvents, 'took'>,
+): DownloadRoute[] {
   async function ground(scope: Scope): Promise<{ organization: string; dates: DocumentDates }> {
     const { name, timezone } = await readOrganization(scope);
     return { organization: name, dates: createDocumentDates(scope.lang, timezone) };
@@ -59,7 +50,10 @@ export function createDocumentRoutes({ files, now }: Pick<RegulationDeps, 'files
     if (!regulation || !version) throw new AppError('notFound');
     const rows = await readSheet(scope, id, standing);
     const input = { lang, ...(await ground(scope)), regulation, version, rows, madeAt: now() };
-    return pdf(documentText(lang, 'sheet.fileName', { code: regulation.code }), () => sheetDocument(input));
+    await took(scope, id, 'sheet');
+    return pdfFile(documentText(lang, 'sheet.fileName', { code: regulation.code }), () =>
+      sheetDocument(input),
+    );
   }
 
   /** A refusal that the caller may see: their own, or one of their report. */
@@ -77,7 +71,10 @@ export function createDocumentRoutes({ files, now }: Pick<RegulationDeps, 'files
     if (!version) throw new AppError('notFound');
     const position = await positionOf(scope, refusal.userId);
     const input = { lang: scope.lang, ...(await ground(scope)), refusal, version, position };
-    return pdf(documentText(scope.lang, 'act.fileName', { number: refusal.id }), () => actDocument(input));
+    await took(scope, refusal.regulationId, 'act');
+    return pdfFile(documentText(scope.lang, 'act.fileName', { number: refusal.id }), () =>
+      actDocument(input),
+    );
   }
 
   async function picturesOf(scope: Scope, version: RegulationVersionRow): Promise<Pictures> {
@@ -135,7 +132,8 @@ export function createDocumentRoutes({ files, now }: Pick<RegulationDeps, 'files
       attachments: version.attachments.flatMap((each) => byId.get(each)?.name ?? []),
       pictures: await picturesOf(scope, version),
     };
-    return pdf(documentText(lang, 'document.fileName', { code, name }), () => textDocument(input));
+    await took(scope, regulation.id, 'text');
+    return pdfFile(documentText(lang, 'document.fileName', { code, name }), () => textDocument(input));
   }
 
   return [

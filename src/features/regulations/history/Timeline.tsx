@@ -7,6 +7,7 @@ import {
   CircleSlash,
   FilePenLine,
   GitCommitVertical,
+  Download,
   KeyRound,
   PenLine,
   Stamp,
@@ -26,6 +27,7 @@ const looks: Record<RegulationEventKind, { colour: StatusColourName; icon: Lucid
   reminder: { colour: 'amber', icon: BellRing },
   access: { colour: 'orange', icon: KeyRound },
   change: { colour: 'grey', icon: FilePenLine },
+  download: { colour: 'grey', icon: Download },
 };
 
 /** Events of one day together, in their order. */

@@ -13,6 +13,7 @@ export function useEventText(): (event: HistoryEvent) => string {
   // Values that are words of ours, instead of what the server calls them.
   const worded: Record<string, (value: string | number) => string> = {
     fields: fieldNames,
+    file: (value) => t(`regulations:download.${value}`),
     method: (value) => t(`regulations:method.${value}`),
     level: (value) => (value ? t(`assignments:level.${value}`) : ''),
     targetType: (value) => (value ? t(`assignments:target.${value}`) : ''),

@@ -4,6 +4,17 @@ export const files = {
     `/api/regulations/${id}/document.pdf${versionId === undefined ? '' : `?versionId=${versionId}`}`,
   sheet: (id: number, versionId?: number) =>
     `/api/regulations/${id}/acknowledgement.pdf${versionId === undefined ? '' : `?versionId=${versionId}`}`,
+  sheetTable: (id: number) => `/api/regulations/${id}/acknowledgement.xlsx`,
+  journal: (id: number) => `/api/regulations/${id}/journal.xlsx`,
+  comparison: (id: number, fromId: number, toId: number) =>
+    `/api/regulations/${id}/comparison.pdf?fromId=${fromId}&toId=${toId}`,
+  /** Of the editors' list; what is undefined is not filtered by. */
+  list: (filter: Record<string, string | undefined>) => {
+    const query = new URLSearchParams(
+      Object.entries(filter).flatMap(([name, value]): [string, string][] => (value ? [[name, value]] : [])),
+    );
+    return `/api/regulations/list.xlsx?${query.toString()}`;
+  },
   refusal: (signatureId: string) => `/api/regulations/signatures/${signatureId}/act.pdf`,
 };
 

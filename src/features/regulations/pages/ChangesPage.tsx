@@ -20,7 +20,9 @@ import { formatDate } from '@src/lib/dates';
 import { choiceParam, flagParam, numberParam } from '@src/lib/url-state';
 import { useRegulationCompareQuery, type Comparison, type RegulationDetails } from '../api';
 import { ClausePictures } from '../components/ClausePictures';
+import { DownloadButton } from '@src/store/DownloadButton';
 import { ComparisonView, type ComparisonMode } from '../diff/ComparisonView';
+import { files } from '../lib/paths';
 import { RegulationFrame } from './RegulationFrame';
 
 const params = {
@@ -108,6 +110,11 @@ function Changes({ regulation }: { regulation: RegulationDetails }) {
           }
           label={t('changes.onlyChanged')}
         />
+        {fromId === toId ? null : (
+          <DownloadButton path={files.comparison(regulation.id, fromId, toId)} sx={{ ml: { md: 'auto' } }}>
+            {t('changes.pdf')}
+          </DownloadButton>
+        )}
       </Stack>
       {fromId === toId ? (
         <EmptyState isDense icon={FileStack} title={t('changes.same')} />

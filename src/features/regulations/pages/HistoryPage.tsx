@@ -19,7 +19,16 @@ import { Timeline } from '../history/Timeline';
 import { files } from '../lib/paths';
 import { RegulationFrame } from './RegulationFrame';
 
-const kinds = ['version', 'approval', 'signature', 'refusal', 'reminder', 'access', 'change'] as const;
+const kinds = [
+  'version',
+  'approval',
+  'signature',
+  'refusal',
+  'reminder',
+  'access',
+  'change',
+  'download',
+] as const;
 const PAGE = 50;
 const params = { kinds: choicesParam(kinds), page: numberParam(1), signature: textParam() };
 
@@ -31,7 +40,11 @@ export function HistoryPage() {
       purpose={t('history.purpose')}
       action={(regulation) =>
         regulation.currentVersion ? (
-          <DownloadButton path={files.sheet(regulation.id)}>{t('receipt.sheet')}</DownloadButton>
+          <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
+            <DownloadButton path={files.sheet(regulation.id)}>{t('receipt.sheet')}</DownloadButton>
+            <DownloadButton path={files.sheetTable(regulation.id)}>{t('history.sheetTable')}</DownloadButton>
+            <DownloadButton path={files.journal(regulation.id)}>{t('history.journal')}</DownloadButton>
+          </Stack>
         ) : null
       }
     >

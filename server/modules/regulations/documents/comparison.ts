@@ -1,0 +1,85 @@
+import type { Content, TableCell, TDocumentDefinitions } from 'pdfmake/interfaces';
+import type { Lang } from '@server/graphql/context';
+import type { ClauseDifference } from '../clauses';
+import type { Comparison } from '../comparison.service';
+import type { RegulationVersionRow, StoredClause } from '../regulations.tables';
+import { versionLabel } from '../version-hash';
+import type { DocumentDates } from './document-dates';
+import { documentTexts } from './document-texts';
+
+export interface ComparisonInput {
+  lang: Lang;
+  dates: DocumentDates;
+  organization: string;
+  name: string;
+  code: string;
+  comparison: Comparison;
+  madeAt: Date;
+}
+
+const ADDED = '#0f6b3c';
+const REMOVED = '#a12626';
+
+const textOf = (clause: StoredClause | null): string => clause?.text ?? '';
+const numberOf = (clause: StoredClause | null): string => clause?.number ?? '';
+
+/** A clause before and after, side by side, as comparison tables of orders have it. */
+function row({ kind, from, to }: ClauseDifference, word: string): TableCell[] {
+  return [
+    {
+      stack: [
+        { text: numberOf(to ?? from), bold: true },
+        { text: word, fontSize: 7, color: '#555555' },
+      ],
+    },
+    {
+      text: textOf(from),
+      ...(kind === 'removed' ? { color: REMOVED, decoration: 'lineThrough' } : {}),
+    },
+    { text: textOf(to), ...(kind === 'added' ? { color: ADDED } : {}) },
+  ];
+}
+
+function sideTitle(
+  { lang, dates }: ComparisonInput,
+  key: 'from' | 'to',
+  version: RegulationVersionRow,
+): string {
+  const t = documentTexts(lang);
+  const title = t(`comparison.${key}`);
+  if (version.status !== 'published') return `${title}: ${t('comparison.draft')}`;
+  const label = versionLabel(version);
+  return `${title}: ${version.publishedAt ? t('comparison.version', { label, at: dates.day(version.publishedAt) }) : label}`;
+}
+
+/** What differs between two versions, clause by clause; clauses that did not change are left out. */
+export function comparisonDocument(input: ComparisonInput): TDocumentDefinitions {
+  const { lang, dates, organization, name, code, comparison } = input;
+  const t = documentTexts(lang);
+  const { from, to, addedCount, removedCount, changedCount } = comparison;
+  const changes = comparison.changes.filter(({ kind }) => kind !== 'same');
+  const heads = [t('comparison.clause'), sideTitle(input, 'from', from), sideTitle(input, 'to', to)];
+  const header = heads.map((text): TableCell => ({ text, bold: true, fillColor: '#f2f2f2' }));
+  const table: Content = {
+    table: {
+      headerRows: 1,
+      widths: [54, '*', '*'],
+      body: [header, ...changes.map((change) => row(change, t(`comparison.${change.kind}`)))],
+    },
+    layout: 'thin',
+    fontSize: 9,
+    margin: [0, 8, 0, 12],
+  };
+  return {
+    info: { title: `${t('comparison.title')} ${code}` },
+    content: [
+      { text: organization, fontSize: 11, color: '#555555' },
+      { text: t('comparison.title'), fontSize: 16, bold: true, margin: [0, 4, 0, 2] },
+      { text: `${code} ${name}`, fontSize: 12, margin: [0, 0, 0, 6] },
+      { text: t('comparison.counts', { added: addedCount, removed: removedCount, changed: changedCount }) },
+      ...(to.changeSummary === '' ? [] : [{ text: `${t('comparison.summary')}: ${to.changeSummary}` }]),
+      changes.length === 0 ? { text: t('comparison.none'), margin: [0, 8] } : table,
+      { text: t('comparison.made', { at: dates.instant(input.madeAt) }), fontSize: 8, color: '#555555' },
+    ],
+  };
+}

@@ -1,0 +1,141 @@
+import type { Lang } from '@server/graphql/context';
+import type { UserRow } from '@server/modules/employees/employees.tables';
+import { dayCell, instantCell, type Spreadsheet } from '@server/spreadsheets/spreadsheet';
+import type { RegulationRow, RegulationVersionMeta, SignatureWithLabel } from '../regulations.tables';
+import { versionLabel } from '../version-hash';
+import { documentTexts } from './document-texts';
+import type { SheetRow } from './documents.read-model';
+
+interface Ground {
+  lang: Lang;
+  timezone: string;
+}
+
+/** «Лист ознакомления» as a table: who signed, and who still owes it. */
+export function sheetSpreadsheet({ lang, timezone }: Ground, rows: readonly SheetRow[]): Spreadsheet {
+  const t = documentTexts(lang);
+  const at = (value: Date | null) => value && instantCell(value, timezone);
+  const stateOf = ({ signature, refusedAt }: SheetRow) => {
+    if (signature) return t('sheet.stateSigned');
+    return t(refusedAt ? 'sheet.stateRefused' : 'sheet.stateWaiting');
+  };
+  return {
+    lang,
+    title: t('sheet.title'),
+    columns: [
+      { title: t('sheet.number'), width: 6, kind: 'number' },
+      { title: t('sheet.person'), width: 36 },
+      { title: t('sheet.position'), width: 30 },
+      { title: t('sheet.state'), width: 16 },
+      { title: t('sheet.at'), width: 18, kind: 'instant' },
+      { title: t('sheet.method'), width: 16 },
+      { title: t('sheet.version'), width: 9 },
+      { title: t('sheet.waitingDue'), width: 18, kind: 'instant' },
+      { title: t('sheet.recordHash'), width: 66 },
+    ],
+    rows: rows.map((row, index) => [
+      index + 1,
+      row.person,
+      row.position,
+      stateOf(row),
+      at(row.signature?.createdAt ?? row.refusedAt),
+      row.signature ? t(`method.${row.signature.method}`) : '',
+      row.signature?.label ?? '',
+      at(row.dueAt),
+      row.signature?.hash ?? '',
+    ]),
+  };
+}
+
+/** The journal: every signature and refusal, as the chain of evidence has them. */
+export function journalSpreadsheet(
+  { lang, timezone }: Ground,
+  rows: readonly SignatureWithLabel[],
+): Spreadsheet {
+  const t = documentTexts(lang);
+  const scopeOf = ({ scope, clauseIds }: SignatureWithLabel) =>
+    scope === 'full' ? t('journal.full') : t('journal.delta', { count: clauseIds.length });
+  return {
+    lang,
+    title: t('journal.title'),
+    columns: [
+      { title: t('journal.record'), width: 10, kind: 'number' },
+      { title: t('sheet.at'), width: 18, kind: 'instant' },
+      { title: t('sheet.person'), width: 36 },
+      { title: t('journal.action'), width: 14 },
+      { title: t('sheet.version'), width: 9 },
+      { title: t('journal.scope'), width: 20 },
+      { title: t('sheet.method'), width: 16 },
+      { title: t('journal.reason'), width: 40 },
+      { title: t('journal.reading'), width: 12, kind: 'number' },
+      { title: t('journal.scroll'), width: 12, kind: 'number' },
+      { title: t('journal.ip'), width: 16 },
+      { title: t('journal.device'), width: 40 },
+      { title: t('document.hash'), width: 66 },
+      { title: t('sheet.recordHash'), width: 66 },
+      { title: t('journal.prevHash'), width: 66 },
+    ],
+    rows: rows.map((row) => [
+      row.id,
+      instantCell(row.createdAt, timezone),
+      row.confirmedName,
+      t(`journal.${row.action}`),
+      row.versionLabel,
+      scopeOf(row),
+      t(`method.${row.method}`),
+      row.reason,
+      row.readingSec,
+      row.scrollPct,
+      row.ip,
+      row.userAgent,
+      row.docSha256,
+      row.hash,
+      row.prevHash,
+    ]),
+  };
+}
+
+export interface ListRow {
+  regulation: RegulationRow;
+  current: RegulationVersionMeta | null;
+  owner: Pick<UserRow, 'nameFirst' | 'nameSecond'>;
+  /** Null for those who may not see the report. */
+  tally: { signed: number; open: number; overdue: number } | null;
+}
+
+/** The editors' list as it is filtered. */
+export function listSpreadsheet({ lang, timezone }: Ground, rows: readonly ListRow[]): Spreadsheet {
+  const t = documentTexts(lang);
+  return {
+    lang,
+    title: t('list.title'),
+    columns: [
+      { title: t('document.code'), width: 12 },
+      { title: t('list.name'), width: 50 },
+      { title: t('list.type'), width: 16 },
+      { title: t('document.version'), width: 9 },
+      { title: t('list.status'), width: 18 },
+      { title: t('list.owner'), width: 28 },
+      { title: t('list.folder'), width: 22 },
+      { title: t('list.signed'), width: 12, kind: 'number' },
+      { title: t('list.waiting'), width: 14, kind: 'number' },
+      { title: t('list.overdue'), width: 12, kind: 'number' },
+      { title: t('list.reviewAt'), width: 14, kind: 'day' },
+      { title: t('list.updatedAt'), width: 18, kind: 'instant' },
+    ],
+    rows: rows.map(({ regulation, current, owner, tally }) => [
+      regulation.code,
+      regulation.name,
+      t(`type.${regulation.type}`),
+      current ? versionLabel(current) : '',
+      t(`status.${regulation.isArchive ? 'archived' : regulation.status}`),
+      `${owner.nameSecond} ${owner.nameFirst}`.trim(),
+      regulation.folder,
+      tally?.signed ?? null,
+      tally?.open ?? null,
+      tally?.overdue ?? null,
+      dayCell(regulation.reviewAt),
+      instantCell(regulation.updatedAt, timezone),
+    ]),
+  };
+}
