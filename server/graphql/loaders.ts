@@ -22,8 +22,10 @@ export interface Loaders {
   user: ById<UserRow>;
   /** Whom a person reports to, by the person's id: the nearest head upwards who is not that person. */
   leaderOfUser: ById<UserRow>;
-  /** Whether a subdivision is the one that the caller heads, or below it; by its id. */
+  /** Whether the caller looks after a subdivision's people, as its head or by a scoped right, or of one above it. */
   isMySubdivision: DataLoader<number, boolean>;
+  /** The same of those who have statistics of some subdivisions. */
+  isStatisticSubdivision: DataLoader<number, boolean>;
   /** The head of a subdivision, by its id. */
   leaderOfSubdivision: ById<UserRow>;
   /** People directly in a subdivision, by its id. */

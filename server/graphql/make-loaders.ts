@@ -25,6 +25,7 @@ export function createMakeLoaders(modules: readonly ServerModule[]): MakeLoaders
       user: required(share, 'user'),
       leaderOfUser: required(share, 'leaderOfUser'),
       isMySubdivision: required(share, 'isMySubdivision'),
+      isStatisticSubdivision: required(share, 'isStatisticSubdivision'),
       leaderOfSubdivision: required(share, 'leaderOfSubdivision'),
       employeesOfSubdivision: required(share, 'employeesOfSubdivision'),
       traineeOfMentor: required(share, 'traineeOfMentor'),

@@ -16,3 +16,9 @@ export function subdivisionsBelow(organizationId: number, ids: readonly number[]
     select id from below
   )`;
 }
+
+/** Whether the subdivision in the column is within a caller's reach (`reachOf`); null: everywhere. */
+export function isWithinReach(organizationId: number, column: SQL, reach: readonly number[] | null): SQL {
+  if (reach === null) return sql`true`;
+  return sql`${column} = any(array${subdivisionsBelow(organizationId, reach)})`;
+}

@@ -345,6 +345,7 @@ export type GrantLevel =
 export type GrantTarget =
   | 'all'
   | 'position'
+  | 'role'
   | 'subdivision'
   | 'user';
 
@@ -1261,7 +1262,7 @@ export type ObjectGrant = {
   objectId: Scalars['Int']['output'];
   objectType: ObjectType;
   targetId?: Maybe<Scalars['Int']['output']>;
-  /** Name of the subdivision, position or person. */
+  /** Name of the subdivision, position, role or person. */
   targetName?: Maybe<Scalars['String']['output']>;
   targetType: GrantTarget;
   withChildren: Scalars['Boolean']['output'];
@@ -1454,7 +1455,11 @@ export type Query = {
   paymentMethodTypes: Array<EnumOption>;
   paymentStatusTypes: Array<EnumOption>;
   position?: Maybe<Position>;
-  /** With the archived ones too when `isArchive` is true; what `ids` names is always found. */
+  /**
+   * The organization's chart is no secret to those who work in it: fields and filters everywhere name it. With the archived
+   * ones too when `isArchive` is true; what `ids` names is always found. `isOwn`: only what structure.read of the caller
+   * reaches, for the section itself.
+   */
   positions: PositionList;
   regulation?: Maybe<Regulation>;
   /** Versions that wait for the caller's approval. */
@@ -1585,6 +1590,7 @@ export type QueryPositionArgs = {
 export type QueryPositionsArgs = {
   ids?: InputMaybe<Array<Scalars['Int']['input']>>;
   isArchive?: InputMaybe<Scalars['Boolean']['input']>;
+  isOwn?: InputMaybe<Scalars['Boolean']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
   pageSize?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
@@ -1714,6 +1720,7 @@ export type QuerySubdivisionArgs = {
 export type QuerySubdivisionsArgs = {
   ids?: InputMaybe<Array<Scalars['Int']['input']>>;
   isArchive?: InputMaybe<Scalars['Boolean']['input']>;
+  isOwn?: InputMaybe<Scalars['Boolean']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
   pageSize?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;

@@ -1,9 +1,9 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { AppError } from '@server/errors';
 import type { Scope } from '@server/graphql/context';
-import { hasRight } from '@server/graphql/rights';
+import { hasRight, ledSubdivisions } from '@server/graphql/rights';
 import type { StoredAudience } from './assignments.tables';
-import { subdivisionsBelow } from '@server/modules/sql';
+import { isWithinReach } from '@server/modules/sql';
 import type { ObjectAccess } from './object-access';
 import { rulesRepository, type ObjectKey } from './rules.repository';
 
@@ -11,7 +11,7 @@ export interface AssignmentsPolicy {
   /** @throws {AppError} notFound unless the caller may change who gets the object */
   requireEdit(scope: Scope, object: ObjectKey): Promise<void>;
   /**
-   * A head without wider rights assigns within their own subdivisions only: every group names subdivisions or people
+   * A head, or who writes employees in some subdivisions, assigns within these only: every group names subdivisions or people
    * of them, so that the rule never reaches further, whoever is hired later.
    * @throws {AppError} assignment.outsideSubdivision
    */
@@ -27,9 +27,9 @@ export function createAssignmentsPolicy(objectAccess: ObjectAccess): Assignments
   async function managed(scope: Scope, { objectType, objectId }: ObjectKey): Promise<SQL | null> {
     if (scope.caller === null) return sql`true`;
     if (await objectAccess.of(objectType)?.canReport(scope, objectId)) return sql`true`;
-    const { isLeader, leaderSubdivisionId } = scope.caller;
-    if (!isLeader || leaderSubdivisionId === null) return null;
-    return sql`u.subdivision_id = any(array${subdivisionsBelow(scope.organizationId, [leaderSubdivisionId])})`;
+    const led = ledSubdivisions(scope.caller);
+    if (led.length === 0) return null;
+    return isWithinReach(scope.organizationId, sql`u.subdivision_id`, led);
   }
 
   return {
@@ -42,12 +42,13 @@ export function createAssignmentsPolicy(objectAccess: ObjectAccess): Assignments
       const { caller, tx, organizationId } = scope;
       if (caller === null || hasRight(caller, 'employees', 'write')) return;
       const refuse = () => new AppError('assignment.outsideSubdivision', { field: 'audience' });
-      if (caller.leaderSubdivisionId === null) throw refuse();
+      const led = ledSubdivisions(caller);
+      if (led.length === 0) throw refuse();
       const isBounded = audience.groups.every(
         (group) => group.subdivisionIds?.length || group.userIds?.length,
       );
       if (!isBounded) throw refuse();
-      const isWithin = await rulesRepository.isWithin(tx, organizationId, caller.leaderSubdivisionId, {
+      const isWithin = await rulesRepository.isWithin(tx, organizationId, led, {
         // A group with both is bounded by its subdivisions already.
         users: audience.groups.flatMap((group) =>
           group.subdivisionIds?.length ? [] : (group.userIds ?? []),

@@ -63,6 +63,7 @@ export function createAssignmentsResolvers({ rules, obligations, grants, now }: 
         if (targetId === null) return null;
         if (targetType === 'position') return (await loaders.position.load(targetId))?.name ?? null;
         if (targetType === 'subdivision') return (await loaders.subdivision.load(targetId))?.name ?? null;
+        if (targetType === 'role') return (await loaders.role.load(targetId))?.name ?? null;
         const user = await loaders.user.load(targetId);
         return user ? `${user.nameFirst} ${user.nameSecond}`.trim() : null;
       },

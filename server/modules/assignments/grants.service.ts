@@ -46,8 +46,9 @@ export function createGrantsService({ policy, audit, live }: Deps): GrantsServic
       users: ids('user'),
       positions: ids('position'),
       subdivisions: ids('subdivision'),
+      roles: ids('role'),
     });
-    if (unknown.users + unknown.positions + unknown.subdivisions > 0) {
+    if (Object.values(unknown).some((count) => count > 0)) {
       throw new AppError('validation.unknown', { field: 'targetId' });
     }
     return input.targetId;

@@ -11,6 +11,14 @@ export interface ObjectKey {
 
 type RuleFields = Omit<AssignmentRuleRow, 'id' | 'createdAt' | 'updatedAt'>;
 
+/** How many of the ids of each kind name nothing of the organization. */
+export interface UnknownCounts {
+  users: number;
+  positions: number;
+  subdivisions: number;
+  roles: number;
+}
+
 /** SQL of assignment rules. */
 export const rulesRepository = {
   async find(tx: Tx, organizationId: number, id: number): Promise<AssignmentRuleRow | null> {
@@ -107,27 +115,27 @@ export const rulesRepository = {
   async unknownIds(
     tx: Tx,
     organizationId: number,
-    ids: { users: readonly number[]; positions: readonly number[]; subdivisions: readonly number[] },
-  ): Promise<{ users: number; positions: number; subdivisions: number }> {
+    ids: { users: readonly number[]; positions: readonly number[]; subdivisions: readonly number[]; roles?: readonly number[] },
+  ): Promise<UnknownCounts> {
     const missing = (table: string, list: readonly number[]) => sql`(
       select count(*)::int from unnest(${ints(list)}) as given (id)
       where not exists (select from ${sql.identifier(table)} t where t.organization_id = ${organizationId} and t.id = given.id))`;
-    const result = await tx.execute<{ users: number; positions: number; subdivisions: number }>(sql`
+    const result = await tx.execute<UnknownCounts & Record<string, unknown>>(sql`
       select ${missing('users', ids.users)} as users, ${missing('position', ids.positions)} as positions,
-        ${missing('subdivision', ids.subdivisions)} as subdivisions`);
-    return result.rows[0] ?? { users: 0, positions: 0, subdivisions: 0 };
+        ${missing('subdivision', ids.subdivisions)} as subdivisions, ${missing('role', ids.roles ?? [])} as roles`);
+    return result.rows[0] ?? { users: 0, positions: 0, subdivisions: 0, roles: 0 };
   },
 
   /** Whether all these subdivisions and people are in or below the subdivision. */
   async isWithin(
     tx: Tx,
     organizationId: number,
-    subdivisionId: number,
+    subdivisionIds: readonly number[],
     ids: { users: readonly number[]; subdivisions: readonly number[] },
   ): Promise<boolean> {
     const result = await tx.execute<{ is_within: boolean }>(sql`
       with recursive below as (
-        select s.id from subdivision s where s.organization_id = ${organizationId} and s.id = ${subdivisionId}
+        select s.id from subdivision s where s.organization_id = ${organizationId} and s.id = any(${ints(subdivisionIds)})
         union
         select s.id from subdivision s join below b on s.parent_id = b.id where s.organization_id = ${organizationId}
       )

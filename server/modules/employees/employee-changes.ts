@@ -1,6 +1,9 @@
 import { type AuditChanges, changesOf, firstValuesOf } from '@server/audit/audit';
 import { AppError } from '@server/errors';
 import type { Scope } from '@server/graphql/context';
+import { areaBeyond } from '@server/graphql/rights';
+import { rolesByIds } from '@server/modules/roles/roles.read-model';
+import { areaName } from '@server/texts';
 import type { ModuleDeps } from '@server/modules/module';
 import { positionsByIds, subdivisionsByIds } from '@server/modules/structure/structure.read-model';
 import type { EmployeeFields } from './employee-input';
@@ -97,13 +100,14 @@ export function createEmployeeChanges({
 /**
  * Where and with whom the person works: of this organization, not archived. What stays as it was is not looked at
  * again, so an old choice does not stop an edit of something else.
- * @throws {AppError} validation.unknown, validation.archived, employee.ownMentor
+ * @throws {AppError} validation.unknown, validation.archived, employee.ownMentor, role.beyondOwn
  */
 export async function checkReferences(
-  { tx, organizationId }: Scope,
+  scope: Scope,
   { positionId, subdivisionId, mentorId }: Partial<EmployeeFields>,
   before: UserRow | null,
 ): Promise<void> {
+  const { tx, organizationId } = scope;
   const isNew = (id: number | null | undefined, old: number | null | undefined): id is number =>
     typeof id === 'number' && id !== old;
   const refuse = (field: string, found: { isArchive: boolean } | undefined) => {
@@ -111,7 +115,9 @@ export async function checkReferences(
     if (found.isArchive) throw new AppError('validation.archived', { field });
   };
   if (isNew(positionId, before?.positionId)) {
-    refuse('positionId', (await positionsByIds(tx, organizationId, [positionId])).get(positionId));
+    const position = (await positionsByIds(tx, organizationId, [positionId])).get(positionId);
+    refuse('positionId', position);
+    await refuseBeyondOwn(scope, position?.roleId ?? null);
   }
   if (isNew(subdivisionId, before?.subdivisionId)) {
     refuse(
@@ -123,5 +129,18 @@ export async function checkReferences(
     if (mentorId === before?.id) throw new AppError('employee.ownMentor', { field: 'mentorId' });
     const found = await employeesRepository.activeIds(tx, organizationId, [mentorId]);
     if (found.length === 0) throw new AppError('validation.unknown', { field: 'mentorId' });
+  }
+}
+
+/**
+ * A position brings a role: who hires gives nobody rights that they lack themselves, be it somebody they make up.
+ * @throws {AppError} role.beyondOwn for `positionId`
+ */
+async function refuseBeyondOwn({ tx, organizationId, caller, lang }: Scope, roleId: number | null): Promise<void> {
+  if (caller === null || roleId === null) return;
+  const [role] = await rolesByIds(tx, organizationId, [roleId]);
+  const area = role && !role.isArchive ? areaBeyond(caller, {}, role.rights) : null;
+  if (area !== null) {
+    throw new AppError('role.beyondOwn', { field: 'positionId', params: { area: areaName(lang, area) } });
   }
 }

@@ -1,11 +1,34 @@
 import { AppError } from '@server/errors';
 import type { Caller, Context, Scope } from '@server/graphql/context';
-import { hasRight } from '@server/graphql/rights';
+import { hasRight, reachOf } from '@server/graphql/rights';
+import { isWithinReach } from '@server/modules/sql';
+import { sql } from 'drizzle-orm';
 import type { UserRow } from './employees.tables';
 
 /** Whether the caller sees everybody's contacts and dates. */
 export function seesContacts(caller: Caller): boolean {
   return hasRight(caller, 'employees', 'read');
+}
+
+/** Whether the caller may write the people of a subdivision: everywhere by right, or where a role of theirs holds. */
+export async function mayWriteIn(
+  { tx, organizationId, caller }: Scope,
+  subdivisionId: number | null,
+): Promise<boolean> {
+  const reach = caller === null ? null : reachOf(caller, 'employees', 'write');
+  if (reach === null) return true;
+  if (subdivisionId === null || reach.length === 0) return false;
+  const { rows } = await tx.execute(
+    sql`select 1 where ${isWithinReach(organizationId, sql`${subdivisionId}::int`, reach)}`,
+  );
+  return rows.length > 0;
+}
+
+/** Where a person is put must be within reach too. @throws {AppError} employee.outsideScope */
+export async function requirePlace(scope: Scope, subdivisionId: number | null): Promise<void> {
+  if (!(await mayWriteIn(scope, subdivisionId))) {
+    throw new AppError('employee.outsideScope', { field: 'subdivisionId' });
+  }
 }
 
 /** Whether the caller sees this person's contacts, dates and progress: oneself, one's people, or by right. */

@@ -2,7 +2,9 @@ import DataLoader from 'dataloader';
 import { and, count, desc, eq, inArray, sql } from 'drizzle-orm';
 import { AppError } from '@server/errors';
 import type { Tx } from '@server/db/database';
+import type { Caller } from '@server/graphql/context';
 import type { Loaders } from '@server/graphql/loaders';
+import { ledSubdivisions, subdivisionsWith } from '@server/graphql/rights';
 import { ints, subdivisionsBelow } from '@server/modules/sql';
 import { groupBy } from '@server/modules/group-by';
 import type { LoaderSource } from '@server/modules/module';
@@ -63,6 +65,7 @@ type PeopleLoaders = Pick<
   | 'user'
   | 'leaderOfUser'
   | 'isMySubdivision'
+  | 'isStatisticSubdivision'
   | 'adminOfOrganization'
   | 'leaderOfSubdivision'
   | 'employeesOfSubdivision'
@@ -85,6 +88,19 @@ export function createEmployeeLoaders({ scope }: LoaderSource): PeopleLoaders {
     return ids.map((id) => byId.get(id) ?? null);
   });
 
+  /** Whether a subdivision is one of the caller's, or below one. */
+  const isBelow = (rootsOf: (caller: Caller) => number[]): DataLoader<number, boolean> =>
+    new DataLoader(async (ids) => {
+      const { tx, organizationId, caller } = scope();
+      const roots = caller === null ? [] : rootsOf(caller);
+      if (roots.length === 0) return ids.map(() => false);
+      const found = await tx.execute<{ id: number }>(
+        sql`select id from unnest(${ints(ids)}) as given (id) where id in ${subdivisionsBelow(organizationId, roots)}`,
+      );
+      const mine = new Set(found.rows.map((row) => row.id));
+      return ids.map((id) => mine.has(id));
+    });
+
   return {
     user,
 
@@ -96,16 +112,11 @@ export function createEmployeeLoaders({ scope }: LoaderSource): PeopleLoaders {
       return ids.map((id) => leaders.get(leaderOf.get(id) ?? 0) ?? null);
     }),
 
-    isMySubdivision: new DataLoader(async (ids) => {
-      const { tx, organizationId, caller } = scope();
-      if (!caller?.isLeader || caller.leaderSubdivisionId === null) return ids.map(() => false);
-      const found = await tx.execute<{ id: number }>(
-        sql`select id from unnest(${ints(ids)}) as given (id)
-          where id in ${subdivisionsBelow(organizationId, [caller.leaderSubdivisionId])}`,
-      );
-      const mine = new Set(found.rows.map((row) => row.id));
-      return ids.map((id) => mine.has(id));
-    }),
+    isMySubdivision: isBelow((caller) => [
+      ...ledSubdivisions(caller),
+      ...subdivisionsWith(caller, 'employees', 'read'),
+    ]),
+    isStatisticSubdivision: isBelow((caller) => subdivisionsWith(caller, 'statistics', 'read')),
 
     adminOfOrganization: new DataLoader(async (ids) => {
       const found = await scope().tx.execute<{ id: number; user_id: number | null }>(

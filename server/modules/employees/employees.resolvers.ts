@@ -1,5 +1,5 @@
 import limits from '@graphql/limits.json';
-import { hasRight } from '@server/graphql/rights';
+import { hasRight, holdsSomewhere, reachOf, subdivisionsWith } from '@server/graphql/rights';
 import type { Context } from '@server/graphql/context';
 import type { QueryUsersArgs, Resolvers, UserResolvers } from '@server/graphql/generated/resolvers';
 import { once } from '@server/graphql/once';
@@ -22,16 +22,19 @@ function archiveFilter({ ids, isArchive }: QueryUsersArgs, mayBrowse: boolean): 
 
 function filterOf(args: QueryUsersArgs, { signedIn }: Context): PeopleFilter {
   const { ids = null, search, subdivisionIds = null, positionIds = null, statuses, page, pageSize } = args;
-  const mayBrowse = seesContacts(signedIn);
+  const reach = reachOf(signedIn, 'employees', 'read');
+  const isArchive = archiveFilter(args, holdsSomewhere(signedIn, 'employees', 'read'));
   return {
     ids,
     subdivisionIds,
     positionIds,
     search: (search ?? '').slice(0, limits.search),
-    withContacts: mayBrowse,
+    withContacts: seesContacts(signedIn),
     withChildren: args.withChildren ?? false,
     statuses: statuses?.length ? statuses : null,
-    isArchive: archiveFilter(args, mayBrowse),
+    isArchive,
+    // Who works here is no secret; who did is for those who look after them.
+    reach: isArchive === true ? reach : null,
     sort: args.sort ?? 'name',
     ...paging(page, pageSize, limits.pageSizeMax),
   };
@@ -41,6 +44,13 @@ function filterOf(args: QueryUsersArgs, { signedIn }: Context): PeopleFilter {
 function known<Value>(pick: (row: UserRow) => Value) {
   return async (row: UserRow, _: object, context: Context): Promise<Value | null> =>
     (await mayKnow(context, row)) ? pick(row) : null;
+}
+
+/** Whether statistics show the caller this person. */
+async function seesFigures({ signedIn, loaders }: Context, { subdivisionId }: UserRow): Promise<boolean> {
+  if (hasRight(signedIn, 'statistics', 'read')) return true;
+  const isAnywhere = subdivisionsWith(signedIn, 'statistics', 'read').length > 0;
+  return isAnywhere && subdivisionId !== null && loaders.isStatisticSubdivision.load(subdivisionId);
 }
 
 function userFields(now: () => Date): UserResolvers {
@@ -71,8 +81,7 @@ function userFields(now: () => Date): UserResolvers {
     isOnline: ({ lastSeenAt }) => lastSeenAt !== null && now().getTime() - lastSeenAt.getTime() < ONLINE_MS,
     isStarted: ({ passwordHash }) => passwordHash !== null,
     statisticRegulation: async (row, _, context) => {
-      const isKnown = hasRight(context.signedIn, 'statistics', 'read') || (await mayKnow(context, row));
-      return isKnown
+      return (await seesFigures(context, row)) || (await mayKnow(context, row))
         ? context.loaders.userRegulationStatistic.load(row.id)
         : { performance: null, signedIds: [], notSignedIds: [], overdueIds: [] };
     },

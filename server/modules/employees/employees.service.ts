@@ -7,7 +7,7 @@ import type { ModuleDeps } from '@server/modules/module';
 import type { OrganizationRow } from '@server/modules/organization/organization.tables';
 import { checkReferences, type EmployeeChanges, type PersonChange } from './employee-changes';
 import { checkDates, checkEmployee } from './employee-input';
-import { refuseAboveCaller } from './employees.policy';
+import { mayWriteIn, refuseAboveCaller, requirePlace } from './employees.policy';
 import { employeesRepository } from './employees.repository';
 import type { UserRow } from './employees.tables';
 import type { Invite } from './invitations';
@@ -45,7 +45,7 @@ export async function refuseLastAdmin({ tx, organizationId }: Scope, person: Use
 export function createEmployeesService({ files, sessions, now, changes, invite }: Deps): EmployeesService {
   async function lock(scope: Scope, id: number): Promise<UserRow> {
     const person = await employeesRepository.lock(scope.tx, scope.organizationId, id);
-    if (!person) throw new AppError('notFound');
+    if (!person || !(await mayWriteIn(scope, person.subdivisionId))) throw new AppError('notFound');
     return person;
   }
 
@@ -60,6 +60,7 @@ export function createEmployeesService({ files, sessions, now, changes, invite }
     const dates = { dateBirth, dateJobStart, dateAdaptEnd, dateJobEnd };
     checkDates(dates, dayOf(now(), organization.timezone));
     await checkReferences(scope, fields, null);
+    await requirePlace(scope, fields.subdivisionId ?? null);
     return employeesRepository.insert(scope.tx, {
       lang: organization.lang,
       ...fields,

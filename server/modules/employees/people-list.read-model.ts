@@ -2,7 +2,7 @@ import { and, asc, count, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Tx } from '@server/db/database';
 import type { UserSort } from '@server/graphql/generated/resolvers';
-import { subdivisionsBelow } from '@server/modules/sql';
+import { isWithinReach, subdivisionsBelow } from '@server/modules/sql';
 import { likePattern, wordPatterns } from '@server/modules/checks';
 import { positionTable, subdivisionTable } from '@server/modules/structure/structure.tables';
 import { userTable, type UserRow } from './employees.tables';
@@ -18,6 +18,8 @@ export interface PeopleFilter {
   statuses: readonly string[] | null;
   /** Null: archived or not. */
   isArchive: boolean | null;
+  /** Only people of these subdivisions and below; null: of all. */
+  reach: readonly number[] | null;
   sort: UserSort;
   limit: number;
   offset: number;
@@ -47,6 +49,7 @@ function conditionOf(organizationId: number, filter: PeopleFilter): SQL | undefi
       : undefined,
     positionIds ? inArray(u.positionId, [...positionIds]) : undefined,
     statuses ? inArray(u.status, [...statuses]) : undefined,
+    filter.reach === null ? undefined : isWithinReach(organizationId, sql`u.subdivision_id`, filter.reach),
     found(filter.search, filter.withContacts),
   );
 }

@@ -1,13 +1,13 @@
 import { AppError } from '@server/errors';
 import type { Scope } from '@server/graphql/context';
 import type { UserInput } from '@server/graphql/generated/resolvers';
-import { hasRight } from '@server/graphql/rights';
+import { holdsSomewhere } from '@server/graphql/rights';
 import type { UploadedFile } from '@server/graphql/uploads';
 import { refuseStale } from '@server/modules/conflict';
 import type { ModuleDeps } from '@server/modules/module';
 import { checkReferences, type EmployeeChanges, type PersonChange } from './employee-changes';
 import { checkDates, checkEmployee, type EmployeeFields } from './employee-input';
-import { OWN_FIELDS, refuseAboveCaller } from './employees.policy';
+import { mayWriteIn, OWN_FIELDS, refuseAboveCaller, requirePlace } from './employees.policy';
 import { employeesRepository } from './employees.repository';
 import { dayOf, refuseLastAdmin, replaceHead } from './employees.service';
 import type { UserRow } from './employees.tables';
@@ -46,16 +46,18 @@ export function createProfilesService({
   }
 
   /** @throws {AppError} notFound for whom the caller may not edit, access.denied for what they may not change */
-  function checkAccess(
+  async function checkAccess(
     scope: Scope,
     person: UserRow,
     fields: Partial<EmployeeFields>,
     input: UserInput,
-  ): void {
+  ): Promise<void> {
     const { caller } = scope;
     if (caller === null) return;
     const isOwn = caller.userId === person.id;
-    if (hasRight(caller, 'employees', 'write')) refuseAboveCaller(scope, person);
+    const mayWrite =
+      holdsSomewhere(caller, 'employees', 'write') && (await mayWriteIn(scope, person.subdivisionId));
+    if (mayWrite) refuseAboveCaller(scope, person);
     else if (isOwn) checkOwnLimits(fields, input);
     else throw new AppError('notFound');
     const { positionId } = fields;
@@ -63,6 +65,7 @@ export function createProfilesService({
     if (isOwn && !caller.isAdmin && typeof positionId === 'number' && positionId !== person.positionId) {
       throw new AppError('access.denied', { field: 'positionId' });
     }
+    if (mayWrite && fields.subdivisionId !== undefined) await requirePlace(scope, fields.subdivisionId);
   }
 
   async function requireOwnPassword(
@@ -136,7 +139,7 @@ export function createProfilesService({
       const before = await employeesRepository.lock(tx, organizationId, input.id ?? caller?.userId ?? 0);
       if (!before) throw new AppError('notFound');
       const fields = checkEmployee(input);
-      checkAccess(scope, before, fields, input);
+      await checkAccess(scope, before, fields, input);
       await refuseStale(
         scope,
         { objectType: 'user', id: before.id, updatedAt: before.updatedAt },

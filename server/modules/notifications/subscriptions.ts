@@ -1,7 +1,7 @@
 import type { LiveEvent, LiveEvents } from '@server/events/live-events';
 import type { Caller } from '@server/graphql/context';
 import type { Change, ChangeTopic, MenuCounters } from '@server/graphql/generated/resolvers';
-import { hasRight, isAuthor } from '@server/graphql/rights';
+import { holdsSomewhere, isAuthor } from '@server/graphql/rights';
 import { mapStream, type Stream, streamOf } from '@server/graphql/streams';
 import type { Logger } from '@server/log/logger';
 import type { NotificationRow } from './notifications.tables';
@@ -35,7 +35,7 @@ const ALL_TOPICS: ChangeTopic[] = [
   'notificationSettings',
 ];
 
-const followsStatistics = (caller: Caller) => isAuthor(caller) || hasRight(caller, 'statistics', 'read');
+const followsStatistics = (caller: Caller) => isAuthor(caller) || holdsSomewhere(caller, 'statistics', 'read');
 
 /** Topics that only some see when an event does not say whom it concerns, or when it concerns others. */
 const SEEN_BY: Partial<Record<ChangeTopic, (caller: Caller) => boolean>> = {

@@ -3,6 +3,7 @@ import type { Tx } from '@server/db/database';
 import type { AssignmentStatus } from '@server/graphql/generated/resolvers';
 import { assignmentTable, type AssignmentRow } from '@server/modules/assignments/assignments.tables';
 import { userTable, type UserRow } from '@server/modules/employees/employees.tables';
+import { holdsRight } from '@server/modules/roles/roles.read-model';
 
 const OPEN: AssignmentStatus[] = ['assigned', 'inProgress', 'onReview', 'resign', 'failed'];
 
@@ -91,10 +92,8 @@ export async function workingPerson(tx: Tx, organizationId: number, userId: numb
 export async function personnelIds(tx: Tx, organizationId: number): Promise<number[]> {
   const { rows } = await tx.execute<{ id: number }>(sql`
     select u.id from users u
-    left join position p on p.organization_id = u.organization_id and p.id = u.position_id
-    left join role r on r.organization_id = p.organization_id and r.id = p.role_id and not r.is_archive
-    where u.organization_id = ${organizationId} and not u.is_archive
-      and (u.is_admin or (r.rights -> 'employees' ->> 'write')::boolean)`);
+    where u.organization_id = ${organizationId} and not u.is_archive and u.status <> 'dismissed'
+      and ${holdsRight(organizationId, 'employees', 'write')}`);
   return rows.map(({ id }) => id);
 }
 

@@ -2,6 +2,8 @@ import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
 import type { Caller } from '@server/graphql/context';
 import type { AssignmentStatus, ContentStatus, GrantLevel } from '@server/graphql/generated/resolvers';
+import { ledSubdivisions } from '@server/graphql/rights';
+import { ints } from '@server/modules/sql';
 import type { RegulationStanding } from './regulations.policy';
 import { regulationTable } from './regulations.tables';
 
@@ -11,11 +13,12 @@ const THIS = sql.raw('regulation.id');
 const DRAFT = sql.raw('regulation.draft_version_id');
 
 /** Grants of the regulation that reach the caller. */
-function grants({ organizationId, userId, positionId, subdivisionId }: Caller): SQL {
+function grants({ organizationId, userId, positionId, subdivisionId, roleIds }: Caller): SQL {
   return sql`select g.level from object_grant g
     where g.organization_id = ${organizationId} and g.object_type = 'regulation' and g.object_id = ${THIS}
       and (g.target_type = 'all'
         or (g.target_type = 'user' and g.target_id = ${userId})
+        or (g.target_type = 'role' and g.target_id = any(${ints(roleIds)}))
         or (g.target_type = 'position' and g.target_id = ${positionId}::int)
         or (g.target_type = 'subdivision' and (g.target_id = ${subdivisionId}::int
           or (g.with_children and g.target_id in (select subdivision_and_above(${organizationId}, ${subdivisionId}::int))))))`;
@@ -35,10 +38,12 @@ export function isAssigned({ organizationId, userId }: Caller): SQL<boolean> {
 }
 
 /** People whom the caller leads, as a condition on `u`, a row of users: admins lead everybody. */
-export function isLed({ organizationId, isAdmin, isLeader, leaderSubdivisionId }: Caller): SQL {
-  if (isAdmin) return sql`true`;
-  if (!isLeader || leaderSubdivisionId === null) return sql`false`;
-  return sql`u.subdivision_id in (select subdivision_and_below(${organizationId}, ${leaderSubdivisionId}))`;
+export function isLed(caller: Caller): SQL {
+  if (caller.isAdmin) return sql`true`;
+  const led = ledSubdivisions(caller);
+  if (led.length === 0) return sql`false`;
+  return sql`u.subdivision_id in (
+    select subdivision_and_below(${caller.organizationId}, led.id) from unnest(${ints(led)}) as led (id))`;
 }
 
 /** Whether somebody whom the caller leads has it. */

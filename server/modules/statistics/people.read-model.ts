@@ -1,12 +1,18 @@
 import { and, asc, count, eq, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Tx } from '@server/db/database';
-import type { StatisticFilter, StatisticKind } from '@server/graphql/generated/resolvers';
+import type { StatisticKind } from '@server/graphql/generated/resolvers';
 import { assignmentTable, type AssignmentRow } from '@server/modules/assignments/assignments.tables';
 import { wordPatterns } from '@server/modules/checks';
 import { userTable, type UserRow } from '@server/modules/employees/employees.tables';
 import { ints } from '@server/modules/sql';
-import { counted, needsRows, peopleConditions, timeConditions } from './statistics.read-model';
+import {
+  counted,
+  needsRows,
+  peopleConditions,
+  type StatisticFilter,
+  timeConditions,
+} from './statistics.read-model';
 
 /** Which people stand behind a number. */
 export interface NumberFilter {

@@ -1,13 +1,16 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
-import type { StatisticFilter } from '@server/graphql/generated/resolvers';
-import { ints, subdivisionsBelow } from '@server/modules/sql';
+import type { StatisticFilter as AskedFilter } from '@server/graphql/generated/resolvers';
+import { ints, isWithinReach, subdivisionsBelow } from '@server/modules/sql';
 
 // Two ways to the same numbers: counters where nothing narrows the people or the time, the obligations themselves
 // where something does and there are few of them. A test holds them equal.
 
 /** Obligations that count: current ones that were not waived. */
 export const counted = sql`a.object_type = 'regulation' and a.is_current and a.status not in ('cancelled', 'waived')`;
+
+/** What was asked for, and how far the caller's right reaches: without it, everywhere. */
+export type StatisticFilter = AskedFilter & { reach?: readonly number[] | null };
 
 export interface Tally {
   signed: number;
@@ -38,6 +41,9 @@ interface FiguresRow extends Record<string, unknown> {
 /** Conditions about `u`, a row of users; none: everybody. */
 export function peopleConditions(organizationId: number, filter: StatisticFilter): SQL[] {
   const conditions: SQL[] = [];
+  if (filter.reach) {
+    conditions.push(isWithinReach(organizationId, sql`u.subdivision_id`, filter.reach));
+  }
   if (filter.subdivisionIds?.length) {
     conditions.push(
       sql`u.subdivision_id = any(array${subdivisionsBelow(organizationId, filter.subdivisionIds)})`,

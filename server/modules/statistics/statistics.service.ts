@@ -4,16 +4,18 @@ import type {
   MutationStatisticRegulationRemindArgs,
   QueryStatisticRegulationPeopleArgs,
   RegulationStatisticRow,
-  StatisticFilter,
+  RightFlag,
+  StatisticFilter as AskedFilter,
   StatisticPoint,
 } from '@server/graphql/generated/resolvers';
+import { reachOf } from '@server/graphql/rights';
 import type { AssignmentRow } from '@server/modules/assignments/assignments.tables';
 import { paging } from '@server/modules/checks';
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import type { ModuleDeps } from '@server/modules/module';
 import { idsBehind, peopleBehind, remindedNow, type NumberFilter } from './people.read-model';
 import { curveOf, medianOf, statisticRow, totalOf } from './statistics.figures';
-import { regulationFigures } from './statistics.read-model';
+import { regulationFigures, type StatisticFilter } from './statistics.read-model';
 
 export interface RegulationStatistics {
   total: RegulationStatisticRow;
@@ -25,7 +27,7 @@ export interface RegulationStatistics {
 }
 
 export interface StatisticsService {
-  regulations(scope: Scope, filter: StatisticFilter): Promise<RegulationStatistics>;
+  regulations(scope: Scope, filter: AskedFilter): Promise<RegulationStatistics>;
   people(
     scope: Scope,
     args: QueryStatisticRegulationPeopleArgs,
@@ -34,9 +36,18 @@ export interface StatisticsService {
   remind(scope: Scope, args: MutationStatisticRegulationRemindArgs): Promise<number>;
 }
 
-function numberOf(args: MutationStatisticRegulationRemindArgs & { search?: string | null }): NumberFilter {
+/** What was asked for, within what the caller may see (or, to remind, write). */
+function within({ caller }: Scope, filter: AskedFilter | null | undefined, flag: RightFlag): StatisticFilter {
+  return { ...filter, reach: caller === null ? null : reachOf(caller, 'statistics', flag) };
+}
+
+function numberOf(
+  scope: Scope,
+  args: MutationStatisticRegulationRemindArgs & { search?: string | null },
+  flag: RightFlag,
+): NumberFilter {
   return {
-    filter: args.filter ?? {},
+    filter: within(scope, args.filter, flag),
     regulationId: args.regulationId ?? null,
     subdivisionId: args.subdivisionId ?? null,
     kind: args.kind,
@@ -50,8 +61,9 @@ export function createStatisticsService({
   now,
 }: Pick<ModuleDeps, 'events' | 'now'>): StatisticsService {
   return {
-    async regulations({ tx, organizationId }, filter) {
-      const figures = await regulationFigures(tx, organizationId, filter);
+    async regulations(scope, filter) {
+      const { tx, organizationId } = scope;
+      const figures = await regulationFigures(tx, organizationId, within(scope, filter, 'read'));
       return {
         total: statisticRow(totalOf(figures.byRegulation)),
         medianDays: medianOf(figures.bySpeed),
@@ -62,14 +74,14 @@ export function createStatisticsService({
       };
     },
 
-    people({ tx, organizationId }, args) {
+    people(scope, args) {
       const range = paging(args.page, args.pageSize, limits.pageSizeMax);
-      return peopleBehind(tx, organizationId, numberOf(args), range);
+      return peopleBehind(scope.tx, scope.organizationId, numberOf(scope, args, 'read'), range);
     },
 
     async remind(scope, args) {
       const { tx, organizationId } = scope;
-      const targets = await idsBehind(tx, organizationId, numberOf(args));
+      const targets = await idsBehind(tx, organizationId, numberOf(scope, args, 'write'));
       if (targets.length === 0) return 0;
       await events.emit(scope, 'assignments.remind', { objectType: 'regulation', targets });
       return remindedNow(

@@ -3,6 +3,7 @@ import { and, asc, count, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Tx } from '@server/db/database';
 import type { Loaders } from '@server/graphql/loaders';
+import { isWithinReach } from '@server/modules/sql';
 import { wordPatterns } from '@server/modules/checks';
 import type { LoaderSource } from '@server/modules/module';
 import { positionTable, subdivisionTable, type PositionRow, type SubdivisionRow } from './structure.tables';
@@ -12,6 +13,8 @@ export interface StructureFilter {
   search: string;
   /** False: only what is in use; what `ids` name is shown anyway, an old choice still has its name. */
   withArchived: boolean;
+  /** Only what is in these subdivisions and below; null: everything. */
+  reach: readonly number[] | null;
   limit: number;
   offset: number;
 }
@@ -19,11 +22,14 @@ export interface StructureFilter {
 type Table = typeof positionTable | typeof subdivisionTable;
 
 function conditionOf(table: Table, organizationId: number, filter: StructureFilter): SQL | undefined {
-  const { ids, search, withArchived } = filter;
+  const { ids, search, withArchived, reach } = filter;
   return and(
     eq(table.organizationId, organizationId),
     ids ? inArray(table.id, [...ids]) : undefined,
     ids || withArchived ? undefined : eq(table.isArchive, false),
+    reach === null
+      ? undefined
+      : isWithinReach(organizationId, sql`${'subdivisionId' in table ? table.subdivisionId : table.id}`, reach),
     ...wordPatterns(search).map((pattern) => sql`translate(lower(${table.name}), 'ё', 'е') like ${pattern}`),
   );
 }

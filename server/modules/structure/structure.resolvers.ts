@@ -1,5 +1,6 @@
 import limits from '@graphql/limits.json';
 import type { QueryPositionsArgs, Resolvers } from '@server/graphql/generated/resolvers';
+import type { Scope } from '@server/graphql/context';
 import { once } from '@server/graphql/once';
 import { paging } from '@server/modules/checks';
 import type { OutlineService } from './outline.service';
@@ -10,10 +11,15 @@ import {
   subdivisionsByIds,
   type StructureFilter,
 } from './structure.read-model';
+import { areWithin, structureReach } from './structure.reach';
 import type { PositionsService, SubdivisionsService } from './structure.service';
 
-function filterOf({ ids, search, isArchive, page, pageSize }: QueryPositionsArgs): StructureFilter {
+function filterOf(
+  { ids, search, isArchive, isOwn, page, pageSize }: QueryPositionsArgs,
+  scope: Scope,
+): StructureFilter {
   return {
+    reach: isOwn ? structureReach(scope, 'read') : null,
     ids: ids ?? null,
     search: (search ?? '').slice(0, limits.search),
     withArchived: isArchive ?? false,
@@ -29,12 +35,18 @@ export function createStructureResolvers(
 ): Resolvers {
   return {
     Query: {
-      positions: (_, args, { scope }) => listPositions(scope.tx, scope.organizationId, filterOf(args)),
-      position: async (_, { id }, { scope }) =>
-        (await positionsByIds(scope.tx, scope.organizationId, [id])).get(id) ?? null,
-      subdivisions: (_, args, { scope }) => listSubdivisions(scope.tx, scope.organizationId, filterOf(args)),
-      subdivision: async (_, { id }, { scope }) =>
-        (await subdivisionsByIds(scope.tx, scope.organizationId, [id])).get(id) ?? null,
+      positions: (_, args, { scope }) =>
+        listPositions(scope.tx, scope.organizationId, filterOf(args, scope)),
+      async position(_, { id }, { scope }) {
+        const row = (await positionsByIds(scope.tx, scope.organizationId, [id])).get(id);
+        return row && (await areWithin(scope, [row.subdivisionId], 'read')) ? row : null;
+      },
+      subdivisions: (_, args, { scope }) =>
+        listSubdivisions(scope.tx, scope.organizationId, filterOf(args, scope)),
+      async subdivision(_, { id }, { scope }) {
+        const row = (await subdivisionsByIds(scope.tx, scope.organizationId, [id])).get(id);
+        return row && (await areWithin(scope, [row.id], 'read')) ? row : null;
+      },
       structureOutlinePlan: (_, { nodes }, { scope }) => outline.plan(scope, nodes),
     },
     Mutation: {
@@ -49,10 +61,7 @@ export function createStructureResolvers(
       positionUpdate: (_, { position }, { scope }) => positions.update(scope, position),
       positionsUpdate: (_, args, { scope }) => positions.updateMany(scope, args.positions),
       positionsRoleUpdate: (_, { positionIds, roleId }, { scope }) =>
-        positions.updateMany(
-          scope,
-          positionIds.map((id) => ({ id, roleId: roleId ?? null })),
-        ),
+        positions.setRole(scope, positionIds, roleId ?? null),
       positionDelete: async (_, { id }, { scope }) => {
         await positions.delete(scope, id);
         return true;

@@ -5,6 +5,7 @@ import { areaBeyond, hasRight } from '@server/graphql/rights';
 import type { ModuleDeps } from '@server/modules/module';
 import { rolesByIds } from '@server/modules/roles/roles.read-model';
 import { areaName } from '@server/texts';
+import { narrowTree } from './structure.reach';
 import { checkPosition, checkSubdivision } from './structure.input';
 import { positionsByIds, subdivisionsByIds } from './structure.read-model';
 import { positionsRepository, subdivisionsRepository } from './structure.repository';
@@ -14,7 +15,10 @@ import { createTreeService, type TreeService } from './tree.service';
 
 type Deps = Pick<ModuleDeps, 'audit' | 'live' | 'events'>;
 
-export type PositionsService = TreeService<PositionRow, PositionInput>;
+export interface PositionsService extends TreeService<PositionRow, PositionInput> {
+  /** For those who give roles, whatever they may do in the structure. */
+  setRole(scope: Scope, ids: readonly number[], roleId: number | null): Promise<PositionRow[]>;
+}
 export type SubdivisionsService = TreeService<SubdivisionRow, SubdivisionInput>;
 
 /**
@@ -81,30 +85,41 @@ export function createPositionsService({ audit, live, events }: Deps): Positions
     { audit, live },
   );
 
-  async function told(
-    scope: Scope,
-    inputs: readonly PositionInput[],
-    rows: PositionRow[],
-  ): Promise<PositionRow[]> {
+  /** A role that was sent may have taken somebody's rights. */
+  async function told(scope: Scope, inputs: readonly PositionInput[]): Promise<void> {
     const positionIds = inputs.filter(({ roleId }) => roleId !== undefined).flatMap(({ id }) => id ?? []);
     if (positionIds.length > 0) await events.emit(scope, 'positions.roleChanged', { positionIds });
-    return rows;
   }
 
+  const narrowed = narrowTree(tree, {
+    field: 'subdivisionId',
+    of: ({ subdivisionId }) => subdivisionId,
+    after: ({ subdivisionId }) => subdivisionId,
+  });
   return {
-    ...tree,
+    ...narrowed,
     async update(scope, input) {
-      const row = await tree.update(scope, input);
-      await told(scope, [input], [row]);
+      const row = await narrowed.update(scope, input);
+      await told(scope, [input]);
       return row;
     },
-    updateMany: async (scope, inputs) => told(scope, inputs, await tree.updateMany(scope, inputs)),
+    async updateMany(scope, inputs) {
+      const rows = await narrowed.updateMany(scope, inputs);
+      await told(scope, inputs);
+      return rows;
+    },
+    async setRole(scope, ids, roleId) {
+      const inputs = ids.map((id) => ({ id, roleId }));
+      const rows = await tree.updateMany(scope, inputs);
+      await told(scope, inputs);
+      return rows;
+    },
   };
 }
 
 /** Subdivisions: where people work. Moving one can change who a rule is about. */
 export function createSubdivisionsService({ audit, live, events }: Deps): SubdivisionsService {
-  return createTreeService<SubdivisionRow, SubdivisionInput>(
+  const tree = createTreeService<SubdivisionRow, SubdivisionInput>(
     {
       tree: 'subdivision',
       audited: ['name', 'parentId', 'positionId', 'idealPicture', 'order', 'isArchive'],
@@ -125,4 +140,10 @@ export function createSubdivisionsService({ audit, live, events }: Deps): Subdiv
     },
     { audit, live },
   );
+  return narrowTree(tree, {
+    field: 'parentId',
+    of: ({ id }) => id,
+    // Whoever has a subdivision may rename it, and not hang it elsewhere.
+    after: (row, before) => (before && before.parentId === row.parentId ? row.id : row.parentId),
+  });
 }

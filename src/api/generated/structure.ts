@@ -62,6 +62,7 @@ export type PositionUpdateMutation = { positionUpdate: { postFunctions: Array<st
 export type PositionsQueryVariables = Exact<{
   search?: string | null | undefined;
   isArchive?: boolean | null | undefined;
+  isOwn?: boolean | null | undefined;
   page?: number | null | undefined;
   pageSize?: number | null | undefined;
 }>;
@@ -144,6 +145,7 @@ export type SubdivisionUpdateMutation = { subdivisionUpdate: { id: number, paren
 export type SubdivisionsQueryVariables = Exact<{
   search?: string | null | undefined;
   isArchive?: boolean | null | undefined;
+  isOwn?: boolean | null | undefined;
   page?: number | null | undefined;
   pageSize?: number | null | undefined;
 }>;
@@ -429,10 +431,11 @@ fragment PositionNode on Position {
   updatedAt
 }`);
 export const PositionsDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query positions($search: String, $isArchive: Boolean, $page: Int, $pageSize: Int) {
+    query positions($search: String, $isArchive: Boolean, $isOwn: Boolean, $page: Int, $pageSize: Int) {
   positions(
     search: $search
     isArchive: $isArchive
+    isOwn: $isOwn
     page: $page
     pageSize: $pageSize
   ) {
@@ -685,10 +688,11 @@ fragment SubdivisionNode on Subdivision {
   }
 }`);
 export const SubdivisionsDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query subdivisions($search: String, $isArchive: Boolean, $page: Int, $pageSize: Int) {
+    query subdivisions($search: String, $isArchive: Boolean, $isOwn: Boolean, $page: Int, $pageSize: Int) {
   subdivisions(
     search: $search
     isArchive: $isArchive
+    isOwn: $isOwn
     page: $page
     pageSize: $pageSize
   ) {

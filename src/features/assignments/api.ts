@@ -7,6 +7,7 @@ import type {
   AudienceFieldsFragment,
   ObjectGrantFieldsFragment,
 } from '@src/api/generated/assignments';
+import { api as roles } from '@src/api/generated/roles';
 import { listTags } from '@src/api/tags';
 
 export type {
@@ -57,3 +58,9 @@ export const {
   useObjectGrantDeleteMutation,
   useObjectGrantsQuery,
 } = enhanced;
+
+const rolesApi = roles.enhanceEndpoints({
+  endpoints: { roleOptions: { providesTags: (answer) => listTags('Role', answer?.roleOptions) } },
+});
+
+export const { useRoleOptionsQuery } = rolesApi;

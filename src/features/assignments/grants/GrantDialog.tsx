@@ -16,7 +16,7 @@ import { FormErrors } from '@src/components/form/FormErrors';
 import { FormSelect } from '@src/components/form/FormSelect';
 import { SubmitButton } from '@src/components/form/SubmitButton';
 import { ruleMessage } from '@src/lib/validation/messages';
-import { useObjectGrantCreateMutation, type GrantTarget, type ObjectType } from '../api';
+import { useObjectGrantCreateMutation, useRoleOptionsQuery, type GrantTarget, type ObjectType } from '../api';
 import { PersonField } from '../pickers/PersonField';
 import { usePositionOptions, useSubdivisionOptions } from '../pickers/useStructure';
 import { GRANT_LEVELS, GRANT_TARGETS, newGrant, type GrantValues } from './grant-form';
@@ -87,6 +87,7 @@ function Target() {
   const { values } = useFormikContext<GrantValues>();
   const subdivisions = useSubdivisionOptions();
   const positions = usePositionOptions();
+  const { data: roles } = useRoleOptionsQuery();
   const common = { name: 'targetId', label: t(`target.${values.targetType}`), isRequired: true };
   switch (values.targetType) {
     case 'all':
@@ -95,6 +96,8 @@ function Target() {
       return <PersonField key="user" {...common} />;
     case 'position':
       return <FormAutocomplete key="position" {...common} {...positions} />;
+    case 'role':
+      return <FormAutocomplete key="role" {...common} options={roles?.roleOptions ?? []} />;
     case 'subdivision':
       return (
         <>

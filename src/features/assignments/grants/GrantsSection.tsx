@@ -4,7 +4,7 @@ import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
-import { Building2, Globe, IdCard, KeyRound, Plus, User, X } from 'lucide-react';
+import { Building2, Globe, IdCard, KeyRound, Plus, ShieldCheck, User, X } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '@src/components/feedback/EmptyState';
@@ -66,7 +66,7 @@ export function GrantsSection({ objectType, objectId }: GrantsSectionProps) {
   );
 }
 
-const icons = { all: Globe, subdivision: Building2, position: IdCard, user: User } as const;
+const icons = { all: Globe, subdivision: Building2, position: IdCard, role: ShieldCheck, user: User } as const;
 
 function Level({ title, grants }: { title: string; grants: readonly ObjectGrant[] }) {
   if (grants.length === 0) return null;

@@ -1,7 +1,7 @@
 import type { GrantLevel, GrantTarget } from '../api';
 
 export const GRANT_LEVELS: readonly GrantLevel[] = ['view', 'edit', 'report'];
-export const GRANT_TARGETS: readonly GrantTarget[] = ['subdivision', 'position', 'user', 'all'];
+export const GRANT_TARGETS: readonly GrantTarget[] = ['subdivision', 'position', 'role', 'user', 'all'];
 
 export interface GrantValues {
   level: GrantLevel;

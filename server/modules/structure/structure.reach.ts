@@ -1,0 +1,83 @@
+import { AppError } from '@server/errors';
+import type { Scope } from '@server/graphql/context';
+import type { RightFlag } from '@server/graphql/generated/resolvers';
+import { reachOf } from '@server/graphql/rights';
+import { isWithinReach } from '@server/modules/sql';
+import { sql } from 'drizzle-orm';
+import type { TreeService } from './tree.service';
+
+/** Where the caller's right of the structure holds; null: everywhere. */
+export function structureReach({ caller }: Scope, flag: RightFlag): number[] | null {
+  return caller === null ? null : reachOf(caller, 'structure', flag);
+}
+
+/** Whether all these subdivisions are within the caller's reach; what stands in no subdivision is not. */
+export async function areWithin(
+  scope: Scope,
+  subdivisionIds: readonly (number | null)[],
+  flag: RightFlag,
+): Promise<boolean> {
+  const reach = structureReach(scope, flag);
+  if (reach === null) return true;
+  if (subdivisionIds.some((id) => id === null)) return false;
+  const { rows } = await scope.tx.execute(sql`
+    select 1 from unnest(${sql.param([...subdivisionIds])}::int[]) as given (id)
+    where not ${isWithinReach(scope.organizationId, sql`given.id`, reach)}`);
+  return rows.length === 0;
+}
+
+interface Places<Row> {
+  field: 'parentId' | 'subdivisionId';
+  /** The subdivision that a stored row stands in. */
+  of(row: Row): number | null;
+  /** The one that a row was put into by a write; `before` is null for a new one. */
+  after(row: Row, before: Row | undefined): number | null;
+}
+
+/** The writes of a tree for those who may write in some subdivisions only: nothing leaves these, nothing comes in. */
+export function narrowTree<Row extends { id: number }, Input extends { id?: number | null }>(
+  tree: TreeService<Row, Input>,
+  places: Places<Row>,
+): TreeService<Row, Input> {
+  async function rowsWithin(scope: Scope, ids: readonly number[]): Promise<Map<number, Row>> {
+    if (structureReach(scope, 'write') === null) return new Map();
+    const rows: Row[] = [];
+    for (const id of ids) rows.push(await tree.find(scope, id));
+    // Absent and out of reach answer alike.
+    if (!(await areWithin(scope, rows.map(places.of), 'write'))) throw new AppError('notFound');
+    return new Map(rows.map((row) => [row.id, row]));
+  }
+
+  async function requirePlaces(scope: Scope, rows: readonly Row[], before: Map<number, Row>): Promise<void> {
+    const put = rows.map((row) => places.after(row, before.get(row.id)));
+    if (await areWithin(scope, put, 'write')) return;
+    throw new AppError('structure.outsideScope', { field: places.field });
+  }
+
+  const idsOf = (inputs: readonly Input[]) => inputs.flatMap(({ id }) => id ?? []);
+
+  return {
+    find: (scope, id) => tree.find(scope, id),
+    async create(scope, input) {
+      const row = await tree.create(scope, input);
+      await requirePlaces(scope, [row], new Map());
+      return row;
+    },
+    async update(scope, input) {
+      const before = await rowsWithin(scope, idsOf([input]));
+      const row = await tree.update(scope, input);
+      await requirePlaces(scope, [row], before);
+      return row;
+    },
+    async updateMany(scope, inputs) {
+      const before = await rowsWithin(scope, idsOf(inputs));
+      const rows = await tree.updateMany(scope, inputs);
+      await requirePlaces(scope, rows, before);
+      return rows;
+    },
+    async delete(scope, id) {
+      await rowsWithin(scope, [id]);
+      await tree.delete(scope, id);
+    },
+  };
+}

@@ -1,0 +1,226 @@
+import { eq } from 'drizzle-orm';
+import { userTable, type UserRow } from '@server/modules/employees/employees.tables';
+import { insertAssignment } from './scoped-support';
+import { aPosition, aSubdivision } from '@test/factories/structure.factory';
+import { openCabinet, type Cabinet } from '@test/helpers/cabinet';
+import { aRole, giveRole, may } from './support';
+
+/** A role that holds in «Цех» and below: its people are within reach, those of «Офис» are not. */
+let cabinet: Cabinet;
+let shop: number;
+let bench: number;
+let office: number;
+let turner: UserRow;
+let clerk: UserRow;
+/** Without a subdivision. */
+let courier: UserRow;
+
+beforeAll(async () => {
+  cabinet = await openCabinet();
+  const { organizationId } = cabinet;
+  [shop, office] = await cabinet.system(async (tx) => [
+    (await aSubdivision(tx, { organizationId, name: 'Цех' })).id,
+    (await aSubdivision(tx, { organizationId, name: 'Офис' })).id,
+  ]);
+  bench = await cabinet.system(
+    async (tx) => (await aSubdivision(tx, { organizationId, name: 'Участок', parentId: shop })).id,
+  );
+  turner = await cabinet.person({ subdivisionId: bench, nameSecond: 'Токарев' });
+  clerk = await cabinet.person({ subdivisionId: office, nameSecond: 'Конторин' });
+  courier = await cabinet.person({ nameSecond: 'Курьеров' });
+}, 60_000);
+afterAll(() => cabinet.stop());
+
+/** Somebody of the office who has these rights about the people of the shop. */
+async function keeper(...areas: Parameters<typeof may>): Promise<UserRow> {
+  const person = await cabinet.person({ subdivisionId: office });
+  await giveRole(cabinet, person, await aRole(cabinet, may(...areas)), { scopeSubdivisionId: shop });
+  return person;
+}
+
+const CARD = 'query ($id: Int) { user(user: { id: $id }) { id email phone } }';
+const UPDATE = 'mutation ($u: UserInput!) { userUpdate(user: $u) { id subdivisionId info } }';
+const notFound = { code: 'notFound' };
+
+describe('employees', () => {
+  const emailOf = async (as: UserRow, { id }: UserRow) =>
+    (await cabinet.get<{ user: { email: string | null } }>(as, CARD, { id })).user.email;
+
+  it('contacts are those of the scope, of it and below', async () => {
+    const as = await keeper('employees');
+    expect(await emailOf(as, turner)).toBe(turner.email);
+    expect(await emailOf(as, clerk)).toBeNull();
+    expect(await emailOf(as, courier)).toBeNull();
+  });
+
+  it('follow a person who is moved, at once', async () => {
+    const as = await keeper('employees');
+    const moved = await cabinet.person({ subdivisionId: bench });
+    expect(await emailOf(as, moved)).toBe(moved.email);
+    const move = (subdivisionId: number) =>
+      cabinet.system((tx) => tx.update(userTable).set({ subdivisionId }).where(eq(userTable.id, moved.id)));
+    await move(office);
+    expect(await emailOf(as, moved)).toBeNull();
+    await move(shop);
+    expect(await emailOf(as, moved)).toBe(moved.email);
+  });
+
+  it('the archive shows who worked in the scope, and search by e-mail is for the whole right only', async () => {
+    const as = await keeper('employees');
+    const gone = await cabinet.person({ subdivisionId: bench, isArchive: true });
+    const goneClerk = await cabinet.person({ subdivisionId: office, isArchive: true });
+    const LIST = 'query ($a: Boolean, $s: String) { users(isArchive: $a, search: $s, pageSize: 200) { count items { id } } }';
+    const found = async (variables: Record<string, unknown>) =>
+      (await cabinet.get<{ users: { count: number; items: { id: number }[] } }>(as, LIST, variables)).users;
+    const archived = await found({ a: true });
+    expect(archived.items.map(({ id }) => id)).toEqual([gone.id]);
+    expect(archived.count).toBe(1);
+    expect(archived.items).not.toContainEqual({ id: goneClerk.id });
+    expect((await found({ s: clerk.email })).count).toBe(0);
+  });
+
+  it('are written within the scope alone, and neither leave it nor enter it', async () => {
+    const as = await keeper('employees!');
+    const outside = { code: 'employee.outsideScope', field: 'subdivisionId' };
+    await cabinet.get(as, UPDATE, { u: { id: turner.id, info: 'Токарь' } });
+    expect(await cabinet.refusal(as, UPDATE, { u: { id: clerk.id, info: 'Моё' } })).toMatchObject(notFound);
+    expect(await cabinet.refusal(as, UPDATE, { u: { id: courier.id, info: 'Моё' } })).toMatchObject(notFound);
+    expect(
+      await cabinet.refusal(as, UPDATE, { u: { id: turner.id, subdivisionId: office } }),
+    ).toMatchObject(outside);
+    expect(await cabinet.refusal(as, UPDATE, { u: { id: turner.id, subdivisionId: null } })).toMatchObject(outside);
+    await cabinet.get(as, UPDATE, { u: { id: turner.id, subdivisionId: shop } });
+    await cabinet.get(as, UPDATE, { u: { id: turner.id, subdivisionId: bench } });
+  });
+
+  it('are hired into the scope, archived, restored and invited within it', async () => {
+    const as = await keeper('employees!');
+    const CREATE = 'mutation ($u: UserInput!) { userCreate(user: $u) { id } }';
+    const hire = (email: string, subdivisionId: number | null) => ({
+      u: { nameFirst: 'Новый', email, subdivisionId, isSendEmail: false },
+    });
+    expect(await cabinet.refusal(as, CREATE, hire('a@firma.ru', office))).toMatchObject({
+      code: 'employee.outsideScope',
+    });
+    expect(await cabinet.refusal(as, CREATE, hire('b@firma.ru', null))).toMatchObject({
+      code: 'employee.outsideScope',
+    });
+    const { userCreate } = await cabinet.get<{ userCreate: { id: number } }>(as, CREATE, hire('c@firma.ru', shop));
+    const on = (name: string, id: number) => [`mutation ($id: Int!) { ${name}(id: $id) ${name === 'userRestore' ? '{ id }' : ''} }`, { id }] as const;
+    for (const name of ['userInvite', 'userDelete', 'userRestore']) {
+      await cabinet.get(as, ...on(name, userCreate.id));
+      expect(await cabinet.refusal(as, ...on(name, clerk.id))).toMatchObject(notFound);
+    }
+  });
+
+  it('reading is not writing', async () => {
+    const as = await keeper('employees');
+    expect(await cabinet.refusal(as, UPDATE, { u: { id: turner.id, info: 'Моё' } })).toMatchObject(notFound);
+    expect(await cabinet.refusal(as, 'mutation ($id: Int!) { userDelete(id: $id) }', { id: turner.id })).toMatchObject({
+      code: 'access.denied',
+    });
+  });
+
+  it('nobody is hired into rights that the one who hires lacks', async () => {
+    const as = await keeper('employees!');
+    const roleId = await aRole(cabinet, may('payment'));
+    const position = await cabinet.system((tx) =>
+      aPosition(tx, { organizationId: cabinet.organizationId, roleId }),
+    );
+    expect(
+      await cabinet.refusal(as, UPDATE, { u: { id: turner.id, positionId: position.id } }),
+    ).toMatchObject({ code: 'role.beyondOwn', field: 'positionId' });
+  });
+});
+
+describe('structure', () => {
+  const OWN = '{ subdivisions(isOwn: true, pageSize: 200) { count items { id } } positions(isOwn: true, pageSize: 200) { items { id } } }';
+
+  it('the section holds what is in the scope', async () => {
+    const as = await keeper('structure');
+    const [inside, outside] = await cabinet.system(async (tx) => [
+      await aPosition(tx, { organizationId: cabinet.organizationId, subdivisionId: bench }),
+      await aPosition(tx, { organizationId: cabinet.organizationId, subdivisionId: office }),
+    ]);
+    const data = await cabinet.get<{
+      subdivisions: { count: number; items: { id: number }[] };
+      positions: { items: { id: number }[] };
+    }>(as, OWN);
+    expect(data.subdivisions.items.map(({ id }) => id).sort()).toEqual([shop, bench].sort());
+    expect(data.subdivisions.count).toBe(2);
+    expect(data.positions.items).toEqual([{ id: inside.id }]);
+    const one = (id: number) => cabinet.get(as, 'query ($id: Int!) { position(id: $id) { id } }', { id });
+    expect(await one(inside.id)).toEqual({ position: { id: inside.id } });
+    expect(await one(outside.id)).toEqual({ position: null });
+    expect(
+      await cabinet.get(as, 'query ($id: Int!) { subdivision(id: $id) { id } }', { id: office }),
+    ).toEqual({ subdivision: null });
+  });
+
+  it('is changed in the scope: its own place in the tree is not', async () => {
+    const as = await keeper('structure!');
+    const CREATE = 'mutation ($s: SubdivisionInput!) { subdivisionCreate(subdivision: $s) { id } }';
+    const CHANGE = 'mutation ($s: SubdivisionInput!) { subdivisionUpdate(subdivision: $s) { id } }';
+    const outside = { code: 'structure.outsideScope', field: 'parentId' };
+    expect(await cabinet.refusal(as, CREATE, { s: { name: 'Мой отдел' } })).toMatchObject(outside);
+    expect(await cabinet.refusal(as, CREATE, { s: { name: 'Мой отдел', parentId: office } })).toMatchObject(outside);
+    const { subdivisionCreate } = await cabinet.get<{ subdivisionCreate: { id: number } }>(as, CREATE, {
+      s: { name: 'Мой отдел', parentId: bench },
+    });
+    expect(await cabinet.refusal(as, CHANGE, { s: { id: office, name: 'Мой' } })).toMatchObject(notFound);
+    expect(
+      await cabinet.refusal(as, CHANGE, { s: { id: subdivisionCreate.id, parentId: office } }),
+    ).toMatchObject(outside);
+    expect(await cabinet.refusal(as, CHANGE, { s: { id: shop, parentId: office } })).toMatchObject(outside);
+    await cabinet.get(as, CHANGE, { s: { id: shop, name: 'Цех №1' } });
+    expect(
+      await cabinet.refusal(as, 'mutation ($id: Int!) { subdivisionDelete(id: $id) }', { id: office }),
+    ).toMatchObject(notFound);
+    await cabinet.get(as, 'mutation ($id: Int!) { subdivisionDelete(id: $id) }', { id: subdivisionCreate.id });
+  });
+});
+
+describe('statistics', () => {
+  it('count the people of the scope, and remind them alone', async () => {
+    await insertAssignment(cabinet, [turner, clerk, courier]);
+    const NUMBERS = '{ statisticRegulation { total { assigned } bySubdivision { subdivision { id } } } }';
+    const PEOPLE = '{ statisticRegulationPeople(kind: assigned) { count items { user { id } } } }';
+    const REMIND = 'mutation { statisticRegulationRemind(kind: notSigned) }';
+    const as = await keeper('statistics!');
+    interface Numbers {
+      statisticRegulation: { total: { assigned: number }; bySubdivision: unknown[] };
+    }
+    const all = await cabinet.get<Numbers>(cabinet.admin, NUMBERS);
+    expect(all.statisticRegulation.total.assigned).toBe(3);
+    const { statisticRegulation } = await cabinet.get<Numbers>(as, NUMBERS);
+    expect(statisticRegulation.total.assigned).toBe(1);
+    expect(statisticRegulation.bySubdivision).toEqual([{ subdivision: { id: bench } }]);
+    const { statisticRegulationPeople } = await cabinet.get<{ statisticRegulationPeople: unknown }>(as, PEOPLE);
+    expect(statisticRegulationPeople).toEqual({ count: 1, items: [{ user: { id: turner.id } }] });
+    expect(await cabinet.get(as, REMIND)).toEqual({ statisticRegulationRemind: 1 });
+    expect(await cabinet.refusal(await keeper('statistics'), REMIND)).toMatchObject({ code: 'access.denied' });
+  });
+});
+
+describe('content', () => {
+  it('who writes employees of the scope authors and assigns to these people alone', async () => {
+    const as = await keeper('employees!');
+    const { regulationCreate } = await cabinet.get<{ regulationCreate: { id: number } }>(
+      as,
+      'mutation { regulationCreate(regulation: { code: "ЦЕХ-1", name: "Порядок в цеху" }) { id } }',
+    );
+    const SAVE = 'mutation ($r: AssignmentRuleInput!) { assignmentRuleSave(rule: $r) { id } }';
+    const rule = (groups: unknown[]) => ({
+      r: {
+        objectType: 'regulation',
+        objectId: regulationCreate.id,
+        audience: { groups, exceptUserIds: [] },
+      },
+    });
+    const outside = { code: 'assignment.outsideSubdivision' };
+    await cabinet.get(as, SAVE, rule([{ subdivisionIds: [bench] }]));
+    expect(await cabinet.refusal(as, SAVE, rule([{ subdivisionIds: [office] }]))).toMatchObject(outside);
+    expect(await cabinet.refusal(as, SAVE, rule([{ userIds: [clerk.id] }]))).toMatchObject(outside);
+    expect(await cabinet.refusal(as, SAVE, rule([{ all: true }]))).toMatchObject(outside);
+  });
+});
