@@ -50,6 +50,7 @@ function documentsOf(domain: string): string[] {
 
 /** GraphQL type → the row that its resolvers start from; codegen then lists exactly the field resolvers that are missing. */
 const mappers = {
+  AccessRequest: '@server/modules/roles/access-requests.tables#AccessRequestRow',
   Approval: '@server/modules/regulations/regulations.tables#ApprovalRow',
   Assignment: '@server/modules/assignments/assignments.tables#AssignmentRow',
   Clause: '@server/modules/regulations/served-clauses#ServedClause',

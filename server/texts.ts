@@ -12,7 +12,7 @@ import errorsRu from '@locales/ru/errors.json';
 import lettersRu from '@locales/ru/letters.json';
 import reasonsRu from '@locales/ru/reasons.json';
 import type { Lang } from './graphql/context';
-import type { RightArea } from './graphql/generated/resolvers';
+import type { RightArea, RightFlag } from './graphql/generated/resolvers';
 
 /** The same library and the same files as in the browser, so that plurals and placeholders mean the same. */
 const i18n = createInstance();
@@ -109,6 +109,11 @@ export function enumTexts(lang: Lang): Record<string, string> {
 /** How people call an area of rights. */
 export function areaName(lang: Lang, area: RightArea): string {
   return enumTexts(lang)[`rightAreas.${area}`] ?? area;
+}
+
+/** «Статистика – просмотр». */
+export function rightName(lang: Lang, area: RightArea, flag: RightFlag): string {
+  return `${areaName(lang, area)} – ${enumTexts(lang)[`rightFlags.${flag}`] ?? flag}`;
 }
 
 /** The language of a request: the first of Accept-Language that we speak, else Russian. */

@@ -50,6 +50,8 @@ export const LOG_ACTIONS = [
   'alertSend',
   'accessRequest',
   'accessGrant',
+  'viewAs',
+  'viewAsEnd',
   'socialLinked',
   'socialUnlinked',
   'twoFactorOn',

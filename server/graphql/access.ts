@@ -101,17 +101,18 @@ function allows(access: Access, caller: Caller): boolean {
 
 /**
  * Whether the caller may call a field with this access at all.
- * @throws {AppError} auth.required, access.denied
+ * @throws {AppError} auth.required, organization.suspended, access.denied
  */
-function requireAccess(access: Access, caller: Caller | null): void {
+function requireAccess(access: Access, caller: Caller | null, isAlways: boolean): void {
   if (access.kind === 'public') return;
   if (caller === null) throw new AppError('auth.required');
+  if (caller.isSuspended && !isAlways) throw new AppError('organization.suspended');
   if (!allows(access, caller)) throw new AppError('access.denied');
 }
 
-/** Mutations that somebody who looks as another role may call: those that end it. */
-function isForViewers(field: Field): boolean {
-  return field.astNode?.directives?.some(({ name }) => name.value === 'whileViewing') === true;
+/** Ending what binds the session: callable while looking as another role, and in a suspended organization. */
+function isAlwaysOpen(field: Field): boolean {
+  return field.astNode?.directives?.some(({ name }) => name.value === 'always') === true;
 }
 
 /** @throws {AppError} access.viewOnly for whoever looks as another role */
@@ -121,10 +122,16 @@ function refuseViewer(caller: Caller | null): void {
 
 type Resolve = GraphQLFieldResolver<unknown, Context>;
 
-function guarded(access: Access, isWrite: boolean, resolve: Resolve): Resolve {
+interface Guard {
+  access: Access;
+  isWrite: boolean;
+  isAlways: boolean;
+}
+
+function guarded({ access, isWrite, isAlways }: Guard, resolve: Resolve): Resolve {
   return (source, args, context, info) => {
-    if (isWrite) refuseViewer(context.caller);
-    requireAccess(access, context.caller);
+    if (isWrite && !isAlways) refuseViewer(context.caller);
+    requireAccess(access, context.caller, isAlways);
     return resolve(source, args, context, info);
   };
 }
@@ -134,9 +141,9 @@ export function enforceAccess(schema: GraphQLSchema): void {
   for (const { operation, field: name, access } of readAccess(schema)) {
     const field = rootType(schema, operation)[name];
     if (field === undefined) continue;
-    const isWrite = operation === 'Mutation' && !isForViewers(field);
+    const guard = { access, isWrite: operation === 'Mutation', isAlways: isAlwaysOpen(field) };
     // A subscription is checked when it opens; each of its events is for the same caller.
-    if (field.subscribe) field.subscribe = guarded(access, isWrite, field.subscribe);
-    else field.resolve = guarded(access, isWrite, field.resolve ?? defaultFieldResolver);
+    if (field.subscribe) field.subscribe = guarded(guard, field.subscribe);
+    else field.resolve = guarded(guard, field.resolve ?? defaultFieldResolver);
   }
 }

@@ -17,6 +17,8 @@ export interface Caller {
   isLeader: boolean;
   /** The provider's first admin: passes even what admins do not. */
   isRootAdmin: boolean;
+  /** The provider has suspended the organization: its people learn why and do nothing else. */
+  isSuspended: boolean;
   leaderSubdivisionId: number | null;
   subdivisionId: number | null;
   positionId: number | null;

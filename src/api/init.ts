@@ -7,6 +7,7 @@ export type SessionRole = SessionRoleFragment;
 export type Rights = Omit<SessionRole['rights'], '__typename'>;
 export type RightArea = keyof Rights;
 export type EffectiveRights = NonNullable<InitAppQuery['initApp']['rights']>;
+export type Suspension = NonNullable<InitAppQuery['initApp']['suspension']>;
 export type ViewAs = NonNullable<InitAppQuery['initApp']['viewAs']>;
 
 /** What the program asks before it shows anything. */

@@ -6,6 +6,7 @@ export const tagTypes = [
   'Organization',
   'User',
   'Role',
+  'AccessRequest',
   'Position',
   'Subdivision',
   'Regulation',

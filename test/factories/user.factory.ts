@@ -34,6 +34,7 @@ export function callerOf(user: UserRow, rights: StoredRights = {}): Caller {
     isSuperAdmin: user.isSuperAdmin,
     isAdmin: user.isAdmin || user.isSuperAdmin,
     isRootAdmin: false,
+    isSuspended: false,
     isLeader: user.isLeader,
     leaderSubdivisionId: user.leaderSubdivisionId,
     subdivisionId: user.subdivisionId,

@@ -55,6 +55,7 @@ function asCaller(user: UserRow): Caller {
     sessionId: 0,
     nameFull: `${user.nameFirst} ${user.nameSecond}`,
     isRootAdmin: false,
+    isSuspended: false,
     rights: {},
     scopedRights: [],
     roleIds: [],

@@ -1,4 +1,5 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { AccessRequestRow } from '@server/modules/roles/access-requests.tables';
 import type { ApprovalRow, RegulationRow, RegulationCommentRow, SignatureWithLabel, RegulationVersionMeta } from '@server/modules/regulations/regulations.tables';
 import type { AssignmentRow, AssignmentRuleRow, ObjectGrantRow } from '@server/modules/assignments/assignments.tables';
 import type { ServedClause } from '@server/modules/regulations/served-clauses';
@@ -33,6 +34,42 @@ export type Scalars = {
   /** A file of a multipart request. */
   Upload: { input: Promise<import("@server/graphql/uploads").UploadedFile>; output: Promise<import("@server/graphql/uploads").UploadedFile>; }
 };
+
+export type AccessGate = {
+  __typename?: 'AccessGate';
+  areaName: Scalars['String']['output'];
+  /** Names of the first few who can give it. */
+  grantors: Array<Scalars['String']['output']>;
+  grantorsCount: Scalars['Int']['output'];
+  /** The caller's newest request for the area. */
+  request?: Maybe<AccessRequest>;
+};
+
+export type AccessRequest = {
+  __typename?: 'AccessRequest';
+  area: RightArea;
+  areaName: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  flag: RightFlag;
+  id: Scalars['Int']['output'];
+  /** Not before then again. */
+  repeatAt: Scalars['DateTime']['output'];
+  /** Where the person was turned away. */
+  route: Scalars['String']['output'];
+  status: AccessRequestStatus;
+  user: User;
+};
+
+export type AccessRequestList = {
+  __typename?: 'AccessRequestList';
+  count: Scalars['Int']['output'];
+  items: Array<AccessRequest>;
+};
+
+export type AccessRequestStatus =
+  | 'declined'
+  | 'granted'
+  | 'open';
 
 export type Approval = {
   __typename?: 'Approval';
@@ -471,6 +508,8 @@ export type InitApp = {
   consts: Consts;
   /** What all roles of the caller together permit, and where. Admins pass without. */
   rights?: Maybe<EffectiveRights>;
+  /** The provider has suspended the caller's organization: nothing else is answered. */
+  suspension?: Maybe<Suspension>;
   user?: Maybe<User>;
   /** Of the position. */
   userRole?: Maybe<Role>;
@@ -542,6 +581,11 @@ export type MenuCounters = {
 
 export type Mutation = {
   __typename?: 'Mutation';
+  /** Asks those who can give the right; once a day for an area. */
+  accessRequestCreate: AccessRequest;
+  accessRequestDecline: AccessRequest;
+  /** Gives the asker a role that has what they asked for. */
+  accessRequestGrant: AccessRequest;
   /** Makes somebody an administrator of the organization, or one no more. The last one stays. */
   adminUpdate: User;
   /** The rule's people lose the obligation by the rule's own `onUnmatch`; signatures stay. */
@@ -671,6 +715,27 @@ export type Mutation = {
   userTwoFactorStart: TwoFactorSetup;
   /** One's own profile, or with employees.write anybody's. With `resetPasswordCode` it sets a new password. */
   userUpdate: User;
+  viewAsEnd: Scalars['Boolean']['output'];
+  /** Looks at the cabinet as a role has it, for half an hour: nothing can be changed, nothing beyond one's own is seen. */
+  viewAsStart: ViewAs;
+};
+
+
+export type MutationAccessRequestCreateArgs = {
+  area: RightArea;
+  flag: RightFlag;
+  route: Scalars['String']['input'];
+};
+
+
+export type MutationAccessRequestDeclineArgs = {
+  id: Scalars['Int']['input'];
+};
+
+
+export type MutationAccessRequestGrantArgs = {
+  grant: UserRoleInput;
+  id: Scalars['Int']['input'];
 };
 
 
@@ -1093,6 +1158,11 @@ export type MutationUserUpdateArgs = {
   user: UserInput;
 };
 
+
+export type MutationViewAsStartArgs = {
+  roleId: Scalars['Int']['input'];
+};
+
 export type Notification = {
   __typename?: 'Notification';
   createdAt: Scalars['DateTime']['output'];
@@ -1415,6 +1485,10 @@ export type PublishedChange = {
 
 export type Query = {
   __typename?: 'Query';
+  /** What a closed page tells: who can give the right that is missing, and whether they were asked. */
+  accessGate: AccessGate;
+  /** What people asked for and nobody has answered, the oldest first. */
+  accessRequests: AccessRequestList;
   /** «Почему мне это?»: the rules that put this on the person. One's own, or for those who may see the object's report. */
   assignmentReasons: Array<AssignmentReason>;
   /** What saving the rule would do. Changes nothing. */
@@ -1510,6 +1584,19 @@ export type Query = {
   userSexTypes: Array<EnumOption>;
   userStatusTypes: Array<EnumOption>;
   users: UserList;
+};
+
+
+export type QueryAccessGateArgs = {
+  area: RightArea;
+  flag: RightFlag;
+};
+
+
+export type QueryAccessRequestsArgs = {
+  ids?: InputMaybe<Array<Scalars['Int']['input']>>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -2456,6 +2543,13 @@ export type SubscriptionState = {
   isActiveSubscribe: Scalars['Boolean']['output'];
 };
 
+export type Suspension = {
+  __typename?: 'Suspension';
+  reason: Scalars['String']['output'];
+  /** The last day; null: until further notice. */
+  until?: Maybe<Scalars['Date']['output']>;
+};
+
 export type TwoFactorSetup = {
   __typename?: 'TwoFactorSetup';
   /** Base32, to be typed in by hand. */
@@ -2706,6 +2800,10 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
+  AccessGate: ResolverTypeWrapper<Omit<AccessGate, 'request'> & { request?: Maybe<ResolversTypes['AccessRequest']> }>;
+  AccessRequest: ResolverTypeWrapper<AccessRequestRow>;
+  AccessRequestList: ResolverTypeWrapper<Omit<AccessRequestList, 'items'> & { items: Array<ResolversTypes['AccessRequest']> }>;
+  AccessRequestStatus: AccessRequestStatus;
   Approval: ResolverTypeWrapper<ApprovalRow>;
   ApprovalStatus: ApprovalStatus;
   AreaAccess: ResolverTypeWrapper<Omit<AreaAccess, 'scopeSubdivision'> & { scopeSubdivision?: Maybe<ResolversTypes['Subdivision']> }>;
@@ -2871,6 +2969,7 @@ export type ResolversTypes = {
   SubdivisionList: ResolverTypeWrapper<Omit<SubdivisionList, 'items'> & { items: Array<ResolversTypes['Subdivision']> }>;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
   SubscriptionState: ResolverTypeWrapper<SubscriptionState>;
+  Suspension: ResolverTypeWrapper<Suspension>;
   TwoFactorSetup: ResolverTypeWrapper<TwoFactorSetup>;
   Upload: ResolverTypeWrapper<Scalars['Upload']['output']>;
   User: ResolverTypeWrapper<UserRow>;
@@ -2891,6 +2990,9 @@ export type ResolversTypes = {
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
+  AccessGate: Omit<AccessGate, 'request'> & { request?: Maybe<ResolversParentTypes['AccessRequest']> };
+  AccessRequest: AccessRequestRow;
+  AccessRequestList: Omit<AccessRequestList, 'items'> & { items: Array<ResolversParentTypes['AccessRequest']> };
   Approval: ApprovalRow;
   AreaAccess: Omit<AreaAccess, 'scopeSubdivision'> & { scopeSubdivision?: Maybe<ResolversParentTypes['Subdivision']> };
   Assignment: AssignmentRow;
@@ -3019,6 +3121,7 @@ export type ResolversParentTypes = {
   SubdivisionList: Omit<SubdivisionList, 'items'> & { items: Array<ResolversParentTypes['Subdivision']> };
   Subscription: Record<PropertyKey, never>;
   SubscriptionState: SubscriptionState;
+  Suspension: Suspension;
   TwoFactorSetup: TwoFactorSetup;
   Upload: Scalars['Upload']['output'];
   User: UserRow;
@@ -3038,6 +3141,10 @@ export type ResolversParentTypes = {
 export type AdminDirectiveArgs = { };
 
 export type AdminDirectiveResolver<Result, Parent, ContextType = Context, Args = AdminDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type AlwaysDirectiveArgs = { };
+
+export type AlwaysDirectiveResolver<Result, Parent, ContextType = Context, Args = AlwaysDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
 export type AuthorDirectiveArgs = { };
 
@@ -3063,9 +3170,29 @@ export type SuperAdminDirectiveArgs = { };
 
 export type SuperAdminDirectiveResolver<Result, Parent, ContextType = Context, Args = SuperAdminDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
-export type WhileViewingDirectiveArgs = { };
+export type AccessGateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccessGate'] = ResolversParentTypes['AccessGate']> = {
+  areaName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  grantors?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  grantorsCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  request?: Resolver<Maybe<ResolversTypes['AccessRequest']>, ParentType, ContextType>;
+};
 
-export type WhileViewingDirectiveResolver<Result, Parent, ContextType = Context, Args = WhileViewingDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+export type AccessRequestResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccessRequest'] = ResolversParentTypes['AccessRequest']> = {
+  area?: Resolver<ResolversTypes['RightArea'], ParentType, ContextType>;
+  areaName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  flag?: Resolver<ResolversTypes['RightFlag'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  repeatAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  route?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['AccessRequestStatus'], ParentType, ContextType>;
+  user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+};
+
+export type AccessRequestListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccessRequestList'] = ResolversParentTypes['AccessRequestList']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['AccessRequest']>, ParentType, ContextType>;
+};
 
 export type ApprovalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Approval'] = ResolversParentTypes['Approval']> = {
   approver?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
@@ -3305,6 +3432,7 @@ export type HistoryPersonResolvers<ContextType = Context, ParentType extends Res
 export type InitAppResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InitApp'] = ResolversParentTypes['InitApp']> = {
   consts?: Resolver<ResolversTypes['Consts'], ParentType, ContextType>;
   rights?: Resolver<Maybe<ResolversTypes['EffectiveRights']>, ParentType, ContextType>;
+  suspension?: Resolver<Maybe<ResolversTypes['Suspension']>, ParentType, ContextType>;
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   userRole?: Resolver<Maybe<ResolversTypes['Role']>, ParentType, ContextType>;
   viewAs?: Resolver<Maybe<ResolversTypes['ViewAs']>, ParentType, ContextType>;
@@ -3349,6 +3477,9 @@ export type MenuCountersResolvers<ContextType = Context, ParentType extends Reso
 };
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  accessRequestCreate?: Resolver<ResolversTypes['AccessRequest'], ParentType, ContextType, RequireFields<MutationAccessRequestCreateArgs, 'area' | 'flag' | 'route'>>;
+  accessRequestDecline?: Resolver<ResolversTypes['AccessRequest'], ParentType, ContextType, RequireFields<MutationAccessRequestDeclineArgs, 'id'>>;
+  accessRequestGrant?: Resolver<ResolversTypes['AccessRequest'], ParentType, ContextType, RequireFields<MutationAccessRequestGrantArgs, 'grant' | 'id'>>;
   adminUpdate?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationAdminUpdateArgs, 'isAdmin' | 'userId'>>;
   assignmentRuleDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationAssignmentRuleDeleteArgs, 'id'>>;
   assignmentRuleSave?: Resolver<ResolversTypes['AssignmentRule'], ParentType, ContextType, RequireFields<MutationAssignmentRuleSaveArgs, 'rule'>>;
@@ -3422,6 +3553,8 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   userTwoFactorReset?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationUserTwoFactorResetArgs, 'userId'>>;
   userTwoFactorStart?: Resolver<ResolversTypes['TwoFactorSetup'], ParentType, ContextType, RequireFields<MutationUserTwoFactorStartArgs, 'password'>>;
   userUpdate?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationUserUpdateArgs, 'user'>>;
+  viewAsEnd?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  viewAsStart?: Resolver<ResolversTypes['ViewAs'], ParentType, ContextType, RequireFields<MutationViewAsStartArgs, 'roleId'>>;
 };
 
 export type NotificationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Notification'] = ResolversParentTypes['Notification']> = {
@@ -3609,6 +3742,8 @@ export type PublishedChangeResolvers<ContextType = Context, ParentType extends R
 };
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  accessGate?: Resolver<ResolversTypes['AccessGate'], ParentType, ContextType, RequireFields<QueryAccessGateArgs, 'area' | 'flag'>>;
+  accessRequests?: Resolver<ResolversTypes['AccessRequestList'], ParentType, ContextType, Partial<QueryAccessRequestsArgs>>;
   assignmentReasons?: Resolver<Array<ResolversTypes['AssignmentReason']>, ParentType, ContextType, RequireFields<QueryAssignmentReasonsArgs, 'assignmentId'>>;
   assignmentRulePreview?: Resolver<ResolversTypes['AssignmentRulePreview'], ParentType, ContextType, RequireFields<QueryAssignmentRulePreviewArgs, 'rule'>>;
   assignmentRules?: Resolver<Array<ResolversTypes['AssignmentRule']>, ParentType, ContextType, RequireFields<QueryAssignmentRulesArgs, 'objectId' | 'objectType'>>;
@@ -4033,6 +4168,11 @@ export type SubscriptionStateResolvers<ContextType = Context, ParentType extends
   isActiveSubscribe?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type SuspensionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Suspension'] = ResolversParentTypes['Suspension']> = {
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  until?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+};
+
 export type TwoFactorSetupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TwoFactorSetup'] = ResolversParentTypes['TwoFactorSetup']> = {
   secret?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   uri?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4139,6 +4279,9 @@ export type ViewAsResolvers<ContextType = Context, ParentType extends ResolversP
 };
 
 export type Resolvers<ContextType = Context> = {
+  AccessGate?: AccessGateResolvers<ContextType>;
+  AccessRequest?: AccessRequestResolvers<ContextType>;
+  AccessRequestList?: AccessRequestListResolvers<ContextType>;
   Approval?: ApprovalResolvers<ContextType>;
   AreaAccess?: AreaAccessResolvers<ContextType>;
   Assignment?: AssignmentResolvers<ContextType>;
@@ -4239,6 +4382,7 @@ export type Resolvers<ContextType = Context> = {
   SubdivisionList?: SubdivisionListResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
   SubscriptionState?: SubscriptionStateResolvers<ContextType>;
+  Suspension?: SuspensionResolvers<ContextType>;
   TwoFactorSetup?: TwoFactorSetupResolvers<ContextType>;
   Upload?: GraphQLScalarType;
   User?: UserResolvers<ContextType>;
@@ -4254,10 +4398,10 @@ export type Resolvers<ContextType = Context> = {
 
 export type DirectiveResolvers<ContextType = Context> = {
   admin?: AdminDirectiveResolver<any, any, ContextType>;
+  always?: AlwaysDirectiveResolver<any, any, ContextType>;
   author?: AuthorDirectiveResolver<any, any, ContextType>;
   public?: PublicDirectiveResolver<any, any, ContextType>;
   right?: RightDirectiveResolver<any, any, ContextType>;
   signedIn?: SignedInDirectiveResolver<any, any, ContextType>;
   superAdmin?: SuperAdminDirectiveResolver<any, any, ContextType>;
-  whileViewing?: WhileViewingDirectiveResolver<any, any, ContextType>;
 };

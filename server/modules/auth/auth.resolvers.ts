@@ -32,6 +32,19 @@ function asSeen(user: UserRow, { viewAs }: Caller): UserRow {
   return viewAs ? { ...user, isAdmin: false, isSuperAdmin: false, isLeader: false } : user;
 }
 
+/** What the start says of the caller; nobody is there: nothing. */
+function seenBy(caller: Caller | null, person: InitPerson | null) {
+  if (!caller || !person) return { user: null, userRole: null, rights: null, viewAs: null, suspension: null };
+  const { suspenseReason, suspenseDateEnd } = person;
+  return {
+    user: asSeen(person.user, caller),
+    userRole: person.role,
+    rights: effectiveRights(caller),
+    viewAs: caller.viewAs,
+    suspension: caller.isSuspended ? { reason: suspenseReason ?? '', until: suspenseDateEnd } : null,
+  };
+}
+
 function effectiveRights({ rights, scopedRights }: Caller): ResolversTypes['EffectiveRights'] {
   return { organization: rights, scoped: [...scopedRights] };
 }
@@ -67,10 +80,7 @@ export function createAuthResolvers(deps: AuthResolversDeps): Pick<Resolvers, 'Q
         const { rootAdminId, superOrganizationId, superAdminPrivilegeIds } = await readConsts();
         const userId = context.caller?.userId ?? 0;
         return {
-          user: person && context.caller ? asSeen(person.user, context.caller) : null,
-          userRole: person?.role ?? null,
-          rights: context.caller && effectiveRights(context.caller),
-          viewAs: context.caller?.viewAs ?? null,
+          ...seenBy(context.caller, person),
           consts: {
             rootAdminId,
             superOrganizationId,

@@ -9,13 +9,21 @@ export interface InitPerson {
   user: UserRow;
   role: RoleRow | null;
   isActiveSubscribe: boolean;
+  suspenseReason: string | null;
+  suspenseDateEnd: string | null;
 }
 
 /** The caller with their role and whether the organization pays, in one statement. */
 export async function readInitPerson({ tx, organizationId, caller }: Scope): Promise<InitPerson | null> {
   if (!caller) return null;
   const [row] = await tx
-    .select({ user: userTable, role: roleTable, isActiveSubscribe: organizationTable.isActiveSubscribe })
+    .select({
+      user: userTable,
+      role: roleTable,
+      isActiveSubscribe: organizationTable.isActiveSubscribe,
+      suspenseReason: organizationTable.suspenseReason,
+      suspenseDateEnd: organizationTable.suspenseDateEnd,
+    })
     .from(userTable)
     .innerJoin(organizationTable, eq(organizationTable.id, userTable.organizationId))
     .leftJoin(

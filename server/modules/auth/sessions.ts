@@ -41,6 +41,7 @@ const callerRow = z.object({
   is_admin: z.boolean(),
   is_leader: z.boolean(),
   is_root_admin: z.boolean().nullable(),
+  is_suspended: z.boolean(),
   leader_subdivision_id: z.number().nullable(),
   subdivision_id: z.number().nullable(),
   position_id: z.number().nullable(),
@@ -54,6 +55,7 @@ function callerFrom(row: z.infer<typeof callerRow>): Caller {
     organizationId: row.organization_id,
     sessionId: row.session_id,
     nameFull: row.name_full,
+    isSuspended: row.is_suspended,
     subdivisionId: row.subdivision_id,
     positionId: row.position_id,
     ...callerRights(

@@ -113,6 +113,12 @@ export const notificationTypes = {
     isLetter: true,
     variables: ['person', 'what'],
   },
+  accessRequestResult: {
+    section: 'employees',
+    reason: 'account',
+    isLetter: true,
+    variables: ['what', 'result'],
+  },
   newDeviceLogin: {
     section: 'security',
     reason: 'account',

@@ -1,16 +1,30 @@
 import type { ModuleDeps, ServerModule } from '@server/modules/module';
+import { createAccessRequestsService } from './access-requests.service';
+import { createAccessResolvers } from './access.resolvers';
 import { refuseOwnLast } from './roles.policy';
 import { createRoleLoaders } from './roles.read-model';
 import { createRolesResolvers } from './roles.resolvers';
 import { createRolesService } from './roles.service';
 import { createUserRolesService } from './user-roles.service';
+import { createViewAsService } from './view-as.service';
 
-/** Roles, what they permit, and who has them. */
+/** Roles, what they permit, who has them, and how one gets a right that one lacks. */
 export function createRolesModule(deps: ModuleDeps): ServerModule {
+  const userRoles = createUserRolesService(deps);
+  const roles = createRolesResolvers(createRolesService(deps), userRoles);
+  const access = createAccessResolvers(
+    createAccessRequestsService(deps, userRoles),
+    createViewAsService(deps),
+  );
   // A position that gives another role may have taken the caller's own right to change it back.
   deps.events.on('positions.roleChanged', (scope) => refuseOwnLast(scope));
   return {
-    resolvers: createRolesResolvers(createRolesService(deps), createUserRolesService(deps)),
+    resolvers: {
+      ...roles,
+      ...access,
+      Query: { ...roles.Query, ...access.Query },
+      Mutation: { ...roles.Mutation, ...access.Mutation },
+    },
     loaders: createRoleLoaders,
   };
 }

@@ -6,6 +6,49 @@ import type * as Types from './types';
 
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
 import { baseApi } from '@src/api/baseApi';
+export type AccessGateQueryVariables = Exact<{
+  area: Types.RightArea;
+  flag: Types.RightFlag;
+}>;
+
+
+export type AccessGateQuery = { accessGate: { areaName: string, grantors: Array<string>, grantorsCount: number, request: { id: number, status: Types.AccessRequestStatus, createdAt: string, repeatAt: string } | null } };
+
+export type AccessRequestCardFragment = { id: number, area: Types.RightArea, flag: Types.RightFlag, areaName: string, route: string, status: Types.AccessRequestStatus, createdAt: string, user: { id: number, nameFirst: string, nameSecond: string, isAdmin: boolean, isSuperAdmin: boolean, isLeader: boolean, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string } | null, roles: Array<{ id: number | null, roleId: number, name: string, source: Types.RoleSource, scopeSubdivisionId: number | null, until: string | null, reason: string, scopeSubdivision: { id: number, name: string } | null }> } };
+
+export type AccessRequestCreateMutationVariables = Exact<{
+  area: Types.RightArea;
+  flag: Types.RightFlag;
+  route: string;
+}>;
+
+
+export type AccessRequestCreateMutation = { accessRequestCreate: { id: number } };
+
+export type AccessRequestDeclineMutationVariables = Exact<{
+  id: number;
+}>;
+
+
+export type AccessRequestDeclineMutation = { accessRequestDecline: { id: number, status: Types.AccessRequestStatus } };
+
+export type AccessRequestGrantMutationVariables = Exact<{
+  id: number;
+  grant: Types.UserRoleInput;
+}>;
+
+
+export type AccessRequestGrantMutation = { accessRequestGrant: { id: number, status: Types.AccessRequestStatus } };
+
+export type AccessRequestsQueryVariables = Exact<{
+  ids?: Array<number> | number | null | undefined;
+  page?: number | null | undefined;
+  pageSize?: number | null | undefined;
+}>;
+
+
+export type AccessRequestsQuery = { accessRequests: { count: number, items: Array<{ id: number, area: Types.RightArea, flag: Types.RightFlag, areaName: string, route: string, status: Types.AccessRequestStatus, createdAt: string, user: { id: number, nameFirst: string, nameSecond: string, isAdmin: boolean, isSuperAdmin: boolean, isLeader: boolean, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string } | null, roles: Array<{ id: number | null, roleId: number, name: string, source: Types.RoleSource, scopeSubdivisionId: number | null, until: string | null, reason: string, scopeSubdivision: { id: number, name: string } | null }> } }> } };
+
 export type AdminUpdateMutationVariables = Exact<{
   userId: number;
   isAdmin: boolean;
@@ -123,6 +166,18 @@ export type UserRolesRevokeMutationVariables = Exact<{
 
 export type UserRolesRevokeMutation = { userRolesRevoke: boolean };
 
+export type ViewAsEndMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ViewAsEndMutation = { viewAsEnd: boolean };
+
+export type ViewAsStartMutationVariables = Exact<{
+  roleId: number;
+}>;
+
+
+export type ViewAsStartMutation = { viewAsStart: { roleId: number, name: string, until: string } };
+
 export class TypedDocumentString<TResult, TVariables>
   extends String
   implements DocumentTypeDecoration<TResult, TVariables>
@@ -141,6 +196,115 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
+export const HeldRoleFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment HeldRole on UserRole {
+  id
+  roleId
+  name
+  source
+  scopeSubdivisionId
+  scopeSubdivision {
+    id
+    name
+  }
+  until
+  reason
+}
+    `, {"fragmentName":"HeldRole"});
+export const RolePersonFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment RolePerson on User {
+  id
+  nameFirst
+  nameSecond
+  isAdmin
+  isSuperAdmin
+  isLeader
+  avatar {
+    id
+    type
+    details {
+      path
+      size
+      preview {
+        path
+        size
+      }
+    }
+  }
+  position {
+    id
+    name
+  }
+  roles {
+    ...HeldRole
+  }
+}
+    fragment HeldRole on UserRole {
+  id
+  roleId
+  name
+  source
+  scopeSubdivisionId
+  scopeSubdivision {
+    id
+    name
+  }
+  until
+  reason
+}`, {"fragmentName":"RolePerson"});
+export const AccessRequestCardFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment AccessRequestCard on AccessRequest {
+  id
+  area
+  flag
+  areaName
+  route
+  status
+  createdAt
+  user {
+    ...RolePerson
+  }
+}
+    fragment HeldRole on UserRole {
+  id
+  roleId
+  name
+  source
+  scopeSubdivisionId
+  scopeSubdivision {
+    id
+    name
+  }
+  until
+  reason
+}
+fragment RolePerson on User {
+  id
+  nameFirst
+  nameSecond
+  isAdmin
+  isSuperAdmin
+  isLeader
+  avatar {
+    id
+    type
+    details {
+      path
+      size
+      preview {
+        path
+        size
+      }
+    }
+  }
+  position {
+    id
+    name
+  }
+  roles {
+    ...HeldRole
+  }
+}`, {"fragmentName":"AccessRequestCard"});
 export const RightPairFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment RightPair on RightFlags {
   read
@@ -275,8 +439,66 @@ fragment AllRights on RoleRights {
     ...RightPair
   }
 }`, {"fragmentName":"RoleCard"});
-export const HeldRoleFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
-    fragment HeldRole on UserRole {
+export const AccessGateDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query accessGate($area: RightArea!, $flag: RightFlag!) {
+  accessGate(area: $area, flag: $flag) {
+    areaName
+    grantors
+    grantorsCount
+    request {
+      id
+      status
+      createdAt
+      repeatAt
+    }
+  }
+}
+    `);
+export const AccessRequestCreateDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation accessRequestCreate($area: RightArea!, $flag: RightFlag!, $route: String!) {
+  accessRequestCreate(area: $area, flag: $flag, route: $route) {
+    id
+  }
+}
+    `);
+export const AccessRequestDeclineDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation accessRequestDecline($id: Int!) {
+  accessRequestDecline(id: $id) {
+    id
+    status
+  }
+}
+    `);
+export const AccessRequestGrantDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation accessRequestGrant($id: Int!, $grant: UserRoleInput!) {
+  accessRequestGrant(id: $id, grant: $grant) {
+    id
+    status
+  }
+}
+    `);
+export const AccessRequestsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query accessRequests($ids: [Int!], $page: Int, $pageSize: Int) {
+  accessRequests(ids: $ids, page: $page, pageSize: $pageSize) {
+    count
+    items {
+      ...AccessRequestCard
+    }
+  }
+}
+    fragment AccessRequestCard on AccessRequest {
+  id
+  area
+  flag
+  areaName
+  route
+  status
+  createdAt
+  user {
+    ...RolePerson
+  }
+}
+fragment HeldRole on UserRole {
   id
   roleId
   name
@@ -289,9 +511,7 @@ export const HeldRoleFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   until
   reason
 }
-    `, {"fragmentName":"HeldRole"});
-export const RolePersonFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
-    fragment RolePerson on User {
+fragment RolePerson on User {
   id
   nameFirst
   nameSecond
@@ -317,20 +537,7 @@ export const RolePersonFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   roles {
     ...HeldRole
   }
-}
-    fragment HeldRole on UserRole {
-  id
-  roleId
-  name
-  source
-  scopeSubdivisionId
-  scopeSubdivision {
-    id
-    name
-  }
-  until
-  reason
-}`, {"fragmentName":"RolePerson"});
+}`);
 export const AdminUpdateDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation adminUpdate($userId: Int!, $isAdmin: Boolean!) {
   adminUpdate(userId: $userId, isAdmin: $isAdmin) {
@@ -761,9 +968,38 @@ export const UserRolesRevokeDocument = /*#__PURE__*/ new TypedDocumentString(`
   userRolesRevoke(ids: $ids)
 }
     `);
+export const ViewAsEndDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation viewAsEnd {
+  viewAsEnd
+}
+    `);
+export const ViewAsStartDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation viewAsStart($roleId: Int!) {
+  viewAsStart(roleId: $roleId) {
+    roleId
+    name
+    until
+  }
+}
+    `);
 
 const injectedRtkApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
+    accessGate: build.query<AccessGateQuery, AccessGateQueryVariables>({
+      query: (variables) => ({ document: AccessGateDocument as unknown as string, variables })
+    }),
+    accessRequestCreate: build.mutation<AccessRequestCreateMutation, AccessRequestCreateMutationVariables>({
+      query: (variables) => ({ document: AccessRequestCreateDocument as unknown as string, variables })
+    }),
+    accessRequestDecline: build.mutation<AccessRequestDeclineMutation, AccessRequestDeclineMutationVariables>({
+      query: (variables) => ({ document: AccessRequestDeclineDocument as unknown as string, variables })
+    }),
+    accessRequestGrant: build.mutation<AccessRequestGrantMutation, AccessRequestGrantMutationVariables>({
+      query: (variables) => ({ document: AccessRequestGrantDocument as unknown as string, variables })
+    }),
+    accessRequests: build.query<AccessRequestsQuery, AccessRequestsQueryVariables | void>({
+      query: (variables) => ({ document: AccessRequestsDocument as unknown as string, variables })
+    }),
     adminUpdate: build.mutation<AdminUpdateMutation, AdminUpdateMutationVariables>({
       query: (variables) => ({ document: AdminUpdateDocument as unknown as string, variables })
     }),
@@ -806,9 +1042,15 @@ const injectedRtkApi = baseApi.injectEndpoints({
     userRolesRevoke: build.mutation<UserRolesRevokeMutation, UserRolesRevokeMutationVariables>({
       query: (variables) => ({ document: UserRolesRevokeDocument as unknown as string, variables })
     }),
+    viewAsEnd: build.mutation<ViewAsEndMutation, ViewAsEndMutationVariables | void>({
+      query: (variables) => ({ document: ViewAsEndDocument as unknown as string, variables })
+    }),
+    viewAsStart: build.mutation<ViewAsStartMutation, ViewAsStartMutationVariables>({
+      query: (variables) => ({ document: ViewAsStartDocument as unknown as string, variables })
+    }),
   }),
 });
 
 export { injectedRtkApi as api };
-export const { useAdminUpdateMutation, usePositionsRoleUpdateMutation, useRoleArchiveMutation, useRoleCreateMutation, useRoleImpactQuery, useLazyRoleImpactQuery, useRoleOptionsQuery, useLazyRoleOptionsQuery, useRolePeopleQuery, useLazyRolePeopleQuery, useRolePositionsQuery, useLazyRolePositionsQuery, useRoleRestoreMutation, useRoleUpdateMutation, useRolesQuery, useLazyRolesQuery, useUserAccessQuery, useLazyUserAccessQuery, useUserRolesGrantMutation, useUserRolesRevokeMutation } = injectedRtkApi;
+export const { useAccessGateQuery, useLazyAccessGateQuery, useAccessRequestCreateMutation, useAccessRequestDeclineMutation, useAccessRequestGrantMutation, useAccessRequestsQuery, useLazyAccessRequestsQuery, useAdminUpdateMutation, usePositionsRoleUpdateMutation, useRoleArchiveMutation, useRoleCreateMutation, useRoleImpactQuery, useLazyRoleImpactQuery, useRoleOptionsQuery, useLazyRoleOptionsQuery, useRolePeopleQuery, useLazyRolePeopleQuery, useRolePositionsQuery, useLazyRolePositionsQuery, useRoleRestoreMutation, useRoleUpdateMutation, useRolesQuery, useLazyRolesQuery, useUserAccessQuery, useLazyUserAccessQuery, useUserRolesGrantMutation, useUserRolesRevokeMutation, useViewAsEndMutation, useViewAsStartMutation } = injectedRtkApi;
 

@@ -17,6 +17,42 @@ export type Scalars = {
   Upload: { input: File; output: File; }
 };
 
+export type AccessGate = {
+  __typename?: 'AccessGate';
+  areaName: Scalars['String']['output'];
+  /** Names of the first few who can give it. */
+  grantors: Array<Scalars['String']['output']>;
+  grantorsCount: Scalars['Int']['output'];
+  /** The caller's newest request for the area. */
+  request?: Maybe<AccessRequest>;
+};
+
+export type AccessRequest = {
+  __typename?: 'AccessRequest';
+  area: RightArea;
+  areaName: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  flag: RightFlag;
+  id: Scalars['Int']['output'];
+  /** Not before then again. */
+  repeatAt: Scalars['DateTime']['output'];
+  /** Where the person was turned away. */
+  route: Scalars['String']['output'];
+  status: AccessRequestStatus;
+  user: User;
+};
+
+export type AccessRequestList = {
+  __typename?: 'AccessRequestList';
+  count: Scalars['Int']['output'];
+  items: Array<AccessRequest>;
+};
+
+export type AccessRequestStatus =
+  | 'declined'
+  | 'granted'
+  | 'open';
+
 export type Approval = {
   __typename?: 'Approval';
   approver: User;
@@ -454,6 +490,8 @@ export type InitApp = {
   consts: Consts;
   /** What all roles of the caller together permit, and where. Admins pass without. */
   rights?: Maybe<EffectiveRights>;
+  /** The provider has suspended the caller's organization: nothing else is answered. */
+  suspension?: Maybe<Suspension>;
   user?: Maybe<User>;
   /** Of the position. */
   userRole?: Maybe<Role>;
@@ -525,6 +563,11 @@ export type MenuCounters = {
 
 export type Mutation = {
   __typename?: 'Mutation';
+  /** Asks those who can give the right; once a day for an area. */
+  accessRequestCreate: AccessRequest;
+  accessRequestDecline: AccessRequest;
+  /** Gives the asker a role that has what they asked for. */
+  accessRequestGrant: AccessRequest;
   /** Makes somebody an administrator of the organization, or one no more. The last one stays. */
   adminUpdate: User;
   /** The rule's people lose the obligation by the rule's own `onUnmatch`; signatures stay. */
@@ -654,6 +697,27 @@ export type Mutation = {
   userTwoFactorStart: TwoFactorSetup;
   /** One's own profile, or with employees.write anybody's. With `resetPasswordCode` it sets a new password. */
   userUpdate: User;
+  viewAsEnd: Scalars['Boolean']['output'];
+  /** Looks at the cabinet as a role has it, for half an hour: nothing can be changed, nothing beyond one's own is seen. */
+  viewAsStart: ViewAs;
+};
+
+
+export type MutationAccessRequestCreateArgs = {
+  area: RightArea;
+  flag: RightFlag;
+  route: Scalars['String']['input'];
+};
+
+
+export type MutationAccessRequestDeclineArgs = {
+  id: Scalars['Int']['input'];
+};
+
+
+export type MutationAccessRequestGrantArgs = {
+  grant: UserRoleInput;
+  id: Scalars['Int']['input'];
 };
 
 
@@ -1076,6 +1140,11 @@ export type MutationUserUpdateArgs = {
   user: UserInput;
 };
 
+
+export type MutationViewAsStartArgs = {
+  roleId: Scalars['Int']['input'];
+};
+
 export type Notification = {
   __typename?: 'Notification';
   createdAt: Scalars['DateTime']['output'];
@@ -1398,6 +1467,10 @@ export type PublishedChange = {
 
 export type Query = {
   __typename?: 'Query';
+  /** What a closed page tells: who can give the right that is missing, and whether they were asked. */
+  accessGate: AccessGate;
+  /** What people asked for and nobody has answered, the oldest first. */
+  accessRequests: AccessRequestList;
   /** «Почему мне это?»: the rules that put this on the person. One's own, or for those who may see the object's report. */
   assignmentReasons: Array<AssignmentReason>;
   /** What saving the rule would do. Changes nothing. */
@@ -1493,6 +1566,19 @@ export type Query = {
   userSexTypes: Array<EnumOption>;
   userStatusTypes: Array<EnumOption>;
   users: UserList;
+};
+
+
+export type QueryAccessGateArgs = {
+  area: RightArea;
+  flag: RightFlag;
+};
+
+
+export type QueryAccessRequestsArgs = {
+  ids?: InputMaybe<Array<Scalars['Int']['input']>>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -2437,6 +2523,13 @@ export type Subscription = {
 export type SubscriptionState = {
   __typename?: 'SubscriptionState';
   isActiveSubscribe: Scalars['Boolean']['output'];
+};
+
+export type Suspension = {
+  __typename?: 'Suspension';
+  reason: Scalars['String']['output'];
+  /** The last day; null: until further notice. */
+  until?: Maybe<Scalars['Date']['output']>;
 };
 
 export type TwoFactorSetup = {

@@ -9,10 +9,12 @@ import { useAppSelector } from '@src/store/hooks';
 import { selectRoles } from '@src/store/selectors/roles';
 import { ThemeRoot } from '@src/theme/ThemeRoot';
 import { sizes } from '@src/theme/tokens';
+import { Suspended } from '../pages/Suspended';
 import { OfflineStrip } from './OfflineStrip';
 import { Sidebar } from './Sidebar';
 import { TopBar } from './TopBar';
 import { useLive } from './useLive';
+import { ViewAsBanner } from './ViewAsBanner';
 
 const contentId = 'content';
 
@@ -20,8 +22,18 @@ const contentId = 'content';
 export function CabinetLayout() {
   const isDark = useAppSelector((state) => state.settings.isDark);
   const { isAuthenticated } = useAppSelector(selectRoles);
+  const suspension = useAppSelector((state) => state.app.suspension);
   const [isMenuOpen, setIsMenuOpen] = useState(false);
-  useLive(isAuthenticated);
+  useLive(isAuthenticated && suspension === null);
+  if (suspension) {
+    return (
+      <ThemeRoot isDark={isDark}>
+        <Suspense>
+          <Suspended suspension={suspension} />
+        </Suspense>
+      </ThemeRoot>
+    );
+  }
   return (
     <ThemeRoot isDark={isDark}>
       <PageTitleProvider>
@@ -50,6 +62,7 @@ export function CabinetLayout() {
               </Box>
             </Box>
           </Box>
+          <ViewAsBanner />
           <AlertsHost />
           <ScrollRestoration />
         </Suspense>

@@ -6,6 +6,7 @@ import type { RootState } from '@src/store/store';
 export type Verdict = { kind: 'open' } | { kind: 'redirect'; to: string } | { kind: 'notFound' };
 
 export const payPath = '/payment/balance';
+export const deniedPath = '/access-denied';
 
 const open: Verdict = { kind: 'open' };
 const notFound: Verdict = { kind: 'notFound' };
@@ -43,7 +44,8 @@ function decideRight(access: RightAccess, state: RootState): Verdict {
   if (access === 'signedIn') return open;
   // Registered only for super admins: for anybody else the route does not exist.
   if (access === 'superAdmin') return selectRoles(state).isSuperAdmin ? open : notFound;
-  return selectCan(state)(areas[access]) ? open : redirect('/access-denied');
+  const area = areas[access];
+  return selectCan(state)(area) ? open : redirect(`${deniedPath}?area=${area}`);
 }
 
 const areas = {

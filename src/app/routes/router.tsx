@@ -9,7 +9,7 @@ import type { AppRoute, RouteAccess } from '@src/lib/route-types';
 import { selectRoles } from '@src/store/selectors/roles';
 import type { AppStore } from '@src/store/store';
 import { RouteError } from '../pages/RouteError';
-import { decide } from './guard';
+import { decide, deniedPath } from './guard';
 import { barePages, cabinetPages } from './table';
 
 export interface RouteHandle {
@@ -46,9 +46,9 @@ export function createAppRouter(store: AppStore) {
 function toRouteObject(route: AppRoute, inherited: RouteAccess, store: AppStore): RouteObject {
   const access = route.access ?? inherited;
   const handle: RouteHandle = route.title ? { title: route.title } : {};
-  const loader = ({ params }: LoaderFunctionArgs) => {
+  const loader = ({ params, request }: LoaderFunctionArgs) => {
     const verdict = decide(route, access, params, store.getState());
-    if (verdict.kind === 'redirect') return redirect(verdict.to);
+    if (verdict.kind === 'redirect') return redirect(withOrigin(verdict.to, request.url));
     if (verdict.kind === 'notFound') throw notFound();
     return null;
   };
@@ -67,6 +67,12 @@ function toRouteObject(route: AppRoute, inherited: RouteAccess, store: AppStore)
       ? { children: route.children.map((child) => toRouteObject(child, access, store)) }
       : {}),
   };
+}
+
+/** A closed page says where it stood, so that whoever is asked for the right sees it too. */
+function withOrigin(to: string, url: string): string {
+  if (!to.startsWith(`${deniedPath}?`)) return to;
+  return `${to}&from=${encodeURIComponent(new URL(url).pathname)}`;
 }
 
 function notFound(): Response {

@@ -1,5 +1,7 @@
 import { api } from '@src/api/generated/roles';
 import type {
+  AccessGateQuery,
+  AccessRequestCardFragment,
   HeldRoleFragment,
   RoleCardFragment,
   RolePersonFragment,
@@ -14,6 +16,8 @@ export type RoleCard = RoleCardFragment;
 export type HeldRole = HeldRoleFragment;
 export type RolePerson = RolePersonFragment;
 export type RolePosition = RolePositionsQuery['positions']['items'][number];
+export type AccessGate = AccessGateQuery['accessGate'];
+export type AccessRequest = AccessRequestCardFragment;
 export type AreaAccess = UserAccessQuery['userAccess']['areas'][number];
 
 const enhanced = api.enhanceEndpoints({
@@ -35,10 +39,20 @@ const enhanced = api.enhanceEndpoints({
     userRolesGrant: { invalidatesTags: ['Role', 'User'] },
     userRolesRevoke: { invalidatesTags: ['Role', 'User'] },
     adminUpdate: { invalidatesTags: ['User'] },
+    accessGate: { providesTags: ['AccessRequest'] },
+    accessRequests: { providesTags: ['AccessRequest', 'Role'] },
+    accessRequestCreate: { invalidatesTags: ['AccessRequest'] },
+    accessRequestGrant: { invalidatesTags: ['AccessRequest', 'Role', 'User'] },
+    accessRequestDecline: { invalidatesTags: ['AccessRequest'] },
   },
 });
 
 export const {
+  useAccessGateQuery,
+  useAccessRequestCreateMutation,
+  useAccessRequestDeclineMutation,
+  useAccessRequestGrantMutation,
+  useAccessRequestsQuery,
   useAdminUpdateMutation,
   useLazyRoleImpactQuery,
   usePositionsRoleUpdateMutation,
@@ -53,4 +67,6 @@ export const {
   useUserAccessQuery,
   useUserRolesGrantMutation,
   useUserRolesRevokeMutation,
+  useViewAsEndMutation,
+  useViewAsStartMutation,
 } = enhanced;

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { Consts, EffectiveRights, InitData, SessionRole, ViewAs } from '@src/api/init';
+import type { Consts, EffectiveRights, InitData, SessionRole, Suspension, ViewAs } from '@src/api/init';
 
 type Types = Omit<InitData, 'initApp' | 'userIsAuth'>;
 
@@ -16,6 +16,8 @@ export interface AppState {
   rights: EffectiveRights | null;
   /** Looking as another role: nothing can be changed. */
   viewAs: ViewAs | null;
+  /** The provider has suspended the organization. */
+  suspension: Suspension | null;
   types: { select: Types | null };
   isConnected: boolean;
 }
@@ -29,6 +31,7 @@ const initialState: AppState = {
   userRole: null,
   rights: null,
   viewAs: null,
+  suspension: null,
   types: { select: null },
   isConnected: true,
 };
@@ -50,6 +53,7 @@ const slice = createSlice({
       state.userRole = initApp.userRole;
       state.rights = initApp.rights;
       state.viewAs = initApp.viewAs;
+      state.suspension = initApp.suspension;
       state.types.select = select;
     },
     /** Errors of the init query change nothing else. */

@@ -97,6 +97,7 @@ async function createPerson(
     subdivisionId,
     positionId,
     isRootAdmin: false,
+    isSuspended: false,
     rights,
     scopedRights: [],
     roleIds: [],

@@ -87,6 +87,7 @@ export function initAnswer(
       userRole,
       rights: userRole && { organization: userRole.rights, scoped: [] },
       viewAs: null,
+      suspension: null,
       consts: { ...consts, ...changes },
     },
     userSexTypes: [],

@@ -94,8 +94,12 @@ describe('the route table', () => {
     '/nowhere',
   ])('%s is not there yet: not found', (path) => expect(visit(path, superAdmin)).toBe('not found'));
 
-  test.each(['/structure', '/statistic', '/roles'])('%s without the right: access denied', (path) => {
-    expect(visit(path, employee)).toBe('/access-denied');
+  test.each([
+    ['/structure', 'structure'],
+    ['/statistic', 'statistics'],
+    ['/roles', 'roles'],
+  ])('%s without the right: access denied, which says what is missing', (path, area) => {
+    expect(visit(path, employee)).toBe(`/access-denied?area=${area}`);
   });
 
   test('a right of the role opens its section', () => {

@@ -4,6 +4,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import limits from '@graphql/limits.json';
 import { applyServerErrors } from '@src/api/form-errors';
 import { useAllSubdivisionOptionsQuery } from '@src/api/structure-options';
@@ -13,16 +14,25 @@ import { FormDateField } from '@src/components/form/FormDateField';
 import { FormErrors } from '@src/components/form/FormErrors';
 import { FormTextField } from '@src/components/form/FormTextField';
 import { SubmitButton } from '@src/components/form/SubmitButton';
+import { personName } from '@src/lib/person';
 import { ruleMessage } from '@src/lib/validation/messages';
 import { useNotify } from '@src/store/useNotify';
 import type { FormikHelpers } from 'formik';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { number, object, string } from 'yup';
-import { useRoleOptionsQuery, useUserRolesGrantMutation } from '../api';
+import {
+  type AccessRequest,
+  useAccessRequestGrantMutation,
+  useRoleOptionsQuery,
+  useUserRolesGrantMutation,
+} from '../api';
+import { useRequestText } from './AccessRequests';
 
 interface GrantRoleDialogProps {
   userIds: number[];
+  /** What they asked for: granting answers it. */
+  request?: AccessRequest;
   onDone?: () => void;
   onClose: () => void;
 }
@@ -42,20 +52,23 @@ const schema = object({
 });
 
 /** A role for some people by themselves: where it holds, until when and why. */
-export function GrantRoleDialog({ userIds, onDone, onClose }: GrantRoleDialogProps) {
+export function GrantRoleDialog({ userIds, request, onDone, onClose }: GrantRoleDialogProps) {
   const { t } = useTranslation(['roles', 'common']);
   const titleId = useId();
   const notify = useNotify();
   const [grant] = useUserRolesGrantMutation();
+  const [answerRequest] = useAccessRequestGrantMutation();
+  const requestText = useRequestText();
   const { data: roles } = useRoleOptionsQuery();
   const { data: subdivisions = [] } = useAllSubdivisionOptionsQuery();
   const [errors, setErrors] = useState<string[]>([]);
   const submit = async (values: GrantValues, helpers: FormikHelpers<GrantValues>) => {
     const { roleId, scopeSubdivisionId, until, reason } = values;
     if (roleId === null) return;
-    const answer = await grant({
-      grant: { userIds, roleId, scopeSubdivisionId, until: until || null, reason },
-    });
+    const fields = { userIds, roleId, scopeSubdivisionId, until: until || null, reason };
+    const answer = request
+      ? await answerRequest({ id: request.id, grant: fields })
+      : await grant({ grant: fields });
     if (answer.error) return setErrors(applyServerErrors(answer.error, values, helpers));
     notify.success(t('roles:grant.done', { count: userIds.length }));
     onDone?.();
@@ -68,6 +81,11 @@ export function GrantRoleDialog({ userIds, onDone, onClose }: GrantRoleDialogPro
         <DialogContent>
           <Stack spacing={2}>
             <FormErrors errors={errors} />
+            {request ? (
+              <Typography color="textSecondary">
+                {personName(request.user)}: {requestText(request)}
+              </Typography>
+            ) : null}
             <FormAutocomplete
               name="roleId"
               label={t('roles:grant.role')}

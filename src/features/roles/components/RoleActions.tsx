@@ -2,25 +2,37 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { ConfirmDialog } from '@src/components/feedback/ConfirmDialog';
 import { useCall } from '@src/store/useCall';
-import { Archive, ArchiveRestore, Copy } from 'lucide-react';
+import { Archive, ArchiveRestore, Copy, Eye } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { type RoleCard, useRoleArchiveMutation, useRoleRestoreMutation } from '../api';
+import {
+  type RoleCard,
+  useRoleArchiveMutation,
+  useRoleRestoreMutation,
+  useViewAsStartMutation,
+} from '../api';
 import { type Impact, useImpact } from '../lib/useImpact';
 import { ImpactText } from './ImpactText';
 
-/** Copying, archiving and restoring a role. */
+/** The cabinet as the role has it, from its first page: nothing that was loaded before may stay. */
+function startOver(): void {
+  window.location.hash = '#/';
+  window.location.reload();
+}
+
+/** Looking as it, copying, archiving and restoring a role. */
 export function RoleActions({ role, canWrite }: { role: RoleCard; canWrite: boolean }) {
   const { t } = useTranslation(['roles', 'common']);
   const [archive] = useRoleArchiveMutation();
   const [restore] = useRoleRestoreMutation();
+  const [viewAs] = useViewAsStartMutation();
   const [impact, setImpact] = useState<Impact | null>(null);
   const askImpact = useImpact();
   const call = useCall();
   if (!canWrite) return null;
   return (
-    <Stack direction="row" spacing={1} useFlexGap sx={{ pt: 3, flexWrap: 'wrap' }}>
+    <Stack direction="row" spacing={1} useFlexGap sx={{ pt: { sm: 3 }, flexWrap: 'wrap' }}>
       <Button
         color="inherit"
         startIcon={<Copy />}
@@ -29,6 +41,15 @@ export function RoleActions({ role, canWrite }: { role: RoleCard; canWrite: bool
       >
         {t('common:action.copy')}
       </Button>
+      {role.isArchive ? null : (
+        <Button
+          color="inherit"
+          startIcon={<Eye />}
+          onClick={() => void call(viewAs({ roleId: role.id })).then(startOver, () => undefined)}
+        >
+          {t('roles:viewAs')}
+        </Button>
+      )}
       {role.isArchive ? (
         <Button
           color="inherit"

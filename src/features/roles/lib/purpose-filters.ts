@@ -10,6 +10,8 @@ export type PurposeFilters = {
   pageSize: number;
   /** Whose roles are open. */
   person: number;
+  /** The access request that is being answered. */
+  request: number;
 };
 
 /** What the table of people and roles keeps in the address. */
@@ -20,6 +22,7 @@ export const purposeCodecs: UrlCodecs<PurposeFilters> = {
   page: numberParam(1),
   pageSize: numberParam(20),
   person: numberParam(0),
+  request: numberParam(0),
 };
 
 /** The filters as the server takes them. */

@@ -11,11 +11,13 @@ import { DataTable } from '@src/components/table/DataTable';
 import { personName } from '@src/lib/person';
 import { useAppSelector } from '@src/store/hooks';
 import { selectCan } from '@src/store/selectors/rights';
+import { useNotify } from '@src/store/useNotify';
 import type { GridColDef } from '@mui/x-data-grid';
 import { UserPlus, Users } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type RolePerson, useRoleOptionsQuery, useRolePeopleQuery } from '../api';
+import { type RolePerson, useAccessRequestsQuery, useRoleOptionsQuery, useRolePeopleQuery } from '../api';
+import { AccessRequests } from '../components/AccessRequests';
 import { GrantRoleDialog } from '../components/GrantRoleDialog';
 import { HeldRoleChip } from '../components/HeldRoleChip';
 import { PersonRolesPanel } from '../components/PersonRolesPanel';
@@ -80,6 +82,7 @@ export function PurposeRolesPage() {
   const columns = useColumns();
   return (
     <>
+      {canWrite ? <AccessRequests onGrant={({ id }) => setState({ request: id, page })} /> : null}
       <DataTable<RolePerson>
         label={t('roles:tab.purpose')}
         storageKey="purpose-roles"
@@ -122,6 +125,9 @@ export function PurposeRolesPage() {
           onClose={() => setState({ person: 0, page })}
         />
       ) : null}
+      {canWrite && state.request ? (
+        <AnswerDialog id={state.request} onClose={() => setState({ request: 0, page })} />
+      ) : null}
       {granting ? (
         <GrantRoleDialog
           userIds={granting.userIds}
@@ -131,6 +137,23 @@ export function PurposeRolesPage() {
       ) : null}
     </>
   );
+}
+
+/** The dialog for what somebody asked for; where it was answered already, a word on that. */
+function AnswerDialog({ id, onClose }: { id: number; onClose: () => void }) {
+  const { t } = useTranslation('roles');
+  const notify = useNotify();
+  const { data } = useAccessRequestsQuery({ ids: [id] });
+  const request = data?.accessRequests.items[0];
+  const isClosed = data !== undefined && request?.status !== 'open';
+  useEffect(() => {
+    if (!isClosed) return;
+    notify.info(t('roles:requests.closed'));
+    onClose();
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- said once, when it is known
+  }, [isClosed]);
+  if (request?.status !== 'open') return null;
+  return <GrantRoleDialog userIds={[request.user.id]} request={request} onClose={onClose} />;
 }
 
 interface FiltersProps {

@@ -1,0 +1,38 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { Suspension } from '@src/api/init';
+import { formatDate } from '@src/lib/dates';
+import { useLeave } from '@src/features/auth/useLeave';
+import { CirclePause } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+
+/** Instead of the cabinet: the provider has suspended the organization. Why, and until when. */
+export function Suspended({ suspension }: { suspension: Suspension }) {
+  const { t, i18n } = useTranslation('navigation');
+  const leave = useLeave();
+  const { reason, until } = suspension;
+  return (
+    <Box component="main" sx={{ display: 'grid', placeItems: 'center', minHeight: '100vh', p: 2 }}>
+      <Card sx={{ maxWidth: 560, p: { xs: 2.5, sm: 4 } }}>
+        <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
+          <Box sx={{ color: (theme) => theme.tokens.accentText }}>
+            <CirclePause size={30} aria-hidden />
+          </Box>
+          <Typography variant="h1">{t('navigation:suspended.title')}</Typography>
+          {reason ? <Typography>{reason}</Typography> : null}
+          <Typography color="textSecondary">
+            {until
+              ? t('navigation:suspended.until', { date: formatDate(until, 'date', i18n.language) })
+              : t('navigation:suspended.open')}
+          </Typography>
+          <Button variant="outlined" onClick={() => void leave()}>
+            {t('navigation:signOut')}
+          </Button>
+        </Stack>
+      </Card>
+    </Box>
+  );
+}

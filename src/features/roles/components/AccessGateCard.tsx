@@ -1,0 +1,90 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { RightArea } from '@src/api/init';
+import { Loaded } from '@src/components/feedback/Loaded';
+import { SkeletonRows } from '@src/components/feedback/Skeletons';
+import { BusyButton } from '@src/components/form/BusyButton';
+import { usePageTitle } from '@src/components/routing/page-title';
+import { formatDate } from '@src/lib/dates';
+import { useCall } from '@src/store/useCall';
+import { LockKeyhole } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { type AccessGate, useAccessGateQuery, useAccessRequestCreateMutation } from '../api';
+
+interface AccessGateCardProps {
+  area: RightArea;
+  /** Where the person was turned away. */
+  from: string;
+}
+
+/** A closed page: which right is missing, who can give it, and asking them in one click. */
+export function AccessGateCard({ area, from }: AccessGateCardProps) {
+  const { t } = useTranslation(['roles', 'common']);
+  usePageTitle(t('common:error.deniedTitle'), t('common:siteName'));
+  const { data, error, refetch } = useAccessGateQuery({ area, flag: 'read' });
+  return (
+    <Card sx={{ maxWidth: 620, mx: 'auto', mt: { xs: 2, sm: 6 }, p: { xs: 2.5, sm: 4 } }}>
+      <Loaded
+        data={data?.accessGate}
+        error={error}
+        onRetry={() => void refetch()}
+        skeleton={<SkeletonRows rows={4} columns={1} />}
+      >
+        {(gate) => <Gate gate={gate} area={area} from={from} />}
+      </Loaded>
+    </Card>
+  );
+}
+
+function Gate({ gate, area, from }: AccessGateCardProps & { gate: AccessGate }) {
+  const { t, i18n } = useTranslation(['roles', 'common']);
+  const [create, { isLoading }] = useAccessRequestCreateMutation();
+  const call = useCall();
+  const { areaName, grantors, grantorsCount, request } = gate;
+  const isAsked = request !== null && new Date(request.repeatAt) > new Date();
+  const more = grantorsCount - grantors.length;
+  return (
+    <Stack spacing={2}>
+      <Box sx={{ color: (theme) => theme.tokens.accentText }}>
+        <LockKeyhole size={30} aria-hidden />
+      </Box>
+      <Typography variant="h1">{t('common:error.deniedTitle')}</Typography>
+      <Typography>
+        {t('roles:gate.needs', { right: `${areaName} – ${t('roles:flag.read').toLocaleLowerCase()}` })}
+      </Typography>
+      <Typography color="textSecondary">
+        {grantors.length > 0
+          ? t(more > 0 ? 'roles:gate.grantorsMore' : 'roles:gate.grantors', {
+              names: grantors.join(', '),
+              count: more,
+            })
+          : t('roles:gate.nobody')}
+      </Typography>
+      {isAsked ? (
+        <Typography role="status" sx={{ fontWeight: 560 }}>
+          {t(`roles:gate.${request.status}`, {
+            date: formatDate(request.createdAt, 'dateTime', i18n.language),
+          })}
+        </Typography>
+      ) : null}
+      <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
+        {isAsked || grantors.length === 0 ? null : (
+          <BusyButton
+            variant="contained"
+            isBusy={isLoading}
+            onClick={() => void call(create({ area, flag: 'read', route: from })).catch(() => undefined)}
+          >
+            {t('roles:gate.ask')}
+          </BusyButton>
+        )}
+        <Button color="inherit" component={Link} to="/">
+          {t('common:error.home')}
+        </Button>
+      </Stack>
+    </Stack>
+  );
+}

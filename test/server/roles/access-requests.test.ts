@@ -1,0 +1,112 @@
+import { sql } from 'drizzle-orm';
+import type { UserRow } from '@server/modules/employees/employees.tables';
+import { openCabinet, type Cabinet } from '@test/helpers/cabinet';
+import { aRole, may } from './support';
+
+let cabinet: Cabinet;
+
+beforeAll(async () => {
+  cabinet = await openCabinet();
+});
+afterAll(() => cabinet.stop());
+
+const GATE = `query ($area: RightArea!, $flag: RightFlag!) { accessGate(area: $area, flag: $flag) {
+  areaName grantors grantorsCount request { status }
+} }`;
+const ASK = `mutation ($area: RightArea!, $route: String!) {
+  accessRequestCreate(area: $area, flag: read, route: $route) { id status areaName }
+}`;
+const GRANT =
+  'mutation ($id: Int!, $g: UserRoleInput!) { accessRequestGrant(id: $id, grant: $g) { status } }';
+const DECLINE = 'mutation ($id: Int!) { accessRequestDecline(id: $id) { status } }';
+
+async function ask(as: UserRow, area: string): Promise<number> {
+  const data = await cabinet.get<{ accessRequestCreate: { id: number } }>(as, ASK, {
+    area,
+    route: '/statistic',
+  });
+  return data.accessRequestCreate.id;
+}
+const told = async (as: UserRow) =>
+  (
+    await cabinet.get<{ notifications: { items: { type: string; params: object; route: string }[] } }>(
+      as,
+      '{ notifications { items { type params route } } }',
+    )
+  ).notifications.items;
+
+describe('asking for a right', () => {
+  it('names those who can give it: they change roles and have it themselves', async () => {
+    const able = await cabinet.withRights(may('roles!', 'payment'));
+    await cabinet.withRights(may('roles!'));
+    const person = await cabinet.person();
+    const { accessGate } = await cabinet.get<{ accessGate: { grantors: string[]; areaName: string } }>(
+      person,
+      GATE,
+      { area: 'payment', flag: 'read' },
+    );
+    expect(accessGate).toMatchObject({ areaName: 'Оплата', grantorsCount: 2, request: null });
+    expect(accessGate.grantors.sort()).toEqual(
+      [`${able.nameFirst} ${able.nameSecond}`, 'Анна Главная'].sort(),
+    );
+  });
+
+  it('tells them, once a day for an area, even when it is asked twice at once', async () => {
+    const person = await cabinet.person();
+    const variables = { area: 'statistics', route: '/statistic' };
+    const answers = await Promise.all([1, 2, 3].map(() => cabinet.ask(person, ASK, variables)));
+    expect(answers.filter(({ errors }) => !errors)).toHaveLength(1);
+    expect(await cabinet.refusal(person, ASK, variables)).toMatchObject({ code: 'access.requestedToday' });
+    await ask(person, 'faq');
+    expect(await told(cabinet.admin)).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({
+          type: 'accessRequest',
+          params: expect.objectContaining({ what: 'Статистика – просмотр' }),
+        }),
+      ]),
+    );
+    await cabinet.system((tx) =>
+      tx.execute(
+        sql`update access_request set created_at = created_at - interval '25 hours' where user_id = ${person.id}`,
+      ),
+    );
+    await ask(person, 'statistics');
+  });
+
+  it('is answered by a role that has the right, and the person enters', async () => {
+    const person = await cabinet.person();
+    const id = await ask(person, 'structure');
+    const weak = await aRole(cabinet, may('faq'));
+    const strong = await aRole(cabinet, may('structure'));
+    expect(
+      await cabinet.refusal(cabinet.admin, GRANT, { id, g: { userIds: [person.id], roleId: weak } }),
+    ).toMatchObject({ code: 'access.roleLacks', field: 'roleId' });
+    // Whoever asked gets it, whoever else is named.
+    await cabinet.get(cabinet.admin, GRANT, { id, g: { userIds: [cabinet.admin.id], roleId: strong } });
+    expect(await cabinet.get(person, '{ position(id: 1) { id } }')).toBeTruthy();
+    expect(await told(person)).toMatchObject([{ type: 'roleChanged', params: { result: 'granted' } }]);
+    expect(await cabinet.refusal(cabinet.admin, DECLINE, { id })).toMatchObject({
+      code: 'access.requestDecided',
+    });
+  });
+
+  it('is declined, and the person is told', async () => {
+    const person = await cabinet.person();
+    const id = await ask(person, 'payment');
+    await cabinet.get(cabinet.admin, DECLINE, { id });
+    expect(await told(person)).toMatchObject([
+      { type: 'accessRequestResult', params: { result: 'declined', what: 'Оплата – просмотр' } },
+    ]);
+  });
+
+  it('leads nowhere but into the cabinet', async () => {
+    const person = await cabinet.person();
+    for (const route of ['https://зло.рф', '//evil.example', 'javascript:alert(1)', '/'.padEnd(400, 'a')]) {
+      expect(await cabinet.refusal(person, ASK, { area: 'faq', route })).toMatchObject({
+        code: 'validation.failed',
+        field: 'route',
+      });
+    }
+  });
+});

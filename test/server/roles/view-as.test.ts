@@ -1,0 +1,148 @@
+import { sql } from 'drizzle-orm';
+import { openCabinet, type Cabinet } from '@test/helpers/cabinet';
+import { readAccess } from '@server/graphql/access';
+import { callOf } from '@test/helpers/every-field';
+import { aRole, may } from './support';
+
+let cabinet: Cabinet;
+
+beforeAll(async () => {
+  cabinet = await openCabinet();
+});
+afterAll(() => cabinet.stop());
+
+const START = 'mutation ($id: Int!) { viewAsStart(roleId: $id) { name until } }';
+const END = 'mutation { viewAsEnd }';
+const SELF = `{ initApp {
+  user { isAdmin isLeader }
+  rights { organization { statistics { read } payment { read } } }
+  viewAs { roleId name }
+} }`;
+interface Self {
+  initApp: { user: object; rights: { organization: object }; viewAs: object | null };
+}
+
+async function open(userId: number) {
+  const token = await cabinet.test.signIn(userId);
+  return {
+    ask: <Data = Record<string, unknown>>(query: string, variables?: Record<string, unknown>) =>
+      cabinet.test.gql<Data>(token, query, variables),
+    token,
+  };
+}
+const code = (answer: { errors?: { extensions: { code?: string } }[] }) =>
+  answer.errors?.[0]?.extensions.code;
+
+describe('looking as a role', () => {
+  it('shows what the role shows, and changes nothing, until it is left', async () => {
+    const roleId = await aRole(cabinet, may('statistics'), { name: 'Аналитик' });
+    const { ask } = await open(cabinet.admin.id);
+    expect(code(await ask(START, { id: roleId }))).toBeUndefined();
+    const { data } = await ask<Self>(SELF);
+    expect(data?.initApp).toEqual({
+      user: { isAdmin: false, isLeader: false },
+      rights: { organization: { statistics: { read: true }, payment: { read: false } } },
+      viewAs: { roleId, name: 'Аналитик' },
+    });
+    expect(code(await ask('{ statisticRegulation { staleCount } }'))).toBeUndefined();
+    expect(code(await ask('{ roles { count } }'))).toBe('access.denied');
+    expect(code(await ask(END))).toBeUndefined();
+    expect((await ask<Self>(SELF)).data?.initApp).toMatchObject({ user: { isAdmin: true }, viewAs: null });
+    const { rows } = await cabinet.system((tx) =>
+      tx.execute(
+        sql`select action from audit_log where object_type = 'role' and object_id = ${roleId} order by id`,
+      ),
+    );
+    expect(rows).toEqual([{ action: 'viewAs' }, { action: 'viewAsEnd' }]);
+  });
+
+  it('refuses every mutation of the contract but leaving and signing out', async () => {
+    const roleId = await aRole(cabinet, may('statistics!', 'employees!', 'structure!', 'roles!'));
+    const { ask, token } = await open(cabinet.admin.id);
+    await ask(START, { id: roleId });
+    const { schema } = cabinet.test.app;
+    const open_: string[] = [];
+    for (const { operation, field } of readAccess(schema).filter(
+      ({ operation }) => operation === 'Mutation',
+    )) {
+      const { query, variables, files } = callOf(schema, operation, field, () => 2_000_000_000);
+      const file = { name: 'a.txt', bytes: Buffer.from('a') };
+      const answer =
+        files.length > 0
+          ? await cabinet.test.upload(
+              token,
+              query,
+              variables,
+              Object.fromEntries(files.map((path) => [path, file])),
+            )
+          : field === 'sessionEnd' || field === 'viewAsEnd'
+            ? { errors: undefined }
+            : await ask(query, variables);
+      if (code(answer) !== 'access.viewOnly') open_.push(field);
+    }
+    expect(open_.sort()).toEqual(['getSessionToken', 'sessionEnd', 'viewAsEnd']);
+  }, 60_000);
+
+  it('never shows more than the person’s own', async () => {
+    const keeper = await cabinet.withRights(may('roles!', 'statistics'));
+    const roleId = await aRole(cabinet, may('payment', 'statistics!'));
+    const { ask } = await open(keeper.id);
+    await ask(START, { id: roleId });
+    const { data } = await ask<Self>(SELF);
+    expect(data?.initApp.rights.organization).toEqual({
+      statistics: { read: true },
+      payment: { read: false },
+    });
+  });
+
+  it('ends by itself after half an hour', async () => {
+    const roleId = await aRole(cabinet, may('statistics'));
+    const { ask } = await open(cabinet.admin.id);
+    const { data } = await ask<{ viewAsStart: { until: string } }>(START, { id: roleId });
+    const left = new Date(data?.viewAsStart.until ?? 0).getTime() - Date.now();
+    expect(left).toBeGreaterThan(29 * 60_000);
+    expect(left).toBeLessThanOrEqual(30 * 60_000);
+    await cabinet.system((tx) =>
+      tx.execute(
+        sql`update session set view_until = now() - interval '1 second' where view_role_id = ${roleId}`,
+      ),
+    );
+    expect((await ask<Self>(SELF)).data?.initApp).toMatchObject({ user: { isAdmin: true }, viewAs: null });
+  });
+
+  it('is for those who change roles, and as a role of theirs', async () => {
+    const person = await cabinet.withRights(may('roles'));
+    expect(await cabinet.refusal(person, START, { id: await aRole(cabinet) })).toMatchObject({
+      code: 'access.denied',
+    });
+    expect(await cabinet.refusal(cabinet.admin, START, { id: 2_000_000_000 })).toMatchObject({
+      code: 'notFound',
+    });
+  });
+});
+
+describe('a suspended organization', () => {
+  afterEach(() => cabinet.system((tx) => tx.execute(sql`update organization set is_active = true`)));
+
+  it('answers its people nothing but why and until when', async () => {
+    const suspend = (until: string) =>
+      cabinet.system((tx) =>
+        tx.execute(
+          sql`update organization set is_active = false, suspense_reason = 'Нет договора', suspense_date_end = ${until}::date
+            where id = ${cabinet.organizationId}`,
+        ),
+      );
+    await suspend('2999-12-31');
+    const { ask } = await open(cabinet.admin.id);
+    const INIT = '{ userIsAuth initApp { suspension { reason until } } }';
+    expect((await ask(INIT)).data).toEqual({
+      userIsAuth: true,
+      initApp: { suspension: { reason: 'Нет договора', until: '2999-12-31' } },
+    });
+    expect(code(await ask('{ users { count } }'))).toBe('organization.suspended');
+    expect(code(await ask('mutation { notificationsRead(ids: []) }'))).toBe('organization.suspended');
+    await suspend('2020-01-01');
+    expect((await ask(INIT)).data).toMatchObject({ initApp: { suspension: null } });
+    expect(code(await ask('{ users { count } }'))).toBeUndefined();
+  });
+});
