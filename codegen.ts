@@ -62,6 +62,7 @@ const mappers = {
   Notification: '@server/modules/notifications/notifications.read-model#ShownNotification',
   ObjectGrant: '@server/modules/assignments/assignments.tables#ObjectGrantRow',
   Organization: '@server/modules/organization/organization.tables#OrganizationRow',
+  OrganizationSetting: '@server/modules/organization/organization.tables#OrganizationRow',
   Position: '@server/modules/structure/structure.tables#PositionRow',
   Regulation: '@server/modules/regulations/regulations.tables#RegulationRow',
   RegulationComment: '@server/modules/regulations/regulations.tables#RegulationCommentRow',

@@ -60,7 +60,7 @@ const config: Configuration = {
     rules: [
       {
         test: /\.tsx?$/,
-        include: resolve(root, 'src'),
+        include: [resolve(root, 'src'), resolve(root, 'graphql')],
         loader: 'swc-loader',
         options: {
           jsc: {

@@ -19,6 +19,7 @@ import { addRedirects } from './redirects';
 import { createSignedInCheck } from './signed-in';
 import { addStatics } from './statics';
 import { addUnsubscribe } from './unsubscribe';
+import { addVideo } from './video';
 
 /** Of strangers, per address and minute. Whoever is signed in is known and is not counted: a whole office has one address. */
 const STRANGERS_PER_MINUTE = 600;
@@ -98,6 +99,7 @@ export async function createHttpServer(deps: HttpDeps): Promise<FastifyInstance>
   addUnsubscribe(app, unsubscribe);
   addHealth(app, database, isDraining);
   addStatics(app, storage, addresses);
+  addVideo(app, database);
   addPage(app, config);
   return app;
 }

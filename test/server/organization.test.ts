@@ -57,13 +57,15 @@ test('the page «О компании» says what is left to set up, and a step i
   const before = await ask();
   expect([...before.keys()]).toEqual([
     'logo',
+    'card',
     'position',
     'subdivision',
     'employee',
+    'role',
     'regulation',
     'assignment',
   ]);
-  expect([...before.values()]).toEqual([false, false, false, false, false, false]);
+  expect([...before.values()].some(Boolean)).toBe(false);
   await t.gql(admin.token, 'mutation { subdivisionCreate(subdivision: { name: "Цех" }) { id } }');
   expect((await ask()).get('subdivision')).toBe(true);
 });

@@ -35,6 +35,67 @@ export type Scalars = {
   Upload: { input: Promise<import("@server/graphql/uploads").UploadedFile>; output: Promise<import("@server/graphql/uploads").UploadedFile>; }
 };
 
+export type AboutAdaptation = {
+  __typename?: 'AboutAdaptation';
+  dateEnd: Scalars['Date']['output'];
+  /** From 1. */
+  day: Scalars['Int']['output'];
+  days: Scalars['Int']['output'];
+  /** Of what was assigned. */
+  done: Scalars['Int']['output'];
+  /** The most urgent first, at most three. */
+  next: Array<AboutTask>;
+  total: Scalars['Int']['output'];
+};
+
+export type AboutBirthday = {
+  __typename?: 'AboutBirthday';
+  /** Of this year, or of the next one around New Year. */
+  date: Scalars['Date']['output'];
+  user: User;
+};
+
+/** The blocks of the page «О компании», in the order in which they stand there. */
+export type AboutBlock =
+  | 'adaptation'
+  | 'base'
+  | 'birthdays'
+  | 'changes'
+  | 'hero'
+  | 'idealPicture'
+  | 'newColleagues'
+  | 'people'
+  | 'video';
+
+/** A document of theirs that has a new version. */
+export type AboutChange = {
+  __typename?: 'AboutChange';
+  name: Scalars['String']['output'];
+  publishedAt: Scalars['DateTime']['output'];
+  regulationId: Scalars['Int']['output'];
+  summary: Scalars['String']['output'];
+  version: Scalars['String']['output'];
+};
+
+export type AboutTask = {
+  __typename?: 'AboutTask';
+  dueAt?: Maybe<Scalars['DateTime']['output']>;
+  isOverdue: Scalars['Boolean']['output'];
+  name: Scalars['String']['output'];
+  /** Of the browser. */
+  route: Scalars['String']['output'];
+};
+
+export type AboutTiles = {
+  __typename?: 'AboutTiles';
+  /** People. */
+  adapting: Scalars['Int']['output'];
+  /** Documents that wait for a signature. */
+  notSigned: Scalars['Int']['output'];
+  /** Obligations. */
+  overdue: Scalars['Int']['output'];
+};
+
 export type AccessGate = {
   __typename?: 'AccessGate';
   areaName: Scalars['String']['output'];
@@ -339,6 +400,11 @@ export type ContentStatus =
   | 'onApproval'
   | 'published';
 
+export type DetailVideo = {
+  /** The 11 characters, or an address of the film; null takes the film away. */
+  videoId?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** What a person may: in the whole organization, and about the people of some subdivisions. */
 export type EffectiveRights = {
   __typename?: 'EffectiveRights';
@@ -618,6 +684,8 @@ export type Mutation = {
   objectGrantCreate: ObjectGrant;
   objectGrantDelete: Scalars['Boolean']['output'];
   organizationNotificationsUpdate: NotificationMatrix;
+  organizationSettingUpdate: OrganizationSetting;
+  /** What the page «О компании» shows. `detailVideo` is sent only when its videoId differs. */
   organizationUpdate: Organization;
   positionCreate: Position;
   /** Only what nobody ever held; what was used is archived. */
@@ -829,7 +897,17 @@ export type MutationOrganizationNotificationsUpdateArgs = {
 };
 
 
+export type MutationOrganizationSettingUpdateArgs = {
+  detailVideo?: InputMaybe<DetailVideo>;
+  fileBase?: InputMaybe<Scalars['Upload']['input']>;
+  fileLogo?: InputMaybe<Scalars['Upload']['input']>;
+  setting: OrganizationSettingInput;
+};
+
+
 export type MutationOrganizationUpdateArgs = {
+  detailVideo?: InputMaybe<DetailVideo>;
+  fileBase?: InputMaybe<Scalars['Upload']['input']>;
   fileLogo?: InputMaybe<Scalars['Upload']['input']>;
   organization: OrganizationInput;
 };
@@ -1373,8 +1451,11 @@ export type OnUnmatch =
 export type Organization = {
   __typename?: 'Organization';
   activityText: Scalars['String']['output'];
+  /** Something for everybody to take along; a picture is also the cover of the page. */
+  base?: Maybe<Content>;
   countEmployees: Scalars['Int']['output'];
   formINN?: Maybe<Scalars['String']['output']>;
+  hiddenBlocks: Array<AboutBlock>;
   id: Scalars['Int']['output'];
   isActive: Scalars['Boolean']['output'];
   isActiveSubscribe: Scalars['Boolean']['output'];
@@ -1384,28 +1465,113 @@ export type Organization = {
   name: Scalars['String']['output'];
   promoCode?: Maybe<Scalars['String']['output']>;
   refId?: Maybe<Scalars['Int']['output']>;
+  /** What people change of themselves without asking. */
+  selfEditFields: Array<ProfileField>;
   updatedAt: Scalars['DateTime']['output'];
   userId?: Maybe<Scalars['Int']['output']>;
+  video?: Maybe<OrganizationVideo>;
 };
 
 export type OrganizationAbout = {
   __typename?: 'OrganizationAbout';
+  /** Null for those who are not being onboarded. */
+  adaptation?: Maybe<AboutAdaptation>;
+  /** Whom to ask about papers: the organization's admin. */
+  admin?: Maybe<User>;
+  birthdays: Array<AboutBirthday>;
+  changes: Array<AboutChange>;
+  /** What the ideal picture says to them first: of their position, their subdivision, the company. */
+  idealPicture: Array<Scalars['String']['output']>;
   leader?: Maybe<User>;
   mentor?: Maybe<User>;
   newColleagues: Array<User>;
   organization: Organization;
+  /** Whose page it is. */
+  person: User;
   /** Null for those who do not set the cabinet up. */
   setup?: Maybe<Array<SetupStep>>;
+  /** The day of their start, while it lies ahead: the page then prepares them. */
+  startsAt?: Maybe<Scalars['Date']['output']>;
+  /** Null for those who do not set the cabinet up. */
+  tiles?: Maybe<AboutTiles>;
+  trainees: Array<User>;
+};
+
+export type OrganizationBank = {
+  __typename?: 'OrganizationBank';
+  account: Scalars['String']['output'];
+  bik: Scalars['String']['output'];
+  corr: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+};
+
+export type OrganizationBankInput = {
+  account: Scalars['String']['input'];
+  bik: Scalars['String']['input'];
+  corr: Scalars['String']['input'];
+  name: Scalars['String']['input'];
 };
 
 export type OrganizationInput = {
   activityText?: InputMaybe<Scalars['String']['input']>;
   countEmployees?: InputMaybe<Scalars['Int']['input']>;
+  hiddenBlocks?: InputMaybe<Array<AboutBlock>>;
+  /** Takes the file away. */
+  isBaseRemoved?: InputMaybe<Scalars['Boolean']['input']>;
   name?: InputMaybe<Scalars['String']['input']>;
   promoCode?: InputMaybe<Scalars['String']['input']>;
   refId?: InputMaybe<Scalars['Int']['input']>;
   /** Of the copy that was edited; a newer record answers conflict.updated. */
   updatedAt?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+export type OrganizationSetting = {
+  __typename?: 'OrganizationSetting';
+  /** How long an adaptation takes unless somebody says otherwise. */
+  adaptDays: Scalars['Int']['output'];
+  formAddress: Scalars['String']['output'];
+  formBank: OrganizationBank;
+  formDirector: Scalars['String']['output'];
+  formINN?: Maybe<Scalars['String']['output']>;
+  formKPP?: Maybe<Scalars['String']['output']>;
+  formOGRN?: Maybe<Scalars['String']['output']>;
+  /** One of organizationFormTypes. */
+  formType?: Maybe<Scalars['String']['output']>;
+  holidays: Array<Scalars['Date']['output']>;
+  lang: Scalars['String']['output'];
+  organization: Organization;
+  timezone: Scalars['String']['output'];
+  updatedAt: Scalars['DateTime']['output'];
+  /** 1 is Monday. */
+  workDays: Array<Scalars['Int']['output']>;
+};
+
+export type OrganizationSettingInput = {
+  activityText?: InputMaybe<Scalars['String']['input']>;
+  adaptDays?: InputMaybe<Scalars['Int']['input']>;
+  countEmployees?: InputMaybe<Scalars['Int']['input']>;
+  formAddress?: InputMaybe<Scalars['String']['input']>;
+  formBank?: InputMaybe<OrganizationBankInput>;
+  formDirector?: InputMaybe<Scalars['String']['input']>;
+  formINN?: InputMaybe<Scalars['String']['input']>;
+  formKPP?: InputMaybe<Scalars['String']['input']>;
+  formOGRN?: InputMaybe<Scalars['String']['input']>;
+  formType?: InputMaybe<Scalars['String']['input']>;
+  holidays?: InputMaybe<Array<Scalars['Date']['input']>>;
+  isBaseRemoved?: InputMaybe<Scalars['Boolean']['input']>;
+  lang?: InputMaybe<Scalars['String']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  selfEditFields?: InputMaybe<Array<ProfileField>>;
+  timezone?: InputMaybe<Scalars['String']['input']>;
+  /** Of the copy that was edited; a newer record answers conflict.updated. */
+  updatedAt?: InputMaybe<Scalars['DateTime']['input']>;
+  workDays?: InputMaybe<Array<Scalars['Int']['input']>>;
+};
+
+/** A film of a video hosting service. */
+export type OrganizationVideo = {
+  __typename?: 'OrganizationVideo';
+  details: VideoDetails;
 };
 
 export type Position = {
@@ -1473,6 +1639,17 @@ export type PositionList = {
   items: Array<Position>;
 };
 
+/** Fields of a profile that an organization can keep to itself. */
+export type ProfileField =
+  | 'dateBirth'
+  | 'info'
+  | 'nameFirst'
+  | 'nameMiddle'
+  | 'nameSecond'
+  | 'phone'
+  | 'phones'
+  | 'sex';
+
 /** A change of the draft, for the choice of what must be signed again. */
 export type PublishedChange = {
   __typename?: 'PublishedChange';
@@ -1521,11 +1698,16 @@ export type Query = {
   objectGrants: Array<ObjectGrant>;
   /** The caller's own organization. */
   organization: Organization;
-  /** The page «О компании»: who is around me, and for admins what is left to set up. */
+  /**
+   * The page «О компании»: what concerns me today and who is around me, and for admins what is left to set up. With
+   * `userId` as that employee sees it; only for those who may write employees.
+   */
   organizationAbout: OrganizationAbout;
   organizationFormTypes: Array<EnumOption>;
   organizationNotificationTypes: Array<EnumOption>;
   organizationNotifications: NotificationMatrix;
+  /** Requisites, calendar and rules of the organization. */
+  organizationSetting: OrganizationSetting;
   paymentMethodTypes: Array<EnumOption>;
   paymentStatusTypes: Array<EnumOption>;
   position?: Maybe<Position>;
@@ -1666,6 +1848,11 @@ export type QueryNotificationsArgs = {
 export type QueryObjectGrantsArgs = {
   objectId: Scalars['Int']['input'];
   objectType: ObjectType;
+};
+
+
+export type QueryOrganizationAboutArgs = {
+  userId?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -2339,15 +2526,19 @@ export type SessionResponse = {
 export type SetupStep = {
   __typename?: 'SetupStep';
   isDone: Scalars['Boolean']['output'];
+  /** Not everybody needs it. */
+  isOptional: Scalars['Boolean']['output'];
   key: SetupStepKey;
 };
 
 export type SetupStepKey =
   | 'assignment'
+  | 'card'
   | 'employee'
   | 'logo'
   | 'position'
   | 'regulation'
+  | 'role'
   | 'subdivision';
 
 export type SignMethod =
@@ -2723,6 +2914,12 @@ export type VariableValueInput = {
   variable: RegulationVariable;
 };
 
+export type VideoDetails = {
+  __typename?: 'VideoDetails';
+  /** 11 characters. */
+  videoId: Scalars['String']['output'];
+};
+
 /** Looking as another role. */
 export type ViewAs = {
   __typename?: 'ViewAs';
@@ -2800,6 +2997,12 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
+  AboutAdaptation: ResolverTypeWrapper<AboutAdaptation>;
+  AboutBirthday: ResolverTypeWrapper<Omit<AboutBirthday, 'user'> & { user: ResolversTypes['User'] }>;
+  AboutBlock: AboutBlock;
+  AboutChange: ResolverTypeWrapper<AboutChange>;
+  AboutTask: ResolverTypeWrapper<AboutTask>;
+  AboutTiles: ResolverTypeWrapper<AboutTiles>;
   AccessGate: ResolverTypeWrapper<Omit<AccessGate, 'request'> & { request?: Maybe<ResolversTypes['AccessRequest']> }>;
   AccessRequest: ResolverTypeWrapper<AccessRequestRow>;
   AccessRequestList: ResolverTypeWrapper<Omit<AccessRequestList, 'items'> & { items: Array<ResolversTypes['AccessRequest']> }>;
@@ -2833,6 +3036,7 @@ export type ResolversTypes = {
   ContentStatus: ContentStatus;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  DetailVideo: DetailVideo;
   EffectiveRights: ResolverTypeWrapper<Omit<EffectiveRights, 'organization' | 'scoped'> & { organization: ResolversTypes['RoleRights'], scoped: Array<ResolversTypes['ScopedRights']> }>;
   EnumOption: ResolverTypeWrapper<EnumOption>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
@@ -2884,14 +3088,20 @@ export type ResolversTypes = {
   Offer: ResolverTypeWrapper<Offer>;
   OnUnmatch: OnUnmatch;
   Organization: ResolverTypeWrapper<OrganizationRow>;
-  OrganizationAbout: ResolverTypeWrapper<Omit<OrganizationAbout, 'leader' | 'mentor' | 'newColleagues' | 'organization'> & { leader?: Maybe<ResolversTypes['User']>, mentor?: Maybe<ResolversTypes['User']>, newColleagues: Array<ResolversTypes['User']>, organization: ResolversTypes['Organization'] }>;
+  OrganizationAbout: ResolverTypeWrapper<Omit<OrganizationAbout, 'admin' | 'birthdays' | 'leader' | 'mentor' | 'newColleagues' | 'organization' | 'person' | 'trainees'> & { admin?: Maybe<ResolversTypes['User']>, birthdays: Array<ResolversTypes['AboutBirthday']>, leader?: Maybe<ResolversTypes['User']>, mentor?: Maybe<ResolversTypes['User']>, newColleagues: Array<ResolversTypes['User']>, organization: ResolversTypes['Organization'], person: ResolversTypes['User'], trainees: Array<ResolversTypes['User']> }>;
+  OrganizationBank: ResolverTypeWrapper<OrganizationBank>;
+  OrganizationBankInput: OrganizationBankInput;
   OrganizationInput: OrganizationInput;
+  OrganizationSetting: ResolverTypeWrapper<OrganizationRow>;
+  OrganizationSettingInput: OrganizationSettingInput;
+  OrganizationVideo: ResolverTypeWrapper<OrganizationVideo>;
   Params: ResolverTypeWrapper<Scalars['Params']['output']>;
   Position: ResolverTypeWrapper<PositionRow>;
   PositionInput: PositionInput;
   PositionKpi: ResolverTypeWrapper<PositionKpi>;
   PositionKpiInput: PositionKpiInput;
   PositionList: ResolverTypeWrapper<Omit<PositionList, 'items'> & { items: Array<ResolversTypes['Position']> }>;
+  ProfileField: ProfileField;
   PublishedChange: ResolverTypeWrapper<PublishedChange>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   QuestionAnswerInput: QuestionAnswerInput;
@@ -2985,11 +3195,17 @@ export type ResolversTypes = {
   UserStatistic: ResolverTypeWrapper<UserFigures>;
   VariableValue: ResolverTypeWrapper<VariableValue>;
   VariableValueInput: VariableValueInput;
+  VideoDetails: ResolverTypeWrapper<VideoDetails>;
   ViewAs: ResolverTypeWrapper<ViewAs>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
+  AboutAdaptation: AboutAdaptation;
+  AboutBirthday: Omit<AboutBirthday, 'user'> & { user: ResolversParentTypes['User'] };
+  AboutChange: AboutChange;
+  AboutTask: AboutTask;
+  AboutTiles: AboutTiles;
   AccessGate: Omit<AccessGate, 'request'> & { request?: Maybe<ResolversParentTypes['AccessRequest']> };
   AccessRequest: AccessRequestRow;
   AccessRequestList: Omit<AccessRequestList, 'items'> & { items: Array<ResolversParentTypes['AccessRequest']> };
@@ -3017,6 +3233,7 @@ export type ResolversParentTypes = {
   ContentFormat: ContentFormat;
   Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
+  DetailVideo: DetailVideo;
   EffectiveRights: Omit<EffectiveRights, 'organization' | 'scoped'> & { organization: ResolversParentTypes['RoleRights'], scoped: Array<ResolversParentTypes['ScopedRights']> };
   EnumOption: EnumOption;
   Float: Scalars['Float']['output'];
@@ -3056,8 +3273,13 @@ export type ResolversParentTypes = {
   ObjectGrantInput: ObjectGrantInput;
   Offer: Offer;
   Organization: OrganizationRow;
-  OrganizationAbout: Omit<OrganizationAbout, 'leader' | 'mentor' | 'newColleagues' | 'organization'> & { leader?: Maybe<ResolversParentTypes['User']>, mentor?: Maybe<ResolversParentTypes['User']>, newColleagues: Array<ResolversParentTypes['User']>, organization: ResolversParentTypes['Organization'] };
+  OrganizationAbout: Omit<OrganizationAbout, 'admin' | 'birthdays' | 'leader' | 'mentor' | 'newColleagues' | 'organization' | 'person' | 'trainees'> & { admin?: Maybe<ResolversParentTypes['User']>, birthdays: Array<ResolversParentTypes['AboutBirthday']>, leader?: Maybe<ResolversParentTypes['User']>, mentor?: Maybe<ResolversParentTypes['User']>, newColleagues: Array<ResolversParentTypes['User']>, organization: ResolversParentTypes['Organization'], person: ResolversParentTypes['User'], trainees: Array<ResolversParentTypes['User']> };
+  OrganizationBank: OrganizationBank;
+  OrganizationBankInput: OrganizationBankInput;
   OrganizationInput: OrganizationInput;
+  OrganizationSetting: OrganizationRow;
+  OrganizationSettingInput: OrganizationSettingInput;
+  OrganizationVideo: OrganizationVideo;
   Params: Scalars['Params']['output'];
   Position: PositionRow;
   PositionInput: PositionInput;
@@ -3135,6 +3357,7 @@ export type ResolversParentTypes = {
   UserStatistic: UserFigures;
   VariableValue: VariableValue;
   VariableValueInput: VariableValueInput;
+  VideoDetails: VideoDetails;
   ViewAs: ViewAs;
 };
 
@@ -3169,6 +3392,41 @@ export type SignedInDirectiveResolver<Result, Parent, ContextType = Context, Arg
 export type SuperAdminDirectiveArgs = { };
 
 export type SuperAdminDirectiveResolver<Result, Parent, ContextType = Context, Args = SuperAdminDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type AboutAdaptationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AboutAdaptation'] = ResolversParentTypes['AboutAdaptation']> = {
+  dateEnd?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  day?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  days?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  done?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  next?: Resolver<Array<ResolversTypes['AboutTask']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AboutBirthdayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AboutBirthday'] = ResolversParentTypes['AboutBirthday']> = {
+  date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+};
+
+export type AboutChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AboutChange'] = ResolversParentTypes['AboutChange']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  publishedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  regulationId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  summary?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AboutTaskResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AboutTask'] = ResolversParentTypes['AboutTask']> = {
+  dueAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  isOverdue?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  route?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AboutTilesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AboutTiles'] = ResolversParentTypes['AboutTiles']> = {
+  adapting?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  notSigned?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  overdue?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
 
 export type AccessGateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccessGate'] = ResolversParentTypes['AccessGate']> = {
   areaName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3495,6 +3753,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   objectGrantCreate?: Resolver<ResolversTypes['ObjectGrant'], ParentType, ContextType, RequireFields<MutationObjectGrantCreateArgs, 'grant'>>;
   objectGrantDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationObjectGrantDeleteArgs, 'id'>>;
   organizationNotificationsUpdate?: Resolver<ResolversTypes['NotificationMatrix'], ParentType, ContextType, RequireFields<MutationOrganizationNotificationsUpdateArgs, 'settings'>>;
+  organizationSettingUpdate?: Resolver<ResolversTypes['OrganizationSetting'], ParentType, ContextType, RequireFields<MutationOrganizationSettingUpdateArgs, 'setting'>>;
   organizationUpdate?: Resolver<ResolversTypes['Organization'], ParentType, ContextType, RequireFields<MutationOrganizationUpdateArgs, 'organization'>>;
   positionCreate?: Resolver<ResolversTypes['Position'], ParentType, ContextType, RequireFields<MutationPositionCreateArgs, 'position'>>;
   positionDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationPositionDeleteArgs, 'id'>>;
@@ -3673,8 +3932,10 @@ export type OfferResolvers<ContextType = Context, ParentType extends ResolversPa
 
 export type OrganizationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Organization'] = ResolversParentTypes['Organization']> = {
   activityText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  base?: Resolver<Maybe<ResolversTypes['Content']>, ParentType, ContextType>;
   countEmployees?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   formINN?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hiddenBlocks?: Resolver<Array<ResolversTypes['AboutBlock']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isActiveSubscribe?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -3684,16 +3945,55 @@ export type OrganizationResolvers<ContextType = Context, ParentType extends Reso
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   promoCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   refId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  selfEditFields?: Resolver<Array<ResolversTypes['ProfileField']>, ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   userId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  video?: Resolver<Maybe<ResolversTypes['OrganizationVideo']>, ParentType, ContextType>;
 };
 
 export type OrganizationAboutResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrganizationAbout'] = ResolversParentTypes['OrganizationAbout']> = {
+  adaptation?: Resolver<Maybe<ResolversTypes['AboutAdaptation']>, ParentType, ContextType>;
+  admin?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  birthdays?: Resolver<Array<ResolversTypes['AboutBirthday']>, ParentType, ContextType>;
+  changes?: Resolver<Array<ResolversTypes['AboutChange']>, ParentType, ContextType>;
+  idealPicture?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   leader?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   mentor?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   newColleagues?: Resolver<Array<ResolversTypes['User']>, ParentType, ContextType>;
   organization?: Resolver<ResolversTypes['Organization'], ParentType, ContextType>;
+  person?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
   setup?: Resolver<Maybe<Array<ResolversTypes['SetupStep']>>, ParentType, ContextType>;
+  startsAt?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  tiles?: Resolver<Maybe<ResolversTypes['AboutTiles']>, ParentType, ContextType>;
+  trainees?: Resolver<Array<ResolversTypes['User']>, ParentType, ContextType>;
+};
+
+export type OrganizationBankResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrganizationBank'] = ResolversParentTypes['OrganizationBank']> = {
+  account?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  bik?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  corr?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type OrganizationSettingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrganizationSetting'] = ResolversParentTypes['OrganizationSetting']> = {
+  adaptDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  formAddress?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  formBank?: Resolver<ResolversTypes['OrganizationBank'], ParentType, ContextType>;
+  formDirector?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  formINN?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  formKPP?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  formOGRN?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  formType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  holidays?: Resolver<Array<ResolversTypes['Date']>, ParentType, ContextType>;
+  lang?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  organization?: Resolver<ResolversTypes['Organization'], ParentType, ContextType>;
+  timezone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  workDays?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type OrganizationVideoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrganizationVideo'] = ResolversParentTypes['OrganizationVideo']> = {
+  details?: Resolver<ResolversTypes['VideoDetails'], ParentType, ContextType>;
 };
 
 export interface ParamsScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Params'], any> {
@@ -3760,10 +4060,11 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   notifications?: Resolver<ResolversTypes['NotificationList'], ParentType, ContextType, Partial<QueryNotificationsArgs>>;
   objectGrants?: Resolver<Array<ResolversTypes['ObjectGrant']>, ParentType, ContextType, RequireFields<QueryObjectGrantsArgs, 'objectId' | 'objectType'>>;
   organization?: Resolver<ResolversTypes['Organization'], ParentType, ContextType>;
-  organizationAbout?: Resolver<ResolversTypes['OrganizationAbout'], ParentType, ContextType>;
+  organizationAbout?: Resolver<ResolversTypes['OrganizationAbout'], ParentType, ContextType, Partial<QueryOrganizationAboutArgs>>;
   organizationFormTypes?: Resolver<Array<ResolversTypes['EnumOption']>, ParentType, ContextType>;
   organizationNotificationTypes?: Resolver<Array<ResolversTypes['EnumOption']>, ParentType, ContextType>;
   organizationNotifications?: Resolver<ResolversTypes['NotificationMatrix'], ParentType, ContextType>;
+  organizationSetting?: Resolver<ResolversTypes['OrganizationSetting'], ParentType, ContextType>;
   paymentMethodTypes?: Resolver<Array<ResolversTypes['EnumOption']>, ParentType, ContextType>;
   paymentStatusTypes?: Resolver<Array<ResolversTypes['EnumOption']>, ParentType, ContextType>;
   position?: Resolver<Maybe<ResolversTypes['Position']>, ParentType, ContextType, RequireFields<QueryPositionArgs, 'id'>>;
@@ -4075,6 +4376,7 @@ export type SessionResponseResolvers<ContextType = Context, ParentType extends R
 
 export type SetupStepResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetupStep'] = ResolversParentTypes['SetupStep']> = {
   isDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isOptional?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   key?: Resolver<ResolversTypes['SetupStepKey'], ParentType, ContextType>;
 };
 
@@ -4272,6 +4574,10 @@ export type VariableValueResolvers<ContextType = Context, ParentType extends Res
   variable?: Resolver<ResolversTypes['RegulationVariable'], ParentType, ContextType>;
 };
 
+export type VideoDetailsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VideoDetails'] = ResolversParentTypes['VideoDetails']> = {
+  videoId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type ViewAsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ViewAs'] = ResolversParentTypes['ViewAs']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   roleId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -4279,6 +4585,11 @@ export type ViewAsResolvers<ContextType = Context, ParentType extends ResolversP
 };
 
 export type Resolvers<ContextType = Context> = {
+  AboutAdaptation?: AboutAdaptationResolvers<ContextType>;
+  AboutBirthday?: AboutBirthdayResolvers<ContextType>;
+  AboutChange?: AboutChangeResolvers<ContextType>;
+  AboutTask?: AboutTaskResolvers<ContextType>;
+  AboutTiles?: AboutTilesResolvers<ContextType>;
   AccessGate?: AccessGateResolvers<ContextType>;
   AccessRequest?: AccessRequestResolvers<ContextType>;
   AccessRequestList?: AccessRequestListResolvers<ContextType>;
@@ -4334,6 +4645,9 @@ export type Resolvers<ContextType = Context> = {
   Offer?: OfferResolvers<ContextType>;
   Organization?: OrganizationResolvers<ContextType>;
   OrganizationAbout?: OrganizationAboutResolvers<ContextType>;
+  OrganizationBank?: OrganizationBankResolvers<ContextType>;
+  OrganizationSetting?: OrganizationSettingResolvers<ContextType>;
+  OrganizationVideo?: OrganizationVideoResolvers<ContextType>;
   Params?: GraphQLScalarType;
   Position?: PositionResolvers<ContextType>;
   PositionKpi?: PositionKpiResolvers<ContextType>;
@@ -4393,6 +4707,7 @@ export type Resolvers<ContextType = Context> = {
   UserSecurity?: UserSecurityResolvers<ContextType>;
   UserStatistic?: UserStatisticResolvers<ContextType>;
   VariableValue?: VariableValueResolvers<ContextType>;
+  VideoDetails?: VideoDetailsResolvers<ContextType>;
   ViewAs?: ViewAsResolvers<ContextType>;
 };
 

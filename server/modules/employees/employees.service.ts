@@ -3,6 +3,7 @@ import type { Scope } from '@server/graphql/context';
 import type { UserInput } from '@server/graphql/generated/resolvers';
 import type { UploadedFile } from '@server/graphql/uploads';
 import { checkEmail } from '@server/modules/contacts';
+import { dayOf, daysAfter } from '@server/modules/days';
 import type { ModuleDeps } from '@server/modules/module';
 import type { OrganizationRow } from '@server/modules/organization/organization.tables';
 import { checkReferences, type EmployeeChanges, type PersonChange } from './employee-changes';
@@ -20,18 +21,6 @@ export interface EmployeesService {
   invite(scope: Scope, id: number): Promise<void>;
   archive(scope: Scope, id: number): Promise<void>;
   restore(scope: Scope, id: number): Promise<UserRow>;
-}
-
-/** The calendar day in the organization's time, yyyy-MM-dd. */
-export function dayOf(at: Date, timezone: string): string {
-  // Swedish writes dates as yyyy-MM-dd.
-  return new Intl.DateTimeFormat('sv', { timeZone: timezone }).format(at);
-}
-
-function daysAfter(day: string, days: number): string {
-  const date = new Date(`${day}T00:00:00Z`);
-  date.setUTCDate(date.getUTCDate() + days);
-  return date.toISOString().slice(0, 10);
 }
 
 /** @throws {AppError} employee.lastAdmin when nobody else administers the organization */

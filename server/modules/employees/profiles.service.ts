@@ -4,12 +4,13 @@ import type { UserInput } from '@server/graphql/generated/resolvers';
 import { holdsSomewhere } from '@server/graphql/rights';
 import type { UploadedFile } from '@server/graphql/uploads';
 import { refuseStale } from '@server/modules/conflict';
+import { dayOf } from '@server/modules/days';
 import type { ModuleDeps } from '@server/modules/module';
 import { checkReferences, type EmployeeChanges, type PersonChange } from './employee-changes';
 import { checkDates, checkEmployee, type EmployeeFields } from './employee-input';
 import { mayWriteIn, OWN_FIELDS, refuseAboveCaller, requirePlace } from './employees.policy';
 import { employeesRepository } from './employees.repository';
-import { dayOf, refuseLastAdmin, replaceHead } from './employees.service';
+import { refuseLastAdmin, replaceHead } from './employees.service';
 import type { UserRow } from './employees.tables';
 import { statusOnStart } from './statuses';
 

@@ -15,7 +15,7 @@ export function registerReverts(reverts: Reverts, service: OrganizationService):
     find: ({ tx, organizationId }, id) =>
       id === organizationId ? findOrganization(tx, organizationId) : Promise.resolve(null),
     async write(scope, { field, value, updatedAt }) {
-      await service.update(scope, { ...fields.partial().parse({ [field]: value }), updatedAt }, null);
+      await service.update(scope, { ...fields.partial().parse({ [field]: value }), updatedAt }, {});
     },
   });
 }

@@ -1,62 +1,103 @@
-import limits from '@graphql/limits.json';
 import { changesOf } from '@server/audit/audit';
 import { AppError } from '@server/errors';
 import type { Scope } from '@server/graphql/context';
-import type { OrganizationInput } from '@server/graphql/generated/resolvers';
+import type {
+  DetailVideo,
+  OrganizationInput,
+  OrganizationSettingInput,
+} from '@server/graphql/generated/resolvers';
 import type { UploadedFile } from '@server/graphql/uploads';
-import { checkLine, checkRange } from '@server/modules/checks';
 import { refuseStale } from '@server/modules/conflict';
 import type { ModuleDeps } from '@server/modules/module';
+import { checkCard, checkSetting, checkVideo, type OrganizationChange } from './organization-input';
 import { lockOrganization, updateOrganization } from './organization.repository';
 import type { OrganizationRow } from './organization.tables';
 
+/** What comes beside the fields. */
+export interface OrganizationFiles {
+  fileLogo?: Promise<UploadedFile> | null;
+  fileBase?: Promise<UploadedFile> | null;
+  detailVideo?: DetailVideo | null;
+}
+
 export interface OrganizationService {
   /**
-   * Changes the caller's own organization: only the fields that are given.
+   * Changes what the page of the caller's own organization shows: only the fields that are given.
    * @throws {AppError} conflict.updated when somebody else has changed it since
    */
-  update(scope: Scope, input: OrganizationInput, logo: UploadedFile | null): Promise<OrganizationRow>;
+  update(scope: Scope, input: OrganizationInput, files: OrganizationFiles): Promise<OrganizationRow>;
+  /** The same of its requisites, calendar and rules. @throws {AppError} conflict.updated, requisites.* */
+  updateSetting(
+    scope: Scope,
+    input: OrganizationSettingInput,
+    files: OrganizationFiles,
+  ): Promise<OrganizationRow>;
 }
 
-type Change = Partial<Pick<OrganizationRow, 'name' | 'activityText' | 'countEmployees' | 'logoId'>>;
+const AUDITED = [
+  'name',
+  'activityText',
+  'countEmployees',
+  'logoId',
+  'baseId',
+  'videoId',
+  'hiddenBlocks',
+  'formType',
+  'formInn',
+  'formKpp',
+  'formOgrn',
+  'formAddress',
+  'formDirector',
+  'formBank',
+  'timezone',
+  'lang',
+  'workDays',
+  'holidays',
+  'adaptDays',
+  'selfEditFields',
+] as const;
 
-const AUDITED = ['name', 'activityText', 'countEmployees', 'logoId'] as const;
+type Edit = Pick<OrganizationInput, 'updatedAt' | 'isBaseRemoved'>;
 
-/** A promo code and who brought the organization are set once, by the registration. */
-function checkInput({ name, activityText, countEmployees }: OrganizationInput): Change {
-  const change: Change = {};
-  if (name !== undefined) {
-    change.name = checkLine(name ?? '', { field: 'name', max: limits.organizationName, isRequired: true });
-  }
-  if (activityText !== undefined) {
-    change.activityText = checkLine(activityText ?? '', { field: 'activityText', max: limits.activityText });
-  }
-  if (countEmployees !== undefined) {
-    const { countEmployeesMin: min, countEmployeesMax: max } = limits;
-    change.countEmployees = checkRange(countEmployees, { field: 'countEmployees', min, max }) ?? 0;
-  }
-  return change;
-}
-
-/** The organization's own card. */
+/** The organization's own card and settings. */
 export function createOrganizationService(
   deps: Pick<ModuleDeps, 'audit' | 'files' | 'live' | 'now'>,
 ): OrganizationService {
   const { audit, files, live, now } = deps;
+
+  async function contentOf(scope: Scope, edit: Edit, given: OrganizationFiles): Promise<OrganizationChange> {
+    const logo = await given.fileLogo;
+    const base = await given.fileBase;
+    return {
+      ...(edit.isBaseRemoved ? { baseId: null } : {}),
+      ...(logo ? { logoId: (await files.store(scope, logo, 'logo', 'fileLogo')).id } : {}),
+      ...(base ? { baseId: (await files.store(scope, base, 'other', 'fileBase')).id } : {}),
+      ...(given.detailVideo ? { videoId: checkVideo(given.detailVideo) } : {}),
+    };
+  }
+
+  async function change(
+    scope: Scope,
+    edit: Edit,
+    given: OrganizationFiles,
+    check: (stored: OrganizationRow) => OrganizationChange,
+  ): Promise<OrganizationRow> {
+    const { tx, organizationId } = scope;
+    const before = await lockOrganization(tx, organizationId);
+    if (!before) throw new AppError('notFound');
+    const objectType = 'organization';
+    await refuseStale(scope, { objectType, id: before.id, updatedAt: before.updatedAt }, edit.updatedAt);
+    const fields = { ...check(before), ...(await contentOf(scope, edit, given)) };
+    const after = await updateOrganization(tx, organizationId, { ...fields, updatedAt: now() });
+    const changes = changesOf(before, after, AUDITED);
+    await audit.write(scope, { action: 'update', objectType, objectId: after.id, changes });
+    await live.publish(tx, { organizationId, topic: 'organization', ids: [organizationId] });
+    return after;
+  }
+
   return {
-    async update(scope, input, logo) {
-      const { tx, organizationId } = scope;
-      const before = await lockOrganization(tx, organizationId);
-      if (!before) throw new AppError('notFound');
-      const objectType = 'organization';
-      await refuseStale(scope, { objectType, id: before.id, updatedAt: before.updatedAt }, input.updatedAt);
-      const change = checkInput(input);
-      if (logo) change.logoId = (await files.store(scope, logo, 'logo', 'fileLogo')).id;
-      const after = await updateOrganization(tx, organizationId, { ...change, updatedAt: now() });
-      const changes = changesOf(before, after, AUDITED);
-      await audit.write(scope, { action: 'update', objectType, objectId: after.id, changes });
-      await live.publish(tx, { organizationId, topic: 'organization', ids: [organizationId] });
-      return after;
-    },
+    update: (scope, input, given) => change(scope, input, given, () => checkCard(input)),
+    updateSetting: (scope, input, given) =>
+      change(scope, input, given, (stored) => checkSetting(input, stored)),
   };
 }

@@ -2,6 +2,7 @@ import { boolean, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { day, identity, instant, times } from '@server/db/columns';
 import type { Schedule } from '@server/modules/notifications/schedule';
 import type { StoredNotifications } from '@server/modules/notifications/settings';
+import type { AboutBlock, OrganizationBank, ProfileField } from '@server/graphql/generated/resolvers';
 
 export const organizationTable = pgTable('organization', {
   id: identity(),
@@ -11,6 +12,11 @@ export const organizationTable = pgTable('organization', {
   countEmployees: integer().notNull().default(0),
   formType: text(),
   formInn: text(),
+  formKpp: text(),
+  formOgrn: text(),
+  formAddress: text().notNull().default(''),
+  formDirector: text().notNull().default(''),
+  formBank: jsonb().$type<Partial<OrganizationBank>>().notNull().default({}),
   promoCode: text(),
   isActive: boolean().notNull().default(true),
   isActiveSubscribe: boolean().notNull().default(true),
@@ -18,6 +24,15 @@ export const organizationTable = pgTable('organization', {
   isFreePeriod: boolean().notNull().default(true),
   refId: integer(),
   logoId: integer(),
+  baseId: integer(),
+  /** Of a video hosting service. */
+  videoId: text(),
+  hiddenBlocks: text().array().$type<AboutBlock[]>().notNull().default([]),
+  selfEditFields: text()
+    .array()
+    .$type<ProfileField[]>()
+    .notNull()
+    .default(['nameFirst', 'nameMiddle', 'nameSecond', 'phone', 'phones', 'sex', 'dateBirth', 'info']),
   suspenseDateEnd: day(),
   suspenseReason: text(),
   timezone: text().notNull().default('Europe/Moscow'),
@@ -27,6 +42,9 @@ export const organizationTable = pgTable('organization', {
   notificationsAt: instant().notNull().defaultNow(),
   notificationSchedule: jsonb().$type<Partial<Schedule>>().notNull().default({}),
   notificationScheduleAt: instant().notNull().defaultNow(),
+  /** 1 is Monday. */
+  workDays: integer().array().notNull().default([1, 2, 3, 4, 5]),
+  holidays: day().array().notNull().default([]),
   ...times(),
 });
 

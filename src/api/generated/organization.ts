@@ -6,20 +6,43 @@ import type * as Types from './types';
 
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
 import { baseApi } from '@src/api/baseApi';
-export type OrganizationAboutQueryVariables = Exact<{ [key: string]: never; }>;
+export type OrganizationAboutQueryVariables = Exact<{
+  userId?: number | null | undefined;
+}>;
 
 
-export type OrganizationAboutQuery = { organizationAbout: { organization: { id: number, name: string, activityText: string, countEmployees: number, isActive: boolean, isActiveSubscribe: boolean, updatedAt: string, logo: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null }, leader: { id: number, nameFirst: string, nameSecond: string, nameFull: string, email: string | null, phone: string | null, isOnline: boolean, dateJobStart: string | null, avatar: { id: number, details: { path: string, preview: { path: string } | null } } | null, position: { id: number, name: string } | null, subdivision: { id: number, name: string } | null } | null, mentor: { id: number, nameFirst: string, nameSecond: string, nameFull: string, email: string | null, phone: string | null, isOnline: boolean, dateJobStart: string | null, avatar: { id: number, details: { path: string, preview: { path: string } | null } } | null, position: { id: number, name: string } | null, subdivision: { id: number, name: string } | null } | null, newColleagues: Array<{ id: number, nameFirst: string, nameSecond: string, nameFull: string, email: string | null, phone: string | null, isOnline: boolean, dateJobStart: string | null, avatar: { id: number, details: { path: string, preview: { path: string } | null } } | null, position: { id: number, name: string } | null, subdivision: { id: number, name: string } | null }>, setup: Array<{ key: Types.SetupStepKey, isDone: boolean }> | null } };
+export type OrganizationAboutQuery = { organizationAbout: { startsAt: string | null, idealPicture: Array<string>, organization: { id: number, name: string, activityText: string, countEmployees: number, isActive: boolean, isActiveSubscribe: boolean, hiddenBlocks: Array<Types.AboutBlock>, selfEditFields: Array<Types.ProfileField>, updatedAt: string, logo: { id: number, type: string, name: string, mime: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, base: { id: number, type: string, name: string, mime: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, video: { details: { videoId: string } } | null }, person: { id: number, nameFirst: string, nameFull: string }, adaptation: { day: number, days: number, dateEnd: string, done: number, total: number, next: Array<{ name: string, route: string, dueAt: string | null, isOverdue: boolean }> } | null, leader: { id: number, nameFirst: string, nameSecond: string, nameFull: string, email: string | null, phone: string | null, isOnline: boolean, dateJobStart: string | null, avatar: { id: number, details: { path: string, preview: { path: string } | null } } | null, position: { id: number, name: string } | null, subdivision: { id: number, name: string } | null } | null, mentor: { id: number, nameFirst: string, nameSecond: string, nameFull: string, email: string | null, phone: string | null, isOnline: boolean, dateJobStart: string | null, avatar: { id: number, details: { path: string, preview: { path: string } | null } } | null, position: { id: number, name: string } | null, subdivision: { id: number, name: string } | null } | null, trainees: Array<{ id: number, nameFirst: string, nameSecond: string, nameFull: string, email: string | null, phone: string | null, isOnline: boolean, dateJobStart: string | null, avatar: { id: number, details: { path: string, preview: { path: string } | null } } | null, position: { id: number, name: string } | null, subdivision: { id: number, name: string } | null }>, admin: { id: number, nameFirst: string, nameSecond: string, nameFull: string, email: string | null, phone: string | null, isOnline: boolean, dateJobStart: string | null, avatar: { id: number, details: { path: string, preview: { path: string } | null } } | null, position: { id: number, name: string } | null, subdivision: { id: number, name: string } | null } | null, newColleagues: Array<{ id: number, nameFirst: string, nameSecond: string, nameFull: string, email: string | null, phone: string | null, isOnline: boolean, dateJobStart: string | null, avatar: { id: number, details: { path: string, preview: { path: string } | null } } | null, position: { id: number, name: string } | null, subdivision: { id: number, name: string } | null }>, birthdays: Array<{ date: string, user: { id: number, nameFirst: string, nameSecond: string, nameFull: string, email: string | null, phone: string | null, isOnline: boolean, dateJobStart: string | null, avatar: { id: number, details: { path: string, preview: { path: string } | null } } | null, position: { id: number, name: string } | null, subdivision: { id: number, name: string } | null } }>, changes: Array<{ regulationId: number, name: string, version: string, summary: string, publishedAt: string }>, setup: Array<{ key: Types.SetupStepKey, isDone: boolean, isOptional: boolean }> | null, tiles: { adapting: number, overdue: number, notSigned: number } | null } };
 
-export type OrganizationCardFragment = { id: number, name: string, activityText: string, countEmployees: number, isActive: boolean, isActiveSubscribe: boolean, updatedAt: string, logo: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null };
+export type OrganizationCardFragment = { id: number, name: string, activityText: string, countEmployees: number, isActive: boolean, isActiveSubscribe: boolean, hiddenBlocks: Array<Types.AboutBlock>, selfEditFields: Array<Types.ProfileField>, updatedAt: string, logo: { id: number, type: string, name: string, mime: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, base: { id: number, type: string, name: string, mime: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, video: { details: { videoId: string } } | null };
+
+export type OrganizationContentFragment = { id: number, type: string, name: string, mime: string, details: { path: string, size: number, preview: { path: string, size: number } | null } };
+
+export type OrganizationSettingQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OrganizationSettingQuery = { organizationSetting: { formType: string | null, formINN: string | null, formKPP: string | null, formOGRN: string | null, formAddress: string, formDirector: string, timezone: string, lang: string, workDays: Array<number>, holidays: Array<string>, adaptDays: number, updatedAt: string, organization: { id: number, name: string, activityText: string, countEmployees: number, isActive: boolean, isActiveSubscribe: boolean, hiddenBlocks: Array<Types.AboutBlock>, selfEditFields: Array<Types.ProfileField>, updatedAt: string, logo: { id: number, type: string, name: string, mime: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, base: { id: number, type: string, name: string, mime: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, video: { details: { videoId: string } } | null }, formBank: { name: string, bik: string, account: string, corr: string } } };
+
+export type OrganizationSettingFieldsFragment = { formType: string | null, formINN: string | null, formKPP: string | null, formOGRN: string | null, formAddress: string, formDirector: string, timezone: string, lang: string, workDays: Array<number>, holidays: Array<string>, adaptDays: number, updatedAt: string, organization: { id: number, name: string, activityText: string, countEmployees: number, isActive: boolean, isActiveSubscribe: boolean, hiddenBlocks: Array<Types.AboutBlock>, selfEditFields: Array<Types.ProfileField>, updatedAt: string, logo: { id: number, type: string, name: string, mime: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, base: { id: number, type: string, name: string, mime: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, video: { details: { videoId: string } } | null }, formBank: { name: string, bik: string, account: string, corr: string } };
+
+export type OrganizationSettingUpdateMutationVariables = Exact<{
+  setting: Types.OrganizationSettingInput;
+  fileLogo?: File | null | undefined;
+  fileBase?: File | null | undefined;
+  detailVideo?: Types.DetailVideo | null | undefined;
+}>;
+
+
+export type OrganizationSettingUpdateMutation = { organizationSettingUpdate: { formType: string | null, formINN: string | null, formKPP: string | null, formOGRN: string | null, formAddress: string, formDirector: string, timezone: string, lang: string, workDays: Array<number>, holidays: Array<string>, adaptDays: number, updatedAt: string, organization: { id: number, name: string, activityText: string, countEmployees: number, isActive: boolean, isActiveSubscribe: boolean, hiddenBlocks: Array<Types.AboutBlock>, selfEditFields: Array<Types.ProfileField>, updatedAt: string, logo: { id: number, type: string, name: string, mime: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, base: { id: number, type: string, name: string, mime: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, video: { details: { videoId: string } } | null }, formBank: { name: string, bik: string, account: string, corr: string } } };
 
 export type OrganizationUpdateMutationVariables = Exact<{
   organization: Types.OrganizationInput;
   fileLogo?: File | null | undefined;
+  fileBase?: File | null | undefined;
+  detailVideo?: Types.DetailVideo | null | undefined;
 }>;
 
 
-export type OrganizationUpdateMutation = { organizationUpdate: { id: number, name: string, activityText: string, countEmployees: number, isActive: boolean, isActiveSubscribe: boolean, updatedAt: string, logo: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null } };
+export type OrganizationUpdateMutation = { organizationUpdate: { id: number, name: string, activityText: string, countEmployees: number, isActive: boolean, isActiveSubscribe: boolean, hiddenBlocks: Array<Types.AboutBlock>, selfEditFields: Array<Types.ProfileField>, updatedAt: string, logo: { id: number, type: string, name: string, mime: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, base: { id: number, type: string, name: string, mime: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, video: { details: { videoId: string } } | null } };
 
 export type ProfileFragment = { id: number, nameFirst: string, nameMiddle: string, nameSecond: string, nameFull: string, email: string | null, phone: string | null, sex: string | null, status: string, info: string, dateBirth: string | null, dateJobStart: string | null, dateAdaptEnd: string | null, isAdmin: boolean, isLeader: boolean, updatedAt: string, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string } | null, subdivision: { id: number, name: string } | null, leader: { id: number, nameFirst: string, nameSecond: string, nameFull: string, email: string | null, phone: string | null, isOnline: boolean, dateJobStart: string | null, avatar: { id: number, details: { path: string, preview: { path: string } | null } } | null, position: { id: number, name: string } | null, subdivision: { id: number, name: string } | null } | null, mentor: { id: number, nameFirst: string, nameSecond: string, nameFull: string, email: string | null, phone: string | null, isOnline: boolean, dateJobStart: string | null, avatar: { id: number, details: { path: string, preview: { path: string } | null } } | null, position: { id: number, name: string } | null, subdivision: { id: number, name: string } | null } | null, trainee: { id: number, nameFirst: string, nameSecond: string, nameFull: string, email: string | null, phone: string | null, isOnline: boolean, dateJobStart: string | null, avatar: { id: number, details: { path: string, preview: { path: string } | null } } | null, position: { id: number, name: string } | null, subdivision: { id: number, name: string } | null } | null };
 
@@ -43,6 +66,22 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
+export const OrganizationContentFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment OrganizationContent on Content {
+  id
+  type
+  name
+  mime
+  details {
+    path
+    size
+    preview {
+      path
+      size
+    }
+  }
+}
+    `, {"fragmentName":"OrganizationContent"});
 export const OrganizationCardFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment OrganizationCard on Organization {
   id
@@ -51,21 +90,95 @@ export const OrganizationCardFragmentDoc = /*#__PURE__*/ new TypedDocumentString
   countEmployees
   isActive
   isActiveSubscribe
+  hiddenBlocks
+  selfEditFields
   logo {
-    id
-    type
+    ...OrganizationContent
+  }
+  base {
+    ...OrganizationContent
+  }
+  video {
     details {
-      path
-      size
-      preview {
-        path
-        size
-      }
+      videoId
     }
   }
   updatedAt
 }
-    `, {"fragmentName":"OrganizationCard"});
+    fragment OrganizationContent on Content {
+  id
+  type
+  name
+  mime
+  details {
+    path
+    size
+    preview {
+      path
+      size
+    }
+  }
+}`, {"fragmentName":"OrganizationCard"});
+export const OrganizationSettingFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment OrganizationSettingFields on OrganizationSetting {
+  organization {
+    ...OrganizationCard
+  }
+  formType
+  formINN
+  formKPP
+  formOGRN
+  formAddress
+  formDirector
+  formBank {
+    name
+    bik
+    account
+    corr
+  }
+  timezone
+  lang
+  workDays
+  holidays
+  adaptDays
+  updatedAt
+}
+    fragment OrganizationCard on Organization {
+  id
+  name
+  activityText
+  countEmployees
+  isActive
+  isActiveSubscribe
+  hiddenBlocks
+  selfEditFields
+  logo {
+    ...OrganizationContent
+  }
+  base {
+    ...OrganizationContent
+  }
+  video {
+    details {
+      videoId
+    }
+  }
+  updatedAt
+}
+fragment OrganizationContent on Content {
+  id
+  type
+  name
+  mime
+  details {
+    path
+    size
+    preview {
+      path
+      size
+    }
+  }
+}`, {"fragmentName":"OrganizationSettingFields"});
 export const PersonLinkFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment PersonLink on User {
   id
@@ -171,10 +284,29 @@ export const ProfileFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   }
 }`, {"fragmentName":"Profile"});
 export const OrganizationAboutDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query organizationAbout {
-  organizationAbout {
+    query organizationAbout($userId: Int) {
+  organizationAbout(userId: $userId) {
     organization {
       ...OrganizationCard
+    }
+    person {
+      id
+      nameFirst
+      nameFull
+    }
+    startsAt
+    adaptation {
+      day
+      days
+      dateEnd
+      done
+      total
+      next {
+        name
+        route
+        dueAt
+        isOverdue
+      }
     }
     leader {
       ...PersonLink
@@ -182,12 +314,38 @@ export const OrganizationAboutDocument = /*#__PURE__*/ new TypedDocumentString(`
     mentor {
       ...PersonLink
     }
+    trainees {
+      ...PersonLink
+    }
+    admin {
+      ...PersonLink
+    }
     newColleagues {
       ...PersonLink
     }
+    birthdays {
+      date
+      user {
+        ...PersonLink
+      }
+    }
+    changes {
+      regulationId
+      name
+      version
+      summary
+      publishedAt
+    }
+    idealPicture
     setup {
       key
       isDone
+      isOptional
+    }
+    tiles {
+      adapting
+      overdue
+      notSigned
     }
   }
 }
@@ -198,19 +356,34 @@ export const OrganizationAboutDocument = /*#__PURE__*/ new TypedDocumentString(`
   countEmployees
   isActive
   isActiveSubscribe
+  hiddenBlocks
+  selfEditFields
   logo {
-    id
-    type
+    ...OrganizationContent
+  }
+  base {
+    ...OrganizationContent
+  }
+  video {
     details {
-      path
-      size
-      preview {
-        path
-        size
-      }
+      videoId
     }
   }
   updatedAt
+}
+fragment OrganizationContent on Content {
+  id
+  type
+  name
+  mime
+  details {
+    path
+    size
+    preview {
+      path
+      size
+    }
+  }
 }
 fragment PersonLink on User {
   id
@@ -239,9 +412,149 @@ fragment PersonLink on User {
     name
   }
 }`);
+export const OrganizationSettingDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query organizationSetting {
+  organizationSetting {
+    ...OrganizationSettingFields
+  }
+}
+    fragment OrganizationCard on Organization {
+  id
+  name
+  activityText
+  countEmployees
+  isActive
+  isActiveSubscribe
+  hiddenBlocks
+  selfEditFields
+  logo {
+    ...OrganizationContent
+  }
+  base {
+    ...OrganizationContent
+  }
+  video {
+    details {
+      videoId
+    }
+  }
+  updatedAt
+}
+fragment OrganizationContent on Content {
+  id
+  type
+  name
+  mime
+  details {
+    path
+    size
+    preview {
+      path
+      size
+    }
+  }
+}
+fragment OrganizationSettingFields on OrganizationSetting {
+  organization {
+    ...OrganizationCard
+  }
+  formType
+  formINN
+  formKPP
+  formOGRN
+  formAddress
+  formDirector
+  formBank {
+    name
+    bik
+    account
+    corr
+  }
+  timezone
+  lang
+  workDays
+  holidays
+  adaptDays
+  updatedAt
+}`);
+export const OrganizationSettingUpdateDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation organizationSettingUpdate($setting: OrganizationSettingInput!, $fileLogo: Upload, $fileBase: Upload, $detailVideo: DetailVideo) {
+  organizationSettingUpdate(
+    setting: $setting
+    fileLogo: $fileLogo
+    fileBase: $fileBase
+    detailVideo: $detailVideo
+  ) {
+    ...OrganizationSettingFields
+  }
+}
+    fragment OrganizationCard on Organization {
+  id
+  name
+  activityText
+  countEmployees
+  isActive
+  isActiveSubscribe
+  hiddenBlocks
+  selfEditFields
+  logo {
+    ...OrganizationContent
+  }
+  base {
+    ...OrganizationContent
+  }
+  video {
+    details {
+      videoId
+    }
+  }
+  updatedAt
+}
+fragment OrganizationContent on Content {
+  id
+  type
+  name
+  mime
+  details {
+    path
+    size
+    preview {
+      path
+      size
+    }
+  }
+}
+fragment OrganizationSettingFields on OrganizationSetting {
+  organization {
+    ...OrganizationCard
+  }
+  formType
+  formINN
+  formKPP
+  formOGRN
+  formAddress
+  formDirector
+  formBank {
+    name
+    bik
+    account
+    corr
+  }
+  timezone
+  lang
+  workDays
+  holidays
+  adaptDays
+  updatedAt
+}`);
 export const OrganizationUpdateDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation organizationUpdate($organization: OrganizationInput!, $fileLogo: Upload) {
-  organizationUpdate(organization: $organization, fileLogo: $fileLogo) {
+    mutation organizationUpdate($organization: OrganizationInput!, $fileLogo: Upload, $fileBase: Upload, $detailVideo: DetailVideo) {
+  organizationUpdate(
+    organization: $organization
+    fileLogo: $fileLogo
+    fileBase: $fileBase
+    detailVideo: $detailVideo
+  ) {
     ...OrganizationCard
   }
 }
@@ -252,25 +565,46 @@ export const OrganizationUpdateDocument = /*#__PURE__*/ new TypedDocumentString(
   countEmployees
   isActive
   isActiveSubscribe
+  hiddenBlocks
+  selfEditFields
   logo {
-    id
-    type
+    ...OrganizationContent
+  }
+  base {
+    ...OrganizationContent
+  }
+  video {
     details {
-      path
-      size
-      preview {
-        path
-        size
-      }
+      videoId
     }
   }
   updatedAt
+}
+fragment OrganizationContent on Content {
+  id
+  type
+  name
+  mime
+  details {
+    path
+    size
+    preview {
+      path
+      size
+    }
+  }
 }`);
 
 const injectedRtkApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     organizationAbout: build.query<OrganizationAboutQuery, OrganizationAboutQueryVariables | void>({
       query: (variables) => ({ document: OrganizationAboutDocument as unknown as string, variables })
+    }),
+    organizationSetting: build.query<OrganizationSettingQuery, OrganizationSettingQueryVariables | void>({
+      query: (variables) => ({ document: OrganizationSettingDocument as unknown as string, variables })
+    }),
+    organizationSettingUpdate: build.mutation<OrganizationSettingUpdateMutation, OrganizationSettingUpdateMutationVariables>({
+      query: (variables) => ({ document: OrganizationSettingUpdateDocument as unknown as string, variables })
     }),
     organizationUpdate: build.mutation<OrganizationUpdateMutation, OrganizationUpdateMutationVariables>({
       query: (variables) => ({ document: OrganizationUpdateDocument as unknown as string, variables })
@@ -279,5 +613,5 @@ const injectedRtkApi = baseApi.injectEndpoints({
 });
 
 export { injectedRtkApi as api };
-export const { useOrganizationAboutQuery, useLazyOrganizationAboutQuery, useOrganizationUpdateMutation } = injectedRtkApi;
+export const { useOrganizationAboutQuery, useLazyOrganizationAboutQuery, useOrganizationSettingQuery, useLazyOrganizationSettingQuery, useOrganizationSettingUpdateMutation, useOrganizationUpdateMutation } = injectedRtkApi;
 

@@ -17,6 +17,67 @@ export type Scalars = {
   Upload: { input: File; output: File; }
 };
 
+export type AboutAdaptation = {
+  __typename?: 'AboutAdaptation';
+  dateEnd: Scalars['Date']['output'];
+  /** From 1. */
+  day: Scalars['Int']['output'];
+  days: Scalars['Int']['output'];
+  /** Of what was assigned. */
+  done: Scalars['Int']['output'];
+  /** The most urgent first, at most three. */
+  next: Array<AboutTask>;
+  total: Scalars['Int']['output'];
+};
+
+export type AboutBirthday = {
+  __typename?: 'AboutBirthday';
+  /** Of this year, or of the next one around New Year. */
+  date: Scalars['Date']['output'];
+  user: User;
+};
+
+/** The blocks of the page «О компании», in the order in which they stand there. */
+export type AboutBlock =
+  | 'adaptation'
+  | 'base'
+  | 'birthdays'
+  | 'changes'
+  | 'hero'
+  | 'idealPicture'
+  | 'newColleagues'
+  | 'people'
+  | 'video';
+
+/** A document of theirs that has a new version. */
+export type AboutChange = {
+  __typename?: 'AboutChange';
+  name: Scalars['String']['output'];
+  publishedAt: Scalars['DateTime']['output'];
+  regulationId: Scalars['Int']['output'];
+  summary: Scalars['String']['output'];
+  version: Scalars['String']['output'];
+};
+
+export type AboutTask = {
+  __typename?: 'AboutTask';
+  dueAt?: Maybe<Scalars['DateTime']['output']>;
+  isOverdue: Scalars['Boolean']['output'];
+  name: Scalars['String']['output'];
+  /** Of the browser. */
+  route: Scalars['String']['output'];
+};
+
+export type AboutTiles = {
+  __typename?: 'AboutTiles';
+  /** People. */
+  adapting: Scalars['Int']['output'];
+  /** Documents that wait for a signature. */
+  notSigned: Scalars['Int']['output'];
+  /** Obligations. */
+  overdue: Scalars['Int']['output'];
+};
+
 export type AccessGate = {
   __typename?: 'AccessGate';
   areaName: Scalars['String']['output'];
@@ -321,6 +382,11 @@ export type ContentStatus =
   | 'onApproval'
   | 'published';
 
+export type DetailVideo = {
+  /** The 11 characters, or an address of the film; null takes the film away. */
+  videoId?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** What a person may: in the whole organization, and about the people of some subdivisions. */
 export type EffectiveRights = {
   __typename?: 'EffectiveRights';
@@ -600,6 +666,8 @@ export type Mutation = {
   objectGrantCreate: ObjectGrant;
   objectGrantDelete: Scalars['Boolean']['output'];
   organizationNotificationsUpdate: NotificationMatrix;
+  organizationSettingUpdate: OrganizationSetting;
+  /** What the page «О компании» shows. `detailVideo` is sent only when its videoId differs. */
   organizationUpdate: Organization;
   positionCreate: Position;
   /** Only what nobody ever held; what was used is archived. */
@@ -811,7 +879,17 @@ export type MutationOrganizationNotificationsUpdateArgs = {
 };
 
 
+export type MutationOrganizationSettingUpdateArgs = {
+  detailVideo?: InputMaybe<DetailVideo>;
+  fileBase?: InputMaybe<Scalars['Upload']['input']>;
+  fileLogo?: InputMaybe<Scalars['Upload']['input']>;
+  setting: OrganizationSettingInput;
+};
+
+
 export type MutationOrganizationUpdateArgs = {
+  detailVideo?: InputMaybe<DetailVideo>;
+  fileBase?: InputMaybe<Scalars['Upload']['input']>;
   fileLogo?: InputMaybe<Scalars['Upload']['input']>;
   organization: OrganizationInput;
 };
@@ -1355,8 +1433,11 @@ export type OnUnmatch =
 export type Organization = {
   __typename?: 'Organization';
   activityText: Scalars['String']['output'];
+  /** Something for everybody to take along; a picture is also the cover of the page. */
+  base?: Maybe<Content>;
   countEmployees: Scalars['Int']['output'];
   formINN?: Maybe<Scalars['String']['output']>;
+  hiddenBlocks: Array<AboutBlock>;
   id: Scalars['Int']['output'];
   isActive: Scalars['Boolean']['output'];
   isActiveSubscribe: Scalars['Boolean']['output'];
@@ -1366,28 +1447,113 @@ export type Organization = {
   name: Scalars['String']['output'];
   promoCode?: Maybe<Scalars['String']['output']>;
   refId?: Maybe<Scalars['Int']['output']>;
+  /** What people change of themselves without asking. */
+  selfEditFields: Array<ProfileField>;
   updatedAt: Scalars['DateTime']['output'];
   userId?: Maybe<Scalars['Int']['output']>;
+  video?: Maybe<OrganizationVideo>;
 };
 
 export type OrganizationAbout = {
   __typename?: 'OrganizationAbout';
+  /** Null for those who are not being onboarded. */
+  adaptation?: Maybe<AboutAdaptation>;
+  /** Whom to ask about papers: the organization's admin. */
+  admin?: Maybe<User>;
+  birthdays: Array<AboutBirthday>;
+  changes: Array<AboutChange>;
+  /** What the ideal picture says to them first: of their position, their subdivision, the company. */
+  idealPicture: Array<Scalars['String']['output']>;
   leader?: Maybe<User>;
   mentor?: Maybe<User>;
   newColleagues: Array<User>;
   organization: Organization;
+  /** Whose page it is. */
+  person: User;
   /** Null for those who do not set the cabinet up. */
   setup?: Maybe<Array<SetupStep>>;
+  /** The day of their start, while it lies ahead: the page then prepares them. */
+  startsAt?: Maybe<Scalars['Date']['output']>;
+  /** Null for those who do not set the cabinet up. */
+  tiles?: Maybe<AboutTiles>;
+  trainees: Array<User>;
+};
+
+export type OrganizationBank = {
+  __typename?: 'OrganizationBank';
+  account: Scalars['String']['output'];
+  bik: Scalars['String']['output'];
+  corr: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+};
+
+export type OrganizationBankInput = {
+  account: Scalars['String']['input'];
+  bik: Scalars['String']['input'];
+  corr: Scalars['String']['input'];
+  name: Scalars['String']['input'];
 };
 
 export type OrganizationInput = {
   activityText?: InputMaybe<Scalars['String']['input']>;
   countEmployees?: InputMaybe<Scalars['Int']['input']>;
+  hiddenBlocks?: InputMaybe<Array<AboutBlock>>;
+  /** Takes the file away. */
+  isBaseRemoved?: InputMaybe<Scalars['Boolean']['input']>;
   name?: InputMaybe<Scalars['String']['input']>;
   promoCode?: InputMaybe<Scalars['String']['input']>;
   refId?: InputMaybe<Scalars['Int']['input']>;
   /** Of the copy that was edited; a newer record answers conflict.updated. */
   updatedAt?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+export type OrganizationSetting = {
+  __typename?: 'OrganizationSetting';
+  /** How long an adaptation takes unless somebody says otherwise. */
+  adaptDays: Scalars['Int']['output'];
+  formAddress: Scalars['String']['output'];
+  formBank: OrganizationBank;
+  formDirector: Scalars['String']['output'];
+  formINN?: Maybe<Scalars['String']['output']>;
+  formKPP?: Maybe<Scalars['String']['output']>;
+  formOGRN?: Maybe<Scalars['String']['output']>;
+  /** One of organizationFormTypes. */
+  formType?: Maybe<Scalars['String']['output']>;
+  holidays: Array<Scalars['Date']['output']>;
+  lang: Scalars['String']['output'];
+  organization: Organization;
+  timezone: Scalars['String']['output'];
+  updatedAt: Scalars['DateTime']['output'];
+  /** 1 is Monday. */
+  workDays: Array<Scalars['Int']['output']>;
+};
+
+export type OrganizationSettingInput = {
+  activityText?: InputMaybe<Scalars['String']['input']>;
+  adaptDays?: InputMaybe<Scalars['Int']['input']>;
+  countEmployees?: InputMaybe<Scalars['Int']['input']>;
+  formAddress?: InputMaybe<Scalars['String']['input']>;
+  formBank?: InputMaybe<OrganizationBankInput>;
+  formDirector?: InputMaybe<Scalars['String']['input']>;
+  formINN?: InputMaybe<Scalars['String']['input']>;
+  formKPP?: InputMaybe<Scalars['String']['input']>;
+  formOGRN?: InputMaybe<Scalars['String']['input']>;
+  formType?: InputMaybe<Scalars['String']['input']>;
+  holidays?: InputMaybe<Array<Scalars['Date']['input']>>;
+  isBaseRemoved?: InputMaybe<Scalars['Boolean']['input']>;
+  lang?: InputMaybe<Scalars['String']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  selfEditFields?: InputMaybe<Array<ProfileField>>;
+  timezone?: InputMaybe<Scalars['String']['input']>;
+  /** Of the copy that was edited; a newer record answers conflict.updated. */
+  updatedAt?: InputMaybe<Scalars['DateTime']['input']>;
+  workDays?: InputMaybe<Array<Scalars['Int']['input']>>;
+};
+
+/** A film of a video hosting service. */
+export type OrganizationVideo = {
+  __typename?: 'OrganizationVideo';
+  details: VideoDetails;
 };
 
 export type Position = {
@@ -1455,6 +1621,17 @@ export type PositionList = {
   items: Array<Position>;
 };
 
+/** Fields of a profile that an organization can keep to itself. */
+export type ProfileField =
+  | 'dateBirth'
+  | 'info'
+  | 'nameFirst'
+  | 'nameMiddle'
+  | 'nameSecond'
+  | 'phone'
+  | 'phones'
+  | 'sex';
+
 /** A change of the draft, for the choice of what must be signed again. */
 export type PublishedChange = {
   __typename?: 'PublishedChange';
@@ -1503,11 +1680,16 @@ export type Query = {
   objectGrants: Array<ObjectGrant>;
   /** The caller's own organization. */
   organization: Organization;
-  /** The page «О компании»: who is around me, and for admins what is left to set up. */
+  /**
+   * The page «О компании»: what concerns me today and who is around me, and for admins what is left to set up. With
+   * `userId` as that employee sees it; only for those who may write employees.
+   */
   organizationAbout: OrganizationAbout;
   organizationFormTypes: Array<EnumOption>;
   organizationNotificationTypes: Array<EnumOption>;
   organizationNotifications: NotificationMatrix;
+  /** Requisites, calendar and rules of the organization. */
+  organizationSetting: OrganizationSetting;
   paymentMethodTypes: Array<EnumOption>;
   paymentStatusTypes: Array<EnumOption>;
   position?: Maybe<Position>;
@@ -1648,6 +1830,11 @@ export type QueryNotificationsArgs = {
 export type QueryObjectGrantsArgs = {
   objectId: Scalars['Int']['input'];
   objectType: ObjectType;
+};
+
+
+export type QueryOrganizationAboutArgs = {
+  userId?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -2321,15 +2508,19 @@ export type SessionResponse = {
 export type SetupStep = {
   __typename?: 'SetupStep';
   isDone: Scalars['Boolean']['output'];
+  /** Not everybody needs it. */
+  isOptional: Scalars['Boolean']['output'];
   key: SetupStepKey;
 };
 
 export type SetupStepKey =
   | 'assignment'
+  | 'card'
   | 'employee'
   | 'logo'
   | 'position'
   | 'regulation'
+  | 'role'
   | 'subdivision';
 
 export type SignMethod =
@@ -2703,6 +2894,12 @@ export type VariableValue = {
 export type VariableValueInput = {
   value: Scalars['String']['input'];
   variable: RegulationVariable;
+};
+
+export type VideoDetails = {
+  __typename?: 'VideoDetails';
+  /** 11 characters. */
+  videoId: Scalars['String']['output'];
 };
 
 /** Looking as another role. */

@@ -3,6 +3,12 @@ import { SectionFrame, type SectionTab } from '../layout/SectionFrame';
 /** In the order in which they are shown. A tab is here as soon as its page is real. */
 const tabs: readonly SectionTab[] = [
   { path: '', title: 'navigation:organization', purpose: 'organization:about.purpose' },
+  {
+    path: '/setting-main',
+    title: 'navigation:settingMain',
+    purpose: 'organization:setting.purpose',
+    area: 'organizationSetting',
+  },
   { path: '/setting-notifications', title: 'navigation:password', purpose: 'profile:password.purpose' },
   { path: '/profile', title: 'navigation:profile', purpose: 'profile:purpose' },
   { path: '/history', title: 'navigation:history', purpose: 'history:purpose' },

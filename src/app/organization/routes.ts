@@ -9,6 +9,12 @@ export const organizationRoutes: AppRoute[] = [
     children: [
       { path: '', load: async () => (await import('./OrganizationAbout')).OrganizationAbout },
       {
+        path: 'setting-main',
+        title: 'navigation:settingMain',
+        access: 'organizationSetting.read',
+        load: async () => (await import('@src/features/organization/pages/SettingMainPage')).SettingMainPage,
+      },
+      {
         path: 'setting-notifications',
         title: 'navigation:password',
         load: async () => (await import('./SettingNotifications')).SettingNotifications,

@@ -12,7 +12,7 @@ import { contentFile } from '@src/lib/statics';
 import { buildTree, descendantIds, flattenTree } from '@src/lib/tree';
 import { truncate } from '@src/lib/truncate';
 import { flagParam, idsParam, numberParam, readUrlState, textParam, writeUrlState } from '@src/lib/url-state';
-import { videoId } from '@src/lib/video-id';
+import { videoId } from '@graphql/video-id';
 
 describe('dates', () => {
   test.each([

@@ -5,7 +5,7 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { Building2, Pencil } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { pictureUrl } from '@src/lib/statics';
+import { contentFile, pictureUrl } from '@src/lib/statics';
 import type { OrganizationCard } from '../api';
 
 interface CompanyHeroProps {
@@ -14,31 +14,57 @@ interface CompanyHeroProps {
   onEdit?: () => void;
 }
 
-/** The company: logo, name, what it does. */
+/** The company: cover, logo, name, what it does. */
 export function CompanyHero({ organization, onEdit }: CompanyHeroProps) {
   const { t } = useTranslation('organization');
-  const { name, activityText, logo } = organization;
+  const { name, activityText, logo, base } = organization;
+  const cover = base?.mime.startsWith('image/') ? contentFile(base).url : null;
   return (
-    <Card sx={{ p: { xs: 2, sm: 2.5 }, display: 'flex', gap: 2.5, alignItems: 'center', flexWrap: 'wrap' }}>
-      <Avatar
-        variant="rounded"
-        alt={logo ? t('organization:card.logoOf', { name }) : ''}
-        {...(logo ? { src: pictureUrl(logo) } : {})}
-        sx={{ width: 72, height: 72, borderRadius: 2, '& img': { objectFit: 'contain' } }}
-      >
-        <Building2 size={32} strokeWidth={1.5} aria-hidden />
-      </Avatar>
-      <Box sx={{ flex: '1 1 240px', minWidth: 0 }}>
-        <Typography component="h2" sx={{ fontSize: 20, lineHeight: '28px', fontWeight: 640 }}>
-          {name}
-        </Typography>
-        {activityText ? <Typography color="textSecondary">{activityText}</Typography> : null}
-      </Box>
-      {onEdit ? (
-        <Button variant="outlined" startIcon={<Pencil />} onClick={onEdit}>
-          {t('organization:card.edit')}
-        </Button>
+    <Card sx={{ overflow: 'hidden' }}>
+      {cover ? (
+        <Box
+          component="img"
+          src={cover}
+          alt=""
+          sx={{ display: 'block', width: '100%', height: { xs: 120, sm: 180 }, objectFit: 'cover' }}
+        />
       ) : null}
+      <Box
+        sx={{
+          p: { xs: 2, sm: 2.5 },
+          display: 'flex',
+          gap: { xs: 2, sm: 2.5 },
+          alignItems: 'center',
+          flexWrap: 'wrap',
+        }}
+      >
+        <Avatar
+          variant="rounded"
+          alt={logo ? t('organization:card.logoOf', { name }) : ''}
+          {...(logo ? { src: pictureUrl(logo) } : {})}
+          sx={{
+            width: { xs: 88, sm: 150 },
+            height: { xs: 88, sm: 150 },
+            borderRadius: 3,
+            border: 1,
+            borderColor: 'divider',
+            '& img': { objectFit: 'contain' },
+          }}
+        >
+          <Building2 size={44} strokeWidth={1.5} aria-hidden />
+        </Avatar>
+        <Box sx={{ flex: '1 1 220px', minWidth: 0 }}>
+          <Typography component="h2" sx={{ fontSize: { xs: 20, sm: 24 }, lineHeight: 1.3, fontWeight: 640 }}>
+            {name}
+          </Typography>
+          {activityText ? <Typography color="textSecondary">{activityText}</Typography> : null}
+        </Box>
+        {onEdit ? (
+          <Button variant="outlined" startIcon={<Pencil />} onClick={onEdit}>
+            {t('organization:card.edit')}
+          </Button>
+        ) : null}
+      </Box>
     </Card>
   );
 }

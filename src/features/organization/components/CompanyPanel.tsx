@@ -1,67 +1,63 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import limits from '@graphql/limits.json';
-import { useState } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { object } from 'yup';
-import { applyServerErrors } from '@src/api/form-errors';
+import { ConflictDialog } from '@src/components/feedback/ConflictDialog';
 import { AppForm } from '@src/components/form/AppForm';
+import { FollowRecord } from '@src/components/form/FollowRecord';
+import { FormDraft } from '@src/components/form/FormDraft';
 import { FormErrors } from '@src/components/form/FormErrors';
-import { FormFileField } from '@src/components/form/FormFileField';
-import { FormTextField } from '@src/components/form/FormTextField';
 import { SubmitButton } from '@src/components/form/SubmitButton';
+import { useRecordForm } from '@src/components/form/useRecordForm';
 import { SidePanel } from '@src/components/layout/SidePanel';
-import { ruleMessage } from '@src/lib/validation/messages';
-import { rules } from '@src/lib/validation/rules';
 import { useNotify } from '@src/store/useNotify';
 import { type OrganizationCard, useOrganizationUpdateMutation } from '../api';
+import { cardFiles, cardRules, cardValues, type CardValues } from '../forms/card';
+import { CardFields } from './CardFields';
 
 interface CompanyPanelProps {
   organization: OrganizationCard;
   onClose: () => void;
 }
 
-interface CompanyValues {
-  name: string;
-  activityText: string;
-  fileLogo: File | null;
-}
-
-const pictures = ['jpg', 'jpeg', 'png', 'gif'];
 const formId = 'company-form';
+const draftName = 'organization-card';
+const schema = object(cardRules);
 
-const schema = object({
-  name: rules.required(limits.organizationName).required(ruleMessage('required')),
-  activityText: rules.text(limits.activityText),
-  fileLogo: rules.fileSizeValid(),
-});
-
-/** The company's card: name, what it does, logo. */
+/** The company's card: name, what it does, logo, film, file for everybody. */
 export function CompanyPanel({ organization, onClose }: CompanyPanelProps) {
   const { t } = useTranslation('organization');
   const [organizationUpdate] = useOrganizationUpdateMutation();
-  const [errors, setErrors] = useState<string[]>([]);
   const notify = useNotify();
+  const form = useRecordForm<OrganizationCard, CardValues>({
+    record: organization,
+    draftName,
+    send: async (values, updatedAt, base = organization) => {
+      const { name, activityText, isBaseRemoved } = values;
+      return organizationUpdate({
+        organization: { name, activityText, isBaseRemoved, ...(updatedAt ? { updatedAt } : {}) },
+        ...cardFiles(values, base),
+      });
+    },
+    onSaved: () => {
+      notify.success(t('common:saved'));
+      onClose();
+    },
+  });
+  const { base = organization } = form;
+  const initialValues = useMemo(() => cardValues(base), [base]);
   return (
-    <AppForm<CompanyValues>
-      initialValues={{ name: organization.name, activityText: organization.activityText, fileLogo: null }}
+    <AppForm<CardValues>
+      initialValues={initialValues}
       schema={schema}
-      onSubmit={async ({ fileLogo, ...values }, helpers) => {
-        setErrors([]);
-        const { error } = await organizationUpdate({
-          organization: { ...values, updatedAt: organization.updatedAt },
-          ...(fileLogo ? { fileLogo } : {}),
-        });
-        if (error) {
-          setErrors(applyServerErrors(error, { ...values, fileLogo }, helpers));
-          return;
-        }
-        notify.success(t('common:saved'));
-        onClose();
-      }}
+      onSubmit={form.submit}
+      isReinitialized
       isGuarded
       id={formId}
     >
+      <FollowRecord record={organization} base={base} onFollow={form.follow} />
+      <FormDraft name={draftName} />
       <SidePanel
         title={t('organization:card.title')}
         onClose={onClose}
@@ -77,28 +73,11 @@ export function CompanyPanel({ organization, onClose }: CompanyPanelProps) {
         }
       >
         <Stack spacing={2.5}>
-          <FormErrors errors={errors} />
-          <FormTextField
-            name="name"
-            label={t('organization:card.name')}
-            isRequired
-            maxLength={limits.organizationName}
-          />
-          <FormTextField
-            name="activityText"
-            label={t('organization:card.activity')}
-            help={t('organization:card.activityHelp')}
-            minRows={3}
-            maxLength={limits.activityText}
-          />
-          <FormFileField
-            name="fileLogo"
-            label={t('organization:card.logo')}
-            help={t('organization:card.logoHelp')}
-            extensions={pictures}
-          />
+          <FormErrors errors={form.errors} />
+          <CardFields organization={base} />
         </Stack>
       </SidePanel>
+      <ConflictDialog {...form.conflict} />
     </AppForm>
   );
 }

@@ -12,9 +12,11 @@ type Step = NonNullable<OrganizationAboutQuery['organizationAbout']['setup']>[nu
 
 /** Where a step is done. The logo is set right here. */
 const routes: Record<Exclude<Step['key'], 'logo'>, string> = {
+  card: '/organization/setting-main',
   position: '/structure/positions',
   subdivision: '/structure/list',
   employee: '/employees',
+  role: '/roles',
   regulation: '/regulation/editor/list',
   assignment: '/regulation/editor/list',
 };

@@ -1,79 +1,100 @@
-import Box from '@mui/material/Box';
-import Stack from '@mui/material/Stack';
-import type { ReactNode } from 'react';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { Eye } from 'lucide-react';
+import type { ComponentType, ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { errorText } from '@src/api/errors';
 import { ErrorState } from '@src/components/feedback/ErrorState';
 import { SkeletonCards } from '@src/components/feedback/Skeletons';
+import type { FormFieldProps } from '@src/components/form/FormTextField';
 import { useUrlState } from '@src/components/routing/useUrlState';
-import { flagParam } from '@src/lib/url-state';
+import { flagParam, numberParam } from '@src/lib/url-state';
 import { useAppSelector } from '@src/store/hooks';
-import { selectCan, selectIsAdminAbout } from '@src/store/selectors/rights';
-import { type OrganizationAboutQuery, useOrganizationAboutQuery } from '../api';
-import { CompanyHero } from '../components/CompanyHero';
-import { CompanyPanel } from '../components/CompanyPanel';
-import { MyPeople } from '../components/MyPeople';
-import { NewColleagues } from '../components/NewColleagues';
-import { SetupChecklist } from '../components/SetupChecklist';
-
-type About = OrganizationAboutQuery['organizationAbout'];
+import { selectCan } from '@src/store/selectors/rights';
+import { useOrganizationAboutQuery } from '../api';
+import { AboutContent } from '../components/AboutContent';
+import { PreviewDialog } from '../components/PreviewDialog';
 
 interface AboutPageProps {
   /** What waits for the person, from the sections that know. */
   waiting?: ReactNode;
+  PersonField: ComponentType<FormFieldProps>;
 }
 
-const codecs = { edit: flagParam() };
+const codecs = { as: numberParam(null), choose: flagParam() };
 
 /** «О компании»: what waits for me and who is around me; for admins also what is left to set up. */
-export function AboutPage({ waiting }: AboutPageProps) {
-  const query = useOrganizationAboutQuery();
-  const about = query.data?.organizationAbout;
+export function AboutPage({ waiting, PersonField }: AboutPageProps) {
+  const { t } = useTranslation('organization');
+  const mayPreview = useAppSelector(selectCan)('employees', 'write');
+  const { state, setState } = useUrlState(codecs);
+  const button = (
+    <Button variant="outlined" startIcon={<Eye />} onClick={() => setState({ choose: true })}>
+      {t('organization:preview.open')}
+    </Button>
+  );
   return (
     <>
-      {about ? <AboutContent about={about} waiting={waiting} /> : null}
-      {!about && query.isError ? (
-        <ErrorState {...textOf(query.error)} onRetry={() => void query.refetch()} />
+      {state.as === null ? (
+        <AboutOf userId={null} waiting={waiting} preview={mayPreview ? button : null} />
+      ) : (
+        <AboutOf userId={state.as} waiting={null} preview={null} onEnd={() => setState({ as: null })} />
+      )}
+      {mayPreview && state.choose ? (
+        <PreviewDialog
+          PersonField={PersonField}
+          onChosen={(userId) => setState({ as: userId, choose: false })}
+          onClose={() => setState({ choose: false })}
+        />
       ) : null}
-      {!about && !query.isError ? <SkeletonCards count={4} height={160} /> : null}
     </>
   );
 }
 
-function textOf(error: unknown): { text?: string } {
-  const text = errorText(error);
-  return text ? { text } : {};
+interface AboutOfProps {
+  /** Null: one's own page. */
+  userId: number | null;
+  waiting: ReactNode;
+  preview: ReactNode;
+  onEnd?: () => void;
 }
 
-function AboutContent({ about, waiting }: { about: About; waiting: ReactNode }) {
-  const isAdminView = useAppSelector(selectIsAdminAbout);
-  const can = useAppSelector(selectCan);
-  const { state, setState } = useUrlState(codecs);
-  const mayEdit = can('organizationAbout', 'write');
-  const setup = isAdminView && about.setup?.some(({ isDone }) => !isDone) ? about.setup : null;
-  const edit = () => setState({ edit: true });
+function AboutOf({ userId, waiting, preview, onEnd }: AboutOfProps) {
+  const query = useOrganizationAboutQuery(userId === null ? {} : { userId });
+  // Of the earlier person nothing is shown while the next one's page is on its way.
+  const about = query.currentData?.organizationAbout;
   return (
-    <Box
-      sx={{
-        display: 'grid',
-        gap: 2,
-        alignItems: 'start',
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: setup ? 'minmax(0, 1fr) 380px' : 'minmax(0, 1fr)' },
-      }}
+    <>
+      {onEnd ? <PreviewBar name={about?.person.nameFull ?? '…'} onEnd={onEnd} /> : null}
+      {about ? (
+        <AboutContent about={about} waiting={waiting} isPreview={userId !== null} preview={preview} />
+      ) : (
+        <AboutAbsent error={query.error} onRetry={() => void query.refetch()} />
+      )}
+    </>
+  );
+}
+
+/** On its way, or failed. */
+function AboutAbsent({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const text = errorText(error);
+  if (!error) return <SkeletonCards count={4} height={160} />;
+  return <ErrorState {...(text ? { text } : {})} onRetry={onRetry} />;
+}
+
+function PreviewBar({ name, onEnd }: { name: string; onEnd: () => void }) {
+  const { t } = useTranslation('organization');
+  return (
+    <Alert
+      severity="info"
+      sx={{ mb: 2 }}
+      action={
+        <Button color="inherit" onClick={onEnd}>
+          {t('organization:preview.end')}
+        </Button>
+      }
     >
-      <Stack spacing={2} sx={{ minWidth: 0 }}>
-        <CompanyHero organization={about.organization} {...(mayEdit ? { onEdit: edit } : {})} />
-        {waiting}
-        <MyPeople about={about} />
-        <NewColleagues people={about.newColleagues} />
-      </Stack>
-      {setup ? (
-        <Box sx={{ order: { xs: -1, lg: 0 } }}>
-          <SetupChecklist steps={setup} onLogo={edit} />
-        </Box>
-      ) : null}
-      {mayEdit && state.edit ? (
-        <CompanyPanel organization={about.organization} onClose={() => setState({ edit: false })} />
-      ) : null}
-    </Box>
+      {t('organization:preview.of', { name })}
+    </Alert>
   );
 }

@@ -1,0 +1,78 @@
+// Check digits of Russian requisites, as their issuers publish them. Both sides ask here, so that a form and the server
+// cannot disagree. Each rule says nothing of an empty value: whether one may be empty is another question.
+
+/** Forms whose number of taxpayer is a person's: 12 digits instead of 10. */
+const PERSONS = new Set(['ip', 'selfEmployed', 'individual']);
+
+const INN_10 = [2, 4, 10, 3, 5, 9, 4, 6, 8];
+const INN_12_FIRST = [7, 2, 4, 10, 3, 5, 9, 4, 6, 8];
+const INN_12_SECOND = [3, ...INN_12_FIRST];
+/** Of the Bank of Russia, order 515 of 08.09.1997. */
+const ACCOUNT = [7, 1, 3];
+
+function digitsOf(text: string): number[] {
+  return Array.from(text, Number);
+}
+
+function innDigit(digits: readonly number[], weights: readonly number[]): number {
+  return (weights.reduce((sum, weight, index) => sum + weight * (digits[index] ?? 0), 0) % 11) % 10;
+}
+
+/** How many digits the number of taxpayer has for this form of organization. */
+export function innLength(formType: string | null | undefined): 10 | 12 {
+  return PERSONS.has(formType ?? '') ? 12 : 10;
+}
+
+/** The number of taxpayer: by its form 10 or 12 digits, and its check digits hold. */
+export function isInn(text: string, formType?: string | null): boolean {
+  if (!/^(\d{10}|\d{12})$/.test(text)) return false;
+  if (formType && text.length !== innLength(formType)) return false;
+  const digits = digitsOf(text);
+  if (text.length === 10) return innDigit(digits, INN_10) === digits[9];
+  return innDigit(digits, INN_12_FIRST) === digits[10] && innDigit(digits, INN_12_SECOND) === digits[11];
+}
+
+/** The code of reason for registration: it has no check digit. */
+export function isKpp(text: string): boolean {
+  return /^\d{4}[\dA-Z]{2}\d{3}$/.test(text);
+}
+
+/** The number in the state register: 13 digits of an organization, 15 of an entrepreneur. */
+export function isOgrn(text: string, formType?: string | null): boolean {
+  if (!/^(\d{13}|\d{15})$/.test(text)) return false;
+  if (formType && (formType === 'ip') !== (text.length === 15)) return false;
+  const body = Number(text.slice(0, -1));
+  return (body % (text.length === 13 ? 11 : 13)) % 10 === Number(text.slice(-1));
+}
+
+/** The bank's code. */
+export function isBik(text: string): boolean {
+  return /^\d{9}$/.test(text);
+}
+
+function holdsKey(prefix: string, account: string): boolean {
+  const sum = digitsOf(prefix + account).reduce(
+    (total, digit, index) => total + ((digit * (ACCOUNT[index % 3] ?? 0)) % 10),
+    0,
+  );
+  return sum % 10 === 0;
+}
+
+/** Accounts with the Bank of Russia itself are keyed by its office, the others by the bank's own last digits. */
+function officeOf(bik: string): string {
+  return `0${bik.slice(4, 6)}`;
+}
+
+/** A settlement account: 20 digits whose key holds for the bank. */
+export function isAccount(text: string, bik: string): boolean {
+  if (!/^\d{20}$/.test(text)) return false;
+  if (!isBik(bik)) return true;
+  const isOffice = /00[0-2]$/.test(bik);
+  return holdsKey(isOffice ? officeOf(bik) : bik.slice(-3), text);
+}
+
+/** A bank's account with the Bank of Russia: 20 digits whose key holds for the bank's office. */
+export function isCorrespondentAccount(text: string, bik: string): boolean {
+  if (!/^\d{20}$/.test(text)) return false;
+  return !isBik(bik) || holdsKey(officeOf(bik), text);
+}

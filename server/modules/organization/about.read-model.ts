@@ -1,0 +1,207 @@
+import { and, desc, eq, sql } from 'drizzle-orm';
+import type { Tx } from '@server/db/database';
+import type { AboutChange, AboutTiles, SetupStepKey } from '@server/graphql/generated/resolvers';
+import { daysAfter } from '@server/modules/days';
+import { type UserRow, userTable } from '@server/modules/employees/employees.tables';
+
+const NEW_FOR_DAYS = 30;
+const BIRTHDAYS_FOR_DAYS = 7;
+const MOST_PEOPLE = 8;
+const MOST_CHANGES = 5;
+const MOST_TASKS = 3;
+
+const atWork = (organizationId: number, exceptId: number) =>
+  and(
+    eq(userTable.organizationId, organizationId),
+    eq(userTable.isArchive, false),
+    sql`${userTable.id} <> ${exceptId}`,
+    sql`${userTable.status} in ('preboarding', 'adaptation', 'working', 'vacation', 'sickLeave', 'leaving')`,
+  );
+
+/** Who has come within a month, or comes within two weeks: the latest first. */
+export function newColleagues(
+  tx: Tx,
+  organizationId: number,
+  exceptId: number,
+  today: string,
+): Promise<UserRow[]> {
+  return tx
+    .select()
+    .from(userTable)
+    .where(
+      and(
+        atWork(organizationId, exceptId),
+        sql`${userTable.dateJobStart} between ${today}::date - ${NEW_FOR_DAYS}::int and ${today}::date + 14`,
+      ),
+    )
+    .orderBy(desc(userTable.dateJobStart), desc(userTable.id))
+    .limit(MOST_PEOPLE);
+}
+
+const isLeap = (year: number) => new Date(Date.UTC(year, 1, 29)).getUTCMonth() === 1;
+
+/** The days of birth (MM-dd) that are celebrated on a day: on 28 February also those of the 29th, in other years. */
+function bornOn(day: string): string[] {
+  const monthAndDay = day.slice(5);
+  const isEve = monthAndDay === '02-28' && !isLeap(Number(day.slice(0, 4)));
+  return isEve ? [monthAndDay, '02-29'] : [monthAndDay];
+}
+
+/** Whose birthday is today or within a week, in the order of the days. */
+export async function birthdays(
+  tx: Tx,
+  organizationId: number,
+  exceptId: number,
+  today: string,
+): Promise<{ user: UserRow; date: string }[]> {
+  const days = Array.from({ length: BIRTHDAYS_FOR_DAYS + 1 }, (_, index) => daysAfter(today, index));
+  const dayOfBirth = new Map(days.flatMap((day) => bornOn(day).map((born): [string, string] => [born, day])));
+  const wanted = sql.param([...dayOfBirth.keys()]);
+  const users = await tx
+    .select()
+    .from(userTable)
+    .where(
+      and(
+        atWork(organizationId, exceptId),
+        sql`to_char(${userTable.dateBirth}, 'MM-DD') = any(${wanted}::text[])`,
+      ),
+    )
+    .orderBy(
+      sql`array_position(${wanted}::text[], to_char(${userTable.dateBirth}, 'MM-DD'))`,
+      sql`(${userTable.nameSecond} || ' ' || ${userTable.nameFirst}) collate "und-x-icu"`,
+    )
+    .limit(MOST_PEOPLE);
+  return users.map((user) => ({ user, date: dayOfBirth.get(user.dateBirth?.slice(5) ?? '') ?? today }));
+}
+
+/** Documents that the person has and that got a new version within a month: the latest first. */
+export async function changedDocuments(
+  tx: Tx,
+  organizationId: number,
+  userId: number,
+  now: Date,
+): Promise<AboutChange[]> {
+  const { rows } = await tx.execute<{
+    id: number;
+    name: string;
+    version: string;
+    summary: string;
+    published_at: string;
+  }>(sql`
+    select r.id, r.name, v.major || '.' || v.minor as version, v.change_summary as summary, v.published_at
+    from assignment a
+    join regulation r on r.organization_id = a.organization_id and r.id = a.object_id and not r.is_archive
+    join regulation_version v on v.organization_id = r.organization_id and v.id = r.current_version_id
+    where a.organization_id = ${organizationId} and a.user_id = ${userId} and a.object_type = 'regulation'
+      and a.is_current and a.status <> 'cancelled'
+      and (v.major > 1 or v.minor > 0) and v.published_at > ${now}::timestamptz - make_interval(days => ${NEW_FOR_DAYS})
+    order by v.published_at desc, r.id
+    limit ${MOST_CHANGES}`);
+  return rows.map(({ id, name, version, summary, published_at }) => ({
+    regulationId: id,
+    name,
+    version,
+    summary,
+    publishedAt: new Date(published_at),
+  }));
+}
+
+export interface OwedTask {
+  objectId: number;
+  dueAt: Date | null;
+}
+
+/** How far the person is with what was assigned, and what they owe next, the most urgent first. */
+export async function progressOf(
+  tx: Tx,
+  organizationId: number,
+  userId: number,
+): Promise<{ done: number; total: number; next: OwedTask[] }> {
+  const { rows } = await tx.execute<{
+    done: number;
+    total: number;
+    next: { objectId: number; dueAt: string | null }[] | null;
+  }>(sql`
+    with mine as (
+      select a.* from assignment a
+      where a.organization_id = ${organizationId} and a.user_id = ${userId} and a.object_type = 'regulation'
+        and a.is_current and a.status not in ('cancelled', 'waived')
+    )
+    select
+      (select count(*)::int from mine where status = 'done') as done,
+      (select count(*)::int from mine) as total,
+      (select jsonb_agg(jsonb_build_object('objectId', object_id, 'dueAt', due_at) order by due_at nulls last, id)
+       from (
+         select * from mine where status in ('assigned', 'inProgress', 'resign', 'failed')
+         order by due_at nulls last, id limit ${MOST_TASKS}
+       ) urgent) as next`);
+  const [row] = rows;
+  const next = (row?.next ?? []).map(({ objectId, dueAt }) => ({
+    objectId,
+    dueAt: dueAt === null ? null : new Date(dueAt),
+  }));
+  return { done: row?.done ?? 0, total: row?.total ?? 0, next };
+}
+
+/** The people whose mentor this is. */
+export function traineesOf(tx: Tx, organizationId: number, mentorId: number): Promise<UserRow[]> {
+  return tx
+    .select()
+    .from(userTable)
+    .where(and(atWork(organizationId, mentorId), eq(userTable.mentorId, mentorId)))
+    .orderBy(desc(userTable.dateJobStart), desc(userTable.id))
+    .limit(MOST_PEOPLE);
+}
+
+/** What an admin looks at first; one statement. */
+export async function aboutTiles(tx: Tx, organizationId: number, now: Date): Promise<AboutTiles> {
+  const { rows } = await tx.execute<{ adapting: number; overdue: number; notSigned: number }>(sql`
+    select
+      (select count(*)::int from users
+       where organization_id = ${organizationId} and status = 'adaptation' and not is_archive) as adapting,
+      count(*) filter (where a.due_at < ${now})::int as overdue,
+      count(*)::int as "notSigned"
+    from assignment a
+    join users u on u.organization_id = a.organization_id and u.id = a.user_id and not u.is_archive
+      and u.status <> 'dismissed'
+    where a.organization_id = ${organizationId} and a.object_type = 'regulation' and a.is_current
+      and a.status in ('assigned', 'inProgress', 'resign', 'failed')`);
+  return rows[0] ?? { adapting: 0, overdue: 0, notSigned: 0 };
+}
+
+const STEPS = [
+  'logo',
+  'card',
+  'position',
+  'subdivision',
+  'employee',
+  'role',
+  'regulation',
+  'assignment',
+] as const satisfies readonly SetupStepKey[];
+
+/** What is left to set up, in the order in which it is done; found out, not ticked off; one statement. */
+export async function setupSteps(
+  tx: Tx,
+  organizationId: number,
+): Promise<{ key: SetupStepKey; isDone: boolean; isOptional: boolean }[]> {
+  const { rows } = await tx.execute<Record<SetupStepKey, boolean>>(sql`
+    select
+      o.logo_id is not null as logo,
+      o.activity_text <> '' and o.form_inn is not null as card,
+      (select count(*) >= 3 from (select from position where organization_id = o.id and not is_archive limit 3) p)
+        as position,
+      exists (select from subdivision where organization_id = o.id and not is_archive) as subdivision,
+      (select count(*) >= 5 from (select from users where organization_id = o.id and not is_archive limit 5) u)
+        as employee,
+      -- the registration makes the roles, and gives the admin's position the system's one
+      exists (
+        select from person_role g join role r on r.organization_id = g.organization_id and r.id = g.role_id
+        where g.organization_id = o.id and not r.is_system
+      ) as role,
+      exists (select from regulation where organization_id = o.id and current_version_id is not null) as regulation,
+      exists (select from assignment where organization_id = o.id) as assignment
+    from organization o where o.id = ${organizationId}`);
+  const done = rows[0];
+  return STEPS.map((key) => ({ key, isDone: done?.[key] ?? false, isOptional: false }));
+}

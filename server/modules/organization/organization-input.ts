@@ -1,0 +1,178 @@
+import limits from '@graphql/limits.json';
+import { isAccount, isBik, isCorrespondentAccount, isInn, isKpp, isOgrn } from '@graphql/requisites';
+import { videoId } from '@graphql/video-id';
+import { AppError, type ErrorCode } from '@server/errors';
+import type {
+  DetailVideo,
+  OrganizationBankInput,
+  OrganizationInput,
+  OrganizationSettingInput,
+} from '@server/graphql/generated/resolvers';
+import { checkLine, checkRange, given, sent } from '@server/modules/checks';
+import { enumTexts } from '@server/texts';
+import type { OrganizationRow } from './organization.tables';
+
+export type OrganizationChange = Partial<
+  Pick<
+    OrganizationRow,
+    | 'name'
+    | 'activityText'
+    | 'countEmployees'
+    | 'hiddenBlocks'
+    | 'formType'
+    | 'formInn'
+    | 'formKpp'
+    | 'formOgrn'
+    | 'formAddress'
+    | 'formDirector'
+    | 'formBank'
+    | 'timezone'
+    | 'lang'
+    | 'workDays'
+    | 'holidays'
+    | 'adaptDays'
+    | 'selfEditFields'
+    | 'logoId'
+    | 'baseId'
+    | 'videoId'
+  >
+>;
+
+/** A promo code and who brought the organization are set once, by the registration. */
+export function checkCard(input: OrganizationInput): OrganizationChange {
+  return { ...checkNames(input), hiddenBlocks: given(input.hiddenBlocks, unique) };
+}
+
+function checkNames({
+  name,
+  activityText,
+  countEmployees,
+}: Pick<OrganizationInput, 'name' | 'activityText' | 'countEmployees'>): OrganizationChange {
+  const { organizationName, activityText: max, countEmployeesMin, countEmployeesMax } = limits;
+  return {
+    name: sent(name, (text) =>
+      checkLine(text ?? '', { field: 'name', max: organizationName, isRequired: true }),
+    ),
+    activityText: sent(activityText, (text) => checkLine(text ?? '', { field: 'activityText', max })),
+    countEmployees: sent(
+      countEmployees,
+      (count) =>
+        checkRange(count, { field: 'countEmployees', min: countEmployeesMin, max: countEmployeesMax }) ?? 0,
+    ),
+  };
+}
+
+/** The fields of the settings that were sent, checked against each other and against what is stored. */
+export function checkSetting(input: OrganizationSettingInput, stored: OrganizationRow): OrganizationChange {
+  const formType = sent(input.formType, checkFormType);
+  const { adaptDaysMin: min, adaptDaysMax: max } = limits;
+  return {
+    ...checkNames(input),
+    ...checkNumbers(input, formType === undefined ? stored.formType : formType),
+    formType,
+    formAddress: sent(input.formAddress, (text) =>
+      checkLine(text ?? '', { field: 'formAddress', max: limits.formAddress }),
+    ),
+    formDirector: sent(input.formDirector, (text) =>
+      checkLine(text ?? '', { field: 'formDirector', max: limits.formDirector }),
+    ),
+    formBank: given(input.formBank, checkBank),
+    timezone: given(input.timezone, checkTimezone),
+    lang: given(input.lang, checkLang),
+    workDays: given(input.workDays, checkWorkDays),
+    holidays: given(input.holidays, checkHolidays),
+    adaptDays: given(
+      input.adaptDays,
+      (days) => checkRange(days, { field: 'adaptDays', min, max }) ?? undefined,
+    ),
+    selfEditFields: given(input.selfEditFields, unique),
+  };
+}
+
+/** A number with check digits: empty is none, a wrong one is refused at its field. */
+function checkNumber(
+  text: string | null,
+  code: ErrorCode,
+  field: string,
+  holds: (value: string) => boolean,
+): string | null {
+  const value = checkLine(text ?? '', { field, max: 40 }).replaceAll(' ', '');
+  if (value !== '' && !holds(value)) throw new AppError(code, { field });
+  return value || null;
+}
+
+/** The numbers of the organization; the form that it has decides their lengths. */
+function checkNumbers(
+  { formINN, formKPP, formOGRN }: OrganizationSettingInput,
+  formType: string | null,
+): OrganizationChange {
+  return {
+    formInn: sent(formINN, (text) =>
+      checkNumber(text, 'requisites.inn', 'formINN', (value) => isInn(value, formType)),
+    ),
+    formKpp: sent(formKPP, (text) => checkNumber(text, 'requisites.kpp', 'formKPP', isKpp)),
+    formOgrn: sent(formOGRN, (text) =>
+      checkNumber(text, 'requisites.ogrn', 'formOGRN', (value) => isOgrn(value, formType)),
+    ),
+  };
+}
+
+function checkBank(input: OrganizationBankInput): OrganizationRow['formBank'] {
+  const name = checkLine(input.name, { field: 'formBank.name', max: limits.bankName });
+  const bik = checkNumber(input.bik, 'requisites.bik', 'formBank.bik', isBik) ?? '';
+  const account = checkNumber(input.account, 'requisites.account', 'formBank.account', (text) =>
+    isAccount(text, bik),
+  );
+  const corr = checkNumber(input.corr, 'requisites.corr', 'formBank.corr', (text) =>
+    isCorrespondentAccount(text, bik),
+  );
+  return { name, bik, account: account ?? '', corr: corr ?? '' };
+}
+
+function checkFormType(value: string | null): string | null {
+  if (value && !Object.hasOwn(enumTexts('ru'), `organizationFormTypes.${value}`)) {
+    throw new AppError('validation.option', { field: 'formType' });
+  }
+  return value || null;
+}
+
+function checkTimezone(value: string): string {
+  if (!Intl.supportedValuesOf('timeZone').includes(value)) {
+    throw new AppError('validation.option', { field: 'timezone' });
+  }
+  return value;
+}
+
+function checkLang(value: string): 'ru' | 'en-us' {
+  if (value !== 'ru' && value !== 'en-us') throw new AppError('validation.option', { field: 'lang' });
+  return value;
+}
+
+function checkWorkDays(days: readonly number[]): number[] {
+  const unknown = days.some((day) => !Number.isInteger(day) || day < 1 || day > 7);
+  if (unknown || days.length === 0) throw new AppError('validation.option', { field: 'workDays' });
+  return unique(days).sort();
+}
+
+function checkHolidays(days: readonly string[]): string[] {
+  if (days.length > limits.holidays) {
+    throw new AppError('validation.range', { field: 'holidays', params: { min: 0, max: limits.holidays } });
+  }
+  return unique(days).sort();
+}
+
+function unique<Value>(values: readonly Value[]): Value[] {
+  return [...new Set(values)];
+}
+
+/**
+ * The film: the 11 characters themselves, or an address that has them; null for none.
+ * @throws {AppError} organization.video
+ */
+export function checkVideo({ videoId: text }: DetailVideo): string | null {
+  const value = (text ?? '').trim();
+  if (value === '') return null;
+  const id = /^[\w-]{11}$/.test(value) ? value : videoId(value);
+  if (id === null) throw new AppError('organization.video', { field: 'videoUrl' });
+  return id;
+}

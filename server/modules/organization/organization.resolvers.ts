@@ -1,0 +1,51 @@
+import { AppError } from '@server/errors';
+import type { Scope } from '@server/graphql/context';
+import type { Resolvers } from '@server/graphql/generated/resolvers';
+import type { createAboutService } from './about.service';
+import { findOrganization } from './organization.read-model';
+import type { OrganizationService } from './organization.service';
+import type { OrganizationRow } from './organization.tables';
+
+async function ownOrganization({ tx, organizationId }: Scope): Promise<OrganizationRow> {
+  const organization = await findOrganization(tx, organizationId);
+  if (!organization) throw new AppError('notFound');
+  return organization;
+}
+
+/** The contract's fields of the organization itself: graphql/schema/organization.graphql. */
+export function createOrganizationResolvers(
+  service: OrganizationService,
+  about: ReturnType<typeof createAboutService>,
+): Resolvers {
+  return {
+    Query: {
+      organization: (_, __, { scope }) => ownOrganization(scope),
+      organizationAbout: (_, { userId }, context) => about(context, userId ?? null),
+      organizationSetting: (_, __, { scope }) => ownOrganization(scope),
+    },
+    Mutation: {
+      organizationUpdate: (_, { organization, ...files }, { scope }) =>
+        service.update(scope, organization, files),
+      organizationSettingUpdate: (_, { setting, ...files }, { scope }) =>
+        service.updateSetting(scope, setting, files),
+    },
+    Organization: {
+      formINN: ({ formInn }) => formInn,
+      logo: ({ logoId }, _, { loaders }) => (logoId === null ? null : loaders.content.load(logoId)),
+      base: ({ baseId }, _, { loaders }) => (baseId === null ? null : loaders.content.load(baseId)),
+      video: ({ videoId }) => (videoId === null ? null : { details: { videoId } }),
+    },
+    OrganizationSetting: {
+      organization: (row) => row,
+      formINN: ({ formInn }) => formInn,
+      formKPP: ({ formKpp }) => formKpp,
+      formOGRN: ({ formOgrn }) => formOgrn,
+      formBank: ({ formBank: { name = '', bik = '', account = '', corr = '' } }) => ({
+        name,
+        bik,
+        account,
+        corr,
+      }),
+    },
+  };
+}

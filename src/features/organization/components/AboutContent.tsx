@@ -1,0 +1,143 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import type { ReactNode } from 'react';
+import { useUrlState } from '@src/components/routing/useUrlState';
+import { flagParam } from '@src/lib/url-state';
+import { useAppSelector } from '@src/store/hooks';
+import { selectCan, selectIsAdminAbout } from '@src/store/selectors/rights';
+import { useNotify } from '@src/store/useNotify';
+import { type AboutBlock, type OrganizationAboutQuery, useOrganizationUpdateMutation } from '../api';
+import { AboutTiles } from './AboutTiles';
+import { AdaptationStrip } from './AdaptationStrip';
+import { BaseFile } from './BaseFile';
+import { Birthdays } from './Birthdays';
+import { Block } from './Block';
+import { ChangedDocuments } from './ChangedDocuments';
+import { CompanyHero } from './CompanyHero';
+import { CompanyPanel } from './CompanyPanel';
+import { CompanyVideo } from './CompanyVideo';
+import { IdealExcerpt } from './IdealExcerpt';
+import { MyPeople } from './MyPeople';
+import { NewColleagues } from './NewColleagues';
+import { SetupChecklist } from './SetupChecklist';
+import { Welcome } from './Welcome';
+
+type About = OrganizationAboutQuery['organizationAbout'];
+
+interface AboutContentProps {
+  about: About;
+  waiting: ReactNode;
+  /** Somebody else's page is looked at: nothing of one's own stands in it. */
+  isPreview: boolean;
+  /** The button that begins it. */
+  preview: ReactNode;
+}
+
+const codecs = { edit: flagParam() };
+
+/** Blocks that are written by hand. */
+const written: ReadonlySet<AboutBlock> = new Set<AboutBlock>(['hero', 'video', 'base']);
+
+function blocksOf(about: About, waiting: ReactNode, edit: (() => void) | undefined) {
+  const { organization, adaptation, startsAt } = about;
+  const own = adaptation ? <AdaptationStrip adaptation={adaptation} /> : waiting;
+  const all: { block: AboutBlock; content: ReactNode }[] = [
+    {
+      block: 'hero',
+      content: <CompanyHero organization={organization} {...(edit ? { onEdit: edit } : {})} />,
+    },
+    {
+      block: 'video',
+      content: organization.video ? (
+        <CompanyVideo videoId={organization.video.details.videoId} name={organization.name} />
+      ) : null,
+    },
+    { block: 'idealPicture', content: <IdealExcerpt statements={about.idealPicture} /> },
+    { block: 'adaptation', content: startsAt === null ? own : null },
+    { block: 'people', content: <MyPeople about={about} /> },
+    { block: 'newColleagues', content: <NewColleagues people={about.newColleagues} /> },
+    { block: 'birthdays', content: <Birthdays birthdays={about.birthdays} /> },
+    { block: 'changes', content: <ChangedDocuments changes={about.changes} /> },
+    { block: 'base', content: organization.base ? <BaseFile base={organization.base} /> : null },
+  ];
+  return all;
+}
+
+/** The blocks in their order, and for admins a column of what is left to set up. */
+export function AboutContent({ about, waiting, isPreview, preview }: AboutContentProps) {
+  const isAdminView = useAppSelector(selectIsAdminAbout) && !isPreview;
+  const mayEdit = useAppSelector(selectCan)('organizationAbout', 'write') && !isPreview;
+  const { state, setState } = useUrlState(codecs);
+  const edit = () => setState({ edit: true });
+  const side = isAdminView ? <AdminColumn about={about} onLogo={edit} preview={preview} /> : null;
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 2,
+        alignItems: 'start',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: side ? 'minmax(0, 1fr) 380px' : 'minmax(0, 1fr)' },
+      }}
+    >
+      <Blocks about={about} waiting={isPreview ? null : waiting} {...(mayEdit ? { edit } : {})} />
+      {side}
+      {mayEdit && state.edit ? (
+        <CompanyPanel organization={about.organization} onClose={() => setState({ edit: false })} />
+      ) : null}
+    </Box>
+  );
+}
+
+interface BlocksProps {
+  about: About;
+  waiting: ReactNode;
+  /** Absent for those who may not change the page. */
+  edit?: () => void;
+}
+
+function Blocks({ about, waiting, edit }: BlocksProps) {
+  const isEdit = useAppSelector((state) => state.settings.isEdit) && edit !== undefined;
+  const toggle = useToggleBlock(about);
+  const { organization, startsAt, person } = about;
+  return (
+    <Stack spacing={2} sx={{ minWidth: 0 }}>
+      {startsAt ? <Welcome name={person.nameFirst} startsAt={startsAt} /> : null}
+      {blocksOf(about, waiting, isEdit ? undefined : edit).map(({ block, content }) => (
+        <Block
+          key={block}
+          block={block}
+          isHidden={organization.hiddenBlocks.includes(block)}
+          {...(isEdit ? { onToggle: () => void toggle(block) } : {})}
+          {...(isEdit && written.has(block) ? { onEdit: edit } : {})}
+        >
+          {content}
+        </Block>
+      ))}
+    </Stack>
+  );
+}
+
+function AdminColumn({ about, onLogo, preview }: { about: About; onLogo: () => void; preview: ReactNode }) {
+  const { tiles, setup } = about;
+  return (
+    <Stack spacing={2} sx={{ order: { xs: -1, lg: 0 } }}>
+      {tiles ? <AboutTiles tiles={tiles} /> : null}
+      {setup ? <SetupChecklist steps={setup} onLogo={onLogo} /> : null}
+      {preview}
+    </Stack>
+  );
+}
+
+/** Shows a block to everybody or to nobody. */
+function useToggleBlock({ organization }: About) {
+  const [organizationUpdate] = useOrganizationUpdateMutation();
+  const notify = useNotify();
+  return async (block: AboutBlock) => {
+    const { hiddenBlocks, updatedAt } = organization;
+    const next = hiddenBlocks.includes(block)
+      ? hiddenBlocks.filter((hidden) => hidden !== block)
+      : [...hiddenBlocks, block];
+    const { error } = await organizationUpdate({ organization: { hiddenBlocks: next, updatedAt } });
+    if (error) notify.failure(error);
+  };
+}

@@ -1,0 +1,106 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ConflictDialog } from '@src/components/feedback/ConflictDialog';
+import { AppForm } from '@src/components/form/AppForm';
+import { FollowRecord } from '@src/components/form/FollowRecord';
+import { FormDraft } from '@src/components/form/FormDraft';
+import { FormErrors } from '@src/components/form/FormErrors';
+import { SubmitButton } from '@src/components/form/SubmitButton';
+import { useRecordForm } from '@src/components/form/useRecordForm';
+import { Section } from '@src/components/layout/Section';
+import { useNotify } from '@src/store/useNotify';
+import { type OrganizationSetting, useOrganizationSettingUpdateMutation } from '../api';
+import { cardFiles } from '../forms/card';
+import { settingInput, settingSchema, settingValues, type SettingValues } from '../forms/setting';
+import { CalendarFields } from './CalendarFields';
+import { CardFields } from './CardFields';
+import { RequisiteFields } from './RequisiteFields';
+import { SelfEditFields } from './SelfEditFields';
+
+interface SettingFormProps {
+  setting: OrganizationSetting;
+  isReadOnly: boolean;
+  refresh: () => void;
+}
+
+const draftName = 'organization-setting';
+
+/** All of it in one form: it is saved as a whole, or not at all. */
+export function SettingForm({ setting, isReadOnly, refresh }: SettingFormProps) {
+  const { t } = useTranslation('organization');
+  const [settingUpdate] = useOrganizationSettingUpdateMutation();
+  const notify = useNotify();
+  const form = useRecordForm<OrganizationSetting, SettingValues>({
+    record: setting,
+    draftName,
+    refresh,
+    send: async (values, updatedAt, base = setting) =>
+      settingUpdate({
+        setting: { ...settingInput(values), ...(updatedAt ? { updatedAt } : {}) },
+        ...cardFiles(values, base.organization),
+      }),
+    onSaved: () => notify.success(t('common:saved')),
+  });
+  const { base = setting } = form;
+  const initialValues = useMemo(() => settingValues(base), [base]);
+  return (
+    <AppForm<SettingValues>
+      initialValues={initialValues}
+      schema={settingSchema}
+      onSubmit={form.submit}
+      isReinitialized
+      isGuarded
+    >
+      <FollowRecord record={setting} base={base} onFollow={form.follow} />
+      <FormDraft name={draftName} />
+      <Box
+        component="fieldset"
+        disabled={isReadOnly}
+        sx={{ m: 0, p: 0, border: 0, minWidth: 0, maxWidth: 860 }}
+      >
+        <Stack spacing={2}>
+          <FormErrors errors={form.errors} />
+          <Section title={t('organization:setting.company')}>
+            <Stack spacing={2}>
+              <CardFields organization={base.organization} />
+            </Stack>
+          </Section>
+          <Section
+            title={t('organization:setting.requisites')}
+            text={t('organization:setting.requisitesText')}
+          >
+            <Stack spacing={2}>
+              <RequisiteFields />
+            </Stack>
+          </Section>
+          <Section title={t('organization:setting.calendar')}>
+            <Stack spacing={2}>
+              <CalendarFields />
+            </Stack>
+          </Section>
+          <Section title={t('organization:setting.selfEdit')} text={t('organization:setting.selfEditText')}>
+            <SelfEditFields />
+          </Section>
+          {isReadOnly ? null : (
+            <Box
+              sx={{
+                position: 'sticky',
+                bottom: 0,
+                zIndex: 2,
+                py: 1.5,
+                bgcolor: 'background.default',
+                borderTop: 1,
+                borderColor: 'divider',
+              }}
+            >
+              <SubmitButton isOnlyDirty>{t('common:action.save')}</SubmitButton>
+            </Box>
+          )}
+        </Stack>
+      </Box>
+      <ConflictDialog {...form.conflict} />
+    </AppForm>
+  );
+}

@@ -1,0 +1,112 @@
+import limits from '@graphql/limits.json';
+import {
+  innLength,
+  isAccount,
+  isBik,
+  isCorrespondentAccount,
+  isInn,
+  isKpp,
+  isOgrn,
+} from '@graphql/requisites';
+import { array, object, string } from 'yup';
+import { ruleMessage } from '@src/lib/validation/messages';
+import { rules } from '@src/lib/validation/rules';
+import type { OrganizationSetting, ProfileField } from '../api';
+import { cardRules, cardValues, type CardValues } from './card';
+
+export interface SettingValues extends CardValues {
+  formType: string;
+  formINN: string;
+  formKPP: string;
+  formOGRN: string;
+  formAddress: string;
+  formDirector: string;
+  formBank: { name: string; bik: string; account: string; corr: string };
+  countEmployees: number | string;
+  timezone: string;
+  lang: string;
+  workDays: number[];
+  holidays: string[];
+  adaptDays: number | string;
+  selfEditFields: ProfileField[];
+}
+
+/** What a profile holds that an organization can keep to itself. */
+export const profileFields: readonly ProfileField[] = [
+  'nameSecond',
+  'nameFirst',
+  'nameMiddle',
+  'phone',
+  'phones',
+  'sex',
+  'dateBirth',
+  'info',
+];
+
+const digitsOf = (text: string) => text.replaceAll(' ', '');
+
+/** A number that must hold, unless it is empty. */
+function number(rule: string, holds: (value: string) => boolean) {
+  return string().test(rule, ruleMessage(rule), (value) => !value?.trim() || holds(digitsOf(value)));
+}
+
+function innRule(formType: string) {
+  return number(innLength(formType) === 12 ? 'inn12' : 'inn10', (value) => isInn(value, formType || null));
+}
+
+const textOf = (value: unknown) => (typeof value === 'string' ? digitsOf(value) : '');
+
+export const settingSchema = object({
+  ...cardRules,
+  formType: rules.required(),
+  formINN: string().when('formType', ([formType]) => innRule(textOf(formType))),
+  formKPP: number('kpp', isKpp),
+  formOGRN: string().when('formType', ([formType]) =>
+    number('ogrn', (value) => isOgrn(value, textOf(formType) || null)),
+  ),
+  formAddress: rules.text(limits.formAddress),
+  formDirector: rules.text(limits.formDirector),
+  formBank: object({
+    name: rules.text(limits.bankName),
+    bik: number('bik', isBik),
+    account: string().when('bik', ([bik]) => number('account', (value) => isAccount(value, textOf(bik)))),
+    corr: string().when('bik', ([bik]) =>
+      number('corr', (value) => isCorrespondentAccount(value, textOf(bik))),
+    ),
+  }),
+  countEmployees: rules
+    .between(limits.countEmployeesMin, limits.countEmployeesMax)
+    .required(ruleMessage('required')),
+  adaptDays: rules.between(limits.adaptDaysMin, limits.adaptDaysMax).required(ruleMessage('required')),
+  workDays: array().min(1, ruleMessage('required')),
+  holidays: array().max(limits.holidays, ruleMessage('maxValue', { max: limits.holidays })),
+});
+
+/** The settings as a form begins with them. */
+export function settingValues(setting: OrganizationSetting): SettingValues {
+  const { organization, formType, formINN, formKPP, formOGRN, formBank } = setting;
+  const { name, bik, account, corr } = formBank;
+  return {
+    ...cardValues(organization),
+    countEmployees: organization.countEmployees,
+    selfEditFields: [...organization.selfEditFields],
+    formType: formType ?? '',
+    formINN: formINN ?? '',
+    formKPP: formKPP ?? '',
+    formOGRN: formOGRN ?? '',
+    formAddress: setting.formAddress,
+    formDirector: setting.formDirector,
+    formBank: { name, bik, account, corr },
+    timezone: setting.timezone,
+    lang: setting.lang,
+    workDays: [...setting.workDays],
+    holidays: [...setting.holidays],
+    adaptDays: setting.adaptDays,
+  };
+}
+
+/** What is sent of them, without the files. */
+export function settingInput(values: SettingValues) {
+  const { fileLogo: _logo, fileBase: _base, videoUrl: _video, countEmployees, adaptDays, ...rest } = values;
+  return { ...rest, countEmployees: Number(countEmployees), adaptDays: Number(adaptDays) };
+}

@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+import { errorText } from '@src/api/errors';
+import { ErrorState } from '@src/components/feedback/ErrorState';
+import { SkeletonCards } from '@src/components/feedback/Skeletons';
+import { useAppSelector } from '@src/store/hooks';
+import { selectCan } from '@src/store/selectors/rights';
+import Alert from '@mui/material/Alert';
+import { useOrganizationSettingQuery } from '../api';
+import { SettingForm } from '../components/SettingForm';
+
+/** Requisites, calendar and rules of the organization. */
+export function SettingMainPage() {
+  const { t } = useTranslation('organization');
+  const query = useOrganizationSettingQuery();
+  const mayWrite = useAppSelector(selectCan)('organizationSetting', 'write');
+  const setting = query.data?.organizationSetting;
+  const text = errorText(query.error);
+  if (setting) {
+    return (
+      <>
+        {mayWrite ? null : (
+          <Alert severity="info" sx={{ mb: 2 }}>
+            {t('organization:setting.readOnly')}
+          </Alert>
+        )}
+        <SettingForm setting={setting} isReadOnly={!mayWrite} refresh={() => void query.refetch()} />
+      </>
+    );
+  }
+  if (query.isError) {
+    return <ErrorState {...(text ? { text } : {})} onRetry={() => void query.refetch()} />;
+  }
+  return <SkeletonCards count={3} height={220} />;
+}

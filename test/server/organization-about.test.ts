@@ -1,0 +1,119 @@
+import { sql } from 'drizzle-orm';
+import { startTestApp, type TestApp } from '@test/helpers/app';
+import { register, type Registered } from '@test/helpers/registration';
+
+// 23:30 in Moscow, already the next day in Vladivostok.
+const NOW = new Date('2027-02-25T20:30:00Z');
+
+let t: TestApp;
+let admin: Registered;
+let newcomer: { id: number; token: string };
+beforeAll(async () => {
+  t = await startTestApp({ now: () => NOW });
+  admin = await register(t);
+  newcomer = await hire('Нина', { date_job_start: '2027-02-16', date_adapt_end: '2027-05-16' });
+});
+afterAll(() => t.stop());
+
+let number = 0;
+async function hire(nameFirst: string, fields: Record<string, string> = {}) {
+  number += 1;
+  const { data } = await t.gql<{ userCreate: { id: number } }>(
+    admin.token,
+    `mutation { userCreate(user: { nameFirst: "${nameFirst}", email: "p${number}@example.ru", isSendEmail: false }) { id } }`,
+  );
+  const id = data?.userCreate.id ?? 0;
+  const all = { status: 'adaptation', ...fields };
+  await t.app.database.system(async (tx) => {
+    for (const [column, value] of Object.entries(all)) {
+      await tx.execute(sql`update users set ${sql.identifier(column)} = ${value} where id = ${id}`);
+    }
+  });
+  return { id, token: await t.signIn(id) };
+}
+
+interface About {
+  person: { id: number };
+  startsAt: string | null;
+  adaptation: { day: number; days: number } | null;
+  newColleagues: { nameFirst: string }[];
+  birthdays: { date: string; user: { nameFirst: string } }[];
+  admin: { id: number } | null;
+  trainees: { id: number }[];
+  setup: unknown[] | null;
+  tiles: { adapting: number } | null;
+}
+
+const QUERY = `query ($id: Int) { organizationAbout(userId: $id) {
+  person { id } startsAt adaptation { day days } newColleagues { nameFirst } birthdays { date user { nameFirst } }
+  admin { id } trainees { id } setup { key } tiles { adapting } } }`;
+
+async function about(token: string, id: number | null = null) {
+  const { data, errors } = await t.gql<{ organizationAbout: About }>(token, QUERY, { id });
+  return { page: data?.organizationAbout, code: errors?.[0]?.extensions.code };
+}
+
+const setTimezone = (timezone: string) =>
+  t.gql(
+    admin.token,
+    'mutation ($z: String) { organizationSettingUpdate(setting: { timezone: $z }) { timezone } }',
+    { z: timezone },
+  );
+
+test('the newcomer learns which day of how many it is; their own day, not the server’s', async () => {
+  await setTimezone('Europe/Moscow');
+  expect((await about(newcomer.token)).page).toMatchObject({
+    startsAt: null,
+    adaptation: { day: 10, days: 90 },
+    admin: { id: admin.userId },
+  });
+  await setTimezone('Asia/Vladivostok');
+  expect((await about(newcomer.token)).page?.adaptation?.day).toBe(11);
+});
+
+test('before the first day the page greets and counts nothing', async () => {
+  const early = await hire('Ольга', { date_job_start: '2027-03-01', date_adapt_end: '2027-05-30' });
+  expect((await about(early.token)).page).toMatchObject({ startsAt: '2027-03-01', adaptation: null });
+});
+
+test('birthdays of the next seven days in the organization’s zone; the 29th of February is kept on the 28th', async () => {
+  await setTimezone('Europe/Moscow');
+  await hire('Сегодня', { date_birth: '1990-02-25' });
+  await hire('Високосный', { date_birth: '1992-02-29' });
+  await hire('Последний', { date_birth: '1985-03-04' });
+  await hire('Вчера', { date_birth: '1985-02-24' });
+  await hire('Позже', { date_birth: '1985-03-05' });
+  await hire('Ушедший', { date_birth: '1990-02-26', status: 'dismissed' });
+  const shown = (await about(newcomer.token)).page?.birthdays.map(({ date, user }) => [user.nameFirst, date]);
+  expect(shown).toEqual([
+    ['Сегодня', '2027-02-25'],
+    ['Високосный', '2027-02-28'],
+    ['Последний', '2027-03-04'],
+  ]);
+});
+
+test('who is to be looked after is among my people', async () => {
+  const mentor = await hire('Наставник');
+  await t.app.database.system((tx) =>
+    tx.execute(sql`update users set mentor_id = ${mentor.id} where id = ${newcomer.id}`),
+  );
+  expect((await about(mentor.token)).page?.trainees).toEqual([{ id: newcomer.id }]);
+});
+
+test('set-up and numbers are for those who read settings and the page; a preview has none', async () => {
+  expect((await about(newcomer.token)).page).toMatchObject({ setup: null, tiles: null });
+  const own = (await about(admin.token)).page;
+  expect(own?.setup).not.toBeNull();
+  expect(own?.tiles?.adapting).toBeGreaterThan(0);
+  expect((await about(admin.token, newcomer.id)).page).toMatchObject({
+    person: { id: newcomer.id },
+    setup: null,
+    tiles: null,
+  });
+});
+
+test('a colleague’s page is for those who write employees, and only of their own organization', async () => {
+  expect((await about(newcomer.token, admin.userId)).code).toBe('notFound');
+  const other = await register(t);
+  expect((await about(other.token, newcomer.id)).code).toBe('notFound');
+});

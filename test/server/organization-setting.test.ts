@@ -1,0 +1,117 @@
+import { startTestApp, type TestApp } from '@test/helpers/app';
+import { register, type Registered } from '@test/helpers/registration';
+
+let t: TestApp;
+let admin: Registered;
+let employee: string;
+beforeAll(async () => {
+  t = await startTestApp();
+  admin = await register(t);
+  employee = await hire('petr@example.ru');
+});
+afterAll(() => t.stop());
+
+async function hire(email: string, fields = ''): Promise<string> {
+  const { data } = await t.gql<{ userCreate: { id: number } }>(
+    admin.token,
+    `mutation { userCreate(user: { nameFirst: "Пётр", email: "${email}", isSendEmail: false ${fields} }) { id } }`,
+  );
+  return t.signIn(data?.userCreate.id ?? 0);
+}
+
+const FIELDS = `formType formINN formKPP formOGRN adaptDays workDays holidays timezone updatedAt
+  formBank { bik account corr } organization { selfEditFields video { details { videoId } } }`;
+const UPDATE = `mutation ($s: OrganizationSettingInput!, $v: DetailVideo) {
+  organizationSettingUpdate(setting: $s, detailVideo: $v) { ${FIELDS} }
+}`;
+
+const update = (setting: Record<string, unknown>, v: { videoId: string | null } | null = null) =>
+  t.gql<{ organizationSettingUpdate: Record<string, unknown> & { updatedAt: string } }>(admin.token, UPDATE, {
+    s: setting,
+    v,
+  });
+
+test('requisites that hold are stored, spaces or not', async () => {
+  const { data } = await update({
+    formType: 'pao',
+    formINN: '7707 083 893',
+    formKPP: '773601001',
+    formOGRN: '1027700132195',
+    formBank: { name: 'Сбербанк', bik: '044525225', account: '', corr: '30101810400000000225' },
+  });
+  expect(data?.organizationSettingUpdate).toMatchObject({
+    formINN: '7707083893',
+    formOGRN: '1027700132195',
+    formBank: { corr: '30101810400000000225' },
+  });
+});
+
+test.each([
+  ['formINN', { formType: 'ooo', formINN: '7707083894' }, 'requisites.inn'],
+  ['formINN', { formType: 'ip', formINN: '7707083893' }, 'requisites.inn'],
+  ['formINN', { formType: 'ooo', formINN: '500100732259' }, 'requisites.inn'],
+  ['formKPP', { formKPP: '77360100' }, 'requisites.kpp'],
+  ['formOGRN', { formOGRN: '1027700132196' }, 'requisites.ogrn'],
+  ['formType', { formType: 'club' }, 'validation.option'],
+  ['timezone', { timezone: 'Europe/Petushki' }, 'validation.option'],
+  ['adaptDays', { adaptDays: 0 }, 'validation.range'],
+  ['adaptDays', { adaptDays: 366 }, 'validation.range'],
+  ['countEmployees', { countEmployees: 32768 }, 'validation.range'],
+  ['workDays', { workDays: [] }, 'validation.option'],
+  ['workDays', { workDays: [8] }, 'validation.option'],
+  [
+    'formBank.corr',
+    { formBank: { name: '', bik: '044525225', account: '', corr: '30101810400000000226' } },
+    'requisites.corr',
+  ],
+])('%s: %j is refused at its field', async (field, setting, code) => {
+  expect((await update(setting)).errors?.[0]?.extensions).toMatchObject({ code, field });
+});
+
+test('an older copy does not overwrite a newer one', async () => {
+  const { data } = await update({ adaptDays: 60 });
+  await update({ adaptDays: 61 });
+  const { errors } = await update({
+    adaptDays: 62,
+    updatedAt: data?.organizationSettingUpdate.updatedAt,
+  });
+  expect(errors?.[0]?.extensions.code).toBe('conflict.updated');
+});
+
+test('the term of onboarding is what a new employee gets', async () => {
+  await update({ adaptDays: 45 });
+  const { data } = await t.gql<{ userCreate: { dateAdaptEnd: string } }>(
+    admin.token,
+    `mutation { userCreate(user: { nameFirst: "Олег", email: "oleg@example.ru", dateJobStart: "2026-03-01", isSendEmail: false }) { dateAdaptEnd } }`,
+  );
+  expect(data?.userCreate.dateAdaptEnd).toBe('2026-04-15');
+});
+
+test('settings are for those who may read them; the page is for everybody', async () => {
+  const { errors } = await t.gql(employee, '{ organizationSetting { formINN } }');
+  expect(errors?.[0]?.extensions.code).toBe('access.denied');
+  expect((await t.gql(employee, '{ organizationAbout { person { id } } }')).errors).toBeUndefined();
+});
+
+describe('the film', () => {
+  test('an address is stored as its 11 characters, and is played by a page that lets in that one address', async () => {
+    const film = 'dQw4w9WgXcQ';
+    expect((await fetch(`${t.url}/api/video/${film}`)).status).toBe(404);
+    const { data } = await update({}, { videoId: `https://www.youtube.com/watch?v=${film}` });
+    expect(data?.organizationSettingUpdate['organization']).toMatchObject({
+      video: { details: { videoId: film } },
+    });
+    const player = await fetch(`${t.url}/api/video/${film}`);
+    expect(player.headers.get('content-security-policy')).toBe(
+      `default-src 'none'; style-src 'unsafe-inline'; frame-src https://www.youtube-nocookie.com/embed/${film}; frame-ancestors 'self'`,
+    );
+    expect(await player.text()).toContain(`src="https://www.youtube-nocookie.com/embed/${film}?autoplay=1"`);
+  });
+
+  test('what no organization shows is not played, and what is no film is refused', async () => {
+    expect((await fetch(`${t.url}/api/video/aaaaaaaaaaa`)).status).toBe(404);
+    expect((await fetch(`${t.url}/api/video/..%2F..%2Fabcdef`)).status).toBe(404);
+    const { errors } = await update({}, { videoId: 'https://evil.example/watch?v=dQw4w9WgXcQ' });
+    expect(errors?.[0]?.extensions).toMatchObject({ code: 'organization.video', field: 'videoUrl' });
+  });
+});
