@@ -7,7 +7,7 @@ import { folderOf } from './file-addresses';
 import { insertContent } from './files.repository';
 import type { ContentRow, StoredFile } from './files.tables';
 import { createPendingFiles } from './pending-files';
-import { PREVIEW, redraw } from './pictures';
+import { firstFrame, PREVIEW, redraw } from './pictures';
 import type { Storage } from './storage';
 
 export interface Files {
@@ -19,6 +19,8 @@ export interface Files {
   store(scope: Scope, upload: UploadedFile, type: ContentRow['type'], field: string): Promise<ContentRow>;
   /** The stored bytes. */
   read(content: ContentRow): Promise<Buffer>;
+  /** A picture as any document can hold it: of a GIF its first frame. */
+  readStill(content: ContentRow): Promise<{ mime: string; bytes: Buffer }>;
   /** Removes what requests that failed have left in the storage. */
   sweep(): Promise<void>;
 }
@@ -70,6 +72,10 @@ export function createFiles(storage: Storage, database: Database): Files {
       });
     },
     read: (content) => storage.get(content.details.path),
+    async readStill({ mime, details }) {
+      const bytes = await storage.get(details.path);
+      return mime === 'image/gif' ? { mime: 'image/png', bytes: await firstFrame(bytes) } : { mime, bytes };
+    },
     sweep: pending.sweep,
   };
 }

@@ -32,7 +32,7 @@ async function doc() {
 `;
 
 const resolve = createRequire(projectPath('package.json')).resolve;
-const LIBRARIES = { pdf: 'unpdf', doc: 'word-extractor' } as const;
+const LIBRARIES = { pdf: resolve('unpdf'), doc: resolve('word-extractor') };
 /** An honest file of 3 MB is read in a second or two. */
 const PATIENCE_MS = 20_000;
 const MEMORY_MB = 384;
@@ -52,7 +52,7 @@ export function readFileText(kind: keyof typeof LIBRARIES, bytes: Buffer): Promi
       stdout: true,
       stderr: true,
       resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
-      workerData: { kind, bytes, library: resolve(LIBRARIES[kind]) },
+      workerData: { kind, bytes, library: LIBRARIES[kind] },
     });
     const timer = setTimeout(() => void worker.terminate(), PATIENCE_MS);
     worker.once('message', (message: unknown) => {

@@ -1,7 +1,6 @@
 import { AppError } from '@server/errors';
 import type { Scope } from '@server/graphql/context';
 import type { Download, DownloadRequest, DownloadRoute } from '@server/modules/module';
-import { firstFrame } from '@server/modules/files/pictures';
 import { pictureKey, pictureSources, type Pictures } from '@server/pdf/html-content';
 import { documentText } from '@server/texts';
 import { pictureIds } from '../clause-html';
@@ -25,8 +24,6 @@ import { sheetDocument } from './sheet';
 import { textDocument } from './text';
 
 const STATICS = '/statics/';
-/** The picture formats that a PDF can hold. */
-const EMBEDDED = /^image\/(png|jpeg)$/;
 
 /** The documents that a browser downloads: acknowledgement sheet, act of refusal, the text itself. */
 export function createDocumentRoutes(
@@ -87,10 +84,8 @@ export function createDocumentRoutes(
     ];
     const pictures = new Map<string, string>();
     for (const content of contents) {
-      const bytes = await files.read(content);
-      const address = EMBEDDED.test(content.mime)
-        ? `data:${content.mime};base64,${bytes.toString('base64')}`
-        : `data:image/png;base64,${(await firstFrame(bytes)).toString('base64')}`;
+      const { mime, bytes } = await files.readStill(content);
+      const address = `data:${mime};base64,${bytes.toString('base64')}`;
       pictures.set(`${STATICS}${content.details.path}`, address);
       pictures.set(pictureKey(content.id), address);
     }

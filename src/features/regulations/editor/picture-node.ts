@@ -1,6 +1,6 @@
 import { Node } from '@tiptap/core';
 import { Fragment, Slice, type Node as DocNode } from '@tiptap/pm/model';
-import { Plugin } from '@tiptap/pm/state';
+import { Plugin, type EditorState } from '@tiptap/pm/state';
 
 declare module '@tiptap/core' {
   interface Commands<ReturnType> {
@@ -28,6 +28,12 @@ const attribute = (name: string) => ({
 
 const pictureFiles = (data: DataTransfer | null): File[] =>
   [...(data?.files ?? [])].filter(({ type }) => type.startsWith('image/'));
+
+/** Whether nothing of the clause follows the cursor. */
+function isAtEnd({ selection: { $to } }: EditorState): boolean {
+  if ($to.depth < 2) return true;
+  return $to.index(1) === $to.node(1).childCount - 1 && $to.parentOffset === $to.parent.content.size;
+}
 
 /** The content without pictures that this text may not name. */
 function withoutForeign(fragment: Fragment, isForeign: (node: DocNode) => boolean): Fragment {
@@ -77,8 +83,11 @@ export const PictureNode = Node.create<PictureOptions>({
     return {
       insertPicture:
         (contentId, alt) =>
-        ({ commands }) =>
-          commands.insertContent({ type: this.name, attrs: { contentId, alt } }),
+        ({ commands, state }) => {
+          const picture = { type: this.name, attrs: { contentId, alt } };
+          // Below a picture that ends its clause there must be a line to go on writing in.
+          return commands.insertContent(isAtEnd(state) ? [picture, { type: 'paragraph' }] : picture);
+        },
       describePicture:
         (alt) =>
         ({ commands }) =>

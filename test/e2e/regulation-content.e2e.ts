@@ -1,0 +1,162 @@
+import type { Browser, Page } from 'playwright-core';
+import sharp from 'sharp';
+import { renderPdf } from '@server/pdf/pdf';
+import { openBrowser, photograph, visit, type Visitor } from '@test/helpers/browser';
+import { type RunningApp, startApp } from '@test/helpers/built-app';
+import { type Device, storageOf } from '@test/helpers/device';
+import { fill, press } from './steps/forms';
+import { sign } from './steps/reading';
+import { publish } from './steps/writing';
+import { type Published, publishedFor } from './support/published';
+import { ru } from './support/texts';
+
+/** What a text can hold besides words, from its author to the signature: one story, told once. */
+jest.setTimeout(180_000);
+
+let app: RunningApp;
+let browser: Browser;
+let published: Published;
+let admin: Visitor;
+let olga: Visitor;
+
+async function enter(device: Device, name: string): Promise<Visitor> {
+  const visitor = await visit(browser, name, { storageState: storageOf(app.url, device) });
+  await visitor.page.goto(app.url);
+  return visitor;
+}
+
+beforeAll(async () => {
+  app = await startApp();
+  browser = await openBrowser();
+  published = await publishedFor(app, 'Наполнение');
+  admin = await enter(published.admin, 'admin');
+  olga = await enter(published.employee, 'olga');
+});
+afterAll(async () => {
+  await photograph([admin, olga], 'regulation-content');
+  await browser?.close();
+  await app?.remove();
+});
+
+const go = ({ page }: Visitor, tab: string, place: string) =>
+  page.goto(`${app.url}/#/regulation/${tab}/${published.regulationId}/${place}`);
+const editor = (page: Page) => page.getByRole('textbox', { name: ru('regulations:editor.label') });
+const saved = (page: Page) => page.getByText(/^Сохранено в \d\d:\d\d/).waitFor();
+
+async function readAndAnswer({ page }: Visitor): Promise<void> {
+  await press(page, ru('regulations:gate.button', { right: 0, total: 1 }));
+  const dialog = page.getByRole('dialog', { name: ru('regulations:gate.title') });
+  await dialog.getByRole('radio', { name: 'Через окно' }).check();
+  await press(dialog, ru('regulations:gate.check'));
+  await dialog.getByText(ru('regulations:gate.wrong')).waitFor();
+  await dialog.getByRole('radio', { name: 'Через дверь' }).check();
+  await press(dialog, ru('regulations:gate.check'));
+  await dialog.getByText('Окна закрыты').waitFor();
+  await press(dialog, ru('regulations:gate.done'));
+}
+
+it('a picture, a variable and a question are written, read, answered and signed', async () => {
+  const { page } = admin;
+  await go(admin, 'editor', 'edit');
+  await editor(page).getByText('Приходим вовремя.').click();
+  await page.keyboard.press('End');
+  await page.keyboard.type(' Ваша должность: ');
+  await press(page, ru('regulations:editor.variable'));
+  await page.getByRole('menuitem', { name: ru('regulations:variable.position') }).click();
+  await page.keyboard.type('. Имя: {{ФИО}}');
+  const chip = editor(page).locator('[data-variable="fullName"]');
+  await chip.waitFor();
+  const plan = await sharp({ create: { width: 320, height: 120, channels: 3, background: '#0a7' } })
+    .png()
+    .toBuffer();
+  await page
+    .getByRole('toolbar')
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'план.png', mimeType: 'image/png', buffer: plan });
+  const picture = page.getByRole('dialog', { name: ru('regulations:picture.title') });
+  await fill(picture, ru('regulations:picture.alt'), 'План входа');
+  await press(picture, ru('regulations:picture.insert'));
+  await picture.waitFor({ state: 'detached' });
+  await editor(page).getByRole('img', { name: 'План входа' }).waitFor();
+  await saved(page);
+
+  await page.getByRole('tab', { name: ru('regulations:part.gate') }).click();
+  await press(page, ru('regulations:gate.add'));
+  await fill(page, ru('regulations:gate.questionText'), 'Как войти?');
+  await fill(page, ru('regulations:gate.option', { number: 1 }), 'Через дверь');
+  await fill(page, ru('regulations:gate.option', { number: 2 }), 'Через окно');
+  await fill(page, ru('regulations:gate.explanation'), 'Окна закрыты');
+  await press(page, ru('regulations:gate.save'));
+  await page.getByText(ru('common:saved')).first().waitFor();
+  await publish(admin, '2.0', { significance: 'major', summary: 'План, должность и вопрос' });
+
+  await go(olga, 'my', 'current-version');
+  await olga.page.getByText(/Ваша должность: Специалист\. Имя: Белова Ольга/).waitFor();
+  const shown = olga.page.getByRole('img', { name: 'План входа' });
+  await shown.waitFor();
+  expect(
+    await shown.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth)),
+  ).toBe(320);
+  await readAndAnswer(olga);
+  await sign(olga);
+});
+
+it('the evidence says what was answered and what the text said', async () => {
+  const { page } = admin;
+  await go(admin, 'editor', 'history');
+  await press(page, ru('regulations:history.evidence'));
+  const panel = page.getByRole('dialog');
+  await panel.getByText('Специалист').waitFor();
+  await panel.getByText('1. Через окно').waitFor();
+  await panel.getByText('2. Через дверь').waitFor();
+});
+
+it('of a change is signed what the author has left marked', async () => {
+  const { page } = admin;
+  await go(admin, 'editor', 'edit');
+  await editor(page).getByText('Ваша должность').click();
+  await page.keyboard.press('Home');
+  await page.keyboard.type('Всегда ');
+  await page.keyboard.press('Control+End');
+  // In the empty line below the picture: the next clause.
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Опоздал: позвони.');
+  await saved(page);
+  await press(page, ru('regulations:publish.open'));
+  const dialog = page.getByRole('dialog', { name: ru('regulations:publish.title') });
+  const choice = dialog.getByRole('list', { name: ru('regulations:publish.clauses') });
+  await choice.getByRole('checkbox').first().uncheck();
+  await dialog.getByText(ru('regulations:publish.majorPart', { count: 1, time: '0:01' })).waitFor();
+  await press(dialog, ru('regulations:publish.button'));
+  await page
+    .getByText(ru('regulations:publish.done', { label: '3.0' }))
+    .first()
+    .waitFor();
+
+  await go(olga, 'my', 'list');
+  await go(olga, 'my', 'current-version');
+  await olga.page.getByText(ru('regulations:delta.changed', { count: 1 })).waitFor();
+  await olga.page.getByText('Опоздал: позвони.').waitFor();
+  expect(await olga.page.getByText('Всегда').count()).toBe(0);
+});
+
+it('a PDF becomes the text, and is handed out with it', async () => {
+  const { page } = admin;
+  await go(admin, 'editor', 'edit');
+  await editor(page).waitFor();
+  const buffer = await renderPdf({ content: ['1. Общие положения', '2. Порядок приёма'] });
+  await page
+    .locator(`input[aria-label="${ru('regulations:body.take')}"]`)
+    .setInputFiles({ name: 'порядок.pdf', mimeType: 'application/pdf', buffer });
+  await press(page, ru('regulations:body.askConfirm'));
+  await editor(page).getByText('Порядок приёма').waitFor();
+  await publish(admin, '4.0', { significance: 'major', summary: 'Текст из файла' });
+
+  await go(olga, 'my', 'list');
+  await go(olga, 'my', 'current-version');
+  await olga.page.getByText(/Подписывается файл «порядок\.pdf»/).waitFor();
+  const download = olga.page.waitForEvent('download');
+  await olga.page.getByRole('link', { name: ru('regulations:body.download') }).click();
+  expect((await download).suggestedFilename()).toBe('порядок.pdf');
+  expect([...admin.failures, ...olga.failures]).toEqual([]);
+});
