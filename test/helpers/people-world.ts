@@ -123,6 +123,7 @@ export async function createPeopleWorld(): Promise<PeopleWorld> {
     files: {
       store: () => Promise.reject(new Error('no files in this test')),
       read: () => Promise.reject(new Error('no files in this test')),
+      readStill: ({ mime }) => Promise.resolve({ mime, bytes: Buffer.alloc(0) }),
       sweep: () => Promise.resolve(),
     },
     passwords: {
