@@ -69,7 +69,14 @@ export const richText = (theme: Theme) => ({
   },
   '& th': { bgcolor: theme.tokens.sunken, fontWeight: 600 },
   '& a': { color: theme.tokens.primary, textDecoration: 'underline', textUnderlineOffset: '2px' },
-  '& img': { display: 'block', maxWidth: '100%', height: 'auto', my: 1, borderRadius: 0.75 },
+  // Not the invisible ones by which an editor keeps its cursor.
+  '& img:not(.ProseMirror-separator)': {
+    display: 'block',
+    maxWidth: '100%',
+    height: 'auto',
+    my: 1,
+    borderRadius: 0.75,
+  },
   '& [data-variable][data-token]': {
     px: 0.75,
     py: 0.125,

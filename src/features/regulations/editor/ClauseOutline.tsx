@@ -17,7 +17,7 @@ interface OutlineItem {
   title: string;
 }
 
-function outlineOf(editor: Editor): OutlineItem[] {
+function outlineOf(editor: Editor, nameOf: (variable: string) => string): OutlineItem[] {
   const clauses = placedClauses(editor.state.doc);
   const levels = clauses.map(({ node }) => levelOf(node));
   const numbers = numberClauses(levels);
@@ -26,7 +26,12 @@ function outlineOf(editor: Editor): OutlineItem[] {
     pos,
     level: shown[index] ?? 1,
     number: numbers[index] ?? '',
-    title: clauseTitle(node.textBetween(0, node.content.size, '\n'), 60),
+    title: clauseTitle(
+      node.textBetween(0, node.content.size, '\n', (leaf) =>
+        leaf.type.name === 'variable' ? nameOf(String(leaf.attrs['variable'])) : '',
+      ),
+      60,
+    ),
   }));
 }
 
@@ -35,7 +40,11 @@ const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.str
 /** The clauses at a glance: go to one, move it with everything below it. */
 export function ClauseOutline({ editor, isReadOnly }: { editor: Editor; isReadOnly: boolean }) {
   const { t } = useTranslation('regulations');
-  const items = useEditorState({ editor, selector: ({ editor: now }) => outlineOf(now), equalityFn: same });
+  const items = useEditorState({
+    editor,
+    selector: ({ editor: now }) => outlineOf(now, (variable) => t(`variable.${variable}`)),
+    equalityFn: same,
+  });
   const active = useEditorState({
     editor,
     selector: ({ editor: now }) => now.state.selection.$from.index(0),
