@@ -91,7 +91,8 @@ it('a picture, a variable and a question are written, read, answered and signed'
   await publish(admin, '2.0', { significance: 'major', summary: 'План, должность и вопрос' });
 
   await go(olga, 'my', 'current-version');
-  await olga.page.getByText(/Ваша должность: Специалист\. Имя: Белова Ольга/).waitFor();
+  const text = olga.page.getByRole('article');
+  await text.getByText(/Ваша должность: Специалист\. Имя: Белова Ольга/).waitFor();
   const shown = olga.page.getByRole('img', { name: 'План входа' });
   await shown.waitFor();
   expect(
@@ -117,8 +118,8 @@ it('of a change is signed what the author has left marked', async () => {
   await editor(page).getByText('Ваша должность').click();
   await page.keyboard.press('Home');
   await page.keyboard.type('Всегда ');
-  await page.keyboard.press('Control+End');
   // In the empty line below the picture: the next clause.
+  await editor(page).locator('p').last().click();
   await page.keyboard.press('Enter');
   await page.keyboard.type('Опоздал: позвони.');
   await saved(page);
@@ -136,8 +137,8 @@ it('of a change is signed what the author has left marked', async () => {
   await go(olga, 'my', 'list');
   await go(olga, 'my', 'current-version');
   await olga.page.getByText(ru('regulations:delta.changed', { count: 1 })).waitFor();
-  await olga.page.getByText('Опоздал: позвони.').waitFor();
-  expect(await olga.page.getByText('Всегда').count()).toBe(0);
+  await olga.page.getByRole('article').getByText('Опоздал: позвони.').waitFor();
+  expect(await olga.page.getByRole('article').getByText('Всегда').count()).toBe(0);
 });
 
 it('a PDF becomes the text, and is handed out with it', async () => {
