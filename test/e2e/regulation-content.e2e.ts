@@ -60,6 +60,10 @@ it('a picture, a variable and a question are written, read, answered and signed'
   await go(admin, 'editor', 'edit');
   await editor(page).getByText('Приходим вовремя.').click();
   await page.keyboard.press('End');
+  for (let times = 0; times < 2; times += 1) await page.keyboard.press('Enter');
+  await page.keyboard.type('Кофе на кухне.');
+  await editor(page).getByText('Приходим вовремя.').click();
+  await page.keyboard.press('End');
   await page.keyboard.type(' Ваша должность: ');
   await press(page, ru('regulations:editor.variable'));
   await page.getByRole('menuitem', { name: ru('regulations:variable.position') }).click();
@@ -118,26 +122,24 @@ it('of a change is signed what the author has left marked', async () => {
   await editor(page).getByText('Ваша должность').click();
   await page.keyboard.press('Home');
   await page.keyboard.type('Всегда ');
-  // In the empty line below the picture: the next clause.
-  await editor(page).locator('p').last().click();
-  await page.keyboard.press('Enter');
-  await page.keyboard.type('Опоздал: позвони.');
+  await editor(page).getByText('Кофе на кухне.').click();
+  await page.keyboard.press('End');
+  await page.keyboard.type(' Чай тоже.');
   await saved(page);
   await press(page, ru('regulations:publish.open'));
   const dialog = page.getByRole('dialog', { name: ru('regulations:publish.title') });
   const choice = dialog.getByRole('list', { name: ru('regulations:publish.clauses') });
   await choice.getByRole('checkbox').first().uncheck();
-  await dialog.getByText(ru('regulations:publish.majorPart', { count: 1, time: '0:01' })).waitFor();
+  await dialog.getByText(ru('regulations:publish.majorPart', { count: 1, time: '0:02' })).waitFor();
   await press(dialog, ru('regulations:publish.button'));
   await page
     .getByText(ru('regulations:publish.done', { label: '3.0' }))
     .first()
     .waitFor();
 
-  await go(olga, 'my', 'list');
-  await go(olga, 'my', 'current-version');
+  await press(olga.page, ru('regulations:superseded.show'));
   await olga.page.getByText(ru('regulations:delta.changed', { count: 1 })).waitFor();
-  await olga.page.getByRole('article').getByText('Опоздал: позвони.').waitFor();
+  await olga.page.getByRole('article').getByText('Чай тоже').waitFor();
   expect(await olga.page.getByRole('article').getByText('Всегда').count()).toBe(0);
 });
 
@@ -153,8 +155,7 @@ it('a PDF becomes the text, and is handed out with it', async () => {
   await editor(page).getByText('Порядок приёма').waitFor();
   await publish(admin, '4.0', { significance: 'major', summary: 'Текст из файла' });
 
-  await go(olga, 'my', 'list');
-  await go(olga, 'my', 'current-version');
+  await press(olga.page, ru('regulations:superseded.show'));
   await olga.page.getByText(/Подписывается файл «порядок\.pdf»/).waitFor();
   const download = olga.page.waitForEvent('download');
   await olga.page.getByRole('link', { name: ru('regulations:body.download') }).click();

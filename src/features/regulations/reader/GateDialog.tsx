@@ -20,8 +20,12 @@ interface GateProps {
   questions: readonly GateQuestion[];
 }
 
+interface GateButtonProps extends GateProps {
+  isDisabled?: boolean;
+}
+
 /** How many questions are answered, and the way to them. */
-export function GateButton(props: GateProps) {
+export function GateButton({ isDisabled = false, ...props }: GateButtonProps) {
   const { questions } = props;
   const { t } = useTranslation('regulations');
   const [isOpen, setIsOpen] = useState(false);
@@ -31,6 +35,7 @@ export function GateButton(props: GateProps) {
     <>
       <Button
         variant="outlined"
+        disabled={isDisabled}
         color={isDone ? 'success' : 'primary'}
         startIcon={isDone ? <CircleCheck /> : <MessageCircleQuestion />}
         onClick={() => setIsOpen(true)}

@@ -67,7 +67,12 @@ export function SignBar(props: SignBarProps) {
           isScrollNeeded={regulation.requireFullScroll}
         />
         {gate.length > 0 ? (
-          <GateButton regulationId={regulation.id} version={version} questions={gate} />
+          <GateButton
+            regulationId={regulation.id}
+            version={version}
+            questions={gate}
+            isDisabled={isSuperseded}
+          />
         ) : null}
         <FormControlLabel
           control={
