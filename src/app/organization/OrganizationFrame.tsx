@@ -9,7 +9,12 @@ const tabs: readonly SectionTab[] = [
     purpose: 'organization:setting.purpose',
     area: 'organizationSetting',
   },
-  { path: '/setting-notifications', title: 'navigation:password', purpose: 'profile:password.purpose' },
+  {
+    path: '/setting-notifications',
+    title: 'navigation:settingNotifications',
+    purpose: 'notifications:purpose.organization',
+    area: 'organizationSetting',
+  },
   { path: '/profile', title: 'navigation:profile', purpose: 'profile:purpose' },
   { path: '/history', title: 'navigation:history', purpose: 'history:purpose' },
 ];

@@ -16,7 +16,8 @@ export const organizationRoutes: AppRoute[] = [
       },
       {
         path: 'setting-notifications',
-        title: 'navigation:password',
+        title: 'navigation:settingNotifications',
+        access: 'organizationSetting.read',
         load: async () => (await import('./SettingNotifications')).SettingNotifications,
       },
       {

@@ -1,4 +1,4 @@
-import { type AppRoute, digitsOrNew } from '@src/lib/route-types';
+import { type AppRoute, digits, digitsOrNew } from '@src/lib/route-types';
 
 const title = 'navigation:roles';
 
@@ -19,6 +19,12 @@ export const rolesRoutes: AppRoute[] = [
         title,
         params: { id: digitsOrNew },
         load: async () => (await import('./RoleSettings')).RoleSettings,
+      },
+      {
+        path: 'setting-notifications/:id?',
+        title,
+        params: { id: digits },
+        load: async () => (await import('./RoleNotifications')).RoleNotifications,
       },
       {
         path: 'purpose-roles',

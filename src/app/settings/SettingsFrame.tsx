@@ -3,6 +3,11 @@ import { SectionFrame, type SectionTab } from '../layout/SectionFrame';
 /** In the order in which they are shown. A tab is here as soon as its page is real. */
 const tabs: readonly SectionTab[] = [
   { path: '/setting-main', title: 'navigation:settingMain', purpose: 'profile:settings.purpose' },
+  {
+    path: '/setting-notifications',
+    title: 'navigation:settingNotifications',
+    purpose: 'notifications:purpose.user',
+  },
 ];
 
 /** One's own settings. */

@@ -13,6 +13,12 @@ export const settingsRoutes: AppRoute[] = [
         title: 'navigation:settingMain',
         load: async () => (await import('@src/features/profile/pages/SettingsPage')).SettingsPage,
       },
+      {
+        path: 'setting-notifications',
+        title: 'navigation:settingNotifications',
+        load: async () =>
+          (await import('@src/features/notifications/pages/UserNotificationsPage')).UserNotificationsPage,
+      },
     ],
   },
 ];

@@ -1,16 +1,60 @@
 import { api } from '@src/api/generated/notifications';
 import { listTags } from '@src/api/tags';
 
-export const { useNotificationsQuery, useNotificationsReadMutation, useLettersQuery } = api.enhanceEndpoints({
-  addTagTypes: ['Notification', 'Letter'],
+const settings: ['NotificationSetting'] = ['NotificationSetting'];
+
+export const {
+  useNotificationsQuery,
+  useNotificationReasonQuery,
+  useNotificationsReadMutation,
+  useNotificationsUnreadMutation,
+  useLettersQuery,
+  useOrganizationNotificationsQuery,
+  useOrganizationNotificationsUpdateMutation,
+  useRoleNotificationsQuery,
+  useRoleNotificationsUpdateMutation,
+  useUserNotificationsQuery,
+  useUserNotificationsUpdateMutation,
+  useNotificationScheduleQuery,
+  useNotificationScheduleUpdateMutation,
+  useNotificationTextsQuery,
+  useNotificationTextUpdateMutation,
+  useNotificationTestMutation,
+} = api.enhanceEndpoints({
+  addTagTypes: ['Notification', 'NotificationSetting', 'Letter'],
   endpoints: {
     notifications: { providesTags: (result) => listTags('Notification', result?.notifications.items) },
     notificationsRead: { invalidatesTags: ['Notification'] },
+    notificationsUnread: { invalidatesTags: ['Notification'] },
+    notificationTest: { invalidatesTags: ['Notification'] },
     letters: { providesTags: (result) => listTags('Letter', result?.letters.items) },
+    organizationNotifications: { providesTags: settings },
+    organizationNotificationsUpdate: { invalidatesTags: settings },
+    roleNotifications: { providesTags: settings },
+    roleNotificationsUpdate: { invalidatesTags: settings },
+    userNotifications: { providesTags: settings },
+    userNotificationsUpdate: { invalidatesTags: settings },
+    notificationSchedule: { providesTags: settings },
+    notificationScheduleUpdate: { invalidatesTags: settings },
+    notificationTexts: { providesTags: settings },
+    notificationTextUpdate: { invalidatesTags: settings },
   },
 });
 
-export type {
-  NotificationFieldsFragment as NotificationItem,
+import type {
   LettersQuery,
+  NotificationMatrixFieldsFragment,
+  NotificationsQuery,
+  NotificationScheduleFieldsFragment,
+  NotificationTextFieldsFragment,
 } from '@src/api/generated/notifications';
+
+export type { LettersQuery };
+export type { NotificationLevel, NotificationSettingInput } from '@src/api/generated/types';
+
+export type NotificationItem = NotificationsQuery['notifications']['items'][number];
+export type Matrix = NotificationMatrixFieldsFragment;
+export type MatrixRow = Matrix['rows'][number];
+export type Channel = Matrix['channels'][number];
+export type Schedule = NotificationScheduleFieldsFragment;
+export type NoticeTexts = NotificationTextFieldsFragment;

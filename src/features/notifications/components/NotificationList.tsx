@@ -1,68 +1,129 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
 import List from '@mui/material/List';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
-import { Bell } from 'lucide-react';
+import { Bell, Settings2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { Loaded } from '@src/components/feedback/Loaded';
 import { EmptyState } from '@src/components/feedback/EmptyState';
-import { ErrorState } from '@src/components/feedback/ErrorState';
 import { SkeletonRows } from '@src/components/feedback/Skeletons';
-import { type NotificationItem, useNotificationsReadMutation } from '../api';
+import { formatDate } from '@src/lib/dates';
+import type { NotificationItem } from '../api';
+import { byDay, type Day } from '../lib/days';
 import { NotificationRow } from './NotificationRow';
+import { useReading } from './useReading';
 
 interface NotificationListProps {
   items: readonly NotificationItem[] | undefined;
+  count: number;
   unread: number;
-  isFailed: boolean;
+  isUnread: boolean;
+  onUnread: (isUnread: boolean) => void;
+  error: unknown;
   onRetry: () => void;
+  onMore: () => void;
   onClose: () => void;
 }
 
-/** The last notifications; one is read when it is followed, or all at once. */
-export function NotificationList({ items, unread, isFailed, onRetry, onClose }: NotificationListProps) {
+/** What happened, by days: all of it or what was not read; one is read when it is followed, or all at once. */
+export function NotificationList(props: NotificationListProps) {
+  const { items, count, unread, isUnread, onUnread, error, onRetry, onMore, onClose } = props;
   const { t } = useTranslation('notifications');
-  const [read] = useNotificationsReadMutation();
+  const { readAll } = useReading();
   return (
     <Box>
-      <Box
-        sx={{
-          display: 'flex',
-          alignItems: 'center',
-          px: 2,
-          py: 1,
-          minHeight: 52,
-          borderBottom: 1,
-          borderColor: 'divider',
-        }}
-      >
-        <Typography component="h2" variant="h3" sx={{ flex: 1 }}>
-          {t('notifications:title')}
-        </Typography>
-        {unread ? (
-          <Button size="small" onClick={() => void read({ ids: [] })}>
-            {t('notifications:readAll')}
-          </Button>
-        ) : null}
+      <Box sx={{ px: 2, pt: 1.25, pb: 1, borderBottom: 1, borderColor: 'divider' }}>
+        <Box sx={{ display: 'flex', alignItems: 'center', minHeight: 36 }}>
+          <Typography component="h2" variant="h3" sx={{ flex: 1 }}>
+            {t('notifications:title')}
+          </Typography>
+          <Tooltip title={t('notifications:settingsAll')}>
+            <IconButton
+              component={Link}
+              to="/settings/setting-notifications"
+              aria-label={t('notifications:settingsAll')}
+              onClick={onClose}
+              size="small"
+            >
+              <Settings2 />
+            </IconButton>
+          </Tooltip>
+        </Box>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mt: 0.5 }}>
+          <ToggleButtonGroup
+            exclusive
+            size="small"
+            value={isUnread}
+            aria-label={t('notifications:filter.label')}
+            onChange={(_event, next: boolean | null) => {
+              if (next !== null) onUnread(next);
+            }}
+          >
+            <ToggleButton value={false}>{t('notifications:filter.all')}</ToggleButton>
+            <ToggleButton value>{t('notifications:filter.unread')}</ToggleButton>
+          </ToggleButtonGroup>
+          {unread ? (
+            <Button size="small" onClick={() => void readAll()} sx={{ ml: 'auto' }}>
+              {t('notifications:readAll')}
+            </Button>
+          ) : null}
+        </Box>
       </Box>
       <Box sx={{ maxHeight: '60vh', overflowY: 'auto' }}>
-        {isFailed && !items ? <ErrorState isDense onRetry={onRetry} /> : null}
-        {!isFailed && !items ? <SkeletonRows rows={4} columns={1} height={60} /> : null}
-        {items && !items.length ? <EmptyState isDense icon={Bell} title={t('notifications:empty')} /> : null}
-        {items?.length ? (
-          <List disablePadding>
-            {items.map((item) => (
-              <NotificationRow
-                key={item.id}
-                item={item}
-                onFollow={() => {
-                  if (!item.readAt) void read({ ids: [item.id] });
-                  onClose();
-                }}
-              />
-            ))}
-          </List>
-        ) : null}
+        <Loaded
+          data={items}
+          error={error}
+          onRetry={onRetry}
+          skeleton={<SkeletonRows rows={4} columns={1} height={60} />}
+          isEmpty={(all) => all.length === 0}
+          empty={
+            <EmptyState
+              isDense
+              icon={Bell}
+              title={t(isUnread ? 'notifications:emptyUnread' : 'notifications:empty')}
+            />
+          }
+        >
+          {(all) => (
+            <>
+              {byDay(all, new Date()).map((day) => (
+                <DayGroup key={day.ago} day={day} onClose={onClose} />
+              ))}
+              {count > all.length ? (
+                <Button fullWidth onClick={onMore} sx={{ my: 1 }}>
+                  {t('notifications:more')}
+                </Button>
+              ) : null}
+            </>
+          )}
+        </Loaded>
       </Box>
+    </Box>
+  );
+}
+
+function DayGroup({ day, onClose }: { day: Day; onClose: () => void }) {
+  const { t, i18n } = useTranslation('notifications');
+  const names: Record<number, string> = {
+    0: t('notifications:day.today'),
+    1: t('notifications:day.yesterday'),
+  };
+  const name = names[day.ago] ?? formatDate(day.items[0]?.createdAt ?? '', 'longDate', i18n.language);
+  return (
+    <Box component="section" aria-label={name}>
+      <Typography component="h3" variant="body2" color="textSecondary" sx={{ px: 2, pt: 1.5, pb: 0.5 }}>
+        {name}
+      </Typography>
+      <List disablePadding>
+        {day.items.map((item) => (
+          <NotificationRow key={item.id} item={item} onClose={onClose} />
+        ))}
+      </List>
     </Box>
   );
 }

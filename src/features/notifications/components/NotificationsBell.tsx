@@ -3,19 +3,26 @@ import IconButton from '@mui/material/IconButton';
 import Popover from '@mui/material/Popover';
 import Tooltip from '@mui/material/Tooltip';
 import { Bell } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import limits from '@graphql/limits.json';
 import { useMenu } from '@src/components/layout/useMenu';
 import { useNotificationsQuery } from '../api';
 import { NotificationList } from './NotificationList';
 
 const shown = 20;
+/** Of one answer; what is older is in the documents themselves. */
+const most = limits.pageSizeMax;
 
 /** What happened for the person, live: the number of unread ones, and the last of them on a press. */
 export function NotificationsBell() {
   const { t } = useTranslation('notifications');
   const menu = useMenu();
-  const query = useNotificationsQuery({ page: 1, pageSize: shown });
-  const unread = query.data?.notifications.unreadCount ?? 0;
+  const [isUnread, setUnread] = useState(false);
+  const [pages, setPages] = useState(1);
+  const query = useNotificationsQuery({ isUnread, page: 1, pageSize: Math.min(shown * pages, most) });
+  const notifications = query.data?.notifications;
+  const unread = notifications?.unreadCount ?? 0;
   const label = unread ? t('notifications:bell.unread', { count: unread }) : t('notifications:bell.none');
   return (
     <>
@@ -53,10 +60,14 @@ export function NotificationsBell() {
         }}
       >
         <NotificationList
-          items={query.data?.notifications.items}
+          items={notifications?.items}
+          count={Math.min(notifications?.count ?? 0, most)}
           unread={unread}
-          isFailed={query.isError}
+          isUnread={isUnread}
+          onUnread={setUnread}
+          error={query.error}
           onRetry={() => void query.refetch()}
+          onMore={() => setPages(pages + 1)}
           onClose={menu.close}
         />
       </Popover>

@@ -17,10 +17,12 @@ interface RoleListProps {
   roles: readonly RoleCard[];
   chosenId: number | null;
   canWrite: boolean;
+  /** Where a role leads. */
+  basePath?: string;
 }
 
 /** All roles with how many people have each. */
-export function RoleList({ roles, chosenId, canWrite }: RoleListProps) {
+export function RoleList({ roles, chosenId, canWrite, basePath = '/roles/setting-roles' }: RoleListProps) {
   const { t } = useTranslation(['roles', 'common']);
   const [withArchive, setWithArchive] = useState(false);
   const shown = roles.filter((role) => withArchive || !role.isArchive || role.id === chosenId);
@@ -43,7 +45,7 @@ export function RoleList({ roles, chosenId, canWrite }: RoleListProps) {
           <ListItem key={role.id} disablePadding>
             <ListItemButton
               component={Link}
-              to={`/roles/setting-roles/${role.id}`}
+              to={`${basePath}/${role.id}`}
               selected={role.id === chosenId}
               aria-current={role.id === chosenId ? 'page' : undefined}
               sx={{ borderRadius: 1, gap: 1 }}

@@ -6,7 +6,7 @@ export const rolesPath = '/roles';
 
 /** The section «Роли и права»: its header, and the tab that the address names. */
 export function RolesPage() {
-  const { t } = useTranslation('roles');
+  const { t } = useTranslation(['roles', 'notifications']);
   return (
     <>
       <PageHeader
@@ -17,6 +17,7 @@ export function RolesPage() {
           items: [
             { path: '', label: t('roles:tab.positions') },
             { path: '/setting-roles', label: t('roles:tab.settings') },
+            { path: '/setting-notifications', label: t('notifications:title') },
             { path: '/purpose-roles', label: t('roles:tab.purpose') },
           ],
         }}

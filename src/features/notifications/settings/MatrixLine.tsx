@@ -1,0 +1,87 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Channel, MatrixRow, NotificationLevel } from '../api';
+import { CalendarFields } from './CalendarFields';
+import { ChannelSwitch } from './ChannelSwitch';
+import { LevelChain } from './LevelChain';
+import { TimingField } from './TimingField';
+import { useMatrixRow } from './useMatrixRow';
+
+export interface MatrixLineProps {
+  row: MatrixRow;
+  channels: readonly Channel[];
+  level: NotificationLevel;
+  isDisabled: boolean;
+  /** A letter led here: this row is what it was about. */
+  isAimed: boolean;
+  /** At the end of the row. */
+  action?: ReactNode;
+}
+
+/** The columns of a wide window; a narrow one stacks them as a card. */
+export const columns = (count: number) => `minmax(0, 1fr) repeat(${count}, 118px) 190px 36px`;
+
+/** One thing that people are told of. */
+export function MatrixLine({ row, channels, level, isDisabled, isAimed, action }: MatrixLineProps) {
+  const { t } = useTranslation('notifications');
+  const { own } = useMatrixRow(row);
+  const line = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isAimed) line.current?.scrollIntoView({ block: 'center' });
+  }, [isAimed]);
+  return (
+    <Box
+      ref={line}
+      role="group"
+      aria-label={row.name}
+      aria-current={isAimed ? 'true' : undefined}
+      sx={(theme) => ({
+        display: 'grid',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr) 36px', md: columns(channels.length) },
+        columnGap: 1,
+        rowGap: 0.75,
+        alignItems: 'center',
+        px: { xs: 0, md: 1 },
+        py: 1.5,
+        borderTop: 1,
+        borderColor: 'divider',
+        ...(isAimed ? { bgcolor: theme.tokens.accentSoft, borderRadius: 1 } : {}),
+      })}
+    >
+      <Box sx={{ minWidth: 0, gridColumn: 1, gridRow: 1 }}>
+        <Typography sx={{ fontWeight: 560 }}>{row.name}</Typography>
+        <Typography variant="body2" color="textSecondary">
+          {t(`notifications:audience.${row.audience}`)}
+        </Typography>
+        <LevelChain row={row} own={own} level={level} />
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2 }}>
+          <CalendarFields row={row} isDisabled={isDisabled} />
+        </Box>
+      </Box>
+      {channels.map(({ channel }) => (
+        <Box
+          key={channel}
+          sx={{
+            gridColumn: { xs: '1 / -1', md: 'auto' },
+            display: 'flex',
+            alignItems: 'center',
+            justifyContent: { xs: 'space-between', md: 'center' },
+          }}
+        >
+          <Box component="span" aria-hidden sx={{ display: { md: 'none' } }}>
+            {t(`notifications:channel.${channel}`)}
+          </Box>
+          <ChannelSwitch row={row} channel={channel} isDisabled={isDisabled} />
+        </Box>
+      ))}
+      <Box sx={{ gridColumn: { xs: '1 / -1', md: 'auto' } }}>
+        <TimingField row={row} isDisabled={isDisabled} />
+      </Box>
+      <Box sx={{ gridColumn: { xs: 2, md: 'auto' }, gridRow: 1, alignSelf: { xs: 'start', md: 'center' } }}>
+        {action}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,127 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import { MailX } from 'lucide-react';
+import { useMemo, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { StatusChip } from '@src/components/data/StatusChip';
+import { ConflictDialog } from '@src/components/feedback/ConflictDialog';
+import { AppForm } from '@src/components/form/AppForm';
+import { FollowRecord } from '@src/components/form/FollowRecord';
+import { FormDraft } from '@src/components/form/FormDraft';
+import { FormErrors } from '@src/components/form/FormErrors';
+import { FormFooter } from '@src/components/form/FormFooter';
+import { SubmitButton } from '@src/components/form/SubmitButton';
+import { useRecordForm } from '@src/components/form/useRecordForm';
+import { Section } from '@src/components/layout/Section';
+import { useNotify } from '@src/store/useNotify';
+import type { Channel, Matrix, MatrixRow, NotificationSettingInput } from '../api';
+import { matrixInput, matrixValues, type MatrixValues } from './matrix-form';
+import { columns, MatrixLine } from './MatrixLine';
+
+interface NotificationMatrixProps {
+  matrix: Matrix;
+  /** Of the draft that survives a reload. */
+  name: string;
+  canWrite: boolean;
+  send: (settings: NotificationSettingInput[], updatedAt: string | undefined) => Promise<{ error?: unknown }>;
+  refresh: () => void;
+  /** At the end of a row. */
+  action?: (row: MatrixRow) => ReactNode;
+}
+
+function sectionsOf(rows: readonly MatrixRow[]): [string, MatrixRow[]][] {
+  const names = [...new Set(rows.map(({ section }) => section))];
+  return names.map((name) => [name, rows.filter(({ section }) => section === name)]);
+}
+
+/** What is told, by which ways and when: one matrix for the organization, a role and a person. */
+export function NotificationMatrix(props: NotificationMatrixProps) {
+  const { matrix, name, canWrite, send, refresh, action } = props;
+  const { t } = useTranslation(['notifications', 'common']);
+  const notify = useNotify();
+  const [query] = useSearchParams();
+  const form = useRecordForm<Matrix, MatrixValues>({
+    record: matrix,
+    send: (values, updatedAt) => send(matrixInput(values), updatedAt),
+    onSaved: () => notify.success(t('common:saved')),
+    refresh,
+    draftName: name,
+  });
+  const { base } = form;
+  const initialValues = useMemo(() => matrixValues(base), [base]);
+  return (
+    <AppForm initialValues={initialValues} onSubmit={form.submit} isReinitialized isGuarded>
+      <FollowRecord record={matrix} base={base} onFollow={form.follow} />
+      <FormDraft name={name} />
+      <Section title={t('notifications:matrix.title')} text={t(`notifications:matrix.text.${matrix.level}`)}>
+        <FormErrors errors={form.errors} />
+        <Stack spacing={2.5}>
+          {sectionsOf(matrix.rows).map(([section, rows]) => (
+            <Box key={section} component="section" aria-labelledby={`section-${section}`}>
+              <SectionHead section={section} channels={matrix.channels} />
+              {rows.map((row) => (
+                <MatrixLine
+                  key={row.type}
+                  row={row}
+                  channels={matrix.channels}
+                  level={matrix.level}
+                  isDisabled={!canWrite}
+                  isAimed={query.get('type') === row.type}
+                  action={action?.(row)}
+                />
+              ))}
+            </Box>
+          ))}
+        </Stack>
+        {canWrite ? (
+          <FormFooter>
+            <SubmitButton isOnlyDirty>{t('common:action.save')}</SubmitButton>
+          </FormFooter>
+        ) : null}
+      </Section>
+      <ConflictDialog {...form.conflict} />
+    </AppForm>
+  );
+}
+
+function SectionHead({ section, channels }: { section: string; channels: readonly Channel[] }) {
+  const { t } = useTranslation('notifications');
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: columns(channels.length) },
+        columnGap: 1,
+        alignItems: 'end',
+        px: { xs: 0, md: 1 },
+        pb: 0.75,
+      }}
+    >
+      <Box component="h3" id={`section-${section}`} sx={{ m: 0, fontSize: 16, fontWeight: 640 }}>
+        {t(`notifications:section.${section}`)}
+      </Box>
+      {channels.map(({ channel, isConfigured }) => (
+        <Box
+          key={channel}
+          sx={{
+            display: { xs: isConfigured ? 'none' : 'flex', md: 'flex' },
+            flexDirection: 'column',
+            alignItems: { xs: 'flex-start', md: 'center' },
+            gap: 0.25,
+            fontSize: 13,
+            color: 'text.secondary',
+          }}
+        >
+          {t(`notifications:channel.${channel}`)}
+          {isConfigured ? null : (
+            <StatusChip colour="orange" icon={MailX} label={t('notifications:channel.off')} isOutlined />
+          )}
+        </Box>
+      ))}
+      <Box sx={{ display: { xs: 'none', md: 'block' }, fontSize: 13, color: 'text.secondary' }}>
+        {t('notifications:matrix.timing')}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,149 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useFormikContext } from 'formik';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { object, string, type StringSchema } from 'yup';
+import limits from '@graphql/limits.json';
+import { applyServerErrors } from '@src/api/form-errors';
+import { AppForm } from '@src/components/form/AppForm';
+import { FormErrors } from '@src/components/form/FormErrors';
+import { FormTextField } from '@src/components/form/FormTextField';
+import { SubmitButton } from '@src/components/form/SubmitButton';
+import { ruleMessage } from '@src/lib/validation/messages';
+import { useCall } from '@src/store/useCall';
+import { useNotify } from '@src/store/useNotify';
+import { type NoticeTexts, useNotificationTextUpdateMutation } from '../api';
+import { fill, strayVariable } from './variables';
+
+interface TextFormProps {
+  type: string;
+  text: NoticeTexts;
+  canWrite: boolean;
+}
+
+/** Words of the organization's own in place of the provider's, with what comes of them beside. */
+export function TextForm({ type, text, canWrite }: TextFormProps) {
+  const { t } = useTranslation(['notifications', 'common']);
+  const notify = useNotify();
+  const call = useCall();
+  const [update] = useNotificationTextUpdateMutation();
+  const [errors, setErrors] = useState<string[]>([]);
+  const names = text.variables.map(({ name }) => name);
+  const words = (max: number): StringSchema =>
+    string()
+      .trim()
+      .required(ruleMessage('required'))
+      .max(max)
+      .test('variables', '', (value, { createError }) => {
+        const stray = strayVariable(value ?? '', names);
+        if (stray === null) return true;
+        return createError({ message: t('notifications:texts.stray', { name: stray, interpolation: raw }) });
+      });
+  return (
+    <AppForm
+      initialValues={{ title: text.title, body: text.body }}
+      schema={object({ title: words(limits.noticeTitle), body: words(limits.noticeBody) })}
+      isReinitialized
+      isGuarded
+      onSubmit={async (values, helpers) => {
+        setErrors([]);
+        const { error } = await update({ type, lang: text.lang, ...values });
+        if (error) return setErrors(applyServerErrors(error, values, helpers));
+        helpers.resetForm({ values });
+        notify.success(t('common:saved'));
+      }}
+    >
+      <Stack spacing={2}>
+        <FormErrors errors={errors} />
+        <FormTextField
+          name="title"
+          label={t('notifications:texts.title')}
+          help={t('notifications:texts.titleHelp')}
+          isDisabled={!canWrite}
+          isRequired
+          maxLength={limits.noticeTitle}
+        />
+        <FormTextField
+          name="body"
+          label={t('notifications:texts.body')}
+          isDisabled={!canWrite}
+          isRequired
+          minRows={3}
+          maxLength={limits.noticeBody}
+        />
+        <Variables variables={text.variables} />
+        <Preview text={text} />
+        {canWrite ? (
+          <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
+            <SubmitButton isOnlyDirty>{t('common:action.save')}</SubmitButton>
+            {text.isOwn ? (
+              <Button
+                color="inherit"
+                onClick={() =>
+                  call(update({ type, lang: text.lang, title: null, body: null })).then(
+                    () => notify.success(t('notifications:texts.isReset')),
+                    () => {},
+                  )
+                }
+              >
+                {t('notifications:texts.reset')}
+              </Button>
+            ) : null}
+          </Stack>
+        ) : null}
+      </Stack>
+    </AppForm>
+  );
+}
+
+/** The name of a variable is shown as it is written. */
+const raw = { escapeValue: false };
+
+function Variables({ variables }: Pick<NoticeTexts, 'variables'>) {
+  const { t } = useTranslation('notifications');
+  return (
+    <Box>
+      <Typography variant="body2" color="textSecondary" sx={{ mb: 0.5 }}>
+        {t('notifications:texts.variables')}
+      </Typography>
+      <Box
+        component="dl"
+        sx={{ m: 0, display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', columnGap: 2, rowGap: 0.25 }}
+      >
+        {variables.map(({ name, sample }) => (
+          <Box key={name} sx={{ display: 'contents' }}>
+            <Box component="dt" sx={{ fontFamily: 'monospace', fontSize: 13 }}>{`{{${name}}}`}</Box>
+            <Box
+              component="dd"
+              sx={{ m: 0, fontSize: 13.5, color: 'text.secondary', overflowWrap: 'anywhere' }}
+            >
+              {sample}
+            </Box>
+          </Box>
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+function Preview({ text }: { text: NoticeTexts }) {
+  const { t } = useTranslation('notifications');
+  const { values } = useFormikContext<{ title: string; body: string }>();
+  return (
+    <Card variant="outlined" component="section" aria-label={t('notifications:texts.preview')} sx={{ p: 2 }}>
+      <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
+        {t('notifications:texts.preview')}
+      </Typography>
+      <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }} lang={text.lang}>
+        {fill(values.title, text.variables)}
+      </Typography>
+      <Typography sx={{ mt: 1, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }} lang={text.lang}>
+        {fill(values.body, text.variables)}
+      </Typography>
+    </Card>
+  );
+}

@@ -1,0 +1,82 @@
+import type { Matrix, MatrixRow, NotificationLevel, NotificationSettingInput } from '../api';
+
+/** What the level says of one type; a part that is null is inherited. */
+export type OwnValues = MatrixRow['own'];
+export type Field = keyof OwnValues;
+
+export interface MatrixValues {
+  [name: string]: unknown;
+  rows: Record<string, OwnValues>;
+}
+
+export const inheritsAll: OwnValues = {
+  inApp: null,
+  email: null,
+  messenger: null,
+  timing: null,
+  before: null,
+  repeatEvery: null,
+};
+
+/** The form's values of a matrix. */
+export function matrixValues(matrix: Matrix | undefined): MatrixValues {
+  return {
+    rows: Object.fromEntries(
+      (matrix?.rows ?? []).map(({ type, own }) => {
+        const { inApp, email, messenger, timing, before, repeatEvery } = own;
+        return [type, { inApp, email, messenger, timing, before, repeatEvery }];
+      }),
+    ),
+  };
+}
+
+/** What is sent: everything that was shown. */
+export function matrixInput(values: MatrixValues): NotificationSettingInput[] {
+  return Object.entries(values.rows).map(([type, own]) => ({ type, ...own }));
+}
+
+/** What holds for a part: what the level says, or what it inherits. */
+export function effective<Name extends Field>(row: MatrixRow, own: OwnValues, field: Name) {
+  return own[field] ?? row.inherited[field];
+}
+
+const order: readonly NotificationLevel[] = ['provider', 'organization', 'role', 'user'];
+
+/** The levels from the provider down to this one, and which of them decide anything of the row. */
+export function chainOf(
+  row: MatrixRow,
+  own: OwnValues,
+  level: NotificationLevel,
+): { level: NotificationLevel; decides: boolean }[] {
+  const fields = fieldsOf(row);
+  const deciding = new Set(fields.map((field) => (own[field] === null ? row.inheritedFrom[field] : level)));
+  return order
+    .slice(0, order.indexOf(level) + 1)
+    .map((each) => ({ level: each, decides: deciding.has(each) }));
+}
+
+function fieldsOf({ hasBefore, hasRepeat }: MatrixRow): Field[] {
+  return [
+    'inApp',
+    'email',
+    'messenger',
+    'timing',
+    ...(hasBefore ? (['before'] as const) : []),
+    ...(hasRepeat ? (['repeatEvery'] as const) : []),
+  ];
+}
+
+/** Whether the level says anything of the row by itself. */
+export function isOwn(own: OwnValues): boolean {
+  return Object.values(own).some((value) => value !== null);
+}
+
+/** «7, 3, 0» as days, the earliest first; null when it is nothing of the kind. */
+export function daysOf(text: string): number[] | null {
+  const parts = text
+    .split(/[\s,;]+/)
+    .filter(Boolean)
+    .map(Number);
+  if (parts.some((day) => !Number.isInteger(day) || day < 0)) return null;
+  return [...new Set(parts)].sort((a, b) => b - a);
+}
