@@ -37,7 +37,7 @@ import type { ModuleDeps } from './modules/module';
 import { createChannels } from './modules/notifications/channels';
 import { createNotificationsModule } from './modules/notifications/notifications.module';
 import { createNotify } from './modules/notifications/notify';
-import { createUnsubscribe } from './modules/notifications/unsubscribe';
+import { createUnsubscribe, type Unsubscribe } from './modules/notifications/unsubscribe';
 import { createOrganizationModule } from './modules/organization/organization.module';
 import { createRegulationsModule } from './modules/regulations/regulations.module';
 import { createRolesModule } from './modules/roles/roles.module';
@@ -60,6 +60,8 @@ export interface App {
   readonly resolvers: Resolvers[];
   readonly http: FastifyInstance;
   readonly operations: Operations;
+  /** Makes the addresses by which letters are refused. */
+  readonly unsubscribe: Unsubscribe;
   readonly database: Database;
   /** What the modules were made of: for the first start's data, and for tests. */
   readonly deps: ModuleDeps & { sessions: SessionStore };
@@ -156,6 +158,7 @@ export async function createApp({ config, log, databaseUrl, now = () => new Date
     resolvers,
     http,
     operations,
+    unsubscribe,
     database,
     deps,
     async listen() {

@@ -32,7 +32,7 @@ function lettersTo(app: RunningApp, address: string): string[] {
 }
 
 /** What the newest letter to an address has of a pattern; waits for the job that writes the letter. */
-async function found(app: RunningApp, address: string, pattern: RegExp): Promise<string> {
+export async function findLetter(app: RunningApp, address: string, pattern: RegExp): Promise<string> {
   for (let attempt = 0; attempt < 100; attempt += 1) {
     const match = pattern.exec(lettersTo(app, address).at(-1) ?? '')?.[0];
     if (match) return match;
@@ -43,8 +43,8 @@ async function found(app: RunningApp, address: string, pattern: RegExp): Promise
 
 /** The link of the newest letter to an address. */
 export const linkTo = (app: RunningApp, address: string): Promise<string> =>
-  found(app, address, /https?:\/\/\S+/);
+  findLetter(app, address, /https?:\/\/\S+/);
 
 /** The code of the newest letter to an address. */
 export const codeTo = (app: RunningApp, address: string): Promise<string> =>
-  found(app, address, /(?<=: )\d{4,8}(?=\.)/);
+  findLetter(app, address, /(?<=: )\d{4,8}(?=\.)/);

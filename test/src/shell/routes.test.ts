@@ -79,6 +79,9 @@ describe('the route table', () => {
     ['/roles', '/roles'],
     ['/roles/setting-roles/new', '/roles/setting-roles/new'],
     ['/roles/setting-roles/abc', 'not found'],
+    ['/roles/setting-notifications', '/roles/setting-notifications'],
+    ['/roles/setting-notifications/abc', 'not found'],
+    ['/settings/setting-notifications', '/settings/setting-notifications'],
     ['/roles/purpose-roles', '/roles/purpose-roles'],
     ['/access-denied', '/access-denied'],
   ])('an admin at %s ends at %s', (path, end) => expect(visit(path, admin)).toBe(end));
@@ -98,6 +101,7 @@ describe('the route table', () => {
     ['/structure', 'structure'],
     ['/statistic', 'statistics'],
     ['/roles', 'roles'],
+    ['/organization/setting-notifications', 'organizationSetting'],
   ])('%s without the right: access denied, which says what is missing', (path, area) => {
     expect(visit(path, employee)).toBe(`/access-denied?area=${area}`);
   });

@@ -1,0 +1,226 @@
+import { sql } from 'drizzle-orm';
+import { roleTable } from '@server/modules/roles/roles.tables';
+import type { UserRow } from '@server/modules/employees/employees.tables';
+import { aUser } from '@test/factories/user.factory';
+import { openCabinet, type Cabinet } from '@test/helpers/cabinet';
+
+let cabinet: Cabinet;
+let employee: UserRow;
+let roleId: number;
+
+beforeAll(async () => {
+  cabinet = await openCabinet();
+  employee = await cabinet.withRights({});
+  const { rows } = await cabinet.system((tx) =>
+    tx.execute<{ id: number }>(sql`select role_id as id from position where id = ${employee.positionId}`),
+  );
+  roleId = Number(rows[0]?.id);
+});
+afterAll(() => cabinet.stop());
+
+const ROWS = `rows { type isRequired own { inApp email timing repeatEvery } inherited { email timing repeatEvery }
+  inheritedFrom { email timing repeatEvery } } updatedAt`;
+
+interface Row {
+  type: string;
+  own: Record<string, unknown>;
+  inherited: Record<string, unknown>;
+  inheritedFrom: Record<string, unknown>;
+}
+interface MatrixAnswer {
+  matrix: { rows: Row[]; updatedAt: string };
+}
+
+const rowOf = ({ matrix }: MatrixAnswer, type: string) => matrix.rows.find((row) => row.type === type);
+const own = (user: UserRow) => cabinet.get<MatrixAnswer>(user, `{ matrix: userNotifications { ${ROWS} } }`);
+const UPDATE = {
+  organization: `mutation ($settings: [NotificationSettingInput!]!, $updatedAt: DateTime) {
+    matrix: organizationNotificationsUpdate(settings: $settings, updatedAt: $updatedAt) { ${ROWS} } }`,
+  role: `mutation ($roleId: Int!, $settings: [NotificationSettingInput!]!) {
+    matrix: roleNotificationsUpdate(roleId: $roleId, settings: $settings) { ${ROWS} } }`,
+  user: `mutation ($settings: [NotificationSettingInput!]!) {
+    matrix: userNotificationsUpdate(settings: $settings) { ${ROWS} } }`,
+};
+
+test('what the organization, the role and the person say is shown with where each part comes from', async () => {
+  const { admin } = cabinet;
+  await cabinet.get(admin, UPDATE.organization, {
+    settings: [{ type: 'regulationOverdue', email: false, timing: 'digest', repeatEvery: 7 }],
+  });
+  await cabinet.get(admin, UPDATE.role, { roleId, settings: [{ type: 'regulationOverdue', timing: 'now' }] });
+  await cabinet.get(employee, UPDATE.user, { settings: [{ type: 'regulationOverdue', repeatEvery: 0 }] });
+  expect(rowOf(await own(employee), 'regulationOverdue')).toMatchObject({
+    own: { inApp: null, email: null, timing: null, repeatEvery: 0 },
+    inherited: { email: false, timing: 'now', repeatEvery: 7 },
+    inheritedFrom: { email: 'organization', timing: 'role', repeatEvery: 'organization' },
+  });
+  // Back to what is inherited.
+  await cabinet.get(employee, UPDATE.user, { settings: [{ type: 'regulationOverdue' }] });
+  expect(rowOf(await own(employee), 'regulationOverdue')?.own).toMatchObject({ repeatEvery: null });
+});
+
+test('a change of what a role is told signs nobody out', async () => {
+  const before = await own(employee);
+  await cabinet.get(cabinet.admin, UPDATE.role, { roleId, settings: [{ type: 'roleChanged', email: true }] });
+  expect((await own(employee)).matrix.rows.length).toBe(before.matrix.rows.length);
+});
+
+test('a person sees of themselves only what can come to them', async () => {
+  const types = (await own(employee)).matrix.rows.map(({ type }) => type);
+  expect(types).toContain('regulationAssigned');
+  expect(types).not.toContain('regulationReviewDue');
+  expect((await own(cabinet.admin)).matrix.rows.map(({ type }) => type)).toContain('regulationReviewDue');
+});
+
+describe('what is refused', () => {
+  const refused = (settings: object) => cabinet.refusal(employee, UPDATE.user, { settings: [settings] });
+
+  it('switching off in the cabinet what the law asks for', async () => {
+    expect(await refused({ type: 'regulationAssigned', inApp: false })).toMatchObject({
+      code: 'notifications.required',
+      field: 'regulationAssigned.inApp',
+    });
+  });
+
+  it('an unknown type, and days that are no days', async () => {
+    expect(await refused({ type: 'other' })).toMatchObject({ code: 'validation.option' });
+    expect(await refused({ type: 'regulationReminder', before: [3, -1] })).toMatchObject({
+      code: 'validation.range',
+      field: 'regulationReminder.before',
+    });
+    expect(await refused({ type: 'regulationOverdue', repeatEvery: 31 })).toMatchObject({
+      field: 'regulationOverdue.repeatEvery',
+    });
+  });
+
+  it('a copy that somebody has changed since', async () => {
+    const settings = [{ type: 'regulationComment', email: true }];
+    const updatedAt = '2020-01-01T00:00:00.000Z';
+    const refusal = await cabinet.refusal(cabinet.admin, UPDATE.organization, { settings, updatedAt });
+    expect(refusal.code).toBe('conflict.updated');
+  });
+
+  it('a role of another organization, as if it was not there', async () => {
+    const foreignId = await cabinet.system(async (tx) => {
+      const { organizationId } = await aUser(tx);
+      const [role] = await tx.insert(roleTable).values({ organizationId, name: 'Чужая' }).returning();
+      return role?.id;
+    });
+    expect(
+      await cabinet.refusal(
+        cabinet.admin,
+        `query ($id: Int!) { roleNotifications(roleId: $id) { updatedAt } }`,
+        {
+          id: foreignId,
+        },
+      ),
+    ).toMatchObject({ code: 'notFound' });
+    expect(
+      await cabinet.refusal(cabinet.admin, UPDATE.role, { roleId: foreignId, settings: [] }),
+    ).toMatchObject({ code: 'notFound' });
+  });
+});
+
+describe('the organization’s own words', () => {
+  const SAVE = `mutation ($lang: String!, $title: String, $body: String) {
+    notificationTextUpdate(type: "regulationComment", lang: $lang, title: $title, body: $body) { lang isOwn title } }`;
+  const save = (title: string | null, body: string | null) =>
+    cabinet.get<{ notificationTextUpdate: { lang: string; isOwn: boolean; title: string }[] }>(
+      cabinet.admin,
+      SAVE,
+      { lang: 'ru', title, body },
+    );
+
+  it('are refused at the field that names a variable which the type does not have', async () => {
+    const refusal = (title: string, body: string) =>
+      cabinet.refusal(cabinet.admin, SAVE, { lang: 'ru', title, body });
+    expect(await refusal('О {{name}}', 'Пишет {{who}}')).toMatchObject({
+      code: 'notifications.unknownVariable',
+      field: 'body',
+    });
+    expect(await refusal('О {{name', 'x')).toMatchObject({ code: 'notifications.braces', field: 'title' });
+  });
+
+  it('are what the receiver reads, and go back to the provider’s', async () => {
+    await save('Вопрос от {{person}}: {{name}}', 'Ответьте');
+    await cabinet.get(cabinet.admin, 'mutation { notificationTest(type: "regulationComment") }');
+    const list = () =>
+      cabinet.get<{ notifications: { items: { type: string; text: string | null }[] } }>(
+        cabinet.admin,
+        '{ notifications { items { type text } } }',
+      );
+    expect((await list()).notifications.items[0]).toEqual({
+      type: 'regulationComment',
+      text: 'Вопрос от Анна Смирнова: Правила внутреннего распорядка',
+    });
+    const { notificationTextUpdate: texts } = await save(null, null);
+    expect(texts.find(({ lang }) => lang === 'ru')).toMatchObject({ isOwn: false });
+    expect((await list()).notifications.items[0]?.text).toBeNull();
+  });
+});
+
+test('a test comes at once, with its letter, once a minute, and says why', async () => {
+  const one = await cabinet.person();
+  const send = () => cabinet.get(one, 'mutation { notificationTest(type: "newDeviceLogin") }');
+  await send();
+  await send();
+  const { notifications } = await cabinet.get<{ notifications: { items: { id: string }[] } }>(
+    one,
+    '{ notifications { items { id } } }',
+  );
+  expect(notifications.items).toHaveLength(1);
+  const ask = `query ($id: String!) { notificationReason(id: $id) }`;
+  const id = notifications.items[0]?.id;
+  expect(await cabinet.get(one, ask, { id })).toEqual({ notificationReason: 'Вы сами попросили о проверке' });
+  expect(await cabinet.refusal(employee, ask, { id })).toMatchObject({ code: 'notFound' });
+  const { rows } = await cabinet.system((tx) =>
+    tx.execute(sql`select subject from letter where "to" = ${one.email}`),
+  );
+  expect(rows).toEqual([{ subject: 'Вход с нового устройства' }]);
+});
+
+test('marking all as read answers which were unread, so that it can be taken back; others’ stay theirs', async () => {
+  const [one, other] = [await cabinet.person(), await cabinet.person()];
+  for (const person of [one, other]) {
+    await cabinet.get(person, 'mutation { notificationTest(type: "roleChanged") }');
+  }
+  const read = (user: UserRow) =>
+    cabinet.get<{ notificationsRead: string[] }>(user, 'mutation { notificationsRead(ids: []) }');
+  const { notificationsRead: ids } = await read(one);
+  expect(ids).toHaveLength(1);
+  expect(await read(one)).toEqual({ notificationsRead: [] });
+  const undo = 'mutation ($ids: [String!]!) { notificationsUnread(ids: $ids) }';
+  expect(await cabinet.get(other, undo, { ids })).toEqual({ notificationsUnread: 0 });
+  expect(await cabinet.get(one, undo, { ids })).toEqual({ notificationsUnread: 1 });
+});
+
+describe('the address that refuses letters', () => {
+  const post = (token: string) =>
+    fetch(`${cabinet.test.url}/api/unsubscribe?token=${token}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: 'List-Unsubscribe=One-Click',
+    });
+
+  it('asks when it is opened, and acts when it is confirmed, without anybody being signed in', async () => {
+    const one = await cabinet.person();
+    const { organizationId } = cabinet;
+    const url = cabinet.test.app.unsubscribe.urlOf({
+      organizationId,
+      userId: one.id,
+      types: ['roleChanged'],
+    });
+    const token = new URL(url).searchParams.get('token') ?? '';
+    const opened = await fetch(`${cabinet.test.url}/api/unsubscribe?token=${token}`);
+    expect(opened.status).toBe(200);
+    expect(await opened.text()).toContain('<form method="post">');
+    expect(rowOf(await own(one), 'roleChanged')?.own).toMatchObject({ email: null });
+    expect((await post(token)).status).toBe(200);
+    expect(rowOf(await own(one), 'roleChanged')?.own).toMatchObject({ email: false });
+  });
+
+  it('does nothing with a token that was not made here', async () => {
+    for (const token of ['', 'x', 'eyJvIjoxfQ.AAAA']) expect((await post(token)).status).toBe(400);
+    expect((await fetch(`${cabinet.test.url}/api/unsubscribe`)).status).toBe(400);
+  });
+});
