@@ -17,7 +17,7 @@ import {
   isEmployeeFiltered,
   isEmployeeSort,
 } from '@src/features/employees/lib/employee-filters';
-import { oneByOne } from '@src/features/employees/lib/one-by-one';
+import { oneByOne } from '@src/lib/one-by-one';
 import { todayStored } from '@src/lib/dates';
 import { readUrlState, writeUrlState } from '@src/lib/url-state';
 import { ValidationError } from 'yup';
@@ -73,7 +73,13 @@ const card: EmployeeCard = {
   leader: null,
   mentor: null,
   trainee: null,
-  statisticRegulation: { performance: null, signedIds: [], notSignedIds: [], overdueIds: [], regulations: [] },
+  statisticRegulation: {
+    performance: null,
+    signedIds: [],
+    notSignedIds: [],
+    overdueIds: [],
+    regulations: [],
+  },
 };
 
 describe('hiring', () => {
@@ -198,6 +204,7 @@ describe('filters of the table', () => {
     positionIds: [3],
     statuses: ['invited', 'adaptation'],
     isArchive: true,
+    direction: 'desc',
     sort: 'dateJobStart',
     page: 2,
     pageSize: 50,
@@ -212,7 +219,9 @@ describe('filters of the table', () => {
   });
 
   test('the server is asked for what was chosen, and for nothing that was not', () => {
-    expect(employeeVariables(initial)).toEqual({ isArchive: false, sort: 'name', page: 1, pageSize: 20 });
+    expect(employeeVariables(initial)).toEqual({
+      ...{ isArchive: false, sort: 'name', direction: 'asc', page: 1, pageSize: 20 },
+    });
     expect(employeeVariables(filters)).toMatchObject({
       subdivisionIds: [2, 7],
       withChildren: false,

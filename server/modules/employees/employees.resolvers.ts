@@ -1,7 +1,7 @@
 import limits from '@graphql/limits.json';
 import { hasRight, holdsSomewhere, reachOf, subdivisionsWith } from '@server/graphql/rights';
 import type { Context } from '@server/graphql/context';
-import type { QueryUsersArgs, Resolvers, UserResolvers } from '@server/graphql/generated/resolvers';
+import type { QueryUsersArgs, Resolvers, UserResolvers, UserSort } from '@server/graphql/generated/resolvers';
 import { once } from '@server/graphql/once';
 import { paging } from '@server/modules/checks';
 import type { AdminsService } from './admins.service';
@@ -20,6 +20,9 @@ function archiveFilter({ ids, isArchive }: QueryUsersArgs, mayBrowse: boolean): 
   return mayBrowse && isArchive === true;
 }
 
+/** Sorts that begin with what is newest unless told otherwise. */
+const RECENT_FIRST: ReadonlySet<UserSort> = new Set<UserSort>(['dateJobStart', 'createdAt']);
+
 function filterOf(args: QueryUsersArgs, { signedIn }: Context): PeopleFilter {
   const { ids = null, search, subdivisionIds = null, positionIds = null, statuses, page, pageSize } = args;
   const reach = reachOf(signedIn, 'employees', 'read');
@@ -36,6 +39,7 @@ function filterOf(args: QueryUsersArgs, { signedIn }: Context): PeopleFilter {
     // Who works here is no secret; who did is for those who look after them.
     reach: isArchive === true ? reach : null,
     sort: args.sort ?? 'name',
+    isDescending: (args.direction ?? (RECENT_FIRST.has(args.sort ?? 'name') ? 'desc' : 'asc')) === 'desc',
     ...paging(page, pageSize, limits.pageSizeMax),
   };
 }

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Tx } from '@server/db/database';
 import type { UserSort } from '@server/graphql/generated/resolvers';
@@ -21,6 +21,7 @@ export interface PeopleFilter {
   /** Only people of these subdivisions and below; null: of all. */
   reach: readonly number[] | null;
   sort: UserSort;
+  isDescending: boolean;
   limit: number;
   offset: number;
 }
@@ -62,17 +63,18 @@ export async function listPeople(
 ): Promise<{ items: UserRow[]; count: number }> {
   const where = conditionOf(organizationId, filter);
   const people = tx.select({ user: u }).from(u).$dynamic();
+  const direction = filter.isDescending ? sql`desc` : sql`asc`;
   const sorts: Record<UserSort, () => typeof people> = {
-    name: () => people.orderBy(byName, asc(u.id)),
-    createdAt: () => people.orderBy(desc(u.createdAt), desc(u.id)),
-    dateJobStart: () => people.orderBy(sql`u.date_job_start desc nulls last`, byName, asc(u.id)),
+    name: () => people.orderBy(sql`${byName} ${direction}`, asc(u.id)),
+    createdAt: () => people.orderBy(sql`${u.createdAt} ${direction}`, sql`${u.id} ${direction}`),
+    dateJobStart: () => people.orderBy(sql`u.date_job_start ${direction} nulls last`, byName, asc(u.id)),
     position: () =>
       people
         .leftJoin(
           positionTable,
           and(eq(positionTable.organizationId, u.organizationId), eq(positionTable.id, u.positionId)),
         )
-        .orderBy(sql`${positionTable.name} collate "und-x-icu" nulls last`, byName, asc(u.id)),
+        .orderBy(sql`${positionTable.name} collate "und-x-icu" ${direction} nulls last`, byName, asc(u.id)),
     subdivision: () =>
       people
         .leftJoin(
@@ -82,7 +84,11 @@ export async function listPeople(
             eq(subdivisionTable.id, u.subdivisionId),
           ),
         )
-        .orderBy(sql`${subdivisionTable.name} collate "und-x-icu" nulls last`, byName, asc(u.id)),
+        .orderBy(
+          sql`${subdivisionTable.name} collate "und-x-icu" ${direction} nulls last`,
+          byName,
+          asc(u.id),
+        ),
   };
   const rows = await sorts[filter.sort]().where(where).limit(filter.limit).offset(filter.offset);
   const [total] = await tx.select({ count: count() }).from(u).where(where);

@@ -96,6 +96,7 @@ export type EmployeesQueryVariables = Exact<{
   statuses?: Array<string> | string | null | undefined;
   isArchive?: boolean | null | undefined;
   sort?: Types.UserSort | null | undefined;
+  direction?: Types.SortDirection | null | undefined;
   page?: number | null | undefined;
   pageSize?: number | null | undefined;
 }>;
@@ -898,7 +899,7 @@ fragment EmployeePerson on User {
   }
 }`);
 export const EmployeesDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query employees($search: String, $subdivisionIds: [Int!], $withChildren: Boolean, $positionIds: [Int!], $statuses: [String!], $isArchive: Boolean, $sort: UserSort, $page: Int, $pageSize: Int) {
+    query employees($search: String, $subdivisionIds: [Int!], $withChildren: Boolean, $positionIds: [Int!], $statuses: [String!], $isArchive: Boolean, $sort: UserSort, $direction: SortDirection, $page: Int, $pageSize: Int) {
   users(
     search: $search
     subdivisionIds: $subdivisionIds
@@ -907,6 +908,7 @@ export const EmployeesDocument = /*#__PURE__*/ new TypedDocumentString(`
     statuses: $statuses
     isArchive: $isArchive
     sort: $sort
+    direction: $direction
     page: $page
     pageSize: $pageSize
   ) {

@@ -298,6 +298,7 @@ export type RegulationsEditorQueryVariables = Exact<{
   statuses?: Array<Types.ContentStatus> | Types.ContentStatus | null | undefined;
   isArchive?: boolean | null | undefined;
   sort?: Types.RegulationSort | null | undefined;
+  direction?: Types.SortDirection | null | undefined;
   page?: number | null | undefined;
   pageSize?: number | null | undefined;
 }>;
@@ -2531,13 +2532,14 @@ fragment RegulationVersionMeta on RegulationVersion {
   updatedAt
 }`);
 export const RegulationsEditorDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query regulationsEditor($search: String, $statuses: [ContentStatus!], $isArchive: Boolean, $sort: RegulationSort, $page: Int, $pageSize: Int) {
+    query regulationsEditor($search: String, $statuses: [ContentStatus!], $isArchive: Boolean, $sort: RegulationSort, $direction: SortDirection, $page: Int, $pageSize: Int) {
   regulations(
     scope: editor
     search: $search
     statuses: $statuses
     isArchive: $isArchive
     sort: $sort
+    direction: $direction
     page: $page
     pageSize: $pageSize
   ) {

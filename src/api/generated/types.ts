@@ -1994,6 +1994,7 @@ export type QueryUserAccessArgs = {
 
 
 export type QueryUsersArgs = {
+  direction?: InputMaybe<SortDirection>;
   ids?: InputMaybe<Array<Scalars['Int']['input']>>;
   isArchive?: InputMaybe<Scalars['Boolean']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;

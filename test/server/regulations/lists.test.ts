@@ -344,6 +344,53 @@ describe('questions and reviews', () => {
   });
 });
 
+describe('sorting', () => {
+  const sorted = async (sort: string, direction: string | null) => {
+    const { data } = await server.gql<{ regulations: { items: { name: string }[] } }>(
+      tokens.admin,
+      `query ($sort: RegulationSort, $direction: SortDirection) {
+        regulations(scope: editor, sort: $sort, direction: $direction, pageSize: 100) { items { name } } }`,
+      { sort, direction },
+    );
+    return data?.regulations.items.map(({ name }) => name) ?? [];
+  };
+
+  it('goes both ways by every column', async () => {
+    const names = await sorted('name', 'asc');
+    expect(names.length).toBeGreaterThan(20);
+    expect(await sorted('name', null)).toEqual(names);
+    expect(await sorted('name', 'desc')).toEqual([...names].reverse());
+    for (const sort of ['code', 'updatedAt', 'dueAt', 'status', 'owner', 'reviewAt', 'folder']) {
+      expect((await sorted(sort, 'desc')).sort()).toEqual([...names].sort());
+      expect((await sorted(sort, 'asc')).sort()).toEqual([...names].sort());
+    }
+    expect(await sorted('code', 'desc')).toEqual((await sorted('code', 'asc')).reverse());
+  });
+
+  it('what has no value stands last either way', async () => {
+    await system((tx) => tx.execute(`update regulation set folder = 'Яблоки' where id = ${ids[3]}`));
+    await system((tx) => tx.execute(`update regulation set folder = 'Абрикосы' where id = ${ids[4]}`));
+    expect((await sorted('folder', 'asc')).slice(0, 2)).toEqual(['Регламент 005', 'Регламент 004']);
+    expect((await sorted('folder', 'desc')).slice(0, 2)).toEqual(['Регламент 004', 'Регламент 005']);
+  });
+
+  it('of people goes both ways too', async () => {
+    const named = async (sort: string, direction: string) =>
+      (
+        await server.gql<{ users: { items: { id: number }[] } }>(
+          tokens.admin,
+          `query ($sort: UserSort, $direction: SortDirection) {
+            users(sort: $sort, direction: $direction) { items { id } } }`,
+          { sort, direction },
+        )
+      ).data?.users.items.map(({ id }) => id);
+    const oldest = await named('createdAt', 'asc');
+    expect(oldest?.length).toBeGreaterThan(3);
+    expect(await named('createdAt', 'desc')).toEqual(oldest?.slice().reverse());
+    expect((await named('position', 'desc'))?.length).toBe(oldest?.length);
+  });
+});
+
 it('a document is downloaded with the session’s header, and with nothing else', async () => {
   const fetchFile = (token: string | null, path: string) =>
     fetch(`${server.url}/api/regulations/${path}`, { headers: token ? { 'X-Session-Token': token } : {} });

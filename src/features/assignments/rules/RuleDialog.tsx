@@ -26,7 +26,7 @@ import {
   type ObjectType,
 } from '../api';
 import { isCompleteAudience } from '../lib/audience';
-import { AudienceBuilder } from './AudienceBuilder';
+import { AudienceField } from './AudienceField';
 import { PreviewPanel } from './PreviewPanel';
 import { ON_UNMATCH, ruleInput, ruleSchema, ruleValues, type RuleValues } from './rule-form';
 
@@ -130,17 +130,6 @@ export function RuleDialog({ objectType, objectId, rule, onClose }: RuleDialogPr
 
 /** The content scrolls, the buttons stay. */
 const dialogForm = { display: 'flex', flexDirection: 'column', minHeight: 0 } as const;
-
-function AudienceField({ isChecked }: { isChecked: boolean }) {
-  const { values, setFieldValue } = useFormikContext<RuleValues>();
-  return (
-    <AudienceBuilder
-      value={values.audience}
-      isChecked={isChecked}
-      onChange={(audience) => void setFieldValue('audience', audience)}
-    />
-  );
-}
 
 const sameRule = (a: AssignmentRuleInput, b: AssignmentRuleInput): boolean =>
   JSON.stringify(a) === JSON.stringify(b);

@@ -7,7 +7,7 @@ import { Archive, MailPlus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type EmployeeRow, useEmployeeArchiveMutation, useEmployeeInviteMutation } from '../api';
-import { oneByOne } from '../lib/one-by-one';
+import { oneByOne } from '@src/lib/one-by-one';
 
 interface BulkActionsProps {
   people: readonly EmployeeRow[];

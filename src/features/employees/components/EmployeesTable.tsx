@@ -17,8 +17,6 @@ import { BulkActions } from './BulkActions';
 import { EmployeeFilterBar } from './EmployeeFilterBar';
 import { useEmployeeColumns } from './useEmployeeColumns';
 
-const descending = new Set(['dateJobStart', 'createdAt']);
-
 /** Employees for those who manage them: filters in the address, sorting, many at once. */
 export function EmployeesTable() {
   const { t } = useTranslation('employees');
@@ -42,8 +40,12 @@ export function EmployeesTable() {
       pageSize={state.pageSize}
       onPage={(page) => setState({ page })}
       onPageSize={(pageSize) => setState({ pageSize })}
-      sort={{ field: state.sort, direction: descending.has(state.sort) ? 'desc' : 'asc' }}
-      onSort={(sort) => setState({ sort: sort && isEmployeeSort(sort.field) ? sort.field : 'name' })}
+      sort={{ field: state.sort, direction: state.direction }}
+      onSort={(sort) => {
+        const field = sort?.field ?? '';
+        if (sort && isEmployeeSort(field)) setState({ sort: field, direction: sort.direction });
+        else setState({ sort: 'name', direction: 'asc' });
+      }}
       onRowOpen={(row) => open(row.id)}
       openId={openId}
       isFiltered={isEmployeeFiltered(state)}

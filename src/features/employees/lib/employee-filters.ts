@@ -32,6 +32,7 @@ export type EmployeeFilters = {
   statuses: EmployeeStatus[];
   isArchive: boolean;
   sort: (typeof sorts)[number];
+  direction: 'asc' | 'desc';
   page: number;
   pageSize: number;
 };
@@ -46,6 +47,7 @@ export const employeeCodecs: UrlCodecs<EmployeeFilters> = {
   statuses: choicesParam(statuses),
   isArchive: flagParam(),
   sort: choiceParam(sorts, 'name'),
+  direction: choiceParam(['asc', 'desc'] as const, 'asc'),
   page: numberParam(1),
   pageSize: numberParam(20),
 };
@@ -56,10 +58,12 @@ export function isEmployeeSort(field: string): field is EmployeeFilters['sort'] 
 
 /** The filters as the server takes them; what is not chosen is not sent. */
 export function employeeVariables(filters: EmployeeFilters): EmployeesVariables {
-  const { search, subdivisionIds, isExact, positionIds, isArchive, sort, page, pageSize } = filters;
+  const { search, subdivisionIds, isExact, positionIds, isArchive, sort, direction, page, pageSize } =
+    filters;
   return {
     isArchive,
     sort,
+    direction,
     page,
     pageSize,
     ...(search ? { search } : {}),

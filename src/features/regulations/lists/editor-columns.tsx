@@ -41,6 +41,7 @@ export function editorColumns(
     {
       field: 'version',
       headerName: t('column.version'),
+      sortable: false,
       width: 90,
       valueGetter: (_value, row) => row.currentVersion?.label ?? '–',
     },
@@ -60,6 +61,7 @@ export function editorColumns(
     {
       field: 'signed',
       headerName: t('column.signed'),
+      sortable: false,
       width: 160,
       renderCell: ({ row }) =>
         row.statistic ? (

@@ -12,33 +12,37 @@ import { SidePanel } from '@src/components/layout/SidePanel';
 import { useUrlState } from '@src/components/routing/useUrlState';
 import { DataTable } from '@src/components/table/DataTable';
 import { choiceParam, flagParam, numberParam, textParam } from '@src/lib/url-state';
+import { DownloadButton } from '@src/store/DownloadButton';
 import { useAppSelector } from '@src/store/hooks';
 import { selectIsAuthor } from '@src/store/selectors/rights';
 import { useRegulationsEditorQuery } from '../api';
-import { regulationPath } from '../lib/paths';
+import { files, regulationPath } from '../lib/paths';
 import { ApprovalsCard } from '../lists/ApprovalsCard';
+import { BulkActions, type BulkSlots } from '../lists/BulkActions';
 import { editorColumns } from '../lists/editor-columns';
 import { CreateButton, ListHeader } from '../lists/ListHeader';
 
 const statuses = ['any', 'draft', 'onApproval', 'published'] as const;
-const sorts = ['updatedAt', 'name', 'code'] as const;
+const sorts = ['updatedAt', 'name', 'code', 'status', 'owner', 'reviewAt', 'folder'] as const;
+const directions = ['desc', 'asc'] as const;
 const params = {
   q: textParam(),
   status: choiceParam(statuses, 'any'),
   sort: choiceParam(sorts, 'updatedAt'),
+  dir: choiceParam(directions, 'desc'),
   archive: flagParam(),
   page: numberParam(1),
   size: numberParam(20),
   people: numberParam(null),
 };
 
-interface EditorListPageProps {
+interface EditorListPageProps extends BulkSlots {
   /** Who was given the regulation, and how far they are. */
   People: ComponentType<{ regulationId: number; canEdit: boolean }>;
 }
 
 /** Regulations that the person may edit or whose report they may see. */
-export function EditorListPage({ People }: EditorListPageProps) {
+export function EditorListPage({ People, ...slots }: EditorListPageProps) {
   const { t } = useTranslation('regulations');
   const navigate = useNavigate();
   const isAuthor = useAppSelector(selectIsAuthor);
@@ -48,6 +52,7 @@ export function EditorListPage({ People }: EditorListPageProps) {
     statuses: state.status === 'any' ? null : [state.status],
     isArchive: state.archive,
     sort: state.sort,
+    direction: state.dir,
     page: state.page,
     pageSize: state.size,
   });
@@ -78,6 +83,22 @@ export function EditorListPage({ People }: EditorListPageProps) {
         openId={state.people}
         onRowOpen={(row) =>
           void navigate(regulationPath('editor', row.id, row.currentVersion ? 'current-version' : 'edit'))
+        }
+        sort={{ field: state.sort, direction: state.dir }}
+        onSort={(sort) => {
+          const known = sorts.find((name) => name === sort?.field);
+          setState({ sort: known ?? 'updatedAt', dir: known && sort ? sort.direction : 'desc' });
+        }}
+        bulk={
+          isAuthor
+            ? ({ ids, clear }) => (
+                <BulkActions
+                  rows={(list?.items ?? []).filter(({ id }) => ids.includes(id))}
+                  clear={clear}
+                  {...slots}
+                />
+              )
+            : undefined
         }
         isFiltered={isFiltered(state)}
         onResetFilters={reset}
@@ -142,17 +163,23 @@ function Filters({ state, setState }: Pick<ListState, 'state' | 'setState'>) {
         }))}
         onChange={(status) => setState({ status })}
       />
-      <FilterSelect
-        label={t('editor.sort')}
-        value={state.sort}
-        choices={sorts.map((value) => ({ value, label: t(`sort.${value}`) }))}
-        onChange={(sort) => setState({ sort })}
-      />
       <FilterSwitch
         label={t('common:list.showArchive')}
         value={state.archive}
         onChange={(archive) => setState({ archive })}
       />
+      <DownloadButton
+        size="small"
+        path={files.list({
+          search: state.q,
+          status: state.status === 'any' ? undefined : state.status,
+          isArchive: state.archive ? 'true' : undefined,
+          sort: state.sort,
+          direction: state.dir,
+        })}
+      >
+        {t('editor.export')}
+      </DownloadButton>
     </>
   );
 }

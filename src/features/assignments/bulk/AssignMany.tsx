@@ -1,0 +1,91 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { UserPlus } from 'lucide-react';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { RefusalsDialog } from '@src/components/feedback/RefusalsDialog';
+import { AppForm } from '@src/components/form/AppForm';
+import { FormNumberField } from '@src/components/form/FormNumberField';
+import { SubmitButton } from '@src/components/form/SubmitButton';
+import { uuid } from '@src/lib/uuid';
+import { useMany } from '@src/store/useMany';
+import { useNotify } from '@src/store/useNotify';
+import { useAssignmentRuleSaveMutation } from '../api';
+import { isCompleteAudience } from '../lib/audience';
+import { AudienceField } from '../rules/AudienceField';
+import { ruleInput, ruleSchema, ruleValues, type RuleValues } from '../rules/rule-form';
+import type { ManyProps } from './RemindMany';
+
+/** Gives several objects the same new rule. */
+export function AssignMany({ objectType, objects }: ManyProps) {
+  const { t } = useTranslation('assignments');
+  const notify = useNotify();
+  const titleId = useId();
+  const [save] = useAssignmentRuleSaveMutation();
+  const [isOpen, setIsOpen] = useState(false);
+  const [isChecked, setIsChecked] = useState(false);
+  const [initial, setInitial] = useState(() => ruleValues(null));
+  // One key for each object: what is sent again is made once.
+  const [keys, setKeys] = useState<ReadonlyMap<number, string>>(new Map());
+  const { run, refusals, forget } = useMany();
+
+  const open = () => {
+    setInitial(ruleValues(null));
+    setKeys(new Map(objects.map(({ id }) => [id, uuid()])));
+    setIsChecked(false);
+    setIsOpen(true);
+  };
+  const submit = async (values: RuleValues) => {
+    setIsChecked(true);
+    if (!isCompleteAudience(values.audience)) return;
+    const done = await run(objects, (objectId) => {
+      const rule = ruleInput(values, { objectType, objectId }, null);
+      return save({ rule, clientKey: keys.get(objectId) ?? null });
+    });
+    setIsOpen(false);
+    if (done.length > 0) notify.success(t('bulk.assigned', { count: done.length }));
+  };
+  return (
+    <>
+      <Button size="small" variant="outlined" startIcon={<UserPlus />} onClick={open}>
+        {t('bulk.assign')}
+      </Button>
+      <Dialog
+        open={isOpen}
+        onClose={() => setIsOpen(false)}
+        aria-labelledby={titleId}
+        maxWidth="sm"
+        fullWidth
+      >
+        <DialogTitle id={titleId}>{t('bulk.assignTitle')}</DialogTitle>
+        <AppForm initialValues={initial} schema={ruleSchema} onSubmit={submit}>
+          <DialogContent dividers>
+            <Stack spacing={2.5}>
+              <Typography color="textSecondary">{t('bulk.objects', { count: objects.length })}</Typography>
+              <AudienceField isChecked={isChecked} />
+              <FormNumberField
+                name="dueDays"
+                label={t('rule.dueDays')}
+                help={t('rule.dueDaysHelp')}
+                min={0}
+                max={365}
+              />
+            </Stack>
+          </DialogContent>
+          <DialogActions>
+            <Button color="inherit" onClick={() => setIsOpen(false)}>
+              {t('common:action.cancel')}
+            </Button>
+            <SubmitButton onMouseDown={() => setIsChecked(true)}>{t('bulk.assign')}</SubmitButton>
+          </DialogActions>
+        </AppForm>
+      </Dialog>
+      {refusals.length > 0 ? <RefusalsDialog refusals={refusals} onClose={forget} /> : null}
+    </>
+  );
+}

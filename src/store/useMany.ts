@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { errorText } from '@src/api/errors';
+import type { Refusal } from '@src/components/feedback/RefusalsDialog';
+import { oneByOne } from '@src/lib/one-by-one';
+
+export interface Named {
+  id: number;
+  name: string;
+}
+
+/** Does something to many records and keeps those that were refused, with their reasons, until they are read. */
+export function useMany() {
+  const { t } = useTranslation('common');
+  const [refusals, setRefusals] = useState<Refusal[]>([]);
+  const run = async (
+    records: readonly Named[],
+    call: (id: number) => Promise<{ error?: unknown }>,
+  ): Promise<number[]> => {
+    const { failedIds, errors } = await oneByOne(
+      records.map(({ id }) => id),
+      call,
+    );
+    setRefusals(
+      failedIds.map((id, index) => ({
+        id,
+        name: records.find((record) => record.id === id)?.name ?? '',
+        reason: errorText(errors[index]) ?? t('common:error.title'),
+      })),
+    );
+    return records.flatMap(({ id }) => (failedIds.includes(id) ? [] : [id]));
+  };
+  return { run, refusals, forget: () => setRefusals([]) };
+}
