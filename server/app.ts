@@ -42,6 +42,7 @@ import { createOrganizationModule } from './modules/organization/organization.mo
 import { createRegulationsModule } from './modules/regulations/regulations.module';
 import { createRolesModule } from './modules/roles/roles.module';
 import { createSearchModule } from './modules/search/search.module';
+import { createSessionsModule } from './modules/sessions/sessions.module';
 import { createStatisticsModule } from './modules/statistics/statistics.module';
 import { createStructureModule } from './modules/structure/structure.module';
 
@@ -79,7 +80,8 @@ export async function createApp({ config, log, databaseUrl, now = () => new Date
   const mail = createMail(config, jobs);
   const storage = await openStorage(config);
   const addresses = createFileAddresses(await readSecret(database, 'fileAddresses'), now);
-  const sessions = createSessions(database, live, now);
+  const audit = createAudit();
+  const sessions = createSessions({ database, live, audit, now });
   const channels = createChannels();
   const deps: App['deps'] = {
     config,
@@ -90,7 +92,7 @@ export async function createApp({ config, log, databaseUrl, now = () => new Date
     jobs,
     mail,
     files: createFiles(storage, database),
-    audit: createAudit(),
+    audit,
     reverts: createReverts(),
     passwords: createPasswords(),
     codes: createCodes(database, now),
@@ -105,6 +107,7 @@ export async function createApp({ config, log, databaseUrl, now = () => new Date
 
   const modules = [
     createAuthModule({ ...deps, sessions, sealing: createSealing(await readSecret(database, 'sealing')) }),
+    createSessionsModule(deps),
     createOrganizationModule(deps),
     createFilesModule(addresses),
     createRolesModule(deps),

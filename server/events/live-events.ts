@@ -45,6 +45,7 @@ const eventShape = z.object({
     'regulationWork',
     'notification',
     'session',
+    'ipAccess',
   ]),
   i: z.array(z.number()),
   u: z.array(z.number()).optional(),

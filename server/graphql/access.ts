@@ -101,11 +101,15 @@ function allows(access: Access, caller: Caller): boolean {
 
 /**
  * Whether the caller may call a field with this access at all.
- * @throws {AppError} auth.required, organization.suspended, access.denied
+ * @throws {AppError} auth.required, auth.ipDenied, organization.suspended, access.denied
  */
-function requireAccess(access: Access, caller: Caller | null, isAlways: boolean): void {
+function requireAccess(
+  access: Access,
+  { caller, refusal }: Pick<Context, 'caller' | 'refusal'>,
+  isAlways: boolean,
+): void {
   if (access.kind === 'public') return;
-  if (caller === null) throw new AppError('auth.required');
+  if (caller === null) throw refusal ?? new AppError('auth.required');
   if (caller.isSuspended && !isAlways) throw new AppError('organization.suspended');
   if (!allows(access, caller)) throw new AppError('access.denied');
 }
@@ -131,7 +135,7 @@ interface Guard {
 function guarded({ access, isWrite, isAlways }: Guard, resolve: Resolve): Resolve {
   return (source, args, context, info) => {
     if (isWrite && !isAlways) refuseViewer(context.caller);
-    requireAccess(access, context.caller, isAlways);
+    requireAccess(access, context, isAlways);
     return resolve(source, args, context, info);
   };
 }

@@ -1,4 +1,5 @@
 import type { Tx } from '@server/db/database';
+import type { AppError } from '@server/errors';
 import type { Logger } from '@server/log/logger';
 import type { StoredRights } from '@server/modules/roles/roles.tables';
 import type { Loaders } from './loaders';
@@ -64,6 +65,8 @@ export interface Context {
   /** The session token as it came, or null. */
   readonly token: string | null;
   readonly caller: Caller | null;
+  /** Why the session that came does not count here; null: there is none, or it does. */
+  readonly refusal: AppError | null;
   /** @throws {AppError} auth.required when nobody is signed in. */
   readonly scope: Scope;
   /** The caller of `scope`. @throws {AppError} auth.required */

@@ -1,4 +1,5 @@
 import { type ExecutionResult, GraphQLError, type GraphQLSchema, subscribe } from 'graphql';
+import { AppError } from '@server/errors';
 import type { Logger } from '@server/log/logger';
 import type { Caller } from './context';
 import { createDocuments, type Documents, type Prepared } from './documents';
@@ -29,7 +30,7 @@ interface OperationsDeps {
   transactions: Transactions;
   makeLoaders: MakeLoaders;
   /** The living session's person, or null. */
-  callerOf: (token: string) => Promise<Caller | null>;
+  callerOf: (token: string, ip: string) => Promise<Caller | null>;
   /** In production strangers get no introspection and no suggestions. */
   isProduction: boolean;
 }
@@ -56,12 +57,24 @@ export function createOperations(deps: OperationsDeps): Operations {
     return prepared.map((error) => badRequest(isProduction ? withoutSuggestion(error) : error));
   }
 
+  /** Whoever comes from an address that does not count is nobody; what needs somebody says why. */
+  async function callerFor(context: RequestContext): Promise<Caller | null> {
+    if (context.token === null) return null;
+    try {
+      return await callerOf(context.token, context.ip);
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error;
+      context.refuse(error);
+      return null;
+    }
+  }
+
   async function execute(
     context: RequestContext,
     prepared: Prepared,
     variables: Variables,
   ): Promise<ExecutionResult> {
-    const caller = context.token === null ? null : await callerOf(context.token);
+    const caller = await callerFor(context);
     if (prepared.isIntrospection && isProduction && caller === null) {
       return { errors: [badRequest(new GraphQLError('Introspection is not available'))] };
     }

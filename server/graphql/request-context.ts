@@ -26,6 +26,7 @@ export class RequestContext implements Context {
   readonly token: string | null;
   readonly loaders: Loaders;
   #caller: Caller | null = null;
+  #refusal: AppError | null = null;
   #transaction: OpenTransaction | null = null;
   #scope: Scope | null = null;
   readonly #transactions: Transactions;
@@ -45,13 +46,17 @@ export class RequestContext implements Context {
     return this.#caller;
   }
 
+  get refusal(): AppError | null {
+    return this.#refusal;
+  }
+
   get signedIn(): Caller {
-    if (this.#caller === null) throw new AppError('auth.required');
+    if (this.#caller === null) throw this.#refusal ?? new AppError('auth.required');
     return this.#caller;
   }
 
   get scope(): Scope {
-    if (this.#scope === null) throw new AppError('auth.required');
+    if (this.#scope === null) throw this.#refusal ?? new AppError('auth.required');
     return this.#scope;
   }
 
@@ -68,6 +73,11 @@ export class RequestContext implements Context {
       ip: this.ip,
       userAgent: this.userAgent,
     };
+  }
+
+  /** The session that came does not count here, and this is why. */
+  refuse(refusal: AppError): void {
+    this.#refusal = refusal;
   }
 
   /** A subscription's context: who it is for, without a transaction. */

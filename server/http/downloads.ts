@@ -12,11 +12,12 @@ interface DownloadsDeps {
   database: Database;
   log: Logger;
   /** The living session's person, or null. */
-  callerOf: (token: string) => Promise<Caller | null>;
+  callerOf: (token: string, ip: string) => Promise<Caller | null>;
 }
 
 const STATUSES: Readonly<Record<string, number>> = {
   'auth.required': 401,
+  'auth.ipDenied': 403,
   notFound: 404,
   internal: 500,
   unavailable: 503,
@@ -33,7 +34,7 @@ export function addDownloads(
     info: RequestInfo,
     request: DownloadRequest,
   ): Promise<Download> {
-    const caller = info.token === null ? null : await callerOf(info.token);
+    const caller = info.token === null ? null : await callerOf(info.token, info.ip);
     if (caller === null) throw new AppError('auth.required');
     const { organizationId } = caller;
     const { lang, ip, userAgent } = info;

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { RequestInfo } from '@server/graphql/request-context';
 import type { Logger } from '@server/log/logger';
+import { plainAddress } from '@server/modules/ip-address';
 import { langOf } from '@server/texts';
 
 const TOKEN = /^[\w-]{20,128}$/;
@@ -23,7 +24,7 @@ export function requestInfo(
     requestId: randomUUID(),
     log,
     lang: langOf(typeof language === 'string' ? language : undefined),
-    ip,
+    ip: plainAddress(ip) ?? ip,
     userAgent: (headers['user-agent'] ?? '').slice(0, 500),
     token: tokenOf(token),
   };

@@ -32,7 +32,7 @@ interface HttpDeps {
   storage: Storage;
   addresses: FileAddresses;
   /** The living session's person, or null. */
-  callerOf: (token: string) => Promise<Caller | null>;
+  callerOf: (token: string, ip: string) => Promise<Caller | null>;
   /** What modules make to be downloaded. */
   routes: readonly DownloadRoute[];
   /** Where modules send browsers elsewhere. */
@@ -82,7 +82,8 @@ export async function createHttpServer(deps: HttpDeps): Promise<FastifyInstance>
     max: STRANGERS_PER_MINUTE,
     timeWindow: '1 minute',
     allowList: async (request) =>
-      !request.url.startsWith('/graphql') || (await isSignedIn(request.headers['x-session-token'])),
+      !request.url.startsWith('/graphql') ||
+      (await isSignedIn(request.headers['x-session-token'], request.ip)),
   });
   app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
     const status = error.statusCode ?? 500;

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { AppError } from '@server/errors';
 import type { Caller } from '@server/graphql/context';
 import { tokenOf } from './request-info';
 
@@ -8,21 +9,21 @@ const MOST_REMEMBERED = 20_000;
 
 /** Whether a header names a living session, as of a minute ago at most. Only for counting requests: it lets nobody in. */
 export function createSignedInCheck(
-  callerOf: (token: string) => Promise<Caller | null>,
-): (header: unknown) => Promise<boolean> {
+  callerOf: (token: string, ip: string) => Promise<Caller | null>,
+): (header: unknown, ip: string) => Promise<boolean> {
   const known = new LRUCache<string, true>({ max: MOST_REMEMBERED, ttl: REMEMBERED_MS });
 
-  return async (header) => {
+  return async (header, ip) => {
     const token = tokenOf(header);
     if (token === null) return false;
     if (known.has(token)) return true;
     try {
-      const isAlive = (await callerOf(token)) !== null;
+      const isAlive = (await callerOf(token, ip)) !== null;
       if (isAlive) known.set(token, true);
       return isAlive;
-    } catch {
+    } catch (error) {
       // The database is away: nobody is refused for that, the request itself tells them.
-      return true;
+      return !(error instanceof AppError);
     }
   };
 }

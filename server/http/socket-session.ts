@@ -13,24 +13,35 @@ interface Watch {
 }
 
 /** After these the person may have other rights, or none. */
-const TOPICS: ChangeTopic[] = ['role', 'position', 'user'];
+const TOPICS: ChangeTopic[] = ['role', 'position', 'user', 'ipAccess'];
 
-function concerns({ topic, ids }: LiveEvent, caller: Caller): boolean {
+function concerns({ topic, ids, userIds }: LiveEvent, caller: Caller): boolean {
   if (!TOPICS.includes(topic)) return false;
+  if (topic === 'ipAccess') return userIds === undefined || userIds.includes(caller.userId);
   return topic !== 'user' || ids.length === 0 || ids.includes(caller.userId);
 }
 
 /** Follows the session of an open socket, until the returned function is called. */
 export function watchSession({ live, caller, read, onEnded, onChanged }: Watch): () => void {
   let isReading = false;
+  let isStale = false;
+
+  async function readOnce(): Promise<void> {
+    const present = await read();
+    if (present === null) onEnded();
+    else if (JSON.stringify(present) !== JSON.stringify(caller)) onChanged();
+  }
 
   async function check(): Promise<void> {
+    isStale = true;
     if (isReading) return;
     isReading = true;
     try {
-      const present = await read();
-      if (present === null) onEnded();
-      else if (JSON.stringify(present) !== JSON.stringify(caller)) onChanged();
+      // What happens during a read may not be in it.
+      while (isStale) {
+        isStale = false;
+        await readOnce();
+      }
     } catch {
       // The database is away: the gap that follows checks again.
     } finally {

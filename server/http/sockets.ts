@@ -7,6 +7,7 @@ import { type WebSocket, WebSocketServer } from 'ws';
 import limits from '@graphql/limits.json';
 import type { Config } from '@server/config/config';
 import type { LiveEvents } from '@server/events/live-events';
+import { AppError } from '@server/errors';
 import type { Caller } from '@server/graphql/context';
 import type { Prepared } from '@server/graphql/documents';
 import type { Operations } from '@server/graphql/operations';
@@ -27,7 +28,7 @@ interface SocketsDeps {
   log: Logger;
   schema: GraphQLSchema;
   operations: Operations;
-  callerOf: (token: string) => Promise<Caller | null>;
+  callerOf: (token: string, ip: string) => Promise<Caller | null>;
   live: LiveEvents;
   /** The address that counts, behind proxies as well. */
   ipOf: (request: IncomingMessage) => string;
@@ -96,11 +97,22 @@ export function addSockets(server: Server, deps: SocketsDeps): Sockets {
     else sockets.handleUpgrade(request, socket, head, (ws) => sockets.emit('connection', ws, request));
   });
 
-  function follow(socket: WebSocket, caller: Caller, token: string): void {
+  /** Null: the session is over, or it does not count where the socket comes from. */
+  async function presentCaller({ token, ip }: RequestInfo): Promise<Caller | null> {
+    if (token === null) return null;
+    try {
+      return await callerOf(token, ip);
+    } catch (error) {
+      if (error instanceof AppError) return null;
+      throw error;
+    }
+  }
+
+  function follow(socket: WebSocket, caller: Caller, info: RequestInfo): void {
     const stop = watchSession({
       live,
       caller,
-      read: () => callerOf(token),
+      read: () => presentCaller(info),
       onEnded: () => socket.close(UNAUTHORIZED, 'Unauthorized'),
       // The browser connects again, and its subscriptions start with the new rights.
       onChanged: () => socket.close(SERVICE_RESTART, 'Rights changed'),
@@ -112,7 +124,7 @@ export function addSockets(server: Server, deps: SocketsDeps): Sockets {
   async function knownCaller(info: RequestInfo, socket: WebSocket): Promise<Caller | null | undefined> {
     if (info.token === null) return null;
     try {
-      const caller = await callerOf(info.token);
+      const caller = await presentCaller(info);
       if (caller) return caller;
       socket.close(UNAUTHORIZED, 'Unauthorized');
     } catch (error) {
@@ -135,7 +147,7 @@ export function addSockets(server: Server, deps: SocketsDeps): Sockets {
     const caller = await knownCaller(info, socket);
     if (caller === undefined) return true;
     opened.set(socket, { info, caller });
-    if (caller && info.token !== null) follow(socket, caller, info.token);
+    if (caller) follow(socket, caller, info);
     return true;
   }
 

@@ -25,6 +25,8 @@ export const tagTypes = [
   'Letter',
   'History',
   'Search',
+  'Session',
+  'IpAccess',
 ] as const;
 
 export type TagType = (typeof tagTypes)[number];
@@ -81,7 +83,8 @@ export const topicTags: Record<ChangeTopic, TopicTags> = {
   },
   notification: { byId: [], whole: ['Notification'] },
   notificationSettings: { byId: [], whole: ['NotificationSetting'] },
-  session: { byId: [], whole: ['Init'] },
+  session: { byId: [], whole: ['Init', 'Session'] },
+  ipAccess: { byId: [], whole: ['IpAccess'] },
 };
 
 const listId = 'LIST';

@@ -140,7 +140,10 @@ export async function createPeopleWorld(): Promise<PeopleWorld> {
       consume: (_tx, userId, purpose, given) =>
         Promise.resolve(codes.get(`${userId}:${purpose}`) === given && codes.delete(`${userId}:${purpose}`)),
     },
-    sessions: { end: async (_scope, ids) => void seen.endedSessions.push(...ids) },
+    sessions: {
+      end: async (_scope, ids) => void seen.endedSessions.push(...ids),
+      endOne: () => Promise.resolve(true),
+    },
   };
   events.on('assignments.changed', async (_scope, event) => void seen.changes.push(event));
 

@@ -6,6 +6,7 @@ import type { ServedClause } from '@server/modules/regulations/served-clauses';
 import type { ContentRow } from '@server/modules/files/files.tables';
 import type { HistoryEntryView } from '@server/modules/history/history.read-model';
 import type { NamedPerson } from '@server/modules/history/names.read-model';
+import type { DryRunPerson, IpLogRow, IpRuleView } from '@server/modules/sessions/ip-access.read-model';
 import type { LetterRow } from '@server/mail/mail.tables';
 import type { ShownNotification } from '@server/modules/notifications/notifications.read-model';
 import type { OrganizationRow } from '@server/modules/organization/organization.tables';
@@ -310,6 +311,8 @@ export type Change = {
 export type ChangeTopic =
   /** Of the caller, or for those who follow statistics: of anyone. */
   | 'assignment'
+  /** Rules about addresses, or whether they count. */
+  | 'ipAccess'
   | 'notification'
   /** Who is told of what, how and in which words. */
   | 'notificationSettings'
@@ -574,6 +577,8 @@ export type InitApp = {
   consts: Consts;
   /** What all roles of the caller together permit, and where. Admins pass without. */
   rights?: Maybe<EffectiveRights>;
+  /** Why the session that the request carries does not count here, in words: it is used from another address. */
+  sessionRefusal?: Maybe<Scalars['String']['output']>;
   /** The provider has suspended the caller's organization: nothing else is answered. */
   suspension?: Maybe<Suspension>;
   user?: Maybe<User>;
@@ -608,6 +613,105 @@ export type IntegrityReport = {
   checked: Scalars['Int']['output'];
   checkedAt: Scalars['DateTime']['output'];
   isWhole: Scalars['Boolean']['output'];
+};
+
+export type IpAccess = {
+  __typename?: 'IpAccess';
+  /** The caller's address, as the server sees it. */
+  address: Scalars['String']['output'];
+  /** The rules cover it: only such addresses can be added, and IPv6 cannot. */
+  isAddressIPv4: Scalars['Boolean']['output'];
+  isCovered: Scalars['Boolean']['output'];
+  /** Never restricted: the root admin. */
+  isExempt: Scalars['Boolean']['output'];
+  mode: IpMode;
+  /** Where a recovery link would go. */
+  recoveryEmail?: Maybe<Scalars['String']['output']>;
+  updatedAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type IpAccessInput = {
+  confirmation?: InputMaybe<Scalars['String']['input']>;
+  mode: IpMode;
+  updatedAt?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+export type IpDryRun = {
+  __typename?: 'IpDryRun';
+  /** People who would be refused. */
+  count: Scalars['Int']['output'];
+  /** People who worked at all in these days. */
+  countPeople: Scalars['Int']['output'];
+  items: Array<IpDryRunPerson>;
+};
+
+export type IpDryRunPerson = {
+  __typename?: 'IpDryRunPerson';
+  addresses: Array<Scalars['String']['output']>;
+  lastAt: Scalars['DateTime']['output'];
+  /** Sign-ins and uses from these addresses. */
+  times: Scalars['Int']['output'];
+  user: User;
+};
+
+export type IpLogEntry = {
+  __typename?: 'IpLogEntry';
+  address: Scalars['String']['output'];
+  at: Scalars['DateTime']['output'];
+  id: Scalars['ID']['output'];
+  result: IpResult;
+  user: User;
+};
+
+export type IpLogList = {
+  __typename?: 'IpLogList';
+  count: Scalars['Int']['output'];
+  items: Array<IpLogEntry>;
+};
+
+export type IpMode =
+  /** Nobody is refused; who would have been stands in the log. */
+  | 'monitor'
+  | 'off'
+  | 'on';
+
+export type IpResult =
+  | 'allowed'
+  | 'refused'
+  | 'wouldRefuse';
+
+export type IpRule = {
+  __typename?: 'IpRule';
+  /** One address, or two with a hyphen. */
+  address: Scalars['String']['output'];
+  comment: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  createdBy?: Maybe<User>;
+  id: Scalars['Int']['output'];
+  /** That day is past. */
+  isOver: Scalars['Boolean']['output'];
+  lastUsedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Null: for everybody. */
+  roles?: Maybe<Array<SelectOption>>;
+  /** The last day; null: without an end. */
+  until?: Maybe<Scalars['Date']['output']>;
+  updatedAt: Scalars['DateTime']['output'];
+};
+
+export type IpRuleInput = {
+  address: Scalars['String']['input'];
+  comment?: InputMaybe<Scalars['String']['input']>;
+  confirmation?: InputMaybe<Scalars['String']['input']>;
+  /** Null or empty: for everybody. */
+  roleIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  until?: InputMaybe<Scalars['Date']['input']>;
+  updatedAt?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+export type IpRuleList = {
+  __typename?: 'IpRuleList';
+  count: Scalars['Int']['output'];
+  items: Array<IpRule>;
 };
 
 export type KpiPeriod =
@@ -672,6 +776,16 @@ export type Mutation = {
    * rights of an ordinary edit. conflict.updated when the field was changed again since.
    */
   historyRevert: Scalars['Boolean']['output'];
+  /**
+   * Turns the restriction off, on, or lets it only watch. `confirmation`: the word of the dialog, where the caller's own
+   * address is not covered (ip.lockout); a recovery link then goes to the organization's admin.
+   */
+  ipAccessUpdate: IpAccess;
+  /** The link of the letter: lets everybody in again and only watches from now on. False: it was used, or is too old. */
+  ipRecover: Scalars['Boolean']['output'];
+  ipRuleCreate: IpRule;
+  ipRuleDelete: Scalars['Boolean']['output'];
+  ipRuleUpdate: IpRule;
   notificationScheduleUpdate: NotificationSchedule;
   /** Sends the caller a notification of this type with made-up values, in the cabinet and as a letter; once a minute. */
   notificationTest: Scalars['Boolean']['output'];
@@ -759,6 +873,12 @@ export type Mutation = {
   userDelete: Scalars['Boolean']['output'];
   /** Sends the invitation again; the earlier link stops working. */
   userInvite: Scalars['Boolean']['output'];
+  /** Takes that wish away from a person whom the caller manages and who cannot come in any more. */
+  userIpAccessLift: Scalars['Boolean']['output'];
+  /** One's own wish to be let in from one's own list of addresses only. ip.ownAddress: not from here, then. */
+  userIpAccessUpdate: UserIpAccess;
+  userIpRuleCreate: IpRule;
+  userIpRuleDelete: Scalars['Boolean']['output'];
   userNotificationsUpdate: NotificationMatrix;
   /** Registers an organization and its admin. `type` of the answer: `success`, or the reason in words in `message`. */
   userRegAdmin: SessionResponse;
@@ -766,6 +886,10 @@ export type Mutation = {
   /** A role to some people by themselves, beside the one of their position. Granting again changes its end and reason. */
   userRolesGrant: Array<User>;
   userRolesRevoke: Scalars['Boolean']['output'];
+  /** Ends one session, one's own or of a person whom the caller manages. */
+  userSessionEnd: Scalars['Boolean']['output'];
+  /** Without `userId`: all of one's own but this one. With it: all of that person. Answers how many. */
+  userSessionsEnd: Scalars['Int']['output'];
   /** The address at which the caller shows an account elsewhere, to sign in by it from then on. Good for a minute. */
   userSocialBegin: Scalars['String']['output'];
   /** Adds the account that the caller has just shown: `token` of the address that the service led back to. */
@@ -850,6 +974,34 @@ export type MutationGetSessionTokenArgs = {
 export type MutationHistoryRevertArgs = {
   field: Scalars['String']['input'];
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationIpAccessUpdateArgs = {
+  access: IpAccessInput;
+};
+
+
+export type MutationIpRecoverArgs = {
+  token: Scalars['String']['input'];
+};
+
+
+export type MutationIpRuleCreateArgs = {
+  clientKey?: InputMaybe<Scalars['String']['input']>;
+  rule: IpRuleInput;
+};
+
+
+export type MutationIpRuleDeleteArgs = {
+  confirmation?: InputMaybe<Scalars['String']['input']>;
+  id: Scalars['Int']['input'];
+};
+
+
+export type MutationIpRuleUpdateArgs = {
+  id: Scalars['Int']['input'];
+  rule: IpRuleInput;
 };
 
 
@@ -1163,6 +1315,27 @@ export type MutationUserInviteArgs = {
 };
 
 
+export type MutationUserIpAccessLiftArgs = {
+  userId: Scalars['Int']['input'];
+};
+
+
+export type MutationUserIpAccessUpdateArgs = {
+  isOn: Scalars['Boolean']['input'];
+};
+
+
+export type MutationUserIpRuleCreateArgs = {
+  clientKey?: InputMaybe<Scalars['String']['input']>;
+  rule: UserIpRuleInput;
+};
+
+
+export type MutationUserIpRuleDeleteArgs = {
+  id: Scalars['Int']['input'];
+};
+
+
 export type MutationUserNotificationsUpdateArgs = {
   settings: Array<NotificationSettingInput>;
   updatedAt?: InputMaybe<Scalars['DateTime']['input']>;
@@ -1186,6 +1359,16 @@ export type MutationUserRolesGrantArgs = {
 
 export type MutationUserRolesRevokeArgs = {
   ids: Array<Scalars['Int']['input']>;
+};
+
+
+export type MutationUserSessionEndArgs = {
+  id: Scalars['Int']['input'];
+};
+
+
+export type MutationUserSessionsEndArgs = {
+  userId?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -1685,6 +1868,13 @@ export type Query = {
   historyEntry: HistoryEntry;
   /** Everything the shell needs before it renders. Works without a session; `user` is then null. */
   initApp: InitApp;
+  /** Whether the organization restricts addresses, and how the caller stands to that. */
+  ipAccess: IpAccess;
+  /** People of the last 30 days whom the present rules would have kept out, were they on. */
+  ipDryRun: IpDryRun;
+  /** Who came from where while addresses counted: at most a line an hour for a person, an address and a result. */
+  ipLog: IpLogList;
+  ipRules: IpRuleList;
   /** Letters, newest first. Without SMTP this is where they end. */
   letters: LetterList;
   logActionTypes: Array<EnumOption>;
@@ -1757,12 +1947,16 @@ export type Query = {
   user?: Maybe<User>;
   /** What a person may do, and by which of their roles. */
   userAccess: UserAccess;
+  /** The same for oneself: from where one's own account may be used. */
+  userIpAccess: UserIpAccess;
   /** Whether the session that the request carries is alive. */
   userIsAuth: Scalars['Boolean']['output'];
   /** Of the caller. */
   userNotifications: NotificationMatrix;
   /** How the caller signs in besides the password. */
   userSecurity: UserSecurity;
+  /** Living sessions, the last used first: one's own, or those of a person whom the caller manages (employees.write). */
+  userSessions: Array<UserSession>;
   userSexTypes: Array<EnumOption>;
   userStatusTypes: Array<EnumOption>;
   users: UserList;
@@ -1818,6 +2012,27 @@ export type QueryHistoryArgs = {
 
 export type QueryHistoryEntryArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type QueryIpDryRunArgs = {
+  page?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryIpLogArgs = {
+  page?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  result?: InputMaybe<IpResult>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryIpRulesArgs = {
+  page?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -2008,6 +2223,11 @@ export type QueryUserArgs = {
 
 export type QueryUserAccessArgs = {
   userId: Scalars['Int']['input'];
+};
+
+
+export type QueryUserSessionsArgs = {
+  userId?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -2836,6 +3056,20 @@ export type UserInput = {
   updatedAt?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
+export type UserIpAccess = {
+  __typename?: 'UserIpAccess';
+  address: Scalars['String']['output'];
+  isAddressIPv4: Scalars['Boolean']['output'];
+  isCovered: Scalars['Boolean']['output'];
+  isOn: Scalars['Boolean']['output'];
+  rules: Array<IpRule>;
+};
+
+export type UserIpRuleInput = {
+  address: Scalars['String']['input'];
+  comment?: InputMaybe<Scalars['String']['input']>;
+};
+
 export type UserList = {
   __typename?: 'UserList';
   count: Scalars['Int']['output'];
@@ -2883,6 +3117,22 @@ export type UserSecurity = {
   recoveryCodesLeft: Scalars['Int']['output'];
   /** Since when two-factor sign-in is on; null: it is off. */
   twoFactorSince?: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type UserSession = {
+  __typename?: 'UserSession';
+  createdAt: Scalars['DateTime']['output'];
+  /** The browser and the system. */
+  device: Scalars['String']['output'];
+  expiresAt: Scalars['DateTime']['output'];
+  id: Scalars['Int']['output'];
+  /** The address of the sign-in. */
+  ip: Scalars['String']['output'];
+  /** The one that asks. */
+  isCurrent: Scalars['Boolean']['output'];
+  lastActivityAt: Scalars['DateTime']['output'];
+  /** The address of the last activity. */
+  lastIp: Scalars['String']['output'];
 };
 
 export type UserSort =
@@ -3061,6 +3311,17 @@ export type ResolversTypes = {
   IntegrityBreak: ResolverTypeWrapper<IntegrityBreak>;
   IntegrityBreakReason: IntegrityBreakReason;
   IntegrityReport: ResolverTypeWrapper<IntegrityReport>;
+  IpAccess: ResolverTypeWrapper<IpAccess>;
+  IpAccessInput: IpAccessInput;
+  IpDryRun: ResolverTypeWrapper<Omit<IpDryRun, 'items'> & { items: Array<ResolversTypes['IpDryRunPerson']> }>;
+  IpDryRunPerson: ResolverTypeWrapper<DryRunPerson>;
+  IpLogEntry: ResolverTypeWrapper<IpLogRow>;
+  IpLogList: ResolverTypeWrapper<Omit<IpLogList, 'items'> & { items: Array<ResolversTypes['IpLogEntry']> }>;
+  IpMode: IpMode;
+  IpResult: IpResult;
+  IpRule: ResolverTypeWrapper<IpRuleView>;
+  IpRuleInput: IpRuleInput;
+  IpRuleList: ResolverTypeWrapper<Omit<IpRuleList, 'items'> & { items: Array<ResolversTypes['IpRule']> }>;
   KpiPeriod: KpiPeriod;
   Letter: ResolverTypeWrapper<LetterRow>;
   LetterList: ResolverTypeWrapper<Omit<LetterList, 'items'> & { items: Array<ResolversTypes['Letter']> }>;
@@ -3186,12 +3447,15 @@ export type ResolversTypes = {
   User: ResolverTypeWrapper<UserRow>;
   UserAccess: ResolverTypeWrapper<Omit<UserAccess, 'areas' | 'user'> & { areas: Array<ResolversTypes['AreaAccess']>, user: ResolversTypes['User'] }>;
   UserInput: UserInput;
+  UserIpAccess: ResolverTypeWrapper<Omit<UserIpAccess, 'rules'> & { rules: Array<ResolversTypes['IpRule']> }>;
+  UserIpRuleInput: UserIpRuleInput;
   UserList: ResolverTypeWrapper<Omit<UserList, 'items'> & { items: Array<ResolversTypes['User']> }>;
   UserRegulation: ResolverTypeWrapper<Omit<UserRegulation, 'regulation'> & { regulation: ResolversTypes['Regulation'] }>;
   UserRegulationState: UserRegulationState;
   UserRole: ResolverTypeWrapper<HeldRole>;
   UserRoleInput: UserRoleInput;
   UserSecurity: ResolverTypeWrapper<UserSecurity>;
+  UserSession: ResolverTypeWrapper<UserSession>;
   UserSort: UserSort;
   UserStatistic: ResolverTypeWrapper<UserFigures>;
   VariableValue: ResolverTypeWrapper<VariableValue>;
@@ -3252,6 +3516,15 @@ export type ResolversParentTypes = {
   Int: Scalars['Int']['output'];
   IntegrityBreak: IntegrityBreak;
   IntegrityReport: IntegrityReport;
+  IpAccess: IpAccess;
+  IpAccessInput: IpAccessInput;
+  IpDryRun: Omit<IpDryRun, 'items'> & { items: Array<ResolversParentTypes['IpDryRunPerson']> };
+  IpDryRunPerson: DryRunPerson;
+  IpLogEntry: IpLogRow;
+  IpLogList: Omit<IpLogList, 'items'> & { items: Array<ResolversParentTypes['IpLogEntry']> };
+  IpRule: IpRuleView;
+  IpRuleInput: IpRuleInput;
+  IpRuleList: Omit<IpRuleList, 'items'> & { items: Array<ResolversParentTypes['IpRule']> };
   Letter: LetterRow;
   LetterList: Omit<LetterList, 'items'> & { items: Array<ResolversParentTypes['Letter']> };
   MenuCounter: MenuCounter;
@@ -3350,11 +3623,14 @@ export type ResolversParentTypes = {
   User: UserRow;
   UserAccess: Omit<UserAccess, 'areas' | 'user'> & { areas: Array<ResolversParentTypes['AreaAccess']>, user: ResolversParentTypes['User'] };
   UserInput: UserInput;
+  UserIpAccess: Omit<UserIpAccess, 'rules'> & { rules: Array<ResolversParentTypes['IpRule']> };
+  UserIpRuleInput: UserIpRuleInput;
   UserList: Omit<UserList, 'items'> & { items: Array<ResolversParentTypes['User']> };
   UserRegulation: Omit<UserRegulation, 'regulation'> & { regulation: ResolversParentTypes['Regulation'] };
   UserRole: HeldRole;
   UserRoleInput: UserRoleInput;
   UserSecurity: UserSecurity;
+  UserSession: UserSession;
   UserStatistic: UserFigures;
   VariableValue: VariableValue;
   VariableValueInput: VariableValueInput;
@@ -3691,6 +3967,7 @@ export type HistoryPersonResolvers<ContextType = Context, ParentType extends Res
 export type InitAppResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InitApp'] = ResolversParentTypes['InitApp']> = {
   consts?: Resolver<ResolversTypes['Consts'], ParentType, ContextType>;
   rights?: Resolver<Maybe<ResolversTypes['EffectiveRights']>, ParentType, ContextType>;
+  sessionRefusal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   suspension?: Resolver<Maybe<ResolversTypes['Suspension']>, ParentType, ContextType>;
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   userRole?: Resolver<Maybe<ResolversTypes['Role']>, ParentType, ContextType>;
@@ -3708,6 +3985,60 @@ export type IntegrityReportResolvers<ContextType = Context, ParentType extends R
   checked?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   checkedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   isWhole?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type IpAccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IpAccess'] = ResolversParentTypes['IpAccess']> = {
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isAddressIPv4?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isCovered?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isExempt?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  mode?: Resolver<ResolversTypes['IpMode'], ParentType, ContextType>;
+  recoveryEmail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type IpDryRunResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IpDryRun'] = ResolversParentTypes['IpDryRun']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  countPeople?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['IpDryRunPerson']>, ParentType, ContextType>;
+};
+
+export type IpDryRunPersonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IpDryRunPerson'] = ResolversParentTypes['IpDryRunPerson']> = {
+  addresses?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  lastAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  times?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+};
+
+export type IpLogEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IpLogEntry'] = ResolversParentTypes['IpLogEntry']> = {
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  result?: Resolver<ResolversTypes['IpResult'], ParentType, ContextType>;
+  user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+};
+
+export type IpLogListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IpLogList'] = ResolversParentTypes['IpLogList']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['IpLogEntry']>, ParentType, ContextType>;
+};
+
+export type IpRuleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IpRule'] = ResolversParentTypes['IpRule']> = {
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  comment?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isOver?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lastUsedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  roles?: Resolver<Maybe<Array<ResolversTypes['SelectOption']>>, ParentType, ContextType>;
+  until?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type IpRuleListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IpRuleList'] = ResolversParentTypes['IpRuleList']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['IpRule']>, ParentType, ContextType>;
 };
 
 export type LetterResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Letter'] = ResolversParentTypes['Letter']> = {
@@ -3746,6 +4077,11 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   assignmentsRemind?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationAssignmentsRemindArgs, 'objectId' | 'objectType'>>;
   getSessionToken?: Resolver<ResolversTypes['SessionResponse'], ParentType, ContextType, RequireFields<MutationGetSessionTokenArgs, 'type'>>;
   historyRevert?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationHistoryRevertArgs, 'field' | 'id'>>;
+  ipAccessUpdate?: Resolver<ResolversTypes['IpAccess'], ParentType, ContextType, RequireFields<MutationIpAccessUpdateArgs, 'access'>>;
+  ipRecover?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationIpRecoverArgs, 'token'>>;
+  ipRuleCreate?: Resolver<ResolversTypes['IpRule'], ParentType, ContextType, RequireFields<MutationIpRuleCreateArgs, 'rule'>>;
+  ipRuleDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationIpRuleDeleteArgs, 'id'>>;
+  ipRuleUpdate?: Resolver<ResolversTypes['IpRule'], ParentType, ContextType, RequireFields<MutationIpRuleUpdateArgs, 'id' | 'rule'>>;
   notificationScheduleUpdate?: Resolver<ResolversTypes['NotificationSchedule'], ParentType, ContextType, RequireFields<MutationNotificationScheduleUpdateArgs, 'schedule'>>;
   notificationTest?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationNotificationTestArgs, 'type'>>;
   notificationTextUpdate?: Resolver<Array<ResolversTypes['NotificationText']>, ParentType, ContextType, RequireFields<MutationNotificationTextUpdateArgs, 'lang' | 'type'>>;
@@ -3799,11 +4135,17 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   userCreate?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationUserCreateArgs, 'user'>>;
   userDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationUserDeleteArgs, 'id'>>;
   userInvite?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationUserInviteArgs, 'id'>>;
+  userIpAccessLift?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationUserIpAccessLiftArgs, 'userId'>>;
+  userIpAccessUpdate?: Resolver<ResolversTypes['UserIpAccess'], ParentType, ContextType, RequireFields<MutationUserIpAccessUpdateArgs, 'isOn'>>;
+  userIpRuleCreate?: Resolver<ResolversTypes['IpRule'], ParentType, ContextType, RequireFields<MutationUserIpRuleCreateArgs, 'rule'>>;
+  userIpRuleDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationUserIpRuleDeleteArgs, 'id'>>;
   userNotificationsUpdate?: Resolver<ResolversTypes['NotificationMatrix'], ParentType, ContextType, RequireFields<MutationUserNotificationsUpdateArgs, 'settings'>>;
   userRegAdmin?: Resolver<ResolversTypes['SessionResponse'], ParentType, ContextType, RequireFields<MutationUserRegAdminArgs, 'user'>>;
   userRestore?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationUserRestoreArgs, 'id'>>;
   userRolesGrant?: Resolver<Array<ResolversTypes['User']>, ParentType, ContextType, RequireFields<MutationUserRolesGrantArgs, 'grant'>>;
   userRolesRevoke?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationUserRolesRevokeArgs, 'ids'>>;
+  userSessionEnd?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationUserSessionEndArgs, 'id'>>;
+  userSessionsEnd?: Resolver<ResolversTypes['Int'], ParentType, ContextType, Partial<MutationUserSessionsEndArgs>>;
   userSocialBegin?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<MutationUserSocialBeginArgs, 'provider'>>;
   userSocialLink?: Resolver<ResolversTypes['UserSecurity'], ParentType, ContextType, RequireFields<MutationUserSocialLinkArgs, 'token'>>;
   userSocialUnlink?: Resolver<ResolversTypes['UserSecurity'], ParentType, ContextType, RequireFields<MutationUserSocialUnlinkArgs, 'id'>>;
@@ -4053,6 +4395,10 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   historyCheckIntegrity?: Resolver<ResolversTypes['HistoryIntegrity'], ParentType, ContextType>;
   historyEntry?: Resolver<ResolversTypes['HistoryEntry'], ParentType, ContextType, RequireFields<QueryHistoryEntryArgs, 'id'>>;
   initApp?: Resolver<ResolversTypes['InitApp'], ParentType, ContextType>;
+  ipAccess?: Resolver<ResolversTypes['IpAccess'], ParentType, ContextType>;
+  ipDryRun?: Resolver<ResolversTypes['IpDryRun'], ParentType, ContextType, RequireFields<QueryIpDryRunArgs, 'page' | 'pageSize'>>;
+  ipLog?: Resolver<ResolversTypes['IpLogList'], ParentType, ContextType, RequireFields<QueryIpLogArgs, 'page' | 'pageSize'>>;
+  ipRules?: Resolver<ResolversTypes['IpRuleList'], ParentType, ContextType, RequireFields<QueryIpRulesArgs, 'page' | 'pageSize'>>;
   letters?: Resolver<ResolversTypes['LetterList'], ParentType, ContextType, Partial<QueryLettersArgs>>;
   logActionTypes?: Resolver<Array<ResolversTypes['EnumOption']>, ParentType, ContextType>;
   notificationReason?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<QueryNotificationReasonArgs, 'id'>>;
@@ -4095,9 +4441,11 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   subdivisions?: Resolver<ResolversTypes['SubdivisionList'], ParentType, ContextType, Partial<QuerySubdivisionsArgs>>;
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<QueryUserArgs, 'user'>>;
   userAccess?: Resolver<ResolversTypes['UserAccess'], ParentType, ContextType, RequireFields<QueryUserAccessArgs, 'userId'>>;
+  userIpAccess?: Resolver<ResolversTypes['UserIpAccess'], ParentType, ContextType>;
   userIsAuth?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   userNotifications?: Resolver<ResolversTypes['NotificationMatrix'], ParentType, ContextType>;
   userSecurity?: Resolver<ResolversTypes['UserSecurity'], ParentType, ContextType>;
+  userSessions?: Resolver<Array<ResolversTypes['UserSession']>, ParentType, ContextType, Partial<QueryUserSessionsArgs>>;
   userSexTypes?: Resolver<Array<ResolversTypes['EnumOption']>, ParentType, ContextType>;
   userStatusTypes?: Resolver<Array<ResolversTypes['EnumOption']>, ParentType, ContextType>;
   users?: Resolver<ResolversTypes['UserList'], ParentType, ContextType, Partial<QueryUsersArgs>>;
@@ -4535,6 +4883,14 @@ export type UserAccessResolvers<ContextType = Context, ParentType extends Resolv
   user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
 };
 
+export type UserIpAccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserIpAccess'] = ResolversParentTypes['UserIpAccess']> = {
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isAddressIPv4?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isCovered?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isOn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  rules?: Resolver<Array<ResolversTypes['IpRule']>, ParentType, ContextType>;
+};
+
 export type UserListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserList'] = ResolversParentTypes['UserList']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['User']>, ParentType, ContextType>;
@@ -4560,6 +4916,17 @@ export type UserSecurityResolvers<ContextType = Context, ParentType extends Reso
   accounts?: Resolver<Array<ResolversTypes['SocialAccount']>, ParentType, ContextType>;
   recoveryCodesLeft?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   twoFactorSince?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type UserSessionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserSession'] = ResolversParentTypes['UserSession']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  device?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  ip?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isCurrent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lastActivityAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  lastIp?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type UserStatisticResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserStatistic'] = ResolversParentTypes['UserStatistic']> = {
@@ -4626,6 +4993,13 @@ export type Resolvers<ContextType = Context> = {
   InitApp?: InitAppResolvers<ContextType>;
   IntegrityBreak?: IntegrityBreakResolvers<ContextType>;
   IntegrityReport?: IntegrityReportResolvers<ContextType>;
+  IpAccess?: IpAccessResolvers<ContextType>;
+  IpDryRun?: IpDryRunResolvers<ContextType>;
+  IpDryRunPerson?: IpDryRunPersonResolvers<ContextType>;
+  IpLogEntry?: IpLogEntryResolvers<ContextType>;
+  IpLogList?: IpLogListResolvers<ContextType>;
+  IpRule?: IpRuleResolvers<ContextType>;
+  IpRuleList?: IpRuleListResolvers<ContextType>;
   Letter?: LetterResolvers<ContextType>;
   LetterList?: LetterListResolvers<ContextType>;
   MenuCounter?: MenuCounterResolvers<ContextType>;
@@ -4702,10 +5076,12 @@ export type Resolvers<ContextType = Context> = {
   Upload?: GraphQLScalarType;
   User?: UserResolvers<ContextType>;
   UserAccess?: UserAccessResolvers<ContextType>;
+  UserIpAccess?: UserIpAccessResolvers<ContextType>;
   UserList?: UserListResolvers<ContextType>;
   UserRegulation?: UserRegulationResolvers<ContextType>;
   UserRole?: UserRoleResolvers<ContextType>;
   UserSecurity?: UserSecurityResolvers<ContextType>;
+  UserSession?: UserSessionResolvers<ContextType>;
   UserStatistic?: UserStatisticResolvers<ContextType>;
   VariableValue?: VariableValueResolvers<ContextType>;
   VideoDetails?: VideoDetailsResolvers<ContextType>;

@@ -3,6 +3,7 @@ import type { Audit } from '@server/audit/audit';
 import type { Caller, Context, Lang, Scope } from '@server/graphql/context';
 import type { Resolvers, ResolversTypes } from '@server/graphql/generated/resolvers';
 import type { UserRow } from '@server/modules/employees/employees.tables';
+import { errorText } from '@server/texts';
 import type { ProviderConsts } from './consts.read-model';
 import { enumeration, type Enumeration } from './enumerations';
 import type { InitPerson } from './init.read-model';
@@ -49,6 +50,9 @@ function effectiveRights({ rights, scopedRights }: Caller): ResolversTypes['Effe
   return { organization: rights, scoped: [...scopedRights] };
 }
 
+const refusalText = ({ lang, refusal }: Pick<Context, 'lang' | 'refusal'>) =>
+  refusal && errorText(lang, refusal.code, refusal.details.params);
+
 /** Sign-in, registration, and what the browser asks before it shows anything. */
 export function createAuthResolvers(deps: AuthResolversDeps): Pick<Resolvers, 'Query' | 'Mutation'> {
   const {
@@ -73,24 +77,29 @@ export function createAuthResolvers(deps: AuthResolversDeps): Pick<Resolvers, 'Q
     return response;
   }
 
+  async function consts({ caller }: Context, isActiveSubscribe: boolean) {
+    const userId = caller?.userId ?? 0;
+    const { rootAdminId, superOrganizationId, superAdminPrivilegeIds } = await readConsts();
+    return {
+      rootAdminId,
+      superOrganizationId,
+      superAdminPrivilegeIds,
+      isSuperAdminPrivilege: userId === rootAdminId || superAdminPrivilegeIds.includes(userId),
+      subscription: { isActiveSubscribe },
+      lpAddress,
+      offer,
+      authProviders,
+    };
+  }
+
   return {
     Query: {
       async initApp(_, __, context) {
         const person = context.caller ? await readInitPerson(context.scope) : null;
-        const { rootAdminId, superOrganizationId, superAdminPrivilegeIds } = await readConsts();
-        const userId = context.caller?.userId ?? 0;
         return {
           ...seenBy(context.caller, person),
-          consts: {
-            rootAdminId,
-            superOrganizationId,
-            superAdminPrivilegeIds,
-            isSuperAdminPrivilege: userId === rootAdminId || superAdminPrivilegeIds.includes(userId),
-            subscription: { isActiveSubscribe: person?.isActiveSubscribe ?? true },
-            lpAddress,
-            offer,
-            authProviders,
-          },
+          sessionRefusal: refusalText(context),
+          consts: await consts(context, person?.isActiveSubscribe ?? true),
         };
       },
       userIsAuth: (_, __, { caller }) => caller !== null,
@@ -109,7 +118,7 @@ export function createAuthResolvers(deps: AuthResolversDeps): Pick<Resolvers, 'Q
         entered(context, await registration.register(context, user)),
       async sessionEnd(_, __, { scope, signedIn }) {
         await audit.write(scope, { action: 'logout', objectType: 'user', objectId: signedIn.userId });
-        return sessions.endOwn(scope, signedIn.sessionId);
+        return sessions.endOne(scope, signedIn.sessionId);
       },
     },
   };

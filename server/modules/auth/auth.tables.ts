@@ -7,6 +7,7 @@ export const sessionTable = pgTable('session', {
   tokenHash: text().notNull(),
   device: text().notNull().default(''),
   ip: text().notNull().default(''),
+  lastIp: text().notNull().default(''),
   roleUpdatedAt: instant(),
   createdAt: instant().notNull().defaultNow(),
   lastAt: instant().notNull().defaultNow(),

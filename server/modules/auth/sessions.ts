@@ -1,16 +1,28 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
+import type { Audit } from '@server/audit/audit';
 import type { Database, Tx } from '@server/db/database';
+import { AppError } from '@server/errors';
 import type { LiveEvents } from '@server/events/live-events';
 import type { Caller, Scope } from '@server/graphql/context';
 import { callerRights, heldRole, viewedRole } from './caller-rights';
+import { plainAddress } from '@server/modules/ip-address';
 import { sessionTable } from './auth.tables';
 
 /** How other modules end sessions: of people who were archived, dismissed, or have a new password. */
 export interface Sessions {
   /** Ends them when the transaction commits; open sockets close within a second. `exceptId` may stay. */
   end(scope: Scope, userIds: readonly number[], exceptId?: number): Promise<void>;
+  /** Ends one of the organization's, likewise. False: it was over already. */
+  endOne(scope: Scope, sessionId: number): Promise<boolean>;
+}
+
+interface SessionsDeps {
+  database: Database;
+  live: LiveEvents;
+  audit: Audit;
+  now: () => Date;
 }
 
 export interface NewSession {
@@ -20,14 +32,18 @@ export interface NewSession {
 }
 
 export interface SessionStore extends Sessions {
-  /** The person of a living session, in one round trip. */
-  callerOf(token: string): Promise<Caller | null>;
+  /**
+   * The person of a living session that is used from this address, in one round trip.
+   * @throws {AppError} auth.ipDenied: the session lives, but not from here
+   */
+  callerOf(token: string, ip: string): Promise<Caller | null>;
+  /** Before a session is opened. @throws {AppError} auth.ipDenied */
+  admit(person: { id: number; organizationId: number }, ip: string): Promise<void>;
   /** A new session's token: 256 bits, stored as a hash. */
   create(tx: Tx, session: NewSession): Promise<string>;
-  /** Ends the caller's own. */
-  endOwn(scope: Scope, sessionId: number): Promise<boolean>;
 }
 
+/** Of a session that nobody uses; one in use lives on, as `session_visit` says. */
 const LIFETIME_MS = 30 * 24 * 3_600_000;
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
@@ -48,6 +64,14 @@ const callerRow = z.object({
   roles: z.array(heldRole),
   viewed_role: viewedRole.nullable(),
 });
+
+const visitRow = z.object({
+  caller: callerRow,
+  verdict: z.enum(['allowed', 'wouldRefuse', 'refused']),
+  is_news: z.boolean(),
+});
+
+const passRow = visitRow.omit({ caller: true });
 
 function callerFrom(row: z.infer<typeof callerRow>): Caller {
   return {
@@ -73,7 +97,24 @@ function callerFrom(row: z.infer<typeof callerRow>): Caller {
 }
 
 /** Sessions in the database: revocable at once, on every node. */
-export function createSessions(database: Database, live: LiveEvents, now: () => Date): SessionStore {
+export function createSessions({ database, live, audit, now }: SessionsDeps): SessionStore {
+  /** @throws {AppError} auth.ipDenied */
+  async function refuse(
+    { id, organizationId }: { id: number; organizationId: number },
+    ip: string,
+    isNews: boolean,
+  ): Promise<never> {
+    if (isNews) {
+      await database.tenant(organizationId, (tx) =>
+        audit.write(
+          { organizationId, caller: null, tx, lang: 'ru', ip, userAgent: '' },
+          { action: 'ipBlocked', objectType: 'user', objectId: id },
+        ),
+      );
+    }
+    throw new AppError('auth.ipDenied', { params: { address: ip } });
+  }
+
   async function tellEnded(scope: Scope, ids: number[]): Promise<void> {
     if (ids.length === 0) return;
     // Sockets listen for the ids of sessions, so that they are all named, however many they are.
@@ -89,13 +130,26 @@ export function createSessions(database: Database, live: LiveEvents, now: () => 
   }
 
   return {
-    async callerOf(token) {
+    async callerOf(token, ip) {
       const { rows } = await database.pool.query<Record<string, unknown>>({
-        name: 'session_caller',
-        text: 'select * from session_caller($1)',
-        values: [hashOf(token)],
+        name: 'session_visit',
+        text: 'select * from session_visit($1, $2)',
+        values: [hashOf(token), plainAddress(ip)],
       });
-      return rows[0] ? callerFrom(callerRow.parse(rows[0])) : null;
+      if (!rows[0]) return null;
+      const { caller: row, verdict, is_news: isNews } = visitRow.parse(rows[0]);
+      const caller = callerFrom(row);
+      if (verdict === 'refused') await refuse({ ...caller, id: caller.userId }, ip, isNews);
+      return caller;
+    },
+    async admit(person, ip) {
+      const { rows } = await database.pool.query<Record<string, unknown>>({
+        name: 'ip_pass',
+        text: 'select * from ip_pass($1, $2, $3, true)',
+        values: [person.organizationId, person.id, plainAddress(ip)],
+      });
+      const { verdict, is_news: isNews } = passRow.parse(rows[0]);
+      if (verdict === 'refused') await refuse(person, ip, isNews);
     },
     async create(tx, { userId, device, ip }) {
       const token = randomBytes(32).toString('base64url');
@@ -104,6 +158,7 @@ export function createSessions(database: Database, live: LiveEvents, now: () => 
         tokenHash: hashOf(token),
         device: device.slice(0, 300),
         ip,
+        lastIp: ip,
         expiresAt: new Date(now().getTime() + LIFETIME_MS),
       });
       return token;
@@ -117,7 +172,7 @@ export function createSessions(database: Database, live: LiveEvents, now: () => 
         rows.map(({ id }) => id),
       );
     },
-    async endOwn(scope, sessionId) {
+    async endOne(scope, sessionId) {
       const { rows } = await scope.tx.execute<{ isEnded: boolean }>(
         sql`select end_session(${sessionId}) as "isEnded"`,
       );

@@ -115,10 +115,17 @@ export function createSignInService(deps: SignInDeps): SignInService {
   }
 
   const open: SignInService['open'] = async (visitor, user, part = {}) => {
+    await sessions.admit(user, visitor.ip);
     const token = await database.system((tx) =>
       sessions.create(tx, { userId: user.id, device: visitor.userAgent, ip: visitor.ip }),
     );
-    return answer({ type: 'success', token, user, caller: await sessions.callerOf(token), ...part });
+    return answer({
+      type: 'success',
+      token,
+      user,
+      caller: await sessions.callerOf(token, visitor.ip),
+      ...part,
+    });
   };
 
   /** Who has two-factor sign-in on shows a code first; the others are in. */

@@ -4,7 +4,7 @@ import type { Reverts } from '@server/audit/reverts';
 import { AppError } from '@server/errors';
 import type { Caller, Scope } from '@server/graphql/context';
 import type { HistoryActorKind, HistoryChange, HistoryFilter } from '@server/graphql/generated/resolvers';
-import { deviceName } from './device';
+import { deviceName } from '@server/modules/device';
 import { historyCondition, seesAll } from './history.conditions';
 import { type NamedPerson, type Names, readNames } from './names.read-model';
 import { isNamed, type Place, type Reference, referencesIn } from './references';

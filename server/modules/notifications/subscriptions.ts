@@ -1,7 +1,7 @@
 import type { LiveEvent, LiveEvents } from '@server/events/live-events';
 import type { Caller } from '@server/graphql/context';
 import type { Change, ChangeTopic, MenuCounters } from '@server/graphql/generated/resolvers';
-import { holdsSomewhere, isAuthor } from '@server/graphql/rights';
+import { hasRight, holdsSomewhere, isAuthor } from '@server/graphql/rights';
 import { mapStream, type Stream, streamOf } from '@server/graphql/streams';
 import type { Logger } from '@server/log/logger';
 import type { NotificationRow } from './notifications.tables';
@@ -33,6 +33,7 @@ const ALL_TOPICS: ChangeTopic[] = [
   'regulationWork',
   'notification',
   'notificationSettings',
+  'ipAccess',
 ];
 
 const followsStatistics = (caller: Caller) => isAuthor(caller) || holdsSomewhere(caller, 'statistics', 'read');
@@ -43,6 +44,7 @@ const SEEN_BY: Partial<Record<ChangeTopic, (caller: Caller) => boolean>> = {
   regulationWork: isAuthor,
   notification: () => false,
   session: () => false,
+  ipAccess: (caller) => hasRight(caller, 'organizationSetting', 'read'),
 };
 
 /** Whether the caller may learn of the event: it concerns them, or their rights show its topic. */

@@ -292,6 +292,8 @@ export type Change = {
 export type ChangeTopic =
   /** Of the caller, or for those who follow statistics: of anyone. */
   | 'assignment'
+  /** Rules about addresses, or whether they count. */
+  | 'ipAccess'
   | 'notification'
   /** Who is told of what, how and in which words. */
   | 'notificationSettings'
@@ -556,6 +558,8 @@ export type InitApp = {
   consts: Consts;
   /** What all roles of the caller together permit, and where. Admins pass without. */
   rights?: Maybe<EffectiveRights>;
+  /** Why the session that the request carries does not count here, in words: it is used from another address. */
+  sessionRefusal?: Maybe<Scalars['String']['output']>;
   /** The provider has suspended the caller's organization: nothing else is answered. */
   suspension?: Maybe<Suspension>;
   user?: Maybe<User>;
@@ -590,6 +594,105 @@ export type IntegrityReport = {
   checked: Scalars['Int']['output'];
   checkedAt: Scalars['DateTime']['output'];
   isWhole: Scalars['Boolean']['output'];
+};
+
+export type IpAccess = {
+  __typename?: 'IpAccess';
+  /** The caller's address, as the server sees it. */
+  address: Scalars['String']['output'];
+  /** The rules cover it: only such addresses can be added, and IPv6 cannot. */
+  isAddressIPv4: Scalars['Boolean']['output'];
+  isCovered: Scalars['Boolean']['output'];
+  /** Never restricted: the root admin. */
+  isExempt: Scalars['Boolean']['output'];
+  mode: IpMode;
+  /** Where a recovery link would go. */
+  recoveryEmail?: Maybe<Scalars['String']['output']>;
+  updatedAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type IpAccessInput = {
+  confirmation?: InputMaybe<Scalars['String']['input']>;
+  mode: IpMode;
+  updatedAt?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+export type IpDryRun = {
+  __typename?: 'IpDryRun';
+  /** People who would be refused. */
+  count: Scalars['Int']['output'];
+  /** People who worked at all in these days. */
+  countPeople: Scalars['Int']['output'];
+  items: Array<IpDryRunPerson>;
+};
+
+export type IpDryRunPerson = {
+  __typename?: 'IpDryRunPerson';
+  addresses: Array<Scalars['String']['output']>;
+  lastAt: Scalars['DateTime']['output'];
+  /** Sign-ins and uses from these addresses. */
+  times: Scalars['Int']['output'];
+  user: User;
+};
+
+export type IpLogEntry = {
+  __typename?: 'IpLogEntry';
+  address: Scalars['String']['output'];
+  at: Scalars['DateTime']['output'];
+  id: Scalars['ID']['output'];
+  result: IpResult;
+  user: User;
+};
+
+export type IpLogList = {
+  __typename?: 'IpLogList';
+  count: Scalars['Int']['output'];
+  items: Array<IpLogEntry>;
+};
+
+export type IpMode =
+  /** Nobody is refused; who would have been stands in the log. */
+  | 'monitor'
+  | 'off'
+  | 'on';
+
+export type IpResult =
+  | 'allowed'
+  | 'refused'
+  | 'wouldRefuse';
+
+export type IpRule = {
+  __typename?: 'IpRule';
+  /** One address, or two with a hyphen. */
+  address: Scalars['String']['output'];
+  comment: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  createdBy?: Maybe<User>;
+  id: Scalars['Int']['output'];
+  /** That day is past. */
+  isOver: Scalars['Boolean']['output'];
+  lastUsedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Null: for everybody. */
+  roles?: Maybe<Array<SelectOption>>;
+  /** The last day; null: without an end. */
+  until?: Maybe<Scalars['Date']['output']>;
+  updatedAt: Scalars['DateTime']['output'];
+};
+
+export type IpRuleInput = {
+  address: Scalars['String']['input'];
+  comment?: InputMaybe<Scalars['String']['input']>;
+  confirmation?: InputMaybe<Scalars['String']['input']>;
+  /** Null or empty: for everybody. */
+  roleIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  until?: InputMaybe<Scalars['Date']['input']>;
+  updatedAt?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+export type IpRuleList = {
+  __typename?: 'IpRuleList';
+  count: Scalars['Int']['output'];
+  items: Array<IpRule>;
 };
 
 export type KpiPeriod =
@@ -654,6 +757,16 @@ export type Mutation = {
    * rights of an ordinary edit. conflict.updated when the field was changed again since.
    */
   historyRevert: Scalars['Boolean']['output'];
+  /**
+   * Turns the restriction off, on, or lets it only watch. `confirmation`: the word of the dialog, where the caller's own
+   * address is not covered (ip.lockout); a recovery link then goes to the organization's admin.
+   */
+  ipAccessUpdate: IpAccess;
+  /** The link of the letter: lets everybody in again and only watches from now on. False: it was used, or is too old. */
+  ipRecover: Scalars['Boolean']['output'];
+  ipRuleCreate: IpRule;
+  ipRuleDelete: Scalars['Boolean']['output'];
+  ipRuleUpdate: IpRule;
   notificationScheduleUpdate: NotificationSchedule;
   /** Sends the caller a notification of this type with made-up values, in the cabinet and as a letter; once a minute. */
   notificationTest: Scalars['Boolean']['output'];
@@ -741,6 +854,12 @@ export type Mutation = {
   userDelete: Scalars['Boolean']['output'];
   /** Sends the invitation again; the earlier link stops working. */
   userInvite: Scalars['Boolean']['output'];
+  /** Takes that wish away from a person whom the caller manages and who cannot come in any more. */
+  userIpAccessLift: Scalars['Boolean']['output'];
+  /** One's own wish to be let in from one's own list of addresses only. ip.ownAddress: not from here, then. */
+  userIpAccessUpdate: UserIpAccess;
+  userIpRuleCreate: IpRule;
+  userIpRuleDelete: Scalars['Boolean']['output'];
   userNotificationsUpdate: NotificationMatrix;
   /** Registers an organization and its admin. `type` of the answer: `success`, or the reason in words in `message`. */
   userRegAdmin: SessionResponse;
@@ -748,6 +867,10 @@ export type Mutation = {
   /** A role to some people by themselves, beside the one of their position. Granting again changes its end and reason. */
   userRolesGrant: Array<User>;
   userRolesRevoke: Scalars['Boolean']['output'];
+  /** Ends one session, one's own or of a person whom the caller manages. */
+  userSessionEnd: Scalars['Boolean']['output'];
+  /** Without `userId`: all of one's own but this one. With it: all of that person. Answers how many. */
+  userSessionsEnd: Scalars['Int']['output'];
   /** The address at which the caller shows an account elsewhere, to sign in by it from then on. Good for a minute. */
   userSocialBegin: Scalars['String']['output'];
   /** Adds the account that the caller has just shown: `token` of the address that the service led back to. */
@@ -832,6 +955,34 @@ export type MutationGetSessionTokenArgs = {
 export type MutationHistoryRevertArgs = {
   field: Scalars['String']['input'];
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationIpAccessUpdateArgs = {
+  access: IpAccessInput;
+};
+
+
+export type MutationIpRecoverArgs = {
+  token: Scalars['String']['input'];
+};
+
+
+export type MutationIpRuleCreateArgs = {
+  clientKey?: InputMaybe<Scalars['String']['input']>;
+  rule: IpRuleInput;
+};
+
+
+export type MutationIpRuleDeleteArgs = {
+  confirmation?: InputMaybe<Scalars['String']['input']>;
+  id: Scalars['Int']['input'];
+};
+
+
+export type MutationIpRuleUpdateArgs = {
+  id: Scalars['Int']['input'];
+  rule: IpRuleInput;
 };
 
 
@@ -1145,6 +1296,27 @@ export type MutationUserInviteArgs = {
 };
 
 
+export type MutationUserIpAccessLiftArgs = {
+  userId: Scalars['Int']['input'];
+};
+
+
+export type MutationUserIpAccessUpdateArgs = {
+  isOn: Scalars['Boolean']['input'];
+};
+
+
+export type MutationUserIpRuleCreateArgs = {
+  clientKey?: InputMaybe<Scalars['String']['input']>;
+  rule: UserIpRuleInput;
+};
+
+
+export type MutationUserIpRuleDeleteArgs = {
+  id: Scalars['Int']['input'];
+};
+
+
 export type MutationUserNotificationsUpdateArgs = {
   settings: Array<NotificationSettingInput>;
   updatedAt?: InputMaybe<Scalars['DateTime']['input']>;
@@ -1168,6 +1340,16 @@ export type MutationUserRolesGrantArgs = {
 
 export type MutationUserRolesRevokeArgs = {
   ids: Array<Scalars['Int']['input']>;
+};
+
+
+export type MutationUserSessionEndArgs = {
+  id: Scalars['Int']['input'];
+};
+
+
+export type MutationUserSessionsEndArgs = {
+  userId?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -1667,6 +1849,13 @@ export type Query = {
   historyEntry: HistoryEntry;
   /** Everything the shell needs before it renders. Works without a session; `user` is then null. */
   initApp: InitApp;
+  /** Whether the organization restricts addresses, and how the caller stands to that. */
+  ipAccess: IpAccess;
+  /** People of the last 30 days whom the present rules would have kept out, were they on. */
+  ipDryRun: IpDryRun;
+  /** Who came from where while addresses counted: at most a line an hour for a person, an address and a result. */
+  ipLog: IpLogList;
+  ipRules: IpRuleList;
   /** Letters, newest first. Without SMTP this is where they end. */
   letters: LetterList;
   logActionTypes: Array<EnumOption>;
@@ -1739,12 +1928,16 @@ export type Query = {
   user?: Maybe<User>;
   /** What a person may do, and by which of their roles. */
   userAccess: UserAccess;
+  /** The same for oneself: from where one's own account may be used. */
+  userIpAccess: UserIpAccess;
   /** Whether the session that the request carries is alive. */
   userIsAuth: Scalars['Boolean']['output'];
   /** Of the caller. */
   userNotifications: NotificationMatrix;
   /** How the caller signs in besides the password. */
   userSecurity: UserSecurity;
+  /** Living sessions, the last used first: one's own, or those of a person whom the caller manages (employees.write). */
+  userSessions: Array<UserSession>;
   userSexTypes: Array<EnumOption>;
   userStatusTypes: Array<EnumOption>;
   users: UserList;
@@ -1800,6 +1993,27 @@ export type QueryHistoryArgs = {
 
 export type QueryHistoryEntryArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type QueryIpDryRunArgs = {
+  page?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryIpLogArgs = {
+  page?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  result?: InputMaybe<IpResult>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryIpRulesArgs = {
+  page?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -1990,6 +2204,11 @@ export type QueryUserArgs = {
 
 export type QueryUserAccessArgs = {
   userId: Scalars['Int']['input'];
+};
+
+
+export type QueryUserSessionsArgs = {
+  userId?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -2818,6 +3037,20 @@ export type UserInput = {
   updatedAt?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
+export type UserIpAccess = {
+  __typename?: 'UserIpAccess';
+  address: Scalars['String']['output'];
+  isAddressIPv4: Scalars['Boolean']['output'];
+  isCovered: Scalars['Boolean']['output'];
+  isOn: Scalars['Boolean']['output'];
+  rules: Array<IpRule>;
+};
+
+export type UserIpRuleInput = {
+  address: Scalars['String']['input'];
+  comment?: InputMaybe<Scalars['String']['input']>;
+};
+
 export type UserList = {
   __typename?: 'UserList';
   count: Scalars['Int']['output'];
@@ -2865,6 +3098,22 @@ export type UserSecurity = {
   recoveryCodesLeft: Scalars['Int']['output'];
   /** Since when two-factor sign-in is on; null: it is off. */
   twoFactorSince?: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type UserSession = {
+  __typename?: 'UserSession';
+  createdAt: Scalars['DateTime']['output'];
+  /** The browser and the system. */
+  device: Scalars['String']['output'];
+  expiresAt: Scalars['DateTime']['output'];
+  id: Scalars['Int']['output'];
+  /** The address of the sign-in. */
+  ip: Scalars['String']['output'];
+  /** The one that asks. */
+  isCurrent: Scalars['Boolean']['output'];
+  lastActivityAt: Scalars['DateTime']['output'];
+  /** The address of the last activity. */
+  lastIp: Scalars['String']['output'];
 };
 
 export type UserSort =

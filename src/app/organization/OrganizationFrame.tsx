@@ -15,6 +15,12 @@ const tabs: readonly SectionTab[] = [
     purpose: 'notifications:purpose.organization',
     area: 'organizationSetting',
   },
+  {
+    path: '/setting-ip',
+    title: 'navigation:settingIp',
+    purpose: 'sessions:mode.page',
+    area: 'organizationSetting',
+  },
   { path: '/profile', title: 'navigation:profile', purpose: 'profile:purpose' },
   { path: '/history', title: 'navigation:history', purpose: 'history:purpose' },
 ];

@@ -21,6 +21,12 @@ export const organizationRoutes: AppRoute[] = [
         load: async () => (await import('./SettingNotifications')).SettingNotifications,
       },
       {
+        path: 'setting-ip',
+        title: 'navigation:settingIp',
+        access: 'organizationSetting.read',
+        load: async () => (await import('@src/features/sessions/pages/IpAccessPage')).IpAccessPage,
+      },
+      {
         path: 'history',
         title: 'navigation:history',
         load: async () => (await import('@src/features/history/pages/HistoryPage')).HistoryPage,

@@ -15,6 +15,12 @@ export const barePages: AppRoute[] = [
     params: { action: /^reg$/ },
     load: async () => (await import('@src/features/auth/pages/LandingPage')).LandingPage,
   },
+  {
+    path: '/ip-recovery',
+    access: 'always',
+    title: 'navigation:ipRecovery',
+    load: async () => (await import('@src/features/sessions/pages/IpRecoveryPage')).IpRecoveryPage,
+  },
 ];
 
 /** Pages inside the frame. Sections whose pages do not exist yet are not here: they answer not found. */

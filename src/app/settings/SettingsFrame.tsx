@@ -8,6 +8,7 @@ const tabs: readonly SectionTab[] = [
     title: 'navigation:settingNotifications',
     purpose: 'notifications:purpose.user',
   },
+  { path: '/setting-ip', title: 'navigation:settingIpOwn', purpose: 'sessions:list.page' },
 ];
 
 /** One's own settings. */

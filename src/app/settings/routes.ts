@@ -19,6 +19,11 @@ export const settingsRoutes: AppRoute[] = [
         load: async () =>
           (await import('@src/features/notifications/pages/UserNotificationsPage')).UserNotificationsPage,
       },
+      {
+        path: 'setting-ip',
+        title: 'navigation:settingIpOwn',
+        load: async () => (await import('@src/features/sessions/pages/OwnAccessPage')).OwnAccessPage,
+      },
     ],
   },
 ];

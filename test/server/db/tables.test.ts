@@ -11,6 +11,7 @@ import * as notifications from '@server/modules/notifications/notifications.tabl
 import * as organization from '@server/modules/organization/organization.tables';
 import * as regulations from '@server/modules/regulations/regulations.tables';
 import * as roles from '@server/modules/roles/roles.tables';
+import * as sessions from '@server/modules/sessions/ip-access.tables';
 import * as structure from '@server/modules/structure/structure.tables';
 import { createTestDatabase } from '@test/helpers/postgres';
 
@@ -25,6 +26,7 @@ const modules = [
   organization,
   regulations,
   roles,
+  sessions,
   structure,
 ];
 const tables = modules.flatMap((module) => Object.values(module).filter((each) => is(each, PgTable)));

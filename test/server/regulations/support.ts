@@ -120,6 +120,7 @@ export async function createWorld(): Promise<World> {
   const owner = new pg.Pool({ connectionString: testDatabase.ownerUrl, max: 2 });
   let shift = 0;
   const now = () => new Date(Date.now() + shift);
+  const audit = createAudit();
   const deps: ModuleDeps = {
     config,
     log,
@@ -129,11 +130,11 @@ export async function createWorld(): Promise<World> {
     jobs,
     mail,
     files: createFiles(await openStorage(config), database),
-    audit: createAudit(),
+    audit,
     reverts: createReverts(),
     passwords: createPasswords(),
     codes: createCodes(database, now),
-    sessions: createSessions(database, live, now),
+    sessions: createSessions({ database, live, audit, now }),
     notify: createNotify({ live, jobs, now, outside: channels.names }),
     channels,
     objectAccess: createObjectAccess(),

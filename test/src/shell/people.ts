@@ -88,6 +88,7 @@ export function initAnswer(
       rights: userRole && { organization: userRole.rights, scoped: [] },
       viewAs: null,
       suspension: null,
+      sessionRefusal: null,
       consts: { ...consts, ...changes },
     },
     userSexTypes: [],

@@ -1,0 +1,91 @@
+import type { Database } from '@server/db/database';
+import { AppError } from '@server/errors';
+import type { Caller, Context, Scope } from '@server/graphql/context';
+import type { IpAccessInput } from '@server/graphql/generated/resolvers';
+import { refuseStale } from '@server/modules/conflict';
+import { plainAddress } from '@server/modules/ip-address';
+import type { ModuleDeps } from '@server/modules/module';
+import { lockAccess, putAccess, takeRecovery } from './ip-access.repository';
+import type { IpMode } from './ip-access.tables';
+import { findAccess, type IpOwner, isCovered } from './ip-state.read-model';
+import { type Lockout, recoveryHash } from './lockout';
+
+export interface IpAccessService {
+  /** @throws {AppError} ip.lockout, conflict.updated */
+  update(scope: Scope, caller: Caller, input: IpAccessInput): Promise<void>;
+  /** One's own restriction, or to take it away from somebody. @throws {AppError} ip.ownAddress, access.denied */
+  updateOwn(scope: Scope, userId: number, isOn: boolean): Promise<void>;
+  /** @throws {AppError} ip.ownAddress: the caller could not come in again from here */
+  requireOwnCovered(scope: Scope, caller: Caller): Promise<void>;
+  /** The link of the letter. False: it was used, or is too old. */
+  recover(context: Pick<Context, 'lang' | 'ip' | 'userAgent'>, token: string): Promise<boolean>;
+}
+
+/** Whether addresses count: for the organization, and for a person by their own wish. */
+export function createIpAccessService(
+  deps: Pick<ModuleDeps, 'audit' | 'live' | 'now'> & { database: Database; lockout: Lockout },
+): IpAccessService {
+  const { audit, live, now, database, lockout } = deps;
+
+  async function set(scope: Scope, owner: IpOwner, before: IpMode, mode: IpMode): Promise<void> {
+    const { organizationId, userId } = owner;
+    await putAccess(scope.tx, owner, mode, now());
+    await audit.write(scope, {
+      action: 'update',
+      ...(userId === null
+        ? { objectType: 'organization' as const, objectId: organizationId }
+        : { objectType: 'user' as const, objectId: userId }),
+      changes: { ipMode: [before, mode] },
+    });
+    await live.publish(scope.tx, {
+      organizationId,
+      topic: 'ipAccess',
+      ids: [],
+      ...(userId === null ? {} : { userIds: [userId] }),
+    });
+  }
+
+  const service: IpAccessService = {
+    async update(scope, caller, { mode, confirmation, updatedAt }) {
+      const { tx, organizationId } = scope;
+      const owner = { organizationId, userId: null };
+      const before = await lockAccess(tx, owner);
+      if (before) {
+        const edited = { objectType: 'organization', id: organizationId, updatedAt: before.updatedAt };
+        await refuseStale(scope, edited, updatedAt);
+      }
+      if ((before?.mode ?? 'off') === mode) return;
+      await set(scope, owner, before?.mode ?? 'off', mode);
+      await lockout.guard(scope, caller, confirmation);
+    },
+    async updateOwn(scope, userId, isOn) {
+      const { tx, organizationId, caller } = scope;
+      const owner = { organizationId, userId };
+      const before = (await lockAccess(tx, owner))?.mode ?? 'off';
+      const mode = isOn ? 'on' : 'off';
+      if (before === mode) return;
+      // Only oneself is restricted by one's own wish.
+      if (isOn && caller?.userId !== userId) throw new AppError('access.denied');
+      await set(scope, owner, before, mode);
+      if (isOn && caller) await service.requireOwnCovered(scope, caller);
+    },
+    async requireOwnCovered({ tx, ip }, { organizationId, userId }) {
+      const owner = { organizationId, userId };
+      if ((await findAccess(tx, owner))?.mode !== 'on') return;
+      if (await isCovered(tx, owner, userId, plainAddress(ip))) return;
+      throw new AppError('ip.ownAddress', { params: { address: ip } });
+    },
+    async recover({ lang, ip, userAgent }, token) {
+      const organizationId = await database.system((tx) => takeRecovery(tx, recoveryHash(token), now()));
+      if (organizationId === null) return false;
+      await database.tenant(organizationId, async (tx) => {
+        const owner = { organizationId, userId: null };
+        const before = (await lockAccess(tx, owner))?.mode ?? 'off';
+        if (before !== 'on') return;
+        await set({ organizationId, caller: null, tx, lang, ip, userAgent }, owner, before, 'monitor');
+      });
+      return true;
+    },
+  };
+  return service;
+}

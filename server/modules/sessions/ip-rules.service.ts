@@ -1,0 +1,137 @@
+import limits from '@graphql/limits.json';
+import { type AuditChanges, changesOf, firstValuesOf, lastValuesOf } from '@server/audit/audit';
+import { AppError } from '@server/errors';
+import type { Caller, Scope } from '@server/graphql/context';
+import type { IpRuleInput, UserIpRuleInput } from '@server/graphql/generated/resolvers';
+import { checkLine } from '@server/modules/checks';
+import { refuseStale } from '@server/modules/conflict';
+import { checkAddresses, rangeText } from '@server/modules/ip-address';
+import type { ModuleDeps } from '@server/modules/module';
+import { rolesByIds } from '@server/modules/roles/roles.read-model';
+import { countRules, deleteRule, findRule, insertRule, lockAccess, updateRule } from './ip-access.repository';
+import type { IpRuleRow } from './ip-access.tables';
+import type { IpOwner } from './ip-state.read-model';
+import type { Lockout } from './lockout';
+
+export interface IpRulesService {
+  /** @throws {AppError} ip.lockout, ip.most, validation.* */
+  create(scope: Scope, caller: Caller, input: IpRuleInput): Promise<{ id: number }>;
+  /** @throws {AppError} ip.lockout, notFound, conflict.updated, validation.* */
+  update(scope: Scope, caller: Caller, id: number, input: IpRuleInput): Promise<{ id: number }>;
+  /** @throws {AppError} ip.lockout, notFound */
+  remove(scope: Scope, caller: Caller, id: number, confirmation: string | null): Promise<void>;
+  /** A rule of the caller's own. @throws {AppError} ip.most, validation.* */
+  createOwn(scope: Scope, caller: Caller, input: UserIpRuleInput): Promise<{ id: number }>;
+  /** @throws {AppError} notFound. Whether it locks the caller out is for whoever calls to ask. */
+  removeOwn(scope: Scope, caller: Caller, id: number): Promise<void>;
+}
+
+/** As the history tells it. */
+const viewOf = ({ ipFrom, ipTo, comment, roleIds, until }: Omit<IpRuleRow, 'id'>) => ({
+  ipAddress: rangeText({ from: ipFrom, to: ipTo }),
+  comment,
+  roleIds,
+  until,
+});
+
+const AUDITED = ['ipAddress', 'comment', 'roleIds', 'until'] as const;
+
+/** From which addresses people may work. */
+export function createIpRulesService(
+  deps: Pick<ModuleDeps, 'audit' | 'live' | 'now'> & { lockout: Lockout },
+): IpRulesService {
+  const { audit, live, now, lockout } = deps;
+
+  async function told(scope: Scope, owner: IpOwner, changes: AuditChanges): Promise<void> {
+    const { organizationId, userId } = owner;
+    await audit.write(scope, {
+      action: 'update',
+      ...(userId === null
+        ? { objectType: 'organization' as const, objectId: organizationId }
+        : { objectType: 'user' as const, objectId: userId }),
+      changes,
+    });
+    await live.publish(scope.tx, {
+      organizationId,
+      topic: 'ipAccess',
+      ids: [],
+      ...(userId === null ? {} : { userIds: [userId] }),
+    });
+  }
+
+  /** @throws {AppError} validation.unknown, validation.archived */
+  async function checkRoles({ tx, organizationId }: Scope, ids: readonly number[]): Promise<number[] | null> {
+    if (ids.length === 0) return null;
+    const unique = [...new Set(ids)];
+    const roles = await rolesByIds(tx, organizationId, unique);
+    if (roles.length !== unique.length) throw new AppError('validation.unknown', { field: 'roleIds' });
+    if (roles.some(({ isArchive }) => isArchive)) {
+      throw new AppError('validation.archived', { field: 'roleIds' });
+    }
+    return unique;
+  }
+
+  async function checkInput(scope: Scope, input: IpRuleInput) {
+    const { from, to } = checkAddresses(input.address, 'address');
+    return {
+      ipFrom: from,
+      ipTo: to,
+      comment: checkLine(input.comment ?? '', { field: 'comment', max: limits.ipRuleComment }),
+      roleIds: await checkRoles(scope, input.roleIds ?? []),
+      until: input.until ?? null,
+    };
+  }
+
+  async function insert(scope: Scope, owner: IpOwner, caller: Caller, input: IpRuleInput) {
+    await lockAccess(scope.tx, owner);
+    const max = owner.userId === null ? limits.ipRules : limits.userIpRules;
+    if ((await countRules(scope.tx, owner)) >= max) {
+      throw new AppError('ip.most', { field: 'address', params: { max } });
+    }
+    const values = await checkInput(scope, input);
+    const rule = await insertRule(scope.tx, owner, { ...values, createdById: caller.userId });
+    await told(scope, owner, firstValuesOf(viewOf(rule), AUDITED));
+    return rule;
+  }
+
+  async function remove(scope: Scope, owner: IpOwner, id: number): Promise<void> {
+    await lockAccess(scope.tx, owner);
+    const rule = await findRule(scope.tx, owner, id);
+    if (!rule) throw new AppError('notFound');
+    await deleteRule(scope.tx, rule);
+    await told(scope, owner, lastValuesOf(viewOf(rule), AUDITED));
+  }
+
+  const ofOrganization = ({ organizationId }: Scope): IpOwner => ({ organizationId, userId: null });
+  const ofCaller = ({ organizationId, userId }: Caller): IpOwner => ({ organizationId, userId });
+
+  return {
+    async create(scope, caller, input) {
+      const rule = await insert(scope, ofOrganization(scope), caller, input);
+      await lockout.guard(scope, caller, input.confirmation);
+      return rule;
+    },
+    async update(scope, caller, id, input) {
+      const owner = ofOrganization(scope);
+      await lockAccess(scope.tx, owner);
+      const before = await findRule(scope.tx, owner, id);
+      if (!before) throw new AppError('notFound');
+      const { organizationId } = scope;
+      const edited = { objectType: 'organization', id: organizationId, updatedAt: before.updatedAt };
+      await refuseStale(scope, edited, input.updatedAt);
+      const after = await updateRule(scope.tx, before, {
+        ...(await checkInput(scope, input)),
+        updatedAt: now(),
+      });
+      await told(scope, owner, changesOf(viewOf(before), viewOf(after), AUDITED));
+      await lockout.guard(scope, caller, input.confirmation);
+      return after;
+    },
+    async remove(scope, caller, id, confirmation) {
+      await remove(scope, ofOrganization(scope), id);
+      await lockout.guard(scope, caller, confirmation);
+    },
+    createOwn: (scope, caller, input) => insert(scope, ofCaller(caller), caller, input),
+    removeOwn: (scope, caller, id) => remove(scope, ofCaller(caller), id),
+  };
+}

@@ -1,0 +1,45 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { Tx } from '@server/db/database';
+import { type IpAccessRow, ipAccessTable, type ipRuleTable } from './ip-access.tables';
+
+/** Whose addresses: the organization's (no person), or a person's own. */
+export interface IpOwner {
+  organizationId: number;
+  userId: number | null;
+}
+
+/** A condition on the rows of the owner's. */
+export function ofOwner(
+  table: typeof ipAccessTable | typeof ipRuleTable,
+  { organizationId, userId }: IpOwner,
+) {
+  return and(
+    eq(table.organizationId, organizationId),
+    userId === null ? isNull(table.userId) : eq(table.userId, userId),
+  );
+}
+
+/** The setting as it stands; null: nobody has set it, addresses do not count. */
+export async function findAccess(tx: Tx, owner: IpOwner): Promise<IpAccessRow | null> {
+  const [row] = await tx.select().from(ipAccessTable).where(ofOwner(ipAccessTable, owner));
+  return row ?? null;
+}
+
+/** Whether the owner's rules, as they stand in this transaction, let the person in from the address. */
+export async function isCovered(
+  tx: Tx,
+  { organizationId, userId: ownerId }: IpOwner,
+  userId: number,
+  address: string | null,
+): Promise<boolean> {
+  const { rows } = await tx.execute<{ isCovered: boolean }>(
+    sql`select coalesce(ip_covered(${organizationId}, ${ownerId}::int, ${userId}, ${address}::inet), false) as "isCovered"`,
+  );
+  return rows[0]?.isCovered === true;
+}
+
+/** Whether addresses never count for the person. */
+export async function isExempt(tx: Tx, userId: number): Promise<boolean> {
+  const { rows } = await tx.execute<{ isExempt: boolean }>(sql`select ip_exempt(${userId}) as "isExempt"`);
+  return rows[0]?.isExempt === true;
+}

@@ -1,0 +1,19 @@
+import type { ModuleDeps, ServerModule } from '@server/modules/module';
+import { createIpAccessService } from './ip-access.service';
+import { createIpRulesService } from './ip-rules.service';
+import { createLockout } from './lockout';
+import { createSessionsResolvers } from './sessions.resolvers';
+import { createSessionsService } from './sessions.service';
+
+/** Where people are signed in, and from which addresses they may be. */
+export function createSessionsModule(deps: ModuleDeps): ServerModule {
+  const { audit, live, mail, now, database, sessions } = deps;
+  const lockout = createLockout(mail, now);
+  return {
+    resolvers: createSessionsResolvers({
+      sessions: createSessionsService({ audit, sessions }),
+      access: createIpAccessService({ audit, live, now, database, lockout }),
+      rules: createIpRulesService({ audit, live, now, lockout }),
+    }),
+  };
+}

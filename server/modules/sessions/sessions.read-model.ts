@@ -1,0 +1,44 @@
+import { sql } from 'drizzle-orm';
+import type { Tx } from '@server/db/database';
+
+export interface LivingSession {
+  id: number;
+  device: string;
+  ip: string;
+  lastIp: string;
+  createdAt: Date;
+  lastAt: Date;
+  expiresAt: Date;
+}
+
+interface Row extends Record<string, unknown> {
+  id: number;
+  device: string;
+  ip: string;
+  last_ip: string;
+  created_at: string;
+  last_at: string;
+  expires_at: string;
+}
+
+/** The living sessions of a person of the transaction's organization, the last used first. */
+export async function livingSessions(tx: Tx, userId: number): Promise<LivingSession[]> {
+  const { rows } = await tx.execute<Row>(sql`select * from user_sessions(${userId})`);
+  return rows.map((row) => ({
+    id: row.id,
+    device: row.device,
+    ip: row.ip,
+    lastIp: row.last_ip,
+    createdAt: new Date(row.created_at),
+    lastAt: new Date(row.last_at),
+    expiresAt: new Date(row.expires_at),
+  }));
+}
+
+/** Whose living session it is; null: there is none of this organization. */
+export async function sessionOwner(tx: Tx, sessionId: number): Promise<number | null> {
+  const { rows } = await tx.execute<{ userId: number | null }>(
+    sql`select session_owner(${sessionId}) as "userId"`,
+  );
+  return rows[0]?.userId ?? null;
+}

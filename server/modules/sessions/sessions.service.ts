@@ -1,0 +1,87 @@
+import { AppError } from '@server/errors';
+import type { Caller, Scope } from '@server/graphql/context';
+import type { UserSession } from '@server/graphql/generated/resolvers';
+import { hasRight } from '@server/graphql/rights';
+import { deviceName } from '@server/modules/device';
+import type { UserRow } from '@server/modules/employees/employees.tables';
+import type { ModuleDeps } from '@server/modules/module';
+import { livingSessions, sessionOwner } from './sessions.read-model';
+
+/** Reads a person of the caller's organization; null: there is none. */
+export type FindPerson = (id: number) => Promise<UserRow | null>;
+
+export interface SessionsService {
+  /** @throws {AppError} notFound for people whom the caller does not manage */
+  list(scope: Scope, caller: Caller, person: UserRow | null): Promise<UserSession[]>;
+  /** @throws {AppError} notFound */
+  end(scope: Scope, caller: Caller, sessionId: number, find: FindPerson): Promise<boolean>;
+  /** All of somebody's, or all of one's own but this one. Answers how many. */
+  endAll(scope: Scope, caller: Caller, person: UserRow | null): Promise<number>;
+}
+
+/**
+ * Whoever may archive somebody may also sign them out; nobody does it to those above them. Absent and forbidden answer
+ * alike.
+ */
+export function requireManaged(caller: Caller, person: UserRow | null): UserRow {
+  if (!person) throw new AppError('notFound');
+  if (person.id === caller.userId || caller.isSuperAdmin) return person;
+  const isAbove = person.isSuperAdmin || (person.isAdmin && !caller.isAdmin);
+  if (isAbove || !hasRight(caller, 'employees', 'write')) throw new AppError('notFound');
+  return person;
+}
+
+/** Sessions as people see and end them. */
+export function createSessionsService({
+  audit,
+  sessions,
+}: Pick<ModuleDeps, 'audit' | 'sessions'>): SessionsService {
+  async function write(scope: Scope, userId: number, devices: readonly string[]): Promise<void> {
+    await audit.writeAll(
+      scope,
+      devices.map((device) => ({
+        action: 'sessionEnd' as const,
+        objectType: 'user' as const,
+        objectId: userId,
+        changes: { device: [deviceName(device), null] },
+      })),
+    );
+  }
+
+  return {
+    async list(scope, caller, person) {
+      const rows = await livingSessions(scope.tx, person?.id ?? caller.userId);
+      return rows.map(({ device, lastAt, ...row }) => ({
+        ...row,
+        device: deviceName(device),
+        lastActivityAt: lastAt,
+        isCurrent: row.id === caller.sessionId,
+      }));
+    },
+    async end(scope, caller, sessionId, find) {
+      const userId = await sessionOwner(scope.tx, sessionId);
+      if (userId === null) throw new AppError('notFound');
+      if (userId !== caller.userId) requireManaged(caller, await find(userId));
+      const ended = (await livingSessions(scope.tx, userId)).filter(({ id }) => id === sessionId);
+      const isEnded = await sessions.endOne(scope, sessionId);
+      await write(
+        scope,
+        userId,
+        ended.map(({ device }) => device),
+      );
+      return isEnded;
+    },
+    async endAll(scope, caller, person) {
+      const userId = person?.id ?? caller.userId;
+      const exceptId = userId === caller.userId ? caller.sessionId : undefined;
+      const ended = (await livingSessions(scope.tx, userId)).filter(({ id }) => id !== exceptId);
+      await sessions.end(scope, [userId], exceptId);
+      await write(
+        scope,
+        userId,
+        ended.map(({ device }) => device),
+      );
+      return ended.length;
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import { api } from '@src/api/generated/sessions';
+
+export const {
+  useUserSessionsQuery,
+  useUserSessionEndMutation,
+  useUserSessionsEndMutation,
+  useIpAccessQuery,
+  useIpAccessUpdateMutation,
+  useIpRulesQuery,
+  useIpRuleCreateMutation,
+  useIpRuleUpdateMutation,
+  useIpRuleDeleteMutation,
+  useIpRoleOptionsQuery,
+  useIpDryRunQuery,
+  useIpLogQuery,
+  useUserIpAccessQuery,
+  useUserIpAccessUpdateMutation,
+  useUserIpAccessLiftMutation,
+  useUserIpRuleCreateMutation,
+  useUserIpRuleDeleteMutation,
+  useIpRecoverMutation,
+} = api.enhanceEndpoints({
+  addTagTypes: ['Session', 'IpAccess', 'Role'],
+  endpoints: {
+    userSessions: { providesTags: ['Session'] },
+    userSessionEnd: { invalidatesTags: ['Session'] },
+    userSessionsEnd: { invalidatesTags: ['Session'] },
+    ipAccess: { providesTags: ['IpAccess'] },
+    ipAccessUpdate: { invalidatesTags: ['IpAccess'] },
+    ipRules: { providesTags: ['IpAccess'] },
+    ipRuleCreate: { invalidatesTags: ['IpAccess'] },
+    ipRuleUpdate: { invalidatesTags: ['IpAccess'] },
+    ipRuleDelete: { invalidatesTags: ['IpAccess'] },
+    ipRoleOptions: { providesTags: ['Role'] },
+    ipDryRun: { providesTags: ['IpAccess'] },
+    ipLog: { keepUnusedDataFor: 0 },
+    userIpAccess: { providesTags: ['IpAccess'] },
+    userIpAccessUpdate: { invalidatesTags: ['IpAccess'] },
+    userIpRuleCreate: { invalidatesTags: ['IpAccess'] },
+    userIpRuleDelete: { invalidatesTags: ['IpAccess'] },
+  },
+});
+
+export type { IpMode, IpResult } from '@src/api/generated/types';
+export type {
+  IpAccessStateFragment as IpAccess,
+  IpDryRunQuery,
+  IpLogQuery,
+  IpRuleRowFragment as IpRule,
+  UserIpAccessStateFragment as UserIpAccess,
+  UserSessionsQuery,
+} from '@src/api/generated/sessions';

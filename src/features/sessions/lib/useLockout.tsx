@@ -1,0 +1,46 @@
+import { useState, type ReactNode } from 'react';
+import { errorOfCode } from '@src/api/errors';
+import { LockoutDialog } from '../components/LockoutDialog';
+
+interface Answer {
+  error?: unknown;
+}
+
+type Send = (confirmation: string | null) => Promise<Answer>;
+
+interface Asked {
+  message: string;
+  send: Send;
+  resolve: (answer: Answer | null) => void;
+}
+
+/**
+ * Writes that could lock the person out: the server refuses them first, the dialog asks for the word, and the same write
+ * goes out with it. `null`: the person thought better of it.
+ */
+export function useLockout(recoveryEmail: string | null): {
+  guarded: (send: Send) => Promise<Answer | null>;
+  dialog: ReactNode;
+} {
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const settle = (answer: Answer | null) => {
+    asked?.resolve(answer);
+    setAsked(null);
+  };
+  return {
+    async guarded(send) {
+      const answer = await send(null);
+      const refusal = errorOfCode(answer.error, 'ip.lockout');
+      if (!refusal) return answer;
+      return new Promise((resolve) => setAsked({ message: refusal.message, send, resolve }));
+    },
+    dialog: asked ? (
+      <LockoutDialog
+        message={asked.message}
+        recoveryEmail={recoveryEmail}
+        onConfirm={async (word) => settle(await asked.send(word))}
+        onClose={() => settle(null)}
+      />
+    ) : null,
+  };
+}
