@@ -56,7 +56,7 @@ const kept = (session, { lang, isDark }) =>
 
 async function shoot(browser, role, session, look) {
   const context = await browser.newContext({
-    viewport: { width: 1200, height: 760 },
+    viewport: { width: 1440, height: 912 },
     reducedMotion: 'reduce',
     storageState: {
       cookies: [],

@@ -10,10 +10,27 @@ export function handlersOf(modules: readonly Share[], own: Partial<JobHandlers>)
   const share: Partial<JobHandlers> = { ...own };
   for (const module of modules) Object.assign(share, module.jobHandlers);
   const { sendLetter, deliverNotices, remindDue, noticeReviews, advanceAssignments, cleanUp } = share;
-  if (sendLetter && deliverNotices && remindDue && noticeReviews && advanceAssignments && cleanUp) {
-    return { sendLetter, deliverNotices, remindDue, noticeReviews, advanceAssignments, cleanUp };
+  const { signInAftermath } = share;
+  const daily = remindDue && noticeReviews && advanceAssignments && cleanUp;
+  if (sendLetter && deliverNotices && signInAftermath && daily) {
+    return {
+      sendLetter,
+      deliverNotices,
+      signInAftermath,
+      remindDue,
+      noticeReviews,
+      advanceAssignments,
+      cleanUp,
+    };
   }
-  const names: JobName[] = ['sendLetter', 'deliverNotices', 'remindDue', 'noticeReviews', 'advanceAssignments', 'cleanUp'];
+  const names: JobName[] = [
+    'sendLetter',
+    'deliverNotices',
+    'remindDue',
+    'noticeReviews',
+    'advanceAssignments',
+    'cleanUp',
+  ];
   const missing = names.filter((name) => share[name] === undefined);
   throw new Error(`no module handles the jobs ${missing.join(', ')}`);
 }

@@ -4,6 +4,14 @@ import type { Tx } from '@server/db/database';
 export interface JobPayloads {
   /** Sends one stored letter by SMTP. */
   sendLetter: { letterId: number };
+  /** What a sign-in leaves behind that must not make its answer later for those who exist. `userId` null: nobody. */
+  signInAftermath: {
+    kind: 'refused' | 'resetCode';
+    userId: number | null;
+    lang: 'ru' | 'en-us';
+    ip: string;
+    userAgent: string;
+  };
   /** Letters of notices whose time has come: of one organization, or every few minutes of all. */
   deliverNotices: { organizationId?: number };
   /** Daily: reminders of what is due soon or overdue, over all organizations. */

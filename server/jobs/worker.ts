@@ -29,12 +29,20 @@ function workerLogger(log: Logger): WorkerLogger {
 }
 
 const letterPayload = z.object({ letterId: z.number() });
+const aftermathPayload = z.object({
+  kind: z.enum(['refused', 'resetCode']),
+  userId: z.number().nullable(),
+  lang: z.enum(['ru', 'en-us']),
+  ip: z.string(),
+  userAgent: z.string(),
+});
 const deliverPayload = z.object({ organizationId: z.number().optional() });
 
 function tasksOf(handlers: JobHandlers): TaskList {
   return {
     sendLetter: (payload) => handlers.sendLetter(letterPayload.parse(payload)),
     deliverNotices: (payload) => handlers.deliverNotices(deliverPayload.parse(payload)),
+    signInAftermath: (payload) => handlers.signInAftermath(aftermathPayload.parse(payload)),
     remindDue: () => handlers.remindDue({}),
     noticeReviews: () => handlers.noticeReviews({}),
     advanceAssignments: () => handlers.advanceAssignments({}),

@@ -1,5 +1,6 @@
 import { format, isValid, parse, parseISO } from 'date-fns';
 import { enUS, ru } from 'date-fns/locale';
+import { isShownDate } from './calendar';
 
 export const dateFormats = {
   stored: 'yyyy-MM-dd',
@@ -26,9 +27,7 @@ export function formatDate(value: string | Date | null | undefined, kind: DateFo
 
 /** A date typed as dd.MM.yyyy; null unless it stands in the calendar. */
 export function parseShownDate(text: string): Date | null {
-  if (!/^\d{2}\.\d{2}\.\d{4}$/.test(text)) return null;
-  const date = parse(text, dateFormats.date, new Date(0));
-  return isValid(date) ? date : null;
+  return isShownDate(text) ? parse(text, dateFormats.date, new Date(0)) : null;
 }
 
 /** dd.MM.yyyy → yyyy-MM-dd; null for what is no date. */
@@ -44,8 +43,3 @@ export function todayStored(now = new Date()): string {
 
 /** What a half-typed date is kept as in a form; `rules.storedDate` refuses it. */
 export const invalidDate = 'invalid';
-
-/** Whether a form's date, kept as yyyy-MM-dd, stands in the calendar. */
-export function isStoredDate(text: string): boolean {
-  return /^\d{4}-\d{2}-\d{2}$/.test(text) && isValid(parseISO(text));
-}

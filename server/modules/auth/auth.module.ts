@@ -10,6 +10,7 @@ import type { Sealing } from '@server/db/sealing';
 import { createTickets } from './sealed-tickets';
 import { createSecurityNotices } from './security-notices';
 import { createSecurityResolvers } from './security.resolvers';
+import { createSignInAftermath } from './sign-in-aftermath';
 import { createSignInService } from './sign-in.service';
 import { createAccountsService } from './social/accounts.service';
 import { createSocialProviders } from './social/providers';
@@ -67,6 +68,9 @@ export function createAuthModule(deps: Deps): ServerModule {
       Mutation: { ...auth.Mutation, ...security.Mutation },
     },
     redirects: createSocialRoutes(createSocialService(social)),
-    jobHandlers: { cleanUp: createCleanUp(database, files) },
+    jobHandlers: {
+      cleanUp: createCleanUp(database, files),
+      signInAftermath: createSignInAftermath(deps),
+    },
   };
 }

@@ -1,10 +1,8 @@
 import { z } from 'zod';
-import type { Audit } from '@server/audit/audit';
 import type { Database } from '@server/db/database';
 import type { Caller, Lang } from '@server/graphql/context';
 import type { MutationGetSessionTokenArgs } from '@server/graphql/generated/resolvers';
-import type { Logger } from '@server/log/logger';
-import type { Mail } from '@server/mail/mail';
+import type { Jobs } from '@server/jobs/jobs';
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import { errorText } from '@server/texts';
 import type { Attempts, Counted } from './attempts';
@@ -41,9 +39,7 @@ interface SignInDeps {
   passwords: Passwords;
   codes: Codes;
   attempts: Attempts;
-  mail: Mail;
-  audit: Audit;
-  log: Logger;
+  jobs: Jobs;
   secondStep: SecondStep;
 }
 
@@ -97,21 +93,18 @@ const email = z.string().max(254);
 
 /** Sign-in by password, by a code from a letter, by a link, and the second step of those who want one. */
 export function createSignInService(deps: SignInDeps): SignInService {
-  const { database, sessions, passwords, codes, attempts, mail, audit, log, secondStep } = deps;
+  const { database, sessions, passwords, codes, attempts, jobs, secondStep } = deps;
 
-  /** A failed try stands in the history of the person's organization; of strangers only the fact is logged. */
-  async function refuse(visitor: Visitor, user: UserRow | null, type: Refusal): Promise<SignedIn> {
+  /** What is left to do, for nobody too: an answer that takes longer for those who exist would tell who does. */
+  async function leave(visitor: Visitor, user: UserRow | null, kind: 'refused' | 'resetCode'): Promise<void> {
     const { lang, ip, userAgent } = visitor;
-    if (user) {
-      const { id: objectId, organizationId } = user;
-      await database.tenant(organizationId, (tx) =>
-        audit.write(
-          { organizationId, caller: null, tx, lang, ip, userAgent },
-          { action: 'loginFailed', objectType: 'user', objectId },
-        ),
-      );
-    } else log.info({ ip }, 'a sign-in of nobody known failed');
-    return refusal(lang, type);
+    const payload = { kind, userId: user?.id ?? null, lang, ip, userAgent };
+    await database.system((tx) => jobs.enqueue(tx, 'signInAftermath', payload));
+  }
+
+  async function refuse(visitor: Visitor, user: UserRow | null, type: Refusal): Promise<SignedIn> {
+    await leave(visitor, user, 'refused');
+    return refusal(visitor.lang, type);
   }
 
   const open: SignInService['open'] = async (visitor, user, part = {}) => {
@@ -172,14 +165,7 @@ export function createSignInService(deps: SignInDeps): SignInService {
       { key: `reset:${visitor.ip}`, free: 50, longest: 900 },
     ]);
     const user = await database.system((tx) => findByLogin(tx, login));
-    if (user) {
-      await database.tenant(user.organizationId, async (tx) => {
-        const code = await codes.create(tx, user.id, 'reset');
-        const { organizationId, lang, nameFirst } = user;
-        const params = { code, receiver: nameFirst };
-        await mail.send(tx, [{ organizationId, to: user.email, lang, template: 'resetCode', params }]);
-      });
-    }
+    await leave(visitor, user, 'resetCode');
     // The same for everybody, or it would tell who has an account here.
     return answer({ type: 'isResetPassword', message: errorText(visitor.lang, 'auth.resetSent') });
   }
@@ -188,9 +174,10 @@ export function createSignInService(deps: SignInDeps): SignInService {
     const counted = countedBy('code', login, visitor.ip);
     await attempts.begin(counted);
     const user = await database.system((tx) => findByLogin(tx, login));
-    const isRight =
-      user !== null &&
-      (await database.tenant(user.organizationId, (tx) => codes.consume(tx, user.id, 'reset', code)));
+    // Of nobody (0) a code is looked for, too.
+    const isRight = await database.tenant(user?.organizationId ?? 0, (tx) =>
+      codes.consume(tx, user?.id ?? 0, 'reset', code),
+    );
     if (!user || !isRight) return refuse(visitor, user, 'isAccessCodeFail');
     await attempts.succeed(counted, [`code:${visitor.ip}:${login}`]);
     const isAdmin = user.isAdmin || user.isSuperAdmin;

@@ -1,7 +1,7 @@
 import limits from '@graphql/limits.json';
 import type { StringSchema } from 'yup';
 import { boolean, mixed, number, ref, string } from 'yup';
-import { isStoredDate, parseShownDate } from '../dates';
+import { isShownDate, isStoredDate } from '../calendar';
 import { ruleMessage } from './messages';
 import { isUrl, patterns } from './patterns';
 
@@ -57,7 +57,7 @@ export const rules = {
   decimal: () => matching('decimal'),
   url: () => checked('url', isUrl),
   /** As typed, dd.MM.yyyy; empty is allowed. */
-  date: () => checked('date', (value) => parseShownDate(value) !== null),
+  date: () => checked('date', isShownDate),
   /** As a date field keeps it, yyyy-MM-dd; empty is allowed. */
   storedDate: () => checked('date', isStoredDate).nullable(),
   minLength: (min: number) => text().min(min, ruleMessage('minLength', { min })),

@@ -3,6 +3,7 @@ import { TOTP } from 'otpauth';
 import { startTestApp, type TestApp } from '@test/helpers/app';
 import { PASSWORD, register, type Registered } from '@test/helpers/registration';
 import { signIn } from '@test/helpers/sign-in';
+import { until } from '@test/helpers/until';
 
 let t: TestApp;
 let owner: pg.Client;
@@ -176,11 +177,13 @@ describe('signing in', () => {
       { a: challenge, c: codeAt(person.secret) },
     );
     expect(code(refused)?.code).toBe('tooMany');
-    const { rows } = await owner.query(
-      `select from audit_log where action = 'loginFailed' and object_id = $1`,
-      [person.userId],
-    );
-    expect(rows).toHaveLength(6);
+    await until(async () => {
+      const { rowCount } = await owner.query(
+        `select from audit_log where action = 'loginFailed' and object_id = $1`,
+        [person.userId],
+      );
+      return rowCount === 6;
+    });
   }, 30_000);
 
   test('a challenge is good for ten minutes, for its person, and cannot be made up', async () => {
@@ -196,11 +199,13 @@ describe('signing in', () => {
   test('a code of a letter is not enough either; then the password is set as without', async () => {
     const person = await aProtected();
     await signIn(t, { type: 'reset', login: person.email });
-    const { rows } = await owner.query<{ text: string }>(
-      'select text from letter where "to" = $1 order by id desc limit 1',
-      [person.email],
-    );
-    const mailed = /\d{6}/.exec(rows[0]?.text ?? '')?.[0];
+    const mailed = await until(async () => {
+      const { rows } = await owner.query<{ text: string }>(
+        'select text from letter where "to" = $1 order by id desc limit 1',
+        [person.email],
+      );
+      return /\d{6}/.exec(rows[0]?.text ?? '')?.[0];
+    });
     const first = await signIn(t, { type: 'reset', login: person.email, code: mailed });
     expect(first).toMatchObject({ type: 'isTwoFactor', token: null });
     const answer = await second(first.challenge, codeAt(person.secret));

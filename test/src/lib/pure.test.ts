@@ -1,5 +1,6 @@
 import { clampInteger } from '@src/lib/clamp';
 import { itemColour, itemColours } from '@src/lib/colour';
+import { isShownDate, isStoredDate } from '@src/lib/calendar';
 import { formatDate, parseShownDate, toStoredDate } from '@src/lib/dates';
 import { megabytes } from '@src/lib/file-size';
 import { browserLanguage } from '@src/lib/languages';
@@ -43,7 +44,21 @@ describe('dates', () => {
     ['2026-01-01', null],
   ])('%s is stored as %s', (typed, stored) => expect(toStoredDate(typed)).toBe(stored));
 
-  test('a real calendar date only', () => expect(parseShownDate('32.01.2026')).toBeNull());
+  test.each([
+    ['28.02.2026', true],
+    ['29.02.2024', true],
+    ['29.02.2026', false],
+    ['32.01.2026', false],
+    ['00.01.2026', false],
+    ['01.13.2026', false],
+    ['31.12.0999', true],
+    ['1.1.2026', false],
+    ['', false],
+  ])('%j stands in the calendar: %s', (text, stands) => {
+    expect(isShownDate(text)).toBe(stands);
+    expect(isStoredDate(text.split('.').reverse().join('-'))).toBe(stands);
+    expect(parseShownDate(text) !== null).toBe(stands);
+  });
 });
 
 describe('trees', () => {

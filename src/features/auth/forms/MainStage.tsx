@@ -1,6 +1,6 @@
 import limits from '@graphql/limits.json';
 import { useState } from 'react';
-import { Trans, useTranslation } from 'react-i18next';
+import { useTranslation } from 'react-i18next';
 import { normalizePhone } from '@src/lib/phone';
 import { LegalDialog, type LegalText } from '../components/LegalDialog';
 import { PlainCheckbox } from '../plain/PlainCheckbox';
@@ -12,17 +12,6 @@ import { PlainSubmit } from '../plain/PlainSubmit';
 export function MainStage({ onSignIn }: { onSignIn: () => void }) {
   const { t } = useTranslation('auth');
   const [legal, setLegal] = useState<LegalText | null>(null);
-  const opener = (text: LegalText) => (
-    <button
-      type="button"
-      className="inline-button"
-      onClick={(event) => {
-        // Inside the label, which would tick the box.
-        event.preventDefault();
-        setLegal(text);
-      }}
-    />
-  );
   return (
     <>
       <PlainField
@@ -62,16 +51,7 @@ export function MainStage({ onSignIn }: { onSignIn: () => void }) {
         label={t('auth:field.confirmPassword')}
         autoComplete="new-password"
       />
-      <PlainCheckbox
-        name="isAccept"
-        label={
-          <Trans
-            t={t}
-            i18nKey="auth:field.isAccept"
-            components={{ terms: opener('terms'), privacy: opener('privacy') }}
-          />
-        }
-      />
+      <PlainCheckbox name="isAccept" label={<Consent text={t('auth:field.isAccept')} onOpen={setLegal} />} />
       <PlainSubmit label={t('auth:register.next')} />
       <button type="button" className="text-button" onClick={onSignIn}>
         {t('auth:register.toAuth')}
@@ -79,4 +59,28 @@ export function MainStage({ onSignIn }: { onSignIn: () => void }) {
       {legal ? <LegalDialog text={legal} onClose={() => setLegal(null)} /> : null}
     </>
   );
+}
+
+const isLegal = (name: string | undefined): name is LegalText => name === 'terms' || name === 'privacy';
+
+/** A sentence whose marked words (`<terms>…</terms>`) open a legal text. */
+function Consent({ text, onOpen }: { text: string; onOpen: (legal: LegalText) => void }) {
+  return text.split(/(<\w+>[^<]*<\/\w+>)/).map((part) => {
+    const [, name, words] = /^<(\w+)>([^<]*)</.exec(part) ?? [];
+    if (!isLegal(name)) return part;
+    return (
+      <button
+        key={name}
+        type="button"
+        className="inline-button"
+        onClick={(event) => {
+          // Inside the label, which would tick the box.
+          event.preventDefault();
+          onOpen(name);
+        }}
+      >
+        {words}
+      </button>
+    );
+  });
 }

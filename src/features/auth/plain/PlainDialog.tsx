@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 
 interface PlainDialogProps {
@@ -14,7 +14,8 @@ export function PlainDialog({ title, onClose, isWide = false, children }: PlainD
   const { t } = useTranslation('common');
   const titleId = useId();
   const element = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  // Before the fields' own effects: what is not shown yet cannot take the focus.
+  useLayoutEffect(() => {
     const dialog = element.current;
     dialog?.showModal();
     return () => dialog?.close();

@@ -1,0 +1,41 @@
+import type { Audit } from '@server/audit/audit';
+import type { Database } from '@server/db/database';
+import type { JobPayloads } from '@server/jobs/jobs';
+import type { Logger } from '@server/log/logger';
+import type { Mail } from '@server/mail/mail';
+import { findById } from './auth.repository';
+import type { Codes } from './codes';
+
+interface AftermathDeps {
+  database: Database;
+  codes: Codes;
+  mail: Mail;
+  audit: Audit;
+  log: Logger;
+}
+
+/**
+ * The job behind a sign-in: a failed try stands in the history of the person's organization, of strangers only the fact
+ * is logged; a code goes out to whoever exists.
+ */
+export function createSignInAftermath(deps: AftermathDeps) {
+  const { database, codes, mail, audit, log } = deps;
+  return async ({ kind, userId, lang, ip, userAgent }: JobPayloads['signInAftermath']): Promise<void> => {
+    const user = userId === null ? null : await database.system((tx) => findById(tx, userId));
+    if (!user) {
+      log.info({ ip, kind }, 'a sign-in of nobody known');
+      return;
+    }
+    const { id: objectId, organizationId } = user;
+    await database.tenant(organizationId, async (tx) => {
+      if (kind === 'refused') {
+        const scope = { organizationId, caller: null, tx, lang, ip, userAgent };
+        await audit.write(scope, { action: 'loginFailed', objectType: 'user', objectId });
+        return;
+      }
+      const params = { code: await codes.create(tx, user.id, 'reset'), receiver: user.nameFirst };
+      const letter = { organizationId, to: user.email, lang: user.lang, params };
+      await mail.send(tx, [{ ...letter, template: 'resetCode' }]);
+    });
+  };
+}
