@@ -10,7 +10,7 @@ import { en, ru } from './support/texts';
 /** Ways in besides the registration, which the main story tells: recovery, a second factor, another service. */
 jest.setTimeout(240_000);
 
-type Words = (key: string, values?: Record<string, unknown>) => string;
+type Words = typeof ru;
 
 let app: RunningApp;
 let browser: Browser;
@@ -82,71 +82,88 @@ test('a forgotten password: the code of the letter, a new password where the adm
 test.each([
   ['ru-RU', ru],
   ['en-US', en],
-])('two-factor sign-in in %s: switched on, asked for, and replaced by a recovery code', async (locale, words) => {
-  const { email, password } = await register(app.url, `С кодом ${locale}`);
-  const page = await atTheDoor('careful', locale);
-  await signIn(page, words, email, password);
-  await inside(page);
-  await page.goto(`${app.url}/#/profile`);
-  await page.getByRole('button', { name: words('security:twoFactor.turnOn') }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel(words('security:password')).first().fill(password);
-  await dialog.getByRole('button', { name: words('security:setup.next') }).click();
-  const secret = (await dialog.getByTestId('two-factor-secret').innerText()).replace(/\s/g, '');
-  await dialog.getByLabel(words('security:code')).fill(codeOf(secret));
-  await dialog.getByRole('button', { name: words('security:setup.confirm') }).click();
-  const recovery = await dialog.getByRole('listitem').allInnerTexts();
-  expect(recovery).toHaveLength(10);
-  await dialog.getByRole('button', { name: words('security:codes.done') }).click();
-  await page.getByRole('button', { name: words('security:twoFactor.turnOff') }).waitFor();
+])(
+  'two-factor sign-in in %s: switched on, asked for, and replaced by a recovery code',
+  async (locale, words) => {
+    const { email, password } = await register(app.url, `С кодом ${locale}`);
+    const page = await atTheDoor('careful', locale);
+    await signIn(page, words, email, password);
+    await inside(page);
+    await page.goto(`${app.url}/#/profile`);
+    await page.getByRole('button', { name: words('security:twoFactor.turnOn') }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel(words('security:password')).first().fill(password);
+    await dialog.getByRole('button', { name: words('security:setup.next') }).click();
+    const secret = (await dialog.getByTestId('two-factor-secret').innerText()).replace(/\s/g, '');
+    await dialog.getByLabel(words('security:code')).fill(codeOf(secret));
+    await dialog.getByRole('button', { name: words('security:setup.confirm') }).click();
+    const recovery = await dialog.getByRole('listitem').allInnerTexts();
+    expect(recovery).toHaveLength(10);
+    await dialog.getByRole('button', { name: words('security:codes.done') }).click();
+    await page.getByRole('button', { name: words('security:twoFactor.turnOff') }).waitFor();
 
-  const byApp = await atTheDoor('by-app', locale);
-  await signIn(byApp, words, email, password);
-  // The step of the setting up is used: the next one is within the drift.
-  await byApp.getByRole('dialog').getByLabel(words('auth:field.secondCode')).fill(codeOf(secret, 1));
-  await byApp.getByRole('button', { name: words('auth:secondCode.submit') }).last().click();
-  await inside(byApp);
+    const byApp = await atTheDoor('by-app', locale);
+    await signIn(byApp, words, email, password);
+    // The step of the setting up is used: the next one is within the drift.
+    await byApp.getByRole('dialog').getByLabel(words('auth:field.secondCode')).fill(codeOf(secret, 1));
+    await byApp
+      .getByRole('button', { name: words('auth:secondCode.submit') })
+      .last()
+      .click();
+    await inside(byApp);
 
-  const byPaper = await atTheDoor('by-paper', locale);
-  await signIn(byPaper, words, email, password);
-  const code = byPaper.getByRole('dialog').getByLabel(words('auth:field.secondCode'));
-  await code.fill('wrong-wrong');
-  await byPaper.getByRole('dialog').getByRole('button', { name: words('auth:secondCode.submit') }).click();
-  await byPaper.getByRole('alert').waitFor();
-  await code.fill(recovery[0] ?? '');
-  await byPaper.getByRole('dialog').getByRole('button', { name: words('auth:secondCode.submit') }).click();
-  await inside(byPaper);
-});
+    const byPaper = await atTheDoor('by-paper', locale);
+    await signIn(byPaper, words, email, password);
+    const code = byPaper.getByRole('dialog').getByLabel(words('auth:field.secondCode'));
+    await code.fill('wrong-wrong');
+    await byPaper
+      .getByRole('dialog')
+      .getByRole('button', { name: words('auth:secondCode.submit') })
+      .click();
+    await byPaper.getByRole('alert').waitFor();
+    await code.fill(recovery[0] ?? '');
+    await byPaper
+      .getByRole('dialog')
+      .getByRole('button', { name: words('auth:secondCode.submit') })
+      .click();
+    await inside(byPaper);
+  },
+);
 
 test.each([
   ['ru-RU', ru],
   ['en-US', en],
-])('another service in %s: in by it, seen in the profile, taken away, then refused in words', async (locale, words) => {
-  const { email } = await register(app.url, `Через сервис ${locale}`);
-  openid.person({ sub: `there-${locale}`, email, email_verified: true });
-  const page = await atTheDoor('social', locale);
-  await page.getByRole('link', { name: 'Ромашка ID' }).click();
-  await inside(page);
-  expect(page.url()).not.toContain('accessToken');
-  await page.goto(`${app.url}/#/profile`);
-  await page.getByRole('button', { name: words('security:accounts.removeOf', { name: 'Ромашка ID' }) }).click();
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: words('security:accounts.remove') })
-    .click();
-  await page.getByText(words('security:accounts.none')).waitFor();
+])(
+  'another service in %s: in by it, seen in the profile, taken away, then refused in words',
+  async (locale, words) => {
+    const { email } = await register(app.url, `Через сервис ${locale}`);
+    openid.person({ sub: `there-${locale}`, email, email_verified: true });
+    const page = await atTheDoor('social', locale);
+    await page.getByRole('link', { name: 'Ромашка ID' }).click();
+    await inside(page);
+    expect(page.url()).not.toContain('accessToken');
+    await page.goto(`${app.url}/#/profile`);
+    await page
+      .getByRole('button', { name: words('security:accounts.removeOf', { name: 'Ромашка ID' }) })
+      .click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: words('security:accounts.remove') })
+      .click();
+    await page.getByText(words('security:accounts.none')).waitFor();
 
-  // Shown again while signed in, by another address.
-  openid.person({ sub: `private-${locale}`, email: `private-${locale}@example.ru`, email_verified: false });
-  await page.getByRole('button', { name: words('security:accounts.add', { name: 'Ромашка ID' }) }).click();
-  await page.getByText(`private-${locale}@example.ru`).waitFor();
-  expect(page.url()).not.toContain('linkToken');
+    // Shown again while signed in, by another address.
+    openid.person({ sub: `private-${locale}`, email: `private-${locale}@example.ru`, email_verified: false });
+    await page.getByRole('button', { name: words('security:accounts.add', { name: 'Ромашка ID' }) }).click();
+    await page.getByText(`private-${locale}@example.ru`).waitFor();
+    expect(page.url()).not.toContain('linkToken');
 
-  openid.person({ sub: `stranger-${locale}`, email: 'stranger@example.ru', email_verified: true });
-  const stranger = await atTheDoor('stranger', locale);
-  await stranger.getByRole('link', { name: 'Ромашка ID' }).click();
-  await stranger.getByText(words('auth:social.unknown')).waitFor();
-});
+    openid.person({ sub: `stranger-${locale}`, email: 'stranger@example.ru', email_verified: true });
+    const stranger = await atTheDoor('stranger', locale);
+    await stranger.getByRole('link', { name: 'Ромашка ID' }).click();
+    await stranger.getByText(words('auth:social.unknown')).waitFor();
+  },
+);
 
 test.each([
   ['ru-RU', ru],

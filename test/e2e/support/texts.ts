@@ -29,7 +29,16 @@ void i18n.init({
  * @throws when there is no such text, instead of looking for a key on the page
  */
 export function ru(key: string, params: Record<string, string | number> = {}): string {
-  const text = i18n.t(key, params);
+  return textOf('ru', key, params);
+}
+
+/** The same in English. */
+export function en(key: string, params: Record<string, string | number> = {}): string {
+  return textOf('en-us', key, params);
+}
+
+function textOf(lng: Language, key: string, params: Record<string, string | number>): string {
+  const text = i18n.t(key, { ...params, lng });
   if (text === key || text === key.split(':').at(-1)) throw new Error(`no text ${key}`);
   return text;
 }
