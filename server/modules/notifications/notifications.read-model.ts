@@ -37,7 +37,7 @@ export async function listNotifications(
     .select()
     .from(notificationTable)
     .where(and(own, isUnread ? isNull(notificationTable.readAt) : undefined))
-    .orderBy(desc(notificationTable.id))
+    .orderBy(desc(notificationTable.createdAt), desc(notificationTable.id))
     .limit(limit)
     .offset(offset);
   const [counts] = await tx

@@ -21,7 +21,7 @@ export interface MatrixLineProps {
 }
 
 /** The columns of a wide window; a narrow one stacks them as a card. */
-export const columns = (count: number) => `minmax(0, 1fr) repeat(${count}, 118px) 190px 36px`;
+export const columns = (count: number) => `minmax(0, 1fr) repeat(${count}, 152px) 190px 36px`;
 
 /** One thing that people are told of. */
 export function MatrixLine({ row, channels, level, isDisabled, isAimed, action }: MatrixLineProps) {
@@ -50,7 +50,7 @@ export function MatrixLine({ row, channels, level, isDisabled, isAimed, action }
         ...(isAimed ? { bgcolor: theme.tokens.accentSoft, borderRadius: 1 } : {}),
       })}
     >
-      <Box sx={{ minWidth: 0, gridColumn: 1, gridRow: 1 }}>
+      <Box sx={{ minWidth: 0, gridColumn: 1, gridRow: { xs: 1, md: 'auto' } }}>
         <Typography sx={{ fontWeight: 560 }}>{row.name}</Typography>
         <Typography variant="body2" color="textSecondary">
           {t(`notifications:audience.${row.audience}`)}
@@ -79,7 +79,7 @@ export function MatrixLine({ row, channels, level, isDisabled, isAimed, action }
       <Box sx={{ gridColumn: { xs: '1 / -1', md: 'auto' } }}>
         <TimingField row={row} isDisabled={isDisabled} />
       </Box>
-      <Box sx={{ gridColumn: { xs: 2, md: 'auto' }, gridRow: 1, alignSelf: { xs: 'start', md: 'center' } }}>
+      <Box sx={{ gridColumn: { xs: 2, md: 'auto' }, gridRow: { xs: 1, md: 'auto' }, alignSelf: { xs: 'start', md: 'center' } }}>
         {action}
       </Box>
     </Box>
