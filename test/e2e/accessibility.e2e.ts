@@ -23,6 +23,7 @@ const idsSchema = z.object({
   subdivisions: z.object({ items: z.array(z.object({ id: z.number() })) }),
   users: z.object({ items: z.array(z.object({ id: z.number() })) }),
   regulations: z.object({ items: z.array(z.object({ id: z.number() })) }),
+  roles: z.object({ items: z.array(z.object({ id: z.number() })) }),
   history: z.object({ items: z.array(z.object({ id: z.string() })) }),
 });
 
@@ -46,7 +47,7 @@ beforeAll(async () => {
     app.url,
     devices.admin?.token ?? '',
     idsSchema,
-    `{ positions(pageSize: 1) { items { id } } subdivisions(pageSize: 1) { items { id } } users(pageSize: 1) { items { id } }
+    `{ positions(pageSize: 1) { items { id } } subdivisions(pageSize: 1) { items { id } } users(pageSize: 1) { items { id } } roles { items { id } }
        regulations(scope: editor, statuses: [published], pageSize: 1) { items { id } }
        history(pageSize: 1) { items { id } } }`,
   );
@@ -54,6 +55,8 @@ beforeAll(async () => {
   ids['/structure/positions'] = [first(found.positions), 'new'];
   ids['/structure/employees'] = [first(found.subdivisions), 'new'];
   ids['/organization/history'] = [first(found.history)];
+  ids['/roles/setting-roles'] = [first(found.roles), 'new'];
+  ids['/roles/setting-notifications'] = [first(found.roles)];
   ids['/employees'] = [first(found.users), 'new'];
   ids['/regulation/editor'] = [first(found.regulations)];
 });

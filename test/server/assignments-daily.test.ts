@@ -114,6 +114,34 @@ describe('reminders by the calendar', () => {
     expect(await notices(one.id)).not.toContain('regulationReminder');
   });
 
+  it('come on the days that the organization has set, and on a person’s own', async () => {
+    const [usual, own] = [await person(), await person()];
+    const objectId = await assign([usual.id, own.id], { dueDays: 9 });
+    const set = (table: string, id: number, settings: object) =>
+      world.system((tx) =>
+        tx.execute(
+          sql`update ${sql.identifier(table)} set notifications = ${JSON.stringify(settings)}::jsonb where id = ${id}`,
+        ),
+      );
+    await set('organization', world.organizationId, { regulationReminder: { before: [5] } });
+    await set('users', own.id, {
+      regulationReminder: { before: [2] },
+      regulationOverdue: { repeatEvery: 4 },
+    });
+    const reminded = async (days: number) => {
+      await dueIn(objectId, days);
+      await remindDue();
+      const rows = await rowsOf(objectId);
+      return rows.filter((row) => row['reminded_at'] !== null).map((row) => row['user_id']);
+    };
+    expect(await reminded(5)).toEqual([usual.id]);
+    expect(await reminded(3)).toEqual([]);
+    expect(await reminded(2)).toEqual([own.id]);
+    expect(await reminded(-3)).toEqual([usual.id]);
+    expect(await reminded(-4)).toEqual([own.id]);
+    await set('organization', world.organizationId, {});
+  });
+
   it('reach the nearest head who is not the person, once, after a week', async () => {
     const { organizationId } = world;
     const [top, below] = await world.system(async (tx) => {

@@ -1,9 +1,12 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import enumsEn from '@locales/en-us/enums.json';
 import lettersEn from '@locales/en-us/letters.json';
 import notificationsEn from '@locales/en-us/notifications.json';
 import enumsRu from '@locales/ru/enums.json';
 import lettersRu from '@locales/ru/letters.json';
 import notificationsRu from '@locales/ru/notifications.json';
+import { projectPath } from '@server/config/paths';
 import { notificationType, notificationTypeNames } from '@server/modules/notifications/notification-types';
 
 const LANGUAGES = [
@@ -28,4 +31,15 @@ describe.each(LANGUAGES)('in $lang', ({ enums, letters, notifications }) => {
       expect(variables).toEqual(expect.arrayContaining(named(String(text))));
     }
   });
+});
+
+const modules = projectPath('server', 'modules');
+const code = readdirSync(modules, { recursive: true, withFileTypes: true })
+  .filter(({ name }) => name.endsWith('.ts') && !name.startsWith('notification-types'))
+  .map(({ parentPath, name }) => readFileSync(join(parentPath, name), 'utf8'))
+  .join('\n');
+
+test.each(notificationTypeNames)('settings offer %s exactly when something sends it', (type) => {
+  const isSent = code.includes(`'${type}'`);
+  expect(notificationType(type).isAwaited === true).toBe(!isSent);
 });

@@ -67,7 +67,10 @@ export async function notificationMatrix(
   const names = enumTexts(scope.lang);
   const { caller } = scope;
   const rows = notificationTypeNames
-    .filter((type) => level.name !== 'user' || (caller && REACHES[notificationType(type).reason](caller)))
+    .filter((type) => {
+      const { isAwaited, reason } = notificationType(type);
+      return !isAwaited && (level.name !== 'user' || (caller && REACHES[reason](caller)));
+    })
     .map((type): NotificationMatrixRow => {
       const { section, reason, isRequired = false, before, repeatEvery } = notificationType(type);
       const { setting, from } = resolveSetting(type, layersOf(type));

@@ -21,6 +21,8 @@ export interface NotificationType {
   before?: readonly number[];
   /** Of what is overdue: every so many days, unless a setting says otherwise. */
   repeatEvery?: number;
+  /** Nothing sends it yet: settings do not offer what never comes. Goes with the first call of `notify`. */
+  isAwaited?: true;
   /** What its texts may name: the notice's `params` have exactly these. */
   variables: readonly string[];
 }
@@ -105,6 +107,7 @@ export const notificationTypes = {
     section: 'employees',
     reason: 'personnel',
     isLetter: true,
+    isAwaited: true,
     variables: ['person', 'fields'],
   },
   accessRequest: {
@@ -124,6 +127,7 @@ export const notificationTypes = {
     reason: 'account',
     isLetter: true,
     isUrgent: true,
+    isAwaited: true,
     variables: ['device', 'address'],
   },
   roleChanged: {

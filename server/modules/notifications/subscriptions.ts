@@ -36,7 +36,8 @@ const ALL_TOPICS: ChangeTopic[] = [
   'ipAccess',
 ];
 
-const followsStatistics = (caller: Caller) => isAuthor(caller) || holdsSomewhere(caller, 'statistics', 'read');
+const followsStatistics = (caller: Caller) =>
+  isAuthor(caller) || holdsSomewhere(caller, 'statistics', 'read');
 
 /** Topics that only some see when an event does not say whom it concerns, or when it concerns others. */
 const SEEN_BY: Partial<Record<ChangeTopic, (caller: Caller) => boolean>> = {
