@@ -175,7 +175,8 @@ export function PublishDialog({ regulationId, draft, isFirst, onPublished, onClo
             </Box>
           </Stack>
         </DialogContent>
-        <DialogActions>
+        {/* A long list of clauses must not hide how to go on. */}
+        <DialogActions sx={{ position: 'sticky', bottom: 0, zIndex: 1, bgcolor: 'background.paper' }}>
           <Button color="inherit" onClick={onClose}>
             {t('common:action.cancel')}
           </Button>

@@ -39,6 +39,7 @@ export function GateButton({ isDisabled = false, ...props }: GateButtonProps) {
         color={isDone ? 'success' : 'primary'}
         startIcon={isDone ? <CircleCheck /> : <MessageCircleQuestion />}
         onClick={() => setIsOpen(true)}
+        sx={{ flexShrink: 0, whiteSpace: 'nowrap' }}
       >
         {t('gate.button', { right, total: questions.length })}
       </Button>
