@@ -4,6 +4,7 @@ import { createAuthResolvers } from './auth.resolvers';
 import { createCleanUp } from './clean-up';
 import { createConstsReader } from './consts.read-model';
 import { readInitPerson } from './init.read-model';
+import { createTellOfNewDevice } from './known-devices';
 import { createRegistrationService } from './registration.service';
 import type { SessionStore } from './sessions';
 import type { Sealing } from '@server/db/sealing';
@@ -52,6 +53,7 @@ export function createAuthModule(deps: Deps): ServerModule {
   const auth = createAuthResolvers({
     audit,
     sessions,
+    tellOfNewDevice: createTellOfNewDevice(deps.notify),
     signIn,
     registration: createRegistrationService({ database, passwords, attempts, signIn }),
     readConsts: createConstsReader(database, now),

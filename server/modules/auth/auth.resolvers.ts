@@ -7,6 +7,7 @@ import { errorText } from '@server/texts';
 import type { ProviderConsts } from './consts.read-model';
 import { enumeration, type Enumeration } from './enumerations';
 import type { InitPerson } from './init.read-model';
+import type { TellOfNewDevice } from './known-devices';
 import type { RegistrationService } from './registration.service';
 import type { SessionStore } from './sessions';
 import type { SignedIn, SignInService } from './sign-in.service';
@@ -14,6 +15,7 @@ import type { SignedIn, SignInService } from './sign-in.service';
 interface AuthResolversDeps {
   audit: Audit;
   sessions: SessionStore;
+  tellOfNewDevice: TellOfNewDevice;
   signIn: SignInService;
   registration: RegistrationService;
   readConsts: () => Promise<ProviderConsts>;
@@ -58,6 +60,7 @@ export function createAuthResolvers(deps: AuthResolversDeps): Pick<Resolvers, 'Q
   const {
     audit,
     sessions,
+    tellOfNewDevice,
     signIn,
     registration,
     readConsts,
@@ -73,6 +76,7 @@ export function createAuthResolvers(deps: AuthResolversDeps): Pick<Resolvers, 'Q
     if (caller) {
       await context.enter(caller);
       await audit.write(context.scope, { action, objectType: 'user', objectId: caller.userId });
+      await tellOfNewDevice(context.scope, caller);
     }
     return response;
   }

@@ -4,7 +4,7 @@ import { AppError } from '@server/errors';
 import commonPasswords from './common-passwords.json';
 
 export interface Passwords {
-  /** argon2id. */
+  /** argon2id. @throws {AppError} auth.busy when too many wait already; so does `verify` */
   hash(password: string): Promise<string>;
   /** Takes as long for a missing hash as for a wrong password. */
   verify(password: string, hash: string | null): Promise<boolean>;
@@ -17,15 +17,41 @@ const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 const common = new Set(commonPasswords);
 
+/** Threads of libuv's pool that hashing may take: the other two serve files and names meanwhile. */
+const AT_ONCE = 2;
+/** More than these would wait for longer than people do. */
+const MOST_WAITING = 100;
+
+/** A bounded line before the one thing that is slow on purpose. */
+function createLine() {
+  const waiting: (() => void)[] = [];
+  let running = 0;
+  return async <T>(work: () => Promise<T>): Promise<T> => {
+    if (running >= AT_ONCE) {
+      if (waiting.length >= MOST_WAITING) throw new AppError('auth.busy');
+      await new Promise<void>((resolve) => waiting.push(resolve));
+    } else running += 1;
+    try {
+      return await work();
+    } finally {
+      const next = waiting.shift();
+      if (next) next();
+      else running -= 1;
+    }
+  };
+}
+
 /** Passwords are hashed with argon2id; new ones are checked for length and against a list of the most common ones. */
 export function createPasswords(): Passwords {
   // Nobody's password: compared with when there is no such person, so that the answer takes as long.
+  const inLine = createLine();
   const nobody = hash('nobody has this password', COST);
   return {
-    hash: (password) => hash(password.normalize('NFC'), COST),
+    hash: (password) => inLine(() => hash(password.normalize('NFC'), COST)),
     async verify(password, stored) {
       if (password.length > limits.passwordMax) return false;
-      const isRight = await verify(stored ?? (await nobody), password.normalize('NFC'));
+      const known = stored ?? (await nobody);
+      const isRight = await inLine(() => verify(known, password.normalize('NFC')));
       return isRight && stored !== null;
     },
     check(password, field) {

@@ -3,6 +3,7 @@ import { initApi } from '@src/api/init';
 import { tagTypes } from '@src/api/tags';
 import { changeLanguage } from '@src/lib/i18n';
 import { startAppListening } from '@src/store/listeners';
+import { carryNotification } from '@src/store/carried-notification';
 import { flushStore } from '@src/store/persistor';
 import { sessionLost } from '@src/store/session-events';
 import { initFailed, initFinished, initStarted } from '@src/store/slices/app';
@@ -19,6 +20,8 @@ export function listenToSession(store: AppStore): void {
     matcher: initApp.matchFulfilled,
     effect: async ({ payload }, { getState, dispatch }) => {
       if (checkSession(getState().auth, payload) === 'signOut') {
+        const { sessionRefusal } = payload.initApp;
+        if (sessionRefusal) carryNotification(sessionRefusal, 'error');
         dispatch(signedOut());
         await flushStore();
         window.location.reload();

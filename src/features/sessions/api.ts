@@ -15,7 +15,6 @@ export const {
   useIpLogQuery,
   useUserIpAccessQuery,
   useUserIpAccessUpdateMutation,
-  useUserIpAccessLiftMutation,
   useUserIpRuleCreateMutation,
   useUserIpRuleDeleteMutation,
   useIpRecoverMutation,

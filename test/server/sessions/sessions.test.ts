@@ -184,6 +184,28 @@ describe('my sessions', () => {
   });
 });
 
+describe('a new device', () => {
+  test('is told about in the cabinet, with what to do; a known one and the first one are not', async () => {
+    const person = await register(t);
+    const told = async () => {
+      const { rows } = await owner.query(
+        `select params, route from notification where user_id = $1 and type = 'newDeviceLogin'`,
+        [person.userId],
+      );
+      return rows;
+    };
+    expect(await told()).toEqual([]);
+    await signIn(person.email, FIREFOX);
+    const news = {
+      params: { device: 'Firefox 142, Windows', address: '127.0.0.1' },
+      route: '/settings/setting-ip',
+    };
+    expect(await told()).toEqual([news]);
+    await signIn(person.email, FIREFOX.replaceAll('142', '143'));
+    expect(await told()).toEqual([news]);
+  });
+});
+
 describe('sessions of others', () => {
   test('are listed and ended by those who manage people, and by nobody else', async () => {
     const manager = await t.signIn(await hire('Мария', { employees: { read: true, write: true } }));
