@@ -43,6 +43,11 @@ export function isBackOffice(area: RightArea): boolean {
   return BACK_OFFICE.has(area);
 }
 
+/** Whether it is about people: a role with a scope gives only such rights. */
+export function isScopable(area: string): boolean {
+  return PEOPLE.has(area);
+}
+
 /** Write implies read. */
 export function permits(flags: Flags | undefined, flag: RightFlag): boolean {
   if (flags === undefined) return false;
@@ -111,7 +116,7 @@ export function sharedRights(caller: RightsOf, role: StoredRights): StoredRights
 /** Only the areas that are about people: those that a scope can narrow. */
 export function aboutPeople(rights: StoredRights): StoredRights {
   return collect((area) => {
-    const flags = PEOPLE.has(area) ? rights[area] : undefined;
+    const flags = isScopable(area) ? rights[area] : undefined;
     return { read: permits(flags, 'read'), write: permits(flags, 'write') };
   });
 }
@@ -120,8 +125,7 @@ export function aboutPeople(rights: StoredRights): StoredRights {
 export function areaBeyond(caller: RightsOf, before: StoredRights, after: StoredRights): RightArea | null {
   const beyond = AREAS.find((area) =>
     (['read', 'write'] as const).some(
-      (flag) =>
-        permits(before[area], flag) !== permits(after[area], flag) && !hasRight(caller, area, flag),
+      (flag) => permits(before[area], flag) !== permits(after[area], flag) && !hasRight(caller, area, flag),
     ),
   );
   return beyond ?? null;

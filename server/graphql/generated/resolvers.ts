@@ -107,6 +107,38 @@ export type AccessGate = {
   request?: Maybe<AccessRequest>;
 };
 
+export type AccessHolder = {
+  __typename?: 'AccessHolder';
+  paths: Array<AccessPath>;
+  user: User;
+};
+
+export type AccessHolderList = {
+  __typename?: 'AccessHolderList';
+  count: Scalars['Int']['output'];
+  items: Array<AccessHolder>;
+};
+
+export type AccessPath = {
+  __typename?: 'AccessPath';
+  kind: AccessPathKind;
+  /** Of the role; of what the grant was given to; of the subdivision that is headed. */
+  name?: Maybe<Scalars['String']['output']>;
+  scopeSubdivision?: Maybe<Subdivision>;
+  until?: Maybe<Scalars['Date']['output']>;
+};
+
+export type AccessPathKind =
+  | 'admin'
+  | 'approver'
+  | 'assigned'
+  | 'employeesWrite'
+  | 'grant'
+  | 'leader'
+  | 'owner'
+  | 'personalRole'
+  | 'role';
+
 export type AccessRequest = {
   __typename?: 'AccessRequest';
   area: RightArea;
@@ -132,6 +164,15 @@ export type AccessRequestStatus =
   | 'declined'
   | 'granted'
   | 'open';
+
+/** Either a right, or an object and how far it is opened. */
+export type AccessTarget = {
+  area?: InputMaybe<RightArea>;
+  flag?: InputMaybe<RightFlag>;
+  level?: InputMaybe<GrantLevel>;
+  objectId?: InputMaybe<Scalars['Int']['input']>;
+  objectType?: InputMaybe<ObjectType>;
+};
 
 export type Approval = {
   __typename?: 'Approval';
@@ -1847,6 +1888,8 @@ export type Query = {
   __typename?: 'Query';
   /** What a closed page tells: who can give the right that is missing, and whether they were asked. */
   accessGate: AccessGate;
+  /** Who can open a section (`area` and `flag`) or an object, and by what. An object: for those who may see its report. */
+  accessHolders: AccessHolderList;
   /** What people asked for and nobody has answered, the oldest first. */
   accessRequests: AccessRequestList;
   /** «Почему мне это?»: the rules that put this on the person. One's own, or for those who may see the object's report. */
@@ -1966,6 +2009,14 @@ export type Query = {
 export type QueryAccessGateArgs = {
   area: RightArea;
   flag: RightFlag;
+};
+
+
+export type QueryAccessHoldersArgs = {
+  page?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  target: AccessTarget;
 };
 
 
@@ -3255,9 +3306,14 @@ export type ResolversTypes = {
   AboutTask: ResolverTypeWrapper<AboutTask>;
   AboutTiles: ResolverTypeWrapper<AboutTiles>;
   AccessGate: ResolverTypeWrapper<Omit<AccessGate, 'request'> & { request?: Maybe<ResolversTypes['AccessRequest']> }>;
+  AccessHolder: ResolverTypeWrapper<Omit<AccessHolder, 'paths' | 'user'> & { paths: Array<ResolversTypes['AccessPath']>, user: ResolversTypes['User'] }>;
+  AccessHolderList: ResolverTypeWrapper<Omit<AccessHolderList, 'items'> & { items: Array<ResolversTypes['AccessHolder']> }>;
+  AccessPath: ResolverTypeWrapper<Omit<AccessPath, 'scopeSubdivision'> & { scopeSubdivision?: Maybe<ResolversTypes['Subdivision']> }>;
+  AccessPathKind: AccessPathKind;
   AccessRequest: ResolverTypeWrapper<AccessRequestRow>;
   AccessRequestList: ResolverTypeWrapper<Omit<AccessRequestList, 'items'> & { items: Array<ResolversTypes['AccessRequest']> }>;
   AccessRequestStatus: AccessRequestStatus;
+  AccessTarget: AccessTarget;
   Approval: ResolverTypeWrapper<ApprovalRow>;
   ApprovalStatus: ApprovalStatus;
   AreaAccess: ResolverTypeWrapper<Omit<AreaAccess, 'scopeSubdivision'> & { scopeSubdivision?: Maybe<ResolversTypes['Subdivision']> }>;
@@ -3472,8 +3528,12 @@ export type ResolversParentTypes = {
   AboutTask: AboutTask;
   AboutTiles: AboutTiles;
   AccessGate: Omit<AccessGate, 'request'> & { request?: Maybe<ResolversParentTypes['AccessRequest']> };
+  AccessHolder: Omit<AccessHolder, 'paths' | 'user'> & { paths: Array<ResolversParentTypes['AccessPath']>, user: ResolversParentTypes['User'] };
+  AccessHolderList: Omit<AccessHolderList, 'items'> & { items: Array<ResolversParentTypes['AccessHolder']> };
+  AccessPath: Omit<AccessPath, 'scopeSubdivision'> & { scopeSubdivision?: Maybe<ResolversParentTypes['Subdivision']> };
   AccessRequest: AccessRequestRow;
   AccessRequestList: Omit<AccessRequestList, 'items'> & { items: Array<ResolversParentTypes['AccessRequest']> };
+  AccessTarget: AccessTarget;
   Approval: ApprovalRow;
   AreaAccess: Omit<AreaAccess, 'scopeSubdivision'> & { scopeSubdivision?: Maybe<ResolversParentTypes['Subdivision']> };
   Assignment: AssignmentRow;
@@ -3710,6 +3770,23 @@ export type AccessGateResolvers<ContextType = Context, ParentType extends Resolv
   grantors?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   grantorsCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   request?: Resolver<Maybe<ResolversTypes['AccessRequest']>, ParentType, ContextType>;
+};
+
+export type AccessHolderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccessHolder'] = ResolversParentTypes['AccessHolder']> = {
+  paths?: Resolver<Array<ResolversTypes['AccessPath']>, ParentType, ContextType>;
+  user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+};
+
+export type AccessHolderListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccessHolderList'] = ResolversParentTypes['AccessHolderList']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['AccessHolder']>, ParentType, ContextType>;
+};
+
+export type AccessPathResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccessPath'] = ResolversParentTypes['AccessPath']> = {
+  kind?: Resolver<ResolversTypes['AccessPathKind'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  scopeSubdivision?: Resolver<Maybe<ResolversTypes['Subdivision']>, ParentType, ContextType>;
+  until?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
 };
 
 export type AccessRequestResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccessRequest'] = ResolversParentTypes['AccessRequest']> = {
@@ -4386,6 +4463,7 @@ export type PublishedChangeResolvers<ContextType = Context, ParentType extends R
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   accessGate?: Resolver<ResolversTypes['AccessGate'], ParentType, ContextType, RequireFields<QueryAccessGateArgs, 'area' | 'flag'>>;
+  accessHolders?: Resolver<ResolversTypes['AccessHolderList'], ParentType, ContextType, RequireFields<QueryAccessHoldersArgs, 'target'>>;
   accessRequests?: Resolver<ResolversTypes['AccessRequestList'], ParentType, ContextType, Partial<QueryAccessRequestsArgs>>;
   assignmentReasons?: Resolver<Array<ResolversTypes['AssignmentReason']>, ParentType, ContextType, RequireFields<QueryAssignmentReasonsArgs, 'assignmentId'>>;
   assignmentRulePreview?: Resolver<ResolversTypes['AssignmentRulePreview'], ParentType, ContextType, RequireFields<QueryAssignmentRulePreviewArgs, 'rule'>>;
@@ -4959,6 +5037,9 @@ export type Resolvers<ContextType = Context> = {
   AboutTask?: AboutTaskResolvers<ContextType>;
   AboutTiles?: AboutTilesResolvers<ContextType>;
   AccessGate?: AccessGateResolvers<ContextType>;
+  AccessHolder?: AccessHolderResolvers<ContextType>;
+  AccessHolderList?: AccessHolderListResolvers<ContextType>;
+  AccessPath?: AccessPathResolvers<ContextType>;
   AccessRequest?: AccessRequestResolvers<ContextType>;
   AccessRequestList?: AccessRequestListResolvers<ContextType>;
   Approval?: ApprovalResolvers<ContextType>;

@@ -1,4 +1,5 @@
 import type { ModuleDeps, ServerModule } from '@server/modules/module';
+import { createHoldersResolvers } from './access-holders.resolvers';
 import { createAccessRequestsService } from './access-requests.service';
 import { createAccessResolvers } from './access.resolvers';
 import { refuseOwnLast } from './roles.policy';
@@ -22,7 +23,7 @@ export function createRolesModule(deps: ModuleDeps): ServerModule {
     resolvers: {
       ...roles,
       ...access,
-      Query: { ...roles.Query, ...access.Query },
+      Query: { ...roles.Query, ...access.Query, ...createHoldersResolvers(deps.objectAccess).Query },
       Mutation: { ...roles.Mutation, ...access.Mutation },
     },
     loaders: createRoleLoaders,

@@ -8,7 +8,7 @@ import type {
   RoleRightsResolvers,
 } from '@server/graphql/generated/resolvers';
 import { once } from '@server/graphql/once';
-import { AREAS, hasRight, permits } from '@server/graphql/rights';
+import { AREAS, hasRight, isScopable, permits } from '@server/graphql/rights';
 import { paging } from '@server/modules/checks';
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import { listRolePeople, listRoles, type RolePeopleFilter } from './roles.read-model';
@@ -60,7 +60,10 @@ async function areasOf(user: UserRow, { loaders }: Context) {
     source: role.source,
   });
   const entries = AREAS.flatMap((area) =>
-    held.filter(({ rights }) => permits(rights[area], 'read')).map((role) => entryOf(area, role)),
+    held
+      .filter(({ scopeSubdivisionId }) => scopeSubdivisionId === null || isScopable(area))
+      .filter(({ rights }) => permits(rights[area], 'read'))
+      .map((role) => entryOf(area, role)),
   );
   return Promise.all(entries);
 }

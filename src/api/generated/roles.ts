@@ -14,6 +14,24 @@ export type AccessGateQueryVariables = Exact<{
 
 export type AccessGateQuery = { accessGate: { areaName: string, grantors: Array<string>, grantorsCount: number, request: { id: number, status: Types.AccessRequestStatus, createdAt: string, repeatAt: string } | null } };
 
+export type AccessHoldersQueryVariables = Exact<{
+  target: Types.AccessTarget;
+  search?: string | null | undefined;
+  page?: number | null | undefined;
+  pageSize?: number | null | undefined;
+}>;
+
+
+export type AccessHoldersQuery = { accessHolders: { count: number, items: Array<{ user: { id: number, nameFirst: string, nameSecond: string, isAdmin: boolean, isSuperAdmin: boolean, isLeader: boolean, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string } | null, roles: Array<{ id: number | null, roleId: number, name: string, source: Types.RoleSource, scopeSubdivisionId: number | null, until: string | null, reason: string, scopeSubdivision: { id: number, name: string } | null }> }, paths: Array<{ kind: Types.AccessPathKind, name: string | null, until: string | null, scopeSubdivision: { id: number, name: string } | null }> }> } };
+
+export type AccessObjectsQueryVariables = Exact<{
+  search?: string | null | undefined;
+  pageSize?: number | null | undefined;
+}>;
+
+
+export type AccessObjectsQuery = { regulations: { items: Array<{ id: number, name: string, code: string, isArchive: boolean }> } };
+
 export type AccessRequestCardFragment = { id: number, area: Types.RightArea, flag: Types.RightFlag, areaName: string, route: string, status: Types.AccessRequestStatus, createdAt: string, user: { id: number, nameFirst: string, nameSecond: string, isAdmin: boolean, isSuperAdmin: boolean, isLeader: boolean, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string } | null, roles: Array<{ id: number | null, roleId: number, name: string, source: Types.RoleSource, scopeSubdivisionId: number | null, until: string | null, reason: string, scopeSubdivision: { id: number, name: string } | null }> } };
 
 export type AccessRequestCreateMutationVariables = Exact<{
@@ -450,6 +468,83 @@ export const AccessGateDocument = /*#__PURE__*/ new TypedDocumentString(`
       status
       createdAt
       repeatAt
+    }
+  }
+}
+    `);
+export const AccessHoldersDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query accessHolders($target: AccessTarget!, $search: String, $page: Int, $pageSize: Int) {
+  accessHolders(
+    target: $target
+    search: $search
+    page: $page
+    pageSize: $pageSize
+  ) {
+    count
+    items {
+      user {
+        ...RolePerson
+      }
+      paths {
+        kind
+        name
+        scopeSubdivision {
+          id
+          name
+        }
+        until
+      }
+    }
+  }
+}
+    fragment HeldRole on UserRole {
+  id
+  roleId
+  name
+  source
+  scopeSubdivisionId
+  scopeSubdivision {
+    id
+    name
+  }
+  until
+  reason
+}
+fragment RolePerson on User {
+  id
+  nameFirst
+  nameSecond
+  isAdmin
+  isSuperAdmin
+  isLeader
+  avatar {
+    id
+    type
+    details {
+      path
+      size
+      preview {
+        path
+        size
+      }
+    }
+  }
+  position {
+    id
+    name
+  }
+  roles {
+    ...HeldRole
+  }
+}`);
+export const AccessObjectsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query accessObjects($search: String, $pageSize: Int) {
+  regulations(scope: editor, search: $search, pageSize: $pageSize) {
+    items {
+      id
+      name
+      code
+      isArchive
     }
   }
 }
@@ -988,6 +1083,12 @@ const injectedRtkApi = baseApi.injectEndpoints({
     accessGate: build.query<AccessGateQuery, AccessGateQueryVariables>({
       query: (variables) => ({ document: AccessGateDocument as unknown as string, variables })
     }),
+    accessHolders: build.query<AccessHoldersQuery, AccessHoldersQueryVariables>({
+      query: (variables) => ({ document: AccessHoldersDocument as unknown as string, variables })
+    }),
+    accessObjects: build.query<AccessObjectsQuery, AccessObjectsQueryVariables | void>({
+      query: (variables) => ({ document: AccessObjectsDocument as unknown as string, variables })
+    }),
     accessRequestCreate: build.mutation<AccessRequestCreateMutation, AccessRequestCreateMutationVariables>({
       query: (variables) => ({ document: AccessRequestCreateDocument as unknown as string, variables })
     }),
@@ -1052,5 +1153,5 @@ const injectedRtkApi = baseApi.injectEndpoints({
 });
 
 export { injectedRtkApi as api };
-export const { useAccessGateQuery, useLazyAccessGateQuery, useAccessRequestCreateMutation, useAccessRequestDeclineMutation, useAccessRequestGrantMutation, useAccessRequestsQuery, useLazyAccessRequestsQuery, useAdminUpdateMutation, usePositionsRoleUpdateMutation, useRoleArchiveMutation, useRoleCreateMutation, useRoleImpactQuery, useLazyRoleImpactQuery, useRoleOptionsQuery, useLazyRoleOptionsQuery, useRolePeopleQuery, useLazyRolePeopleQuery, useRolePositionsQuery, useLazyRolePositionsQuery, useRoleRestoreMutation, useRoleUpdateMutation, useRolesQuery, useLazyRolesQuery, useUserAccessQuery, useLazyUserAccessQuery, useUserRolesGrantMutation, useUserRolesRevokeMutation, useViewAsEndMutation, useViewAsStartMutation } = injectedRtkApi;
+export const { useAccessGateQuery, useLazyAccessGateQuery, useAccessHoldersQuery, useLazyAccessHoldersQuery, useAccessObjectsQuery, useLazyAccessObjectsQuery, useAccessRequestCreateMutation, useAccessRequestDeclineMutation, useAccessRequestGrantMutation, useAccessRequestsQuery, useLazyAccessRequestsQuery, useAdminUpdateMutation, usePositionsRoleUpdateMutation, useRoleArchiveMutation, useRoleCreateMutation, useRoleImpactQuery, useLazyRoleImpactQuery, useRoleOptionsQuery, useLazyRoleOptionsQuery, useRolePeopleQuery, useLazyRolePeopleQuery, useRolePositionsQuery, useLazyRolePositionsQuery, useRoleRestoreMutation, useRoleUpdateMutation, useRolesQuery, useLazyRolesQuery, useUserAccessQuery, useLazyUserAccessQuery, useUserRolesGrantMutation, useUserRolesRevokeMutation, useViewAsEndMutation, useViewAsStartMutation } = injectedRtkApi;
 

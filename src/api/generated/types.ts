@@ -88,6 +88,38 @@ export type AccessGate = {
   request?: Maybe<AccessRequest>;
 };
 
+export type AccessHolder = {
+  __typename?: 'AccessHolder';
+  paths: Array<AccessPath>;
+  user: User;
+};
+
+export type AccessHolderList = {
+  __typename?: 'AccessHolderList';
+  count: Scalars['Int']['output'];
+  items: Array<AccessHolder>;
+};
+
+export type AccessPath = {
+  __typename?: 'AccessPath';
+  kind: AccessPathKind;
+  /** Of the role; of what the grant was given to; of the subdivision that is headed. */
+  name?: Maybe<Scalars['String']['output']>;
+  scopeSubdivision?: Maybe<Subdivision>;
+  until?: Maybe<Scalars['Date']['output']>;
+};
+
+export type AccessPathKind =
+  | 'admin'
+  | 'approver'
+  | 'assigned'
+  | 'employeesWrite'
+  | 'grant'
+  | 'leader'
+  | 'owner'
+  | 'personalRole'
+  | 'role';
+
 export type AccessRequest = {
   __typename?: 'AccessRequest';
   area: RightArea;
@@ -113,6 +145,15 @@ export type AccessRequestStatus =
   | 'declined'
   | 'granted'
   | 'open';
+
+/** Either a right, or an object and how far it is opened. */
+export type AccessTarget = {
+  area?: InputMaybe<RightArea>;
+  flag?: InputMaybe<RightFlag>;
+  level?: InputMaybe<GrantLevel>;
+  objectId?: InputMaybe<Scalars['Int']['input']>;
+  objectType?: InputMaybe<ObjectType>;
+};
 
 export type Approval = {
   __typename?: 'Approval';
@@ -1828,6 +1869,8 @@ export type Query = {
   __typename?: 'Query';
   /** What a closed page tells: who can give the right that is missing, and whether they were asked. */
   accessGate: AccessGate;
+  /** Who can open a section (`area` and `flag`) or an object, and by what. An object: for those who may see its report. */
+  accessHolders: AccessHolderList;
   /** What people asked for and nobody has answered, the oldest first. */
   accessRequests: AccessRequestList;
   /** «Почему мне это?»: the rules that put this on the person. One's own, or for those who may see the object's report. */
@@ -1947,6 +1990,14 @@ export type Query = {
 export type QueryAccessGateArgs = {
   area: RightArea;
   flag: RightFlag;
+};
+
+
+export type QueryAccessHoldersArgs = {
+  page?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  target: AccessTarget;
 };
 
 

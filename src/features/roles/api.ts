@@ -1,6 +1,7 @@
 import { api } from '@src/api/generated/roles';
 import type {
   AccessGateQuery,
+  AccessHoldersQuery,
   AccessRequestCardFragment,
   HeldRoleFragment,
   RoleCardFragment,
@@ -17,6 +18,7 @@ export type HeldRole = HeldRoleFragment;
 export type RolePerson = RolePersonFragment;
 export type RolePosition = RolePositionsQuery['positions']['items'][number];
 export type AccessGate = AccessGateQuery['accessGate'];
+export type AccessHolder = AccessHoldersQuery['accessHolders']['items'][number];
 export type AccessRequest = AccessRequestCardFragment;
 export type AreaAccess = UserAccessQuery['userAccess']['areas'][number];
 
@@ -39,6 +41,8 @@ const enhanced = api.enhanceEndpoints({
     userRolesGrant: { invalidatesTags: ['Role', 'User'] },
     userRolesRevoke: { invalidatesTags: ['Role', 'User'] },
     adminUpdate: { invalidatesTags: ['User'] },
+    accessHolders: { providesTags: ['Role', 'User', 'ObjectGrant', 'Assignment'] },
+    accessObjects: { providesTags: ['Regulation'] },
     accessGate: { providesTags: ['AccessRequest'] },
     accessRequests: { providesTags: ['AccessRequest', 'Role'] },
     accessRequestCreate: { invalidatesTags: ['AccessRequest'] },
@@ -49,6 +53,8 @@ const enhanced = api.enhanceEndpoints({
 
 export const {
   useAccessGateQuery,
+  useAccessHoldersQuery,
+  useAccessObjectsQuery,
   useAccessRequestCreateMutation,
   useAccessRequestDeclineMutation,
   useAccessRequestGrantMutation,

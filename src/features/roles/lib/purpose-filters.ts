@@ -1,4 +1,4 @@
-import { choiceParam, idsParam, numberParam, textParam, type UrlCodecs } from '@src/lib/url-state';
+import { choiceParam, flagParam, idsParam, numberParam, textParam, type UrlCodecs } from '@src/lib/url-state';
 
 const sources = ['', 'position', 'personal'] as const;
 
@@ -12,6 +12,8 @@ export type PurposeFilters = {
   person: number;
   /** The access request that is being answered. */
   request: number;
+  /** The panel that tells who can open what. */
+  isLookup: boolean;
 };
 
 /** What the table of people and roles keeps in the address. */
@@ -23,6 +25,7 @@ export const purposeCodecs: UrlCodecs<PurposeFilters> = {
   pageSize: numberParam(20),
   person: numberParam(0),
   request: numberParam(0),
+  isLookup: flagParam(),
 };
 
 /** The filters as the server takes them. */

@@ -13,10 +13,11 @@ import { useAppSelector } from '@src/store/hooks';
 import { selectCan } from '@src/store/selectors/rights';
 import { useNotify } from '@src/store/useNotify';
 import type { GridColDef } from '@mui/x-data-grid';
-import { UserPlus, Users } from 'lucide-react';
+import { ScanEye, UserPlus, Users } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type RolePerson, useAccessRequestsQuery, useRoleOptionsQuery, useRolePeopleQuery } from '../api';
+import { AccessLookup } from '../components/AccessLookup';
 import { AccessRequests } from '../components/AccessRequests';
 import { GrantRoleDialog } from '../components/GrantRoleDialog';
 import { HeldRoleChip } from '../components/HeldRoleChip';
@@ -125,6 +126,7 @@ export function PurposeRolesPage() {
           onClose={() => setState({ person: 0, page })}
         />
       ) : null}
+      {state.isLookup ? <AccessLookup onClose={() => setState({ isLookup: false, page })} /> : null}
       {canWrite && state.request ? (
         <AnswerDialog id={state.request} onClose={() => setState({ request: 0, page })} />
       ) : null}
@@ -190,6 +192,9 @@ function Filters({ state, setState }: FiltersProps) {
           { value: 'personal', label: t('roles:source.personal') },
         ]}
       />
+      <Button startIcon={<ScanEye />} onClick={() => setState({ isLookup: true, page: state.page })}>
+        {t('roles:lookup.open')}
+      </Button>
     </>
   );
 }

@@ -1,0 +1,160 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { Tx } from '@server/db/database';
+import type { AccessPathKind, GrantLevel, ObjectType } from '@server/graphql/generated/resolvers';
+import { isScopable } from '@server/graphql/rights';
+import { wordPatterns } from '@server/modules/checks';
+
+/** One way in which a person can open something. */
+export interface HolderPath {
+  kind: AccessPathKind;
+  name: string | null;
+  scopeSubdivisionId: number | null;
+  until: string | null;
+}
+
+export interface Holder {
+  userId: number;
+  paths: HolderPath[];
+}
+
+interface Page {
+  search: string;
+  limit: number;
+  offset: number;
+}
+
+const path = (kind: AccessPathKind, name: SQL, scope: SQL, until: SQL) =>
+  sql`${kind}::text as kind, ${name} as name, ${scope} as scope_subdivision_id, ${until} as until`;
+const none = { name: sql`null::text`, scope: sql`null::int`, until: sql`null::text` };
+const plain = (kind: AccessPathKind, name: SQL = none.name) => path(kind, name, none.scope, none.until);
+
+/** Admins, and those whose roles give the right: the rows of `path`, with `user_id`. */
+function byRight(organizationId: number, area: string, flag: string, isRole = true): SQL {
+  const kind = isRole
+    ? sql`case g.source when 'position' then 'role' else 'personalRole' end`
+    : sql`'employeesWrite'::text`;
+  const role = sql`${kind} as kind, r.name, g.scope_subdivision_id, g.until::text as until`;
+  return sql`
+    select u.id as user_id, ${plain('admin')} from users u
+      where u.organization_id = ${organizationId} and (u.is_admin or u.is_super_admin)
+    union all
+    select g.user_id, ${role} from person_role g
+      join role r on r.organization_id = g.organization_id and r.id = g.role_id
+      where g.organization_id = ${organizationId} and ${isScopable(area) ? sql`true` : sql`g.scope_subdivision_id is null`}
+        and ((g.rights -> ${area}::text ->> ${flag}::text)::boolean or (g.rights -> ${area}::text ->> 'write')::boolean)`;
+}
+
+/** A page of the people among the rows, by name, and how many there are: one statement. */
+async function holders(
+  tx: Tx,
+  organizationId: number,
+  rows: SQL,
+  { search, limit, offset }: Page,
+): Promise<{ items: Holder[]; count: number }> {
+  const patterns = wordPatterns(search);
+  const found =
+    patterns.length > 0
+      ? sql`u.id in (select search_people(${sql.param(patterns)}::text[], null))`
+      : sql`true`;
+  const result = await tx.execute<{ userId: number; paths: HolderPath[]; count: number }>(sql`
+    with way as (${rows}), person as (
+      select u.id, (u.name_second || ' ' || u.name_first) collate "und-x-icu" as name, count(*) over ()::int as count
+      from users u
+      where u.organization_id = ${organizationId} and not u.is_archive and u.status <> 'dismissed'
+        and u.id in (select user_id from way) and ${found}
+      order by 2, u.id limit ${limit} offset ${offset}
+    )
+    select p.id as "userId", p.count, (
+      select jsonb_agg(distinct jsonb_build_object('kind', w.kind, 'name', w.name,
+        'scopeSubdivisionId', w.scope_subdivision_id, 'until', w.until)) from way w where w.user_id = p.id) as paths
+    from person p order by p.name, p.id`);
+  const items = result.rows.map(({ userId, paths }) => ({ userId, paths }));
+  return { items, count: result.rows[0]?.count ?? 0 };
+}
+
+/** Who has a right, be it within a subdivision. */
+export function holdersOfRight(
+  tx: Tx,
+  organizationId: number,
+  right: { area: string; flag: string },
+  page: Page,
+): Promise<{ items: Holder[]; count: number }> {
+  return holders(tx, organizationId, byRight(organizationId, right.area, right.flag), page);
+}
+
+/** Levels of grants that open so much: editing shows the report, and any of them the text. */
+const OPENED_BY: Record<GrantLevel, GrantLevel[]> = {
+  view: ['view', 'report', 'edit'],
+  report: ['report', 'edit'],
+  edit: ['edit'],
+};
+
+/** Everybody whom a grant reaches: by itself, by their position, role or subdivision. */
+function byGrant(organizationId: number, key: ObjectTarget): SQL {
+  const { objectType, objectId, level } = key;
+  return sql`
+    select u.id, ${plain(
+      'grant',
+      sql`case g.target_type
+      when 'position' then (select p.name from position p where p.organization_id = ${organizationId} and p.id = g.target_id)
+      when 'role' then (select r.name from role r where r.organization_id = ${organizationId} and r.id = g.target_id)
+      when 'subdivision' then (select s.name from subdivision s where s.organization_id = ${organizationId} and s.id = g.target_id)
+      end`,
+    )}
+    from object_grant g
+    join users u on u.organization_id = g.organization_id and (
+      g.target_type = 'all'
+      or (g.target_type = 'user' and u.id = g.target_id)
+      or (g.target_type = 'position' and u.position_id = g.target_id)
+      or (g.target_type = 'role' and u.id in (select h.user_id from person_role h
+        where h.organization_id = ${organizationId} and h.role_id = g.target_id))
+      or (g.target_type = 'subdivision' and (u.subdivision_id = g.target_id
+        or (g.with_children and u.subdivision_id in (select subdivision_and_below(${organizationId}, g.target_id))))))
+    where g.organization_id = ${organizationId} and g.object_type = ${objectType} and g.object_id = ${objectId}
+      and g.level = any(${sql.param(OPENED_BY[level])}::text[])`;
+}
+
+/** Those who read it by what they owe, and the heads of their people. */
+function byAssignment(organizationId: number, { objectType, objectId, level }: ObjectTarget): SQL[] {
+  const owed = sql`from assignment a where a.organization_id = ${organizationId} and a.object_type = ${objectType}
+    and a.object_id = ${objectId} and a.status <> 'cancelled'`;
+  const heads = sql`select h.id, ${plain('leader', sql`s.name`)} from users h
+    join subdivision s on s.organization_id = h.organization_id and s.id = h.leader_subdivision_id
+    where h.organization_id = ${organizationId} and h.is_leader and exists (
+      select from users u where u.organization_id = ${organizationId} and u.id in (select a.user_id ${owed})
+        and u.subdivision_id in (select subdivision_and_below(${organizationId}, s.id)))`;
+  const readers = sql`select a.user_id, ${plain('assigned')} ${owed}`;
+  if (level === 'edit') return [];
+  return level === 'view' ? [readers, heads] : [heads];
+}
+
+export interface ObjectTarget {
+  objectType: ObjectType;
+  objectId: number;
+  level: GrantLevel;
+}
+
+/** Who can open a regulation, and how: as regulations.policy decides it for one person. */
+export function holdersOfRegulation(
+  tx: Tx,
+  organizationId: number,
+  target: ObjectTarget,
+  page: Page,
+): Promise<{ items: Holder[]; count: number }> {
+  const { objectId, level } = target;
+  const everywhere = sql`select w.* from (${byRight(organizationId, 'employees', 'write', false)}) w
+    where w.scope_subdivision_id is null`;
+  const owner = sql`select r.owner_id, ${plain('owner')} from regulation r
+    where r.organization_id = ${organizationId} and r.id = ${objectId}`;
+  const approvers = sql`select p.approver_id, ${plain('approver')} from approval p
+    join regulation r on r.organization_id = p.organization_id and r.draft_version_id = p.version_id
+    where p.organization_id = ${organizationId} and r.id = ${objectId} and p.status <> 'cancelled'`;
+  const ways = [
+    everywhere,
+    owner,
+    byGrant(organizationId, target),
+    ...byAssignment(organizationId, target),
+    ...(level === 'view' ? [approvers] : []),
+  ];
+  return holders(tx, organizationId, sql.join(ways, sql` union all `), page);
+}

@@ -1,0 +1,210 @@
+import Autocomplete from '@mui/material/Autocomplete';
+import Box from '@mui/material/Box';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { Pagination } from '@src/components/data/Pagination';
+import { SearchField } from '@src/components/data/SearchField';
+import { StatusChip } from '@src/components/data/StatusChip';
+import { UserAvatar } from '@src/components/data/UserAvatar';
+import { EmptyState } from '@src/components/feedback/EmptyState';
+import { Loaded } from '@src/components/feedback/Loaded';
+import { SkeletonRows } from '@src/components/feedback/Skeletons';
+import { FilterSelect } from '@src/components/filters/FilterSelect';
+import { SidePanel } from '@src/components/layout/SidePanel';
+import type { RightArea } from '@src/api/init';
+import { formatDate } from '@src/lib/dates';
+import { personName } from '@src/lib/person';
+import { useAppSelector } from '@src/store/hooks';
+import { selectIsAuthor } from '@src/store/selectors/rights';
+import { Users } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type AccessHolder, useAccessHoldersQuery, useAccessObjectsQuery } from '../api';
+import { useAreaNames } from '../lib/useAreaNames';
+
+interface Sought {
+  area: string;
+  flag: 'read' | 'write';
+  object: { id: number; name: string } | null;
+  level: 'view' | 'report' | 'edit';
+}
+
+const pageSize = 20;
+const first: Sought = { area: 'statistics', flag: 'read', object: null, level: 'view' };
+
+function isArea(area: string, known: readonly { value: string }[]): area is RightArea {
+  return known.some(({ value }) => value === area);
+}
+
+/** Who can open a section or a regulation, and by what. */
+export function AccessLookup({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('roles');
+  const areas = useAreaNames();
+  const [sought, setSought] = useState(first);
+  const [search, setSearch] = useState('');
+  const [page, setPage] = useState(1);
+  const { area, flag, object, level } = sought;
+  const target = object
+    ? { objectType: 'regulation' as const, objectId: object.id, level }
+    : { flag, ...(isArea(area, areas) ? { area } : {}) };
+  const { data, error, refetch } = useAccessHoldersQuery(
+    { target, search: search || null, page, pageSize },
+    { skip: areas.length === 0 },
+  );
+  const change = (patch: Partial<Sought>) => {
+    setSought((current) => ({ ...current, ...patch }));
+    setPage(1);
+  };
+  return (
+    <SidePanel title={t('roles:lookup.title')} subtitle={t('roles:lookup.text')} onClose={onClose}>
+      <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap', mb: 2 }}>
+        <Target sought={sought} areas={areas} onChange={change} />
+        <SearchField
+          label={t('roles:people.search')}
+          value={search}
+          onChange={(next) => {
+            setSearch(next);
+            setPage(1);
+          }}
+          maxWidth={230}
+        />
+      </Stack>
+      <Loaded
+        data={data?.accessHolders}
+        error={error}
+        onRetry={() => void refetch()}
+        skeleton={<SkeletonRows rows={6} columns={2} />}
+        isEmpty={({ items }) => items.length === 0}
+        empty={<EmptyState isDense icon={Users} title={t('roles:lookup.nobody')} />}
+      >
+        {({ items, count }) => (
+          <>
+            <Typography role="status" color="textSecondary">
+              {t('roles:lookup.count', { count })}
+            </Typography>
+            <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+              {items.map((holder) => (
+                <Holder key={holder.user.id} holder={holder} />
+              ))}
+            </Box>
+            {count > pageSize ? (
+              <Pagination page={page} count={Math.ceil(count / pageSize)} onChange={setPage} />
+            ) : null}
+          </>
+        )}
+      </Loaded>
+    </SidePanel>
+  );
+}
+
+interface TargetProps {
+  sought: Sought;
+  areas: readonly { value: string; name: string }[];
+  onChange: (patch: Partial<Sought>) => void;
+}
+
+/** A section, or a regulation of those that the person may edit. */
+function Target({ sought, areas, onChange }: TargetProps) {
+  const { t } = useTranslation('roles');
+  const isAuthor = useAppSelector(selectIsAuthor);
+  const [typed, setTyped] = useState('');
+  const { data } = useAccessObjectsQuery({ search: typed || null, pageSize }, { skip: !isAuthor });
+  return (
+    <>
+      {sought.object ? (
+        <FilterSelect
+          label={t('roles:lookup.level')}
+          value={sought.level}
+          onChange={(level) => onChange({ level })}
+          choices={(['view', 'report', 'edit'] as const).map((value) => ({
+            value,
+            label: t(`roles:lookup.levels.${value}`),
+          }))}
+        />
+      ) : (
+        <>
+          <FilterSelect
+            label={t('roles:matrix.area')}
+            value={sought.area}
+            onChange={(area) => onChange({ area })}
+            choices={areas.map(({ value, name }) => ({ value, label: name }))}
+          />
+          <FilterSelect
+            label={t('roles:lookup.flag')}
+            value={sought.flag}
+            onChange={(flag) => onChange({ flag })}
+            choices={(['read', 'write'] as const).map((value) => ({
+              value,
+              label: t(`roles:flag.${value}`),
+            }))}
+            width={150}
+          />
+        </>
+      )}
+      {isAuthor ? (
+        <Autocomplete
+          sx={{ width: { xs: '100%', sm: 280 } }}
+          options={data?.regulations.items ?? []}
+          value={sought.object}
+          filterOptions={(options) => options}
+          getOptionKey={({ id }) => id}
+          getOptionLabel={({ name }) => name}
+          isOptionEqualToValue={(option, value) => option.id === value.id}
+          noOptionsText={t('common:list.nothingFound')}
+          clearText={t('common:action.clear')}
+          openText={t('common:action.open')}
+          closeText={t('common:action.close')}
+          onInputChange={(_event, text, reason) => reason === 'input' && setTyped(text)}
+          onChange={(_event, object) => onChange({ object })}
+          renderInput={(params) => {
+            const { ref, ...input } = params.slotProps.input;
+            return (
+              <OutlinedInput
+                ref={ref}
+                {...input}
+                fullWidth
+                placeholder={t('roles:lookup.object')}
+                inputProps={{ ...params.slotProps.htmlInput, 'aria-label': t('roles:lookup.object') }}
+              />
+            );
+          }}
+        />
+      ) : null}
+    </>
+  );
+}
+
+function Holder({ holder: { user, paths } }: { holder: AccessHolder }) {
+  const { t, i18n } = useTranslation('roles');
+  const name = personName(user);
+  return (
+    <Stack
+      component="li"
+      direction="row"
+      spacing={1.25}
+      sx={{ py: 1, alignItems: 'center', borderBottom: 1, borderColor: 'divider' }}
+    >
+      <UserAvatar name={name} avatar={user.avatar} />
+      <Box sx={{ minWidth: 0 }}>
+        <Typography sx={{ fontWeight: 540 }}>{name}</Typography>
+        <Stack direction="row" spacing={0.75} useFlexGap sx={{ flexWrap: 'wrap', mt: 0.5 }}>
+          {paths.map(({ kind, name: by, scopeSubdivision, until }) => (
+            <StatusChip
+              key={`${kind}-${by}-${scopeSubdivision?.id}`}
+              colour={kind === 'admin' ? 'amber' : 'grey'}
+              label={[
+                t(`roles:path.${kind}`),
+                by,
+                scopeSubdivision?.name,
+                until ? t('roles:held.until', { date: formatDate(until, 'date', i18n.language) }) : null,
+              ]
+                .filter(Boolean)
+                .join(' · ')}
+            />
+          ))}
+        </Stack>
+      </Box>
+    </Stack>
+  );
+}
