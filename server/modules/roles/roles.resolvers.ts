@@ -2,7 +2,6 @@ import limits from '@graphql/limits.json';
 import { AppError } from '@server/errors';
 import type { Context } from '@server/graphql/context';
 import type {
-  AreaAccess,
   QueryRolePeopleArgs,
   Resolvers,
   RoleRightsResolvers,

@@ -118,24 +118,44 @@ export function PurposeRolesPage() {
             }
           : {})}
       />
-      {person ? (
-        <PersonRolesPanel
-          userId={person}
-          canWrite={canWrite}
-          onGrant={() => setGranting({ userIds: [person] })}
-          onClose={() => setState({ person: 0, page })}
-        />
-      ) : null}
-      {state.isLookup ? <AccessLookup onClose={() => setState({ isLookup: false, page })} /> : null}
-      {canWrite && state.request ? (
-        <AnswerDialog id={state.request} onClose={() => setState({ request: 0, page })} />
-      ) : null}
+      <OpenPanels
+        state={state}
+        setState={setState}
+        canWrite={canWrite}
+        onGrant={(userId) => setGranting({ userIds: [userId] })}
+      />
       {granting ? (
         <GrantRoleDialog
           userIds={granting.userIds}
           onDone={() => granting.clear?.()}
           onClose={() => setGranting(null)}
         />
+      ) : null}
+    </>
+  );
+}
+
+interface OpenPanelsProps extends FiltersProps {
+  canWrite: boolean;
+  onGrant: (userId: number) => void;
+}
+
+/** What the address has open: a person, the look-up, the answer to a request. */
+function OpenPanels({ state, setState, canWrite, onGrant }: OpenPanelsProps) {
+  const { person, request, isLookup, page } = state;
+  return (
+    <>
+      {person ? (
+        <PersonRolesPanel
+          userId={person}
+          canWrite={canWrite}
+          onGrant={() => onGrant(person)}
+          onClose={() => setState({ person: 0, page })}
+        />
+      ) : null}
+      {isLookup ? <AccessLookup onClose={() => setState({ isLookup: false, page })} /> : null}
+      {canWrite && request ? (
+        <AnswerDialog id={request} onClose={() => setState({ request: 0, page })} />
       ) : null}
     </>
   );

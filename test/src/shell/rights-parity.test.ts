@@ -1,0 +1,123 @@
+import { readFileSync } from 'node:fs';
+import rule from '@graphql/rights.json';
+import { callerRights } from '@server/modules/auth/caller-rights';
+import { AREAS, holdsSomewhere, isAuthor } from '@server/graphql/rights';
+import type { Caller } from '@server/graphql/context';
+import type { RightArea } from '@src/api/init';
+import { mainMenu } from '@src/app/navigation';
+import { decide } from '@src/app/routes/guard';
+import { selectCan, selectIsAuthor } from '@src/store/selectors/rights';
+import { initFinished } from '@src/store/slices/app';
+import { initAnswer, person, roleWith, storeOf } from './people';
+
+/** The server decides and the browser mirrors it: from one file, and here compared, kind by kind, right by right. */
+
+const ROOT = 7;
+const FLAGS = ['read', 'write'] as const;
+const KINDS = {
+  user: {},
+  leader: { isLeader: true },
+  admin: { isAdmin: true },
+  superAdmin: { isAdmin: true, isSuperAdmin: true },
+  rootAdmin: { isAdmin: true, isSuperAdmin: true, id: ROOT },
+} as const;
+
+type Given = { area: RightArea; flag: 'read' | 'write'; scope: number | null } | null;
+
+function onServer(kind: keyof typeof KINDS, given: Given): Caller {
+  const { isAdmin, isSuperAdmin, isLeader, id } = {
+    isAdmin: false,
+    isSuperAdmin: false,
+    isLeader: false,
+    id: 100,
+    ...KINDS[kind],
+  };
+  const held = given
+    ? [{ id: 1, scope: given.scope, rights: { [given.area]: { read: true, write: given.flag === 'write' } } }]
+    : [];
+  const standing = { isSuperAdmin, isAdmin, isRootAdmin: id === ROOT, isLeader, leaderSubdivisionId: 5 };
+  return {
+    userId: id,
+    organizationId: 2,
+    sessionId: 1,
+    nameFull: '',
+    isSuspended: false,
+    subdivisionId: null,
+    positionId: null,
+    ...callerRights(standing, held, null),
+  };
+}
+
+/** The browser as the server's own answer to `initApp` makes it. */
+function inBrowser(kind: keyof typeof KINDS, caller: Caller) {
+  const user = person(KINDS[kind]);
+  const store = storeOf(user);
+  const full = (rights: Caller['rights']) => ({ ...roleWith().rights, ...rights });
+  const data = initAnswer(user);
+  data.initApp.rights = {
+    organization: full(caller.rights),
+    scoped: caller.scopedRights.map(({ subdivisionId, rights }) => ({ subdivisionId, rights: full(rights) })),
+  };
+  store.dispatch(initFinished({ data, lang: 'ru' }));
+  return store.getState();
+}
+
+const GIVEN: Given[] = [
+  null,
+  ...AREAS.flatMap((area) =>
+    FLAGS.flatMap((flag) => [null, 5].map((scope): Given => ({ area, flag, scope }))),
+  ),
+];
+
+test.each(['user', 'leader', 'admin', 'superAdmin', 'rootAdmin'] as const)(
+  'what the server lets a %s do is what the browser shows, whatever their roles give',
+  (kind) => {
+    for (const given of GIVEN) {
+      const caller = onServer(kind, given);
+      const state = inBrowser(kind, caller);
+      const can = selectCan(state);
+      for (const area of AREAS) {
+        for (const flag of FLAGS) {
+          const server = holdsSomewhere(caller, area, flag);
+          expect([given, area, flag, can(area, flag)]).toEqual([given, area, flag, server]);
+        }
+      }
+      expect([given, selectIsAuthor(state)]).toEqual([given, isAuthor(caller)]);
+    }
+  },
+);
+
+test('a scope gives rights about people only', () => {
+  for (const area of AREAS) {
+    const caller = onServer('user', { area, flag: 'write', scope: 5 });
+    expect([area, holdsSomewhere(caller, area, 'write')]).toEqual([area, rule.aboutPeople.includes(area)]);
+  }
+});
+
+test('the areas are those of the contract, in one order', () => {
+  const schema = readFileSync('graphql/schema/base.graphql', 'utf8');
+  const body = /enum RightArea \{([^}]*)\}/.exec(schema)?.[1] ?? '';
+  expect(body.trim().split(/\s+/)).toEqual(rule.areas);
+  expect(AREAS).toEqual(rule.areas);
+});
+
+/** What a section asks for first: its guard must want the same right as the contract does. */
+const SECTIONS: [path: string, query: string][] = [
+  ['/structure', 'position'],
+  ['/statistic', 'statisticRegulation'],
+  ['/roles', 'rolePeople'],
+];
+
+test.each(SECTIONS)('%s opens by the right that %s asks for', (path, query) => {
+  const contract = ['structure', 'statistics', 'roles']
+    .map((name) => readFileSync(`graphql/schema/${name}.graphql`, 'utf8'))
+    .join('\n');
+  const area = new RegExp(`^  ${query}\\([^@]*@right\\(area: (\\w+), flag: read`, 'm').exec(contract)?.[1];
+  const item = mainMenu.find((entry) => entry.path === path);
+  if (!item) throw new Error(path);
+  const opened = AREAS.filter((each) => {
+    const state = inBrowser('user', onServer('user', { area: each, flag: 'read', scope: null }));
+    return decide({}, item.access, {}, state).kind === 'open';
+  });
+  expect(opened).toEqual([area]);
+});
