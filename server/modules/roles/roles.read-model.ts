@@ -38,7 +38,7 @@ export function listRoles(tx: Tx, organizationId: number, withArchived = false):
 }
 
 /** What these people have now, the position's role first. */
-export async function heldRoles(
+async function heldRoles(
   tx: Tx,
   organizationId: number,
   userIds: readonly number[],

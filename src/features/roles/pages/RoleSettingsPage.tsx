@@ -10,7 +10,7 @@ import { type RoleCard, useRolesQuery } from '../api';
 import { RoleForm } from '../components/RoleForm';
 import { RoleList } from '../components/RoleList';
 
-export const settingsPath = '/roles/setting-roles';
+const settingsPath = '/roles/setting-roles';
 
 interface RoleSettingsPageProps {
   /** What a person with these rights finds in the menu. */
