@@ -34,7 +34,7 @@ const open = async (path: string) => {
   await page.reload();
 };
 const row = (type: string) =>
-  page.getByRole('group', { name: ru(`enums:organizationNotificationTypes.${type}`) });
+  page.getByRole('group', { name: ru(`enums:organizationNotificationTypes.${type}`), exact: true });
 const channel = (type: string, name: 'inApp' | 'email') =>
   row(type).getByRole('switch', { name: new RegExp(ru(`notifications:channel.${name}`)) });
 const saveMatrix = async () => {
@@ -105,7 +105,7 @@ it('the centre shows it live, says why it came, and marks all as read with a way
   await press(centre, ru('notifications:readAll'));
   await press(centre, ru('notifications:filter.unread'));
   await centre.getByText(ru('notifications:emptyUnread')).waitFor();
-  await page.getByRole('button', { name: ru('common:action.undo') }).click();
+  await press(centre, ru('common:action.undo'));
   await centre.getByText('Новые права: Кадровик').waitFor();
 });
 

@@ -16,7 +16,7 @@ import { formatDate } from '@src/lib/dates';
 import type { NotificationItem } from '../api';
 import { byDay, type Day } from '../lib/days';
 import { NotificationRow } from './NotificationRow';
-import { useReading } from './useReading';
+import { useReadingAll } from './useReading';
 
 interface NotificationListProps {
   items: readonly NotificationItem[] | undefined;
@@ -33,8 +33,8 @@ interface NotificationListProps {
 /** What happened, by days: all of it or what was not read; one is read when it is followed, or all at once. */
 export function NotificationList(props: NotificationListProps) {
   const { items, count, unread, isUnread, onUnread, error, onRetry, onMore, onClose } = props;
-  const { t } = useTranslation('notifications');
-  const { readAll } = useReading();
+  const { t } = useTranslation(['notifications', 'common']);
+  const all = useReadingAll();
   return (
     <Box>
       <Box sx={{ px: 2, pt: 1.25, pb: 1, borderBottom: 1, borderColor: 'divider' }}>
@@ -67,8 +67,16 @@ export function NotificationList(props: NotificationListProps) {
             <ToggleButton value={false}>{t('notifications:filter.all')}</ToggleButton>
             <ToggleButton value>{t('notifications:filter.unread')}</ToggleButton>
           </ToggleButtonGroup>
-          {unread ? (
-            <Button size="small" onClick={() => void readAll()} sx={{ ml: 'auto' }}>
+          {all.count ? (
+            <Box role="status" sx={{ ml: 'auto', fontSize: 13, color: 'text.secondary' }}>
+              {t('notifications:readDone', { count: all.count })}
+              <Button size="small" onClick={() => void all.undo()}>
+                {t('common:action.undo')}
+              </Button>
+            </Box>
+          ) : null}
+          {unread && !all.count ? (
+            <Button size="small" onClick={() => void all.readAll()} sx={{ ml: 'auto' }}>
               {t('notifications:readAll')}
             </Button>
           ) : null}
@@ -80,7 +88,7 @@ export function NotificationList(props: NotificationListProps) {
           error={error}
           onRetry={onRetry}
           skeleton={<SkeletonRows rows={4} columns={1} height={60} />}
-          isEmpty={(all) => all.length === 0}
+          isEmpty={(shown) => shown.length === 0}
           empty={
             <EmptyState
               isDense
@@ -89,12 +97,12 @@ export function NotificationList(props: NotificationListProps) {
             />
           }
         >
-          {(all) => (
+          {(shown) => (
             <>
-              {byDay(all, new Date()).map((day) => (
+              {byDay(shown, new Date()).map((day) => (
                 <DayGroup key={day.ago} day={day} onClose={onClose} />
               ))}
-              {count > all.length ? (
+              {count > shown.length ? (
                 <Button fullWidth onClick={onMore} sx={{ my: 1 }}>
                   {t('notifications:more')}
                 </Button>

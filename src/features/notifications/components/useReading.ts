@@ -1,25 +1,39 @@
-import { useTranslation } from 'react-i18next';
-import { useNotify } from '@src/store/useNotify';
+import { useEffect, useState } from 'react';
+import { timeouts } from '@src/store/slices/alerts';
 import { useNotificationsReadMutation, useNotificationsUnreadMutation } from '../api';
 
-/** Marking as read, one or all, and taking it back. */
+/** Marking as read and taking it back. */
 export function useReading() {
-  const { t } = useTranslation(['notifications', 'common']);
-  const notify = useNotify();
   const [read] = useNotificationsReadMutation();
   const [unread] = useNotificationsUnreadMutation();
   return {
     readOne: (id: string) => void read({ ids: [id] }),
     unreadOne: (id: string) => void unread({ ids: [id] }),
-    /** With the way back, as everything that is done to many at once. */
+  };
+}
+
+/**
+ * Marking all as read, with the way back for as long as an alert would stay. It stands in the panel itself: while that
+ * is open, an alert beside it is out of the keyboard's reach.
+ */
+export function useReadingAll() {
+  const [read] = useNotificationsReadMutation();
+  const [unread] = useNotificationsUnreadMutation();
+  const [justRead, setJustRead] = useState<readonly string[]>([]);
+  useEffect(() => {
+    if (justRead.length === 0) return;
+    const timer = setTimeout(() => setJustRead([]), timeouts.alert);
+    return () => clearTimeout(timer);
+  }, [justRead]);
+  return {
+    count: justRead.length,
     readAll: async () => {
       const { data } = await read({ ids: [] });
-      const ids = data?.notificationsRead ?? [];
-      if (ids.length === 0) return;
-      notify.alert(t('notifications:readDone', { count: ids.length }), {
-        label: t('common:action.undo'),
-        onPress: () => void unread({ ids }),
-      });
+      setJustRead(data?.notificationsRead ?? []);
+    },
+    undo: async () => {
+      setJustRead([]);
+      await unread({ ids: [...justRead] });
     },
   };
 }
