@@ -64,6 +64,7 @@ const mappers = {
   Letter: '@server/mail/mail.tables#LetterRow',
   Notification: '@server/modules/notifications/notifications.read-model#ShownNotification',
   ObjectGrant: '@server/modules/assignments/assignments.tables#ObjectGrantRow',
+  IdealStatement: '@server/modules/organization/ideal-picture.tables#IdealStatementRow',
   Organization: '@server/modules/organization/organization.tables#OrganizationRow',
   OrganizationSetting: '@server/modules/organization/organization.tables#OrganizationRow',
   Position: '@server/modules/structure/structure.tables#PositionRow',

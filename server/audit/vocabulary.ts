@@ -73,6 +73,7 @@ export const AUDIT_OBJECTS = {
   qualification: 'qualifications',
   assignmentRule: 'assignments',
   organization: 'organization',
+  idealStatement: 'organization',
   history: 'organization',
   role: 'roles',
 } as const satisfies Record<string, HistorySection>;

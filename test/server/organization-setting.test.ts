@@ -115,3 +115,22 @@ describe('the film', () => {
     expect(errors?.[0]?.extensions).toMatchObject({ code: 'organization.video', field: 'videoUrl' });
   });
 });
+
+describe('what people change of themselves', () => {
+  const edit = (user: Record<string, unknown>) =>
+    t.gql(employee, 'mutation ($u: UserInput!) { userUpdate(user: $u) { nameFirst } }', { u: user });
+
+  test('is what the organization leaves to them; a kept field may come along unchanged', async () => {
+    await update({ selfEditFields: ['info'] });
+    expect((await edit({ nameFirst: 'Павел' })).errors?.[0]?.extensions).toMatchObject({
+      code: 'access.denied',
+      field: 'nameFirst',
+    });
+    expect((await edit({ nameFirst: 'Пётр', info: 'Пеку хлеб' })).errors).toBeUndefined();
+  });
+
+  test('is never their status, even beside their own address', async () => {
+    const { errors } = await edit({ email: 'petr@example.ru', status: 'working' });
+    expect(errors?.[0]?.extensions).toMatchObject({ code: 'access.denied', field: 'status' });
+  });
+});

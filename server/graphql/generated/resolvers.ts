@@ -9,6 +9,7 @@ import type { NamedPerson } from '@server/modules/history/names.read-model';
 import type { DryRunPerson, IpLogRow, IpRuleView } from '@server/modules/sessions/ip-access.read-model';
 import type { LetterRow } from '@server/mail/mail.tables';
 import type { ShownNotification } from '@server/modules/notifications/notifications.read-model';
+import type { IdealStatementRow } from '@server/modules/organization/ideal-picture.tables';
 import type { OrganizationRow } from '@server/modules/organization/organization.tables';
 import type { PositionRow, SubdivisionRow } from '@server/modules/structure/structure.tables';
 import type { RoleRow, StoredRights, HeldRole } from '@server/modules/roles/roles.tables';
@@ -613,6 +614,56 @@ export type HistorySection =
   | 'structure'
   | 'tests';
 
+export type IdealLayer =
+  | 'company'
+  | 'person'
+  | 'position'
+  | 'subdivision';
+
+export type IdealOrderInput = {
+  id: Scalars['Int']['input'];
+  order: Scalars['Int']['input'];
+};
+
+export type IdealPicture = {
+  __typename?: 'IdealPicture';
+  /** May approve or return what the person has written. */
+  canDecide: Scalars['Boolean']['output'];
+  canWrite: Scalars['Boolean']['output'];
+  items: Array<IdealStatement>;
+};
+
+export type IdealStatement = {
+  __typename?: 'IdealStatement';
+  /** Why it was returned. */
+  comment: Scalars['String']['output'];
+  id: Scalars['Int']['output'];
+  isArchive: Scalars['Boolean']['output'];
+  order: Scalars['Int']['output'];
+  owner?: Maybe<User>;
+  status: IdealStatus;
+  text: Scalars['String']['output'];
+  updatedAt: Scalars['DateTime']['output'];
+};
+
+export type IdealStatementInput = {
+  id?: InputMaybe<Scalars['Int']['input']>;
+  /** Of a new one. */
+  layer?: InputMaybe<IdealLayer>;
+  ownerId?: InputMaybe<Scalars['Int']['input']>;
+  /** Of a new one: which subdivision, position or person. */
+  targetId?: InputMaybe<Scalars['Int']['input']>;
+  text?: InputMaybe<Scalars['String']['input']>;
+  /** Of the copy that was edited; a newer record answers conflict.updated. */
+  updatedAt?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+export type IdealStatus =
+  | 'approved'
+  | 'draft'
+  | 'returned'
+  | 'review';
+
 export type InitApp = {
   __typename?: 'InitApp';
   consts: Consts;
@@ -817,6 +868,19 @@ export type Mutation = {
    * rights of an ordinary edit. conflict.updated when the field was changed again since.
    */
   historyRevert: Scalars['Boolean']['output'];
+  /** Their head approves what waits, or returns it with a comment. */
+  idealPictureDecide: Scalars['Boolean']['output'];
+  /** One's own drafts go to one's head. */
+  idealPictureSubmit: Scalars['Boolean']['output'];
+  idealStatementArchive: IdealStatement;
+  /**
+   * The company's with organizationAbout.write, a subdivision's with structure.write or by its head, a position's with
+   * structure.write, a person's by themselves (as a draft), by their heads and with employees.write.
+   */
+  idealStatementCreate: IdealStatement;
+  idealStatementUpdate: IdealStatement;
+  /** New places within one layer, as dragging gives them. */
+  idealStatementsUpdate: Scalars['Boolean']['output'];
   /**
    * Turns the restriction off, on, or lets it only watch. `confirmation`: the word of the dialog, where the caller's own
    * address is not covered (ip.lockout); a recovery link then goes to the organization's admin.
@@ -1015,6 +1079,37 @@ export type MutationGetSessionTokenArgs = {
 export type MutationHistoryRevertArgs = {
   field: Scalars['String']['input'];
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationIdealPictureDecideArgs = {
+  comment?: InputMaybe<Scalars['String']['input']>;
+  isApproved: Scalars['Boolean']['input'];
+  userId: Scalars['Int']['input'];
+};
+
+
+export type MutationIdealStatementArchiveArgs = {
+  id: Scalars['Int']['input'];
+  isArchive: Scalars['Boolean']['input'];
+};
+
+
+export type MutationIdealStatementCreateArgs = {
+  clientKey?: InputMaybe<Scalars['String']['input']>;
+  statement: IdealStatementInput;
+};
+
+
+export type MutationIdealStatementUpdateArgs = {
+  statement: IdealStatementInput;
+};
+
+
+export type MutationIdealStatementsUpdateArgs = {
+  items: Array<IdealOrderInput>;
+  layer: IdealLayer;
+  targetId?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -1909,6 +2004,11 @@ export type Query = {
   historyCheckIntegrity: HistoryIntegrity;
   /** One entry in full; seen by whoever sees it in the list. */
   historyEntry: HistoryEntry;
+  /**
+   * What the ideal picture of work says of the company, a subdivision, a position (everybody may read those) or a person
+   * (they themselves, their heads, and holders of employees.read).
+   */
+  idealPicture: IdealPicture;
   /** Everything the shell needs before it renders. Works without a session; `user` is then null. */
   initApp: InitApp;
   /** Whether the organization restricts addresses, and how the caller stands to that. */
@@ -2063,6 +2163,13 @@ export type QueryHistoryArgs = {
 
 export type QueryHistoryEntryArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type QueryIdealPictureArgs = {
+  isArchive?: InputMaybe<Scalars['Boolean']['input']>;
+  layer: IdealLayer;
+  targetId?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -3362,6 +3469,12 @@ export type ResolversTypes = {
   HistoryPerson: ResolverTypeWrapper<NamedPerson>;
   HistorySection: HistorySection;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  IdealLayer: IdealLayer;
+  IdealOrderInput: IdealOrderInput;
+  IdealPicture: ResolverTypeWrapper<Omit<IdealPicture, 'items'> & { items: Array<ResolversTypes['IdealStatement']> }>;
+  IdealStatement: ResolverTypeWrapper<IdealStatementRow>;
+  IdealStatementInput: IdealStatementInput;
+  IdealStatus: IdealStatus;
   InitApp: ResolverTypeWrapper<Omit<InitApp, 'rights' | 'user' | 'userRole'> & { rights?: Maybe<ResolversTypes['EffectiveRights']>, user?: Maybe<ResolversTypes['User']>, userRole?: Maybe<ResolversTypes['Role']> }>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   IntegrityBreak: ResolverTypeWrapper<IntegrityBreak>;
@@ -3572,6 +3685,10 @@ export type ResolversParentTypes = {
   HistoryList: Omit<HistoryList, 'items'> & { items: Array<ResolversParentTypes['HistoryEntry']> };
   HistoryPerson: NamedPerson;
   ID: Scalars['ID']['output'];
+  IdealOrderInput: IdealOrderInput;
+  IdealPicture: Omit<IdealPicture, 'items'> & { items: Array<ResolversParentTypes['IdealStatement']> };
+  IdealStatement: IdealStatementRow;
+  IdealStatementInput: IdealStatementInput;
   InitApp: Omit<InitApp, 'rights' | 'user' | 'userRole'> & { rights?: Maybe<ResolversParentTypes['EffectiveRights']>, user?: Maybe<ResolversParentTypes['User']>, userRole?: Maybe<ResolversParentTypes['Role']> };
   Int: Scalars['Int']['output'];
   IntegrityBreak: IntegrityBreak;
@@ -4041,6 +4158,23 @@ export type HistoryPersonResolvers<ContextType = Context, ParentType extends Res
   nameFull?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type IdealPictureResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IdealPicture'] = ResolversParentTypes['IdealPicture']> = {
+  canDecide?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  canWrite?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['IdealStatement']>, ParentType, ContextType>;
+};
+
+export type IdealStatementResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IdealStatement'] = ResolversParentTypes['IdealStatement']> = {
+  comment?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isArchive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  order?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  owner?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['IdealStatus'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
 export type InitAppResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InitApp'] = ResolversParentTypes['InitApp']> = {
   consts?: Resolver<ResolversTypes['Consts'], ParentType, ContextType>;
   rights?: Resolver<Maybe<ResolversTypes['EffectiveRights']>, ParentType, ContextType>;
@@ -4154,6 +4288,12 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   assignmentsRemind?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationAssignmentsRemindArgs, 'objectId' | 'objectType'>>;
   getSessionToken?: Resolver<ResolversTypes['SessionResponse'], ParentType, ContextType, RequireFields<MutationGetSessionTokenArgs, 'type'>>;
   historyRevert?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationHistoryRevertArgs, 'field' | 'id'>>;
+  idealPictureDecide?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationIdealPictureDecideArgs, 'isApproved' | 'userId'>>;
+  idealPictureSubmit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  idealStatementArchive?: Resolver<ResolversTypes['IdealStatement'], ParentType, ContextType, RequireFields<MutationIdealStatementArchiveArgs, 'id' | 'isArchive'>>;
+  idealStatementCreate?: Resolver<ResolversTypes['IdealStatement'], ParentType, ContextType, RequireFields<MutationIdealStatementCreateArgs, 'statement'>>;
+  idealStatementUpdate?: Resolver<ResolversTypes['IdealStatement'], ParentType, ContextType, RequireFields<MutationIdealStatementUpdateArgs, 'statement'>>;
+  idealStatementsUpdate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationIdealStatementsUpdateArgs, 'items' | 'layer'>>;
   ipAccessUpdate?: Resolver<ResolversTypes['IpAccess'], ParentType, ContextType, RequireFields<MutationIpAccessUpdateArgs, 'access'>>;
   ipRecover?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationIpRecoverArgs, 'token'>>;
   ipRuleCreate?: Resolver<ResolversTypes['IpRule'], ParentType, ContextType, RequireFields<MutationIpRuleCreateArgs, 'rule'>>;
@@ -4472,6 +4612,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   history?: Resolver<ResolversTypes['HistoryList'], ParentType, ContextType, RequireFields<QueryHistoryArgs, 'page' | 'pageSize'>>;
   historyCheckIntegrity?: Resolver<ResolversTypes['HistoryIntegrity'], ParentType, ContextType>;
   historyEntry?: Resolver<ResolversTypes['HistoryEntry'], ParentType, ContextType, RequireFields<QueryHistoryEntryArgs, 'id'>>;
+  idealPicture?: Resolver<ResolversTypes['IdealPicture'], ParentType, ContextType, RequireFields<QueryIdealPictureArgs, 'layer'>>;
   initApp?: Resolver<ResolversTypes['InitApp'], ParentType, ContextType>;
   ipAccess?: Resolver<ResolversTypes['IpAccess'], ParentType, ContextType>;
   ipDryRun?: Resolver<ResolversTypes['IpDryRun'], ParentType, ContextType, RequireFields<QueryIpDryRunArgs, 'page' | 'pageSize'>>;
@@ -5071,6 +5212,8 @@ export type Resolvers<ContextType = Context> = {
   HistoryIntegrity?: HistoryIntegrityResolvers<ContextType>;
   HistoryList?: HistoryListResolvers<ContextType>;
   HistoryPerson?: HistoryPersonResolvers<ContextType>;
+  IdealPicture?: IdealPictureResolvers<ContextType>;
+  IdealStatement?: IdealStatementResolvers<ContextType>;
   InitApp?: InitAppResolvers<ContextType>;
   IntegrityBreak?: IntegrityBreakResolvers<ContextType>;
   IntegrityReport?: IntegrityReportResolvers<ContextType>;

@@ -37,10 +37,25 @@ export function createProfilesService({
   changes,
 }: Deps): ProfilesService {
   /** @throws {AppError} access.denied naming the first field beyond one's own */
-  function checkOwnLimits(fields: Partial<EmployeeFields>, input: UserInput): void {
-    const beyond = Object.entries(fields).find(([field, value]) => value !== undefined && !isOwnField(field));
-    // The address is one's own too, for whoever confirms it with the password.
-    if (beyond && beyond[0] !== 'email') throw new AppError('access.denied', { field: beyond[0] });
+  async function checkOwnLimits(
+    { tx, organizationId }: Scope,
+    person: UserRow,
+    fields: Partial<EmployeeFields>,
+    input: UserInput,
+  ): Promise<void> {
+    const { selfEditFields } = await employeesRepository.organization(tx, organizationId);
+    const stored = new Map<string, unknown>(Object.entries(person));
+    // The organization keeps some of them to itself; a form that sends those as they are changes nothing.
+    const isKept = (field: string, value: unknown) =>
+      field !== 'lang' && selfEditFields.every((own) => own !== field) && stored.get(field) !== value;
+    const beyond = Object.entries(fields).find(
+      ([field, value]) =>
+        value !== undefined &&
+        // The address is one's own too, for whoever confirms it with the password.
+        field !== 'email' &&
+        (!isOwnField(field) || isKept(field, value)),
+    );
+    if (beyond) throw new AppError('access.denied', { field: beyond[0] });
     if (typeof input.isLeaderSubdivision === 'boolean') {
       throw new AppError('access.denied', { field: 'isLeaderSubdivision' });
     }
@@ -59,7 +74,7 @@ export function createProfilesService({
     const mayWrite =
       holdsSomewhere(caller, 'employees', 'write') && (await mayWriteIn(scope, person.subdivisionId));
     if (mayWrite) refuseAboveCaller(scope, person);
-    else if (isOwn) checkOwnLimits(fields, input);
+    else if (isOwn) await checkOwnLimits(scope, person, fields, input);
     else throw new AppError('notFound');
     const { positionId } = fields;
     // A position brings a role: nobody raises their own rights.

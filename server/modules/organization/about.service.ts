@@ -13,8 +13,11 @@ import {
   setupSteps,
   traineesOf,
 } from './about.read-model';
+import { idealRepository } from './ideal-picture.repository';
 import { findOrganization } from './organization.read-model';
 import type { OrganizationRow } from './organization.tables';
+
+const MOST_STATEMENTS = 3;
 
 type Deps = Pick<ModuleDeps, 'objectAccess' | 'now'>;
 
@@ -101,7 +104,7 @@ export function createAboutService({ objectAccess, now }: Deps) {
       adaptation: await adaptationOf(context, person, today),
       ...(await peopleOf(context, person, organization, today)),
       changes: await changedDocuments(tx, organizationId, person.id, now()),
-      idealPicture: [],
+      idealPicture: await idealRepository.excerpt(tx, person, MOST_STATEMENTS),
       ...(await setUpOf(context, userId)),
     };
   };

@@ -6,6 +6,62 @@ import type * as Types from './types';
 
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
 import { baseApi } from '@src/api/baseApi';
+export type IdealPictureQueryVariables = Exact<{
+  layer: Types.IdealLayer;
+  targetId?: number | null | undefined;
+}>;
+
+
+export type IdealPictureQuery = { idealPicture: { canWrite: boolean, canDecide: boolean, items: Array<{ id: number, text: string, order: number, status: Types.IdealStatus, comment: string, updatedAt: string, owner: { id: number, nameFull: string } | null }> } };
+
+export type IdealPictureDecideMutationVariables = Exact<{
+  userId: number;
+  isApproved: boolean;
+  comment?: string | null | undefined;
+}>;
+
+
+export type IdealPictureDecideMutation = { idealPictureDecide: boolean };
+
+export type IdealPictureSubmitMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type IdealPictureSubmitMutation = { idealPictureSubmit: boolean };
+
+export type IdealStatementArchiveMutationVariables = Exact<{
+  id: number;
+  isArchive: boolean;
+}>;
+
+
+export type IdealStatementArchiveMutation = { idealStatementArchive: { id: number } };
+
+export type IdealStatementCreateMutationVariables = Exact<{
+  statement: Types.IdealStatementInput;
+  clientKey?: string | null | undefined;
+}>;
+
+
+export type IdealStatementCreateMutation = { idealStatementCreate: { id: number } };
+
+export type IdealStatementFieldsFragment = { id: number, text: string, order: number, status: Types.IdealStatus, comment: string, updatedAt: string, owner: { id: number, nameFull: string } | null };
+
+export type IdealStatementUpdateMutationVariables = Exact<{
+  statement: Types.IdealStatementInput;
+}>;
+
+
+export type IdealStatementUpdateMutation = { idealStatementUpdate: { id: number } };
+
+export type IdealStatementsUpdateMutationVariables = Exact<{
+  layer: Types.IdealLayer;
+  targetId?: number | null | undefined;
+  items: Array<Types.IdealOrderInput> | Types.IdealOrderInput;
+}>;
+
+
+export type IdealStatementsUpdateMutation = { idealStatementsUpdate: boolean };
+
 export type OrganizationAboutQueryVariables = Exact<{
   userId?: number | null | undefined;
 }>;
@@ -66,6 +122,20 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
+export const IdealStatementFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment IdealStatementFields on IdealStatement {
+  id
+  text
+  order
+  status
+  comment
+  owner {
+    id
+    nameFull
+  }
+  updatedAt
+}
+    `, {"fragmentName":"IdealStatementFields"});
 export const OrganizationContentFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment OrganizationContent on Content {
   id
@@ -283,6 +353,64 @@ export const ProfileFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     name
   }
 }`, {"fragmentName":"Profile"});
+export const IdealPictureDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query idealPicture($layer: IdealLayer!, $targetId: Int) {
+  idealPicture(layer: $layer, targetId: $targetId) {
+    canWrite
+    canDecide
+    items {
+      ...IdealStatementFields
+    }
+  }
+}
+    fragment IdealStatementFields on IdealStatement {
+  id
+  text
+  order
+  status
+  comment
+  owner {
+    id
+    nameFull
+  }
+  updatedAt
+}`);
+export const IdealPictureDecideDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation idealPictureDecide($userId: Int!, $isApproved: Boolean!, $comment: String) {
+  idealPictureDecide(userId: $userId, isApproved: $isApproved, comment: $comment)
+}
+    `);
+export const IdealPictureSubmitDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation idealPictureSubmit {
+  idealPictureSubmit
+}
+    `);
+export const IdealStatementArchiveDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation idealStatementArchive($id: Int!, $isArchive: Boolean!) {
+  idealStatementArchive(id: $id, isArchive: $isArchive) {
+    id
+  }
+}
+    `);
+export const IdealStatementCreateDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation idealStatementCreate($statement: IdealStatementInput!, $clientKey: String) {
+  idealStatementCreate(statement: $statement, clientKey: $clientKey) {
+    id
+  }
+}
+    `);
+export const IdealStatementUpdateDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation idealStatementUpdate($statement: IdealStatementInput!) {
+  idealStatementUpdate(statement: $statement) {
+    id
+  }
+}
+    `);
+export const IdealStatementsUpdateDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation idealStatementsUpdate($layer: IdealLayer!, $targetId: Int, $items: [IdealOrderInput!]!) {
+  idealStatementsUpdate(layer: $layer, targetId: $targetId, items: $items)
+}
+    `);
 export const OrganizationAboutDocument = /*#__PURE__*/ new TypedDocumentString(`
     query organizationAbout($userId: Int) {
   organizationAbout(userId: $userId) {
@@ -597,6 +725,27 @@ fragment OrganizationContent on Content {
 
 const injectedRtkApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
+    idealPicture: build.query<IdealPictureQuery, IdealPictureQueryVariables>({
+      query: (variables) => ({ document: IdealPictureDocument as unknown as string, variables })
+    }),
+    idealPictureDecide: build.mutation<IdealPictureDecideMutation, IdealPictureDecideMutationVariables>({
+      query: (variables) => ({ document: IdealPictureDecideDocument as unknown as string, variables })
+    }),
+    idealPictureSubmit: build.mutation<IdealPictureSubmitMutation, IdealPictureSubmitMutationVariables | void>({
+      query: (variables) => ({ document: IdealPictureSubmitDocument as unknown as string, variables })
+    }),
+    idealStatementArchive: build.mutation<IdealStatementArchiveMutation, IdealStatementArchiveMutationVariables>({
+      query: (variables) => ({ document: IdealStatementArchiveDocument as unknown as string, variables })
+    }),
+    idealStatementCreate: build.mutation<IdealStatementCreateMutation, IdealStatementCreateMutationVariables>({
+      query: (variables) => ({ document: IdealStatementCreateDocument as unknown as string, variables })
+    }),
+    idealStatementUpdate: build.mutation<IdealStatementUpdateMutation, IdealStatementUpdateMutationVariables>({
+      query: (variables) => ({ document: IdealStatementUpdateDocument as unknown as string, variables })
+    }),
+    idealStatementsUpdate: build.mutation<IdealStatementsUpdateMutation, IdealStatementsUpdateMutationVariables>({
+      query: (variables) => ({ document: IdealStatementsUpdateDocument as unknown as string, variables })
+    }),
     organizationAbout: build.query<OrganizationAboutQuery, OrganizationAboutQueryVariables | void>({
       query: (variables) => ({ document: OrganizationAboutDocument as unknown as string, variables })
     }),
@@ -613,5 +762,5 @@ const injectedRtkApi = baseApi.injectEndpoints({
 });
 
 export { injectedRtkApi as api };
-export const { useOrganizationAboutQuery, useLazyOrganizationAboutQuery, useOrganizationSettingQuery, useLazyOrganizationSettingQuery, useOrganizationSettingUpdateMutation, useOrganizationUpdateMutation } = injectedRtkApi;
+export const { useIdealPictureQuery, useLazyIdealPictureQuery, useIdealPictureDecideMutation, useIdealPictureSubmitMutation, useIdealStatementArchiveMutation, useIdealStatementCreateMutation, useIdealStatementUpdateMutation, useIdealStatementsUpdateMutation, useOrganizationAboutQuery, useLazyOrganizationAboutQuery, useOrganizationSettingQuery, useLazyOrganizationSettingQuery, useOrganizationSettingUpdateMutation, useOrganizationUpdateMutation } = injectedRtkApi;
 

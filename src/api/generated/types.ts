@@ -594,6 +594,56 @@ export type HistorySection =
   | 'structure'
   | 'tests';
 
+export type IdealLayer =
+  | 'company'
+  | 'person'
+  | 'position'
+  | 'subdivision';
+
+export type IdealOrderInput = {
+  id: Scalars['Int']['input'];
+  order: Scalars['Int']['input'];
+};
+
+export type IdealPicture = {
+  __typename?: 'IdealPicture';
+  /** May approve or return what the person has written. */
+  canDecide: Scalars['Boolean']['output'];
+  canWrite: Scalars['Boolean']['output'];
+  items: Array<IdealStatement>;
+};
+
+export type IdealStatement = {
+  __typename?: 'IdealStatement';
+  /** Why it was returned. */
+  comment: Scalars['String']['output'];
+  id: Scalars['Int']['output'];
+  isArchive: Scalars['Boolean']['output'];
+  order: Scalars['Int']['output'];
+  owner?: Maybe<User>;
+  status: IdealStatus;
+  text: Scalars['String']['output'];
+  updatedAt: Scalars['DateTime']['output'];
+};
+
+export type IdealStatementInput = {
+  id?: InputMaybe<Scalars['Int']['input']>;
+  /** Of a new one. */
+  layer?: InputMaybe<IdealLayer>;
+  ownerId?: InputMaybe<Scalars['Int']['input']>;
+  /** Of a new one: which subdivision, position or person. */
+  targetId?: InputMaybe<Scalars['Int']['input']>;
+  text?: InputMaybe<Scalars['String']['input']>;
+  /** Of the copy that was edited; a newer record answers conflict.updated. */
+  updatedAt?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+export type IdealStatus =
+  | 'approved'
+  | 'draft'
+  | 'returned'
+  | 'review';
+
 export type InitApp = {
   __typename?: 'InitApp';
   consts: Consts;
@@ -798,6 +848,19 @@ export type Mutation = {
    * rights of an ordinary edit. conflict.updated when the field was changed again since.
    */
   historyRevert: Scalars['Boolean']['output'];
+  /** Their head approves what waits, or returns it with a comment. */
+  idealPictureDecide: Scalars['Boolean']['output'];
+  /** One's own drafts go to one's head. */
+  idealPictureSubmit: Scalars['Boolean']['output'];
+  idealStatementArchive: IdealStatement;
+  /**
+   * The company's with organizationAbout.write, a subdivision's with structure.write or by its head, a position's with
+   * structure.write, a person's by themselves (as a draft), by their heads and with employees.write.
+   */
+  idealStatementCreate: IdealStatement;
+  idealStatementUpdate: IdealStatement;
+  /** New places within one layer, as dragging gives them. */
+  idealStatementsUpdate: Scalars['Boolean']['output'];
   /**
    * Turns the restriction off, on, or lets it only watch. `confirmation`: the word of the dialog, where the caller's own
    * address is not covered (ip.lockout); a recovery link then goes to the organization's admin.
@@ -996,6 +1059,37 @@ export type MutationGetSessionTokenArgs = {
 export type MutationHistoryRevertArgs = {
   field: Scalars['String']['input'];
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationIdealPictureDecideArgs = {
+  comment?: InputMaybe<Scalars['String']['input']>;
+  isApproved: Scalars['Boolean']['input'];
+  userId: Scalars['Int']['input'];
+};
+
+
+export type MutationIdealStatementArchiveArgs = {
+  id: Scalars['Int']['input'];
+  isArchive: Scalars['Boolean']['input'];
+};
+
+
+export type MutationIdealStatementCreateArgs = {
+  clientKey?: InputMaybe<Scalars['String']['input']>;
+  statement: IdealStatementInput;
+};
+
+
+export type MutationIdealStatementUpdateArgs = {
+  statement: IdealStatementInput;
+};
+
+
+export type MutationIdealStatementsUpdateArgs = {
+  items: Array<IdealOrderInput>;
+  layer: IdealLayer;
+  targetId?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -1890,6 +1984,11 @@ export type Query = {
   historyCheckIntegrity: HistoryIntegrity;
   /** One entry in full; seen by whoever sees it in the list. */
   historyEntry: HistoryEntry;
+  /**
+   * What the ideal picture of work says of the company, a subdivision, a position (everybody may read those) or a person
+   * (they themselves, their heads, and holders of employees.read).
+   */
+  idealPicture: IdealPicture;
   /** Everything the shell needs before it renders. Works without a session; `user` is then null. */
   initApp: InitApp;
   /** Whether the organization restricts addresses, and how the caller stands to that. */
@@ -2044,6 +2143,13 @@ export type QueryHistoryArgs = {
 
 export type QueryHistoryEntryArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type QueryIdealPictureArgs = {
+  isArchive?: InputMaybe<Scalars['Boolean']['input']>;
+  layer: IdealLayer;
+  targetId?: InputMaybe<Scalars['Int']['input']>;
 };
 
 

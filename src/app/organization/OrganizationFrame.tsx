@@ -4,6 +4,11 @@ import { SectionFrame, type SectionTab } from '../layout/SectionFrame';
 const tabs: readonly SectionTab[] = [
   { path: '', title: 'navigation:organization', purpose: 'organization:about.purpose' },
   {
+    path: '/ideal-picture-work',
+    title: 'navigation:idealPicture',
+    purpose: 'ideal:purpose',
+  },
+  {
     path: '/setting-main',
     title: 'navigation:settingMain',
     purpose: 'organization:setting.purpose',

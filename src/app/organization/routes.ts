@@ -9,6 +9,11 @@ export const organizationRoutes: AppRoute[] = [
     children: [
       { path: '', load: async () => (await import('./OrganizationAbout')).OrganizationAbout },
       {
+        path: 'ideal-picture-work',
+        title: 'navigation:idealPicture',
+        load: async () => (await import('./IdealPicture')).IdealPicture,
+      },
+      {
         path: 'setting-main',
         title: 'navigation:settingMain',
         access: 'organizationSetting.read',

@@ -37,7 +37,6 @@ export const profileFields: readonly ProfileField[] = [
   'nameFirst',
   'nameMiddle',
   'phone',
-  'phones',
   'sex',
   'dateBirth',
   'info',

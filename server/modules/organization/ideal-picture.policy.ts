@@ -1,0 +1,66 @@
+import { AppError } from '@server/errors';
+import type { Context } from '@server/graphql/context';
+import type { IdealLayer } from '@server/graphql/generated/resolvers';
+import { hasRight } from '@server/graphql/rights';
+import type { UserRow } from '@server/modules/employees/employees.tables';
+import type { IdealStatementRow } from './ideal-picture.tables';
+
+/** Whose statements: of the company there is but one. */
+export interface IdealTarget {
+  layer: IdealLayer;
+  id: number | null;
+}
+
+export interface IdealRights {
+  canRead: boolean;
+  canWrite: boolean;
+  canDecide: boolean;
+}
+
+const NOTHING: IdealRights = { canRead: false, canWrite: false, canDecide: false };
+const rights = (canWrite: boolean): IdealRights => ({ canRead: true, canWrite, canDecide: false });
+
+/** Which layer a stored statement belongs to. */
+export function targetOf({ subdivisionId, positionId, userId }: IdealStatementRow): IdealTarget {
+  if (subdivisionId !== null) return { layer: 'subdivision', id: subdivisionId };
+  if (positionId !== null) return { layer: 'position', id: positionId };
+  if (userId !== null) return { layer: 'person', id: userId };
+  return { layer: 'company', id: null };
+}
+
+async function ofPerson({ signedIn, loaders }: Context, person: UserRow | null): Promise<IdealRights> {
+  if (!person) return NOTHING;
+  const isOwn = person.id === signedIn.userId;
+  const isHead =
+    !isOwn && person.subdivisionId !== null && (await loaders.isMySubdivision.load(person.subdivisionId));
+  const canDecide = !isOwn && (isHead || hasRight(signedIn, 'employees', 'write'));
+  return {
+    canRead: isOwn || canDecide || hasRight(signedIn, 'employees', 'read'),
+    canWrite: isOwn || canDecide,
+    canDecide,
+  };
+}
+
+/** What the caller may do with the statements of a layer. */
+export async function idealRights(context: Context, { layer, id }: IdealTarget): Promise<IdealRights> {
+  const { signedIn, loaders } = context;
+  if (layer === 'company') return rights(hasRight(signedIn, 'organizationAbout', 'write'));
+  if (id === null) return NOTHING;
+  if (layer === 'person') return ofPerson(context, await loaders.user.load(id));
+  const mayStructure = hasRight(signedIn, 'structure', 'write');
+  if (layer === 'position') return (await loaders.position.load(id)) ? rights(mayStructure) : NOTHING;
+  if (!(await loaders.subdivision.load(id))) return NOTHING;
+  return rights(mayStructure || (await loaders.isMySubdivision.load(id)));
+}
+
+/** @throws {AppError} notFound, access.denied */
+export async function requireIdeal(
+  context: Context,
+  target: IdealTarget,
+  need: 'canRead' | 'canWrite' | 'canDecide',
+): Promise<IdealRights> {
+  const found = await idealRights(context, target);
+  if (!found.canRead) throw new AppError('notFound');
+  if (!found[need]) throw new AppError('access.denied');
+  return found;
+}

@@ -1,0 +1,103 @@
+import { and, asc, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm';
+import type { Tx } from '@server/db/database';
+import type { UserRow } from '@server/modules/employees/employees.tables';
+import type { IdealTarget } from './ideal-picture.policy';
+import { type IdealStatementRow, idealStatementTable as table } from './ideal-picture.tables';
+
+/** The columns that say whose a statement is. */
+export function targetColumns({ layer, id }: IdealTarget) {
+  return {
+    subdivisionId: layer === 'subdivision' ? id : null,
+    positionId: layer === 'position' ? id : null,
+    userId: layer === 'person' ? id : null,
+  };
+}
+
+function ofTarget(organizationId: number, target: IdealTarget): SQL | undefined {
+  const { subdivisionId, positionId, userId } = targetColumns(target);
+  const same = (
+    column: typeof table.userId | typeof table.positionId | typeof table.subdivisionId,
+    id: number | null,
+  ) => (id === null ? isNull(column) : eq(column, id));
+  return and(
+    eq(table.organizationId, organizationId),
+    same(table.subdivisionId, subdivisionId),
+    same(table.positionId, positionId),
+    same(table.userId, userId),
+  );
+}
+
+export const idealRepository = {
+  list(
+    tx: Tx,
+    organizationId: number,
+    target: IdealTarget,
+    isArchive: boolean,
+  ): Promise<IdealStatementRow[]> {
+    return tx
+      .select()
+      .from(table)
+      .where(and(ofTarget(organizationId, target), eq(table.isArchive, isArchive)))
+      .orderBy(asc(table.order), asc(table.id));
+  },
+
+  async lock(tx: Tx, organizationId: number, id: number): Promise<IdealStatementRow | null> {
+    const [row] = await tx
+      .select()
+      .from(table)
+      .where(and(eq(table.organizationId, organizationId), eq(table.id, id)))
+      .for('update');
+    return row ?? null;
+  },
+
+  async insert(tx: Tx, values: typeof table.$inferInsert, target: IdealTarget): Promise<IdealStatementRow> {
+    const [last] = await tx
+      .select({ order: sql<number>`coalesce(max(${table.order}), 0)::int` })
+      .from(table)
+      .where(ofTarget(values.organizationId, target));
+    const [row] = await tx
+      .insert(table)
+      .values({ ...values, order: (last?.order ?? 0) + 1 })
+      .returning();
+    if (!row) throw new Error('the insert of a statement returned nothing');
+    return row;
+  },
+
+  async update(
+    tx: Tx,
+    organizationId: number,
+    ids: readonly number[],
+    change: Partial<typeof table.$inferInsert>,
+  ): Promise<IdealStatementRow[]> {
+    return tx
+      .update(table)
+      .set(change)
+      .where(and(eq(table.organizationId, organizationId), inArray(table.id, [...ids])))
+      .returning();
+  },
+
+  /** In one statement. */
+  async reorder(
+    tx: Tx,
+    organizationId: number,
+    orders: readonly { id: number; order: number }[],
+  ): Promise<void> {
+    await tx.execute(sql`
+      update ideal_statement s set "order" = n."order"
+      from jsonb_to_recordset(${JSON.stringify(orders)}::jsonb) as n (id int, "order" int)
+      where s.organization_id = ${organizationId} and s.id = n.id`);
+  },
+
+  /** What the picture says first to a person: of their position, their subdivision, the company. */
+  async excerpt(tx: Tx, person: UserRow, limit: number): Promise<string[]> {
+    const { organizationId, positionId, subdivisionId } = person;
+    const { rows } = await tx.execute<{ text: string }>(sql`
+      select text from ideal_statement
+      where organization_id = ${organizationId} and not is_archive and user_id is null
+        and (position_id is null or position_id = ${positionId})
+        and (subdivision_id is null or subdivision_id = ${subdivisionId})
+      order by position_id nulls last, subdivision_id nulls last, "order", id
+      limit ${limit}`);
+    return rows.map(({ text }) => text);
+  },
+};

@@ -1,0 +1,61 @@
+import limits from '@graphql/limits.json';
+import { AppError } from '@server/errors';
+import type { Resolvers } from '@server/graphql/generated/resolvers';
+import { once } from '@server/graphql/once';
+import { checkText } from '@server/modules/checks';
+import { requireIdeal } from './ideal-picture.policy';
+import { idealRepository } from './ideal-picture.repository';
+import type { createIdealPictureService } from './ideal-picture.service';
+
+/** The contract's fields of the ideal picture: graphql/schema/ideal-picture.graphql. */
+export function createIdealPictureResolvers(
+  service: ReturnType<typeof createIdealPictureService>,
+): Resolvers {
+  return {
+    Query: {
+      async idealPicture(_, { layer, targetId, isArchive }, context) {
+        const target = { layer, id: targetId ?? null };
+        const { canWrite, canDecide } = await requireIdeal(context, target, 'canRead');
+        const { tx, organizationId } = context.scope;
+        const items = await idealRepository.list(tx, organizationId, target, isArchive ?? false);
+        return { items, canWrite, canDecide };
+      },
+    },
+    Mutation: {
+      idealStatementCreate: (_, { statement, clientKey }, context) =>
+        once(
+          context.scope,
+          clientKey,
+          () => service.create(context, statement),
+          async (id) => {
+            const { tx, organizationId } = context.scope;
+            const row = await idealRepository.lock(tx, organizationId, id);
+            if (!row) throw new AppError('notFound');
+            return row;
+          },
+        ),
+      idealStatementUpdate: (_, { statement }, context) => service.update(context, statement),
+      idealStatementArchive: (_, { id, isArchive }, context) => service.archive(context, id, isArchive),
+      async idealStatementsUpdate(_, { layer, targetId, items }, context) {
+        await service.reorder(context, { layer, id: targetId ?? null }, items);
+        return true;
+      },
+      async idealPictureSubmit(_, __, context) {
+        await service.move(context, context.signedIn.userId, ['draft', 'returned'], 'review', '');
+        return true;
+      },
+      async idealPictureDecide(_, { userId, isApproved, comment }, context) {
+        const reason = checkText(comment ?? '', {
+          field: 'comment',
+          max: limits.commentText,
+          isRequired: !isApproved,
+        });
+        await service.move(context, userId, ['review'], isApproved ? 'approved' : 'returned', reason);
+        return true;
+      },
+    },
+    IdealStatement: {
+      owner: ({ ownerId }, _, { loaders }) => (ownerId === null ? null : loaders.user.load(ownerId)),
+    },
+  };
+}

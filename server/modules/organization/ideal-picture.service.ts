@@ -1,0 +1,141 @@
+import limits from '@graphql/limits.json';
+import { changesOf, firstValuesOf } from '@server/audit/audit';
+import { AppError } from '@server/errors';
+import type { Context, Scope } from '@server/graphql/context';
+import type { IdealOrderInput, IdealStatementInput, IdealStatus } from '@server/graphql/generated/resolvers';
+import { checkText, sent } from '@server/modules/checks';
+import { refuseStale } from '@server/modules/conflict';
+import type { ModuleDeps } from '@server/modules/module';
+import { type IdealTarget, requireIdeal, targetOf } from './ideal-picture.policy';
+import { idealRepository, targetColumns } from './ideal-picture.repository';
+import type { IdealStatementRow } from './ideal-picture.tables';
+
+const AUDITED = ['text', 'ownerId', 'status', 'isArchive'] as const;
+
+/** A person's own words wait for their head; whoever may decide writes them as decided. */
+function statusOf({ layer }: IdealTarget, canDecide: boolean): IdealStatus {
+  return layer === 'person' && !canDecide ? 'draft' : 'approved';
+}
+
+/** Statements of the ideal picture of work. */
+export function createIdealPictureService({ audit, live, now }: Pick<ModuleDeps, 'audit' | 'live' | 'now'>) {
+  async function tell(
+    scope: Scope,
+    before: IdealStatementRow | null,
+    after: IdealStatementRow,
+  ): Promise<void> {
+    const { tx, organizationId } = scope;
+    await audit.write(scope, {
+      action: before ? 'update' : 'create',
+      objectType: 'idealStatement',
+      objectId: after.id,
+      affectedUserId: after.userId,
+      changes: before ? changesOf(before, after, AUDITED) : firstValuesOf(after, AUDITED),
+    });
+    await live.publish(tx, { organizationId, topic: 'organization', ids: [organizationId] });
+  }
+
+  async function checkOwner({ loaders }: Context, input: IdealStatementInput) {
+    const { ownerId } = input;
+    if (ownerId && !(await loaders.user.load(ownerId))) {
+      throw new AppError('validation.unknown', { field: 'ownerId' });
+    }
+    return ownerId;
+  }
+
+  const checkStatement = (text: string | null) =>
+    checkText(text ?? '', { field: 'text', max: limits.idealStatement, isRequired: true });
+
+  async function lock(context: Context, id: number): Promise<IdealStatementRow> {
+    const { tx, organizationId } = context.scope;
+    const row = await idealRepository.lock(tx, organizationId, id);
+    if (!row) throw new AppError('notFound');
+    return row;
+  }
+
+  async function change(context: Context, row: IdealStatementRow, values: Partial<IdealStatementRow>) {
+    const { scope } = context;
+    const [after] = await idealRepository.update(scope.tx, scope.organizationId, [row.id], {
+      ...values,
+      updatedAt: now(),
+    });
+    if (!after) throw new AppError('notFound');
+    await tell(scope, row, after);
+    return after;
+  }
+
+  return {
+    async create(context: Context, input: IdealStatementInput): Promise<IdealStatementRow> {
+      const { scope } = context;
+      const target: IdealTarget = { layer: input.layer ?? 'company', id: input.targetId ?? null };
+      const { canDecide } = await requireIdeal(context, target, 'canWrite');
+      const row = await idealRepository.insert(
+        scope.tx,
+        {
+          organizationId: scope.organizationId,
+          ...targetColumns(target),
+          ownerId: await checkOwner(context, input),
+          text: checkStatement(input.text ?? null),
+          status: statusOf(target, canDecide),
+          createdById: scope.caller?.userId ?? null,
+        },
+        target,
+      );
+      await tell(scope, null, row);
+      return row;
+    },
+
+    /** @throws {AppError} conflict.updated */
+    async update(context: Context, input: IdealStatementInput): Promise<IdealStatementRow> {
+      const row = await lock(context, input.id ?? 0);
+      const target = targetOf(row);
+      const { canDecide } = await requireIdeal(context, target, 'canWrite');
+      const { id, updatedAt } = row;
+      await refuseStale(context.scope, { objectType: 'idealStatement', id, updatedAt }, input.updatedAt);
+      return change(context, row, {
+        text: sent(input.text, checkStatement),
+        ownerId: await checkOwner(context, input),
+        status: statusOf(target, canDecide),
+      });
+    },
+
+    async archive(context: Context, id: number, isArchive: boolean): Promise<IdealStatementRow> {
+      const row = await lock(context, id);
+      await requireIdeal(context, targetOf(row), 'canWrite');
+      return change(context, row, { isArchive });
+    },
+
+    async reorder(context: Context, target: IdealTarget, items: readonly IdealOrderInput[]): Promise<void> {
+      await requireIdeal(context, target, 'canWrite');
+      const { tx, organizationId } = context.scope;
+      const own = new Set(
+        (await idealRepository.list(tx, organizationId, target, false)).map(({ id }) => id),
+      );
+      if (items.some(({ id }) => !own.has(id))) throw new AppError('notFound');
+      await idealRepository.reorder(tx, organizationId, items);
+      await audit.write(context.scope, {
+        action: 'update',
+        objectType: 'idealStatement',
+        changes: { order: [null, items.length] },
+      });
+      await live.publish(tx, { organizationId, topic: 'organization', ids: [organizationId] });
+    },
+
+    /** Moves what a person has written from some statuses to another. */
+    async move(
+      context: Context,
+      userId: number,
+      from: readonly IdealStatus[],
+      to: IdealStatus,
+      comment: string,
+    ) {
+      const { tx, organizationId } = context.scope;
+      const target: IdealTarget = { layer: 'person', id: userId };
+      await requireIdeal(context, target, to === 'review' ? 'canWrite' : 'canDecide');
+      const rows = await idealRepository.list(tx, organizationId, target, false);
+      for (const row of rows.filter(({ status }) => from.includes(status))) {
+        await change(context, row, { status: to, comment });
+      }
+    },
+  };
+}

@@ -1,0 +1,105 @@
+import { useSortable } from '@dnd-kit/sortable';
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
+import { Archive, ArrowDown, ArrowUp, GripVertical, Pencil } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { StatusChip } from '@src/components/data/StatusChip';
+import type { IdealStatement } from '../api';
+
+interface StatementActions {
+  above: number | undefined;
+  below: number | undefined;
+  onMove: (overId: number | undefined) => void;
+  onEdit: () => void;
+  onArchive: () => void;
+}
+
+interface StatementCardProps {
+  statement: IdealStatement;
+  /** Absent for those who only read. */
+  actions?: StatementActions;
+}
+
+const colours = { draft: 'grey', review: 'amber', returned: 'orange' } as const;
+
+/** One statement: what it says, who is responsible for it. */
+export function StatementCard({ statement, actions }: StatementCardProps) {
+  const { t } = useTranslation('ideal');
+  const { id, text, owner, status, comment } = statement;
+  const { setNodeRef, listeners, transform, transition, isDragging } = useSortable({
+    id,
+    disabled: !actions,
+  });
+  return (
+    <Card
+      ref={setNodeRef}
+      component="li"
+      style={{ transform: transform ? `translateY(${transform.y}px)` : undefined, transition }}
+      sx={{ display: 'flex', gap: 1, p: 1.5, flexWrap: 'wrap', opacity: isDragging ? 0.6 : 1 }}
+    >
+      {actions ? (
+        <Box
+          {...listeners}
+          aria-hidden
+          sx={{
+            display: 'grid',
+            placeItems: 'center',
+            cursor: 'grab',
+            color: 'text.secondary',
+            touchAction: 'none',
+          }}
+        >
+          <GripVertical size={17} />
+        </Box>
+      ) : null}
+      <Box sx={{ flex: '1 1 200px', minWidth: 0 }}>
+        <Typography sx={{ overflowWrap: 'anywhere' }}>{text}</Typography>
+        {owner ? (
+          <Typography variant="body2" color="textSecondary">
+            {t('ideal:ownerOf', { name: owner.nameFull })}
+          </Typography>
+        ) : null}
+        {status === 'approved' ? null : (
+          <Box sx={{ mt: 0.75, display: 'flex', gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
+            <StatusChip colour={colours[status]} label={t(`ideal:status.${status}`)} />
+            {comment ? <Typography variant="body2">{comment}</Typography> : null}
+          </Box>
+        )}
+      </Box>
+      {actions ? <Buttons text={text} actions={actions} /> : null}
+    </Card>
+  );
+}
+
+function Buttons({ text, actions }: { text: string; actions: StatementActions }) {
+  const { t } = useTranslation('ideal');
+  const { above, below, onMove, onEdit, onArchive } = actions;
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center' }}>
+      <IconButton
+        size="small"
+        disabled={above === undefined}
+        aria-label={t('ideal:up', { text })}
+        onClick={() => onMove(above)}
+      >
+        <ArrowUp />
+      </IconButton>
+      <IconButton
+        size="small"
+        disabled={below === undefined}
+        aria-label={t('ideal:down', { text })}
+        onClick={() => onMove(below)}
+      >
+        <ArrowDown />
+      </IconButton>
+      <IconButton size="small" aria-label={t('ideal:change', { text })} onClick={onEdit}>
+        <Pencil />
+      </IconButton>
+      <IconButton size="small" aria-label={t('ideal:archive', { text })} onClick={onArchive}>
+        <Archive />
+      </IconButton>
+    </Box>
+  );
+}

@@ -1,0 +1,203 @@
+import { clampInteger } from '@src/lib/clamp';
+import { fileProblem, rules } from '@src/lib/validation/rules';
+import { readRuleMessage } from '@src/lib/validation/messages';
+import { isAccount, isCorrespondentAccount, isInn, isKpp, isOgrn } from '@graphql/requisites';
+import limits from '@graphql/limits.json';
+import { checkRange } from '@server/modules/checks';
+import { checkEmail, checkPhone } from '@server/modules/contacts';
+import { object, ValidationError, type Schema } from 'yup';
+
+/** The rules of the specification's section 5: what passes, what does not, and which message says so. */
+
+function brokenRule(schema: Schema, value: unknown): string | null {
+  try {
+    schema.validateSync(value);
+    return null;
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    return readRuleMessage(error.message)?.rule ?? error.message;
+  }
+}
+
+/** Whether the server refuses it too. */
+function refuses(check: () => unknown): boolean {
+  try {
+    check();
+    return false;
+  } catch {
+    return true;
+  }
+}
+
+const digits = (count: number) => '9'.repeat(count);
+
+type Row = [rule: string, schema: Schema, passes: unknown[], fails: unknown[]];
+
+const table: Row[] = [
+  ['required', rules.required(), ['x'], ['', '   ', undefined]],
+  ['email', rules.email(), ['', 'a@b.ru', 'имя@пример.рф'], ['a', 'a@b', 'a b@c.ru', 'a@b..ru']],
+  [
+    'phone',
+    rules.phone(),
+    ['', `+7${digits(10)}`, `+7${digits(14)}`],
+    [`+7${digits(9)}`, `+7${digits(15)}`, `8${digits(10)}`],
+  ],
+  [
+    'date',
+    rules.date(),
+    ['', '29.02.2028', '01.01.2026'],
+    ['29.02.2027', '31.04.2026', '1.1.2026', '2026-01-01', '32.01.2026'],
+  ],
+  ['date', rules.storedDate(), ['', null, '2028-02-29'], ['2027-02-29', '29.02.2028', 'today']],
+  [
+    'ipRange',
+    rules.ipRange(),
+    ['', '1.2.3.4', '999.1.1.1', '10.0.0.1-10.0.0.9'],
+    ['1.2.3', '1.2.3.4-', '1.2.3.4-5', '1.2.3.1234', '1.2.3.4 - 1.2.3.5'],
+  ],
+  ['ipAddress', rules.ipAddress(), ['', '192.168.0.1'], ['192.168.0', '10.0.0.1-10.0.0.9']],
+  [
+    'macAddress',
+    rules.macAddress(),
+    ['', '00:1A:2b:3C:4D:5E', '00-1A-2B-3C-4D-5E'],
+    ['00:1A:2B:3C:4D', '0G:1A:2B:3C:4D:5E'],
+  ],
+  [
+    'url',
+    rules.url(),
+    ['', 'https://a.ru/x?y=1', 'http://a.ru'],
+    ['a.ru', 'ftp://a.ru', 'javascript:alert(1)', 'https://'],
+  ],
+  ['alpha', rules.alpha(), ['', 'абвXYZ'], ['а1', 'а б']],
+  ['numeric', rules.numeric(), ['', '0123'], ['-1', '1.5', 'x']],
+  ['integer', rules.integer(), ['', '-12', '0'], ['1.5', 'x']],
+  ['decimal', rules.decimal(), ['', '1', '-1.5', '1,5'], ['1.', '.5', 'x']],
+  ['minLength', rules.minLength(3), ['abc'], ['ab']],
+  ['maxLength', rules.maxLength(3), ['', 'abc'], ['abcd']],
+  ['minValue', rules.minValue(3), ['3', 4], [2, '2']],
+  ['maxValue', rules.maxValue(3), ['3', 2], [4, '4']],
+  ['between', rules.between(0, 32767), [0, '32767'], [-1, 32768]],
+  ['integer', rules.between(0, 32767), [5], [1.5]],
+  ['minLength', rules.password(), ['123456', ' abcde'], ['12345']],
+  ['custom.isAccept', rules.accepted(), [true], [false]],
+];
+
+test.each(
+  table.flatMap(([rule, schema, passes, fails]) => [
+    ...passes.map((value) => ({ rule, schema, value, broken: null })),
+    ...fails.map((value) => ({ rule, schema, value, broken: rule })),
+  ]),
+)('$rule: $value breaks $broken', ({ schema, value, broken }) => {
+  expect(brokenRule(schema, value)).toBe(broken);
+});
+
+test('sameAs: equal to the other field', () => {
+  const schema = object({ password: rules.password(), confirmPassword: rules.sameAs('password') });
+  expect(brokenRule(schema, { password: 'abcdef', confirmPassword: 'abcdef' })).toBeNull();
+  expect(brokenRule(schema, { password: 'abcdef', confirmPassword: 'abcdeg' })).toBe('sameAs');
+});
+
+describe('files', () => {
+  const problem = (name: string, size: number, max?: number) => {
+    const message = fileProblem({ name, size }, max);
+    return message === null ? null : (readRuleMessage(message)?.rule ?? message);
+  };
+
+  test.each([
+    [3_145_728, undefined, null],
+    [3_145_729, undefined, 'fileSizeValid'],
+    [11, 10, 'fileSizeValid'],
+    [10, 10, null],
+  ])('%s bytes of at most %s: %s', (size, max, broken) => expect(problem('a.pdf', size, max)).toBe(broken));
+
+  test.each(['doc', 'docx', 'xls', 'xlsx', 'pdf', 'jpg', 'jpeg', 'png', 'gif', 'PDF'])(
+    '.%s may be sent',
+    (extension) => expect(problem(`file.${extension}`, 1)).toBeNull(),
+  );
+
+  test.each(['svg', 'html', 'mp4', 'csv', 'exe'])('.%s may not', (extension) =>
+    expect(problem(`file.${extension}`, 1)).toBe('fileExtension'),
+  );
+
+  test('a name without an extension may not', () => expect(problem('pdf', 1)).toBe('fileExtension'));
+});
+
+describe('the server judges alike', () => {
+  test.each([`+7${digits(10)}`, `+7${digits(14)}`, `+7${digits(9)}`, `+7${digits(15)}`, `8${digits(10)}`])(
+    'phone %s',
+    (phone) => expect(refuses(() => checkPhone(phone))).toBe(brokenRule(rules.phone(), phone) !== null),
+  );
+
+  test.each(['a@b.ru', 'имя@пример.рф', 'a', 'a@b', 'a b@c.ru', 'a@b..ru'])('e-mail %s', (email) =>
+    expect(refuses(() => checkEmail(email))).toBe(brokenRule(rules.email(), email) !== null),
+  );
+
+  test.each([-1, 0, 32767, 32768, 1.5])('countEmployees %s', (count) => {
+    const { countEmployeesMin: min, countEmployeesMax: max } = limits;
+    const isRefused = refuses(() => checkRange(count, { field: 'countEmployees', min, max }));
+    expect(isRefused).toBe(brokenRule(rules.between(min, max), count) !== null);
+  });
+});
+
+test.each([
+  [5, 0, 10, 5],
+  [-1, 0, 10, 0],
+  [11, 0, 10, 10],
+  [11, undefined, undefined, 11],
+  [-4, undefined, 3, -4],
+  [2.6, 0, 10, 3],
+  [Number.NaN, 2, 10, 2],
+])('a number input clamps %s to %s…%s: %s', (value, min, max, clamped) => {
+  expect(clampInteger(value, min, max)).toBe(clamped);
+});
+
+describe('requisites, by the published numbers of real organizations', () => {
+  test.each([
+    ['7707083893', 'pao', true],
+    ['7736207543', 'ooo', true],
+    ['7736050003', 'pao', true],
+    ['7707083894', 'pao', false],
+    ['7770083893', 'pao', false],
+    ['500100732259', 'ip', true],
+    ['500100732258', 'ip', false],
+    ['500100732249', 'ip', false],
+    ['500100732259', 'ooo', false],
+    ['7707083893', 'selfEmployed', false],
+    ['770708389', null, false],
+  ])('the taxpayer’s number %s of %s: %s', (inn, form, holds) => expect(isInn(inn, form)).toBe(holds));
+
+  test.each([
+    ['1027700132195', 'pao', true],
+    ['1027700229193', 'ooo', true],
+    ['1027700132196', 'pao', false],
+    ['304500116000157', 'ip', true],
+    ['304500116000158', 'ip', false],
+    ['304500116000157', 'ooo', false],
+    ['1027700132195', 'ip', false],
+  ])('the register’s number %s of %s: %s', (ogrn, form, holds) => expect(isOgrn(ogrn, form)).toBe(holds));
+
+  test.each([
+    ['773601001', true],
+    ['7736AB001', true],
+    ['77360100', false],
+    ['7736ab001', false],
+  ])('the reason’s code %s: %s', (kpp, holds) => expect(isKpp(kpp)).toBe(holds));
+
+  test.each([
+    ['30101810400000000225', '044525225', true],
+    ['30101810145250000974', '044525974', true],
+    ['30101810400000000226', '044525225', false],
+    ['30101810145250000974', '049805746', false],
+    ['3010181040000000022', '044525225', false],
+  ])('the correspondent account %s with %s: %s', (account, bik, holds) =>
+    expect(isCorrespondentAccount(account, bik)).toBe(holds),
+  );
+
+  // The key of the order's own example is 7.
+  test.each([
+    ['40602810700000000025', '049805746', true],
+    ['40602810600000000025', '049805746', false],
+    ['40703810700001449489', '044525700', true],
+    ['40703810700001449489', '044525225', false],
+  ])('the account %s with %s: %s', (account, bik, holds) => expect(isAccount(account, bik)).toBe(holds));
+});
