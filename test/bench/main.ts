@@ -7,6 +7,7 @@ import { parseArgs } from 'node:util';
 import { projectRoot } from '@server/config/paths';
 import { type Figure, isMet, line } from './figures';
 import { measureBrowser } from './measure-browser';
+import { measureHistory } from './measure-history';
 import { measureLighthouse } from './measure-lighthouse';
 import { measureLists } from './measure-lists';
 import { measureLive } from './measure-live';
@@ -20,7 +21,7 @@ const { values: options } = parseArgs({
     employees: { type: 'string', default: '20000' },
     signatures: { type: 'string', default: '1000000' },
     minutes: { type: 'string', default: '1' },
-    only: { type: 'string', default: 'browser,lighthouse,lists,live,regulations,memory' },
+    only: { type: 'string', default: 'browser,lighthouse,lists,live,regulations,history,memory' },
   },
 });
 
@@ -30,6 +31,7 @@ const PARTS: Record<string, (world: World) => Promise<Figure[]>> = {
   lists: measureLists,
   live: measureLive,
   regulations: measureRegulations,
+  history: measureHistory,
   memory: (world) => measureMemory(world, Number(options.minutes)),
 };
 
