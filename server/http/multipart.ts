@@ -50,6 +50,9 @@ async function receive(request: IncomingMessage): Promise<Received> {
   parser.on('field', (name, value) => fields.set(name, value));
   parser.on('file', (field, stream, { filename, mimeType }) => {
     const chunks: Buffer[] = [];
+    // A request that ends in the middle of a file breaks this stream too; `pipeline` is what tells it. Unheard, it would
+    // end the process.
+    stream.on('error', () => undefined);
     stream.on('data', (chunk: Buffer) => chunks.push(chunk));
     stream.on('close', () => {
       const bytes = Buffer.concat(chunks);

@@ -115,7 +115,8 @@ export async function listRolePeople(
     .orderBy(sql`(u.name_second || ' ' || u.name_first) collate "und-x-icu"`, u.id)
     .limit(limit)
     .offset(offset);
-  return { items, count: await tx.$count(u, where) };
+  const [total] = await tx.select({ count: sql<number>`count(*)::int` }).from(u).where(where);
+  return { items, count: total?.count ?? 0 };
 }
 
 type RoleLoaders = Pick<Loaders, 'role' | 'rolesOfUser' | 'countOfRole' | 'positionsOfRole'>;

@@ -157,3 +157,17 @@ test.each([
 ])('outside of the stored files there is nothing: %s', async (path) => {
   expect((await fetch(`${t.url}${path}`)).status).toBe(404);
 });
+
+test('a request that ends in the middle of a file is refused, and the server lives on', async () => {
+  const part = (name: string, value: string) =>
+    `--x\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
+  const body = [
+    part('operations', JSON.stringify({ query: UPDATE, variables: { fileLogo: null } })),
+    part('map', '{"0":["variables.fileLogo"]}'),
+    '--x\r\nContent-Disposition: form-data; name="0"; filename="a.png"\r\n\r\nhalf of a pic',
+  ].join('');
+  const headers = { 'content-type': 'multipart/form-data; boundary=x', 'x-session-token': admin.token };
+  const response = await fetch(`${t.url}/graphql`, { method: 'POST', headers, body });
+  expect(await response.text()).toContain('RequestError');
+  expect((await fetch(`${t.url}/api/health`)).status).toBe(200);
+});
