@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import type { AuditRow } from '@server/audit/audit.tables';
 import type { Reverts } from '@server/audit/reverts';
 import { AppError } from '@server/errors';
@@ -40,18 +40,31 @@ const COLUMNS = sql`l.id::text::bigint as id, l.at, l.actor_id as "actorId", l.a
   l.object_type as "objectType", l.object_id as "objectId", l.affected_user_id as "affectedUserId", l.changes, l.ip,
   l.user_agent as "userAgent", l.at::text as "atText", o.timezone`;
 
+/** The rows of the ids that `chosen` selects, in the list's order: filters look into an index, rows are fetched last. */
+async function rowsOf({ tx, organizationId }: Scope, chosen: SQL): Promise<StoredEntry[]> {
+  const { rows } = await tx.execute<StoredEntry & Record<string, unknown>>(sql`
+    with chosen as materialized (${chosen})
+    select ${COLUMNS} from chosen c
+    join audit_log l on l.organization_id = ${organizationId} and l.id = c.id
+    join organization o on o.id = l.organization_id
+    order by l.at desc, l.id desc`);
+  return rows;
+}
+
 /** A page of what the caller may see, newest first, and how many there are, up to a limit. Two statements. */
 export async function findHistory(
-  { tx }: Scope,
+  scope: Scope,
   caller: Caller,
   filter: HistoryFilter,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<{ rows: StoredEntry[]; count: number; isMore: boolean }> {
   const where = historyCondition(caller, filter);
-  const { rows } = await tx.execute<StoredEntry & Record<string, unknown>>(sql`
-    select ${COLUMNS} from audit_log l join organization o on o.id = l.organization_id
-    where ${where} order by l.at desc, l.id desc limit ${limit} offset ${Math.min(offset, COUNTED)}`);
-  const { rows: counts } = await tx.execute<{ count: number }>(sql`
+  const rows = await rowsOf(
+    scope,
+    sql`select l.id from audit_log l where ${where}
+        order by l.at desc, l.id desc limit ${limit} offset ${Math.min(offset, COUNTED)}`,
+  );
+  const { rows: counts } = await scope.tx.execute<{ count: number }>(sql`
     select count(*)::int as count from (select from audit_log l where ${where} limit ${COUNTED + 1}) counted`);
   const found = counts[0]?.count ?? 0;
   return { rows, count: Math.min(found, COUNTED), isMore: found > COUNTED };
@@ -59,17 +72,18 @@ export async function findHistory(
 
 /** What the caller may see after an entry in the list's order: for reading all of it, part by part. */
 export async function findHistoryAfter(
-  { tx }: Scope,
+  scope: Scope,
   caller: Caller,
   filter: HistoryFilter,
   after: { at: string; id: number } | null,
   limit: number,
 ): Promise<StoredEntry[]> {
   const further = after ? sql`and (l.at, l.id) < (${after.at}::timestamptz, ${after.id}::bigint)` : sql``;
-  const { rows } = await tx.execute<StoredEntry & Record<string, unknown>>(sql`
-    select ${COLUMNS} from audit_log l join organization o on o.id = l.organization_id
-    where ${historyCondition(caller, filter)} ${further} order by l.at desc, l.id desc limit ${limit}`);
-  return rows;
+  return rowsOf(
+    scope,
+    sql`select l.id from audit_log l where ${historyCondition(caller, filter)} ${further}
+        order by l.at desc, l.id desc limit ${limit}`,
+  );
 }
 
 /** One entry. @throws {AppError} notFound also for one that the caller may not see */

@@ -28,6 +28,7 @@ const KIND_OF_FIELD: Readonly<Record<string, Named>> = {
   positionId: 'position',
   subdivisionId: 'subdivision',
   leaderSubdivisionId: 'subdivision',
+  scopeSubdivisionId: 'subdivision',
   roleId: 'role',
   regulationId: 'regulation',
   avatarId: 'content',
