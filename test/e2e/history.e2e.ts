@@ -80,7 +80,7 @@ const rowOf = (page: Page, text: string) => page.getByRole('row').filter({ hasTe
 
 /** Opens the entry of the first change of the name. */
 async function openRenaming(page: Page): Promise<void> {
-  const row = page.getByRole('row').filter({ hasText: 'Кассир' }).filter({ hasText: 'Старший кассир' });
+  const row = page.getByRole('row').filter({ hasText: 'Изменение' }).filter({ hasText: 'Старший кассир' });
   await row.last().getByRole('link').first().click();
   await page.getByRole('dialog').waitFor();
 }
