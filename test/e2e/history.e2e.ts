@@ -123,7 +123,7 @@ it('what a colleague has changed since is not overwritten', async () => {
   const page = await open('/organization/history?section=structure');
   await openRenaming(page);
   await pressRevert(page);
-  await page.getByRole('alert').filter({ hasText: 'уже изменил' }).waitFor();
+  await page.getByText('уже изменил').waitFor();
   expect(await nameNow()).toBe('Управляющий кассой');
 });
 
