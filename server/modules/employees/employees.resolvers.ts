@@ -23,6 +23,10 @@ function archiveFilter({ ids, isArchive }: QueryUsersArgs, mayBrowse: boolean): 
 /** Sorts that begin with what is newest unless told otherwise. */
 const RECENT_FIRST: ReadonlySet<UserSort> = new Set<UserSort>(['dateJobStart', 'createdAt']);
 
+function isDescending({ sort, direction }: QueryUsersArgs): boolean {
+  return direction ? direction === 'desc' : RECENT_FIRST.has(sort ?? 'name');
+}
+
 function filterOf(args: QueryUsersArgs, { signedIn }: Context): PeopleFilter {
   const { ids = null, search, subdivisionIds = null, positionIds = null, statuses, page, pageSize } = args;
   const reach = reachOf(signedIn, 'employees', 'read');
@@ -39,7 +43,7 @@ function filterOf(args: QueryUsersArgs, { signedIn }: Context): PeopleFilter {
     // Who works here is no secret; who did is for those who look after them.
     reach: isArchive === true ? reach : null,
     sort: args.sort ?? 'name',
-    isDescending: (args.direction ?? (RECENT_FIRST.has(args.sort ?? 'name') ? 'desc' : 'asc')) === 'desc',
+    isDescending: isDescending(args),
     ...paging(page, pageSize, limits.pageSizeMax),
   };
 }
