@@ -178,7 +178,7 @@ step(
     await part(page, 'attachments');
     await page
       .getByRole('tabpanel')
-      .locator('input[type=file]')
+      .locator('input[type=file][accept*=".xlsx"]')
       .setInputFiles({
         name: 'форма.pdf',
         mimeType: 'application/pdf',
