@@ -127,7 +127,6 @@ export const notificationTypes = {
     reason: 'account',
     isLetter: true,
     isUrgent: true,
-    isAwaited: true,
     variables: ['device', 'address'],
   },
   roleChanged: {
