@@ -76,7 +76,7 @@ const mappers = {
   RoleRights: '@server/modules/roles/roles.tables#StoredRights',
   UserRole: '@server/modules/roles/roles.tables#HeldRole',
   Subdivision: '@server/modules/structure/structure.tables#SubdivisionRow',
-  UserStatistic: '@server/modules/statistics/statistics.figures#UserFigures',
+  UserStatistic: '@server/modules/statistics/statistics.read-model#UserFigures',
   User: '@server/modules/employees/employees.tables#UserRow',
 };
 

@@ -11,7 +11,7 @@ import type {
   StoredClause,
 } from '@server/modules/regulations/regulations.tables';
 import type { HeldRole, RoleRow } from '@server/modules/roles/roles.tables';
-import type { UserFigures } from '@server/modules/statistics/statistics.figures';
+import type { UserFigures } from '@server/modules/statistics/statistics.read-model';
 import type { PositionRow, SubdivisionRow } from '@server/modules/structure/structure.tables';
 import type { RegulationVariable, RegulationStatisticRow } from '@server/graphql/generated/resolvers';
 

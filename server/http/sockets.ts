@@ -68,7 +68,8 @@ const SERVER_MESSAGES: readonly unknown[] = ['connection_ack', 'next', 'error'];
 /** From a client these are no messages: graphql-ws takes them for mistakes of ours (4500, and a trace on the console). */
 function refuseServerMessage(key: string, value: unknown): unknown {
   const isMessage = key === '' && typeof value === 'object' && value !== null && 'type' in value;
-  if (isMessage && SERVER_MESSAGES.includes(value.type)) throw new Error('a message that only the server sends');
+  if (isMessage && SERVER_MESSAGES.includes(value.type))
+    throw new Error('a message that only the server sends');
   return value;
 }
 

@@ -1,5 +1,12 @@
 /** What a link may carry that must not stay in the address, in the history, or in a referrer. */
-const secretNames = ['accessToken', 'userId', 'resetPasswordCode', 'code', 'linkToken', 'ipRecovery'] as const;
+const secretNames = [
+  'accessToken',
+  'userId',
+  'resetPasswordCode',
+  'code',
+  'linkToken',
+  'ipRecovery',
+] as const;
 
 export type SecretName = (typeof secretNames)[number];
 

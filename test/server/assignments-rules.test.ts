@@ -309,6 +309,8 @@ describe('a preview is what saving does', () => {
     const input = ruleFor(objectId, { id: rule.id, audience: of([stays.id, comes.id]) });
     const preview = await world.as(world.admin, (scope) => rules.preview(scope, input));
     expect(preview).toEqual({
+      nextRepeatAt: null,
+      repeatedCount: 0,
       matchCount: 2,
       addedCount: 1,
       removedCount: 1,

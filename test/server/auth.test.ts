@@ -411,5 +411,5 @@ test('enumerations are named in the caller’s language', async () => {
     ],
   });
   expect(await ask('en-us')).toMatchObject({ userSexTypes: [{ name: 'Male' }, { name: 'Female' }] });
-  expect((await ask('ru'))?.['organizationNotificationTypes']).toHaveLength(49);
+  expect((await ask('ru'))?.['organizationNotificationTypes']).toHaveLength(50);
 });

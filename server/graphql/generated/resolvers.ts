@@ -13,7 +13,7 @@ import type { IdealStatementRow } from '@server/modules/organization/ideal-pictu
 import type { OrganizationRow } from '@server/modules/organization/organization.tables';
 import type { PositionRow, SubdivisionRow } from '@server/modules/structure/structure.tables';
 import type { RoleRow, StoredRights, HeldRole } from '@server/modules/roles/roles.tables';
-import type { UserFigures } from '@server/modules/statistics/statistics.figures';
+import type { UserFigures } from '@server/modules/statistics/statistics.read-model';
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import type { Context } from '@server/graphql/context';
 export type Maybe<T> = T | null;

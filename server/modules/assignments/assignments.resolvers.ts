@@ -1,6 +1,6 @@
 import type { Resolvers } from '@server/graphql/generated/resolvers';
 import { once } from '@server/graphql/once';
-import { loadUsers, requireUser } from '@server/modules/employees/employees.read-model';
+import { fullName, loadUsers, requireUser } from '@server/modules/employees/employees.read-model';
 import type { ModuleDeps } from '@server/modules/module';
 import type { GrantsService } from './grants.service';
 import { isOverdue } from './obligations.read-model';
@@ -60,12 +60,12 @@ export function createAssignmentsResolvers({ rules, obligations, grants, now }: 
     },
     ObjectGrant: {
       targetName: async ({ targetType, targetId }, _, { loaders }) => {
-        if (targetId === null) return null;
-        if (targetType === 'position') return (await loaders.position.load(targetId))?.name ?? null;
-        if (targetType === 'subdivision') return (await loaders.subdivision.load(targetId))?.name ?? null;
-        if (targetType === 'role') return (await loaders.role.load(targetId))?.name ?? null;
-        const user = await loaders.user.load(targetId);
-        return user ? `${user.nameFirst} ${user.nameSecond}`.trim() : null;
+        if (targetId === null || targetType === 'all') return null;
+        if (targetType === 'user') {
+          const user = await loaders.user.load(targetId);
+          return user && fullName(user);
+        }
+        return (await loaders[targetType].load(targetId))?.name ?? null;
       },
     },
   };

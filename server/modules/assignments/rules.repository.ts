@@ -115,7 +115,12 @@ export const rulesRepository = {
   async unknownIds(
     tx: Tx,
     organizationId: number,
-    ids: { users: readonly number[]; positions: readonly number[]; subdivisions: readonly number[]; roles?: readonly number[] },
+    ids: {
+      users: readonly number[];
+      positions: readonly number[];
+      subdivisions: readonly number[];
+      roles?: readonly number[];
+    },
   ): Promise<UnknownCounts> {
     const missing = (table: string, list: readonly number[]) => sql`(
       select count(*)::int from unnest(${ints(list)}) as given (id)

@@ -125,18 +125,28 @@ export async function checkReferences(
       (await subdivisionsByIds(tx, organizationId, [subdivisionId])).get(subdivisionId),
     );
   }
-  if (isNew(mentorId, before?.mentorId)) {
-    if (mentorId === before?.id) throw new AppError('employee.ownMentor', { field: 'mentorId' });
-    const found = await employeesRepository.activeIds(tx, organizationId, [mentorId]);
-    if (found.length === 0) throw new AppError('validation.unknown', { field: 'mentorId' });
-  }
+  if (isNew(mentorId, before?.mentorId)) await checkMentor(scope, mentorId, before);
+}
+
+/** @throws {AppError} employee.ownMentor, validation.unknown for `mentorId` */
+async function checkMentor(
+  { tx, organizationId }: Scope,
+  mentorId: number,
+  before: UserRow | null,
+): Promise<void> {
+  if (mentorId === before?.id) throw new AppError('employee.ownMentor', { field: 'mentorId' });
+  const found = await employeesRepository.activeIds(tx, organizationId, [mentorId]);
+  if (found.length === 0) throw new AppError('validation.unknown', { field: 'mentorId' });
 }
 
 /**
  * A position brings a role: who hires gives nobody rights that they lack themselves, be it somebody they make up.
  * @throws {AppError} role.beyondOwn for `positionId`
  */
-async function refuseBeyondOwn({ tx, organizationId, caller, lang }: Scope, roleId: number | null): Promise<void> {
+async function refuseBeyondOwn(
+  { tx, organizationId, caller, lang }: Scope,
+  roleId: number | null,
+): Promise<void> {
   if (caller === null || roleId === null) return;
   const [role] = await rolesByIds(tx, organizationId, [roleId]);
   const area = role && !role.isArchive ? areaBeyond(caller, {}, role.rights) : null;

@@ -12,7 +12,7 @@ import { changeText, enumTexts } from '@server/texts';
 import { findHistoryAfter, type HistoryEntryView, type StoredEntry, wordEntries } from './history.read-model';
 
 /** As many rows as one file takes. */
-export const MOST_EXPORTED = 100_000;
+const MOST_EXPORTED = 100_000;
 /** Rows that stand in memory at once. */
 const PART = 1_000;
 

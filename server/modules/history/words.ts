@@ -40,7 +40,7 @@ function dayText(day: string, lang: Lang): string {
 }
 
 /** An instant as people of the organization read it. */
-export function instantText(at: Date, { lang, timezone }: Pick<Wording, 'lang' | 'timezone'>): string {
+function instantText(at: Date, { lang, timezone }: Pick<Wording, 'lang' | 'timezone'>): string {
   const locale = lang === 'ru' ? 'ru' : 'en-US';
   return new Intl.DateTimeFormat(locale, {
     timeZone: timezone,

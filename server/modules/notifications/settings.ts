@@ -28,7 +28,7 @@ export interface Level {
 }
 
 export type SettingField = keyof NotificationSetting;
-export const settingFields: readonly SettingField[] = [
+const settingFields: readonly SettingField[] = [
   'inApp',
   'email',
   'messenger',
@@ -44,11 +44,7 @@ export interface ResolvedSetting {
 }
 
 /** What holds where nobody has said anything. */
-export function providerSetting({
-  isLetter,
-  before = [],
-  repeatEvery = 0,
-}: NotificationType): NotificationSetting {
+function providerSetting({ isLetter, before = [], repeatEvery = 0 }: NotificationType): NotificationSetting {
   return { inApp: true, email: isLetter, messenger: isLetter, timing: 'now', before, repeatEvery };
 }
 

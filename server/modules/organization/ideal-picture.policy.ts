@@ -42,7 +42,7 @@ async function ofPerson({ signedIn, loaders }: Context, person: UserRow | null):
 }
 
 /** What the caller may do with the statements of a layer. */
-export async function idealRights(context: Context, { layer, id }: IdealTarget): Promise<IdealRights> {
+async function idealRights(context: Context, { layer, id }: IdealTarget): Promise<IdealRights> {
   const { signedIn, loaders } = context;
   if (layer === 'company') return rights(hasRight(signedIn, 'organizationAbout', 'write'));
   if (id === null) return NOTHING;

@@ -1,10 +1,7 @@
 import limits from '@graphql/limits.json';
-import { AppError } from '@server/errors';
 import type { Resolvers } from '@server/graphql/generated/resolvers';
 import { once } from '@server/graphql/once';
 import { checkText } from '@server/modules/checks';
-import { requireIdeal } from './ideal-picture.policy';
-import { idealRepository } from './ideal-picture.repository';
 import type { createIdealPictureService } from './ideal-picture.service';
 
 /** The contract's fields of the ideal picture: graphql/schema/ideal-picture.graphql. */
@@ -13,13 +10,8 @@ export function createIdealPictureResolvers(
 ): Resolvers {
   return {
     Query: {
-      async idealPicture(_, { layer, targetId, isArchive }, context) {
-        const target = { layer, id: targetId ?? null };
-        const { canWrite, canDecide } = await requireIdeal(context, target, 'canRead');
-        const { tx, organizationId } = context.scope;
-        const items = await idealRepository.list(tx, organizationId, target, isArchive ?? false);
-        return { items, canWrite, canDecide };
-      },
+      idealPicture: (_, { layer, targetId, isArchive }, context) =>
+        service.picture(context, { layer, id: targetId ?? null }, isArchive ?? false),
     },
     Mutation: {
       idealStatementCreate: (_, { statement, clientKey }, context) =>
@@ -27,12 +19,7 @@ export function createIdealPictureResolvers(
           context.scope,
           clientKey,
           () => service.create(context, statement),
-          async (id) => {
-            const { tx, organizationId } = context.scope;
-            const row = await idealRepository.lock(tx, organizationId, id);
-            if (!row) throw new AppError('notFound');
-            return row;
-          },
+          (id) => service.find(context, id),
         ),
       idealStatementUpdate: (_, { statement }, context) => service.update(context, statement),
       idealStatementArchive: (_, { id, isArchive }, context) => service.archive(context, id, isArchive),

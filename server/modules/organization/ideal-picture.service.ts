@@ -65,6 +65,16 @@ export function createIdealPictureService({ audit, live, now }: Pick<ModuleDeps,
   }
 
   return {
+    find: lock,
+
+    /** The statements of a layer, and what the caller may do with them. @throws {AppError} notFound */
+    async picture(context: Context, target: IdealTarget, isArchive: boolean) {
+      const { canWrite, canDecide } = await requireIdeal(context, target, 'canRead');
+      const { tx, organizationId } = context.scope;
+      const items = await idealRepository.list(tx, organizationId, target, isArchive);
+      return { items, canWrite, canDecide };
+    },
+
     async create(context: Context, input: IdealStatementInput): Promise<IdealStatementRow> {
       const { scope } = context;
       const target: IdealTarget = { layer: input.layer ?? 'company', id: input.targetId ?? null };

@@ -1,6 +1,6 @@
 import type { Context } from '@server/graphql/context';
 import type { Resolvers, UserRegulationState } from '@server/graphql/generated/resolvers';
-import type { UserFigures } from '@server/modules/statistics/statistics.figures';
+import type { UserFigures } from '@server/modules/statistics/statistics.read-model';
 import { canView } from './regulations.policy';
 import type { RegulationRow } from './regulations.tables';
 

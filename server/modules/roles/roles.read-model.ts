@@ -38,11 +38,7 @@ export function listRoles(tx: Tx, organizationId: number, withArchived = false):
 }
 
 /** What these people have now, the position's role first. */
-async function heldRoles(
-  tx: Tx,
-  organizationId: number,
-  userIds: readonly number[],
-): Promise<HeldRole[]> {
+async function heldRoles(tx: Tx, organizationId: number, userIds: readonly number[]): Promise<HeldRole[]> {
   const { rows } = await tx.execute<HeldRole & Record<string, unknown>>(sql`
     select g.user_role_id as id, g.user_id as "userId", g.role_id as "roleId", r.name, g.rights, g.source,
       g.scope_subdivision_id as "scopeSubdivisionId", g.until::text as until, coalesce(p.reason, '') as reason
@@ -115,7 +111,10 @@ export async function listRolePeople(
     .orderBy(sql`(u.name_second || ' ' || u.name_first) collate "und-x-icu"`, u.id)
     .limit(limit)
     .offset(offset);
-  const [total] = await tx.select({ count: sql<number>`count(*)::int` }).from(u).where(where);
+  const [total] = await tx
+    .select({ count: sql<number>`count(*)::int` })
+    .from(u)
+    .where(where);
   return { items, count: total?.count ?? 0 };
 }
 

@@ -39,11 +39,6 @@ export async function findRule(tx: Tx, owner: IpOwner, id: number): Promise<IpRu
   return row ?? null;
 }
 
-/** All rules of the owner's: a person has a few. */
-export function listRules(tx: Tx, owner: IpOwner): Promise<IpRuleRow[]> {
-  return tx.select().from(ipRuleTable).where(ofOwner(ipRuleTable, owner)).orderBy(ipRuleTable.id);
-}
-
 /** How many rules the owner has. */
 export function countRules(tx: Tx, owner: IpOwner): Promise<number> {
   return tx.$count(ipRuleTable, ofOwner(ipRuleTable, owner));

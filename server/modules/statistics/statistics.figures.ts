@@ -46,15 +46,6 @@ export function medianOf(bySpeed: RegulationFigures['bySpeed']): number | null {
   return (at(Math.floor((count - 1) / 2)) + at(Math.floor(count / 2))) / 2;
 }
 
-/** Of one person: what they signed and what they owe. */
-export interface UserFigures {
-  /** Percent; null when nothing was assigned. */
-  performance: number | null;
-  signedIds: number[];
-  notSignedIds: number[];
-  overdueIds: number[];
-}
-
 const DAY_MS = 86_400_000;
 /** Days of a curve; what was before is in its first point. */
 const CURVE_DAYS = 366;

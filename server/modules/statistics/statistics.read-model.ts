@@ -30,6 +30,15 @@ export interface RegulationFigures {
   bySpeed: { days: number; signed: number }[];
 }
 
+/** Of one person: what they signed and what they owe. */
+export interface UserFigures {
+  /** Percent; null when nothing was assigned. */
+  performance: number | null;
+  signedIds: number[];
+  notSignedIds: number[];
+  overdueIds: number[];
+}
+
 interface FiguresRow extends Record<string, unknown> {
   stale_count: number;
   by_regulation: RegulationFigures['byRegulation'];

@@ -38,7 +38,7 @@ export interface OutlinePlan {
 }
 
 /** «Отдел  продаж» and «отдел продаж» are one name to whoever wrote them. */
-export function sameName(name: string): string {
+function sameName(name: string): string {
   return name.trim().replaceAll(/\s+/g, ' ').toLowerCase().replaceAll('ё', 'е');
 }
 

@@ -29,7 +29,11 @@ function conditionOf(table: Table, organizationId: number, filter: StructureFilt
     ids || withArchived ? undefined : eq(table.isArchive, false),
     reach === null
       ? undefined
-      : isWithinReach(organizationId, sql`${'subdivisionId' in table ? table.subdivisionId : table.id}`, reach),
+      : isWithinReach(
+          organizationId,
+          sql`${'subdivisionId' in table ? table.subdivisionId : table.id}`,
+          reach,
+        ),
     ...wordPatterns(search).map((pattern) => sql`translate(lower(${table.name}), 'ё', 'е') like ${pattern}`),
   );
 }

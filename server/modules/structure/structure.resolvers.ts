@@ -35,8 +35,7 @@ export function createStructureResolvers(
 ): Resolvers {
   return {
     Query: {
-      positions: (_, args, { scope }) =>
-        listPositions(scope.tx, scope.organizationId, filterOf(args, scope)),
+      positions: (_, args, { scope }) => listPositions(scope.tx, scope.organizationId, filterOf(args, scope)),
       async position(_, { id }, { scope }) {
         const row = (await positionsByIds(scope.tx, scope.organizationId, [id])).get(id);
         return row && (await areWithin(scope, [row.subdivisionId], 'read')) ? row : null;

@@ -4,6 +4,7 @@ import type { PositionInput, SubdivisionInput } from '@server/graphql/generated/
 import { areaBeyond, hasRight } from '@server/graphql/rights';
 import type { ModuleDeps } from '@server/modules/module';
 import { rolesByIds } from '@server/modules/roles/roles.read-model';
+import type { RoleRow, StoredRights } from '@server/modules/roles/roles.tables';
 import { areaName } from '@server/texts';
 import { narrowTree } from './structure.reach';
 import { checkPosition, checkSubdivision } from './structure.input';
@@ -21,6 +22,15 @@ export interface PositionsService extends TreeService<PositionRow, PositionInput
 }
 export type SubdivisionsService = TreeService<SubdivisionRow, SubdivisionInput>;
 
+function requireActive(role: RoleRow | undefined): void {
+  if (!role || role.isArchive) throw new AppError('validation.unknown', { field: 'roleId' });
+}
+
+/** What a role gives to those who have it now. */
+function rightsOf(role: RoleRow | undefined): StoredRights {
+  return role && !role.isArchive ? role.rights : {};
+}
+
 /**
  * A role gives rights, so giving one to a position asks for the right to do that, not only for `structure.write`; and
  * nobody gives or takes what they do not have themselves.
@@ -31,18 +41,17 @@ async function checkRole(
   roleId: number | null | undefined,
   before: PositionRow | null,
 ): Promise<void> {
-  if (roleId === undefined || roleId === (before?.roleId ?? null)) return;
+  const heldId = before?.roleId ?? null;
+  if (roleId === undefined || roleId === heldId) return;
   const { caller, tx, organizationId, lang } = scope;
   if (caller && !hasRight(caller, 'roles', 'write')) {
     throw new AppError('access.denied', { field: 'roleId' });
   }
-  const ids = [roleId, before?.roleId ?? null].filter((id) => id !== null);
+  const ids = [roleId, heldId].filter((id) => id !== null);
   const byId = new Map((await rolesByIds(tx, organizationId, ids)).map((role) => [role.id, role]));
-  const role = roleId === null ? null : byId.get(roleId);
-  if (role === undefined || role?.isArchive) throw new AppError('validation.unknown', { field: 'roleId' });
-  const given = byId.get(before?.roleId ?? 0);
-  const area =
-    caller && areaBeyond(caller, given?.isArchive ? {} : (given?.rights ?? {}), role?.rights ?? {});
+  if (roleId !== null) requireActive(byId.get(roleId));
+  const rightsNow = (id: number | null) => rightsOf(id === null ? undefined : byId.get(id));
+  const area = caller && areaBeyond(caller, rightsNow(heldId), rightsNow(roleId));
   if (area) throw new AppError('role.beyondOwn', { field: 'roleId', params: { area: areaName(lang, area) } });
 }
 

@@ -11,7 +11,7 @@ import type {
 } from '@src/api/generated/roles';
 import { listTag, listTags, recordTag } from '@src/api/tags';
 
-export type { RightInput, RoleSource, UserRoleInput } from '@src/api/generated/types';
+export type { RightInput } from '@src/api/generated/types';
 
 export type RoleCard = RoleCardFragment;
 export type HeldRole = HeldRoleFragment;

@@ -25,7 +25,11 @@ const withAll = generated.injectEndpoints({
       queryFn: (_none, { dispatch }) =>
         allPages(
           async (range) =>
-            (await dispatch(positions.initiate({ ...range, isArchive: true, isOwn: true }, pageOnce)).unwrap()).positions,
+            (
+              await dispatch(
+                positions.initiate({ ...range, isArchive: true, isOwn: true }, pageOnce),
+              ).unwrap()
+            ).positions,
         ),
       providesTags: (items) => listTags('Position', items),
     }),
@@ -33,8 +37,11 @@ const withAll = generated.injectEndpoints({
       queryFn: (_none, { dispatch }) =>
         allPages(
           async (range) =>
-            (await dispatch(subdivisions.initiate({ ...range, isArchive: true, isOwn: true }, pageOnce)).unwrap())
-              .subdivisions,
+            (
+              await dispatch(
+                subdivisions.initiate({ ...range, isArchive: true, isOwn: true }, pageOnce),
+              ).unwrap()
+            ).subdivisions,
         ),
       providesTags: (items) => listTags('Subdivision', items),
     }),

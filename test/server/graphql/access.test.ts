@@ -158,7 +158,7 @@ test('who passes and who does not is what the committed table says', async () =>
     'Tried field by field by `access.test.ts`, in one’s own organization; `foreign.test.ts` tries the same fields with the',
     'ids of another one. `areaRead` and `areaWrite`: a role with that right of the field’s area alone.',
     '',
-    ' `ADAPTIKA_WRITE_EXPECTED=1 npx jest access.test` writes it anew.',
+    '`ADAPTIKA_WRITE_EXPECTED=1 npx jest access.test` writes it anew.',
     '',
     `| field | directive | ${KINDS.join(' | ')} |`,
     `| --- | --- |${' --- |'.repeat(KINDS.length)}`,

@@ -23,6 +23,10 @@ test('the table of access says what the contract says', () => {
   const schema = createSchema([], contract('a: Int @public\nb: Int @right(area: roles, flag: write)'));
   expect(readAccess(schema)).toEqual([
     { operation: 'Query', field: 'a', access: { kind: 'public' } },
-    { operation: 'Query', field: 'b', access: { kind: 'right', area: 'roles', flag: 'write' } },
+    {
+      operation: 'Query',
+      field: 'b',
+      access: { kind: 'right', area: 'roles', flag: 'write', isScoped: false },
+    },
   ]);
 });

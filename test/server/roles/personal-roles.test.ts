@@ -83,7 +83,10 @@ describe('what a person may', () => {
     await giveRole(cabinet, today, roleId, { until: await day(0) });
     await giveRole(cabinet, yesterday, roleId, { until: await day(-1) });
     expect((await rightsOf(today)).organization).toMatchObject({ payment: { read: true } });
-    expect(await rightsOf(yesterday)).toMatchObject({ organization: { payment: { read: false } }, roles: [] });
+    expect(await rightsOf(yesterday)).toMatchObject({
+      organization: { payment: { read: false } },
+      roles: [],
+    });
   });
 
   it('is nothing of an archived role', async () => {
@@ -99,7 +102,9 @@ describe('what a person may', () => {
     const { errors } = await cabinet.ask(person, '{ position(id: 1) { id } }');
     expect(errors).toBeUndefined();
     await cabinet.get(cabinet.admin, REVOKE, { ids });
-    expect(await cabinet.refusal(person, '{ position(id: 1) { id } }')).toMatchObject({ code: 'access.denied' });
+    expect(await cabinet.refusal(person, '{ position(id: 1) { id } }')).toMatchObject({
+      code: 'access.denied',
+    });
   });
 });
 
@@ -142,8 +147,14 @@ describe('granting', () => {
     });
     const archived = await aRole(cabinet, {}, { isArchive: true });
     expect(await refused({ until: await day(-1) })).toMatchObject({ code: 'role.untilPast', field: 'until' });
-    expect(await refused({ roleId: archived })).toMatchObject({ code: 'validation.archived', field: 'roleId' });
-    expect(await refused({ roleId: foreign.role })).toMatchObject({ code: 'validation.unknown', field: 'roleId' });
+    expect(await refused({ roleId: archived })).toMatchObject({
+      code: 'validation.archived',
+      field: 'roleId',
+    });
+    expect(await refused({ roleId: foreign.role })).toMatchObject({
+      code: 'validation.unknown',
+      field: 'roleId',
+    });
     expect(await refused({ scopeSubdivisionId: foreign.subdivision })).toMatchObject({
       code: 'validation.unknown',
       field: 'scopeSubdivisionId',
@@ -184,9 +195,13 @@ describe('granting', () => {
 test('roles of others are seen by roles.read alone', async () => {
   const person = await cabinet.withRights(may('faq'));
   const ask = (as: UserRow) =>
-    cabinet.get<{ user: { roles: unknown[] } }>(as, 'query ($id: Int) { user(user: { id: $id }) { roles { name } } }', {
-      id: person.id,
-    });
+    cabinet.get<{ user: { roles: unknown[] } }>(
+      as,
+      'query ($id: Int) { user(user: { id: $id }) { roles { name } } }',
+      {
+        id: person.id,
+      },
+    );
   expect((await ask(await cabinet.person())).user.roles).toEqual([]);
   expect((await ask(await cabinet.withRights(may('roles')))).user.roles).toHaveLength(1);
   expect((await ask(person)).user.roles).toHaveLength(1);

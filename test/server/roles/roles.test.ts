@@ -16,7 +16,8 @@ const CREATE = `mutation ($role: RoleInput!, $key: String) {
 }`;
 const UPDATE = `mutation ($role: RoleInput!) { roleUpdate(role: $role) { id name updatedAt rights { faq { read } } } }`;
 const ARCHIVE = 'mutation ($id: Int!) { roleArchive(id: $id) { id isArchive } }';
-const IMPACT = 'query ($ids: [Int!], $p: [Int!]) { roleImpact(roleIds: $ids, positionIds: $p) { peopleCount isOwn } }';
+const IMPACT =
+  'query ($ids: [Int!], $p: [Int!]) { roleImpact(roleIds: $ids, positionIds: $p) { peopleCount isOwn } }';
 const POSITIONS =
   'mutation ($ids: [Int!]!, $role: Int) { positionsRoleUpdate(positionIds: $ids, roleId: $role) { id roleId } }';
 const ADMIN = 'mutation ($id: Int!, $is: Boolean!) { adminUpdate(userId: $id, isAdmin: $is) { id isAdmin } }';
@@ -77,7 +78,9 @@ describe('a role', () => {
 
   it('of the first day is never archived; another gives nothing from then on, and its name is free again', async () => {
     const system = await aRole(cabinet, {}, { isSystem: true });
-    expect(await cabinet.refusal(cabinet.admin, ARCHIVE, { id: system })).toMatchObject({ code: 'role.system' });
+    expect(await cabinet.refusal(cabinet.admin, ARCHIVE, { id: system })).toMatchObject({
+      code: 'role.system',
+    });
     const person = await cabinet.withRights(may('structure'));
     const id = await roleOfPosition(cabinet, person);
     await cabinet.get(cabinet.admin, ARCHIVE, { id });
@@ -92,15 +95,21 @@ describe('a role', () => {
       const [role] = await tx.insert(roleTable).values({ organizationId, name: 'Чужая' }).returning();
       return role?.id;
     });
-    expect(await cabinet.refusal(cabinet.admin, UPDATE, { role: { id: foreign, name: 'Моя' } })).toMatchObject({
+    expect(
+      await cabinet.refusal(cabinet.admin, UPDATE, { role: { id: foreign, name: 'Моя' } }),
+    ).toMatchObject({
       code: 'notFound',
     });
-    expect(await cabinet.refusal(cabinet.admin, ARCHIVE, { id: foreign })).toMatchObject({ code: 'notFound' });
+    expect(await cabinet.refusal(cabinet.admin, ARCHIVE, { id: foreign })).toMatchObject({
+      code: 'notFound',
+    });
   });
 
   it('gives rights of the back office in the organization of the provider only', async () => {
     expect(
-      await cabinet.refusal(cabinet.admin, CREATE, { role: { name: 'Бэк', rights: RIGHTS(['backOfficeDocs']) } }),
+      await cabinet.refusal(cabinet.admin, CREATE, {
+        role: { name: 'Бэк', rights: RIGHTS(['backOfficeDocs']) },
+      }),
     ).toMatchObject({ code: 'role.beyondOwn', params: { area: 'Бэкофис: документы' } });
   });
 });
@@ -110,11 +119,9 @@ describe('who has it', () => {
     const person = await cabinet.withRights(may('faq'));
     const roleId = await roleOfPosition(cabinet, person);
     const personal = await cabinet.person();
-    await cabinet.get(
-      cabinet.admin,
-      'mutation ($g: UserRoleInput!) { userRolesGrant(grant: $g) { id } }',
-      { g: { userIds: [personal.id], roleId } },
-    );
+    await cabinet.get(cabinet.admin, 'mutation ($g: UserRoleInput!) { userRolesGrant(grant: $g) { id } }', {
+      g: { userIds: [personal.id], roleId },
+    });
     const dismissed = await cabinet.person({ positionId: person.positionId, status: 'dismissed' });
     const data = await cabinet.get<{ roleImpact: unknown }>(cabinet.admin, IMPACT, { ids: [roleId] });
     expect(data.roleImpact).toEqual({ peopleCount: 2, isOwn: false });
@@ -142,7 +149,9 @@ describe('nobody gives or takes what they do not have', () => {
       field: 'rights',
       params: { area: 'Оплата' },
     });
-    expect(await ask({ name: 'Сильнее', rights: RIGHTS(['faq!']) })).toMatchObject({ code: 'role.beyondOwn' });
+    expect(await ask({ name: 'Сильнее', rights: RIGHTS(['faq!']) })).toMatchObject({
+      code: 'role.beyondOwn',
+    });
     const data = await cabinet.get<{ roleCreate: RoleAnswer }>(keeper, CREATE, {
       role: { name: 'Равная', rights: RIGHTS(['faq']) },
     });
@@ -187,11 +196,9 @@ describe('who could undo it stays', () => {
     expect(await cabinet.refusal(keeper, POSITIONS, { ids: [keeper.positionId] })).toMatchObject(ownLast);
     // With a second one the first may go.
     const second = await aRole(cabinet, may('roles!'));
-    await cabinet.get(
-      cabinet.admin,
-      'mutation ($g: UserRoleInput!) { userRolesGrant(grant: $g) { id } }',
-      { g: { userIds: [keeper.id], roleId: second } },
-    );
+    await cabinet.get(cabinet.admin, 'mutation ($g: UserRoleInput!) { userRolesGrant(grant: $g) { id } }', {
+      g: { userIds: [keeper.id], roleId: second },
+    });
     await cabinet.get(keeper, POSITIONS, { ids: [keeper.positionId] });
   });
 

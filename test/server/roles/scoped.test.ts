@@ -69,7 +69,8 @@ describe('employees', () => {
     const as = await keeper('employees');
     const gone = await cabinet.person({ subdivisionId: bench, isArchive: true });
     const goneClerk = await cabinet.person({ subdivisionId: office, isArchive: true });
-    const LIST = 'query ($a: Boolean, $s: String) { users(isArchive: $a, search: $s, pageSize: 200) { count items { id } } }';
+    const LIST =
+      'query ($a: Boolean, $s: String) { users(isArchive: $a, search: $s, pageSize: 200) { count items { id } } }';
     const found = async (variables: Record<string, unknown>) =>
       (await cabinet.get<{ users: { count: number; items: { id: number }[] } }>(as, LIST, variables)).users;
     const archived = await found({ a: true });
@@ -85,10 +86,12 @@ describe('employees', () => {
     await cabinet.get(as, UPDATE, { u: { id: turner.id, info: 'Токарь' } });
     expect(await cabinet.refusal(as, UPDATE, { u: { id: clerk.id, info: 'Моё' } })).toMatchObject(notFound);
     expect(await cabinet.refusal(as, UPDATE, { u: { id: courier.id, info: 'Моё' } })).toMatchObject(notFound);
-    expect(
-      await cabinet.refusal(as, UPDATE, { u: { id: turner.id, subdivisionId: office } }),
-    ).toMatchObject(outside);
-    expect(await cabinet.refusal(as, UPDATE, { u: { id: turner.id, subdivisionId: null } })).toMatchObject(outside);
+    expect(await cabinet.refusal(as, UPDATE, { u: { id: turner.id, subdivisionId: office } })).toMatchObject(
+      outside,
+    );
+    expect(await cabinet.refusal(as, UPDATE, { u: { id: turner.id, subdivisionId: null } })).toMatchObject(
+      outside,
+    );
     await cabinet.get(as, UPDATE, { u: { id: turner.id, subdivisionId: shop } });
     await cabinet.get(as, UPDATE, { u: { id: turner.id, subdivisionId: bench } });
   });
@@ -105,8 +108,16 @@ describe('employees', () => {
     expect(await cabinet.refusal(as, CREATE, hire('b@firma.ru', null))).toMatchObject({
       code: 'employee.outsideScope',
     });
-    const { userCreate } = await cabinet.get<{ userCreate: { id: number } }>(as, CREATE, hire('c@firma.ru', shop));
-    const on = (name: string, id: number) => [`mutation ($id: Int!) { ${name}(id: $id) ${name === 'userRestore' ? '{ id }' : ''} }`, { id }] as const;
+    const { userCreate } = await cabinet.get<{ userCreate: { id: number } }>(
+      as,
+      CREATE,
+      hire('c@firma.ru', shop),
+    );
+    const on = (name: string, id: number) =>
+      [
+        `mutation ($id: Int!) { ${name}(id: $id) ${name === 'userRestore' ? '{ id }' : ''} }`,
+        { id },
+      ] as const;
     for (const name of ['userInvite', 'userDelete', 'userRestore']) {
       await cabinet.get(as, ...on(name, userCreate.id));
       expect(await cabinet.refusal(as, ...on(name, clerk.id))).toMatchObject(notFound);
@@ -116,7 +127,9 @@ describe('employees', () => {
   it('reading is not writing', async () => {
     const as = await keeper('employees');
     expect(await cabinet.refusal(as, UPDATE, { u: { id: turner.id, info: 'Моё' } })).toMatchObject(notFound);
-    expect(await cabinet.refusal(as, 'mutation ($id: Int!) { userDelete(id: $id) }', { id: turner.id })).toMatchObject({
+    expect(
+      await cabinet.refusal(as, 'mutation ($id: Int!) { userDelete(id: $id) }', { id: turner.id }),
+    ).toMatchObject({
       code: 'access.denied',
     });
   });
@@ -134,7 +147,8 @@ describe('employees', () => {
 });
 
 describe('structure', () => {
-  const OWN = '{ subdivisions(isOwn: true, pageSize: 200) { count items { id } } positions(isOwn: true, pageSize: 200) { items { id } } }';
+  const OWN =
+    '{ subdivisions(isOwn: true, pageSize: 200) { count items { id } } positions(isOwn: true, pageSize: 200) { items { id } } }';
 
   it('the section holds what is in the scope', async () => {
     const as = await keeper('structure');
@@ -163,7 +177,9 @@ describe('structure', () => {
     const CHANGE = 'mutation ($s: SubdivisionInput!) { subdivisionUpdate(subdivision: $s) { id } }';
     const outside = { code: 'structure.outsideScope', field: 'parentId' };
     expect(await cabinet.refusal(as, CREATE, { s: { name: 'Мой отдел' } })).toMatchObject(outside);
-    expect(await cabinet.refusal(as, CREATE, { s: { name: 'Мой отдел', parentId: office } })).toMatchObject(outside);
+    expect(await cabinet.refusal(as, CREATE, { s: { name: 'Мой отдел', parentId: office } })).toMatchObject(
+      outside,
+    );
     const { subdivisionCreate } = await cabinet.get<{ subdivisionCreate: { id: number } }>(as, CREATE, {
       s: { name: 'Мой отдел', parentId: bench },
     });
@@ -176,7 +192,9 @@ describe('structure', () => {
     expect(
       await cabinet.refusal(as, 'mutation ($id: Int!) { subdivisionDelete(id: $id) }', { id: office }),
     ).toMatchObject(notFound);
-    await cabinet.get(as, 'mutation ($id: Int!) { subdivisionDelete(id: $id) }', { id: subdivisionCreate.id });
+    await cabinet.get(as, 'mutation ($id: Int!) { subdivisionDelete(id: $id) }', {
+      id: subdivisionCreate.id,
+    });
   });
 });
 
@@ -195,10 +213,15 @@ describe('statistics', () => {
     const { statisticRegulation } = await cabinet.get<Numbers>(as, NUMBERS);
     expect(statisticRegulation.total.assigned).toBe(1);
     expect(statisticRegulation.bySubdivision).toEqual([{ subdivision: { id: bench } }]);
-    const { statisticRegulationPeople } = await cabinet.get<{ statisticRegulationPeople: unknown }>(as, PEOPLE);
+    const { statisticRegulationPeople } = await cabinet.get<{ statisticRegulationPeople: unknown }>(
+      as,
+      PEOPLE,
+    );
     expect(statisticRegulationPeople).toEqual({ count: 1, items: [{ user: { id: turner.id } }] });
     expect(await cabinet.get(as, REMIND)).toEqual({ statisticRegulationRemind: 1 });
-    expect(await cabinet.refusal(await keeper('statistics'), REMIND)).toMatchObject({ code: 'access.denied' });
+    expect(await cabinet.refusal(await keeper('statistics'), REMIND)).toMatchObject({
+      code: 'access.denied',
+    });
   });
 });
 

@@ -6,9 +6,7 @@ import { nextNumber } from '@test/factories/organization.factory';
 import type { Cabinet } from '@test/helpers/cabinet';
 
 export const may = (...areas: (keyof StoredRights | `${keyof StoredRights}!`)[]): StoredRights =>
-  Object.fromEntries(
-    areas.map((area) => [area.replace('!', ''), { read: true, write: area.endsWith('!') }]),
-  );
+  Object.fromEntries(areas.map((area) => [area.replace('!', ''), { read: true, write: area.endsWith('!') }]));
 
 /** A role of the cabinet's organization. */
 export async function aRole(
@@ -45,7 +43,6 @@ export async function giveRole(
 
 /** A role of the position of a person. */
 export async function roleOfPosition({ system }: Cabinet, user: UserRow): Promise<number> {
-
   const [position] = await system((tx) =>
     tx
       .select()

@@ -66,7 +66,13 @@ export function GrantsSection({ objectType, objectId }: GrantsSectionProps) {
   );
 }
 
-const icons = { all: Globe, subdivision: Building2, position: IdCard, role: ShieldCheck, user: User } as const;
+const icons = {
+  all: Globe,
+  subdivision: Building2,
+  position: IdCard,
+  role: ShieldCheck,
+  user: User,
+} as const;
 
 function Level({ title, grants }: { title: string; grants: readonly ObjectGrant[] }) {
   if (grants.length === 0) return null;

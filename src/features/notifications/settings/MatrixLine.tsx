@@ -79,7 +79,13 @@ export function MatrixLine({ row, channels, level, isDisabled, isAimed, action }
       <Box sx={{ gridColumn: { xs: '1 / -1', md: 'auto' } }}>
         <TimingField row={row} isDisabled={isDisabled} />
       </Box>
-      <Box sx={{ gridColumn: { xs: 2, md: 'auto' }, gridRow: { xs: 1, md: 'auto' }, alignSelf: { xs: 'start', md: 'center' } }}>
+      <Box
+        sx={{
+          gridColumn: { xs: 2, md: 'auto' },
+          gridRow: { xs: 1, md: 'auto' },
+          alignSelf: { xs: 'start', md: 'center' },
+        }}
+      >
         {action}
       </Box>
     </Box>

@@ -66,11 +66,6 @@ function fieldsOf({ hasBefore, hasRepeat }: MatrixRow): Field[] {
   ];
 }
 
-/** Whether the level says anything of the row by itself. */
-export function isOwn(own: OwnValues): boolean {
-  return Object.values(own).some((value) => value !== null);
-}
-
 /** «7, 3, 0» as days, the earliest first; null when it is nothing of the kind. */
 export function daysOf(text: string): number[] | null {
   const parts = text

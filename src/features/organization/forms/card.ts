@@ -19,7 +19,7 @@ export interface CardValues {
 const bareId = /^[\w-]{11}$/;
 
 /** The 11 characters of what was typed: an address or the characters themselves; null for neither. */
-export function typedVideoId(text: string): string | null {
+function typedVideoId(text: string): string | null {
   const value = text.trim();
   return bareId.test(value) ? value : videoId(value);
 }
