@@ -266,6 +266,6 @@ test('one refusal among many does not stop the rest', async () => {
     (id) => Promise.resolve(id === 2 ? { error: 'no' } : {}),
     (tried) => heard.push(tried),
   );
-  expect(result).toEqual({ done: 2, failedIds: [2] });
+  expect(result).toEqual({ done: 2, failedIds: [2], errors: ['no'] });
   expect(heard).toEqual([1, 2, 3]);
 });
