@@ -302,7 +302,7 @@ step('it goes to the archive, comes back by undo, and goes there for good', asyn
   await row.waitFor();
   await archive();
   await eventually(() => row.count(), 0);
-  await page.getByLabel(ru('common:list.showArchive')).check();
+  await page.getByLabel(ru('common:list.showArchive')).click();
   await row.waitFor();
   await open(page, 'edit');
   await press(page, ru('common:action.more'));
