@@ -99,9 +99,11 @@ test.each([
     const secret = (await dialog.getByTestId('two-factor-secret').innerText()).replace(/\s/g, '');
     await dialog.getByLabel(words('security:code')).fill(codeOf(secret));
     await dialog.getByRole('button', { name: words('security:setup.confirm') }).click();
+    const done = dialog.getByRole('button', { name: words('security:codes.done') });
+    await done.waitFor();
     const recovery = await dialog.getByRole('listitem').allInnerTexts();
     expect(recovery).toHaveLength(10);
-    await dialog.getByRole('button', { name: words('security:codes.done') }).click();
+    await done.click();
     await page.getByRole('button', { name: words('security:twoFactor.turnOff') }).waitFor();
 
     const byApp = await atTheDoor('by-app', locale);
