@@ -1,5 +1,6 @@
 import { PeoplePicker } from '@src/features/assignments/pickers/PeoplePicker';
 import { AccessPage } from '@src/features/regulations/pages/AccessPage';
+import { RegulationLookup } from './RegulationLookup';
 import { RegulationGrants, RegulationPeople, RegulationRules } from './slots';
 
 /** Rules, grants and approvers of a regulation. */
@@ -9,6 +10,7 @@ export function Access() {
       Rules={RegulationRules}
       Grants={RegulationGrants}
       People={RegulationPeople}
+      Lookup={RegulationLookup}
       PeoplePicker={PeoplePicker}
     />
   );

@@ -40,7 +40,11 @@ export function MenuPreview({ rights }: { rights: Rights }) {
       {items
         .filter(({ item, isOpen }) => isOpen || item.access !== 'superAdmin')
         .map(({ item: { path, title, icon: Icon }, isOpen }) => (
-          <ListItem key={path} disablePadding sx={{ gap: 1.5, py: 0.75, opacity: isOpen ? 1 : 0.55 }}>
+          <ListItem
+            key={path}
+            disablePadding
+            sx={{ gap: 1.5, py: 0.75, color: isOpen ? 'text.primary' : 'text.secondary' }}
+          >
             <Icon size={18} aria-hidden />
             <Typography sx={{ flex: 1, textDecoration: isOpen ? 'none' : 'line-through' }}>
               {t(title)}

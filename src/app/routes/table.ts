@@ -19,7 +19,7 @@ export const barePages: AppRoute[] = [
     path: '/ip-recovery',
     access: 'always',
     title: 'navigation:ipRecovery',
-    load: async () => (await import('@src/features/sessions/pages/IpRecoveryPage')).IpRecoveryPage,
+    load: async () => (await import('../pages/IpRecovery')).IpRecovery,
   },
 ];
 

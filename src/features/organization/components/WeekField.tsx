@@ -28,7 +28,7 @@ export function WeekField({ name, label }: { name: string; label: string }) {
           sx={{ flexWrap: 'wrap' }}
         >
           {week.map((day) => (
-            <ToggleButton key={day} value={day} aria-label={nameOf(day, 'long')}>
+            <ToggleButton key={day} value={day} title={nameOf(day, 'long')}>
               {nameOf(day, 'short')}
             </ToggleButton>
           ))}

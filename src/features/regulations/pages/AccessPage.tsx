@@ -12,10 +12,12 @@ interface AccessPageProps extends Pick<PeopleSlots, 'PeoplePicker'> {
   Rules: ComponentType<{ regulationId: number }>;
   Grants: ComponentType<{ regulationId: number }>;
   People: ComponentType<{ regulationId: number; canEdit: boolean }>;
+  /** Who will see it, and why. */
+  Lookup: ComponentType<{ regulation: { id: number; name: string } }>;
 }
 
 /** Who must sign it, who else may see or edit it, and who approves it. */
-export function AccessPage({ Rules, Grants, People, PeoplePicker }: AccessPageProps) {
+export function AccessPage({ Rules, Grants, People, Lookup, PeoplePicker }: AccessPageProps) {
   const { t } = useTranslation('regulations');
   return (
     <RegulationFrame purpose={t('access.purpose')}>
@@ -29,6 +31,7 @@ export function AccessPage({ Rules, Grants, People, PeoplePicker }: AccessPagePr
               </Section>
             ) : null}
             <Grants regulationId={regulation.id} />
+            <Lookup regulation={regulation} />
             <ApproversSection
               key={regulation.approverIds.join()}
               regulation={regulation}

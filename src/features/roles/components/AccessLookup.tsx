@@ -37,11 +37,17 @@ function isArea(area: string, known: readonly { value: string }[]): area is Righ
   return known.some(({ value }) => value === area);
 }
 
+interface AccessLookupProps {
+  /** A regulation to begin with; else a section is asked for. */
+  object?: Sought['object'];
+  onClose: () => void;
+}
+
 /** Who can open a section or a regulation, and by what. */
-export function AccessLookup({ onClose }: { onClose: () => void }) {
+export function AccessLookup({ object: asked = null, onClose }: AccessLookupProps) {
   const { t } = useTranslation('roles');
   const areas = useAreaNames();
-  const [sought, setSought] = useState(first);
+  const [sought, setSought] = useState({ ...first, object: asked });
   const [search, setSearch] = useState('');
   const [page, setPage] = useState(1);
   const { area, flag, object, level } = sought;

@@ -1,0 +1,32 @@
+import Button from '@mui/material/Button';
+import { UserSearch } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useUrlState } from '@src/components/routing/useUrlState';
+import { AccessLookup } from '@src/features/roles/components/AccessLookup';
+import { flagParam } from '@src/lib/url-state';
+import { useAppSelector } from '@src/store/hooks';
+import { selectCan } from '@src/store/selectors/rights';
+
+const codecs = { lookup: flagParam() };
+
+/** Who will see a regulation, and by what; for those who may see the roles of people. */
+export function RegulationLookup({ regulation: { id, name } }: { regulation: { id: number; name: string } }) {
+  const { t } = useTranslation('regulations');
+  const can = useAppSelector(selectCan);
+  const { state, setState } = useUrlState(codecs);
+  if (!can('roles', 'read')) return null;
+  return (
+    <>
+      <Button
+        startIcon={<UserSearch />}
+        onClick={() => setState({ lookup: true })}
+        sx={{ alignSelf: 'flex-start' }}
+      >
+        {t('regulations:access.lookup')}
+      </Button>
+      {state.lookup ? (
+        <AccessLookup object={{ id, name }} onClose={() => setState({ lookup: false })} />
+      ) : null}
+    </>
+  );
+}
