@@ -101,7 +101,8 @@ it('two people edit one draft: nothing is overwritten unseen, nothing typed is l
   const write = async (page: Page, text: string) => {
     await editor(page).getByText('Приходим вовремя.').click();
     await page.keyboard.press('End');
-    await page.keyboard.type(text);
+    // At once: the conflict may open while somebody still types, and takes the focus.
+    await page.keyboard.insertText(text);
   };
   await Promise.all([editor(one.page).waitFor(), editor(other.page).waitFor()]);
   await write(one.page, ' Слова первого.');
