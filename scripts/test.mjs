@@ -65,7 +65,7 @@ async function runAll() {
   await part('unit and page tests', () => runJest('unit', ['unit', 'src']));
   await part('server, embedded', () => runJest('server', ['server'], embedded));
   await part('server, external', () => onPostgres15(runJest));
-  if (isBuilt) await part('end to end', () => runJest('e2e', ['e2e'], { args: ['--runInBand'] }));
+  if (isBuilt) await part('end to end', () => runJest('e2e', ['e2e']));
 }
 
 await main(async () => {
