@@ -32,14 +32,15 @@ import type { Caller, Scope } from '@server/graphql/context';
 export function createRegulationServices(deps: ModuleDeps): RegulationServices {
   const events = createRegulationEvents(deps);
   const regulations = createRegulationsService(deps, events);
+  const bodies = createBodiesService(deps, events);
   return {
     regulations,
     approvals: createApprovalsService(deps, events),
-    bodies: createBodiesService(deps, events),
+    bodies,
     comments: createCommentsService(deps, events),
     drafts: createDraftsService(deps, events),
     gate: createGateService(deps),
-    imports: createImportService(deps, regulations),
+    imports: createImportService(deps, regulations, bodies),
     integrity: createIntegrityService(deps),
     pictures: createPicturesService(deps),
     publishing: createPublishingService(deps, events),

@@ -68,7 +68,9 @@ function Crumbs() {
       sx={{
         '& ol': { flexWrap: 'nowrap' },
         '& li': { minWidth: 0 },
+        // On a phone the page alone: the first crumb goes, and the arrow after it.
         '& li:first-of-type': { display: isSame ? 'block' : { xs: 'none', sm: 'block' } },
+        '& .MuiBreadcrumbs-separator': { display: { xs: 'none', sm: 'flex' } },
       }}
     >
       {isSame || !section || !name ? null : (

@@ -1,6 +1,9 @@
 import { Document, HeadingLevel, Packer, Paragraph, Table, TableCell, TableRow, TextRun } from 'docx';
+import { randomUUID } from 'node:crypto';
 import { deflateRawSync } from 'node:zlib';
 import limits from '@graphql/limits.json';
+import { renderPdf } from '@server/pdf/pdf';
+import { docFile } from './doc-file';
 import { createWorld, refusal, type Person, type World } from './support';
 
 let world: World;
@@ -133,6 +136,43 @@ describe('a Word file', () => {
   });
 });
 
+describe('a file that is itself the text', () => {
+  const bodyOf = async (id: number | null) => {
+    const [body] = await world.sql<{ name: string }>(
+      'select f.name from regulation_version v join content f on f.id = v.body_id where v.id = $1',
+      [id],
+    );
+    return body?.name;
+  };
+  const begun = (bytes: Buffer, name: string) =>
+    world.as(admin, (scope) =>
+      world.services.imports.import(scope, { name, mime: 'application/octet-stream', bytes }),
+    );
+
+  it('begins a regulation named after it: a PDF, whose words can be read', async () => {
+    const bytes = await renderPdf({ content: ['1. Порядок приёма', '2. Перерывы'] });
+    const { name, clauses } = await imported(bytes, 'Приём  гостей.PDF');
+    expect(name).toBe('Приём гостей');
+    expect(outline(clauses)).toEqual(['1 Порядок приёма', '2 Перерывы']);
+    const row = await begun(bytes, 'Приём.pdf');
+    expect(await bodyOf(row.draftVersionId)).toBe('Приём.pdf');
+  });
+
+  it('and an older Word file', async () => {
+    const row = await begun(docFile(['1. Касса', '2. Склад']), 'Касса.doc');
+    expect(row.name).toBe('Касса');
+    expect(await bodyOf(row.draftVersionId)).toBe('Касса.doc');
+  });
+
+  it('is made once, however often it is sent', async () => {
+    const bytes = await renderPdf({ content: ['Раз'] });
+    const file = { name: 'Раз.pdf', mime: 'application/pdf', bytes };
+    const clientKey = randomUUID();
+    const send = () => world.as(admin, (scope) => world.services.imports.import(scope, file, clientKey));
+    expect((await send()).id).toBe((await send()).id);
+  });
+});
+
 describe('refused with a reason', () => {
   const field = 'file';
 
@@ -154,12 +194,26 @@ describe('refused with a reason', () => {
 
   it('the old format, an empty document, and more than 3 MB', async () => {
     const legacy = Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1, 0, 0]);
-    expect(await refused(legacy, 'старый.doc')).toEqual({ code: 'regulation.importLegacy', field });
+    expect(await refused(legacy, 'старый.docx')).toEqual({ code: 'regulation.importLegacy', field });
     expect(await refused(await docx([p(''), p('  ')]))).toEqual({ code: 'regulation.importEmpty', field });
     expect(await refused(Buffer.alloc(limits.uploadBytes + 1))).toEqual({
       code: 'regulation.importTooBig',
       field,
     });
+  });
+
+  it('a PDF and a .doc whose content is something else, with nothing left behind', async () => {
+    const count = () =>
+      world.sql('select id from regulation where organization_id = $1', [admin.organizationId]);
+    const before = (await count()).length;
+    const refusals = await Promise.all(
+      ['правила.pdf', 'правила.doc'].map((name) => refused(Buffer.from('просто текст'), name)),
+    );
+    expect(refusals).toEqual([
+      { code: 'validation.fileContent', field },
+      { code: 'validation.fileContent', field },
+    ]);
+    expect((await count()).length).toBe(before);
   });
 
   it('a small file that would unpack without end, whatever it claims', async () => {

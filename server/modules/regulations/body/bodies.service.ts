@@ -11,13 +11,15 @@ import { linkPictures } from '../pictures.repository';
 import type { RegulationEvents } from '../regulation-events';
 import { editable } from '../regulations.access';
 import type { RegulationDeps } from '../regulations.deps';
-import type { RegulationVersionRow } from '../regulations.tables';
+import type { RegulationRow, RegulationVersionRow } from '../regulations.tables';
 import { alignClauses } from './align-clauses';
 import { isEncryptedWord } from './encrypted';
 import { readFileText } from './file-text';
 import { joinLines, paragraphsHtml } from './paragraphs';
 
 export interface BodiesService {
+  /** Makes a file the text of a regulation that nobody else has seen yet. */
+  begin(scope: Scope, regulation: RegulationRow, file: UploadedFile): Promise<RegulationVersionRow>;
   set(scope: Scope, id: number, file: UploadedFile, updatedAt?: Date | null): Promise<RegulationVersionRow>;
   remove(scope: Scope, id: number, updatedAt?: Date | null): Promise<RegulationVersionRow>;
 }
@@ -55,24 +57,33 @@ export function createBodiesService(
     return { clauses: clausesOfHtml(paragraphsHtml(paragraphs)).clauses, pictureIds: [] };
   }
 
+  async function fill(
+    scope: Scope,
+    regulation: RegulationRow,
+    file: UploadedFile,
+  ): Promise<RegulationVersionRow> {
+    const { id } = regulation;
+    const kind = kindOf(file);
+    if (isEncryptedWord(file.bytes)) throw new AppError('regulation.fileEncrypted', { field: 'file' });
+    const content = await files.store(scope, file, 'other', 'file');
+    const { clauses: read, pictureIds } = await wordsOf(scope, kind, file.bytes);
+    // A scan is signed as it is; a Word file without words is most likely the wrong file.
+    if (read.length === 0 && kind !== 'pdf') throw new AppError('regulation.importEmpty', { field: 'file' });
+    await linkPictures(scope.tx, scope.organizationId, id, pictureIds);
+    const draft = await draftOf(scope, regulation);
+    const clauses = storedClauses(alignClauses(draft.clauses, read));
+    const words = wordCount(clauses);
+    const saved = await change(scope, regulation, draft, { bodyId: content.id, clauses, wordCount: words });
+    await regulationEvents.log(scope, id, 'update', { changes: { body: [draft.bodyId, content.id] } });
+    return saved;
+  }
+
   return {
+    begin: fill,
     async set(scope, id, file, updatedAt) {
       const regulation = await editable(scope, id);
       await refuseOlderCopy(scope, regulation, { updatedAt });
-      const kind = kindOf(file);
-      if (isEncryptedWord(file.bytes)) throw new AppError('regulation.fileEncrypted', { field: 'file' });
-      const content = await files.store(scope, file, 'other', 'file');
-      const { clauses: read, pictureIds } = await wordsOf(scope, kind, file.bytes);
-      // A scan is signed as it is; a Word file without words is most likely the wrong file.
-      if (read.length === 0 && kind !== 'pdf')
-        throw new AppError('regulation.importEmpty', { field: 'file' });
-      await linkPictures(scope.tx, scope.organizationId, id, pictureIds);
-      const draft = await draftOf(scope, regulation);
-      const clauses = storedClauses(alignClauses(draft.clauses, read));
-      const words = wordCount(clauses);
-      const saved = await change(scope, regulation, draft, { bodyId: content.id, clauses, wordCount: words });
-      await regulationEvents.log(scope, id, 'update', { changes: { body: [draft.bodyId, content.id] } });
-      return saved;
+      return fill(scope, regulation, file);
     },
     async remove(scope, id, updatedAt) {
       const regulation = await editable(scope, id);

@@ -4,6 +4,7 @@ import { AppError } from '@server/errors';
 import type { Scope } from '@server/graphql/context';
 import { once } from '@server/graphql/once';
 import type { UploadedFile } from '@server/graphql/uploads';
+import type { BodiesService } from '../body/bodies.service';
 import { storedClauses } from '../clauses';
 import { linkPictures } from '../pictures.repository';
 import type { RegulationDeps } from '../regulations.deps';
@@ -12,25 +13,41 @@ import type { RegulationsService } from '../regulations.service';
 import type { RegulationRow } from '../regulations.tables';
 import { createWordReader } from './word-text';
 
+const BODIES = new Set(['.pdf', '.doc']);
+
 export interface ImportService {
   import(scope: Scope, file: UploadedFile, clientKey?: string | null): Promise<RegulationRow>;
 }
 
-/** New regulations from Word files. */
+/**
+ * New regulations from files. The words of a .docx become clauses that are edited further; a PDF and an older .doc are
+ * themselves the text, as `regulationBodySet` would make them.
+ */
 export function createImportService(
   deps: Pick<RegulationDeps, 'files'>,
   regulations: Pick<RegulationsService, 'createWith'>,
+  bodies: Pick<BodiesService, 'begin'>,
 ): ImportService {
   const readWord = createWordReader(deps);
+
+  const nameOf = (title: string) => title.replaceAll(/\s+/g, ' ').trim().slice(0, limits.regulationName);
+  const fileTitle = ({ name }: UploadedFile) => basename(name, extname(name));
+  const isItselfText = ({ name }: UploadedFile) => BODIES.has(extname(name).toLowerCase());
+
+  async function importBody(scope: Scope, file: UploadedFile): Promise<RegulationRow> {
+    const row = await regulations.createWith(scope, { name: nameOf(fileTitle(file)) }, []);
+    await bodies.begin(scope, row, file);
+    return row;
+  }
 
   async function importFile(scope: Scope, file: UploadedFile): Promise<RegulationRow> {
     if (file.bytes.length > limits.uploadBytes) {
       throw new AppError('regulation.importTooBig', { field: 'file' });
     }
+    if (isItselfText(file)) return importBody(scope, file);
     const { name, clauses, pictureIds } = await readWord(scope, file.bytes);
     if (clauses.length === 0) throw new AppError('regulation.importEmpty', { field: 'file' });
-    const title = name ?? basename(file.name, extname(file.name));
-    const input = { name: title.replaceAll(/\s+/g, ' ').trim().slice(0, limits.regulationName) };
+    const input = { name: nameOf(name ?? fileTitle(file)) };
     const row = await regulations.createWith(scope, input, storedClauses(clauses));
     await linkPictures(scope.tx, scope.organizationId, row.id, pictureIds);
     return row;

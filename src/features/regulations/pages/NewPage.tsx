@@ -11,8 +11,8 @@ import { useCall } from '@src/store/useCall';
 import { uuid } from '@src/lib/uuid';
 import { useRegulationCreateMutation, type RegulationInput } from '../api';
 import { EmptyForm } from '../create/EmptyForm';
+import { FileImport } from '../create/FileImport';
 import { TemplateGallery } from '../create/TemplateGallery';
-import { WordImport } from '../create/WordImport';
 import { regulationPath } from '../lib/paths';
 
 /** Three ways to begin a regulation. Whichever is taken leads into the editor. */
@@ -56,8 +56,8 @@ export function NewPage() {
         <Way icon={FilePlus2} title={t('new.empty')} text={t('new.emptyText')}>
           <EmptyForm onSubmit={(regulation) => begin(regulation).catch(() => undefined)} />
         </Way>
-        <Way icon={FileType2} title={t('new.word')} text={t('new.wordText')}>
-          <WordImport onImported={open} />
+        <Way icon={FileType2} title={t('new.file')} text={t('new.fileText')}>
+          <FileImport onImported={open} />
         </Way>
       </Box>
       <Way icon={LayoutTemplate} title={t('new.template')} text={t('new.templateText')}>

@@ -12,10 +12,10 @@ import { readRuleMessage } from '@src/lib/validation/messages';
 import { fileProblem, fileRules } from '@src/lib/validation/rules';
 import { useRegulationImportMutation } from '../api';
 
-const WORD = ['docx'] as const;
+const EXTENSIONS = ['docx', 'doc', 'pdf'] as const;
 
-/** A Word file becomes a draft of numbered clauses. What is wrong with the file stands under the field. */
-export function WordImport({ onImported }: { onImported: (id: number) => void }) {
+/** A .docx becomes a draft of numbered clauses, a PDF or a .doc is the text itself. What is wrong with the file stands under the field. */
+export function FileImport({ onImported }: { onImported: (id: number) => void }) {
   const { t } = useTranslation(['regulations', 'validation']);
   const fileSize = useFileSize();
   const [send, { isLoading }] = useRegulationImportMutation();
@@ -23,7 +23,7 @@ export function WordImport({ onImported }: { onImported: (id: number) => void })
   const [name, setName] = useState('');
   const take = async (file: File) => {
     setName(file.name);
-    const problem = readRuleMessage(fileProblem(file, fileRules.maxBytes, WORD) ?? '');
+    const problem = readRuleMessage(fileProblem(file, fileRules.maxBytes, EXTENSIONS) ?? '');
     setError(problem ? t(`validation:${problem.rule}`, problem.values) : undefined);
     if (problem) return;
     const answer = await send({ file, clientKey: uuid() });
@@ -31,7 +31,7 @@ export function WordImport({ onImported }: { onImported: (id: number) => void })
     else onImported(answer.data.regulationImport.id);
   };
   return (
-    <FieldFrame label={t('new.wordFile')} error={error}>
+    <FieldFrame label={t('new.fileField')} error={error}>
       {({ id, describedBy }) =>
         isLoading ? (
           <Stack
@@ -47,12 +47,12 @@ export function WordImport({ onImported }: { onImported: (id: number) => void })
           <FileDrop
             id={id}
             describedBy={describedBy}
-            label={t('new.dropWord')}
+            label={t('new.dropFile')}
             help={t('common:file.limits', {
               size: fileSize(fileRules.maxBytes),
-              extensions: WORD.join(', '),
+              extensions: EXTENSIONS.join(', '),
             })}
-            extensions={WORD}
+            extensions={EXTENSIONS}
             onFiles={([file]) => {
               if (file) void take(file);
             }}
