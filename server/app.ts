@@ -59,6 +59,8 @@ export interface App {
   readonly schema: GraphQLSchema;
   /** What each module resolves, for the test that every promise of the contract is kept. */
   readonly resolvers: Resolvers[];
+  /** Paths under /api of what can be downloaded, for the test that each obeys the gates. */
+  readonly downloads: readonly string[];
   readonly http: FastifyInstance;
   readonly operations: Operations;
   /** Makes the addresses by which letters are refused. */
@@ -122,6 +124,7 @@ export async function createApp({ config, log, databaseUrl, now = () => new Date
   ];
 
   const resolvers = modules.map((module) => module.resolvers);
+  const routes = modules.flatMap((module) => module.routes ?? []);
   const schema = createSchema(resolvers);
   const operations = createOperations({
     schema,
@@ -142,7 +145,7 @@ export async function createApp({ config, log, databaseUrl, now = () => new Date
     addresses,
     callerOf: sessions.callerOf,
     unsubscribe,
-    routes: modules.flatMap((module) => module.routes ?? []),
+    routes,
     redirects: modules.flatMap((module) => module.redirects ?? []),
     isDraining: () => isDraining,
   });
@@ -159,6 +162,7 @@ export async function createApp({ config, log, databaseUrl, now = () => new Date
   return {
     schema,
     resolvers,
+    downloads: routes.map(({ path }) => path),
     http,
     operations,
     unsubscribe,

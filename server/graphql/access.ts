@@ -100,6 +100,14 @@ function allows(access: Access, caller: Caller): boolean {
 }
 
 /**
+ * The gate of a suspended organization, for GraphQL and for what is downloaded beside it.
+ * @throws {AppError} organization.suspended
+ */
+export function refuseSuspended({ isSuspended }: Pick<Caller, 'isSuspended'>): void {
+  if (isSuspended) throw new AppError('organization.suspended');
+}
+
+/**
  * Whether the caller may call a field with this access at all.
  * @throws {AppError} auth.required, auth.ipDenied, organization.suspended, access.denied
  */
@@ -110,7 +118,7 @@ function requireAccess(
 ): void {
   if (access.kind === 'public') return;
   if (caller === null) throw refusal ?? new AppError('auth.required');
-  if (caller.isSuspended && !isAlways) throw new AppError('organization.suspended');
+  if (!isAlways) refuseSuspended(caller);
   if (!allows(access, caller)) throw new AppError('access.denied');
 }
 

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '@server/db/database';
 import { AppError } from '@server/errors';
+import { refuseSuspended } from '@server/graphql/access';
 import type { Caller } from '@server/graphql/context';
 import { presentFailure } from '@server/graphql/errors';
 import type { RequestInfo } from '@server/graphql/request-context';
@@ -18,6 +19,7 @@ interface DownloadsDeps {
 const STATUSES: Readonly<Record<string, number>> = {
   'auth.required': 401,
   'auth.ipDenied': 403,
+  'organization.suspended': 403,
   notFound: 404,
   internal: 500,
   unavailable: 503,
@@ -36,6 +38,7 @@ export function addDownloads(
   ): Promise<Download> {
     const caller = info.token === null ? null : await callerOf(info.token, info.ip);
     if (caller === null) throw new AppError('auth.required');
+    refuseSuspended(caller);
     const { organizationId } = caller;
     const { lang, ip, userAgent } = info;
     return database.tenant(organizationId, (tx) =>

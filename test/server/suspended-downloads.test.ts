@@ -1,0 +1,41 @@
+import { sql } from 'drizzle-orm';
+import { openCabinet, type Cabinet } from '@test/helpers/cabinet';
+
+let cabinet: Cabinet;
+let token: string;
+
+beforeAll(async () => {
+  cabinet = await openCabinet();
+  token = await cabinet.test.signIn(cabinet.admin.id);
+}, 60_000);
+afterAll(() => cabinet.stop());
+
+const suspend = (isActive: boolean) =>
+  cabinet.system((tx) =>
+    tx.execute(
+      sql`update organization set is_active = ${isActive}, suspense_reason = 'Нет договора'
+        where id = ${cabinet.organizationId}`,
+    ),
+  );
+
+async function ask(path: string): Promise<{ status: number; code: unknown }> {
+  const answer = await fetch(`${cabinet.test.url}/api${path.replaceAll(/:\w+/g, '1')}`, {
+    headers: { 'x-session-token': token },
+  });
+  const { headers, status } = answer;
+  const body = await answer.text();
+  if (!headers.get('content-type')?.includes('json')) return { status, code: null };
+  return { status, code: JSON.parse(body).errors[0].extensions.code };
+}
+
+test('a suspended organization downloads nothing: every kind of file obeys the gate of GraphQL', async () => {
+  const { downloads } = cabinet.test.app;
+  expect(downloads).toEqual(expect.arrayContaining(['/history.xlsx', '/regulations/:id/document.pdf']));
+  await suspend(false);
+  for (const path of downloads) {
+    expect([path, await ask(path)]).toEqual([path, { status: 403, code: 'organization.suspended' }]);
+  }
+  await suspend(true);
+  for (const path of downloads) expect([path, (await ask(path)).status]).not.toEqual([path, 403]);
+  expect(await ask('/history.xlsx')).toEqual({ status: 200, code: null });
+});
