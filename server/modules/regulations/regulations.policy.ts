@@ -72,7 +72,12 @@ export function abilitiesOf(caller: Caller, standing: RegulationStanding): Regul
     canEdit: mayEdit,
     canReport: canReport(caller, standing),
     canPublish: mayEdit && !isArchive && draftVersionId !== null && standing.isApproved,
+    // Whoever looks as a role only looks: not even the clock of reading starts.
     canSign:
-      !isArchive && currentVersionId !== null && assignmentStatus !== null && OPEN.includes(assignmentStatus),
+      caller.viewAs === null &&
+      !isArchive &&
+      currentVersionId !== null &&
+      assignmentStatus !== null &&
+      OPEN.includes(assignmentStatus),
   };
 }

@@ -1,6 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { openCabinet, type Cabinet } from '@test/helpers/cabinet';
 import { readAccess } from '@server/graphql/access';
+import { createRegulationSeed } from '@server/modules/regulations/regulations.seed';
+import { clauses } from '@test/server/regulations/support';
+import { callerOf } from '@test/factories/user.factory';
 import { callOf } from '@test/helpers/every-field';
 import { aRole, may } from './support';
 
@@ -82,6 +85,46 @@ describe('looking as a role', () => {
     }
     expect(open_.sort()).toEqual(['getSessionToken', 'sessionEnd', 'viewAsEnd']);
   }, 60_000);
+
+  it('opens what is to be signed without starting anything', async () => {
+    const { deps } = cabinet.test.app;
+    const { organizationId } = cabinet;
+    const scope = {
+      organizationId,
+      caller: callerOf(cabinet.admin),
+      lang: 'ru' as const,
+      ip: '',
+      userAgent: '',
+    };
+    const id = await deps.database.tenant(organizationId, async (tx) => {
+      const seeds = createRegulationSeed(deps);
+      const fields = { name: 'Режим', code: 'Р-1' };
+      const row = await seeds.create({ ...scope, tx }, new Date(), fields, { clauses: clauses('Раз') });
+      await seeds.publish({ ...scope, tx }, new Date(), { id: row.id, significance: 'major' });
+      return row.id;
+    });
+    const rule = {
+      ...{ objectType: 'regulation', objectId: id },
+      audience: { groups: [{ userIds: [cabinet.admin.id] }], exceptUserIds: [] },
+    };
+    await cabinet.get(
+      cabinet.admin,
+      'mutation ($rule: AssignmentRuleInput!) { assignmentRuleSave(rule: $rule) { id } }',
+      { rule },
+    );
+    const { ask } = await open(cabinet.admin.id);
+    type Opened = { regulation: { abilities: object; myAssignment: object } };
+    const READ = `query ($id: Int!) {
+      regulation(id: $id) { abilities { canSign } myAssignment { status openedAt } }
+    }`;
+    const read = async () => (await ask<Opened>(READ, { id })).data?.regulation;
+    const untouched = { status: 'assigned', openedAt: null };
+    expect(await read()).toEqual({ abilities: { canSign: true }, myAssignment: untouched });
+    await ask(START, { id: await aRole(cabinet, may('employees')) });
+    expect(await read()).toEqual({ abilities: { canSign: false }, myAssignment: untouched });
+    await ask(END);
+    expect(await read()).toEqual({ abilities: { canSign: true }, myAssignment: untouched });
+  });
 
   it('never shows more than the person’s own', async () => {
     const keeper = await cabinet.withRights(may('roles!', 'statistics'));

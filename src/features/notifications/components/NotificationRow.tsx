@@ -21,7 +21,7 @@ interface NotificationRowProps {
 /** What happened, when, why it came, and the way there. */
 export function NotificationRow({ item, onClose }: NotificationRowProps) {
   const { t, i18n } = useTranslation('notifications');
-  const { readOne, unreadOne } = useReading();
+  const { readOne, unreadOne, onOpened } = useReading();
   const isUnread = item.readAt === null;
   const link = item.route ? { component: Link, to: item.route } : {};
   const toggle = t(isUnread ? 'notifications:read' : 'notifications:unreadOne');
@@ -34,7 +34,7 @@ export function NotificationRow({ item, onClose }: NotificationRowProps) {
         <ListItemButton
           {...link}
           onClick={() => {
-            if (isUnread) readOne(item.id);
+            if (isUnread) onOpened(item.id);
             onClose();
           }}
           sx={{ gap: 1.25, alignItems: 'flex-start', borderRadius: 0, pt: 1.25, pb: 0.25, minWidth: 0 }}

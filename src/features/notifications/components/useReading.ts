@@ -1,14 +1,19 @@
 import { useEffect, useState } from 'react';
+import { useAppSelector } from '@src/store/hooks';
 import { timeouts } from '@src/store/slices/alerts';
 import { useNotificationsReadMutation, useNotificationsUnreadMutation } from '../api';
 
-/** Marking as read and taking it back. */
+/** Marking as read and taking it back. `onOpened`: what following a notification does by itself. */
 export function useReading() {
   const [read] = useNotificationsReadMutation();
   const [unread] = useNotificationsUnreadMutation();
+  const isViewing = useAppSelector((state) => state.app.viewAs !== null);
+  const readOne = (id: string) => void read({ ids: [id] });
   return {
-    readOne: (id: string) => void read({ ids: [id] }),
+    readOne,
     unreadOne: (id: string) => void unread({ ids: [id] }),
+    // Whoever looks as a role changes nothing, and did not ask to.
+    onOpened: isViewing ? () => undefined : readOne,
   };
 }
 
