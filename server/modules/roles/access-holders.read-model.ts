@@ -44,7 +44,7 @@ function byRight(organizationId: number, area: string, flag: string, isRole = tr
         and ((g.rights -> ${area}::text ->> ${flag}::text)::boolean or (g.rights -> ${area}::text ->> 'write')::boolean)`;
 }
 
-/** A page of the people among the rows, by name, and how many there are: one statement. */
+/** A page of the people among the rows, by name, and how many there are, past the last page too: one statement. */
 async function holders(
   tx: Tx,
   organizationId: number,
@@ -56,19 +56,20 @@ async function holders(
     patterns.length > 0
       ? sql`u.id in (select search_people(${sql.param(patterns)}::text[], null))`
       : sql`true`;
-  const result = await tx.execute<{ userId: number; paths: HolderPath[]; count: number }>(sql`
-    with way as (${rows}), person as (
-      select u.id, (u.name_second || ' ' || u.name_first) collate "und-x-icu" as name, count(*) over ()::int as count
+  const result = await tx.execute<{ count: number; userId: number | null; paths: HolderPath[] | null }>(sql`
+    with way as (${rows}), person as materialized (
+      select u.id, (u.name_second || ' ' || u.name_first) collate "und-x-icu" as name
       from users u
       where u.organization_id = ${organizationId} and not u.is_archive and u.status <> 'dismissed'
         and u.id in (select user_id from way) and ${found}
-      order by 2, u.id limit ${limit} offset ${offset}
-    )
-    select p.id as "userId", p.count, (
+    ), page as (select * from person order by name, id limit ${limit} offset ${offset})
+    select (select count(*)::int from person) as count, p.id as "userId", (
       select jsonb_agg(distinct jsonb_build_object('kind', w.kind, 'name', w.name,
         'scopeSubdivisionId', w.scope_subdivision_id, 'until', w.until)) from way w where w.user_id = p.id) as paths
-    from person p order by p.name, p.id`);
-  const items = result.rows.map(({ userId, paths }) => ({ userId, paths }));
+    from (values (1)) always left join page p on true order by p.name, p.id`);
+  const items = result.rows.flatMap(({ userId, paths }) =>
+    userId === null || paths === null ? [] : [{ userId, paths }],
+  );
   return { items, count: result.rows[0]?.count ?? 0 };
 }
 

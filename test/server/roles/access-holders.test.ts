@@ -146,5 +146,7 @@ test('who has a right is told by pages, with the role, its scope and its end', a
   ]);
   const second = await holders({ area: 'statistics', flag: 'read' }, 2, 1);
   expect(second).toMatchObject({ count: 2, items: [expect.anything()] });
+  // Past the last page there is nobody, and the count stays what it is.
+  expect(await holders({ area: 'statistics', flag: 'read' }, 3, 1)).toEqual({ count: 2, items: [] });
   expect(ids(await holders({ area: 'statistics', flag: 'write' }))).toEqual(sorted(cabinet.admin));
 });

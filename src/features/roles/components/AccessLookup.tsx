@@ -58,6 +58,9 @@ export function AccessLookup({ object: asked = null, onClose }: AccessLookupProp
     { target, search: search || null, page, pageSize },
     { skip: areas.length === 0 },
   );
+  const pages = Math.max(1, Math.ceil((data?.accessHolders.count ?? 0) / pageSize));
+  // Somebody lost their access meanwhile: the last page that there still is, not an empty one.
+  if (data && page > pages) setPage(pages);
   const change = (patch: Partial<Sought>) => {
     setSought((current) => ({ ...current, ...patch }));
     setPage(1);
@@ -81,7 +84,7 @@ export function AccessLookup({ object: asked = null, onClose }: AccessLookupProp
         error={error}
         onRetry={() => void refetch()}
         skeleton={<SkeletonRows rows={6} columns={2} />}
-        isEmpty={({ items }) => items.length === 0}
+        isEmpty={({ count }) => count === 0}
         empty={<EmptyState isDense icon={Users} title={t('roles:lookup.nobody')} />}
       >
         {({ items, count }) => (
@@ -94,9 +97,7 @@ export function AccessLookup({ object: asked = null, onClose }: AccessLookupProp
                 <Holder key={holder.user.id} holder={holder} />
               ))}
             </Box>
-            {count > pageSize ? (
-              <Pagination page={page} count={Math.ceil(count / pageSize)} onChange={setPage} />
-            ) : null}
+            {pages > 1 ? <Pagination page={page} count={pages} onChange={setPage} /> : null}
           </>
         )}
       </Loaded>
