@@ -26,6 +26,8 @@ export interface Loaders {
   isMySubdivision: DataLoader<number, boolean>;
   /** The same of those who have statistics of some subdivisions. */
   isStatisticSubdivision: DataLoader<number, boolean>;
+  /** The same of those who head, or read the structure of, some subdivisions. */
+  isStructureSubdivision: DataLoader<number, boolean>;
   /** The head of a subdivision, by its id. */
   leaderOfSubdivision: ById<UserRow>;
   /** People directly in a subdivision, by its id. */

@@ -26,6 +26,7 @@ export function createMakeLoaders(modules: readonly ServerModule[]): MakeLoaders
       leaderOfUser: required(share, 'leaderOfUser'),
       isMySubdivision: required(share, 'isMySubdivision'),
       isStatisticSubdivision: required(share, 'isStatisticSubdivision'),
+      isStructureSubdivision: required(share, 'isStructureSubdivision'),
       leaderOfSubdivision: required(share, 'leaderOfSubdivision'),
       employeesOfSubdivision: required(share, 'employeesOfSubdivision'),
       traineeOfMentor: required(share, 'traineeOfMentor'),

@@ -230,15 +230,20 @@ describe('the form of a position', () => {
       kpi: [{ name: 'План', unit: 'шт', target: 1.5, period: 'day' as const, weight: 100 }],
       postFunctions: ['Собирать', 'Проверять'],
     };
-    expect(positionInput(positionValues(record))).toEqual(record);
-    const sent = positionInput({
-      ...positionValues(record),
-      name: ' Сборщик ',
-      postFunctions: [
-        { key: 'a', text: ' Собирать ' },
-        { key: 'b', text: '  ' },
-      ],
-    });
+    expect(positionInput(positionValues(record), true)).toEqual(record);
+    // Who does not choose roles does not see them either: what is there stays.
+    expect(positionInput(positionValues(record), false)).not.toHaveProperty('roleId');
+    const sent = positionInput(
+      {
+        ...positionValues(record),
+        name: ' Сборщик ',
+        postFunctions: [
+          { key: 'a', text: ' Собирать ' },
+          { key: 'b', text: '  ' },
+        ],
+      },
+      true,
+    );
     expect(sent.name).toBe('Сборщик');
     expect(sent.postFunctions).toEqual(['Собирать']);
   });

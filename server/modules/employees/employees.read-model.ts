@@ -66,6 +66,7 @@ type PeopleLoaders = Pick<
   | 'leaderOfUser'
   | 'isMySubdivision'
   | 'isStatisticSubdivision'
+  | 'isStructureSubdivision'
   | 'adminOfOrganization'
   | 'leaderOfSubdivision'
   | 'employeesOfSubdivision'
@@ -117,6 +118,10 @@ export function createEmployeeLoaders({ scope }: LoaderSource): PeopleLoaders {
       ...subdivisionsWith(caller, 'employees', 'read'),
     ]),
     isStatisticSubdivision: isBelow((caller) => subdivisionsWith(caller, 'statistics', 'read')),
+    isStructureSubdivision: isBelow((caller) => [
+      ...ledSubdivisions(caller),
+      ...subdivisionsWith(caller, 'structure', 'read'),
+    ]),
 
     adminOfOrganization: new DataLoader(async (ids) => {
       const found = await scope().tx.execute<{ id: number; user_id: number | null }>(

@@ -11,6 +11,7 @@ import {
   subdivisionsByIds,
   type StructureFilter,
 } from './structure.read-model';
+import { seesPosition, seesRoleOf, seesSubdivision } from './structure.policy';
 import { areWithin, structureReach } from './structure.reach';
 import type { PositionsService, SubdivisionsService } from './structure.service';
 
@@ -80,12 +81,19 @@ export function createStructureResolvers(
       },
     },
     Position: {
-      role: ({ roleId }, _, { loaders }) => (roleId === null ? null : loaders.role.load(roleId)),
+      roleId: (row, _, context) => (seesRoleOf(context, row) ? row.roleId : null),
+      role: (row, _, context) =>
+        row.roleId !== null && seesRoleOf(context, row) ? context.loaders.role.load(row.roleId) : null,
+      vep: async (row, _, context) => ((await seesPosition(context, row)) ? row.vep : ''),
+      kpi: async (row, _, context) => ((await seesPosition(context, row)) ? row.kpi : []),
+      postFunctions: async (row, _, context) => ((await seesPosition(context, row)) ? row.postFunctions : []),
       subdivision: ({ subdivisionId }, _, { loaders }) =>
         subdivisionId === null ? null : loaders.subdivision.load(subdivisionId),
       employeesCount: ({ id }, _, { loaders }) => loaders.countOfPosition.load(id),
     },
     Subdivision: {
+      idealPicture: async (row, _, context) =>
+        (await seesSubdivision(context, row)) ? row.idealPicture : '',
       leader: ({ id }, _, { loaders }) => loaders.leaderOfSubdivision.load(id),
       employees: ({ id }, _, { loaders }) => loaders.employeesOfSubdivision.load(id),
       employeesCount: ({ id }, _, { loaders }) => loaders.countOfSubdivision.load(id),

@@ -1887,13 +1887,14 @@ export type Position = {
   parentId?: Maybe<Scalars['Int']['output']>;
   postFunctions: Array<Scalars['String']['output']>;
   role?: Maybe<Role>;
+  /** For roles.read, and of one's own position; null for others. */
   roleId?: Maybe<Scalars['Int']['output']>;
   subdivision?: Maybe<Subdivision>;
   subdivisionColor?: Maybe<Scalars['String']['output']>;
   subdivisionId?: Maybe<Scalars['Int']['output']>;
   subdivisionName?: Maybe<Scalars['String']['output']>;
   updatedAt: Scalars['DateTime']['output'];
-  /** Valuable end product. */
+  /** Valuable end product. It, the figures and the functions: for structure.read, for heads, and of one's own position. */
   vep: Scalars['String']['output'];
 };
 
@@ -2025,9 +2026,10 @@ export type Query = {
   paymentStatusTypes: Array<EnumOption>;
   position?: Maybe<Position>;
   /**
-   * The organization's chart is no secret to those who work in it: fields and filters everywhere name it. With the archived
-   * ones too when `isArchive` is true; what `ids` names is always found. `isOwn`: only what structure.read of the caller
-   * reaches, for the section itself.
+   * Names and places of the organization's chart are no secret to those who work in it: fields and filters everywhere say
+   * them. What else a position or a subdivision holds is empty for whom it is not. With the archived ones too when
+   * `isArchive` is true; what `ids` names is always found. `isOwn`: only what structure.read of the caller reaches, for the
+   * section itself.
    */
   positions: PositionList;
   regulation?: Maybe<Regulation>;
@@ -3050,6 +3052,7 @@ export type Subdivision = {
   employees: Array<User>;
   employeesCount: Scalars['Int']['output'];
   id: Scalars['Int']['output'];
+  /** For structure.read, for heads, and of one's own subdivision; empty for others. */
   idealPicture: Scalars['String']['output'];
   isArchive: Scalars['Boolean']['output'];
   leader?: Maybe<User>;

@@ -61,7 +61,6 @@ function AdaptationRing({ employee }: { employee: EmployeeCard }) {
 /** A person at a glance: status, adaptation, who is around them. */
 export function EmployeeSummary({ employee }: { employee: EmployeeCard }) {
   const { t, i18n } = useTranslation('employees');
-  const can = useAppSelector(selectCan);
   const { position, statisticRegulation, leaderSubdivision } = employee;
   const { signedIds, notSignedIds, performance } = statisticRegulation;
   const since = formatDate(employee.dateJobStart, 'longDate', i18n.language);
@@ -102,16 +101,7 @@ export function EmployeeSummary({ employee }: { employee: EmployeeCard }) {
         <PersonFact label={t('employees:card.leader')} person={employee.leader} />
         <PersonFact label={t('employees:card.mentor')} person={employee.mentor} />
         <PersonFact label={t('employees:card.trainee')} person={employee.trainee} />
-        {position ? (
-          <Fact label={t('employees:card.role')}>{position.role?.name ?? t('employees:card.roleNone')}</Fact>
-        ) : null}
-        {position && can('structure') ? (
-          <Fact label={t('employees:card.openStructure')}>
-            <Link component={RouterLink} to={`/structure/positions/${position.id}`}>
-              {position.name}
-            </Link>
-          </Fact>
-        ) : null}
+        {position ? <PositionFacts position={position} /> : null}
       </Box>
       {position?.vep ? (
         <Box component="dl" sx={{ m: 0, mt: 1.5 }}>
@@ -119,5 +109,25 @@ export function EmployeeSummary({ employee }: { employee: EmployeeCard }) {
         </Box>
       ) : null}
     </Box>
+  );
+}
+
+/** Which role the position gives, and the way to it in the structure: for those who see that there. */
+function PositionFacts({ position }: { position: NonNullable<EmployeeCard['position']> }) {
+  const { t } = useTranslation('employees');
+  const can = useAppSelector(selectCan);
+  return (
+    <>
+      {can('roles') ? (
+        <Fact label={t('employees:card.role')}>{position.role?.name ?? t('employees:card.roleNone')}</Fact>
+      ) : null}
+      {can('structure') ? (
+        <Fact label={t('employees:card.openStructure')}>
+          <Link component={RouterLink} to={`/structure/positions/${position.id}`}>
+            {position.name}
+          </Link>
+        </Fact>
+      ) : null}
+    </>
   );
 }

@@ -15,6 +15,7 @@ import { descendantIds } from '@src/lib/tree';
 import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type PositionCard, useAllPositionsQuery, useRoleOptionsQuery } from '../api';
+import { useCanChooseRole } from '../lib/useStructureRights';
 import { positionSchema, positionValues, type PositionValues } from '../forms/position-form';
 import { DetailSection } from './DetailSection';
 import { FunctionFields } from './FunctionFields';
@@ -36,7 +37,8 @@ function PlaceFields({ id }: { id: number | undefined }) {
   const { t } = useTranslation('structure');
   const { data: positions = [] } = useAllPositionsQuery();
   const { data: subdivisions = [] } = useAllSubdivisionOptionsQuery();
-  const { data: roles } = useRoleOptionsQuery();
+  const canChooseRole = useCanChooseRole();
+  const { data: roles } = useRoleOptionsQuery(undefined, { skip: !canChooseRole });
   const below = id === undefined ? new Set<number>() : descendantIds(positions, id);
   const parents = positions.filter((position) => position.id !== id && !below.has(position.id));
   return (
@@ -52,13 +54,15 @@ function PlaceFields({ id }: { id: number | undefined }) {
         label={t('structure:position.subdivision')}
         options={subdivisions}
       />
-      <FormAutocomplete
-        name="roleId"
-        label={t('structure:position.role')}
-        help={t('structure:position.roleHelp')}
-        placeholder={t('structure:position.roleNone')}
-        options={roles?.roleOptions ?? []}
-      />
+      {canChooseRole ? (
+        <FormAutocomplete
+          name="roleId"
+          label={t('structure:position.role')}
+          help={t('structure:position.roleHelp')}
+          placeholder={t('structure:position.roleNone')}
+          options={roles?.roleOptions ?? []}
+        />
+      ) : null}
     </>
   );
 }

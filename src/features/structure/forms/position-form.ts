@@ -114,14 +114,17 @@ export const positionSchema = object({
   postFunctions: array().of(object({ text: rules.text(limits.name) })),
 });
 
-/** What the server gets: trimmed, numbers as numbers, functions that were left empty left out. */
-export function positionInput(values: PositionValues): PositionInput {
+/**
+ * What the server gets: trimmed, numbers as numbers, functions that were left empty left out. The role only from those
+ * who choose roles: to others it is not even shown.
+ */
+export function positionInput(values: PositionValues, isRoleChosen: boolean): PositionInput {
   const { parentId, subdivisionId, roleId } = values;
   return {
     name: values.name.trim(),
     parentId,
     subdivisionId,
-    roleId,
+    ...(isRoleChosen ? { roleId } : {}),
     vep: values.vep.trim(),
     kpi: values.kpi.map((row) => ({
       name: row.name.trim(),

@@ -5,3 +5,8 @@ import { selectCan } from '@src/store/selectors/rights';
 export function useCanWriteStructure(): boolean {
   return useAppSelector(selectCan)('structure', 'write');
 }
+
+/** Whether the caller may choose the role that a position gives; to others it is not shown. */
+export function useCanChooseRole(): boolean {
+  return useAppSelector(selectCan)('roles', 'write');
+}

@@ -26,7 +26,7 @@ import { emptyPosition, positionInput, type PositionValues } from '../forms/posi
 import { pathName } from '../lib/structure-tree';
 import { structurePaths } from '../lib/structure-url';
 import { usePanelRoute } from '../lib/usePanelRoute';
-import { useCanWriteStructure } from '../lib/useStructureRights';
+import { useCanChooseRole, useCanWriteStructure } from '../lib/useStructureRights';
 
 const holdersShown = 20;
 
@@ -59,11 +59,12 @@ function NewPosition() {
   const { data: positions } = useAllPositionsQuery();
   const [clientKey] = useState(uuid);
   const [create] = usePositionCreateMutation();
+  const canChooseRole = useCanChooseRole();
   const createdId = useRef<number>(undefined);
   const subdivisionId = positions?.find(({ id }) => id === parentId)?.subdivisionId ?? null;
   const start = useMemo(() => emptyPosition(parentId, subdivisionId), [parentId, subdivisionId]);
   const send = async (values: PositionValues) => {
-    const answer = await create({ position: positionInput(values), clientKey });
+    const answer = await create({ position: positionInput(values, canChooseRole), clientKey });
     createdId.current = answer.data?.positionCreate.id;
     return answer;
   };
@@ -93,6 +94,7 @@ function PositionDetail({ id }: { id: number }) {
   const { t } = useTranslation(['structure', 'common']);
   const notify = useNotify();
   const canWrite = useCanWriteStructure();
+  const canChooseRole = useCanChooseRole();
   const panel = usePanelRoute(structurePaths.positions);
   const { data, error, refetch } = usePositionQuery({ id });
   const { data: positions = [] } = useAllPositionsQuery();
@@ -107,7 +109,7 @@ function PositionDetail({ id }: { id: number }) {
     );
   }
   const send = (values: PositionValues, updatedAt: string | undefined) =>
-    update({ position: { id, ...positionInput(values), updatedAt } });
+    update({ position: { id, ...positionInput(values, canChooseRole), updatedAt } });
   const menu = (
     <RecordMenu
       kind="position"

@@ -1,0 +1,125 @@
+import type { UserRow } from '@server/modules/employees/employees.tables';
+import { aPosition, aSubdivision } from '@test/factories/structure.factory';
+import { openCabinet, type Cabinet } from '@test/helpers/cabinet';
+import { aRole, giveRole, may } from './support';
+
+/** Who reads what of the chart: names are everybody's, the rest is by structure.read, by heading, and of one's own. */
+let cabinet: Cabinet;
+let shop: number;
+let turnerPosition: number;
+let clerkPosition: number;
+let turner: UserRow;
+let clerk: UserRow;
+let head: UserRow;
+let roleId: number;
+
+const inside = { vep: 'Деталь', kpi: [{ name: 'План' }], postFunctions: ['Точить'] };
+const empty = { vep: '', kpi: [], postFunctions: [] };
+
+beforeAll(async () => {
+  cabinet = await openCabinet();
+  const { organizationId } = cabinet;
+  roleId = await aRole(cabinet, may('payment!'), { name: 'Мастер' });
+  const of = (name: string, subdivisionId: number | null) => ({
+    organizationId,
+    name,
+    subdivisionId,
+    roleId,
+    vep: 'Деталь',
+    kpi: [{ name: 'План', unit: 'шт', target: 5, period: 'day' as const, weight: 100 }],
+    postFunctions: ['Точить'],
+  });
+  await cabinet.system(async (tx) => {
+    shop = (await aSubdivision(tx, { organizationId, name: 'Цех', idealPicture: 'Чисто' })).id;
+    const bench = await aSubdivision(tx, { organizationId, name: 'Участок', parentId: shop });
+    turnerPosition = (await aPosition(tx, of('Токарь', bench.id))).id;
+    clerkPosition = (await aPosition(tx, of('Учётчик', null))).id;
+  });
+  turner = await cabinet.person({ positionId: turnerPosition, subdivisionId: shop });
+  clerk = await cabinet.person({ positionId: clerkPosition });
+  head = await cabinet.person({ isLeader: true, leaderSubdivisionId: shop });
+}, 60_000);
+afterAll(() => cabinet.stop());
+
+interface Seen {
+  name: string;
+  vep: string;
+  kpi: object[];
+  postFunctions: string[];
+  roleId: number | null;
+  role: { name: string; rights: { payment: { write: boolean } } } | null;
+}
+const FIELDS = 'name vep kpi { name } postFunctions roleId role { name rights { payment { write } } }';
+const role = { roleId: 0, role: { name: 'Мастер', rights: { payment: { write: true } } } };
+const noRole = { roleId: null, role: null };
+const known = () => ({ ...role, roleId });
+
+/** The position in the list of all, and as a colleague's. */
+async function seen(as: UserRow, id: number): Promise<Seen | undefined> {
+  const { positions, user } = await cabinet.get<{
+    positions: { items: Seen[] };
+    user: { position: Seen };
+  }>(
+    as,
+    `query ($id: Int!, $user: Int!) {
+      positions(ids: [$id]) { items { ${FIELDS} } }
+      user(user: { id: $user }) { position { ${FIELDS} } }
+    }`,
+    { id, user: (id === turnerPosition ? turner : clerk).id },
+  );
+  const [position] = positions.items;
+  expect(user.position).toEqual(position);
+  return position;
+}
+
+describe('a position', () => {
+  it('has a name for everybody, and what is in it for its holder', async () => {
+    expect(await seen(turner, clerkPosition)).toEqual({ name: 'Учётчик', ...empty, ...noRole });
+    expect(await seen(turner, turnerPosition)).toEqual({ name: 'Токарь', ...inside, ...known() });
+  });
+
+  it('is read by structure.read, without the role that it gives', async () => {
+    const reader = await cabinet.withRights(may('structure'));
+    expect(await seen(reader, turnerPosition)).toEqual({ name: 'Токарь', ...inside, ...noRole });
+    expect(await seen(reader, clerkPosition)).toEqual({ name: 'Учётчик', ...inside, ...noRole });
+  });
+
+  it('is read in the scope of the right, and by the head of its subdivision', async () => {
+    const scoped = await cabinet.person();
+    await giveRole(cabinet, scoped, await aRole(cabinet, may('structure')), { scopeSubdivisionId: shop });
+    for (const person of [scoped, head]) {
+      expect(await seen(person, turnerPosition)).toEqual({ name: 'Токарь', ...inside, ...noRole });
+      expect(await seen(person, clerkPosition)).toEqual({ name: 'Учётчик', ...empty, ...noRole });
+    }
+  });
+
+  it('names its role, and what that permits, to roles.read only', async () => {
+    const keeper = await cabinet.withRights(may('roles'));
+    expect(await seen(keeper, turnerPosition)).toEqual({ name: 'Токарь', ...empty, ...known() });
+    expect(await seen(cabinet.admin, turnerPosition)).toEqual({ name: 'Токарь', ...inside, ...known() });
+  });
+
+  it('keeps its role when somebody writes it who does not see that', async () => {
+    const writer = await cabinet.withRights(may('structure!'));
+    const UPDATE = 'mutation ($p: PositionInput!) { positionUpdate(position: $p) { vep roleId } }';
+    expect(
+      await cabinet.get(writer, UPDATE, { p: { id: clerkPosition, vep: 'Отчёт', name: 'Учётчик' } }),
+    ).toEqual({ positionUpdate: { vep: 'Отчёт', roleId: null } });
+    expect((await seen(cabinet.admin, clerkPosition))?.roleId).toBe(roleId);
+  });
+});
+
+test('a subdivision’s ideal picture is for its people, heads and structure.read', async () => {
+  const picture = async (as: UserRow) => {
+    const { subdivisions } = await cabinet.get<{ subdivisions: { items: object[] } }>(
+      as,
+      'query ($ids: [Int!]) { subdivisions(ids: $ids) { items { name idealPicture } } }',
+      { ids: [shop] },
+    );
+    return subdivisions.items;
+  };
+  expect(await picture(clerk)).toEqual([{ name: 'Цех', idealPicture: '' }]);
+  for (const person of [turner, head, await cabinet.withRights(may('structure')), cabinet.admin]) {
+    expect(await picture(person)).toEqual([{ name: 'Цех', idealPicture: 'Чисто' }]);
+  }
+});
