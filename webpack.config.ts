@@ -110,7 +110,7 @@ const config: Configuration = {
         },
         // Forms and what they are made of, with the sign-in dialog: a visitor asks for it once and has it all.
         forms: {
-          test: /node_modules[\\/](formik|yup|property-expr|tiny-case|toposort|lodash|lodash-es|react-fast-compare|deepmerge|tiny-warning|hoist-non-react-statics|react-is)[\\/]|lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](eye|eye-off|minus|plus)\.|src[\\/](lib[\\/](validation|calendar|phone|password|clamp)|store[\\/](useNotify|useSession|carried)|api[\\/]form-errors|components[\\/]form[\\/](CheckedForm|useFormField|FormDraft)|features[\\/]auth[\\/](components[\\/](AuthModal|SocialLinks|LegalDialog)|forms|plain|useSignIn|sign-in-reaction|social-error))/,
+          test: /node_modules[\\/](formik|yup|property-expr|tiny-case|toposort|lodash|lodash-es|react-fast-compare|deepmerge|tiny-warning|hoist-non-react-statics|react-is)[\\/]|lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](eye|eye-off|minus|plus)\.|src[\\/](lib[\\/](validation|calendar|phone|password|clamp)|store[\\/](useNotify|useSession|carried)|api[\\/]form-errors|components[\\/]form[\\/](CheckedForm|useFormField|FormDraft)|features[\\/]auth[\\/](components[\\/](AuthModal|SocialLinks|LegalDialog)|forms|plain|useSignIn|useWait|sign-in-reaction|social-error))/,
           name: 'forms',
           chunks: 'async',
           priority: 20,

@@ -64,6 +64,8 @@ export interface Context {
   readonly userAgent: string;
   /** The session token as it came, or null. */
   readonly token: string | null;
+  /** What sign-in left in this browser before; only sign-in can read it. */
+  readonly browserNote: string | null;
   readonly caller: Caller | null;
   /** Why the session that came does not count here; null: there is none, or it does. */
   readonly refusal: AppError | null;
@@ -75,4 +77,6 @@ export interface Context {
   readonly loaders: Loaders;
   /** Sign-in within the request: the rest of it is this person's. */
   enter(caller: Caller): Promise<void>;
+  /** Leaves a note in the browser that scripts cannot read. */
+  keepBrowserNote(note: string): void;
 }

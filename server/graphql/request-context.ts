@@ -12,6 +12,9 @@ export interface RequestInfo {
   readonly ip: string;
   readonly userAgent: string;
   readonly token: string | null;
+  readonly browserNote: string | null;
+  /** Absent over a socket: it has no answer that could carry it. */
+  readonly keepBrowserNote?: (note: string) => void;
 }
 
 export type MakeLoaders = (scope: () => Scope) => Loaders;
@@ -24,12 +27,14 @@ export class RequestContext implements Context {
   readonly ip: string;
   readonly userAgent: string;
   readonly token: string | null;
+  readonly browserNote: string | null;
   readonly loaders: Loaders;
   #caller: Caller | null = null;
   #refusal: AppError | null = null;
   #transaction: OpenTransaction | null = null;
   #scope: Scope | null = null;
   readonly #transactions: Transactions;
+  readonly #keepBrowserNote: RequestInfo['keepBrowserNote'];
 
   constructor(info: RequestInfo, transactions: Transactions, makeLoaders: MakeLoaders) {
     this.requestId = info.requestId;
@@ -38,6 +43,8 @@ export class RequestContext implements Context {
     this.ip = info.ip;
     this.userAgent = info.userAgent;
     this.token = info.token;
+    this.browserNote = info.browserNote;
+    this.#keepBrowserNote = info.keepBrowserNote;
     this.#transactions = transactions;
     this.loaders = makeLoaders(() => this.scope);
   }
@@ -73,6 +80,10 @@ export class RequestContext implements Context {
       ip: this.ip,
       userAgent: this.userAgent,
     };
+  }
+
+  keepBrowserNote(note: string): void {
+    this.#keepBrowserNote?.(note);
   }
 
   /** The session that came does not count here, and this is why. */

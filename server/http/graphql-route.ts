@@ -7,10 +7,18 @@ import { badRequest } from '@server/graphql/errors';
 import type { Operations } from '@server/graphql/operations';
 import type { Logger } from '@server/log/logger';
 import { isPreflighted, receiveMultipart } from './multipart';
-import { requestInfo } from './request-info';
+import { cookieText } from './cookies';
+import { BROWSER_COOKIE, requestInfo } from './request-info';
 
 /** Requests as graphql-http sees them: fastify's own at hand. */
-type HttpHandler = Handler<FastifyRequest>;
+type HttpHandler = Handler<FastifyRequest, Answering>;
+
+/** What an answer takes along besides its body. */
+interface Answering {
+  keepBrowserNote(note: string): void;
+}
+
+const YEAR_MS = 365 * 24 * 3_600_000;
 
 const isMultipart = (headers: IncomingMessage['headers']) =>
   headers['content-type']?.toLowerCase().startsWith('multipart/form-data') === true;
@@ -31,7 +39,7 @@ async function multipartParams(request: FastifyRequest): Promise<RequestParams |
 }
 
 function createGraphqlHandler(operations: Operations, log: Logger): HttpHandler {
-  return createHandler<FastifyRequest>({
+  return createHandler<FastifyRequest, Answering>({
     parseRequestParams: (request) =>
       request.method === 'POST' && isMultipart(request.raw.headers)
         ? multipartParams(request.raw)
@@ -53,7 +61,8 @@ function createGraphqlHandler(operations: Operations, log: Logger): HttpHandler 
       if (prepared.operation === 'mutation' && request.method === 'GET') {
         return refused(405, 'Method Not Allowed', 'Cannot perform mutations over GET', { allow: 'POST' });
       }
-      const info = requestInfo(request.raw.headers, request.raw.ip, log);
+      const { keepBrowserNote } = request.context;
+      const info = { ...requestInfo(request.raw.headers, request.raw.ip, log), keepBrowserNote };
       const result = await operations.run(prepared, variables ?? {}, info);
       // Without `data` nothing was executed: with the type of the specification that is a 400.
       return result.data === undefined && result.errors ? result.errors : result;
@@ -62,7 +71,7 @@ function createGraphqlHandler(operations: Operations, log: Logger): HttpHandler 
 }
 
 async function answer(
-  handle: HttpHandler,
+  { handle, isSecure }: { handle: HttpHandler; isSecure: boolean },
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
@@ -72,7 +81,12 @@ async function answer(
     headers: request.headers,
     body: typeof request.body === 'string' ? request.body : null,
     raw: request,
-    context: undefined,
+    context: {
+      keepBrowserNote: (value) => {
+        const cookie = { name: BROWSER_COOKIE, value, path: '/graphql', maxAgeMs: YEAR_MS };
+        reply.header('set-cookie', cookieText(cookie, 'Strict', isSecure));
+      },
+    },
   });
   return reply
     .status(init.status)
@@ -80,9 +94,16 @@ async function answer(
     .send(body ?? undefined);
 }
 
+interface GraphqlRouteDeps {
+  operations: Operations;
+  log: Logger;
+  /** Cookies are kept from unencrypted connections. */
+  isSecure: boolean;
+}
+
 /** `/graphql` over HTTP, as the GraphQL-over-HTTP specification has it, with uploads by the multipart specification. */
-export function addGraphqlRoute(app: FastifyInstance, operations: Operations, log: Logger): void {
-  const handle = createGraphqlHandler(operations, log);
+export function addGraphqlRoute(app: FastifyInstance, { operations, log, isSecure }: GraphqlRouteDeps): void {
+  const answering = { handle: createGraphqlHandler(operations, log), isSecure };
   app.register((scope, _options, done) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, next) => {
@@ -97,7 +118,7 @@ export function addGraphqlRoute(app: FastifyInstance, operations: Operations, lo
       next(null);
     });
     scope.all('/graphql', { bodyLimit: limits.requestBytes }, (request, reply) =>
-      answer(handle, request, reply),
+      answer(answering, request, reply),
     );
     done();
   });

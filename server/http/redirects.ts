@@ -1,28 +1,14 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { AppError } from '@server/errors';
 import type { Logger } from '@server/log/logger';
-import type { RedirectCookie, RedirectRoute } from '@server/modules/module';
+import type { RedirectRoute } from '@server/modules/module';
+import { cookiesOf, cookieText } from './cookies';
 import { requestInfo } from './request-info';
 
 interface RedirectsDeps {
   log: Logger;
   /** Cookies are kept from unencrypted connections. */
   isSecure: boolean;
-}
-
-function cookiesOf(header: string | undefined): ReadonlyMap<string, string> {
-  return new Map(
-    (header ?? '').split(';').flatMap((part) => {
-      const sign = part.indexOf('=');
-      return sign < 0 ? [] : [[part.slice(0, sign).trim(), part.slice(sign + 1).trim()]];
-    }),
-  );
-}
-
-function cookieText({ name, value, path, maxAgeMs }: RedirectCookie, isSecure: boolean): string {
-  const lifetime = Math.floor(maxAgeMs / 1000);
-  // Lax: the answer comes by a navigation from another site, and by nothing else.
-  return `${name}=${value}; Path=${path}; Max-Age=${lifetime}; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`;
 }
 
 /** Addresses under /api that send the browser elsewhere. They answer with a redirect whatever happens: a person looks at it. */
@@ -46,7 +32,8 @@ export function addRedirects(
           cookies: cookiesOf(headers.cookie),
           visitor: { lang, ip, userAgent },
         });
-        if (cookie) reply.header('set-cookie', cookieText(cookie, isSecure));
+        // Lax: the answer comes by a navigation from another site, and by nothing else.
+        if (cookie) reply.header('set-cookie', cookieText(cookie, 'Lax', isSecure));
         return await go(reply, location);
       } catch (error) {
         const isExpected = error instanceof AppError;

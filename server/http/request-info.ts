@@ -4,6 +4,7 @@ import type { RequestInfo } from '@server/graphql/request-context';
 import type { Logger } from '@server/log/logger';
 import { plainAddress } from '@server/modules/ip-address';
 import { langOf } from '@server/texts';
+import { cookiesOf } from './cookies';
 
 const TOKEN = /^[\w-]{20,128}$/;
 
@@ -11,6 +12,9 @@ const TOKEN = /^[\w-]{20,128}$/;
 export function tokenOf(value: unknown): string | null {
   return typeof value === 'string' && TOKEN.test(value) ? value : null;
 }
+
+/** The cookie by which sign-in knows a browser again. */
+export const BROWSER_COOKIE = 'adaptika-browser';
 
 /** What the headers say of a request. Sockets pass those of their opening and the parameters of `connection_init`. */
 export function requestInfo(
@@ -27,5 +31,6 @@ export function requestInfo(
     ip: plainAddress(ip) ?? ip,
     userAgent: (headers['user-agent'] ?? '').slice(0, 500),
     token: tokenOf(token),
+    browserNote: cookiesOf(headers.cookie).get(BROWSER_COOKIE) ?? null,
   };
 }

@@ -94,9 +94,10 @@ export async function createHttpServer(deps: HttpDeps): Promise<FastifyInstance>
       ],
     });
   });
-  addGraphqlRoute(app, operations, log);
+  const isSecure = config.publicUrl.startsWith('https:');
+  addGraphqlRoute(app, { operations, log, isSecure });
   addDownloads(app, { database, log, callerOf }, routes);
-  addRedirects(app, { log, isSecure: config.publicUrl.startsWith('https:') }, redirects);
+  addRedirects(app, { log, isSecure }, redirects);
   addUnsubscribe(app, unsubscribe);
   addHealth(app, database, isDraining);
   addStatics(app, storage, addresses);

@@ -3,7 +3,7 @@ import type { Pool } from 'pg';
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { AppError } from '@server/errors';
 
-/** One thing that tries are counted by: an account at an address, an account, an address. */
+/** One thing that tries are counted by: an account at an address, an account, an address, a known browser. */
 export interface Counted {
   key: string;
   /** Tries within an hour that need not wait. */
@@ -13,7 +13,7 @@ export interface Counted {
 }
 
 export interface Attempts {
-  /** Counts a try. @throws {AppError} tooMany when it comes too soon */
+  /** Counts a try; one that comes too soon is refused and does not count. @throws {AppError} tooMany */
   begin(counted: readonly Counted[]): Promise<void>;
   /** The try was right: it does not count, and what failed before is forgotten for `keys`. */
   succeed(counted: readonly Counted[], forget: readonly string[]): Promise<void>;
@@ -23,6 +23,12 @@ const HOUR = 3_600;
 const FIRST_DELAY = 15;
 
 const hashed = (key: string) => createHash('sha256').update(key).digest('base64url');
+
+/** Seconds that whoever comes after the try with this number has to wait; 0: nobody has to. */
+function delayAfter(tries: number, { free, longest }: Counted): number {
+  const beyond = tries - free;
+  return beyond <= 0 ? 0 : Math.min(FIRST_DELAY * 2 ** Math.min(beyond - 1, 20), longest);
+}
 
 /** Tries with growing delays, counted in the database for all nodes; in memory while it is away. */
 export function createAttempts(pool: Pool): Attempts {
@@ -41,23 +47,42 @@ export function createAttempts(pool: Pool): Attempts {
   // Lets one try through for each delay, however many come at the same moment.
   const gate = limiter('gate', 1);
 
-  async function pass({ key, free, longest }: Counted): Promise<void> {
-    const { consumedPoints } = await counter.penalty(hashed(key), 1);
-    const beyond = consumedPoints - free;
-    if (beyond <= 0) return;
-    const delay = Math.min(FIRST_DELAY * 2 ** Math.min(beyond - 1, 20), longest);
+  /** @returns how long to wait before the next try: milliseconds, 0 for one that is let through */
+  async function pass(key: string, delay: number): Promise<number> {
+    if (delay === 0) return 0;
     try {
-      await gate.consume(hashed(key), 1, { customDuration: delay });
+      await gate.consume(key, 1, { customDuration: delay });
+      return 0;
     } catch (refusal) {
       if (!(refusal instanceof RateLimiterRes)) throw refusal;
-      const seconds = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
-      throw new AppError('tooMany', { params: { seconds } });
+      return refusal.msBeforeNext;
     }
+  }
+
+  /** The try was none: it was refused by the last of `passed`, unread. */
+  async function takeBack(counted: readonly Counted[], passed: readonly string[]): Promise<void> {
+    // Or whoever presses again and again would wait for ever.
+    for (const { key } of counted) await counter.reward(hashed(key), 1);
+    for (const key of passed) await gate.delete(key);
   }
 
   return {
     async begin(counted) {
-      for (const each of counted) await pass(each);
+      const gates: { key: string; delay: number }[] = [];
+      for (const each of counted) {
+        const key = hashed(each.key);
+        const { consumedPoints } = await counter.penalty(key, 1);
+        gates.push({ key, delay: delayAfter(consumedPoints, each) });
+      }
+      const passed: string[] = [];
+      for (const { key, delay } of gates) {
+        const wait = await pass(key, delay);
+        if (wait > 0) {
+          await takeBack(counted, passed);
+          throw new AppError('tooMany', { params: { seconds: Math.max(1, Math.ceil(wait / 1000)) } });
+        }
+        if (delay > 0) passed.push(key);
+      }
     },
     async succeed(counted, forget) {
       for (const { key } of counted) {

@@ -17,6 +17,7 @@ import { createAccountsService } from './social/accounts.service';
 import { createSocialProviders } from './social/providers';
 import { createSocialRoutes } from './social/social.routes';
 import { createSocialService, type LinkTickets, linkOffer, linkWish } from './social/social.service';
+import { createTrustedBrowsers } from './trusted-browsers';
 import { createFactors } from './two-factor/factors';
 import { createSecondStep } from './two-factor/second-step';
 import { createTwoFactorService } from './two-factor/two-factor.service';
@@ -40,7 +41,8 @@ export function createAuthModule(deps: Deps): ServerModule {
   const notices = createSecurityNotices(deps.mail);
   const factors = createFactors(deps.sealing, now);
   const secondStep = createSecondStep({ ...deps, attempts, factors });
-  const signIn = createSignInService({ ...deps, attempts, secondStep });
+  const browsers = createTrustedBrowsers(deps.sealing, now);
+  const signIn = createSignInService({ ...deps, attempts, secondStep, browsers });
   const social = {
     ...deps,
     attempts,

@@ -10,13 +10,17 @@ import { findById, findByLogin } from './auth.repository';
 import type { Codes } from './codes';
 import type { Passwords } from './passwords';
 import type { SessionStore } from './sessions';
+import type { TrustedBrowsers } from './trusted-browsers';
 import type { SecondStep } from './two-factor/second-step';
 
 /** Who asks, before anybody is signed in. */
 export interface Visitor {
-  lang: Lang;
-  ip: string;
-  userAgent: string;
+  readonly lang: Lang;
+  readonly ip: string;
+  readonly userAgent: string;
+  /** Of a browser that was signed in before, see `trusted-browsers.ts`. */
+  readonly browserNote: string | null;
+  keepBrowserNote(note: string): void;
 }
 
 /** The answer of the contract, and the caller that the rest of the request is for. */
@@ -41,6 +45,7 @@ interface SignInDeps {
   attempts: Attempts;
   jobs: Jobs;
   secondStep: SecondStep;
+  browsers: TrustedBrowsers;
 }
 
 export interface SignInService {
@@ -81,19 +86,37 @@ const refusalTexts = {
 
 const refusal = (lang: Lang, type: Refusal) => answer({ type, message: errorText(lang, refusalTexts[type]) });
 
-function countedBy(what: string, login: string, ip: string): Counted[] {
+/** Whose tries: of a known browser, or of anybody at that address. */
+interface Trying {
+  login: string;
+  ip: string;
+  browser: string | null;
+}
+
+/** A known browser is counted by itself: what strangers do to the account, or from its address, is none of its doing. */
+function countedBy(what: string, { login, ip, browser }: Trying): Counted[] {
+  if (browser) return [{ key: `${what}:browser:${browser}:${login}`, free: 5, longest: 900 }];
   return [
     { key: `${what}:${ip}:${login}`, free: 5, longest: 900 },
-    { key: `${what}:${login}`, free: 50, longest: 60 },
+    { key: `${what}:${login}`, free: 20, longest: 300 },
     { key: `${what}:${ip}`, free: 100, longest: 900 },
   ];
 }
+
+/** A right try forgets the wrong ones of that browser, or of that account at that address. */
+const forgotten = ([narrowest]: readonly Counted[]) => (narrowest ? [narrowest.key] : []);
 
 const email = z.string().max(254);
 
 /** Sign-in by password, by a code from a letter, by a link, and the second step of those who want one. */
 export function createSignInService(deps: SignInDeps): SignInService {
-  const { database, sessions, passwords, codes, attempts, jobs, secondStep } = deps;
+  const { database, sessions, passwords, codes, attempts, jobs, secondStep, browsers } = deps;
+
+  const tryingOf = ({ ip, browserNote }: Visitor, login: string): Trying => ({
+    login,
+    ip,
+    browser: browsers.nameFor(browserNote, login),
+  });
 
   /** What is left to do, for nobody too: an answer that takes longer for those who exist would tell who does. */
   async function leave(visitor: Visitor, user: UserRow | null, kind: 'refused' | 'resetCode'): Promise<void> {
@@ -112,6 +135,7 @@ export function createSignInService(deps: SignInDeps): SignInService {
     const token = await database.system((tx) =>
       sessions.create(tx, { userId: user.id, device: visitor.userAgent, ip: visitor.ip }),
     );
+    visitor.keepBrowserNote(browsers.noteFor(visitor.browserNote, user.email));
     return answer({
       type: 'success',
       token,
@@ -123,7 +147,8 @@ export function createSignInService(deps: SignInDeps): SignInService {
 
   /** Who has two-factor sign-in on shows a code first; the others are in. */
   async function proceed(visitor: Visitor, user: UserRow, enter: { resetPage: string | null; type: string }) {
-    const challenge = await secondStep.challengeOf(user, enter.resetPage);
+    const { browser } = tryingOf(visitor, user.email);
+    const challenge = await secondStep.challengeOf(user, { browser, resetPage: enter.resetPage });
     if (challenge) {
       return answer({ type: 'isTwoFactor', message: errorText(visitor.lang, 'auth.twoFactor'), challenge });
     }
@@ -150,20 +175,25 @@ export function createSignInService(deps: SignInDeps): SignInService {
   }
 
   async function local(visitor: Visitor, login: string, password: string): Promise<SignedIn> {
-    const counted = countedBy('local', login, visitor.ip);
+    const counted = countedBy('local', tryingOf(visitor, login));
     await attempts.begin(counted);
     const user = await database.system((tx) => findByLogin(tx, login));
     const isRight = await passwords.verify(password, user?.passwordHash ?? null);
     if (!user || !isRight) return refuse(visitor, user, 'invalidLoginOrPassword');
-    await attempts.succeed(counted, [`local:${visitor.ip}:${login}`]);
+    await attempts.succeed(counted, forgotten(counted));
     return proceed(visitor, user, { resetPage: null, type: 'success' });
   }
 
   async function sendResetCode(visitor: Visitor, login: string): Promise<SignedIn> {
-    await attempts.begin([
-      { key: `reset:${login}`, free: 3, longest: 900 },
-      { key: `reset:${visitor.ip}`, free: 50, longest: 900 },
-    ]);
+    const { browser } = tryingOf(visitor, login);
+    await attempts.begin(
+      browser
+        ? [{ key: `reset:browser:${browser}:${login}`, free: 3, longest: 900 }]
+        : [
+            { key: `reset:${login}`, free: 3, longest: 900 },
+            { key: `reset:${visitor.ip}`, free: 50, longest: 900 },
+          ],
+    );
     const user = await database.system((tx) => findByLogin(tx, login));
     await leave(visitor, user, 'resetCode');
     // The same for everybody, or it would tell who has an account here.
@@ -171,7 +201,7 @@ export function createSignInService(deps: SignInDeps): SignInService {
   }
 
   async function resetByCode(visitor: Visitor, login: string, code: string): Promise<SignedIn> {
-    const counted = countedBy('code', login, visitor.ip);
+    const counted = countedBy('code', tryingOf(visitor, login));
     await attempts.begin(counted);
     const user = await database.system((tx) => findByLogin(tx, login));
     // Of nobody (0) a code is looked for, too.
@@ -179,7 +209,7 @@ export function createSignInService(deps: SignInDeps): SignInService {
       codes.consume(tx, user?.id ?? 0, 'reset', code),
     );
     if (!user || !isRight) return refuse(visitor, user, 'isAccessCodeFail');
-    await attempts.succeed(counted, [`code:${visitor.ip}:${login}`]);
+    await attempts.succeed(counted, forgotten(counted));
     const isAdmin = user.isAdmin || user.isSuperAdmin;
     const page = isAdmin ? '/organization/setting-notifications' : '/organization/profile';
     return proceed(visitor, user, { resetPage: page, type: 'isResetPassword' });

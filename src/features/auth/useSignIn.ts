@@ -1,10 +1,11 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { expectedErrors } from '@src/api/errors';
+import { errorOfCode, expectedErrors } from '@src/api/errors';
 import { useNotify } from '@src/store/useNotify';
 import { useSession } from '@src/store/useSession';
 import { type GetSessionTokenMutationVariables, useGetSessionTokenMutation } from './api';
 import { reactToSignIn, type SignInReaction } from './sign-in-reaction';
+import { useWait } from './useWait';
 
 /**
  * Signs in, and keeps what the answers ask to remember: errors, whether a code is asked for. `before`: what went wrong
@@ -19,6 +20,7 @@ export function useSignIn(before: readonly string[] = []) {
   const isCheckPhone = useRef(true);
   const notify = useNotify();
   const session = useSession();
+  const { wait, startWait, stopWait } = useWait();
 
   const follow = async (reaction: SignInReaction) => {
     if (reaction.kind === 'enter') await session.enter(reaction, reaction.routePath);
@@ -30,11 +32,17 @@ export function useSignIn(before: readonly string[] = []) {
     }
   };
 
+  const fail = (error: unknown, login: string) => {
+    const seconds = Number(errorOfCode(error, 'tooMany')?.params?.['seconds']);
+    if (seconds > 0) startWait(login, seconds);
+    else setErrors(expectedErrors(error).map(({ message }) => message));
+  };
+
   const send = async (variables: GetSessionTokenMutationVariables) => {
     const said = errors;
     setErrors([]);
     const { data, error } = await getSessionToken(variables);
-    if (error) setErrors(expectedErrors(error).map(({ message }) => message));
+    if (error) fail(error, variables.login ?? '');
     if (!data) return;
     const state = { isCheckPhone: isCheckPhone.current, isCodeShown, code: variables.code ?? '' };
     const reaction = reactToSignIn(data.getSessionToken, state);
@@ -47,9 +55,11 @@ export function useSignIn(before: readonly string[] = []) {
   /** Another form is shown: nothing of this one stays. */
   const clear = () => {
     setErrors([]);
+    stopWait();
     setIsCodeShown(false);
     setChallenge(null);
   };
 
-  return { send, clear, errors, isCodeShown, challenge, isLoading };
+  const shown = wait ? [t('auth:wait.text')] : errors;
+  return { send, clear, errors: shown, wait, isCodeShown, challenge, isLoading };
 }

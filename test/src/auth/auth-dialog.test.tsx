@@ -213,3 +213,39 @@ test('the look inside changes with the eyes that look', async () => {
   await user.click(button('Руководитель'));
   expect(picture()).toHaveAttribute('src', expect.stringContaining('/inside/leader-'));
 });
+
+describe('after too many tries', () => {
+  const tooMany = (seconds: number) =>
+    refused('Слишком много попыток', { code: 'tooMany', params: { seconds } });
+
+  async function send(user: ReturnType<typeof openLanding>['user']) {
+    await user.type(await screen.findByLabelText(/^Почта/), 'olga@firma.ru');
+    await user.type(screen.getByLabelText(/^Пароль/), 'secret');
+    await user.click(button('Войти'));
+  }
+
+  test('the form says how long to wait, counts down, keeps what was typed, and lets try again', async () => {
+    const wire = mockServer(() => tooMany(2));
+    const { user } = openLanding('/lending?modal=signIn');
+    await send(user);
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('Слишком много попыток подряд');
+    expect(button('Повторить через 0:02')).toBeDisabled();
+    expect(await screen.findByRole('button', { name: 'Повторить через 0:01' })).toBeDisabled();
+    expect(screen.getByLabelText(/^Пароль/)).toHaveValue('secret');
+    await waitFor(() => expect(button('Войти')).toBeEnabled());
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(wire.requests).toHaveLength(1);
+    await user.click(button('Войти'));
+    await waitFor(() => expect(wire.requests).toHaveLength(2));
+  });
+
+  test('another account need not wait', async () => {
+    mockServer(() => tooMany(245));
+    const { user } = openLanding('/lending?modal=signIn');
+    await send(user);
+    expect(await screen.findByRole('button', { name: 'Повторить через 4:05' })).toBeDisabled();
+    await user.type(screen.getByLabelText(/^Почта/), 'com');
+    expect(button('Войти')).toBeEnabled();
+  });
+});

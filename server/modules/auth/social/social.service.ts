@@ -10,7 +10,7 @@ import { findByLogin } from '../auth.repository';
 import type { Codes } from '../codes';
 import type { Tickets } from '../sealed-tickets';
 import type { SecurityNotices } from '../security-notices';
-import type { Visitor } from '../sign-in.service';
+import type { RedirectRequest } from '@server/modules/module';
 import type { FlowSecrets, Identity, SocialProvider } from './provider';
 import {
   findByAccount,
@@ -55,13 +55,13 @@ type Failure = 'denied' | 'expired' | 'failed' | 'unverified' | 'unknown';
 export interface SocialService {
   /** Where the browser goes, and what its cookie keeps. @throws {AppError} notFound, tooMany */
   begin(
-    visitor: Visitor,
+    visitor: RedirectRequest['visitor'],
     provider: string,
     wish: string | null,
   ): Promise<{ location: string; browser: string }>;
   /** The route of the cabinet that the answer leads to: inside, or to the words that say why not. */
   finish(
-    visitor: Visitor,
+    visitor: RedirectRequest['visitor'],
     provider: string,
     browser: string | null,
     answer: URLSearchParams,
@@ -89,7 +89,12 @@ export function createSocialService(deps: SocialDeps): SocialService {
   }
 
   /** The first sign-in by an address that is theirs: from now on the account is known by its number. */
-  async function attach(visitor: Visitor, user: UserRow, provider: SocialProvider, identity: Identity) {
+  async function attach(
+    visitor: RedirectRequest['visitor'],
+    user: UserRow,
+    provider: SocialProvider,
+    identity: Identity,
+  ) {
     const { lang, ip, userAgent } = visitor;
     const { organizationId } = user;
     await database.tenant(organizationId, async (tx) => {
@@ -104,7 +109,7 @@ export function createSocialService(deps: SocialDeps): SocialService {
   }
 
   async function personOf(
-    visitor: Visitor,
+    visitor: RedirectRequest['visitor'],
     provider: SocialProvider,
     identity: Identity,
   ): Promise<UserRow | Failure> {
@@ -131,7 +136,11 @@ export function createSocialService(deps: SocialDeps): SocialService {
     log.warn({ provider, name, message }, 'a sign-in by another service failed');
   }
 
-  async function enter(visitor: Visitor, provider: SocialProvider, identity: Identity): Promise<string> {
+  async function enter(
+    visitor: RedirectRequest['visitor'],
+    provider: SocialProvider,
+    identity: Identity,
+  ): Promise<string> {
     const person = await personOf(visitor, provider, identity);
     if (typeof person === 'string') return failureRoute(null, person);
     const code = await database.tenant(person.organizationId, (tx) => codes.create(tx, person.id, 'social'));

@@ -13,13 +13,15 @@ const waiting = z.object({
   userId: z.number(),
   /** The page where a new password is set, of a first step that permits it. */
   resetPage: z.string().nullable(),
+  /** The known browser that took the first step; null: a stranger's. */
+  browser: z.string().nullable(),
 });
 
 type Waiting = z.infer<typeof waiting>;
 
 export interface SecondStep {
   /** The challenge of whoever must show a code; null: nothing more is needed. */
-  challengeOf(user: UserRow, resetPage: string | null): Promise<string | null>;
+  challengeOf(user: UserRow, after: Pick<Waiting, 'resetPage' | 'browser'>): Promise<string | null>;
   /** Who showed a right code. Null: nobody; `user` of a failure is for the history. @throws {AppError} tooMany */
   answer(challenge: string, code: string): Promise<Answered>;
 }
@@ -51,16 +53,16 @@ export function createSecondStep(deps: SecondStepDeps): SecondStep {
   });
 
   return {
-    async challengeOf({ id: userId, organizationId }, resetPage) {
+    async challengeOf({ id: userId, organizationId }, after) {
       const isOn = await database.tenant(organizationId, (tx) =>
         factors.isOn(tx, { organizationId, userId }),
       );
-      return isOn ? tickets.issue({ userId, resetPage }) : null;
+      return isOn ? tickets.issue({ userId, ...after }) : null;
     },
     async answer(challenge, code) {
       const ticket = tickets.read(challenge);
       if (!ticket) return { kind: 'expired' };
-      const counted = countedCode(ticket.userId);
+      const counted = countedCode(ticket.userId, ticket.browser);
       await attempts.begin(counted);
       const user = await database.system((tx) => findById(tx, ticket.userId));
       if (!user) return { kind: 'expired' };
@@ -69,7 +71,10 @@ export function createSecondStep(deps: SecondStepDeps): SecondStep {
         factors.consume(tx, { organizationId, userId }, code),
       );
       if (!isRight) return { kind: 'wrong', user };
-      await attempts.succeed(counted, [`factor:${userId}`]);
+      await attempts.succeed(
+        counted,
+        counted.map(({ key }) => key),
+      );
       return { kind: 'right', user, resetPage: ticket.resetPage };
     },
   };

@@ -56,9 +56,10 @@ interface Proof {
   code: string;
 }
 
-/** How tries of a code are counted, here and at sign-in alike. */
-export function countedCode(userId: number) {
-  return [{ key: `factor:${userId}`, free: 5, longest: 900 }];
+/** How tries of a code are counted, here and at sign-in alike: those of a known browser apart. */
+export function countedCode(userId: number, browser: string | null = null) {
+  const key = browser ? `factor:${userId}:${browser}` : `factor:${userId}`;
+  return [{ key, free: 5, longest: 900 }];
 }
 
 /** Two-factor sign-in: switching it on and off. */

@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { CheckedForm } from '@src/components/form/CheckedForm';
 import { PlainErrors } from '../plain/PlainErrors';
 import { PlainField } from '../plain/PlainField';
-import { PlainSubmit } from '../plain/PlainSubmit';
 import type { useSignIn } from '../useSignIn';
 import { resetSchema } from './schemas';
+import { SignInSubmit } from './SignInSubmit';
 
 interface ResetFormProps {
   signIn: ReturnType<typeof useSignIn>;
@@ -45,7 +45,7 @@ export function ResetForm({ signIn, login, onLogin, onBack }: ResetFormProps) {
           input={{ autoComplete: 'one-time-code', maxLength: 64 }}
         />
       ) : null}
-      <PlainSubmit label={t(isCodeShown ? 'auth:reset.submitCode' : 'auth:reset.submit')} />
+      <SignInSubmit signIn={signIn} label={t(isCodeShown ? 'auth:reset.submitCode' : 'auth:reset.submit')} />
       <button type="button" className="text-button" onClick={onBack}>
         {t('auth:signIn.toAuth')}
       </button>

@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { CheckedForm } from '@src/components/form/CheckedForm';
 import { PlainErrors } from '../plain/PlainErrors';
 import { PlainField } from '../plain/PlainField';
-import { PlainSubmit } from '../plain/PlainSubmit';
 import type { useSignIn } from '../useSignIn';
 import { secondCodeSchema } from './schemas';
+import { SignInSubmit } from './SignInSubmit';
 
 interface SecondCodeFormProps {
   signIn: ReturnType<typeof useSignIn>;
@@ -30,7 +30,7 @@ export function SecondCodeForm({ signIn, challenge, onBack }: SecondCodeFormProp
         isFirst
         input={{ autoComplete: 'one-time-code', maxLength: 20 }}
       />
-      <PlainSubmit label={t('auth:secondCode.submit')} />
+      <SignInSubmit signIn={signIn} label={t('auth:secondCode.submit')} />
       <button type="button" className="text-button" onClick={onBack}>
         {t('auth:signIn.toAuth')}
       </button>

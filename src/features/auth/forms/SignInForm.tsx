@@ -4,9 +4,9 @@ import { SocialLinks } from '../components/SocialLinks';
 import { PlainErrors } from '../plain/PlainErrors';
 import { PlainField } from '../plain/PlainField';
 import { PlainPasswordField } from '../plain/PlainPasswordField';
-import { PlainSubmit } from '../plain/PlainSubmit';
 import type { useSignIn } from '../useSignIn';
 import { signInSchema } from './schemas';
+import { SignInSubmit } from './SignInSubmit';
 
 interface SignInFormProps {
   signIn: ReturnType<typeof useSignIn>;
@@ -37,7 +37,7 @@ export function SignInForm({ signIn, login, onLogin, onReset, onRegister }: Sign
         input={{ type: 'email', autoComplete: 'username', inputMode: 'email' }}
       />
       <PlainPasswordField name="password" label={t('auth:field.password')} isFirst={Boolean(login)} />
-      <PlainSubmit label={t('auth:signIn.submit')} />
+      <SignInSubmit signIn={signIn} label={t('auth:signIn.submit')} />
       <button type="button" className="text-button" onClick={onReset}>
         {t('auth:signIn.toReset')}
       </button>

@@ -1,13 +1,13 @@
 import { useFormikContext } from 'formik';
 
 /** Sends the form around it; says so while it does, and cannot be pressed twice. */
-export function PlainSubmit({ label }: { label: string }) {
+export function PlainSubmit({ label, isBlocked = false }: { label: string; isBlocked?: boolean }) {
   const { isSubmitting } = useFormikContext();
   return (
     <button
       type="submit"
       className="button button-main"
-      disabled={isSubmitting}
+      disabled={isSubmitting || isBlocked}
       aria-busy={isSubmitting}
       // Leaving a field shows what is wrong with it and moves the button from under the pointer: the click would be lost.
       onMouseDown={(event) => event.preventDefault()}

@@ -1,0 +1,53 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { z } from 'zod';
+import type { Sealing } from '@server/db/sealing';
+import { createTickets } from './sealed-tickets';
+
+/**
+ * Browsers in which somebody has signed in before, by a note that only we can write and that scripts cannot read. It
+ * opens nothing. Their tries are counted apart from everybody else's, so that strangers who guess at an account do not
+ * keep its owner out.
+ */
+export interface TrustedBrowsers {
+  /** The browser's own name, if this login has been used there; null: a stranger's. */
+  nameFor(note: string | null, login: string): string | null;
+  /** The note for the browser from now on. */
+  noteFor(note: string | null, login: string): string;
+}
+
+const YEAR_MS = 365 * 24 * 3_600_000;
+/** A shared computer is known to this many people; whoever has not been there for longest is forgotten. */
+const MOST_LOGINS = 10;
+
+const noteShape = z.object({ name: z.string(), logins: z.array(z.string()) });
+
+const hashOf = (login: string) =>
+  createHash('sha256').update(`browser:${login.toLowerCase()}`).digest('base64url').slice(0, 22);
+
+/** Reads and writes the notes. */
+export function createTrustedBrowsers(sealing: Sealing, now: () => Date): TrustedBrowsers {
+  const notes = createTickets({
+    sealing,
+    now,
+    purpose: 'trusted browser',
+    lifetimeMs: YEAR_MS,
+    shape: noteShape,
+  });
+  const read = (note: string | null) => (note === null ? null : notes.read(note));
+
+  return {
+    nameFor(note, login) {
+      const known = read(note);
+      return known?.logins.includes(hashOf(login)) ? known.name : null;
+    },
+    noteFor(note, login) {
+      const known = read(note);
+      const own = hashOf(login);
+      const others = (known?.logins ?? []).filter((each) => each !== own).slice(0, MOST_LOGINS - 1);
+      return notes.issue({
+        name: known?.name ?? randomBytes(12).toString('base64url'),
+        logins: [own, ...others],
+      });
+    },
+  };
+}

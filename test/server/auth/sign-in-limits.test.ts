@@ -1,0 +1,270 @@
+import pg from 'pg';
+import { startTestApp, type TestApp } from '@test/helpers/app';
+import { PASSWORD, register, type Registered } from '@test/helpers/registration';
+
+let t: TestApp;
+/** The same without a proxy that it would believe. */
+let direct: TestApp;
+let owner: pg.Client;
+let person: Registered;
+
+beforeAll(async () => {
+  // The tests are the proxy: they say where people come from.
+  t = await startTestApp({ env: { TRUST_PROXY: '127.0.0.1' } });
+  direct = await startTestApp();
+  owner = new pg.Client({ connectionString: t.database.ownerUrl });
+  await owner.connect();
+});
+afterAll(async () => {
+  await owner.end();
+  await direct.stop();
+  await t.stop();
+});
+beforeEach(async () => {
+  await owner.query('delete from rate_limit');
+  person = await register(t);
+});
+afterEach(() => jest.restoreAllMocks());
+
+const HOME = '192.0.2.10';
+const STRANGER = '203.0.113.66';
+
+interface Try {
+  login?: string;
+  password?: string;
+  address?: string;
+  /** The cookie that the browser kept. */
+  cookie?: string;
+}
+
+interface Outcome {
+  type?: string;
+  message?: string | null;
+  /** Of a refusal. */
+  seconds?: number;
+  setCookie: string;
+}
+
+async function attempt(
+  { login = person.email, password = 'ne-tot-parol', address, cookie }: Try,
+  on = t,
+): Promise<Outcome> {
+  const response = await fetch(`${on.url}/graphql`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      ...(address ? { 'x-forwarded-for': address } : {}),
+      ...(cookie ? { cookie } : {}),
+    },
+    body: JSON.stringify({
+      query: `mutation ($login: String, $password: String) {
+        getSessionToken(type: "local", login: $login, password: $password) { type message }
+      }`,
+      variables: { login, password },
+    }),
+  });
+  const { data, errors } = await response.json();
+  const [error] = errors ?? [];
+  if (error) expect(error.extensions.code).toBe('tooMany');
+  return {
+    ...data?.getSessionToken,
+    seconds: error?.extensions.params.seconds,
+    setCookie: response.headers.get('set-cookie') ?? '',
+  };
+}
+
+const right = (more: Try = {}, on = t) => attempt({ password: PASSWORD, ...more }, on);
+
+async function times(count: number, make: (index: number) => Try, on = t): Promise<Outcome[]> {
+  const outcomes: Outcome[] = [];
+  for (let index = 0; index < count; index += 1) outcomes.push(await attempt(make(index), on));
+  return outcomes;
+}
+
+/** The waits are over; what was counted stays. */
+const waitOver = () => owner.query(`delete from rate_limit where key like 'gate:%'`);
+
+/** Signs in where nobody has been before: what the browser keeps. */
+async function knownBrowser(login = person.email, address = HOME): Promise<string> {
+  const { type, setCookie } = await right({ login, address });
+  expect(type).toBe('success');
+  return setCookie.split(';')[0] ?? '';
+}
+
+describe('the delay', () => {
+  test('grows with every wrong try, up to a quarter of an hour', async () => {
+    expect(
+      (await times(5, () => ({ address: HOME }))).every(({ type }) => type === 'invalidLoginOrPassword'),
+    ).toBe(true);
+    const waits: number[] = [];
+    for (let round = 0; round < 8; round += 1) {
+      // Let through, as the wait before is over; the next one has to wait.
+      expect((await attempt({ address: HOME })).type).toBe('invalidLoginOrPassword');
+      waits.push((await attempt({ address: HOME })).seconds ?? 0);
+      await waitOver();
+    }
+    // A second or two may be gone when the answer comes.
+    const expected = [15, 30, 60, 120, 240, 480, 900, 900];
+    waits.forEach((wait, index) => {
+      expect(wait).toBeLessThanOrEqual(expected[index] ?? 0);
+      expect(wait).toBeGreaterThan((expected[index] ?? 0) - 5);
+    });
+  }, 60_000);
+
+  test('does not grow while one waits, however often the button is pressed', async () => {
+    await times(6, () => ({ address: HOME }));
+    const refused = await times(10, () => ({ address: HOME }));
+    expect(refused.every(({ seconds = 0 }) => seconds > 0 && seconds <= 15)).toBe(true);
+    await waitOver();
+    await attempt({ address: HOME });
+    expect((await attempt({ address: HOME })).seconds).toBeGreaterThan(15);
+    await waitOver();
+    await attempt({ address: HOME });
+    expect((await attempt({ address: HOME })).seconds).toBeLessThanOrEqual(60);
+  }, 60_000);
+
+  test('is over after a right sign-in: the wrong ones before it are forgotten', async () => {
+    await times(5, () => ({ address: HOME }));
+    expect((await right({ address: HOME })).type).toBe('success');
+    const after = await times(5, () => ({ address: HOME }));
+    expect(after.map(({ type }) => type)).toEqual(Array(5).fill('invalidLoginOrPassword'));
+  }, 30_000);
+
+  test('holds for an account wherever the tries come from', async () => {
+    jest.spyOn(t.app.deps.passwords, 'verify').mockResolvedValue(false);
+    const tries = await times(22, (index) => ({ address: `198.51.100.${index}` }));
+    expect(tries.slice(0, 21).every(({ type }) => type === 'invalidLoginOrPassword')).toBe(true);
+    expect(tries[21]?.seconds).toBeGreaterThan(0);
+    // Nobody else is concerned.
+    expect((await attempt({ login: 'drugoy@example.ru', address: '198.51.100.1' })).type).toBe(
+      'invalidLoginOrPassword',
+    );
+  }, 60_000);
+
+  test('holds for an address whatever account is tried', async () => {
+    jest.spyOn(t.app.deps.passwords, 'verify').mockResolvedValue(false);
+    const all = Array.from({ length: 103 }, (_, index) => index);
+    const tries = await Promise.all(
+      all.map((index) => attempt({ login: `nikto${index}@example.ru`, address: STRANGER })),
+    );
+    expect(tries.filter(({ seconds }) => seconds).length).toBeGreaterThan(0);
+    expect(tries.filter(({ type }) => type).length).toBeGreaterThanOrEqual(100);
+    expect((await attempt({ address: HOME })).type).toBe('invalidLoginOrPassword');
+  }, 60_000);
+});
+
+describe('the owner of an account that strangers guess at', () => {
+  beforeEach(() => {
+    const { verify } = t.app.deps.passwords;
+    jest
+      .spyOn(t.app.deps.passwords, 'verify')
+      .mockImplementation((typed, hash) =>
+        typed === PASSWORD ? verify(typed, hash) : Promise.resolve(false),
+      );
+  });
+
+  /** Until everybody who is not known has to wait. */
+  async function attack(address?: string): Promise<void> {
+    await times(22, (index) => ({ address: address ?? `198.51.100.${index}` }));
+    expect((await right({ address: address ?? '198.51.100.77' })).seconds).toBeGreaterThan(0);
+  }
+
+  test('signs in on a known device while the strangers wait', async () => {
+    const cookie = await knownBrowser();
+    await attack();
+    expect((await right({ address: HOME, cookie })).type).toBe('success');
+    // Elsewhere too: it is the browser that is known, not the address.
+    expect((await right({ address: '192.0.2.99', cookie })).type).toBe('success');
+    expect((await right({ address: '192.0.2.99' })).seconds).toBeGreaterThan(0);
+  }, 60_000);
+
+  test('does so even behind the same address as the strangers', async () => {
+    const cookie = await knownBrowser();
+    await attack(HOME);
+    expect((await right({ address: HOME, cookie })).type).toBe('success');
+  }, 60_000);
+
+  test('can have a code sent from a known device, too', async () => {
+    const cookie = await knownBrowser();
+    const ask = (header: Record<string, string>) =>
+      t.gql(
+        null,
+        'mutation ($login: String) { getSessionToken(type: "reset", login: $login) { type } }',
+        { login: person.email },
+        header,
+      );
+    for (let tries = 0; tries < 5; tries += 1) await ask({ 'x-forwarded-for': STRANGER });
+    expect((await ask({ 'x-forwarded-for': '192.0.2.98' })).errors?.[0]?.extensions.code).toBe('tooMany');
+    expect((await ask({ 'x-forwarded-for': HOME, cookie })).data).toEqual({
+      getSessionToken: { type: 'isResetPassword' },
+    });
+  }, 60_000);
+
+  test('a known device is limited likewise', async () => {
+    const cookie = await knownBrowser();
+    const tries = await times(7, () => ({ address: HOME, cookie }));
+    expect(tries[6]?.seconds).toBeGreaterThan(0);
+    // The account is not: whoever comes from elsewhere may try.
+    expect((await right({ address: '192.0.2.97' })).type).toBe('success');
+  }, 60_000);
+
+  test('what makes a device known cannot be made up, nor used for another account', async () => {
+    const other = await register(t);
+    const foreign = await knownBrowser(other.email, STRANGER);
+    await attack();
+    expect((await right({ cookie: foreign })).seconds).toBeGreaterThan(0);
+    const [name = '', value = ''] = (await knownBrowser(other.email, STRANGER)).split('=');
+    const forged = `${name}=${value.startsWith('A') ? 'B' : 'A'}${value.slice(1)}`;
+    expect((await right({ cookie: forged })).seconds).toBeGreaterThan(0);
+  }, 60_000);
+
+  test('it is a cookie that scripts and other sites do not get, and only after a right sign-in', async () => {
+    expect((await attempt({})).setCookie).toBe('');
+    const { setCookie } = await right({});
+    expect(setCookie).toMatch(
+      /^adaptika-browser=[\w-]+; Path=\/graphql; Max-Age=31536000; HttpOnly; SameSite=Strict$/,
+    );
+    // Two people of one computer are both known there.
+    const other = await register(t);
+    const both = (await right({ login: other.email, cookie: setCookie.split(';')[0] ?? '' })).setCookie;
+    await attack();
+    expect((await right({ cookie: both.split(';')[0] ?? '' })).type).toBe('success');
+  }, 60_000);
+});
+
+describe('behind proxies', () => {
+  test('whoever is behind the configured one is told apart by the address that it names', async () => {
+    await times(6, () => ({ address: STRANGER }));
+    expect((await right({ address: STRANGER })).seconds).toBeGreaterThan(0);
+    expect((await right({ address: HOME })).type).toBe('success');
+  }, 30_000);
+
+  test('without one the header counts for nothing: it does not give new tries', async () => {
+    const login = (await register(direct)).email;
+    await times(6, (index) => ({ login, address: `198.51.100.${index}` }), direct);
+    expect((await right({ login, address: HOME }, direct)).seconds).toBeGreaterThan(0);
+  }, 30_000);
+});
+
+describe('logins that exist and those that do not', () => {
+  test('answer alike, after the same time, and are made to wait alike', async () => {
+    const measured: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] };
+    const logins = { known: person.email, unknown: 'nikogo-net@example.ru' };
+    for (let round = 0; round < 6; round += 1) {
+      const answers: Outcome[] = [];
+      for (const kind of ['known', 'unknown'] as const) {
+        const begin = performance.now();
+        answers.push(await attempt({ login: logins[kind], address: `198.51.100.${round}` }));
+        measured[kind].push(performance.now() - begin);
+      }
+      expect(answers[0]).toEqual(answers[1]);
+    }
+    const middle = (values: number[]) => [...values].sort((one, other) => one - other)[3] ?? 0;
+    expect(Math.min(...measured.known, ...measured.unknown)).toBeGreaterThanOrEqual(345);
+    expect(Math.abs(middle(measured.known) - middle(measured.unknown))).toBeLessThan(60);
+    for (const login of Object.values(logins)) {
+      await times(6, () => ({ login, address: STRANGER }));
+      expect((await attempt({ login, address: STRANGER })).seconds).toBeGreaterThan(10);
+    }
+  }, 60_000);
+});
