@@ -21,6 +21,22 @@ export async function load(clients: number, seconds: number, ask: () => Promise<
   return { requestsPerSecond: (times.length * 1000) / (performance.now() - begin), times };
 }
 
+/** Asks `perSecond` times a second, whether or not the answers have come; the milliseconds of each answer. */
+export async function steadily(
+  perSecond: number,
+  seconds: number,
+  ask: () => Promise<void>,
+): Promise<number[]> {
+  const begin = performance.now();
+  const asked: Promise<number>[] = [];
+  for (let number = 0; number < perSecond * seconds; number += 1) {
+    const early = begin + (number * 1000) / perSecond - performance.now();
+    if (early > 0) await new Promise((wake) => setTimeout(wake, early));
+    asked.push(timed(ask));
+  }
+  return Promise.all(asked);
+}
+
 /** Milliseconds that one piece of work takes. */
 export async function timed(work: () => Promise<unknown>): Promise<number> {
   const start = performance.now();

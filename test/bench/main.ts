@@ -13,6 +13,7 @@ import { measureLists } from './measure-lists';
 import { measureLive } from './measure-live';
 import { measureMemory, measureStarts } from './measure-process';
 import { measureRegulations } from './measure-regulations';
+import { measureSignIn } from './measure-sign-in';
 import { enter, type World } from './world';
 
 const { values: options } = parseArgs({
@@ -21,7 +22,7 @@ const { values: options } = parseArgs({
     employees: { type: 'string', default: '20000' },
     signatures: { type: 'string', default: '1000000' },
     minutes: { type: 'string', default: '1' },
-    only: { type: 'string', default: 'browser,lighthouse,lists,live,regulations,history,memory' },
+    only: { type: 'string', default: 'browser,lighthouse,lists,sign-in,live,regulations,history,memory' },
   },
 });
 
@@ -29,6 +30,7 @@ const PARTS: Record<string, (world: World) => Promise<Figure[]>> = {
   browser: measureBrowser,
   lighthouse: measureLighthouse,
   lists: measureLists,
+  'sign-in': measureSignIn,
   live: measureLive,
   regulations: measureRegulations,
   history: measureHistory,

@@ -1,14 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { rmSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { projectRoot } from '@server/config/paths';
-import { clusterFolder } from '@server/db/embedded/cluster';
-import { knownHome } from '@server/db/embedded/home';
 import { ownerUrlOf } from '@test/helpers/built-app';
 import { ask, prepareRequest } from '@test/helpers/graphql-client';
 import { type Figure, median, percentile } from './figures';
 import { load } from './load';
+import { logged, settled } from './logged';
 import { lastTenantTransaction, type Statement } from './statements';
 import type { World } from './world';
 
@@ -41,22 +40,6 @@ const SECONDS = 4;
 type Variables = Record<string, unknown>;
 const headersOf = (world: World) => ({ 'x-session-token': world.adminToken, 'accept-language': 'ru' });
 
-/** Runs `work` with every statement of the database written to its log, then without again. */
-async function logged<T>(world: World, work: (logFile: string) => Promise<T>): Promise<T> {
-  const home = knownHome(world.app.dataDir);
-  const custom = join(clusterFolder(home), 'custom.conf');
-  await world.app.stop();
-  writeFileSync(custom, "log_statement = 'all'\nlog_min_messages = log\n", { mode: 0o644 });
-  await world.app.start();
-  try {
-    return await work(join(home, 'postgres.log'));
-  } finally {
-    await world.app.stop();
-    rmSync(custom);
-    await world.app.start();
-  }
-}
-
 async function statementsOf(
   world: World,
   logFile: string,
@@ -66,8 +49,7 @@ async function statementsOf(
   const once = () => ask(world.app.url, world.adminToken, z.unknown(), query, variables);
   await once();
   await once();
-  // The log is written by another process.
-  await new Promise((wake) => setTimeout(wake, 300));
+  await settled();
   return lastTenantTransaction(logFile);
 }
 

@@ -36,6 +36,17 @@ function valuesOf(detail: Entry | undefined): (string | null)[] {
   );
 }
 
+/** How many statements a piece of the log holds; the ends of transactions and what jobs ask for are left out. */
+export function countedStatements(log: string): number {
+  const asked = readEntries(log).filter(({ kind }) => kind === 'LOG');
+  return asked.filter(
+    ({ text }) =>
+      (EXECUTE.test(text) || text.startsWith('statement: ')) &&
+      !/^(execute [^:]+|statement): (begin|commit|rollback)/i.test(text) &&
+      !/graphile_worker/.test(text),
+  ).length;
+}
+
 /** The statements of the last transaction that a tenant's request ran, without its opening and its end. */
 export function lastTenantTransaction(logFile: string): Statement[] {
   const entries = readEntries(readFileSync(logFile, 'utf8'));

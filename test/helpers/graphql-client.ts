@@ -4,7 +4,8 @@ import { z } from 'zod';
 const agent = new Agent({ keepAlive: true, maxSockets: 64 });
 const answerSchema = z.object({ data: z.unknown(), errors: z.array(z.unknown()).optional() });
 
-function post(url: string, body: Buffer, headers: Record<string, string>): Promise<string> {
+/** One POST over a connection that stays open. */
+export function post(url: string, body: Buffer, headers: Record<string, string>): Promise<string> {
   return new Promise((resolve, reject) => {
     const sent = request(
       url,
