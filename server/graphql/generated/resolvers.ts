@@ -1959,6 +1959,12 @@ export type PositionList = {
   items: Array<Position>;
 };
 
+export type ProfileAccess = {
+  __typename?: 'ProfileAccess';
+  /** Of those that an organization can keep to itself. */
+  ownFields: Array<ProfileField>;
+};
+
 /** Fields of a profile that an organization can keep to itself. */
 export type ProfileField =
   | 'dateBirth'
@@ -2052,6 +2058,8 @@ export type Query = {
    * section itself.
    */
   positions: PositionList;
+  /** What the caller changes of themselves at once; of the rest they ask. */
+  profileAccess: ProfileAccess;
   regulation?: Maybe<Regulation>;
   /** Versions that wait for the caller's approval. */
   regulationApprovals: Array<Approval>;
@@ -3142,8 +3150,10 @@ export type User = {
   dateJobEnd?: Maybe<Scalars['Date']['output']>;
   dateJobStart?: Maybe<Scalars['Date']['output']>;
   email?: Maybe<Scalars['String']['output']>;
+  goals?: Maybe<Array<UserGoal>>;
   id: Scalars['Int']['output'];
   info: Scalars['String']['output'];
+  interests: Array<Scalars['String']['output']>;
   isActive: Scalars['Boolean']['output'];
   isAdmin: Scalars['Boolean']['output'];
   isArchive: Scalars['Boolean']['output'];
@@ -3166,11 +3176,13 @@ export type User = {
   organizationAdminId?: Maybe<Scalars['Int']['output']>;
   organizationId: Scalars['Int']['output'];
   phone?: Maybe<Scalars['String']['output']>;
+  phones?: Maybe<Array<Scalars['String']['output']>>;
   position?: Maybe<Position>;
   positionId?: Maybe<Scalars['Int']['output']>;
   /** One's own; of others for roles.read. Empty for everybody else. */
   roles: Array<UserRole>;
   sex?: Maybe<Scalars['String']['output']>;
+  skills: Array<UserSkill>;
   statisticRegulation: UserStatistic;
   status: Scalars['String']['output'];
   subdivision?: Maybe<Subdivision>;
@@ -3187,6 +3199,20 @@ export type UserAccess = {
   user: User;
 };
 
+export type UserGoal = {
+  __typename?: 'UserGoal';
+  dueAt?: Maybe<Scalars['Date']['output']>;
+  /** Percent. */
+  progress: Scalars['Int']['output'];
+  text: Scalars['String']['output'];
+};
+
+export type UserGoalInput = {
+  dueAt?: InputMaybe<Scalars['Date']['input']>;
+  progress: Scalars['Int']['input'];
+  text: Scalars['String']['input'];
+};
+
 export type UserInput = {
   currentPassword?: InputMaybe<Scalars['String']['input']>;
   dateAdaptEnd?: InputMaybe<Scalars['Date']['input']>;
@@ -3194,8 +3220,10 @@ export type UserInput = {
   dateJobEnd?: InputMaybe<Scalars['Date']['input']>;
   dateJobStart?: InputMaybe<Scalars['Date']['input']>;
   email?: InputMaybe<Scalars['String']['input']>;
+  goals?: InputMaybe<Array<UserGoalInput>>;
   id?: InputMaybe<Scalars['Int']['input']>;
   info?: InputMaybe<Scalars['String']['input']>;
+  interests?: InputMaybe<Array<Scalars['String']['input']>>;
   isLeaderSubdivision?: InputMaybe<Scalars['Boolean']['input']>;
   isSendEmail?: InputMaybe<Scalars['Boolean']['input']>;
   lang?: InputMaybe<Scalars['String']['input']>;
@@ -3207,11 +3235,13 @@ export type UserInput = {
   organization?: InputMaybe<OrganizationInput>;
   password?: InputMaybe<Scalars['String']['input']>;
   phone?: InputMaybe<Scalars['String']['input']>;
+  phones?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Registration only. */
   position?: InputMaybe<PositionInput>;
   positionId?: InputMaybe<Scalars['Int']['input']>;
   resetPasswordCode?: InputMaybe<Scalars['String']['input']>;
   sex?: InputMaybe<Scalars['String']['input']>;
+  skills?: InputMaybe<Array<UserSkillInput>>;
   status?: InputMaybe<Scalars['String']['input']>;
   subdivisionId?: InputMaybe<Scalars['Int']['input']>;
   updatedAt?: InputMaybe<Scalars['DateTime']['input']>;
@@ -3294,6 +3324,18 @@ export type UserSession = {
   lastActivityAt: Scalars['DateTime']['output'];
   /** The address of the last activity. */
   lastIp: Scalars['String']['output'];
+};
+
+export type UserSkill = {
+  __typename?: 'UserSkill';
+  /** 1 to 5, as the person sees it. */
+  level: Scalars['Int']['output'];
+  name: Scalars['String']['output'];
+};
+
+export type UserSkillInput = {
+  level: Scalars['Int']['input'];
+  name: Scalars['String']['input'];
 };
 
 export type UserSort =
@@ -3535,6 +3577,7 @@ export type ResolversTypes = {
   PositionKpi: ResolverTypeWrapper<PositionKpi>;
   PositionKpiInput: PositionKpiInput;
   PositionList: ResolverTypeWrapper<Omit<PositionList, 'items'> & { items: Array<ResolversTypes['Position']> }>;
+  ProfileAccess: ResolverTypeWrapper<ProfileAccess>;
   ProfileField: ProfileField;
   PublishedChange: ResolverTypeWrapper<PublishedChange>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -3618,6 +3661,8 @@ export type ResolversTypes = {
   Upload: ResolverTypeWrapper<Scalars['Upload']['output']>;
   User: ResolverTypeWrapper<UserRow>;
   UserAccess: ResolverTypeWrapper<Omit<UserAccess, 'areas' | 'user'> & { areas: Array<ResolversTypes['AreaAccess']>, user: ResolversTypes['User'] }>;
+  UserGoal: ResolverTypeWrapper<UserGoal>;
+  UserGoalInput: UserGoalInput;
   UserInput: UserInput;
   UserIpAccess: ResolverTypeWrapper<Omit<UserIpAccess, 'rules'> & { rules: Array<ResolversTypes['IpRule']> }>;
   UserIpRuleInput: UserIpRuleInput;
@@ -3628,6 +3673,8 @@ export type ResolversTypes = {
   UserRoleInput: UserRoleInput;
   UserSecurity: ResolverTypeWrapper<UserSecurity>;
   UserSession: ResolverTypeWrapper<UserSession>;
+  UserSkill: ResolverTypeWrapper<UserSkill>;
+  UserSkillInput: UserSkillInput;
   UserSort: UserSort;
   UserStatistic: ResolverTypeWrapper<UserFigures>;
   VariableValue: ResolverTypeWrapper<VariableValue>;
@@ -3740,6 +3787,7 @@ export type ResolversParentTypes = {
   PositionKpi: PositionKpi;
   PositionKpiInput: PositionKpiInput;
   PositionList: Omit<PositionList, 'items'> & { items: Array<ResolversParentTypes['Position']> };
+  ProfileAccess: ProfileAccess;
   PublishedChange: PublishedChange;
   Query: Record<PropertyKey, never>;
   QuestionAnswerInput: QuestionAnswerInput;
@@ -3802,6 +3850,8 @@ export type ResolversParentTypes = {
   Upload: Scalars['Upload']['output'];
   User: UserRow;
   UserAccess: Omit<UserAccess, 'areas' | 'user'> & { areas: Array<ResolversParentTypes['AreaAccess']>, user: ResolversParentTypes['User'] };
+  UserGoal: UserGoal;
+  UserGoalInput: UserGoalInput;
   UserInput: UserInput;
   UserIpAccess: Omit<UserIpAccess, 'rules'> & { rules: Array<ResolversParentTypes['IpRule']> };
   UserIpRuleInput: UserIpRuleInput;
@@ -3811,6 +3861,8 @@ export type ResolversParentTypes = {
   UserRoleInput: UserRoleInput;
   UserSecurity: UserSecurity;
   UserSession: UserSession;
+  UserSkill: UserSkill;
+  UserSkillInput: UserSkillInput;
   UserStatistic: UserFigures;
   VariableValue: VariableValue;
   VariableValueInput: VariableValueInput;
@@ -4597,6 +4649,10 @@ export type PositionListResolvers<ContextType = Context, ParentType extends Reso
   items?: Resolver<Array<ResolversTypes['Position']>, ParentType, ContextType>;
 };
 
+export type ProfileAccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProfileAccess'] = ResolversParentTypes['ProfileAccess']> = {
+  ownFields?: Resolver<Array<ResolversTypes['ProfileField']>, ParentType, ContextType>;
+};
+
 export type PublishedChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PublishedChange'] = ResolversParentTypes['PublishedChange']> = {
   clauseId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['ClauseChangeKind'], ParentType, ContextType>;
@@ -4638,6 +4694,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   paymentStatusTypes?: Resolver<Array<ResolversTypes['EnumOption']>, ParentType, ContextType>;
   position?: Resolver<Maybe<ResolversTypes['Position']>, ParentType, ContextType, RequireFields<QueryPositionArgs, 'id'>>;
   positions?: Resolver<ResolversTypes['PositionList'], ParentType, ContextType, Partial<QueryPositionsArgs>>;
+  profileAccess?: Resolver<ResolversTypes['ProfileAccess'], ParentType, ContextType>;
   regulation?: Resolver<Maybe<ResolversTypes['Regulation']>, ParentType, ContextType, RequireFields<QueryRegulationArgs, 'id'>>;
   regulationApprovals?: Resolver<Array<ResolversTypes['Approval']>, ParentType, ContextType>;
   regulationCheckIntegrity?: Resolver<ResolversTypes['IntegrityReport'], ParentType, ContextType, RequireFields<QueryRegulationCheckIntegrityArgs, 'regulationId'>>;
@@ -5064,8 +5121,10 @@ export type UserResolvers<ContextType = Context, ParentType extends ResolversPar
   dateJobEnd?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   dateJobStart?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  goals?: Resolver<Maybe<Array<ResolversTypes['UserGoal']>>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   info?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  interests?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isAdmin?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isArchive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -5087,10 +5146,12 @@ export type UserResolvers<ContextType = Context, ParentType extends ResolversPar
   organizationAdminId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   organizationId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  phones?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
   position?: Resolver<Maybe<ResolversTypes['Position']>, ParentType, ContextType>;
   positionId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   roles?: Resolver<Array<ResolversTypes['UserRole']>, ParentType, ContextType>;
   sex?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  skills?: Resolver<Array<ResolversTypes['UserSkill']>, ParentType, ContextType>;
   statisticRegulation?: Resolver<ResolversTypes['UserStatistic'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   subdivision?: Resolver<Maybe<ResolversTypes['Subdivision']>, ParentType, ContextType>;
@@ -5103,6 +5164,12 @@ export type UserResolvers<ContextType = Context, ParentType extends ResolversPar
 export type UserAccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserAccess'] = ResolversParentTypes['UserAccess']> = {
   areas?: Resolver<Array<ResolversTypes['AreaAccess']>, ParentType, ContextType>;
   user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+};
+
+export type UserGoalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserGoal'] = ResolversParentTypes['UserGoal']> = {
+  dueAt?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  progress?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type UserIpAccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserIpAccess'] = ResolversParentTypes['UserIpAccess']> = {
@@ -5149,6 +5216,11 @@ export type UserSessionResolvers<ContextType = Context, ParentType extends Resol
   isCurrent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   lastActivityAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   lastIp?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type UserSkillResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserSkill'] = ResolversParentTypes['UserSkill']> = {
+  level?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type UserStatisticResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserStatistic'] = ResolversParentTypes['UserStatistic']> = {
@@ -5254,6 +5326,7 @@ export type Resolvers<ContextType = Context> = {
   Position?: PositionResolvers<ContextType>;
   PositionKpi?: PositionKpiResolvers<ContextType>;
   PositionList?: PositionListResolvers<ContextType>;
+  ProfileAccess?: ProfileAccessResolvers<ContextType>;
   PublishedChange?: PublishedChangeResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   Regulation?: RegulationResolvers<ContextType>;
@@ -5303,12 +5376,14 @@ export type Resolvers<ContextType = Context> = {
   Upload?: GraphQLScalarType;
   User?: UserResolvers<ContextType>;
   UserAccess?: UserAccessResolvers<ContextType>;
+  UserGoal?: UserGoalResolvers<ContextType>;
   UserIpAccess?: UserIpAccessResolvers<ContextType>;
   UserList?: UserListResolvers<ContextType>;
   UserRegulation?: UserRegulationResolvers<ContextType>;
   UserRole?: UserRoleResolvers<ContextType>;
   UserSecurity?: UserSecurityResolvers<ContextType>;
   UserSession?: UserSessionResolvers<ContextType>;
+  UserSkill?: UserSkillResolvers<ContextType>;
   UserStatistic?: UserStatisticResolvers<ContextType>;
   VariableValue?: VariableValueResolvers<ContextType>;
   VideoDetails?: VideoDetailsResolvers<ContextType>;

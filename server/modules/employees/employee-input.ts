@@ -4,6 +4,7 @@ import type { UserInput } from '@server/graphql/generated/resolvers';
 import { checkLine, checkText, given, sent } from '@server/modules/checks';
 import { checkEmail, checkPhone } from '@server/modules/contacts';
 import type { UserRow } from './employees.tables';
+import { checkGoals, checkInterests, checkPhones, checkSkills } from './profile-input';
 import { isUserStatus } from './statuses';
 
 /** Fields of a person that a form can send. */
@@ -14,6 +15,7 @@ export type EmployeeFields = Pick<
   | 'nameSecond'
   | 'email'
   | 'phone'
+  | 'phones'
   | 'sex'
   | 'status'
   | 'subdivisionId'
@@ -24,6 +26,9 @@ export type EmployeeFields = Pick<
   | 'dateAdaptEnd'
   | 'dateJobEnd'
   | 'info'
+  | 'skills'
+  | 'interests'
+  | 'goals'
   | 'lang'
 >;
 
@@ -68,6 +73,10 @@ export function checkEmployee(input: UserInput): Partial<EmployeeFields> {
     sex: sent(input.sex, checkSex),
     status: given(input.status, checkStatus),
     info: sent(input.info, (info) => checkText(info ?? '', { field: 'info', max: limits.info })),
+    phones: given(input.phones, checkPhones),
+    skills: given(input.skills, checkSkills),
+    interests: given(input.interests, checkInterests),
+    goals: given(input.goals, checkGoals),
     lang: given(input.lang, checkLang),
   };
 }

@@ -6,6 +6,8 @@ import { createEmployeesResolvers } from './employees.resolvers';
 import { registerReverts } from './employees.reverts';
 import { createEmployeesService } from './employees.service';
 import { createInvite } from './invitations';
+import { createProfileAccessService } from './profile-access.service';
+import { createProfileResolvers } from './profile.resolvers';
 import { createProfilesService } from './profiles.service';
 
 /** People: who works here, who they report to, how they come and go. */
@@ -14,8 +16,10 @@ export function createEmployeesModule(deps: ModuleDeps): ServerModule {
   const employees = createEmployeesService({ ...deps, changes, invite: createInvite(deps) });
   const profiles = createProfilesService({ ...deps, changes });
   registerReverts(deps.reverts, profiles);
+  const people = createEmployeesResolvers(employees, profiles, createAdminsService(deps), deps.now);
+  const own = createProfileResolvers({ access: createProfileAccessService() });
   return {
-    resolvers: createEmployeesResolvers(employees, profiles, createAdminsService(deps), deps.now),
+    resolvers: { ...people, ...own, Query: { ...people.Query, ...own.Query } },
     loaders: createEmployeeLoaders,
   };
 }

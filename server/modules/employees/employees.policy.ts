@@ -1,6 +1,8 @@
 import { AppError } from '@server/errors';
 import type { Caller, Context, Scope } from '@server/graphql/context';
+import type { ProfileField } from '@server/graphql/generated/resolvers';
 import { hasRight, reachOf } from '@server/graphql/rights';
+import type { OrganizationRow } from '@server/modules/organization/organization.tables';
 import { isWithinReach } from '@server/modules/sql';
 import { sql } from 'drizzle-orm';
 import type { UserRow } from './employees.tables';
@@ -49,14 +51,30 @@ export function refuseAboveCaller({ caller }: Scope, person: UserRow): void {
   if (person.isSuperAdmin || (person.isAdmin && !caller.isAdmin)) throw new AppError('access.denied');
 }
 
-/** Fields that everybody may change of themselves. The others need employees.write. */
-export const OWN_FIELDS = [
+/** Fields of oneself that an organization can keep to itself; ones that it does not are everybody's own. */
+export const KEPT_FIELDS = [
   'nameFirst',
   'nameMiddle',
   'nameSecond',
   'phone',
+  'phones',
   'sex',
   'dateBirth',
   'info',
-  'lang',
-] as const;
+] as const satisfies readonly ProfileField[];
+
+/** What nobody can take from anybody: what they say of themselves. */
+const ALWAYS_OWN = ['skills', 'interests', 'goals', 'lang'];
+
+/** Fields that the caller changes of themselves without asking. The others need employees.write. */
+export function isOwnField(
+  field: string,
+  { selfEditFields }: Pick<OrganizationRow, 'selfEditFields'>,
+): boolean {
+  return ALWAYS_OWN.includes(field) || selfEditFields.some((own) => own === field);
+}
+
+/** Whether the field can be one's own at all, wherever the organization lets it. */
+export function canBeOwn(field: string): boolean {
+  return ALWAYS_OWN.includes(field) || KEPT_FIELDS.some((kept) => kept === field);
+}

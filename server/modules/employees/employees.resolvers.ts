@@ -67,6 +67,8 @@ function userFields(now: () => Date): UserResolvers {
     nameFull: fullName,
     email: known((row) => row.email),
     phone: known((row) => row.phone),
+    phones: known((row) => row.phones),
+    goals: known((row) => row.goals),
     dateBirth: known((row) => row.dateBirth),
     dateJobStart: known((row) => row.dateJobStart),
     dateAdaptEnd: known((row) => row.dateAdaptEnd),

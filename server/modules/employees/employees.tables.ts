@@ -2,12 +2,26 @@ import { boolean, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { archive, day, identity, instant, tenant, times } from '@server/db/columns';
 import type { StoredNotifications } from '@server/modules/notifications/settings';
 
+/** How well somebody knows something, in their own words: 1 to 5. */
+export interface StoredSkill {
+  name: string;
+  level: number;
+}
+
+export interface StoredGoal {
+  text: string;
+  dueAt: string | null;
+  /** Percent. */
+  progress: number;
+}
+
 export const userTable = pgTable('users', {
   id: identity(),
   organizationId: tenant(),
   homeOrganizationId: integer().notNull(),
   email: text().notNull(),
   phone: text(),
+  phones: text().array().notNull().default([]),
   passwordHash: text(),
   authType: text().notNull().default('local'),
   nameFirst: text().notNull(),
@@ -28,6 +42,9 @@ export const userTable = pgTable('users', {
   reasonPossibleLeaving: text().notNull().default(''),
   reasonLeaving: text().notNull().default(''),
   info: text().notNull().default(''),
+  skills: jsonb().$type<StoredSkill[]>().notNull().default([]),
+  interests: text().array().notNull().default([]),
+  goals: jsonb().$type<StoredGoal[]>().notNull().default([]),
   isSuperAdmin: boolean().notNull().default(false),
   isAdmin: boolean().notNull().default(false),
   isLeader: boolean().notNull().default(false),

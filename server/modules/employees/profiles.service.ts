@@ -8,7 +8,7 @@ import { dayOf } from '@server/modules/days';
 import type { ModuleDeps } from '@server/modules/module';
 import { checkReferences, type EmployeeChanges, type PersonChange } from './employee-changes';
 import { checkDates, checkEmployee, type EmployeeFields } from './employee-input';
-import { mayWriteIn, OWN_FIELDS, refuseAboveCaller, requirePlace } from './employees.policy';
+import { canBeOwn, isOwnField, mayWriteIn, refuseAboveCaller, requirePlace } from './employees.policy';
 import { employeesRepository } from './employees.repository';
 import { refuseLastAdmin, replaceHead } from './employees.service';
 import type { UserRow } from './employees.tables';
@@ -25,7 +25,7 @@ export interface ProfilesService {
 type Update = Partial<EmployeeFields> &
   Partial<Pick<UserRow, 'isLeader' | 'leaderSubdivisionId' | 'avatarId' | 'passwordHash'>>;
 
-const isOwnField = (field: string) => OWN_FIELDS.some((own) => own === field);
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 /** Editing a person: oneself within limits, anybody by right. */
 export function createProfilesService({
@@ -43,17 +43,17 @@ export function createProfilesService({
     fields: Partial<EmployeeFields>,
     input: UserInput,
   ): Promise<void> {
-    const { selfEditFields } = await employeesRepository.organization(tx, organizationId);
+    const organization = await employeesRepository.organization(tx, organizationId);
     const stored = new Map<string, unknown>(Object.entries(person));
-    // The organization keeps some of them to itself; a form that sends those as they are changes nothing.
+    // A form that sends what the organization keeps to itself as it is changes nothing.
     const isKept = (field: string, value: unknown) =>
-      field !== 'lang' && selfEditFields.every((own) => own !== field) && stored.get(field) !== value;
+      !isOwnField(field, organization) && !isSame(stored.get(field), value);
     const beyond = Object.entries(fields).find(
       ([field, value]) =>
         value !== undefined &&
         // The address is one's own too, for whoever confirms it with the password.
         field !== 'email' &&
-        (!isOwnField(field) || isKept(field, value)),
+        (!canBeOwn(field) || isKept(field, value)),
     );
     if (beyond) throw new AppError('access.denied', { field: beyond[0] });
     if (typeof input.isLeaderSubdivision === 'boolean') {

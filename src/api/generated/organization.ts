@@ -100,7 +100,7 @@ export type OrganizationUpdateMutationVariables = Exact<{
 
 export type OrganizationUpdateMutation = { organizationUpdate: { id: number, name: string, activityText: string, countEmployees: number, isActive: boolean, isActiveSubscribe: boolean, hiddenBlocks: Array<Types.AboutBlock>, selfEditFields: Array<Types.ProfileField>, updatedAt: string, logo: { id: number, type: string, name: string, mime: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, base: { id: number, type: string, name: string, mime: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, video: { details: { videoId: string } } | null } };
 
-export type ProfileFragment = { id: number, nameFirst: string, nameMiddle: string, nameSecond: string, nameFull: string, email: string | null, phone: string | null, sex: string | null, status: string, info: string, dateBirth: string | null, dateJobStart: string | null, dateAdaptEnd: string | null, isAdmin: boolean, isLeader: boolean, updatedAt: string, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string } | null, subdivision: { id: number, name: string } | null, leader: { id: number, nameFirst: string, nameSecond: string, nameFull: string, email: string | null, phone: string | null, isOnline: boolean, dateJobStart: string | null, avatar: { id: number, details: { path: string, preview: { path: string } | null } } | null, position: { id: number, name: string } | null, subdivision: { id: number, name: string } | null } | null, mentor: { id: number, nameFirst: string, nameSecond: string, nameFull: string, email: string | null, phone: string | null, isOnline: boolean, dateJobStart: string | null, avatar: { id: number, details: { path: string, preview: { path: string } | null } } | null, position: { id: number, name: string } | null, subdivision: { id: number, name: string } | null } | null, trainee: { id: number, nameFirst: string, nameSecond: string, nameFull: string, email: string | null, phone: string | null, isOnline: boolean, dateJobStart: string | null, avatar: { id: number, details: { path: string, preview: { path: string } | null } } | null, position: { id: number, name: string } | null, subdivision: { id: number, name: string } | null } | null };
+export type ProfileFragment = { id: number, nameFirst: string, nameMiddle: string, nameSecond: string, nameFull: string, email: string | null, phone: string | null, phones: Array<string> | null, sex: string | null, status: string, info: string, interests: Array<string>, dateBirth: string | null, dateJobStart: string | null, dateAdaptEnd: string | null, isAdmin: boolean, isLeader: boolean, updatedAt: string, skills: Array<{ name: string, level: number }>, goals: Array<{ text: string, dueAt: string | null, progress: number }> | null, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string } | null, subdivision: { id: number, name: string } | null, leader: { id: number, nameFirst: string, nameSecond: string, nameFull: string, email: string | null, phone: string | null, isOnline: boolean, dateJobStart: string | null, avatar: { id: number, details: { path: string, preview: { path: string } | null } } | null, position: { id: number, name: string } | null, subdivision: { id: number, name: string } | null } | null, mentor: { id: number, nameFirst: string, nameSecond: string, nameFull: string, email: string | null, phone: string | null, isOnline: boolean, dateJobStart: string | null, avatar: { id: number, details: { path: string, preview: { path: string } | null } } | null, position: { id: number, name: string } | null, subdivision: { id: number, name: string } | null } | null, trainee: { id: number, nameFirst: string, nameSecond: string, nameFull: string, email: string | null, phone: string | null, isOnline: boolean, dateJobStart: string | null, avatar: { id: number, details: { path: string, preview: { path: string } | null } } | null, position: { id: number, name: string } | null, subdivision: { id: number, name: string } | null } | null };
 
 export type PersonLinkFragment = { id: number, nameFirst: string, nameSecond: string, nameFull: string, email: string | null, phone: string | null, isOnline: boolean, dateJobStart: string | null, avatar: { id: number, details: { path: string, preview: { path: string } | null } } | null, position: { id: number, name: string } | null, subdivision: { id: number, name: string } | null };
 
@@ -287,9 +287,20 @@ export const ProfileFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   nameFull
   email
   phone
+  phones
   sex
   status
   info
+  skills {
+    name
+    level
+  }
+  interests
+  goals {
+    text
+    dueAt
+    progress
+  }
   dateBirth
   dateJobStart
   dateAdaptEnd

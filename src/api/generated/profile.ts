@@ -6,7 +6,7 @@ import type * as Types from './types';
 
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
 import { baseApi } from '@src/api/baseApi';
-export type ProfileFragment = { id: number, nameFirst: string, nameMiddle: string, nameSecond: string, nameFull: string, email: string | null, phone: string | null, sex: string | null, status: string, info: string, dateBirth: string | null, dateJobStart: string | null, dateAdaptEnd: string | null, isAdmin: boolean, isLeader: boolean, updatedAt: string, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string } | null, subdivision: { id: number, name: string } | null, leader: { id: number, nameFirst: string, nameSecond: string, nameFull: string, email: string | null, phone: string | null, isOnline: boolean, dateJobStart: string | null, avatar: { id: number, details: { path: string, preview: { path: string } | null } } | null, position: { id: number, name: string } | null, subdivision: { id: number, name: string } | null } | null, mentor: { id: number, nameFirst: string, nameSecond: string, nameFull: string, email: string | null, phone: string | null, isOnline: boolean, dateJobStart: string | null, avatar: { id: number, details: { path: string, preview: { path: string } | null } } | null, position: { id: number, name: string } | null, subdivision: { id: number, name: string } | null } | null, trainee: { id: number, nameFirst: string, nameSecond: string, nameFull: string, email: string | null, phone: string | null, isOnline: boolean, dateJobStart: string | null, avatar: { id: number, details: { path: string, preview: { path: string } | null } } | null, position: { id: number, name: string } | null, subdivision: { id: number, name: string } | null } | null };
+export type ProfileFragment = { id: number, nameFirst: string, nameMiddle: string, nameSecond: string, nameFull: string, email: string | null, phone: string | null, phones: Array<string> | null, sex: string | null, status: string, info: string, interests: Array<string>, dateBirth: string | null, dateJobStart: string | null, dateAdaptEnd: string | null, isAdmin: boolean, isLeader: boolean, updatedAt: string, skills: Array<{ name: string, level: number }>, goals: Array<{ text: string, dueAt: string | null, progress: number }> | null, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string } | null, subdivision: { id: number, name: string } | null, leader: { id: number, nameFirst: string, nameSecond: string, nameFull: string, email: string | null, phone: string | null, isOnline: boolean, dateJobStart: string | null, avatar: { id: number, details: { path: string, preview: { path: string } | null } } | null, position: { id: number, name: string } | null, subdivision: { id: number, name: string } | null } | null, mentor: { id: number, nameFirst: string, nameSecond: string, nameFull: string, email: string | null, phone: string | null, isOnline: boolean, dateJobStart: string | null, avatar: { id: number, details: { path: string, preview: { path: string } | null } } | null, position: { id: number, name: string } | null, subdivision: { id: number, name: string } | null } | null, trainee: { id: number, nameFirst: string, nameSecond: string, nameFull: string, email: string | null, phone: string | null, isOnline: boolean, dateJobStart: string | null, avatar: { id: number, details: { path: string, preview: { path: string } | null } } | null, position: { id: number, name: string } | null, subdivision: { id: number, name: string } | null } | null };
 
 export type PersonLinkFragment = { id: number, nameFirst: string, nameSecond: string, nameFull: string, email: string | null, phone: string | null, isOnline: boolean, dateJobStart: string | null, avatar: { id: number, details: { path: string, preview: { path: string } | null } } | null, position: { id: number, name: string } | null, subdivision: { id: number, name: string } | null };
 
@@ -15,7 +15,12 @@ export type ProfileQueryVariables = Exact<{
 }>;
 
 
-export type ProfileQuery = { user: { id: number, nameFirst: string, nameMiddle: string, nameSecond: string, nameFull: string, email: string | null, phone: string | null, sex: string | null, status: string, info: string, dateBirth: string | null, dateJobStart: string | null, dateAdaptEnd: string | null, isAdmin: boolean, isLeader: boolean, updatedAt: string, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string } | null, subdivision: { id: number, name: string } | null, leader: { id: number, nameFirst: string, nameSecond: string, nameFull: string, email: string | null, phone: string | null, isOnline: boolean, dateJobStart: string | null, avatar: { id: number, details: { path: string, preview: { path: string } | null } } | null, position: { id: number, name: string } | null, subdivision: { id: number, name: string } | null } | null, mentor: { id: number, nameFirst: string, nameSecond: string, nameFull: string, email: string | null, phone: string | null, isOnline: boolean, dateJobStart: string | null, avatar: { id: number, details: { path: string, preview: { path: string } | null } } | null, position: { id: number, name: string } | null, subdivision: { id: number, name: string } | null } | null, trainee: { id: number, nameFirst: string, nameSecond: string, nameFull: string, email: string | null, phone: string | null, isOnline: boolean, dateJobStart: string | null, avatar: { id: number, details: { path: string, preview: { path: string } | null } } | null, position: { id: number, name: string } | null, subdivision: { id: number, name: string } | null } | null } | null };
+export type ProfileQuery = { user: { id: number, nameFirst: string, nameMiddle: string, nameSecond: string, nameFull: string, email: string | null, phone: string | null, phones: Array<string> | null, sex: string | null, status: string, info: string, interests: Array<string>, dateBirth: string | null, dateJobStart: string | null, dateAdaptEnd: string | null, isAdmin: boolean, isLeader: boolean, updatedAt: string, skills: Array<{ name: string, level: number }>, goals: Array<{ text: string, dueAt: string | null, progress: number }> | null, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string } | null, subdivision: { id: number, name: string } | null, leader: { id: number, nameFirst: string, nameSecond: string, nameFull: string, email: string | null, phone: string | null, isOnline: boolean, dateJobStart: string | null, avatar: { id: number, details: { path: string, preview: { path: string } | null } } | null, position: { id: number, name: string } | null, subdivision: { id: number, name: string } | null } | null, mentor: { id: number, nameFirst: string, nameSecond: string, nameFull: string, email: string | null, phone: string | null, isOnline: boolean, dateJobStart: string | null, avatar: { id: number, details: { path: string, preview: { path: string } | null } } | null, position: { id: number, name: string } | null, subdivision: { id: number, name: string } | null } | null, trainee: { id: number, nameFirst: string, nameSecond: string, nameFull: string, email: string | null, phone: string | null, isOnline: boolean, dateJobStart: string | null, avatar: { id: number, details: { path: string, preview: { path: string } | null } } | null, position: { id: number, name: string } | null, subdivision: { id: number, name: string } | null } | null } | null };
+
+export type ProfileAccessQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ProfileAccessQuery = { profileAccess: { ownFields: Array<Types.ProfileField> } };
 
 export type ProfileUpdateMutationVariables = Exact<{
   user: Types.UserInput;
@@ -23,7 +28,7 @@ export type ProfileUpdateMutationVariables = Exact<{
 }>;
 
 
-export type ProfileUpdateMutation = { userUpdate: { id: number, nameFirst: string, nameMiddle: string, nameSecond: string, nameFull: string, email: string | null, phone: string | null, sex: string | null, status: string, info: string, dateBirth: string | null, dateJobStart: string | null, dateAdaptEnd: string | null, isAdmin: boolean, isLeader: boolean, updatedAt: string, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string } | null, subdivision: { id: number, name: string } | null, leader: { id: number, nameFirst: string, nameSecond: string, nameFull: string, email: string | null, phone: string | null, isOnline: boolean, dateJobStart: string | null, avatar: { id: number, details: { path: string, preview: { path: string } | null } } | null, position: { id: number, name: string } | null, subdivision: { id: number, name: string } | null } | null, mentor: { id: number, nameFirst: string, nameSecond: string, nameFull: string, email: string | null, phone: string | null, isOnline: boolean, dateJobStart: string | null, avatar: { id: number, details: { path: string, preview: { path: string } | null } } | null, position: { id: number, name: string } | null, subdivision: { id: number, name: string } | null } | null, trainee: { id: number, nameFirst: string, nameSecond: string, nameFull: string, email: string | null, phone: string | null, isOnline: boolean, dateJobStart: string | null, avatar: { id: number, details: { path: string, preview: { path: string } | null } } | null, position: { id: number, name: string } | null, subdivision: { id: number, name: string } | null } | null } };
+export type ProfileUpdateMutation = { userUpdate: { id: number, nameFirst: string, nameMiddle: string, nameSecond: string, nameFull: string, email: string | null, phone: string | null, phones: Array<string> | null, sex: string | null, status: string, info: string, interests: Array<string>, dateBirth: string | null, dateJobStart: string | null, dateAdaptEnd: string | null, isAdmin: boolean, isLeader: boolean, updatedAt: string, skills: Array<{ name: string, level: number }>, goals: Array<{ text: string, dueAt: string | null, progress: number }> | null, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string } | null, subdivision: { id: number, name: string } | null, leader: { id: number, nameFirst: string, nameSecond: string, nameFull: string, email: string | null, phone: string | null, isOnline: boolean, dateJobStart: string | null, avatar: { id: number, details: { path: string, preview: { path: string } | null } } | null, position: { id: number, name: string } | null, subdivision: { id: number, name: string } | null } | null, mentor: { id: number, nameFirst: string, nameSecond: string, nameFull: string, email: string | null, phone: string | null, isOnline: boolean, dateJobStart: string | null, avatar: { id: number, details: { path: string, preview: { path: string } | null } } | null, position: { id: number, name: string } | null, subdivision: { id: number, name: string } | null } | null, trainee: { id: number, nameFirst: string, nameSecond: string, nameFull: string, email: string | null, phone: string | null, isOnline: boolean, dateJobStart: string | null, avatar: { id: number, details: { path: string, preview: { path: string } | null } } | null, position: { id: number, name: string } | null, subdivision: { id: number, name: string } | null } | null } };
 
 export type UserPasswordUpdateMutationVariables = Exact<{
   user: Types.UserInput;
@@ -146,9 +151,20 @@ export const ProfileFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   nameFull
   email
   phone
+  phones
   sex
   status
   info
+  skills {
+    name
+    level
+  }
+  interests
+  goals {
+    text
+    dueAt
+    progress
+  }
   dateBirth
   dateJobStart
   dateAdaptEnd
@@ -239,9 +255,20 @@ export const ProfileDocument = /*#__PURE__*/ new TypedDocumentString(`
   nameFull
   email
   phone
+  phones
   sex
   status
   info
+  skills {
+    name
+    level
+  }
+  interests
+  goals {
+    text
+    dueAt
+    progress
+  }
   dateBirth
   dateJobStart
   dateAdaptEnd
@@ -305,6 +332,13 @@ fragment PersonLink on User {
     name
   }
 }`);
+export const ProfileAccessDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query profileAccess {
+  profileAccess {
+    ownFields
+  }
+}
+    `);
 export const ProfileUpdateDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation profileUpdate($user: UserInput!, $fileAvatar: Upload) {
   userUpdate(user: $user, fileAvatar: $fileAvatar) {
@@ -319,9 +353,20 @@ export const ProfileUpdateDocument = /*#__PURE__*/ new TypedDocumentString(`
   nameFull
   email
   phone
+  phones
   sex
   status
   info
+  skills {
+    name
+    level
+  }
+  interests
+  goals {
+    text
+    dueAt
+    progress
+  }
   dateBirth
   dateJobStart
   dateAdaptEnd
@@ -490,6 +535,9 @@ const injectedRtkApi = baseApi.injectEndpoints({
     profile: build.query<ProfileQuery, ProfileQueryVariables>({
       query: (variables) => ({ document: ProfileDocument as unknown as string, variables })
     }),
+    profileAccess: build.query<ProfileAccessQuery, ProfileAccessQueryVariables | void>({
+      query: (variables) => ({ document: ProfileAccessDocument as unknown as string, variables })
+    }),
     profileUpdate: build.mutation<ProfileUpdateMutation, ProfileUpdateMutationVariables>({
       query: (variables) => ({ document: ProfileUpdateDocument as unknown as string, variables })
     }),
@@ -524,5 +572,5 @@ const injectedRtkApi = baseApi.injectEndpoints({
 });
 
 export { injectedRtkApi as api };
-export const { useProfileQuery, useLazyProfileQuery, useProfileUpdateMutation, useUserPasswordUpdateMutation, useUserSecurityQuery, useLazyUserSecurityQuery, useUserSocialBeginMutation, useUserSocialLinkMutation, useUserSocialUnlinkMutation, useUserTwoFactorCodesMutation, useUserTwoFactorConfirmMutation, useUserTwoFactorOffMutation, useUserTwoFactorStartMutation } = injectedRtkApi;
+export const { useProfileQuery, useLazyProfileQuery, useProfileAccessQuery, useLazyProfileAccessQuery, useProfileUpdateMutation, useUserPasswordUpdateMutation, useUserSecurityQuery, useLazyUserSecurityQuery, useUserSocialBeginMutation, useUserSocialLinkMutation, useUserSocialUnlinkMutation, useUserTwoFactorCodesMutation, useUserTwoFactorConfirmMutation, useUserTwoFactorOffMutation, useUserTwoFactorStartMutation } = injectedRtkApi;
 

@@ -1939,6 +1939,12 @@ export type PositionList = {
   items: Array<Position>;
 };
 
+export type ProfileAccess = {
+  __typename?: 'ProfileAccess';
+  /** Of those that an organization can keep to itself. */
+  ownFields: Array<ProfileField>;
+};
+
 /** Fields of a profile that an organization can keep to itself. */
 export type ProfileField =
   | 'dateBirth'
@@ -2032,6 +2038,8 @@ export type Query = {
    * section itself.
    */
   positions: PositionList;
+  /** What the caller changes of themselves at once; of the rest they ask. */
+  profileAccess: ProfileAccess;
   regulation?: Maybe<Regulation>;
   /** Versions that wait for the caller's approval. */
   regulationApprovals: Array<Approval>;
@@ -3122,8 +3130,10 @@ export type User = {
   dateJobEnd?: Maybe<Scalars['Date']['output']>;
   dateJobStart?: Maybe<Scalars['Date']['output']>;
   email?: Maybe<Scalars['String']['output']>;
+  goals?: Maybe<Array<UserGoal>>;
   id: Scalars['Int']['output'];
   info: Scalars['String']['output'];
+  interests: Array<Scalars['String']['output']>;
   isActive: Scalars['Boolean']['output'];
   isAdmin: Scalars['Boolean']['output'];
   isArchive: Scalars['Boolean']['output'];
@@ -3146,11 +3156,13 @@ export type User = {
   organizationAdminId?: Maybe<Scalars['Int']['output']>;
   organizationId: Scalars['Int']['output'];
   phone?: Maybe<Scalars['String']['output']>;
+  phones?: Maybe<Array<Scalars['String']['output']>>;
   position?: Maybe<Position>;
   positionId?: Maybe<Scalars['Int']['output']>;
   /** One's own; of others for roles.read. Empty for everybody else. */
   roles: Array<UserRole>;
   sex?: Maybe<Scalars['String']['output']>;
+  skills: Array<UserSkill>;
   statisticRegulation: UserStatistic;
   status: Scalars['String']['output'];
   subdivision?: Maybe<Subdivision>;
@@ -3167,6 +3179,20 @@ export type UserAccess = {
   user: User;
 };
 
+export type UserGoal = {
+  __typename?: 'UserGoal';
+  dueAt?: Maybe<Scalars['Date']['output']>;
+  /** Percent. */
+  progress: Scalars['Int']['output'];
+  text: Scalars['String']['output'];
+};
+
+export type UserGoalInput = {
+  dueAt?: InputMaybe<Scalars['Date']['input']>;
+  progress: Scalars['Int']['input'];
+  text: Scalars['String']['input'];
+};
+
 export type UserInput = {
   currentPassword?: InputMaybe<Scalars['String']['input']>;
   dateAdaptEnd?: InputMaybe<Scalars['Date']['input']>;
@@ -3174,8 +3200,10 @@ export type UserInput = {
   dateJobEnd?: InputMaybe<Scalars['Date']['input']>;
   dateJobStart?: InputMaybe<Scalars['Date']['input']>;
   email?: InputMaybe<Scalars['String']['input']>;
+  goals?: InputMaybe<Array<UserGoalInput>>;
   id?: InputMaybe<Scalars['Int']['input']>;
   info?: InputMaybe<Scalars['String']['input']>;
+  interests?: InputMaybe<Array<Scalars['String']['input']>>;
   isLeaderSubdivision?: InputMaybe<Scalars['Boolean']['input']>;
   isSendEmail?: InputMaybe<Scalars['Boolean']['input']>;
   lang?: InputMaybe<Scalars['String']['input']>;
@@ -3187,11 +3215,13 @@ export type UserInput = {
   organization?: InputMaybe<OrganizationInput>;
   password?: InputMaybe<Scalars['String']['input']>;
   phone?: InputMaybe<Scalars['String']['input']>;
+  phones?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Registration only. */
   position?: InputMaybe<PositionInput>;
   positionId?: InputMaybe<Scalars['Int']['input']>;
   resetPasswordCode?: InputMaybe<Scalars['String']['input']>;
   sex?: InputMaybe<Scalars['String']['input']>;
+  skills?: InputMaybe<Array<UserSkillInput>>;
   status?: InputMaybe<Scalars['String']['input']>;
   subdivisionId?: InputMaybe<Scalars['Int']['input']>;
   updatedAt?: InputMaybe<Scalars['DateTime']['input']>;
@@ -3274,6 +3304,18 @@ export type UserSession = {
   lastActivityAt: Scalars['DateTime']['output'];
   /** The address of the last activity. */
   lastIp: Scalars['String']['output'];
+};
+
+export type UserSkill = {
+  __typename?: 'UserSkill';
+  /** 1 to 5, as the person sees it. */
+  level: Scalars['Int']['output'];
+  name: Scalars['String']['output'];
+};
+
+export type UserSkillInput = {
+  level: Scalars['Int']['input'];
+  name: Scalars['String']['input'];
 };
 
 export type UserSort =

@@ -1,8 +1,9 @@
-import { api, type UserSecurityFieldsFragment } from '@src/api/generated/profile';
+import { api, type ProfileAccessQuery, type UserSecurityFieldsFragment } from '@src/api/generated/profile';
 import { recordTag } from '@src/api/tags';
 
 export const {
   useProfileQuery,
+  useProfileAccessQuery,
   useProfileUpdateMutation,
   useUserPasswordUpdateMutation,
   useUserSecurityQuery,
@@ -14,7 +15,7 @@ export const {
   useUserSocialLinkMutation,
   useUserSocialUnlinkMutation,
 } = api.enhanceEndpoints({
-  addTagTypes: ['User'],
+  addTagTypes: ['User', 'Organization'],
   endpoints: {
     userSecurity: { providesTags: ['User'] },
     userTwoFactorConfirm: { invalidatesTags: ['User'] },
@@ -22,6 +23,7 @@ export const {
     userTwoFactorOff: { invalidatesTags: ['User'] },
     userSocialLink: { invalidatesTags: ['User'] },
     userSocialUnlink: { invalidatesTags: ['User'] },
+    profileAccess: { providesTags: ['User', 'Organization'] },
     profile: { providesTags: (result) => (result?.user ? [recordTag('User', result.user.id)] : ['User']) },
     profileUpdate: {
       invalidatesTags: (_result, _error, { user }) => [recordTag('User', user.id ?? 0), 'Init'],
@@ -30,5 +32,7 @@ export const {
 });
 
 export type { ProfileFragment as Profile } from '@src/api/generated/profile';
+
+export type ProfileField = ProfileAccessQuery['profileAccess']['ownFields'][number];
 
 export type SocialAccount = UserSecurityFieldsFragment['accounts'][number];

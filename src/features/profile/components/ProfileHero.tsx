@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { Camera } from 'lucide-react';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { UserAvatar } from '@src/components/data/UserAvatar';
 import { useRuleText } from '@src/components/form/useRuleText';
@@ -11,7 +11,10 @@ import { personName } from '@src/lib/person';
 import { fileProblem } from '@src/lib/validation/rules';
 import { useNotify } from '@src/store/useNotify';
 import { type Profile, useProfileUpdateMutation } from '../api';
+import { AvatarDialog, type ChosenPicture } from './AvatarDialog';
 
+/** Chosen, not yet sent: the part that is cut out of it is far smaller. */
+const PICTURE_BYTES = 20 * 1024 * 1024;
 const pictures = ['jpg', 'jpeg', 'png', 'gif'];
 
 /** Face, name and place; the picture is changed right here. */
@@ -19,22 +22,25 @@ export function ProfileHero({ profile }: { profile: Profile }) {
   const { t } = useTranslation('profile');
   const input = useRef<HTMLInputElement>(null);
   const [profileUpdate, { isLoading }] = useProfileUpdateMutation();
+  const [picture, setPicture] = useState<ChosenPicture | null>(null);
   const ruleText = useRuleText();
   const notify = useNotify();
   const name = personName(profile);
-  const send = async (file: File | undefined) => {
+  const choose = (file: File | undefined) => {
     if (!file) return;
-    const problem = fileProblem(file, undefined, pictures);
-    if (problem) {
-      notify.error(ruleText(problem));
-      return;
-    }
-    const { error } = await profileUpdate({
-      user: { id: profile.id, updatedAt: profile.updatedAt },
-      fileAvatar: file,
-    });
+    const problem = fileProblem(file, PICTURE_BYTES, pictures);
+    if (problem) notify.error(ruleText(problem));
+    else setPicture({ file, address: URL.createObjectURL(file) });
+  };
+  const close = () => {
+    if (picture) URL.revokeObjectURL(picture.address);
+    setPicture(null);
+  };
+  const save = async (fileAvatar: File) => {
+    const { error } = await profileUpdate({ user: { id: profile.id }, fileAvatar });
     if (error) notify.failure(error);
     else notify.success(t('common:saved'));
+    return !error;
   };
   return (
     <Card sx={{ p: { xs: 2, sm: 2.5 }, display: 'flex', gap: 2.5, alignItems: 'center', flexWrap: 'wrap' }}>
@@ -61,10 +67,11 @@ export function ProfileHero({ profile }: { profile: Profile }) {
         hidden
         accept={pictures.map((extension) => `.${extension}`).join(',')}
         onChange={(event) => {
-          void send(event.target.files?.[0]);
+          choose(event.target.files?.[0]);
           event.target.value = '';
         }}
       />
+      {picture ? <AvatarDialog picture={picture} onSave={save} onClose={close} /> : null}
     </Card>
   );
 }

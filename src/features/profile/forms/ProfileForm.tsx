@@ -1,140 +1,99 @@
+import limits from '@graphql/limits.json';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import limits from '@graphql/limits.json';
-import { useState } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { object } from 'yup';
-import { applyServerErrors } from '@src/api/form-errors';
+import { ConflictDialog } from '@src/components/feedback/ConflictDialog';
 import { AppForm } from '@src/components/form/AppForm';
-import { FormDateField } from '@src/components/form/FormDateField';
+import { FollowRecord } from '@src/components/form/FollowRecord';
+import { FormDraft } from '@src/components/form/FormDraft';
 import { FormErrors } from '@src/components/form/FormErrors';
-import { FormPhoneField } from '@src/components/form/FormPhoneField';
-import { FormSelect } from '@src/components/form/FormSelect';
-import { FormTextField } from '@src/components/form/FormTextField';
+import { FormTagsField } from '@src/components/form/FormTagsField';
 import { SubmitButton } from '@src/components/form/SubmitButton';
-import { todayStored } from '@src/lib/dates';
-import { ruleMessage } from '@src/lib/validation/messages';
-import { rules } from '@src/lib/validation/rules';
-import { useAppSelector } from '@src/store/hooks';
+import { useRecordForm } from '@src/components/form/useRecordForm';
+import { Section } from '@src/components/layout/Section';
 import { useNotify } from '@src/store/useNotify';
-import { type Profile, useProfileUpdateMutation } from '../api';
+import { type Profile, type ProfileField, useProfileUpdateMutation } from '../api';
+import { GoalFields } from '../components/GoalFields';
+import { PersonalFields } from '../components/PersonalFields';
+import { SkillFields } from '../components/SkillFields';
+import { profileInput, profileSchema, profileValues, type ProfileValues } from './profile-form';
 
-const schema = object({
-  nameSecond: rules.text(limits.personName),
-  nameFirst: rules.required(limits.personName),
-  nameMiddle: rules.text(limits.personName),
-  email: rules.email().required(ruleMessage('required')),
-  phone: rules.phone(),
-  dateBirth: rules.storedDate(),
-  info: rules.text(limits.info),
-});
-
-function valuesOf(profile: Profile) {
-  return {
-    nameSecond: profile.nameSecond,
-    nameFirst: profile.nameFirst,
-    nameMiddle: profile.nameMiddle,
-    email: profile.email ?? '',
-    phone: profile.phone ?? '',
-    sex: profile.sex ?? '',
-    dateBirth: profile.dateBirth ?? '',
-    info: profile.info,
-  };
+interface ProfileFormProps {
+  profile: Profile;
+  ownFields: readonly ProfileField[];
+  refresh: () => void;
 }
 
-/** What a person may change about themselves. */
-export function ProfileForm({ profile }: { profile: Profile }) {
+/** What people change of themselves: saved as a whole, or not at all. */
+export function ProfileForm({ profile, ownFields, refresh }: ProfileFormProps) {
   const { t } = useTranslation('profile');
-  const sexes = useAppSelector((state) => state.app.types.select?.userSexTypes ?? []);
   const [profileUpdate] = useProfileUpdateMutation();
-  const [errors, setErrors] = useState<string[]>([]);
   const notify = useNotify();
-  return (
-    <AppForm
-      initialValues={valuesOf(profile)}
-      schema={schema}
-      isGuarded
-      onSubmit={async (values, helpers) => {
-        setErrors([]);
-        const user = {
-          ...values,
+  const draftName = `profile-${profile.id}`;
+  const form = useRecordForm<Profile, ProfileValues>({
+    record: profile,
+    draftName,
+    refresh,
+    send: (values, updatedAt, base = profile) =>
+      profileUpdate({
+        user: {
           id: profile.id,
-          updatedAt: profile.updatedAt,
-          phone: values.phone || null,
-          sex: values.sex || null,
-          dateBirth: values.dateBirth || null,
-        };
-        const { error } = await profileUpdate({ user });
-        if (error) setErrors(applyServerErrors(error, values, helpers));
-        else notify.success(t('common:saved'));
-      }}
+          ...profileInput(values, profileValues(base)),
+          ...(updatedAt ? { updatedAt } : {}),
+        },
+      }),
+    onSaved: () => notify.success(t('common:saved')),
+  });
+  const { base = profile } = form;
+  const initialValues = useMemo(() => profileValues(base), [base]);
+  return (
+    <AppForm<ProfileValues>
+      initialValues={initialValues}
+      schema={profileSchema}
+      onSubmit={form.submit}
+      isReinitialized
+      isGuarded
     >
+      <FollowRecord record={profile} base={base} onFollow={form.follow} />
+      <FormDraft name={draftName} />
       <Stack spacing={2}>
-        <FormErrors errors={errors} />
-        <Pair>
-          <FormTextField
-            name="nameSecond"
-            label={t('profile:field.nameSecond')}
-            autoComplete="family-name"
-            maxLength={limits.personName}
-          />
-          <FormTextField
-            name="nameFirst"
-            label={t('profile:field.nameFirst')}
-            isRequired
-            autoComplete="given-name"
-            maxLength={limits.personName}
-          />
-        </Pair>
-        <Pair>
-          <FormTextField
-            name="nameMiddle"
-            label={t('profile:field.nameMiddle')}
-            autoComplete="additional-name"
-            maxLength={limits.personName}
-          />
-          <FormSelect
-            name="sex"
-            label={t('profile:field.sex')}
-            placeholder={t('profile:field.sexUnset')}
-            choices={sexes.map(({ value, name }) => ({ value, label: name }))}
-          />
-        </Pair>
-        <Pair>
-          <FormTextField
-            name="email"
-            type="email"
-            label={t('profile:field.email')}
-            isRequired
-            autoComplete="email"
-            inputMode="email"
-          />
-          <FormPhoneField name="phone" label={t('profile:field.phone')} />
-        </Pair>
-        <Pair>
-          <FormDateField name="dateBirth" label={t('profile:field.dateBirth')} max={todayStored()} />
-        </Pair>
-        <FormTextField
-          name="info"
-          label={t('profile:field.info')}
-          help={t('profile:field.infoHelp')}
-          minRows={3}
-          maxLength={limits.info}
-        />
-        <Box>
+        <FormErrors errors={form.errors} />
+        <Section title={t('profile:personal.title')} text={t('profile:personal.text')}>
+          <Stack spacing={2}>
+            <PersonalFields ownFields={ownFields} />
+          </Stack>
+        </Section>
+        <Section title={t('profile:skills.title')} text={t('profile:skills.text')}>
+          <Stack spacing={2}>
+            <SkillFields />
+            <FormTagsField
+              name="interests"
+              label={t('profile:interests.title')}
+              help={t('profile:interests.help')}
+              placeholder={t('profile:interests.example')}
+              maxLength={limits.interestName}
+            />
+          </Stack>
+        </Section>
+        <Section title={t('profile:goals.title')} text={t('profile:goals.visible')}>
+          <GoalFields />
+        </Section>
+        <Box
+          sx={{
+            position: 'sticky',
+            bottom: 0,
+            zIndex: 2,
+            py: 1.5,
+            bgcolor: 'background.default',
+            borderTop: 1,
+            borderColor: 'divider',
+          }}
+        >
           <SubmitButton isOnlyDirty>{t('common:action.save')}</SubmitButton>
         </Box>
       </Stack>
+      <ConflictDialog {...form.conflict} />
     </AppForm>
-  );
-}
-
-function Pair({ children }: { children: React.ReactNode }) {
-  return (
-    <Box
-      sx={{ display: 'grid', gap: 2, alignItems: 'start', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}
-    >
-      {children}
-    </Box>
   );
 }

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '@src/api/errors';
 import { ErrorState } from '@src/components/feedback/ErrorState';
@@ -7,7 +8,7 @@ import { SkeletonCards } from '@src/components/feedback/Skeletons';
 import { Section } from '@src/components/layout/Section';
 import { useAppSelector } from '@src/store/hooks';
 import { selectUser } from '@src/store/selectors/roles';
-import { type Profile, useProfileQuery } from '../api';
+import { type Profile, type ProfileField, useProfileAccessQuery, useProfileQuery } from '../api';
 import { ProfileHero } from '../components/ProfileHero';
 import { ResetPasswordDialog } from '../components/ResetPasswordDialog';
 import { SecuritySection } from '../components/security/SecuritySection';
@@ -17,23 +18,36 @@ import { ProfileForm } from '../forms/ProfileForm';
 
 /** One's own profile, at /profile and at /organization/profile: the header is its frame's. */
 export function ProfilePage() {
-  const user = useAppSelector(selectUser);
-  const query = useProfileQuery({ user: { id: user?.id ?? null } }, { skip: !user });
-  const profile = query.data?.user;
-  const message = errorText(query.error);
   return (
     <>
       <ResetPasswordDialog />
-      {profile ? <Content profile={profile} /> : null}
-      {!profile && query.isError ? (
-        <ErrorState {...(message ? { text: message } : {})} onRetry={() => void query.refetch()} />
-      ) : null}
-      {!profile && !query.isError ? <SkeletonCards count={3} height={220} /> : null}
+      <LoadedProfile />
     </>
   );
 }
 
-function Content({ profile }: { profile: Profile }) {
+function LoadedProfile() {
+  const user = useAppSelector(selectUser);
+  const query = useProfileQuery({ user: { id: user?.id ?? null } }, { skip: !user });
+  const access = useProfileAccessQuery(undefined, { skip: !user });
+  const profile = query.data?.user;
+  if (profile && access.data) {
+    const { ownFields } = access.data.profileAccess;
+    return <Content profile={profile} ownFields={ownFields} refresh={() => void query.refetch()} />;
+  }
+  const failed = [query, access].find(({ isError }) => isError);
+  if (!failed) return <SkeletonCards count={3} height={220} />;
+  const message = errorText(failed.error);
+  return <ErrorState {...(message ? { text: message } : {})} onRetry={() => void failed.refetch()} />;
+}
+
+interface ContentProps {
+  profile: Profile;
+  ownFields: readonly ProfileField[];
+  refresh: () => void;
+}
+
+function Content({ profile, ownFields, refresh }: ContentProps) {
   const { t } = useTranslation('profile');
   return (
     <Stack spacing={2}>
@@ -46,15 +60,16 @@ function Content({ profile }: { profile: Profile }) {
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 380px' },
         }}
       >
-        <Section title={t('profile:personal.title')} text={t('profile:personal.text')}>
-          <ProfileForm key={profile.updatedAt} profile={profile} />
-        </Section>
+        <ProfileForm profile={profile} ownFields={ownFields} refresh={refresh} />
         <Stack spacing={2}>
           <WorkCard profile={profile} />
           <Section title={t('profile:password.change')}>
             <PasswordForm code={null} onDone={() => {}} />
           </Section>
-          <SecuritySection />
+          {/* Its words come late: waiting for them must not take away what is typed in the other cards. */}
+          <Suspense fallback={<SkeletonCards count={1} height={220} />}>
+            <SecuritySection />
+          </Suspense>
         </Stack>
       </Box>
     </Stack>

@@ -1,0 +1,134 @@
+import { sql } from 'drizzle-orm';
+import { openCabinet, type Cabinet } from '@test/helpers/cabinet';
+
+/** What people see and change of themselves. */
+let cabinet: Cabinet;
+
+beforeAll(async () => {
+  cabinet = await openCabinet();
+});
+afterAll(() => cabinet.stop());
+
+const UPDATE = `mutation ($u: UserInput!) { userUpdate(user: $u) {
+  phones interests skills { name level } goals { text dueAt progress } updatedAt } }`;
+const READ = `query ($u: UserInput!) { user(user: $u) {
+  phones interests skills { name level } goals { text dueAt progress } updatedAt } }`;
+const ACCESS = '{ profileAccess { ownFields } }';
+
+const own = {
+  phones: ['+79990000001', '+79990000002'],
+  skills: [
+    { name: 'Excel', level: 4 },
+    { name: 'Переговоры', level: 2 },
+  ],
+  interests: ['шахматы', 'бег'],
+  goals: [{ text: 'Сдать на категорию', dueAt: '2027-03-01', progress: 40 }],
+};
+
+describe('phones, skills, interests and goals', () => {
+  it('are one’s own, and stay as they were sent', async () => {
+    const person = await cabinet.person();
+    const { userUpdate } = await cabinet.get(person, UPDATE, {
+      u: { ...own, phones: [' +7 (999) 000-00-01', '', '+79990000002'] },
+    });
+    expect(userUpdate).toMatchObject(own);
+    expect((await cabinet.get(person, READ, { u: {} }))['user']).toMatchObject(own);
+    // What is not sent stays.
+    const { userUpdate: later } = await cabinet.get(person, UPDATE, {
+      u: { interests: [' бег ', 'бег', ''] },
+    });
+    expect(later).toMatchObject({ ...own, interests: ['бег'] });
+  });
+
+  it('of others: skills and interests for everybody, phones and goals for those who may know them', async () => {
+    const person = await cabinet.person();
+    await cabinet.get(person, UPDATE, { u: own });
+    const colleague = await cabinet.person();
+    const read = async (reader: typeof person) =>
+      (await cabinet.get(reader, READ, { u: { id: person.id } }))['user'];
+    expect(await read(colleague)).toMatchObject({ ...own, phones: null, goals: null });
+    expect(await read(cabinet.admin)).toMatchObject(own);
+  });
+
+  it.each([
+    ['a phone that is none', { phones: ['+79990000001', '123'] }, 'validation.phone', 'phones.1'],
+    ['a phone twice', { phones: ['+79990000001', '', '+7 999 000-00-01'] }, 'validation.twice', 'phones.2'],
+    [
+      'a sixth phone',
+      { phones: Array.from({ length: 6 }, (_, index) => `+7999000000${index}`) },
+      'validation.tooMany',
+      'phones',
+    ],
+    ['a skill without a name', { skills: [{ name: ' ', level: 1 }] }, 'validation.required', 'skills.0.name'],
+    ['a level above 5', { skills: [{ name: 'Excel', level: 6 }] }, 'validation.range', 'skills.0.level'],
+    [
+      'a skill twice',
+      {
+        skills: [
+          { name: 'Excel', level: 1 },
+          { name: 'excel', level: 2 },
+        ],
+      },
+      'validation.twice',
+      'skills.1.name',
+    ],
+    ['an interest that is too long', { interests: ['я'.repeat(61)] }, 'validation.tooLong', 'interests'],
+    ['a goal without words', { goals: [{ text: '', progress: 0 }] }, 'validation.required', 'goals.0.text'],
+    [
+      'more than all of a goal',
+      { goals: [{ text: 'Цель', progress: 101 }] },
+      'validation.range',
+      'goals.0.progress',
+    ],
+  ])('%s is refused on its field', async (_what, u, code, field) => {
+    const person = await cabinet.person();
+    expect(await cabinet.refusal(person, UPDATE, { u })).toMatchObject({ code, field });
+  });
+
+  it('an edit of an older copy names who was faster, and one without a date does not overwrite other fields', async () => {
+    const person = await cabinet.person();
+    const { user } = await cabinet.get<{ user: { updatedAt: string } }>(person, READ, { u: {} });
+    await cabinet.get(cabinet.admin, UPDATE, { u: { id: person.id, interests: ['лыжи'] } });
+    const stale = await cabinet.refusal(person, UPDATE, {
+      u: { skills: own.skills, updatedAt: user.updatedAt },
+    });
+    expect(stale).toMatchObject({ code: 'conflict.updated', params: { name: 'Анна Главная' } });
+    await cabinet.get(person, UPDATE, { u: { skills: own.skills } });
+    expect((await cabinet.get(person, READ, { u: {} }))['user']).toMatchObject({
+      interests: ['лыжи'],
+      skills: own.skills,
+    });
+  });
+
+  it('every change stands in the history', async () => {
+    const person = await cabinet.person();
+    await cabinet.get(person, UPDATE, { u: { goals: own.goals } });
+    const { rows } = await cabinet.system((tx) =>
+      tx.execute(sql`select changes from audit_log where object_type = 'user' and object_id = ${person.id}`),
+    );
+    expect(rows).toEqual([{ changes: { goals: [[], own.goals] } }]);
+  });
+});
+
+describe('fields that the organization keeps to itself', () => {
+  const KEEP = `mutation ($s: OrganizationSettingInput!) { organizationSettingUpdate(setting: $s) { organization { selfEditFields } } }`;
+  const all = ['nameFirst', 'nameMiddle', 'nameSecond', 'phone', 'phones', 'sex', 'dateBirth', 'info'];
+  const keep = (selfEditFields: string[]) => cabinet.get(cabinet.admin, KEEP, { s: { selfEditFields } });
+  afterEach(() => keep(all));
+
+  it('are told beforehand, and refused by name; what one says of oneself stays one’s own', async () => {
+    const person = await cabinet.person();
+    const personnel = await cabinet.withRights({ employees: { read: true, write: true } });
+    await keep(['info']);
+    expect(await cabinet.get(person, ACCESS)).toEqual({ profileAccess: { ownFields: ['info'] } });
+    expect(await cabinet.get(personnel, ACCESS)).toEqual({ profileAccess: { ownFields: all } });
+    expect(await cabinet.refusal(person, UPDATE, { u: { phones: own.phones } })).toMatchObject({
+      code: 'access.denied',
+      field: 'phones',
+    });
+    const { userUpdate } = await cabinet.get(person, UPDATE, {
+      u: { phones: [], skills: own.skills, goals: own.goals },
+    });
+    expect(userUpdate).toMatchObject({ skills: own.skills, goals: own.goals });
+  });
+});
