@@ -12,6 +12,8 @@ export interface AuditEntry {
   objectId?: number | null;
   /** The person whom it is about, where that is not the object itself. */
   affectedUserId?: number | null;
+  /** Who did it, where the scope does not know them yet: whoever registers an organization. */
+  actorId?: number;
   /** Never a password, a token or a code. */
   changes?: AuditChanges;
 }
@@ -65,11 +67,12 @@ function affectedBy({ objectType, objectId, affectedUserId }: AuditEntry): numbe
 export function createAudit(): Audit {
   async function writeAll(scope: Scope, entries: readonly AuditEntry[]): Promise<void> {
     if (entries.length === 0) return;
+    const actorOf = ({ actorId }: AuditEntry) => actorId ?? scope.caller?.userId ?? null;
     await scope.tx.insert(auditLogTable).values(
       entries.map((entry) => ({
         organizationId: scope.organizationId,
-        actorId: scope.caller?.userId ?? null,
-        actorKind: scope.caller ? ('user' as const) : ('system' as const),
+        actorId: actorOf(entry),
+        actorKind: actorOf(entry) === null ? ('system' as const) : ('user' as const),
         action: entry.action,
         objectType: entry.objectType,
         objectId: entry.objectId ?? null,

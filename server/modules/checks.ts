@@ -73,14 +73,18 @@ export function paging(
   return { limit, offset: (Math.max(page ?? 1, 1) - 1) * limit };
 }
 
-/** A LIKE pattern that finds the text anywhere, whatever characters it has. */
+/** A LIKE pattern that finds the text anywhere, whatever characters it has; no stored text has control characters. */
 export function likePattern(text: string): string {
-  return `%${text.toLowerCase().replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
+  return `%${text
+    .replaceAll(CONTROL, '')
+    .toLowerCase()
+    .replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
 }
 
 /** One LIKE pattern per word, the longest first (the one that an index is asked for); «ё» is «е». */
 export function wordPatterns(text: string): string[] {
   return text
+    .replaceAll(CONTROL, ' ')
     .toLowerCase()
     .replaceAll('ё', 'е')
     .split(/\s+/)

@@ -19,7 +19,7 @@ beforeAll(async () => {
   const { deps } = world;
   const engine = createAssignmentEngine({ ...deps, notices: createAssignmentNotices(deps) });
   const reminders = createRemindersService({ ...deps, notices: createAssignmentNotices(deps) });
-  listenForAssignments(deps.events, engine, reminders);
+  listenForAssignments(deps, engine, reminders);
   rules = createRulesService({
     engine,
     policy: createAssignmentsPolicy(deps.objectAccess),

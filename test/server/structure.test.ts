@@ -38,6 +38,19 @@ const refused = (query: string, variables: Record<string, unknown>) =>
 const unique = (name: string) => `${name} ${Math.random().toString(36).slice(2, 8)}`;
 
 describe('subdivisions', () => {
+  it('a parent that cannot be is refused at its field, and a search for a control character finds nothing', async () => {
+    expect(await refused(CREATE, { s: { name: unique('Отдел'), parentId: 0 } })).toMatchObject({
+      code: 'validation.unknown',
+      field: 'parentId',
+    });
+    const search =
+      'query ($s: String) { subdivisions(search: $s) { count } positions(search: $s) { count } }';
+    expect(await cabinet.get(cabinet.admin, search, { s: 'Отд\u0000ел\u0007нет' })).toEqual({
+      subdivisions: { count: 0 },
+      positions: { count: 0 },
+    });
+  });
+
   it('are created, renamed, archived and restored', async () => {
     const node = await create({ name: '  Отдел   продаж ' });
     expect(node).toMatchObject({ name: 'Отдел продаж', parentId: null, isArchive: false, employeesCount: 0 });

@@ -93,7 +93,7 @@ export async function insertDemoRegulations(
   const { tx, organizationId } = scope;
   const today = clock.now;
   const assignments = createAssignmentServices(deps);
-  listenForAssignments(deps.events, assignments.engine, assignments.reminders);
+  listenForAssignments(deps, assignments.engine, assignments.reminders);
   // Registers regulations as something that can be assigned.
   createRegulationsModule(deps);
   const services = createRegulationServices(deps);

@@ -31,7 +31,7 @@ export function createAssignmentServices(deps: ModuleDeps) {
 /** The one assignment engine: rules, what they made of each person, reminders, grants. */
 export function createAssignmentsModule(deps: ModuleDeps): ServerModule {
   const { engine, reminders, daily, ...services } = createAssignmentServices(deps);
-  listenForAssignments(deps.events, engine, reminders);
+  listenForAssignments(deps, engine, reminders);
   return {
     resolvers: createAssignmentsResolvers({ ...services, now: deps.now }),
     loaders: createAssignmentLoaders,

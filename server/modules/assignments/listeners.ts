@@ -9,7 +9,7 @@ const actor = (scope: Scope) => scope.caller?.userId ?? null;
 
 /** What happens to obligations when people, the structure or the objects themselves change. */
 export function listenForAssignments(
-  events: ModuleDeps['events'],
+  { events, audit }: Pick<ModuleDeps, 'events' | 'audit'>,
   engine: AssignmentEngine,
   reminders: RemindersService,
 ): void {
@@ -51,6 +51,15 @@ export function listenForAssignments(
   events.on('object.opened', async (scope, event) => {
     const { tx, organizationId } = scope;
     const opened = await obligationsRepository.open(tx, organizationId, event, event.userId);
+    // The first time alone: how long somebody read after that stands in their signature.
+    if (opened.length > 0) {
+      await audit.write(scope, {
+        action: 'open',
+        objectType: event.objectType,
+        objectId: event.objectId,
+        affectedUserId: event.userId,
+      });
+    }
     await engine.announce(scope, 'opened', opened);
   });
 

@@ -1,4 +1,4 @@
-import { changesOf, firstValuesOf } from '@server/audit/audit';
+import { changesOf, firstValuesOf, lastValuesOf } from '@server/audit/audit';
 import { AppError } from '@server/errors';
 import type { Scope } from '@server/graphql/context';
 import type { AssignmentRuleInput } from '@server/graphql/generated/resolvers';
@@ -161,12 +161,20 @@ export function createRulesService({
         rules: [...others.filter((other) => other.id !== id), emptied],
       });
       await rulesRepository.delete(tx, organizationId, id);
-      await audit.write(scope, {
-        action: 'unassign',
-        objectType: rule.objectType,
-        objectId: rule.objectId,
-        changes: { audience: [rule.audience, null], title: [rule.title, null] },
-      });
+      await audit.writeAll(scope, [
+        {
+          action: 'delete',
+          objectType: 'assignmentRule',
+          objectId: id,
+          changes: lastValuesOf(rule, AUDITED),
+        },
+        {
+          action: 'unassign',
+          objectType: rule.objectType,
+          objectId: rule.objectId,
+          changes: { audience: [rule.audience, null], title: [rule.title, null] },
+        },
+      ]);
     },
   };
 }

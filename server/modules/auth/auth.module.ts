@@ -57,7 +57,7 @@ export function createAuthModule(deps: Deps): ServerModule {
     sessions,
     tellOfNewDevice: createTellOfNewDevice(deps.notify),
     signIn,
-    registration: createRegistrationService({ database, passwords, attempts, signIn }),
+    registration: createRegistrationService({ database, passwords, attempts, audit, signIn }),
     readConsts: createConstsReader(database, now),
     readInitPerson,
     lpAddress: config.publicUrl,

@@ -1,5 +1,6 @@
 import limits from '@graphql/limits.json';
-import type { Database } from '@server/db/database';
+import { type Audit, firstValuesOf } from '@server/audit/audit';
+import type { Database, Tx } from '@server/db/database';
 import { AppError } from '@server/errors';
 import type { UserInput } from '@server/graphql/generated/resolvers';
 import { checkLine, checkRange } from '@server/modules/checks';
@@ -22,6 +23,7 @@ interface RegistrationDeps {
   database: Database;
   passwords: Passwords;
   attempts: Attempts;
+  audit: Audit;
   signIn: SignInService;
 }
 
@@ -82,7 +84,33 @@ function checkRegistration(input: UserInput, passwords: Passwords): Registration
 
 /** Registration of an organization by its admin. */
 export function createRegistrationService(deps: RegistrationDeps): RegistrationService {
-  const { database, passwords, attempts, signIn } = deps;
+  const { database, passwords, attempts, audit, signIn } = deps;
+
+  /** The first two lines of the organization's history: that it began, and with whom. */
+  async function tell(
+    tx: Tx,
+    visitor: Visitor,
+    { organization }: Registration,
+    admin: UserRow,
+  ): Promise<void> {
+    const { id: actorId, organizationId } = admin;
+    await audit.writeAll({ ...visitor, tx, organizationId, caller: null }, [
+      {
+        action: 'create',
+        objectType: 'organization',
+        objectId: organizationId,
+        actorId,
+        changes: firstValuesOf(organization, ['name', 'countEmployees']),
+      },
+      {
+        action: 'create',
+        objectType: 'user',
+        objectId: actorId,
+        actorId,
+        changes: firstValuesOf(admin, ['nameFirst', 'email', 'phone', 'positionId', 'isAdmin']),
+      },
+    ]);
+  }
 
   async function create(visitor: Visitor, registration: Registration): Promise<UserRow> {
     const { nameFirst, email, phone, organization, positionName } = registration;
@@ -101,6 +129,7 @@ export function createRegistrationService(deps: RegistrationDeps): RegistrationS
         lang: visitor.lang,
       });
       await setOrganizationAdmin(tx, organizationId, admin.id);
+      await tell(tx, visitor, registration, admin);
       return admin;
     });
   }

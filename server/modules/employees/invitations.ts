@@ -6,8 +6,9 @@ import type { UserRow } from './employees.tables';
 export type Invite = (scope: Scope, person: UserRow, organization: OrganizationRow) => Promise<void>;
 
 /** Sends the letter with the link that sets a password. An earlier link of the person stops working. */
-export function createInvite({ codes, mail }: Pick<ModuleDeps, 'codes' | 'mail'>): Invite {
-  return async ({ tx }, person, organization) => {
+export function createInvite({ codes, mail, audit }: Pick<ModuleDeps, 'codes' | 'mail' | 'audit'>): Invite {
+  return async (scope, person, organization) => {
+    const { tx } = scope;
     const code = await codes.create(tx, person.id, 'invite');
     await mail.send(tx, [
       {
@@ -19,5 +20,11 @@ export function createInvite({ codes, mail }: Pick<ModuleDeps, 'codes' | 'mail'>
         route: `/lending?accessToken=${encodeURIComponent(code)}&userId=${person.id}`,
       },
     ]);
+    await audit.write(scope, {
+      action: 'invite',
+      objectType: 'user',
+      objectId: person.id,
+      changes: { email: [null, person.email] },
+    });
   };
 }

@@ -37,7 +37,7 @@ export function createIdealPictureService({ audit, live, now }: Pick<ModuleDeps,
 
   async function checkOwner({ loaders }: Context, input: IdealStatementInput) {
     const { ownerId } = input;
-    if (ownerId && !(await loaders.user.load(ownerId))) {
+    if (typeof ownerId === 'number' && !(await loaders.user.load(ownerId))) {
       throw new AppError('validation.unknown', { field: 'ownerId' });
     }
     return ownerId;
@@ -118,16 +118,26 @@ export function createIdealPictureService({ audit, live, now }: Pick<ModuleDeps,
     async reorder(context: Context, target: IdealTarget, items: readonly IdealOrderInput[]): Promise<void> {
       await requireIdeal(context, target, 'canWrite');
       const { tx, organizationId } = context.scope;
-      const own = new Set(
-        (await idealRepository.list(tx, organizationId, target, false)).map(({ id }) => id),
-      );
-      if (items.some(({ id }) => !own.has(id))) throw new AppError('notFound');
-      await idealRepository.reorder(tx, organizationId, items);
-      await audit.write(context.scope, {
-        action: 'update',
-        objectType: 'idealStatement',
-        changes: { order: [null, items.length] },
+      const stored = await idealRepository.list(tx, organizationId, target, false);
+      const own = new Map(stored.map((row) => [row.id, row]));
+      const moved = items.map(({ id, order }) => {
+        const row = own.get(id);
+        if (!row) throw new AppError('notFound');
+        return { row, order };
       });
+      await idealRepository.reorder(tx, organizationId, items);
+      await audit.writeAll(
+        context.scope,
+        moved
+          .filter(({ row, order }) => row.order !== order)
+          .map(({ row, order }) => ({
+            action: 'update',
+            objectType: 'idealStatement',
+            objectId: row.id,
+            affectedUserId: row.userId,
+            changes: { order: [row.order, order] },
+          })),
+      );
       await live.publish(tx, { organizationId, topic: 'organization', ids: [organizationId] });
     },
 

@@ -9,6 +9,7 @@ import { requireView, standingOf, viewable } from './regulations.access';
 import { callerOf, editorRoute, type RegulationDeps } from './regulations.deps';
 import { canEdit } from './regulations.policy';
 import { regulationCommentTable, type RegulationCommentRow } from './regulations.tables';
+import { findVersion } from './versions.repository';
 
 export interface CommentInput {
   regulationId: number;
@@ -97,6 +98,12 @@ export function createCommentsService(
         .set({ resolvedAt: now(), resolvedById: callerOf(scope).userId })
         .where(own)
         .returning();
+      const version = await findVersion(scope.tx, scope.organizationId, comment.versionId);
+      const clause = version?.clauses.find((each) => each.id === comment.clauseId);
+      await log(scope, comment.regulationId, 'resolve', {
+        affectedUserId: comment.userId,
+        changes: { clause: [null, clause?.number ?? ''] },
+      });
       await worked(scope, comment.regulationId);
       return row ?? comment;
     },

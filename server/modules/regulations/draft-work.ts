@@ -1,3 +1,4 @@
+import type { AuditChanges } from '@server/audit/audit';
 import type { Scope } from '@server/graphql/context';
 import { cancelOpenApprovals } from './approvals.repository';
 import { editedAt, refuseOlder } from './edits';
@@ -31,6 +32,9 @@ export interface DraftWork {
     values: Partial<NewVersion>,
   ): Promise<RegulationVersionRow>;
 }
+
+/** Whoever writes on after this takes the work up again. */
+const PAUSE_MS = 15 * 60_000;
 
 /** What a new draft takes over from the version before. */
 function copied({ clauses, attachments, bodyId, questions, wordCount }: RegulationVersionRow) {
@@ -90,9 +94,11 @@ export function createDraftWork(
         }
         await log(scope, regulation.id, 'update', { changes: { approval: ['asked', 'cancelled'] } });
       }
-      // Autosave comes every few seconds: the history tells who took over, not every pause in typing.
-      if (draft.updatedById !== userId) {
-        await log(scope, regulation.id, 'update', { changes: { draft: [draft.updatedById, userId] } });
+      // Autosave comes every few seconds: the history tells who took over and who came back, not every pause in typing.
+      const isOthers = draft.updatedById !== userId;
+      if (isOthers || now().getTime() - draft.updatedAt.getTime() > PAUSE_MS) {
+        const changes: AuditChanges = { draft: [isOthers ? draft.updatedById : null, userId] };
+        await log(scope, regulation.id, 'update', { changes });
       }
       const saved = await updateVersion(tx, organizationId, draft.id, {
         ...values,

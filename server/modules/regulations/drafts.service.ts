@@ -3,6 +3,7 @@ import { AppError } from '@server/errors';
 import type { Scope } from '@server/graphql/context';
 import type { ClauseInput, RegulationQuestionInput } from '@server/graphql/generated/resolvers';
 import type { UploadedFile } from '@server/graphql/uploads';
+import { contentsByIds } from '@server/modules/files/files.read-model';
 import { isSameText, storedClauses, wordCount } from './clauses';
 import { createDraftWork, type Copy } from './draft-work';
 import { checkPictures } from './pictures.service';
@@ -79,6 +80,7 @@ export function createDraftsService(
         throw new AppError('regulation.attachmentsMax', { field: 'file', params });
       }
       const content = await files.store(scope, file, 'other', 'file');
+      await log(scope, id, 'update', { changes: { attachment: [null, content.name] } });
       return change(scope, regulation, draft, { attachments: [...draft.attachments, content.id] });
     },
     async detach(scope, id, contentId) {
@@ -86,6 +88,8 @@ export function createDraftsService(
       const draft = await draftOf(scope, regulation);
       if (!draft.attachments.includes(contentId)) throw new AppError('notFound');
       const attachments = draft.attachments.filter((each) => each !== contentId);
+      const [content] = await contentsByIds(scope.tx, scope.organizationId, [contentId]);
+      await log(scope, id, 'update', { changes: { attachment: [content?.name ?? contentId, null] } });
       return change(scope, regulation, draft, { attachments });
     },
   };

@@ -170,7 +170,7 @@ export function createTreeService<Row extends TreeRow, Input extends TreeInput>(
     async create(scope, input) {
       const fields = kind.check(input);
       await lockTree(scope.tx, scope.organizationId, kind.tree);
-      await checkParents(scope, fields.parentId ? [fields.parentId] : []);
+      await checkParents(scope, typeof fields.parentId === 'number' ? [fields.parentId] : []);
       await kind.checkReferences(scope, fields, null);
       const row = await kind.insert(scope, fields);
       await checkPlaces(scope, [row]);

@@ -32,6 +32,27 @@ beforeEach(async () => {
 const save = (person: Person, id: number, text: string, edit: { updatedAt?: Date; isForce?: boolean } = {}) =>
   world.as(person, (scope) => world.services.drafts.save(scope, id, { clauses: clauses(text), ...edit }));
 
+describe('the history', () => {
+  it('tells of who comes back to a draft after a pause, not of every save', async () => {
+    const { regulation, draft } = await writeRegulation(world, admin);
+    const lines = async () => {
+      const [row] = await world.sql<{ count: number }>(
+        `select count(*)::int as count from audit_log where object_type = 'regulation' and object_id = $1`,
+        [regulation.id],
+      );
+      return row?.count ?? 0;
+    };
+    const before = await lines();
+    await save(admin, regulation.id, 'Один', { updatedAt: draft.updatedAt });
+    await save(admin, regulation.id, 'Два', { isForce: true });
+    expect(await lines()).toBe(before);
+    world.pass(16 * 60);
+    await save(admin, regulation.id, 'Три', { isForce: true });
+    await save(admin, regulation.id, 'Четыре', { isForce: true });
+    expect(await lines()).toBe(before + 1);
+  });
+});
+
 describe('a new regulation', () => {
   it('gets the next free code, and no other one’s', async () => {
     const first = await writeRegulation(world, admin);

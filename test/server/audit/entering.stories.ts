@@ -1,0 +1,221 @@
+import { TOTP } from 'otpauth';
+import type { UserRow } from '@server/modules/employees/employees.tables';
+import { register } from '@test/helpers/registration';
+import { parameterOf, throughService } from '@test/helpers/social-browser';
+import { done, PASSWORD, silent, type Stories, type StoryWorld } from './story';
+
+const STEP_MS = 30_000;
+const codeAt = (secret: string, steps = 0) =>
+  new TOTP({ secret }).generate({ timestamp: Date.now() + steps * STEP_MS });
+
+async function begun({ person, get }: StoryWorld): Promise<{ as: UserRow; secret: string }> {
+  const as = await person();
+  const { userTwoFactorStart } = await get<{ userTwoFactorStart: { secret: string } }>(
+    as,
+    'mutation ($password: String!) { userTwoFactorStart(password: $password) { secret } }',
+    { password: PASSWORD },
+  );
+  return { as, secret: userTwoFactorStart.secret };
+}
+
+/** Somebody who signs in with a code. */
+async function protectedOne(world: StoryWorld): Promise<{ as: UserRow; secret: string }> {
+  const { as, secret } = await begun(world);
+  const confirm = 'mutation ($code: String!) { userTwoFactorConfirm(code: $code) }';
+  await world.get(as, confirm, { code: codeAt(secret) });
+  return { as, secret };
+}
+
+/** Somebody who came back from the other service, and what they came back with. */
+async function shown(world: StoryWorld, sub: string): Promise<{ as: UserRow; token: string }> {
+  const as = await world.person();
+  world.openid.person({ sub, email: 'privat@example.ru', email_verified: false });
+  const data = await world.get<{ userSocialBegin: string }>(
+    as,
+    'mutation { userSocialBegin(provider: "oidc") }',
+  );
+  const location = await throughService(world.test.url, data.userSocialBegin);
+  return { as, token: parameterOf(location, 'linkToken') };
+}
+
+const HERE = '127.0.0.1';
+
+async function ownRule(world: StoryWorld): Promise<{ as: UserRow; id: number }> {
+  const as = await world.person();
+  const { userIpRuleCreate } = await world.get<{ userIpRuleCreate: { id: number } }>(
+    as,
+    'mutation ($rule: UserIpRuleInput!) { userIpRuleCreate(rule: $rule) { id } }',
+    { rule: { address: HERE } },
+  );
+  return { as, id: userIpRuleCreate.id };
+}
+
+async function restricted(world: StoryWorld): Promise<UserRow> {
+  const { as } = await ownRule(world);
+  await world.get(as, 'mutation { userIpAccessUpdate(isOn: true) { isOn } }');
+  return as;
+}
+
+const rule = (world: StoryWorld) =>
+  done<{ id: number }>(
+    world,
+    `mutation { ipRuleCreate(rule: { address: "10.1.0.0-10.1.255.255", comment: "Офис" }) { id } }`,
+  );
+
+const signIn: Stories = {
+  getSessionToken: {
+    writes: ['login user'],
+    call: async ({ person }) => ({
+      as: null,
+      variables: { type: 'local', login: (await person()).email, password: PASSWORD },
+    }),
+  },
+  userRegAdmin: {
+    writes: ['create organization', 'create user', 'login user'],
+    call: () => ({
+      as: null,
+      variables: {
+        user: {
+          nameFirst: 'Анна',
+          email: 'novaya@firma.ru',
+          phone: '+79001234567',
+          password: 'Zelenaya-vetka-17',
+          organization: { name: 'Новая фирма', countEmployees: 10 },
+          position: { name: 'Директор' },
+        },
+      },
+    }),
+  },
+  sessionEnd: { writes: ['logout user'], call: async ({ person }) => ({ as: await person() }) },
+  userSessionEnd: {
+    writes: ['sessionEnd user'],
+    call: async ({ person, test, owner }) => {
+      const as = await person();
+      await test.signIn(as.id);
+      const { rows } = await owner.query<{ id: number }>('select id from session where user_id = $1', [
+        as.id,
+      ]);
+      return { as, variables: { id: rows[0]?.id } };
+    },
+  },
+  userSessionsEnd: {
+    writes: ['sessionEnd user'],
+    call: async ({ person, test }) => {
+      const { id } = await person();
+      await test.signIn(id);
+      return { variables: { userId: id } };
+    },
+  },
+};
+
+const factors: Stories = {
+  userTwoFactorStart: silent('nothing is on until the code is confirmed', async ({ person }) => ({
+    as: await person(),
+    variables: { password: PASSWORD },
+  })),
+  userTwoFactorConfirm: {
+    writes: ['twoFactorOn user'],
+    call: async (world) => {
+      const { as, secret } = await begun(world);
+      return { as, variables: { code: codeAt(secret) } };
+    },
+  },
+  userTwoFactorCodes: {
+    writes: ['twoFactorCodes user'],
+    call: async (world) => {
+      const { as, secret } = await protectedOne(world);
+      return { as, variables: { password: PASSWORD, code: codeAt(secret, 1) } };
+    },
+  },
+  userTwoFactorOff: {
+    writes: ['twoFactorOff user'],
+    call: async (world) => {
+      const { as, secret } = await protectedOne(world);
+      return { as, variables: { password: PASSWORD, code: codeAt(secret, 1) } };
+    },
+  },
+  userTwoFactorReset: {
+    writes: ['twoFactorReset user'],
+    call: async (world) => ({ variables: { userId: (await protectedOne(world)).as.id } }),
+  },
+  userSocialBegin: silent(
+    'a way to the other service; what comes back from there is written',
+    async (world) => ({
+      as: await world.person(),
+      variables: { provider: 'oidc' },
+    }),
+  ),
+  userSocialLink: {
+    writes: ['socialLinked user'],
+    call: async (world) => {
+      const { as, token } = await shown(world, 'one');
+      return { as, variables: { token } };
+    },
+  },
+  userSocialUnlink: {
+    writes: ['socialUnlinked user'],
+    call: async (world) => {
+      const { as, token } = await shown(world, 'two');
+      const query = 'mutation ($token: String!) { userSocialLink(token: $token) { accounts { id } } }';
+      const data = await world.get<{ userSocialLink: { accounts: { id: number }[] } }>(as, query, { token });
+      return { as, variables: { id: data.userSocialLink.accounts[0]?.id } };
+    },
+  },
+};
+
+const addresses: Stories = {
+  ipAccessUpdate: {
+    writes: ['update organization'],
+    call: () => ({ variables: { access: { mode: 'monitor' } } }),
+  },
+  ipRuleCreate: {
+    writes: ['update organization'],
+    call: () => ({ variables: { rule: { address: '10.9.0.1', comment: 'Склад' } } }),
+  },
+  ipRuleUpdate: {
+    writes: ['update organization'],
+    call: async (world) => ({
+      variables: { id: (await rule(world)).id, rule: { address: '10.9.0.2', comment: 'Склад' } },
+    }),
+  },
+  ipRuleDelete: {
+    writes: ['update organization'],
+    call: async (world) => ({ variables: { id: (await rule(world)).id } }),
+  },
+  userIpAccessUpdate: {
+    writes: ['update user'],
+    call: async (world) => ({ as: (await ownRule(world)).as, variables: { isOn: true } }),
+  },
+  userIpAccessLift: {
+    writes: ['update user'],
+    call: async (world) => ({ variables: { userId: (await restricted(world)).id } }),
+  },
+  userIpRuleCreate: {
+    writes: ['update user'],
+    call: async ({ person }) => ({ as: await person(), variables: { rule: { address: HERE } } }),
+  },
+  userIpRuleDelete: {
+    writes: ['update user'],
+    call: async (world) => {
+      const { as, id } = await ownRule(world);
+      return { as, variables: { id } };
+    },
+  },
+  ipRecover: {
+    writes: ['update organization'],
+    call: async (world) => {
+      // Of another organization: this one closes its doors.
+      const { token, email } = await register(world.test);
+      const open = 'mutation { ipRuleCreate(rule: { address: "10.1.0.1" }) { id } }';
+      const close = 'mutation { ipAccessUpdate(access: { mode: on, confirmation: "ПОНИМАЮ" }) { mode } }';
+      for (const query of [open, close]) await world.test.gql(token, query);
+      const { rows } = await world.owner.query<{ text: string }>(
+        'select text from letter where "to" = $1 order by id desc limit 1',
+        [email],
+      );
+      return { as: null, variables: { token: /ipRecovery=([\w-]+)/.exec(rows[0]?.text ?? '')?.[1] } };
+    },
+  },
+};
+
+export const enteringStories: Stories = { ...signIn, ...factors, ...addresses };

@@ -1,0 +1,85 @@
+import pg from 'pg';
+import { readAccess } from '@server/graphql/access';
+import { openCabinet } from '@test/helpers/cabinet';
+import { callOf } from '@test/helpers/every-field';
+import { startOpenid } from '@test/helpers/openid';
+import { enteringStories } from './entering.stories';
+import { peopleStories } from './people.stories';
+import { regulationStories } from './regulations.stories';
+import type { Stories, Story, StoryWorld } from './story';
+
+/**
+ * Every mutation of the contract, called so that it succeeds, and the rows of the history that it writes. Whoever adds
+ * one decides here what it writes, or says why it writes nothing.
+ */
+const STORIES: Stories = { ...enteringStories, ...peopleStories, ...regulationStories };
+
+let world: StoryWorld;
+
+beforeAll(async () => {
+  const openid = await startOpenid();
+  const cabinet = await openCabinet({ AUTH_OIDC_ID: 'adaptika', AUTH_OIDC_URL: openid.url });
+  const owner = new pg.Client({ connectionString: cabinet.test.database.ownerUrl });
+  await owner.connect();
+  world = { ...cabinet, owner, openid };
+}, 60_000);
+afterAll(async () => {
+  await world.owner.end();
+  await world.stop();
+  await world.openid.stop();
+});
+
+interface Row {
+  actor_id: number | null;
+  object_id: number | null;
+  what: string;
+  text: string;
+}
+
+const rowsAfter = async (id: string): Promise<Row[]> => {
+  const { rows } = await world.owner.query<Row>(
+    `select actor_id, object_id, action || ' ' || object_type as what, to_jsonb(l)::text as text
+     from audit_log l where id > $1 order by 3`,
+    [id],
+  );
+  return rows;
+};
+
+async function lastId(): Promise<string> {
+  const { rows } = await world.owner.query<{ id: string }>(
+    'select coalesce(max(id), 0)::text as id from audit_log',
+  );
+  return rows[0]?.id ?? '0';
+}
+
+/** Calls it, and answers what it wrote. */
+async function written(field: string, { call }: Story): Promise<{ rows: Row[]; callerId: number | null }> {
+  const { as = world.admin, token, variables = {}, files } = await call(world);
+  const { query } = callOf(world.test.app.schema, 'Mutation', field, () => 0, 1);
+  const session = as === null ? null : (token ?? (await world.test.signIn(as.id)));
+  const before = await lastId();
+  const { errors } = files
+    ? await world.test.upload(session, query, variables, files)
+    : await world.test.gql(session, query, variables);
+  expect(errors).toBeUndefined();
+  return { rows: await rowsAfter(before), callerId: as?.id ?? null };
+}
+
+test('the table knows every mutation of the contract, and none that is gone', () => {
+  const fields = readAccess(world.test.app.schema).filter(({ operation }) => operation === 'Mutation');
+  expect(Object.keys(STORIES).sort()).toEqual(fields.map(({ field }) => field).sort());
+});
+
+test('whatever writes nothing says why', () => {
+  for (const [field, { writes, because }] of Object.entries(STORIES)) {
+    expect([field, writes.length > 0]).toEqual([field, because === undefined]);
+  }
+});
+
+test.each(Object.entries(STORIES))('%s writes its lines into the history', async (field, story) => {
+  const { rows, callerId } = await written(field, story);
+  expect(rows.map(({ what }) => what)).toEqual(story.writes);
+  // By whom it was done, and to what; whoever signs in is not known before.
+  if (callerId !== null) expect(rows.filter((row) => row.actor_id !== callerId)).toEqual([]);
+  expect(rows.filter((row) => row.object_id === null)).toEqual([]);
+});

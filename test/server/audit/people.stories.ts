@@ -1,0 +1,301 @@
+import { aPosition, aSubdivision } from '@test/factories/structure.factory';
+import { aRole, giveRole } from '../roles/support';
+import { done, silent, type Stories, type StoryWorld } from './story';
+
+const position = ({ system, organizationId }: StoryWorld) =>
+  system((tx) => aPosition(tx, { organizationId, isArchive: false }));
+const subdivision = ({ system, organizationId }: StoryWorld) =>
+  system((tx) => aSubdivision(tx, { organizationId }));
+
+let number = 0;
+const email = () => `novichok-${(number += 1)}@example.ru`;
+
+const employees: Stories = {
+  userCreate: {
+    writes: ['create user', 'invite user'],
+    call: () => ({ variables: { user: { nameFirst: 'Олег', email: email() } } }),
+  },
+  userUpdate: {
+    writes: ['update user'],
+    call: async ({ person }) => ({
+      variables: { user: { id: (await person()).id, info: 'Играет на домре' } },
+    }),
+  },
+  userDelete: {
+    writes: ['archive user'],
+    call: async ({ person }) => ({ variables: { id: (await person()).id } }),
+  },
+  userRestore: {
+    writes: ['restore user'],
+    call: async ({ person }) => ({ variables: { id: (await person({ isArchive: true })).id } }),
+  },
+  userInvite: {
+    writes: ['invite user'],
+    call: async ({ person }) => ({
+      variables: { id: (await person({ status: 'invited', passwordHash: null })).id },
+    }),
+  },
+  adminUpdate: {
+    writes: ['roleGrant user'],
+    call: async ({ person }) => ({ variables: { userId: (await person()).id, isAdmin: true } }),
+  },
+};
+
+const structure: Stories = {
+  positionCreate: {
+    writes: ['create position'],
+    call: () => ({ variables: { position: { name: 'Кассир' } } }),
+  },
+  positionUpdate: {
+    writes: ['update position'],
+    call: async (world) => ({
+      variables: { position: { id: (await position(world)).id, name: 'Старший кассир' } },
+    }),
+  },
+  positionDelete: {
+    writes: ['delete position'],
+    call: async (world) => ({ variables: { id: (await position(world)).id } }),
+  },
+  positionsUpdate: {
+    writes: ['update position', 'update position'],
+    call: async (world) => {
+      const rows = [await position(world), await position(world)];
+      return { variables: { positions: rows.map(({ id }, index) => ({ id, order: 7 + index })) } };
+    },
+  },
+  subdivisionCreate: {
+    writes: ['create subdivision'],
+    call: () => ({ variables: { subdivision: { name: 'Склад' } } }),
+  },
+  subdivisionUpdate: {
+    writes: ['update subdivision'],
+    call: async (world) => ({
+      variables: { subdivision: { id: (await subdivision(world)).id, name: 'Большой склад' } },
+    }),
+  },
+  subdivisionDelete: {
+    writes: ['delete subdivision'],
+    call: async (world) => ({ variables: { id: (await subdivision(world)).id } }),
+  },
+  subdivisionsUpdate: {
+    writes: ['update subdivision'],
+    call: async (world) => ({
+      variables: { subdivisions: [{ id: (await subdivision(world)).id, order: 9 }] },
+    }),
+  },
+  structureOutlineCreate: {
+    writes: ['create position', 'create subdivision'],
+    call: () => ({
+      variables: {
+        nodes: [
+          { name: 'Цех', kind: 'subdivision' },
+          { name: 'Сварщик', kind: 'position', parent: 0 },
+        ],
+      },
+    }),
+  },
+  positionsRoleUpdate: {
+    writes: ['update position'],
+    call: async (world) => ({
+      variables: { positionIds: [(await position(world)).id], roleId: await aRole(world) },
+    }),
+  },
+};
+
+const requested = async ({ person, ask }: StoryWorld, area: string) => {
+  const user = await person();
+  const query = `mutation ($area: RightArea!) { accessRequestCreate(area: $area, flag: read, route: "/statistic") { id } }`;
+  const { data } = await ask<{ accessRequestCreate: { id: number } }>(user, query, { area });
+  return { id: data?.accessRequestCreate.id, userId: user.id };
+};
+
+const roles: Stories = {
+  roleCreate: { writes: ['create role'], call: () => ({ variables: { role: { name: 'Кадры' } } }) },
+  roleUpdate: {
+    writes: ['rightsChange role'],
+    call: async (world) => ({
+      variables: { role: { id: await aRole(world), rights: [{ area: 'faq', read: true, write: true }] } },
+    }),
+  },
+  roleArchive: {
+    writes: ['archive role'],
+    call: async (world) => ({ variables: { id: await aRole(world) } }),
+  },
+  roleRestore: {
+    writes: ['restore role'],
+    call: async (world) => ({ variables: { id: await aRole(world, {}, { isArchive: true }) } }),
+  },
+  userRolesGrant: {
+    writes: ['roleGrant user'],
+    call: async (world) => ({
+      variables: { grant: { userIds: [(await world.person()).id], roleId: await aRole(world) } },
+    }),
+  },
+  userRolesRevoke: {
+    writes: ['roleRevoke user'],
+    call: async (world) => ({
+      variables: { ids: [await giveRole(world, await world.person(), await aRole(world))] },
+    }),
+  },
+  accessRequestCreate: {
+    writes: ['accessRequest user'],
+    call: async ({ person }) => ({
+      as: await person(),
+      variables: { area: 'statistics', flag: 'read', route: '/statistic' },
+    }),
+  },
+  accessRequestGrant: {
+    writes: ['accessGrant user', 'roleGrant user'],
+    call: async (world) => {
+      const { id, userId } = await requested(world, 'structure');
+      const roleId = await aRole(world, { structure: { read: true, write: false } });
+      return { variables: { id, grant: { userIds: [userId], roleId } } };
+    },
+  },
+  accessRequestDecline: {
+    writes: ['reject user'],
+    call: async (world) => ({ variables: { id: (await requested(world, 'payment')).id } }),
+  },
+  viewAsStart: {
+    writes: ['viewAs role'],
+    call: async (world) => ({
+      as: await world.person({ isAdmin: true }),
+      variables: { roleId: await aRole(world) },
+    }),
+  },
+  viewAsEnd: {
+    writes: ['viewAsEnd role'],
+    call: async (world) => {
+      const as = await world.person({ isAdmin: true });
+      const token = await world.test.signIn(as.id);
+      const start = 'mutation ($id: Int!) { viewAsStart(roleId: $id) { roleId } }';
+      await world.test.gql(token, start, { id: await aRole(world) });
+      return { as, token };
+    },
+  },
+};
+
+const statement = (world: StoryWorld) =>
+  done<{ id: number }>(
+    world,
+    `mutation { idealStatementCreate(statement: { layer: company, text: "Чисто" }) { id } }`,
+  );
+
+/** Somebody whose own picture waits for their admin. */
+async function submitted(world: StoryWorld) {
+  const user = await world.person();
+  const own = `mutation ($id: Int!) { idealStatementCreate(statement: { layer: person, targetId: $id, text: "Учусь" }) { id } }`;
+  await world.get(user, own, { id: user.id });
+  return user;
+}
+
+const organization: Stories = {
+  organizationUpdate: {
+    writes: ['update organization'],
+    call: () => ({ variables: { organization: { activityText: 'Печём хлеб' } } }),
+  },
+  organizationSettingUpdate: {
+    writes: ['update organization'],
+    call: () => ({ variables: { setting: { adaptDays: 77 } } }),
+  },
+  idealStatementCreate: {
+    writes: ['create idealStatement'],
+    call: () => ({ variables: { statement: { layer: 'company', text: 'Вовремя' } } }),
+  },
+  idealStatementUpdate: {
+    writes: ['update idealStatement'],
+    call: async (world) => ({
+      variables: { statement: { id: (await statement(world)).id, text: 'Чисто и сухо' } },
+    }),
+  },
+  idealStatementArchive: {
+    writes: ['update idealStatement'],
+    call: async (world) => ({ variables: { id: (await statement(world)).id, isArchive: true } }),
+  },
+  idealStatementsUpdate: {
+    writes: ['update idealStatement'],
+    call: async (world) => ({
+      variables: { layer: 'company', items: [{ id: (await statement(world)).id, order: 44 }] },
+    }),
+  },
+  idealPictureSubmit: {
+    writes: ['update idealStatement'],
+    call: async (world) => ({ as: await submitted(world) }),
+  },
+  idealPictureDecide: {
+    writes: ['update idealStatement'],
+    call: async (world) => {
+      const user = await submitted(world);
+      await world.get(user, 'mutation { idealPictureSubmit }');
+      return { variables: { userId: user.id, isApproved: true } };
+    },
+  },
+  historyRevert: {
+    writes: ['update position'],
+    call: async (world) => {
+      const { id } = await position(world);
+      await done(
+        world,
+        `mutation ($id: Int!) { positionUpdate(position: { id: $id, name: "Не то" }) { id } }`,
+        { id },
+      );
+      const { rows } = await world.owner.query<{ id: string }>(
+        `select max(id)::text as id from audit_log where object_type = 'position' and object_id = $1`,
+        [id],
+      );
+      return { variables: { id: rows[0]?.id, field: 'name' } };
+    },
+  },
+};
+
+const setting = [{ type: 'regulationAssigned', email: false }];
+
+const notifications: Stories = {
+  notificationsRead: silent('what one has read is one’s own business', () => ({ variables: { ids: [] } })),
+  notificationsUnread: silent('what one has read is one’s own business', () => ({ variables: { ids: [] } })),
+  organizationNotificationsUpdate: {
+    writes: ['update organization'],
+    call: () => ({ variables: { settings: setting } }),
+  },
+  roleNotificationsUpdate: {
+    writes: ['update role'],
+    call: async (world) => ({ variables: { roleId: await aRole(world), settings: setting } }),
+  },
+  userNotificationsUpdate: {
+    writes: ['update user'],
+    call: async ({ person }) => ({ as: await person(), variables: { settings: setting } }),
+  },
+  notificationScheduleUpdate: {
+    writes: ['update organization'],
+    call: () => ({
+      variables: {
+        schedule: {
+          digestHour: 7,
+          isQuiet: true,
+          quietFrom: '21:00',
+          quietTo: '08:00',
+          isWeekendQuiet: true,
+          senderName: 'Кадры',
+          escalateDays: 3,
+        },
+      },
+    }),
+  },
+  notificationTextUpdate: {
+    writes: ['update organization'],
+    call: () => ({
+      variables: { type: 'regulationAssigned', lang: 'ru', title: 'Прочтите', body: 'Пожалуйста' },
+    }),
+  },
+  notificationTest: silent('sends the caller themselves an example, nothing is changed', () => ({
+    variables: { type: 'regulationAssigned' },
+  })),
+};
+
+export const peopleStories: Stories = {
+  ...employees,
+  ...structure,
+  ...roles,
+  ...organization,
+  ...notifications,
+};

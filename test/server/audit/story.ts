@@ -1,0 +1,50 @@
+import type pg from 'pg';
+import type { UserRow } from '@server/modules/employees/employees.tables';
+import type { Cabinet } from '@test/helpers/cabinet';
+import type { OpenidService } from '@test/helpers/openid';
+
+export const PASSWORD = 'Верный-Пароль-1';
+
+export interface StoryWorld extends Cabinet {
+  owner: pg.Client;
+  openid: OpenidService;
+}
+
+type Variables = Record<string, unknown>;
+
+/** One call of a mutation that succeeds. */
+export interface Call {
+  variables?: Variables;
+  /** Absent: the organization's admin. Null: nobody is signed in. */
+  as?: UserRow | null;
+  /** A session of the caller's, where it must be a certain one. */
+  token?: string;
+  /** Variable path → file. */
+  files?: Record<string, { name: string; bytes: Uint8Array }>;
+}
+
+export interface Story {
+  /** The rows of the history that the call writes: «action object», sorted. */
+  writes: string[];
+  /** Why it writes none. */
+  because?: string;
+  /** Whatever the call needs, and the call itself. */
+  call: (world: StoryWorld) => Promise<Call> | Call;
+}
+
+export type Stories = Record<string, Story>;
+
+/** A mutation that writes nothing into the history, and why that is right. */
+export const silent = (because: string, call: Story['call']): Story => ({ writes: [], because, call });
+
+/** Runs a mutation as the admin and answers its field. */
+export async function done<Value>(
+  { get, admin }: StoryWorld,
+  query: string,
+  variables: Variables = {},
+): Promise<Value> {
+  const data = await get<Record<string, Value>>(admin, query, variables);
+  const [value] = Object.values(data);
+  if (value === undefined) throw new Error(query);
+  return value;
+}
