@@ -49,7 +49,7 @@ export function SearchField({ value, onChange, label, maxWidth = 320 }: SearchFi
         if (event.key === 'Enter') send(text.trim());
       }}
       placeholder={label}
-      sx={{ width: '100%', maxWidth }}
+      sx={{ width: '100%', maxWidth: { xs: '100%', sm: maxWidth } }}
       inputProps={{ 'aria-label': label, type: 'search', maxLength: 200 }}
       startAdornment={
         <InputAdornment position="start">

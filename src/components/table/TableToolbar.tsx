@@ -28,7 +28,13 @@ export function TableToolbar({ columns, view, children }: TableToolbarProps) {
       direction="row"
       spacing={1}
       useFlexGap
-      sx={{ alignItems: 'center', p: 1.5, pl: 2, borderBottom: 1, borderColor: 'divider' }}
+      sx={{
+        alignItems: { xs: 'flex-start', sm: 'center' },
+        p: 1.5,
+        pl: 2,
+        borderBottom: 1,
+        borderColor: 'divider',
+      }}
     >
       <Stack direction="row" spacing={1} useFlexGap sx={{ flex: 1, flexWrap: 'wrap', alignItems: 'center' }}>
         {children}

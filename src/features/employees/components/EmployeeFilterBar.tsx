@@ -1,9 +1,10 @@
 import { useAllPositionOptionsQuery, useAllSubdivisionOptionsQuery } from '@src/api/structure-options';
 import { SearchField } from '@src/components/data/SearchField';
+import { FilterFold } from '@src/components/filters/FilterFold';
 import { FilterMultiple } from '@src/components/filters/FilterMultiple';
 import { FilterSwitch } from '@src/components/filters/FilterSwitch';
 import { useTranslation } from 'react-i18next';
-import { type EmployeeFilters, statuses } from '../lib/employee-filters';
+import { type EmployeeFilters, isEmployeeNarrowed, statuses } from '../lib/employee-filters';
 import { useStatusTypes } from './EmployeeStatusChip';
 
 interface EmployeeFilterBarProps {
@@ -29,42 +30,44 @@ export function EmployeeFilterBar({ state, setState }: EmployeeFilterBarProps) {
         onChange={(search) => setState({ search })}
         maxWidth={230}
       />
-      <FilterMultiple
-        label={t('employees:list.subdivisions')}
-        placeholder={t('employees:list.anySubdivision')}
-        options={subdivisions}
-        value={state.subdivisionIds}
-        onChange={(subdivisionIds) => setState({ subdivisionIds })}
-        width={215}
-      />
-      {state.subdivisionIds.length ? (
-        <FilterSwitch
-          label={t('employees:list.withChildren')}
-          value={!state.isExact}
-          onChange={(withChildren) => setState({ isExact: !withChildren })}
+      <FilterFold isActive={isEmployeeNarrowed(state)}>
+        <FilterMultiple
+          label={t('employees:list.subdivisions')}
+          placeholder={t('employees:list.anySubdivision')}
+          options={subdivisions}
+          value={state.subdivisionIds}
+          onChange={(subdivisionIds) => setState({ subdivisionIds })}
+          width={215}
         />
-      ) : null}
-      <FilterMultiple
-        label={t('employees:list.positions')}
-        placeholder={t('employees:list.anyPosition')}
-        options={positions}
-        value={state.positionIds}
-        onChange={(positionIds) => setState({ positionIds })}
-        width={190}
-      />
-      <FilterMultiple
-        label={t('employees:list.status')}
-        placeholder={t('employees:list.anyStatus')}
-        options={statusOptions}
-        value={state.statuses.map((status) => statuses.indexOf(status))}
-        onChange={(ids) => setState({ statuses: statuses.filter((_status, index) => ids.includes(index)) })}
-        width={170}
-      />
-      <FilterSwitch
-        label={t('common:list.showArchive')}
-        value={state.isArchive}
-        onChange={(isArchive) => setState({ isArchive })}
-      />
+        {state.subdivisionIds.length ? (
+          <FilterSwitch
+            label={t('employees:list.withChildren')}
+            value={!state.isExact}
+            onChange={(withChildren) => setState({ isExact: !withChildren })}
+          />
+        ) : null}
+        <FilterMultiple
+          label={t('employees:list.positions')}
+          placeholder={t('employees:list.anyPosition')}
+          options={positions}
+          value={state.positionIds}
+          onChange={(positionIds) => setState({ positionIds })}
+          width={190}
+        />
+        <FilterMultiple
+          label={t('employees:list.status')}
+          placeholder={t('employees:list.anyStatus')}
+          options={statusOptions}
+          value={state.statuses.map((status) => statuses.indexOf(status))}
+          onChange={(ids) => setState({ statuses: statuses.filter((_status, index) => ids.includes(index)) })}
+          width={170}
+        />
+        <FilterSwitch
+          label={t('common:list.showArchive')}
+          value={state.isArchive}
+          onChange={(isArchive) => setState({ isArchive })}
+        />
+      </FilterFold>
     </>
   );
 }

@@ -73,14 +73,12 @@ export function employeeVariables(filters: EmployeeFilters): EmployeesVariables 
   };
 }
 
-/** Whether anything but the order and the page was chosen. */
-export function isEmployeeFiltered(filters: EmployeeFilters): boolean {
-  const { search, subdivisionIds, positionIds, isArchive } = filters;
-  return (
-    search !== '' ||
-    isArchive ||
-    subdivisionIds.length > 0 ||
-    positionIds.length > 0 ||
-    filters.statuses.length > 0
-  );
+/** Whether anything but the words, the order and the page was chosen. */
+export function isEmployeeNarrowed(filters: EmployeeFilters): boolean {
+  const { subdivisionIds, positionIds, isArchive } = filters;
+  return isArchive || subdivisionIds.length > 0 || positionIds.length > 0 || filters.statuses.length > 0;
 }
+
+/** Whether anything but the order and the page was chosen. */
+export const isEmployeeFiltered = (filters: EmployeeFilters): boolean =>
+  filters.search !== '' || isEmployeeNarrowed(filters);

@@ -1,8 +1,9 @@
 import { FilterDate } from '@src/components/filters/FilterDate';
+import { FilterFold } from '@src/components/filters/FilterFold';
 import { FilterSelect } from '@src/components/filters/FilterSelect';
 import { useTranslation } from 'react-i18next';
 import { useHistoryActionsQuery } from '../api';
-import { type HistoryFilters, periods, sections } from '../lib/history-filters';
+import { type HistoryFilters, isHistoryFiltered, periods, sections } from '../lib/history-filters';
 import { PersonFilter } from './PersonFilter';
 
 interface HistoryFilterBarProps {
@@ -18,7 +19,7 @@ export function HistoryFilterBar({ state, setState, withPeople }: HistoryFilterB
   const { data } = useHistoryActionsQuery();
   const actions = data?.logActionTypes ?? [];
   return (
-    <>
+    <FilterFold isActive={isHistoryFiltered(state)}>
       <FilterSelect
         label={t('history:filter.period')}
         value={state.period}
@@ -78,6 +79,6 @@ export function HistoryFilterBar({ state, setState, withPeople }: HistoryFilterB
           />
         </>
       ) : null}
-    </>
+    </FilterFold>
   );
 }

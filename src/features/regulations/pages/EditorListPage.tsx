@@ -6,6 +6,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import { errorText } from '@src/api/errors';
 import { SearchField } from '@src/components/data/SearchField';
 import { EmptyState } from '@src/components/feedback/EmptyState';
+import { FilterFold } from '@src/components/filters/FilterFold';
 import { FilterSelect } from '@src/components/filters/FilterSelect';
 import { FilterSwitch } from '@src/components/filters/FilterSwitch';
 import { SidePanel } from '@src/components/layout/SidePanel';
@@ -118,8 +119,8 @@ export function EditorListPage({ People, ...slots }: EditorListPageProps) {
   );
 }
 
-const isFiltered = ({ q, status, archive }: ListState['state']): boolean =>
-  q !== '' || status !== 'any' || archive;
+const isNarrowed = ({ status, archive }: ListState['state']): boolean => status !== 'any' || archive;
+const isFiltered = (state: ListState['state']): boolean => state.q !== '' || isNarrowed(state);
 
 function NothingYet() {
   const { t } = useTranslation('regulations');
@@ -154,20 +155,22 @@ function Filters({ state, setState }: Pick<ListState, 'state' | 'setState'>) {
         maxWidth={260}
         onChange={(q) => setState({ q })}
       />
-      <FilterSelect
-        label={t('column.status')}
-        value={state.status}
-        choices={statuses.map((value) => ({
-          value,
-          label: t(value === 'any' ? 'editor.anyStatus' : `status.${value}`),
-        }))}
-        onChange={(status) => setState({ status })}
-      />
-      <FilterSwitch
-        label={t('common:list.showArchive')}
-        value={state.archive}
-        onChange={(archive) => setState({ archive })}
-      />
+      <FilterFold isActive={isNarrowed(state)}>
+        <FilterSelect
+          label={t('column.status')}
+          value={state.status}
+          choices={statuses.map((value) => ({
+            value,
+            label: t(value === 'any' ? 'editor.anyStatus' : `status.${value}`),
+          }))}
+          onChange={(status) => setState({ status })}
+        />
+        <FilterSwitch
+          label={t('common:list.showArchive')}
+          value={state.archive}
+          onChange={(archive) => setState({ archive })}
+        />
+      </FilterFold>
       <DownloadButton
         size="small"
         path={files.list({

@@ -2,6 +2,7 @@ import Card from '@mui/material/Card';
 import { useAllPositionOptionsQuery, useAllSubdivisionOptionsQuery } from '@src/api/structure-options';
 import Button from '@mui/material/Button';
 import { FilterDate } from '@src/components/filters/FilterDate';
+import { FilterFold } from '@src/components/filters/FilterFold';
 import { FilterMultiple } from '@src/components/filters/FilterMultiple';
 import { FilterSelect } from '@src/components/filters/FilterSelect';
 import { FilterSwitch } from '@src/components/filters/FilterSwitch';
@@ -25,53 +26,55 @@ export function StatisticFilterBar({ state, setState, reset }: StatisticFilterBa
       aria-label={t('statistics:filter.label')}
       sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', p: 1.5, mb: 2.5 }}
     >
-      <FilterSelect
-        label={t('statistics:filter.period')}
-        value={state.period}
-        onChange={(period) => setState({ period })}
-        width={190}
-        choices={periods.map((value) => ({ value, label: t(`statistics:filter.periods.${value}`) }))}
-      />
-      {state.period === 'custom' ? (
-        <>
-          <FilterDate
-            label={t('statistics:filter.dateFrom')}
-            value={state.dateFrom}
-            max={state.dateTo}
-            onChange={(dateFrom) => setState({ dateFrom })}
-          />
-          <FilterDate
-            label={t('statistics:filter.dateTo')}
-            value={state.dateTo}
-            min={state.dateFrom}
-            onChange={(dateTo) => setState({ dateTo })}
-          />
-        </>
-      ) : null}
-      <FilterMultiple
-        label={t('statistics:filter.subdivisions')}
-        placeholder={t('statistics:filter.anySubdivision')}
-        options={subdivisions}
-        value={state.subdivisionIds}
-        onChange={(subdivisionIds) => setState({ subdivisionIds })}
-      />
-      <FilterMultiple
-        label={t('statistics:filter.positions')}
-        placeholder={t('statistics:filter.anyPosition')}
-        options={positions}
-        value={state.positionIds}
-        onChange={(positionIds) => setState({ positionIds })}
-      />
-      <FilterSwitch
-        label={t('statistics:filter.isAdaptation')}
-        value={state.isAdaptation}
-        onChange={(isAdaptation) => setState({ isAdaptation })}
-      />
-      {isStatisticFiltered(state) ? (
-        <Button size="small" color="inherit" onClick={reset}>
-          {t('common:list.resetFilters')}
-        </Button>
-      ) : null}
+      <FilterFold isActive={isStatisticFiltered(state)}>
+        <FilterSelect
+          label={t('statistics:filter.period')}
+          value={state.period}
+          onChange={(period) => setState({ period })}
+          width={190}
+          choices={periods.map((value) => ({ value, label: t(`statistics:filter.periods.${value}`) }))}
+        />
+        {state.period === 'custom' ? (
+          <>
+            <FilterDate
+              label={t('statistics:filter.dateFrom')}
+              value={state.dateFrom}
+              max={state.dateTo}
+              onChange={(dateFrom) => setState({ dateFrom })}
+            />
+            <FilterDate
+              label={t('statistics:filter.dateTo')}
+              value={state.dateTo}
+              min={state.dateFrom}
+              onChange={(dateTo) => setState({ dateTo })}
+            />
+          </>
+        ) : null}
+        <FilterMultiple
+          label={t('statistics:filter.subdivisions')}
+          placeholder={t('statistics:filter.anySubdivision')}
+          options={subdivisions}
+          value={state.subdivisionIds}
+          onChange={(subdivisionIds) => setState({ subdivisionIds })}
+        />
+        <FilterMultiple
+          label={t('statistics:filter.positions')}
+          placeholder={t('statistics:filter.anyPosition')}
+          options={positions}
+          value={state.positionIds}
+          onChange={(positionIds) => setState({ positionIds })}
+        />
+        <FilterSwitch
+          label={t('statistics:filter.isAdaptation')}
+          value={state.isAdaptation}
+          onChange={(isAdaptation) => setState({ isAdaptation })}
+        />
+        {isStatisticFiltered(state) ? (
+          <Button size="small" color="inherit" onClick={reset}>
+            {t('common:list.resetFilters')}
+          </Button>
+        ) : null}
+      </FilterFold>
     </Card>
   );
 }

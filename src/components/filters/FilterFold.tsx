@@ -1,0 +1,42 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { useTheme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { SlidersHorizontal } from 'lucide-react';
+import { useId, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+
+interface FilterFoldProps {
+  /** Whether anything is chosen: what hides rows must not hide unseen. */
+  isActive: boolean;
+  children: ReactNode;
+}
+
+/** A list's filters. On a phone they wait behind one button, so that the list itself is on the first screen. */
+export function FilterFold({ isActive, children }: FilterFoldProps) {
+  const { t } = useTranslation('common');
+  const isPhone = useMediaQuery(useTheme().breakpoints.down('sm'), { noSsr: true });
+  const [isOpen, setIsOpen] = useState(false);
+  const id = useId();
+  if (!isPhone) return children;
+  return (
+    <>
+      <Button
+        size="small"
+        variant="outlined"
+        color={isActive ? 'primary' : 'inherit'}
+        startIcon={<SlidersHorizontal />}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        {t(isActive ? 'common:list.filtersActive' : 'common:list.filters')}
+      </Button>
+      {isOpen ? (
+        <Stack id={id} spacing={1} sx={{ width: '100%' }}>
+          {children}
+        </Stack>
+      ) : null}
+    </>
+  );
+}
