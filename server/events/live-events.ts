@@ -32,21 +32,25 @@ export interface LiveEvents {
 const CHANNEL = 'adaptika_live';
 const MOST_IDS = 200;
 
+/** Every topic of the contract: one that is missing here does not compile. */
+const TOPICS = {
+  organization: 'organization',
+  role: 'role',
+  position: 'position',
+  subdivision: 'subdivision',
+  user: 'user',
+  assignment: 'assignment',
+  regulation: 'regulation',
+  regulationWork: 'regulationWork',
+  notification: 'notification',
+  notificationSettings: 'notificationSettings',
+  session: 'session',
+  ipAccess: 'ipAccess',
+} as const satisfies { [Topic in ChangeTopic]: Topic };
+
 const eventShape = z.object({
   o: z.number(),
-  t: z.enum([
-    'organization',
-    'role',
-    'position',
-    'subdivision',
-    'user',
-    'assignment',
-    'regulation',
-    'regulationWork',
-    'notification',
-    'session',
-    'ipAccess',
-  ]),
+  t: z.enum(TOPICS),
   i: z.array(z.number()),
   u: z.array(z.number()).optional(),
 });

@@ -46,6 +46,11 @@ export async function startI18n(lang: Lang): Promise<I18n> {
   return i18next;
 }
 
+/** Words that are there before something is drawn with them, so that nothing waits for them in the middle of a page. */
+export async function loadWords(namespaces: readonly string[]): Promise<void> {
+  await i18next.loadNamespaces([...namespaces]);
+}
+
 /** Changes the language of the running page. */
 export async function changeLanguage(lang: Lang): Promise<void> {
   await i18next.changeLanguage(lang);

@@ -18,7 +18,10 @@ import { ViewAsBanner } from './ViewAsBanner';
 
 const contentId = 'content';
 
-/** The frame of the cabinet. A visitor gets its pages (not found, access denied) without the bars. */
+/**
+ * The frame of the cabinet. A visitor gets its pages (not found, access denied) without the bars. Each part waits for its
+ * words by itself: one that asks for them late, as a menu does when it is opened, takes nothing else off the page.
+ */
 export function CabinetLayout() {
   const isDark = useAppSelector((state) => state.settings.isDark);
   const { isAuthenticated } = useAppSelector(selectRoles);
@@ -40,32 +43,38 @@ export function CabinetLayout() {
         <Suspense>
           {isAuthenticated ? <SkipLink /> : null}
           <OfflineStrip />
-          <Box sx={{ display: 'flex', minHeight: '100vh' }}>
+        </Suspense>
+        <Box sx={{ display: 'flex', minHeight: '100vh' }}>
+          <Suspense>
             {isAuthenticated ? <Sidebar isOpen={isMenuOpen} onClose={() => setIsMenuOpen(false)} /> : null}
-            <Box sx={{ flex: 1, minWidth: 0 }}>
+          </Suspense>
+          <Box sx={{ flex: 1, minWidth: 0 }}>
+            <Suspense fallback={<Box sx={{ height: sizes.topBar }} />}>
               {isAuthenticated ? <TopBar onMenu={() => setIsMenuOpen(true)} /> : null}
-              <Box
-                component="main"
-                id={contentId}
-                tabIndex={-1}
-                sx={{
-                  maxWidth: sizes.content,
-                  mx: 'auto',
-                  px: { xs: 2, sm: 3 },
-                  py: { xs: 2.5, sm: 3 },
-                  outline: 'none',
-                }}
-              >
-                <Suspense fallback={<SkeletonPage />}>
-                  <Outlet />
-                </Suspense>
-              </Box>
+            </Suspense>
+            <Box
+              component="main"
+              id={contentId}
+              tabIndex={-1}
+              sx={{
+                maxWidth: sizes.content,
+                mx: 'auto',
+                px: { xs: 2, sm: 3 },
+                py: { xs: 2.5, sm: 3 },
+                outline: 'none',
+              }}
+            >
+              <Suspense fallback={<SkeletonPage />}>
+                <Outlet />
+              </Suspense>
             </Box>
           </Box>
+        </Box>
+        <Suspense>
           <ViewAsBanner />
           <AlertsHost />
-          <ScrollRestoration />
         </Suspense>
+        <ScrollRestoration />
       </PageTitleProvider>
     </ThemeRoot>
   );

@@ -1,6 +1,8 @@
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router-dom';
 import type { RightArea } from '@src/api/init';
+import { SkeletonCards } from '@src/components/feedback/Skeletons';
 import { PageHeader } from '@src/components/layout/PageHeader';
 import { personName } from '@src/lib/person';
 import { useAppSelector } from '@src/store/hooks';
@@ -24,9 +26,12 @@ interface SectionFrameProps {
   tabs: readonly SectionTab[];
 }
 
-/** The header that the pages of a section share, and the page that the address names. */
+/**
+ * The header that the pages of a section share, and the page that the address names. A page that waits for its words
+ * leaves the header where it is.
+ */
 export function SectionFrame({ basePath, tabs }: SectionFrameProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('navigation');
   const { pathname } = useLocation();
   const can = useAppSelector(selectCan);
   const user = useAppSelector(selectUser);
@@ -37,7 +42,7 @@ export function SectionFrame({ basePath, tabs }: SectionFrameProps) {
     <>
       <PageHeader
         title={current ? t(current.title) : ''}
-        purpose={current ? t(current.purpose, { name }) : undefined}
+        purpose={current ? <Purpose text={current.purpose} name={name} /> : undefined}
         tabs={{
           basePath,
           items: tabs.map(({ path, title, area }) => ({
@@ -47,7 +52,23 @@ export function SectionFrame({ basePath, tabs }: SectionFrameProps) {
           })),
         }}
       />
-      <Outlet />
+      <Suspense fallback={<SkeletonCards />}>
+        <Outlet />
+      </Suspense>
     </>
   );
+}
+
+/** Its words are the page's own: the header does not wait for them. */
+function Purpose({ text, name }: { text: string; name: string }) {
+  return (
+    <Suspense fallback={<>&nbsp;</>}>
+      <PurposeText text={text} name={name} />
+    </Suspense>
+  );
+}
+
+function PurposeText({ text, name }: { text: string; name: string }) {
+  const { t } = useTranslation(text.split(':')[0]);
+  return t(text, { name });
 }

@@ -5,12 +5,15 @@ import {
   redirect,
   type RouteObject,
 } from 'react-router-dom';
+import { loadWords } from '@src/lib/i18n';
 import type { AppRoute, RouteAccess } from '@src/lib/route-types';
 import { selectRoles } from '@src/store/selectors/roles';
 import type { AppStore } from '@src/store/store';
 import { RouteError } from '../pages/RouteError';
 import { decide, deniedPath } from './guard';
 import { barePages, cabinetPages } from './table';
+
+const frameWords = ['common', 'navigation', 'notifications', 'validation', 'enums', 'errors'];
 
 export interface RouteHandle {
   title?: string;
@@ -28,9 +31,7 @@ export function createAppRouter(store: AppStore) {
     { errorElement: <RouteError />, children: barePages.map((route) => build(route, 'signedIn')) },
     {
       errorElement: <RouteError />,
-      ...(isVisitor
-        ? { Component: Outlet }
-        : { lazy: async () => ({ Component: (await import('../layout/CabinetLayout')).CabinetLayout }) }),
+      ...(isVisitor ? { Component: Outlet } : { lazy: loadFrame }),
       children: [
         {
           // Inside the layout, so that a page that fails leaves the frame around it.
@@ -40,6 +41,12 @@ export function createAppRouter(store: AppStore) {
       ],
     },
   ]);
+}
+
+/** The frame comes with its words and with those that forms of every page use. */
+async function loadFrame() {
+  const [{ CabinetLayout }] = await Promise.all([import('../layout/CabinetLayout'), loadWords(frameWords)]);
+  return { Component: CabinetLayout };
 }
 
 /** A route of the table as the router wants it. */

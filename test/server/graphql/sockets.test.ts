@@ -79,6 +79,20 @@ test('a change reaches the sockets of its organization, and no other', async () 
   await Promise.all([mine.dispose(), foreign.dispose()]);
 });
 
+test('so does a change of what is told and when', async () => {
+  const client = t.ws(admin.token);
+  const events = client.iterate<{ changed: { topic: string } }>({
+    query: 'subscription { changed { topic } }',
+  });
+  const first = events.next();
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  const schedule = `{ digestHour: 10, isQuiet: true, quietFrom: "21:00", quietTo: "08:00", isWeekendQuiet: true,
+    senderName: "", escalateDays: 7 }`;
+  await t.gql(admin.token, `mutation { notificationScheduleUpdate(schedule: ${schedule}) { digestHour } }`);
+  expect((await first).value?.data?.changed.topic).toBe('notificationSettings');
+  await client.dispose();
+});
+
 test('menu counters come at once', async () => {
   const client = t.ws(admin.token);
   const query = 'subscription { menuCounters { regulation { count } videoEducation { count } } }';

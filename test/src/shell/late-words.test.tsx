@@ -1,0 +1,71 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Provider } from 'react-redux';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { CabinetLayout } from '@src/app/layout/CabinetLayout';
+import { SectionFrame } from '@src/app/layout/SectionFrame';
+import { loadWords, startI18n } from '@src/lib/i18n';
+import { person, storeOf } from './people';
+
+jest.mock('@src/app/layout/useLive', () => ({ useLive: () => undefined }));
+
+beforeAll(async () => {
+  await startI18n('ru');
+  await loadWords(['navigation', 'notifications', 'enums', 'errors', 'validation', 'organization']);
+});
+beforeEach(() => {
+  jest.spyOn(globalThis, 'fetch').mockImplementation(() => new Promise(() => undefined));
+});
+afterEach(() => jest.restoreAllMocks());
+
+const tabs = [{ path: '', title: 'navigation:settingMain', purpose: 'sessions:mode.page' }];
+
+/** Asks for words that nothing has loaded, as a form does once its record has come. */
+function Late() {
+  const { t } = useTranslation('statistics');
+  return <p>{t('statistics:purpose')}</p>;
+}
+
+function Page() {
+  const [isThere, setIsThere] = useState(false);
+  return isThere ? <Late /> : <button onClick={() => setIsThere(true)}>Показать</button>;
+}
+
+async function open() {
+  const section = <SectionFrame basePath="/organization" tabs={tabs} />;
+  const router = createMemoryRouter(
+    [
+      {
+        Component: CabinetLayout,
+        children: [{ path: '/organization', element: section, children: [{ index: true, Component: Page }] }],
+      },
+    ],
+    { initialEntries: ['/organization'] },
+  );
+  render(
+    <Provider store={storeOf(person({ isAdmin: true }))}>
+      <RouterProvider router={router} />
+    </Provider>,
+  );
+  return screen.findByRole('button', { name: 'Показать' });
+}
+
+test('words that come late leave the frame and the heading where they are', async () => {
+  const button = await open();
+  const heading = screen.getByRole('heading', { level: 1, name: 'Основные настройки' });
+  fireEvent.click(button);
+  // At this moment the part still waits.
+  expect(screen.queryByText(/^Кто что подписал/)).toBeNull();
+  expect(heading).toBeVisible();
+  expect(screen.getByRole('navigation', { name: 'Меню' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Тёмная тема' })).toBeVisible();
+  expect(await screen.findByText(/^Кто что подписал/)).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1 })).toBe(heading);
+});
+
+test('the heading does not wait for the words of the line below it', async () => {
+  await open();
+  expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await screen.findByText(/адрес/)).toBeVisible();
+});
