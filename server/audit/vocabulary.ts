@@ -76,6 +76,8 @@ export const AUDIT_OBJECTS = {
   assignmentRule: 'assignments',
   organization: 'organization',
   idealStatement: 'organization',
+  idealProposal: 'organization',
+  gapCheck: 'organization',
   history: 'organization',
   role: 'roles',
 } as const satisfies Record<string, HistorySection>;

@@ -44,6 +44,7 @@ const TOPICS = {
   regulationWork: 'regulationWork',
   notification: 'notification',
   notificationSettings: 'notificationSettings',
+  idealPicture: 'idealPicture',
   session: 'session',
   ipAccess: 'ipAccess',
 } as const satisfies { [Topic in ChangeTopic]: Topic };

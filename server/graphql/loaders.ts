@@ -2,6 +2,8 @@ import type DataLoader from 'dataloader';
 import type { AssignmentRow } from '@server/modules/assignments/assignments.tables';
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import type { ContentRow } from '@server/modules/files/files.tables';
+import type { GapRowRow } from '@server/modules/organization/gap-check.tables';
+import type { IdealEvidenceRow, IdealStatementRow } from '@server/modules/organization/ideal-picture.tables';
 import type { RegulationStanding } from '@server/modules/regulations/regulations.policy';
 import type {
   ApprovalRow,
@@ -70,6 +72,11 @@ export interface Loaders {
   matchesOfRule: DataLoader<number, number>;
   /** Counts of a regulation's obligations, by its id. */
   regulationStatistic: DataLoader<number, RegulationStatisticRow>;
+  idealStatement: ById<IdealStatementRow>;
+  /** What shows that a statement of the ideal picture holds, by the statement's id. */
+  idealEvidence: DataLoader<number, IdealEvidenceRow[]>;
+  /** Rows of a check against the ideal picture, by its id. */
+  gapRows: DataLoader<number, GapRowRow[]>;
   /** A person's regulation statistics, by the person's id. */
   userRegulationStatistic: DataLoader<number, UserFigures>;
 }

@@ -51,6 +51,9 @@ export function createMakeLoaders(modules: readonly ServerModule[]): MakeLoaders
       versionApprovals: required(share, 'versionApprovals'),
       myRegulationAssignment: required(share, 'myRegulationAssignment'),
       matchesOfRule: required(share, 'matchesOfRule'),
+      idealStatement: required(share, 'idealStatement'),
+      idealEvidence: required(share, 'idealEvidence'),
+      gapRows: required(share, 'gapRows'),
       regulationStatistic: required(share, 'regulationStatistic'),
       userRegulationStatistic: required(share, 'userRegulationStatistic'),
     };

@@ -4,6 +4,7 @@ import type { ChangeTopic } from './generated/types';
 export const tagTypes = [
   'Init',
   'Organization',
+  'IdealPicture',
   'User',
   'Role',
   'AccessRequest',
@@ -83,6 +84,7 @@ export const topicTags: Record<ChangeTopic, TopicTags> = {
   },
   notification: { byId: [], whole: ['Notification'] },
   notificationSettings: { byId: [], whole: ['NotificationSetting'] },
+  idealPicture: { byId: [], whole: ['IdealPicture', 'Organization'] },
   session: { byId: [], whole: ['Init', 'Session'] },
   ipAccess: { byId: [], whole: ['IpAccess'] },
 };

@@ -9,7 +9,9 @@ import type { NamedPerson } from '@server/modules/history/names.read-model';
 import type { DryRunPerson, IpLogRow, IpRuleView } from '@server/modules/sessions/ip-access.read-model';
 import type { LetterRow } from '@server/mail/mail.tables';
 import type { ShownNotification } from '@server/modules/notifications/notifications.read-model';
-import type { IdealStatementRow } from '@server/modules/organization/ideal-picture.tables';
+import type { GapCheckRow } from '@server/modules/organization/gap-check.tables';
+import type { ShownPicture } from '@server/modules/organization/ideal-picture.service';
+import type { IdealProposalRow, IdealStatementRow } from '@server/modules/organization/ideal-picture.tables';
 import type { OrganizationRow } from '@server/modules/organization/organization.tables';
 import type { PositionRow, SubdivisionRow } from '@server/modules/structure/structure.tables';
 import type { RoleRow, StoredRights, HeldRole } from '@server/modules/roles/roles.tables';
@@ -353,6 +355,8 @@ export type Change = {
 export type ChangeTopic =
   /** Of the caller, or for those who follow statistics: of anyone. */
   | 'assignment'
+  /** Statements, proposals and checks of the ideal picture of work. */
+  | 'idealPicture'
   /** Rules about addresses, or whether they count. */
   | 'ipAccess'
   | 'notification'
@@ -463,6 +467,57 @@ export type EnumOption = {
   name: Scalars['String']['output'];
   value: Scalars['String']['output'];
 };
+
+export type GapCheck = {
+  __typename?: 'GapCheck';
+  createdAt: Scalars['DateTime']['output'];
+  head?: Maybe<User>;
+  headAt?: Maybe<Scalars['DateTime']['output']>;
+  id: Scalars['Int']['output'];
+  period: GapPeriod;
+  periodStart: Scalars['Date']['output'];
+  rows: Array<GapRow>;
+  selfAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type GapChecks = {
+  __typename?: 'GapChecks';
+  items: Array<GapCheck>;
+  /** Whose marks the caller gives. */
+  side: GapSide;
+  /** Statements that a new check would ask about. */
+  statements: Scalars['Int']['output'];
+};
+
+export type GapMarkInput = {
+  comment?: InputMaybe<Scalars['String']['input']>;
+  /** 0 to 10. */
+  mark: Scalars['Int']['input'];
+  rowId: Scalars['Int']['input'];
+};
+
+export type GapPeriod =
+  | 'day30'
+  | 'day60'
+  | 'day90'
+  /** The quarter that runs. */
+  | 'quarter';
+
+/** One statement as it was. The other side's mark is null until both have answered. */
+export type GapRow = {
+  __typename?: 'GapRow';
+  head?: Maybe<Scalars['Int']['output']>;
+  headComment: Scalars['String']['output'];
+  id: Scalars['Int']['output'];
+  layer: IdealLayer;
+  self?: Maybe<Scalars['Int']['output']>;
+  selfComment: Scalars['String']['output'];
+  text: Scalars['String']['output'];
+};
+
+export type GapSide =
+  | 'head'
+  | 'self';
 
 export type GateOption = {
   __typename?: 'GateOption';
@@ -614,6 +669,22 @@ export type HistorySection =
   | 'structure'
   | 'tests';
 
+/** What shows that a statement holds: a regulation that the reader may open, or an address. */
+export type IdealEvidence = {
+  __typename?: 'IdealEvidence';
+  id: Scalars['Int']['output'];
+  name: Scalars['String']['output'];
+  regulationId?: Maybe<Scalars['Int']['output']>;
+  url?: Maybe<Scalars['String']['output']>;
+};
+
+export type IdealEvidenceInput = {
+  /** Of an address; a regulation has its own. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  regulationId?: InputMaybe<Scalars['Int']['input']>;
+  url?: InputMaybe<Scalars['String']['input']>;
+};
+
 export type IdealLayer =
   | 'company'
   | 'person'
@@ -629,16 +700,64 @@ export type IdealPicture = {
   __typename?: 'IdealPicture';
   /** May approve or return what the person has written. */
   canDecide: Scalars['Boolean']['output'];
+  /** Reads it and may not write it: may say what should be different. */
+  canPropose: Scalars['Boolean']['output'];
   canWrite: Scalars['Boolean']['output'];
   items: Array<IdealStatement>;
+  /** What waits: all of it for those who may write the picture, one's own for the others, with the last answers. */
+  proposals: Array<IdealProposal>;
 };
+
+export type IdealProposal = {
+  __typename?: 'IdealProposal';
+  author?: Maybe<User>;
+  /** The answer. */
+  comment: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  decidedAt?: Maybe<Scalars['DateTime']['output']>;
+  decidedBy?: Maybe<User>;
+  id: Scalars['Int']['output'];
+  isOwn: Scalars['Boolean']['output'];
+  kind: IdealProposalKind;
+  reason: Scalars['String']['output'];
+  /** Which one it is about; null: a new one. */
+  statement?: Maybe<IdealStatement>;
+  status: IdealProposalStatus;
+  /** As it should be; empty for what should go. */
+  text: Scalars['String']['output'];
+};
+
+export type IdealProposalInput = {
+  kind: IdealProposalKind;
+  /** Of a new statement. */
+  layer?: InputMaybe<IdealLayer>;
+  reason?: InputMaybe<Scalars['String']['input']>;
+  /** The statement that should be different, or go. */
+  statementId?: InputMaybe<Scalars['Int']['input']>;
+  targetId?: InputMaybe<Scalars['Int']['input']>;
+  text?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type IdealProposalKind =
+  | 'add'
+  | 'change'
+  | 'remove';
+
+export type IdealProposalStatus =
+  | 'accepted'
+  | 'declined'
+  | 'waiting'
+  | 'withdrawn';
 
 export type IdealStatement = {
   __typename?: 'IdealStatement';
   /** Why it was returned. */
   comment: Scalars['String']['output'];
+  evidence: Array<IdealEvidence>;
   id: Scalars['Int']['output'];
   isArchive: Scalars['Boolean']['output'];
+  /** By what one sees how far it is. */
+  kpi: Scalars['String']['output'];
   order: Scalars['Int']['output'];
   owner?: Maybe<User>;
   status: IdealStatus;
@@ -647,7 +766,10 @@ export type IdealStatement = {
 };
 
 export type IdealStatementInput = {
+  /** All of it, in place of what was there. */
+  evidence?: InputMaybe<Array<IdealEvidenceInput>>;
   id?: InputMaybe<Scalars['Int']['input']>;
+  kpi?: InputMaybe<Scalars['String']['input']>;
   /** Of a new one. */
   layer?: InputMaybe<IdealLayer>;
   ownerId?: InputMaybe<Scalars['Int']['input']>;
@@ -856,6 +978,10 @@ export type Mutation = {
   assignmentWaive: Assignment;
   /** Reminds those who still owe it, at most once a day each. Answers how many were reminded. */
   assignmentsRemind: Scalars['Int']['output'];
+  /** All marks of one's own side at once; what was sent stays. */
+  gapCheckAnswer: GapCheck;
+  /** The check of a period; opened twice it is the same one. */
+  gapCheckOpen: GapCheck;
   /**
    * Sign-in. `type`: `local` (login, password), `reset` (login; then login and code), `accessToken` (accessToken, userId),
    * `twoFactor` (accessToken: the `challenge` of the answer before; code).
@@ -872,6 +998,15 @@ export type Mutation = {
   idealPictureDecide: Scalars['Boolean']['output'];
   /** One's own drafts go to one's head. */
   idealPictureSubmit: Scalars['Boolean']['output'];
+  /** By whoever reads the company's, a subdivision's or a position's picture and may not write it. */
+  idealProposalCreate: IdealProposal;
+  /**
+   * By whoever may write the picture. Accepting makes the change; declining needs a comment. `updatedAt` of the statement
+   * as it was read: a newer one answers conflict.updated.
+   */
+  idealProposalDecide: IdealProposal;
+  /** By its author, while it waits. */
+  idealProposalWithdraw: IdealProposal;
   idealStatementArchive: IdealStatement;
   /**
    * The company's with organizationAbout.write, a subdivision's with structure.write or by its head, a position's with
@@ -879,6 +1014,8 @@ export type Mutation = {
    */
   idealStatementCreate: IdealStatement;
   idealStatementUpdate: IdealStatement;
+  /** Several at once, a template: all of them or none. Answers the last one. */
+  idealStatementsCreate: IdealStatement;
   /** New places within one layer, as dragging gives them. */
   idealStatementsUpdate: Scalars['Boolean']['output'];
   /**
@@ -1066,6 +1203,18 @@ export type MutationAssignmentsRemindArgs = {
 };
 
 
+export type MutationGapCheckAnswerArgs = {
+  id: Scalars['Int']['input'];
+  marks: Array<GapMarkInput>;
+};
+
+
+export type MutationGapCheckOpenArgs = {
+  period: GapPeriod;
+  userId: Scalars['Int']['input'];
+};
+
+
 export type MutationGetSessionTokenArgs = {
   accessToken?: InputMaybe<Scalars['String']['input']>;
   code?: InputMaybe<Scalars['String']['input']>;
@@ -1089,6 +1238,25 @@ export type MutationIdealPictureDecideArgs = {
 };
 
 
+export type MutationIdealProposalCreateArgs = {
+  clientKey?: InputMaybe<Scalars['String']['input']>;
+  proposal: IdealProposalInput;
+};
+
+
+export type MutationIdealProposalDecideArgs = {
+  comment?: InputMaybe<Scalars['String']['input']>;
+  id: Scalars['Int']['input'];
+  isAccepted: Scalars['Boolean']['input'];
+  updatedAt?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+
+export type MutationIdealProposalWithdrawArgs = {
+  id: Scalars['Int']['input'];
+};
+
+
 export type MutationIdealStatementArchiveArgs = {
   id: Scalars['Int']['input'];
   isArchive: Scalars['Boolean']['input'];
@@ -1103,6 +1271,14 @@ export type MutationIdealStatementCreateArgs = {
 
 export type MutationIdealStatementUpdateArgs = {
   statement: IdealStatementInput;
+};
+
+
+export type MutationIdealStatementsCreateArgs = {
+  clientKey?: InputMaybe<Scalars['String']['input']>;
+  layer: IdealLayer;
+  targetId?: InputMaybe<Scalars['Int']['input']>;
+  texts: Array<Scalars['String']['input']>;
 };
 
 
@@ -2002,6 +2178,8 @@ export type Query = {
   assignmentRules: Array<AssignmentRule>;
   /** Who was given the object and how far they are. */
   assignments: AssignmentList;
+  /** A person against the picture, newest first. For themselves, their heads and holders of employees.write. */
+  gapChecks: GapChecks;
   /**
    * What was done, newest first. Holders of organizationSetting.read see everything; others what was done by them or to
    * them. At most 10,000 rows can be paged through: `isMore` says that the filter finds more.
@@ -2011,6 +2189,8 @@ export type Query = {
   historyCheckIntegrity: HistoryIntegrity;
   /** One entry in full; seen by whoever sees it in the list. */
   historyEntry: HistoryEntry;
+  /** Who changed what in the statements that one reads, newest first; at most 100. */
+  idealHistory: Array<HistoryEntry>;
   /**
    * What the ideal picture of work says of the company, a subdivision, a position (everybody may read those) or a person
    * (they themselves, their heads, and holders of employees.read).
@@ -2164,6 +2344,11 @@ export type QueryAssignmentsArgs = {
 };
 
 
+export type QueryGapChecksArgs = {
+  userId: Scalars['Int']['input'];
+};
+
+
 export type QueryHistoryArgs = {
   filter?: InputMaybe<HistoryFilter>;
   page?: InputMaybe<Scalars['Int']['input']>;
@@ -2173,6 +2358,12 @@ export type QueryHistoryArgs = {
 
 export type QueryHistoryEntryArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type QueryIdealHistoryArgs = {
+  layer: IdealLayer;
+  targetId?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -3499,6 +3690,12 @@ export type ResolversTypes = {
   EffectiveRights: ResolverTypeWrapper<Omit<EffectiveRights, 'organization' | 'scoped'> & { organization: ResolversTypes['RoleRights'], scoped: Array<ResolversTypes['ScopedRights']> }>;
   EnumOption: ResolverTypeWrapper<EnumOption>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  GapCheck: ResolverTypeWrapper<GapCheckRow>;
+  GapChecks: ResolverTypeWrapper<Omit<GapChecks, 'items'> & { items: Array<ResolversTypes['GapCheck']> }>;
+  GapMarkInput: GapMarkInput;
+  GapPeriod: GapPeriod;
+  GapRow: ResolverTypeWrapper<GapRow>;
+  GapSide: GapSide;
   GateOption: ResolverTypeWrapper<GateOption>;
   GateQuestion: ResolverTypeWrapper<GateQuestion>;
   GrantLevel: GrantLevel;
@@ -3514,9 +3711,15 @@ export type ResolversTypes = {
   HistoryPerson: ResolverTypeWrapper<NamedPerson>;
   HistorySection: HistorySection;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  IdealEvidence: ResolverTypeWrapper<IdealEvidence>;
+  IdealEvidenceInput: IdealEvidenceInput;
   IdealLayer: IdealLayer;
   IdealOrderInput: IdealOrderInput;
-  IdealPicture: ResolverTypeWrapper<Omit<IdealPicture, 'items'> & { items: Array<ResolversTypes['IdealStatement']> }>;
+  IdealPicture: ResolverTypeWrapper<ShownPicture>;
+  IdealProposal: ResolverTypeWrapper<IdealProposalRow>;
+  IdealProposalInput: IdealProposalInput;
+  IdealProposalKind: IdealProposalKind;
+  IdealProposalStatus: IdealProposalStatus;
   IdealStatement: ResolverTypeWrapper<IdealStatementRow>;
   IdealStatementInput: IdealStatementInput;
   IdealStatus: IdealStatus;
@@ -3725,6 +3928,10 @@ export type ResolversParentTypes = {
   EffectiveRights: Omit<EffectiveRights, 'organization' | 'scoped'> & { organization: ResolversParentTypes['RoleRights'], scoped: Array<ResolversParentTypes['ScopedRights']> };
   EnumOption: EnumOption;
   Float: Scalars['Float']['output'];
+  GapCheck: GapCheckRow;
+  GapChecks: Omit<GapChecks, 'items'> & { items: Array<ResolversParentTypes['GapCheck']> };
+  GapMarkInput: GapMarkInput;
+  GapRow: GapRow;
   GateOption: GateOption;
   GateQuestion: GateQuestion;
   HistoryBreak: HistoryBreak;
@@ -3735,8 +3942,12 @@ export type ResolversParentTypes = {
   HistoryList: Omit<HistoryList, 'items'> & { items: Array<ResolversParentTypes['HistoryEntry']> };
   HistoryPerson: NamedPerson;
   ID: Scalars['ID']['output'];
+  IdealEvidence: IdealEvidence;
+  IdealEvidenceInput: IdealEvidenceInput;
   IdealOrderInput: IdealOrderInput;
-  IdealPicture: Omit<IdealPicture, 'items'> & { items: Array<ResolversParentTypes['IdealStatement']> };
+  IdealPicture: ShownPicture;
+  IdealProposal: IdealProposalRow;
+  IdealProposalInput: IdealProposalInput;
   IdealStatement: IdealStatementRow;
   IdealStatementInput: IdealStatementInput;
   InitApp: Omit<InitApp, 'rights' | 'user' | 'userRole'> & { rights?: Maybe<ResolversParentTypes['EffectiveRights']>, user?: Maybe<ResolversParentTypes['User']>, userRole?: Maybe<ResolversParentTypes['Role']> };
@@ -4145,6 +4356,33 @@ export type EnumOptionResolvers<ContextType = Context, ParentType extends Resolv
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type GapCheckResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GapCheck'] = ResolversParentTypes['GapCheck']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  head?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  headAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  period?: Resolver<ResolversTypes['GapPeriod'], ParentType, ContextType>;
+  periodStart?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['GapRow']>, ParentType, ContextType>;
+  selfAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type GapChecksResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GapChecks'] = ResolversParentTypes['GapChecks']> = {
+  items?: Resolver<Array<ResolversTypes['GapCheck']>, ParentType, ContextType>;
+  side?: Resolver<ResolversTypes['GapSide'], ParentType, ContextType>;
+  statements?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type GapRowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GapRow'] = ResolversParentTypes['GapRow']> = {
+  head?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  headComment?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  layer?: Resolver<ResolversTypes['IdealLayer'], ParentType, ContextType>;
+  self?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  selfComment?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type GateOptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GateOption'] = ResolversParentTypes['GateOption']> = {
   id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4213,16 +4451,42 @@ export type HistoryPersonResolvers<ContextType = Context, ParentType extends Res
   nameFull?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type IdealEvidenceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IdealEvidence'] = ResolversParentTypes['IdealEvidence']> = {
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  regulationId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type IdealPictureResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IdealPicture'] = ResolversParentTypes['IdealPicture']> = {
   canDecide?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  canPropose?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   canWrite?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['IdealStatement']>, ParentType, ContextType>;
+  proposals?: Resolver<Array<ResolversTypes['IdealProposal']>, ParentType, ContextType>;
+};
+
+export type IdealProposalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IdealProposal'] = ResolversParentTypes['IdealProposal']> = {
+  author?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  comment?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  decidedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  decidedBy?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isOwn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['IdealProposalKind'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  statement?: Resolver<Maybe<ResolversTypes['IdealStatement']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['IdealProposalStatus'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type IdealStatementResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IdealStatement'] = ResolversParentTypes['IdealStatement']> = {
   comment?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  evidence?: Resolver<Array<ResolversTypes['IdealEvidence']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   isArchive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kpi?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   order?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   owner?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['IdealStatus'], ParentType, ContextType>;
@@ -4341,13 +4605,19 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   assignmentRuleSave?: Resolver<ResolversTypes['AssignmentRule'], ParentType, ContextType, RequireFields<MutationAssignmentRuleSaveArgs, 'rule'>>;
   assignmentWaive?: Resolver<ResolversTypes['Assignment'], ParentType, ContextType, RequireFields<MutationAssignmentWaiveArgs, 'id' | 'reason'>>;
   assignmentsRemind?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationAssignmentsRemindArgs, 'objectId' | 'objectType'>>;
+  gapCheckAnswer?: Resolver<ResolversTypes['GapCheck'], ParentType, ContextType, RequireFields<MutationGapCheckAnswerArgs, 'id' | 'marks'>>;
+  gapCheckOpen?: Resolver<ResolversTypes['GapCheck'], ParentType, ContextType, RequireFields<MutationGapCheckOpenArgs, 'period' | 'userId'>>;
   getSessionToken?: Resolver<ResolversTypes['SessionResponse'], ParentType, ContextType, RequireFields<MutationGetSessionTokenArgs, 'type'>>;
   historyRevert?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationHistoryRevertArgs, 'field' | 'id'>>;
   idealPictureDecide?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationIdealPictureDecideArgs, 'isApproved' | 'userId'>>;
   idealPictureSubmit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  idealProposalCreate?: Resolver<ResolversTypes['IdealProposal'], ParentType, ContextType, RequireFields<MutationIdealProposalCreateArgs, 'proposal'>>;
+  idealProposalDecide?: Resolver<ResolversTypes['IdealProposal'], ParentType, ContextType, RequireFields<MutationIdealProposalDecideArgs, 'id' | 'isAccepted'>>;
+  idealProposalWithdraw?: Resolver<ResolversTypes['IdealProposal'], ParentType, ContextType, RequireFields<MutationIdealProposalWithdrawArgs, 'id'>>;
   idealStatementArchive?: Resolver<ResolversTypes['IdealStatement'], ParentType, ContextType, RequireFields<MutationIdealStatementArchiveArgs, 'id' | 'isArchive'>>;
   idealStatementCreate?: Resolver<ResolversTypes['IdealStatement'], ParentType, ContextType, RequireFields<MutationIdealStatementCreateArgs, 'statement'>>;
   idealStatementUpdate?: Resolver<ResolversTypes['IdealStatement'], ParentType, ContextType, RequireFields<MutationIdealStatementUpdateArgs, 'statement'>>;
+  idealStatementsCreate?: Resolver<ResolversTypes['IdealStatement'], ParentType, ContextType, RequireFields<MutationIdealStatementsCreateArgs, 'layer' | 'texts'>>;
   idealStatementsUpdate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationIdealStatementsUpdateArgs, 'items' | 'layer'>>;
   ipAccessUpdate?: Resolver<ResolversTypes['IpAccess'], ParentType, ContextType, RequireFields<MutationIpAccessUpdateArgs, 'access'>>;
   ipRecover?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationIpRecoverArgs, 'token'>>;
@@ -4668,9 +4938,11 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   assignmentRulePreview?: Resolver<ResolversTypes['AssignmentRulePreview'], ParentType, ContextType, RequireFields<QueryAssignmentRulePreviewArgs, 'rule'>>;
   assignmentRules?: Resolver<Array<ResolversTypes['AssignmentRule']>, ParentType, ContextType, RequireFields<QueryAssignmentRulesArgs, 'objectId' | 'objectType'>>;
   assignments?: Resolver<ResolversTypes['AssignmentList'], ParentType, ContextType, RequireFields<QueryAssignmentsArgs, 'objectId' | 'objectType'>>;
+  gapChecks?: Resolver<ResolversTypes['GapChecks'], ParentType, ContextType, RequireFields<QueryGapChecksArgs, 'userId'>>;
   history?: Resolver<ResolversTypes['HistoryList'], ParentType, ContextType, RequireFields<QueryHistoryArgs, 'page' | 'pageSize'>>;
   historyCheckIntegrity?: Resolver<ResolversTypes['HistoryIntegrity'], ParentType, ContextType>;
   historyEntry?: Resolver<ResolversTypes['HistoryEntry'], ParentType, ContextType, RequireFields<QueryHistoryEntryArgs, 'id'>>;
+  idealHistory?: Resolver<Array<ResolversTypes['HistoryEntry']>, ParentType, ContextType, RequireFields<QueryIdealHistoryArgs, 'layer'>>;
   idealPicture?: Resolver<ResolversTypes['IdealPicture'], ParentType, ContextType, RequireFields<QueryIdealPictureArgs, 'layer'>>;
   initApp?: Resolver<ResolversTypes['InitApp'], ParentType, ContextType>;
   ipAccess?: Resolver<ResolversTypes['IpAccess'], ParentType, ContextType>;
@@ -5279,6 +5551,9 @@ export type Resolvers<ContextType = Context> = {
   DateTime?: GraphQLScalarType;
   EffectiveRights?: EffectiveRightsResolvers<ContextType>;
   EnumOption?: EnumOptionResolvers<ContextType>;
+  GapCheck?: GapCheckResolvers<ContextType>;
+  GapChecks?: GapChecksResolvers<ContextType>;
+  GapRow?: GapRowResolvers<ContextType>;
   GateOption?: GateOptionResolvers<ContextType>;
   GateQuestion?: GateQuestionResolvers<ContextType>;
   HistoryBreak?: HistoryBreakResolvers<ContextType>;
@@ -5287,7 +5562,9 @@ export type Resolvers<ContextType = Context> = {
   HistoryIntegrity?: HistoryIntegrityResolvers<ContextType>;
   HistoryList?: HistoryListResolvers<ContextType>;
   HistoryPerson?: HistoryPersonResolvers<ContextType>;
+  IdealEvidence?: IdealEvidenceResolvers<ContextType>;
   IdealPicture?: IdealPictureResolvers<ContextType>;
+  IdealProposal?: IdealProposalResolvers<ContextType>;
   IdealStatement?: IdealStatementResolvers<ContextType>;
   InitApp?: InitAppResolvers<ContextType>;
   IntegrityBreak?: IntegrityBreakResolvers<ContextType>;

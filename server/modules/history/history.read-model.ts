@@ -1,10 +1,12 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { AuditRow } from '@server/audit/audit.tables';
 import type { Reverts } from '@server/audit/reverts';
+import type { AuditObject } from '@server/audit/vocabulary';
 import { AppError } from '@server/errors';
 import type { Caller, Scope } from '@server/graphql/context';
 import type { HistoryActorKind, HistoryChange, HistoryFilter } from '@server/graphql/generated/resolvers';
 import { deviceName } from '@server/modules/device';
+import { ints } from '@server/modules/sql';
 import { historyCondition, seesAll } from './history.conditions';
 import { type NamedPerson, type Names, readNames } from './names.read-model';
 import { isNamed, type Place, type Reference, referencesIn } from './references';
@@ -82,6 +84,25 @@ export async function findHistoryAfter(
   return rowsOf(
     scope,
     sql`select l.id from audit_log l where ${historyCondition(caller, filter)} ${further}
+        order by l.at desc, l.id desc limit ${limit}`,
+  );
+}
+
+/**
+ * The newest entries about some objects of one kind, whoever did what: for those to whom their own section shows these
+ * objects.
+ */
+export async function findObjectHistory(
+  scope: Scope,
+  { objectType, objectIds }: { objectType: AuditObject; objectIds: readonly number[] },
+  limit = 100,
+): Promise<StoredEntry[]> {
+  if (objectIds.length === 0) return [];
+  return rowsOf(
+    scope,
+    sql`select l.id from audit_log l
+        where l.organization_id = ${scope.organizationId} and l.object_type = ${objectType}
+          and l.object_id = any(${ints(objectIds)})
         order by l.at desc, l.id desc limit ${limit}`,
   );
 }

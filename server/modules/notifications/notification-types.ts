@@ -1,5 +1,5 @@
 /** The groups of the settings' matrix; named by notifications.section.<section>. */
-export type NotificationSection = 'regulations' | 'employees' | 'security';
+export type NotificationSection = 'regulations' | 'employees' | 'organization' | 'security';
 
 /** «Почему я это получил»: what the person is to the thing that they hear of; notifications.why.<reason>. */
 export type NoticeReason =
@@ -121,6 +121,24 @@ export const notificationTypes = {
     reason: 'account',
     isLetter: true,
     variables: ['what', 'result'],
+  },
+  idealProposal: {
+    section: 'organization',
+    reason: 'admin',
+    isLetter: false,
+    variables: ['person', 'text'],
+  },
+  idealProposalResult: {
+    section: 'organization',
+    reason: 'account',
+    isLetter: true,
+    variables: ['result', 'comment'],
+  },
+  gapCheckOpened: {
+    section: 'organization',
+    reason: 'account',
+    isLetter: true,
+    variables: ['person'],
   },
   newDeviceLogin: {
     section: 'security',

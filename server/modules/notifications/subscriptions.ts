@@ -33,6 +33,7 @@ const ALL_TOPICS: ChangeTopic[] = [
   'regulationWork',
   'notification',
   'notificationSettings',
+  'idealPicture',
   'ipAccess',
 ];
 

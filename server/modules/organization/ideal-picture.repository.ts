@@ -27,6 +27,24 @@ function ofTarget(organizationId: number, target: IdealTarget): SQL | undefined 
   );
 }
 
+/** Statements by their ids. */
+export function statementsByIds(
+  tx: Tx,
+  organizationId: number,
+  ids: readonly number[],
+): Promise<IdealStatementRow[]> {
+  return tx
+    .select()
+    .from(table)
+    .where(and(eq(table.organizationId, organizationId), inArray(table.id, [...ids])));
+}
+
+/** The ids of everything that a layer has or had. */
+export async function statementIds(tx: Tx, organizationId: number, target: IdealTarget): Promise<number[]> {
+  const rows = await tx.select({ id: table.id }).from(table).where(ofTarget(organizationId, target));
+  return rows.map(({ id }) => id);
+}
+
 export const idealRepository = {
   list(
     tx: Tx,

@@ -2,6 +2,7 @@ import limits from '@graphql/limits.json';
 import type { Resolvers } from '@server/graphql/generated/resolvers';
 import { once } from '@server/graphql/once';
 import { checkText } from '@server/modules/checks';
+import { shownEvidence } from './ideal-evidence.service';
 import type { createIdealPictureService } from './ideal-picture.service';
 
 /** The contract's fields of the ideal picture: graphql/schema/ideal-picture.graphql. */
@@ -19,6 +20,13 @@ export function createIdealPictureResolvers(
           context.scope,
           clientKey,
           () => service.create(context, statement),
+          (id) => service.find(context, id),
+        ),
+      idealStatementsCreate: (_, { layer, targetId, texts, clientKey }, context) =>
+        once(
+          context.scope,
+          clientKey,
+          () => service.createAll(context, { layer, id: targetId ?? null }, texts),
           (id) => service.find(context, id),
         ),
       idealStatementUpdate: (_, { statement }, context) => service.update(context, statement),
@@ -42,6 +50,7 @@ export function createIdealPictureResolvers(
       },
     },
     IdealStatement: {
+      evidence: ({ id }, _, context) => shownEvidence(context, id),
       owner: ({ ownerId }, _, { loaders }) => (ownerId === null ? null : loaders.user.load(ownerId)),
     },
   };

@@ -2,15 +2,30 @@ import limits from '@graphql/limits.json';
 import { changesOf, firstValuesOf } from '@server/audit/audit';
 import { AppError } from '@server/errors';
 import type { Context, Scope } from '@server/graphql/context';
-import type { IdealOrderInput, IdealStatementInput, IdealStatus } from '@server/graphql/generated/resolvers';
-import { checkText, sent } from '@server/modules/checks';
+import type {
+  IdealEvidenceInput,
+  IdealOrderInput,
+  IdealStatementInput,
+  IdealStatus,
+} from '@server/graphql/generated/resolvers';
+import { checkLine, checkText, given, sent } from '@server/modules/checks';
 import { refuseStale } from '@server/modules/conflict';
 import type { ModuleDeps } from '@server/modules/module';
+import { writeEvidence } from './ideal-evidence.service';
 import { type IdealTarget, requireIdeal, targetOf } from './ideal-picture.policy';
 import { idealRepository, targetColumns } from './ideal-picture.repository';
 import type { IdealStatementRow } from './ideal-picture.tables';
 
-const AUDITED = ['text', 'ownerId', 'status', 'isArchive'] as const;
+const AUDITED = ['text', 'kpi', 'ownerId', 'status', 'isArchive'] as const;
+
+/** The statements of a layer, and what the caller may do with them. */
+export interface ShownPicture {
+  target: IdealTarget;
+  items: IdealStatementRow[];
+  canWrite: boolean;
+  canDecide: boolean;
+  canPropose: boolean;
+}
 
 /** A person's own words wait for their head; whoever may decide writes them as decided. */
 function statusOf({ layer }: IdealTarget, canDecide: boolean): IdealStatus {
@@ -23,6 +38,7 @@ export function createIdealPictureService({ audit, live, now }: Pick<ModuleDeps,
     scope: Scope,
     before: IdealStatementRow | null,
     after: IdealStatementRow,
+    evidence?: [number, number],
   ): Promise<void> {
     const { tx, organizationId } = scope;
     await audit.write(scope, {
@@ -30,9 +46,12 @@ export function createIdealPictureService({ audit, live, now }: Pick<ModuleDeps,
       objectType: 'idealStatement',
       objectId: after.id,
       affectedUserId: after.userId,
-      changes: before ? changesOf(before, after, AUDITED) : firstValuesOf(after, AUDITED),
+      changes: {
+        ...(before ? changesOf(before, after, AUDITED) : firstValuesOf(after, AUDITED)),
+        ...(evidence && evidence[0] + evidence[1] > 0 ? { evidence } : {}),
+      },
     });
-    await live.publish(tx, { organizationId, topic: 'organization', ids: [organizationId] });
+    await live.publish(tx, { organizationId, topic: 'idealPicture', ids: [] });
   }
 
   async function checkOwner({ loaders }: Context, input: IdealStatementInput) {
@@ -46,6 +65,8 @@ export function createIdealPictureService({ audit, live, now }: Pick<ModuleDeps,
   const checkStatement = (text: string | null) =>
     checkText(text ?? '', { field: 'text', max: limits.idealStatement, isRequired: true });
 
+  const checkKpi = (text: string | null) => checkLine(text ?? '', { field: 'kpi', max: limits.idealKpi });
+
   async function lock(context: Context, id: number): Promise<IdealStatementRow> {
     const { tx, organizationId } = context.scope;
     const row = await idealRepository.lock(tx, organizationId, id);
@@ -53,46 +74,71 @@ export function createIdealPictureService({ audit, live, now }: Pick<ModuleDeps,
     return row;
   }
 
-  async function change(context: Context, row: IdealStatementRow, values: Partial<IdealStatementRow>) {
+  async function change(
+    context: Context,
+    row: IdealStatementRow,
+    values: Partial<IdealStatementRow>,
+    evidence?: readonly IdealEvidenceInput[],
+  ) {
     const { scope } = context;
     const [after] = await idealRepository.update(scope.tx, scope.organizationId, [row.id], {
       ...values,
       updatedAt: now(),
     });
     if (!after) throw new AppError('notFound');
-    await tell(scope, row, after);
+    await tell(scope, row, after, evidence && (await writeEvidence(context, row.id, evidence)));
     return after;
+  }
+
+  async function create(context: Context, input: IdealStatementInput): Promise<IdealStatementRow> {
+    const { scope } = context;
+    const target: IdealTarget = { layer: input.layer ?? 'company', id: input.targetId ?? null };
+    const { canDecide } = await requireIdeal(context, target, 'canWrite');
+    const row = await idealRepository.insert(
+      scope.tx,
+      {
+        organizationId: scope.organizationId,
+        ...targetColumns(target),
+        ownerId: await checkOwner(context, input),
+        text: checkStatement(input.text ?? null),
+        kpi: checkKpi(input.kpi ?? null),
+        status: statusOf(target, canDecide),
+        createdById: scope.caller?.userId ?? null,
+      },
+      target,
+    );
+    const evidence = input.evidence?.length
+      ? await writeEvidence(context, row.id, input.evidence)
+      : undefined;
+    await tell(scope, null, row, evidence);
+    return row;
   }
 
   return {
     find: lock,
 
     /** The statements of a layer, and what the caller may do with them. @throws {AppError} notFound */
-    async picture(context: Context, target: IdealTarget, isArchive: boolean) {
+    async picture(context: Context, target: IdealTarget, isArchive: boolean): Promise<ShownPicture> {
       const { canWrite, canDecide } = await requireIdeal(context, target, 'canRead');
       const { tx, organizationId } = context.scope;
       const items = await idealRepository.list(tx, organizationId, target, isArchive);
-      return { items, canWrite, canDecide };
+      return { target, items, canWrite, canDecide, canPropose: !canWrite && target.layer !== 'person' };
     },
 
-    async create(context: Context, input: IdealStatementInput): Promise<IdealStatementRow> {
-      const { scope } = context;
-      const target: IdealTarget = { layer: input.layer ?? 'company', id: input.targetId ?? null };
-      const { canDecide } = await requireIdeal(context, target, 'canWrite');
-      const row = await idealRepository.insert(
-        scope.tx,
-        {
-          organizationId: scope.organizationId,
-          ...targetColumns(target),
-          ownerId: await checkOwner(context, input),
-          text: checkStatement(input.text ?? null),
-          status: statusOf(target, canDecide),
-          createdById: scope.caller?.userId ?? null,
-        },
-        target,
-      );
-      await tell(scope, null, row);
-      return row;
+    create,
+
+    /** Several at once, in their order. Answers the last one. @throws {AppError} as `create` */
+    async createAll(context: Context, target: IdealTarget, texts: readonly string[]) {
+      const max = limits.idealTemplate;
+      if (texts.length < 1 || texts.length > max) {
+        throw new AppError('validation.range', { field: 'texts', params: { min: 1, max } });
+      }
+      let last: IdealStatementRow | null = null;
+      for (const text of texts) {
+        last = await create(context, { layer: target.layer, targetId: target.id, text });
+      }
+      if (!last) throw new Error('no text was given');
+      return last;
     },
 
     /** @throws {AppError} conflict.updated */
@@ -102,11 +148,17 @@ export function createIdealPictureService({ audit, live, now }: Pick<ModuleDeps,
       const { canDecide } = await requireIdeal(context, target, 'canWrite');
       const { id, updatedAt } = row;
       await refuseStale(context.scope, { objectType: 'idealStatement', id, updatedAt }, input.updatedAt);
-      return change(context, row, {
-        text: sent(input.text, checkStatement),
-        ownerId: await checkOwner(context, input),
-        status: statusOf(target, canDecide),
-      });
+      return change(
+        context,
+        row,
+        {
+          text: sent(input.text, checkStatement),
+          kpi: given(input.kpi, checkKpi),
+          ownerId: await checkOwner(context, input),
+          status: statusOf(target, canDecide),
+        },
+        input.evidence ?? undefined,
+      );
     },
 
     async archive(context: Context, id: number, isArchive: boolean): Promise<IdealStatementRow> {
@@ -138,7 +190,7 @@ export function createIdealPictureService({ audit, live, now }: Pick<ModuleDeps,
             changes: { order: [row.order, order] },
           })),
       );
-      await live.publish(tx, { organizationId, topic: 'organization', ids: [organizationId] });
+      await live.publish(tx, { organizationId, topic: 'idealPicture', ids: [] });
     },
 
     /** Moves what a person has written from some statuses to another. */

@@ -1,6 +1,10 @@
 import { integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { archive, identity, tenant, times } from '@server/db/columns';
-import type { IdealStatus } from '@server/graphql/generated/resolvers';
+import { archive, identity, instant, tenant, times } from '@server/db/columns';
+import type {
+  IdealProposalKind,
+  IdealProposalStatus,
+  IdealStatus,
+} from '@server/graphql/generated/resolvers';
 
 export const idealStatementTable = pgTable('ideal_statement', {
   id: identity(),
@@ -9,6 +13,7 @@ export const idealStatementTable = pgTable('ideal_statement', {
   positionId: integer(),
   userId: integer(),
   text: text().notNull(),
+  kpi: text().notNull().default(''),
   order: integer().notNull().default(0),
   ownerId: integer(),
   status: text().$type<IdealStatus>().notNull().default('approved'),
@@ -19,3 +24,35 @@ export const idealStatementTable = pgTable('ideal_statement', {
 });
 
 export type IdealStatementRow = typeof idealStatementTable.$inferSelect;
+
+/** What shows that a statement holds: one of the two. */
+export const idealEvidenceTable = pgTable('ideal_evidence', {
+  id: identity(),
+  organizationId: tenant(),
+  statementId: integer().notNull(),
+  regulationId: integer(),
+  url: text(),
+  name: text().notNull().default(''),
+});
+
+export type IdealEvidenceRow = typeof idealEvidenceTable.$inferSelect;
+
+export const idealProposalTable = pgTable('ideal_proposal', {
+  id: identity(),
+  organizationId: tenant(),
+  subdivisionId: integer(),
+  positionId: integer(),
+  /** Null: a new one. */
+  statementId: integer(),
+  kind: text().$type<IdealProposalKind>().notNull(),
+  text: text().notNull().default(''),
+  reason: text().notNull().default(''),
+  authorId: integer().notNull(),
+  status: text().$type<IdealProposalStatus>().notNull().default('waiting'),
+  comment: text().notNull().default(''),
+  decidedById: integer(),
+  decidedAt: instant(),
+  ...times(),
+});
+
+export type IdealProposalRow = typeof idealProposalTable.$inferSelect;

@@ -1,7 +1,11 @@
 import type { ModuleDeps, ServerModule } from '@server/modules/module';
 import { createAboutService } from './about.service';
+import { createGapCheckService } from './gap-check.service';
 import { createIdealPictureResolvers } from './ideal-picture.resolvers';
 import { createIdealPictureService } from './ideal-picture.service';
+import { createProposalsService } from './ideal-proposals.service';
+import { createIdealWorkResolvers } from './ideal-work.resolvers';
+import { createOrganizationLoaders } from './organization.loaders';
 import { createOrganizationResolvers } from './organization.resolvers';
 import { registerReverts } from './organization.reverts';
 import { createOrganizationService } from './organization.service';
@@ -11,13 +15,21 @@ export function createOrganizationModule(deps: ModuleDeps): ServerModule {
   const service = createOrganizationService(deps);
   registerReverts(deps.reverts, service);
   const own = createOrganizationResolvers(service, createAboutService(deps));
-  const ideal = createIdealPictureResolvers(createIdealPictureService(deps));
+  const statements = createIdealPictureService(deps);
+  const ideal = createIdealPictureResolvers(statements);
+  const work = createIdealWorkResolvers({
+    proposals: createProposalsService(deps, statements),
+    gap: createGapCheckService(deps),
+    reverts: deps.reverts,
+  });
   return {
     resolvers: {
       ...own,
       ...ideal,
-      Query: { ...own.Query, ...ideal.Query },
-      Mutation: { ...own.Mutation, ...ideal.Mutation },
+      ...work,
+      Query: { ...own.Query, ...ideal.Query, ...work.Query },
+      Mutation: { ...own.Mutation, ...ideal.Mutation, ...work.Mutation },
     },
+    loaders: createOrganizationLoaders,
   };
 }

@@ -333,6 +333,8 @@ export type Change = {
 export type ChangeTopic =
   /** Of the caller, or for those who follow statistics: of anyone. */
   | 'assignment'
+  /** Statements, proposals and checks of the ideal picture of work. */
+  | 'idealPicture'
   /** Rules about addresses, or whether they count. */
   | 'ipAccess'
   | 'notification'
@@ -443,6 +445,57 @@ export type EnumOption = {
   name: Scalars['String']['output'];
   value: Scalars['String']['output'];
 };
+
+export type GapCheck = {
+  __typename?: 'GapCheck';
+  createdAt: Scalars['DateTime']['output'];
+  head?: Maybe<User>;
+  headAt?: Maybe<Scalars['DateTime']['output']>;
+  id: Scalars['Int']['output'];
+  period: GapPeriod;
+  periodStart: Scalars['Date']['output'];
+  rows: Array<GapRow>;
+  selfAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type GapChecks = {
+  __typename?: 'GapChecks';
+  items: Array<GapCheck>;
+  /** Whose marks the caller gives. */
+  side: GapSide;
+  /** Statements that a new check would ask about. */
+  statements: Scalars['Int']['output'];
+};
+
+export type GapMarkInput = {
+  comment?: InputMaybe<Scalars['String']['input']>;
+  /** 0 to 10. */
+  mark: Scalars['Int']['input'];
+  rowId: Scalars['Int']['input'];
+};
+
+export type GapPeriod =
+  | 'day30'
+  | 'day60'
+  | 'day90'
+  /** The quarter that runs. */
+  | 'quarter';
+
+/** One statement as it was. The other side's mark is null until both have answered. */
+export type GapRow = {
+  __typename?: 'GapRow';
+  head?: Maybe<Scalars['Int']['output']>;
+  headComment: Scalars['String']['output'];
+  id: Scalars['Int']['output'];
+  layer: IdealLayer;
+  self?: Maybe<Scalars['Int']['output']>;
+  selfComment: Scalars['String']['output'];
+  text: Scalars['String']['output'];
+};
+
+export type GapSide =
+  | 'head'
+  | 'self';
 
 export type GateOption = {
   __typename?: 'GateOption';
@@ -594,6 +647,22 @@ export type HistorySection =
   | 'structure'
   | 'tests';
 
+/** What shows that a statement holds: a regulation that the reader may open, or an address. */
+export type IdealEvidence = {
+  __typename?: 'IdealEvidence';
+  id: Scalars['Int']['output'];
+  name: Scalars['String']['output'];
+  regulationId?: Maybe<Scalars['Int']['output']>;
+  url?: Maybe<Scalars['String']['output']>;
+};
+
+export type IdealEvidenceInput = {
+  /** Of an address; a regulation has its own. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  regulationId?: InputMaybe<Scalars['Int']['input']>;
+  url?: InputMaybe<Scalars['String']['input']>;
+};
+
 export type IdealLayer =
   | 'company'
   | 'person'
@@ -609,16 +678,64 @@ export type IdealPicture = {
   __typename?: 'IdealPicture';
   /** May approve or return what the person has written. */
   canDecide: Scalars['Boolean']['output'];
+  /** Reads it and may not write it: may say what should be different. */
+  canPropose: Scalars['Boolean']['output'];
   canWrite: Scalars['Boolean']['output'];
   items: Array<IdealStatement>;
+  /** What waits: all of it for those who may write the picture, one's own for the others, with the last answers. */
+  proposals: Array<IdealProposal>;
 };
+
+export type IdealProposal = {
+  __typename?: 'IdealProposal';
+  author?: Maybe<User>;
+  /** The answer. */
+  comment: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  decidedAt?: Maybe<Scalars['DateTime']['output']>;
+  decidedBy?: Maybe<User>;
+  id: Scalars['Int']['output'];
+  isOwn: Scalars['Boolean']['output'];
+  kind: IdealProposalKind;
+  reason: Scalars['String']['output'];
+  /** Which one it is about; null: a new one. */
+  statement?: Maybe<IdealStatement>;
+  status: IdealProposalStatus;
+  /** As it should be; empty for what should go. */
+  text: Scalars['String']['output'];
+};
+
+export type IdealProposalInput = {
+  kind: IdealProposalKind;
+  /** Of a new statement. */
+  layer?: InputMaybe<IdealLayer>;
+  reason?: InputMaybe<Scalars['String']['input']>;
+  /** The statement that should be different, or go. */
+  statementId?: InputMaybe<Scalars['Int']['input']>;
+  targetId?: InputMaybe<Scalars['Int']['input']>;
+  text?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type IdealProposalKind =
+  | 'add'
+  | 'change'
+  | 'remove';
+
+export type IdealProposalStatus =
+  | 'accepted'
+  | 'declined'
+  | 'waiting'
+  | 'withdrawn';
 
 export type IdealStatement = {
   __typename?: 'IdealStatement';
   /** Why it was returned. */
   comment: Scalars['String']['output'];
+  evidence: Array<IdealEvidence>;
   id: Scalars['Int']['output'];
   isArchive: Scalars['Boolean']['output'];
+  /** By what one sees how far it is. */
+  kpi: Scalars['String']['output'];
   order: Scalars['Int']['output'];
   owner?: Maybe<User>;
   status: IdealStatus;
@@ -627,7 +744,10 @@ export type IdealStatement = {
 };
 
 export type IdealStatementInput = {
+  /** All of it, in place of what was there. */
+  evidence?: InputMaybe<Array<IdealEvidenceInput>>;
   id?: InputMaybe<Scalars['Int']['input']>;
+  kpi?: InputMaybe<Scalars['String']['input']>;
   /** Of a new one. */
   layer?: InputMaybe<IdealLayer>;
   ownerId?: InputMaybe<Scalars['Int']['input']>;
@@ -836,6 +956,10 @@ export type Mutation = {
   assignmentWaive: Assignment;
   /** Reminds those who still owe it, at most once a day each. Answers how many were reminded. */
   assignmentsRemind: Scalars['Int']['output'];
+  /** All marks of one's own side at once; what was sent stays. */
+  gapCheckAnswer: GapCheck;
+  /** The check of a period; opened twice it is the same one. */
+  gapCheckOpen: GapCheck;
   /**
    * Sign-in. `type`: `local` (login, password), `reset` (login; then login and code), `accessToken` (accessToken, userId),
    * `twoFactor` (accessToken: the `challenge` of the answer before; code).
@@ -852,6 +976,15 @@ export type Mutation = {
   idealPictureDecide: Scalars['Boolean']['output'];
   /** One's own drafts go to one's head. */
   idealPictureSubmit: Scalars['Boolean']['output'];
+  /** By whoever reads the company's, a subdivision's or a position's picture and may not write it. */
+  idealProposalCreate: IdealProposal;
+  /**
+   * By whoever may write the picture. Accepting makes the change; declining needs a comment. `updatedAt` of the statement
+   * as it was read: a newer one answers conflict.updated.
+   */
+  idealProposalDecide: IdealProposal;
+  /** By its author, while it waits. */
+  idealProposalWithdraw: IdealProposal;
   idealStatementArchive: IdealStatement;
   /**
    * The company's with organizationAbout.write, a subdivision's with structure.write or by its head, a position's with
@@ -859,6 +992,8 @@ export type Mutation = {
    */
   idealStatementCreate: IdealStatement;
   idealStatementUpdate: IdealStatement;
+  /** Several at once, a template: all of them or none. Answers the last one. */
+  idealStatementsCreate: IdealStatement;
   /** New places within one layer, as dragging gives them. */
   idealStatementsUpdate: Scalars['Boolean']['output'];
   /**
@@ -1046,6 +1181,18 @@ export type MutationAssignmentsRemindArgs = {
 };
 
 
+export type MutationGapCheckAnswerArgs = {
+  id: Scalars['Int']['input'];
+  marks: Array<GapMarkInput>;
+};
+
+
+export type MutationGapCheckOpenArgs = {
+  period: GapPeriod;
+  userId: Scalars['Int']['input'];
+};
+
+
 export type MutationGetSessionTokenArgs = {
   accessToken?: InputMaybe<Scalars['String']['input']>;
   code?: InputMaybe<Scalars['String']['input']>;
@@ -1069,6 +1216,25 @@ export type MutationIdealPictureDecideArgs = {
 };
 
 
+export type MutationIdealProposalCreateArgs = {
+  clientKey?: InputMaybe<Scalars['String']['input']>;
+  proposal: IdealProposalInput;
+};
+
+
+export type MutationIdealProposalDecideArgs = {
+  comment?: InputMaybe<Scalars['String']['input']>;
+  id: Scalars['Int']['input'];
+  isAccepted: Scalars['Boolean']['input'];
+  updatedAt?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+
+export type MutationIdealProposalWithdrawArgs = {
+  id: Scalars['Int']['input'];
+};
+
+
 export type MutationIdealStatementArchiveArgs = {
   id: Scalars['Int']['input'];
   isArchive: Scalars['Boolean']['input'];
@@ -1083,6 +1249,14 @@ export type MutationIdealStatementCreateArgs = {
 
 export type MutationIdealStatementUpdateArgs = {
   statement: IdealStatementInput;
+};
+
+
+export type MutationIdealStatementsCreateArgs = {
+  clientKey?: InputMaybe<Scalars['String']['input']>;
+  layer: IdealLayer;
+  targetId?: InputMaybe<Scalars['Int']['input']>;
+  texts: Array<Scalars['String']['input']>;
 };
 
 
@@ -1982,6 +2156,8 @@ export type Query = {
   assignmentRules: Array<AssignmentRule>;
   /** Who was given the object and how far they are. */
   assignments: AssignmentList;
+  /** A person against the picture, newest first. For themselves, their heads and holders of employees.write. */
+  gapChecks: GapChecks;
   /**
    * What was done, newest first. Holders of organizationSetting.read see everything; others what was done by them or to
    * them. At most 10,000 rows can be paged through: `isMore` says that the filter finds more.
@@ -1991,6 +2167,8 @@ export type Query = {
   historyCheckIntegrity: HistoryIntegrity;
   /** One entry in full; seen by whoever sees it in the list. */
   historyEntry: HistoryEntry;
+  /** Who changed what in the statements that one reads, newest first; at most 100. */
+  idealHistory: Array<HistoryEntry>;
   /**
    * What the ideal picture of work says of the company, a subdivision, a position (everybody may read those) or a person
    * (they themselves, their heads, and holders of employees.read).
@@ -2144,6 +2322,11 @@ export type QueryAssignmentsArgs = {
 };
 
 
+export type QueryGapChecksArgs = {
+  userId: Scalars['Int']['input'];
+};
+
+
 export type QueryHistoryArgs = {
   filter?: InputMaybe<HistoryFilter>;
   page?: InputMaybe<Scalars['Int']['input']>;
@@ -2153,6 +2336,12 @@ export type QueryHistoryArgs = {
 
 export type QueryHistoryEntryArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type QueryIdealHistoryArgs = {
+  layer: IdealLayer;
+  targetId?: InputMaybe<Scalars['Int']['input']>;
 };
 
 

@@ -13,8 +13,3 @@ export const patterns = {
   integer: /^-?\d+$/,
   decimal: /^-?\d+(?:[.,]\d+)?$/,
 } as const;
-
-/** Whether a web address with its protocol can be opened. */
-export function isUrl(text: string): boolean {
-  return /^https?:\/\/\S+$/.test(text) && URL.canParse(text);
-}

@@ -1,9 +1,10 @@
 import limits from '@graphql/limits.json';
+import { isWebAddress } from '@graphql/web-address';
 import type { StringSchema } from 'yup';
 import { boolean, mixed, number, ref, string } from 'yup';
 import { isShownDate, isStoredDate } from '../calendar';
 import { ruleMessage } from './messages';
-import { isUrl, patterns } from './patterns';
+import { patterns } from './patterns';
 
 const text = () => string().trim();
 
@@ -55,7 +56,7 @@ export const rules = {
   numeric: () => matching('numeric'),
   integer: () => matching('integer'),
   decimal: () => matching('decimal'),
-  url: () => checked('url', isUrl),
+  url: () => checked('url', isWebAddress),
   /** As typed, dd.MM.yyyy; empty is allowed. */
   date: () => checked('date', isShownDate),
   /** As a date field keeps it, yyyy-MM-dd; empty is allowed. */

@@ -8,6 +8,8 @@ import * as auth from '@server/modules/auth/auth.tables';
 import * as employees from '@server/modules/employees/employees.tables';
 import * as files from '@server/modules/files/files.tables';
 import * as notifications from '@server/modules/notifications/notifications.tables';
+import * as gapCheck from '@server/modules/organization/gap-check.tables';
+import * as idealPicture from '@server/modules/organization/ideal-picture.tables';
 import * as organization from '@server/modules/organization/organization.tables';
 import * as regulations from '@server/modules/regulations/regulations.tables';
 import * as roles from '@server/modules/roles/roles.tables';
@@ -24,6 +26,8 @@ const modules = [
   files,
   notifications,
   organization,
+  gapCheck,
+  idealPicture,
   regulations,
   roles,
   sessions,

@@ -1,0 +1,185 @@
+import limits from '@graphql/limits.json';
+import { AppError } from '@server/errors';
+import type { Context } from '@server/graphql/context';
+import type { GapMarkInput, GapPeriod, GapRow, GapSide } from '@server/graphql/generated/resolvers';
+import { checkRange, checkText } from '@server/modules/checks';
+import { shortTime } from '@server/modules/conflict';
+import { dayOf } from '@server/modules/days';
+import type { UserRow } from '@server/modules/employees/employees.tables';
+import type { ModuleDeps } from '@server/modules/module';
+import { gapRepository, type Mark } from './gap-check.repository';
+import type { GapCheckRow, GapRowRow } from './gap-check.tables';
+import { requireIdeal } from './ideal-picture.policy';
+import { findOrganization } from './organization.read-model';
+
+type GapDeps = Pick<ModuleDeps, 'audit' | 'live' | 'now' | 'notify'>;
+
+/** The first day of the quarter that a day lies in. */
+function quarterOf(day: string): string {
+  const month = Number(day.slice(5, 7));
+  const first = month - ((month - 1) % 3);
+  return `${day.slice(0, 4)}-${String(first).padStart(2, '0')}-01`;
+}
+
+const routeOf = (userId: number) => `/organization/ideal-picture-work?layer=person&of=${userId}&view=gap`;
+
+/** What a side may see of a row: the other's marks only once both have answered. */
+function shownRow(row: GapRowRow, { selfAt, headAt }: GapCheckRow, side: GapSide): GapRow {
+  const { id, layer, text, self, head, selfComment, headComment } = row;
+  const isDone = selfAt !== null && headAt !== null;
+  const sees = (whose: GapSide) => isDone || whose === side;
+  return {
+    ...{ id, layer, text },
+    self: sees('self') ? self : null,
+    head: sees('head') ? head : null,
+    selfComment: sees('self') ? selfComment : '',
+    headComment: sees('head') ? headComment : '',
+  };
+}
+
+/** Every row answered, each mark in its range. @throws {AppError} at the row */
+function checkMarks(rows: readonly GapRowRow[], inputs: readonly GapMarkInput[]): Mark[] {
+  const given = new Map(inputs.map((input) => [input.rowId, input]));
+  return rows.map(({ id }) => {
+    const input = given.get(id);
+    const at = (name: string) => `marks.${id}.${name}`;
+    if (!input) throw new AppError('validation.required', { field: at('mark') });
+    const { gapMarkMin: min, gapMarkMax: max } = limits;
+    const mark = checkRange(input.mark, { field: at('mark'), min, max }) ?? 0;
+    const comment = checkText(input.comment ?? '', { field: at('comment'), max: limits.commentText });
+    return { rowId: id, mark, comment };
+  });
+}
+
+/** People against the ideal picture: they and their head give marks, and see each other's once both have. */
+export function createGapCheckService({ audit, live, now, notify }: GapDeps) {
+  /** Whose marks the caller gives. @throws {AppError} notFound, access.denied */
+  async function sideOf(context: Context, userId: number): Promise<GapSide> {
+    await requireIdeal(context, { layer: 'person', id: userId }, 'canWrite');
+    return userId === context.signedIn.userId ? 'self' : 'head';
+  }
+
+  async function timezoneOf({ scope }: Context): Promise<string> {
+    const organization = await findOrganization(scope.tx, scope.organizationId);
+    return organization?.timezone ?? 'Europe/Moscow';
+  }
+
+  async function startOf(context: Context, person: UserRow, period: GapPeriod): Promise<string> {
+    const timezone = await timezoneOf(context);
+    if (period === 'quarter') return quarterOf(dayOf(now(), timezone));
+    return person.dateJobStart ?? dayOf(person.createdAt, timezone);
+  }
+
+  async function publish({ scope: { tx, organizationId } }: Context): Promise<void> {
+    await live.publish(tx, { organizationId, topic: 'idealPicture', ids: [] });
+  }
+
+  /** Who has not answered yet hears of it, once. */
+  async function tellOther(context: Context, check: GapCheckRow, side: GapSide): Promise<void> {
+    const { scope, loaders, signedIn } = context;
+    const other =
+      side === 'head' ? check.userId : ((await loaders.leaderOfUser.load(check.userId))?.id ?? null);
+    if (other === null || other === signedIn.userId) return;
+    const person = await loaders.user.load(check.userId);
+    await notify(scope, {
+      userIds: [other],
+      type: 'gapCheckOpened',
+      objectType: 'gapCheck',
+      objectId: check.id,
+      route: routeOf(check.userId),
+      params: { person: person ? `${person.nameFirst} ${person.nameSecond}`.trim() : '' },
+      dedupeKey: `gapCheckOpened:${check.id}:${other}`,
+      reason: side === 'head' ? 'account' : 'leader',
+    });
+  }
+
+  async function refuseAnswered(context: Context, check: GapCheckRow, side: GapSide): Promise<void> {
+    const at = side === 'self' ? check.selfAt : check.headAt;
+    if (at === null) return;
+    const byId = side === 'self' ? check.userId : check.headId;
+    const by = byId === null ? null : await context.loaders.user.load(byId);
+    throw new AppError('gap.answered', {
+      params: {
+        name: by ? `${by.nameFirst} ${by.nameSecond}`.trim() : '—',
+        time: shortTime(at, await timezoneOf(context)),
+      },
+    });
+  }
+
+  return {
+    /** @throws {AppError} notFound, access.denied */
+    async list(context: Context, userId: number) {
+      const side = await sideOf(context, userId);
+      const { tx, organizationId } = context.scope;
+      const person = await context.loaders.user.load(userId);
+      const items = await gapRepository.list(tx, organizationId, userId);
+      return { items, side, statements: person ? await gapRepository.statements(tx, person) : 0 };
+    },
+
+    /** Rows of a check as its reader may see them. */
+    async rows({ loaders, signedIn }: Context, check: GapCheckRow): Promise<GapRow[]> {
+      const side = check.userId === signedIn.userId ? 'self' : 'head';
+      return (await loaders.gapRows.load(check.id)).map((row) => shownRow(row, check, side));
+    },
+
+    /** @throws {AppError} notFound, access.denied, ideal.empty */
+    async open(context: Context, userId: number, period: GapPeriod): Promise<GapCheckRow> {
+      const side = await sideOf(context, userId);
+      const { scope, loaders, signedIn } = context;
+      const { tx } = scope;
+      const person = await loaders.user.load(userId);
+      if (!person) throw new AppError('notFound');
+      const wanted = {
+        period,
+        periodStart: await startOf(context, person, period),
+        createdById: signedIn.userId,
+      };
+      const earlier = await gapRepository.ofPeriod(tx, person, wanted);
+      if (earlier) return earlier;
+      if ((await gapRepository.statements(tx, person)) === 0) throw new AppError('ideal.empty');
+      const check = await gapRepository.insert(tx, person, wanted);
+      if (!check) {
+        const other = await gapRepository.ofPeriod(tx, person, wanted);
+        if (!other) throw new Error('a check is there and is not');
+        return other;
+      }
+      await audit.write(scope, {
+        action: 'create',
+        objectType: 'gapCheck',
+        objectId: check.id,
+        affectedUserId: userId,
+      });
+      await publish(context);
+      await tellOther(context, check, side);
+      return check;
+    },
+
+    /** @throws {AppError} notFound, access.denied, gap.answered, and at a row that has no mark */
+    async answer(context: Context, id: number, inputs: readonly GapMarkInput[]): Promise<GapCheckRow> {
+      const { scope, signedIn } = context;
+      const { tx, organizationId } = scope;
+      const check = await gapRepository.lock(tx, organizationId, id);
+      if (!check) throw new AppError('notFound');
+      const side = await sideOf(context, check.userId);
+      await refuseAnswered(context, check, side);
+      const marks = checkMarks(await gapRepository.rowsOf(tx, organizationId, [id]), inputs);
+      await gapRepository.mark(tx, check, side, marks);
+      const at = now();
+      const after = await gapRepository.update(tx, check, {
+        ...(side === 'self' ? { selfAt: at } : { headAt: at, headId: signedIn.userId }),
+        updatedAt: at,
+      });
+      // How many, never which: the other side reads the history too.
+      await audit.write(scope, {
+        action: 'complete',
+        objectType: 'gapCheck',
+        objectId: id,
+        affectedUserId: check.userId,
+        changes: { count: [null, marks.length] },
+      });
+      await publish(context);
+      if ((side === 'self' ? check.headAt : check.selfAt) === null) await tellOther(context, check, side);
+      return after;
+    },
+  };
+}

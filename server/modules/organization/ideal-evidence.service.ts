@@ -1,0 +1,71 @@
+import limits from '@graphql/limits.json';
+import { isWebAddress } from '@graphql/web-address';
+import { AppError } from '@server/errors';
+import type { Context } from '@server/graphql/context';
+import type { IdealEvidence, IdealEvidenceInput } from '@server/graphql/generated/resolvers';
+import { checkLine } from '@server/modules/checks';
+import { seenRegulation } from '@server/modules/regulations/seen.read-model';
+import { type NewEvidence, replaceEvidence } from './ideal-evidence.repository';
+import type { IdealEvidenceRow } from './ideal-picture.tables';
+
+async function checkOne(context: Context, input: IdealEvidenceInput, field: string): Promise<NewEvidence> {
+  const { regulationId } = input;
+  if (regulationId) {
+    if (!(await seenRegulation(context, regulationId))) {
+      throw new AppError('validation.unknown', { field: `${field}.regulationId` });
+    }
+    return { regulationId, url: null, name: '' };
+  }
+  const url = checkLine(input.url ?? '', { field: `${field}.url`, max: limits.linkUrl, isRequired: true });
+  if (!isWebAddress(url)) throw new AppError('validation.url', { field: `${field}.url` });
+  const name = checkLine(input.name ?? '', { field: `${field}.name`, max: limits.linkName });
+  return { regulationId: null, url, name };
+}
+
+/** @throws {AppError} naming the field */
+async function checkEvidence(
+  context: Context,
+  inputs: readonly IdealEvidenceInput[],
+): Promise<NewEvidence[]> {
+  const max = limits.idealEvidence;
+  if (inputs.length > max)
+    throw new AppError('validation.range', { field: 'evidence', params: { min: 0, max } });
+  return Promise.all(inputs.map((input, index) => checkOne(context, input, `evidence.${index}`)));
+}
+
+/** Of each, whether the caller may know of it: a regulation that they cannot open is not there for them. */
+async function seenOf(context: Context, rows: readonly IdealEvidenceRow[]) {
+  const seen = rows.map(async (row): Promise<IdealEvidence | null> => {
+    const { id, regulationId, url, name } = row;
+    if (regulationId === null) return { id, regulationId, url, name: name || (url ?? '') };
+    const regulation = await seenRegulation(context, regulationId);
+    return regulation ? { id, regulationId, url, name: regulation.name } : null;
+  });
+  return Promise.all(seen);
+}
+
+/** What shows that a statement holds, as far as the caller may see it. */
+export async function shownEvidence(context: Context, statementId: number): Promise<IdealEvidence[]> {
+  const rows = await context.loaders.idealEvidence.load(statementId);
+  return (await seenOf(context, rows)).filter((each) => each !== null);
+}
+
+/**
+ * Puts the given links in place of those that the caller sees; what they cannot see stays. Answers how many there were
+ * and are.
+ * @throws {AppError} naming the field
+ */
+export async function writeEvidence(
+  context: Context,
+  statementId: number,
+  inputs: readonly IdealEvidenceInput[],
+): Promise<[number, number]> {
+  const { scope, loaders } = context;
+  const checked = await checkEvidence(context, inputs);
+  const before = await loaders.idealEvidence.load(statementId);
+  const seen = await seenOf(context, before);
+  const hidden = before.filter((_, index) => seen[index] === null);
+  await replaceEvidence(scope.tx, scope.organizationId, statementId, [...hidden, ...checked]);
+  loaders.idealEvidence.clear(statementId);
+  return [before.length, hidden.length + checked.length];
+}

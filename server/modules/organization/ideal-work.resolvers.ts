@@ -1,0 +1,69 @@
+import limits from '@graphql/limits.json';
+import type { Reverts } from '@server/audit/reverts';
+import type { Resolvers } from '@server/graphql/generated/resolvers';
+import { once } from '@server/graphql/once';
+import { checkText } from '@server/modules/checks';
+import { findObjectHistory, wordEntries } from '@server/modules/history/history.read-model';
+import type { createGapCheckService } from './gap-check.service';
+import { requireIdeal } from './ideal-picture.policy';
+import { statementIds } from './ideal-picture.repository';
+import type { createProposalsService } from './ideal-proposals.service';
+
+interface IdealWork {
+  proposals: ReturnType<typeof createProposalsService>;
+  gap: ReturnType<typeof createGapCheckService>;
+  reverts: Reverts;
+}
+
+/** What people do with the ideal picture: proposals, its history, and themselves against it. */
+export function createIdealWorkResolvers({ proposals, gap, reverts }: IdealWork): Resolvers {
+  return {
+    Query: {
+      async idealHistory(_, { layer, targetId }, context) {
+        const target = { layer, id: targetId ?? null };
+        await requireIdeal(context, target, 'canRead');
+        const { scope, signedIn } = context;
+        const objectIds = await statementIds(scope.tx, scope.organizationId, target);
+        const rows = await findObjectHistory(scope, { objectType: 'idealStatement', objectIds });
+        return wordEntries(scope, signedIn, rows, reverts);
+      },
+      gapChecks: (_, { userId }, context) => gap.list(context, userId),
+    },
+    Mutation: {
+      idealProposalCreate: (_, { proposal, clientKey }, context) =>
+        once(
+          context.scope,
+          clientKey,
+          () => proposals.create(context, proposal),
+          (id) => proposals.find(context, id),
+        ),
+      idealProposalWithdraw: (_, { id }, context) => proposals.withdraw(context, id),
+      idealProposalDecide(_, { id, isAccepted, comment, updatedAt }, context) {
+        const reason = checkText(comment ?? '', {
+          field: 'comment',
+          max: limits.commentText,
+          isRequired: !isAccepted,
+        });
+        return proposals.decide(context, id, { isAccepted, comment: reason, updatedAt: updatedAt ?? null });
+      },
+      gapCheckOpen: (_, { userId, period }, context) => gap.open(context, userId, period),
+      gapCheckAnswer: (_, { id, marks }, context) => gap.answer(context, id, marks),
+    },
+    IdealPicture: {
+      proposals: ({ target, canWrite }, _, context) =>
+        target.layer === 'person' ? [] : proposals.list(context, target, canWrite),
+    },
+    IdealProposal: {
+      statement: ({ statementId }, _, { loaders }) =>
+        statementId === null ? null : loaders.idealStatement.load(statementId),
+      author: ({ authorId }, _, { loaders }) => loaders.user.load(authorId),
+      decidedBy: ({ decidedById }, _, { loaders }) =>
+        decidedById === null ? null : loaders.user.load(decidedById),
+      isOwn: ({ authorId }, _, { signedIn }) => authorId === signedIn.userId,
+    },
+    GapCheck: {
+      head: ({ headId }, _, { loaders }) => (headId === null ? null : loaders.user.load(headId)),
+      rows: (check, _, context) => gap.rows(context, check),
+    },
+  };
+}
