@@ -50,6 +50,8 @@ function documentsOf(domain: string): string[] {
 
 /** GraphQL type → the row that its resolvers start from; codegen then lists exactly the field resolvers that are missing. */
 const mappers = {
+  AdaptationItem: '@server/modules/adaptation/adaptation.tables#AdaptationItemRow',
+  AdaptationTemplate: '@server/modules/adaptation/adaptation.tables#AdaptationTemplateRow',
   AccessRequest: '@server/modules/roles/access-requests.tables#AccessRequestRow',
   Approval: '@server/modules/regulations/regulations.tables#ApprovalRow',
   Assignment: '@server/modules/assignments/assignments.tables#AssignmentRow',

@@ -21,6 +21,7 @@ import { createJobs } from './jobs/worker';
 import type { Logger } from './log/logger';
 import { createMail } from './mail/mail';
 import { createPost } from './mail/post';
+import { createAdaptationModule } from './modules/adaptation/adaptation.module';
 import { createAssignmentsModule } from './modules/assignments/assignments.module';
 import { createObjectAccess } from './modules/assignments/object-access';
 import { createAuthModule } from './modules/auth/auth.module';
@@ -117,6 +118,7 @@ export async function createApp({ config, log, databaseUrl, now = () => new Date
     createEmployeesModule(deps),
     createAssignmentsModule(deps),
     createRegulationsModule(deps),
+    createAdaptationModule(deps),
     createStatisticsModule(deps),
     createNotificationsModule({ ...deps, unsubscribe }),
     createSearchModule(),

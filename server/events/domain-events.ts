@@ -36,12 +36,16 @@ export interface DomainEvents {
     userIds: number[];
     kind: AssignmentChange;
   };
+  /** A person's clock stood still: what they owed from that day on is due so many days later. */
+  'assignments.postpone': { userId: number; from: string; days: number };
+  /** An adaptation was extended, resumed or decided: the person's card follows it. */
+  'adaptation.changed': { userId: number; dateAdaptEnd: string; isPassed: boolean };
   /** Somebody asks to remind these people of what they owe; each is reminded once a day at most. */
   'assignments.remind': { objectType: ObjectType; targets: { objectId: number; userIds: number[] }[] };
 }
 
 export type AssignmentChange =
-  'assigned' | 'resign' | 'completed' | 'cancelled' | 'opened' | 'refused' | 'waived';
+  'assigned' | 'resign' | 'completed' | 'cancelled' | 'opened' | 'refused' | 'waived' | 'postponed';
 
 type Handler<Name extends keyof DomainEvents> = (scope: Scope, event: DomainEvents[Name]) => Promise<void>;
 
@@ -65,6 +69,8 @@ export function createDomainEventBus(): DomainEventBus {
     'object.completed': [],
     'object.refused': [],
     'assignments.changed': [],
+    'assignments.postpone': [],
+    'adaptation.changed': [],
     'assignments.remind': [],
   };
   return {

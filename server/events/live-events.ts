@@ -40,6 +40,8 @@ const TOPICS = {
   subdivision: 'subdivision',
   user: 'user',
   assignment: 'assignment',
+  adaptation: 'adaptation',
+  adaptationTemplate: 'adaptationTemplate',
   regulation: 'regulation',
   regulationWork: 'regulationWork',
   notification: 'notification',

@@ -10,8 +10,8 @@ export function handlersOf(modules: readonly Share[], own: Partial<JobHandlers>)
   const share: Partial<JobHandlers> = { ...own };
   for (const module of modules) Object.assign(share, module.jobHandlers);
   const { sendLetter, deliverNotices, remindDue, noticeReviews, advanceAssignments, cleanUp } = share;
-  const { signInAftermath } = share;
-  const daily = remindDue && noticeReviews && advanceAssignments && cleanUp;
+  const { signInAftermath, remindAdaptation } = share;
+  const daily = remindDue && noticeReviews && advanceAssignments && remindAdaptation && cleanUp;
   if (sendLetter && deliverNotices && signInAftermath && daily) {
     return {
       sendLetter,
@@ -20,6 +20,7 @@ export function handlersOf(modules: readonly Share[], own: Partial<JobHandlers>)
       remindDue,
       noticeReviews,
       advanceAssignments,
+      remindAdaptation,
       cleanUp,
     };
   }
@@ -29,6 +30,7 @@ export function handlersOf(modules: readonly Share[], own: Partial<JobHandlers>)
     'remindDue',
     'noticeReviews',
     'advanceAssignments',
+    'remindAdaptation',
     'cleanUp',
   ];
   const missing = names.filter((name) => share[name] === undefined);

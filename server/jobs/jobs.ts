@@ -20,6 +20,8 @@ export interface JobPayloads {
   noticeReviews: Record<string, never>;
   /** Daily: obligations whose start has come or that recur. */
   advanceAssignments: Record<string, never>;
+  /** Daily: steps of plans of adaptation whose day has come. */
+  remindAdaptation: Record<string, never>;
   /** Daily: ended sessions, used codes and old client keys are removed. */
   cleanUp: Record<string, never>;
 }

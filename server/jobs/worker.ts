@@ -10,6 +10,7 @@ import type { JobHandlers, JobName, JobPayloads, Jobs } from './jobs';
 const DAILY: { task: JobName; match: string }[] = [
   { task: 'remindDue', match: '0 6 * * *' },
   { task: 'noticeReviews', match: '10 6 * * *' },
+  { task: 'remindAdaptation', match: '15 6 * * *' },
   { task: 'advanceAssignments', match: '5 * * * *' },
   // What waited for the end of quiet hours or for the hour of digests.
   { task: 'deliverNotices', match: '*/5 * * * *' },
@@ -46,6 +47,7 @@ function tasksOf(handlers: JobHandlers): TaskList {
     remindDue: () => handlers.remindDue({}),
     noticeReviews: () => handlers.noticeReviews({}),
     advanceAssignments: () => handlers.advanceAssignments({}),
+    remindAdaptation: () => handlers.remindAdaptation({}),
     cleanUp: () => handlers.cleanUp({}),
   };
 }

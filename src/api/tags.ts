@@ -20,6 +20,9 @@ export const tagTypes = [
   'Assignment',
   'AssignmentRule',
   'ObjectGrant',
+  'Adaptation',
+  'AdaptationTemplate',
+  'Today',
   'Statistic',
   'Notification',
   'NotificationSetting',
@@ -47,7 +50,7 @@ export const topicTags: Record<ChangeTopic, TopicTags> = {
   role: { byId: ['Role'], whole: ['Init'] },
   position: { byId: ['Position'], whole: ['User', 'Subdivision', 'Search'] },
   subdivision: { byId: ['Subdivision'], whole: ['User', 'Position', 'Search'] },
-  user: { byId: ['User'], whole: ['Organization', 'Position', 'Subdivision', 'Search'] },
+  user: { byId: ['User'], whole: ['Organization', 'Position', 'Subdivision', 'Search', 'Adaptation', 'Today'] },
   assignment: {
     byId: ['Assignment'],
     whole: [
@@ -58,8 +61,12 @@ export const topicTags: Record<ChangeTopic, TopicTags> = {
       'AssignmentRule',
       'Statistic',
       'Organization',
+      'Adaptation',
+      'Today',
     ],
   },
+  adaptation: { byId: ['Adaptation'], whole: ['Today'] },
+  adaptationTemplate: { byId: [], whole: ['AdaptationTemplate'] },
   regulation: {
     byId: ['Regulation'],
     whole: [
@@ -80,6 +87,7 @@ export const topicTags: Record<ChangeTopic, TopicTags> = {
       'Approval',
       'ObjectGrant',
       'AssignmentRule',
+      'Today',
     ],
   },
   notification: { byId: [], whole: ['Notification'] },

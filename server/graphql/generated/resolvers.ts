@@ -1,4 +1,5 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { AdaptationItemRow, AdaptationTemplateRow } from '@server/modules/adaptation/adaptation.tables';
 import type { AccessRequestRow } from '@server/modules/roles/access-requests.tables';
 import type { ApprovalRow, RegulationRow, RegulationCommentRow, SignatureWithLabel, RegulationVersionMeta } from '@server/modules/regulations/regulations.tables';
 import type { AssignmentRow, AssignmentRuleRow, ObjectGrantRow } from '@server/modules/assignments/assignments.tables';
@@ -177,6 +178,248 @@ export type AccessTarget = {
   objectType?: InputMaybe<ObjectType>;
 };
 
+export type Adaptation = {
+  __typename?: 'Adaptation';
+  comment: Scalars['String']['output'];
+  dateEnd: Scalars['Date']['output'];
+  dateStart: Scalars['Date']['output'];
+  /** The first day at work is 1, the one before it −1; it stands still while paused and after the end. */
+  day: Scalars['Int']['output'];
+  days: Scalars['Int']['output'];
+  decidedAt?: Maybe<Scalars['DateTime']['output']>;
+  decidedBy?: Maybe<User>;
+  /** By day, obligations among them. */
+  entries: Array<AdaptationEntry>;
+  id: Scalars['Int']['output'];
+  /** Whose turn it is in each lane; a lane without its person falls to the next one. */
+  lanes: Array<AdaptationLanePerson>;
+  moves: Array<AdaptationMove>;
+  pauseReason: Scalars['String']['output'];
+  pausedFrom?: Maybe<Scalars['Date']['output']>;
+  progress: AdaptationProgress;
+  result?: Maybe<AdaptationResult>;
+  status: AdaptationStatus;
+  template?: Maybe<AdaptationTemplate>;
+  updatedAt: Scalars['DateTime']['output'];
+};
+
+/** A step of the plan, or an obligation, which is not the plan's own. */
+export type AdaptationEntry = {
+  __typename?: 'AdaptationEntry';
+  canEdit: Scalars['Boolean']['output'];
+  canMark: Scalars['Boolean']['output'];
+  day?: Maybe<Scalars['Int']['output']>;
+  doneAt?: Maybe<Scalars['DateTime']['output']>;
+  doneBy?: Maybe<User>;
+  dueOn?: Maybe<Scalars['Date']['output']>;
+  isOverdue: Scalars['Boolean']['output'];
+  /** Null: an obligation. */
+  item?: Maybe<AdaptationItem>;
+  /** Of all entries: `item:7`, `assignment:12`. */
+  key: Scalars['String']['output'];
+  lane: AdaptationLane;
+  /** Of an obligation, in the browser. */
+  route?: Maybe<Scalars['String']['output']>;
+  title: Scalars['String']['output'];
+  /** Whose turn it is; null when it is done. */
+  turn?: Maybe<User>;
+  weight: Scalars['Int']['output'];
+};
+
+export type AdaptationItem = {
+  __typename?: 'AdaptationItem';
+  comment: Scalars['String']['output'];
+  criterion: Scalars['String']['output'];
+  doneAt?: Maybe<Scalars['DateTime']['output']>;
+  dueOn?: Maybe<Scalars['Date']['output']>;
+  grade?: Maybe<Scalars['Int']['output']>;
+  id: Scalars['Int']['output'];
+  kind: AdaptationKind;
+  lane: AdaptationLane;
+  text: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+  updatedAt: Scalars['DateTime']['output'];
+  userId: Scalars['Int']['output'];
+  weight: Scalars['Int']['output'];
+};
+
+export type AdaptationItemInput = {
+  criterion?: InputMaybe<Scalars['String']['input']>;
+  dueOn?: InputMaybe<Scalars['Date']['input']>;
+  id?: InputMaybe<Scalars['Int']['input']>;
+  kind?: InputMaybe<AdaptationKind>;
+  lane?: InputMaybe<AdaptationLane>;
+  text?: InputMaybe<Scalars['String']['input']>;
+  title?: InputMaybe<Scalars['String']['input']>;
+  updatedAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Of a new one: whose plan. */
+  userId?: InputMaybe<Scalars['Int']['input']>;
+  weight?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type AdaptationKind =
+  | 'checkin'
+  | 'meeting'
+  | 'task'
+  /** A task of the trial period. */
+  | 'trial';
+
+export type AdaptationLane =
+  | 'employee'
+  | 'hr'
+  | 'leader'
+  | 'mentor';
+
+export type AdaptationLanePerson = {
+  __typename?: 'AdaptationLanePerson';
+  /** Nobody is appointed: another one stands in. */
+  isStandIn: Scalars['Boolean']['output'];
+  lane: AdaptationLane;
+  person?: Maybe<User>;
+};
+
+export type AdaptationList = {
+  __typename?: 'AdaptationList';
+  count: Scalars['Int']['output'];
+  items: Array<AdaptationRow>;
+};
+
+/** A pause or a shift of the plan. */
+export type AdaptationMove = {
+  __typename?: 'AdaptationMove';
+  days: Scalars['Int']['output'];
+  from: Scalars['Date']['output'];
+  isPause: Scalars['Boolean']['output'];
+  reason: Scalars['String']['output'];
+};
+
+export type AdaptationPace =
+  | 'behind'
+  | 'critical'
+  | 'onTrack';
+
+export type AdaptationPage = {
+  __typename?: 'AdaptationPage';
+  /** Null: none was started yet. */
+  adaptation?: Maybe<Adaptation>;
+  /** May add steps and mark those of the employee and the mentor. */
+  canAdd: Scalars['Boolean']['output'];
+  /** May start, change, move, pause and decide. */
+  canManage: Scalars['Boolean']['output'];
+  person: User;
+};
+
+export type AdaptationPoint = {
+  __typename?: 'AdaptationPoint';
+  /** Null for days to come. */
+  actual?: Maybe<Scalars['Int']['output']>;
+  date: Scalars['Date']['output'];
+  expected: Scalars['Int']['output'];
+};
+
+export type AdaptationProgress = {
+  __typename?: 'AdaptationProgress';
+  /** Percent of the weight of everything. */
+  actual: Scalars['Int']['output'];
+  /** Percent whose day has passed. */
+  expected: Scalars['Int']['output'];
+  /** When all of it will be done at the pace of the last two weeks; null: it cannot be said yet. */
+  forecast?: Maybe<Scalars['Date']['output']>;
+  overdueCount: Scalars['Int']['output'];
+  pace: AdaptationPace;
+  /** Days on which anything changes, in order. */
+  points: Array<AdaptationPoint>;
+};
+
+export type AdaptationResult =
+  | 'extended'
+  | 'failed'
+  | 'passed';
+
+export type AdaptationRow = {
+  __typename?: 'AdaptationRow';
+  actual: Scalars['Int']['output'];
+  dateEnd: Scalars['Date']['output'];
+  dateStart: Scalars['Date']['output'];
+  day: Scalars['Int']['output'];
+  days: Scalars['Int']['output'];
+  expected: Scalars['Int']['output'];
+  forecast?: Maybe<Scalars['Date']['output']>;
+  id: Scalars['Int']['output'];
+  overdueCount: Scalars['Int']['output'];
+  pace: AdaptationPace;
+  person: User;
+  result?: Maybe<AdaptationResult>;
+  status: AdaptationStatus;
+};
+
+export type AdaptationSample = {
+  __typename?: 'AdaptationSample';
+  key: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  steps: Array<AdaptationStep>;
+};
+
+export type AdaptationStatus =
+  | 'active'
+  | 'finished'
+  | 'paused';
+
+export type AdaptationStep = {
+  __typename?: 'AdaptationStep';
+  /** 1 is the first day at work, −1 the day before it. */
+  day: Scalars['Int']['output'];
+  key: Scalars['String']['output'];
+  kind: AdaptationKind;
+  lane: AdaptationLane;
+  text: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+  weight: Scalars['Int']['output'];
+};
+
+export type AdaptationStepInput = {
+  day: Scalars['Int']['input'];
+  /** Of a step that is there already; absent: a new one. */
+  key?: InputMaybe<Scalars['String']['input']>;
+  kind: AdaptationKind;
+  lane: AdaptationLane;
+  text?: InputMaybe<Scalars['String']['input']>;
+  title: Scalars['String']['input'];
+  weight?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type AdaptationTemplate = {
+  __typename?: 'AdaptationTemplate';
+  id: Scalars['Int']['output'];
+  isArchive: Scalars['Boolean']['output'];
+  name: Scalars['String']['output'];
+  /** Whom it is for; none: everybody whose position has no other. */
+  positions: Array<Position>;
+  /** Plans that run by it. */
+  runningCount: Scalars['Int']['output'];
+  steps: Array<AdaptationStep>;
+  updatedAt: Scalars['DateTime']['output'];
+};
+
+/** Over all plans that run by the template. */
+export type AdaptationTemplateEffect = {
+  __typename?: 'AdaptationTemplateEffect';
+  added: Scalars['Int']['output'];
+  changed: Scalars['Int']['output'];
+  /** Steps that are done or were changed by hand: nothing happens to them. */
+  kept: Scalars['Int']['output'];
+  people: Array<User>;
+  removed: Scalars['Int']['output'];
+};
+
+export type AdaptationTemplateInput = {
+  id?: InputMaybe<Scalars['Int']['input']>;
+  name: Scalars['String']['input'];
+  positionIds: Array<Scalars['Int']['input']>;
+  steps: Array<AdaptationStepInput>;
+  updatedAt?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
 export type Approval = {
   __typename?: 'Approval';
   approver: User;
@@ -353,6 +596,10 @@ export type Change = {
 };
 
 export type ChangeTopic =
+  /** A plan of adaptation of these people, or what waits for somebody in it. */
+  | 'adaptation'
+  /** Templates of such plans. */
+  | 'adaptationTemplate'
   /** Of the caller, or for those who follow statistics: of anyone. */
   | 'assignment'
   /** Statements, proposals and checks of the ideal picture of work. */
@@ -970,6 +1217,24 @@ export type Mutation = {
   accessRequestDecline: AccessRequest;
   /** Gives the asker a role that has what they asked for. */
   accessRequestGrant: AccessRequest;
+  /** Adds the template's steps to a running plan; those that it has already stay as they are. */
+  adaptationApply: AdaptationPage;
+  adaptationDecide: AdaptationPage;
+  adaptationItemCreate: AdaptationItem;
+  adaptationItemDelete: Scalars['Boolean']['output'];
+  /** Done, or not done after all: by whoever's turn it is, or who manages the plan. */
+  adaptationItemMark: AdaptationItem;
+  adaptationItemUpdate: AdaptationItem;
+  /** The clock stands still from that day on, today unless given: nobody is behind, nothing is reminded of. */
+  adaptationPause: AdaptationPage;
+  /** It goes on, today unless given: what was open moves by the days that were lost, and so does the end. */
+  adaptationResume: AdaptationPage;
+  /** Moves what is open and not before `from` by so many days; weekends and holidays are stepped over. */
+  adaptationShift: AdaptationPage;
+  /** Without a template: by the one of the person's position. */
+  adaptationStart: AdaptationPage;
+  adaptationTemplateArchive: AdaptationTemplate;
+  adaptationTemplateSave: AdaptationTemplate;
   /** Makes somebody an administrator of the organization, or one no more. The last one stays. */
   adminUpdate: User;
   /** The rule's people lose the obligation by the rule's own `onUnmatch`; signatures stay. */
@@ -1170,6 +1435,87 @@ export type MutationAccessRequestDeclineArgs = {
 export type MutationAccessRequestGrantArgs = {
   grant: UserRoleInput;
   id: Scalars['Int']['input'];
+};
+
+
+export type MutationAdaptationApplyArgs = {
+  id: Scalars['Int']['input'];
+  templateId: Scalars['Int']['input'];
+};
+
+
+export type MutationAdaptationDecideArgs = {
+  comment?: InputMaybe<Scalars['String']['input']>;
+  dateEnd?: InputMaybe<Scalars['Date']['input']>;
+  id: Scalars['Int']['input'];
+  result: AdaptationResult;
+  updatedAt?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+
+export type MutationAdaptationItemCreateArgs = {
+  clientKey?: InputMaybe<Scalars['String']['input']>;
+  item: AdaptationItemInput;
+};
+
+
+export type MutationAdaptationItemDeleteArgs = {
+  id: Scalars['Int']['input'];
+};
+
+
+export type MutationAdaptationItemMarkArgs = {
+  comment?: InputMaybe<Scalars['String']['input']>;
+  grade?: InputMaybe<Scalars['Int']['input']>;
+  id: Scalars['Int']['input'];
+  isDone: Scalars['Boolean']['input'];
+};
+
+
+export type MutationAdaptationItemUpdateArgs = {
+  item: AdaptationItemInput;
+};
+
+
+export type MutationAdaptationPauseArgs = {
+  from?: InputMaybe<Scalars['Date']['input']>;
+  id: Scalars['Int']['input'];
+  reason?: InputMaybe<Scalars['String']['input']>;
+  updatedAt?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+
+export type MutationAdaptationResumeArgs = {
+  id: Scalars['Int']['input'];
+  on?: InputMaybe<Scalars['Date']['input']>;
+  updatedAt?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+
+export type MutationAdaptationShiftArgs = {
+  days: Scalars['Int']['input'];
+  from?: InputMaybe<Scalars['Date']['input']>;
+  id: Scalars['Int']['input'];
+  updatedAt?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+
+export type MutationAdaptationStartArgs = {
+  templateId?: InputMaybe<Scalars['Int']['input']>;
+  userId: Scalars['Int']['input'];
+};
+
+
+export type MutationAdaptationTemplateArchiveArgs = {
+  id: Scalars['Int']['input'];
+  isArchive: Scalars['Boolean']['input'];
+};
+
+
+export type MutationAdaptationTemplateSaveArgs = {
+  clientKey?: InputMaybe<Scalars['String']['input']>;
+  isForRunning?: InputMaybe<Scalars['Boolean']['input']>;
+  template: AdaptationTemplateInput;
 };
 
 
@@ -2170,6 +2516,15 @@ export type Query = {
   accessHolders: AccessHolderList;
   /** What people asked for and nobody has answered, the oldest first. */
   accessRequests: AccessRequestList;
+  /** Of the caller, or of somebody whom they look after: the running one, else the latest. */
+  adaptation: AdaptationPage;
+  /** Built in, in the caller's language: to begin one's own from. */
+  adaptationSamples: Array<AdaptationSample>;
+  /** What saving the template would do to the plans that run by it. Changes nothing. */
+  adaptationTemplatePreview: AdaptationTemplateEffect;
+  adaptationTemplates: Array<AdaptationTemplate>;
+  /** Of people whom the caller looks after or mentors. */
+  adaptations: AdaptationList;
   /** «Почему мне это?»: the rules that put this on the person. One's own, or for those who may see the object's report. */
   assignmentReasons: Array<AssignmentReason>;
   /** What saving the rule would do. Changes nothing. */
@@ -2277,6 +2632,8 @@ export type Query = {
   subdivision?: Maybe<Subdivision>;
   /** The same of subdivisions. */
   subdivisions: SubdivisionList;
+  /** What waits for the caller. */
+  today: TodayPanel;
   user?: Maybe<User>;
   /** What a person may do, and by which of their roles. */
   userAccess: UserAccess;
@@ -2314,6 +2671,29 @@ export type QueryAccessRequestsArgs = {
   ids?: InputMaybe<Array<Scalars['Int']['input']>>;
   page?: InputMaybe<Scalars['Int']['input']>;
   pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryAdaptationArgs = {
+  userId?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryAdaptationTemplatePreviewArgs = {
+  template: AdaptationTemplateInput;
+};
+
+
+export type QueryAdaptationTemplatesArgs = {
+  isArchive?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type QueryAdaptationsArgs = {
+  isFinished?: InputMaybe<Scalars['Boolean']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -3322,6 +3702,36 @@ export type Suspension = {
   until?: Maybe<Scalars['Date']['output']>;
 };
 
+export type TodayKind =
+  | 'approval'
+  | 'assignment'
+  | 'checkin'
+  | 'decision'
+  | 'meeting'
+  | 'task'
+  | 'trial';
+
+export type TodayPanel = {
+  __typename?: 'TodayPanel';
+  /** What the person has to do for themselves. */
+  mine: Array<TodayTask>;
+  /** Where somebody else waits for them. */
+  waiting: Array<TodayTask>;
+};
+
+export type TodayTask = {
+  __typename?: 'TodayTask';
+  dueOn?: Maybe<Scalars['Date']['output']>;
+  isOverdue: Scalars['Boolean']['output'];
+  key: Scalars['String']['output'];
+  kind: TodayKind;
+  /** Who waits; null: nobody else. */
+  person?: Maybe<User>;
+  /** Of the browser. */
+  route: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+};
+
 export type TwoFactorSetup = {
   __typename?: 'TwoFactorSetup';
   /** Base32, to be typed in by hand. */
@@ -3657,6 +4067,28 @@ export type ResolversTypes = {
   AccessRequestList: ResolverTypeWrapper<Omit<AccessRequestList, 'items'> & { items: Array<ResolversTypes['AccessRequest']> }>;
   AccessRequestStatus: AccessRequestStatus;
   AccessTarget: AccessTarget;
+  Adaptation: ResolverTypeWrapper<Omit<Adaptation, 'decidedBy' | 'entries' | 'lanes' | 'template'> & { decidedBy?: Maybe<ResolversTypes['User']>, entries: Array<ResolversTypes['AdaptationEntry']>, lanes: Array<ResolversTypes['AdaptationLanePerson']>, template?: Maybe<ResolversTypes['AdaptationTemplate']> }>;
+  AdaptationEntry: ResolverTypeWrapper<Omit<AdaptationEntry, 'doneBy' | 'item' | 'turn'> & { doneBy?: Maybe<ResolversTypes['User']>, item?: Maybe<ResolversTypes['AdaptationItem']>, turn?: Maybe<ResolversTypes['User']> }>;
+  AdaptationItem: ResolverTypeWrapper<AdaptationItemRow>;
+  AdaptationItemInput: AdaptationItemInput;
+  AdaptationKind: AdaptationKind;
+  AdaptationLane: AdaptationLane;
+  AdaptationLanePerson: ResolverTypeWrapper<Omit<AdaptationLanePerson, 'person'> & { person?: Maybe<ResolversTypes['User']> }>;
+  AdaptationList: ResolverTypeWrapper<Omit<AdaptationList, 'items'> & { items: Array<ResolversTypes['AdaptationRow']> }>;
+  AdaptationMove: ResolverTypeWrapper<AdaptationMove>;
+  AdaptationPace: AdaptationPace;
+  AdaptationPage: ResolverTypeWrapper<Omit<AdaptationPage, 'adaptation' | 'person'> & { adaptation?: Maybe<ResolversTypes['Adaptation']>, person: ResolversTypes['User'] }>;
+  AdaptationPoint: ResolverTypeWrapper<AdaptationPoint>;
+  AdaptationProgress: ResolverTypeWrapper<AdaptationProgress>;
+  AdaptationResult: AdaptationResult;
+  AdaptationRow: ResolverTypeWrapper<Omit<AdaptationRow, 'person'> & { person: ResolversTypes['User'] }>;
+  AdaptationSample: ResolverTypeWrapper<AdaptationSample>;
+  AdaptationStatus: AdaptationStatus;
+  AdaptationStep: ResolverTypeWrapper<AdaptationStep>;
+  AdaptationStepInput: AdaptationStepInput;
+  AdaptationTemplate: ResolverTypeWrapper<AdaptationTemplateRow>;
+  AdaptationTemplateEffect: ResolverTypeWrapper<Omit<AdaptationTemplateEffect, 'people'> & { people: Array<ResolversTypes['User']> }>;
+  AdaptationTemplateInput: AdaptationTemplateInput;
   Approval: ResolverTypeWrapper<ApprovalRow>;
   ApprovalStatus: ApprovalStatus;
   AreaAccess: ResolverTypeWrapper<Omit<AreaAccess, 'scopeSubdivision'> & { scopeSubdivision?: Maybe<ResolversTypes['Subdivision']> }>;
@@ -3860,6 +4292,9 @@ export type ResolversTypes = {
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
   SubscriptionState: ResolverTypeWrapper<SubscriptionState>;
   Suspension: ResolverTypeWrapper<Suspension>;
+  TodayKind: TodayKind;
+  TodayPanel: ResolverTypeWrapper<Omit<TodayPanel, 'mine' | 'waiting'> & { mine: Array<ResolversTypes['TodayTask']>, waiting: Array<ResolversTypes['TodayTask']> }>;
+  TodayTask: ResolverTypeWrapper<Omit<TodayTask, 'person'> & { person?: Maybe<ResolversTypes['User']> }>;
   TwoFactorSetup: ResolverTypeWrapper<TwoFactorSetup>;
   Upload: ResolverTypeWrapper<Scalars['Upload']['output']>;
   User: ResolverTypeWrapper<UserRow>;
@@ -3900,6 +4335,23 @@ export type ResolversParentTypes = {
   AccessRequest: AccessRequestRow;
   AccessRequestList: Omit<AccessRequestList, 'items'> & { items: Array<ResolversParentTypes['AccessRequest']> };
   AccessTarget: AccessTarget;
+  Adaptation: Omit<Adaptation, 'decidedBy' | 'entries' | 'lanes' | 'template'> & { decidedBy?: Maybe<ResolversParentTypes['User']>, entries: Array<ResolversParentTypes['AdaptationEntry']>, lanes: Array<ResolversParentTypes['AdaptationLanePerson']>, template?: Maybe<ResolversParentTypes['AdaptationTemplate']> };
+  AdaptationEntry: Omit<AdaptationEntry, 'doneBy' | 'item' | 'turn'> & { doneBy?: Maybe<ResolversParentTypes['User']>, item?: Maybe<ResolversParentTypes['AdaptationItem']>, turn?: Maybe<ResolversParentTypes['User']> };
+  AdaptationItem: AdaptationItemRow;
+  AdaptationItemInput: AdaptationItemInput;
+  AdaptationLanePerson: Omit<AdaptationLanePerson, 'person'> & { person?: Maybe<ResolversParentTypes['User']> };
+  AdaptationList: Omit<AdaptationList, 'items'> & { items: Array<ResolversParentTypes['AdaptationRow']> };
+  AdaptationMove: AdaptationMove;
+  AdaptationPage: Omit<AdaptationPage, 'adaptation' | 'person'> & { adaptation?: Maybe<ResolversParentTypes['Adaptation']>, person: ResolversParentTypes['User'] };
+  AdaptationPoint: AdaptationPoint;
+  AdaptationProgress: AdaptationProgress;
+  AdaptationRow: Omit<AdaptationRow, 'person'> & { person: ResolversParentTypes['User'] };
+  AdaptationSample: AdaptationSample;
+  AdaptationStep: AdaptationStep;
+  AdaptationStepInput: AdaptationStepInput;
+  AdaptationTemplate: AdaptationTemplateRow;
+  AdaptationTemplateEffect: Omit<AdaptationTemplateEffect, 'people'> & { people: Array<ResolversParentTypes['User']> };
+  AdaptationTemplateInput: AdaptationTemplateInput;
   Approval: ApprovalRow;
   AreaAccess: Omit<AreaAccess, 'scopeSubdivision'> & { scopeSubdivision?: Maybe<ResolversParentTypes['Subdivision']> };
   Assignment: AssignmentRow;
@@ -4057,6 +4509,8 @@ export type ResolversParentTypes = {
   Subscription: Record<PropertyKey, never>;
   SubscriptionState: SubscriptionState;
   Suspension: Suspension;
+  TodayPanel: Omit<TodayPanel, 'mine' | 'waiting'> & { mine: Array<ResolversParentTypes['TodayTask']>, waiting: Array<ResolversParentTypes['TodayTask']> };
+  TodayTask: Omit<TodayTask, 'person'> & { person?: Maybe<ResolversParentTypes['User']> };
   TwoFactorSetup: TwoFactorSetup;
   Upload: Scalars['Upload']['output'];
   User: UserRow;
@@ -4187,6 +4641,150 @@ export type AccessRequestResolvers<ContextType = Context, ParentType extends Res
 export type AccessRequestListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccessRequestList'] = ResolversParentTypes['AccessRequestList']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['AccessRequest']>, ParentType, ContextType>;
+};
+
+export type AdaptationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Adaptation'] = ResolversParentTypes['Adaptation']> = {
+  comment?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  dateEnd?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  dateStart?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  day?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  days?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  decidedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  decidedBy?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  entries?: Resolver<Array<ResolversTypes['AdaptationEntry']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lanes?: Resolver<Array<ResolversTypes['AdaptationLanePerson']>, ParentType, ContextType>;
+  moves?: Resolver<Array<ResolversTypes['AdaptationMove']>, ParentType, ContextType>;
+  pauseReason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pausedFrom?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  progress?: Resolver<ResolversTypes['AdaptationProgress'], ParentType, ContextType>;
+  result?: Resolver<Maybe<ResolversTypes['AdaptationResult']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['AdaptationStatus'], ParentType, ContextType>;
+  template?: Resolver<Maybe<ResolversTypes['AdaptationTemplate']>, ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type AdaptationEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AdaptationEntry'] = ResolversParentTypes['AdaptationEntry']> = {
+  canEdit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  canMark?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  day?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  doneAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  doneBy?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  dueOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  isOverdue?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  item?: Resolver<Maybe<ResolversTypes['AdaptationItem']>, ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lane?: Resolver<ResolversTypes['AdaptationLane'], ParentType, ContextType>;
+  route?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  turn?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  weight?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AdaptationItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AdaptationItem'] = ResolversParentTypes['AdaptationItem']> = {
+  comment?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  criterion?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  doneAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  dueOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  grade?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['AdaptationKind'], ParentType, ContextType>;
+  lane?: Resolver<ResolversTypes['AdaptationLane'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  userId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  weight?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AdaptationLanePersonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AdaptationLanePerson'] = ResolversParentTypes['AdaptationLanePerson']> = {
+  isStandIn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lane?: Resolver<ResolversTypes['AdaptationLane'], ParentType, ContextType>;
+  person?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+};
+
+export type AdaptationListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AdaptationList'] = ResolversParentTypes['AdaptationList']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['AdaptationRow']>, ParentType, ContextType>;
+};
+
+export type AdaptationMoveResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AdaptationMove'] = ResolversParentTypes['AdaptationMove']> = {
+  days?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  isPause?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AdaptationPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AdaptationPage'] = ResolversParentTypes['AdaptationPage']> = {
+  adaptation?: Resolver<Maybe<ResolversTypes['Adaptation']>, ParentType, ContextType>;
+  canAdd?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  canManage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  person?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+};
+
+export type AdaptationPointResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AdaptationPoint'] = ResolversParentTypes['AdaptationPoint']> = {
+  actual?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  expected?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AdaptationProgressResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AdaptationProgress'] = ResolversParentTypes['AdaptationProgress']> = {
+  actual?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  expected?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  forecast?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  overdueCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pace?: Resolver<ResolversTypes['AdaptationPace'], ParentType, ContextType>;
+  points?: Resolver<Array<ResolversTypes['AdaptationPoint']>, ParentType, ContextType>;
+};
+
+export type AdaptationRowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AdaptationRow'] = ResolversParentTypes['AdaptationRow']> = {
+  actual?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  dateEnd?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  dateStart?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  day?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  days?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  expected?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  forecast?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  overdueCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pace?: Resolver<ResolversTypes['AdaptationPace'], ParentType, ContextType>;
+  person?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+  result?: Resolver<Maybe<ResolversTypes['AdaptationResult']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['AdaptationStatus'], ParentType, ContextType>;
+};
+
+export type AdaptationSampleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AdaptationSample'] = ResolversParentTypes['AdaptationSample']> = {
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  steps?: Resolver<Array<ResolversTypes['AdaptationStep']>, ParentType, ContextType>;
+};
+
+export type AdaptationStepResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AdaptationStep'] = ResolversParentTypes['AdaptationStep']> = {
+  day?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['AdaptationKind'], ParentType, ContextType>;
+  lane?: Resolver<ResolversTypes['AdaptationLane'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  weight?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AdaptationTemplateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AdaptationTemplate'] = ResolversParentTypes['AdaptationTemplate']> = {
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isArchive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  positions?: Resolver<Array<ResolversTypes['Position']>, ParentType, ContextType>;
+  runningCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  steps?: Resolver<Array<ResolversTypes['AdaptationStep']>, ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type AdaptationTemplateEffectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AdaptationTemplateEffect'] = ResolversParentTypes['AdaptationTemplateEffect']> = {
+  added?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  changed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  kept?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  people?: Resolver<Array<ResolversTypes['User']>, ParentType, ContextType>;
+  removed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type ApprovalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Approval'] = ResolversParentTypes['Approval']> = {
@@ -4600,6 +5198,18 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   accessRequestCreate?: Resolver<ResolversTypes['AccessRequest'], ParentType, ContextType, RequireFields<MutationAccessRequestCreateArgs, 'area' | 'flag' | 'route'>>;
   accessRequestDecline?: Resolver<ResolversTypes['AccessRequest'], ParentType, ContextType, RequireFields<MutationAccessRequestDeclineArgs, 'id'>>;
   accessRequestGrant?: Resolver<ResolversTypes['AccessRequest'], ParentType, ContextType, RequireFields<MutationAccessRequestGrantArgs, 'grant' | 'id'>>;
+  adaptationApply?: Resolver<ResolversTypes['AdaptationPage'], ParentType, ContextType, RequireFields<MutationAdaptationApplyArgs, 'id' | 'templateId'>>;
+  adaptationDecide?: Resolver<ResolversTypes['AdaptationPage'], ParentType, ContextType, RequireFields<MutationAdaptationDecideArgs, 'id' | 'result'>>;
+  adaptationItemCreate?: Resolver<ResolversTypes['AdaptationItem'], ParentType, ContextType, RequireFields<MutationAdaptationItemCreateArgs, 'item'>>;
+  adaptationItemDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationAdaptationItemDeleteArgs, 'id'>>;
+  adaptationItemMark?: Resolver<ResolversTypes['AdaptationItem'], ParentType, ContextType, RequireFields<MutationAdaptationItemMarkArgs, 'id' | 'isDone'>>;
+  adaptationItemUpdate?: Resolver<ResolversTypes['AdaptationItem'], ParentType, ContextType, RequireFields<MutationAdaptationItemUpdateArgs, 'item'>>;
+  adaptationPause?: Resolver<ResolversTypes['AdaptationPage'], ParentType, ContextType, RequireFields<MutationAdaptationPauseArgs, 'id'>>;
+  adaptationResume?: Resolver<ResolversTypes['AdaptationPage'], ParentType, ContextType, RequireFields<MutationAdaptationResumeArgs, 'id'>>;
+  adaptationShift?: Resolver<ResolversTypes['AdaptationPage'], ParentType, ContextType, RequireFields<MutationAdaptationShiftArgs, 'days' | 'id'>>;
+  adaptationStart?: Resolver<ResolversTypes['AdaptationPage'], ParentType, ContextType, RequireFields<MutationAdaptationStartArgs, 'userId'>>;
+  adaptationTemplateArchive?: Resolver<ResolversTypes['AdaptationTemplate'], ParentType, ContextType, RequireFields<MutationAdaptationTemplateArchiveArgs, 'id' | 'isArchive'>>;
+  adaptationTemplateSave?: Resolver<ResolversTypes['AdaptationTemplate'], ParentType, ContextType, RequireFields<MutationAdaptationTemplateSaveArgs, 'template'>>;
   adminUpdate?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationAdminUpdateArgs, 'isAdmin' | 'userId'>>;
   assignmentRuleDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationAssignmentRuleDeleteArgs, 'id'>>;
   assignmentRuleSave?: Resolver<ResolversTypes['AssignmentRule'], ParentType, ContextType, RequireFields<MutationAssignmentRuleSaveArgs, 'rule'>>;
@@ -4934,6 +5544,11 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   accessGate?: Resolver<ResolversTypes['AccessGate'], ParentType, ContextType, RequireFields<QueryAccessGateArgs, 'area' | 'flag'>>;
   accessHolders?: Resolver<ResolversTypes['AccessHolderList'], ParentType, ContextType, RequireFields<QueryAccessHoldersArgs, 'target'>>;
   accessRequests?: Resolver<ResolversTypes['AccessRequestList'], ParentType, ContextType, Partial<QueryAccessRequestsArgs>>;
+  adaptation?: Resolver<ResolversTypes['AdaptationPage'], ParentType, ContextType, Partial<QueryAdaptationArgs>>;
+  adaptationSamples?: Resolver<Array<ResolversTypes['AdaptationSample']>, ParentType, ContextType>;
+  adaptationTemplatePreview?: Resolver<ResolversTypes['AdaptationTemplateEffect'], ParentType, ContextType, RequireFields<QueryAdaptationTemplatePreviewArgs, 'template'>>;
+  adaptationTemplates?: Resolver<Array<ResolversTypes['AdaptationTemplate']>, ParentType, ContextType, Partial<QueryAdaptationTemplatesArgs>>;
+  adaptations?: Resolver<ResolversTypes['AdaptationList'], ParentType, ContextType, Partial<QueryAdaptationsArgs>>;
   assignmentReasons?: Resolver<Array<ResolversTypes['AssignmentReason']>, ParentType, ContextType, RequireFields<QueryAssignmentReasonsArgs, 'assignmentId'>>;
   assignmentRulePreview?: Resolver<ResolversTypes['AssignmentRulePreview'], ParentType, ContextType, RequireFields<QueryAssignmentRulePreviewArgs, 'rule'>>;
   assignmentRules?: Resolver<Array<ResolversTypes['AssignmentRule']>, ParentType, ContextType, RequireFields<QueryAssignmentRulesArgs, 'objectId' | 'objectType'>>;
@@ -4990,6 +5605,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   structureOutlinePlan?: Resolver<ResolversTypes['StructureOutlinePlan'], ParentType, ContextType, RequireFields<QueryStructureOutlinePlanArgs, 'nodes'>>;
   subdivision?: Resolver<Maybe<ResolversTypes['Subdivision']>, ParentType, ContextType, RequireFields<QuerySubdivisionArgs, 'id'>>;
   subdivisions?: Resolver<ResolversTypes['SubdivisionList'], ParentType, ContextType, Partial<QuerySubdivisionsArgs>>;
+  today?: Resolver<ResolversTypes['TodayPanel'], ParentType, ContextType>;
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<QueryUserArgs, 'user'>>;
   userAccess?: Resolver<ResolversTypes['UserAccess'], ParentType, ContextType, RequireFields<QueryUserAccessArgs, 'userId'>>;
   userIpAccess?: Resolver<ResolversTypes['UserIpAccess'], ParentType, ContextType>;
@@ -5375,6 +5991,21 @@ export type SuspensionResolvers<ContextType = Context, ParentType extends Resolv
   until?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
 };
 
+export type TodayPanelResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TodayPanel'] = ResolversParentTypes['TodayPanel']> = {
+  mine?: Resolver<Array<ResolversTypes['TodayTask']>, ParentType, ContextType>;
+  waiting?: Resolver<Array<ResolversTypes['TodayTask']>, ParentType, ContextType>;
+};
+
+export type TodayTaskResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TodayTask'] = ResolversParentTypes['TodayTask']> = {
+  dueOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  isOverdue?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['TodayKind'], ParentType, ContextType>;
+  person?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  route?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type TwoFactorSetupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TwoFactorSetup'] = ResolversParentTypes['TwoFactorSetup']> = {
   secret?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   uri?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5530,6 +6161,20 @@ export type Resolvers<ContextType = Context> = {
   AccessPath?: AccessPathResolvers<ContextType>;
   AccessRequest?: AccessRequestResolvers<ContextType>;
   AccessRequestList?: AccessRequestListResolvers<ContextType>;
+  Adaptation?: AdaptationResolvers<ContextType>;
+  AdaptationEntry?: AdaptationEntryResolvers<ContextType>;
+  AdaptationItem?: AdaptationItemResolvers<ContextType>;
+  AdaptationLanePerson?: AdaptationLanePersonResolvers<ContextType>;
+  AdaptationList?: AdaptationListResolvers<ContextType>;
+  AdaptationMove?: AdaptationMoveResolvers<ContextType>;
+  AdaptationPage?: AdaptationPageResolvers<ContextType>;
+  AdaptationPoint?: AdaptationPointResolvers<ContextType>;
+  AdaptationProgress?: AdaptationProgressResolvers<ContextType>;
+  AdaptationRow?: AdaptationRowResolvers<ContextType>;
+  AdaptationSample?: AdaptationSampleResolvers<ContextType>;
+  AdaptationStep?: AdaptationStepResolvers<ContextType>;
+  AdaptationTemplate?: AdaptationTemplateResolvers<ContextType>;
+  AdaptationTemplateEffect?: AdaptationTemplateEffectResolvers<ContextType>;
   Approval?: ApprovalResolvers<ContextType>;
   AreaAccess?: AreaAccessResolvers<ContextType>;
   Assignment?: AssignmentResolvers<ContextType>;
@@ -5649,6 +6294,8 @@ export type Resolvers<ContextType = Context> = {
   Subscription?: SubscriptionResolvers<ContextType>;
   SubscriptionState?: SubscriptionStateResolvers<ContextType>;
   Suspension?: SuspensionResolvers<ContextType>;
+  TodayPanel?: TodayPanelResolvers<ContextType>;
+  TodayTask?: TodayTaskResolvers<ContextType>;
   TwoFactorSetup?: TwoFactorSetupResolvers<ContextType>;
   Upload?: GraphQLScalarType;
   User?: UserResolvers<ContextType>;

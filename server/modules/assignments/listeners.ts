@@ -76,6 +76,12 @@ export function listenForAssignments(
     await engine.announce(scope, 'refused', refused);
   });
 
+  events.on('assignments.postpone', async (scope, { userId, from, days }) => {
+    const { tx, organizationId } = scope;
+    const moved = await obligationsRepository.postpone(tx, organizationId, userId, from, days, actor(scope));
+    await engine.announce(scope, 'postponed', moved);
+  });
+
   events.on('assignments.remind', (scope, { objectType, targets }) =>
     reminders.remindMany(scope, objectType, targets),
   );

@@ -122,6 +122,26 @@ export const obligationsRepository = {
       actorId,
     }),
 
+  /** What the person owes from the day on is due so many days later. */
+  postpone(
+    tx: Tx,
+    organizationId: number,
+    userId: number,
+    from: string,
+    days: number,
+    actorId: number | null,
+  ): Promise<Moved[]> {
+    const zone = sql`(select timezone from organization where id = ${organizationId})`;
+    return transition(tx, {
+      organizationId,
+      where: sql`a.user_id = ${userId} and a.due_at >= ${from}::date::timestamp at time zone ${zone}`,
+      set: sql`due_at = a.due_at + make_interval(days => ${days}::int)`,
+      toStatus: keepStatus,
+      reason: 'postponed',
+      actorId,
+    });
+  },
+
   /** A small change of the text: whoever has not signed yet signs the new one. */
   async follow(tx: Tx, organizationId: number, object: ObjectKey, versionId: number): Promise<void> {
     await tx.execute(sql`

@@ -38,7 +38,14 @@ const AUDITED = [
 ] as const;
 
 /** Fields that the audience of a rule can be about. */
-const AUDIENCE = ['subdivisionId', 'positionId', 'status', 'dateJobStart', 'isArchive'] as const;
+const AUDIENCE = [
+  'subdivisionId',
+  'positionId',
+  'status',
+  'dateJobStart',
+  'dateAdaptEnd',
+  'isArchive',
+] as const;
 
 export interface PersonChange {
   before: UserRow | null;

@@ -1,4 +1,5 @@
 import type { ModuleDeps, ServerModule } from '@server/modules/module';
+import { followAdaptation } from './adaptation.listener';
 import { createAdminsService } from './admins.service';
 import { createEmployeeChanges } from './employee-changes';
 import { createEmployeeLoaders } from './employees.read-model';
@@ -15,6 +16,7 @@ export function createEmployeesModule(deps: ModuleDeps): ServerModule {
   const changes = createEmployeeChanges(deps);
   const employees = createEmployeesService({ ...deps, changes, invite: createInvite(deps) });
   const profiles = createProfilesService({ ...deps, changes });
+  followAdaptation(deps, changes);
   registerReverts(deps.reverts, profiles);
   const people = createEmployeesResolvers(employees, profiles, createAdminsService(deps), deps.now);
   const own = createProfileResolvers({ access: createProfileAccessService() });

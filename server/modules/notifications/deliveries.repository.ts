@@ -60,6 +60,11 @@ const isDone = sql`case
     select from approval p join regulation_version v on v.organization_id = p.organization_id and v.id = p.version_id
     where p.organization_id = n.organization_id and p.approver_id = n.user_id and p.status = 'pending'
       and v.regulation_id = n.object_id)
+  when n.type = any(${names(namesWith(({ until }) => until === 'step'))}) then not exists (
+    select from adaptation_item i join adaptation p on p.organization_id = i.organization_id and p.id = i.adaptation_id
+    where i.organization_id = n.organization_id and i.id = n.object_id and i.done_at is null and p.status = 'active')
+  when n.type = any(${names(namesWith(({ until }) => until === 'decision'))}) then not exists (
+    select from adaptation p where p.organization_id = n.organization_id and p.id = n.object_id and p.status = 'active')
   else false end`;
 
 /** What may go out now to the next people who have anything waiting, person by person, in the order in which it came. */

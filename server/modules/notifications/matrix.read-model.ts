@@ -23,6 +23,7 @@ const always = () => true;
 /** Who can get what reaches somebody for this reason: a person's own settings show nothing that never comes. */
 const REACHES: Record<NoticeReason, (caller: Caller) => boolean> = {
   assignment: always,
+  turn: always,
   account: always,
   test: always,
   owner: isAuthor,

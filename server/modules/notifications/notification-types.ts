@@ -1,9 +1,9 @@
 /** The groups of the settings' matrix; named by notifications.section.<section>. */
-export type NotificationSection = 'regulations' | 'employees' | 'organization' | 'security';
+export type NotificationSection = 'regulations' | 'adaptation' | 'employees' | 'organization' | 'security';
 
 /** «Почему я это получил»: what the person is to the thing that they hear of; notifications.why.<reason>. */
 export type NoticeReason =
-  'assignment' | 'owner' | 'approver' | 'leader' | 'personnel' | 'admin' | 'account' | 'test';
+  'assignment' | 'turn' | 'owner' | 'approver' | 'leader' | 'personnel' | 'admin' | 'account' | 'test';
 
 export interface NotificationType {
   section: NotificationSection;
@@ -15,8 +15,8 @@ export interface NotificationType {
   isRequired?: true;
   /** Goes out at night too, at once and although it was read: it is about the safety of the account. */
   isUrgent?: true;
-  /** What ends it before it has gone out: the obligation was met, the approval was given. */
-  until?: 'assignment' | 'approval';
+  /** What ends it before it has gone out: the obligation was met, the approval was given, the step done, the decision taken. */
+  until?: 'assignment' | 'approval' | 'step' | 'decision';
   /** Of a reminder: so many days before the due date, 0 for the day itself, unless a setting says otherwise. */
   before?: readonly number[];
   /** Of what is overdue: every so many days, unless a setting says otherwise. */
@@ -102,6 +102,46 @@ export const notificationTypes = {
     reason: 'owner',
     isLetter: false,
     variables: ['name', 'person', 'clause'],
+  },
+  adaptationTask: {
+    section: 'adaptation',
+    reason: 'turn',
+    isLetter: true,
+    until: 'step',
+    before: [0],
+    repeatEvery: 3,
+    variables: ['name', 'person'],
+  },
+  checkinDue: {
+    section: 'adaptation',
+    reason: 'turn',
+    isLetter: true,
+    until: 'step',
+    before: [1, 0],
+    repeatEvery: 3,
+    variables: ['name', 'person'],
+  },
+  newcomerStartsSoon: {
+    section: 'adaptation',
+    reason: 'turn',
+    isLetter: true,
+    before: [3],
+    variables: ['person', 'date'],
+  },
+  adaptationEnding: {
+    section: 'adaptation',
+    reason: 'turn',
+    isLetter: true,
+    until: 'decision',
+    before: [7, 0],
+    repeatEvery: 3,
+    variables: ['person', 'date'],
+  },
+  adaptationResult: {
+    section: 'adaptation',
+    reason: 'account',
+    isLetter: true,
+    variables: ['person', 'result', 'comment'],
   },
   profileChangeRequest: {
     section: 'employees',

@@ -29,6 +29,8 @@ const ALL_TOPICS: ChangeTopic[] = [
   'subdivision',
   'user',
   'assignment',
+  'adaptation',
+  'adaptationTemplate',
   'regulation',
   'regulationWork',
   'notification',
@@ -43,6 +45,8 @@ const followsStatistics = (caller: Caller) =>
 /** Topics that only some see when an event does not say whom it concerns, or when it concerns others. */
 const SEEN_BY: Partial<Record<ChangeTopic, (caller: Caller) => boolean>> = {
   assignment: followsStatistics,
+  adaptation: followsStatistics,
+  adaptationTemplate: isAuthor,
   regulationWork: isAuthor,
   notification: () => false,
   session: () => false,

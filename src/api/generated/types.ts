@@ -155,6 +155,248 @@ export type AccessTarget = {
   objectType?: InputMaybe<ObjectType>;
 };
 
+export type Adaptation = {
+  __typename?: 'Adaptation';
+  comment: Scalars['String']['output'];
+  dateEnd: Scalars['Date']['output'];
+  dateStart: Scalars['Date']['output'];
+  /** The first day at work is 1, the one before it −1; it stands still while paused and after the end. */
+  day: Scalars['Int']['output'];
+  days: Scalars['Int']['output'];
+  decidedAt?: Maybe<Scalars['DateTime']['output']>;
+  decidedBy?: Maybe<User>;
+  /** By day, obligations among them. */
+  entries: Array<AdaptationEntry>;
+  id: Scalars['Int']['output'];
+  /** Whose turn it is in each lane; a lane without its person falls to the next one. */
+  lanes: Array<AdaptationLanePerson>;
+  moves: Array<AdaptationMove>;
+  pauseReason: Scalars['String']['output'];
+  pausedFrom?: Maybe<Scalars['Date']['output']>;
+  progress: AdaptationProgress;
+  result?: Maybe<AdaptationResult>;
+  status: AdaptationStatus;
+  template?: Maybe<AdaptationTemplate>;
+  updatedAt: Scalars['DateTime']['output'];
+};
+
+/** A step of the plan, or an obligation, which is not the plan's own. */
+export type AdaptationEntry = {
+  __typename?: 'AdaptationEntry';
+  canEdit: Scalars['Boolean']['output'];
+  canMark: Scalars['Boolean']['output'];
+  day?: Maybe<Scalars['Int']['output']>;
+  doneAt?: Maybe<Scalars['DateTime']['output']>;
+  doneBy?: Maybe<User>;
+  dueOn?: Maybe<Scalars['Date']['output']>;
+  isOverdue: Scalars['Boolean']['output'];
+  /** Null: an obligation. */
+  item?: Maybe<AdaptationItem>;
+  /** Of all entries: `item:7`, `assignment:12`. */
+  key: Scalars['String']['output'];
+  lane: AdaptationLane;
+  /** Of an obligation, in the browser. */
+  route?: Maybe<Scalars['String']['output']>;
+  title: Scalars['String']['output'];
+  /** Whose turn it is; null when it is done. */
+  turn?: Maybe<User>;
+  weight: Scalars['Int']['output'];
+};
+
+export type AdaptationItem = {
+  __typename?: 'AdaptationItem';
+  comment: Scalars['String']['output'];
+  criterion: Scalars['String']['output'];
+  doneAt?: Maybe<Scalars['DateTime']['output']>;
+  dueOn?: Maybe<Scalars['Date']['output']>;
+  grade?: Maybe<Scalars['Int']['output']>;
+  id: Scalars['Int']['output'];
+  kind: AdaptationKind;
+  lane: AdaptationLane;
+  text: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+  updatedAt: Scalars['DateTime']['output'];
+  userId: Scalars['Int']['output'];
+  weight: Scalars['Int']['output'];
+};
+
+export type AdaptationItemInput = {
+  criterion?: InputMaybe<Scalars['String']['input']>;
+  dueOn?: InputMaybe<Scalars['Date']['input']>;
+  id?: InputMaybe<Scalars['Int']['input']>;
+  kind?: InputMaybe<AdaptationKind>;
+  lane?: InputMaybe<AdaptationLane>;
+  text?: InputMaybe<Scalars['String']['input']>;
+  title?: InputMaybe<Scalars['String']['input']>;
+  updatedAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Of a new one: whose plan. */
+  userId?: InputMaybe<Scalars['Int']['input']>;
+  weight?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type AdaptationKind =
+  | 'checkin'
+  | 'meeting'
+  | 'task'
+  /** A task of the trial period. */
+  | 'trial';
+
+export type AdaptationLane =
+  | 'employee'
+  | 'hr'
+  | 'leader'
+  | 'mentor';
+
+export type AdaptationLanePerson = {
+  __typename?: 'AdaptationLanePerson';
+  /** Nobody is appointed: another one stands in. */
+  isStandIn: Scalars['Boolean']['output'];
+  lane: AdaptationLane;
+  person?: Maybe<User>;
+};
+
+export type AdaptationList = {
+  __typename?: 'AdaptationList';
+  count: Scalars['Int']['output'];
+  items: Array<AdaptationRow>;
+};
+
+/** A pause or a shift of the plan. */
+export type AdaptationMove = {
+  __typename?: 'AdaptationMove';
+  days: Scalars['Int']['output'];
+  from: Scalars['Date']['output'];
+  isPause: Scalars['Boolean']['output'];
+  reason: Scalars['String']['output'];
+};
+
+export type AdaptationPace =
+  | 'behind'
+  | 'critical'
+  | 'onTrack';
+
+export type AdaptationPage = {
+  __typename?: 'AdaptationPage';
+  /** Null: none was started yet. */
+  adaptation?: Maybe<Adaptation>;
+  /** May add steps and mark those of the employee and the mentor. */
+  canAdd: Scalars['Boolean']['output'];
+  /** May start, change, move, pause and decide. */
+  canManage: Scalars['Boolean']['output'];
+  person: User;
+};
+
+export type AdaptationPoint = {
+  __typename?: 'AdaptationPoint';
+  /** Null for days to come. */
+  actual?: Maybe<Scalars['Int']['output']>;
+  date: Scalars['Date']['output'];
+  expected: Scalars['Int']['output'];
+};
+
+export type AdaptationProgress = {
+  __typename?: 'AdaptationProgress';
+  /** Percent of the weight of everything. */
+  actual: Scalars['Int']['output'];
+  /** Percent whose day has passed. */
+  expected: Scalars['Int']['output'];
+  /** When all of it will be done at the pace of the last two weeks; null: it cannot be said yet. */
+  forecast?: Maybe<Scalars['Date']['output']>;
+  overdueCount: Scalars['Int']['output'];
+  pace: AdaptationPace;
+  /** Days on which anything changes, in order. */
+  points: Array<AdaptationPoint>;
+};
+
+export type AdaptationResult =
+  | 'extended'
+  | 'failed'
+  | 'passed';
+
+export type AdaptationRow = {
+  __typename?: 'AdaptationRow';
+  actual: Scalars['Int']['output'];
+  dateEnd: Scalars['Date']['output'];
+  dateStart: Scalars['Date']['output'];
+  day: Scalars['Int']['output'];
+  days: Scalars['Int']['output'];
+  expected: Scalars['Int']['output'];
+  forecast?: Maybe<Scalars['Date']['output']>;
+  id: Scalars['Int']['output'];
+  overdueCount: Scalars['Int']['output'];
+  pace: AdaptationPace;
+  person: User;
+  result?: Maybe<AdaptationResult>;
+  status: AdaptationStatus;
+};
+
+export type AdaptationSample = {
+  __typename?: 'AdaptationSample';
+  key: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  steps: Array<AdaptationStep>;
+};
+
+export type AdaptationStatus =
+  | 'active'
+  | 'finished'
+  | 'paused';
+
+export type AdaptationStep = {
+  __typename?: 'AdaptationStep';
+  /** 1 is the first day at work, −1 the day before it. */
+  day: Scalars['Int']['output'];
+  key: Scalars['String']['output'];
+  kind: AdaptationKind;
+  lane: AdaptationLane;
+  text: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+  weight: Scalars['Int']['output'];
+};
+
+export type AdaptationStepInput = {
+  day: Scalars['Int']['input'];
+  /** Of a step that is there already; absent: a new one. */
+  key?: InputMaybe<Scalars['String']['input']>;
+  kind: AdaptationKind;
+  lane: AdaptationLane;
+  text?: InputMaybe<Scalars['String']['input']>;
+  title: Scalars['String']['input'];
+  weight?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type AdaptationTemplate = {
+  __typename?: 'AdaptationTemplate';
+  id: Scalars['Int']['output'];
+  isArchive: Scalars['Boolean']['output'];
+  name: Scalars['String']['output'];
+  /** Whom it is for; none: everybody whose position has no other. */
+  positions: Array<Position>;
+  /** Plans that run by it. */
+  runningCount: Scalars['Int']['output'];
+  steps: Array<AdaptationStep>;
+  updatedAt: Scalars['DateTime']['output'];
+};
+
+/** Over all plans that run by the template. */
+export type AdaptationTemplateEffect = {
+  __typename?: 'AdaptationTemplateEffect';
+  added: Scalars['Int']['output'];
+  changed: Scalars['Int']['output'];
+  /** Steps that are done or were changed by hand: nothing happens to them. */
+  kept: Scalars['Int']['output'];
+  people: Array<User>;
+  removed: Scalars['Int']['output'];
+};
+
+export type AdaptationTemplateInput = {
+  id?: InputMaybe<Scalars['Int']['input']>;
+  name: Scalars['String']['input'];
+  positionIds: Array<Scalars['Int']['input']>;
+  steps: Array<AdaptationStepInput>;
+  updatedAt?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
 export type Approval = {
   __typename?: 'Approval';
   approver: User;
@@ -331,6 +573,10 @@ export type Change = {
 };
 
 export type ChangeTopic =
+  /** A plan of adaptation of these people, or what waits for somebody in it. */
+  | 'adaptation'
+  /** Templates of such plans. */
+  | 'adaptationTemplate'
   /** Of the caller, or for those who follow statistics: of anyone. */
   | 'assignment'
   /** Statements, proposals and checks of the ideal picture of work. */
@@ -948,6 +1194,24 @@ export type Mutation = {
   accessRequestDecline: AccessRequest;
   /** Gives the asker a role that has what they asked for. */
   accessRequestGrant: AccessRequest;
+  /** Adds the template's steps to a running plan; those that it has already stay as they are. */
+  adaptationApply: AdaptationPage;
+  adaptationDecide: AdaptationPage;
+  adaptationItemCreate: AdaptationItem;
+  adaptationItemDelete: Scalars['Boolean']['output'];
+  /** Done, or not done after all: by whoever's turn it is, or who manages the plan. */
+  adaptationItemMark: AdaptationItem;
+  adaptationItemUpdate: AdaptationItem;
+  /** The clock stands still from that day on, today unless given: nobody is behind, nothing is reminded of. */
+  adaptationPause: AdaptationPage;
+  /** It goes on, today unless given: what was open moves by the days that were lost, and so does the end. */
+  adaptationResume: AdaptationPage;
+  /** Moves what is open and not before `from` by so many days; weekends and holidays are stepped over. */
+  adaptationShift: AdaptationPage;
+  /** Without a template: by the one of the person's position. */
+  adaptationStart: AdaptationPage;
+  adaptationTemplateArchive: AdaptationTemplate;
+  adaptationTemplateSave: AdaptationTemplate;
   /** Makes somebody an administrator of the organization, or one no more. The last one stays. */
   adminUpdate: User;
   /** The rule's people lose the obligation by the rule's own `onUnmatch`; signatures stay. */
@@ -1148,6 +1412,87 @@ export type MutationAccessRequestDeclineArgs = {
 export type MutationAccessRequestGrantArgs = {
   grant: UserRoleInput;
   id: Scalars['Int']['input'];
+};
+
+
+export type MutationAdaptationApplyArgs = {
+  id: Scalars['Int']['input'];
+  templateId: Scalars['Int']['input'];
+};
+
+
+export type MutationAdaptationDecideArgs = {
+  comment?: InputMaybe<Scalars['String']['input']>;
+  dateEnd?: InputMaybe<Scalars['Date']['input']>;
+  id: Scalars['Int']['input'];
+  result: AdaptationResult;
+  updatedAt?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+
+export type MutationAdaptationItemCreateArgs = {
+  clientKey?: InputMaybe<Scalars['String']['input']>;
+  item: AdaptationItemInput;
+};
+
+
+export type MutationAdaptationItemDeleteArgs = {
+  id: Scalars['Int']['input'];
+};
+
+
+export type MutationAdaptationItemMarkArgs = {
+  comment?: InputMaybe<Scalars['String']['input']>;
+  grade?: InputMaybe<Scalars['Int']['input']>;
+  id: Scalars['Int']['input'];
+  isDone: Scalars['Boolean']['input'];
+};
+
+
+export type MutationAdaptationItemUpdateArgs = {
+  item: AdaptationItemInput;
+};
+
+
+export type MutationAdaptationPauseArgs = {
+  from?: InputMaybe<Scalars['Date']['input']>;
+  id: Scalars['Int']['input'];
+  reason?: InputMaybe<Scalars['String']['input']>;
+  updatedAt?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+
+export type MutationAdaptationResumeArgs = {
+  id: Scalars['Int']['input'];
+  on?: InputMaybe<Scalars['Date']['input']>;
+  updatedAt?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+
+export type MutationAdaptationShiftArgs = {
+  days: Scalars['Int']['input'];
+  from?: InputMaybe<Scalars['Date']['input']>;
+  id: Scalars['Int']['input'];
+  updatedAt?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+
+export type MutationAdaptationStartArgs = {
+  templateId?: InputMaybe<Scalars['Int']['input']>;
+  userId: Scalars['Int']['input'];
+};
+
+
+export type MutationAdaptationTemplateArchiveArgs = {
+  id: Scalars['Int']['input'];
+  isArchive: Scalars['Boolean']['input'];
+};
+
+
+export type MutationAdaptationTemplateSaveArgs = {
+  clientKey?: InputMaybe<Scalars['String']['input']>;
+  isForRunning?: InputMaybe<Scalars['Boolean']['input']>;
+  template: AdaptationTemplateInput;
 };
 
 
@@ -2148,6 +2493,15 @@ export type Query = {
   accessHolders: AccessHolderList;
   /** What people asked for and nobody has answered, the oldest first. */
   accessRequests: AccessRequestList;
+  /** Of the caller, or of somebody whom they look after: the running one, else the latest. */
+  adaptation: AdaptationPage;
+  /** Built in, in the caller's language: to begin one's own from. */
+  adaptationSamples: Array<AdaptationSample>;
+  /** What saving the template would do to the plans that run by it. Changes nothing. */
+  adaptationTemplatePreview: AdaptationTemplateEffect;
+  adaptationTemplates: Array<AdaptationTemplate>;
+  /** Of people whom the caller looks after or mentors. */
+  adaptations: AdaptationList;
   /** «Почему мне это?»: the rules that put this on the person. One's own, or for those who may see the object's report. */
   assignmentReasons: Array<AssignmentReason>;
   /** What saving the rule would do. Changes nothing. */
@@ -2255,6 +2609,8 @@ export type Query = {
   subdivision?: Maybe<Subdivision>;
   /** The same of subdivisions. */
   subdivisions: SubdivisionList;
+  /** What waits for the caller. */
+  today: TodayPanel;
   user?: Maybe<User>;
   /** What a person may do, and by which of their roles. */
   userAccess: UserAccess;
@@ -2292,6 +2648,29 @@ export type QueryAccessRequestsArgs = {
   ids?: InputMaybe<Array<Scalars['Int']['input']>>;
   page?: InputMaybe<Scalars['Int']['input']>;
   pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryAdaptationArgs = {
+  userId?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryAdaptationTemplatePreviewArgs = {
+  template: AdaptationTemplateInput;
+};
+
+
+export type QueryAdaptationTemplatesArgs = {
+  isArchive?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type QueryAdaptationsArgs = {
+  isFinished?: InputMaybe<Scalars['Boolean']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -3298,6 +3677,36 @@ export type Suspension = {
   reason: Scalars['String']['output'];
   /** The last day; null: until further notice. */
   until?: Maybe<Scalars['Date']['output']>;
+};
+
+export type TodayKind =
+  | 'approval'
+  | 'assignment'
+  | 'checkin'
+  | 'decision'
+  | 'meeting'
+  | 'task'
+  | 'trial';
+
+export type TodayPanel = {
+  __typename?: 'TodayPanel';
+  /** What the person has to do for themselves. */
+  mine: Array<TodayTask>;
+  /** Where somebody else waits for them. */
+  waiting: Array<TodayTask>;
+};
+
+export type TodayTask = {
+  __typename?: 'TodayTask';
+  dueOn?: Maybe<Scalars['Date']['output']>;
+  isOverdue: Scalars['Boolean']['output'];
+  key: Scalars['String']['output'];
+  kind: TodayKind;
+  /** Who waits; null: nobody else. */
+  person?: Maybe<User>;
+  /** Of the browser. */
+  route: Scalars['String']['output'];
+  title: Scalars['String']['output'];
 };
 
 export type TwoFactorSetup = {

@@ -3,6 +3,7 @@ import { PgTable } from 'drizzle-orm/pg-core';
 import * as audit from '@server/audit/audit.tables';
 import { withClient } from '@server/db/client';
 import * as mail from '@server/mail/mail.tables';
+import * as adaptation from '@server/modules/adaptation/adaptation.tables';
 import * as assignments from '@server/modules/assignments/assignments.tables';
 import * as auth from '@server/modules/auth/auth.tables';
 import * as employees from '@server/modules/employees/employees.tables';
@@ -20,6 +21,7 @@ import { createTestDatabase } from '@test/helpers/postgres';
 const modules = [
   audit,
   mail,
+  adaptation,
   assignments,
   auth,
   employees,

@@ -95,6 +95,25 @@ async function fill(): Promise<void> {
     user_id: ids['user'],
     text: MARK,
   });
+  ids['template'] = await insert('adaptation_template', {
+    name: MARK,
+    steps: JSON.stringify([
+      { key: 'k1', day: 1, lane: 'employee', kind: 'task', title: MARK, text: MARK, weight: 1 },
+    ]),
+  });
+  ids['adaptation'] = await insert('adaptation', {
+    user_id: ids['user'],
+    template_id: ids['template'],
+    date_start: '2026-01-01',
+    date_end: '2026-12-31',
+  });
+  ids['adaptationItem'] = await insert('adaptation_item', {
+    user_id: ids['user'],
+    adaptation_id: ids['adaptation'],
+    lane: 'employee',
+    kind: 'task',
+    title: MARK,
+  });
   ids['notification'] = await insert('notification', {
     user_id: ids['user'],
     type: 'regulationAssigned',
@@ -106,6 +125,9 @@ async function fill(): Promise<void> {
 /** A value of the other organization for an argument: `positionId`, or `id` of `positionUpdate`. */
 function choose(argument: string, field: string): number {
   const kinds: [RegExp, string][] = [
+    [/template/i, 'template'],
+    [/adaptationItem/i, 'adaptationItem'],
+    [/adaptation/i, 'adaptation'],
     [/approval|decide/i, 'approval'],
     [/content|avatar|logo/i, 'content'],
     [/comment/i, 'comment'],

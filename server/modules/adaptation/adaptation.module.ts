@@ -1,0 +1,36 @@
+import { randomUUID } from 'node:crypto';
+import type { ModuleDeps, ServerModule } from '@server/modules/module';
+import { createAdaptationResolvers } from './adaptation.resolvers';
+import { createCourseService } from './course.service';
+import { createItemsService } from './items.service';
+import { createPlanEvents } from './plan-events';
+import { createPlanViewService } from './plan-view.service';
+import { createPlansService } from './plans.service';
+import { createAdaptationReminders } from './reminders.service';
+import { createTemplatesService } from './templates.service';
+import { createTodayService } from './today.service';
+
+/** The services of the module; data for a first start is made by the same ones. */
+export function createAdaptationServices(deps: ModuleDeps) {
+  const { events: bus, ...rest } = deps;
+  const events = createPlanEvents(deps);
+  return {
+    views: createPlanViewService(deps),
+    plans: createPlansService({ ...rest, events }),
+    items: createItemsService({ ...rest, events }),
+    course: createCourseService({ ...rest, bus, events }),
+    templates: createTemplatesService({ ...rest, events, newKey: randomUUID }),
+    today: createTodayService(deps),
+    reminders: createAdaptationReminders(deps),
+  };
+}
+
+/** The adaptation of newcomers: their plans, the templates of these, what waits for whom. */
+export function createAdaptationModule(deps: ModuleDeps): ServerModule {
+  const { reminders, ...services } = createAdaptationServices(deps);
+  deps.events.on('users.changed', (scope, { userIds }) => services.plans.follow(scope, userIds));
+  return {
+    resolvers: createAdaptationResolvers(services),
+    jobHandlers: reminders.handlers,
+  };
+}

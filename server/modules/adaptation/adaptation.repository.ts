@@ -1,0 +1,181 @@
+import { and, desc, eq, inArray, ne, sql, type SQL } from 'drizzle-orm';
+import type { Tx } from '@server/db/database';
+import { ints } from '@server/modules/sql';
+import {
+  type AdaptationItemRow,
+  adaptationItemTable as items,
+  type AdaptationRow,
+  adaptationTable as table,
+} from './adaptation.tables';
+
+type NewAdaptation = typeof table.$inferInsert;
+type NewItem = typeof items.$inferInsert;
+
+const ROWS_AT_ONCE = 500;
+
+/** The same rows in portions: a statement takes 65,535 values at most. */
+function* portions<Row>(rows: readonly Row[]): Generator<Row[]> {
+  for (let from = 0; from < rows.length; from += ROWS_AT_ONCE) yield rows.slice(from, from + ROWS_AT_ONCE);
+}
+
+/** SQL of running plans and their steps. */
+export const adaptationRepository = {
+  async find(tx: Tx, organizationId: number, id: number): Promise<AdaptationRow | null> {
+    const [row] = await tx
+      .select()
+      .from(table)
+      .where(and(eq(table.organizationId, organizationId), eq(table.id, id)));
+    return row ?? null;
+  },
+
+  /** Locked until the transaction ends. */
+  async lock(tx: Tx, organizationId: number, id: number): Promise<AdaptationRow | null> {
+    const [row] = await tx
+      .select()
+      .from(table)
+      .where(and(eq(table.organizationId, organizationId), eq(table.id, id)))
+      .for('update');
+    return row ?? null;
+  },
+
+  /** The running one, else the latest. */
+  async ofUser(tx: Tx, organizationId: number, userId: number): Promise<AdaptationRow | null> {
+    const [row] = await tx
+      .select()
+      .from(table)
+      .where(and(eq(table.organizationId, organizationId), eq(table.userId, userId)))
+      .orderBy(sql`${table.status} = 'finished'`, desc(table.id))
+      .limit(1);
+    return row ?? null;
+  },
+
+  /** Those that run, locked: of these people, or by a template. */
+  running(
+    tx: Tx,
+    organizationId: number,
+    by: { userIds: readonly number[] } | { templateId: number },
+  ): Promise<AdaptationRow[]> {
+    const whose: SQL =
+      'templateId' in by
+        ? sql`${table.templateId} = ${by.templateId}`
+        : sql`${table.userId} = any(${ints(by.userIds)})`;
+    return tx
+      .select()
+      .from(table)
+      .where(and(eq(table.organizationId, organizationId), ne(table.status, 'finished'), whose))
+      .orderBy(table.id)
+      .for('update');
+  },
+
+  /** Who had one at any time. */
+  async knownUserIds(tx: Tx, organizationId: number, userIds: readonly number[]): Promise<Set<number>> {
+    const rows = await tx
+      .selectDistinct({ userId: table.userId })
+      .from(table)
+      .where(and(eq(table.organizationId, organizationId), sql`${table.userId} = any(${ints(userIds)})`));
+    return new Set(rows.map(({ userId }) => userId));
+  },
+
+  /** Whoever has a running one already is left out: two that start it at once make one. */
+  async insert(tx: Tx, rows: readonly NewAdaptation[]): Promise<AdaptationRow[]> {
+    const made: AdaptationRow[] = [];
+    for (const portion of portions(rows)) {
+      made.push(...(await tx.insert(table).values(portion).onConflictDoNothing().returning()));
+    }
+    return made;
+  },
+
+  async update(
+    tx: Tx,
+    organizationId: number,
+    id: number,
+    change: Partial<NewAdaptation>,
+  ): Promise<AdaptationRow> {
+    const [row] = await tx
+      .update(table)
+      .set({ ...change, updatedAt: sql`now()` })
+      .where(and(eq(table.organizationId, organizationId), eq(table.id, id)))
+      .returning();
+    if (!row) throw new Error(`no adaptation ${id}`);
+    return row;
+  },
+
+  async insertItems(tx: Tx, rows: readonly NewItem[]): Promise<AdaptationItemRow[]> {
+    const made: AdaptationItemRow[] = [];
+    for (const portion of portions(rows)) made.push(...(await tx.insert(items).values(portion).returning()));
+    return made;
+  },
+
+  async findItem(tx: Tx, organizationId: number, id: number): Promise<AdaptationItemRow | null> {
+    const [row] = await tx
+      .select()
+      .from(items)
+      .where(and(eq(items.organizationId, organizationId), eq(items.id, id)));
+    return row ?? null;
+  },
+
+  async lockItem(tx: Tx, organizationId: number, id: number): Promise<AdaptationItemRow | null> {
+    const [row] = await tx
+      .select()
+      .from(items)
+      .where(and(eq(items.organizationId, organizationId), eq(items.id, id)))
+      .for('update');
+    return row ?? null;
+  },
+
+  itemsOf(tx: Tx, organizationId: number, adaptationIds: readonly number[]): Promise<AdaptationItemRow[]> {
+    return tx
+      .select()
+      .from(items)
+      .where(
+        and(
+          eq(items.organizationId, organizationId),
+          sql`${items.adaptationId} = any(${ints(adaptationIds)})`,
+        ),
+      )
+      .orderBy(sql`${items.dueOn} nulls last`, items.id);
+  },
+
+  async updateItem(
+    tx: Tx,
+    organizationId: number,
+    id: number,
+    change: Partial<NewItem>,
+  ): Promise<AdaptationItemRow> {
+    const [row] = await tx
+      .update(items)
+      .set({ ...change, updatedAt: sql`now()` })
+      .where(and(eq(items.organizationId, organizationId), eq(items.id, id)))
+      .returning();
+    if (!row) throw new Error(`no step ${id}`);
+    return row;
+  },
+
+  /** New due days of many steps in one statement. */
+  async moveItems(
+    tx: Tx,
+    organizationId: number,
+    moved: readonly { id: number; dueOn: string }[],
+  ): Promise<void> {
+    if (moved.length === 0) return;
+    await tx.execute(sql`
+      update adaptation_item i set due_on = m."dueOn", updated_at = now()
+      from jsonb_to_recordset(${JSON.stringify(moved)}::jsonb) as m (id int, "dueOn" date)
+      where i.organization_id = ${organizationId} and i.id = m.id`);
+  },
+
+  async deleteItems(tx: Tx, organizationId: number, ids: readonly number[]): Promise<void> {
+    if (ids.length === 0) return;
+    await tx.delete(items).where(and(eq(items.organizationId, organizationId), inArray(items.id, [...ids])));
+  },
+
+  /** Tasks of the trial period that were set before anything ran belong to the plan from now on. */
+  async adoptItems(tx: Tx, organizationId: number, adaptations: readonly AdaptationRow[]): Promise<void> {
+    if (adaptations.length === 0) return;
+    const owners = adaptations.map(({ id, userId }) => ({ id, userId }));
+    await tx.execute(sql`
+      update adaptation_item i set adaptation_id = o.id
+      from jsonb_to_recordset(${JSON.stringify(owners)}::jsonb) as o (id int, "userId" int)
+      where i.organization_id = ${organizationId} and i.user_id = o."userId" and i.adaptation_id is null`);
+  },
+};

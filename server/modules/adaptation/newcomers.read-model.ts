@@ -1,0 +1,66 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Tx } from '@server/db/database';
+import { type UserRow, userTable } from '@server/modules/employees/employees.tables';
+import { ints } from '@server/modules/sql';
+import { type AdaptationRow, adaptationTable } from './adaptation.tables';
+
+/** One person. */
+export async function findPerson(tx: Tx, organizationId: number, id: number): Promise<UserRow | null> {
+  const [row] = await tx
+    .select()
+    .from(userTable)
+    .where(and(eq(userTable.organizationId, organizationId), eq(userTable.id, id)));
+  return row ?? null;
+}
+
+/** Whose the plans are, by their ids. */
+export async function peopleOf(
+  tx: Tx,
+  organizationId: number,
+  adaptations: readonly AdaptationRow[],
+): Promise<Map<number, UserRow>> {
+  if (adaptations.length === 0) return new Map();
+  const rows = await tx
+    .select()
+    .from(userTable)
+    .where(
+      and(
+        eq(userTable.organizationId, organizationId),
+        sql`${userTable.id} = any(${ints(adaptations.map(({ userId }) => userId))})`,
+      ),
+    );
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** Of these people those who are to be adapted now and never were: with a first day, and an end that lies ahead. */
+export function newcomersAmong(
+  tx: Tx,
+  organizationId: number,
+  userIds: readonly number[],
+  today: string,
+): Promise<UserRow[]> {
+  return tx
+    .select()
+    .from(userTable)
+    .where(
+      and(
+        eq(userTable.organizationId, organizationId),
+        sql`${userTable.id} = any(${ints(userIds)})`,
+        eq(userTable.isArchive, false),
+        sql`${userTable.status} in ('invited', 'preboarding', 'adaptation')`,
+        sql`${userTable.dateJobStart} is not null and ${userTable.dateAdaptEnd} >= ${today}`,
+        sql`not exists (
+          select from adaptation a where a.organization_id = ${userTable.organizationId} and a.user_id = ${userTable.id})`,
+      ),
+    )
+    .orderBy(userTable.id);
+}
+
+/** Plans whose clock runs. */
+export function activePlans(tx: Tx, organizationId: number): Promise<AdaptationRow[]> {
+  return tx
+    .select()
+    .from(adaptationTable)
+    .where(and(eq(adaptationTable.organizationId, organizationId), eq(adaptationTable.status, 'active')))
+    .orderBy(adaptationTable.id);
+}

@@ -1,0 +1,213 @@
+import limits from '@graphql/limits.json';
+import { AppError } from '@server/errors';
+import type { Context, Scope } from '@server/graphql/context';
+import type {
+  AdaptationLane,
+  ObjectType,
+  QueryAdaptationsArgs,
+  ResolversTypes,
+} from '@server/graphql/generated/resolvers';
+import type { ObjectDescription } from '@server/modules/assignments/object-access';
+import { paging } from '@server/modules/checks';
+import { dayOf } from '@server/modules/days';
+import type { UserRow } from '@server/modules/employees/employees.tables';
+import { groupBy } from '@server/modules/group-by';
+import type { ModuleDeps } from '@server/modules/module';
+import { findOrganization } from '@server/modules/organization/organization.read-model';
+import type { OrganizationRow } from '@server/modules/organization/organization.tables';
+import { mayMark, type PlanRights, requirePlan, visiblePeople } from './adaptation.policy';
+import { adaptationRepository } from './adaptation.repository';
+import type { AdaptationRow } from './adaptation.tables';
+import { listAdaptations } from './list.read-model';
+import { dayOfDate } from './plan-days';
+import { asOfDay, type Plan, readPlans, spanOf, worksOf } from './plans.read-model';
+import { progressOf } from './progress';
+import { templatesRepository } from './templates.repository';
+import { turnOf } from './turn';
+
+type Resolved<Type> = Type extends PromiseLike<infer Value> ? Value : Type;
+export type PageView = Resolved<ResolversTypes['AdaptationPage']>;
+type EntryView = Resolved<ResolversTypes['AdaptationEntry']>;
+
+const LANES: readonly AdaptationLane[] = ['employee', 'mentor', 'leader', 'hr'];
+
+/** The organization that the scope works in. */
+export async function organizationOf({ tx, organizationId }: Scope): Promise<OrganizationRow> {
+  const organization = await findOrganization(tx, organizationId);
+  if (!organization) throw new AppError('notFound');
+  return organization;
+}
+
+type Loaders = Pick<Context, 'loaders'>['loaders'];
+
+const personOf = (loaders: Loaders, id: number | null): Promise<UserRow | null> =>
+  id === null ? Promise.resolve(null) : loaders.user.load(id);
+
+/** What people see of plans. */
+export function createPlanViewService({ objectAccess, now }: Pick<ModuleDeps, 'objectAccess' | 'now'>) {
+  async function describe(
+    { tx, organizationId }: Scope,
+    { obligations }: Plan,
+  ): Promise<Map<string, ObjectDescription>> {
+    const found = new Map<string, ObjectDescription>();
+    for (const [objectType, ofType] of groupBy(obligations, (row) => row.objectType)) {
+      const ids = ofType.map(({ objectId }) => objectId);
+      const described = (await objectAccess.of(objectType)?.describe(tx, organizationId, ids)) ?? [];
+      for (const object of described) found.set(`${objectType}:${object.id}`, object);
+    }
+    return found;
+  }
+
+  async function entriesOf(
+    { scope, loaders }: Context,
+    plan: Plan,
+    rights: PlanRights,
+    asOf: string,
+  ): Promise<EntryView[]> {
+    const { adaptation, items, obligations, people } = plan;
+    const objects = await describe(scope, plan);
+    const common = (lane: AdaptationLane, dueOn: string | null, doneAt: Date | null) => ({
+      lane,
+      dueOn,
+      doneAt,
+      day: dueOn === null ? null : dayOfDate(adaptation.dateStart, dueOn),
+      isOverdue: doneAt === null && dueOn !== null && dueOn < asOf,
+    });
+    const isOpen = adaptation.status !== 'finished';
+    const own = items.map(async (item): Promise<EntryView> => {
+      const turnId = turnOf(item.lane, people);
+      return {
+        ...common(item.lane, item.dueOn, item.doneAt),
+        key: `item:${item.id}`,
+        item,
+        title: item.title,
+        route: null,
+        weight: item.weight,
+        doneBy: await personOf(loaders, item.doneById),
+        turn: item.doneAt === null ? await personOf(loaders, turnId) : null,
+        canMark: isOpen && mayMark(scope, rights, item.lane, turnId),
+        canEdit: isOpen && mayEdit(scope, rights, item.createdById),
+      };
+    });
+    const owed = obligations.map(async (row): Promise<EntryView[]> => {
+      const object = objects.get(keyOf(row));
+      if (!object) return [];
+      const employee = await personOf(loaders, adaptation.userId);
+      return [
+        {
+          ...common('employee', row.dueOn, row.doneAt),
+          key: `assignment:${row.id}`,
+          item: null,
+          title: object.name,
+          route: adaptation.userId === scope.caller?.userId ? object.route : object.teamRoute,
+          weight: 1,
+          doneBy: row.doneAt === null ? null : employee,
+          turn: row.doneAt === null ? employee : null,
+          canMark: false,
+          canEdit: false,
+        },
+      ];
+    });
+    const all = [...(await Promise.all(own)), ...(await Promise.all(owed)).flat()];
+    return all.sort(byDue);
+  }
+
+  async function viewOf(context: Context, adaptation: AdaptationRow, rights: PlanRights) {
+    const { scope, loaders } = context;
+    const { tx, organizationId } = scope;
+    const organization = await organizationOf(scope);
+    const [plan] = await readPlans(tx, organizationId, [adaptation]);
+    if (!plan) throw new AppError('notFound');
+    const today = dayOf(now(), organization.timezone);
+    const asOf = asOfDay(adaptation, today, organization.timezone);
+    const template =
+      adaptation.templateId === null
+        ? null
+        : await templatesRepository.find(tx, organizationId, adaptation.templateId);
+    return {
+      ...adaptation,
+      template,
+      decidedBy: await personOf(loaders, adaptation.decidedById),
+      day: dayOfDate(adaptation.dateStart, asOf),
+      days: dayOfDate(adaptation.dateStart, adaptation.dateEnd),
+      lanes: await Promise.all(
+        LANES.map(async (lane) => ({
+          lane,
+          person: await personOf(loaders, turnOf(lane, plan.people)),
+          isStandIn: plan.people[lane] === null,
+        })),
+      ),
+      entries: await entriesOf(context, plan, rights, asOf),
+      progress: progressOf(worksOf(plan, organization), spanOf(plan, organization, today), organization),
+    };
+  }
+
+  return {
+    /** A person's page. @throws {AppError} notFound for whom the caller may not see */
+    async page(context: Context, userId: number | null): Promise<PageView> {
+      const { scope, signedIn, loaders } = context;
+      const person = await loaders.user.load(userId ?? signedIn.userId);
+      if (!person) throw new AppError('notFound');
+      const rights = await requirePlan(scope, person, 'canRead');
+      const adaptation = await adaptationRepository.ofUser(scope.tx, scope.organizationId, person.id);
+      const { canAdd, canManage } = rights;
+      return {
+        person,
+        canAdd,
+        canManage,
+        adaptation: adaptation && (await viewOf(context, adaptation, rights)),
+      };
+    },
+
+    /** Of the people whom the caller looks after; the ones that end first come first. */
+    async list({ scope, signedIn, loaders }: Context, args: QueryAdaptationsArgs) {
+      const { tx, organizationId } = scope;
+      const organization = await organizationOf(scope);
+      const today = dayOf(now(), organization.timezone);
+      const { rows, count } = await listAdaptations(tx, organizationId, {
+        people: visiblePeople(organizationId, signedIn),
+        isFinished: args.isFinished ?? false,
+        search: (args.search ?? '').slice(0, limits.search),
+        ...paging(args.page, args.pageSize, limits.pageSizeMax),
+      });
+      const plans = await readPlans(tx, organizationId, rows);
+      const items = await Promise.all(
+        plans.map(async (plan) => {
+          const { adaptation } = plan;
+          const span = spanOf(plan, organization, today);
+          const person = await loaders.user.load(adaptation.userId);
+          if (!person) throw new AppError('notFound');
+          const { actual, expected, pace, overdueCount, forecast } = progressOf(
+            worksOf(plan, organization),
+            span,
+            organization,
+          );
+          return {
+            ...adaptation,
+            actual,
+            expected,
+            pace,
+            overdueCount,
+            forecast: forecast ?? null,
+            person,
+            day: dayOfDate(adaptation.dateStart, span.asOf),
+            days: dayOfDate(adaptation.dateStart, adaptation.dateEnd),
+          };
+        }),
+      );
+      return { items, count };
+    },
+  };
+}
+
+const keyOf = ({ objectType, objectId }: { objectType: ObjectType; objectId: number }) =>
+  `${objectType}:${objectId}`;
+
+/** Who manages the plan changes every step, who adds to it the steps that they added. */
+function mayEdit({ caller }: Scope, { canAdd, canManage }: PlanRights, createdById: number | null): boolean {
+  return canManage || (canAdd && caller !== null && createdById === caller.userId);
+}
+
+function byDue(a: EntryView, b: EntryView): number {
+  return (a.dueOn ?? '9999').localeCompare(b.dueOn ?? '9999');
+}

@@ -1,0 +1,156 @@
+import { sql } from 'drizzle-orm';
+import type { Tx } from '@server/db/database';
+import type { ObjectType } from '@server/graphql/generated/resolvers';
+import { dayOf } from '@server/modules/days';
+import { leaderIds } from '@server/modules/employees/employees.read-model';
+import { groupBy } from '@server/modules/group-by';
+import type { OrganizationRow } from '@server/modules/organization/organization.tables';
+import { ints } from '@server/modules/sql';
+import { adaptationRepository } from './adaptation.repository';
+import type { AdaptationItemRow, AdaptationRow } from './adaptation.tables';
+import type { PlannedWork, PlanSpan } from './progress';
+import type { LanePeople } from './turn';
+
+/** What a person owes by the rules of their documents: read where it lives, never copied. */
+export interface PlanObligation {
+  adaptationId: number;
+  id: number;
+  objectType: ObjectType;
+  objectId: number;
+  dueOn: string | null;
+  doneAt: Date | null;
+  /** Of the calendar of the organization. */
+  doneOn: string | null;
+}
+
+export interface Plan {
+  adaptation: AdaptationRow;
+  items: AdaptationItemRow[];
+  obligations: PlanObligation[];
+  people: LanePeople;
+}
+
+interface ObligationRow extends Record<string, unknown> {
+  adaptation_id: number;
+  id: number;
+  object_type: ObjectType;
+  object_id: number;
+  due_on: string | null;
+  done_at: string | null;
+  done_on: string | null;
+}
+
+/** Of the time of the plan: what began long before, or after it had ended, is no part of the adaptation. */
+async function obligationsOf(
+  tx: Tx,
+  organizationId: number,
+  ids: readonly number[],
+): Promise<PlanObligation[]> {
+  const { rows } = await tx.execute<ObligationRow>(sql`
+    select p.id as adaptation_id, a.id, a.object_type, a.object_id,
+      (a.due_at at time zone o.timezone)::date::text as due_on,
+      to_json(a.completed_at) #>> '{}' as done_at,
+      (a.completed_at at time zone o.timezone)::date::text as done_on
+    from adaptation p
+    join organization o on o.id = p.organization_id
+    join assignment a on a.organization_id = p.organization_id and a.user_id = p.user_id
+    where p.organization_id = ${organizationId} and p.id = any(${ints(ids)})
+      and a.is_current and a.status not in ('cancelled', 'waived')
+      and a.start_at < (p.date_end + 1)::timestamp at time zone o.timezone
+      and (p.decided_at is null or p.status <> 'finished' or a.start_at <= p.decided_at)
+      and coalesce(a.completed_at, now()) >= (p.date_start - 30)::timestamp at time zone o.timezone
+    order by a.due_at nulls last, a.id`);
+  return rows.map((row) => ({
+    adaptationId: row.adaptation_id,
+    id: row.id,
+    objectType: row.object_type,
+    objectId: row.object_id,
+    dueOn: row.due_on,
+    doneAt: row.done_at === null ? null : new Date(row.done_at),
+    doneOn: row.done_on,
+  }));
+}
+
+/** Who stands in the lanes of the plans, by the plan's id: of those who still work here. */
+export async function lanesOf(
+  tx: Tx,
+  organizationId: number,
+  ids: readonly number[],
+): Promise<Map<number, LanePeople>> {
+  if (ids.length === 0) return new Map();
+  const { rows } = await tx.execute<{
+    id: number;
+    employee: number;
+    mentor: number | null;
+    hr: number | null;
+  }>(sql`
+    select p.id, p.user_id as employee, m.id as mentor, coalesce(h.id, o.user_id) as hr
+    from adaptation p
+    join organization o on o.id = p.organization_id
+    join users u on u.organization_id = p.organization_id and u.id = p.user_id
+    left join users m on m.organization_id = p.organization_id and m.id = u.mentor_id
+      and not m.is_archive and m.status <> 'dismissed'
+    left join users h on h.organization_id = p.organization_id and h.id = p.hr_id
+      and not h.is_archive and h.status <> 'dismissed'
+    where p.organization_id = ${organizationId} and p.id = any(${ints(ids)})`);
+  const employees = rows.map(({ employee }) => employee);
+  const leaders = await leaderIds(tx, organizationId, employees);
+  return new Map(rows.map(({ id, ...row }) => [id, { ...row, leader: leaders.get(row.employee) ?? null }]));
+}
+
+/** The plans with all that they are made of, in four statements whatever their number. */
+export async function readPlans(
+  tx: Tx,
+  organizationId: number,
+  adaptations: readonly AdaptationRow[],
+): Promise<Plan[]> {
+  if (adaptations.length === 0) return [];
+  const ids = adaptations.map(({ id }) => id);
+  const items = groupBy(
+    await adaptationRepository.itemsOf(tx, organizationId, ids),
+    (row) => row.adaptationId,
+  );
+  const obligations = groupBy(await obligationsOf(tx, organizationId, ids), (row) => row.adaptationId);
+  const people = await lanesOf(tx, organizationId, ids);
+  return adaptations.map((adaptation) => ({
+    adaptation,
+    items: items.get(adaptation.id) ?? [],
+    obligations: obligations.get(adaptation.id) ?? [],
+    people: people.get(adaptation.id) ?? {
+      employee: adaptation.userId,
+      mentor: null,
+      leader: null,
+      hr: null,
+    },
+  }));
+}
+
+/** The day up to which a plan counts: it stands still while paused, and after it has ended. */
+export function asOfDay(
+  { status, pausedFrom, decidedAt, dateEnd }: AdaptationRow,
+  today: string,
+  timezone: string,
+): string {
+  if (pausedFrom !== null && pausedFrom < today) return pausedFrom;
+  if (status !== 'finished') return today;
+  const ended = decidedAt === null ? dateEnd : dayOf(decidedAt, timezone);
+  return ended < today ? ended : today;
+}
+
+/** What the curve is made of. */
+export function worksOf({ items, obligations }: Plan, { timezone }: OrganizationRow): PlannedWork[] {
+  return [
+    ...items.map(({ weight, dueOn, doneAt }) => ({
+      weight,
+      dueOn,
+      doneOn: doneAt === null ? null : dayOf(doneAt, timezone),
+    })),
+    ...obligations.map(({ dueOn, doneOn }) => ({ weight: 1, dueOn, doneOn })),
+  ];
+}
+
+/** From when to when, and up to which day anything is known. */
+export function spanOf({ adaptation }: Plan, { timezone }: OrganizationRow, today: string): PlanSpan {
+  const { dateStart, dateEnd } = adaptation;
+  return { dateStart, dateEnd, asOf: asOfDay(adaptation, today, timezone) };
+}

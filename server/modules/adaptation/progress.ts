@@ -1,0 +1,98 @@
+import type {
+  AdaptationPace,
+  AdaptationPoint,
+  AdaptationProgress,
+} from '@server/graphql/generated/resolvers';
+import { daysAfter } from '@server/modules/days';
+import { afterWorkDays, type WorkCalendar, workDaysBetween } from './plan-days';
+
+export interface PlannedWork {
+  weight: number;
+  /** Null: by the end of the plan. */
+  dueOn: string | null;
+  doneOn: string | null;
+}
+
+export interface PlanSpan {
+  dateStart: string;
+  dateEnd: string;
+  /** The day up to which anything is known: today, or when the clock stopped. */
+  asOf: string;
+}
+
+/** Pace is measured over so many days. */
+const PACE_DAYS = 14;
+const BEHIND = 10;
+const CRITICAL = 25;
+
+const weightOf = (works: readonly PlannedWork[]) => works.reduce((sum, { weight }) => sum + weight, 0);
+const percent = (part: number, whole: number) => (whole === 0 ? 0 : Math.round((100 * part) / whole));
+const latest = (days: readonly string[]) => days.reduce((last, day) => (day > last ? day : last), '');
+
+/** On track up to 10 percentage points behind the plan, critical from 25 on. */
+export function paceOf(actual: number, expected: number): AdaptationPace {
+  const gap = expected - actual;
+  if (gap > CRITICAL) return 'critical';
+  return gap > BEHIND ? 'behind' : 'onTrack';
+}
+
+/**
+ * When everything will be done at the pace of the last two weeks, though not before the plan's own last day; null when
+ * something is late and nothing was done in that time: then nobody can say.
+ */
+export function forecastOf(
+  works: readonly PlannedWork[],
+  { dateStart, dateEnd, asOf }: PlanSpan,
+  calendar: WorkCalendar,
+): string | null {
+  const open = works.filter(({ doneOn }) => doneOn === null);
+  if (works.length === 0) return null;
+  if (open.length === 0) return latest(works.map(({ doneOn }) => doneOn ?? ''));
+  const lastPlanned = latest(open.map(({ dueOn }) => dueOn ?? dateEnd));
+  const planned = lastPlanned > asOf ? lastPlanned : asOf;
+  if (open.every(({ dueOn }) => (dueOn ?? dateEnd) >= asOf)) return planned;
+  const windowStart = daysAfter(asOf, 1 - PACE_DAYS);
+  const from = windowStart > dateStart ? windowStart : dateStart;
+  const doneLately = works.filter(({ doneOn }) => doneOn !== null && doneOn >= windowStart && doneOn <= asOf);
+  const days = Math.max(workDaysBetween(from, asOf, calendar), 1);
+  const speed = weightOf(doneLately) / days;
+  if (speed === 0) return null;
+  const byPace = afterWorkDays(asOf, Math.ceil(weightOf(open) / speed), calendar);
+  return byPace > planned ? byPace : planned;
+}
+
+function pointsOf(works: readonly PlannedWork[], { dateStart, dateEnd, asOf }: PlanSpan): AdaptationPoint[] {
+  const whole = weightOf(works);
+  // What is due on a day is expected from the next one on.
+  const due = (work: PlannedWork) => daysAfter(work.dueOn ?? dateEnd, 1);
+  const days = new Set([dateStart, daysAfter(dateEnd, 1), asOf, ...works.map(due)]);
+  for (const { doneOn } of works) if (doneOn !== null && doneOn <= asOf) days.add(doneOn);
+  return [...days].sort().map((date) => ({
+    date,
+    expected: percent(weightOf(works.filter((work) => due(work) <= date)), whole),
+    actual:
+      date > asOf
+        ? null
+        : percent(weightOf(works.filter(({ doneOn }) => doneOn !== null && doneOn <= date)), whole),
+  }));
+}
+
+/** How far the plan is, how far it should be, and when it will be done. */
+export function progressOf(
+  works: readonly PlannedWork[],
+  span: PlanSpan,
+  calendar: WorkCalendar,
+): AdaptationProgress {
+  const whole = weightOf(works);
+  const isLate = ({ dueOn, doneOn }: PlannedWork) => doneOn === null && (dueOn ?? span.dateEnd) < span.asOf;
+  const actual = percent(weightOf(works.filter(({ doneOn }) => doneOn !== null)), whole);
+  const expected = percent(weightOf(works.filter(({ dueOn }) => (dueOn ?? span.dateEnd) < span.asOf)), whole);
+  return {
+    actual,
+    expected,
+    pace: paceOf(actual, expected),
+    overdueCount: works.filter(isLate).length,
+    forecast: forecastOf(works, span, calendar),
+    points: pointsOf(works, span),
+  };
+}

@@ -1,0 +1,131 @@
+import { sql } from 'drizzle-orm';
+import type { Tx } from '@server/db/database';
+import type { Scope } from '@server/graphql/context';
+import type { JobHandlers } from '@server/jobs/jobs';
+import { dayOf, daysBetween } from '@server/modules/days';
+import { fullName } from '@server/modules/employees/employees.read-model';
+import type { UserRow } from '@server/modules/employees/employees.tables';
+import type { ModuleDeps } from '@server/modules/module';
+import type { NotificationTypeName } from '@server/modules/notifications/notification-types';
+import type { Notice } from '@server/modules/notifications/notify';
+import { type ReminderCalendar, reminderCalendars } from '@server/modules/notifications/reminders.read-model';
+import type { AdaptationItemRow } from './adaptation.tables';
+import { activePlans, peopleOf } from './newcomers.read-model';
+import { organizationOf } from './plan-view.service';
+import { type Plan, readPlans } from './plans.read-model';
+import { turnOf } from './turn';
+
+type Deps = Pick<ModuleDeps, 'database' | 'log' | 'notify' | 'now'>;
+
+type Told = Extract<
+  NotificationTypeName,
+  'adaptationTask' | 'checkinDue' | 'adaptationEnding' | 'newcomerStartsSoon'
+>;
+type Calendars = Record<Told, ReminderCalendar[]>;
+
+const typeOfItem = ({ kind }: AdaptationItemRow): Told =>
+  kind === 'checkin' || kind === 'meeting' ? 'checkinDue' : 'adaptationTask';
+
+async function calendarsOf(tx: Tx, organizationId: number): Promise<Calendars> {
+  const of = (type: Told) => reminderCalendars(tx, organizationId, { reminder: type, overdue: type });
+  return {
+    adaptationTask: await of('adaptationTask'),
+    checkinDue: await of('checkinDue'),
+    adaptationEnding: await of('adaptationEnding'),
+    newcomerStartsSoon: await of('newcomerStartsSoon'),
+  };
+}
+
+/** Whether the person's own settings ask for a reminder so many days before the day; after it the number is negative. */
+function isAsked(calendars: readonly ReminderCalendar[], userId: number, daysLeft: number): boolean {
+  const calendar =
+    calendars.find(({ userIds }) => userIds?.includes(userId)) ??
+    calendars.find(({ userIds }) => userIds === null);
+  if (!calendar) return false;
+  if (daysLeft >= 0) return calendar.before.includes(daysLeft);
+  return calendar.repeatEvery > 0 && -daysLeft % calendar.repeatEvery === 0;
+}
+
+/** What people are reminded of in plans that run: of steps whose day has come, of newcomers, of decisions. */
+export function createAdaptationReminders({ database, log, notify, now }: Deps) {
+  function noticesOf(plan: Plan, person: UserRow, calendars: Calendars, today: string): Notice[] {
+    const { adaptation, items, people } = plan;
+    const notices: Notice[] = [];
+    const add = (
+      type: Told,
+      userId: number | null,
+      day: string,
+      notice: Omit<Notice, 'userIds' | 'type' | 'dedupeKey'>,
+    ) => {
+      if (userId === null || !isAsked(calendars[type], userId, daysBetween(today, day))) return;
+      notices.push({
+        ...notice,
+        type,
+        userIds: [userId],
+        dedupeKey: `${type}:${notice.objectId}:${today}`,
+      });
+    };
+    const name = fullName(person);
+    const about = { objectType: 'adaptation', objectId: adaptation.id, route: `/adaptation/${person.id}` };
+    for (const item of items) {
+      if (item.doneAt !== null || item.dueOn === null) continue;
+      add(typeOfItem(item), turnOf(item.lane, people), item.dueOn, {
+        objectType: 'adaptationItem',
+        objectId: item.id,
+        route: `/adaptation/${person.id}?step=${item.id}`,
+        params: { name: item.title, person: name },
+      });
+    }
+    const { dateStart, dateEnd } = adaptation;
+    const [mentor, leader] = [turnOf('mentor', people), turnOf('leader', people)];
+    add('newcomerStartsSoon', mentor, dateStart, { ...about, params: { person: name, date: dateStart } });
+    if (leader !== mentor) {
+      add('newcomerStartsSoon', leader, dateStart, { ...about, params: { person: name, date: dateStart } });
+    }
+    add('adaptationEnding', leader, dateEnd, { ...about, params: { person: name, date: dateEnd } });
+    return notices;
+  }
+
+  async function remind(scope: Scope): Promise<void> {
+    const { tx, organizationId } = scope;
+    const adaptations = await activePlans(tx, organizationId);
+    if (adaptations.length === 0) return;
+    const { timezone } = await organizationOf(scope);
+    const today = dayOf(now(), timezone);
+    const people = await peopleOf(tx, organizationId, adaptations);
+    const calendars = await calendarsOf(tx, organizationId);
+    for (const plan of await readPlans(tx, organizationId, adaptations)) {
+      const person = people.get(plan.adaptation.userId);
+      if (!person) continue;
+      for (const notice of noticesOf(plan, person, calendars, today)) await notify(scope, notice);
+    }
+  }
+
+  async function everywhere(): Promise<void> {
+    const failures: unknown[] = [];
+    for (const organizationId of await database.system(organizationsAdapting)) {
+      try {
+        await database.tenant(organizationId, (tx) =>
+          remind({ tx, organizationId, caller: null, lang: 'ru', ip: '', userAgent: '' }),
+        );
+      } catch (error) {
+        log.error({ err: error, organizationId }, 'remindAdaptation failed for an organization');
+        failures.push(error);
+      }
+    }
+    // The job runs again; what was told already is not told twice.
+    if (failures.length > 0) {
+      throw new AggregateError(failures, `remindAdaptation: ${failures.length} organizations failed`);
+    }
+  }
+
+  const handlers: Required<Pick<JobHandlers, 'remindAdaptation'>> = { remindAdaptation: everywhere };
+  return { remind, handlers };
+}
+
+async function organizationsAdapting(tx: Tx): Promise<number[]> {
+  const { rows } = await tx.execute<{ id: number }>(sql`
+    select o.id from organization o where o.is_active
+      and exists (select from adaptation a where a.organization_id = o.id and a.status = 'active') order by o.id`);
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,73 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Tx } from '@server/db/database';
+import { type AdaptationTemplateRow, adaptationTemplateTable as table } from './adaptation.tables';
+
+type Fields = typeof table.$inferInsert;
+
+/** SQL of templates. */
+export const templatesRepository = {
+  async find(tx: Tx, organizationId: number, id: number): Promise<AdaptationTemplateRow | null> {
+    const [row] = await tx
+      .select()
+      .from(table)
+      .where(and(eq(table.organizationId, organizationId), eq(table.id, id)));
+    return row ?? null;
+  },
+
+  async lock(tx: Tx, organizationId: number, id: number): Promise<AdaptationTemplateRow | null> {
+    const [row] = await tx
+      .select()
+      .from(table)
+      .where(and(eq(table.organizationId, organizationId), eq(table.id, id)))
+      .for('update');
+    return row ?? null;
+  },
+
+  list(tx: Tx, organizationId: number, isArchive: boolean): Promise<AdaptationTemplateRow[]> {
+    return tx
+      .select()
+      .from(table)
+      .where(and(eq(table.organizationId, organizationId), eq(table.isArchive, isArchive)))
+      .orderBy(sql`${table.name} collate "und-x-icu"`, table.id);
+  },
+
+  async insert(tx: Tx, fields: Fields): Promise<AdaptationTemplateRow> {
+    const [row] = await tx.insert(table).values(fields).returning();
+    if (!row) throw new Error('insert returned nothing');
+    return row;
+  },
+
+  async update(
+    tx: Tx,
+    organizationId: number,
+    id: number,
+    change: Partial<Fields>,
+  ): Promise<AdaptationTemplateRow> {
+    const [row] = await tx
+      .update(table)
+      .set({ ...change, updatedAt: sql`now()` })
+      .where(and(eq(table.organizationId, organizationId), eq(table.id, id)))
+      .returning();
+    if (!row) throw new Error(`no template ${id}`);
+    return row;
+  },
+
+  /** How many plans run by each template. */
+  async runningCounts(tx: Tx, organizationId: number): Promise<Map<number, number>> {
+    const { rows } = await tx.execute<{ id: number; count: number }>(sql`
+      select template_id as id, count(*)::int as count from adaptation
+      where organization_id = ${organizationId} and status <> 'finished' and template_id is not null
+      group by template_id`);
+    return new Map(rows.map(({ id, count }) => [id, count]));
+  },
+};
+
+/** The template of a position, else the one for everybody; the older one where two would do. */
+export function templateFor(
+  templates: readonly AdaptationTemplateRow[],
+  positionId: number | null,
+): AdaptationTemplateRow | null {
+  const byAge = [...templates].sort((a, b) => a.id - b.id);
+  const own = byAge.find(({ positionIds }) => positionId !== null && positionIds.includes(positionId));
+  return own ?? byAge.find(({ positionIds }) => positionIds.length === 0) ?? null;
+}
