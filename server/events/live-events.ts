@@ -49,6 +49,7 @@ const TOPICS = {
   idealPicture: 'idealPicture',
   session: 'session',
   ipAccess: 'ipAccess',
+  employeeImport: 'employeeImport',
 } as const satisfies { [Topic in ChangeTopic]: Topic };
 
 const eventShape = z.object({

@@ -53,6 +53,11 @@ export interface Scope {
   readonly lang: Lang;
   readonly ip: string;
   readonly userAgent: string;
+  /**
+   * A job that writes many at once: whoever shows lists is told at its end, and without `isSendEmail` nothing leaves the
+   * cabinet.
+   */
+  readonly bulk?: { readonly isSendEmail: boolean };
 }
 
 /** What resolvers get. */

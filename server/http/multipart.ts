@@ -28,6 +28,20 @@ export function isPreflighted(headers: IncomingMessage['headers']): boolean {
   return PREFLIGHTED.some((name) => headers[name] !== undefined);
 }
 
+/** Where a file may be larger than elsewhere. */
+const LARGE: Readonly<Record<string, number>> = { 'variables.fileImport': limits.importBytes };
+const LARGEST = Math.max(limits.uploadBytes, ...Object.values(LARGE));
+
+/** How many bytes the file of a part may have: the map comes before the files. */
+function mostBytes(fields: Map<string, string>, part: string): number {
+  try {
+    const [path = ''] = mapShape.parse(JSON.parse(fields.get('map') ?? ''))[part] ?? [];
+    return LARGE[path] ?? limits.uploadBytes;
+  } catch {
+    return limits.uploadBytes;
+  }
+}
+
 interface Received {
   fields: Map<string, string>;
   files: Map<string, UploadedFile | 'tooLarge'>;
@@ -44,20 +58,27 @@ async function receive(request: IncomingMessage): Promise<Received> {
       fieldSize: limits.requestBytes,
       files: limits.uploadFiles,
       // A file of exactly the limit would be cut, too: one byte more is let in and compared.
-      fileSize: limits.uploadBytes + 1,
+      fileSize: LARGEST + 1,
     },
   });
   parser.on('field', (name, value) => fields.set(name, value));
   parser.on('file', (field, stream, { filename, mimeType }) => {
+    const most = mostBytes(fields, field);
     const chunks: Buffer[] = [];
+    let length = 0;
     // A request that ends in the middle of a file breaks this stream too; `pipeline` is what tells it. Unheard, it would
     // end the process.
     stream.on('error', () => undefined);
-    stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+    stream.on('data', (chunk: Buffer) => {
+      length += chunk.length;
+      if (length <= most) chunks.push(chunk);
+    });
     stream.on('close', () => {
-      const bytes = Buffer.concat(chunks);
-      const isTooLarge = bytes.length > limits.uploadBytes;
-      files.set(field, isTooLarge ? 'tooLarge' : { name: filename ?? '', mime: mimeType, bytes });
+      const isTooLarge = length > most;
+      files.set(
+        field,
+        isTooLarge ? 'tooLarge' : { name: filename ?? '', mime: mimeType, bytes: Buffer.concat(chunks) },
+      );
     });
   });
   await pipeline(request, parser);
@@ -73,7 +94,7 @@ function parseField<T>(fields: Map<string, string>, name: string, shape: z.ZodTy
 }
 
 function uploadOf(file: UploadedFile | 'tooLarge' | undefined, field: string): Promise<UploadedFile> {
-  const max = limits.uploadBytes / 1024 / 1024;
+  const max = (LARGE[`variables.${field}`] ?? limits.uploadBytes) / 1024 / 1024;
   const upload =
     file === undefined
       ? Promise.reject(new AppError('validation.fileMissing', { field }))

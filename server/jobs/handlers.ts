@@ -10,13 +10,16 @@ export function handlersOf(modules: readonly Share[], own: Partial<JobHandlers>)
   const share: Partial<JobHandlers> = { ...own };
   for (const module of modules) Object.assign(share, module.jobHandlers);
   const { sendLetter, deliverNotices, remindDue, noticeReviews, advanceAssignments, cleanUp } = share;
-  const { signInAftermath, remindAdaptation } = share;
+  const { signInAftermath, remindAdaptation, advanceImport, continueImports } = share;
   const daily = remindDue && noticeReviews && advanceAssignments && remindAdaptation && cleanUp;
-  if (sendLetter && deliverNotices && signInAftermath && daily) {
+  const imports = advanceImport && continueImports;
+  if (sendLetter && deliverNotices && signInAftermath && daily && imports) {
     return {
       sendLetter,
       deliverNotices,
       signInAftermath,
+      advanceImport,
+      continueImports,
       remindDue,
       noticeReviews,
       advanceAssignments,
@@ -27,6 +30,8 @@ export function handlersOf(modules: readonly Share[], own: Partial<JobHandlers>)
   const names: JobName[] = [
     'sendLetter',
     'deliverNotices',
+    'advanceImport',
+    'continueImports',
     'remindDue',
     'noticeReviews',
     'advanceAssignments',

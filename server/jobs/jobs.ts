@@ -14,6 +14,10 @@ export interface JobPayloads {
   };
   /** Letters of notices whose time has come: of one organization, or every few minutes of all. */
   deliverNotices: { organizationId?: number };
+  /** Reads, checks, runs or takes back an import of people, to the end of that stage. */
+  advanceImport: { organizationId: number; importId: number };
+  /** Every minute: imports whose worker was killed go on. */
+  continueImports: Record<string, never>;
   /** Daily: reminders of what is due soon or overdue, over all organizations. */
   remindDue: Record<string, never>;
   /** Daily: notices of regulations that are past their review date. */

@@ -14,6 +14,7 @@ const DAILY: { task: JobName; match: string }[] = [
   { task: 'advanceAssignments', match: '5 * * * *' },
   // What waited for the end of quiet hours or for the hour of digests.
   { task: 'deliverNotices', match: '*/5 * * * *' },
+  { task: 'continueImports', match: '* * * * *' },
   { task: 'cleanUp', match: '30 2 * * *' },
 ];
 
@@ -37,6 +38,7 @@ const aftermathPayload = z.object({
   ip: z.string(),
   userAgent: z.string(),
 });
+const importPayload = z.object({ organizationId: z.number(), importId: z.number() });
 const deliverPayload = z.object({ organizationId: z.number().optional() });
 
 function tasksOf(handlers: JobHandlers): TaskList {
@@ -44,6 +46,8 @@ function tasksOf(handlers: JobHandlers): TaskList {
     sendLetter: (payload) => handlers.sendLetter(letterPayload.parse(payload)),
     deliverNotices: (payload) => handlers.deliverNotices(deliverPayload.parse(payload)),
     signInAftermath: (payload) => handlers.signInAftermath(aftermathPayload.parse(payload)),
+    advanceImport: (payload) => handlers.advanceImport(importPayload.parse(payload)),
+    continueImports: () => handlers.continueImports({}),
     remindDue: () => handlers.remindDue({}),
     noticeReviews: () => handlers.noticeReviews({}),
     advanceAssignments: () => handlers.advanceAssignments({}),

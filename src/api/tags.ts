@@ -6,6 +6,7 @@ export const tagTypes = [
   'Organization',
   'IdealPicture',
   'User',
+  'EmployeeImport',
   'Role',
   'AccessRequest',
   'Position',
@@ -95,6 +96,7 @@ export const topicTags: Record<ChangeTopic, TopicTags> = {
   idealPicture: { byId: [], whole: ['IdealPicture', 'Organization'] },
   session: { byId: [], whole: ['Init', 'Session'] },
   ipAccess: { byId: [], whole: ['IpAccess'] },
+  employeeImport: { byId: ['EmployeeImport'], whole: [] },
 };
 
 const listId = 'LIST';

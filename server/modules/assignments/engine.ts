@@ -67,10 +67,11 @@ export function createAssignmentEngine({ events, live, objectAccess, notices, no
     return effective;
   }
 
-  async function publishLive({ tx, organizationId }: Scope, group: readonly Moved[]): Promise<void> {
+  async function publishLive({ tx, organizationId, bulk }: Scope, group: readonly Moved[]): Promise<void> {
     const [first] = group;
     if (!first) return;
     const userIds = [...new Set(group.map((each) => each.userId))];
+    if (bulk && userIds.length > LISTED_PEOPLE) return;
     await live.publish(tx, {
       organizationId,
       topic: 'assignment',

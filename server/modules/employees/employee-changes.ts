@@ -99,7 +99,7 @@ export function createEmployeeChanges({
           changes: before ? changesBetween(before, after) : firstValuesOf(after, AUDITED),
         })),
       );
-      await publish(scope, changes);
+      if (!scope.bulk) await publish(scope, changes);
       const userIds = changes
         .filter(({ before, after }) => !before || AUDIENCE.some((field) => before[field] !== after[field]))
         .map(({ after }) => after.id);

@@ -7,6 +7,9 @@ import { createEmployeesResolvers } from './employees.resolvers';
 import { registerReverts } from './employees.reverts';
 import { createEmployeesService } from './employees.service';
 import { createInvite } from './invitations';
+import { createImportJobs } from './import/import.jobs';
+import { createImportResolvers } from './import/import.resolvers';
+import { createImportService } from './import/import.service';
 import { createProfileAccessService } from './profile-access.service';
 import { createProfileResolvers } from './profile.resolvers';
 import { createProfilesService } from './profiles.service';
@@ -14,14 +17,23 @@ import { createProfilesService } from './profiles.service';
 /** People: who works here, who they report to, how they come and go. */
 export function createEmployeesModule(deps: ModuleDeps): ServerModule {
   const changes = createEmployeeChanges(deps);
-  const employees = createEmployeesService({ ...deps, changes, invite: createInvite(deps) });
+  const invite = createInvite(deps);
+  const employees = createEmployeesService({ ...deps, changes, invite });
   const profiles = createProfilesService({ ...deps, changes });
   followAdaptation(deps, changes);
   registerReverts(deps.reverts, profiles);
   const people = createEmployeesResolvers(employees, profiles, createAdminsService(deps), deps.now);
   const own = createProfileResolvers({ access: createProfileAccessService() });
+  const imports = createImportResolvers(createImportService(deps), deps);
   return {
-    resolvers: { ...people, ...own, Query: { ...people.Query, ...own.Query } },
+    resolvers: {
+      ...people,
+      ...own,
+      ...imports,
+      Query: { ...people.Query, ...own.Query, ...imports.Query },
+      Mutation: { ...people.Mutation, ...imports.Mutation },
+    },
+    jobHandlers: createImportJobs({ ...deps, changes, invite }),
     loaders: createEmployeeLoaders,
   };
 }

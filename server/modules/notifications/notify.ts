@@ -55,8 +55,8 @@ function queuedOf(told: readonly Told[], groups: readonly TellingGroup[]): Queue
 
 /** In the cabinet at once; what leaves it waits in `notification_delivery` for its time (deliver.service.ts). */
 export function createNotify({ live, jobs, now, outside }: NotifyDeps): Notify {
-  function tellingOf(setting: NotificationSetting, userIds: number[]): TellingGroup {
-    const open = outside();
+  function tellingOf({ bulk }: Scope, setting: NotificationSetting, userIds: number[]): TellingGroup {
+    const open = bulk && !bulk.isSendEmail ? [] : outside();
     const timing = (channel: OutsideChannel) =>
       setting[channel] && open.includes(channel) ? setting.timing : null;
     return { userIds, isInApp: setting.inApp, email: timing('email'), messenger: timing('messenger') };
@@ -71,7 +71,7 @@ export function createNotify({ live, jobs, now, outside }: NotifyDeps): Notify {
     const { reason, isUrgent = false } = notificationType(notice.type);
     const settings = await settingGroups(tx, organizationId, [notice.type], userIds);
     const groups = settings
-      .map((group) => tellingOf(group.of(notice.type), group.userIds))
+      .map((group) => tellingOf(scope, group.of(notice.type), group.userIds))
       .filter(({ isInApp, email, messenger }) => isInApp || email || messenger);
     const stored = { ...notice, reason: notice.reason ?? reason, isUrgent, queuedAt: now() };
     const told = await insertNotices(tx, organizationId, stored, groups);

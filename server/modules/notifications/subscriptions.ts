@@ -37,6 +37,7 @@ const ALL_TOPICS: ChangeTopic[] = [
   'notificationSettings',
   'idealPicture',
   'ipAccess',
+  'employeeImport',
 ];
 
 const followsStatistics = (caller: Caller) =>
@@ -50,6 +51,7 @@ const SEEN_BY: Partial<Record<ChangeTopic, (caller: Caller) => boolean>> = {
   regulationWork: isAuthor,
   notification: () => false,
   session: () => false,
+  employeeImport: (caller) => hasRight(caller, 'employees', 'write'),
   ipAccess: (caller) => hasRight(caller, 'organizationSetting', 'read'),
 };
 

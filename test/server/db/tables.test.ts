@@ -7,6 +7,7 @@ import * as adaptation from '@server/modules/adaptation/adaptation.tables';
 import * as assignments from '@server/modules/assignments/assignments.tables';
 import * as auth from '@server/modules/auth/auth.tables';
 import * as employees from '@server/modules/employees/employees.tables';
+import * as imports from '@server/modules/employees/import/import.tables';
 import * as files from '@server/modules/files/files.tables';
 import * as notifications from '@server/modules/notifications/notifications.tables';
 import * as gapCheck from '@server/modules/organization/gap-check.tables';
@@ -26,6 +27,7 @@ const modules = [
   auth,
   employees,
   files,
+  imports,
   notifications,
   organization,
   gapCheck,

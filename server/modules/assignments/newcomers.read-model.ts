@@ -1,0 +1,35 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { Tx } from '@server/db/database';
+import { groupBy } from '@server/modules/group-by';
+import { audienceCondition, isWorking } from './audience';
+import type { ObjectAccess } from './object-access';
+import { rulesRepository } from './rules.repository';
+
+/**
+ * How many obligations people who are not there yet would get by the rules of today. `people`: a query for `id`,
+ * `organization_id`, `position_id`, `subdivision_id`, `status`, `date_job_start` and `is_archive` of each.
+ */
+export async function obligationsOfNewcomers(
+  tx: Tx,
+  organizationId: number,
+  objectAccess: ObjectAccess,
+  people: SQL,
+): Promise<number> {
+  const rules = await rulesRepository.active(tx, organizationId, null);
+  const counts: SQL[] = [];
+  for (const ofType of groupBy(rules, ({ objectType }) => objectType).values()) {
+    const access = ofType[0] && objectAccess.of(ofType[0].objectType);
+    const ids = [...new Set(ofType.map(({ objectId }) => objectId))];
+    const published = new Set(((await access?.published(tx, organizationId, ids)) ?? []).map(({ id }) => id));
+    for (const ofObject of groupBy(ofType, ({ objectId }) => objectId).values()) {
+      if (!ofObject[0] || !published.has(ofObject[0].objectId)) continue;
+      const fits = ofObject.map(({ audience }) => sql`(${audienceCondition(organizationId, audience)})`);
+      counts.push(sql`count(*) filter (where ${sql.join(fits, sql` or `)})`);
+    }
+  }
+  if (counts.length === 0) return 0;
+  const { rows } = await tx.execute<{ count: number }>(
+    sql`select (${sql.join(counts, sql` + `)})::int as count from (${people}) u where ${isWorking(organizationId)}`,
+  );
+  return rows[0]?.count ?? 0;
+}

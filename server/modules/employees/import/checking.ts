@@ -1,0 +1,64 @@
+import { sql } from 'drizzle-orm';
+import type { Tx } from '@server/db/database';
+import { nameKey } from './fields';
+import { importRepository } from './import.repository';
+import type { EmployeeImportRecord } from './import.tables';
+import { personKey, readRow, type RowPerson } from './row-person';
+import { readName } from './values';
+import type { TextRow } from '@server/spreadsheets/read-workbook';
+
+const PART = 1_000;
+
+/** «e:» an address, «n:» a name as «смирнова анна». */
+function mentorKey(text: string | undefined): string | null {
+  if (text === undefined) return null;
+  const email = /\S+@\S+/.exec(text)?.[0];
+  if (email) return `e:${email.toLowerCase().replaceAll(/[<>()]/g, '')}`;
+  return `n:${namesKey(readName(text))}`;
+}
+
+const namesKey = ({ nameSecond = '', nameFirst = '' }: RowPerson): string =>
+  nameKey(`${nameSecond} ${nameFirst}`);
+
+function checked({ number, cells }: TextRow, { columns, is1904 }: EmployeeImportRecord, today: string) {
+  const { person, errors } = readRow(cells, { columns, is1904, today });
+  const { email = null, phone = null, position, subdivision, mentor } = person;
+  return {
+    number,
+    person,
+    errors,
+    email,
+    phone,
+    person_key: personKey(person),
+    name_key: person.nameFirst ? namesKey(person) : null,
+    mentor_key: mentorKey(mentor),
+    position_key: position ? nameKey(position) : null,
+    subdivision_key: subdivision ? nameKey(subdivision) : null,
+  };
+}
+
+/** Reads what the cells of these rows say, in one statement. */
+export async function checkRows(
+  tx: Tx,
+  record: EmployeeImportRecord,
+  rows: readonly TextRow[],
+  today: string,
+): Promise<void> {
+  const values = rows.map((row) => checked(row, record, today));
+  await tx.execute(sql`
+    update employee_import_row r set person = v.person, errors = v.errors, email = v.email, phone = v.phone,
+      person_key = v.person_key, name_key = v.name_key, mentor_key = v.mentor_key, position_key = v.position_key,
+      subdivision_key = v.subdivision_key
+    from jsonb_to_recordset(${JSON.stringify(values)}::jsonb) as v (number int, person jsonb, errors jsonb, email text,
+      phone text, person_key text, name_key text, mentor_key text, position_key text, subdivision_key text)
+    where r.organization_id = ${record.organizationId} and r.import_id = ${record.id} and r.number = v.number`);
+}
+
+/** The next part of the rows; false: all of them are read. */
+export async function checkNext(tx: Tx, record: EmployeeImportRecord, today: string): Promise<boolean> {
+  const rows = await importRepository.cellsFrom(tx, record, record.doneCount, PART);
+  if (rows.length === 0) return false;
+  await checkRows(tx, record, rows, today);
+  await importRepository.update(tx, record, { doneCount: record.doneCount + rows.length });
+  return true;
+}

@@ -1,0 +1,118 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { Tx } from '@server/db/database';
+import type { ErrorCode } from '@server/errors';
+import { ints } from '@server/modules/sql';
+import type { EmployeeImportRecord } from './import.tables';
+import { shownOn } from './row-person';
+
+const folded = (text: SQL) => sql`replace(lower(trim(${text})), 'ё', 'е')`;
+const error = (code: ErrorCode) => sql`jsonb_build_object('code', ${code}::text)`;
+
+/** What the organization says to the rows: who is there already, whose address is taken, who mentors whom. */
+export async function findConflicts(
+  tx: Tx,
+  record: EmployeeImportRecord,
+  numbers: readonly number[] | null,
+): Promise<void> {
+  const { organizationId, id, columns, actor } = record;
+  const ofImport = sql`organization_id = ${organizationId} and import_id = ${id}`;
+  const on = (field: string, found: SQL) =>
+    sql`jsonb_strip_nulls(jsonb_build_object(${String(shownOn(columns, field))}::text, ${found}))`;
+  const hasError = (field: string) => sql`(r.errors ? ${String(shownOn(columns, field))}::text)`;
+  // Whether the caller may touch who is there: an administrator's record is changed by administrators.
+  const isAbove = actor.isSuperAdmin
+    ? sql`false`
+    : sql`(u.is_super_admin or (u.is_admin and not ${actor.isAdmin}::boolean))`;
+
+  // Everything is joined whole with everything: row by row it would take minutes.
+  if (numbers === null) await tx.execute(sql`set local enable_nestloop = off`);
+  await tx.execute(sql`
+    with r as materialized (
+      select * from employee_import_row where ${ofImport} ${numbers === null ? sql`` : sql`and number = any(${ints(numbers)})`}
+    ),
+    busy as materialized (
+      select email from emails_of_others(array(select r.email from r where r.email is not null)) as email
+    ),
+    people as materialized (
+      select u.id, lower(u.email) as email, u.phone, u.is_archive, ${isAbove} as is_above,
+        ${folded(sql`u.name_second || ' ' || u.name_first`)} as name_key,
+        ${folded(sql`u.name_second || ' ' || u.name_first || ' ' || u.name_middle`)} || '|' || u.date_birth::text as person_key
+      from users u where u.organization_id = ${organizationId}
+    ),
+    working as materialized (select * from people where not is_archive),
+    one_phone as (select phone, min(id) as id from working where phone is not null group by phone having count(*) = 1),
+    one_person as (
+      select person_key, min(id) as id from working where person_key is not null group by person_key having count(*) = 1
+    ),
+    named as materialized (select name_key, min(id) as id, count(*) as count from working group by name_key),
+    rows as materialized (
+      select number, email, phone, person_key, name_key from employee_import_row
+      where ${ofImport} and choice is distinct from 'skip'
+    ),
+    first_email as (select email, min(number) as number from rows where email is not null group by email having count(*) > 1),
+    one_phone_row as (select phone from rows where phone is not null group by phone having count(*) = 1),
+    one_person_row as (select person_key from rows where person_key is not null group by person_key having count(*) = 1),
+    row_email as (select email, min(number) as number from rows where email is not null group by email),
+    row_name as (select name_key, min(number) as number, count(*) as count from rows where name_key is not null group by name_key),
+    matched as materialized (
+      select r.*, coalesce(e.id, p.id, n.id) as found_id,
+        case when e.id is not null then 'email' when p.id is not null then 'phone' when n.id is not null then 'name' end as found_by
+      from r
+      left join people e on e.email = r.email
+      left join one_phone_row pr on pr.phone = r.phone
+      left join one_phone p on p.phone = pr.phone
+      left join one_person_row nr on nr.person_key = r.person_key
+      left join one_person n on n.person_key = nr.person_key
+    ),
+    found as (
+      select r.number, r.found_id, r.found_by,
+        coalesce(me.id, case when mn.count = 1 then mn.id end) as mentor_id,
+        case when me.id is null and mn.id is null then coalesce(re.number, case when rn.count = 1 then rn.number end) end as mentor_row,
+        ${on(
+          'email',
+          sql`case
+            when b.email is not null then ${error('employee.emailBusy')}
+            when f.number < r.number then ${error('import.repeated')} || jsonb_build_object('params', jsonb_build_object('row', f.number))
+            when u.is_archive then ${error('import.archived')}
+            when u.is_above then ${error('access.denied')}
+            when r.email is null and (r.found_id is null or r.choice = 'create') and not ${hasError('email')}
+              then ${error('validation.required')} end`,
+        )} || ${on(
+          'nameFirst',
+          sql`case when r.person ->> 'nameFirst' is null and (r.found_id is null or r.choice = 'create')
+            and not ${hasError('nameFirst')} then ${error('validation.required')} end`,
+        )} || ${on(
+          'mentor',
+          sql`case
+            when r.mentor_key is null then null
+            when r.mentor_key in ('e:' || r.email, 'n:' || r.name_key) or coalesce(me.id, mn.id) = r.found_id
+              then ${error('employee.ownMentor')}
+            when mn.count > 1 or (mn.id is null and rn.count > 1) then ${error('import.mentorSeveral')}
+            when coalesce(me.id, mn.id, re.number, rn.number) is null then ${error('import.mentorUnknown')} end`,
+        )} as conflicts
+      from matched r
+      left join people u on u.id = r.found_id
+      left join busy b on b.email = r.email
+      left join first_email f on f.email = r.email
+      left join working me on 'e:' || me.email = r.mentor_key
+      left join named mn on 'n:' || mn.name_key = r.mentor_key
+      left join row_email re on 'e:' || re.email = r.mentor_key
+      left join row_name rn on 'n:' || rn.name_key = r.mentor_key
+    )
+    update employee_import_row t set match_id = f.found_id, match_by = f.found_by, conflicts = f.conflicts,
+      mentor_id = f.mentor_id, mentor_row = nullif(f.mentor_row, f.number)
+    from found f
+    where t.organization_id = ${organizationId} and t.import_id = ${id} and t.number = f.number`);
+  if (numbers === null) await tx.execute(sql`set local enable_nestloop = on`);
+}
+
+/** The rows whose findings hang on this row's address, phone or name: they are looked at anew with it. */
+export async function relatedRows(tx: Tx, record: EmployeeImportRecord, number: number): Promise<number[]> {
+  const { rows } = await tx.execute<{ number: number }>(sql`
+    select o.number from employee_import_row r
+    join employee_import_row o on o.organization_id = r.organization_id and o.import_id = r.import_id
+      and (o.number = r.number or o.email = r.email or o.phone = r.phone or o.person_key = r.person_key
+        or o.mentor_key in ('e:' || r.email, 'n:' || r.name_key))
+    where r.organization_id = ${record.organizationId} and r.import_id = ${record.id} and r.number = ${number}`);
+  return rows.map((row) => row.number);
+}

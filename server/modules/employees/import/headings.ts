@@ -1,0 +1,135 @@
+import type { EmployeeImportField } from '@server/graphql/generated/resolvers';
+import { IMPORT_FIELDS, type ImportColumn, nameKey } from './fields';
+import headings from './headings.json';
+import { readDay, readPhone } from './values';
+
+interface Guess {
+  field: EmployeeImportField;
+  confidence: number;
+}
+
+/** Percent. */
+const EXACT = 100;
+const WITHIN = 80;
+const BY_CONTENT = 60;
+/** Of the samples: so many have to look like it. */
+const MOST = 0.6;
+/** A table's heading stands among its first rows. */
+const HEADING_ROWS = 20;
+const SAMPLES = 3;
+const CONTENT_ROWS = 30;
+
+const plain = (text: string): string =>
+  nameKey(text)
+    .replaceAll(/[^\p{L}\d]+/gu, ' ')
+    .trim();
+
+const exact = new Map<string, EmployeeImportField>(
+  IMPORT_FIELDS.flatMap((field) => headings[field].map((heading) => [heading, field] as const)),
+);
+/** The longest first: «дата окончания испытательного срока» before «испытательный срок». */
+const within = [...exact].filter(([heading]) => heading.length > 3).sort(([a], [b]) => b.length - a.length);
+
+/** What a heading says, if it says anything. */
+export function guessByTitle(title: string): Guess | null {
+  const text = plain(title);
+  if (text === '') return null;
+  const field = exact.get(text);
+  if (field) return { field, confidence: EXACT };
+  const found = within.find(([heading]) => ` ${text} `.includes(` ${heading} `));
+  return found ? { field: found[1], confidence: WITHIN } : null;
+}
+
+const PATRONYMIC = /(вич|вна|ична|оглы|кызы)$/i;
+
+const CONTENTS: readonly [EmployeeImportField, (text: string) => boolean][] = [
+  ['email', (text) => /^\S+@\S+\.\S+$/.test(text)],
+  ['phone', (text) => /^[+\d][\d\s()+-]{9,}$/.test(text) && readPhone(text) !== null],
+  ['nameFull', (text) => /^\p{Lu}\S+ \p{Lu}\S+ \p{Lu}\S+$/u.test(text) && PATRONYMIC.test(text)],
+  ['sex', (text) => /^(м|ж|муж|жен|мужской|женский|male|female)\.?$/i.test(text)],
+];
+
+function birthOrStart(texts: readonly string[], today: string): EmployeeImportField | null {
+  const days = texts.flatMap((text) => readDay(text) ?? []);
+  if (days.length === 0 || days.length < texts.length * MOST) return null;
+  const border = `${Number(today.slice(0, 4)) - 16}`;
+  return days.filter((day) => day < border).length > days.length / 2 ? 'dateBirth' : 'dateJobStart';
+}
+
+function guessByContent(texts: readonly string[], today: string): Guess | null {
+  const given = texts.filter((text) => text !== '');
+  if (given.length === 0) return null;
+  const looks = CONTENTS.find(([, test]) => given.filter(test).length >= given.length * MOST);
+  const field = looks?.[0] ?? birthOrStart(given, today);
+  return field ? { field, confidence: BY_CONTENT } : null;
+}
+
+/** One column of each field: the surest one, the first of equals. */
+function settle(columns: ImportColumn[]): ImportColumn[] {
+  const best = new Map<EmployeeImportField, ImportColumn>();
+  for (const column of columns) {
+    const other = column.field && best.get(column.field);
+    if (column.field && (!other || other.confidence < column.confidence)) best.set(column.field, column);
+  }
+  const hasParts = best.has('nameSecond') && best.has('nameFirst');
+  return columns.map((column) => {
+    const isBest = column.field !== null && best.get(column.field) === column;
+    const isNeedless = column.field === 'nameFull' && hasParts;
+    return isBest && !isNeedless ? column : { ...column, field: null, confidence: 0 };
+  });
+}
+
+const recognized = (cells: readonly string[]): number =>
+  cells.filter((cell) => guessByTitle(cell)?.confidence === EXACT).length;
+
+/** Two rows of headings: the upper one spans what the lower one tells apart. */
+function isSecondHeading(cells: readonly string[] | undefined): cells is readonly string[] {
+  if (!cells) return false;
+  const given = cells.filter((cell) => cell !== '');
+  return given.length > 0 && recognized(given) >= Math.max(1, given.length * MOST);
+}
+
+function joinTitles(upper: readonly string[], lower: readonly string[]): string[] {
+  return Array.from({ length: Math.max(upper.length, lower.length) }, (_, index) => {
+    const [above = '', below = ''] = [upper[index], lower[index]];
+    return below !== '' && guessByTitle(below) ? below : [above, below].filter(Boolean).join(' ');
+  });
+}
+
+export interface Heading {
+  titles: string[];
+  /** How many of the first rows are no people: what stands above the heading and the heading itself. */
+  skip: number;
+}
+
+/** Where the heading of a table stands among its first rows; without one the columns have no titles. */
+export function findHeading(rows: readonly (readonly string[])[]): Heading {
+  const head = rows.slice(0, HEADING_ROWS);
+  const scores = head.map(recognized);
+  const most = Math.max(0, ...scores);
+  const at = scores.indexOf(most);
+  const first = head[at];
+  if (!first || most === 0) return { titles: [], skip: 0 };
+  const above = head[at - 1];
+  const below = head[at + 1];
+  if (isSecondHeading(below)) return { titles: joinTitles(first, below), skip: at + 2 };
+  if (above && recognized(above) > 0) return { titles: joinTitles(above, first), skip: at + 1 };
+  return { titles: [...first], skip: at + 1 };
+}
+
+/** The columns of a table with what each of them seems to be. */
+export function guessColumns(
+  titles: readonly string[],
+  rows: readonly (readonly string[])[],
+  today: string,
+): ImportColumn[] {
+  const width = Math.max(titles.length, ...rows.map((cells) => cells.length));
+  const columns = Array.from({ length: width }, (_, index): ImportColumn => {
+    const texts = rows.slice(0, CONTENT_ROWS).map((cells) => cells[index] ?? '');
+    const title = titles[index] ?? '';
+    const guess = guessByTitle(title) ?? guessByContent(texts, today);
+    const samples = texts.filter((text) => text !== '').slice(0, SAMPLES);
+    return { title, samples, field: guess?.field ?? null, confidence: guess?.confidence ?? 0 };
+  });
+  return settle(columns);
+}

@@ -1,0 +1,225 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
+import type { Tx } from '@server/db/database';
+import { brokenConstraint, isDatabaseAway } from '@server/db/failures';
+import { AppError } from '@server/errors';
+import type { Caller, Scope } from '@server/graphql/context';
+import { errorOfConstraint } from '@server/graphql/constraints';
+import type { JobHandlers } from '@server/jobs/jobs';
+import { dayOf } from '@server/modules/days';
+import type { ModuleDeps } from '@server/modules/module';
+import type { EmployeeChanges } from '../employee-changes';
+import { employeesRepository } from '../employees.repository';
+import type { Invite } from '../invitations';
+import { checkNext } from './checking';
+import { findConflicts } from './findings';
+import { importRepository } from './import.repository';
+import type { EmployeeImportRecord, ImportState } from './import.tables';
+import { createPlaces, gatherPlaces } from './places';
+import { readSource } from './reading';
+import { createRollingBack } from './rolling-back';
+import { createRunning, PART } from './running';
+
+type Deps = ModuleDeps & { changes: EmployeeChanges; invite: Invite };
+
+/** Others come first: after each part the event loop and the database are theirs for as long. */
+const REST_MS = 15;
+/** A stage that has stood still for so long has lost its worker. */
+const STANDSTILL = '30 seconds';
+/** Tables of people are not kept longer than anybody asks for them. */
+const KEPT = '30 days';
+
+/** The author, as far as services ask who did it. Whether they may was asked when they began. */
+function authorOf({ authorId, organizationId, actor }: EmployeeImportRecord): Caller {
+  return {
+    userId: authorId,
+    organizationId,
+    sessionId: 0,
+    nameFull: '',
+    isSuperAdmin: actor.isSuperAdmin,
+    isAdmin: actor.isAdmin,
+    isLeader: false,
+    isRootAdmin: false,
+    isSuspended: false,
+    leaderSubdivisionId: null,
+    subdivisionId: null,
+    positionId: null,
+    rights: {},
+    scopedRights: [],
+    roleIds: [],
+    viewAs: null,
+  };
+}
+
+/** Reads, checks, runs and takes back imports: each part a transaction, so that one that was killed goes on. */
+export function createImportJobs(deps: Deps): Pick<JobHandlers, 'advanceImport' | 'continueImports'> {
+  const { database, audit, live, log, now } = deps;
+  const running = createRunning(deps);
+  const rollingBack = createRollingBack(deps);
+
+  const scopeOf = (tx: Tx, record: EmployeeImportRecord): Scope => ({
+    organizationId: record.organizationId,
+    caller: authorOf(record),
+    tx,
+    lang: record.actor.lang,
+    ip: record.actor.ip,
+    userAgent: record.actor.userAgent,
+    bulk: { isSendEmail: record.isSendEmail },
+  });
+
+  async function today({ tx, organizationId }: Scope): Promise<string> {
+    return dayOf(now(), (await employeesRepository.organization(tx, organizationId)).timezone);
+  }
+
+  /** Lists of people are told once, when all is done. */
+  async function finish(scope: Scope, record: EmployeeImportRecord, state: ImportState): Promise<void> {
+    const { tx, organizationId } = scope;
+    for (const topic of ['user', 'position', 'subdivision', 'assignment'] as const) {
+      await live.publish(tx, { organizationId, topic, ids: [] });
+    }
+    const at = now();
+    const times = state === 'done' ? { finishedAt: at } : { rolledBackAt: at };
+    await importRepository.update(tx, record, { state, ...times });
+    await audit.write(scope, {
+      action: state === 'done' ? 'import' : 'importRollback',
+      objectType: 'user',
+      changes: { fileName: [null, record.fileName], rowCount: [null, record.rowCount] },
+    });
+  }
+
+  async function run(scope: Scope, record: EmployeeImportRecord, size: number): Promise<boolean> {
+    if (record.doneCount === 0) await createPlaces(deps, scope, record);
+    if (await running.runNext(scope, record, size)) return true;
+    // Mentors of each other: nobody can be the first.
+    await scope.tx.execute(sql`
+      update employee_import_row r set outcome = 'failed', done_at = now(),
+        conflicts = r.conflicts || '{"0": {"code": "import.mentorLoop"}}'
+      where r.organization_id = ${scope.organizationId} and r.import_id = ${record.id} and r.outcome is null`);
+    await finish(scope, record, 'done');
+    return false;
+  }
+
+  async function rollBack(scope: Scope, record: EmployeeImportRecord): Promise<boolean> {
+    if (await rollingBack.rollBackNext(scope, record)) {
+      await importRepository.update(scope.tx, record, { doneCount: record.doneCount + 1 });
+      return true;
+    }
+    await scope.tx.execute(sql`
+      update employee_import_place p set rollback = case when import_remove_place(p.kind, p.created_id) then 'done' else 'used' end
+      where p.organization_id = ${scope.organizationId} and p.import_id = ${record.id} and p.created_id is not null
+        and p.rollback is null`);
+    await finish(scope, record, 'rolledBack');
+    return false;
+  }
+
+  async function check(scope: Scope, record: EmployeeImportRecord): Promise<boolean> {
+    if (await checkNext(scope.tx, record, await today(scope))) return true;
+    await findConflicts(scope.tx, record, null);
+    await gatherPlaces(scope.tx, record, record.actor.mayCreatePlaces);
+    await importRepository.update(scope.tx, record, { state: 'ready' });
+    return false;
+  }
+
+  async function step(scope: Scope, record: EmployeeImportRecord, size: number): Promise<boolean> {
+    if (record.state === 'reading') {
+      await readSource(scope.tx, record, await today(scope));
+      return false;
+    }
+    if (record.state === 'checking') return check(scope, record);
+    if (record.state === 'running') return run(scope, record, size);
+    return record.state === 'rollingBack' && rollBack(scope, record);
+  }
+
+  async function inTransaction(
+    organizationId: number,
+    importId: number,
+    work: (scope: Scope, record: EmployeeImportRecord) => Promise<boolean>,
+  ): Promise<boolean> {
+    return database.tenant(organizationId, async (tx) => {
+      const record = await importRepository.claim(tx, organizationId, importId);
+      if (!record) return false;
+      const isMore = await work(scopeOf(tx, record), record);
+      await live.publish(tx, {
+        organizationId,
+        topic: 'employeeImport',
+        ids: [importId],
+        userIds: [record.authorId],
+      });
+      return isMore;
+    });
+  }
+
+  /** A file that cannot be read says so; what the database refuses is narrowed down to its row. */
+  async function recover(organizationId: number, importId: number, error: unknown): Promise<boolean> {
+    const constraint = brokenConstraint(error);
+    const known =
+      error instanceof AppError ? error : constraint === null ? null : errorOfConstraint(constraint);
+    const refusal = known ?? new AppError('internal', { params: { requestId: `import-${importId}` } });
+    if (!known) log.error({ err: error, importId }, 'a part of an import failed');
+    return inTransaction(organizationId, importId, async (scope, record) => {
+      if (record.state === 'running') {
+        await running.failNext(scope, record, refusal);
+        return true;
+      }
+      if (record.state === 'rollingBack') throw error;
+      const { code, details } = refusal;
+      const failure = details.params ? { code, params: details.params } : { code };
+      await importRepository.update(scope.tx, record, { state: 'failed', error: failure });
+      return false;
+    });
+  }
+
+  async function next(
+    organizationId: number,
+    importId: number,
+    size: number,
+  ): Promise<{ isMore: boolean; size: number }> {
+    try {
+      const isMore = await inTransaction(organizationId, importId, (scope, record) =>
+        step(scope, record, size),
+      );
+      return { isMore, size: Math.min(PART, size * 2) };
+    } catch (error) {
+      if (isDatabaseAway(error)) throw error;
+      // The part as a whole was taken back: smaller and smaller ones come to the row that is wrong.
+      if (size > 1 && (await isRunning(organizationId, importId))) {
+        return { isMore: true, size: Math.floor(size / 2) };
+      }
+      return { isMore: await recover(organizationId, importId, error), size };
+    }
+  }
+
+  async function isRunning(organizationId: number, importId: number): Promise<boolean> {
+    const record = await database.tenant(organizationId, (tx) =>
+      importRepository.find(tx, organizationId, importId),
+    );
+    return record?.state === 'running';
+  }
+
+  return {
+    async advanceImport({ organizationId, importId }) {
+      let state = { isMore: true, size: PART };
+      while (state.isMore) {
+        state = await next(organizationId, importId, state.size);
+        await pause(REST_MS);
+      }
+    },
+
+    async continueImports() {
+      await database.system(async (tx) => {
+        await tx.execute(sql`delete from employee_import where created_at < now() - ${KEPT}::interval`);
+        const { rows } = await tx.execute<{ organization_id: number; id: number }>(sql`
+          select organization_id, id from employee_import
+          where state in ('reading', 'checking', 'running', 'rollingBack') and beat_at < now() - ${STANDSTILL}::interval`);
+        for (const row of rows) {
+          await deps.jobs.enqueue(
+            tx,
+            'advanceImport',
+            { organizationId: row.organization_id, importId: row.id },
+            { key: `import:${row.id}` },
+          );
+        }
+      });
+    },
+  };
+}

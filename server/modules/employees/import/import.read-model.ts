@@ -1,0 +1,162 @@
+import { and, asc, eq, inArray, isNotNull, ne, sql, type SQL } from 'drizzle-orm';
+import type { Tx } from '@server/db/database';
+import type { EmployeeImportRowFilter, EmployeeImportSummary } from '@server/graphql/generated/resolvers';
+import { importRepository, rowAction } from './import.repository';
+import {
+  type EmployeeImportPlaceRecord,
+  type EmployeeImportRecord,
+  type EmployeeImportRowRecord,
+  employeeImportRowTable,
+} from './import.tables';
+
+export interface RowView extends EmployeeImportRowRecord {
+  action: string | null;
+}
+
+const source = ({ organizationId, id }: EmployeeImportRecord): SQL => sql`
+  employee_import_row r join employee_import i on i.organization_id = r.organization_id and i.id = r.import_id
+  where r.organization_id = ${organizationId} and r.import_id = ${id}`;
+
+/** Before it ran what will become of a row, afterwards what has: one of the words of `EmployeeImportRowFilter`. */
+const fate: SQL = sql`case r.outcome
+  when 'created' then 'create' when 'updated' then 'update' when 'unchanged' then 'skip' when 'skipped' then 'skip'
+  when 'failed' then 'wrong'
+  else case coalesce(${rowAction}, 'wrong') when 'fill' then 'update' else coalesce(${rowAction}, 'wrong') end end`;
+
+/** How many rows there are of each fate. */
+export async function summaryOf(tx: Tx, record: EmployeeImportRecord): Promise<EmployeeImportSummary> {
+  const { rows } = await tx.execute<{ fate: string; count: number; duplicates: number }>(sql`
+    select ${fate} as fate, count(*)::int as count, count(r.match_id)::int as duplicates from ${source(record)} group by 1`);
+  const of = (name: string) => rows.find((row) => row.fate === name)?.count ?? 0;
+  return {
+    create: of('create'),
+    update: of('update'),
+    skip: of('skip'),
+    wrong: of('wrong'),
+    duplicates: rows.reduce((sum, row) => sum + row.duplicates, 0),
+  };
+}
+
+/** A page of the rows, in the order of the table. */
+export async function listRows(
+  tx: Tx,
+  record: EmployeeImportRecord,
+  filter: EmployeeImportRowFilter | null,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<{ items: RowView[]; count: number }> {
+  const condition =
+    filter === null
+      ? sql`true`
+      : filter === 'duplicates'
+        ? sql`r.match_id is not null`
+        : sql`${fate} = ${filter}`;
+  const { rows } = await tx.execute<{ number: number; action: string | null; count: number }>(sql`
+    select r.number, ${rowAction} as action, (count(*) over ())::int as count from ${source(record)} and ${condition}
+    order by r.number limit ${limit} offset ${offset}`);
+  const actions = new Map(rows.map(({ number, action }) => [number, action]));
+  const items = await rowsByNumbers(tx, record, [...actions.keys()]);
+  return {
+    items: items.map((row) => ({ ...row, action: actions.get(row.number) ?? null })),
+    count: rows[0]?.count ?? 0,
+  };
+}
+
+async function rowsByNumbers(tx: Tx, { organizationId, id }: EmployeeImportRecord, numbers: number[]) {
+  if (numbers.length === 0) return [];
+  return tx
+    .select()
+    .from(employeeImportRowTable)
+    .where(
+      and(
+        eq(employeeImportRowTable.organizationId, organizationId),
+        eq(employeeImportRowTable.importId, id),
+        inArray(employeeImportRowTable.number, numbers),
+      ),
+    )
+    .orderBy(asc(employeeImportRowTable.number));
+}
+
+/** One row. */
+export async function findRow(tx: Tx, record: EmployeeImportRecord, number: number): Promise<RowView | null> {
+  const [row] = await rowsByNumbers(tx, record, [number]);
+  if (!row) return null;
+  const { rows } = await tx.execute<{ action: string | null }>(
+    sql`select ${rowAction} as action from ${source(record)} and r.number = ${number}`,
+  );
+  return { ...row, action: rows[0]?.action ?? null };
+}
+
+/** Rows from a number on, for a report that is written part by part. */
+export async function rowsAfter(
+  tx: Tx,
+  { organizationId, id }: EmployeeImportRecord,
+  after: number,
+  limit: number,
+): Promise<EmployeeImportRowRecord[]> {
+  return tx
+    .select()
+    .from(employeeImportRowTable)
+    .where(
+      and(
+        eq(employeeImportRowTable.organizationId, organizationId),
+        eq(employeeImportRowTable.importId, id),
+        sql`number > ${after}`,
+      ),
+    )
+    .orderBy(asc(employeeImportRowTable.number))
+    .limit(limit);
+}
+
+/** Places with the names of those that are much the same. */
+export async function placesOf(
+  tx: Tx,
+  record: EmployeeImportRecord,
+): Promise<(EmployeeImportPlaceRecord & { suggestedName: string | null })[]> {
+  const places = await importRepository.places(tx, record);
+  const { rows } = await tx.execute<{ kind: string; id: number; name: string }>(sql`
+    select 'position' as kind, id, name from position where organization_id = ${record.organizationId}
+      and id in (select suggested_id from employee_import_place where import_id = ${record.id} and kind = 'position')
+    union all
+    select 'subdivision', id, name from subdivision where organization_id = ${record.organizationId}
+      and id in (select suggested_id from employee_import_place where import_id = ${record.id} and kind = 'subdivision')`);
+  const names = new Map(rows.map(({ kind, id, name }) => [`${kind} ${id}`, name]));
+  return places.map((place) => ({
+    ...place,
+    suggestedName: names.get(`${place.kind} ${place.suggestedId ?? 0}`) ?? null,
+  }));
+}
+
+const MOST_KEPT = 200;
+
+/** What a roll-back came to, with the first of the rows that it left as they are. */
+export async function rollbackOf(tx: Tx, record: EmployeeImportRecord) {
+  const { organizationId, id } = record;
+  const { rows } = await tx.execute<{ removed: number; restored: number }>(sql`
+    select count(*) filter (where outcome = 'created')::int as removed, count(*) filter (where outcome = 'updated')::int as restored
+    from employee_import_row where organization_id = ${organizationId} and import_id = ${id} and rollback = 'done'`);
+  const kept = await tx
+    .select()
+    .from(employeeImportRowTable)
+    .where(
+      and(
+        eq(employeeImportRowTable.organizationId, organizationId),
+        eq(employeeImportRowTable.importId, id),
+        isNotNull(employeeImportRowTable.rollback),
+        ne(employeeImportRowTable.rollback, 'done'),
+      ),
+    )
+    .orderBy(asc(employeeImportRowTable.number))
+    .limit(MOST_KEPT);
+  return { removed: rows[0]?.removed ?? 0, restored: rows[0]?.restored ?? 0, kept };
+}
+
+/** The people whom the import would make, as the rules of assignments see them. */
+export function newcomersOf(record: EmployeeImportRecord): SQL {
+  return sql`
+    select -r.number as id, r.organization_id, p.target_id as position_id, s.target_id as subdivision_id, 'invited' as status,
+      (r.person ->> 'dateJobStart')::date as date_job_start, false as is_archive
+    from employee_import_row r join employee_import i on i.organization_id = r.organization_id and i.id = r.import_id
+    left join employee_import_place p on p.import_id = r.import_id and p.kind = 'position' and p.key = r.position_key and p.action = 'link'
+    left join employee_import_place s on s.import_id = r.import_id and s.kind = 'subdivision' and s.key = r.subdivision_key and s.action = 'link'
+    where r.organization_id = ${record.organizationId} and r.import_id = ${record.id} and ${rowAction} = 'create'`;
+}

@@ -1,0 +1,171 @@
+import { and, asc, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import type { Tx } from '@server/db/database';
+import { AppError } from '@server/errors';
+import {
+  type EmployeeImportPlaceRecord,
+  employeeImportPlaceTable,
+  type EmployeeImportRecord,
+  type EmployeeImportRowRecord,
+  employeeImportRowTable,
+  employeeImportTable,
+} from './import.tables';
+import type { TextRow } from '@server/spreadsheets/read-workbook';
+
+type ImportFields = Partial<typeof employeeImportTable.$inferInsert>;
+
+const one = (organizationId: number, id: number) =>
+  and(eq(employeeImportTable.organizationId, organizationId), eq(employeeImportTable.id, id));
+
+const rowsOf = (organizationId: number, importId: number) =>
+  and(
+    eq(employeeImportRowTable.organizationId, organizationId),
+    eq(employeeImportRowTable.importId, importId),
+  );
+
+/** What will become of a row `r` of an import `i`: null when something is wrong with it. */
+export const rowAction: SQL = sql`case
+  when r.choice = 'skip' then 'skip'
+  when r.errors <> '{}' or r.conflicts <> '{}' then null
+  when r.match_id is null or (r.choice = 'create' and r.match_by <> 'email') then 'create'
+  when r.choice in ('update', 'fill') then r.choice
+  else i.duplicates end`;
+
+/** SQL of imports. */
+export const importRepository = {
+  async insert(tx: Tx, fields: typeof employeeImportTable.$inferInsert): Promise<EmployeeImportRecord> {
+    const [row] = await tx.insert(employeeImportTable).values(fields).returning();
+    if (!row) throw new Error('insert returned nothing');
+    return row;
+  },
+
+  async find(tx: Tx, organizationId: number, id: number): Promise<EmployeeImportRecord | null> {
+    const [row] = await tx.select().from(employeeImportTable).where(one(organizationId, id));
+    return row ?? null;
+  },
+
+  /** Waits for whoever works on it. */
+  async lock(tx: Tx, organizationId: number, id: number): Promise<EmployeeImportRecord | null> {
+    const [row] = await tx.select().from(employeeImportTable).where(one(organizationId, id)).for('update');
+    return row ?? null;
+  },
+
+  /** For a job: null when another one works on it. */
+  async claim(tx: Tx, organizationId: number, id: number): Promise<EmployeeImportRecord | null> {
+    const [row] = await tx
+      .select()
+      .from(employeeImportTable)
+      .where(one(organizationId, id))
+      .for('update', { skipLocked: true });
+    return row ?? null;
+  },
+
+  async update(
+    tx: Tx,
+    { organizationId, id }: Pick<EmployeeImportRecord, 'organizationId' | 'id'>,
+    fields: ImportFields,
+  ): Promise<EmployeeImportRecord> {
+    const [row] = await tx
+      .update(employeeImportTable)
+      .set({ ...fields, beatAt: sql`now()`, updatedAt: sql`now()` })
+      .where(one(organizationId, id))
+      .returning();
+    if (!row) throw new AppError('notFound');
+    return row;
+  },
+
+  async delete(tx: Tx, organizationId: number, id: number): Promise<void> {
+    await tx.delete(employeeImportTable).where(one(organizationId, id));
+  },
+
+  async putSource(tx: Tx, organizationId: number, importId: number, bytes: Buffer): Promise<void> {
+    await tx.execute(sql`insert into employee_import_source (organization_id, import_id, bytes)
+      values (${organizationId}, ${importId}, ${bytes})`);
+  },
+
+  async takeSource(tx: Tx, organizationId: number, importId: number): Promise<Buffer | null> {
+    const { rows } = await tx.execute<{ bytes: Buffer }>(sql`delete from employee_import_source
+      where organization_id = ${organizationId} and import_id = ${importId} returning bytes`);
+    return rows[0]?.bytes ?? null;
+  },
+
+  /** As they came, in one statement. */
+  async addRows(tx: Tx, organizationId: number, importId: number, rows: readonly TextRow[]): Promise<void> {
+    await tx.execute(sql`
+      insert into employee_import_row (organization_id, import_id, number, cells)
+      select ${organizationId}, ${importId}, (value ->> 'number')::int, array(select jsonb_array_elements_text(value -> 'cells'))
+      from jsonb_array_elements(${JSON.stringify(rows)}::jsonb)`);
+  },
+
+  async cells(
+    tx: Tx,
+    { organizationId, id }: Pick<EmployeeImportRecord, 'organizationId' | 'id'>,
+    numbers: readonly number[],
+  ): Promise<TextRow[]> {
+    return tx
+      .select({ number: employeeImportRowTable.number, cells: employeeImportRowTable.cells })
+      .from(employeeImportRowTable)
+      .where(and(rowsOf(organizationId, id), inArray(employeeImportRowTable.number, [...numbers])));
+  },
+
+  async cellsFrom(
+    tx: Tx,
+    { organizationId, id }: Pick<EmployeeImportRecord, 'organizationId' | 'id'>,
+    offset: number,
+    limit: number,
+  ): Promise<TextRow[]> {
+    return tx
+      .select({ number: employeeImportRowTable.number, cells: employeeImportRowTable.cells })
+      .from(employeeImportRowTable)
+      .where(rowsOf(organizationId, id))
+      .orderBy(asc(employeeImportRowTable.number))
+      .offset(offset)
+      .limit(limit);
+  },
+
+  async places(
+    tx: Tx,
+    { organizationId, id }: Pick<EmployeeImportRecord, 'organizationId' | 'id'>,
+  ): Promise<EmployeeImportPlaceRecord[]> {
+    return tx
+      .select()
+      .from(employeeImportPlaceTable)
+      .where(
+        and(
+          eq(employeeImportPlaceTable.organizationId, organizationId),
+          eq(employeeImportPlaceTable.importId, id),
+        ),
+      )
+      .orderBy(asc(employeeImportPlaceTable.kind), sql`name collate "und-x-icu"`);
+  },
+
+  /** The next rows that nothing has become of, mentors before their trainees. */
+  async openRows(
+    tx: Tx,
+    { organizationId, id }: Pick<EmployeeImportRecord, 'organizationId' | 'id'>,
+    limit: number,
+  ): Promise<(EmployeeImportRowRecord & { action: string | null; mentorUserId: number | null })[]> {
+    const { rows } = await tx.execute<{
+      number: number;
+      action: string | null;
+      mentor_user_id: number | null;
+    }>(sql`
+      select r.number, ${rowAction} as action, m.user_id as mentor_user_id
+      from employee_import_row r
+      join employee_import i on i.organization_id = r.organization_id and i.id = r.import_id
+      left join employee_import_row m on m.import_id = r.import_id and m.number = r.mentor_row
+      where r.organization_id = ${organizationId} and r.import_id = ${id} and r.outcome is null
+        and (r.mentor_row is null or m.outcome is not null)
+      order by r.number limit ${limit}`);
+    const facts = new Map(rows.map((row) => [row.number, row]));
+    if (facts.size === 0) return [];
+    const records = await tx
+      .select()
+      .from(employeeImportRowTable)
+      .where(and(rowsOf(organizationId, id), inArray(employeeImportRowTable.number, [...facts.keys()])))
+      .orderBy(asc(employeeImportRowTable.number));
+    return records.map((record) => {
+      const fact = facts.get(record.number);
+      return { ...record, action: fact?.action ?? null, mentorUserId: fact?.mentor_user_id ?? null };
+    });
+  },
+};

@@ -1,0 +1,103 @@
+import limits from '@graphql/limits.json';
+import { AppError } from '@server/errors';
+import type {
+  EmployeeImportKeptResolvers,
+  EmployeeImportResolvers,
+  EmployeeImportRowResolvers,
+  Resolvers,
+} from '@server/graphql/generated/resolvers';
+import { once } from '@server/graphql/once';
+import type { UploadedFile } from '@server/graphql/uploads';
+import { obligationsOfNewcomers } from '@server/modules/assignments/newcomers.read-model';
+import { paging } from '@server/modules/checks';
+import type { ModuleDeps } from '@server/modules/module';
+import { errorText } from '@server/texts';
+import { findRow, listRows, newcomersOf, placesOf, rollbackOf, summaryOf } from './import.read-model';
+import type { ImportService } from './import.service';
+import { ROLLBACK_MS } from './rolling-back';
+
+const PASTED = '';
+
+async function sourceOf(file: Promise<UploadedFile> | null | undefined, text: string | null | undefined) {
+  if (file) return file;
+  if (!text?.trim()) throw new AppError('import.empty', { field: 'text' });
+  return { name: PASTED, mime: 'text/plain', bytes: Buffer.from(text, 'utf8') };
+}
+
+const importFields = ({ objectAccess }: Pick<ModuleDeps, 'objectAccess'>): EmployeeImportResolvers => ({
+  author: ({ authorId }, _, { loaders }) => loaders.user.load(authorId),
+  error: ({ error }, _, { lang }) => (error ? errorText(lang, error.code, error.params) : null),
+  places: (record, _, { scope }) => placesOf(scope.tx, record),
+  summary: (record, _, { scope }) => summaryOf(scope.tx, record),
+  obligations: (record, _, { scope: { tx, organizationId } }) =>
+    record.state === 'ready'
+      ? obligationsOfNewcomers(tx, organizationId, objectAccess, newcomersOf(record))
+      : Promise.resolve(0),
+  rollbackUntil: ({ finishedAt, state }) =>
+    finishedAt && state === 'done' ? new Date(finishedAt.getTime() + ROLLBACK_MS) : null,
+  rollback: (record, _, { scope }) => (record.state === 'rolledBack' ? rollbackOf(scope.tx, record) : null),
+});
+
+const rowFields: EmployeeImportRowResolvers = {
+  action: ({ action }) =>
+    action === 'create' || action === 'update' || action === 'fill' || action === 'skip' ? action : null,
+  errors: ({ errors, conflicts }, _, { lang }) =>
+    Object.entries({ ...conflicts, ...errors }).map(([column, { code, params }]) => ({
+      column: Number(column),
+      text: errorText(lang, code, params),
+    })),
+  match: ({ matchId }, _, { loaders }) => (matchId === null ? null : loaders.user.load(matchId)),
+  user: ({ userId }, _, { loaders }) => (userId === null ? null : loaders.user.load(userId)),
+};
+
+const keptFields: EmployeeImportKeptResolvers = {
+  user: ({ userId }, _, { loaders }) => (userId === null ? null : loaders.user.load(userId)),
+  obstacle: ({ rollback }) =>
+    rollback === 'signed' || rollback === 'signedIn' || rollback === 'changed' ? rollback : 'used',
+};
+
+/** The contract's fields of imports: graphql/schema/employee-import.graphql. */
+export function createImportResolvers(
+  imports: ImportService,
+  deps: Pick<ModuleDeps, 'objectAccess'>,
+): Resolvers {
+  return {
+    Query: {
+      employeeImports: (_, __, { scope }) => imports.list(scope),
+      employeeImport: (_, { id }, { scope }) => imports.find(scope, id),
+      async employeeImportRows(_, { id, filter, page, pageSize }, { scope }) {
+        const record = await imports.find(scope, id);
+        return listRows(scope.tx, record, filter ?? null, paging(page, pageSize, limits.pageSizeMax));
+      },
+    },
+    Mutation: {
+      employeeImportCreate: (_, { fileImport, text, clientKey }, { scope }) =>
+        once(
+          scope,
+          clientKey,
+          async () => imports.create(scope, await sourceOf(fileImport, text)),
+          (id) => imports.find(scope, id),
+        ),
+      employeeImportColumns: (_, { id, fields }, { scope }) => imports.setColumns(scope, id, fields),
+      employeeImportPlaces: (_, { id, places }, { scope }) => imports.setPlaces(scope, id, places),
+      employeeImportSettings: (_, args, { scope }) => imports.setSettings(scope, args),
+      async employeeImportCell(_, cell, { scope }) {
+        await imports.setCell(scope, cell);
+        const row = await findRow(scope.tx, await imports.find(scope, cell.id), cell.number);
+        if (!row) throw new AppError('notFound');
+        return row;
+      },
+      employeeImportChoice: (_, { id, numbers, choice }, { scope }) =>
+        imports.choose(scope, id, numbers, choice ?? null),
+      employeeImportRun: (_, { id }, { scope }) => imports.run(scope, id),
+      employeeImportRollBack: (_, { id }, { scope }) => imports.rollBack(scope, id),
+      async employeeImportDelete(_, { id }, { scope }) {
+        await imports.delete(scope, id);
+        return true;
+      },
+    },
+    EmployeeImport: importFields(deps),
+    EmployeeImportRow: rowFields,
+    EmployeeImportKept: keptFields,
+  };
+}

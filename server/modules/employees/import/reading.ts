@@ -1,0 +1,83 @@
+import limits from '@graphql/limits.json';
+import type { Tx } from '@server/db/database';
+import { AppError } from '@server/errors';
+import { readText } from '@server/spreadsheets/read-text';
+import { readWorkbook, type TextRow } from '@server/spreadsheets/read-workbook';
+import { checkWorkbook, isArchive } from '@server/spreadsheets/workbook-file';
+import { findHeading, guessColumns } from './headings';
+import { importRepository } from './import.repository';
+import type { EmployeeImportRecord } from './import.tables';
+
+/** So many rows are looked at for the heading and for what the columns are. */
+const HEAD = 60;
+const PART = 1_000;
+
+interface Opened {
+  rows: AsyncIterable<TextRow>;
+  is1904: boolean;
+}
+
+/**
+ * The rows of whatever was given: an XLSX by its content, else a text.
+ * @throws {AppError} import.legacy, import.notSpreadsheet, import.tooBig
+ */
+async function open(bytes: Buffer, fileName: string): Promise<Opened> {
+  const options = { maxColumns: limits.importColumns };
+  if (isArchive(bytes) || /\.xlsx?$/i.test(fileName)) {
+    const facts = await checkWorkbook(bytes);
+    return { rows: readWorkbook(bytes, facts, options), is1904: facts.is1904 };
+  }
+  return { rows: readText(bytes, options), is1904: false };
+}
+
+/** Before anything is stored: whether it is a table at all. @throws {AppError} as `open` */
+export async function checkSource(bytes: Buffer, fileName: string): Promise<void> {
+  const { rows } = await open(bytes, fileName);
+  for await (const _ of rows) return;
+  throw new AppError('import.empty', { field: 'file' });
+}
+
+/** Puts the rows of the file into the database part by part; only a part is ever in memory. */
+export async function readSource(tx: Tx, record: EmployeeImportRecord, today: string): Promise<void> {
+  const { organizationId, id } = record;
+  const bytes = await importRepository.takeSource(tx, organizationId, id);
+  if (!bytes) throw new AppError('import.empty', { field: 'file' });
+  const { rows, is1904 } = await open(bytes, record.fileName);
+  let part: TextRow[] = [];
+  let columns: EmployeeImportRecord['columns'] | null = null;
+  let rowCount = 0;
+
+  const settleHead = () => {
+    const texts = part.map(({ cells }) => cells);
+    const { titles, skip } = findHeading(texts);
+    part = part.slice(skip);
+    columns = guessColumns(
+      titles,
+      part.map(({ cells }) => cells),
+      today,
+    );
+  };
+  const store = async () => {
+    if (columns === null) settleHead();
+    rowCount += part.length;
+    if (rowCount > limits.importRows) {
+      throw new AppError('import.rows', { field: 'file', params: { max: limits.importRows } });
+    }
+    if (part.length > 0) await importRepository.addRows(tx, organizationId, id, part);
+    part = [];
+  };
+
+  for await (const row of rows) {
+    part.push(row);
+    if (part.length >= (columns === null ? HEAD : PART)) await store();
+  }
+  await store();
+  if (rowCount === 0) throw new AppError('import.empty', { field: 'file' });
+  await importRepository.update(tx, record, {
+    state: 'mapping',
+    columns: columns ?? [],
+    is1904,
+    rowCount,
+    doneCount: 0,
+  });
+}

@@ -1,0 +1,156 @@
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { lastValuesOf } from '@server/audit/audit';
+import type { Scope } from '@server/graphql/context';
+import type { ModuleDeps } from '@server/modules/module';
+import { ints } from '@server/modules/sql';
+import type { EmployeeChanges, PersonChange } from '../employee-changes';
+import { userTable, type UserRow } from '../employees.tables';
+import { WRITTEN } from './applying';
+import {
+  type EmployeeImportRecord,
+  type EmployeeImportRowRecord,
+  employeeImportRowTable,
+} from './import.tables';
+
+type Obstacle = 'signed' | 'signedIn' | 'changed' | 'used';
+type Deps = Pick<ModuleDeps, 'audit'> & { changes: EmployeeChanges };
+
+export const ROLLBACK_MS = 24 * 3_600_000;
+const PART = 200;
+
+/** The last rows come first: trainees before their mentors. */
+async function nextRows({ tx, organizationId }: Scope, { id }: EmployeeImportRecord) {
+  return tx
+    .select()
+    .from(employeeImportRowTable)
+    .where(
+      and(
+        eq(employeeImportRowTable.organizationId, organizationId),
+        eq(employeeImportRowTable.importId, id),
+        inArray(employeeImportRowTable.outcome, ['created', 'updated']),
+        isNull(employeeImportRowTable.rollback),
+      ),
+    )
+    .orderBy(sql`user_id desc`, asc(employeeImportRowTable.number))
+    .limit(PART);
+}
+
+/** Who signed anything since the import wrote them: what they signed they signed as what they were then. */
+async function signers(
+  { tx, organizationId }: Scope,
+  rows: readonly EmployeeImportRowRecord[],
+): Promise<Set<number>> {
+  const ids = rows.flatMap(({ userId }) => userId ?? []);
+  const since = rows.map(({ doneAt }) => doneAt?.getTime() ?? 0).reduce((a, b) => Math.min(a, b), Infinity);
+  const { rows: found } = await tx.execute<{ user_id: number }>(sql`
+    select distinct s.user_id from regulation_signature s
+    where s.organization_id = ${organizationId} and s.user_id = any(${ints(ids)})
+      and s.created_at >= ${new Date(since).toISOString()}::timestamptz`);
+  return new Set(found.map((row) => row.user_id));
+}
+
+async function peopleOf({ tx, organizationId }: Scope, rows: readonly EmployeeImportRowRecord[]) {
+  const ids = rows.flatMap(({ userId }) => userId ?? []);
+  const people = await tx
+    .select()
+    .from(userTable)
+    .where(and(eq(userTable.organizationId, organizationId), inArray(userTable.id, ids)))
+    .orderBy(userTable.id)
+    .for('update');
+  return new Map(people.map((person) => [person.id, person]));
+}
+
+/** Whether somebody has given the person other values since. */
+function isChanged({ outcome, after, doneAt }: EmployeeImportRowRecord, person: UserRow): boolean {
+  if (outcome === 'created') return person.updatedAt.getTime() > (doneAt?.getTime() ?? 0);
+  return WRITTEN.some((field) => after && field in after && after[field] !== person[field]);
+}
+
+function obstacleOf(
+  row: EmployeeImportRowRecord,
+  person: UserRow | undefined,
+  signed: ReadonlySet<number>,
+): Obstacle | null {
+  if (!person) return null;
+  if (signed.has(person.id)) return 'signed';
+  if (row.outcome === 'created' && person.passwordHash !== null) return 'signedIn';
+  return isChanged(row, person) ? 'changed' : null;
+}
+
+/** Takes an import back part by part. */
+export function createRollingBack({ changes, audit }: Deps) {
+  async function remove(scope: Scope, people: readonly UserRow[]): Promise<Map<number, Obstacle>> {
+    if (people.length === 0) return new Map();
+    const { rows } = await scope.tx.execute<{ user_id: number; obstacle: string | null }>(
+      sql`select user_id, obstacle from import_remove_people(${ints(people.map(({ id }) => id))})`,
+    );
+    const kept = new Map<number, Obstacle>();
+    for (const { user_id: id, obstacle } of rows) {
+      if (obstacle !== null) kept.set(id, obstacle === 'regulation_signature' ? 'signed' : 'used');
+    }
+    await audit.writeAll(
+      scope,
+      people
+        .filter(({ id }) => !kept.has(id))
+        .map((person) => ({
+          action: 'delete',
+          objectType: 'user',
+          objectId: person.id,
+          affectedUserId: person.id,
+          changes: lastValuesOf(person, WRITTEN),
+        })),
+    );
+    return kept;
+  }
+
+  async function restore(
+    scope: Scope,
+    rows: readonly EmployeeImportRowRecord[],
+    people: Map<number, UserRow>,
+  ) {
+    const changed: PersonChange[] = [];
+    for (const { before, userId } of rows) {
+      const person = people.get(userId ?? 0);
+      if (!person || !before) continue;
+      const [after] = await scope.tx
+        .update(userTable)
+        .set({ ...before, updatedAt: sql`now()` })
+        .where(and(eq(userTable.organizationId, scope.organizationId), eq(userTable.id, person.id)))
+        .returning();
+      if (after) changed.push({ before: person, after, action: 'update' });
+    }
+    if (changed.length > 0) await changes.tell(scope, changed);
+  }
+
+  return {
+    /** False: nothing is left. */
+    async rollBackNext(scope: Scope, record: EmployeeImportRecord): Promise<boolean> {
+      const rows = await nextRows(scope, record);
+      if (rows.length === 0) return false;
+      const people = await peopleOf(scope, rows);
+      const signed = await signers(scope, rows);
+      const obstacles = new Map(
+        rows.map((row) => [row.number, obstacleOf(row, people.get(row.userId ?? 0), signed)]),
+      );
+      const free = rows.filter(({ number }) => obstacles.get(number) === null);
+      const kept = await remove(
+        scope,
+        free.flatMap(({ outcome, userId }) => (outcome === 'created' ? (people.get(userId ?? 0) ?? []) : [])),
+      );
+      await restore(
+        scope,
+        free.filter(({ outcome }) => outcome === 'updated'),
+        people,
+      );
+      const values = rows.map(({ number, userId }) => ({
+        number,
+        rollback: obstacles.get(number) ?? kept.get(userId ?? 0) ?? 'done',
+      }));
+      await scope.tx.execute(sql`
+        update employee_import_row r set rollback = v.rollback
+        from jsonb_to_recordset(${JSON.stringify(values)}::jsonb) as v (number int, rollback text)
+        where r.organization_id = ${scope.organizationId} and r.import_id = ${record.id} and r.number = v.number`);
+      return true;
+    },
+  };
+}

@@ -1,0 +1,154 @@
+import limits from '@graphql/limits.json';
+import { AppError, type ErrorCode } from '@server/errors';
+import type { EmployeeImportField } from '@server/graphql/generated/resolvers';
+import { checkLine, checkText } from '@server/modules/checks';
+import { checkEmail, checkPhone } from '@server/modules/contacts';
+import { checkDates } from '../employee-input';
+import { type ImportColumn, nameKey } from './fields';
+import { type PersonName, readDay, readName, readPhone, readSex } from './values';
+
+/** What the cells of a row say of a person: only what was given. */
+export interface RowPerson {
+  nameFirst?: string;
+  nameMiddle?: string;
+  nameSecond?: string;
+  email?: string;
+  phone?: string;
+  sex?: 'male' | 'female';
+  dateBirth?: string;
+  dateJobStart?: string;
+  dateAdaptEnd?: string;
+  info?: string;
+  position?: string;
+  subdivision?: string;
+  mentor?: string;
+}
+
+export interface CellError {
+  code: ErrorCode;
+  params?: Record<string, string | number>;
+}
+
+/** By the column's number, counted from 0. */
+export type CellErrors = Record<string, CellError>;
+
+export interface ReadRow {
+  person: RowPerson;
+  errors: CellErrors;
+}
+
+export interface RowRules {
+  columns: readonly ImportColumn[];
+  is1904: boolean;
+  today: string;
+}
+
+type Reader = (text: string, rules: RowRules) => RowPerson;
+
+const NOTHING = /^(-+|—|–|н\/д|n\/a|#n\/a|#н\/д|null)$/i;
+
+const name =
+  (field: keyof PersonName) =>
+  (text: string): RowPerson => ({
+    [field]: checkLine(text, { field, max: limits.personName }),
+  });
+
+const day = (field: 'dateBirth' | 'dateJobStart' | 'dateAdaptEnd') => (text: string, rules: RowRules) => {
+  const read = readDay(text, rules.is1904);
+  if (read === null) throw new AppError('import.date', { field });
+  return { [field]: read };
+};
+
+const READERS: Record<EmployeeImportField, Reader> = {
+  nameFull(text) {
+    const { nameFirst, nameMiddle, nameSecond } = readName(checkLine(text, { field: 'nameFull', max: 300 }));
+    return {
+      ...name('nameFirst')(nameFirst),
+      ...(nameMiddle ? name('nameMiddle')(nameMiddle) : {}),
+      ...(nameSecond ? name('nameSecond')(nameSecond) : {}),
+    };
+  },
+  nameFirst: name('nameFirst'),
+  nameMiddle: name('nameMiddle'),
+  nameSecond: name('nameSecond'),
+  email: (text) => ({ email: checkEmail(text.replace(/^mailto:/i, '')) }),
+  phone(text) {
+    const phone = readPhone(text);
+    if (phone === null) throw new AppError('import.phone', { field: 'phone' });
+    return { phone: checkPhone(phone) ?? undefined };
+  },
+  position: (text) => ({ position: checkLine(text, { field: 'position', max: limits.positionName }) }),
+  subdivision: (text) => ({
+    subdivision: checkLine(text, { field: 'subdivision', max: limits.subdivisionName }),
+  }),
+  mentor: (text) => ({ mentor: checkLine(text, { field: 'mentor', max: 300 }) }),
+  sex(text) {
+    const sex = readSex(text);
+    if (sex === null) throw new AppError('import.sex', { field: 'sex' });
+    return { sex };
+  },
+  dateBirth: day('dateBirth'),
+  dateJobStart: day('dateJobStart'),
+  dateAdaptEnd: day('dateAdaptEnd'),
+  info: (text) => ({ info: checkText(text, { field: 'info', max: limits.info }) }),
+};
+
+function errorOf(error: unknown): CellError {
+  if (!(error instanceof AppError)) throw error;
+  const { params } = error.details;
+  return params ? { code: error.code, params } : { code: error.code };
+}
+
+/** Where the column of a field stands; -1: nowhere. */
+export function columnOf(columns: readonly ImportColumn[], field: string): number {
+  return columns.findIndex((column) => column.field === field);
+}
+
+/** The column that an error of a person's field is shown on. */
+export function shownOn(columns: readonly ImportColumn[], field: string): number {
+  const own = columnOf(columns, field);
+  if (own >= 0 || !field.startsWith('name')) return Math.max(own, 0);
+  return Math.max(columnOf(columns, 'nameFull'), 0);
+}
+
+function checkPerson(person: RowPerson, { columns, today }: RowRules, errors: CellErrors): void {
+  const { dateBirth = null, dateJobStart = null, dateAdaptEnd = null } = person;
+  try {
+    checkDates({ dateBirth, dateJobStart, dateAdaptEnd, dateJobEnd: null }, today);
+  } catch (error) {
+    const field = error instanceof AppError ? (error.details.field ?? '') : '';
+    errors[shownOn(columns, field)] ??= errorOf(error);
+  }
+}
+
+/** Names and addresses that begin so are programs for a spreadsheet, never people. */
+const isFormula = (text: string): boolean => /^[=@]/.test(text);
+
+/** A row of the table as a person, with what is wrong in which cell. Never throws for what people wrote. */
+export function readRow(cells: readonly string[], rules: RowRules): ReadRow {
+  const person: RowPerson = {};
+  const errors: CellErrors = {};
+  for (const [index, { field }] of rules.columns.entries()) {
+    const text = (cells[index] ?? '').trim();
+    if (field === null || text === '' || NOTHING.test(text)) continue;
+    try {
+      if (isFormula(text)) throw new AppError('import.formula', { field });
+      Object.assign(person, READERS[field](text, rules));
+    } catch (error) {
+      errors[index] = errorOf(error);
+    }
+  }
+  checkPerson(person, rules, errors);
+  return { person, errors };
+}
+
+/** What rows and people are told apart by beside e-mail and phone: the whole name and the day of birth. */
+export function personKey({
+  nameFirst = '',
+  nameMiddle = '',
+  nameSecond = '',
+  dateBirth,
+}: RowPerson): string | null {
+  if (!dateBirth || nameFirst === '' || nameSecond === '') return null;
+  return `${nameKey(`${nameSecond} ${nameFirst} ${nameMiddle}`)}|${dateBirth}`;
+}

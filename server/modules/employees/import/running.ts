@@ -1,0 +1,184 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { AppError } from '@server/errors';
+import type { Scope } from '@server/graphql/context';
+import { dayOf } from '@server/modules/days';
+import type { ModuleDeps } from '@server/modules/module';
+import type { EmployeeChanges, PersonChange } from '../employee-changes';
+import { employeesRepository } from '../employees.repository';
+import { userTable, type UserRow } from '../employees.tables';
+import type { Invite } from '../invitations';
+import { type Applied, applyRow, type OpenRow, type Written, WRITTEN } from './applying';
+import { importRepository } from './import.repository';
+import type { EmployeeImportRecord } from './import.tables';
+import { placeFinder } from './places';
+import { shownOn } from './row-person';
+
+export const PART = 500;
+
+type Deps = Pick<ModuleDeps, 'now'> & { changes: EmployeeChanges; invite: Invite };
+
+export interface Running {
+  /** The next part of the rows, `size` of them; false: nothing is left. */
+  runNext(scope: Scope, record: EmployeeImportRecord, size: number): Promise<boolean>;
+  /** One row was refused by the database: it is named, and the others go on. */
+  failNext(scope: Scope, record: EmployeeImportRecord, error: AppError): Promise<void>;
+}
+
+async function peopleOf(scope: Scope, rows: readonly OpenRow[]): Promise<Map<number, UserRow>> {
+  const ids = [...new Set(rows.flatMap(({ matchId }) => matchId ?? []))];
+  if (ids.length === 0) return new Map();
+  const people = await scope.tx
+    .select()
+    .from(userTable)
+    .where(and(eq(userTable.organizationId, scope.organizationId), inArray(userTable.id, ids)))
+    .orderBy(userTable.id)
+    .for('update');
+  return new Map(people.map((person) => [person.id, person]));
+}
+
+/** A person twice in one statement: the second row waits for the next part, so that it sees what the first one wrote. */
+function withoutRepeats(rows: readonly OpenRow[]): OpenRow[] {
+  const seen = new Set<number>();
+  return rows.filter(({ matchId, action }) => {
+    if (matchId === null || action === 'create') return true;
+    if (seen.has(matchId)) return false;
+    seen.add(matchId);
+    return true;
+  });
+}
+
+async function updatePeople(
+  { tx, organizationId }: Scope,
+  applied: readonly Applied[],
+  people: ReadonlyMap<number, UserRow>,
+): Promise<PersonChange[]> {
+  const changed = applied.flatMap(({ row, change }) => {
+    const before = people.get(row.matchId ?? 0);
+    return before && change ? [{ before, after: { ...before, ...change } }] : [];
+  });
+  if (changed.length === 0) return [];
+  const values = changed.map(({ after }) => ({
+    id: after.id,
+    ...Object.fromEntries(WRITTEN.map((field) => [field, after[field]])),
+  }));
+  await tx.execute(sql`
+    update users u set name_first = v."nameFirst", name_middle = v."nameMiddle", name_second = v."nameSecond", email = v.email,
+      phone = v.phone, sex = v.sex, date_birth = v."dateBirth", date_job_start = v."dateJobStart",
+      date_adapt_end = v."dateAdaptEnd", info = v.info, position_id = v."positionId",
+      subdivision_id = v."subdivisionId", mentor_id = v."mentorId", updated_at = now()
+    from jsonb_to_recordset(${JSON.stringify(values)}::jsonb) as v (id int, "nameFirst" text, "nameMiddle" text,
+      "nameSecond" text, email text, phone text, sex text, "dateBirth" date, "dateJobStart" date, "dateAdaptEnd" date,
+      info text, "positionId" int, "subdivisionId" int, "mentorId" int)
+    where u.organization_id = ${organizationId} and u.id = v.id`);
+  return changed.map(({ before, after }) => ({ before, after, action: 'update' }));
+}
+
+async function insertPeople(
+  scope: Scope,
+  lang: 'ru' | 'en-us',
+  people: readonly Written[],
+): Promise<UserRow[]> {
+  if (people.length === 0) return [];
+  const { tx, organizationId } = scope;
+  const common = { organizationId, homeOrganizationId: organizationId, status: 'invited', lang };
+  return tx
+    .insert(userTable)
+    .values(people.map((person) => ({ ...person, ...common })))
+    .onConflictDoNothing()
+    .returning();
+}
+
+interface Outcome {
+  number: number;
+  outcome: string;
+  user_id: number | null;
+  before: object | null;
+  after: object | null;
+  conflicts: object | null;
+}
+
+function outcomeOf(
+  record: EmployeeImportRecord,
+  applied: Applied,
+  userId: number | null,
+  before?: UserRow,
+): Outcome {
+  const { row, outcome, change, error } = applied;
+  const fields = WRITTEN.filter((field) => change && field in change);
+  const conflicts = error && {
+    [shownOn(record.columns, error.details.field ?? '')]: { code: error.code, params: error.details.params },
+  };
+  return {
+    number: row.number,
+    outcome,
+    user_id: userId,
+    before: before && change ? Object.fromEntries(fields.map((field) => [field, before[field]])) : null,
+    after: change ?? null,
+    conflicts: conflicts ?? null,
+  };
+}
+
+async function note(
+  { tx, organizationId }: Scope,
+  { id }: EmployeeImportRecord,
+  outcomes: readonly Outcome[],
+) {
+  await tx.execute(sql`
+    update employee_import_row r set outcome = v.outcome, user_id = v.user_id, before = v.before, after = v.after,
+      conflicts = r.conflicts || coalesce(v.conflicts, '{}'), done_at = now()
+    from jsonb_to_recordset(${JSON.stringify(outcomes)}::jsonb) as v (number int, outcome text, user_id int, before jsonb,
+      after jsonb, conflicts jsonb)
+    where r.organization_id = ${organizationId} and r.import_id = ${id} and r.number = v.number`);
+}
+
+/** Writes people part by part: a part is one transaction of a few statements, whatever its size. */
+export function createRunning({ changes, invite, now }: Deps): Running {
+  async function write(scope: Scope, record: EmployeeImportRecord, rows: readonly OpenRow[]): Promise<void> {
+    const { tx, organizationId } = scope;
+    const organization = await employeesRepository.organization(tx, organizationId);
+    const people = await peopleOf(scope, rows);
+    const context = {
+      organization,
+      people,
+      places: await placeFinder(tx, record),
+      today: dayOf(now(), organization.timezone),
+    };
+    const applied = rows.map((row) => applyRow(row, context));
+    const created = await insertPeople(
+      scope,
+      organization.lang,
+      applied.flatMap(({ person }) => person ?? []),
+    );
+    const byEmail = new Map(created.map((person) => [person.email, person]));
+    const updated = await updatePeople(scope, applied, people);
+    const outcomes = applied.map((one) => {
+      if (!one.person) return outcomeOf(record, one, one.row.matchId, people.get(one.row.matchId ?? 0));
+      const person = byEmail.get(one.person.email);
+      if (person) return outcomeOf(record, one, person.id);
+      // Somebody took the address since the rows were checked.
+      const error = new AppError('employee.emailBusy', { field: 'email' });
+      return outcomeOf(record, { ...one, outcome: 'failed', error }, null);
+    });
+    await note(scope, record, outcomes);
+    const news: PersonChange[] = created.map((after) => ({ before: null, after, action: 'create' }));
+    if (news.length + updated.length > 0) await changes.tell(scope, [...news, ...updated]);
+    if (record.isSendEmail) for (const person of created) await invite(scope, person, organization);
+  }
+
+  return {
+    async runNext(scope, record, size) {
+      const rows = withoutRepeats(await importRepository.openRows(scope.tx, record, size));
+      if (rows.length === 0) return false;
+      await write(scope, record, rows);
+      await importRepository.update(scope.tx, record, { doneCount: record.doneCount + rows.length });
+      return true;
+    },
+
+    async failNext(scope, record, error) {
+      const [row] = await importRepository.openRows(scope.tx, record, 1);
+      if (!row) return;
+      await note(scope, record, [outcomeOf(record, { row, outcome: 'failed', error }, null)]);
+      await importRepository.update(scope.tx, record, { doneCount: record.doneCount + 1 });
+    },
+  };
+}

@@ -1,0 +1,110 @@
+import { isValid, parse } from 'date-fns';
+import { enUS } from 'date-fns/locale/en-US';
+import { ru } from 'date-fns/locale/ru';
+import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
+import { serialDay } from '@server/spreadsheets/read-workbook';
+
+const ISO = /^(\d{4})-(\d{1,2})-(\d{1,2})(?:[T ][\d:.]+Z?)?$/;
+const NUMBERS = /^(\d{1,2})[./-](\d{1,2})[./-](\d{4}|\d{2})(?:\s+\d{1,2}:\d{2}(?::\d{2})?)?$/;
+const WORDS = /\p{L}{3,}/u;
+/** Whatever people write after a date. */
+const YEAR_WORD = /\s*(года|год|г)\.?$/i;
+/** «24» in a date of birth or of hiring is 2024, «85» is 1985. */
+const CENTURY_BORDER = 50;
+
+function calendarDay(year: number, month: number, day: number): string | null {
+  const at = new Date(Date.UTC(year, month - 1, day));
+  const isReal = at.getUTCMonth() === month - 1 && at.getUTCDate() === day;
+  return isReal && year >= 1900 && year <= 2200 ? at.toISOString().slice(0, 10) : null;
+}
+
+const fullYear = (text: string): number => {
+  const year = Number(text);
+  if (text.length === 4) return year;
+  return year + (year < CENTURY_BORDER ? 2000 : 1900);
+};
+
+function dayInWords(text: string): string | null {
+  const clean = text
+    .replaceAll(/[«»",]/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+  for (const [locale, formats] of [
+    [ru, ['d MMMM yyyy', 'd MMM yyyy', 'd LLLL yyyy']],
+    [enUS, ['d MMMM yyyy', 'd MMM yyyy', 'MMMM d yyyy', 'MMM d yyyy']],
+  ] as const) {
+    for (const format of formats) {
+      const at = parse(clean, format, new Date(0), { locale });
+      if (isValid(at)) return calendarDay(at.getFullYear(), at.getMonth() + 1, at.getDate());
+    }
+  }
+  return null;
+}
+
+/**
+ * A day as people write it: «05.03.2024», «5.3.24», «5 марта 2024 г.», «March 5, 2024», 2024-03-05, or the number that a
+ * spreadsheet keeps. The day stands before the month. Null: no day.
+ */
+export function readDay(given: string, is1904 = false): string | null {
+  const text = given.trim().replace(YEAR_WORD, '').trim();
+  const iso = ISO.exec(text);
+  if (iso) return calendarDay(Number(iso[1]), Number(iso[2]), Number(iso[3]));
+  const numbers = NUMBERS.exec(text);
+  if (numbers) {
+    const [, first = '', second = '', year = ''] = numbers;
+    return calendarDay(fullYear(year), Number(second), Number(first));
+  }
+  if (/^\d{4,5}(\.\d+)?$/.test(text)) return serialDay(Number(text), is1904);
+  return WORDS.test(text) ? dayInWords(text) : null;
+}
+
+/** «8 (912) 345-67-89», «9123456789» and «+7 912 3456789» are one phone: +79123456789. Null: no phone. */
+export function readPhone(given: string): string | null {
+  // «доб. 12» is for whoever dials; the person is called by the rest.
+  const text = given.replace(/\s*(доб|вн|ext|#).*$/i, '').split(/[;,/]/)[0] ?? '';
+  const phone = parsePhoneNumberFromString(text, 'RU');
+  return phone?.isPossible() ? phone.number : null;
+}
+
+const SEXES: Readonly<Record<string, 'male' | 'female'>> = {
+  м: 'male',
+  муж: 'male',
+  мужской: 'male',
+  мужчина: 'male',
+  male: 'male',
+  m: 'male',
+  man: 'male',
+  ж: 'female',
+  жен: 'female',
+  женский: 'female',
+  женщина: 'female',
+  female: 'female',
+  f: 'female',
+  woman: 'female',
+};
+
+/** Null: neither. */
+export function readSex(given: string): 'male' | 'female' | null {
+  return SEXES[given.toLowerCase().replace(/\.$/, '')] ?? null;
+}
+
+export interface PersonName {
+  nameFirst: string;
+  nameMiddle: string;
+  nameSecond: string;
+}
+
+const PATRONYMIC = /(вич|вна|ична|оглы|кызы)$/i;
+const CYRILLIC = /\p{Script=Cyrillic}/u;
+
+/** «Смирнова Анна Петровна», «Анна Петровна Смирнова», «Анна», «Ann Smith». */
+export function readName(given: string): PersonName {
+  const words = given.split(/\s+/).filter(Boolean);
+  const [one = '', two = '', ...rest] = words;
+  if (words.length <= 1) return { nameFirst: one, nameMiddle: '', nameSecond: '' };
+  const isPatronymicSecond = words.length === 3 && PATRONYMIC.test(two);
+  if (isPatronymicSecond) return { nameFirst: one, nameMiddle: two, nameSecond: rest.join(' ') };
+  if (CYRILLIC.test(given)) return { nameSecond: one, nameFirst: two, nameMiddle: rest.join(' ') };
+  const last = words.at(-1) ?? '';
+  return { nameFirst: one, nameMiddle: words.slice(1, -1).join(' '), nameSecond: last };
+}

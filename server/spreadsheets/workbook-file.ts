@@ -1,0 +1,126 @@
+import {
+  NotZip,
+  packedBytes,
+  readDirectory,
+  unpackParts,
+  type ZipEntry,
+} from '@server/archives/zip-directory';
+import { AppError } from '@server/errors';
+
+/** Unpacked sizes that an honest table of 50,000 people keeps well below. */
+const TOTAL_BYTES = 200 * 1024 * 1024;
+const MAX_ENTRIES = 2_000;
+const MOST_MERGES = 20_000;
+/** A signature and three sizes may stand after the bytes of an entry. */
+const DESCRIPTOR_BYTES = 24;
+/** Across the border of two parts a tag may be cut. */
+const TAIL = 400;
+
+const LEGACY = Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]);
+const ARCHIVE = Buffer.from('PK\u0003\u0004', 'latin1');
+const SHEET = /^xl\/worksheets\/sheet(\d+)\.xml$/;
+const MERGE = /<mergeCell\s[^>]*ref="([A-Z]{1,3})(\d{1,7}):([A-Z]{1,3})(\d{1,7})"/g;
+
+/** A block of cells that were put together: columns and rows count from 1. */
+export interface Merge {
+  top: number;
+  bottom: number;
+  left: number;
+  right: number;
+}
+
+export interface WorkbookFacts {
+  /** By the number of the sheet's file. */
+  merges: ReadonlyMap<number, readonly Merge[]>;
+  /** Days count from 1904, as old Macs did. */
+  is1904: boolean;
+}
+
+const wrong = () => new AppError('import.notSpreadsheet', { field: 'file' });
+const tooBig = () => new AppError('import.tooBig', { field: 'file' });
+
+/** 1 for A, 27 for AA. */
+export function columnNumber(letters: string): number {
+  return [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0);
+}
+
+/** What is read is what the list at the end names: nothing may hide between the entries. */
+function checkTiling(bytes: Buffer, entries: readonly ZipEntry[], start: number): void {
+  let at = 0;
+  for (const entry of [...entries].sort((a, b) => a.offset - b.offset)) {
+    const { end } = packedBytes(bytes, entry);
+    if (entry.offset < at || entry.offset - at > DESCRIPTOR_BYTES) throw wrong();
+    at = end;
+  }
+  if (start < at || start - at > DESCRIPTOR_BYTES) throw wrong();
+}
+
+function checkSizes(entries: readonly ZipEntry[]): void {
+  const total = entries.reduce((sum, entry) => sum + entry.unpacked, 0);
+  if (entries.length > MAX_ENTRIES || total > TOTAL_BYTES) throw tooBig();
+  const names = new Set(entries.map(({ name }) => name));
+  if (!names.has('xl/workbook.xml') || names.size !== entries.length) throw wrong();
+}
+
+function mergesOf(text: string): Merge[] {
+  return [...text.matchAll(MERGE)].map(([, left = '', top, right = '', bottom]) => ({
+    top: Number(top),
+    bottom: Number(bottom),
+    left: columnNumber(left),
+    right: columnNumber(right),
+  }));
+}
+
+/** Reads an entry to its end: that it is as long as it says, and what else must be known before the rows. */
+async function scan(bytes: Buffer, entry: ZipEntry, look: (text: string) => void): Promise<void> {
+  let tail = '';
+  for await (const part of unpackParts(bytes, entry)) {
+    const text = tail + part.toString('latin1');
+    // Spreadsheet programs write no document types; they are where entities that grow without end come from.
+    if (text.includes('<!DOCTYPE')) throw wrong();
+    const cut = text.length > TAIL ? text.lastIndexOf('<') : -1;
+    look(cut > 0 ? text.slice(0, cut) : text);
+    tail = cut > 0 ? text.slice(cut) : '';
+    if (tail.length > TAIL) tail = '';
+  }
+  look(tail);
+}
+
+async function factsOf(bytes: Buffer): Promise<WorkbookFacts> {
+  const { entries, start } = readDirectory(bytes);
+  checkSizes(entries);
+  checkTiling(bytes, entries, start);
+  const merges = new Map<number, Merge[]>();
+  let is1904 = false;
+  for (const entry of entries) {
+    const sheet = SHEET.exec(entry.name)?.[1];
+    const found: Merge[] = [];
+    await scan(bytes, entry, (text) => {
+      if (sheet !== undefined && found.length < MOST_MERGES) found.push(...mergesOf(text));
+      if (entry.name === 'xl/workbook.xml' && /<workbookPr[^>]*date1904="(1|true)"/.test(text)) is1904 = true;
+    });
+    if (sheet !== undefined) merges.set(Number(sheet), found);
+  }
+  return { merges, is1904 };
+}
+
+/** Whether the bytes begin as an XLSX does. */
+export function isArchive(bytes: Buffer): boolean {
+  return bytes.subarray(0, ARCHIVE.length).equals(ARCHIVE);
+}
+
+/**
+ * Makes sure that the bytes are an XLSX of an honest size before a parser sees them.
+ * @throws {AppError} import.legacy, import.notSpreadsheet, import.tooBig
+ */
+export async function checkWorkbook(bytes: Buffer): Promise<WorkbookFacts> {
+  if (bytes.subarray(0, LEGACY.length).equals(LEGACY)) throw new AppError('import.legacy', { field: 'file' });
+  if (!isArchive(bytes)) throw wrong();
+  try {
+    return await factsOf(bytes);
+  } catch (error) {
+    // An offset that leads out of the file: whoever wrote it was no spreadsheet program.
+    if (error instanceof RangeError || error instanceof NotZip) throw wrong();
+    throw error;
+  }
+}
