@@ -5,6 +5,8 @@ import type { ApprovalRow, RegulationRow, RegulationCommentRow, SignatureWithLab
 import type { AssignmentRow, AssignmentRuleRow, ObjectGrantRow } from '@server/modules/assignments/assignments.tables';
 import type { ServedClause } from '@server/modules/regulations/served-clauses';
 import type { ContentRow } from '@server/modules/files/files.tables';
+import type { EmployeeImportRecord, EmployeeImportRowRecord } from '@server/modules/employees/import/import.tables';
+import type { RowView } from '@server/modules/employees/import/import.read-model';
 import type { HistoryEntryView } from '@server/modules/history/history.read-model';
 import type { NamedPerson } from '@server/modules/history/names.read-model';
 import type { DryRunPerson, IpLogRow, IpRuleView } from '@server/modules/sessions/ip-access.read-model';
@@ -602,6 +604,8 @@ export type ChangeTopic =
   | 'adaptationTemplate'
   /** Of the caller, or for those who follow statistics: of anyone. */
   | 'assignment'
+  /** How far an import of people is. */
+  | 'employeeImport'
   /** Statements, proposals and checks of the ideal picture of work. */
   | 'idealPicture'
   /** Rules about addresses, or whether they count. */
@@ -706,6 +710,192 @@ export type EffectiveRights = {
   __typename?: 'EffectiveRights';
   organization: RoleRights;
   scoped: Array<ScopedRights>;
+};
+
+export type EmployeeImport = {
+  __typename?: 'EmployeeImport';
+  author?: Maybe<User>;
+  columns: Array<EmployeeImportColumn>;
+  createdAt: Scalars['DateTime']['output'];
+  /** Rows that the stage at hand is through with. */
+  doneCount: Scalars['Int']['output'];
+  duplicates: EmployeeImportDuplicates;
+  /** Why it could not be read, in the caller's language. */
+  error?: Maybe<Scalars['String']['output']>;
+  fileName: Scalars['String']['output'];
+  finishedAt?: Maybe<Scalars['DateTime']['output']>;
+  id: Scalars['Int']['output'];
+  isSendEmail: Scalars['Boolean']['output'];
+  /** Obligations that new people would get by the rules of today. */
+  obligations: Scalars['Int']['output'];
+  places: Array<EmployeeImportPlace>;
+  rollback?: Maybe<EmployeeImportRollback>;
+  rollbackUntil?: Maybe<Scalars['DateTime']['output']>;
+  rowCount: Scalars['Int']['output'];
+  state: EmployeeImportState;
+  /** What will happen, or has happened once it ran. */
+  summary: EmployeeImportSummary;
+};
+
+export type EmployeeImportCellError = {
+  __typename?: 'EmployeeImportCellError';
+  column: Scalars['Int']['output'];
+  text: Scalars['String']['output'];
+};
+
+export type EmployeeImportChoice =
+  /** Another person, though somebody has the same phone or name. */
+  | 'create'
+  | 'fill'
+  | 'skip'
+  | 'update';
+
+export type EmployeeImportColumn = {
+  __typename?: 'EmployeeImportColumn';
+  /** Percent. */
+  confidence: Scalars['Int']['output'];
+  field?: Maybe<EmployeeImportField>;
+  samples: Array<Scalars['String']['output']>;
+  title: Scalars['String']['output'];
+};
+
+/** What a person who is there already gets: everything that the row says, only what they lack, or nothing. */
+export type EmployeeImportDuplicates =
+  | 'fill'
+  | 'skip'
+  | 'update';
+
+/** What a column says of a person. */
+export type EmployeeImportField =
+  | 'dateAdaptEnd'
+  | 'dateBirth'
+  | 'dateJobStart'
+  | 'email'
+  | 'info'
+  | 'mentor'
+  | 'nameFirst'
+  | 'nameFull'
+  | 'nameMiddle'
+  | 'nameSecond'
+  | 'phone'
+  | 'position'
+  | 'sex'
+  | 'subdivision';
+
+/** A row that was not rolled back. */
+export type EmployeeImportKept = {
+  __typename?: 'EmployeeImportKept';
+  number: Scalars['Int']['output'];
+  obstacle: EmployeeImportObstacle;
+  user?: Maybe<User>;
+};
+
+export type EmployeeImportMatch =
+  | 'email'
+  | 'name'
+  | 'phone';
+
+/** Why a row was not rolled back. */
+export type EmployeeImportObstacle =
+  | 'changed'
+  | 'signed'
+  | 'signedIn'
+  | 'used';
+
+export type EmployeeImportOutcome =
+  | 'created'
+  | 'failed'
+  | 'skipped'
+  | 'unchanged'
+  | 'updated';
+
+export type EmployeeImportPlace = {
+  __typename?: 'EmployeeImportPlace';
+  action: EmployeeImportPlaceAction;
+  /** Rows that name it. */
+  count: Scalars['Int']['output'];
+  /** There is one of that name. */
+  isFound: Scalars['Boolean']['output'];
+  key: Scalars['String']['output'];
+  kind: EmployeeImportPlaceKind;
+  name: Scalars['String']['output'];
+  /** One whose name is much the same. */
+  suggestedId?: Maybe<Scalars['Int']['output']>;
+  suggestedName?: Maybe<Scalars['String']['output']>;
+  targetId?: Maybe<Scalars['Int']['output']>;
+};
+
+export type EmployeeImportPlaceAction =
+  | 'create'
+  | 'link'
+  | 'skip';
+
+export type EmployeeImportPlaceInput = {
+  action: EmployeeImportPlaceAction;
+  key: Scalars['String']['input'];
+  kind: EmployeeImportPlaceKind;
+  targetId?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type EmployeeImportPlaceKind =
+  | 'position'
+  | 'subdivision';
+
+export type EmployeeImportRollback = {
+  __typename?: 'EmployeeImportRollback';
+  kept: Array<EmployeeImportKept>;
+  removed: Scalars['Int']['output'];
+  restored: Scalars['Int']['output'];
+};
+
+export type EmployeeImportRow = {
+  __typename?: 'EmployeeImportRow';
+  /** What will become of it; null: it cannot be taken as it is. */
+  action?: Maybe<EmployeeImportChoice>;
+  cells: Array<Scalars['String']['output']>;
+  choice?: Maybe<EmployeeImportChoice>;
+  errors: Array<EmployeeImportCellError>;
+  match?: Maybe<User>;
+  matchBy?: Maybe<EmployeeImportMatch>;
+  /** As the spreadsheet shows it. */
+  number: Scalars['Int']['output'];
+  outcome?: Maybe<EmployeeImportOutcome>;
+  user?: Maybe<User>;
+};
+
+/** Before it runs by what will become of a row, afterwards by what has become of it. */
+export type EmployeeImportRowFilter =
+  | 'create'
+  | 'duplicates'
+  | 'skip'
+  | 'update'
+  | 'wrong';
+
+export type EmployeeImportRowList = {
+  __typename?: 'EmployeeImportRowList';
+  count: Scalars['Int']['output'];
+  items: Array<EmployeeImportRow>;
+};
+
+export type EmployeeImportState =
+  | 'checking'
+  | 'done'
+  | 'failed'
+  | 'mapping'
+  | 'reading'
+  | 'ready'
+  | 'rolledBack'
+  | 'rollingBack'
+  | 'running';
+
+export type EmployeeImportSummary = {
+  __typename?: 'EmployeeImportSummary';
+  create: Scalars['Int']['output'];
+  /** Rows about people who are there already. */
+  duplicates: Scalars['Int']['output'];
+  skip: Scalars['Int']['output'];
+  update: Scalars['Int']['output'];
+  wrong: Scalars['Int']['output'];
 };
 
 /** One value of an enumeration with its name in the caller's language. */
@@ -1243,6 +1433,22 @@ export type Mutation = {
   assignmentWaive: Assignment;
   /** Reminds those who still owe it, at most once a day each. Answers how many were reminded. */
   assignmentsRemind: Scalars['Int']['output'];
+  /** Another text in one cell; the row is read anew. */
+  employeeImportCell: EmployeeImportRow;
+  /** What becomes of these rows; null: as of all others. */
+  employeeImportChoice: EmployeeImport;
+  /** What each column is, in their order; null: nothing. The rows are read anew. */
+  employeeImportColumns: EmployeeImport;
+  /** From a file (XLSX or CSV) or from what was pasted. It is read by a job: `state` tells how far it is. */
+  employeeImportCreate: EmployeeImport;
+  /** Forgets an import that did not run. */
+  employeeImportDelete: Scalars['Boolean']['output'];
+  /** What to do with positions and subdivisions that the table names. */
+  employeeImportPlaces: EmployeeImport;
+  /** Within 24 hours. What has evidence or was changed since stays, and says so. */
+  employeeImportRollBack: EmployeeImport;
+  employeeImportRun: EmployeeImport;
+  employeeImportSettings: EmployeeImport;
   /** All marks of one's own side at once; what was sent stays. */
   gapCheckAnswer: GapCheck;
   /** The check of a period; opened twice it is the same one. */
@@ -1546,6 +1752,62 @@ export type MutationAssignmentsRemindArgs = {
   objectId: Scalars['Int']['input'];
   objectType: ObjectType;
   userIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+};
+
+
+export type MutationEmployeeImportCellArgs = {
+  column: Scalars['Int']['input'];
+  id: Scalars['Int']['input'];
+  number: Scalars['Int']['input'];
+  text: Scalars['String']['input'];
+};
+
+
+export type MutationEmployeeImportChoiceArgs = {
+  choice?: InputMaybe<EmployeeImportChoice>;
+  id: Scalars['Int']['input'];
+  numbers: Array<Scalars['Int']['input']>;
+};
+
+
+export type MutationEmployeeImportColumnsArgs = {
+  fields: Array<InputMaybe<EmployeeImportField>>;
+  id: Scalars['Int']['input'];
+};
+
+
+export type MutationEmployeeImportCreateArgs = {
+  clientKey?: InputMaybe<Scalars['String']['input']>;
+  fileImport?: InputMaybe<Scalars['Upload']['input']>;
+  text?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationEmployeeImportDeleteArgs = {
+  id: Scalars['Int']['input'];
+};
+
+
+export type MutationEmployeeImportPlacesArgs = {
+  id: Scalars['Int']['input'];
+  places: Array<EmployeeImportPlaceInput>;
+};
+
+
+export type MutationEmployeeImportRollBackArgs = {
+  id: Scalars['Int']['input'];
+};
+
+
+export type MutationEmployeeImportRunArgs = {
+  id: Scalars['Int']['input'];
+};
+
+
+export type MutationEmployeeImportSettingsArgs = {
+  duplicates?: InputMaybe<EmployeeImportDuplicates>;
+  id: Scalars['Int']['input'];
+  isSendEmail?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
@@ -2533,6 +2795,10 @@ export type Query = {
   assignmentRules: Array<AssignmentRule>;
   /** Who was given the object and how far they are. */
   assignments: AssignmentList;
+  employeeImport?: Maybe<EmployeeImport>;
+  employeeImportRows: EmployeeImportRowList;
+  /** The last imports: one's own, and those of others once they ran. */
+  employeeImports: Array<EmployeeImport>;
   /** A person against the picture, newest first. For themselves, their heads and holders of employees.write. */
   gapChecks: GapChecks;
   /**
@@ -2721,6 +2987,19 @@ export type QueryAssignmentsArgs = {
   pageSize?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
   statuses?: InputMaybe<Array<AssignmentStatus>>;
+};
+
+
+export type QueryEmployeeImportArgs = {
+  id: Scalars['Int']['input'];
+};
+
+
+export type QueryEmployeeImportRowsArgs = {
+  filter?: InputMaybe<EmployeeImportRowFilter>;
+  id: Scalars['Int']['input'];
+  page?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -4120,6 +4399,26 @@ export type ResolversTypes = {
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DetailVideo: DetailVideo;
   EffectiveRights: ResolverTypeWrapper<Omit<EffectiveRights, 'organization' | 'scoped'> & { organization: ResolversTypes['RoleRights'], scoped: Array<ResolversTypes['ScopedRights']> }>;
+  EmployeeImport: ResolverTypeWrapper<EmployeeImportRecord>;
+  EmployeeImportCellError: ResolverTypeWrapper<EmployeeImportCellError>;
+  EmployeeImportChoice: EmployeeImportChoice;
+  EmployeeImportColumn: ResolverTypeWrapper<EmployeeImportColumn>;
+  EmployeeImportDuplicates: EmployeeImportDuplicates;
+  EmployeeImportField: EmployeeImportField;
+  EmployeeImportKept: ResolverTypeWrapper<EmployeeImportRowRecord>;
+  EmployeeImportMatch: EmployeeImportMatch;
+  EmployeeImportObstacle: EmployeeImportObstacle;
+  EmployeeImportOutcome: EmployeeImportOutcome;
+  EmployeeImportPlace: ResolverTypeWrapper<EmployeeImportPlace>;
+  EmployeeImportPlaceAction: EmployeeImportPlaceAction;
+  EmployeeImportPlaceInput: EmployeeImportPlaceInput;
+  EmployeeImportPlaceKind: EmployeeImportPlaceKind;
+  EmployeeImportRollback: ResolverTypeWrapper<Omit<EmployeeImportRollback, 'kept'> & { kept: Array<ResolversTypes['EmployeeImportKept']> }>;
+  EmployeeImportRow: ResolverTypeWrapper<RowView>;
+  EmployeeImportRowFilter: EmployeeImportRowFilter;
+  EmployeeImportRowList: ResolverTypeWrapper<Omit<EmployeeImportRowList, 'items'> & { items: Array<ResolversTypes['EmployeeImportRow']> }>;
+  EmployeeImportState: EmployeeImportState;
+  EmployeeImportSummary: ResolverTypeWrapper<EmployeeImportSummary>;
   EnumOption: ResolverTypeWrapper<EnumOption>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   GapCheck: ResolverTypeWrapper<GapCheckRow>;
@@ -4378,6 +4677,16 @@ export type ResolversParentTypes = {
   DateTime: Scalars['DateTime']['output'];
   DetailVideo: DetailVideo;
   EffectiveRights: Omit<EffectiveRights, 'organization' | 'scoped'> & { organization: ResolversParentTypes['RoleRights'], scoped: Array<ResolversParentTypes['ScopedRights']> };
+  EmployeeImport: EmployeeImportRecord;
+  EmployeeImportCellError: EmployeeImportCellError;
+  EmployeeImportColumn: EmployeeImportColumn;
+  EmployeeImportKept: EmployeeImportRowRecord;
+  EmployeeImportPlace: EmployeeImportPlace;
+  EmployeeImportPlaceInput: EmployeeImportPlaceInput;
+  EmployeeImportRollback: Omit<EmployeeImportRollback, 'kept'> & { kept: Array<ResolversParentTypes['EmployeeImportKept']> };
+  EmployeeImportRow: RowView;
+  EmployeeImportRowList: Omit<EmployeeImportRowList, 'items'> & { items: Array<ResolversParentTypes['EmployeeImportRow']> };
+  EmployeeImportSummary: EmployeeImportSummary;
   EnumOption: EnumOption;
   Float: Scalars['Float']['output'];
   GapCheck: GapCheckRow;
@@ -4949,6 +5258,87 @@ export type EffectiveRightsResolvers<ContextType = Context, ParentType extends R
   scoped?: Resolver<Array<ResolversTypes['ScopedRights']>, ParentType, ContextType>;
 };
 
+export type EmployeeImportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmployeeImport'] = ResolversParentTypes['EmployeeImport']> = {
+  author?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  columns?: Resolver<Array<ResolversTypes['EmployeeImportColumn']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  doneCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  duplicates?: Resolver<ResolversTypes['EmployeeImportDuplicates'], ParentType, ContextType>;
+  error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  fileName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  finishedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isSendEmail?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  obligations?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  places?: Resolver<Array<ResolversTypes['EmployeeImportPlace']>, ParentType, ContextType>;
+  rollback?: Resolver<Maybe<ResolversTypes['EmployeeImportRollback']>, ParentType, ContextType>;
+  rollbackUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  rowCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['EmployeeImportState'], ParentType, ContextType>;
+  summary?: Resolver<ResolversTypes['EmployeeImportSummary'], ParentType, ContextType>;
+};
+
+export type EmployeeImportCellErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmployeeImportCellError'] = ResolversParentTypes['EmployeeImportCellError']> = {
+  column?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type EmployeeImportColumnResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmployeeImportColumn'] = ResolversParentTypes['EmployeeImportColumn']> = {
+  confidence?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['EmployeeImportField']>, ParentType, ContextType>;
+  samples?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type EmployeeImportKeptResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmployeeImportKept'] = ResolversParentTypes['EmployeeImportKept']> = {
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  obstacle?: Resolver<ResolversTypes['EmployeeImportObstacle'], ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+};
+
+export type EmployeeImportPlaceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmployeeImportPlace'] = ResolversParentTypes['EmployeeImportPlace']> = {
+  action?: Resolver<ResolversTypes['EmployeeImportPlaceAction'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isFound?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['EmployeeImportPlaceKind'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  suggestedId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  suggestedName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  targetId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type EmployeeImportRollbackResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmployeeImportRollback'] = ResolversParentTypes['EmployeeImportRollback']> = {
+  kept?: Resolver<Array<ResolversTypes['EmployeeImportKept']>, ParentType, ContextType>;
+  removed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  restored?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type EmployeeImportRowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmployeeImportRow'] = ResolversParentTypes['EmployeeImportRow']> = {
+  action?: Resolver<Maybe<ResolversTypes['EmployeeImportChoice']>, ParentType, ContextType>;
+  cells?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  choice?: Resolver<Maybe<ResolversTypes['EmployeeImportChoice']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['EmployeeImportCellError']>, ParentType, ContextType>;
+  match?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  matchBy?: Resolver<Maybe<ResolversTypes['EmployeeImportMatch']>, ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  outcome?: Resolver<Maybe<ResolversTypes['EmployeeImportOutcome']>, ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+};
+
+export type EmployeeImportRowListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmployeeImportRowList'] = ResolversParentTypes['EmployeeImportRowList']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['EmployeeImportRow']>, ParentType, ContextType>;
+};
+
+export type EmployeeImportSummaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmployeeImportSummary'] = ResolversParentTypes['EmployeeImportSummary']> = {
+  create?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  duplicates?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  skip?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  update?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  wrong?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type EnumOptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EnumOption'] = ResolversParentTypes['EnumOption']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5215,6 +5605,15 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   assignmentRuleSave?: Resolver<ResolversTypes['AssignmentRule'], ParentType, ContextType, RequireFields<MutationAssignmentRuleSaveArgs, 'rule'>>;
   assignmentWaive?: Resolver<ResolversTypes['Assignment'], ParentType, ContextType, RequireFields<MutationAssignmentWaiveArgs, 'id' | 'reason'>>;
   assignmentsRemind?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationAssignmentsRemindArgs, 'objectId' | 'objectType'>>;
+  employeeImportCell?: Resolver<ResolversTypes['EmployeeImportRow'], ParentType, ContextType, RequireFields<MutationEmployeeImportCellArgs, 'column' | 'id' | 'number' | 'text'>>;
+  employeeImportChoice?: Resolver<ResolversTypes['EmployeeImport'], ParentType, ContextType, RequireFields<MutationEmployeeImportChoiceArgs, 'id' | 'numbers'>>;
+  employeeImportColumns?: Resolver<ResolversTypes['EmployeeImport'], ParentType, ContextType, RequireFields<MutationEmployeeImportColumnsArgs, 'fields' | 'id'>>;
+  employeeImportCreate?: Resolver<ResolversTypes['EmployeeImport'], ParentType, ContextType, Partial<MutationEmployeeImportCreateArgs>>;
+  employeeImportDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationEmployeeImportDeleteArgs, 'id'>>;
+  employeeImportPlaces?: Resolver<ResolversTypes['EmployeeImport'], ParentType, ContextType, RequireFields<MutationEmployeeImportPlacesArgs, 'id' | 'places'>>;
+  employeeImportRollBack?: Resolver<ResolversTypes['EmployeeImport'], ParentType, ContextType, RequireFields<MutationEmployeeImportRollBackArgs, 'id'>>;
+  employeeImportRun?: Resolver<ResolversTypes['EmployeeImport'], ParentType, ContextType, RequireFields<MutationEmployeeImportRunArgs, 'id'>>;
+  employeeImportSettings?: Resolver<ResolversTypes['EmployeeImport'], ParentType, ContextType, RequireFields<MutationEmployeeImportSettingsArgs, 'id'>>;
   gapCheckAnswer?: Resolver<ResolversTypes['GapCheck'], ParentType, ContextType, RequireFields<MutationGapCheckAnswerArgs, 'id' | 'marks'>>;
   gapCheckOpen?: Resolver<ResolversTypes['GapCheck'], ParentType, ContextType, RequireFields<MutationGapCheckOpenArgs, 'period' | 'userId'>>;
   getSessionToken?: Resolver<ResolversTypes['SessionResponse'], ParentType, ContextType, RequireFields<MutationGetSessionTokenArgs, 'type'>>;
@@ -5553,6 +5952,9 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   assignmentRulePreview?: Resolver<ResolversTypes['AssignmentRulePreview'], ParentType, ContextType, RequireFields<QueryAssignmentRulePreviewArgs, 'rule'>>;
   assignmentRules?: Resolver<Array<ResolversTypes['AssignmentRule']>, ParentType, ContextType, RequireFields<QueryAssignmentRulesArgs, 'objectId' | 'objectType'>>;
   assignments?: Resolver<ResolversTypes['AssignmentList'], ParentType, ContextType, RequireFields<QueryAssignmentsArgs, 'objectId' | 'objectType'>>;
+  employeeImport?: Resolver<Maybe<ResolversTypes['EmployeeImport']>, ParentType, ContextType, RequireFields<QueryEmployeeImportArgs, 'id'>>;
+  employeeImportRows?: Resolver<ResolversTypes['EmployeeImportRowList'], ParentType, ContextType, RequireFields<QueryEmployeeImportRowsArgs, 'id'>>;
+  employeeImports?: Resolver<Array<ResolversTypes['EmployeeImport']>, ParentType, ContextType>;
   gapChecks?: Resolver<ResolversTypes['GapChecks'], ParentType, ContextType, RequireFields<QueryGapChecksArgs, 'userId'>>;
   history?: Resolver<ResolversTypes['HistoryList'], ParentType, ContextType, RequireFields<QueryHistoryArgs, 'page' | 'pageSize'>>;
   historyCheckIntegrity?: Resolver<ResolversTypes['HistoryIntegrity'], ParentType, ContextType>;
@@ -6195,6 +6597,15 @@ export type Resolvers<ContextType = Context> = {
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
   EffectiveRights?: EffectiveRightsResolvers<ContextType>;
+  EmployeeImport?: EmployeeImportResolvers<ContextType>;
+  EmployeeImportCellError?: EmployeeImportCellErrorResolvers<ContextType>;
+  EmployeeImportColumn?: EmployeeImportColumnResolvers<ContextType>;
+  EmployeeImportKept?: EmployeeImportKeptResolvers<ContextType>;
+  EmployeeImportPlace?: EmployeeImportPlaceResolvers<ContextType>;
+  EmployeeImportRollback?: EmployeeImportRollbackResolvers<ContextType>;
+  EmployeeImportRow?: EmployeeImportRowResolvers<ContextType>;
+  EmployeeImportRowList?: EmployeeImportRowListResolvers<ContextType>;
+  EmployeeImportSummary?: EmployeeImportSummaryResolvers<ContextType>;
   EnumOption?: EnumOptionResolvers<ContextType>;
   GapCheck?: GapCheckResolvers<ContextType>;
   GapChecks?: GapChecksResolvers<ContextType>;

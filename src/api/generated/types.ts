@@ -579,6 +579,8 @@ export type ChangeTopic =
   | 'adaptationTemplate'
   /** Of the caller, or for those who follow statistics: of anyone. */
   | 'assignment'
+  /** How far an import of people is. */
+  | 'employeeImport'
   /** Statements, proposals and checks of the ideal picture of work. */
   | 'idealPicture'
   /** Rules about addresses, or whether they count. */
@@ -683,6 +685,192 @@ export type EffectiveRights = {
   __typename?: 'EffectiveRights';
   organization: RoleRights;
   scoped: Array<ScopedRights>;
+};
+
+export type EmployeeImport = {
+  __typename?: 'EmployeeImport';
+  author?: Maybe<User>;
+  columns: Array<EmployeeImportColumn>;
+  createdAt: Scalars['DateTime']['output'];
+  /** Rows that the stage at hand is through with. */
+  doneCount: Scalars['Int']['output'];
+  duplicates: EmployeeImportDuplicates;
+  /** Why it could not be read, in the caller's language. */
+  error?: Maybe<Scalars['String']['output']>;
+  fileName: Scalars['String']['output'];
+  finishedAt?: Maybe<Scalars['DateTime']['output']>;
+  id: Scalars['Int']['output'];
+  isSendEmail: Scalars['Boolean']['output'];
+  /** Obligations that new people would get by the rules of today. */
+  obligations: Scalars['Int']['output'];
+  places: Array<EmployeeImportPlace>;
+  rollback?: Maybe<EmployeeImportRollback>;
+  rollbackUntil?: Maybe<Scalars['DateTime']['output']>;
+  rowCount: Scalars['Int']['output'];
+  state: EmployeeImportState;
+  /** What will happen, or has happened once it ran. */
+  summary: EmployeeImportSummary;
+};
+
+export type EmployeeImportCellError = {
+  __typename?: 'EmployeeImportCellError';
+  column: Scalars['Int']['output'];
+  text: Scalars['String']['output'];
+};
+
+export type EmployeeImportChoice =
+  /** Another person, though somebody has the same phone or name. */
+  | 'create'
+  | 'fill'
+  | 'skip'
+  | 'update';
+
+export type EmployeeImportColumn = {
+  __typename?: 'EmployeeImportColumn';
+  /** Percent. */
+  confidence: Scalars['Int']['output'];
+  field?: Maybe<EmployeeImportField>;
+  samples: Array<Scalars['String']['output']>;
+  title: Scalars['String']['output'];
+};
+
+/** What a person who is there already gets: everything that the row says, only what they lack, or nothing. */
+export type EmployeeImportDuplicates =
+  | 'fill'
+  | 'skip'
+  | 'update';
+
+/** What a column says of a person. */
+export type EmployeeImportField =
+  | 'dateAdaptEnd'
+  | 'dateBirth'
+  | 'dateJobStart'
+  | 'email'
+  | 'info'
+  | 'mentor'
+  | 'nameFirst'
+  | 'nameFull'
+  | 'nameMiddle'
+  | 'nameSecond'
+  | 'phone'
+  | 'position'
+  | 'sex'
+  | 'subdivision';
+
+/** A row that was not rolled back. */
+export type EmployeeImportKept = {
+  __typename?: 'EmployeeImportKept';
+  number: Scalars['Int']['output'];
+  obstacle: EmployeeImportObstacle;
+  user?: Maybe<User>;
+};
+
+export type EmployeeImportMatch =
+  | 'email'
+  | 'name'
+  | 'phone';
+
+/** Why a row was not rolled back. */
+export type EmployeeImportObstacle =
+  | 'changed'
+  | 'signed'
+  | 'signedIn'
+  | 'used';
+
+export type EmployeeImportOutcome =
+  | 'created'
+  | 'failed'
+  | 'skipped'
+  | 'unchanged'
+  | 'updated';
+
+export type EmployeeImportPlace = {
+  __typename?: 'EmployeeImportPlace';
+  action: EmployeeImportPlaceAction;
+  /** Rows that name it. */
+  count: Scalars['Int']['output'];
+  /** There is one of that name. */
+  isFound: Scalars['Boolean']['output'];
+  key: Scalars['String']['output'];
+  kind: EmployeeImportPlaceKind;
+  name: Scalars['String']['output'];
+  /** One whose name is much the same. */
+  suggestedId?: Maybe<Scalars['Int']['output']>;
+  suggestedName?: Maybe<Scalars['String']['output']>;
+  targetId?: Maybe<Scalars['Int']['output']>;
+};
+
+export type EmployeeImportPlaceAction =
+  | 'create'
+  | 'link'
+  | 'skip';
+
+export type EmployeeImportPlaceInput = {
+  action: EmployeeImportPlaceAction;
+  key: Scalars['String']['input'];
+  kind: EmployeeImportPlaceKind;
+  targetId?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type EmployeeImportPlaceKind =
+  | 'position'
+  | 'subdivision';
+
+export type EmployeeImportRollback = {
+  __typename?: 'EmployeeImportRollback';
+  kept: Array<EmployeeImportKept>;
+  removed: Scalars['Int']['output'];
+  restored: Scalars['Int']['output'];
+};
+
+export type EmployeeImportRow = {
+  __typename?: 'EmployeeImportRow';
+  /** What will become of it; null: it cannot be taken as it is. */
+  action?: Maybe<EmployeeImportChoice>;
+  cells: Array<Scalars['String']['output']>;
+  choice?: Maybe<EmployeeImportChoice>;
+  errors: Array<EmployeeImportCellError>;
+  match?: Maybe<User>;
+  matchBy?: Maybe<EmployeeImportMatch>;
+  /** As the spreadsheet shows it. */
+  number: Scalars['Int']['output'];
+  outcome?: Maybe<EmployeeImportOutcome>;
+  user?: Maybe<User>;
+};
+
+/** Before it runs by what will become of a row, afterwards by what has become of it. */
+export type EmployeeImportRowFilter =
+  | 'create'
+  | 'duplicates'
+  | 'skip'
+  | 'update'
+  | 'wrong';
+
+export type EmployeeImportRowList = {
+  __typename?: 'EmployeeImportRowList';
+  count: Scalars['Int']['output'];
+  items: Array<EmployeeImportRow>;
+};
+
+export type EmployeeImportState =
+  | 'checking'
+  | 'done'
+  | 'failed'
+  | 'mapping'
+  | 'reading'
+  | 'ready'
+  | 'rolledBack'
+  | 'rollingBack'
+  | 'running';
+
+export type EmployeeImportSummary = {
+  __typename?: 'EmployeeImportSummary';
+  create: Scalars['Int']['output'];
+  /** Rows about people who are there already. */
+  duplicates: Scalars['Int']['output'];
+  skip: Scalars['Int']['output'];
+  update: Scalars['Int']['output'];
+  wrong: Scalars['Int']['output'];
 };
 
 /** One value of an enumeration with its name in the caller's language. */
@@ -1220,6 +1408,22 @@ export type Mutation = {
   assignmentWaive: Assignment;
   /** Reminds those who still owe it, at most once a day each. Answers how many were reminded. */
   assignmentsRemind: Scalars['Int']['output'];
+  /** Another text in one cell; the row is read anew. */
+  employeeImportCell: EmployeeImportRow;
+  /** What becomes of these rows; null: as of all others. */
+  employeeImportChoice: EmployeeImport;
+  /** What each column is, in their order; null: nothing. The rows are read anew. */
+  employeeImportColumns: EmployeeImport;
+  /** From a file (XLSX or CSV) or from what was pasted. It is read by a job: `state` tells how far it is. */
+  employeeImportCreate: EmployeeImport;
+  /** Forgets an import that did not run. */
+  employeeImportDelete: Scalars['Boolean']['output'];
+  /** What to do with positions and subdivisions that the table names. */
+  employeeImportPlaces: EmployeeImport;
+  /** Within 24 hours. What has evidence or was changed since stays, and says so. */
+  employeeImportRollBack: EmployeeImport;
+  employeeImportRun: EmployeeImport;
+  employeeImportSettings: EmployeeImport;
   /** All marks of one's own side at once; what was sent stays. */
   gapCheckAnswer: GapCheck;
   /** The check of a period; opened twice it is the same one. */
@@ -1523,6 +1727,62 @@ export type MutationAssignmentsRemindArgs = {
   objectId: Scalars['Int']['input'];
   objectType: ObjectType;
   userIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+};
+
+
+export type MutationEmployeeImportCellArgs = {
+  column: Scalars['Int']['input'];
+  id: Scalars['Int']['input'];
+  number: Scalars['Int']['input'];
+  text: Scalars['String']['input'];
+};
+
+
+export type MutationEmployeeImportChoiceArgs = {
+  choice?: InputMaybe<EmployeeImportChoice>;
+  id: Scalars['Int']['input'];
+  numbers: Array<Scalars['Int']['input']>;
+};
+
+
+export type MutationEmployeeImportColumnsArgs = {
+  fields: Array<InputMaybe<EmployeeImportField>>;
+  id: Scalars['Int']['input'];
+};
+
+
+export type MutationEmployeeImportCreateArgs = {
+  clientKey?: InputMaybe<Scalars['String']['input']>;
+  fileImport?: InputMaybe<Scalars['Upload']['input']>;
+  text?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationEmployeeImportDeleteArgs = {
+  id: Scalars['Int']['input'];
+};
+
+
+export type MutationEmployeeImportPlacesArgs = {
+  id: Scalars['Int']['input'];
+  places: Array<EmployeeImportPlaceInput>;
+};
+
+
+export type MutationEmployeeImportRollBackArgs = {
+  id: Scalars['Int']['input'];
+};
+
+
+export type MutationEmployeeImportRunArgs = {
+  id: Scalars['Int']['input'];
+};
+
+
+export type MutationEmployeeImportSettingsArgs = {
+  duplicates?: InputMaybe<EmployeeImportDuplicates>;
+  id: Scalars['Int']['input'];
+  isSendEmail?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
@@ -2510,6 +2770,10 @@ export type Query = {
   assignmentRules: Array<AssignmentRule>;
   /** Who was given the object and how far they are. */
   assignments: AssignmentList;
+  employeeImport?: Maybe<EmployeeImport>;
+  employeeImportRows: EmployeeImportRowList;
+  /** The last imports: one's own, and those of others once they ran. */
+  employeeImports: Array<EmployeeImport>;
   /** A person against the picture, newest first. For themselves, their heads and holders of employees.write. */
   gapChecks: GapChecks;
   /**
@@ -2698,6 +2962,19 @@ export type QueryAssignmentsArgs = {
   pageSize?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
   statuses?: InputMaybe<Array<AssignmentStatus>>;
+};
+
+
+export type QueryEmployeeImportArgs = {
+  id: Scalars['Int']['input'];
+};
+
+
+export type QueryEmployeeImportRowsArgs = {
+  filter?: InputMaybe<EmployeeImportRowFilter>;
+  id: Scalars['Int']['input'];
+  page?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
