@@ -75,6 +75,8 @@ const mappers = {
   IdealStatement: '@server/modules/organization/ideal-picture.tables#IdealStatementRow',
   Organization: '@server/modules/organization/organization.tables#OrganizationRow',
   OrganizationSetting: '@server/modules/organization/organization.tables#OrganizationRow',
+  ProfileAccess: '@server/modules/employees/profile-access.service#ProfileAccessView',
+  ProfileRequest: '@server/modules/employees/profile-requests.read-model#ProfileRequestView',
   Position: '@server/modules/structure/structure.tables#PositionRow',
   Regulation: '@server/modules/regulations/regulations.tables#RegulationRow',
   RegulationComment: '@server/modules/regulations/regulations.tables#RegulationCommentRow',

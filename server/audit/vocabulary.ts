@@ -67,6 +67,7 @@ export type LogAction = (typeof LOG_ACTIONS)[number];
 /** What it can be done to, and the section of the cabinet where people look for it. */
 export const AUDIT_OBJECTS = {
   user: 'employees',
+  profileRequest: 'employees',
   position: 'structure',
   subdivision: 'structure',
   regulation: 'regulations',

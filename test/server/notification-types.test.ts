@@ -39,7 +39,6 @@ const code = readdirSync(modules, { recursive: true, withFileTypes: true })
   .map(({ parentPath, name }) => readFileSync(join(parentPath, name), 'utf8'))
   .join('\n');
 
-test.each(notificationTypeNames)('settings offer %s exactly when something sends it', (type) => {
-  const isSent = code.includes(`'${type}'`);
-  expect(notificationType(type).isAwaited === true).toBe(!isSent);
+test.each(notificationTypeNames)('settings offer %s, and something sends it', (type) => {
+  expect(code).toContain(`'${type}'`);
 });

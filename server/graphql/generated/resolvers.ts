@@ -16,6 +16,8 @@ import type { GapCheckRow } from '@server/modules/organization/gap-check.tables'
 import type { ShownPicture } from '@server/modules/organization/ideal-picture.service';
 import type { IdealProposalRow, IdealStatementRow } from '@server/modules/organization/ideal-picture.tables';
 import type { OrganizationRow } from '@server/modules/organization/organization.tables';
+import type { ProfileAccessView } from '@server/modules/employees/profile-access.service';
+import type { ProfileRequestView } from '@server/modules/employees/profile-requests.read-model';
 import type { PositionRow, SubdivisionRow } from '@server/modules/structure/structure.tables';
 import type { RoleRow, StoredRights, HeldRole } from '@server/modules/roles/roles.tables';
 import type { UserFigures } from '@server/modules/statistics/statistics.read-model';
@@ -1522,6 +1524,13 @@ export type Mutation = {
   positionsRoleUpdate: Array<Position>;
   /** Many at once: order, parent, archive. */
   positionsUpdate: Array<Position>;
+  /** Changes what was asked for. `updatedAt` is that of the person as the answerer saw them. */
+  profileRequestAccept: ProfileRequest;
+  /** Asks for what is not the caller's own to change; one request at a time. */
+  profileRequestCreate: ProfileRequest;
+  profileRequestDecline: ProfileRequest;
+  /** Takes one's own request back. */
+  profileRequestWithdraw: ProfileRequest;
   /** Answers before signing. Every attempt is kept and becomes part of the evidence; the same one sent again is one. */
   regulationAnswer: Array<GateQuestion>;
   regulationAttach: RegulationVersion;
@@ -2009,6 +2018,30 @@ export type MutationPositionsRoleUpdateArgs = {
 
 export type MutationPositionsUpdateArgs = {
   positions: Array<PositionInput>;
+};
+
+
+export type MutationProfileRequestAcceptArgs = {
+  id: Scalars['Int']['input'];
+  updatedAt?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+
+export type MutationProfileRequestCreateArgs = {
+  changes: ProfileChangesInput;
+  clientKey?: InputMaybe<Scalars['String']['input']>;
+  comment?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationProfileRequestDeclineArgs = {
+  id: Scalars['Int']['input'];
+  reason: Scalars['String']['input'];
+};
+
+
+export type MutationProfileRequestWithdrawArgs = {
+  id: Scalars['Int']['input'];
 };
 
 
@@ -2745,8 +2778,37 @@ export type PositionList = {
 
 export type ProfileAccess = {
   __typename?: 'ProfileAccess';
+  /** Writes people's cards, one's own too: asks nobody. */
+  isPersonnel: Scalars['Boolean']['output'];
   /** Of those that an organization can keep to itself. */
   ownFields: Array<ProfileField>;
+  /** The caller's newest one. */
+  request?: Maybe<ProfileRequest>;
+  userId: Scalars['Int']['output'];
+};
+
+/** In the words of the caller's language. */
+export type ProfileChange = {
+  __typename?: 'ProfileChange';
+  after?: Maybe<Scalars['String']['output']>;
+  /** Null: nothing. */
+  before?: Maybe<Scalars['String']['output']>;
+  field: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+};
+
+export type ProfileChangesInput = {
+  dateAdaptEnd?: InputMaybe<Scalars['Date']['input']>;
+  dateBirth?: InputMaybe<Scalars['Date']['input']>;
+  dateJobStart?: InputMaybe<Scalars['Date']['input']>;
+  info?: InputMaybe<Scalars['String']['input']>;
+  nameFirst?: InputMaybe<Scalars['String']['input']>;
+  nameMiddle?: InputMaybe<Scalars['String']['input']>;
+  nameSecond?: InputMaybe<Scalars['String']['input']>;
+  phone?: InputMaybe<Scalars['String']['input']>;
+  positionId?: InputMaybe<Scalars['Int']['input']>;
+  sex?: InputMaybe<Scalars['String']['input']>;
+  subdivisionId?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** Fields of a profile that an organization can keep to itself. */
@@ -2759,6 +2821,34 @@ export type ProfileField =
   | 'phone'
   | 'phones'
   | 'sex';
+
+export type ProfileRequest = {
+  __typename?: 'ProfileRequest';
+  /** Of an open one from what is there now. */
+  changes: Array<ProfileChange>;
+  /** Why, in the asker's words. */
+  comment: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  decidedAt?: Maybe<Scalars['DateTime']['output']>;
+  decidedBy?: Maybe<User>;
+  id: Scalars['Int']['output'];
+  /** Why not, in the answerer's. */
+  reason: Scalars['String']['output'];
+  status: ProfileRequestStatus;
+  user: User;
+};
+
+export type ProfileRequestList = {
+  __typename?: 'ProfileRequestList';
+  count: Scalars['Int']['output'];
+  items: Array<ProfileRequest>;
+};
+
+export type ProfileRequestStatus =
+  | 'accepted'
+  | 'declined'
+  | 'open'
+  | 'withdrawn';
 
 /** A change of the draft, for the choice of what must be signed again. */
 export type PublishedChange = {
@@ -2861,6 +2951,8 @@ export type Query = {
   positions: PositionList;
   /** What the caller changes of themselves at once; of the rest they ask. */
   profileAccess: ProfileAccess;
+  /** What people ask to have changed and nobody has answered, the oldest first; of people whose cards the caller writes. */
+  profileRequests: ProfileRequestList;
   regulation?: Maybe<Regulation>;
   /** Versions that wait for the caller's approval. */
   regulationApprovals: Array<Approval>;
@@ -3101,6 +3193,13 @@ export type QueryPositionsArgs = {
   page?: InputMaybe<Scalars['Int']['input']>;
   pageSize?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryProfileRequestsArgs = {
+  page?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  userId?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -4511,8 +4610,13 @@ export type ResolversTypes = {
   PositionKpi: ResolverTypeWrapper<PositionKpi>;
   PositionKpiInput: PositionKpiInput;
   PositionList: ResolverTypeWrapper<Omit<PositionList, 'items'> & { items: Array<ResolversTypes['Position']> }>;
-  ProfileAccess: ResolverTypeWrapper<ProfileAccess>;
+  ProfileAccess: ResolverTypeWrapper<ProfileAccessView>;
+  ProfileChange: ResolverTypeWrapper<ProfileChange>;
+  ProfileChangesInput: ProfileChangesInput;
   ProfileField: ProfileField;
+  ProfileRequest: ResolverTypeWrapper<ProfileRequestView>;
+  ProfileRequestList: ResolverTypeWrapper<Omit<ProfileRequestList, 'items'> & { items: Array<ResolversTypes['ProfileRequest']> }>;
+  ProfileRequestStatus: ProfileRequestStatus;
   PublishedChange: ResolverTypeWrapper<PublishedChange>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   QuestionAnswerInput: QuestionAnswerInput;
@@ -4759,7 +4863,11 @@ export type ResolversParentTypes = {
   PositionKpi: PositionKpi;
   PositionKpiInput: PositionKpiInput;
   PositionList: Omit<PositionList, 'items'> & { items: Array<ResolversParentTypes['Position']> };
-  ProfileAccess: ProfileAccess;
+  ProfileAccess: ProfileAccessView;
+  ProfileChange: ProfileChange;
+  ProfileChangesInput: ProfileChangesInput;
+  ProfileRequest: ProfileRequestView;
+  ProfileRequestList: Omit<ProfileRequestList, 'items'> & { items: Array<ResolversParentTypes['ProfileRequest']> };
   PublishedChange: PublishedChange;
   Query: Record<PropertyKey, never>;
   QuestionAnswerInput: QuestionAnswerInput;
@@ -5648,6 +5756,10 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   positionUpdate?: Resolver<ResolversTypes['Position'], ParentType, ContextType, RequireFields<MutationPositionUpdateArgs, 'position'>>;
   positionsRoleUpdate?: Resolver<Array<ResolversTypes['Position']>, ParentType, ContextType, RequireFields<MutationPositionsRoleUpdateArgs, 'positionIds'>>;
   positionsUpdate?: Resolver<Array<ResolversTypes['Position']>, ParentType, ContextType, RequireFields<MutationPositionsUpdateArgs, 'positions'>>;
+  profileRequestAccept?: Resolver<ResolversTypes['ProfileRequest'], ParentType, ContextType, RequireFields<MutationProfileRequestAcceptArgs, 'id'>>;
+  profileRequestCreate?: Resolver<ResolversTypes['ProfileRequest'], ParentType, ContextType, RequireFields<MutationProfileRequestCreateArgs, 'changes'>>;
+  profileRequestDecline?: Resolver<ResolversTypes['ProfileRequest'], ParentType, ContextType, RequireFields<MutationProfileRequestDeclineArgs, 'id' | 'reason'>>;
+  profileRequestWithdraw?: Resolver<ResolversTypes['ProfileRequest'], ParentType, ContextType, RequireFields<MutationProfileRequestWithdrawArgs, 'id'>>;
   regulationAnswer?: Resolver<Array<ResolversTypes['GateQuestion']>, ParentType, ContextType, RequireFields<MutationRegulationAnswerArgs, 'answer'>>;
   regulationAttach?: Resolver<ResolversTypes['RegulationVersion'], ParentType, ContextType, RequireFields<MutationRegulationAttachArgs, 'file' | 'id'>>;
   regulationBodyRemove?: Resolver<ResolversTypes['RegulationVersion'], ParentType, ContextType, RequireFields<MutationRegulationBodyRemoveArgs, 'id'>>;
@@ -5929,7 +6041,34 @@ export type PositionListResolvers<ContextType = Context, ParentType extends Reso
 };
 
 export type ProfileAccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProfileAccess'] = ResolversParentTypes['ProfileAccess']> = {
+  isPersonnel?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   ownFields?: Resolver<Array<ResolversTypes['ProfileField']>, ParentType, ContextType>;
+  request?: Resolver<Maybe<ResolversTypes['ProfileRequest']>, ParentType, ContextType>;
+  userId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ProfileChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProfileChange'] = ResolversParentTypes['ProfileChange']> = {
+  after?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  before?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ProfileRequestResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProfileRequest'] = ResolversParentTypes['ProfileRequest']> = {
+  changes?: Resolver<Array<ResolversTypes['ProfileChange']>, ParentType, ContextType>;
+  comment?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  decidedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  decidedBy?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['ProfileRequestStatus'], ParentType, ContextType>;
+  user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+};
+
+export type ProfileRequestListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProfileRequestList'] = ResolversParentTypes['ProfileRequestList']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['ProfileRequest']>, ParentType, ContextType>;
 };
 
 export type PublishedChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PublishedChange'] = ResolversParentTypes['PublishedChange']> = {
@@ -5984,6 +6123,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   position?: Resolver<Maybe<ResolversTypes['Position']>, ParentType, ContextType, RequireFields<QueryPositionArgs, 'id'>>;
   positions?: Resolver<ResolversTypes['PositionList'], ParentType, ContextType, Partial<QueryPositionsArgs>>;
   profileAccess?: Resolver<ResolversTypes['ProfileAccess'], ParentType, ContextType>;
+  profileRequests?: Resolver<ResolversTypes['ProfileRequestList'], ParentType, ContextType, Partial<QueryProfileRequestsArgs>>;
   regulation?: Resolver<Maybe<ResolversTypes['Regulation']>, ParentType, ContextType, RequireFields<QueryRegulationArgs, 'id'>>;
   regulationApprovals?: Resolver<Array<ResolversTypes['Approval']>, ParentType, ContextType>;
   regulationCheckIntegrity?: Resolver<ResolversTypes['IntegrityReport'], ParentType, ContextType, RequireFields<QueryRegulationCheckIntegrityArgs, 'regulationId'>>;
@@ -6660,6 +6800,9 @@ export type Resolvers<ContextType = Context> = {
   PositionKpi?: PositionKpiResolvers<ContextType>;
   PositionList?: PositionListResolvers<ContextType>;
   ProfileAccess?: ProfileAccessResolvers<ContextType>;
+  ProfileChange?: ProfileChangeResolvers<ContextType>;
+  ProfileRequest?: ProfileRequestResolvers<ContextType>;
+  ProfileRequestList?: ProfileRequestListResolvers<ContextType>;
   PublishedChange?: PublishedChangeResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   Regulation?: RegulationResolvers<ContextType>;

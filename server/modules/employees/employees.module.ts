@@ -11,6 +11,7 @@ import { createImportJobs } from './import/import.jobs';
 import { createImportResolvers } from './import/import.resolvers';
 import { createImportService } from './import/import.service';
 import { createProfileAccessService } from './profile-access.service';
+import { createProfileRequestsService } from './profile-requests.service';
 import { createProfileResolvers } from './profile.resolvers';
 import { createProfilesService } from './profiles.service';
 
@@ -23,15 +24,18 @@ export function createEmployeesModule(deps: ModuleDeps): ServerModule {
   followAdaptation(deps, changes);
   registerReverts(deps.reverts, profiles);
   const people = createEmployeesResolvers(employees, profiles, createAdminsService(deps), deps.now);
-  const own = createProfileResolvers({ access: createProfileAccessService() });
   const imports = createImportResolvers(createImportService(deps), deps);
+  const own = createProfileResolvers({
+    access: createProfileAccessService(),
+    requests: createProfileRequestsService({ ...deps, profiles }),
+  });
   return {
     resolvers: {
       ...people,
       ...own,
       ...imports,
       Query: { ...people.Query, ...own.Query, ...imports.Query },
-      Mutation: { ...people.Mutation, ...imports.Mutation },
+      Mutation: { ...people.Mutation, ...own.Mutation, ...imports.Mutation },
     },
     jobHandlers: createImportJobs({ ...deps, changes, invite }),
     loaders: createEmployeeLoaders,

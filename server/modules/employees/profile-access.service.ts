@@ -1,30 +1,28 @@
-import type { Scope } from '@server/graphql/context';
-import type { ProfileAccess } from '@server/graphql/generated/resolvers';
+import type { Caller, Scope } from '@server/graphql/context';
 import { holdsSomewhere } from '@server/graphql/rights';
 import { isOwnField, KEPT_FIELDS, mayWriteIn } from './employees.policy';
 import { employeesRepository } from './employees.repository';
+import { newestRequest } from './profile-requests.read-model';
 
-export interface ProfileAccessService {
-  read(scope: Scope): Promise<ProfileAccess>;
-}
+export type ProfileAccessView = Awaited<ReturnType<ProfileAccessService['read']>>;
+
+export type ProfileAccessService = ReturnType<typeof createProfileAccessService>;
 
 /** What people may do to their own profile. */
-export function createProfileAccessService(): ProfileAccessService {
-  /** Whoever writes people's cards where they themselves stand writes their own too. */
-  async function isOwnPersonnel(scope: Scope): Promise<boolean> {
-    const { caller } = scope;
-    return (
-      caller !== null &&
-      holdsSomewhere(caller, 'employees', 'write') &&
-      mayWriteIn(scope, caller.subdivisionId)
-    );
-  }
-
+export function createProfileAccessService() {
   return {
-    async read(scope) {
-      const organization = await employeesRepository.organization(scope.tx, scope.organizationId);
-      const isWriter = await isOwnPersonnel(scope);
-      return { ownFields: KEPT_FIELDS.filter((field) => isWriter || isOwnField(field, organization)) };
+    async read(scope: Scope, caller: Caller) {
+      const { tx, organizationId } = scope;
+      const organization = await employeesRepository.organization(tx, organizationId);
+      // Whoever writes people's cards where they themselves stand writes their own too.
+      const isPersonnel =
+        holdsSomewhere(caller, 'employees', 'write') && (await mayWriteIn(scope, caller.subdivisionId));
+      return {
+        userId: caller.userId,
+        ownFields: KEPT_FIELDS.filter((field) => isPersonnel || isOwnField(field, organization)),
+        isPersonnel,
+        request: await newestRequest(scope, caller.userId),
+      };
     },
   };
 }

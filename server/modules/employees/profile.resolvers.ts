@@ -1,11 +1,57 @@
+import limits from '@graphql/limits.json';
+import { AppError } from '@server/errors';
+import type { Scope } from '@server/graphql/context';
 import type { Resolvers } from '@server/graphql/generated/resolvers';
+import { once } from '@server/graphql/once';
+import { reachOf } from '@server/graphql/rights';
+import { paging } from '@server/modules/checks';
+import { requireUser } from './employees.read-model';
 import type { ProfileAccessService } from './profile-access.service';
+import { openRequests, profileRequest, type ProfileRequestView } from './profile-requests.read-model';
+import type { ProfileRequestsService } from './profile-requests.service';
 
 interface ProfileServices {
   access: ProfileAccessService;
+  requests: ProfileRequestsService;
+}
+
+async function viewOf(scope: Scope, id: number): Promise<ProfileRequestView> {
+  const view = await profileRequest(scope, id);
+  if (!view) throw new AppError('notFound');
+  return view;
 }
 
 /** The contract's fields of one's own profile: graphql/schema/profile.graphql. */
-export function createProfileResolvers({ access }: ProfileServices): Resolvers {
-  return { Query: { profileAccess: (_, __, { scope }) => access.read(scope) } };
+export function createProfileResolvers({ access, requests }: ProfileServices): Resolvers {
+  return {
+    Query: {
+      profileAccess: (_, __, { scope, signedIn }) => access.read(scope, signedIn),
+      profileRequests: (_, { userId, page, pageSize }, { scope, signedIn }) =>
+        openRequests(scope, {
+          userId: userId ?? null,
+          reach: reachOf(signedIn, 'employees', 'write'),
+          ...paging(page, pageSize, limits.pageSizeMax),
+        }),
+    },
+    Mutation: {
+      profileRequestCreate: (_, args, { scope, signedIn }) =>
+        once(
+          scope,
+          args.clientKey,
+          async () => viewOf(scope, (await requests.create(scope, signedIn, args)).id),
+          (id) => viewOf(scope, id),
+        ),
+      profileRequestWithdraw: async (_, { id }, { scope, signedIn }) =>
+        viewOf(scope, (await requests.withdraw(scope, signedIn, id)).id),
+      profileRequestAccept: async (_, args, { scope }) =>
+        viewOf(scope, (await requests.accept(scope, args)).id),
+      profileRequestDecline: async (_, args, { scope }) =>
+        viewOf(scope, (await requests.decline(scope, args)).id),
+    },
+    ProfileRequest: {
+      user: ({ userId }, _, { loaders }) => requireUser(loaders, userId),
+      decidedBy: ({ decidedById }, _, { loaders }) =>
+        decidedById === null ? null : loaders.user.load(decidedById),
+    },
+  };
 }

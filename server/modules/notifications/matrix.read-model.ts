@@ -69,8 +69,8 @@ export async function notificationMatrix(
   const { caller } = scope;
   const rows = notificationTypeNames
     .filter((type) => {
-      const { isAwaited, reason } = notificationType(type);
-      return !isAwaited && (level.name !== 'user' || (caller && REACHES[reason](caller)));
+      const { reason } = notificationType(type);
+      return level.name !== 'user' || (caller && REACHES[reason](caller));
     })
     .map((type): NotificationMatrixRow => {
       const { section, reason, isRequired = false, before, repeatEvery } = notificationType(type);

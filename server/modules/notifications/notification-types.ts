@@ -21,8 +21,6 @@ export interface NotificationType {
   before?: readonly number[];
   /** Of what is overdue: every so many days, unless a setting says otherwise. */
   repeatEvery?: number;
-  /** Nothing sends it yet: settings do not offer what never comes. Goes with the first call of `notify`. */
-  isAwaited?: true;
   /** What its texts may name: the notice's `params` have exactly these. */
   variables: readonly string[];
 }
@@ -147,8 +145,13 @@ export const notificationTypes = {
     section: 'employees',
     reason: 'personnel',
     isLetter: true,
-    isAwaited: true,
     variables: ['person', 'fields'],
+  },
+  profileChangeResult: {
+    section: 'employees',
+    reason: 'account',
+    isLetter: true,
+    variables: ['fields', 'result', 'reason'],
   },
   accessRequest: {
     section: 'employees',

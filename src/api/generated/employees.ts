@@ -71,6 +71,8 @@ export type EmployeeOptionsQuery = { users: { count: number, items: Array<{ id: 
 
 export type EmployeePersonFragment = { id: number, nameFirst: string, nameSecond: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string } | null };
 
+export type EmployeeRequestFragment = { id: number, comment: string, createdAt: string, changes: Array<{ field: string, name: string, before: string | null, after: string | null }>, user: { updatedAt: string, id: number, nameFirst: string, nameSecond: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string } | null } };
+
 export type EmployeeRestoreMutationVariables = Exact<{
   id: number;
 }>;
@@ -103,6 +105,31 @@ export type EmployeesQueryVariables = Exact<{
 
 
 export type EmployeesQuery = { users: { count: number, items: Array<{ id: number, nameFirst: string, nameSecond: string, email: string | null, phone: string | null, status: string, isAdmin: boolean, isArchive: boolean, isOnline: boolean, isStarted: boolean, isLeader: boolean, dateJobStart: string | null, dateAdaptEnd: string | null, createdAt: string, updatedAt: string, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string, isArchive: boolean } | null, subdivision: { id: number, name: string, isArchive: boolean } | null, statisticRegulation: { performance: number | null, signedIds: Array<number>, notSignedIds: Array<number>, overdueIds: Array<number> } }> } };
+
+export type ProfileRequestAcceptMutationVariables = Exact<{
+  id: number;
+  updatedAt?: string | null | undefined;
+}>;
+
+
+export type ProfileRequestAcceptMutation = { profileRequestAccept: { id: number, user: { id: number } } };
+
+export type ProfileRequestDeclineMutationVariables = Exact<{
+  id: number;
+  reason: string;
+}>;
+
+
+export type ProfileRequestDeclineMutation = { profileRequestDecline: { id: number, user: { id: number } } };
+
+export type ProfileRequestsQueryVariables = Exact<{
+  userId?: number | null | undefined;
+  page?: number | null | undefined;
+  pageSize?: number | null | undefined;
+}>;
+
+
+export type ProfileRequestsQuery = { profileRequests: { count: number, items: Array<{ id: number, comment: string, createdAt: string, changes: Array<{ field: string, name: string, before: string | null, after: string | null }>, user: { updatedAt: string, id: number, nameFirst: string, nameSecond: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string } | null } }> } };
 
 export type UserTwoFactorResetMutationVariables = Exact<{
   userId: number;
@@ -309,6 +336,47 @@ fragment EmployeePerson on User {
     name
   }
 }`, {"fragmentName":"EmployeeCard"});
+export const EmployeeRequestFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment EmployeeRequest on ProfileRequest {
+  id
+  comment
+  createdAt
+  changes {
+    field
+    name
+    before
+    after
+  }
+  user {
+    ...EmployeePerson
+    updatedAt
+  }
+}
+    fragment EmployeeAvatar on Content {
+  id
+  type
+  details {
+    path
+    size
+    preview {
+      path
+      size
+    }
+  }
+}
+fragment EmployeePerson on User {
+  id
+  nameFirst
+  nameSecond
+  isArchive
+  avatar {
+    ...EmployeeAvatar
+  }
+  position {
+    id
+    name
+  }
+}`, {"fragmentName":"EmployeeRequest"});
 export const EmployeeRowFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment EmployeeRow on User {
   id
@@ -966,6 +1034,75 @@ fragment EmployeeRow on User {
     overdueIds
   }
 }`);
+export const ProfileRequestAcceptDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation profileRequestAccept($id: Int!, $updatedAt: DateTime) {
+  profileRequestAccept(id: $id, updatedAt: $updatedAt) {
+    id
+    user {
+      id
+    }
+  }
+}
+    `);
+export const ProfileRequestDeclineDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation profileRequestDecline($id: Int!, $reason: String!) {
+  profileRequestDecline(id: $id, reason: $reason) {
+    id
+    user {
+      id
+    }
+  }
+}
+    `);
+export const ProfileRequestsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query profileRequests($userId: Int, $page: Int, $pageSize: Int) {
+  profileRequests(userId: $userId, page: $page, pageSize: $pageSize) {
+    count
+    items {
+      ...EmployeeRequest
+    }
+  }
+}
+    fragment EmployeeAvatar on Content {
+  id
+  type
+  details {
+    path
+    size
+    preview {
+      path
+      size
+    }
+  }
+}
+fragment EmployeePerson on User {
+  id
+  nameFirst
+  nameSecond
+  isArchive
+  avatar {
+    ...EmployeeAvatar
+  }
+  position {
+    id
+    name
+  }
+}
+fragment EmployeeRequest on ProfileRequest {
+  id
+  comment
+  createdAt
+  changes {
+    field
+    name
+    before
+    after
+  }
+  user {
+    ...EmployeePerson
+    updatedAt
+  }
+}`);
 export const UserTwoFactorResetDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation userTwoFactorReset($userId: Int!) {
   userTwoFactorReset(userId: $userId)
@@ -1004,6 +1141,15 @@ const injectedRtkApi = baseApi.injectEndpoints({
     employees: build.query<EmployeesQuery, EmployeesQueryVariables | void>({
       query: (variables) => ({ document: EmployeesDocument as unknown as string, variables })
     }),
+    profileRequestAccept: build.mutation<ProfileRequestAcceptMutation, ProfileRequestAcceptMutationVariables>({
+      query: (variables) => ({ document: ProfileRequestAcceptDocument as unknown as string, variables })
+    }),
+    profileRequestDecline: build.mutation<ProfileRequestDeclineMutation, ProfileRequestDeclineMutationVariables>({
+      query: (variables) => ({ document: ProfileRequestDeclineDocument as unknown as string, variables })
+    }),
+    profileRequests: build.query<ProfileRequestsQuery, ProfileRequestsQueryVariables | void>({
+      query: (variables) => ({ document: ProfileRequestsDocument as unknown as string, variables })
+    }),
     userTwoFactorReset: build.mutation<UserTwoFactorResetMutation, UserTwoFactorResetMutationVariables>({
       query: (variables) => ({ document: UserTwoFactorResetDocument as unknown as string, variables })
     }),
@@ -1011,5 +1157,5 @@ const injectedRtkApi = baseApi.injectEndpoints({
 });
 
 export { injectedRtkApi as api };
-export const { useColleagueQuery, useLazyColleagueQuery, useColleaguesQuery, useLazyColleaguesQuery, useEmployeeQuery, useLazyEmployeeQuery, useEmployeeArchiveMutation, useEmployeeCreateMutation, useEmployeeInviteMutation, useEmployeeOptionsQuery, useLazyEmployeeOptionsQuery, useEmployeeRestoreMutation, useEmployeeUpdateMutation, useEmployeesQuery, useLazyEmployeesQuery, useUserTwoFactorResetMutation } = injectedRtkApi;
+export const { useColleagueQuery, useLazyColleagueQuery, useColleaguesQuery, useLazyColleaguesQuery, useEmployeeQuery, useLazyEmployeeQuery, useEmployeeArchiveMutation, useEmployeeCreateMutation, useEmployeeInviteMutation, useEmployeeOptionsQuery, useLazyEmployeeOptionsQuery, useEmployeeRestoreMutation, useEmployeeUpdateMutation, useEmployeesQuery, useLazyEmployeesQuery, useProfileRequestAcceptMutation, useProfileRequestDeclineMutation, useProfileRequestsQuery, useLazyProfileRequestsQuery, useUserTwoFactorResetMutation } = injectedRtkApi;
 

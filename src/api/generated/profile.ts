@@ -6,7 +6,7 @@ import type * as Types from './types';
 
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
 import { baseApi } from '@src/api/baseApi';
-export type ProfileFragment = { id: number, nameFirst: string, nameMiddle: string, nameSecond: string, nameFull: string, email: string | null, phone: string | null, phones: Array<string> | null, sex: string | null, status: string, info: string, interests: Array<string>, dateBirth: string | null, dateJobStart: string | null, dateAdaptEnd: string | null, isAdmin: boolean, isLeader: boolean, updatedAt: string, skills: Array<{ name: string, level: number }>, goals: Array<{ text: string, dueAt: string | null, progress: number }> | null, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string } | null, subdivision: { id: number, name: string } | null, leader: { id: number, nameFirst: string, nameSecond: string, nameFull: string, email: string | null, phone: string | null, isOnline: boolean, dateJobStart: string | null, avatar: { id: number, details: { path: string, preview: { path: string } | null } } | null, position: { id: number, name: string } | null, subdivision: { id: number, name: string } | null } | null, mentor: { id: number, nameFirst: string, nameSecond: string, nameFull: string, email: string | null, phone: string | null, isOnline: boolean, dateJobStart: string | null, avatar: { id: number, details: { path: string, preview: { path: string } | null } } | null, position: { id: number, name: string } | null, subdivision: { id: number, name: string } | null } | null, trainee: { id: number, nameFirst: string, nameSecond: string, nameFull: string, email: string | null, phone: string | null, isOnline: boolean, dateJobStart: string | null, avatar: { id: number, details: { path: string, preview: { path: string } | null } } | null, position: { id: number, name: string } | null, subdivision: { id: number, name: string } | null } | null };
+export type ProfileFragment = { id: number, nameFirst: string, nameMiddle: string, nameSecond: string, nameFull: string, email: string | null, phone: string | null, phones: Array<string> | null, sex: string | null, status: string, info: string, interests: Array<string>, dateBirth: string | null, dateJobStart: string | null, dateAdaptEnd: string | null, isAdmin: boolean, isLeader: boolean, positionId: number | null, subdivisionId: number | null, updatedAt: string, skills: Array<{ name: string, level: number }>, goals: Array<{ text: string, dueAt: string | null, progress: number }> | null, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string } | null, subdivision: { id: number, name: string } | null, leader: { id: number, nameFirst: string, nameSecond: string, nameFull: string, email: string | null, phone: string | null, isOnline: boolean, dateJobStart: string | null, avatar: { id: number, details: { path: string, preview: { path: string } | null } } | null, position: { id: number, name: string } | null, subdivision: { id: number, name: string } | null } | null, mentor: { id: number, nameFirst: string, nameSecond: string, nameFull: string, email: string | null, phone: string | null, isOnline: boolean, dateJobStart: string | null, avatar: { id: number, details: { path: string, preview: { path: string } | null } } | null, position: { id: number, name: string } | null, subdivision: { id: number, name: string } | null } | null, trainee: { id: number, nameFirst: string, nameSecond: string, nameFull: string, email: string | null, phone: string | null, isOnline: boolean, dateJobStart: string | null, avatar: { id: number, details: { path: string, preview: { path: string } | null } } | null, position: { id: number, name: string } | null, subdivision: { id: number, name: string } | null } | null };
 
 export type PersonLinkFragment = { id: number, nameFirst: string, nameSecond: string, nameFull: string, email: string | null, phone: string | null, isOnline: boolean, dateJobStart: string | null, avatar: { id: number, details: { path: string, preview: { path: string } | null } } | null, position: { id: number, name: string } | null, subdivision: { id: number, name: string } | null };
 
@@ -15,12 +15,30 @@ export type ProfileQueryVariables = Exact<{
 }>;
 
 
-export type ProfileQuery = { user: { id: number, nameFirst: string, nameMiddle: string, nameSecond: string, nameFull: string, email: string | null, phone: string | null, phones: Array<string> | null, sex: string | null, status: string, info: string, interests: Array<string>, dateBirth: string | null, dateJobStart: string | null, dateAdaptEnd: string | null, isAdmin: boolean, isLeader: boolean, updatedAt: string, skills: Array<{ name: string, level: number }>, goals: Array<{ text: string, dueAt: string | null, progress: number }> | null, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string } | null, subdivision: { id: number, name: string } | null, leader: { id: number, nameFirst: string, nameSecond: string, nameFull: string, email: string | null, phone: string | null, isOnline: boolean, dateJobStart: string | null, avatar: { id: number, details: { path: string, preview: { path: string } | null } } | null, position: { id: number, name: string } | null, subdivision: { id: number, name: string } | null } | null, mentor: { id: number, nameFirst: string, nameSecond: string, nameFull: string, email: string | null, phone: string | null, isOnline: boolean, dateJobStart: string | null, avatar: { id: number, details: { path: string, preview: { path: string } | null } } | null, position: { id: number, name: string } | null, subdivision: { id: number, name: string } | null } | null, trainee: { id: number, nameFirst: string, nameSecond: string, nameFull: string, email: string | null, phone: string | null, isOnline: boolean, dateJobStart: string | null, avatar: { id: number, details: { path: string, preview: { path: string } | null } } | null, position: { id: number, name: string } | null, subdivision: { id: number, name: string } | null } | null } | null };
+export type ProfileQuery = { user: { id: number, nameFirst: string, nameMiddle: string, nameSecond: string, nameFull: string, email: string | null, phone: string | null, phones: Array<string> | null, sex: string | null, status: string, info: string, interests: Array<string>, dateBirth: string | null, dateJobStart: string | null, dateAdaptEnd: string | null, isAdmin: boolean, isLeader: boolean, positionId: number | null, subdivisionId: number | null, updatedAt: string, skills: Array<{ name: string, level: number }>, goals: Array<{ text: string, dueAt: string | null, progress: number }> | null, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string } | null, subdivision: { id: number, name: string } | null, leader: { id: number, nameFirst: string, nameSecond: string, nameFull: string, email: string | null, phone: string | null, isOnline: boolean, dateJobStart: string | null, avatar: { id: number, details: { path: string, preview: { path: string } | null } } | null, position: { id: number, name: string } | null, subdivision: { id: number, name: string } | null } | null, mentor: { id: number, nameFirst: string, nameSecond: string, nameFull: string, email: string | null, phone: string | null, isOnline: boolean, dateJobStart: string | null, avatar: { id: number, details: { path: string, preview: { path: string } | null } } | null, position: { id: number, name: string } | null, subdivision: { id: number, name: string } | null } | null, trainee: { id: number, nameFirst: string, nameSecond: string, nameFull: string, email: string | null, phone: string | null, isOnline: boolean, dateJobStart: string | null, avatar: { id: number, details: { path: string, preview: { path: string } | null } } | null, position: { id: number, name: string } | null, subdivision: { id: number, name: string } | null } | null } | null };
 
 export type ProfileAccessQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ProfileAccessQuery = { profileAccess: { ownFields: Array<Types.ProfileField> } };
+export type ProfileAccessQuery = { profileAccess: { userId: number, ownFields: Array<Types.ProfileField>, isPersonnel: boolean, request: { id: number, status: Types.ProfileRequestStatus, comment: string, reason: string, createdAt: string, decidedAt: string | null, changes: Array<{ field: string, name: string, before: string | null, after: string | null }>, decidedBy: { id: number, nameFull: string } | null } | null } };
+
+export type ProfileRequestFieldsFragment = { id: number, status: Types.ProfileRequestStatus, comment: string, reason: string, createdAt: string, decidedAt: string | null, changes: Array<{ field: string, name: string, before: string | null, after: string | null }>, decidedBy: { id: number, nameFull: string } | null };
+
+export type ProfileRequestCreateMutationVariables = Exact<{
+  changes: Types.ProfileChangesInput;
+  comment?: string | null | undefined;
+  clientKey?: string | null | undefined;
+}>;
+
+
+export type ProfileRequestCreateMutation = { profileRequestCreate: { id: number } };
+
+export type ProfileRequestWithdrawMutationVariables = Exact<{
+  id: number;
+}>;
+
+
+export type ProfileRequestWithdrawMutation = { profileRequestWithdraw: { id: number, status: Types.ProfileRequestStatus } };
 
 export type ProfileUpdateMutationVariables = Exact<{
   user: Types.UserInput;
@@ -28,7 +46,7 @@ export type ProfileUpdateMutationVariables = Exact<{
 }>;
 
 
-export type ProfileUpdateMutation = { userUpdate: { id: number, nameFirst: string, nameMiddle: string, nameSecond: string, nameFull: string, email: string | null, phone: string | null, phones: Array<string> | null, sex: string | null, status: string, info: string, interests: Array<string>, dateBirth: string | null, dateJobStart: string | null, dateAdaptEnd: string | null, isAdmin: boolean, isLeader: boolean, updatedAt: string, skills: Array<{ name: string, level: number }>, goals: Array<{ text: string, dueAt: string | null, progress: number }> | null, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string } | null, subdivision: { id: number, name: string } | null, leader: { id: number, nameFirst: string, nameSecond: string, nameFull: string, email: string | null, phone: string | null, isOnline: boolean, dateJobStart: string | null, avatar: { id: number, details: { path: string, preview: { path: string } | null } } | null, position: { id: number, name: string } | null, subdivision: { id: number, name: string } | null } | null, mentor: { id: number, nameFirst: string, nameSecond: string, nameFull: string, email: string | null, phone: string | null, isOnline: boolean, dateJobStart: string | null, avatar: { id: number, details: { path: string, preview: { path: string } | null } } | null, position: { id: number, name: string } | null, subdivision: { id: number, name: string } | null } | null, trainee: { id: number, nameFirst: string, nameSecond: string, nameFull: string, email: string | null, phone: string | null, isOnline: boolean, dateJobStart: string | null, avatar: { id: number, details: { path: string, preview: { path: string } | null } } | null, position: { id: number, name: string } | null, subdivision: { id: number, name: string } | null } | null } };
+export type ProfileUpdateMutation = { userUpdate: { id: number, nameFirst: string, nameMiddle: string, nameSecond: string, nameFull: string, email: string | null, phone: string | null, phones: Array<string> | null, sex: string | null, status: string, info: string, interests: Array<string>, dateBirth: string | null, dateJobStart: string | null, dateAdaptEnd: string | null, isAdmin: boolean, isLeader: boolean, positionId: number | null, subdivisionId: number | null, updatedAt: string, skills: Array<{ name: string, level: number }>, goals: Array<{ text: string, dueAt: string | null, progress: number }> | null, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string } | null, subdivision: { id: number, name: string } | null, leader: { id: number, nameFirst: string, nameSecond: string, nameFull: string, email: string | null, phone: string | null, isOnline: boolean, dateJobStart: string | null, avatar: { id: number, details: { path: string, preview: { path: string } | null } } | null, position: { id: number, name: string } | null, subdivision: { id: number, name: string } | null } | null, mentor: { id: number, nameFirst: string, nameSecond: string, nameFull: string, email: string | null, phone: string | null, isOnline: boolean, dateJobStart: string | null, avatar: { id: number, details: { path: string, preview: { path: string } | null } } | null, position: { id: number, name: string } | null, subdivision: { id: number, name: string } | null } | null, trainee: { id: number, nameFirst: string, nameSecond: string, nameFull: string, email: string | null, phone: string | null, isOnline: boolean, dateJobStart: string | null, avatar: { id: number, details: { path: string, preview: { path: string } | null } } | null, position: { id: number, name: string } | null, subdivision: { id: number, name: string } | null } | null } };
 
 export type UserPasswordUpdateMutationVariables = Exact<{
   user: Types.UserInput;
@@ -196,6 +214,8 @@ export const ProfileFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   mentor {
     ...PersonLink
   }
+  positionId
+  subdivisionId
   trainee {
     ...PersonLink
   }
@@ -228,6 +248,26 @@ export const ProfileFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     name
   }
 }`, {"fragmentName":"Profile"});
+export const ProfileRequestFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment ProfileRequestFields on ProfileRequest {
+  id
+  status
+  changes {
+    field
+    name
+    before
+    after
+  }
+  comment
+  reason
+  createdAt
+  decidedAt
+  decidedBy {
+    id
+    nameFull
+  }
+}
+    `, {"fragmentName":"ProfileRequestFields"});
 export const UserSecurityFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment UserSecurityFields on UserSecurity {
   twoFactorSince
@@ -300,6 +340,8 @@ export const ProfileDocument = /*#__PURE__*/ new TypedDocumentString(`
   mentor {
     ...PersonLink
   }
+  positionId
+  subdivisionId
   trainee {
     ...PersonLink
   }
@@ -335,7 +377,48 @@ fragment PersonLink on User {
 export const ProfileAccessDocument = /*#__PURE__*/ new TypedDocumentString(`
     query profileAccess {
   profileAccess {
+    userId
     ownFields
+    isPersonnel
+    request {
+      ...ProfileRequestFields
+    }
+  }
+}
+    fragment ProfileRequestFields on ProfileRequest {
+  id
+  status
+  changes {
+    field
+    name
+    before
+    after
+  }
+  comment
+  reason
+  createdAt
+  decidedAt
+  decidedBy {
+    id
+    nameFull
+  }
+}`);
+export const ProfileRequestCreateDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation profileRequestCreate($changes: ProfileChangesInput!, $comment: String, $clientKey: String) {
+  profileRequestCreate(
+    changes: $changes
+    comment: $comment
+    clientKey: $clientKey
+  ) {
+    id
+  }
+}
+    `);
+export const ProfileRequestWithdrawDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation profileRequestWithdraw($id: Int!) {
+  profileRequestWithdraw(id: $id) {
+    id
+    status
   }
 }
     `);
@@ -398,6 +481,8 @@ export const ProfileUpdateDocument = /*#__PURE__*/ new TypedDocumentString(`
   mentor {
     ...PersonLink
   }
+  positionId
+  subdivisionId
   trainee {
     ...PersonLink
   }
@@ -538,6 +623,12 @@ const injectedRtkApi = baseApi.injectEndpoints({
     profileAccess: build.query<ProfileAccessQuery, ProfileAccessQueryVariables | void>({
       query: (variables) => ({ document: ProfileAccessDocument as unknown as string, variables })
     }),
+    profileRequestCreate: build.mutation<ProfileRequestCreateMutation, ProfileRequestCreateMutationVariables>({
+      query: (variables) => ({ document: ProfileRequestCreateDocument as unknown as string, variables })
+    }),
+    profileRequestWithdraw: build.mutation<ProfileRequestWithdrawMutation, ProfileRequestWithdrawMutationVariables>({
+      query: (variables) => ({ document: ProfileRequestWithdrawDocument as unknown as string, variables })
+    }),
     profileUpdate: build.mutation<ProfileUpdateMutation, ProfileUpdateMutationVariables>({
       query: (variables) => ({ document: ProfileUpdateDocument as unknown as string, variables })
     }),
@@ -572,5 +663,5 @@ const injectedRtkApi = baseApi.injectEndpoints({
 });
 
 export { injectedRtkApi as api };
-export const { useProfileQuery, useLazyProfileQuery, useProfileAccessQuery, useLazyProfileAccessQuery, useProfileUpdateMutation, useUserPasswordUpdateMutation, useUserSecurityQuery, useLazyUserSecurityQuery, useUserSocialBeginMutation, useUserSocialLinkMutation, useUserSocialUnlinkMutation, useUserTwoFactorCodesMutation, useUserTwoFactorConfirmMutation, useUserTwoFactorOffMutation, useUserTwoFactorStartMutation } = injectedRtkApi;
+export const { useProfileQuery, useLazyProfileQuery, useProfileAccessQuery, useLazyProfileAccessQuery, useProfileRequestCreateMutation, useProfileRequestWithdrawMutation, useProfileUpdateMutation, useUserPasswordUpdateMutation, useUserSecurityQuery, useLazyUserSecurityQuery, useUserSocialBeginMutation, useUserSocialLinkMutation, useUserSocialUnlinkMutation, useUserTwoFactorCodesMutation, useUserTwoFactorConfirmMutation, useUserTwoFactorOffMutation, useUserTwoFactorStartMutation } = injectedRtkApi;
 

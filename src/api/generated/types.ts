@@ -1497,6 +1497,13 @@ export type Mutation = {
   positionsRoleUpdate: Array<Position>;
   /** Many at once: order, parent, archive. */
   positionsUpdate: Array<Position>;
+  /** Changes what was asked for. `updatedAt` is that of the person as the answerer saw them. */
+  profileRequestAccept: ProfileRequest;
+  /** Asks for what is not the caller's own to change; one request at a time. */
+  profileRequestCreate: ProfileRequest;
+  profileRequestDecline: ProfileRequest;
+  /** Takes one's own request back. */
+  profileRequestWithdraw: ProfileRequest;
   /** Answers before signing. Every attempt is kept and becomes part of the evidence; the same one sent again is one. */
   regulationAnswer: Array<GateQuestion>;
   regulationAttach: RegulationVersion;
@@ -1984,6 +1991,30 @@ export type MutationPositionsRoleUpdateArgs = {
 
 export type MutationPositionsUpdateArgs = {
   positions: Array<PositionInput>;
+};
+
+
+export type MutationProfileRequestAcceptArgs = {
+  id: Scalars['Int']['input'];
+  updatedAt?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+
+export type MutationProfileRequestCreateArgs = {
+  changes: ProfileChangesInput;
+  clientKey?: InputMaybe<Scalars['String']['input']>;
+  comment?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationProfileRequestDeclineArgs = {
+  id: Scalars['Int']['input'];
+  reason: Scalars['String']['input'];
+};
+
+
+export type MutationProfileRequestWithdrawArgs = {
+  id: Scalars['Int']['input'];
 };
 
 
@@ -2720,8 +2751,37 @@ export type PositionList = {
 
 export type ProfileAccess = {
   __typename?: 'ProfileAccess';
+  /** Writes people's cards, one's own too: asks nobody. */
+  isPersonnel: Scalars['Boolean']['output'];
   /** Of those that an organization can keep to itself. */
   ownFields: Array<ProfileField>;
+  /** The caller's newest one. */
+  request?: Maybe<ProfileRequest>;
+  userId: Scalars['Int']['output'];
+};
+
+/** In the words of the caller's language. */
+export type ProfileChange = {
+  __typename?: 'ProfileChange';
+  after?: Maybe<Scalars['String']['output']>;
+  /** Null: nothing. */
+  before?: Maybe<Scalars['String']['output']>;
+  field: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+};
+
+export type ProfileChangesInput = {
+  dateAdaptEnd?: InputMaybe<Scalars['Date']['input']>;
+  dateBirth?: InputMaybe<Scalars['Date']['input']>;
+  dateJobStart?: InputMaybe<Scalars['Date']['input']>;
+  info?: InputMaybe<Scalars['String']['input']>;
+  nameFirst?: InputMaybe<Scalars['String']['input']>;
+  nameMiddle?: InputMaybe<Scalars['String']['input']>;
+  nameSecond?: InputMaybe<Scalars['String']['input']>;
+  phone?: InputMaybe<Scalars['String']['input']>;
+  positionId?: InputMaybe<Scalars['Int']['input']>;
+  sex?: InputMaybe<Scalars['String']['input']>;
+  subdivisionId?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** Fields of a profile that an organization can keep to itself. */
@@ -2734,6 +2794,34 @@ export type ProfileField =
   | 'phone'
   | 'phones'
   | 'sex';
+
+export type ProfileRequest = {
+  __typename?: 'ProfileRequest';
+  /** Of an open one from what is there now. */
+  changes: Array<ProfileChange>;
+  /** Why, in the asker's words. */
+  comment: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  decidedAt?: Maybe<Scalars['DateTime']['output']>;
+  decidedBy?: Maybe<User>;
+  id: Scalars['Int']['output'];
+  /** Why not, in the answerer's. */
+  reason: Scalars['String']['output'];
+  status: ProfileRequestStatus;
+  user: User;
+};
+
+export type ProfileRequestList = {
+  __typename?: 'ProfileRequestList';
+  count: Scalars['Int']['output'];
+  items: Array<ProfileRequest>;
+};
+
+export type ProfileRequestStatus =
+  | 'accepted'
+  | 'declined'
+  | 'open'
+  | 'withdrawn';
 
 /** A change of the draft, for the choice of what must be signed again. */
 export type PublishedChange = {
@@ -2836,6 +2924,8 @@ export type Query = {
   positions: PositionList;
   /** What the caller changes of themselves at once; of the rest they ask. */
   profileAccess: ProfileAccess;
+  /** What people ask to have changed and nobody has answered, the oldest first; of people whose cards the caller writes. */
+  profileRequests: ProfileRequestList;
   regulation?: Maybe<Regulation>;
   /** Versions that wait for the caller's approval. */
   regulationApprovals: Array<Approval>;
@@ -3076,6 +3166,13 @@ export type QueryPositionsArgs = {
   page?: InputMaybe<Scalars['Int']['input']>;
   pageSize?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryProfileRequestsArgs = {
+  page?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  userId?: InputMaybe<Scalars['Int']['input']>;
 };
 
 

@@ -6,6 +6,7 @@ import {
   type ColleaguesQueryVariables,
   type EmployeeCardFragment,
   type EmployeePersonFragment,
+  type EmployeeRequestFragment,
   type EmployeeRowFragment,
   type EmployeesQueryVariables,
 } from '@src/api/generated/employees';
@@ -14,6 +15,7 @@ import { listTag, listTags, recordTag, type Tag } from '@src/api/tags';
 export type EmployeeRow = EmployeeRowFragment;
 export type EmployeeCard = EmployeeCardFragment;
 export type EmployeePerson = EmployeePersonFragment;
+export type EmployeeRequest = EmployeeRequestFragment;
 export type Colleague = ColleagueFragment;
 export type EmployeesVariables = EmployeesQueryVariables;
 
@@ -63,6 +65,19 @@ const employeesApi = withAll.enhanceEndpoints({
     employeeUpdate: { invalidatesTags: (_answer, _error, { user }) => peopleTags(user.id ?? 0) },
     employeeArchive: { invalidatesTags: (_answer, _error, { id }) => peopleTags(id) },
     employeeRestore: { invalidatesTags: (_answer, _error, { id }) => peopleTags(id) },
+    profileRequests: {
+      providesTags: (answer) =>
+        listTags(
+          'User',
+          answer?.profileRequests.items.map(({ user }) => user),
+        ),
+    },
+    profileRequestAccept: {
+      invalidatesTags: (answer) => peopleTags(answer?.profileRequestAccept.user.id),
+    },
+    profileRequestDecline: {
+      invalidatesTags: (answer) => peopleTags(answer?.profileRequestDecline.user.id),
+    },
     employeeInvite: { invalidatesTags: (_answer, _error, { id }) => [recordTag('User', id)] },
   },
 });
@@ -78,4 +93,7 @@ export const {
   useEmployeeArchiveMutation,
   useEmployeeRestoreMutation,
   useEmployeeInviteMutation,
+  useProfileRequestsQuery,
+  useProfileRequestAcceptMutation,
+  useProfileRequestDeclineMutation,
 } = employeesApi;

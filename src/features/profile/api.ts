@@ -1,9 +1,16 @@
-import { api, type ProfileAccessQuery, type UserSecurityFieldsFragment } from '@src/api/generated/profile';
+import {
+  api,
+  type ProfileAccessQuery,
+  type ProfileRequestFieldsFragment,
+  type UserSecurityFieldsFragment,
+} from '@src/api/generated/profile';
 import { recordTag } from '@src/api/tags';
 
 export const {
   useProfileQuery,
   useProfileAccessQuery,
+  useProfileRequestCreateMutation,
+  useProfileRequestWithdrawMutation,
   useProfileUpdateMutation,
   useUserPasswordUpdateMutation,
   useUserSecurityQuery,
@@ -23,7 +30,14 @@ export const {
     userTwoFactorOff: { invalidatesTags: ['User'] },
     userSocialLink: { invalidatesTags: ['User'] },
     userSocialUnlink: { invalidatesTags: ['User'] },
-    profileAccess: { providesTags: ['User', 'Organization'] },
+    profileAccess: {
+      providesTags: (result) => [
+        'Organization',
+        ...(result ? [recordTag('User', result.profileAccess.userId)] : []),
+      ],
+    },
+    profileRequestCreate: { invalidatesTags: ['User'] },
+    profileRequestWithdraw: { invalidatesTags: ['User'] },
     profile: { providesTags: (result) => (result?.user ? [recordTag('User', result.user.id)] : ['User']) },
     profileUpdate: {
       invalidatesTags: (_result, _error, { user }) => [recordTag('User', user.id ?? 0), 'Init'],
@@ -33,6 +47,8 @@ export const {
 
 export type { ProfileFragment as Profile } from '@src/api/generated/profile';
 
+export type ProfileAccess = ProfileAccessQuery['profileAccess'];
+export type ProfileRequest = ProfileRequestFieldsFragment;
 export type ProfileField = ProfileAccessQuery['profileAccess']['ownFields'][number];
 
 export type SocialAccount = UserSecurityFieldsFragment['accounts'][number];

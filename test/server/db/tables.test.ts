@@ -8,6 +8,7 @@ import * as assignments from '@server/modules/assignments/assignments.tables';
 import * as auth from '@server/modules/auth/auth.tables';
 import * as employees from '@server/modules/employees/employees.tables';
 import * as imports from '@server/modules/employees/import/import.tables';
+import * as profileRequests from '@server/modules/employees/profile-requests.tables';
 import * as files from '@server/modules/files/files.tables';
 import * as notifications from '@server/modules/notifications/notifications.tables';
 import * as gapCheck from '@server/modules/organization/gap-check.tables';
@@ -32,6 +33,7 @@ const modules = [
   organization,
   gapCheck,
   idealPicture,
+  profileRequests,
   regulations,
   roles,
   sessions,

@@ -12,6 +12,7 @@ import { type EmployeeCard, useEmployeeQuery } from '../api';
 import { EmployeeActions } from '../components/EmployeeActions';
 import { EmployeeForm } from '../components/EmployeeForm';
 import { EmployeeSummary } from '../components/EmployeeSummary';
+import { ProfileRequests } from '../components/ProfileRequests';
 import { RegulationList } from '../components/RegulationList';
 import { useOpenEmployee } from '../lib/useOpenEmployee';
 
@@ -48,6 +49,7 @@ export function EmployeeDetailPanel({ id }: { id: number }) {
           {t('employees:archive.note')}
         </Alert>
       ) : null}
+      <ProfileRequests userId={id} />
       <EmployeeSummary employee={employee} />
       <Stack direction="row" spacing={1} useFlexGap sx={{ mt: 2, flexWrap: 'wrap' }}>
         <EmployeeActions employee={employee} />

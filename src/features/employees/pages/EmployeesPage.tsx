@@ -6,6 +6,7 @@ import { UserPlus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link, Outlet, useLocation } from 'react-router-dom';
 import { Directory } from '../components/Directory';
+import { ProfileRequests } from '../components/ProfileRequests';
 import { EmployeesTable } from '../components/EmployeesTable';
 
 /** /employees: a table to manage people for those who may, a directory of colleagues for the rest. */
@@ -31,6 +32,7 @@ export function EmployeesPage() {
           ) : undefined
         }
       />
+      {isAdminView ? <ProfileRequests /> : null}
       {isAdminView ? <EmployeesTable /> : <Directory />}
       <Outlet />
     </>

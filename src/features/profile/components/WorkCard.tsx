@@ -1,13 +1,24 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { Section } from '@src/components/layout/Section';
 import { formatDate } from '@src/lib/dates';
 import { personName } from '@src/lib/person';
-import type { Profile } from '../api';
+import type { Profile, ProfileAccess } from '../api';
+import { RequestCard } from './RequestCard';
+import { RequestDialog } from './RequestDialog';
 
-/** The place at work: others set it. */
-export function WorkCard({ profile }: { profile: Profile }) {
+interface WorkCardProps {
+  profile: Profile;
+  access: ProfileAccess;
+}
+
+/** The place at work: others set it, and are asked to. */
+export function WorkCard({ profile, access }: WorkCardProps) {
   const { t, i18n } = useTranslation('profile');
   const date = (value: string | null) => formatDate(value, 'date', i18n.language);
   const rows = [
@@ -19,9 +30,11 @@ export function WorkCard({ profile }: { profile: Profile }) {
     { key: 'dateJobStart', value: date(profile.dateJobStart) },
     { key: 'dateAdaptEnd', value: date(profile.dateAdaptEnd) },
   ].filter(({ value }) => value);
-  if (!rows.length) return null;
   return (
-    <Section title={t('profile:work.title')}>
+    <Section
+      title={t('profile:work.title')}
+      text={t(access.isPersonnel ? 'profile:work.personnel' : 'profile:work.kept')}
+    >
       <Box component="dl" sx={{ m: 0, display: 'grid', gap: 1.25 }}>
         {rows.map(({ key, value }) => (
           <Box key={key} sx={{ display: 'grid', gridTemplateColumns: '150px minmax(0, 1fr)', gap: 1.5 }}>
@@ -34,6 +47,33 @@ export function WorkCard({ profile }: { profile: Profile }) {
           </Box>
         ))}
       </Box>
+      <Stack spacing={1.5} sx={{ mt: 2, alignItems: 'stretch' }}>
+        {access.request ? <RequestCard request={access.request} /> : null}
+        <Ask profile={profile} access={access} />
+      </Stack>
     </Section>
+  );
+}
+
+function Ask({ profile, access }: WorkCardProps) {
+  const { t } = useTranslation('profile');
+  const [isAsking, setIsAsking] = useState(false);
+  if (access.isPersonnel) {
+    return (
+      <Button variant="outlined" component={Link} to={`/employees/${profile.id}`}>
+        {t('profile:work.open')}
+      </Button>
+    );
+  }
+  if (access.request?.status === 'open') return null;
+  return (
+    <>
+      <Button variant="outlined" onClick={() => setIsAsking(true)}>
+        {t('profile:request.ask')}
+      </Button>
+      {isAsking ? (
+        <RequestDialog profile={profile} ownFields={access.ownFields} onClose={() => setIsAsking(false)} />
+      ) : null}
+    </>
   );
 }

@@ -8,7 +8,7 @@ import { SkeletonCards } from '@src/components/feedback/Skeletons';
 import { Section } from '@src/components/layout/Section';
 import { useAppSelector } from '@src/store/hooks';
 import { selectUser } from '@src/store/selectors/roles';
-import { type Profile, type ProfileField, useProfileAccessQuery, useProfileQuery } from '../api';
+import { type Profile, type ProfileAccess, useProfileAccessQuery, useProfileQuery } from '../api';
 import { ProfileHero } from '../components/ProfileHero';
 import { ResetPasswordDialog } from '../components/ResetPasswordDialog';
 import { SecuritySection } from '../components/security/SecuritySection';
@@ -32,8 +32,9 @@ function LoadedProfile() {
   const access = useProfileAccessQuery(undefined, { skip: !user });
   const profile = query.data?.user;
   if (profile && access.data) {
-    const { ownFields } = access.data.profileAccess;
-    return <Content profile={profile} ownFields={ownFields} refresh={() => void query.refetch()} />;
+    return (
+      <Content profile={profile} access={access.data.profileAccess} refresh={() => void query.refetch()} />
+    );
   }
   const failed = [query, access].find(({ isError }) => isError);
   if (!failed) return <SkeletonCards count={3} height={220} />;
@@ -43,11 +44,11 @@ function LoadedProfile() {
 
 interface ContentProps {
   profile: Profile;
-  ownFields: readonly ProfileField[];
+  access: ProfileAccess;
   refresh: () => void;
 }
 
-function Content({ profile, ownFields, refresh }: ContentProps) {
+function Content({ profile, access, refresh }: ContentProps) {
   const { t } = useTranslation('profile');
   return (
     <Stack spacing={2}>
@@ -60,9 +61,9 @@ function Content({ profile, ownFields, refresh }: ContentProps) {
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 380px' },
         }}
       >
-        <ProfileForm profile={profile} ownFields={ownFields} refresh={refresh} />
+        <ProfileForm profile={profile} ownFields={access.ownFields} refresh={refresh} />
         <Stack spacing={2}>
-          <WorkCard profile={profile} />
+          <WorkCard profile={profile} access={access} />
           <Section title={t('profile:password.change')}>
             <PasswordForm code={null} onDone={() => {}} />
           </Section>

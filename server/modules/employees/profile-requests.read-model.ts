@@ -1,0 +1,114 @@
+import { and, asc, count, desc, eq, getTableColumns, sql, type SQL } from 'drizzle-orm';
+import type { AuditChanges } from '@server/audit/audit';
+import type { Tx } from '@server/db/database';
+import type { Scope } from '@server/graphql/context';
+import { wordChanges, type WordedChange } from '@server/modules/history/change-words.read-model';
+import { holdsRight } from '@server/modules/roles/roles.read-model';
+import { isWithinReach } from '@server/modules/sql';
+import { userTable, type UserRow } from './employees.tables';
+import { type ProfileRequestRow, profileRequestTable } from './profile-requests.tables';
+
+const table = profileRequestTable;
+
+export type ProfileRequestView = Omit<ProfileRequestRow, 'changes'> & { changes: WordedChange[] };
+
+interface Found {
+  request: ProfileRequestRow;
+  person: UserRow;
+}
+
+const itsPerson = and(eq(userTable.organizationId, table.organizationId), eq(userTable.id, table.userId));
+
+const found = (tx: Tx, where: SQL | undefined) =>
+  tx
+    .select({ request: getTableColumns(table), person: getTableColumns(userTable) })
+    .from(table)
+    .innerJoin(userTable, itsPerson)
+    .where(where);
+
+/** Of an open one from what is there now: whoever answers sees what really changes. */
+function changesOf({ request, person }: Found): AuditChanges {
+  if (request.status !== 'open') return request.changes;
+  const now = new Map<string, unknown>(Object.entries(person));
+  return Object.fromEntries(
+    Object.entries(request.changes).map(([field, [, after]]) => [field, [now.get(field), after]]),
+  );
+}
+
+async function views(scope: Scope, all: readonly Found[]): Promise<ProfileRequestView[]> {
+  if (all.length === 0) return [];
+  const worded = await wordChanges(scope, 'user', all.map(changesOf));
+  return all.map(({ request }, index) => ({ ...request, changes: worded[index] ?? [] }));
+}
+
+/** One in words. Null: there is none of that id. */
+export async function profileRequest(scope: Scope, id: number): Promise<ProfileRequestView | null> {
+  const { tx, organizationId } = scope;
+  const [view] = await views(
+    scope,
+    await found(tx, and(eq(table.organizationId, organizationId), eq(table.id, id))),
+  );
+  return view ?? null;
+}
+
+/** What the person asked for last, in words. */
+export async function newestRequest(scope: Scope, userId: number): Promise<ProfileRequestView | null> {
+  const { tx, organizationId } = scope;
+  const where = and(eq(table.organizationId, organizationId), eq(table.userId, userId));
+  const [view] = await views(scope, await found(tx, where).orderBy(desc(table.id)).limit(1));
+  return view ?? null;
+}
+
+export interface OpenRequestsFilter {
+  userId: number | null;
+  /** Of `reachOf`. */
+  reach: readonly number[] | null;
+  limit: number;
+  offset: number;
+}
+
+/** A page of what nobody has answered, in words: four statements. */
+export async function openRequests(
+  scope: Scope,
+  { userId, reach, limit, offset }: OpenRequestsFilter,
+): Promise<{ items: ProfileRequestView[]; count: number }> {
+  const { tx, organizationId } = scope;
+  const where = and(
+    eq(table.organizationId, organizationId),
+    eq(table.status, 'open'),
+    eq(userTable.isArchive, false),
+    userId === null ? undefined : eq(table.userId, userId),
+    isWithinReach(organizationId, sql`${userTable.subdivisionId}`, reach),
+  );
+  const items = await views(scope, await found(tx, where).orderBy(asc(table.id)).limit(limit).offset(offset));
+  const [counted] = await tx
+    .select({ count: count() })
+    .from(table)
+    .innerJoin(userTable, itsPerson)
+    .where(where);
+  return { items, count: counted?.count ?? 0 };
+}
+
+/** Who may answer for the person: whoever writes their card, but not the person. */
+export async function answerersOf(
+  tx: Tx,
+  organizationId: number,
+  person: Pick<UserRow, 'id' | 'subdivisionId'>,
+): Promise<number[]> {
+  const { rows } = await tx.execute<{ id: number }>(sql`
+    with recursive up as (
+      select s.id, s.parent_id from subdivision s
+        where s.organization_id = ${organizationId} and s.id = ${person.subdivisionId}::int
+      union
+      select s.id, s.parent_id from subdivision s join up on s.id = up.parent_id
+        where s.organization_id = ${organizationId}
+    )
+    select u.id from users u
+    where u.organization_id = ${organizationId} and not u.is_archive and u.status <> 'dismissed' and u.id <> ${person.id}
+      and (${holdsRight(organizationId, 'employees', 'write')} or exists (
+        select from person_role g where g.organization_id = ${organizationId} and g.user_id = u.id
+          and g.scope_subdivision_id in (select up.id from up)
+          and (g.rights -> 'employees' ->> 'write')::boolean))
+    order by u.id`);
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,243 @@
+import { sql } from 'drizzle-orm';
+import type { UserRow } from '@server/modules/employees/employees.tables';
+import { aPosition, aSubdivision } from '@test/factories/structure.factory';
+import { openCabinet, type Cabinet } from '@test/helpers/cabinet';
+import { statementsOf } from '@test/helpers/statements';
+import { aRole, may } from './roles/support';
+
+/** Asking to have something changed that is not one's own to change. */
+let cabinet: Cabinet;
+
+beforeAll(async () => {
+  cabinet = await openCabinet();
+});
+afterAll(() => cabinet.stop());
+
+const FIELDS = `id status comment reason changes { field name before after } decidedBy { id } user { id updatedAt }`;
+const ASK = `mutation ($c: ProfileChangesInput!, $comment: String, $key: String) {
+  profileRequestCreate(changes: $c, comment: $comment, clientKey: $key) { ${FIELDS} } }`;
+const WITHDRAW = `mutation ($id: Int!) { profileRequestWithdraw(id: $id) { status } }`;
+const ACCEPT = `mutation ($id: Int!, $at: DateTime) { profileRequestAccept(id: $id, updatedAt: $at) { ${FIELDS} } }`;
+const DECLINE = `mutation ($id: Int!, $reason: String!) { profileRequestDecline(id: $id, reason: $reason) { ${FIELDS} } }`;
+const LIST = `query ($userId: Int, $pageSize: Int) { profileRequests(userId: $userId, pageSize: $pageSize) { count items { ${FIELDS} } } }`;
+const OWN = `{ profileAccess { isPersonnel request { ${FIELDS} } } }`;
+const USER = `query ($u: UserInput!) { user(user: $u) { positionId dateJobStart nameSecond } }`;
+
+interface Request {
+  id: number;
+  status: string;
+  changes: { field: string; name: string; before: string | null; after: string | null }[];
+  user: { id: number; updatedAt: string };
+}
+
+const ask = async (as: UserRow, c: Record<string, unknown>, comment = '') =>
+  (await cabinet.get<{ profileRequestCreate: Request }>(as, ASK, { c, comment })).profileRequestCreate;
+const list = async (as: UserRow, userId: number | null = null) =>
+  (
+    await cabinet.get<{ profileRequests: { count: number; items: Request[] } }>(as, LIST, {
+      userId,
+      pageSize: 100,
+    })
+  ).profileRequests;
+const own = async (as: UserRow) =>
+  (await cabinet.get<{ profileAccess: { isPersonnel: boolean; request: Request | null } }>(as, OWN))
+    .profileAccess;
+const notices = async (as: UserRow) =>
+  (
+    await cabinet.get<{ notifications: { items: { type: string; params: object; route: string }[] } }>(
+      as,
+      '{ notifications { items { type params route } } }',
+    )
+  ).notifications.items.filter(({ type }) => type.startsWith('profileChange'));
+const personnel = () => cabinet.withRights(may('employees!'));
+const position = (name: string, roleId?: number) =>
+  cabinet.system((tx) => aPosition(tx, { organizationId: cabinet.organizationId, name, roleId }));
+
+describe('asking', () => {
+  it('is told to those who write the person’s card, in words, and to nobody else', async () => {
+    const [region, elsewhere] = await cabinet.system(async (tx) => [
+      await aSubdivision(tx, { organizationId: cabinet.organizationId }),
+      await aSubdivision(tx, { organizationId: cabinet.organizationId }),
+    ]);
+    const branch = await cabinet.system((tx) =>
+      aSubdivision(tx, { organizationId: cabinet.organizationId, parentId: region?.id }),
+    );
+    const roleId = await aRole(cabinet, may('employees!'));
+    const [ofRegion, ofElsewhere] = [await cabinet.person(), await cabinet.person()];
+    const GRANT = 'mutation ($g: UserRoleInput!) { userRolesGrant(grant: $g) { id } }';
+    const give = (to: UserRow, scopeSubdivisionId: number | undefined) =>
+      cabinet.get(cabinet.admin, GRANT, { g: { userIds: [to.id], roleId, scopeSubdivisionId } });
+    await give(ofRegion, region?.id);
+    await give(ofElsewhere, elsewhere?.id);
+    const hr = await personnel();
+    const reader = await cabinet.withRights(may('employees'));
+    const person = await cabinet.person({
+      nameFirst: 'Ирина',
+      nameSecond: 'Лисова',
+      subdivisionId: branch.id,
+      dateJobStart: '2026-10-01',
+    });
+    const senior = await position('Старший кассир');
+
+    const request = await ask(
+      person,
+      { positionId: senior.id, dateJobStart: '2026-09-28' },
+      ' Так в договоре ',
+    );
+    expect(request).toMatchObject({
+      status: 'open',
+      comment: 'Так в договоре',
+      changes: [
+        { field: 'positionId', name: 'Должность', before: null, after: 'Старший кассир' },
+        { field: 'dateJobStart', before: '01.10.2026', after: '28.09.2026' },
+      ],
+    });
+    const notice = {
+      type: 'profileChangeRequest',
+      route: `/employees/${person.id}`,
+      params: { person: 'Ирина Лисова', fields: 'Должность, Дата выхода' },
+    };
+    for (const told of [cabinet.admin, hr, ofRegion]) expect(await notices(told)).toEqual([notice]);
+    for (const other of [ofElsewhere, reader, person]) expect(await notices(other)).toEqual([]);
+    expect((await list(ofRegion)).items.map(({ id }) => id)).toEqual([request.id]);
+    expect(await list(ofElsewhere)).toEqual({ count: 0, items: [] });
+    expect(await cabinet.refusal(reader, LIST)).toMatchObject({ code: 'access.denied' });
+    expect((await own(person)).request).toMatchObject({ id: request.id, status: 'open' });
+    // Nothing is changed by asking.
+    expect((await cabinet.get(person, USER, { u: {} }))['user']).toMatchObject({
+      dateJobStart: '2026-10-01',
+    });
+  });
+
+  it('happens once, one at a time, and can be taken back', async () => {
+    const person = await cabinet.person();
+    const variables = { c: { nameSecond: 'Новая' }, key: 'request-key-1' };
+    const both = await Promise.all(
+      [1, 2].map(() => cabinet.get<{ profileRequestCreate: Request }>(person, ASK, variables)),
+    );
+    const [first, second] = both.map(({ profileRequestCreate }) => profileRequestCreate.id);
+    expect(first).toBe(second);
+    expect(await cabinet.refusal(person, ASK, { c: { nameSecond: 'Другая' } })).toMatchObject({
+      code: 'profile.requestOpen',
+    });
+    expect(await cabinet.refusal(await cabinet.person(), WITHDRAW, { id: first })).toMatchObject({
+      code: 'notFound',
+    });
+    await cabinet.get(person, WITHDRAW, { id: first });
+    expect((await own(person)).request).toMatchObject({ status: 'withdrawn' });
+    expect(await cabinet.refusal(cabinet.admin, ACCEPT, { id: first })).toMatchObject({
+      code: 'profile.requestDecided',
+    });
+    await ask(person, { nameSecond: 'Другая' });
+  });
+
+  it.each([
+    ['nothing new', {}, 'profile.nothingAsked', undefined],
+    ['no first name', { nameFirst: ' ' }, 'validation.required', 'nameFirst'],
+    ['a phone that is none', { phone: '12' }, 'validation.phone', 'phone'],
+    ['a position that is not there', { positionId: 999_999 }, 'validation.unknown', 'positionId'],
+    [
+      'adaptation that ends before the first day',
+      { dateJobStart: '2026-05-02', dateAdaptEnd: '2026-05-01' },
+      'employee.adaptBeforeStart',
+      'dateAdaptEnd',
+    ],
+  ])('for %s is refused on its field', async (_what, c, code, field) => {
+    const person = await cabinet.person();
+    const refusal = await cabinet.refusal(person, ASK, { c });
+    expect([refusal.code, refusal.field]).toEqual([code, field]);
+  });
+});
+
+describe('answering', () => {
+  it('with yes changes the person as an edit would, and tells them', async () => {
+    const person = await cabinet.person({ nameSecond: 'Старая' });
+    const hr = await personnel();
+    const { id, user } = await ask(person, { nameSecond: 'Новая', dateJobStart: '2026-11-02' });
+    const { profileRequestAccept } = await cabinet.get<{ profileRequestAccept: Request }>(hr, ACCEPT, {
+      id,
+      at: user.updatedAt,
+    });
+    expect(profileRequestAccept).toMatchObject({ status: 'accepted', decidedBy: { id: hr.id } });
+    expect((await cabinet.get(person, USER, { u: {} }))['user']).toMatchObject({
+      nameSecond: 'Новая',
+      dateJobStart: '2026-11-02',
+    });
+    expect(await notices(person)).toMatchObject([
+      {
+        type: 'profileChangeResult',
+        route: '/profile',
+        params: { fields: 'Фамилия, Дата выхода', result: 'accepted' },
+      },
+    ]);
+    const { rows } = await cabinet.system((tx) =>
+      tx.execute(
+        sql`select action, object_type, actor_id from audit_log where affected_user_id = ${person.id} order by id`,
+      ),
+    );
+    expect(rows).toEqual([
+      { action: 'create', object_type: 'profileRequest', actor_id: person.id },
+      { action: 'update', object_type: 'user', actor_id: hr.id },
+      { action: 'approve', object_type: 'profileRequest', actor_id: hr.id },
+    ]);
+    // Of an answered one stays what it was about.
+    expect((await own(person)).request?.changes[0]).toMatchObject({ before: 'Старая', after: 'Новая' });
+    expect(await cabinet.refusal(cabinet.admin, DECLINE, { id, reason: 'Нет' })).toMatchObject({
+      code: 'profile.requestDecided',
+    });
+  });
+
+  it('with no needs a reason, which the asker reads', async () => {
+    const person = await cabinet.person();
+    const { id } = await ask(person, { nameFirst: 'Вера' });
+    expect(await cabinet.refusal(cabinet.admin, DECLINE, { id, reason: ' ' })).toMatchObject({
+      code: 'validation.required',
+      field: 'reason',
+    });
+    await cabinet.get(cabinet.admin, DECLINE, { id, reason: 'Нужен паспорт' });
+    expect((await own(person)).request).toMatchObject({ status: 'declined', reason: 'Нужен паспорт' });
+    expect(await notices(person)).toMatchObject([
+      { params: { result: 'declined', reason: 'Нужен паспорт' } },
+    ]);
+    expect((await cabinet.get(person, USER, { u: {} }))['user']).not.toMatchObject({ nameFirst: 'Вера' });
+  });
+
+  it('is for those who write the person’s card, gives no rights that they lack, and overwrites nobody', async () => {
+    const person = await cabinet.person();
+    const hr = await personnel();
+    const strong = await position('Казначей', await aRole(cabinet, may('payment!')));
+    const { id, user } = await ask(person, { positionId: strong.id });
+    for (const stranger of [person, await cabinet.person()]) {
+      expect(await cabinet.refusal(stranger, ACCEPT, { id })).toMatchObject({ code: 'access.denied' });
+    }
+    expect(await cabinet.refusal(hr, ACCEPT, { id })).toMatchObject({
+      code: 'role.beyondOwn',
+      field: 'positionId',
+    });
+    expect((await own(person)).request).toMatchObject({ status: 'open' });
+    const UPDATE = 'mutation ($u: UserInput!) { userUpdate(user: $u) { id } }';
+    await cabinet.get(hr, UPDATE, { u: { id: person.id, info: 'Правка' } });
+    expect(await cabinet.refusal(cabinet.admin, ACCEPT, { id, at: user.updatedAt })).toMatchObject({
+      code: 'conflict.updated',
+    });
+    await cabinet.get(cabinet.admin, ACCEPT, { id });
+    expect((await cabinet.get(person, USER, { u: {} }))['user']).toMatchObject({ positionId: strong.id });
+  });
+
+  it('takes as many statements for a hundred open ones as for one', async () => {
+    const people = await Promise.all(Array.from({ length: 12 }, () => cabinet.person()));
+    for (const person of people) await ask(person, { nameSecond: 'Другая' });
+    const statements = (await statementsOf(() => list(cabinet.admin))).filter(
+      (statement) => !/session_visit|set_config/.test(statement),
+    );
+    // The list, its count, names, the time zone, the people of it, and the transaction's two ends.
+    expect(statements.length).toBeLessThanOrEqual(9);
+    expect((await list(cabinet.admin)).count).toBeGreaterThanOrEqual(12);
+    expect((await list(cabinet.admin, people[0]?.id)).items).toHaveLength(1);
+  });
+
+  it('those who write cards ask nobody', async () => {
+    expect(await own(await personnel())).toMatchObject({ isPersonnel: true });
+    expect(await own(await cabinet.person())).toMatchObject({ isPersonnel: false, request: null });
+  });
+});

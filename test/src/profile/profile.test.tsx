@@ -1,0 +1,138 @@
+import { configure, screen, waitFor, within } from '@testing-library/react';
+import i18next from 'i18next';
+import { startI18n } from '@src/lib/i18n';
+import { captureSecrets, takeSecret } from '@src/lib/route-secrets';
+import { mockServer, refused } from '../shell/wire';
+import { access, openProfile, profile, security } from './page';
+
+configure({ asyncUtilTimeout: 8000 });
+beforeAll(async () => {
+  await startI18n('ru');
+  await i18next.loadNamespaces(['common', 'profile', 'validation', 'navigation', 'security', 'history']);
+}, 60_000);
+afterEach(() => {
+  takeSecret('resetPasswordCode');
+  jest.restoreAllMocks();
+});
+
+const field = (name: RegExp | string) => screen.findByLabelText(name);
+const save = () => screen.getByRole('button', { name: 'Сохранить' });
+
+/** A server that knows this person; `update` answers what is saved. */
+function serve(changes: { profile?: object; access?: object } = {}, update?: (user: object) => unknown) {
+  const stored = { ...profile, ...changes.profile };
+  return mockServer((query, variables) => {
+    if (query.includes('profileAccess')) return { data: { profileAccess: { ...access, ...changes.access } } };
+    if (query.includes('userSecurity')) return security;
+    if (query.includes('mutation profileUpdate')) return update?.(Object(variables['user']));
+    if (query.includes('query profile(')) return { data: { user: stored } };
+    return { data: {} };
+  });
+}
+
+const sent = (wire: ReturnType<typeof mockServer>) =>
+  wire.requests
+    .filter(({ query }) => query.includes('mutation profileUpdate'))
+    .map(({ variables }) => variables);
+
+test('what is typed does not wait for the words of another card, and survives their coming', async () => {
+  serve();
+  i18next.removeResourceBundle('ru', 'security');
+  let words: () => void = () => undefined;
+  const backend = i18next.services.backendConnector.backend;
+  const read = backend.read.bind(backend);
+  jest.spyOn(backend, 'read').mockImplementation((lang: string, namespace: string, done: object) => {
+    const load = () => read(lang, namespace, done);
+    if (namespace === 'security') words = load;
+    else load();
+  });
+  // As after a restart: the library asks for the namespace again.
+  i18next.services.backendConnector.state = {};
+  captureSecrets('#/profile?resetPasswordCode=kod-iz-pisma');
+  const { user } = openProfile();
+  const dialog = within(await screen.findByRole('dialog', { name: 'Задайте новый пароль' }));
+  const password = dialog.getByLabelText(/^Новый пароль \*?$/);
+  await user.type(password, 'Новый-Пароль-1');
+  // The cards are there while that one waits.
+  await screen.findByText('Кассир', { selector: 'dd' });
+  expect(screen.queryByText('Безопасность')).not.toBeInTheDocument();
+  expect(screen.queryByText('the page waits')).not.toBeInTheDocument();
+  words();
+  await screen.findByText('Безопасность');
+  expect(dialog.getByLabelText(/^Новый пароль \*?$/)).toHaveValue('Новый-Пароль-1');
+  expect(password).toBeInTheDocument();
+});
+
+test('only what was changed is sent, with the date of what was edited', async () => {
+  const wire = serve({}, (user) => ({ data: { userUpdate: { ...profile, ...user } } }));
+  const { user } = openProfile();
+  await user.type(await field('О себе'), 'Открываю магазин');
+  await user.click(screen.getByRole('button', { name: 'Добавить навык' }));
+  await user.type(await field(/^Навык \*?$/), 'Excel');
+  await user.type(await field('Интересы'), 'шахматы{Enter}бег{Enter}');
+  await user.click(save());
+  await waitFor(() => expect(sent(wire)).toHaveLength(1));
+  expect(sent(wire)[0]).toEqual({
+    user: {
+      id: 100,
+      updatedAt: profile.updatedAt,
+      info: 'Открываю магазин',
+      skills: [{ name: 'Excel', level: 3 }],
+      interests: ['шахматы', 'бег'],
+    },
+  });
+});
+
+test('a draft survives a reload of the page', async () => {
+  serve();
+  const first = openProfile();
+  await first.user.type(await field('О себе'), 'Черновик о себе');
+  await waitFor(() =>
+    expect(sessionStorage.getItem('adaptika:form:profile-100')).toContain('Черновик о себе'),
+  );
+  first.unmount();
+  openProfile();
+  await waitFor(async () => expect(await field('О себе')).toHaveValue('Черновик о себе'));
+});
+
+test('somebody else was faster: the conflict names them, and what was typed can go over it', async () => {
+  const wire = serve({}, (user) =>
+    'updatedAt' in user
+      ? refused('Анна Главная изменила запись в 12:30', {
+          code: 'conflict.updated',
+          params: { name: 'Анна' },
+        })
+      : { data: { userUpdate: { ...profile, ...user } } },
+  );
+  const { user } = openProfile();
+  await user.type(await field('О себе'), 'Моя правка');
+  await user.click(save());
+  const dialog = await screen.findByRole('dialog');
+  expect(dialog).toHaveTextContent('Анна Главная изменила запись в 12:30');
+  expect(await field('О себе')).toHaveValue('Моя правка');
+  await user.click(within(dialog).getByRole('button', { name: 'Перезаписать' }));
+  await waitFor(() => expect(sent(wire)).toHaveLength(2));
+  expect(sent(wire)[1]).toEqual({ user: { id: 100, info: 'Моя правка' } });
+});
+
+test('what the organization keeps to itself is shown, closed, with the reason', async () => {
+  serve({ access: { ownFields: ['info'] }, profile: { phone: '+79990000001' } });
+  openProfile();
+  const name = await field(/^Фамилия/);
+  expect(name).toBeDisabled();
+  expect(name).toHaveAccessibleDescription('Это меняет кадровая служба');
+  expect(await field('Телефон')).toHaveValue('+79990000001');
+  expect(await field('Телефон')).toBeDisabled();
+  expect(await field('О себе')).toBeEnabled();
+});
+
+test('the server’s refusal stands on the row that it names', async () => {
+  serve({ profile: { phones: ['+79990000001', '+79990000002'] } }, () =>
+    refused('Это уже указано', { code: 'validation.twice', field: 'phones.1' }),
+  );
+  const { user } = openProfile();
+  await user.type(await field('О себе'), 'Текст');
+  await user.click(save());
+  const second = await field('Телефон 3');
+  await waitFor(() => expect(second).toHaveAccessibleDescription('Это уже указано'));
+});
