@@ -16,7 +16,10 @@ const assets = {
 };
 
 /** Packages that offer no entry to CommonJS at all: their file is named. */
-const entries = { '^file-type$': '<rootDir>/node_modules/file-type/index.js' };
+const entries = {
+  '^d3-hierarchy$': '<rootDir>/node_modules/d3-hierarchy/dist/d3-hierarchy.js',
+  '^file-type$': '<rootDir>/node_modules/file-type/index.js',
+};
 
 /**
  * Packages that come as ES modules only, and whatever those depend on: jest runs CommonJS, so they are compiled like

@@ -24,6 +24,7 @@ import { createPost } from './mail/post';
 import { createAdaptationModule } from './modules/adaptation/adaptation.module';
 import { createAssignmentsModule } from './modules/assignments/assignments.module';
 import { createObjectAccess } from './modules/assignments/object-access';
+import { createObligationPreview } from './modules/assignments/obligation-preview';
 import { createAuthModule } from './modules/auth/auth.module';
 import { createCodes } from './modules/auth/codes';
 import { createPasswords } from './modules/auth/passwords';
@@ -86,11 +87,13 @@ export async function createApp({ config, log, databaseUrl, now = () => new Date
   const audit = createAudit();
   const sessions = createSessions({ database, live, audit, now });
   const channels = createChannels();
+  const events = createDomainEventBus();
+  const objectAccess = createObjectAccess();
   const deps: App['deps'] = {
     config,
     log,
     database,
-    events: createDomainEventBus(),
+    events,
     live,
     jobs,
     mail,
@@ -102,7 +105,8 @@ export async function createApp({ config, log, databaseUrl, now = () => new Date
     sessions,
     notify: createNotify({ live, jobs, now, outside: channels.names }),
     channels,
-    objectAccess: createObjectAccess(),
+    objectAccess,
+    obligationPreview: createObligationPreview(events, objectAccess),
     now,
   };
 

@@ -38,6 +38,8 @@ export interface Loaders {
   traineeOfMentor: ById<UserRow>;
   countOfSubdivision: DataLoader<number, number>;
   countOfPosition: DataLoader<number, number>;
+  /** The first few who hold a position, by its id. */
+  holdersOfPosition: DataLoader<number, UserRow[]>;
   /** Who registered or owns the cabinet, by the organization's id. */
   adminOfOrganization: DataLoader<number, number | null>;
   subdivision: ById<SubdivisionRow>;

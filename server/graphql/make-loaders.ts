@@ -32,6 +32,7 @@ export function createMakeLoaders(modules: readonly ServerModule[]): MakeLoaders
       traineeOfMentor: required(share, 'traineeOfMentor'),
       countOfSubdivision: required(share, 'countOfSubdivision'),
       countOfPosition: required(share, 'countOfPosition'),
+      holdersOfPosition: required(share, 'holdersOfPosition'),
       adminOfOrganization: required(share, 'adminOfOrganization'),
       subdivision: required(share, 'subdivision'),
       position: required(share, 'position'),

@@ -12,6 +12,7 @@ import type { JobHandlers, Jobs } from '@server/jobs/jobs';
 import type { Logger } from '@server/log/logger';
 import type { Mail } from '@server/mail/mail';
 import type { ObjectAccess } from './assignments/object-access';
+import type { ObligationPreview } from './assignments/obligation-preview';
 import type { Codes } from './auth/codes';
 import type { Passwords } from './auth/passwords';
 import type { Sessions } from './auth/sessions';
@@ -41,6 +42,8 @@ export interface ModuleDeps {
   readonly channels: Channels;
   /** The kinds of objects that can be assigned: each kind's module registers its own. */
   readonly objectAccess: ObjectAccess;
+  /** What a change of people or structure would do to obligations, without doing it. */
+  readonly obligationPreview: ObligationPreview;
   /** The time; tests move it. */
   readonly now: () => Date;
 }

@@ -28,11 +28,13 @@ export function allPages<Item>(
   read: (range: { page: number; pageSize: number }) => Promise<Page<Item>>,
 ): Promise<{ data: Item[] } | { error: ApiError }> {
   return onePage(async () => {
-    const items: Item[] = [];
-    for (let page = 1; ; page += 1) {
-      const answer = await read({ page, pageSize: limits.pageSizeMax });
-      items.push(...answer.items);
-      if (!answer.items.length || items.length >= answer.count) return items;
-    }
+    const pageSize = limits.pageSizeMax;
+    const first = await read({ page: 1, pageSize });
+    const pages = Math.ceil(first.count / pageSize);
+    // The first page says how many there are; the rest come side by side.
+    const rest = await Promise.all(
+      Array.from({ length: Math.max(0, pages - 1) }, (_, index) => read({ page: index + 2, pageSize })),
+    );
+    return [first, ...rest].flatMap(({ items }) => [...items]);
   });
 }

@@ -14,6 +14,7 @@ import { measureLive } from './measure-live';
 import { measureMemory, measureStarts } from './measure-process';
 import { measureRegulations } from './measure-regulations';
 import { measureSignIn } from './measure-sign-in';
+import { measureStructure } from './measure-structure';
 import { enter, type World } from './world';
 
 const { values: options } = parseArgs({
@@ -22,7 +23,10 @@ const { values: options } = parseArgs({
     employees: { type: 'string', default: '20000' },
     signatures: { type: 'string', default: '1000000' },
     minutes: { type: 'string', default: '1' },
-    only: { type: 'string', default: 'browser,lighthouse,lists,sign-in,live,regulations,history,memory' },
+    only: {
+      type: 'string',
+      default: 'browser,lighthouse,lists,sign-in,live,regulations,structure,history,memory',
+    },
   },
 });
 
@@ -33,6 +37,7 @@ const PARTS: Record<string, (world: World) => Promise<Figure[]>> = {
   'sign-in': measureSignIn,
   live: measureLive,
   regulations: measureRegulations,
+  structure: measureStructure,
   history: measureHistory,
   memory: (world) => measureMemory(world, Number(options.minutes)),
 };

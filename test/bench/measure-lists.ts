@@ -27,6 +27,7 @@ const subdivisionSchema = z.object({
 const LISTS: Record<string, string> = {
   employees: EMPLOYEES,
   positions: `{ positions(pageSize: 100) { count items { id name role { id name } subdivision { id name } employeesCount } } }`,
+  'faces of the chart': `{ positions(pageSize: 200) { count items { id holders { id nameFirst nameSecond avatar { id details { path } } } } } }`,
   subdivisions: `{ subdivisions(pageSize: 100) { count items { id name leader { id nameFull } employeesCount } } }`,
   'regulations, editor': `{ regulations(scope: editor, pageSize: 50) { count items { id name owner { id nameFull } currentVersion { id label } statistic { signed notSigned } } } }`,
   'regulations, my': `{ regulations(scope: my, pageSize: 50) { count items { id name currentVersion { id label } myAssignment { id status } } } }`,

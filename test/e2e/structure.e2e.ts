@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs';
 import type { Browser } from 'playwright-core';
 import { openBrowser, photograph, visit, type Visitor } from '@test/helpers/browser';
 import { type RunningApp, startApp } from '@test/helpers/built-app';
 import { deviceOf, storageOf } from '@test/helpers/device';
+import { violationsOf } from './support/axe';
 import { register } from './support/organization';
 import { ru } from './support/texts';
 
@@ -45,5 +47,59 @@ it('a pasted list becomes the structure; pasted again it adds nothing; a reload 
   await text.fill('производство\n  цех № 1\n    - пекарь');
   await page.getByText(ru('structure:outline.summary', { subdivisions: 0, positions: 0 })).waitFor();
   expect(await create.isDisabled()).toBe(true);
+  expect(admin.failures).toEqual([]);
+});
+
+it('the chart: walked by keys alone, folded, searched, opened, taken away as a picture and as a sheet', async () => {
+  const { page } = admin;
+  await page.goto(`${app.url}/#/structure/employees`);
+  await page.getByRole('treeitem', { name: /Цех № 1/ }).waitFor();
+  await page.getByRole('button', { name: ru('structure:chart.views.chart') }).focus();
+  await page.keyboard.press('Enter');
+  const chart = page.getByRole('group', { name: ru('structure:chart.subdivisions') });
+  const card = (name: RegExp) => chart.getByRole('button', { name });
+  await card(/^Производство/).waitFor();
+  // Nobody heads it yet: its frame is dashed, and words say so too.
+  expect(await card(/^Производство.*без руководителя/).getAttribute('data-vacant')).toBe('true');
+
+  await chart.focus();
+  const current = () =>
+    chart.evaluate((element) => {
+      const id = element.getAttribute('aria-activedescendant');
+      return (id && document.getElementById(id)?.textContent) || '';
+    });
+  expect(await current()).toMatch(/^Производство/);
+  await page.keyboard.press('ArrowDown');
+  expect(await current()).toMatch(/^Цех № 1.* 2$/);
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('-');
+  await card(/^Цех № 1/).waitFor({ state: 'detached' });
+
+  // Looking for what is folded away unfolds it.
+  const find = page.getByPlaceholder(ru('structure:chart.find'));
+  await find.fill('цех');
+  await page.getByRole('option', { name: /Цех № 1/ }).waitFor();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await card(/^Цех № 1/).waitFor();
+  await chart.focus();
+  expect(await current()).toMatch(/^Цех № 1/);
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog', { name: 'Цех № 1' }).waitFor();
+  await page.keyboard.press('Escape');
+
+  const beginnings = { png: '\u0089PNG', a4: '%PDF', page: '%PDF' } as const;
+  for (const format of ['png', 'a4', 'page'] as const) {
+    await page.getByRole('button', { name: ru('structure:chart.save') }).click();
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('menuitem', { name: ru(`structure:chart.formats.${format}`), exact: true }).click(),
+    ]);
+    const bytes = readFileSync(await file.path());
+    expect(bytes.subarray(0, 4).toString('latin1')).toBe(beginnings[format]);
+    expect(bytes.length).toBeGreaterThan(5_000);
+  }
+  await find.waitFor();
+  expect(await violationsOf(page)).toEqual([]);
   expect(admin.failures).toEqual([]);
 });

@@ -8,6 +8,7 @@ import type { LiveEvent } from '@server/events/live-events';
 import type { Caller, Scope } from '@server/graphql/context';
 import type { LetterInput, ReadyLetter } from '@server/mail/mail';
 import { createObjectAccess, type PublishedObject } from '@server/modules/assignments/object-access';
+import { createObligationPreview } from '@server/modules/assignments/obligation-preview';
 import { createChannels } from '@server/modules/notifications/channels';
 import { createNotify } from '@server/modules/notifications/notify';
 import type { ModuleDeps } from '@server/modules/module';
@@ -114,6 +115,7 @@ export async function createPeopleWorld(): Promise<PeopleWorld> {
     live,
     mail,
     objectAccess,
+    obligationPreview: createObligationPreview(events, objectAccess),
     audit: createAudit(),
     reverts: createReverts(),
     notify: createNotify({ live, jobs, now: () => clock.now, outside: channels.names }),

@@ -23,7 +23,7 @@ export function createEmployeesModule(deps: ModuleDeps): ServerModule {
   const profiles = createProfilesService({ ...deps, changes });
   followAdaptation(deps, changes);
   registerReverts(deps.reverts, profiles);
-  const people = createEmployeesResolvers(employees, profiles, createAdminsService(deps), deps.now);
+  const people = createEmployeesResolvers(employees, profiles, createAdminsService(deps), deps);
   const imports = createImportResolvers(createImportService(deps), deps);
   const own = createProfileResolvers({
     access: createProfileAccessService(),

@@ -1,5 +1,5 @@
 import DataLoader from 'dataloader';
-import { and, count, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, count, desc, eq, getTableColumns, inArray, lte, sql } from 'drizzle-orm';
 import { AppError } from '@server/errors';
 import type { Tx } from '@server/db/database';
 import type { Caller } from '@server/graphql/context';
@@ -9,6 +9,11 @@ import { ints, subdivisionsBelow } from '@server/modules/sql';
 import { groupBy } from '@server/modules/group-by';
 import type { LoaderSource } from '@server/modules/module';
 import { userTable, type UserRow } from './employees.tables';
+
+/** People shown at a position of the chart. */
+const FACES = 3;
+/** How people are ordered everywhere. */
+const byName = [sql`(name_second || ' ' || name_first) collate "und-x-icu"`, userTable.id] as const;
 
 /** One person; absent ones are null to a caller that asks for a person who must be there. @throws {AppError} notFound */
 export async function requireUser(loaders: Loaders, id: number): Promise<UserRow> {
@@ -73,6 +78,7 @@ type PeopleLoaders = Pick<
   | 'traineeOfMentor'
   | 'countOfSubdivision'
   | 'countOfPosition'
+  | 'holdersOfPosition'
 >;
 
 /** This module's share of the loaders of a request: each batch is one statement. */
@@ -145,7 +151,7 @@ export function createEmployeeLoaders({ scope }: LoaderSource): PeopleLoaders {
         .tx.select()
         .from(userTable)
         .where(and(works(), inArray(userTable.subdivisionId, [...ids])))
-        .orderBy(sql`(name_second || ' ' || name_first) collate "und-x-icu"`, userTable.id);
+        .orderBy(...byName);
       const byId = groupBy(rows, (row) => row.subdivisionId);
       return ids.map((id) => byId.get(id) ?? []);
     }),
@@ -168,6 +174,28 @@ export function createEmployeeLoaders({ scope }: LoaderSource): PeopleLoaders {
         .groupBy(userTable.subdivisionId);
       const byId = new Map(rows.map((row) => [row.id, row.count]));
       return ids.map((id) => byId.get(id) ?? 0);
+    }),
+
+    holdersOfPosition: new DataLoader(async (ids) => {
+      const ranked = scope()
+        .tx.select({
+          id: userTable.id,
+          place:
+            sql<number>`row_number() over (partition by ${userTable.positionId} order by ${sql.join([...byName], sql`, `)})`.as(
+              'place',
+            ),
+        })
+        .from(userTable)
+        .where(and(works(), inArray(userTable.positionId, [...ids])))
+        .as('ranked');
+      const rows = await scope()
+        .tx.select(getTableColumns(userTable))
+        .from(userTable)
+        .innerJoin(ranked, and(eq(ranked.id, userTable.id), lte(ranked.place, FACES)))
+        .where(ofOrganization())
+        .orderBy(ranked.place);
+      const byId = groupBy(rows, (row) => row.positionId);
+      return ids.map((id) => byId.get(id) ?? []);
     }),
 
     countOfPosition: new DataLoader(async (ids) => {

@@ -4,6 +4,7 @@ import type { Context } from '@server/graphql/context';
 import type { QueryUsersArgs, Resolvers, UserResolvers, UserSort } from '@server/graphql/generated/resolvers';
 import { once } from '@server/graphql/once';
 import { paging } from '@server/modules/checks';
+import type { ModuleDeps } from '@server/modules/module';
 import type { AdminsService } from './admins.service';
 import { mayKnow, seesContacts } from './employees.policy';
 import { fullName, shortName } from './employees.read-model';
@@ -103,13 +104,15 @@ export function createEmployeesResolvers(
   employees: EmployeesService,
   profiles: ProfilesService,
   admins: AdminsService,
-  now: () => Date,
+  { now, obligationPreview: preview }: Pick<ModuleDeps, 'now' | 'obligationPreview'>,
 ): Resolvers {
   return {
     Query: {
       users: (_, args, context) =>
         listPeople(context.scope.tx, context.scope.organizationId, filterOf(args, context)),
       user: (_, { user }, { loaders, signedIn }) => loaders.user.load(user.id ?? signedIn.userId),
+      userPlacePreview: (_, { user: { id, subdivisionId, positionId } }, { scope }) =>
+        preview(scope, (within) => profiles.update(within, { id, subdivisionId, positionId }, null)),
     },
     Mutation: {
       userCreate: (_, { user, fileAvatar, clientKey }, { scope }) =>

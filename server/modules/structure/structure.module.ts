@@ -11,7 +11,12 @@ export function createStructureModule(deps: ModuleDeps): ServerModule {
   const subdivisions = createSubdivisionsService(deps);
   registerReverts(deps.reverts, positions, subdivisions);
   return {
-    resolvers: createStructureResolvers(positions, subdivisions, createOutlineService(deps)),
+    resolvers: createStructureResolvers(
+      positions,
+      subdivisions,
+      createOutlineService(deps),
+      deps.obligationPreview,
+    ),
     loaders: createStructureLoaders,
   };
 }

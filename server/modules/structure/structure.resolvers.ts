@@ -2,6 +2,7 @@ import limits from '@graphql/limits.json';
 import type { QueryPositionsArgs, Resolvers } from '@server/graphql/generated/resolvers';
 import type { Scope } from '@server/graphql/context';
 import { once } from '@server/graphql/once';
+import type { ObligationPreview } from '@server/modules/assignments/obligation-preview';
 import { paging } from '@server/modules/checks';
 import type { OutlineService } from './outline.service';
 import {
@@ -33,6 +34,7 @@ export function createStructureResolvers(
   positions: PositionsService,
   subdivisions: SubdivisionsService,
   outline: OutlineService,
+  preview: ObligationPreview,
 ): Resolvers {
   return {
     Query: {
@@ -47,6 +49,8 @@ export function createStructureResolvers(
         const row = (await subdivisionsByIds(scope.tx, scope.organizationId, [id])).get(id);
         return row && (await areWithin(scope, [row.id], 'read')) ? row : null;
       },
+      subdivisionsUpdatePreview: (_, args, { scope }) =>
+        preview(scope, (within) => subdivisions.updateMany(within, args.subdivisions)),
       structureOutlinePlan: (_, { nodes }, { scope }) => outline.plan(scope, nodes),
     },
     Mutation: {
@@ -90,6 +94,7 @@ export function createStructureResolvers(
       subdivision: ({ subdivisionId }, _, { loaders }) =>
         subdivisionId === null ? null : loaders.subdivision.load(subdivisionId),
       employeesCount: ({ id }, _, { loaders }) => loaders.countOfPosition.load(id),
+      holders: ({ id }, _, { loaders }) => loaders.holdersOfPosition.load(id),
     },
     Subdivision: {
       idealPicture: async (row, _, context) =>

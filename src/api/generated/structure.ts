@@ -6,6 +6,8 @@ import type * as Types from './types';
 
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
 import { baseApi } from '@src/api/baseApi';
+export type ObligationPreviewFragment = { peopleCount: number, added: Array<{ objectType: Types.ObjectType, objectId: number, name: string | null, peopleCount: number }>, removed: Array<{ objectType: Types.ObjectType, objectId: number, name: string | null, peopleCount: number }> };
+
 export type OutlinePlanFragment = { subdivisionsNew: number, positionsNew: number, nodes: Array<{ state: Types.StructureNodeState, error: Types.StructureNodeError | null }> };
 
 export type PositionQueryVariables = Exact<{
@@ -32,6 +34,14 @@ export type PositionDeleteMutationVariables = Exact<{
 
 export type PositionDeleteMutation = { positionDelete: boolean };
 
+export type PositionFacesQueryVariables = Exact<{
+  page?: number | null | undefined;
+  pageSize?: number | null | undefined;
+}>;
+
+
+export type PositionFacesQuery = { positions: { count: number, items: Array<{ id: number, holders: Array<{ id: number, nameFirst: string, nameSecond: string, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null }> }> } };
+
 export type PositionHoldersQueryVariables = Exact<{
   positionIds?: Array<number> | number | null | undefined;
   page?: number | null | undefined;
@@ -39,7 +49,7 @@ export type PositionHoldersQueryVariables = Exact<{
 }>;
 
 
-export type PositionHoldersQuery = { users: { count: number, items: Array<{ id: number, nameFirst: string, nameSecond: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string } | null }> } };
+export type PositionHoldersQuery = { users: { count: number, items: Array<{ id: number, nameFirst: string, nameSecond: string, isArchive: boolean, subdivisionId: number | null, updatedAt: string, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string } | null }> } };
 
 export type PositionNodeFragment = { id: number, parentId: number | null, subdivisionId: number | null, roleId: number | null, name: string, vep: string, order: number, isArchive: boolean, employeesCount: number, updatedAt: string };
 
@@ -77,6 +87,8 @@ export type PositionsUpdateMutationVariables = Exact<{
 
 export type PositionsUpdateMutation = { positionsUpdate: Array<{ id: number, parentId: number | null, subdivisionId: number | null, roleId: number | null, name: string, vep: string, order: number, isArchive: boolean, employeesCount: number, updatedAt: string }> };
 
+export type StructureFaceFragment = { id: number, nameFirst: string, nameSecond: string, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null };
+
 export type StructureOutlineCreateMutationVariables = Exact<{
   nodes: Array<Types.StructureNodeInput> | Types.StructureNodeInput;
 }>;
@@ -91,14 +103,14 @@ export type StructureOutlinePlanQueryVariables = Exact<{
 
 export type StructureOutlinePlanQuery = { structureOutlinePlan: { subdivisionsNew: number, positionsNew: number, nodes: Array<{ state: Types.StructureNodeState, error: Types.StructureNodeError | null }> } };
 
-export type StructurePersonFragment = { id: number, nameFirst: string, nameSecond: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string } | null };
+export type StructurePersonFragment = { id: number, nameFirst: string, nameSecond: string, isArchive: boolean, subdivisionId: number | null, updatedAt: string, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string } | null };
 
 export type SubdivisionQueryVariables = Exact<{
   id: number;
 }>;
 
 
-export type SubdivisionQuery = { subdivision: { id: number, parentId: number | null, name: string, idealPicture: string, order: number, isArchive: boolean, employeesCount: number, updatedAt: string, leader: { id: number, nameFirst: string, nameSecond: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string } | null } | null } | null };
+export type SubdivisionQuery = { subdivision: { id: number, parentId: number | null, name: string, idealPicture: string, order: number, isArchive: boolean, employeesCount: number, updatedAt: string, leader: { id: number, nameFirst: string, nameSecond: string, isArchive: boolean, subdivisionId: number | null, updatedAt: string, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string } | null } | null } | null };
 
 export type SubdivisionCreateMutationVariables = Exact<{
   subdivision: Types.SubdivisionInput;
@@ -106,7 +118,7 @@ export type SubdivisionCreateMutationVariables = Exact<{
 }>;
 
 
-export type SubdivisionCreateMutation = { subdivisionCreate: { id: number, parentId: number | null, name: string, idealPicture: string, order: number, isArchive: boolean, employeesCount: number, updatedAt: string, leader: { id: number, nameFirst: string, nameSecond: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string } | null } | null } };
+export type SubdivisionCreateMutation = { subdivisionCreate: { id: number, parentId: number | null, name: string, idealPicture: string, order: number, isArchive: boolean, employeesCount: number, updatedAt: string, leader: { id: number, nameFirst: string, nameSecond: string, isArchive: boolean, subdivisionId: number | null, updatedAt: string, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string } | null } | null } };
 
 export type SubdivisionDeleteMutationVariables = Exact<{
   id: number;
@@ -115,7 +127,7 @@ export type SubdivisionDeleteMutationVariables = Exact<{
 
 export type SubdivisionDeleteMutation = { subdivisionDelete: boolean };
 
-export type SubdivisionNodeFragment = { id: number, parentId: number | null, name: string, idealPicture: string, order: number, isArchive: boolean, employeesCount: number, updatedAt: string, leader: { id: number, nameFirst: string, nameSecond: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string } | null } | null };
+export type SubdivisionNodeFragment = { id: number, parentId: number | null, name: string, idealPicture: string, order: number, isArchive: boolean, employeesCount: number, updatedAt: string, leader: { id: number, nameFirst: string, nameSecond: string, isArchive: boolean, subdivisionId: number | null, updatedAt: string, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string } | null } | null };
 
 export type SubdivisionOptionsQueryVariables = Exact<{
   isArchive?: boolean | null | undefined;
@@ -133,14 +145,14 @@ export type SubdivisionPeopleQueryVariables = Exact<{
 }>;
 
 
-export type SubdivisionPeopleQuery = { users: { count: number, items: Array<{ id: number, nameFirst: string, nameSecond: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string } | null }> } };
+export type SubdivisionPeopleQuery = { users: { count: number, items: Array<{ id: number, nameFirst: string, nameSecond: string, isArchive: boolean, subdivisionId: number | null, updatedAt: string, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string } | null }> } };
 
 export type SubdivisionUpdateMutationVariables = Exact<{
   subdivision: Types.SubdivisionInput;
 }>;
 
 
-export type SubdivisionUpdateMutation = { subdivisionUpdate: { id: number, parentId: number | null, name: string, idealPicture: string, order: number, isArchive: boolean, employeesCount: number, updatedAt: string, leader: { id: number, nameFirst: string, nameSecond: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string } | null } | null } };
+export type SubdivisionUpdateMutation = { subdivisionUpdate: { id: number, parentId: number | null, name: string, idealPicture: string, order: number, isArchive: boolean, employeesCount: number, updatedAt: string, leader: { id: number, nameFirst: string, nameSecond: string, isArchive: boolean, subdivisionId: number | null, updatedAt: string, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string } | null } | null } };
 
 export type SubdivisionsQueryVariables = Exact<{
   search?: string | null | undefined;
@@ -151,14 +163,35 @@ export type SubdivisionsQueryVariables = Exact<{
 }>;
 
 
-export type SubdivisionsQuery = { subdivisions: { count: number, items: Array<{ id: number, parentId: number | null, name: string, idealPicture: string, order: number, isArchive: boolean, employeesCount: number, updatedAt: string, leader: { id: number, nameFirst: string, nameSecond: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string } | null } | null }> } };
+export type SubdivisionsQuery = { subdivisions: { count: number, items: Array<{ id: number, parentId: number | null, name: string, idealPicture: string, order: number, isArchive: boolean, employeesCount: number, updatedAt: string, leader: { id: number, nameFirst: string, nameSecond: string, isArchive: boolean, subdivisionId: number | null, updatedAt: string, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string } | null } | null }> } };
 
 export type SubdivisionsUpdateMutationVariables = Exact<{
   subdivisions: Array<Types.SubdivisionInput> | Types.SubdivisionInput;
 }>;
 
 
-export type SubdivisionsUpdateMutation = { subdivisionsUpdate: Array<{ id: number, parentId: number | null, name: string, idealPicture: string, order: number, isArchive: boolean, employeesCount: number, updatedAt: string, leader: { id: number, nameFirst: string, nameSecond: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string } | null } | null }> };
+export type SubdivisionsUpdateMutation = { subdivisionsUpdate: Array<{ id: number, parentId: number | null, name: string, idealPicture: string, order: number, isArchive: boolean, employeesCount: number, updatedAt: string, leader: { id: number, nameFirst: string, nameSecond: string, isArchive: boolean, subdivisionId: number | null, updatedAt: string, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string } | null } | null }> };
+
+export type SubdivisionsUpdatePreviewQueryVariables = Exact<{
+  subdivisions: Array<Types.SubdivisionInput> | Types.SubdivisionInput;
+}>;
+
+
+export type SubdivisionsUpdatePreviewQuery = { subdivisionsUpdatePreview: { peopleCount: number, added: Array<{ objectType: Types.ObjectType, objectId: number, name: string | null, peopleCount: number }>, removed: Array<{ objectType: Types.ObjectType, objectId: number, name: string | null, peopleCount: number }> } };
+
+export type UserPlacePreviewQueryVariables = Exact<{
+  user: Types.UserInput;
+}>;
+
+
+export type UserPlacePreviewQuery = { userPlacePreview: { peopleCount: number, added: Array<{ objectType: Types.ObjectType, objectId: number, name: string | null, peopleCount: number }>, removed: Array<{ objectType: Types.ObjectType, objectId: number, name: string | null, peopleCount: number }> } };
+
+export type UserPlaceUpdateMutationVariables = Exact<{
+  user: Types.UserInput;
+}>;
+
+
+export type UserPlaceUpdateMutation = { userUpdate: { id: number, updatedAt: string } };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -178,6 +211,23 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
+export const ObligationPreviewFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment ObligationPreview on ObligationPreview {
+  peopleCount
+  added {
+    objectType
+    objectId
+    name
+    peopleCount
+  }
+  removed {
+    objectType
+    objectId
+    name
+    peopleCount
+  }
+}
+    `, {"fragmentName":"ObligationPreview"});
 export const OutlinePlanFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment OutlinePlan on StructureOutlinePlan {
   subdivisionsNew
@@ -226,6 +276,25 @@ export const PositionCardFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   employeesCount
   updatedAt
 }`, {"fragmentName":"PositionCard"});
+export const StructureFaceFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment StructureFace on User {
+  id
+  nameFirst
+  nameSecond
+  avatar {
+    id
+    type
+    details {
+      path
+      size
+      preview {
+        path
+        size
+      }
+    }
+  }
+}
+    `, {"fragmentName":"StructureFace"});
 export const StructurePersonFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment StructurePerson on User {
   id
@@ -244,6 +313,8 @@ export const StructurePersonFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
       }
     }
   }
+  subdivisionId
+  updatedAt
   position {
     id
     name
@@ -281,6 +352,8 @@ export const SubdivisionNodeFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
       }
     }
   }
+  subdivisionId
+  updatedAt
   position {
     id
     name
@@ -349,6 +422,35 @@ export const PositionDeleteDocument = /*#__PURE__*/ new TypedDocumentString(`
   positionDelete(id: $id)
 }
     `);
+export const PositionFacesDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query positionFaces($page: Int, $pageSize: Int) {
+  positions(isOwn: true, page: $page, pageSize: $pageSize) {
+    count
+    items {
+      id
+      holders {
+        ...StructureFace
+      }
+    }
+  }
+}
+    fragment StructureFace on User {
+  id
+  nameFirst
+  nameSecond
+  avatar {
+    id
+    type
+    details {
+      path
+      size
+      preview {
+        path
+        size
+      }
+    }
+  }
+}`);
 export const PositionHoldersDocument = /*#__PURE__*/ new TypedDocumentString(`
     query positionHolders($positionIds: [Int!], $page: Int, $pageSize: Int) {
   users(
@@ -381,6 +483,8 @@ export const PositionHoldersDocument = /*#__PURE__*/ new TypedDocumentString(`
       }
     }
   }
+  subdivisionId
+  updatedAt
   position {
     id
     name
@@ -526,6 +630,8 @@ export const SubdivisionDocument = /*#__PURE__*/ new TypedDocumentString(`
       }
     }
   }
+  subdivisionId
+  updatedAt
   position {
     id
     name
@@ -567,6 +673,8 @@ export const SubdivisionCreateDocument = /*#__PURE__*/ new TypedDocumentString(`
       }
     }
   }
+  subdivisionId
+  updatedAt
   position {
     id
     name
@@ -641,6 +749,8 @@ export const SubdivisionPeopleDocument = /*#__PURE__*/ new TypedDocumentString(`
       }
     }
   }
+  subdivisionId
+  updatedAt
   position {
     id
     name
@@ -669,6 +779,8 @@ export const SubdivisionUpdateDocument = /*#__PURE__*/ new TypedDocumentString(`
       }
     }
   }
+  subdivisionId
+  updatedAt
   position {
     id
     name
@@ -719,6 +831,8 @@ export const SubdivisionsDocument = /*#__PURE__*/ new TypedDocumentString(`
       }
     }
   }
+  subdivisionId
+  updatedAt
   position {
     id
     name
@@ -760,6 +874,8 @@ export const SubdivisionsUpdateDocument = /*#__PURE__*/ new TypedDocumentString(
       }
     }
   }
+  subdivisionId
+  updatedAt
   position {
     id
     name
@@ -778,6 +894,56 @@ fragment SubdivisionNode on Subdivision {
     ...StructurePerson
   }
 }`);
+export const SubdivisionsUpdatePreviewDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query subdivisionsUpdatePreview($subdivisions: [SubdivisionInput!]!) {
+  subdivisionsUpdatePreview(subdivisions: $subdivisions) {
+    ...ObligationPreview
+  }
+}
+    fragment ObligationPreview on ObligationPreview {
+  peopleCount
+  added {
+    objectType
+    objectId
+    name
+    peopleCount
+  }
+  removed {
+    objectType
+    objectId
+    name
+    peopleCount
+  }
+}`);
+export const UserPlacePreviewDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query userPlacePreview($user: UserInput!) {
+  userPlacePreview(user: $user) {
+    ...ObligationPreview
+  }
+}
+    fragment ObligationPreview on ObligationPreview {
+  peopleCount
+  added {
+    objectType
+    objectId
+    name
+    peopleCount
+  }
+  removed {
+    objectType
+    objectId
+    name
+    peopleCount
+  }
+}`);
+export const UserPlaceUpdateDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation userPlaceUpdate($user: UserInput!) {
+  userUpdate(user: $user) {
+    id
+    updatedAt
+  }
+}
+    `);
 
 const injectedRtkApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
@@ -789,6 +955,9 @@ const injectedRtkApi = baseApi.injectEndpoints({
     }),
     positionDelete: build.mutation<PositionDeleteMutation, PositionDeleteMutationVariables>({
       query: (variables) => ({ document: PositionDeleteDocument as unknown as string, variables })
+    }),
+    positionFaces: build.query<PositionFacesQuery, PositionFacesQueryVariables | void>({
+      query: (variables) => ({ document: PositionFacesDocument as unknown as string, variables })
     }),
     positionHolders: build.query<PositionHoldersQuery, PositionHoldersQueryVariables | void>({
       query: (variables) => ({ document: PositionHoldersDocument as unknown as string, variables })
@@ -835,9 +1004,18 @@ const injectedRtkApi = baseApi.injectEndpoints({
     subdivisionsUpdate: build.mutation<SubdivisionsUpdateMutation, SubdivisionsUpdateMutationVariables>({
       query: (variables) => ({ document: SubdivisionsUpdateDocument as unknown as string, variables })
     }),
+    subdivisionsUpdatePreview: build.query<SubdivisionsUpdatePreviewQuery, SubdivisionsUpdatePreviewQueryVariables>({
+      query: (variables) => ({ document: SubdivisionsUpdatePreviewDocument as unknown as string, variables })
+    }),
+    userPlacePreview: build.query<UserPlacePreviewQuery, UserPlacePreviewQueryVariables>({
+      query: (variables) => ({ document: UserPlacePreviewDocument as unknown as string, variables })
+    }),
+    userPlaceUpdate: build.mutation<UserPlaceUpdateMutation, UserPlaceUpdateMutationVariables>({
+      query: (variables) => ({ document: UserPlaceUpdateDocument as unknown as string, variables })
+    }),
   }),
 });
 
 export { injectedRtkApi as api };
-export const { usePositionQuery, useLazyPositionQuery, usePositionCreateMutation, usePositionDeleteMutation, usePositionHoldersQuery, useLazyPositionHoldersQuery, usePositionOptionsQuery, useLazyPositionOptionsQuery, usePositionUpdateMutation, usePositionsQuery, useLazyPositionsQuery, usePositionsUpdateMutation, useStructureOutlineCreateMutation, useStructureOutlinePlanQuery, useLazyStructureOutlinePlanQuery, useSubdivisionQuery, useLazySubdivisionQuery, useSubdivisionCreateMutation, useSubdivisionDeleteMutation, useSubdivisionOptionsQuery, useLazySubdivisionOptionsQuery, useSubdivisionPeopleQuery, useLazySubdivisionPeopleQuery, useSubdivisionUpdateMutation, useSubdivisionsQuery, useLazySubdivisionsQuery, useSubdivisionsUpdateMutation } = injectedRtkApi;
+export const { usePositionQuery, useLazyPositionQuery, usePositionCreateMutation, usePositionDeleteMutation, usePositionFacesQuery, useLazyPositionFacesQuery, usePositionHoldersQuery, useLazyPositionHoldersQuery, usePositionOptionsQuery, useLazyPositionOptionsQuery, usePositionUpdateMutation, usePositionsQuery, useLazyPositionsQuery, usePositionsUpdateMutation, useStructureOutlineCreateMutation, useStructureOutlinePlanQuery, useLazyStructureOutlinePlanQuery, useSubdivisionQuery, useLazySubdivisionQuery, useSubdivisionCreateMutation, useSubdivisionDeleteMutation, useSubdivisionOptionsQuery, useLazySubdivisionOptionsQuery, useSubdivisionPeopleQuery, useLazySubdivisionPeopleQuery, useSubdivisionUpdateMutation, useSubdivisionsQuery, useLazySubdivisionsQuery, useSubdivisionsUpdateMutation, useSubdivisionsUpdatePreviewQuery, useLazySubdivisionsUpdatePreviewQuery, useUserPlacePreviewQuery, useLazyUserPlacePreviewQuery, useUserPlaceUpdateMutation } = injectedRtkApi;
 

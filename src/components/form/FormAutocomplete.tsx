@@ -1,10 +1,7 @@
-import Autocomplete from '@mui/material/Autocomplete';
-import OutlinedInput from '@mui/material/OutlinedInput';
-import { useTranslation } from 'react-i18next';
-import { activeOptions, optionName, type Option } from '@src/lib/options';
+import type { Option } from '@src/lib/options';
 import { FieldFrame } from './FieldFrame';
-import { filterOptionsOf } from './filter-options';
 import type { FormFieldProps } from './FormTextField';
+import { OptionPicker } from './OptionPicker';
 import { useFormField } from './useFormField';
 
 interface FormAutocompleteProps extends FormFieldProps {
@@ -25,51 +22,24 @@ export function FormAutocomplete({
   onSearch,
   ...frame
 }: FormAutocompleteProps) {
-  const { t } = useTranslation('common');
   const { field, error, setValue, setTouched } = useFormField<number | null>(name, messages);
-  const chosen = options.find((option) => option.id === field.value) ?? null;
   return (
     <FieldFrame {...frame} error={error}>
       {({ id, describedBy }) => (
-        <Autocomplete<Option>
+        <OptionPicker
           id={id}
-          options={activeOptions(options, chosen ? [chosen.id] : [])}
-          value={chosen}
-          loading={isLoading ?? false}
-          disabled={frame.isDisabled ?? false}
-          getOptionKey={(option) => option.id}
-          getOptionLabel={(option) => optionName(option, t('common:archiveSuffix'))}
-          isOptionEqualToValue={(option, value) => option.id === value.id}
-          noOptionsText={t('common:list.nothingFound')}
-          loadingText={t('common:loading')}
-          clearText={t('common:action.clear')}
-          openText={t('common:action.open')}
-          closeText={t('common:action.close')}
-          filterOptions={filterOptionsOf(Boolean(onSearch))}
-          {...(onSearch
-            ? {
-                onInputChange: (_event, text: string, reason: string) => reason === 'input' && onSearch(text),
-              }
-            : {})}
-          onChange={(_event, option) => void setValue(option?.id ?? null)}
+          describedBy={describedBy}
+          options={options}
+          value={field.value}
+          onChange={(value) => void setValue(value)}
           onBlur={() => void setTouched(true)}
-          renderInput={(params) => (
-            <OutlinedInput
-              ref={params.slotProps.input.ref}
-              {...omitRef(params.slotProps.input)}
-              fullWidth
-              error={Boolean(error)}
-              placeholder={placeholder}
-              aria-describedby={describedBy}
-              inputProps={params.slotProps.htmlInput}
-            />
-          )}
+          placeholder={placeholder}
+          isWrong={Boolean(error)}
+          isDisabled={frame.isDisabled}
+          isLoading={isLoading}
+          onSearch={onSearch}
         />
       )}
     </FieldFrame>
   );
-}
-
-function omitRef<Props extends { ref?: unknown }>({ ref: _ref, ...rest }: Props): Omit<Props, 'ref'> {
-  return rest;
 }

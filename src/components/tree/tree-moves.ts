@@ -82,6 +82,15 @@ export function placesAfterMove(items: readonly Placed[], move: TreeMove): TreeP
     });
 }
 
+/** What putting an item last under a parent changes; null: at the top. Empty when it stands there already. */
+export function placesInside(items: readonly Placed[], id: number, parentId: number | null): TreePlace[] {
+  const byId = new Map(items.map((item) => [item.id, item]));
+  const moved = byId.get(id);
+  if (!moved || shownParent(byId, moved) === parentId) return [];
+  const orders = items.filter((item) => shownParent(byId, item) === parentId).map((item) => item.order);
+  return [{ id, parentId, order: Math.max(-1, ...orders) + 1 }];
+}
+
 /** The move that a key asks for: among the siblings, under the one above, or out of the parent. */
 export function keyboardMove(
   items: readonly Placed[],

@@ -1,9 +1,11 @@
 import { allPages, pageOnce } from '@src/api/all-pages';
 import {
   api as generated,
+  type ObligationPreviewFragment,
   type OutlinePlanFragment,
   type PositionCardFragment,
   type PositionNodeFragment,
+  type StructureFaceFragment,
   type StructurePersonFragment,
   type SubdivisionNodeFragment,
 } from '@src/api/generated/structure';
@@ -11,13 +13,15 @@ import { api as roles } from '@src/api/generated/roles';
 import { listTag, listTags, recordTag } from '@src/api/tags';
 
 export type { StructureNodeInput, StructureNodeKind } from '@src/api/generated/types';
+export type ObligationPreview = ObligationPreviewFragment;
 export type OutlinePlan = OutlinePlanFragment;
 export type PositionCard = PositionCardFragment;
 export type PositionNode = PositionNodeFragment;
 export type SubdivisionNode = SubdivisionNodeFragment;
+export type StructureFace = StructureFaceFragment;
 export type StructurePerson = StructurePersonFragment;
 
-const { positions, subdivisions } = generated.endpoints;
+const { positionFaces, positions, subdivisions } = generated.endpoints;
 
 const withAll = generated.injectEndpoints({
   endpoints: (build) => ({
@@ -32,6 +36,17 @@ const withAll = generated.injectEndpoints({
             ).positions,
         ),
       providesTags: (items) => listTags('Position', items),
+    }),
+    /** Who holds the positions, the first few of each. */
+    allFaces: build.query<Record<number, StructureFace[]>, void>({
+      queryFn: async (_none, { dispatch }) => {
+        const answer = await allPages(
+          async (range) => (await dispatch(positionFaces.initiate(range, pageOnce)).unwrap()).positions,
+        );
+        if ('error' in answer) return answer;
+        return { data: Object.fromEntries(answer.data.map(({ id, holders }) => [id, holders])) };
+      },
+      providesTags: [listTag('Position'), listTag('User')],
     }),
     allSubdivisions: build.query<SubdivisionNode[], void>({
       queryFn: (_none, { dispatch }) =>
@@ -59,6 +74,8 @@ const subdivisionTags = (ids: readonly number[]) => [
   'Search' as const,
 ];
 
+const previewTags = ['Subdivision', 'User', 'Assignment', 'AssignmentRule'] as const;
+
 const structureApi = withAll.enhanceEndpoints({
   endpoints: {
     position: { providesTags: (_answer, _error, { id }) => [recordTag('Position', id)] },
@@ -81,6 +98,18 @@ const structureApi = withAll.enhanceEndpoints({
         );
         await queryFulfilled.catch(() => patch.undo());
       },
+    },
+    // What a preview says is true only for a moment: it is asked again each time, and when something changes meanwhile.
+    subdivisionsUpdatePreview: { providesTags: [...previewTags], keepUnusedDataFor: 0 },
+    userPlacePreview: { providesTags: [...previewTags], keepUnusedDataFor: 0 },
+    userPlaceUpdate: {
+      invalidatesTags: (_answer, _error, { user }) => [
+        listTag('User'),
+        recordTag('User', user.id ?? 0),
+        'Subdivision',
+        'Position',
+        'Assignment',
+      ],
     },
     structureOutlinePlan: { providesTags: ['Position', 'Subdivision'] },
     structureOutlineCreate: {
@@ -132,6 +161,7 @@ const rolesApi = roles.enhanceEndpoints({
 
 export const { useRoleOptionsQuery } = rolesApi;
 export const {
+  useAllFacesQuery,
   useAllPositionsQuery,
   useAllSubdivisionsQuery,
   usePositionQuery,
@@ -148,4 +178,7 @@ export const {
   useSubdivisionUpdateMutation,
   useSubdivisionDeleteMutation,
   useSubdivisionsUpdateMutation,
+  useSubdivisionsUpdatePreviewQuery,
+  useUserPlacePreviewQuery,
+  useUserPlaceUpdateMutation,
 } = structureApi;

@@ -15,6 +15,7 @@ import type { RegulationInput } from '@server/graphql/generated/resolvers';
 import { createJobs } from '@server/jobs/worker';
 import { createMail } from '@server/mail/mail';
 import { createAssignmentsModule } from '@server/modules/assignments/assignments.module';
+import { createObligationPreview } from '@server/modules/assignments/obligation-preview';
 import { createObjectAccess } from '@server/modules/assignments/object-access';
 import { createCodes } from '@server/modules/auth/codes';
 import { createPasswords } from '@server/modules/auth/passwords';
@@ -121,11 +122,13 @@ export async function createWorld(): Promise<World> {
   let shift = 0;
   const now = () => new Date(Date.now() + shift);
   const audit = createAudit();
+  const events = createDomainEventBus();
+  const objectAccess = createObjectAccess();
   const deps: ModuleDeps = {
     config,
     log,
     database,
-    events: createDomainEventBus(),
+    events,
     live,
     jobs,
     mail,
@@ -137,7 +140,8 @@ export async function createWorld(): Promise<World> {
     sessions: createSessions({ database, live, audit, now }),
     notify: createNotify({ live, jobs, now, outside: channels.names }),
     channels,
-    objectAccess: createObjectAccess(),
+    objectAccess,
+    obligationPreview: createObligationPreview(events, objectAccess),
     now,
   };
   createAssignmentsModule(deps);

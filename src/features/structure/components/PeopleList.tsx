@@ -16,10 +16,12 @@ interface PeopleListProps {
   markOf?: (person: StructurePerson) => ReactNode;
   /** Leads to the rest, when there are more than are shown. */
   more?: ReactNode;
+  /** At the end of a line: what can be done with the person. */
+  actionOf?: ((person: StructurePerson) => ReactNode) | undefined;
 }
 
 /** People as lines that lead to their cards. */
-export function PeopleList({ people, empty, markOf, more }: PeopleListProps) {
+export function PeopleList({ people, empty, markOf, more, actionOf }: PeopleListProps) {
   if (!people) return <Skeleton variant="rounded" height={40} />;
   if (!people.length) return <Typography color="textSecondary">{empty}</Typography>;
   return (
@@ -41,6 +43,7 @@ export function PeopleList({ people, empty, markOf, more }: PeopleListProps) {
                 </Typography>
               ) : null}
             </Box>
+            {actionOf?.(person)}
           </Stack>
         ))}
       </Stack>

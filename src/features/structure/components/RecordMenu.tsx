@@ -4,7 +4,7 @@ import MenuItem from '@mui/material/MenuItem';
 import { ConfirmDialog } from '@src/components/feedback/ConfirmDialog';
 import { useMenu } from '@src/components/layout/useMenu';
 import { useNotify } from '@src/store/useNotify';
-import { Archive, ArchiveRestore, Ellipsis, Plus, Trash2 } from 'lucide-react';
+import { Archive, ArchiveRestore, Ellipsis, FolderInput, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -12,6 +12,7 @@ interface RecordMenuProps {
   kind: 'position' | 'subdivision';
   record: { name: string; isArchive: boolean };
   onAddChild: () => void;
+  onMove: () => void;
   setArchive: (isArchive: boolean) => Promise<{ error?: unknown }>;
   remove: () => Promise<{ error?: unknown }>;
   onRemoved: () => void;
@@ -19,7 +20,7 @@ interface RecordMenuProps {
 
 /** What can be done with a position or a subdivision besides editing it. */
 export function RecordMenu(props: RecordMenuProps) {
-  const { kind, record, onAddChild, setArchive, remove, onRemoved } = props;
+  const { kind, record, onAddChild, onMove, setArchive, remove, onRemoved } = props;
   const { t } = useTranslation(['structure', 'common']);
   const notify = useNotify();
   const menu = useMenu();
@@ -64,6 +65,10 @@ export function RecordMenu(props: RecordMenuProps) {
         <MenuItem onClick={choose(onAddChild)}>
           <Plus aria-hidden />
           {t('structure:action.addChild')}
+        </MenuItem>
+        <MenuItem onClick={choose(onMove)}>
+          <FolderInput aria-hidden />
+          {t('structure:move.open')}
         </MenuItem>
         {record.isArchive ? (
           <MenuItem onClick={choose(() => void restore())}>

@@ -8,11 +8,24 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { EmptyState } from '@src/components/feedback/EmptyState';
 import { SidePanel } from '@src/components/layout/SidePanel';
 import { MousePointerClick, X } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
+import { createContext, type ReactNode, use, useId } from 'react';
 import { useTranslation } from 'react-i18next';
+
+/** Beside a chart there is no room for the record, however wide the window is. */
+const OverlayContext = createContext(false);
 
 function useIsWide(): boolean {
   return useMediaQuery(useTheme().breakpoints.up('lg'), { noSsr: true });
+}
+
+/** The chart, and over it the chosen record. */
+export function StructureOverlay({ chart, detail }: { chart: ReactNode; detail: ReactNode }) {
+  return (
+    <>
+      {chart}
+      <OverlayContext value>{detail}</OverlayContext>
+    </>
+  );
 }
 
 interface StructureSplitProps {
@@ -67,7 +80,8 @@ interface DetailPaneProps {
 export function DetailPane({ title, subtitle, menu, onClose, children }: DetailPaneProps) {
   const { t } = useTranslation('common');
   const titleId = useId();
-  if (!useIsWide()) {
+  const isWide = useIsWide();
+  if (use(OverlayContext) || !isWide) {
     return (
       <SidePanel title={title} subtitle={subtitle} onClose={onClose}>
         {menu ? <Stack sx={{ alignItems: 'flex-end', mb: 1 }}>{menu}</Stack> : null}

@@ -14,11 +14,12 @@ import { useUrlState } from '@src/components/routing/useUrlState';
 import { type MoveRequests, Tree } from '@src/components/tree/Tree';
 import type { TreeNode } from '@src/lib/tree';
 import { ChevronsDownUp, ChevronsUpDown } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { idsAbove, parentIds, type StructureNode, structureTree } from '../lib/structure-tree';
+import { type StructureNode, structureTree } from '../lib/structure-tree';
 import { AddChild } from './NodeRow';
 import { treeCodecs } from '../lib/structure-url';
+import { useOpenRows } from '../lib/useOpenRows';
 
 interface TreePaneProps<Item extends StructureNode> {
   label: string;
@@ -35,20 +36,7 @@ interface TreePaneProps<Item extends StructureNode> {
   children: (item: TreeNode<Item>) => ReactNode;
 }
 
-/** More items than this start closed below the second level. */
-const openAllUpTo = 80;
-
-function useOpenRows(items: readonly StructureNode[], selectedId: number | null, isSearched: boolean) {
-  const [turned, setTurned] = useState<ReadonlyMap<number, boolean>>(new Map());
-  const above = new Set(idsAbove(items, selectedId));
-  const topIds = new Set(items.filter(({ parentId }) => parentId === null).map(({ id }) => id));
-  const isOpenAtFirst = (id: number) => items.length <= openAllUpTo || topIds.has(id) || above.has(id);
-  return {
-    isOpen: (id: number) => isSearched || (turned.get(id) ?? isOpenAtFirst(id)),
-    toggle: (id: number, isOpen: boolean) => setTurned((last) => new Map(last).set(id, isOpen)),
-    setAll: (isOpen: boolean) => setTurned(new Map(parentIds(items).map((id) => [id, isOpen]))),
-  };
-}
+const nothing: readonly StructureNode[] = [];
 
 /** The left half of a structure tab: search, archive, and the tree itself. */
 export function TreePane<Item extends StructureNode>(props: TreePaneProps<Item>) {
@@ -67,7 +55,7 @@ export function TreePane<Item extends StructureNode>(props: TreePaneProps<Item>)
   } = props;
   const { t } = useTranslation(['structure', 'common']);
   const { state, setState, reset } = useUrlState(treeCodecs);
-  const rows = useOpenRows(items ?? [], selectedId, state.search !== '');
+  const rows = useOpenRows(items ?? nothing, selectedId, state.search !== '');
   if (!items) {
     return (
       <Card sx={{ minHeight: 320 }} aria-busy={!error}>

@@ -1,7 +1,10 @@
-import { flagParam, textParam } from '@src/lib/url-state';
+import { choiceParam, flagParam, textParam } from '@src/lib/url-state';
 
 /** What a tree's tab keeps in the address. */
 export const treeCodecs = { search: textParam(), isArchive: flagParam() };
+
+/** How a tree is shown: as rows, or as a chart. */
+export const viewCodecs = { view: choiceParam(['tree', 'chart'], 'tree') };
 
 /** Whether the dialog for a pasted list is open. */
 export const outlineCodecs = { outline: flagParam() };

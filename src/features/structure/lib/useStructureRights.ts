@@ -10,3 +10,8 @@ export function useCanWriteStructure(): boolean {
 export function useCanChooseRole(): boolean {
   return useAppSelector(selectCan)('roles', 'write');
 }
+
+/** Whether the caller may give people another place. */
+export function useCanMovePeople(): boolean {
+  return useAppSelector(selectCan)('employees', 'write');
+}

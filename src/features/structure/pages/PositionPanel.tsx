@@ -27,6 +27,7 @@ import { pathName } from '../lib/structure-tree';
 import { structurePaths } from '../lib/structure-url';
 import { usePanelRoute } from '../lib/usePanelRoute';
 import { useCanChooseRole, useCanWriteStructure } from '../lib/useStructureRights';
+import { usePositionMoves } from '../lib/useTreeMoves';
 
 const holdersShown = 20;
 
@@ -99,6 +100,7 @@ function PositionDetail({ id }: { id: number }) {
   const { data, error, refetch } = usePositionQuery({ id });
   const { data: positions = [] } = useAllPositionsQuery();
   const [update] = usePositionUpdateMutation();
+  const moves = usePositionMoves();
   const [remove] = usePositionDeleteMutation();
   const position = data?.position;
   if (!position) {
@@ -115,6 +117,7 @@ function PositionDetail({ id }: { id: number }) {
       kind="position"
       record={position}
       onAddChild={() => panel.add(id)}
+      onMove={() => moves.ask(id)}
       setArchive={(isArchive) => update({ position: { id, isArchive } })}
       remove={() => remove({ id })}
       onRemoved={panel.close}
@@ -124,7 +127,14 @@ function PositionDetail({ id }: { id: number }) {
     <DetailPane
       title={optionName(position, t('common:archiveSuffix'))}
       subtitle={pathName(positions, id) || t('structure:position.subtitle')}
-      menu={canWrite ? menu : null}
+      menu={
+        canWrite ? (
+          <>
+            {menu}
+            {moves.dialog}
+          </>
+        ) : null
+      }
       onClose={panel.close}
     >
       <ArchiveNote record={position} />

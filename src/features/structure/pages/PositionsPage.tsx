@@ -1,18 +1,21 @@
 import Button from '@mui/material/Button';
 import { EmptyState } from '@src/components/feedback/EmptyState';
-import type { TreePlace } from '@src/components/tree/tree-moves';
+import { useUrlState } from '@src/components/routing/useUrlState';
 import { truncate } from '@src/lib/truncate';
 import { Network, Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router-dom';
-import { useAllPositionsQuery, usePositionsUpdateMutation } from '../api';
+import { useAllPositionsQuery } from '../api';
+import { ChartPane } from '../chart/ChartPane';
+import { usePositionCards } from '../chart/useCards';
+import { ViewSwitch } from '../chart/ViewSwitch';
 import { NodeRow } from '../components/NodeRow';
-import { StructureSplit } from '../components/StructureSplit';
+import { StructureOverlay, StructureSplit } from '../components/StructureSplit';
 import { TreePane } from '../components/TreePane';
-import { structurePaths } from '../lib/structure-url';
+import { structurePaths, viewCodecs } from '../lib/structure-url';
 import { usePanelRoute } from '../lib/usePanelRoute';
 import { useCanWriteStructure } from '../lib/useStructureRights';
-import { useTreeMoves } from '../lib/useTreeMoves';
+import { usePositionMoves } from '../lib/useTreeMoves';
 
 const captionLength = 90;
 
@@ -22,11 +25,9 @@ export function PositionsPage() {
   const canWrite = useCanWriteStructure();
   const panel = usePanelRoute(structurePaths.positions);
   const { data: positions, error, refetch } = useAllPositionsQuery();
-  const [updateMany] = usePositionsUpdateMutation();
-  const moves = useTreeMoves({
-    items: positions ?? [],
-    save: (places: TreePlace[]) => updateMany({ positions: places }),
-  });
+  const moves = usePositionMoves();
+  const { state } = useUrlState(viewCodecs);
+  const items = usePositionCards(positions, state.view === 'chart');
   const empty = (
     <EmptyState
       icon={Network}
@@ -41,36 +42,62 @@ export function PositionsPage() {
       }
     />
   );
-  return (
-    <StructureSplit
-      placeholder={t('structure:empty.choosePosition')}
-      detail={panel.id === null ? null : <Outlet />}
-      tree={
-        <TreePane
-          label={t('structure:tree.positions')}
-          searchLabel={t('structure:action.searchPositions')}
-          items={positions}
-          error={error}
-          onRetry={() => void refetch()}
-          empty={empty}
-          selectedId={panel.selectedId}
-          onSelect={panel.open}
-          moves={canWrite ? moves : undefined}
-          onAddChild={canWrite ? panel.add : undefined}
-        >
-          {(position) => (
-            <NodeRow
-              node={position}
-              caption={truncate(position.vep, captionLength)}
-              end={
-                position.employeesCount
-                  ? t('structure:tree.people', { count: position.employeesCount })
-                  : t('structure:tree.vacant')
-              }
+  if (state.view === 'chart') {
+    return (
+      <>
+        <ViewSwitch />
+        <StructureOverlay
+          detail={panel.id === null ? null : <Outlet />}
+          chart={
+            <ChartPane
+              label={t('structure:chart.positions')}
+              fileName={t('structure:chart.positions')}
+              items={items}
+              error={error}
+              onRetry={() => void refetch()}
+              empty={empty}
+              selectedId={panel.selectedId}
+              onSelect={panel.open}
             />
-          )}
-        </TreePane>
-      }
-    />
+          }
+        />
+      </>
+    );
+  }
+  return (
+    <>
+      <ViewSwitch />
+      <StructureSplit
+        placeholder={t('structure:empty.choosePosition')}
+        detail={panel.id === null ? null : <Outlet />}
+        tree={
+          <TreePane
+            label={t('structure:tree.positions')}
+            searchLabel={t('structure:action.searchPositions')}
+            items={positions}
+            error={error}
+            onRetry={() => void refetch()}
+            empty={empty}
+            selectedId={panel.selectedId}
+            onSelect={panel.open}
+            moves={canWrite ? moves.requests : undefined}
+            onAddChild={canWrite ? panel.add : undefined}
+          >
+            {(position) => (
+              <NodeRow
+                node={position}
+                caption={truncate(position.vep, captionLength)}
+                end={
+                  position.employeesCount
+                    ? t('structure:tree.people', { count: position.employeesCount })
+                    : t('structure:tree.vacant')
+                }
+              />
+            )}
+          </TreePane>
+        }
+      />
+      {moves.dialog}
+    </>
   );
 }

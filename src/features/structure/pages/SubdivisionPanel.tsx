@@ -31,8 +31,10 @@ import { SubdivisionForm } from '../components/SubdivisionForm';
 import { emptySubdivision, subdivisionInput, type SubdivisionValues } from '../forms/subdivision-form';
 import { pathName } from '../lib/structure-tree';
 import { structurePaths } from '../lib/structure-url';
+import { usePersonMoves } from '../moves/usePersonMoves';
 import { usePanelRoute } from '../lib/usePanelRoute';
 import { useCanWriteStructure } from '../lib/useStructureRights';
+import { useSubdivisionMoves } from '../lib/useTreeMoves';
 
 const peopleShown = 20;
 
@@ -40,9 +42,12 @@ function People({ subdivision }: { subdivision: SubdivisionNode }) {
   const { t } = useTranslation('structure');
   const { id, leader, employeesCount } = subdivision;
   const { data } = useSubdivisionPeopleQuery({ subdivisionIds: [id], page: 1, pageSize: peopleShown });
+  const people = usePersonMoves();
   return (
     <DetailSection title={t('structure:subdivision.people')}>
+      {people.dialog}
       <PeopleList
+        actionOf={people.action}
         people={data?.users.items}
         empty={t('structure:subdivision.peopleEmpty')}
         markOf={(person) =>
@@ -132,6 +137,7 @@ function SubdivisionDetail({ id }: { id: number }) {
   const { data, error, refetch } = useSubdivisionQuery({ id });
   const { data: subdivisions = [] } = useAllSubdivisionsQuery();
   const [update] = useSubdivisionUpdateMutation();
+  const moves = useSubdivisionMoves();
   const [remove] = useSubdivisionDeleteMutation();
   const subdivision = data?.subdivision;
   if (!subdivision) {
@@ -148,6 +154,7 @@ function SubdivisionDetail({ id }: { id: number }) {
       kind="subdivision"
       record={subdivision}
       onAddChild={() => panel.add(id)}
+      onMove={() => moves.ask(id)}
       setArchive={(isArchive) => update({ subdivision: { id, isArchive } })}
       remove={() => remove({ id })}
       onRemoved={panel.close}
@@ -168,7 +175,14 @@ function SubdivisionDetail({ id }: { id: number }) {
     <DetailPane
       title={optionName(subdivision, t('common:archiveSuffix'))}
       subtitle={pathName(subdivisions, id) || t('structure:subdivision.subtitle')}
-      menu={canWrite ? menu : null}
+      menu={
+        canWrite ? (
+          <>
+            {menu}
+            {moves.dialog}
+          </>
+        ) : null
+      }
       onClose={panel.close}
     >
       <ArchiveNote record={subdivision} />

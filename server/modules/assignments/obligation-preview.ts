@@ -1,0 +1,94 @@
+import type { Tx } from '@server/db/database';
+import type { DomainEventBus, DomainEvents } from '@server/events/domain-events';
+import type { Scope } from '@server/graphql/context';
+import type { ObjectType } from '@server/graphql/generated/resolvers';
+import { groupBy } from '@server/modules/group-by';
+import type { ObjectAccess } from './object-access';
+
+type Heard = DomainEvents['assignments.changed'];
+
+/** One object that people would owe, or owe no more. */
+export interface ObligationChange {
+  objectType: ObjectType;
+  objectId: number;
+  /** Null for whom the object is none of their business. */
+  name: string | null;
+  peopleCount: number;
+}
+
+export interface ObligationPreviewRow {
+  added: ObligationChange[];
+  removed: ObligationChange[];
+  peopleCount: number;
+}
+
+/** What a change would do to people's obligations: the change itself is done, watched, and undone. */
+export type ObligationPreview = (
+  scope: Scope,
+  change: (scope: Scope) => Promise<unknown>,
+) => Promise<ObligationPreviewRow>;
+
+class Undone extends Error {}
+
+/** The engine itself answers, so that a preview and the change never differ: it runs in a savepoint that is rolled back. */
+export function createObligationPreview(
+  events: DomainEventBus,
+  objectAccess: ObjectAccess,
+): ObligationPreview {
+  const listening = new WeakMap<Tx, Heard[]>();
+  /** Savepoints of one transaction must not interleave. */
+  const last = new WeakMap<Tx, Promise<unknown>>();
+  events.on('assignments.changed', async ({ tx }, event) => {
+    listening.get(tx)?.push(event);
+  });
+
+  async function rehearse(scope: Scope, change: (scope: Scope) => Promise<unknown>): Promise<Heard[]> {
+    const heard: Heard[] = [];
+    try {
+      await scope.tx.transaction(async (tx) => {
+        listening.set(tx, heard);
+        await change({ ...scope, tx });
+        throw new Undone();
+      });
+    } catch (error) {
+      if (!(error instanceof Undone)) throw error;
+    }
+    return heard;
+  }
+
+  async function changesOf(scope: Scope, heard: readonly Heard[]): Promise<ObligationChange[]> {
+    const changes: ObligationChange[] = [];
+    for (const [objectType, ofType] of groupBy(heard, (event) => event.objectType)) {
+      const access = objectAccess.of(objectType);
+      const byObject = groupBy(ofType, (event) => event.objectId);
+      const described = await access?.describe(scope.tx, scope.organizationId, [...byObject.keys()]);
+      const names = new Map(described?.map(({ id, name }) => [id, name]));
+      for (const [objectId, ofObject] of byObject) {
+        const isShown = scope.caller?.isAdmin || (await access?.canReport(scope, objectId));
+        changes.push({
+          objectType,
+          objectId,
+          name: isShown ? (names.get(objectId) ?? null) : null,
+          peopleCount: new Set(ofObject.flatMap(({ userIds }) => userIds)).size,
+        });
+      }
+    }
+    return changes;
+  }
+
+  return async (scope, change) => {
+    const turn = (last.get(scope.tx) ?? Promise.resolve()).then(
+      () => rehearse(scope, change),
+      () => rehearse(scope, change),
+    );
+    last.set(scope.tx, turn);
+    const heard = await turn;
+    const given = heard.filter(({ kind }) => kind === 'assigned' || kind === 'resign');
+    const taken = heard.filter(({ kind }) => kind === 'cancelled');
+    return {
+      added: await changesOf(scope, given),
+      removed: await changesOf(scope, taken),
+      peopleCount: new Set([...given, ...taken].flatMap(({ userIds }) => userIds)).size,
+    };
+  };
+}

@@ -1,0 +1,65 @@
+import Autocomplete from '@mui/material/Autocomplete';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { activeOptions, type Option, optionName } from '@src/lib/options';
+import { useTranslation } from 'react-i18next';
+import { filterOptionsOf } from './filter-options';
+
+interface OptionPickerProps {
+  id: string;
+  options: readonly Option[];
+  value: number | null;
+  onChange: (id: number | null) => void;
+  onBlur?: () => void;
+  placeholder?: string | undefined;
+  describedBy?: string | undefined;
+  isWrong?: boolean;
+  isDisabled?: boolean | undefined;
+  isLoading?: boolean | undefined;
+  /** The options come from the server, by what is typed. */
+  onSearch?: ((text: string) => void) | undefined;
+}
+
+/** One record of many, found by typing; `null` when empty. Archived records only while chosen. Its label stands outside. */
+export function OptionPicker(props: OptionPickerProps) {
+  const { id, options, value, onChange, onSearch, placeholder } = props;
+  const { t } = useTranslation('common');
+  const chosen = options.find((option) => option.id === value) ?? null;
+  return (
+    <Autocomplete<Option>
+      id={id}
+      options={activeOptions(options, chosen ? [chosen.id] : [])}
+      value={chosen}
+      loading={props.isLoading ?? false}
+      disabled={props.isDisabled ?? false}
+      getOptionKey={(option) => option.id}
+      getOptionLabel={(option) => optionName(option, t('common:archiveSuffix'))}
+      isOptionEqualToValue={(option, other) => option.id === other.id}
+      noOptionsText={t('common:list.nothingFound')}
+      loadingText={t('common:loading')}
+      clearText={t('common:action.clear')}
+      openText={t('common:action.open')}
+      closeText={t('common:action.close')}
+      filterOptions={filterOptionsOf(Boolean(onSearch))}
+      {...(onSearch
+        ? { onInputChange: (_event, text: string, reason: string) => reason === 'input' && onSearch(text) }
+        : {})}
+      onChange={(_event, option) => onChange(option?.id ?? null)}
+      {...(props.onBlur ? { onBlur: props.onBlur } : {})}
+      renderInput={(params) => (
+        <OutlinedInput
+          ref={params.slotProps.input.ref}
+          {...omitRef(params.slotProps.input)}
+          fullWidth
+          error={props.isWrong ?? false}
+          {...(placeholder === undefined ? {} : { placeholder })}
+          aria-describedby={props.describedBy}
+          inputProps={params.slotProps.htmlInput}
+        />
+      )}
+    />
+  );
+}
+
+function omitRef<Props extends { ref?: unknown }>({ ref: _ref, ...rest }: Props): Omit<Props, 'ref'> {
+  return rest;
+}

@@ -1,0 +1,142 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { UserAvatar } from '@src/components/data/UserAvatar';
+import { VisuallyHidden } from '@src/components/text/VisuallyHidden';
+import { itemColour } from '@src/lib/colour';
+import { personName } from '@src/lib/person';
+import type { Node, NodeProps } from '@xyflow/react';
+import { ChevronDown, ChevronUp } from 'lucide-react';
+import { memo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useChartActions } from './chart-actions';
+import { card, type ChartBox } from './chart-layout';
+
+export type ChartNode = Node<{ box: ChartBox; isCurrent: boolean; isSelected: boolean }, 'card'>;
+
+/** The id of a card's element: the chart points at the one that the keys are at. */
+export const cardId = (id: number) => `chart-card-${id}`;
+
+const lines = {
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+} as const;
+
+function Fold({ box }: { box: ChartBox }) {
+  const { t } = useTranslation('structure');
+  const { toggle } = useChartActions();
+  const count = box.childIds.length;
+  if (!count) return null;
+  const label = t(box.isOpen ? 'structure:chart.fold' : 'structure:chart.unfold', {
+    name: box.item.name,
+    count,
+  });
+  return (
+    <Box
+      component="button"
+      type="button"
+      className="nopan"
+      tabIndex={-1}
+      title={label}
+      aria-label={label}
+      aria-expanded={box.isOpen}
+      onClick={() => toggle(box.item.id, !box.isOpen)}
+      sx={(theme) => ({
+        position: 'absolute',
+        left: '50%',
+        bottom: -12,
+        transform: 'translateX(-50%)',
+        display: 'flex',
+        alignItems: 'center',
+        gap: 0.25,
+        height: 24,
+        px: 0.75,
+        borderRadius: 12,
+        border: `1px solid ${theme.tokens.border}`,
+        bgcolor: theme.tokens.surface,
+        color: theme.tokens.textSecondary,
+        font: 'inherit',
+        fontSize: 12,
+        cursor: 'pointer',
+        '&:hover': { borderColor: theme.tokens.primary, color: theme.tokens.primary },
+      })}
+    >
+      {box.isOpen ? <ChevronUp size={14} aria-hidden /> : <ChevronDown size={14} aria-hidden />}
+      {count}
+    </Box>
+  );
+}
+
+function Faces({ box }: { box: ChartBox }) {
+  const { faces, caption } = box.item;
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.75, minWidth: 0 }}>
+      {faces.length ? (
+        <Box sx={{ display: 'flex', flexShrink: 0, '& > * + *': { ml: -0.75 } }}>
+          {faces.map((face) => (
+            <UserAvatar key={face.id} name={personName(face)} avatar={face.avatar} size={24} />
+          ))}
+        </Box>
+      ) : null}
+      <Typography component="span" variant="caption" color="textSecondary" noWrap>
+        {caption}
+      </Typography>
+    </Box>
+  );
+}
+
+/** A card of the chart: the name, who holds it, and how many are below. */
+export const ChartCard = memo(function ChartCard({ data }: NodeProps<ChartNode>) {
+  const { t } = useTranslation(['structure', 'common']);
+  const { select } = useChartActions();
+  const { box, isCurrent, isSelected } = data;
+  const { item, level } = box;
+  const colour = itemColour(item.id);
+  const name = item.isArchive ? `${item.name} [${t('common:archiveSuffix')}]` : item.name;
+  return (
+    <Box sx={{ position: 'relative', width: card.width, height: card.height }}>
+      <Box
+        component="button"
+        type="button"
+        id={cardId(item.id)}
+        className="nopan"
+        tabIndex={-1}
+        data-vacant={item.isVacant || undefined}
+        aria-current={isSelected || undefined}
+        onClick={() => select(item.id)}
+        sx={(theme) => ({
+          display: 'flex',
+          flexDirection: 'column',
+          justifyContent: 'space-between',
+          width: '100%',
+          height: '100%',
+          p: 1.25,
+          pl: 1.75,
+          textAlign: 'left',
+          font: 'inherit',
+          color: theme.tokens.text,
+          cursor: 'pointer',
+          borderRadius: 1.5,
+          border: `1px ${item.isVacant ? 'dashed' : 'solid'} ${item.isVacant ? theme.tokens.borderStrong : theme.tokens.border}`,
+          bgcolor: isSelected ? theme.tokens.primarySoft : theme.tokens.surface,
+          boxShadow:
+            colour === 'none'
+              ? 'none'
+              : `inset 4px 0 0 ${item.isVacant ? 'transparent' : theme.tokens.item[colour]}`,
+          outline: isCurrent ? `2px solid ${theme.tokens.primary}` : 'none',
+          outlineOffset: 1,
+          '&:hover': { borderColor: theme.tokens.primary },
+        })}
+      >
+        <Typography component="span" variant="body2" sx={{ ...lines, WebkitLineClamp: 2, fontWeight: 560 }}>
+          {name}
+        </Typography>
+        <VisuallyHidden>, </VisuallyHidden>
+        <Faces box={box} />
+        <VisuallyHidden>{`, ${t('structure:chart.level', { level })}`}</VisuallyHidden>
+      </Box>
+      <Fold box={box} />
+    </Box>
+  );
+});

@@ -1,0 +1,14 @@
+import { createContext, useContext } from 'react';
+
+export interface ChartActions {
+  select: (id: number) => void;
+  toggle: (id: number, isOpen: boolean) => void;
+}
+
+/** What a card does when it is pressed: cards themselves hold only what they show. */
+export const ChartActionsContext = createContext<ChartActions>({ select: () => {}, toggle: () => {} });
+
+/** What a card of the chart can do. */
+export function useChartActions(): ChartActions {
+  return useContext(ChartActionsContext);
+}

@@ -1,0 +1,114 @@
+import { itemColour } from '@src/lib/colour';
+import { initials, personName } from '@src/lib/person';
+import { lightTokens as tokens } from '@src/theme/tokens';
+import { card, type ChartBox, type ChartLayout } from './chart-layout';
+
+/** The chart on paper: light, whatever the screen's theme is. */
+export const margin = 32;
+
+const font = 'Onest, system-ui, "Segoe UI", Roboto, Arial, sans-serif';
+const text = { size: 14, line: 18, left: 16, top: 24, lines: 2 };
+const caption = { size: 12, y: card.height - 18 };
+const face = { size: 24, step: 18, y: card.height - 34 };
+const svgNamespace = 'http://www.w3.org/2000/svg';
+
+type Attributes = Record<string, string | number>;
+
+function element(name: string, attributes: Attributes, parent: Element, content?: string): Element {
+  const made = document.createElementNS(svgNamespace, name);
+  for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, String(value));
+  if (content !== undefined) made.textContent = content;
+  parent.append(made);
+  return made;
+}
+
+/** How wide texts are, by the font that the picture is drawn with. */
+function createRuler(): (size: number, weight: number, words: string) => number {
+  const context = document.createElement('canvas').getContext('2d');
+  return (size, weight, words) => {
+    if (!context) return words.length * size * 0.6;
+    context.font = `${weight} ${size}px ${font}`;
+    return context.measureText(words).width;
+  };
+}
+
+/** Longest beginning of the text that fits, with an ellipsis when something is left out. */
+function cut(words: string, fits: (words: string) => boolean): string {
+  if (fits(words)) return words;
+  let end = words.length;
+  while (end > 1 && !fits(`${words.slice(0, end).trimEnd()}…`)) end -= 1;
+  return `${words.slice(0, end).trimEnd()}…`;
+}
+
+/** The text in lines of a width; the last one ends with an ellipsis when there is more. */
+export function linesOf(words: string, count: number, fits: (words: string) => boolean): string[] {
+  const left = words.split(/\s+/);
+  const lines: string[] = [];
+  while (left.length && lines.length < count - 1) {
+    let line = left.shift() ?? '';
+    while (left[0] !== undefined && fits(`${line} ${left[0]}`)) line += ` ${left.shift()}`;
+    lines.push(cut(line, fits));
+  }
+  return left.length ? [...lines, cut(left.join(' '), fits)] : lines;
+}
+
+function drawFaces(group: Element, box: ChartBox, pictures: ReadonlyMap<number, string>): number {
+  box.item.faces.forEach((person, index) => {
+    const x = text.left + index * face.step;
+    const middle = { cx: x + face.size / 2, cy: face.y + face.size / 2, r: face.size / 2 };
+    element('circle', { ...middle, fill: tokens.borderStrong, stroke: tokens.surface }, group);
+    const picture = pictures.get(person.id);
+    if (picture === undefined) {
+      const place = { x: middle.cx, y: middle.cy + 3.5, 'font-size': 10, 'text-anchor': 'middle' };
+      element('text', { ...place, fill: tokens.surface }, group, initials(personName(person)));
+      return;
+    }
+    const size = { x, y: face.y, width: face.size, height: face.size };
+    element(
+      'image',
+      { ...size, href: picture, 'clip-path': 'circle(50%)', preserveAspectRatio: 'xMidYMid slice' },
+      group,
+    );
+  });
+  const { length } = box.item.faces;
+  return length ? (length - 1) * face.step + face.size + 6 : 0;
+}
+
+/**
+ * The whole chart as one drawing, with the people's pictures inside it, as a file that needs nothing else.
+ * `pictures`: data addresses by the person's id.
+ */
+export function drawChart(layout: ChartLayout, pictures: ReadonlyMap<number, string>): string {
+  const widthOf = createRuler();
+  const size = { width: layout.width + margin * 2, height: layout.height + margin * 2 };
+  const root = document.createElementNS(svgNamespace, 'svg');
+  root.setAttribute('xmlns', svgNamespace);
+  for (const [key, value] of Object.entries(size)) root.setAttribute(key, String(value));
+  root.setAttribute('font-family', font);
+  element('rect', { ...size, fill: tokens.surface }, root);
+  const all = element('g', { transform: `translate(${margin} ${margin})` }, root);
+  const lines = layout.links.map(({ path }) => path).join('');
+  element('path', { d: lines, fill: 'none', stroke: tokens.borderStrong }, all);
+  for (const box of layout.boxes) {
+    const { item } = box;
+    const group = element('g', { transform: `translate(${box.x} ${box.y})` }, all);
+    const dash: Attributes = item.isVacant ? { 'stroke-dasharray': '5 4' } : {};
+    const frame = { ...card, rx: 8, fill: tokens.surface, stroke: tokens.borderStrong };
+    element('rect', { ...frame, ...dash }, group);
+    const colour = itemColour(item.id);
+    if (colour !== 'none' && !item.isVacant) {
+      element('rect', { y: 8, width: 4, height: card.height - 16, fill: tokens.item[colour] }, group);
+    }
+    const room = card.width - text.left - 10;
+    const fits = (words: string) => widthOf(text.size, 560, words) <= room;
+    linesOf(item.name, text.lines, fits).forEach((words, index) => {
+      const place = { x: text.left, y: text.top + index * text.line, 'font-size': text.size };
+      element('text', { ...place, 'font-weight': 560, fill: tokens.text }, group, words);
+    });
+    const after = drawFaces(group, box, pictures);
+    const fitsCaption = (words: string) => widthOf(caption.size, 400, words) <= room - after;
+    const place = { x: text.left + after, y: caption.y, 'font-size': caption.size };
+    element('text', { ...place, fill: tokens.textSecondary }, group, cut(item.caption, fitsCaption));
+  }
+  return new XMLSerializer().serializeToString(root);
+}

@@ -1,0 +1,45 @@
+import type { StructureFace } from '../api';
+
+/** A card of the chart. */
+export interface ChartItem {
+  id: number;
+  parentId: number | null;
+  name: string;
+  order: number;
+  isArchive: boolean;
+  /** Nobody holds it: its frame is dashed. */
+  isVacant: boolean;
+  /** Under the name: who holds it, or that nobody does. */
+  caption: string;
+  faces: readonly StructureFace[];
+}
+
+export type ChartDirection = 'up' | 'down' | 'left' | 'right';
+
+interface Walked {
+  id: number;
+  parentId: number | null;
+  childIds: readonly number[];
+}
+
+/** The next card by an arrow: to the head, to the first below, or among those of the same head. */
+export function neighbour(
+  cards: readonly Walked[],
+  rootIds: readonly number[],
+  id: number,
+  direction: ChartDirection,
+): number | null {
+  const byId = new Map(cards.map((each) => [each.id, each]));
+  const here = byId.get(id);
+  if (!here) return rootIds[0] ?? null;
+  const head = byId.get(here.parentId ?? 0);
+  const siblings = head ? head.childIds : rootIds;
+  const beside = (step: number) => siblings[siblings.indexOf(id) + step];
+  const next = {
+    up: () => head?.id,
+    down: () => here.childIds.find((child) => byId.has(child)),
+    left: () => beside(-1),
+    right: () => beside(1),
+  };
+  return next[direction]() ?? null;
+}

@@ -1,0 +1,64 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { errorText } from '@src/api/errors';
+import { BusyButton } from '@src/components/form/BusyButton';
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+interface MoveDialogProps {
+  title: string;
+  /** Nothing was chosen yet, or it may not be chosen. */
+  isBlocked: boolean;
+  /** Answers the error; then the dialog stays with what was chosen. */
+  onMove: () => Promise<{ error?: unknown }>;
+  onClose: () => void;
+  /** Where to, and what it changes. */
+  children: ReactNode;
+}
+
+/** «Переместить…»: where to, what changes for people, and only then the move. */
+export function MoveDialog({ title, isBlocked, onMove, onClose, children }: MoveDialogProps) {
+  const { t } = useTranslation(['structure', 'common']);
+  const titleId = useId();
+  const [isBusy, setIsBusy] = useState(false);
+  const [failure, setFailure] = useState<unknown>(null);
+  const move = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isBlocked || isBusy) return;
+    setIsBusy(true);
+    const { error } = await onMove();
+    setIsBusy(false);
+    if (error) setFailure(error);
+    else onClose();
+  };
+  return (
+    <Dialog open onClose={isBusy ? undefined : onClose} aria-labelledby={titleId} maxWidth="sm" fullWidth>
+      <form onSubmit={(event) => void move(event)}>
+        <DialogTitle id={titleId}>{title}</DialogTitle>
+        <DialogContent>
+          <Stack spacing={2}>
+            {children}
+            {failure ? (
+              <Typography role="alert" color="error">
+                {errorText(failure)}
+              </Typography>
+            ) : null}
+          </Stack>
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={onClose} disabled={isBusy} color="inherit">
+            {t('common:action.cancel')}
+          </Button>
+          <BusyButton type="submit" variant="contained" isBusy={isBusy} disabled={isBlocked}>
+            {t('structure:move.confirm')}
+          </BusyButton>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,79 @@
+import limits from '@graphql/limits.json';
+import { FieldFrame } from '@src/components/form/FieldFrame';
+import { OptionPicker } from '@src/components/form/OptionPicker';
+import { moveRefusal, placesInside, type TreePlace } from '@src/components/tree/tree-moves';
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSubdivisionsUpdatePreviewQuery } from '../api';
+import { pathName, type StructureNode } from '../lib/structure-tree';
+import { MoveDialog } from './MoveDialog';
+import { ObligationsNote } from './ObligationsNote';
+
+export interface MoveNodeDialogProps {
+  kind: 'position' | 'subdivision';
+  items: readonly StructureNode[];
+  node: StructureNode;
+  /** Where it was dropped, with the places that this makes; absent: to be chosen. */
+  dropped?: { parentId: number | null; places: TreePlace[] } | undefined;
+  save: (places: TreePlace[]) => Promise<{ error?: unknown }>;
+  onClose: () => void;
+}
+
+/** Rules speak of subdivisions: a position that reports to another one changes nobody's obligations. */
+function Consequences({ kind, places }: { kind: MoveNodeDialogProps['kind']; places: TreePlace[] }) {
+  const isAsked = kind === 'subdivision' && places.length > 0;
+  const { currentData, error } = useSubdivisionsUpdatePreviewQuery(
+    isAsked ? { subdivisions: places } : skipToken,
+    { refetchOnMountOrArgChange: true },
+  );
+  const nothing = { added: [], removed: [], peopleCount: 0 };
+  if (!places.length) return null;
+  return (
+    <ObligationsNote
+      preview={isAsked ? currentData?.subdivisionsUpdatePreview : nothing}
+      error={isAsked ? error : undefined}
+    />
+  );
+}
+
+/** Moves a position or a whole branch under another one. */
+export function MoveNodeDialog({ kind, items, node, dropped, save, onClose }: MoveNodeDialogProps) {
+  const { t } = useTranslation(['structure', 'common']);
+  const [parentId, setParentId] = useState(dropped ? dropped.parentId : node.parentId);
+  const parents = items.filter(
+    ({ id, isArchive }) => !isArchive && moveRefusal(items, node.id, id, limits.treeDepth) === null,
+  );
+  const options = parents.map(({ id, name }) => {
+    const above = pathName(items, id);
+    return { id, name: above ? `${name} (${above})` : name };
+  });
+  const isWhereDropped = dropped !== undefined && dropped.parentId === parentId;
+  const places = isWhereDropped ? dropped.places : placesInside(items, node.id, parentId);
+  return (
+    <MoveDialog
+      title={t('structure:move.title', { name: node.name })}
+      isBlocked={places.length === 0}
+      onMove={() => save(places)}
+      onClose={onClose}
+    >
+      <FieldFrame label={t(`structure:${kind}.parent`)}>
+        {({ id }) => (
+          <OptionPicker
+            id={id}
+            options={options}
+            value={parentId}
+            onChange={setParentId}
+            placeholder={t(`structure:${kind}.parentNone`)}
+          />
+        )}
+      </FieldFrame>
+      {places.length ? (
+        <Consequences kind={kind} places={places} />
+      ) : (
+        <Typography color="textSecondary">{t('structure:move.sameSame')}</Typography>
+      )}
+    </MoveDialog>
+  );
+}

@@ -1,0 +1,85 @@
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import Typography from '@mui/material/Typography';
+import { useAllPositionOptionsQuery, useAllSubdivisionOptionsQuery } from '@src/api/structure-options';
+import { FieldFrame } from '@src/components/form/FieldFrame';
+import { OptionPicker } from '@src/components/form/OptionPicker';
+import { personName } from '@src/lib/person';
+import { useNotify } from '@src/store/useNotify';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type StructurePerson, useUserPlacePreviewQuery, useUserPlaceUpdateMutation } from '../api';
+import { MoveDialog } from './MoveDialog';
+import { ObligationsNote } from './ObligationsNote';
+
+interface MovePersonDialogProps {
+  person: StructurePerson;
+  /** Where the person was dropped. */
+  droppedOn?: number | undefined;
+  onClose: () => void;
+}
+
+/** Another subdivision or position for one person, and what they will owe there. */
+export function MovePersonDialog({ person, droppedOn, onClose }: MovePersonDialogProps) {
+  const { t } = useTranslation(['structure', 'common']);
+  const notify = useNotify();
+  const name = personName(person);
+  const start = { subdivisionId: person.subdivisionId, positionId: person.position?.id ?? null };
+  const [place, setPlace] = useState({ ...start, subdivisionId: droppedOn ?? start.subdivisionId });
+  const { data: subdivisions = [] } = useAllSubdivisionOptionsQuery();
+  const { data: positions = [] } = useAllPositionOptionsQuery();
+  const [update] = useUserPlaceUpdateMutation();
+  const isSame = place.subdivisionId === start.subdivisionId && place.positionId === start.positionId;
+  const { currentData, error } = useUserPlacePreviewQuery(
+    isSame ? skipToken : { user: { id: person.id, ...place } },
+    { refetchOnMountOrArgChange: true },
+  );
+  const undo = async (updatedAt: string) => {
+    const answer = await update({ user: { id: person.id, ...start, updatedAt } });
+    if (answer.error) notify.failure(answer.error);
+    else notify.info(t('structure:tree.movedBack', { name }));
+  };
+  const move = async () => {
+    const answer = await update({ user: { id: person.id, ...place, updatedAt: person.updatedAt } });
+    if (answer.error) return { error: answer.error };
+    const { updatedAt } = answer.data.userUpdate;
+    notify.alert(t('structure:tree.moved', { name }), {
+      label: t('common:action.undo'),
+      onPress: () => void undo(updatedAt),
+    });
+    return {};
+  };
+  return (
+    <MoveDialog
+      title={t('structure:move.title', { name })}
+      isBlocked={isSame}
+      onMove={move}
+      onClose={onClose}
+    >
+      <FieldFrame label={t('structure:position.subdivision')}>
+        {({ id }) => (
+          <OptionPicker
+            id={id}
+            options={subdivisions}
+            value={place.subdivisionId}
+            onChange={(subdivisionId) => setPlace({ ...place, subdivisionId })}
+          />
+        )}
+      </FieldFrame>
+      <FieldFrame label={t('structure:position.subtitle')}>
+        {({ id }) => (
+          <OptionPicker
+            id={id}
+            options={positions}
+            value={place.positionId}
+            onChange={(positionId) => setPlace({ ...place, positionId })}
+          />
+        )}
+      </FieldFrame>
+      {isSame ? (
+        <Typography color="textSecondary">{t('structure:move.sameSame')}</Typography>
+      ) : (
+        <ObligationsNote preview={currentData?.userPlacePreview} error={error} />
+      )}
+    </MoveDialog>
+  );
+}

@@ -1,0 +1,130 @@
+import type { Browser, Page } from 'playwright-core';
+import { z } from 'zod';
+import { openBrowser, photograph, visit, type Visitor } from '@test/helpers/browser';
+import { type RunningApp, startApp } from '@test/helpers/built-app';
+import { storageOf } from '@test/helpers/device';
+import { ask } from '@test/helpers/graphql-client';
+import { type Published, publishedFor } from './support/published';
+import { ru } from './support/texts';
+
+/** Moving branches and people: what it changes is shown before it is saved, and it can be taken back. */
+jest.setTimeout(120_000);
+
+let app: RunningApp;
+let browser: Browser;
+let world: Published;
+let admin: Visitor;
+let branchId = 0;
+
+const id = z.object({ id: z.number() });
+
+beforeAll(async () => {
+  app = await startApp();
+  browser = await openBrowser();
+  world = await publishedFor(app, 'Переезд');
+  const { token } = world.admin;
+  const made = await ask(
+    app.url,
+    token,
+    z.object({ subdivisionCreate: id }),
+    'mutation { subdivisionCreate(subdivision: { name: "Филиал" }) { id } }',
+  );
+  branchId = made.subdivisionCreate.id;
+  const object = { objectType: 'regulation', objectId: world.regulationId };
+  const { assignmentRules } = await ask(
+    app.url,
+    token,
+    z.object({ assignmentRules: z.array(z.object({ id: z.number(), updatedAt: z.string() })) }),
+    `query ($objectType: ObjectType!, $objectId: Int!) {
+      assignmentRules(objectType: $objectType, objectId: $objectId) { id updatedAt }
+    }`,
+    object,
+  );
+  // From now on the regulation is for the branch only.
+  const audience = { groups: [{ subdivisionIds: [branchId], withChildren: true }], exceptUserIds: [] };
+  await ask(
+    app.url,
+    token,
+    z.unknown(),
+    'mutation ($rule: AssignmentRuleInput!) { assignmentRuleSave(rule: $rule) { id } }',
+    { rule: { ...assignmentRules[0], ...object, audience, onUnmatch: 'cancel' } },
+  );
+  admin = await visit(browser, 'admin', { storageState: storageOf(app.url, world.admin) });
+});
+afterAll(async () => {
+  await photograph([admin], 'structure-moves');
+  await browser?.close();
+  await app?.remove();
+});
+
+const row = (page: Page, name: RegExp) => page.getByRole('treeitem', { name });
+const oneMore = `+${ru('structure:move.kinds.regulation', { count: 1 })}`;
+
+it('by keys alone: a branch is moved where it will owe a regulation, which is said before; then it is taken back', async () => {
+  const { page } = admin;
+  await page.goto(`${app.url}/#/structure/employees`);
+  await row(page, /^Отдел/).focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: ru('common:action.more') }).press('Enter');
+  await page.getByRole('menuitem', { name: ru('structure:move.open') }).press('Enter');
+  const dialog = page.getByRole('dialog');
+  const where = dialog.getByRole('combobox', { name: ru('structure:subdivision.parent') });
+  await where.focus();
+  await page.keyboard.type('Фил');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await dialog.getByText(oneMore, { exact: true }).waitFor();
+  await dialog.getByText('Правила').waitFor();
+  await page.keyboard.press('Enter');
+  await dialog.waitFor({ state: 'detached' });
+  await page.locator('[role="treeitem"][aria-level="2"]').filter({ hasText: 'Отдел' }).waitFor();
+
+  await page.getByRole('button', { name: ru('common:action.undo') }).press('Enter');
+  await page.locator('[role="treeitem"][aria-level="1"]').filter({ hasText: 'Отдел' }).waitFor();
+  expect(admin.failures).toEqual([]);
+});
+
+it('a branch that is dragged onto another one asks with what changes, and cancelled it stays', async () => {
+  const { page } = admin;
+  const [from, to] = [row(page, /^Отдел/), row(page, /^Филиал/)];
+  const drop = async () => {
+    const [start, end] = [await from.boundingBox(), await to.boundingBox()];
+    if (!start || !end) throw new Error('the rows are not there');
+    await page.mouse.move(start.x + 120, start.y + start.height / 2);
+    await page.mouse.down();
+    await page.mouse.move(end.x + 130, end.y + end.height / 2, { steps: 8 });
+    await page.mouse.move(end.x + 132, end.y + end.height / 2);
+    await page.mouse.up();
+  };
+  const dialog = page.getByRole('dialog');
+  await drop();
+  await dialog.getByText(oneMore, { exact: true }).waitFor();
+  await dialog.getByRole('button', { name: ru('common:action.cancel') }).click();
+  await dialog.waitFor({ state: 'detached' });
+  expect(await from.getAttribute('aria-level')).toBe('1');
+  await drop();
+  await dialog.getByText(oneMore, { exact: true }).waitFor();
+  await dialog.getByRole('button', { name: ru('structure:move.confirm'), exact: true }).click();
+  await page.locator('[role="treeitem"][aria-level="2"]').filter({ hasText: 'Отдел' }).waitFor();
+  expect(admin.failures).toEqual([]);
+});
+
+it('a person is given another place from the list of people, with what they will owe no more', async () => {
+  const { page } = admin;
+  await row(page, /^Отдел/).click();
+  await page.getByRole('button', { name: ru('structure:move.person', { name: 'Ольга Белова' }) }).click();
+  const dialog = page.getByRole('dialog');
+  const where = dialog.getByRole('combobox', { name: ru('structure:position.subdivision') });
+  await where.fill('');
+  await dialog
+    .getByText(`−${ru('structure:move.kinds.regulation', { count: 1 })}`, { exact: true })
+    .waitFor();
+  await dialog.getByRole('button', { name: ru('structure:move.confirm'), exact: true }).click();
+  await page.getByText(ru('structure:subdivision.peopleEmpty')).waitFor();
+  await page
+    .getByRole('button', { name: ru('common:action.undo') })
+    .last()
+    .click();
+  await page.getByRole('link', { name: 'Ольга Белова' }).waitFor();
+  expect(admin.failures).toEqual([]);
+});

@@ -1,0 +1,169 @@
+import { sql } from 'drizzle-orm';
+import type { RegulationRow } from '@server/modules/regulations/regulations.tables';
+import type { SubdivisionRow } from '@server/modules/structure/structure.tables';
+import { aPublishedRegulation } from '@test/factories/regulation.factory';
+import { aPosition, aSubdivision } from '@test/factories/structure.factory';
+import { openCabinet, type Cabinet } from '@test/helpers/cabinet';
+
+let cabinet: Cabinet;
+
+beforeAll(async () => {
+  cabinet = await openCabinet();
+});
+afterAll(() => cabinet.stop());
+
+interface Preview {
+  added: { objectId: number; name: string | null; peopleCount: number }[];
+  removed: { objectId: number; name: string | null; peopleCount: number }[];
+  peopleCount: number;
+}
+const PREVIEW = '{ peopleCount added { objectId name peopleCount } removed { objectId name peopleCount } }';
+const MOVE_PREVIEW = `query ($s: [SubdivisionInput!]!) { preview: subdivisionsUpdatePreview(subdivisions: $s) ${PREVIEW} }`;
+const PLACE_PREVIEW = `query ($u: UserInput!) { preview: userPlacePreview(user: $u) ${PREVIEW} }`;
+const MOVE = 'mutation ($s: [SubdivisionInput!]!) { subdivisionsUpdate(subdivisions: $s) { id updatedAt } }';
+const RULE = 'mutation ($rule: AssignmentRuleInput!) { assignmentRuleSave(rule: $rule) { id } }';
+
+const subdivision = (fields: Parameters<typeof aSubdivision>[1] = {}): Promise<SubdivisionRow> =>
+  cabinet.system((tx) => aSubdivision(tx, { organizationId: cabinet.organizationId, ...fields }));
+
+/** A regulation for everybody in a subdivision and below it; whoever leaves owes it no more. */
+async function regulationOf(subdivisionId: number, name: string): Promise<RegulationRow> {
+  const { organizationId, admin } = cabinet;
+  const regulation = await cabinet.system((tx) =>
+    aPublishedRegulation(tx, { organizationId, ownerId: admin.id, name }),
+  );
+  const audience = { groups: [{ subdivisionIds: [subdivisionId], withChildren: true }], exceptUserIds: [] };
+  const rule = { objectType: 'regulation', objectId: regulation.id, audience, onUnmatch: 'cancel' };
+  await cabinet.get(admin, RULE, { rule });
+  return regulation;
+}
+
+const preview = async (query: string, variables: Record<string, unknown>): Promise<Preview> =>
+  (await cabinet.get<{ preview: Preview }>(cabinet.admin, query, variables)).preview;
+
+async function stored(): Promise<unknown> {
+  const { organizationId } = cabinet;
+  return cabinet.system(async (tx) => {
+    const { rows } = await tx.execute(sql`
+      select (select json_agg(a order by a.id) from assignment a where a.organization_id = ${organizationId}) as assignments,
+        (select json_agg(s order by s.id) from subdivision s where s.organization_id = ${organizationId}) as subdivisions,
+        (select json_agg(u order by u.id) from (select id, subdivision_id, position_id from users
+          where organization_id = ${organizationId}) u) as people,
+        (select count(*) from audit_log where organization_id = ${organizationId}) as told,
+        (select count(*) from notification where organization_id = ${organizationId}) as noticed`);
+    return rows[0];
+  });
+}
+
+/** Two places with a regulation each, and a branch of three people under the first one. */
+async function twoPlaces() {
+  const [from, to] = [await subdivision(), await subdivision()];
+  const branch = await subdivision({ parentId: from.id });
+  const deep = await subdivision({ parentId: branch.id });
+  const people = [
+    await cabinet.person({ subdivisionId: branch.id }),
+    await cabinet.person({ subdivisionId: deep.id }),
+    await cabinet.person({ subdivisionId: deep.id }),
+  ];
+  const old = await regulationOf(from.id, 'Старый порядок');
+  const next = await regulationOf(to.id, 'Новый порядок');
+  return { from, to, branch, deep, people, old, next };
+}
+
+it('before a branch is moved, the preview names what its people would owe and owe no more; nothing is changed', async () => {
+  const { to, branch, old, next } = await twoPlaces();
+  const before = await stored();
+  expect(await preview(MOVE_PREVIEW, { s: [{ id: branch.id, parentId: to.id }] })).toEqual({
+    peopleCount: 3,
+    added: [{ objectId: next.id, name: 'Новый порядок', peopleCount: 3 }],
+    removed: [{ objectId: old.id, name: 'Старый порядок', peopleCount: 3 }],
+  });
+  expect(await stored()).toEqual(before);
+});
+
+it('the move does to obligations what its preview said, and moving back gives everything back', async () => {
+  const { from, to, branch, people, old, next } = await twoPlaces();
+  const owed = async () => {
+    const { rows } = await cabinet.system((tx) =>
+      tx.execute<{ object_id: number; count: number }>(sql`select object_id, count(*)::int from assignment
+        where user_id = any(${sql.param(people.map(({ id }) => id))}::int[]) and status = 'assigned'
+        group by object_id`),
+    );
+    return Object.fromEntries(rows.map((row) => [row.object_id, row.count]));
+  };
+  expect(await owed()).toEqual({ [old.id]: 3 });
+  await cabinet.get(cabinet.admin, MOVE, { s: [{ id: branch.id, parentId: to.id }] });
+  expect(await owed()).toEqual({ [next.id]: 3 });
+  await cabinet.get(cabinet.admin, MOVE, { s: [{ id: branch.id, parentId: from.id }] });
+  expect(await owed()).toEqual({ [old.id]: 3 });
+});
+
+it('before a person is moved, the preview says what they would owe there', async () => {
+  const { to, people, old, next } = await twoPlaces();
+  const [person] = people;
+  const before = await stored();
+  const position = await cabinet.system((tx) => aPosition(tx, { organizationId: cabinet.organizationId }));
+  const u = { id: person?.id, subdivisionId: to.id, positionId: position.id };
+  expect(await preview(PLACE_PREVIEW, { u })).toEqual({
+    peopleCount: 1,
+    added: [{ objectId: next.id, name: 'Новый порядок', peopleCount: 1 }],
+    removed: [{ objectId: old.id, name: 'Старый порядок', peopleCount: 1 }],
+  });
+  expect(await stored()).toEqual(before);
+});
+
+it('a preview of what would be refused is refused in the same words', async () => {
+  const top = await subdivision();
+  const below = await subdivision({ parentId: top.id });
+  const s = [{ id: top.id, parentId: below.id }];
+  const refusal = await cabinet.refusal(cabinet.admin, MOVE, { s });
+  expect(refusal).toMatchObject({ code: 'tree.cycle', field: 'parentId' });
+  expect(await cabinet.refusal(cabinet.admin, MOVE_PREVIEW, { s })).toEqual(refusal);
+});
+
+it('previews side by side in one request leave nothing behind', async () => {
+  const { to, from, branch, deep } = await twoPlaces();
+  const before = await stored();
+  const query = `query ($a: [SubdivisionInput!]!, $b: [SubdivisionInput!]!) {
+    a: subdivisionsUpdatePreview(subdivisions: $a) { peopleCount }
+    b: subdivisionsUpdatePreview(subdivisions: $b) { peopleCount }
+  }`;
+  const answer = await cabinet.get(cabinet.admin, query, {
+    a: [{ id: branch.id, parentId: to.id }],
+    b: [{ id: deep.id, parentId: from.id }],
+  });
+  expect(answer).toEqual({ a: { peopleCount: 3 }, b: { peopleCount: 0 } });
+  expect(await stored()).toEqual(before);
+});
+
+it('a move of what somebody has moved meanwhile is refused with who did', async () => {
+  const { to, from, branch } = await twoPlaces();
+  const updatedAt = branch.updatedAt.toISOString();
+  await cabinet.get(cabinet.admin, MOVE, { s: [{ id: branch.id, parentId: to.id, updatedAt }] });
+  const late = { s: [{ id: branch.id, parentId: from.id, updatedAt }] };
+  expect(await cabinet.refusal(cabinet.admin, MOVE, late)).toMatchObject({ code: 'conflict.updated' });
+});
+
+it('names of what people owe stay with those who may see it', async () => {
+  const { to, branch } = await twoPlaces();
+  const builder = await cabinet.withRights({ structure: { read: true, write: true } });
+  const { preview: seen } = await cabinet.get<{ preview: Preview }>(builder, MOVE_PREVIEW, {
+    s: [{ id: branch.id, parentId: to.id }],
+  });
+  expect(seen.added).toEqual([{ objectId: expect.any(Number), name: null, peopleCount: 3 }]);
+});
+
+it('the chart shows the first three who hold a position, by name, and nobody who left', async () => {
+  const position = await cabinet.system((tx) => aPosition(tx, { organizationId: cabinet.organizationId }));
+  for (const nameSecond of ['Яшин', 'Ёлкин', 'Белов', 'Жуков']) {
+    await cabinet.person({ positionId: position.id, nameSecond });
+  }
+  await cabinet.person({ positionId: position.id, nameSecond: 'Абрамов', isArchive: true });
+  const data = await cabinet.get<{ positions: { items: { holders: { nameSecond: string }[] }[] } }>(
+    cabinet.admin,
+    'query ($ids: [Int!]) { positions(ids: $ids) { items { holders { nameSecond } } } }',
+    { ids: [position.id] },
+  );
+  const [found] = data.positions.items;
+  expect(found?.holders.map(({ nameSecond }) => nameSecond)).toEqual(['Белов', 'Ёлкин', 'Жуков']);
+});

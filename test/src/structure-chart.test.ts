@@ -1,0 +1,95 @@
+import { type ChartItem, neighbour } from '@src/features/structure/chart/chart-items';
+import { linesOf } from '@src/features/structure/chart/chart-drawing';
+import { card, type ChartBox, layOut } from '@src/features/structure/chart/chart-layout';
+import { structureTree } from '@src/features/structure/lib/structure-tree';
+
+const item = (id: number, parentId: number | null): ChartItem => ({
+  id,
+  parentId,
+  name: `№ ${id}`,
+  order: id,
+  isArchive: false,
+  isVacant: false,
+  caption: '',
+  faces: [],
+});
+const treeOf = (items: ChartItem[]) => structureTree(items, { search: '', isArchive: false });
+const chartOf = (items: ChartItem[], isOpen: (id: number) => boolean = () => true) =>
+  layOut(treeOf(items), isOpen);
+
+function overlaps(boxes: readonly ChartBox[]): string[] {
+  const found: string[] = [];
+  boxes.forEach((a, index) => {
+    for (const b of boxes.slice(index + 1)) {
+      const isApart = Math.abs(a.x - b.x) >= card.width || Math.abs(a.y - b.y) >= card.height;
+      if (!isApart) found.push(`${a.item.id} over ${b.item.id}`);
+    }
+  });
+  return found;
+}
+
+/** Heads with 3 below each, down to `levels`, and 19 who lead nobody under the first head. */
+function company(levels: number): ChartItem[] {
+  const items = [item(1, null)];
+  let last = [1];
+  for (let level = 1; level < levels; level += 1) {
+    last = last.flatMap((parentId) =>
+      [0, 1, 2].map(() => {
+        items.push(item(items.length + 1, parentId));
+        return items.length;
+      }),
+    );
+  }
+  for (let extra = 0; extra < 19; extra += 1) items.push(item(items.length + 1, 1));
+  return items;
+}
+
+it('no card covers another one, whatever the shape, and each stands below its head', () => {
+  const items = company(5);
+  const { boxes, links, width, height } = chartOf(items);
+  expect(boxes).toHaveLength(items.length);
+  expect(links).toHaveLength(items.length - 1);
+  expect(overlaps(boxes)).toEqual([]);
+  const byId = new Map(boxes.map((box) => [box.item.id, box]));
+  for (const { fromId, toId } of links) {
+    expect(byId.get(toId)?.y).toBeGreaterThan(byId.get(fromId)?.y ?? Infinity);
+  }
+  expect(Math.min(...boxes.map(({ x }) => x))).toBe(0);
+  expect(Math.max(...boxes.map(({ x }) => x + card.width))).toBe(width);
+  expect(Math.max(...boxes.map(({ y }) => y + card.height))).toBe(height);
+});
+
+it('those who lead nobody stand in columns under their head, so that a chart of many stays narrow', () => {
+  const staff = Array.from({ length: 40 }, (_, index) => item(index + 2, 1));
+  const { width, boxes } = chartOf([item(1, null), ...staff]);
+  expect(new Set(boxes.slice(1).map(({ x }) => x)).size).toBe(5);
+  expect(width).toBeLessThan(card.width * 6);
+});
+
+it('a folded branch takes its cards off the chart and says how many are below', () => {
+  const { boxes } = chartOf([item(1, null), item(2, 1), item(3, 2), item(4, 2)], (id) => id !== 2);
+  expect(boxes.map((box) => [box.item.id, box.childIds.length, box.isOpen])).toEqual([
+    [1, 1, true],
+    [2, 2, false],
+  ]);
+});
+
+it('several at the top have no line above them', () => {
+  const { boxes, links } = chartOf([item(1, null), item(2, null)]);
+  expect(boxes.map(({ y }) => y)).toEqual([0, 0]);
+  expect(links).toEqual([]);
+});
+
+it('arrows lead to the head, to the first below, and among neighbours', () => {
+  const { boxes } = chartOf([item(1, null), item(2, 1), item(3, 1), item(4, 2)]);
+  const cards = boxes.map((box) => ({ ...box.item, childIds: box.childIds }));
+  const go = (id: number, direction: Parameters<typeof neighbour>[3]) => neighbour(cards, [1], id, direction);
+  expect([go(1, 'down'), go(2, 'right'), go(3, 'left'), go(2, 'down'), go(4, 'up')]).toEqual([2, 3, 2, 4, 2]);
+  expect([go(1, 'up'), go(3, 'right'), go(4, 'down')]).toEqual([null, null, null]);
+});
+
+it('a name on paper breaks between words, and ends with an ellipsis when there is no more room', () => {
+  const fits = (words: string) => words.length <= 12;
+  expect(linesOf('Заместитель директора по безопасности', 2, fits)).toEqual(['Заместитель', 'директора п…']);
+  expect(linesOf('Пекарь', 2, fits)).toEqual(['Пекарь']);
+});
