@@ -79,7 +79,7 @@ it('by keys alone: a branch is moved where it will owe a regulation, which is sa
   await dialog.waitFor({ state: 'detached' });
   await page.locator('[role="treeitem"][aria-level="2"]').filter({ hasText: 'Отдел' }).waitFor();
 
-  await page.getByRole('button', { name: ru('common:action.undo') }).press('Enter');
+  await page.getByRole('button', { name: ru('common:action.undo'), exact: true }).press('Enter');
   await page.locator('[role="treeitem"][aria-level="1"]').filter({ hasText: 'Отдел' }).waitFor();
   expect(admin.failures).toEqual([]);
 });
