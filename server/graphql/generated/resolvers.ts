@@ -2567,6 +2567,24 @@ export type ObjectType =
   | 'regulation'
   | 'test';
 
+export type ObligationChange = {
+  __typename?: 'ObligationChange';
+  /** Null for those who may not see who owes it. */
+  name?: Maybe<Scalars['String']['output']>;
+  objectId: Scalars['Int']['output'];
+  objectType: ObjectType;
+  peopleCount: Scalars['Int']['output'];
+};
+
+/** What a change of people or of the structure would do to who owes what. */
+export type ObligationPreview = {
+  __typename?: 'ObligationPreview';
+  added: Array<ObligationChange>;
+  /** People who would owe something more, or less. */
+  peopleCount: Scalars['Int']['output'];
+  removed: Array<ObligationChange>;
+};
+
 export type Offer = {
   __typename?: 'Offer';
   contactEmail?: Maybe<Scalars['String']['output']>;
@@ -2714,6 +2732,8 @@ export type Position = {
   __typename?: 'Position';
   /** People who hold it now. */
   employeesCount: Scalars['Int']['output'];
+  /** The first three of them, by name: faces of the chart. */
+  holders: Array<User>;
   id: Scalars['Int']['output'];
   isArchive: Scalars['Boolean']['output'];
   isSubdivision: Scalars['Boolean']['output'];
@@ -2990,6 +3010,8 @@ export type Query = {
   subdivision?: Maybe<Subdivision>;
   /** The same of subdivisions. */
   subdivisions: SubdivisionList;
+  /** What `subdivisionsUpdate` of the same would do to obligations; refused as that would be. Changes nothing. */
+  subdivisionsUpdatePreview: ObligationPreview;
   /** What waits for the caller. */
   today: TodayPanel;
   user?: Maybe<User>;
@@ -3001,6 +3023,8 @@ export type Query = {
   userIsAuth: Scalars['Boolean']['output'];
   /** Of the caller. */
   userNotifications: NotificationMatrix;
+  /** What another place (`id`, `subdivisionId`, `positionId`) would do to the person's obligations. Changes nothing. */
+  userPlacePreview: ObligationPreview;
   /** How the caller signs in besides the password. */
   userSecurity: UserSecurity;
   /** Living sessions, the last used first: one's own, or those of a person whom the caller manages (employees.write). */
@@ -3333,6 +3357,11 @@ export type QuerySubdivisionsArgs = {
 };
 
 
+export type QuerySubdivisionsUpdatePreviewArgs = {
+  subdivisions: Array<SubdivisionInput>;
+};
+
+
 export type QueryUserArgs = {
   user: UserInput;
 };
@@ -3340,6 +3369,11 @@ export type QueryUserArgs = {
 
 export type QueryUserAccessArgs = {
   userId: Scalars['Int']['input'];
+};
+
+
+export type QueryUserPlacePreviewArgs = {
+  user: UserInput;
 };
 
 
@@ -4594,6 +4628,8 @@ export type ResolversTypes = {
   ObjectGrant: ResolverTypeWrapper<ObjectGrantRow>;
   ObjectGrantInput: ObjectGrantInput;
   ObjectType: ObjectType;
+  ObligationChange: ResolverTypeWrapper<ObligationChange>;
+  ObligationPreview: ResolverTypeWrapper<ObligationPreview>;
   Offer: ResolverTypeWrapper<Offer>;
   OnUnmatch: OnUnmatch;
   Organization: ResolverTypeWrapper<OrganizationRow>;
@@ -4848,6 +4884,8 @@ export type ResolversParentTypes = {
   NotificationVariable: NotificationVariable;
   ObjectGrant: ObjectGrantRow;
   ObjectGrantInput: ObjectGrantInput;
+  ObligationChange: ObligationChange;
+  ObligationPreview: ObligationPreview;
   Offer: Offer;
   Organization: OrganizationRow;
   OrganizationAbout: Omit<OrganizationAbout, 'admin' | 'birthdays' | 'leader' | 'mentor' | 'newColleagues' | 'organization' | 'person' | 'trainees'> & { admin?: Maybe<ResolversParentTypes['User']>, birthdays: Array<ResolversParentTypes['AboutBirthday']>, leader?: Maybe<ResolversParentTypes['User']>, mentor?: Maybe<ResolversParentTypes['User']>, newColleagues: Array<ResolversParentTypes['User']>, organization: ResolversParentTypes['Organization'], person: ResolversParentTypes['User'], trainees: Array<ResolversParentTypes['User']> };
@@ -5928,6 +5966,19 @@ export type ObjectGrantResolvers<ContextType = Context, ParentType extends Resol
   withChildren?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type ObligationChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ObligationChange'] = ResolversParentTypes['ObligationChange']> = {
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  objectId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  objectType?: Resolver<ResolversTypes['ObjectType'], ParentType, ContextType>;
+  peopleCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ObligationPreviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ObligationPreview'] = ResolversParentTypes['ObligationPreview']> = {
+  added?: Resolver<Array<ResolversTypes['ObligationChange']>, ParentType, ContextType>;
+  peopleCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  removed?: Resolver<Array<ResolversTypes['ObligationChange']>, ParentType, ContextType>;
+};
+
 export type OfferResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Offer'] = ResolversParentTypes['Offer']> = {
   contactEmail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   contactPhone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -6008,6 +6059,7 @@ export interface ParamsScalarConfig extends GraphQLScalarTypeConfig<ResolversTyp
 
 export type PositionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Position'] = ResolversParentTypes['Position']> = {
   employeesCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  holders?: Resolver<Array<ResolversTypes['User']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   isArchive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isSubdivision?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -6147,12 +6199,14 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   structureOutlinePlan?: Resolver<ResolversTypes['StructureOutlinePlan'], ParentType, ContextType, RequireFields<QueryStructureOutlinePlanArgs, 'nodes'>>;
   subdivision?: Resolver<Maybe<ResolversTypes['Subdivision']>, ParentType, ContextType, RequireFields<QuerySubdivisionArgs, 'id'>>;
   subdivisions?: Resolver<ResolversTypes['SubdivisionList'], ParentType, ContextType, Partial<QuerySubdivisionsArgs>>;
+  subdivisionsUpdatePreview?: Resolver<ResolversTypes['ObligationPreview'], ParentType, ContextType, RequireFields<QuerySubdivisionsUpdatePreviewArgs, 'subdivisions'>>;
   today?: Resolver<ResolversTypes['TodayPanel'], ParentType, ContextType>;
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<QueryUserArgs, 'user'>>;
   userAccess?: Resolver<ResolversTypes['UserAccess'], ParentType, ContextType, RequireFields<QueryUserAccessArgs, 'userId'>>;
   userIpAccess?: Resolver<ResolversTypes['UserIpAccess'], ParentType, ContextType>;
   userIsAuth?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   userNotifications?: Resolver<ResolversTypes['NotificationMatrix'], ParentType, ContextType>;
+  userPlacePreview?: Resolver<ResolversTypes['ObligationPreview'], ParentType, ContextType, RequireFields<QueryUserPlacePreviewArgs, 'user'>>;
   userSecurity?: Resolver<ResolversTypes['UserSecurity'], ParentType, ContextType>;
   userSessions?: Resolver<Array<ResolversTypes['UserSession']>, ParentType, ContextType, Partial<QueryUserSessionsArgs>>;
   userSexTypes?: Resolver<Array<ResolversTypes['EnumOption']>, ParentType, ContextType>;
@@ -6789,6 +6843,8 @@ export type Resolvers<ContextType = Context> = {
   NotificationText?: NotificationTextResolvers<ContextType>;
   NotificationVariable?: NotificationVariableResolvers<ContextType>;
   ObjectGrant?: ObjectGrantResolvers<ContextType>;
+  ObligationChange?: ObligationChangeResolvers<ContextType>;
+  ObligationPreview?: ObligationPreviewResolvers<ContextType>;
   Offer?: OfferResolvers<ContextType>;
   Organization?: OrganizationResolvers<ContextType>;
   OrganizationAbout?: OrganizationAboutResolvers<ContextType>;

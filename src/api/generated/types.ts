@@ -2540,6 +2540,24 @@ export type ObjectType =
   | 'regulation'
   | 'test';
 
+export type ObligationChange = {
+  __typename?: 'ObligationChange';
+  /** Null for those who may not see who owes it. */
+  name?: Maybe<Scalars['String']['output']>;
+  objectId: Scalars['Int']['output'];
+  objectType: ObjectType;
+  peopleCount: Scalars['Int']['output'];
+};
+
+/** What a change of people or of the structure would do to who owes what. */
+export type ObligationPreview = {
+  __typename?: 'ObligationPreview';
+  added: Array<ObligationChange>;
+  /** People who would owe something more, or less. */
+  peopleCount: Scalars['Int']['output'];
+  removed: Array<ObligationChange>;
+};
+
 export type Offer = {
   __typename?: 'Offer';
   contactEmail?: Maybe<Scalars['String']['output']>;
@@ -2687,6 +2705,8 @@ export type Position = {
   __typename?: 'Position';
   /** People who hold it now. */
   employeesCount: Scalars['Int']['output'];
+  /** The first three of them, by name: faces of the chart. */
+  holders: Array<User>;
   id: Scalars['Int']['output'];
   isArchive: Scalars['Boolean']['output'];
   isSubdivision: Scalars['Boolean']['output'];
@@ -2963,6 +2983,8 @@ export type Query = {
   subdivision?: Maybe<Subdivision>;
   /** The same of subdivisions. */
   subdivisions: SubdivisionList;
+  /** What `subdivisionsUpdate` of the same would do to obligations; refused as that would be. Changes nothing. */
+  subdivisionsUpdatePreview: ObligationPreview;
   /** What waits for the caller. */
   today: TodayPanel;
   user?: Maybe<User>;
@@ -2974,6 +2996,8 @@ export type Query = {
   userIsAuth: Scalars['Boolean']['output'];
   /** Of the caller. */
   userNotifications: NotificationMatrix;
+  /** What another place (`id`, `subdivisionId`, `positionId`) would do to the person's obligations. Changes nothing. */
+  userPlacePreview: ObligationPreview;
   /** How the caller signs in besides the password. */
   userSecurity: UserSecurity;
   /** Living sessions, the last used first: one's own, or those of a person whom the caller manages (employees.write). */
@@ -3306,6 +3330,11 @@ export type QuerySubdivisionsArgs = {
 };
 
 
+export type QuerySubdivisionsUpdatePreviewArgs = {
+  subdivisions: Array<SubdivisionInput>;
+};
+
+
 export type QueryUserArgs = {
   user: UserInput;
 };
@@ -3313,6 +3342,11 @@ export type QueryUserArgs = {
 
 export type QueryUserAccessArgs = {
   userId: Scalars['Int']['input'];
+};
+
+
+export type QueryUserPlacePreviewArgs = {
+  user: UserInput;
 };
 
 
