@@ -6,13 +6,48 @@ import type * as Types from './types';
 
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
 import { baseApi } from '@src/api/baseApi';
+export type HistoryEntryRowFragment = { id: string, at: string, actorKind: Types.HistoryActorKind, action: string, objectType: string, objectTypeName: string, objectId: number | null, objectName: string | null, ip: string, device: string, actor: { id: number, nameFull: string, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null } | null, affected: { id: number, nameFull: string } | null, changes: Array<{ field: string, name: string, before: string | null, after: string | null, canRevert: boolean }> };
+
+export type GapCheckAnswerMutationVariables = Exact<{
+  id: number;
+  marks: Array<Types.GapMarkInput> | Types.GapMarkInput;
+}>;
+
+
+export type GapCheckAnswerMutation = { gapCheckAnswer: { id: number } };
+
+export type GapCheckFieldsFragment = { id: number, period: Types.GapPeriod, periodStart: string, createdAt: string, selfAt: string | null, headAt: string | null, head: { id: number, nameFull: string } | null, rows: Array<{ id: number, layer: Types.IdealLayer, text: string, self: number | null, head: number | null, selfComment: string, headComment: string }> };
+
+export type GapCheckOpenMutationVariables = Exact<{
+  userId: number;
+  period: Types.GapPeriod;
+}>;
+
+
+export type GapCheckOpenMutation = { gapCheckOpen: { id: number } };
+
+export type GapChecksQueryVariables = Exact<{
+  userId: number;
+}>;
+
+
+export type GapChecksQuery = { gapChecks: { side: Types.GapSide, statements: number, items: Array<{ id: number, period: Types.GapPeriod, periodStart: string, createdAt: string, selfAt: string | null, headAt: string | null, head: { id: number, nameFull: string } | null, rows: Array<{ id: number, layer: Types.IdealLayer, text: string, self: number | null, head: number | null, selfComment: string, headComment: string }> }> } };
+
+export type IdealHistoryQueryVariables = Exact<{
+  layer: Types.IdealLayer;
+  targetId?: number | null | undefined;
+}>;
+
+
+export type IdealHistoryQuery = { idealHistory: Array<{ id: string, at: string, actorKind: Types.HistoryActorKind, action: string, objectType: string, objectTypeName: string, objectId: number | null, objectName: string | null, ip: string, device: string, actor: { id: number, nameFull: string, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null } | null, affected: { id: number, nameFull: string } | null, changes: Array<{ field: string, name: string, before: string | null, after: string | null, canRevert: boolean }> }> };
+
 export type IdealPictureQueryVariables = Exact<{
   layer: Types.IdealLayer;
   targetId?: number | null | undefined;
 }>;
 
 
-export type IdealPictureQuery = { idealPicture: { canWrite: boolean, canDecide: boolean, items: Array<{ id: number, text: string, order: number, status: Types.IdealStatus, comment: string, updatedAt: string, owner: { id: number, nameFull: string } | null }> } };
+export type IdealPictureQuery = { idealPicture: { canWrite: boolean, canDecide: boolean, canPropose: boolean, proposals: Array<{ id: number, kind: Types.IdealProposalKind, text: string, reason: string, status: Types.IdealProposalStatus, comment: string, createdAt: string, isOwn: boolean, author: { id: number, nameFull: string } | null, statement: { id: number, text: string, updatedAt: string } | null }>, items: Array<{ id: number, text: string, kpi: string, order: number, status: Types.IdealStatus, comment: string, updatedAt: string, evidence: Array<{ id: number, regulationId: number | null, url: string | null, name: string }>, owner: { id: number, nameFull: string } | null }> } };
 
 export type IdealPictureDecideMutationVariables = Exact<{
   userId: number;
@@ -27,6 +62,40 @@ export type IdealPictureSubmitMutationVariables = Exact<{ [key: string]: never; 
 
 
 export type IdealPictureSubmitMutation = { idealPictureSubmit: boolean };
+
+export type IdealProposalCreateMutationVariables = Exact<{
+  proposal: Types.IdealProposalInput;
+  clientKey?: string | null | undefined;
+}>;
+
+
+export type IdealProposalCreateMutation = { idealProposalCreate: { id: number } };
+
+export type IdealProposalDecideMutationVariables = Exact<{
+  id: number;
+  isAccepted: boolean;
+  comment?: string | null | undefined;
+  updatedAt?: string | null | undefined;
+}>;
+
+
+export type IdealProposalDecideMutation = { idealProposalDecide: { id: number } };
+
+export type IdealProposalFieldsFragment = { id: number, kind: Types.IdealProposalKind, text: string, reason: string, status: Types.IdealProposalStatus, comment: string, createdAt: string, isOwn: boolean, author: { id: number, nameFull: string } | null, statement: { id: number, text: string, updatedAt: string } | null };
+
+export type IdealProposalWithdrawMutationVariables = Exact<{
+  id: number;
+}>;
+
+
+export type IdealProposalWithdrawMutation = { idealProposalWithdraw: { id: number } };
+
+export type IdealRegulationsQueryVariables = Exact<{
+  search?: string | null | undefined;
+}>;
+
+
+export type IdealRegulationsQuery = { editor: { items: Array<{ id: number, name: string, isArchive: boolean }> }, my: { items: Array<{ id: number, name: string, isArchive: boolean }> } };
 
 export type IdealStatementArchiveMutationVariables = Exact<{
   id: number;
@@ -44,7 +113,7 @@ export type IdealStatementCreateMutationVariables = Exact<{
 
 export type IdealStatementCreateMutation = { idealStatementCreate: { id: number } };
 
-export type IdealStatementFieldsFragment = { id: number, text: string, order: number, status: Types.IdealStatus, comment: string, updatedAt: string, owner: { id: number, nameFull: string } | null };
+export type IdealStatementFieldsFragment = { id: number, text: string, kpi: string, order: number, status: Types.IdealStatus, comment: string, updatedAt: string, evidence: Array<{ id: number, regulationId: number | null, url: string | null, name: string }>, owner: { id: number, nameFull: string } | null };
 
 export type IdealStatementUpdateMutationVariables = Exact<{
   statement: Types.IdealStatementInput;
@@ -52,6 +121,16 @@ export type IdealStatementUpdateMutationVariables = Exact<{
 
 
 export type IdealStatementUpdateMutation = { idealStatementUpdate: { id: number } };
+
+export type IdealStatementsCreateMutationVariables = Exact<{
+  layer: Types.IdealLayer;
+  targetId?: number | null | undefined;
+  texts: Array<string> | string;
+  clientKey?: string | null | undefined;
+}>;
+
+
+export type IdealStatementsCreateMutation = { idealStatementsCreate: { id: number } };
 
 export type IdealStatementsUpdateMutationVariables = Exact<{
   layer: Types.IdealLayer;
@@ -122,10 +201,102 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
+export const HistoryEntryRowFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment HistoryEntryRow on HistoryEntry {
+  id
+  at
+  actorKind
+  actor {
+    id
+    nameFull
+    avatar {
+      id
+      type
+      details {
+        path
+        size
+        preview {
+          path
+          size
+        }
+      }
+    }
+  }
+  affected {
+    id
+    nameFull
+  }
+  action
+  objectType
+  objectTypeName
+  objectId
+  objectName
+  changes {
+    field
+    name
+    before
+    after
+    canRevert
+  }
+  ip
+  device
+}
+    `, {"fragmentName":"HistoryEntryRow"});
+export const GapCheckFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment GapCheckFields on GapCheck {
+  id
+  period
+  periodStart
+  createdAt
+  selfAt
+  headAt
+  head {
+    id
+    nameFull
+  }
+  rows {
+    id
+    layer
+    text
+    self
+    head
+    selfComment
+    headComment
+  }
+}
+    `, {"fragmentName":"GapCheckFields"});
+export const IdealProposalFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment IdealProposalFields on IdealProposal {
+  id
+  kind
+  text
+  reason
+  status
+  comment
+  createdAt
+  isOwn
+  author {
+    id
+    nameFull
+  }
+  statement {
+    id
+    text
+    updatedAt
+  }
+}
+    `, {"fragmentName":"IdealProposalFields"});
 export const IdealStatementFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment IdealStatementFields on IdealStatement {
   id
   text
+  kpi
+  evidence {
+    id
+    regulationId
+    url
+    name
+  }
   order
   status
   comment
@@ -366,19 +537,139 @@ export const ProfileFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     name
   }
 }`, {"fragmentName":"Profile"});
+export const GapCheckAnswerDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation gapCheckAnswer($id: Int!, $marks: [GapMarkInput!]!) {
+  gapCheckAnswer(id: $id, marks: $marks) {
+    id
+  }
+}
+    `);
+export const GapCheckOpenDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation gapCheckOpen($userId: Int!, $period: GapPeriod!) {
+  gapCheckOpen(userId: $userId, period: $period) {
+    id
+  }
+}
+    `);
+export const GapChecksDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query gapChecks($userId: Int!) {
+  gapChecks(userId: $userId) {
+    side
+    statements
+    items {
+      ...GapCheckFields
+    }
+  }
+}
+    fragment GapCheckFields on GapCheck {
+  id
+  period
+  periodStart
+  createdAt
+  selfAt
+  headAt
+  head {
+    id
+    nameFull
+  }
+  rows {
+    id
+    layer
+    text
+    self
+    head
+    selfComment
+    headComment
+  }
+}`);
+export const IdealHistoryDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query idealHistory($layer: IdealLayer!, $targetId: Int) {
+  idealHistory(layer: $layer, targetId: $targetId) {
+    ...HistoryEntryRow
+  }
+}
+    fragment HistoryEntryRow on HistoryEntry {
+  id
+  at
+  actorKind
+  actor {
+    id
+    nameFull
+    avatar {
+      id
+      type
+      details {
+        path
+        size
+        preview {
+          path
+          size
+        }
+      }
+    }
+  }
+  affected {
+    id
+    nameFull
+  }
+  action
+  objectType
+  objectTypeName
+  objectId
+  objectName
+  changes {
+    field
+    name
+    before
+    after
+    canRevert
+  }
+  ip
+  device
+}`);
 export const IdealPictureDocument = /*#__PURE__*/ new TypedDocumentString(`
     query idealPicture($layer: IdealLayer!, $targetId: Int) {
   idealPicture(layer: $layer, targetId: $targetId) {
     canWrite
     canDecide
+    canPropose
+    proposals {
+      ...IdealProposalFields
+    }
     items {
       ...IdealStatementFields
     }
   }
 }
-    fragment IdealStatementFields on IdealStatement {
+    fragment IdealProposalFields on IdealProposal {
+  id
+  kind
+  text
+  reason
+  status
+  comment
+  createdAt
+  isOwn
+  author {
+    id
+    nameFull
+  }
+  statement {
+    id
+    text
+    updatedAt
+  }
+}
+fragment IdealStatementFields on IdealStatement {
   id
   text
+  kpi
+  evidence {
+    id
+    regulationId
+    url
+    name
+  }
   order
   status
   comment
@@ -398,6 +689,50 @@ export const IdealPictureSubmitDocument = /*#__PURE__*/ new TypedDocumentString(
   idealPictureSubmit
 }
     `);
+export const IdealProposalCreateDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation idealProposalCreate($proposal: IdealProposalInput!, $clientKey: String) {
+  idealProposalCreate(proposal: $proposal, clientKey: $clientKey) {
+    id
+  }
+}
+    `);
+export const IdealProposalDecideDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation idealProposalDecide($id: Int!, $isAccepted: Boolean!, $comment: String, $updatedAt: DateTime) {
+  idealProposalDecide(
+    id: $id
+    isAccepted: $isAccepted
+    comment: $comment
+    updatedAt: $updatedAt
+  ) {
+    id
+  }
+}
+    `);
+export const IdealProposalWithdrawDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation idealProposalWithdraw($id: Int!) {
+  idealProposalWithdraw(id: $id) {
+    id
+  }
+}
+    `);
+export const IdealRegulationsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query idealRegulations($search: String) {
+  editor: regulations(scope: editor, search: $search, pageSize: 20) {
+    items {
+      id
+      name
+      isArchive
+    }
+  }
+  my: regulations(scope: my, search: $search, pageSize: 20) {
+    items {
+      id
+      name
+      isArchive
+    }
+  }
+}
+    `);
 export const IdealStatementArchiveDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation idealStatementArchive($id: Int!, $isArchive: Boolean!) {
   idealStatementArchive(id: $id, isArchive: $isArchive) {
@@ -415,6 +750,18 @@ export const IdealStatementCreateDocument = /*#__PURE__*/ new TypedDocumentStrin
 export const IdealStatementUpdateDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation idealStatementUpdate($statement: IdealStatementInput!) {
   idealStatementUpdate(statement: $statement) {
+    id
+  }
+}
+    `);
+export const IdealStatementsCreateDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation idealStatementsCreate($layer: IdealLayer!, $targetId: Int, $texts: [String!]!, $clientKey: String) {
+  idealStatementsCreate(
+    layer: $layer
+    targetId: $targetId
+    texts: $texts
+    clientKey: $clientKey
+  ) {
     id
   }
 }
@@ -738,6 +1085,18 @@ fragment OrganizationContent on Content {
 
 const injectedRtkApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
+    gapCheckAnswer: build.mutation<GapCheckAnswerMutation, GapCheckAnswerMutationVariables>({
+      query: (variables) => ({ document: GapCheckAnswerDocument as unknown as string, variables })
+    }),
+    gapCheckOpen: build.mutation<GapCheckOpenMutation, GapCheckOpenMutationVariables>({
+      query: (variables) => ({ document: GapCheckOpenDocument as unknown as string, variables })
+    }),
+    gapChecks: build.query<GapChecksQuery, GapChecksQueryVariables>({
+      query: (variables) => ({ document: GapChecksDocument as unknown as string, variables })
+    }),
+    idealHistory: build.query<IdealHistoryQuery, IdealHistoryQueryVariables>({
+      query: (variables) => ({ document: IdealHistoryDocument as unknown as string, variables })
+    }),
     idealPicture: build.query<IdealPictureQuery, IdealPictureQueryVariables>({
       query: (variables) => ({ document: IdealPictureDocument as unknown as string, variables })
     }),
@@ -747,6 +1106,18 @@ const injectedRtkApi = baseApi.injectEndpoints({
     idealPictureSubmit: build.mutation<IdealPictureSubmitMutation, IdealPictureSubmitMutationVariables | void>({
       query: (variables) => ({ document: IdealPictureSubmitDocument as unknown as string, variables })
     }),
+    idealProposalCreate: build.mutation<IdealProposalCreateMutation, IdealProposalCreateMutationVariables>({
+      query: (variables) => ({ document: IdealProposalCreateDocument as unknown as string, variables })
+    }),
+    idealProposalDecide: build.mutation<IdealProposalDecideMutation, IdealProposalDecideMutationVariables>({
+      query: (variables) => ({ document: IdealProposalDecideDocument as unknown as string, variables })
+    }),
+    idealProposalWithdraw: build.mutation<IdealProposalWithdrawMutation, IdealProposalWithdrawMutationVariables>({
+      query: (variables) => ({ document: IdealProposalWithdrawDocument as unknown as string, variables })
+    }),
+    idealRegulations: build.query<IdealRegulationsQuery, IdealRegulationsQueryVariables | void>({
+      query: (variables) => ({ document: IdealRegulationsDocument as unknown as string, variables })
+    }),
     idealStatementArchive: build.mutation<IdealStatementArchiveMutation, IdealStatementArchiveMutationVariables>({
       query: (variables) => ({ document: IdealStatementArchiveDocument as unknown as string, variables })
     }),
@@ -755,6 +1126,9 @@ const injectedRtkApi = baseApi.injectEndpoints({
     }),
     idealStatementUpdate: build.mutation<IdealStatementUpdateMutation, IdealStatementUpdateMutationVariables>({
       query: (variables) => ({ document: IdealStatementUpdateDocument as unknown as string, variables })
+    }),
+    idealStatementsCreate: build.mutation<IdealStatementsCreateMutation, IdealStatementsCreateMutationVariables>({
+      query: (variables) => ({ document: IdealStatementsCreateDocument as unknown as string, variables })
     }),
     idealStatementsUpdate: build.mutation<IdealStatementsUpdateMutation, IdealStatementsUpdateMutationVariables>({
       query: (variables) => ({ document: IdealStatementsUpdateDocument as unknown as string, variables })
@@ -775,5 +1149,5 @@ const injectedRtkApi = baseApi.injectEndpoints({
 });
 
 export { injectedRtkApi as api };
-export const { useIdealPictureQuery, useLazyIdealPictureQuery, useIdealPictureDecideMutation, useIdealPictureSubmitMutation, useIdealStatementArchiveMutation, useIdealStatementCreateMutation, useIdealStatementUpdateMutation, useIdealStatementsUpdateMutation, useOrganizationAboutQuery, useLazyOrganizationAboutQuery, useOrganizationSettingQuery, useLazyOrganizationSettingQuery, useOrganizationSettingUpdateMutation, useOrganizationUpdateMutation } = injectedRtkApi;
+export const { useGapCheckAnswerMutation, useGapCheckOpenMutation, useGapChecksQuery, useLazyGapChecksQuery, useIdealHistoryQuery, useLazyIdealHistoryQuery, useIdealPictureQuery, useLazyIdealPictureQuery, useIdealPictureDecideMutation, useIdealPictureSubmitMutation, useIdealProposalCreateMutation, useIdealProposalDecideMutation, useIdealProposalWithdrawMutation, useIdealRegulationsQuery, useLazyIdealRegulationsQuery, useIdealStatementArchiveMutation, useIdealStatementCreateMutation, useIdealStatementUpdateMutation, useIdealStatementsCreateMutation, useIdealStatementsUpdateMutation, useOrganizationAboutQuery, useLazyOrganizationAboutQuery, useOrganizationSettingQuery, useLazyOrganizationSettingQuery, useOrganizationSettingUpdateMutation, useOrganizationUpdateMutation } = injectedRtkApi;
 

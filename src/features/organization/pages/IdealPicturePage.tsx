@@ -12,25 +12,37 @@ import { useUrlState } from '@src/components/routing/useUrlState';
 import { choiceParam, numberParam } from '@src/lib/url-state';
 import { useAppSelector } from '@src/store/hooks';
 import { selectUser } from '@src/store/selectors/roles';
-import { Statements } from '../components/Statements';
+import { GapView } from '../ideal/GapView';
+import type { ChangesView } from '../ideal/HistoryPanel';
+import { Statements } from '../ideal/Statements';
 
 interface IdealPicturePageProps {
   PersonField: ComponentType<FormFieldProps>;
+  /** How the section «История» shows what was changed. */
+  Changes: ChangesView;
 }
 
 const layers = ['company', 'subdivision', 'position', 'person'] as const;
 type Layer = (typeof layers)[number];
 
-const codecs = { layer: choiceParam(layers, 'company'), of: numberParam(null) };
+const views = ['picture', 'gap'] as const;
+const codecs = {
+  layer: choiceParam(layers, 'company'),
+  of: numberParam(null),
+  view: choiceParam(views, 'picture'),
+  check: numberParam(null),
+};
 
 /** What good work looks like, layer by layer. */
-export function IdealPicturePage({ PersonField }: IdealPicturePageProps) {
+export function IdealPicturePage({ PersonField, Changes }: IdealPicturePageProps) {
   const { t } = useTranslation('ideal');
   const user = useAppSelector(selectUser);
   const { state, setState } = useUrlState(codecs);
-  const { layer, of } = state;
+  const { layer } = state;
+  const of = layer === 'company' ? null : state.of;
   const choose = (next: Layer | null) => {
-    if (next !== null) setState({ layer: next, of: next === 'person' ? (user?.id ?? null) : null });
+    const own = next === 'person' ? (user?.id ?? null) : null;
+    if (next !== null) setState({ layer: next, of: own, view: 'picture', check: null });
   };
   return (
     <Stack spacing={2} sx={{ maxWidth: 860 }}>
@@ -49,24 +61,83 @@ export function IdealPicturePage({ PersonField }: IdealPicturePageProps) {
       </ToggleButtonGroup>
       {layer === 'company' ? null : (
         <Formik initialValues={{ of }} enableReinitialize onSubmit={() => {}}>
-          <TargetField layer={layer} PersonField={PersonField} onChosen={(id) => setState({ of: id })} />
+          <TargetField
+            layer={layer}
+            PersonField={PersonField}
+            onChosen={(id) => setState({ of: id, check: null })}
+          />
         </Formik>
       )}
-      {layer === 'company' || of !== null ? (
-        <Statements
+      {layer !== 'company' && of === null ? (
+        <EmptyState title={t('ideal:unchosen')} />
+      ) : (
+        <Body
           key={`${layer}-${of ?? ''}`}
           layer={layer}
-          targetId={layer === 'company' ? null : of}
+          of={of}
           PersonField={PersonField}
+          Changes={Changes}
         />
-      ) : (
-        <EmptyState title={t('ideal:unchosen')} />
       )}
     </Stack>
   );
 }
 
-interface TargetFieldProps extends IdealPicturePageProps {
+interface BodyProps extends IdealPicturePageProps {
+  layer: Layer;
+  /** Whose; null: the company's. */
+  of: number | null;
+}
+
+function Body({ layer, of, ...slots }: BodyProps) {
+  const { state, setState } = useUrlState(codecs);
+  const targetName = useTargetName(layer, of);
+  const isGap = layer === 'person' && state.view === 'gap';
+  return (
+    <>
+      {layer === 'person' ? (
+        <ViewSwitch view={state.view} onChosen={(view) => setState({ view, check: null })} />
+      ) : null}
+      {isGap && of !== null ? (
+        <GapView userId={of} />
+      ) : (
+        <Statements layer={layer} targetId={of} targetName={targetName} {...slots} />
+      )}
+    </>
+  );
+}
+
+type View = (typeof views)[number];
+
+/** Of a person: what should be, or how far it is. */
+function ViewSwitch({ view, onChosen }: { view: View; onChosen: (view: View) => void }) {
+  const { t } = useTranslation('ideal');
+  return (
+    <ToggleButtonGroup
+      exclusive
+      size="small"
+      value={view}
+      aria-label={t('ideal:view.label')}
+      onChange={(_event, next: View | null) => next && onChosen(next)}
+    >
+      {views.map((name) => (
+        <ToggleButton key={name} value={name}>
+          {t(`ideal:view.${name}`)}
+        </ToggleButton>
+      ))}
+    </ToggleButtonGroup>
+  );
+}
+
+/** What the position or the subdivision is called: a template is chosen by it. */
+function useTargetName(layer: Layer, id: number | null): string {
+  const positions = useAllPositionOptionsQuery(undefined, { skip: layer !== 'position' });
+  const subdivisions = useAllSubdivisionOptionsQuery(undefined, { skip: layer !== 'subdivision' });
+  const options = (layer === 'position' ? positions.data : subdivisions.data) ?? [];
+  return options.find((option) => option.id === id)?.name ?? '';
+}
+
+interface TargetFieldProps extends Pick<IdealPicturePageProps, 'PersonField'> {
   layer: Exclude<Layer, 'company'>;
   onChosen: (id: number | null) => void;
 }

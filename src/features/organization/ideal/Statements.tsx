@@ -1,10 +1,9 @@
 import { closestCenter, DndContext, PointerSensor, useSensor, useSensors } from '@dnd-kit/core';
 import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { Plus } from 'lucide-react';
+import { History, Plus } from 'lucide-react';
 import { useState, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '@src/components/feedback/EmptyState';
@@ -20,104 +19,122 @@ import {
   type IdealStatement,
   useIdealPictureQuery,
   useIdealStatementArchiveMutation,
-  useIdealStatementCreateMutation,
   useIdealStatementsUpdateMutation,
 } from '../api';
+import { type ChangesView, HistoryPanel } from './HistoryPanel';
 import { IdealDecision } from './IdealDecision';
+import { ProposalDialog } from './ProposalDialog';
+import { Proposals } from './Proposals';
 import { StatementCard } from './StatementCard';
 import { StatementDialog } from './StatementDialog';
+import { TemplateDialog } from './TemplateDialog';
 
 interface StatementsProps {
   layer: IdealLayer;
   targetId: number | null;
+  /** Of the position or the subdivision that it is about. */
+  targetName: string;
   PersonField: ComponentType<FormFieldProps>;
+  Changes: ChangesView;
 }
-
-const samples = [1, 2, 3] as const;
 
 type Picture = IdealPictureQuery['idealPicture'];
 
 /** The statements of one layer, in their order. */
-export function Statements({ layer, targetId, PersonField }: StatementsProps) {
+export function Statements(props: StatementsProps) {
+  const { layer, targetId } = props;
   const query = useIdealPictureQuery({ layer, targetId });
   const picture = query.currentData?.idealPicture;
   const text = errorText(query.error);
-  if (picture) {
-    return <Shown picture={picture} layer={layer} targetId={targetId} PersonField={PersonField} />;
-  }
+  if (picture) return <Shown picture={picture} {...props} />;
   if (query.isError) {
     return <ErrorState {...(text ? { text } : {})} onRetry={() => void query.refetch()} />;
   }
   return <SkeletonCards count={3} height={72} />;
 }
 
-function Shown({ picture, layer, targetId, PersonField }: StatementsProps & { picture: Picture }) {
+type Opened =
+  { kind: 'statement' | 'proposal'; statement: IdealStatement | null } | { kind: 'template' | 'history' };
+
+function Shown({ picture, ...place }: StatementsProps & { picture: Picture }) {
   const { t } = useTranslation('ideal');
-  const [edited, setEdited] = useState<IdealStatement | 'new' | null>(null);
-  const { items, canWrite } = picture;
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const { layer, targetId } = place;
+  const { items, canWrite, canPropose, proposals } = picture;
+  const edit = (statement: IdealStatement | null) => setOpened({ kind: 'statement', statement });
+  const propose = (statement: IdealStatement | null) => setOpened({ kind: 'proposal', statement });
   return (
     <Stack spacing={1.5}>
       {layer === 'person' && targetId !== null ? <IdealDecision userId={targetId} picture={picture} /> : null}
+      <Proposals proposals={proposals} canWrite={canWrite} />
       {items.length ? (
         <StatementList
           items={items}
           layer={layer}
           targetId={targetId}
-          {...(canWrite ? { onEdit: setEdited } : {})}
+          {...(canWrite ? { onEdit: edit } : {})}
+          {...(canPropose ? { onPropose: propose } : {})}
         />
       ) : (
-        <NoStatements canWrite={canWrite} layer={layer} targetId={targetId} />
+        <NoStatements canWrite={canWrite} onTemplate={() => setOpened({ kind: 'template' })} />
       )}
-      {canWrite ? (
-        <Box>
-          <Button variant="contained" startIcon={<Plus />} onClick={() => setEdited('new')}>
+      <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
+        {canWrite ? (
+          <Button variant="contained" startIcon={<Plus />} onClick={() => edit(null)}>
             {t('ideal:add')}
           </Button>
-        </Box>
-      ) : null}
-      {edited ? (
-        <StatementDialog
-          statement={edited === 'new' ? null : edited}
-          layer={layer}
-          targetId={targetId}
-          PersonField={PersonField}
-          onClose={() => setEdited(null)}
-        />
+        ) : null}
+        {canWrite && items.length ? (
+          <Button onClick={() => setOpened({ kind: 'template' })}>{t('ideal:templates.open')}</Button>
+        ) : null}
+        {canPropose ? (
+          <Button variant="outlined" startIcon={<Plus />} onClick={() => propose(null)}>
+            {t('ideal:propose.add')}
+          </Button>
+        ) : null}
+        <Button startIcon={<History />} onClick={() => setOpened({ kind: 'history' })}>
+          {t('ideal:history.open')}
+        </Button>
+      </Stack>
+      {opened ? (
+        <OpenedPart opened={opened} items={items} {...place} onClose={() => setOpened(null)} />
       ) : null}
     </Stack>
   );
 }
 
-function NoStatements({
-  canWrite,
-  layer,
-  targetId,
-}: Omit<StatementsProps, 'PersonField'> & { canWrite: boolean }) {
+interface OpenedPartProps extends StatementsProps {
+  opened: Opened;
+  items: readonly IdealStatement[];
+  onClose: () => void;
+}
+
+function OpenedPart({ opened, items, PersonField, Changes, targetName, ...place }: OpenedPartProps) {
+  switch (opened.kind) {
+    case 'statement':
+      return <StatementDialog statement={opened.statement} PersonField={PersonField} {...place} />;
+    case 'proposal':
+      return <ProposalDialog statement={opened.statement} {...place} />;
+    case 'template':
+      return <TemplateDialog targetName={targetName} {...place} />;
+    case 'history':
+      return <HistoryPanel statements={items} Changes={Changes} {...place} />;
+  }
+}
+
+function NoStatements({ canWrite, onTemplate }: { canWrite: boolean; onTemplate: () => void }) {
   const { t } = useTranslation('ideal');
   if (!canWrite) return <EmptyState title={t('ideal:none')} />;
   return (
     <EmptyState
       title={t('ideal:none')}
       text={t('ideal:noneText')}
-      action={<Samples layer={layer} targetId={targetId} />}
+      action={
+        <Button variant="outlined" onClick={onTemplate}>
+          {t('ideal:templates.open')}
+        </Button>
+      }
     />
-  );
-}
-
-function Samples({ layer, targetId }: Pick<StatementsProps, 'layer' | 'targetId'>) {
-  const { t } = useTranslation('ideal');
-  const [create, { isLoading }] = useIdealStatementCreateMutation();
-  const notify = useNotify();
-  const take = async () => {
-    for (const number of samples) {
-      const { error } = await create({ statement: { layer, targetId, text: t(`ideal:sample.${number}`) } });
-      if (error) return notify.failure(error);
-    }
-  };
-  return (
-    <Button variant="outlined" disabled={isLoading} onClick={() => void take()}>
-      {t('ideal:template')}
-    </Button>
   );
 }
 
@@ -125,9 +142,11 @@ interface StatementListProps extends Pick<StatementsProps, 'layer' | 'targetId'>
   items: readonly IdealStatement[];
   /** Absent for those who only read. */
   onEdit?: (statement: IdealStatement) => void;
+  /** Absent for those who write it themselves, or may not ask. */
+  onPropose?: (statement: IdealStatement) => void;
 }
 
-function StatementList({ items, layer, targetId, onEdit }: StatementListProps) {
+function StatementList({ items, layer, targetId, onEdit, onPropose }: StatementListProps) {
   const { t } = useTranslation('ideal');
   const [update] = useIdealStatementsUpdateMutation();
   const [archive] = useIdealStatementArchiveMutation();
@@ -168,6 +187,7 @@ function StatementList({ items, layer, targetId, onEdit }: StatementListProps) {
               <StatementCard
                 key={statement.id}
                 statement={statement}
+                {...(onPropose ? { onPropose: () => onPropose(statement) } : {})}
                 {...(onEdit
                   ? {
                       actions: {

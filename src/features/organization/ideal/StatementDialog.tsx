@@ -7,7 +7,6 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
 import { useId, useState, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
-import { object } from 'yup';
 import { ConflictDialog } from '@src/components/feedback/ConflictDialog';
 import { AppForm } from '@src/components/form/AppForm';
 import { FormDraft } from '@src/components/form/FormDraft';
@@ -16,13 +15,14 @@ import { type FormFieldProps, FormTextField } from '@src/components/form/FormTex
 import { SubmitButton } from '@src/components/form/SubmitButton';
 import { useRecordForm } from '@src/components/form/useRecordForm';
 import { uuid } from '@src/lib/uuid';
-import { rules } from '@src/lib/validation/rules';
 import {
   type IdealLayer,
   type IdealStatement,
   useIdealStatementCreateMutation,
   useIdealStatementUpdateMutation,
 } from '../api';
+import { EvidenceFields } from './EvidenceFields';
+import { statementInput, statementSchema, statementValues, type StatementValues } from './statement-form';
 
 interface StatementDialogProps {
   /** Null: a new one. */
@@ -32,13 +32,6 @@ interface StatementDialogProps {
   PersonField: ComponentType<FormFieldProps>;
   onClose: () => void;
 }
-
-interface StatementValues {
-  text: string;
-  ownerId: number | null;
-}
-
-const schema = object({ text: rules.required(limits.idealStatement) });
 
 /** What a statement says, and who is responsible for it. */
 export function StatementDialog({ statement, layer, targetId, PersonField, onClose }: StatementDialogProps) {
@@ -53,15 +46,17 @@ export function StatementDialog({ statement, layer, targetId, PersonField, onClo
     draftName,
     send: async (values, updatedAt) =>
       statement
-        ? update({ statement: { ...values, id: statement.id, ...(updatedAt ? { updatedAt } : {}) } })
-        : create({ statement: { ...values, layer, targetId }, clientKey }),
+        ? update({
+            statement: { ...statementInput(values), id: statement.id, ...(updatedAt ? { updatedAt } : {}) },
+          })
+        : create({ statement: { ...statementInput(values), layer, targetId }, clientKey }),
     onSaved: onClose,
   });
   return (
     <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="sm" fullWidth>
       <AppForm<StatementValues>
-        initialValues={{ text: statement?.text ?? '', ownerId: statement?.owner?.id ?? null }}
-        schema={schema}
+        initialValues={statementValues(statement)}
+        schema={statementSchema}
         onSubmit={form.submit}
       >
         <FormDraft name={draftName} />
@@ -77,7 +72,14 @@ export function StatementDialog({ statement, layer, targetId, PersonField, onClo
               minRows={3}
               maxLength={limits.idealStatement}
             />
+            <FormTextField
+              name="kpi"
+              label={t('ideal:kpi')}
+              help={t('ideal:kpiHelp')}
+              maxLength={limits.idealKpi}
+            />
             <PersonField name="ownerId" label={t('ideal:owner')} />
+            <EvidenceFields statement={statement} />
           </Stack>
         </DialogContent>
         <DialogActions>

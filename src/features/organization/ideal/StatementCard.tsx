@@ -3,10 +3,11 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
-import { Archive, ArrowDown, ArrowUp, GripVertical, Pencil } from 'lucide-react';
+import { Archive, ArrowDown, ArrowUp, GripVertical, MessageSquarePlus, Pencil } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { StatusChip } from '@src/components/data/StatusChip';
 import type { IdealStatement } from '../api';
+import { Evidence } from './Evidence';
 
 interface StatementActions {
   above: number | undefined;
@@ -20,14 +21,16 @@ interface StatementCardProps {
   statement: IdealStatement;
   /** Absent for those who only read. */
   actions?: StatementActions;
+  /** For those who may say what should be different. */
+  onPropose?: () => void;
 }
 
 const colours = { draft: 'grey', review: 'amber', returned: 'orange' } as const;
 
 /** One statement: what it says, who is responsible for it. */
-export function StatementCard({ statement, actions }: StatementCardProps) {
+export function StatementCard({ statement, actions, onPropose }: StatementCardProps) {
   const { t } = useTranslation('ideal');
-  const { id, text, owner, status, comment } = statement;
+  const { id, text, kpi, owner, status, comment, evidence } = statement;
   const { setNodeRef, listeners, transform, transition, isDragging } = useSortable({
     id,
     disabled: !actions,
@@ -56,11 +59,17 @@ export function StatementCard({ statement, actions }: StatementCardProps) {
       ) : null}
       <Box sx={{ flex: '1 1 200px', minWidth: 0 }}>
         <Typography sx={{ overflowWrap: 'anywhere' }}>{text}</Typography>
+        {kpi ? (
+          <Typography variant="body2" color="textSecondary">
+            {t('ideal:kpiOf', { kpi })}
+          </Typography>
+        ) : null}
         {owner ? (
           <Typography variant="body2" color="textSecondary">
             {t('ideal:ownerOf', { name: owner.nameFull })}
           </Typography>
         ) : null}
+        <Evidence text={text} evidence={evidence} />
         {status === 'approved' ? null : (
           <Box sx={{ mt: 0.75, display: 'flex', gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
             <StatusChip colour={colours[status]} label={t(`ideal:status.${status}`)} />
@@ -69,6 +78,16 @@ export function StatementCard({ statement, actions }: StatementCardProps) {
         )}
       </Box>
       {actions ? <Buttons text={text} actions={actions} /> : null}
+      {onPropose ? (
+        <IconButton
+          size="small"
+          aria-label={t('ideal:propose.change', { text })}
+          onClick={onPropose}
+          sx={{ alignSelf: 'flex-start' }}
+        >
+          <MessageSquarePlus />
+        </IconButton>
+      ) : null}
     </Card>
   );
 }

@@ -1,0 +1,37 @@
+import Box from '@mui/material/Box';
+import { useTheme } from '@mui/material/styles';
+import { RadarChart } from '@mui/x-charts/RadarChart';
+import { useTranslation } from 'react-i18next';
+import type { MarkedRow } from './gap-rows';
+
+/** Both sides' marks around one centre. A file of its own, since charts weigh much: it is loaded when it is shown. */
+export function GapRadar({ rows }: { rows: readonly MarkedRow[] }) {
+  const { t } = useTranslation('ideal');
+  const { tokens } = useTheme();
+  return (
+    <Box role="img" aria-label={t('ideal:gap.chart')} sx={{ maxWidth: 520, mx: 'auto' }}>
+      <RadarChart
+        height={320}
+        disableKeyboardNavigation
+        skipAnimation
+        divisions={5}
+        radar={{ max: 10, metrics: rows.map(({ number }) => String(number)) }}
+        series={[
+          {
+            id: 'self',
+            label: t('ideal:gap.self'),
+            data: rows.map(({ self }) => self),
+            color: tokens.primary,
+            fillArea: true,
+          },
+          {
+            id: 'head',
+            label: t('ideal:gap.head'),
+            data: rows.map(({ head }) => head),
+            color: tokens.accent,
+          },
+        ]}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,88 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { StatusChip } from '@src/components/data/StatusChip';
+import { SimpleTable } from '@src/components/table/SimpleTable';
+import type { GapCheck } from '../api';
+import { average, byDifference, markedRows, type MarkedRow } from './gap-rows';
+
+const GapRadar = lazy(async () => ({ default: (await import('./GapRadar')).GapRadar }));
+
+/** A shape needs three corners, and more than these cannot be told apart: the table stands for them. */
+const corners = { min: 3, max: 16 };
+
+/** What both sides said: where they differ, at a glance and in numbers. */
+export function GapResult({ check }: { check: GapCheck }) {
+  const { t } = useTranslation('ideal');
+  const rows = markedRows(check);
+  const ordered = byDifference(rows);
+  const differs = ordered.some(({ self, head }) => self !== head);
+  return (
+    <>
+      <Typography sx={{ mb: 2 }}>
+        {t('ideal:gap.average', {
+          self: average(rows.map(({ self }) => self)),
+          head: average(rows.map(({ head }) => head)),
+        })}{' '}
+        {t(differs ? 'ideal:gap.agenda' : 'ideal:gap.agree')}
+      </Typography>
+      {rows.length >= corners.min && rows.length <= corners.max ? (
+        <Suspense fallback={<Skeleton variant="rounded" height={320} />}>
+          <GapRadar rows={rows} />
+        </Suspense>
+      ) : null}
+      <ResultTable rows={ordered} />
+    </>
+  );
+}
+
+function ResultTable({ rows }: { rows: readonly MarkedRow[] }) {
+  const { t } = useTranslation('ideal');
+  return (
+    <SimpleTable
+      label={t('ideal:gap.result')}
+      rows={rows}
+      rowKey={({ id }) => id}
+      empty={null}
+      columns={[
+        { key: 'number', title: t('ideal:gap.number'), width: 48, render: ({ number }) => number },
+        { key: 'text', title: t('ideal:gap.statement'), render: (row) => <StatementCell row={row} /> },
+        { key: 'self', title: t('ideal:gap.selfShort'), align: 'right', render: ({ self }) => self },
+        { key: 'head', title: t('ideal:gap.headShort'), align: 'right', render: ({ head }) => head },
+        { key: 'delta', title: t('ideal:gap.delta'), render: (row) => <Delta {...row} /> },
+      ]}
+    />
+  );
+}
+
+function StatementCell({ row }: { row: MarkedRow }) {
+  const { t } = useTranslation('ideal');
+  const { layer, text, selfComment, headComment } = row;
+  return (
+    <Box sx={{ minWidth: 220 }}>
+      <Typography sx={{ overflowWrap: 'anywhere' }}>{text}</Typography>
+      <Typography variant="caption" color="textSecondary" component="div">
+        {t(`ideal:layer.${layer}`)}
+      </Typography>
+      {selfComment ? (
+        <Typography variant="body2">{t('ideal:gap.selfSays', { text: selfComment })}</Typography>
+      ) : null}
+      {headComment ? (
+        <Typography variant="body2">{t('ideal:gap.headSays', { text: headComment })}</Typography>
+      ) : null}
+    </Box>
+  );
+}
+
+/** From here on two people see different work. */
+const wide = 3;
+
+function Delta({ self, head }: Pick<MarkedRow, 'self' | 'head'>) {
+  const { t } = useTranslation('ideal');
+  const count = Math.abs(self - head);
+  if (count === 0) return <StatusChip colour="green" label={t('ideal:gap.same')} />;
+  const label = t(self > head ? 'ideal:gap.higher' : 'ideal:gap.lower', { count });
+  return <StatusChip colour={count >= wide ? 'orange' : 'grey'} label={label} />;
+}

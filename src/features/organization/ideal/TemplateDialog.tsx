@@ -1,0 +1,90 @@
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormGroup from '@mui/material/FormGroup';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FilterSelect } from '@src/components/filters/FilterSelect';
+import { BusyButton } from '@src/components/form/BusyButton';
+import { uuid } from '@src/lib/uuid';
+import { useNotify } from '@src/store/useNotify';
+import { type IdealLayer, useIdealStatementsCreateMutation } from '../api';
+import { templateFor, templateSets, templateSize } from './templates';
+
+interface TemplateDialogProps {
+  layer: IdealLayer;
+  targetId: number | null;
+  /** Of the position or the subdivision: the set that suits it is offered first. */
+  targetName: string;
+  onClose: () => void;
+}
+
+/** Ready-made statements by kind of work, of which one takes some. */
+export function TemplateDialog({ layer, targetId, targetName, onClose }: TemplateDialogProps) {
+  const { t } = useTranslation('ideal');
+  const titleId = useId();
+  const notify = useNotify();
+  const [create, { isLoading }] = useIdealStatementsCreateMutation();
+  const [clientKey] = useState(uuid);
+  const [set, setSet] = useState(() => templateFor(targetName, (each) => t(`ideal:template.${each}.words`)));
+  const [left, setLeft] = useState<readonly number[]>([]);
+  const texts = templateSize
+    .filter((number) => !left.includes(number))
+    .map((number) => t(`ideal:template.${set}.${number}`));
+  const toggle = (number: number) =>
+    setLeft(left.includes(number) ? left.filter((each) => each !== number) : [...left, number]);
+  const take = async () => {
+    const { error } = await create({ layer, targetId, texts, clientKey: `${clientKey}-${set}` });
+    if (error) return notify.failure(error);
+    notify.success(t('ideal:templates.taken'));
+    onClose();
+  };
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="sm" fullWidth>
+      <DialogTitle id={titleId}>{t('ideal:templates.title')}</DialogTitle>
+      <DialogContent>
+        <Stack spacing={2}>
+          <Typography color="textSecondary">{t('ideal:templates.about')}</Typography>
+          <FilterSelect
+            label={t('ideal:templates.set')}
+            width={280}
+            value={set}
+            choices={templateSets.map((value) => ({ value, label: t(`ideal:template.${value}.name`) }))}
+            onChange={(next) => {
+              setSet(next);
+              setLeft([]);
+            }}
+          />
+          <FormGroup>
+            {templateSize.map((number) => (
+              <FormControlLabel
+                key={`${set}-${number}`}
+                control={<Checkbox checked={!left.includes(number)} onChange={() => toggle(number)} />}
+                label={t(`ideal:template.${set}.${number}`)}
+              />
+            ))}
+          </FormGroup>
+        </Stack>
+      </DialogContent>
+      <DialogActions>
+        <Button color="inherit" onClick={onClose}>
+          {t('common:action.cancel')}
+        </Button>
+        <BusyButton
+          variant="contained"
+          isBusy={isLoading}
+          disabled={texts.length === 0}
+          onClick={() => void take()}
+        >
+          {t('ideal:templates.take', { count: texts.length })}
+        </BusyButton>
+      </DialogActions>
+    </Dialog>
+  );
+}

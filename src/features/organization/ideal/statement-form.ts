@@ -1,0 +1,40 @@
+import limits from '@graphql/limits.json';
+import { array, object } from 'yup';
+import { rules } from '@src/lib/validation/rules';
+import type { IdealStatement } from '../api';
+
+export interface StatementValues {
+  text: string;
+  kpi: string;
+  ownerId: number | null;
+  regulationIds: number[];
+  links: { url: string; name: string }[];
+}
+
+export const statementSchema = object({
+  text: rules.required(limits.idealStatement),
+  kpi: rules.text(limits.idealKpi),
+  links: array(
+    object({
+      url: rules.url().concat(rules.required(limits.linkUrl)),
+      name: rules.text(limits.linkName),
+    }),
+  ),
+});
+
+/** The form of a statement; null: of a new one. */
+export function statementValues(statement: IdealStatement | null): StatementValues {
+  const evidence = statement?.evidence ?? [];
+  return {
+    text: statement?.text ?? '',
+    kpi: statement?.kpi ?? '',
+    ownerId: statement?.owner?.id ?? null,
+    regulationIds: evidence.flatMap(({ regulationId }) => regulationId ?? []),
+    links: evidence.flatMap(({ url, name }) => (url ? [{ url, name: name === url ? '' : name }] : [])),
+  };
+}
+
+/** As the server takes it. */
+export function statementInput({ regulationIds, links, ...fields }: StatementValues) {
+  return { ...fields, evidence: [...regulationIds.map((regulationId) => ({ regulationId })), ...links] };
+}
