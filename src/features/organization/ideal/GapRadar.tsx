@@ -28,7 +28,7 @@ export function GapRadar({ rows }: { rows: readonly MarkedRow[] }) {
             id: 'head',
             label: t('ideal:gap.head'),
             data: rows.map(({ head }) => head),
-            color: tokens.accent,
+            color: tokens.status.orange.text,
           },
         ]}
       />

@@ -15,7 +15,8 @@ const corners = { min: 3, max: 16 };
 
 /** What both sides said: where they differ, at a glance and in numbers. */
 export function GapResult({ check }: { check: GapCheck }) {
-  const { t } = useTranslation('ideal');
+  const { t, i18n } = useTranslation('ideal');
+  const mean = (marks: number[]) => average(marks).toLocaleString(i18n.language);
   const rows = markedRows(check);
   const ordered = byDifference(rows);
   const differs = ordered.some(({ self, head }) => self !== head);
@@ -23,8 +24,8 @@ export function GapResult({ check }: { check: GapCheck }) {
     <>
       <Typography sx={{ mb: 2 }}>
         {t('ideal:gap.average', {
-          self: average(rows.map(({ self }) => self)),
-          head: average(rows.map(({ head }) => head)),
+          self: mean(rows.map(({ self }) => self)),
+          head: mean(rows.map(({ head }) => head)),
         })}{' '}
         {t(differs ? 'ideal:gap.agenda' : 'ideal:gap.agree')}
       </Typography>

@@ -67,6 +67,7 @@ function Checks({ items, side, open }: ChecksProps) {
         {items.length > 1 ? (
           <FilterSelect
             label={t('ideal:gap.which')}
+            width={280}
             value={String(check.id)}
             choices={items.map((item) => ({ value: String(item.id), label: nameOf(item) }))}
             onChange={(id) => setState({ check: Number(id) })}

@@ -22,7 +22,7 @@ export function MarkField({ name, label }: { name: string; label: string }) {
         aria-label={label}
         aria-describedby={error ? errorId : undefined}
         onChange={(_event, value) => void setValue(Number(value))}
-        sx={{ gap: 0.5 }}
+        sx={{ display: 'grid', gap: '3px', gridTemplateColumns: `repeat(${marks.length}, minmax(0, 32px))` }}
       >
         {marks.map((mark) => (
           <Radio
@@ -31,7 +31,7 @@ export function MarkField({ name, label }: { name: string; label: string }) {
             icon={<Box sx={box}>{mark}</Box>}
             checkedIcon={<Box sx={[box, chosen]}>{mark}</Box>}
             slotProps={{ input: { 'aria-label': String(mark), 'aria-invalid': Boolean(error) } }}
-            sx={{ p: 0, borderRadius: 1 }}
+            sx={{ p: 0, borderRadius: 1, width: '100%' }}
           />
         ))}
       </RadioGroup>
@@ -47,8 +47,8 @@ export function MarkField({ name, label }: { name: string; label: string }) {
 const box = {
   display: 'grid',
   placeItems: 'center',
-  width: 30,
-  height: 30,
+  width: '100%',
+  height: 32,
   borderRadius: 1,
   border: 1,
   borderColor: 'text.secondary',
