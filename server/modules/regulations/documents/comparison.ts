@@ -4,6 +4,7 @@ import type { ClauseDifference } from '../clauses';
 import type { Comparison } from '../comparison.service';
 import type { RegulationVersionRow, StoredClause } from '../regulations.tables';
 import { versionLabel } from '../version-hash';
+import { diffWords, type DiffPart } from '../word-diff';
 import type { DocumentDates } from './document-dates';
 import { documentTexts } from './document-texts';
 
@@ -23,8 +24,21 @@ const REMOVED = '#a12626';
 const textOf = (clause: StoredClause | null): string => clause?.text ?? '';
 const numberOf = (clause: StoredClause | null): string => clause?.number ?? '';
 
+const MARKS = {
+  same: {},
+  removed: { color: REMOVED, decoration: 'lineThrough' },
+  added: { color: ADDED, decoration: 'underline' },
+} as const;
+
+/** One side of a clause: what it shares with the other as it is, its own words marked, on a black and white sheet too. */
+function side(parts: readonly DiffPart[], own: 'removed' | 'added'): TableCell {
+  const shown = parts.filter(({ kind }) => kind === 'same' || kind === own);
+  return { text: shown.map(({ kind, text }) => ({ text, ...MARKS[kind] })) };
+}
+
 /** A clause before and after, side by side, as comparison tables of orders have it. */
-function row({ kind, from, to }: ClauseDifference, word: string): TableCell[] {
+export function comparisonRow({ from, to }: ClauseDifference, word: string): TableCell[] {
+  const parts = diffWords(textOf(from), textOf(to));
   return [
     {
       stack: [
@@ -32,11 +46,8 @@ function row({ kind, from, to }: ClauseDifference, word: string): TableCell[] {
         { text: word, fontSize: 7, color: '#555555' },
       ],
     },
-    {
-      text: textOf(from),
-      ...(kind === 'removed' ? { color: REMOVED, decoration: 'lineThrough' } : {}),
-    },
-    { text: textOf(to), ...(kind === 'added' ? { color: ADDED } : {}) },
+    side(parts, 'removed'),
+    side(parts, 'added'),
   ];
 }
 
@@ -64,7 +75,7 @@ export function comparisonDocument(input: ComparisonInput): TDocumentDefinitions
     table: {
       headerRows: 1,
       widths: [54, '*', '*'],
-      body: [header, ...changes.map((change) => row(change, t(`comparison.${change.kind}`)))],
+      body: [header, ...changes.map((change) => comparisonRow(change, t(`comparison.${change.kind}`)))],
     },
     layout: 'thin',
     fontSize: 9,

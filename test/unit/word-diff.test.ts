@@ -1,0 +1,77 @@
+import fc from 'fast-check';
+import { comparisonRow } from '@server/modules/regulations/documents/comparison';
+import { diffWords } from '@server/modules/regulations/word-diff';
+import { diffText } from '@src/features/regulations/lib/word-diff';
+
+const word = fc.constantFrom(
+  'вовремя',
+  'раньше',
+  'из-за',
+  'ключ',
+  '10',
+  ',',
+  '.',
+  ' ',
+  '  ',
+  '\n',
+  'Smena',
+  '«',
+  '»',
+);
+const sentence = fc.array(word, { maxLength: 30 }).map((words) => words.join(''));
+
+test('the sheet marks the words that the screen marks', () => {
+  fc.assert(
+    fc.property(sentence, sentence, (from, to) => {
+      expect(diffWords(from, to)).toEqual(diffText(from, to));
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test('what stays and what is removed is the older text, what stays and what is added the newer one', () => {
+  fc.assert(
+    fc.property(sentence, sentence, (from, to) => {
+      const without = (kind: string) =>
+        diffWords(from, to)
+          .filter((part) => part.kind !== kind)
+          .map(({ text }) => text)
+          .join('');
+      expect([without('added'), without('removed')]).toEqual([from, to]);
+    }),
+  );
+});
+
+test('a text that was written anew is one change, and costs no time', () => {
+  const text = (letter: string) => Array.from({ length: 8_000 }, (_, index) => `${letter}${index}`).join(' ');
+  const began = performance.now();
+  expect(diffWords(text('а'), text('б')).map(({ kind }) => kind)).toEqual(['removed', 'added']);
+  expect(performance.now() - began).toBeLessThan(3_000);
+});
+
+test('a clause on the sheet: removed words struck out on the left, added ones underlined on the right', () => {
+  const clause = (text: string) => ({ id: 'c1', level: 1, number: '1', html: `<p>${text}</p>`, text });
+  const [, before, after] = comparisonRow(
+    { kind: 'changed', from: clause('Приходим вовремя и молча'), to: clause('Приходим раньше и молча') },
+    'изменён',
+  );
+  expect(before).toEqual({
+    text: [
+      { text: 'Приходим ' },
+      { text: 'вовремя', color: '#a12626', decoration: 'lineThrough' },
+      { text: ' и молча' },
+    ],
+  });
+  expect(after).toEqual({
+    text: [
+      { text: 'Приходим ' },
+      { text: 'раньше', color: '#0f6b3c', decoration: 'underline' },
+      { text: ' и молча' },
+    ],
+  });
+  const added = comparisonRow({ kind: 'added', from: null, to: clause('Новый') }, 'добавлен');
+  expect(added.slice(1)).toEqual([
+    { text: [] },
+    { text: [{ text: 'Новый', color: '#0f6b3c', decoration: 'underline' }] },
+  ]);
+});
