@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { seedScale } from '@server/db/seed/scale';
-import { regulationFigures } from '@server/modules/statistics/statistics.read-model';
+import { regulationFigures } from '@server/modules/statistics/figures.read-model';
 import { startTestApp, type TestApp } from '@test/helpers/app';
 
 let test: TestApp;

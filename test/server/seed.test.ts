@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { seedOnFirstStart, type SeededAccount } from '@server/db/seed/seed';
-import { regulationFigures } from '@server/modules/statistics/statistics.read-model';
+import { regulationFigures } from '@server/modules/statistics/figures.read-model';
 import { startTestApp, type TestApp } from '@test/helpers/app';
 
 let test: TestApp;

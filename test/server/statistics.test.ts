@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { medianOf, curveOf, performanceOf } from '@server/modules/statistics/statistics.figures';
 import { peopleBehind } from '@server/modules/statistics/people.read-model';
-import { regulationFigures } from '@server/modules/statistics/statistics.read-model';
+import { regulationFigures } from '@server/modules/statistics/figures.read-model';
 import { aSubdivision } from '@test/factories/structure.factory';
 import { aUser } from '@test/factories/user.factory';
 import { createPeopleWorld, type PeopleWorld } from '@test/helpers/people-world';
@@ -129,6 +129,41 @@ describe('counters', () => {
 });
 
 describe('filters', () => {
+  it('say the same as a recount, whether they leave few obligations or most of them', async () => {
+    const { organizationId } = world;
+    await world.system((tx) =>
+      tx.execute(sql`update users set status = case when id % 6 = 0 then 'working' else 'adaptation' end
+        where organization_id = ${organizationId}`),
+    );
+    const other = await world.system((tx) => aSubdivision(tx, { organizationId }));
+    await world.system((tx) =>
+      tx.execute(sql`update users set subdivision_id = ${other.id}
+        where organization_id = ${organizationId} and subdivision_id is null and id % 6 <> 0`),
+    );
+    const days = (await figures()).byDay.filter(({ assigned }) => assigned > 0);
+    const [first, second] = days;
+    const last = days.at(-1);
+    const filters = [
+      { subdivisionIds: [subdivisionId] },
+      { subdivisionIds: [subdivisionId, other.id] },
+      { subdivisionIds: [subdivisionId, other.id], regulationIds: [2, 3] },
+      { isAdaptation: true },
+      { isAdaptation: true, subdivisionIds: [other.id] },
+      { dateFrom: first?.day },
+      { dateFrom: second?.day },
+      { dateFrom: second?.day, dateTo: last?.day },
+      { dateTo: first?.day },
+      { dateFrom: second?.day, isAdaptation: true },
+      { dateFrom: '2999-01-01' },
+    ];
+    for (const filter of filters) {
+      expect([filter, await figures(filter)]).toEqual([filter, await figures(filter, true)]);
+    }
+    // The filters are not all the same, or the test would say nothing.
+    const seen = await Promise.all(filters.map((filter) => figures(filter)));
+    expect(new Set(seen.map((each) => JSON.stringify(each.byRegulation))).size).toBeGreaterThan(5);
+  });
+
   it('count the people of a subdivision', async () => {
     const { bySubdivision } = await figures({ subdivisionIds: [subdivisionId] });
     expect(bySubdivision.map(({ id }) => id)).toEqual([subdivisionId]);

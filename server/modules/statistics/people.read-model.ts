@@ -6,13 +6,8 @@ import { assignmentTable, type AssignmentRow } from '@server/modules/assignments
 import { wordPatterns } from '@server/modules/checks';
 import { userTable, type UserRow } from '@server/modules/employees/employees.tables';
 import { ints } from '@server/modules/sql';
-import {
-  counted,
-  needsRows,
-  peopleConditions,
-  type StatisticFilter,
-  timeConditions,
-} from './statistics.read-model';
+import { needsRows } from './figures.read-model';
+import { counted, peopleConditions, type StatisticFilter, timeConditions } from './statistics.read-model';
 
 /** Which people stand behind a number. */
 export interface NumberFilter {

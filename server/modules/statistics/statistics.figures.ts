@@ -1,5 +1,6 @@
 import type { RegulationStatisticRow, StatisticPoint } from '@server/graphql/generated/resolvers';
-import type { RegulationFigures, Tally } from './statistics.read-model';
+import type { RegulationFigures } from './figures.read-model';
+import type { Tally } from './statistics.read-model';
 
 /** Percent of what was assigned that is signed; null when nothing was. */
 export function performanceOf(signed: number, notSigned: number): number | null {

@@ -13,9 +13,10 @@ import type { AssignmentRow } from '@server/modules/assignments/assignments.tabl
 import { paging } from '@server/modules/checks';
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import type { ModuleDeps } from '@server/modules/module';
+import { regulationFigures } from './figures.read-model';
 import { idsBehind, peopleBehind, remindedNow, type NumberFilter } from './people.read-model';
 import { curveOf, medianOf, statisticRow, totalOf } from './statistics.figures';
-import { regulationFigures, type StatisticFilter } from './statistics.read-model';
+import type { StatisticFilter } from './statistics.read-model';
 
 export interface RegulationStatistics {
   total: RegulationStatisticRow;

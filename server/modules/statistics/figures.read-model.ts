@@ -1,0 +1,226 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { Tx } from '@server/db/database';
+import { ints } from '@server/modules/sql';
+import {
+  counted,
+  peopleConditions,
+  type StatisticFilter,
+  tally,
+  type Tally,
+  timeConditions,
+} from './statistics.read-model';
+
+// Three ways to the same numbers: counters where nothing narrows the people or the time, the obligations themselves
+// where something leaves few of them, and where it leaves most of them the counters less the obligations that it leaves
+// out. A test holds them equal.
+
+export interface RegulationFigures {
+  staleCount: number;
+  byRegulation: (Tally & { id: number })[];
+  /** Null: people without a subdivision. */
+  bySubdivision: (Tally & { id: number | null })[];
+  /** Days on which something began or ended, yyyy-MM-dd, in order. */
+  byDay: { day: string; assigned: number; signed: number }[];
+  /** How many took how many whole days, in order. */
+  bySpeed: { days: number; signed: number }[];
+}
+
+interface FiguresRow extends Record<string, unknown> {
+  stale_count: number;
+  by_regulation: RegulationFigures['byRegulation'];
+  by_subdivision: RegulationFigures['bySubdivision'];
+  by_day: RegulationFigures['byDay'];
+  by_speed: RegulationFigures['bySpeed'];
+}
+
+/** Conditions about the column of the regulation's id. */
+function regulationCondition(column: SQL, { regulationIds }: StatisticFilter): SQL {
+  return regulationIds?.length ? sql`${column} = any(${ints(regulationIds)})` : sql`true`;
+}
+
+const list = (query: SQL, order: SQL) =>
+  sql`coalesce((select jsonb_agg(to_jsonb(q) order by ${order}) from (${query}) q), '[]')`;
+
+/** What narrows the obligations, as SQL about `a`; `left` is what it leaves out. Null: more than one thing does. */
+interface Narrowing {
+  chosen: SQL;
+  left: SQL | null;
+}
+
+function narrowing(organizationId: number, filter: StatisticFilter): Narrowing | null {
+  const people = peopleConditions(organizationId, filter);
+  const times = timeConditions(organizationId, filter);
+  const among = (isAmong: boolean) => {
+    const fits = sql`(${sql.join(people, sql` and `)}) is ${isAmong ? sql`true` : sql`not true`}`;
+    // As an array the people are looked up first, and their obligations by the index; joined, all are read.
+    return sql`a.user_id = any(array(select u.id from users u where u.organization_id = ${organizationId} and ${fits}))`;
+  };
+  const within = sql.join(times, sql` and `);
+  if (people.length === 0 && times.length === 0) return null;
+  if (times.length === 0) return { chosen: among(true), left: among(false) };
+  if (people.length === 0) return { chosen: within, left: sql`not (${within})` };
+  return { chosen: sql`${among(true)} and ${within}`, left: null };
+}
+
+/**
+ * Current obligations, counted in one pass by each of what they are shown by. Days are counted by quarters of an hour
+ * first: a day of the organization's time is looked up once for each, not for each obligation.
+ */
+function countedRows(organizationId: number, filter: StatisticFilter, narrow: SQL | undefined): SQL {
+  const quarter = (column: SQL) => sql`date_bin('15 minutes', ${column}, timestamptz '2000-01-01Z')`;
+  const conditions = [regulationCondition(sql`a.object_id`, filter), ...(narrow ? [narrow] : [])];
+  return sql`
+    select grouping(r.object_id, r.user_id, r.start_quarter, r.end_quarter, r.days) as shape,
+      r.object_id, r.user_id, r.start_quarter, r.end_quarter, r.days, r.due_at,
+      count(*) filter (where r.is_done)::int as signed, count(*) filter (where not r.is_done)::int as open,
+      count(r.refused_at)::int as refused, count(*)::int as assigned
+    from (
+      select a.object_id, a.user_id, a.status = 'done' as is_done, ${quarter(sql`a.start_at`)} as start_quarter,
+        case when a.status = 'done' then ${quarter(sql`a.completed_at`)} end as end_quarter,
+        case when a.status = 'done' then greatest(0, date_part('day', a.completed_at - a.start_at))::int end as days,
+        case when a.status <> 'done' then a.due_at end as due_at,
+        case when a.status <> 'done' then a.refused_at end as refused_at
+      from assignment a
+      where a.organization_id = ${organizationId} and ${counted} and ${sql.join(conditions, sql` and `)}
+    ) r
+    group by grouping sets ((r.object_id, r.due_at), (r.user_id, r.due_at), (r.start_quarter), (r.end_quarter), (r.days))`;
+}
+
+/** Sources of `c`, by what the numbers are shown by. */
+interface Sources {
+  with: SQL;
+  object: SQL;
+  person: SQL;
+  day: SQL;
+  speed: SQL;
+}
+
+/** Bits of grouping(): what is not grouped by is 1. */
+const SHAPE = { object: 0b01111, person: 0b10111, start: 0b11011, end: 0b11101, days: 0b11110 } as const;
+
+/** Of obligations; `sign` -1 takes them away from counters that are put beside them. */
+function fromRows(organizationId: number, rows: SQL, sign: 1 | -1 = 1): Sources {
+  const times = sql.raw(sign === 1 ? '' : '-');
+  const numbers = sql`${times}g.signed as signed, ${times}g.open as open, ${times}g.refused as refused, g.due_at`;
+  const zone = sql`(select timezone from organization where id = ${organizationId})`;
+  return {
+    with: sql`with g as materialized (${rows})`,
+    object: sql`select g.object_id, ${numbers} from g where g.shape = ${SHAPE.object}`,
+    person: sql`select u.subdivision_id, ${numbers} from g
+      join users u on u.organization_id = ${organizationId} and u.id = g.user_id where g.shape = ${SHAPE.person}`,
+    day: sql`select (g.start_quarter at time zone ${zone})::date as day, ${times}g.assigned as assigned, 0 as signed
+        from g where g.shape = ${SHAPE.start}
+      union all
+      select (g.end_quarter at time zone ${zone})::date, 0, ${times}g.assigned from g
+        where g.shape = ${SHAPE.end} and g.end_quarter is not null`,
+    speed: sql`select g.days, ${times}g.assigned as signed from g
+      where g.shape = ${SHAPE.days} and g.days is not null`,
+  };
+}
+
+function fromCounters(organizationId: number, filter: StatisticFilter): Sources {
+  const own = sql`c.organization_id = ${organizationId} and c.object_type = 'regulation'`;
+  const regulation = regulationCondition(sql`c.object_id`, filter);
+  // A person's counter knows no regulation: where some are chosen, their obligations are few enough to be counted.
+  const rows = filter.regulationIds?.length
+    ? fromRows(organizationId, countedRows(organizationId, filter, undefined))
+    : null;
+  return {
+    with: rows ? rows.with : sql``,
+    object: sql`select c.object_id, c.signed, c.open, c.refused, c.due_at from assignment_count_object c
+      where ${own} and ${regulation}`,
+    person:
+      rows?.person ??
+      sql`select u.subdivision_id, c.signed, c.open, c.refused, c.due_at from assignment_count_person c
+        join users u on u.organization_id = c.organization_id and u.id = c.user_id where ${own}`,
+    day: sql`select c.day, c.assigned, c.signed from assignment_count_day c where ${own} and ${regulation}`,
+    speed: sql`select c.days, c.signed from assignment_count_speed c where ${own} and ${regulation}`,
+  };
+}
+
+/** Everything less what the filter leaves out. */
+function lessLeft(organizationId: number, filter: StatisticFilter, left: SQL): Sources {
+  const all = fromCounters(organizationId, filter);
+  const gone = fromRows(organizationId, countedRows(organizationId, filter, left), -1);
+  const both = (one: SQL, other: SQL) => sql`${one} union all ${other}`;
+  return {
+    with: gone.with,
+    object: both(all.object, gone.object),
+    person: both(all.person, gone.person),
+    day: both(all.day, gone.day),
+    speed: both(all.speed, gone.speed),
+  };
+}
+
+/** Whether only the obligations themselves can answer: something narrows the people or the time. */
+export function needsRows(organizationId: number, filter: StatisticFilter): boolean {
+  return narrowing(organizationId, filter) !== null;
+}
+
+/** Whether the filter leaves more than half of the obligations: about as many as of the people, or by their days. */
+async function leavesMost(tx: Tx, organizationId: number, filter: StatisticFilter): Promise<boolean> {
+  const people = peopleConditions(organizationId, filter);
+  const { dateFrom = null, dateTo = null } = filter;
+  const share =
+    people.length > 0
+      ? sql`select avg(((${sql.join(people, sql` and `)}) is true)::int) as share from users u
+          where u.organization_id = ${organizationId} and not u.is_archive`
+      : sql`select sum(c.assigned) filter (where c.day >= coalesce(${dateFrom}::date, c.day)
+              and c.day <= coalesce(${dateTo}::date, c.day))::float / nullif(sum(c.assigned), 0) as share
+          from assignment_count_day c where c.organization_id = ${organizationId} and c.object_type = 'regulation'`;
+  const { rows } = await tx.execute<{ isMost: boolean }>(
+    sql`select coalesce(s.share > 0.5, false) as "isMost" from (${share}) s`,
+  );
+  return rows[0]?.isMost === true;
+}
+
+async function sourcesOf(
+  tx: Tx,
+  organizationId: number,
+  filter: StatisticFilter,
+  isRecount: boolean,
+): Promise<Sources> {
+  const narrow = narrowing(organizationId, filter);
+  if (narrow === null && !isRecount) return fromCounters(organizationId, filter);
+  const { chosen, left } = narrow ?? { chosen: undefined, left: null };
+  // A person's counter knows no regulation, so that nothing can be taken away from it.
+  const canSubtract = left !== null && !filter.regulationIds?.length && !isRecount;
+  if (canSubtract && (await leavesMost(tx, organizationId, filter))) {
+    return lessLeft(organizationId, filter, left);
+  }
+  return fromRows(organizationId, countedRows(organizationId, filter, chosen));
+}
+
+/** All numbers of the regulation tab in one statement. `isRecount` asks the obligations even where counters answer. */
+export async function regulationFigures(
+  tx: Tx,
+  organizationId: number,
+  filter: StatisticFilter,
+  isRecount = false,
+): Promise<RegulationFigures> {
+  const source = await sourcesOf(tx, organizationId, filter, isRecount);
+  const some = sql`having sum(c.signed) <> 0 or sum(c.open) <> 0`;
+  const byRegulation = sql`select c.object_id as id, ${tally} from (${source.object}) c group by 1 ${some}`;
+  const bySubdivision = sql`select c.subdivision_id as id, ${tally} from (${source.person}) c group by 1 ${some}`;
+  const byDay = sql`select c.day, sum(c.assigned)::int as assigned, sum(c.signed)::int as signed from (${source.day}) c
+    group by 1 having sum(c.assigned) <> 0 or sum(c.signed) <> 0`;
+  const bySpeed = sql`select c.days, sum(c.signed)::int as signed from (${source.speed}) c
+    group by 1 having sum(c.signed) <> 0`;
+  const result = await tx.execute<FiguresRow>(sql`
+    ${source.with}
+    select ${list(byRegulation, sql`id`)} as by_regulation, ${list(bySubdivision, sql`id`)} as by_subdivision,
+      ${list(byDay, sql`day`)} as by_day, ${list(bySpeed, sql`days`)} as by_speed,
+      (select count(*)::int from regulation r join organization o on o.id = r.organization_id
+        where r.organization_id = ${organizationId} and r.status = 'published' and not r.is_archive
+          and r.review_at < (now() at time zone o.timezone)::date
+          and ${regulationCondition(sql`r.id`, filter)}) as stale_count`);
+  const row = result.rows[0];
+  if (!row) throw new Error('no figures');
+  return {
+    staleCount: row.stale_count,
+    byRegulation: row.by_regulation,
+    bySubdivision: row.by_subdivision,
+    byDay: row.by_day,
+    bySpeed: row.by_speed,
+  };
+}
