@@ -1,5 +1,4 @@
-import { buffer } from 'node:stream/consumers';
-import { PassThrough } from 'node:stream';
+import { type Readable, Transform } from 'node:stream';
 import exceljs from 'exceljs';
 import type { Lang } from '@server/graphql/context';
 
@@ -18,8 +17,13 @@ export interface Spreadsheet {
   /** Of the one sheet. */
   title: string;
   columns: readonly SpreadsheetColumn[];
-  rows: Iterable<readonly Cell[]>;
+  /** Parts of the rows: the next one is asked for when the one before was taken by whoever downloads. */
+  parts: Iterable<Rows> | AsyncIterable<Rows>;
+  /** Under each printed page. */
+  footer?: string;
 }
+
+type Rows = readonly (readonly Cell[])[];
 
 export const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
@@ -53,12 +57,59 @@ export function dayCell(day: string | null): Date | null {
 /** Excel allows 31 characters in the name of a sheet, and not these. */
 const sheetName = (title: string): string => title.replaceAll(/[\\/*?:[\]]/g, ' ').slice(0, 31);
 
-/** An XLSX file of one table: a bold heading that stays in sight, a filter, dates that are dates, texts that are texts. */
-export async function renderSpreadsheet({ lang, title, columns, rows }: Spreadsheet): Promise<Buffer> {
-  const out = new PassThrough();
-  const bytes = buffer(out);
+interface Output {
+  stream: Transform;
+  /** As many went through it. */
+  bytes: () => number;
+}
+
+function createOutput(): Output {
+  let passed = 0;
+  const stream = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      passed += chunk.length;
+      done(null, chunk);
+    },
+  });
+  return { stream, bytes: () => passed };
+}
+
+const gone = () => new Error('the download was broken off');
+const IDLE_MS = 4;
+const idle = () => new Promise<void>((resolve) => setTimeout(resolve, IDLE_MS));
+
+/** Waits for room; rejects when whoever downloads is gone. */
+function room(stream: Transform): Promise<void> {
+  if (stream.destroyed) return Promise.reject(gone());
+  if (!stream.writableNeedDrain) return Promise.resolve();
+  return new Promise((resolve, reject) => {
+    const closed = () => reject(gone());
+    stream.once('close', closed);
+    stream.once('drain', () => {
+      stream.off('close', closed);
+      resolve();
+    });
+  });
+}
+
+/**
+ * Waits until what was written so far has been taken by whoever downloads. The library keeps without limit what its
+ * compressor has no room for, and does not tell: so that nothing is left with it when bytes come no more though there
+ * is room for them.
+ */
+async function taken({ stream, bytes }: Output): Promise<void> {
+  let before = -1;
+  while (stream.writableNeedDrain || stream.readableLength > 0 || before !== bytes()) {
+    before = bytes();
+    await room(stream);
+    await idle();
+    if (stream.destroyed) throw gone();
+  }
+}
+
+async function write(out: Output, { lang, title, columns, parts, footer }: Spreadsheet): Promise<void> {
   const book = new exceljs.stream.xlsx.WorkbookWriter({
-    stream: out,
+    stream: out.stream,
     useStyles: true,
     useSharedStrings: false,
   });
@@ -69,13 +120,31 @@ export async function renderSpreadsheet({ lang, title, columns, rows }: Spreadsh
     style: { numFmt: formatOf(lang, column), alignment: { vertical: 'top', wrapText: true } },
   }));
   sheet.autoFilter = { from: { row: 1, column: 1 }, to: { row: 1, column: columns.length } };
+  if (footer !== undefined) sheet.headerFooter.oddFooter = footer;
   sheet.getRow(1).font = { bold: true };
   sheet.getRow(1).commit();
-  for (const row of rows) {
-    const cells = row.map((cell) => (typeof cell === 'string' ? cell.slice(0, MOST_CHARACTERS) : cell));
-    sheet.addRow(cells).commit();
+  for await (const rows of parts) {
+    for (const row of rows) {
+      const cells = row.map((cell) => (typeof cell === 'string' ? cell.slice(0, MOST_CHARACTERS) : cell));
+      sheet.addRow(cells).commit();
+    }
+    await taken(out);
   }
   sheet.commit();
   await book.commit();
-  return bytes;
+}
+
+/**
+ * An XLSX file of one table: a bold heading that stays in sight, a filter, dates that are dates, texts that are texts.
+ * It is written while it is read, so that its size does not matter to the memory. A failure ends the stream with it;
+ * `onFailure` hears of those that are not the downloader's going away.
+ */
+export function streamSpreadsheet(sheet: Spreadsheet, onFailure: (error: unknown) => void): Readable {
+  const out = createOutput();
+  const { stream } = out;
+  write(out, sheet).catch((error: unknown) => {
+    if (!stream.destroyed) onFailure(error);
+    stream.destroy(error instanceof Error ? error : new Error(String(error)));
+  });
+  return stream;
 }

@@ -1,13 +1,14 @@
-import { PassThrough, type Readable } from 'node:stream';
-import exceljs from 'exceljs';
+import type { Readable } from 'node:stream';
 import { z } from 'zod';
 import { LOG_ACTIONS } from '@server/audit/vocabulary';
-import type { Database, Tx } from '@server/db/database';
+import type { Database } from '@server/db/database';
 import { AppError } from '@server/errors';
-import type { Caller, Scope } from '@server/graphql/context';
+import type { Caller, Lang } from '@server/graphql/context';
 import type { HistoryFilter } from '@server/graphql/generated/resolvers';
 import type { Logger } from '@server/log/logger';
 import type { ModuleDeps } from '@server/modules/module';
+import { type ExportScope, inParts, mapParts } from '@server/spreadsheets/parts';
+import { type Cell, instantCell, streamSpreadsheet } from '@server/spreadsheets/spreadsheet';
 import { changeText, enumTexts } from '@server/texts';
 import { findHistoryAfter, type HistoryEntryView, type StoredEntry, wordEntries } from './history.read-model';
 
@@ -61,118 +62,82 @@ interface ExportDeps extends Pick<ModuleDeps, 'reverts'> {
   log: Logger;
 }
 
-type ExportScope = Omit<Scope, 'tx'> & { caller: Caller };
+type CallerScope = ExportScope & { caller: Caller };
 
 const COLUMNS = [
-  { key: 'at', width: 18 },
-  { key: 'actor', width: 26 },
-  { key: 'action', width: 22 },
-  { key: 'object', width: 18 },
-  { key: 'name', width: 34 },
-  { key: 'affected', width: 26 },
-  { key: 'changes', width: 70 },
-  { key: 'ip', width: 16 },
-  { key: 'device', width: 26 },
+  { key: 'at', width: 18, kind: 'instant' },
+  { key: 'actor', width: 26, kind: 'text' },
+  { key: 'action', width: 22, kind: 'text' },
+  { key: 'object', width: 18, kind: 'text' },
+  { key: 'name', width: 34, kind: 'text' },
+  { key: 'affected', width: 26, kind: 'text' },
+  { key: 'changes', width: 70, kind: 'text' },
+  { key: 'ip', width: 16, kind: 'text' },
+  { key: 'device', width: 26, kind: 'text' },
 ] as const;
-
-/** The hour that people saw on the wall: a spreadsheet's dates know no zone. */
-function wallTime(at: Date, timezone: string): Date {
-  const parts = new Intl.DateTimeFormat('sv', {
-    timeZone: timezone,
-    dateStyle: 'short',
-    timeStyle: 'medium',
-  });
-  return new Date(`${parts.format(at).replace(' ', 'T')}Z`);
-}
 
 function changesText({ changes }: HistoryEntryView): string {
   return changes.map(({ name, before, after }) => `${name}: ${before ?? '—'} → ${after ?? '—'}`).join('\n');
 }
 
-/** A row of the sheet. Texts go in as texts: what begins with «=» is no formula. */
-function cells(entry: HistoryEntryView, timezone: string, { lang }: ExportScope): (string | Date)[] {
+interface Row {
+  stored: StoredEntry;
+  entry: HistoryEntryView;
+}
+
+function cells({ stored, entry }: Row, lang: Lang): Cell[] {
   const { actor, actorKind, affected, action, objectTypeName, objectName, ip, device } = entry;
   const who = actorKind === 'user' ? '' : changeText(lang, `actor.${actorKind}`);
   return [
-    wallTime(entry.at, timezone),
+    instantCell(entry.at, stored.timezone),
     actor?.nameFull ?? who,
     enumTexts(lang)[`logActionTypes.${action}`] ?? action,
     objectTypeName,
     objectName ?? '',
     affected?.nameFull ?? '',
-    changesText(entry).slice(0, 32_000),
+    changesText(entry),
     ip,
     device,
   ];
 }
 
-/** Everything that the filter finds, part by part; each part has a short transaction of its own. */
-async function* parts(
-  { database, reverts }: ExportDeps,
-  scope: ExportScope,
-  filter: HistoryFilter,
-): AsyncGenerator<{ rows: StoredEntry[]; entries: HistoryEntryView[] }> {
-  let after: { at: string; id: number } | null = null;
-  for (let read = 0; read < MOST_EXPORTED; read += PART) {
-    const from: typeof after = after;
-    const part = await database.tenant(scope.organizationId, async (tx: Tx) => {
-      const rows = await findHistoryAfter({ ...scope, tx }, scope.caller, filter, from, PART);
-      return { rows, entries: await wordEntries({ ...scope, tx }, scope.caller, rows, reverts) };
-    });
-    const last = part.rows.at(-1);
-    if (!last) return;
-    yield part;
-    if (part.rows.length < PART) return;
-    after = { at: last.atText, id: Number(last.id) };
-  }
-}
-
-/** Waits until whoever downloads has taken what was written; rejects when they are gone. */
-function drained(stream: PassThrough): Promise<void> {
-  const gone = () => new Error('the download was broken off');
-  if (stream.destroyed) return Promise.reject(gone());
-  if (!stream.writableNeedDrain) return Promise.resolve();
-  return new Promise((resolve, reject) => {
-    stream.once('drain', resolve);
-    stream.once('close', () => reject(gone()));
+/** Everything that the filter finds, in people's words. */
+function rowsOf({ database, reverts }: ExportDeps, scope: CallerScope, filter: HistoryFilter) {
+  return inParts<Row>(database, scope, {
+    most: MOST_EXPORTED,
+    size: PART,
+    async read(inner, last) {
+      const after = last && { at: last.stored.atText, id: Number(last.stored.id) };
+      const rows = await findHistoryAfter(inner, scope.caller, filter, after, PART);
+      const entries = await wordEntries(inner, scope.caller, rows, reverts);
+      return rows.flatMap((stored, index) => {
+        const entry = entries[index];
+        return entry ? [{ stored, entry }] : [];
+      });
+    },
   });
 }
 
-/** The history as a spreadsheet, written while it is read: its size does not matter to the memory. */
+/** The history as a spreadsheet, with the end of its chain under each page. */
 export function exportHistory(
   deps: ExportDeps,
-  scope: ExportScope,
+  scope: CallerScope,
   filter: HistoryFilter,
   headHash: string,
 ): Readable {
   const { lang } = scope;
-  const out = new PassThrough();
-  const book = new exceljs.stream.xlsx.WorkbookWriter({
-    stream: out,
-    useStyles: true,
-    useSharedStrings: false,
-  });
-  const sheet = book.addWorksheet(changeText(lang, 'sheet'), { views: [{ state: 'frozen', ySplit: 1 }] });
-  sheet.columns = COLUMNS.map(({ key, width }) => ({ header: changeText(lang, `column.${key}`), width }));
-  sheet.getRow(1).font = { bold: true };
-  sheet.getRow(1).commit();
-  sheet.getColumn(1).numFmt = lang === 'ru' ? 'dd.mm.yyyy hh:mm' : 'mm/dd/yyyy hh:mm';
-  sheet.headerFooter.oddFooter = changeText(lang, 'head', { hash: headHash });
-
-  async function write(): Promise<void> {
-    for await (const { rows, entries } of parts(deps, scope, filter)) {
-      entries.forEach((entry, index) => {
-        sheet.addRow(cells(entry, rows[index]?.timezone ?? 'UTC', scope)).commit();
-      });
-      await drained(out);
-    }
-    sheet.autoFilter = { from: { row: 1, column: 1 }, to: { row: 1, column: COLUMNS.length } };
-    sheet.commit();
-    await book.commit();
-  }
-  write().catch((error: unknown) => {
-    if (!out.destroyed) deps.log.error({ err: error }, 'the export of the history failed');
-    out.destroy(error instanceof Error ? error : new Error(String(error)));
-  });
-  return out;
+  return streamSpreadsheet(
+    {
+      lang,
+      title: changeText(lang, 'sheet'),
+      columns: COLUMNS.map(({ key, width, kind }) => ({
+        title: changeText(lang, `column.${key}`),
+        width,
+        kind,
+      })),
+      parts: mapParts(rowsOf(deps, scope, filter), (row) => cells(row, lang)),
+      footer: changeText(lang, 'head', { hash: headHash }),
+    },
+    (error) => deps.log.error({ err: error }, 'the export of the history failed'),
+  );
 }

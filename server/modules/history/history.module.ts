@@ -2,11 +2,10 @@ import { sql } from 'drizzle-orm';
 import type { Scope } from '@server/graphql/context';
 import { AppError } from '@server/errors';
 import type { DownloadRoute, ModuleDeps, ServerModule } from '@server/modules/module';
+import { XLSX } from '@server/spreadsheets/spreadsheet';
 import { changeText } from '@server/texts';
 import { exportHistory, filterOf } from './history.export';
 import { createHistoryResolvers } from './history.resolvers';
-
-const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 /** The history of the organization: an append-only chain, read in people's words. */
 export function createHistoryModule(deps: ModuleDeps): ServerModule {

@@ -1,4 +1,7 @@
 import type { DownloadRequest } from '@server/modules/module';
+import { readSheet, type SheetRow } from '@server/modules/regulations/documents/documents.read-model';
+import { readJournal } from '@server/modules/regulations/documents/exports.read-model';
+import { requireReport } from '@server/modules/regulations/regulations.access';
 import { pdfText } from './pdf-text';
 import { createWorld, failure, publishedForAll, signAs, type Person, type World } from './support';
 
@@ -99,4 +102,36 @@ it('gives nobody what they may not read', async () => {
   expect(await download(reader, TEXT, { params, query: { versionId: String(versionId) } })).toContain(
     'Правила',
   );
+});
+
+describe('tables of many rows', () => {
+  it('are read part by part, each row once and in the same order', async () => {
+    const { regulation, versionId } = await publishedForAll(world, admin);
+    const people = [];
+    for (const nameSecond of ['Ёлкин', 'Яблоков', 'Абрамов', 'Ёлкин', 'Елкин']) {
+      people.push(await world.person(admin.organizationId, { nameSecond }));
+    }
+    await world.sql(
+      `insert into assignment (organization_id, user_id, object_type, object_id, version_id)
+       select organization_id, id, 'regulation', $2, $3 from users where id = any($1)
+       on conflict do nothing`,
+      [people.map(({ id }) => id), regulation.id, versionId],
+    );
+    for (const person of people.slice(0, 3)) await signAs(world, person, regulation.id, versionId);
+    await world.as(admin, async (scope) => {
+      const standing = await requireReport(scope, regulation.id);
+      const whole = await readSheet(scope, regulation.id, standing);
+      expect(whole.length).toBeGreaterThanOrEqual(5);
+      const found: SheetRow[] = [];
+      for (let part = await readSheet(scope, regulation.id, standing, { limit: 2 }); part.length > 0;) {
+        found.push(...part);
+        part = await readSheet(scope, regulation.id, standing, { limit: 2, after: part.at(-1) ?? null });
+      }
+      expect(found).toEqual(whole);
+      const journal = await readJournal(scope, regulation.id, standing, 0, 100);
+      expect(journal).toHaveLength(3);
+      const [first, ...rest] = journal;
+      expect(await readJournal(scope, regulation.id, standing, first?.id ?? 0, 100)).toEqual(rest);
+    });
+  });
 });

@@ -8,6 +8,7 @@ import { reportCondition } from '../signatures.read-model';
 
 /** Of one person: their last signature, or what they still owe. */
 export interface SheetRow {
+  userId: number;
   person: string;
   position: string;
   signature: (Pick<RegulationSignatureRow, 'createdAt' | 'method' | 'hash'> & { label: string }) | null;
@@ -24,16 +25,20 @@ export async function readOrganization({ tx, organizationId }: Scope): Promise<O
 
 /**
  * Everybody who signed the regulation, with their last signature as it was given (also those who have left since), and
- * everybody who still owes it; by name.
+ * everybody who still owes it; by name. `after` and `limit`: a part of them.
  */
 export async function readSheet(
   scope: Scope,
   regulationId: number,
   standing: RegulationStanding,
+  { after = null, limit = null }: { after?: SheetRow | null; limit?: number | null } = {},
 ): Promise<SheetRow[]> {
   const { tx, organizationId } = scope;
   const condition = reportCondition(scope, standing, sql`x.user_id`) ?? sql`true`;
+  const byName = sql`x.person collate "und-x-icu", x.user_id`;
+  const further = after ? sql`and (${byName}) > (${after.person}::text, ${after.userId}::int)` : sql``;
   const { rows } = await tx.execute<{
+    user_id: number;
     person: string;
     position: string;
     created_at: string | null;
@@ -63,18 +68,20 @@ export async function readSheet(
       union all
       select user_id, person, null, null, '', '', due_at, refused_at from owed
     )
-    select x.person, coalesce(p.name, '') as position, to_json(x.created_at) #>> '{}' as created_at, x.method, x.hash,
+    select x.user_id, x.person, coalesce(p.name, '') as position, to_json(x.created_at) #>> '{}' as created_at, x.method, x.hash,
       x.label, to_json(x.due_at) #>> '{}' as due_at, to_json(x.refused_at) #>> '{}' as refused_at
     from x
     left join users u on u.organization_id = ${organizationId} and u.id = x.user_id
     left join position p on p.organization_id = u.organization_id and p.id = u.position_id
-    where ${condition}
-    order by x.person collate "und-x-icu", x.user_id`);
+    where ${condition} ${further}
+    order by ${byName}
+    ${limit === null ? sql`` : sql`limit ${limit}`}`);
   const date = (value: string | null) => (value === null ? null : new Date(value));
   return rows.map((row) => {
     const createdAt = date(row.created_at);
     const { method, hash, label } = row;
     return {
+      userId: row.user_id,
       person: row.person,
       position: row.position,
       signature: createdAt && { createdAt, method, hash, label },

@@ -1,8 +1,9 @@
 import type { TDocumentDefinitions } from 'pdfmake/interfaces';
 import { AppError } from '@server/errors';
+import type { Logger } from '@server/log/logger';
 import type { Download } from '@server/modules/module';
 import { renderPdf } from '@server/pdf/pdf';
-import { renderSpreadsheet, XLSX, type Spreadsheet } from '@server/spreadsheets/spreadsheet';
+import { streamSpreadsheet, XLSX, type Spreadsheet } from '@server/spreadsheets/spreadsheet';
 
 const ID = /^[1-9]\d{0,14}$/;
 
@@ -25,6 +26,13 @@ export function pdfFile(fileName: string, definition: () => TDocumentDefinitions
 }
 
 /** A download that is a spreadsheet. */
-export function spreadsheetFile(fileName: string, sheet: () => Spreadsheet): Download {
-  return { mime: XLSX, fileName: safeName(fileName), render: () => renderSpreadsheet(sheet()) };
+export function spreadsheetFile(log: Logger, fileName: string, sheet: () => Spreadsheet): Download {
+  return {
+    mime: XLSX,
+    fileName: safeName(fileName),
+    render: () =>
+      Promise.resolve(
+        streamSpreadsheet(sheet(), (error) => log.error({ err: error }, `the export ${fileName} failed`)),
+      ),
+  };
 }

@@ -1,5 +1,4 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
-import limits from '@graphql/limits.json';
+import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import type { Scope } from '@server/graphql/context';
 import type { QueryRegulationsArgs } from '@server/graphql/generated/resolvers';
 import { talliesOf } from '@server/modules/statistics/statistics.read-model';
@@ -15,14 +14,13 @@ import {
 import { reportCondition } from '../signatures.read-model';
 import type { ListRow } from './spreadsheets';
 
-/** As many rows as one file takes. */
-const MOST_ROWS = 100_000;
-
-/** Every signature and refusal of the caller's report, oldest first. */
+/** Every signature and refusal of the caller's report, oldest first: those after the one with this id. */
 export async function readJournal(
   scope: Scope,
   regulationId: number,
   standing: RegulationStanding,
+  afterId: number,
+  limit: number,
 ): Promise<SignatureWithLabel[]> {
   const { tx, organizationId } = scope;
   const signature = regulationSignatureTable;
@@ -34,30 +32,31 @@ export async function readJournal(
       and(
         eq(signature.organizationId, organizationId),
         eq(signature.regulationId, regulationId),
+        gt(signature.id, afterId),
         reportCondition(scope, standing, sql`regulation_signature.user_id`),
       ),
     )
     .orderBy(asc(signature.id))
-    .limit(MOST_ROWS);
+    .limit(limit);
 }
 
 type ListArgs = Omit<QueryRegulationsArgs, 'page' | 'pageSize'>;
 
-/** Everything that a filter of the list finds, page by page, with the numbers that the caller may see. */
-export async function readList(scope: Scope, args: ListArgs): Promise<ListRow[]> {
+/** A page of what a filter of the list finds, with the numbers that the caller may see. */
+export async function readList(
+  scope: Scope,
+  args: ListArgs,
+  page: { page: number; pageSize: number },
+): Promise<{ rows: ListRow[]; count: number }> {
   const { tx, organizationId } = scope;
   const caller = callerOf(scope);
-  const found: ListRow[] = [];
-  for (let page = 1; found.length < MOST_ROWS; page += 1) {
-    const { items, count } = await listRegulations(scope, { ...args, page, pageSize: limits.pageSizeMax });
-    const ids = items.map(({ regulation }) => regulation.id);
-    const tallies = await talliesOf(tx, organizationId, ids);
-    const none = { signed: 0, open: 0, refused: 0, overdue: 0 };
-    for (const { regulation, current, owner, standing } of items) {
-      const tally = canReport(caller, standing) ? (tallies.get(regulation.id) ?? none) : null;
-      found.push({ regulation, current, owner, tally });
-    }
-    if (items.length === 0 || found.length >= count) break;
-  }
-  return found;
+  const { items, count } = await listRegulations(scope, { ...args, ...page });
+  const ids = items.map(({ regulation }) => regulation.id);
+  const tallies = await talliesOf(tx, organizationId, ids);
+  const none = { signed: 0, open: 0, refused: 0, overdue: 0 };
+  const rows = items.map(({ regulation, current, owner, standing }) => {
+    const tally = canReport(caller, standing) ? (tallies.get(regulation.id) ?? none) : null;
+    return { regulation, current, owner, tally };
+  });
+  return { rows, count };
 }

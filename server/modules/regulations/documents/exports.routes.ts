@@ -1,20 +1,21 @@
 import { z } from 'zod';
+import limits from '@graphql/limits.json';
 import { AppError } from '@server/errors';
 import type { Scope } from '@server/graphql/context';
-import type { Download, DownloadRequest, DownloadRoute } from '@server/modules/module';
+import type { Download, DownloadRequest, DownloadRoute, ModuleDeps } from '@server/modules/module';
+import { type ExportScope, inParts } from '@server/spreadsheets/parts';
 import { documentText } from '@server/texts';
 import { compareVersions } from '../comparison.service';
 import type { RegulationEvents } from '../regulation-events';
 import { requireReport, viewable } from '../regulations.access';
-import type { RegulationDeps } from '../regulations.deps';
 import { findRegulation } from '../regulations.repository';
-import type { RegulationRow } from '../regulations.tables';
+import type { RegulationRow, SignatureWithLabel } from '../regulations.tables';
 import { comparisonDocument } from './comparison';
 import { createDocumentDates } from './document-dates';
-import { readOrganization, readSheet } from './documents.read-model';
+import { readOrganization, readSheet, type SheetRow } from './documents.read-model';
 import { idOf, pdfFile, spreadsheetFile } from './download-files';
 import { readJournal, readList } from './exports.read-model';
-import { journalSpreadsheet, listSpreadsheet, sheetSpreadsheet } from './spreadsheets';
+import { journalSpreadsheet, listSpreadsheet, type ListRow, sheetSpreadsheet } from './spreadsheets';
 
 const flag = z.enum(['true', 'false']).transform((text) => text === 'true');
 const listQuery = z.object({
@@ -25,9 +26,17 @@ const listQuery = z.object({
   direction: z.enum(['asc', 'desc']).optional(),
 });
 
+/** As many rows as one file takes. */
+const MOST_ROWS = 100_000;
+/** Rows that stand in memory at once. */
+const PART = 5_000;
+
+/** The scope without its transaction, which ends before the file does. */
+const lasting = ({ tx: _, ...rest }: Scope): ExportScope => rest;
+
 /** Tables and comparisons that a browser downloads; the history of a regulation says who took which. */
 export function createExportRoutes(
-  { now }: Pick<RegulationDeps, 'now'>,
+  { now, database, log: failures }: Pick<ModuleDeps, 'now' | 'database' | 'log'>,
   { log, took }: Pick<RegulationEvents, 'log' | 'took'>,
 ): DownloadRoute[] {
   async function ground(scope: Scope) {
@@ -45,18 +54,26 @@ export function createExportRoutes(
     const id = idOf(params.id);
     const standing = await requireReport(scope, id);
     const { code } = await reported(scope, id);
-    const table = sheetSpreadsheet(await ground(scope), await readSheet(scope, id, standing));
+    const rows = inParts<SheetRow>(database, lasting(scope), {
+      ...{ most: MOST_ROWS, size: PART },
+      read: (inner, after) => readSheet(inner, id, standing, { after, limit: PART }),
+    });
+    const table = sheetSpreadsheet(await ground(scope), rows);
     await took(scope, id, 'sheetTable');
-    return spreadsheetFile(documentText(scope.lang, 'sheet.tableName', { code }), () => table);
+    return spreadsheetFile(failures, documentText(scope.lang, 'sheet.tableName', { code }), () => table);
   }
 
   async function journal(scope: Scope, { params }: DownloadRequest): Promise<Download> {
     const id = idOf(params.id);
     const standing = await requireReport(scope, id);
     const { code } = await reported(scope, id);
-    const table = journalSpreadsheet(await ground(scope), await readJournal(scope, id, standing));
+    const rows = inParts<SignatureWithLabel>(database, lasting(scope), {
+      ...{ most: MOST_ROWS, size: PART },
+      read: (inner, last) => readJournal(inner, id, standing, last?.id ?? 0, PART),
+    });
+    const table = journalSpreadsheet(await ground(scope), rows);
     await took(scope, id, 'journal');
-    return spreadsheetFile(documentText(scope.lang, 'journal.fileName', { code }), () => table);
+    return spreadsheetFile(failures, documentText(scope.lang, 'journal.fileName', { code }), () => table);
   }
 
   async function list(scope: Scope, { query }: DownloadRequest): Promise<Download> {
@@ -65,10 +82,17 @@ export function createExportRoutes(
       throw new AppError('validation.option', { field: String(parsed.error.issues[0]?.path[0] ?? '') });
     }
     const { status, ...filter } = parsed.data;
-    const rows = await readList(scope, { ...filter, scope: 'editor', statuses: status ? [status] : null });
+    const args = { ...filter, scope: 'editor' as const, statuses: status ? [status] : null };
+    const { count } = await readList(scope, args, { page: 1, pageSize: 1 });
+    const size = limits.pageSizeMax;
+    const rows = inParts<ListRow>(database, lasting(scope), {
+      ...{ most: MOST_ROWS, size },
+      read: async (inner, _, number) =>
+        (await readList(inner, args, { page: number + 1, pageSize: size })).rows,
+    });
     const table = listSpreadsheet(await ground(scope), rows);
-    await log(scope, null, 'export', { changes: { file: [null, 'list'], rows: [null, rows.length] } });
-    return spreadsheetFile(documentText(scope.lang, 'list.fileName'), () => table);
+    await log(scope, null, 'export', { changes: { file: [null, 'list'], rows: [null, count] } });
+    return spreadsheetFile(failures, documentText(scope.lang, 'list.fileName'), () => table);
   }
 
   async function comparison(scope: Scope, { params, query }: DownloadRequest): Promise<Download> {

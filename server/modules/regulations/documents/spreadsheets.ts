@@ -1,5 +1,6 @@
 import type { Lang } from '@server/graphql/context';
 import type { UserRow } from '@server/modules/employees/employees.tables';
+import { mapParts } from '@server/spreadsheets/parts';
 import { dayCell, instantCell, type Spreadsheet } from '@server/spreadsheets/spreadsheet';
 import type { RegulationRow, RegulationVersionMeta, SignatureWithLabel } from '../regulations.tables';
 import { versionLabel } from '../version-hash';
@@ -12,7 +13,10 @@ interface Ground {
 }
 
 /** «Лист ознакомления» as a table: who signed, and who still owes it. */
-export function sheetSpreadsheet({ lang, timezone }: Ground, rows: readonly SheetRow[]): Spreadsheet {
+export function sheetSpreadsheet(
+  { lang, timezone }: Ground,
+  rows: AsyncIterable<readonly SheetRow[]>,
+): Spreadsheet {
   const t = documentTexts(lang);
   const at = (value: Date | null) => value && instantCell(value, timezone);
   const stateOf = ({ signature, refusedAt }: SheetRow) => {
@@ -33,7 +37,7 @@ export function sheetSpreadsheet({ lang, timezone }: Ground, rows: readonly Shee
       { title: t('sheet.waitingDue'), width: 18, kind: 'instant' },
       { title: t('sheet.recordHash'), width: 66 },
     ],
-    rows: rows.map((row, index) => [
+    parts: mapParts(rows, (row, index) => [
       index + 1,
       row.person,
       row.position,
@@ -50,7 +54,7 @@ export function sheetSpreadsheet({ lang, timezone }: Ground, rows: readonly Shee
 /** The journal: every signature and refusal, as the chain of evidence has them. */
 export function journalSpreadsheet(
   { lang, timezone }: Ground,
-  rows: readonly SignatureWithLabel[],
+  rows: AsyncIterable<readonly SignatureWithLabel[]>,
 ): Spreadsheet {
   const t = documentTexts(lang);
   const scopeOf = ({ scope, clauseIds }: SignatureWithLabel) =>
@@ -75,7 +79,7 @@ export function journalSpreadsheet(
       { title: t('sheet.recordHash'), width: 66 },
       { title: t('journal.prevHash'), width: 66 },
     ],
-    rows: rows.map((row) => [
+    parts: mapParts(rows, (row) => [
       row.id,
       instantCell(row.createdAt, timezone),
       row.confirmedName,
@@ -104,7 +108,10 @@ export interface ListRow {
 }
 
 /** The editors' list as it is filtered. */
-export function listSpreadsheet({ lang, timezone }: Ground, rows: readonly ListRow[]): Spreadsheet {
+export function listSpreadsheet(
+  { lang, timezone }: Ground,
+  rows: AsyncIterable<readonly ListRow[]>,
+): Spreadsheet {
   const t = documentTexts(lang);
   return {
     lang,
@@ -123,7 +130,7 @@ export function listSpreadsheet({ lang, timezone }: Ground, rows: readonly ListR
       { title: t('list.reviewAt'), width: 14, kind: 'day' },
       { title: t('list.updatedAt'), width: 18, kind: 'instant' },
     ],
-    rows: rows.map(({ regulation, current, owner, tally }) => [
+    parts: mapParts(rows, ({ regulation, current, owner, tally }) => [
       regulation.code,
       regulation.name,
       t(`type.${regulation.type}`),

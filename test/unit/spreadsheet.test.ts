@@ -1,0 +1,98 @@
+import { buffer } from 'node:stream/consumers';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import exceljs from 'exceljs';
+import { inParts, mapParts } from '@server/spreadsheets/parts';
+import { type Cell, streamSpreadsheet } from '@server/spreadsheets/spreadsheet';
+
+setFlagsFromString('--expose-gc');
+const collect: () => void = runInNewContext('gc');
+const MEGABYTE = 1_048_576;
+
+const columns = [
+  { title: '№', width: 8, kind: 'number' as const },
+  { title: 'Кто', width: 30 },
+  { title: 'Что', width: 60 },
+];
+const unexpected = (error: unknown) => {
+  throw error;
+};
+
+function* parts(count: number, each: (part: number) => void = () => undefined): Generator<Cell[][]> {
+  for (let part = 0; part < count; part += 1) {
+    each(part);
+    yield Array.from({ length: 1_000 }, (_, index) => [
+      part * 1_000 + index,
+      `Иванов ${Math.random()}`,
+      `Стало ${Math.random()} вместо ${Math.random()}`,
+    ]);
+  }
+}
+
+test('100,000 rows stand in the memory one part at a time, however slowly they are taken', async () => {
+  const used: number[] = [];
+  const stream = streamSpreadsheet(
+    {
+      lang: 'ru',
+      title: 'История',
+      columns,
+      parts: parts(100, (part) => {
+        if (part % 10 !== 0) return;
+        collect();
+        const { heapUsed, external } = process.memoryUsage();
+        used.push((heapUsed + external) / MEGABYTE);
+      }),
+    },
+    unexpected,
+  );
+  let bytes = 0;
+  for await (const chunk of stream) {
+    bytes += chunk.length;
+    // A download that is slower than the server.
+    if (bytes % 8 === 0) await new Promise((resolve) => setTimeout(resolve, 1));
+  }
+  const early = Math.max(...used.slice(1, 4));
+  const late = Math.max(...used.slice(-3));
+  expect(bytes).toBeGreaterThan(3 * MEGABYTE);
+  expect(late - early).toBeLessThan(15);
+}, 120_000);
+
+test('what is read part by part is one file, in order', async () => {
+  const asked: (number | null)[] = [];
+  const numbers = inParts<number>(
+    { tenant: (_, work) => work(Object.create(null)) },
+    { organizationId: 1, caller: null, lang: 'ru', ip: '', userAgent: '' },
+    {
+      most: 100,
+      size: 3,
+      read: (_, last) => {
+        asked.push(last);
+        const from = (last ?? 0) + 1;
+        return Promise.resolve([from, from + 1, from + 2].filter((each) => each <= 7));
+      },
+    },
+  );
+  const rows = mapParts(numbers, (row, index): Cell[] => [row, `строка ${index}`, '=1+1']);
+  const bytes = await buffer(streamSpreadsheet({ lang: 'ru', title: 'Т', columns, parts: rows }, unexpected));
+  const book = new exceljs.Workbook();
+  await book.xlsx.load(new Uint8Array(bytes).buffer);
+  const [sheet] = book.worksheets;
+  expect(asked).toEqual([null, 3, 6]);
+  expect(sheet?.rowCount).toBe(8);
+  expect(sheet?.getCell('A8').value).toBe(7);
+  expect(sheet?.getCell('B8').value).toBe('строка 6');
+  expect(sheet?.getCell('C8').type).toBe(exceljs.ValueType.String);
+});
+
+test('a failure while it is read ends the download, and is told', async () => {
+  const told: unknown[] = [];
+  function* failing(): Generator<Cell[][]> {
+    yield [[1, 'а', 'б']];
+    throw new Error('the database is away');
+  }
+  const stream = streamSpreadsheet({ lang: 'ru', title: 'Т', columns, parts: failing() }, (error) =>
+    told.push(error),
+  );
+  await expect(buffer(stream)).rejects.toThrow('the database is away');
+  expect(told).toHaveLength(1);
+});
