@@ -8,6 +8,7 @@ import { ask } from '@test/helpers/graphql-client';
 import { violationsOf } from './support/axe';
 import { endSubscription } from './support/organization';
 import { addressesOf, pagePatterns } from './support/routes';
+import { ru } from './support/texts';
 
 /** Every page of the route table, as the person who may see it, in both languages and both themes. */
 jest.setTimeout(900_000);
@@ -188,4 +189,22 @@ it('fits a phone: no page is wider than 390 px', async () => {
   }
   await context.close();
   expect(wide).toEqual([]);
+});
+
+it('what the keyboard can do is a shortcut away, in readable words', async () => {
+  const { page, context } = await visit(browser, 'keys', {
+    storageState: storageOf(app.url, devices.employee ?? null),
+  });
+  await page.goto(app.url);
+  await page.locator('nav').first().waitFor();
+  await page.keyboard.press('Control+Slash');
+  const dialog = page.getByRole('dialog', { name: ru('navigation:keys.title') });
+  await dialog.getByText(ru('navigation:keys.everywhere.search')).waitFor();
+  expect(await violationsOf(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+  await page.keyboard.press('Control+KeyK');
+  await page.getByRole('dialog', { name: ru('search:title') }).waitFor();
+  expect(await violationsOf(page)).toEqual([]);
+  await context.close();
 });

@@ -47,3 +47,24 @@ test('what the server refused stays on its field when the focus comes from anoth
   expect(screen.queryByText('taken')).toBeNull();
   expect(send).toHaveBeenCalledTimes(3);
 });
+
+test('Ctrl+Enter presses the button of the form from any field, and never one that is busy', async () => {
+  const user = userEvent.setup();
+  const send = jest.fn(() => Promise.resolve());
+  const form = (isBusy: boolean) => (
+    <>
+      <AppForm id="rules" initialValues={{ name: '' }} onSubmit={send}>
+        <Field name="name" />
+      </AppForm>
+      <button type="submit" form="rules" disabled={isBusy}>
+        Save
+      </button>
+    </>
+  );
+  const { rerender } = render(form(false));
+  await user.type(screen.getByLabelText('name'), 'Rules{Control>}{Enter}{/Control}');
+  expect(send).toHaveBeenCalledTimes(1);
+  rerender(form(true));
+  await user.type(screen.getByLabelText('name'), '{Control>}{Enter}{/Control}');
+  expect(send).toHaveBeenCalledTimes(1);
+});

@@ -4,11 +4,13 @@ import IconButton from '@mui/material/IconButton';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import Typography from '@mui/material/Typography';
-import { Languages, LogOut, Moon, Pencil, PencilOff, Sun } from 'lucide-react';
+import { Keyboard, Languages, LogOut, Moon, Pencil, PencilOff, Sun } from 'lucide-react';
+import { lazy, Suspense, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { UserAvatar } from '@src/components/data/UserAvatar';
 import { useMenu } from '@src/components/layout/useMenu';
+import { useShortcut } from '@src/components/useShortcut';
 import { VisuallyHidden } from '@src/components/text/VisuallyHidden';
 import { useLeave } from '@src/features/auth/useLeave';
 import { personName } from '@src/lib/person';
@@ -19,6 +21,10 @@ import { isDarkToggled, isEditToggled, langChosen } from '@src/store/slices/sett
 import { ownPages } from '../navigation';
 import { useAllowed } from '../useAllowed';
 
+const ShortcutsDialog = lazy(async () => ({
+  default: (await import('./ShortcutsDialog')).ShortcutsDialog,
+}));
+
 /** Who is signed in, their pages and switches, and the way out. */
 export function AccountMenu() {
   const { t } = useTranslation('navigation');
@@ -28,6 +34,9 @@ export function AccountMenu() {
   const pages = useAllowed(ownPages);
   const leave = useLeave();
   const menu = useMenu();
+  const [isHelp, setIsHelp] = useState(false);
+  const openHelp = useCallback(() => setIsHelp(true), []);
+  useShortcut('Slash', openHelp);
   if (!user) return null;
   const name = personName(user);
   const other = languages.find((candidate) => candidate !== lang) ?? lang;
@@ -68,12 +77,29 @@ export function AccountMenu() {
           <Languages aria-hidden />
           {t(`common:language.name.${other}`)}
         </MenuItem>
+        <MenuItem
+          aria-keyshortcuts="Control+/"
+          // Touch has no keys to press.
+          sx={{ '@media (pointer: coarse)': { display: 'none' } }}
+          onClick={() => {
+            menu.close();
+            openHelp();
+          }}
+        >
+          <Keyboard aria-hidden />
+          {t('navigation:keys.title')}
+        </MenuItem>
         <Divider sx={{ my: 0.75 }} />
         <MenuItem onClick={() => void leave()}>
           <LogOut aria-hidden />
           {t('navigation:signOut')}
         </MenuItem>
       </Menu>
+      {isHelp ? (
+        <Suspense>
+          <ShortcutsDialog onClose={() => setIsHelp(false)} />
+        </Suspense>
+      ) : null}
     </>
   );
 }

@@ -2,8 +2,9 @@ import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import IconButton from '@mui/material/IconButton';
 import { Search } from 'lucide-react';
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useShortcut } from '@src/components/useShortcut';
 import { mainMenu, ownPages } from '../navigation';
 import { useAllowed } from '../useAllowed';
 
@@ -22,22 +23,13 @@ export function SearchButton() {
     () => allowed.map(({ title, path, icon }) => ({ title: t(title), path, icon })),
     [allowed, t],
   );
-
-  useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      // By the key's place: with a Russian layout it gives «л».
-      if (!(event.ctrlKey || event.metaKey) || event.code !== 'KeyK') return;
-      event.preventDefault();
-      setIsOpen(true);
-    };
-    window.addEventListener('keydown', press);
-    return () => window.removeEventListener('keydown', press);
-  }, []);
+  const open = useCallback(() => setIsOpen(true), []);
+  useShortcut('KeyK', open);
 
   return (
     <>
       <ButtonBase
-        onClick={() => setIsOpen(true)}
+        onClick={open}
         aria-keyshortcuts="Control+K"
         sx={(theme) => ({
           display: { xs: 'none', lg: 'flex' },
@@ -75,7 +67,7 @@ export function SearchButton() {
       <IconButton
         aria-label={t('navigation:search.open')}
         aria-keyshortcuts="Control+K"
-        onClick={() => setIsOpen(true)}
+        onClick={open}
         sx={{ display: { lg: 'none' } }}
       >
         <Search />

@@ -1,5 +1,5 @@
 import { Form, Formik, getIn, setIn, type FormikHelpers, type FormikValues, useFormikContext } from 'formik';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import type { Schema } from 'yup';
 
 export interface CheckedFormProps<Values extends FormikValues> {
@@ -29,13 +29,21 @@ export function CheckedForm<Values extends FormikValues>(props: CheckedFormProps
       validate={refusals.validate}
       onSubmit={(values, helpers) => onSubmit(values, refusals.remember(values, helpers))}
     >
-      <Form noValidate onSubmitCapture={refusals.forget} {...(id ? { id } : {})}>
+      <Form noValidate onSubmitCapture={refusals.forget} onKeyDown={sendByKeys} {...(id ? { id } : {})}>
         <FocusFirstError />
         <Revalidate />
         {children}
       </Form>
     </Formik>
   );
+}
+
+/** Ctrl+Enter presses the form's own button, wherever that stands: one that is busy or barred stays so. */
+function sendByKeys(event: KeyboardEvent<HTMLFormElement>): void {
+  if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.defaultPrevented) return;
+  event.preventDefault();
+  const buttons = [...event.currentTarget.elements].filter((each) => each instanceof HTMLButtonElement);
+  buttons.find(({ type }) => type === 'submit')?.click();
 }
 
 /**

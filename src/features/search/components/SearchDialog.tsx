@@ -52,11 +52,10 @@ export function SearchDialog({ pages, onClose }: SearchDialogProps) {
     <Dialog
       open
       onClose={onClose}
-      aria-label={t('search:title')}
       maxWidth={false}
       slotProps={{
         container: { sx: { alignItems: 'flex-start' } },
-        paper: { sx: { width: 620, mt: { xs: 2, sm: '12vh' } } },
+        paper: { 'aria-label': t('search:title'), sx: { width: 620, mt: { xs: 2, sm: '12vh' } } },
       }}
     >
       <Box

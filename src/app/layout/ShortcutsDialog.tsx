@@ -1,0 +1,82 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { Fragment, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+
+const groups: Record<string, Record<string, readonly string[]>> = {
+  everywhere: { search: ['Ctrl', 'K'], submit: ['Ctrl', 'Enter'], close: ['Esc'], help: ['Ctrl', '/'] },
+  tree: { walk: ['↑', '↓', '←', '→'], open: ['Enter'], move: ['Alt', '↑', '↓', '←', '→'] },
+  editor: { split: ['Enter'], indent: ['Tab'], outdent: ['Shift', 'Tab'], leave: ['Esc', 'Tab'] },
+};
+
+/** What the keyboard can do, where the hands already are. */
+export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation(['navigation', 'common']);
+  const titleId = useId();
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="xs">
+      <DialogTitle id={titleId}>{t('navigation:keys.title')}</DialogTitle>
+      <DialogContent>
+        {Object.entries(groups).map(([group, keys]) => (
+          <Fragment key={group}>
+            <Box
+              component="h3"
+              sx={{ fontSize: 13, fontWeight: 600, color: 'text.secondary', mt: 2, mb: 0.5 }}
+            >
+              {t(`navigation:keys.${group}.title`)}
+            </Box>
+            <Box component="dl" sx={{ m: 0 }}>
+              {Object.entries(keys).map(([name, buttons]) => (
+                <Box
+                  key={name}
+                  sx={{
+                    display: 'flex',
+                    justifyContent: 'space-between',
+                    alignItems: 'center',
+                    gap: 2,
+                    py: 0.5,
+                  }}
+                >
+                  <dt>{t(`navigation:keys.${group}.${name}`)}</dt>
+                  <Box component="dd" sx={{ m: 0, display: 'flex', gap: 0.5, flexShrink: 0 }}>
+                    {buttons.map((button) => (
+                      <Key key={button}>{button}</Key>
+                    ))}
+                  </Box>
+                </Box>
+              ))}
+            </Box>
+          </Fragment>
+        ))}
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>{t('common:action.close')}</Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+function Key({ children }: { children: string }) {
+  return (
+    <Box
+      component="kbd"
+      sx={{
+        font: 'inherit',
+        fontSize: 12,
+        px: 0.75,
+        minWidth: 24,
+        textAlign: 'center',
+        borderRadius: 0.75,
+        border: 1,
+        borderColor: 'divider',
+        bgcolor: 'background.default',
+      }}
+    >
+      {children}
+    </Box>
+  );
+}
