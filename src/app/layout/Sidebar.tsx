@@ -20,6 +20,7 @@ interface SidebarProps {
 
 /** 264 px, or 72 when short; under 900 px a drawer. */
 export function Sidebar({ isOpen, onClose }: SidebarProps) {
+  const { t } = useTranslation('navigation');
   const isShort = useAppSelector((state) => state.settings.isSidebarShort);
   const width = isShort ? sizes.sidebarShort : sizes.sidebar;
   return (
@@ -51,7 +52,14 @@ export function Sidebar({ isOpen, onClose }: SidebarProps) {
         open={isOpen}
         onClose={onClose}
         sx={{ display: { md: 'none' } }}
-        slotProps={{ paper: { sx: { width: sizes.sidebar, maxWidth: '86vw' } } }}
+        slotProps={{
+          paper: {
+            role: 'dialog',
+            'aria-modal': true,
+            'aria-label': t('navigation:menu'),
+            sx: { width: sizes.sidebar, maxWidth: '86vw' },
+          },
+        }}
       >
         <Brand isShort={false} />
         <SidebarNav isShort={false} onGo={onClose} />
