@@ -37,8 +37,11 @@ export interface Cabinet {
 }
 
 /** Starts the whole server for a test file. */
-export async function openCabinet(env: Record<string, string> = {}): Promise<Cabinet> {
-  const test = await startTestApp({ env });
+export async function openCabinet(
+  env: Record<string, string> = {},
+  now: () => Date = () => new Date(),
+): Promise<Cabinet> {
+  const test = await startTestApp({ env, now });
   const system: Cabinet['system'] = (work) => test.app.database.system(work);
   const organization = await system((tx) => anOrganization(tx, { name: 'Северный ветер' }));
   const passwordHash = await test.app.deps.passwords.hash('Верный-Пароль-1');

@@ -189,7 +189,10 @@ describe('editing', () => {
     });
     expect(await attempt({ status: 'working' })).toMatchObject({ code: 'access.denied', field: 'status' });
     expect(await attempt({ isLeaderSubdivision: true })).toMatchObject({ code: 'access.denied' });
-    expect(await attempt({ email: 'new@example.ru' })).toMatchObject({ field: 'currentPassword' });
+    expect(await attempt({ email: 'new@example.ru' })).toMatchObject({
+      code: 'employee.emailByCode',
+      field: 'email',
+    });
     expect(
       await cabinet.refusal(person, UPDATE, { u: { id: cabinet.admin.id, nameFirst: 'Х' } }),
     ).toMatchObject({

@@ -1593,6 +1593,10 @@ export type Mutation = {
   userCreate: User;
   /** Archives; evidence stays. */
   userDelete: Scalars['Boolean']['output'];
+  /** The code that came there: the caller signs in by the new address from now on, and the old one is told. */
+  userEmailChangeConfirm: User;
+  /** Sends a code to the caller's new address. */
+  userEmailChangeStart: Scalars['Boolean']['output'];
   /** Sends the invitation again; the earlier link stops working. */
   userInvite: Scalars['Boolean']['output'];
   /** Takes that wish away from a person whom the caller manages and who cannot come in any more. */
@@ -2260,6 +2264,17 @@ export type MutationUserCreateArgs = {
 
 export type MutationUserDeleteArgs = {
   id: Scalars['Int']['input'];
+};
+
+
+export type MutationUserEmailChangeConfirmArgs = {
+  code: Scalars['String']['input'];
+};
+
+
+export type MutationUserEmailChangeStartArgs = {
+  email: Scalars['String']['input'];
+  password: Scalars['String']['input'];
 };
 
 
@@ -5835,6 +5850,8 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   subdivisionsUpdate?: Resolver<Array<ResolversTypes['Subdivision']>, ParentType, ContextType, RequireFields<MutationSubdivisionsUpdateArgs, 'subdivisions'>>;
   userCreate?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationUserCreateArgs, 'user'>>;
   userDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationUserDeleteArgs, 'id'>>;
+  userEmailChangeConfirm?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationUserEmailChangeConfirmArgs, 'code'>>;
+  userEmailChangeStart?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationUserEmailChangeStartArgs, 'email' | 'password'>>;
   userInvite?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationUserInviteArgs, 'id'>>;
   userIpAccessLift?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationUserIpAccessLiftArgs, 'userId'>>;
   userIpAccessUpdate?: Resolver<ResolversTypes['UserIpAccess'], ParentType, ContextType, RequireFields<MutationUserIpAccessUpdateArgs, 'isOn'>>;

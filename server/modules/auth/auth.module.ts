@@ -5,6 +5,7 @@ import { createCleanUp } from './clean-up';
 import { createConstsReader } from './consts.read-model';
 import { readInitPerson } from './init.read-model';
 import { createTellOfNewDevice } from './known-devices';
+import { createEmailChangeService } from './email-change.service';
 import { createRegistrationService } from './registration.service';
 import type { SessionStore } from './sessions';
 import type { Sealing } from '@server/db/sealing';
@@ -64,7 +65,11 @@ export function createAuthModule(deps: Deps): ServerModule {
     offer: config.offer,
     authProviders: [...social.providers.values()].map(({ id, name }) => ({ id, name })),
   });
-  const security = createSecurityResolvers({ accounts, twoFactor });
+  const security = createSecurityResolvers({
+    accounts,
+    twoFactor,
+    emailChange: createEmailChangeService({ ...deps, attempts, notices }),
+  });
   return {
     resolvers: {
       ...security,

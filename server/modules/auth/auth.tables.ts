@@ -18,13 +18,24 @@ export const sessionTable = pgTable('session', {
 export const authCodeTable = pgTable('auth_code', {
   id: identity(),
   userId: integer().notNull(),
-  purpose: text().$type<'reset' | 'invite' | 'access' | 'sign' | 'social'>().notNull(),
+  purpose: text().$type<'reset' | 'invite' | 'access' | 'sign' | 'social' | 'email'>().notNull(),
   codeHash: text().notNull(),
   attempts: integer().notNull().default(0),
   createdAt: instant().notNull().defaultNow(),
   expiresAt: instant().notNull(),
   usedAt: instant(),
 });
+
+export const emailChangeTable = pgTable(
+  'email_change',
+  {
+    organizationId: tenant(),
+    userId: integer().notNull(),
+    email: text().notNull(),
+    createdAt: instant().notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.organizationId, table.userId] })],
+);
 
 export const clientRequestTable = pgTable(
   'client_request',

@@ -4,8 +4,8 @@ import type { Database, Tx } from '@server/db/database';
 import { AppError } from '@server/errors';
 import { authCodeTable } from './auth.tables';
 
-/** reset, sign: six digits by e-mail, ten minutes. invite: of a link, seven days. access: of the page where a password is set. social: of the address that a sign-in elsewhere ends with. */
-export type CodePurpose = 'reset' | 'invite' | 'access' | 'sign' | 'social';
+/** reset, sign, email: six digits by e-mail, ten minutes. invite: of a link, seven days. access: of the page where a password is set. social: of the address that a sign-in elsewhere ends with. */
+export type CodePurpose = 'reset' | 'invite' | 'access' | 'sign' | 'social' | 'email';
 
 export interface Codes {
   /** Makes a code for a person of the transaction's organization; an earlier one of the same purpose stops working. */
@@ -21,6 +21,7 @@ const MINUTE = 60_000;
 const KINDS: Record<CodePurpose, { lifetime: number; isShort: boolean }> = {
   reset: { lifetime: 10 * MINUTE, isShort: true },
   sign: { lifetime: 10 * MINUTE, isShort: true },
+  email: { lifetime: 10 * MINUTE, isShort: true },
   access: { lifetime: 60 * MINUTE, isShort: false },
   social: { lifetime: 2 * MINUTE, isShort: false },
   invite: { lifetime: 7 * 24 * 60 * MINUTE, isShort: false },

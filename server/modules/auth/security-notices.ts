@@ -13,22 +13,20 @@ export interface SecurityNotices {
   send(
     scope: Pick<Scope, 'organizationId'> & { tx: Tx },
     person: Pick<UserRow, 'email' | 'lang' | 'nameFirst'>,
-    event: SecurityEvent,
-    about?: { provider: string },
+    event: SecurityEvent | 'emailChanged',
+    about?: { provider?: string; email?: string },
   ): Promise<void>;
 }
 
 /** Letters about changes to how somebody signs in. Nobody can switch them off. */
 export function createSecurityNotices(mail: Mail): SecurityNotices {
   return {
-    send: ({ tx, organizationId }, { email, lang, nameFirst }, event, about) => {
+    send: ({ tx, organizationId }, { email: to, lang, nameFirst }, event, about) => {
       const key = `provider.${about?.provider ?? ''}`;
       // A service that the operator named keeps that name in every language.
       const provider = isLetterKey(key) ? letterText(lang, key) : (about?.provider ?? '');
-      const params = { receiver: nameFirst, type: event, provider };
-      return mail.send(tx, [
-        { organizationId, to: email, lang, template: 'security', params, route: '/profile' },
-      ]);
+      const params = { receiver: nameFirst, type: event, provider, email: about?.email ?? '' };
+      return mail.send(tx, [{ organizationId, to, lang, template: 'security', params, route: '/profile' }]);
     },
   };
 }

@@ -1,15 +1,17 @@
 import type { Context } from '@server/graphql/context';
 import type { Resolvers } from '@server/graphql/generated/resolvers';
+import type { EmailChangeService } from './email-change.service';
 import type { AccountsService } from './social/accounts.service';
 import type { TwoFactorService } from './two-factor/two-factor.service';
 
 interface SecurityResolversDeps {
   accounts: AccountsService;
   twoFactor: TwoFactorService;
+  emailChange: EmailChangeService;
 }
 
 /** How a person signs in besides the password. */
-export function createSecurityResolvers({ accounts, twoFactor }: SecurityResolversDeps) {
+export function createSecurityResolvers({ accounts, twoFactor, emailChange }: SecurityResolversDeps) {
   async function security({ scope, signedIn }: Pick<Context, 'scope' | 'signedIn'>) {
     const { since, recoveryCodesLeft } = await twoFactor.state(scope, signedIn);
     return {
@@ -24,6 +26,12 @@ export function createSecurityResolvers({ accounts, twoFactor }: SecurityResolve
       userSecurity: (_, __, context) => security(context),
     },
     Mutation: {
+      async userEmailChangeStart(_, wish, { scope, signedIn }) {
+        await emailChange.start(scope, signedIn, wish);
+        return true;
+      },
+      userEmailChangeConfirm: (_, { code }, { scope, signedIn }) =>
+        emailChange.confirm(scope, signedIn, code),
       userTwoFactorStart: (_, { password }, { scope, signedIn }) =>
         twoFactor.start(scope, signedIn, password),
       userTwoFactorConfirm: (_, { code }, { scope, signedIn }) => twoFactor.confirm(scope, signedIn, code),

@@ -50,10 +50,7 @@ export function createProfilesService({
       !isOwnField(field, organization) && !isSame(stored.get(field), value);
     const beyond = Object.entries(fields).find(
       ([field, value]) =>
-        value !== undefined &&
-        // The address is one's own too, for whoever confirms it with the password.
-        field !== 'email' &&
-        (!canBeOwn(field) || isKept(field, value)),
+        value !== undefined && field !== 'email' && (!canBeOwn(field) || isKept(field, value)),
     );
     if (beyond) throw new AppError('access.denied', { field: beyond[0] });
     if (typeof input.isLeaderSubdivision === 'boolean') {
@@ -82,6 +79,13 @@ export function createProfilesService({
       throw new AppError('access.denied', { field: 'positionId' });
     }
     if (mayWrite && fields.subdivisionId !== undefined) await requirePlace(scope, fields.subdivisionId);
+  }
+
+  /** One's own address changes by a code that the new one gets. @throws {AppError} employee.emailByCode */
+  function refuseOwnEmail({ caller }: Scope, person: UserRow, { email }: Partial<EmployeeFields>): void {
+    if (person.id === caller?.userId && email !== undefined && email !== person.email) {
+      throw new AppError('employee.emailByCode', { field: 'email' });
+    }
   }
 
   async function requireOwnPassword(
@@ -167,9 +171,7 @@ export function createProfilesService({
       );
       checkDates({ ...before, ...sentFields }, today);
       await checkReferences(scope, fields, before);
-      if (before.id === caller?.userId && fields.email !== undefined && fields.email !== before.email) {
-        await requireOwnPassword(before, input.currentPassword);
-      }
+      refuseOwnEmail(scope, before, fields);
       const password = await passwordOf(scope, before, input, today);
       const { update: head, others } = await headOf(scope, before, input, fields);
       const picture = avatar

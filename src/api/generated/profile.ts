@@ -48,6 +48,21 @@ export type ProfileUpdateMutationVariables = Exact<{
 
 export type ProfileUpdateMutation = { userUpdate: { id: number, nameFirst: string, nameMiddle: string, nameSecond: string, nameFull: string, email: string | null, phone: string | null, phones: Array<string> | null, sex: string | null, status: string, info: string, interests: Array<string>, dateBirth: string | null, dateJobStart: string | null, dateAdaptEnd: string | null, isAdmin: boolean, isLeader: boolean, positionId: number | null, subdivisionId: number | null, updatedAt: string, skills: Array<{ name: string, level: number }>, goals: Array<{ text: string, dueAt: string | null, progress: number }> | null, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string } | null, subdivision: { id: number, name: string } | null, leader: { id: number, nameFirst: string, nameSecond: string, nameFull: string, email: string | null, phone: string | null, isOnline: boolean, dateJobStart: string | null, avatar: { id: number, details: { path: string, preview: { path: string } | null } } | null, position: { id: number, name: string } | null, subdivision: { id: number, name: string } | null } | null, mentor: { id: number, nameFirst: string, nameSecond: string, nameFull: string, email: string | null, phone: string | null, isOnline: boolean, dateJobStart: string | null, avatar: { id: number, details: { path: string, preview: { path: string } | null } } | null, position: { id: number, name: string } | null, subdivision: { id: number, name: string } | null } | null, trainee: { id: number, nameFirst: string, nameSecond: string, nameFull: string, email: string | null, phone: string | null, isOnline: boolean, dateJobStart: string | null, avatar: { id: number, details: { path: string, preview: { path: string } | null } } | null, position: { id: number, name: string } | null, subdivision: { id: number, name: string } | null } | null } };
 
+export type UserEmailChangeConfirmMutationVariables = Exact<{
+  code: string;
+}>;
+
+
+export type UserEmailChangeConfirmMutation = { userEmailChangeConfirm: { id: number, email: string | null, updatedAt: string } };
+
+export type UserEmailChangeStartMutationVariables = Exact<{
+  email: string;
+  password: string;
+}>;
+
+
+export type UserEmailChangeStartMutation = { userEmailChangeStart: boolean };
+
 export type UserPasswordUpdateMutationVariables = Exact<{
   user: Types.UserInput;
 }>;
@@ -515,6 +530,20 @@ fragment PersonLink on User {
     name
   }
 }`);
+export const UserEmailChangeConfirmDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation userEmailChangeConfirm($code: String!) {
+  userEmailChangeConfirm(code: $code) {
+    id
+    email
+    updatedAt
+  }
+}
+    `);
+export const UserEmailChangeStartDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation userEmailChangeStart($email: String!, $password: String!) {
+  userEmailChangeStart(email: $email, password: $password)
+}
+    `);
 export const UserPasswordUpdateDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation userPasswordUpdate($user: UserInput!) {
   userUpdate(user: $user) {
@@ -632,6 +661,12 @@ const injectedRtkApi = baseApi.injectEndpoints({
     profileUpdate: build.mutation<ProfileUpdateMutation, ProfileUpdateMutationVariables>({
       query: (variables) => ({ document: ProfileUpdateDocument as unknown as string, variables })
     }),
+    userEmailChangeConfirm: build.mutation<UserEmailChangeConfirmMutation, UserEmailChangeConfirmMutationVariables>({
+      query: (variables) => ({ document: UserEmailChangeConfirmDocument as unknown as string, variables })
+    }),
+    userEmailChangeStart: build.mutation<UserEmailChangeStartMutation, UserEmailChangeStartMutationVariables>({
+      query: (variables) => ({ document: UserEmailChangeStartDocument as unknown as string, variables })
+    }),
     userPasswordUpdate: build.mutation<UserPasswordUpdateMutation, UserPasswordUpdateMutationVariables>({
       query: (variables) => ({ document: UserPasswordUpdateDocument as unknown as string, variables })
     }),
@@ -663,5 +698,5 @@ const injectedRtkApi = baseApi.injectEndpoints({
 });
 
 export { injectedRtkApi as api };
-export const { useProfileQuery, useLazyProfileQuery, useProfileAccessQuery, useLazyProfileAccessQuery, useProfileRequestCreateMutation, useProfileRequestWithdrawMutation, useProfileUpdateMutation, useUserPasswordUpdateMutation, useUserSecurityQuery, useLazyUserSecurityQuery, useUserSocialBeginMutation, useUserSocialLinkMutation, useUserSocialUnlinkMutation, useUserTwoFactorCodesMutation, useUserTwoFactorConfirmMutation, useUserTwoFactorOffMutation, useUserTwoFactorStartMutation } = injectedRtkApi;
+export const { useProfileQuery, useLazyProfileQuery, useProfileAccessQuery, useLazyProfileAccessQuery, useProfileRequestCreateMutation, useProfileRequestWithdrawMutation, useProfileUpdateMutation, useUserEmailChangeConfirmMutation, useUserEmailChangeStartMutation, useUserPasswordUpdateMutation, useUserSecurityQuery, useLazyUserSecurityQuery, useUserSocialBeginMutation, useUserSocialLinkMutation, useUserSocialUnlinkMutation, useUserTwoFactorCodesMutation, useUserTwoFactorConfirmMutation, useUserTwoFactorOffMutation, useUserTwoFactorStartMutation } = injectedRtkApi;
 

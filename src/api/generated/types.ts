@@ -1566,6 +1566,10 @@ export type Mutation = {
   userCreate: User;
   /** Archives; evidence stays. */
   userDelete: Scalars['Boolean']['output'];
+  /** The code that came there: the caller signs in by the new address from now on, and the old one is told. */
+  userEmailChangeConfirm: User;
+  /** Sends a code to the caller's new address. */
+  userEmailChangeStart: Scalars['Boolean']['output'];
   /** Sends the invitation again; the earlier link stops working. */
   userInvite: Scalars['Boolean']['output'];
   /** Takes that wish away from a person whom the caller manages and who cannot come in any more. */
@@ -2233,6 +2237,17 @@ export type MutationUserCreateArgs = {
 
 export type MutationUserDeleteArgs = {
   id: Scalars['Int']['input'];
+};
+
+
+export type MutationUserEmailChangeConfirmArgs = {
+  code: Scalars['String']['input'];
+};
+
+
+export type MutationUserEmailChangeStartArgs = {
+  email: Scalars['String']['input'];
+  password: Scalars['String']['input'];
 };
 
 

@@ -14,6 +14,8 @@ export const {
   useProfileUpdateMutation,
   useUserPasswordUpdateMutation,
   useUserSecurityQuery,
+  useUserEmailChangeStartMutation,
+  useUserEmailChangeConfirmMutation,
   useUserTwoFactorStartMutation,
   useUserTwoFactorConfirmMutation,
   useUserTwoFactorCodesMutation,
@@ -25,6 +27,9 @@ export const {
   addTagTypes: ['User', 'Organization'],
   endpoints: {
     userSecurity: { providesTags: ['User'] },
+    userEmailChangeConfirm: {
+      invalidatesTags: (result) => ['Init', recordTag('User', result?.userEmailChangeConfirm.id ?? 0)],
+    },
     userTwoFactorConfirm: { invalidatesTags: ['User'] },
     userTwoFactorCodes: { invalidatesTags: ['User'] },
     userTwoFactorOff: { invalidatesTags: ['User'] },

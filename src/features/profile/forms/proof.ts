@@ -12,3 +12,8 @@ export const codeProofSchema = object({ code: rules.required(20) });
 
 /** Both. */
 export const wholeProofSchema = passwordProofSchema.concat(codeProofSchema);
+
+/** A new address, and the password of whoever asks for it. */
+export const emailWishSchema = passwordProofSchema.concat(
+  object({ email: rules.email().required(ruleMessage('required')) }),
+);

@@ -9,6 +9,7 @@ import { Section } from '@src/components/layout/Section';
 import { useAppSelector } from '@src/store/hooks';
 import { selectUser } from '@src/store/selectors/roles';
 import { type Profile, type ProfileAccess, useProfileAccessQuery, useProfileQuery } from '../api';
+import { EmailCard } from '../components/EmailCard';
 import { ProfileHero } from '../components/ProfileHero';
 import { ResetPasswordDialog } from '../components/ResetPasswordDialog';
 import { SecuritySection } from '../components/security/SecuritySection';
@@ -64,6 +65,7 @@ function Content({ profile, access, refresh }: ContentProps) {
         <ProfileForm profile={profile} ownFields={access.ownFields} refresh={refresh} />
         <Stack spacing={2}>
           <WorkCard profile={profile} access={access} />
+          <EmailCard email={profile.email ?? ''} />
           <Section title={t('profile:password.change')}>
             <PasswordForm code={null} onDone={() => {}} />
           </Section>

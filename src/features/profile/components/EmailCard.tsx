@@ -1,0 +1,109 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogTitle from '@mui/material/DialogTitle';
+import Typography from '@mui/material/Typography';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FormPasswordField } from '@src/components/form/FormPasswordField';
+import { FormTextField } from '@src/components/form/FormTextField';
+import { Section } from '@src/components/layout/Section';
+import { useNotify } from '@src/store/useNotify';
+import { useUserEmailChangeConfirmMutation, useUserEmailChangeStartMutation } from '../api';
+import { codeProofSchema, emailWishSchema } from '../forms/proof';
+import { DialogForm } from './security/DialogForm';
+
+/** The address that one signs in by. */
+export function EmailCard({ email }: { email: string }) {
+  const { t } = useTranslation('profile');
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <Section title={t('profile:email.title')} text={t('profile:email.text')}>
+      <Typography sx={{ fontWeight: 520, mb: 2, overflowWrap: 'anywhere' }}>{email}</Typography>
+      <Button variant="outlined" onClick={() => setIsOpen(true)}>
+        {t('profile:email.change')}
+      </Button>
+      {isOpen ? <EmailDialog onClose={() => setIsOpen(false)} /> : null}
+    </Section>
+  );
+}
+
+/** Two steps: the new address with the password, the code that came there. */
+function EmailDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('profile');
+  const titleId = useId();
+  const notify = useNotify();
+  const [start] = useUserEmailChangeStartMutation();
+  const [confirm] = useUserEmailChangeConfirmMutation();
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="xs" fullWidth>
+      <DialogTitle id={titleId}>{t('profile:email.change')}</DialogTitle>
+      {sentTo === null ? (
+        <DialogForm
+          key="address"
+          initialValues={{ email: '', password: '' }}
+          schema={emailWishSchema}
+          submitLabel={t('profile:email.send')}
+          onCancel={onClose}
+          onSubmit={async ({ email, password }) => {
+            const { data, error } = await start({ email: email.trim(), password });
+            if (data) setSentTo(email.trim());
+            return error;
+          }}
+        >
+          <FormTextField
+            name="email"
+            type="email"
+            label={t('profile:email.new')}
+            isRequired
+            autoFocus
+            autoComplete="email"
+            inputMode="email"
+          />
+          <FormPasswordField
+            name="password"
+            label={t('profile:email.password')}
+            help={t('profile:email.passwordHelp')}
+            isRequired
+          />
+        </DialogForm>
+      ) : (
+        <DialogForm
+          key="code"
+          initialValues={{ code: '' }}
+          schema={codeProofSchema}
+          submitLabel={t('profile:email.confirm')}
+          onCancel={onClose}
+          onSubmit={async ({ code }) => {
+            const { data, error } = await confirm({ code: code.trim() });
+            if (!data) return error;
+            notify.success(t('profile:email.changed', { email: data.userEmailChangeConfirm.email }));
+            onClose();
+            return undefined;
+          }}
+        >
+          <Typography color="textSecondary" role="status">
+            {t('profile:email.sent', { email: sentTo })}
+          </Typography>
+          <FormTextField
+            name="code"
+            label={t('profile:email.code')}
+            isRequired
+            autoFocus
+            autoComplete="one-time-code"
+            inputMode="numeric"
+            maxLength={6}
+          />
+          <Button
+            color="inherit"
+            size="small"
+            sx={{ alignSelf: 'flex-start' }}
+            onClick={() => setSentTo(null)}
+          >
+            {t('profile:email.other')}
+          </Button>
+        </DialogForm>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,144 @@
+import { sql } from 'drizzle-orm';
+import { openCabinet, type Cabinet } from '@test/helpers/cabinet';
+
+/** A new address of one's own: by the password, and by a code that the new mailbox gets. */
+let cabinet: Cabinet;
+let clock = new Date();
+
+beforeAll(async () => {
+  cabinet = await openCabinet({}, () => clock);
+});
+afterAll(() => cabinet.stop());
+beforeEach(() => cabinet.system((tx) => tx.execute(sql`delete from rate_limit`)));
+
+const PASSWORD = 'Верный-Пароль-1';
+const START =
+  'mutation ($email: String!, $password: String!) { userEmailChangeStart(email: $email, password: $password) }';
+const CONFIRM = 'mutation ($code: String!) { userEmailChangeConfirm(code: $code) { email } }';
+
+const letters = (to: string) =>
+  cabinet.system(async (tx) => {
+    const { rows } = await tx.execute<{ subject: string; text: string }>(
+      sql`select subject, text from letter where "to" = ${to} order by id`,
+    );
+    return rows;
+  });
+const codeTo = async (to: string) => /\d{6}/.exec((await letters(to)).at(-1)?.text ?? '')?.[0] ?? '';
+const storedEmail = async (id: number) => {
+  const { rows } = await cabinet.system((tx) =>
+    tx.execute<{ email: string }>(sql`select email from users where id = ${id}`),
+  );
+  return rows[0]?.email;
+};
+const signInType = async (login: string) => {
+  const SIGN_IN =
+    'mutation ($login: String!, $password: String!) { getSessionToken(type: "local", login: $login, password: $password) { type } }';
+  const { data } = await cabinet.test.gql<{ getSessionToken: { type: string } }>(null, SIGN_IN, {
+    login,
+    password: PASSWORD,
+  });
+  return data?.getSessionToken.type;
+};
+
+it('changes by the code, the old address is told, and one signs in by the new one', async () => {
+  const person = await cabinet.person();
+  await cabinet.get(person, START, { email: ' New.Box@Firma.RU ', password: PASSWORD });
+  expect(await storedEmail(person.id)).toBe(person.email);
+  const code = await codeTo('new.box@firma.ru');
+  const { userEmailChangeConfirm } = await cabinet.get(person, CONFIRM, { code: ` ${code} ` });
+  expect(userEmailChangeConfirm).toEqual({ email: 'new.box@firma.ru' });
+  expect((await letters(person.email)).at(-1)).toMatchObject({
+    subject: 'Почта для входа изменена',
+    text: expect.stringContaining('new.box@firma.ru'),
+  });
+  expect(await signInType('new.box@firma.ru')).toBe('success');
+  expect(await signInType(person.email)).toBe('invalidLoginOrPassword');
+  const { rows } = await cabinet.system((tx) =>
+    tx.execute(sql`select changes from audit_log where action = 'update' and object_id = ${person.id}`),
+  );
+  expect(rows).toEqual([{ changes: { email: [person.email, 'new.box@firma.ru'] } }]);
+  // A code works once.
+  expect(await cabinet.refusal(person, CONFIRM, { code })).toMatchObject({
+    code: 'employee.codeWrong',
+    field: 'code',
+  });
+});
+
+it.each([
+  ['no address', { email: 'nobody' }, 'validation.email', 'email'],
+  ['another password', { password: 'Другой-Пароль-1' }, 'employee.passwordWrong', 'password'],
+  ['an address that somebody has', { email: 'TAKEN@firma.ru' }, 'employee.emailBusy', 'email'],
+])('%s is refused on its field, and nothing is sent', async (_what, change, code, field) => {
+  await cabinet.person({ email: 'taken@firma.ru' }).catch(() => undefined);
+  const person = await cabinet.person();
+  const before = (await letters('free@firma.ru')).length;
+  const wish = { email: 'free@firma.ru', password: PASSWORD, ...change };
+  expect(await cabinet.refusal(person, START, wish)).toMatchObject({ code, field });
+  expect(await letters('free@firma.ru')).toHaveLength(before);
+});
+
+it('the address of now is no new one', async () => {
+  const person = await cabinet.person();
+  const wish = { email: person.email.toUpperCase(), password: PASSWORD };
+  expect(await cabinet.refusal(person, START, wish)).toMatchObject({
+    code: 'employee.emailSame',
+    field: 'email',
+  });
+});
+
+it('five wrong codes end it, ten minutes do, and so does another wish', async () => {
+  const person = await cabinet.person();
+  const begin = (email: string) => cabinet.get(person, START, { email, password: PASSWORD });
+  const wrong = (code: string) => cabinet.refusal(person, CONFIRM, { code });
+  await begin('one@firma.ru');
+  const first = await codeTo('one@firma.ru');
+  for (let tried = 0; tried < 5; tried += 1) await wrong(first === '000000' ? '111111' : '000000');
+  expect(await wrong(first)).toMatchObject({ code: 'employee.codeWrong' });
+
+  await begin('two@firma.ru');
+  const second = await codeTo('two@firma.ru');
+  clock = new Date(clock.getTime() + 11 * 60_000);
+  expect(await wrong(second)).toMatchObject({ code: 'employee.codeWrong' });
+
+  await begin('three@firma.ru');
+  const third = await codeTo('three@firma.ru');
+  await begin('four@firma.ru');
+  const fourth = await codeTo('four@firma.ru');
+  if (third !== fourth) expect(await wrong(third)).toMatchObject({ code: 'employee.codeWrong' });
+  await cabinet.get(person, CONFIRM, { code: fourth });
+  expect(await storedEmail(person.id)).toBe('four@firma.ru');
+});
+
+it('so many letters an hour, then one waits', async () => {
+  const person = await cabinet.person();
+  const send = (number: number) =>
+    cabinet.ask(person, START, { email: `many${number}@firma.ru`, password: PASSWORD });
+  for (let number = 0; number < 5; number += 1) expect((await send(number)).errors).toBeUndefined();
+  await send(5);
+  expect((await send(6)).errors?.[0]?.extensions).toMatchObject({ code: 'tooMany' });
+  expect(await letters('many6@firma.ru')).toHaveLength(0);
+});
+
+it('two who want the same address: the second one’s code finds it taken', async () => {
+  const [one, other] = [await cabinet.person(), await cabinet.person()];
+  const wish = { email: 'shared@firma.ru', password: PASSWORD };
+  await cabinet.get(one, START, wish);
+  const first = await codeTo('shared@firma.ru');
+  await cabinet.get(other, START, wish);
+  const second = await codeTo('shared@firma.ru');
+  await cabinet.get(one, CONFIRM, { code: first });
+  expect(await cabinet.refusal(other, CONFIRM, { code: second })).toMatchObject({
+    code: 'employee.emailBusy',
+  });
+});
+
+it('one’s own address changes in no other way, not even an administrator’s', async () => {
+  const UPDATE = 'mutation ($u: UserInput!) { userUpdate(user: $u) { id } }';
+  for (const person of [await cabinet.person(), cabinet.admin]) {
+    const u = { id: person.id, email: 'other@firma.ru', currentPassword: PASSWORD };
+    expect(await cabinet.refusal(person, UPDATE, { u })).toMatchObject({
+      code: 'employee.emailByCode',
+      field: 'email',
+    });
+  }
+});
