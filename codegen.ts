@@ -78,6 +78,8 @@ const mappers = {
   ProfileAccess: '@server/modules/employees/profile-access.service#ProfileAccessView',
   ProfileRequest: '@server/modules/employees/profile-requests.read-model#ProfileRequestView',
   Position: '@server/modules/structure/structure.tables#PositionRow',
+  ReferenceData: '@server/modules/structure/reference-data.stream#ReferenceMoment',
+  RegulationStructure: '@server/modules/structure/structure.tables#RegulationStructureRow',
   Regulation: '@server/modules/regulations/regulations.tables#RegulationRow',
   RegulationComment: '@server/modules/regulations/regulations.tables#RegulationCommentRow',
   RegulationSignature: '@server/modules/regulations/regulations.tables#SignatureWithLabel',

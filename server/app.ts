@@ -46,6 +46,7 @@ import { createRolesModule } from './modules/roles/roles.module';
 import { createSearchModule } from './modules/search/search.module';
 import { createSessionsModule } from './modules/sessions/sessions.module';
 import { createStatisticsModule } from './modules/statistics/statistics.module';
+import { createReferenceModule } from './modules/structure/reference.module';
 import { createStructureModule } from './modules/structure/structure.module';
 
 export interface AppDeps {
@@ -119,6 +120,7 @@ export async function createApp({ config, log, databaseUrl, now = () => new Date
     createFilesModule(addresses),
     createRolesModule(deps),
     createStructureModule(deps),
+    createReferenceModule(deps),
     createEmployeesModule(deps),
     createAssignmentsModule(deps),
     createRegulationsModule(deps),

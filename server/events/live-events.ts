@@ -38,6 +38,7 @@ const TOPICS = {
   role: 'role',
   position: 'position',
   subdivision: 'subdivision',
+  regulationStructure: 'regulationStructure',
   user: 'user',
   assignment: 'assignment',
   adaptation: 'adaptation',

@@ -11,6 +11,8 @@ const CONSTRAINTS: Record<string, () => AppError> = {
   position_not_own_parent: () => new AppError('tree.cycle', { field: 'parentId' }),
   subdivision_name_key: () => new AppError('subdivision.nameBusy', { field: 'name' }),
   subdivision_not_own_parent: () => new AppError('tree.cycle', { field: 'parentId' }),
+  regulation_structure_name_key: () => new AppError('subdivision.nameBusy', { field: 'name' }),
+  regulation_structure_not_own_parent: () => new AppError('tree.cycle', { field: 'parentId' }),
   role_name_key: () => new AppError('role.nameBusy', { field: 'name' }),
   regulation_organization_id_code_key: () => new AppError('regulation.codeBusy', { field: 'code' }),
   regulation_signature_once: () => new AppError('regulation.alreadySigned'),

@@ -1,11 +1,17 @@
-import { type ExecutionResult, GraphQLError, type GraphQLSchema, subscribe } from 'graphql';
+import {
+  createSourceEventStream,
+  execute as graphqlExecute,
+  type ExecutionResult,
+  GraphQLError,
+  type GraphQLSchema,
+} from 'graphql';
 import { AppError } from '@server/errors';
 import type { Logger } from '@server/log/logger';
 import type { Caller } from './context';
 import { createDocuments, type Documents, type Prepared } from './documents';
 import { badRequest, present, presentFailure } from './errors';
 import { type MakeLoaders, RequestContext, type RequestInfo } from './request-context';
-import { mapStream } from './streams';
+import { isReadWhenTold, mapIterable } from './streams';
 import type { Transactions } from './transactions';
 
 type Variables = Record<string, unknown>;
@@ -40,6 +46,10 @@ function presented(result: ExecutionResult, info: RequestInfo): ExecutionResult 
   const errors = result.errors.map((error) => present(error, info));
   // Without `data` the transport answers it as a request that could not be executed.
   return result.data === undefined ? { errors } : { data: result.data, errors };
+}
+
+function isStream(result: AsyncIterable<unknown> | ExecutionResult): result is AsyncIterable<unknown> {
+  return Symbol.asyncIterator in result;
 }
 
 function withoutSuggestion(error: GraphQLError): GraphQLError {
@@ -100,16 +110,21 @@ export function createOperations(deps: OperationsDeps): Operations {
     async watch(prepared, variables, info, caller) {
       const contextValue = new RequestContext(info, transactions, makeLoaders).watch(caller);
       const { document, operationName } = prepared;
-      const events = await subscribe({
-        schema,
-        document,
-        operationName,
-        contextValue,
-        variableValues: variables,
+      const args = { schema, document, operationName, variableValues: variables };
+      const events = await createSourceEventStream({ ...args, contextValue });
+      if (!isStream(events)) return presented(events, info);
+      return mapIterable(events, async (rootValue) => {
+        if (!isReadWhenTold(rootValue) || caller === null) {
+          return presented(await graphqlExecute({ ...args, contextValue, rootValue }), info);
+        }
+        const reading = new RequestContext(info, transactions, makeLoaders);
+        try {
+          await reading.enter(caller);
+          return presented(await graphqlExecute({ ...args, contextValue: reading, rootValue }), info);
+        } finally {
+          await reading.end(true);
+        }
       });
-      return 'next' in events
-        ? mapStream(events, (event) => presented(event, info))
-        : presented(events, info);
     },
   };
 }

@@ -78,3 +78,27 @@ export function mapStream<T, R>(
     () => source.return(),
   );
 }
+
+/** The same of anything that can be gone through. */
+export function mapIterable<T, R>(source: AsyncIterable<T>, change: (event: T) => Promise<R>): Stream<R> {
+  const iterator = source[Symbol.asyncIterator]();
+  return streamFrom<R>(
+    async () => {
+      const result = await iterator.next();
+      return result.done ? ENDED : { done: false, value: await change(result.value) };
+    },
+    async () => iterator.return?.(),
+  );
+}
+
+const READS = Symbol('reads');
+
+/** An event whose fields are read from the database when it is told: in one transaction of the caller's organization. */
+export function readWhenTold<Event extends object>(event: Event): Event {
+  return Object.assign(event, { [READS]: true });
+}
+
+/** Whether the event was made by `readWhenTold`. */
+export function isReadWhenTold(event: unknown): boolean {
+  return typeof event === 'object' && event !== null && READS in event;
+}

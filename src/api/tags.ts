@@ -11,6 +11,7 @@ export const tagTypes = [
   'AccessRequest',
   'Position',
   'Subdivision',
+  'RegulationStructure',
   'Regulation',
   'RegulationVersion',
   'RegulationHistory',
@@ -51,7 +52,11 @@ export const topicTags: Record<ChangeTopic, TopicTags> = {
   role: { byId: ['Role'], whole: ['Init'] },
   position: { byId: ['Position'], whole: ['User', 'Subdivision', 'Search'] },
   subdivision: { byId: ['Subdivision'], whole: ['User', 'Position', 'Search'] },
-  user: { byId: ['User'], whole: ['Organization', 'Position', 'Subdivision', 'Search', 'Adaptation', 'Today'] },
+  regulationStructure: { byId: ['RegulationStructure'], whole: [] },
+  user: {
+    byId: ['User'],
+    whole: ['Organization', 'Position', 'Subdivision', 'Search', 'Adaptation', 'Today'],
+  },
   assignment: {
     byId: ['Assignment'],
     whole: [

@@ -18,7 +18,8 @@ import type { IdealProposalRow, IdealStatementRow } from '@server/modules/organi
 import type { OrganizationRow } from '@server/modules/organization/organization.tables';
 import type { ProfileAccessView } from '@server/modules/employees/profile-access.service';
 import type { ProfileRequestView } from '@server/modules/employees/profile-requests.read-model';
-import type { PositionRow, SubdivisionRow } from '@server/modules/structure/structure.tables';
+import type { PositionRow, RegulationStructureRow, SubdivisionRow } from '@server/modules/structure/structure.tables';
+import type { ReferenceMoment } from '@server/modules/structure/reference-data.stream';
 import type { RoleRow, StoredRights, HeldRole } from '@server/modules/roles/roles.tables';
 import type { UserFigures } from '@server/modules/statistics/statistics.read-model';
 import type { UserRow } from '@server/modules/employees/employees.tables';
@@ -618,6 +619,7 @@ export type ChangeTopic =
   | 'organization'
   | 'position'
   | 'regulation'
+  | 'regulationStructure'
   /** A draft, an approval, a comment or another event of a regulation. */
   | 'regulationWork'
   | 'role'
@@ -1565,6 +1567,12 @@ export type Mutation = {
   regulationSign: RegulationSignature;
   /** Sends the code for signing to the caller's e-mail. */
   regulationSignCode: Scalars['Boolean']['output'];
+  regulationStructureCreate: RegulationStructure;
+  /** Only what nothing stands below; the regulation itself stays. */
+  regulationStructureDelete: Scalars['Boolean']['output'];
+  regulationStructureUpdate: RegulationStructure;
+  /** Many at once: order, parent, archive. */
+  regulationStructuresUpdate: Array<RegulationStructure>;
   regulationSubmit: Regulation;
   /** Properties (code, name, folder, owner, requirements, approvers, archive), not the text. */
   regulationUpdate: Regulation;
@@ -2179,6 +2187,27 @@ export type MutationRegulationSignArgs = {
 
 export type MutationRegulationSignCodeArgs = {
   id: Scalars['Int']['input'];
+};
+
+
+export type MutationRegulationStructureCreateArgs = {
+  clientKey?: InputMaybe<Scalars['String']['input']>;
+  regulationStructure: RegulationStructureInput;
+};
+
+
+export type MutationRegulationStructureDeleteArgs = {
+  id: Scalars['Int']['input'];
+};
+
+
+export type MutationRegulationStructureUpdateArgs = {
+  regulationStructure: RegulationStructureInput;
+};
+
+
+export type MutationRegulationStructuresUpdateArgs = {
+  regulationStructures: Array<RegulationStructureInput>;
 };
 
 
@@ -2999,6 +3028,8 @@ export type Query = {
   /** Everything that happened to the regulation, newest first. */
   regulationHistory: RegulationEventList;
   regulationSignatures: RegulationSignatureList;
+  /** How the organization keeps its regulations: folders, and leaves that are bound to one. */
+  regulationStructures: RegulationStructureList;
   /** The leader's people against the regulations assigned to them. */
   regulationTeam: RegulationTeam;
   regulationTemplates: Array<RegulationTemplate>;
@@ -3281,6 +3312,15 @@ export type QueryRegulationSignaturesArgs = {
 };
 
 
+export type QueryRegulationStructuresArgs = {
+  ids?: InputMaybe<Array<Scalars['Int']['input']>>;
+  isArchive?: InputMaybe<Scalars['Boolean']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type QueryRegulationTeamArgs = {
   page?: InputMaybe<Scalars['Int']['input']>;
   pageSize?: InputMaybe<Scalars['Int']['input']>;
@@ -3414,6 +3454,50 @@ export type QueryUsersArgs = {
 export type QuestionAnswerInput = {
   optionIds: Array<Scalars['String']['input']>;
   questionId: Scalars['String']['input'];
+};
+
+export type ReferenceData = {
+  __typename?: 'ReferenceData';
+  /** The first portion of everything: what was known before is forgotten. */
+  isFirst: Scalars['Boolean']['output'];
+  /** The last portion of everything. */
+  isLast: Scalars['Boolean']['output'];
+  positions: ReferencePositions;
+  regulationStructures: ReferenceRegulationStructures;
+  stage: ReferenceStage;
+  subdivisions: ReferenceSubdivisions;
+  users: ReferenceUsers;
+};
+
+export type ReferencePositions = {
+  __typename?: 'ReferencePositions';
+  items: Array<Position>;
+  /** Those that are no more. */
+  removedIds: Array<Scalars['Int']['output']>;
+};
+
+export type ReferenceRegulationStructures = {
+  __typename?: 'ReferenceRegulationStructures';
+  items: Array<RegulationStructure>;
+  removedIds: Array<Scalars['Int']['output']>;
+};
+
+export type ReferenceStage =
+  /** What has changed since. */
+  | 'change'
+  /** A portion of everything. */
+  | 'snapshot';
+
+export type ReferenceSubdivisions = {
+  __typename?: 'ReferenceSubdivisions';
+  items: Array<Subdivision>;
+  removedIds: Array<Scalars['Int']['output']>;
+};
+
+export type ReferenceUsers = {
+  __typename?: 'ReferenceUsers';
+  items: Array<User>;
+  removedIds: Array<Scalars['Int']['output']>;
 };
 
 export type Regulation = {
@@ -3690,6 +3774,35 @@ export type RegulationStatisticRow = {
   performance?: Maybe<Scalars['Int']['output']>;
   refused: Scalars['Int']['output'];
   signed: Scalars['Int']['output'];
+};
+
+export type RegulationStructure = {
+  __typename?: 'RegulationStructure';
+  id: Scalars['Int']['output'];
+  isArchive: Scalars['Boolean']['output'];
+  name: Scalars['String']['output'];
+  order: Scalars['Int']['output'];
+  organizationId: Scalars['Int']['output'];
+  parentId?: Maybe<Scalars['Int']['output']>;
+  /** Null: a folder. */
+  regulationId?: Maybe<Scalars['Int']['output']>;
+  updatedAt: Scalars['DateTime']['output'];
+};
+
+export type RegulationStructureInput = {
+  id?: InputMaybe<Scalars['Int']['input']>;
+  isArchive?: InputMaybe<Scalars['Boolean']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  order?: InputMaybe<Scalars['Int']['input']>;
+  parentId?: InputMaybe<Scalars['Int']['input']>;
+  regulationId?: InputMaybe<Scalars['Int']['input']>;
+  updatedAt?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+export type RegulationStructureList = {
+  __typename?: 'RegulationStructureList';
+  count: Scalars['Int']['output'];
+  items: Array<RegulationStructure>;
 };
 
 export type RegulationTeam = {
@@ -4115,6 +4228,11 @@ export type Subscription = {
   menuCounters: MenuCounters;
   /** A new notification of the caller. */
   notificationAdded: Notification;
+  /**
+   * Positions, subdivisions, regulation structures (for those who may open the structure) and people: everything once, in
+   * portions, then what changes. After a lost moment everything comes again.
+   */
+  referenceData: ReferenceData;
 };
 
 export type SubscriptionState = {
@@ -4671,6 +4789,12 @@ export type ResolversTypes = {
   PublishedChange: ResolverTypeWrapper<PublishedChange>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   QuestionAnswerInput: QuestionAnswerInput;
+  ReferenceData: ResolverTypeWrapper<ReferenceMoment>;
+  ReferencePositions: ResolverTypeWrapper<Omit<ReferencePositions, 'items'> & { items: Array<ResolversTypes['Position']> }>;
+  ReferenceRegulationStructures: ResolverTypeWrapper<Omit<ReferenceRegulationStructures, 'items'> & { items: Array<ResolversTypes['RegulationStructure']> }>;
+  ReferenceStage: ReferenceStage;
+  ReferenceSubdivisions: ResolverTypeWrapper<Omit<ReferenceSubdivisions, 'items'> & { items: Array<ResolversTypes['Subdivision']> }>;
+  ReferenceUsers: ResolverTypeWrapper<Omit<ReferenceUsers, 'items'> & { items: Array<ResolversTypes['User']> }>;
   Regulation: ResolverTypeWrapper<RegulationRow>;
   RegulationAbilities: ResolverTypeWrapper<RegulationAbilities>;
   RegulationAnswerInput: RegulationAnswerInput;
@@ -4694,6 +4818,9 @@ export type ResolversTypes = {
   RegulationSignatureList: ResolverTypeWrapper<Omit<RegulationSignatureList, 'items'> & { items: Array<ResolversTypes['RegulationSignature']> }>;
   RegulationSort: RegulationSort;
   RegulationStatisticRow: ResolverTypeWrapper<RegulationStatisticRow>;
+  RegulationStructure: ResolverTypeWrapper<RegulationStructureRow>;
+  RegulationStructureInput: RegulationStructureInput;
+  RegulationStructureList: ResolverTypeWrapper<Omit<RegulationStructureList, 'items'> & { items: Array<ResolversTypes['RegulationStructure']> }>;
   RegulationTeam: ResolverTypeWrapper<Omit<RegulationTeam, 'regulations' | 'rows'> & { regulations: Array<ResolversTypes['Regulation']>, rows: Array<ResolversTypes['RegulationTeamRow']> }>;
   RegulationTeamRow: ResolverTypeWrapper<Omit<RegulationTeamRow, 'cells' | 'user'> & { cells: Array<Maybe<ResolversTypes['Assignment']>>, user: ResolversTypes['User'] }>;
   RegulationTemplate: ResolverTypeWrapper<RegulationTemplate>;
@@ -4924,6 +5051,11 @@ export type ResolversParentTypes = {
   PublishedChange: PublishedChange;
   Query: Record<PropertyKey, never>;
   QuestionAnswerInput: QuestionAnswerInput;
+  ReferenceData: ReferenceMoment;
+  ReferencePositions: Omit<ReferencePositions, 'items'> & { items: Array<ResolversParentTypes['Position']> };
+  ReferenceRegulationStructures: Omit<ReferenceRegulationStructures, 'items'> & { items: Array<ResolversParentTypes['RegulationStructure']> };
+  ReferenceSubdivisions: Omit<ReferenceSubdivisions, 'items'> & { items: Array<ResolversParentTypes['Subdivision']> };
+  ReferenceUsers: Omit<ReferenceUsers, 'items'> & { items: Array<ResolversParentTypes['User']> };
   Regulation: RegulationRow;
   RegulationAbilities: RegulationAbilities;
   RegulationAnswerInput: RegulationAnswerInput;
@@ -4943,6 +5075,9 @@ export type ResolversParentTypes = {
   RegulationSignatureInput: RegulationSignatureInput;
   RegulationSignatureList: Omit<RegulationSignatureList, 'items'> & { items: Array<ResolversParentTypes['RegulationSignature']> };
   RegulationStatisticRow: RegulationStatisticRow;
+  RegulationStructure: RegulationStructureRow;
+  RegulationStructureInput: RegulationStructureInput;
+  RegulationStructureList: Omit<RegulationStructureList, 'items'> & { items: Array<ResolversParentTypes['RegulationStructure']> };
   RegulationTeam: Omit<RegulationTeam, 'regulations' | 'rows'> & { regulations: Array<ResolversParentTypes['Regulation']>, rows: Array<ResolversParentTypes['RegulationTeamRow']> };
   RegulationTeamRow: Omit<RegulationTeamRow, 'cells' | 'user'> & { cells: Array<Maybe<ResolversParentTypes['Assignment']>>, user: ResolversParentTypes['User'] };
   RegulationTemplate: RegulationTemplate;
@@ -5834,6 +5969,10 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   regulationRefuse?: Resolver<ResolversTypes['RegulationSignature'], ParentType, ContextType, RequireFields<MutationRegulationRefuseArgs, 'id' | 'reason' | 'versionId'>>;
   regulationSign?: Resolver<ResolversTypes['RegulationSignature'], ParentType, ContextType, RequireFields<MutationRegulationSignArgs, 'signature'>>;
   regulationSignCode?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRegulationSignCodeArgs, 'id'>>;
+  regulationStructureCreate?: Resolver<ResolversTypes['RegulationStructure'], ParentType, ContextType, RequireFields<MutationRegulationStructureCreateArgs, 'regulationStructure'>>;
+  regulationStructureDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRegulationStructureDeleteArgs, 'id'>>;
+  regulationStructureUpdate?: Resolver<ResolversTypes['RegulationStructure'], ParentType, ContextType, RequireFields<MutationRegulationStructureUpdateArgs, 'regulationStructure'>>;
+  regulationStructuresUpdate?: Resolver<Array<ResolversTypes['RegulationStructure']>, ParentType, ContextType, RequireFields<MutationRegulationStructuresUpdateArgs, 'regulationStructures'>>;
   regulationSubmit?: Resolver<ResolversTypes['Regulation'], ParentType, ContextType, RequireFields<MutationRegulationSubmitArgs, 'id'>>;
   regulationUpdate?: Resolver<ResolversTypes['Regulation'], ParentType, ContextType, RequireFields<MutationRegulationUpdateArgs, 'regulation'>>;
   roleArchive?: Resolver<ResolversTypes['Role'], ParentType, ContextType, RequireFields<MutationRoleArchiveArgs, 'id'>>;
@@ -6200,6 +6339,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   regulationCompare?: Resolver<ResolversTypes['RegulationComparison'], ParentType, ContextType, RequireFields<QueryRegulationCompareArgs, 'fromId' | 'toId'>>;
   regulationHistory?: Resolver<ResolversTypes['RegulationEventList'], ParentType, ContextType, RequireFields<QueryRegulationHistoryArgs, 'id'>>;
   regulationSignatures?: Resolver<ResolversTypes['RegulationSignatureList'], ParentType, ContextType, RequireFields<QueryRegulationSignaturesArgs, 'regulationId'>>;
+  regulationStructures?: Resolver<ResolversTypes['RegulationStructureList'], ParentType, ContextType, Partial<QueryRegulationStructuresArgs>>;
   regulationTeam?: Resolver<ResolversTypes['RegulationTeam'], ParentType, ContextType, Partial<QueryRegulationTeamArgs>>;
   regulationTemplates?: Resolver<Array<ResolversTypes['RegulationTemplate']>, ParentType, ContextType>;
   regulationVersion?: Resolver<Maybe<ResolversTypes['RegulationVersion']>, ParentType, ContextType, RequireFields<QueryRegulationVersionArgs, 'id'>>;
@@ -6229,6 +6369,36 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   userSexTypes?: Resolver<Array<ResolversTypes['EnumOption']>, ParentType, ContextType>;
   userStatusTypes?: Resolver<Array<ResolversTypes['EnumOption']>, ParentType, ContextType>;
   users?: Resolver<ResolversTypes['UserList'], ParentType, ContextType, Partial<QueryUsersArgs>>;
+};
+
+export type ReferenceDataResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReferenceData'] = ResolversParentTypes['ReferenceData']> = {
+  isFirst?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isLast?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  positions?: Resolver<ResolversTypes['ReferencePositions'], ParentType, ContextType>;
+  regulationStructures?: Resolver<ResolversTypes['ReferenceRegulationStructures'], ParentType, ContextType>;
+  stage?: Resolver<ResolversTypes['ReferenceStage'], ParentType, ContextType>;
+  subdivisions?: Resolver<ResolversTypes['ReferenceSubdivisions'], ParentType, ContextType>;
+  users?: Resolver<ResolversTypes['ReferenceUsers'], ParentType, ContextType>;
+};
+
+export type ReferencePositionsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReferencePositions'] = ResolversParentTypes['ReferencePositions']> = {
+  items?: Resolver<Array<ResolversTypes['Position']>, ParentType, ContextType>;
+  removedIds?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type ReferenceRegulationStructuresResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReferenceRegulationStructures'] = ResolversParentTypes['ReferenceRegulationStructures']> = {
+  items?: Resolver<Array<ResolversTypes['RegulationStructure']>, ParentType, ContextType>;
+  removedIds?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type ReferenceSubdivisionsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReferenceSubdivisions'] = ResolversParentTypes['ReferenceSubdivisions']> = {
+  items?: Resolver<Array<ResolversTypes['Subdivision']>, ParentType, ContextType>;
+  removedIds?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type ReferenceUsersResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReferenceUsers'] = ResolversParentTypes['ReferenceUsers']> = {
+  items?: Resolver<Array<ResolversTypes['User']>, ParentType, ContextType>;
+  removedIds?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type RegulationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Regulation'] = ResolversParentTypes['Regulation']> = {
@@ -6374,6 +6544,22 @@ export type RegulationStatisticRowResolvers<ContextType = Context, ParentType ex
   performance?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   refused?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   signed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type RegulationStructureResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegulationStructure'] = ResolversParentTypes['RegulationStructure']> = {
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isArchive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  order?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  organizationId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  parentId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  regulationId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type RegulationStructureListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegulationStructureList'] = ResolversParentTypes['RegulationStructureList']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['RegulationStructure']>, ParentType, ContextType>;
 };
 
 export type RegulationTeamResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegulationTeam'] = ResolversParentTypes['RegulationTeam']> = {
@@ -6593,6 +6779,7 @@ export type SubscriptionResolvers<ContextType = Context, ParentType extends Reso
   changed?: SubscriptionResolver<ResolversTypes['Change'], "changed", ParentType, ContextType>;
   menuCounters?: SubscriptionResolver<ResolversTypes['MenuCounters'], "menuCounters", ParentType, ContextType>;
   notificationAdded?: SubscriptionResolver<ResolversTypes['Notification'], "notificationAdded", ParentType, ContextType>;
+  referenceData?: SubscriptionResolver<ResolversTypes['ReferenceData'], "referenceData", ParentType, ContextType>;
 };
 
 export type SubscriptionStateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SubscriptionState'] = ResolversParentTypes['SubscriptionState']> = {
@@ -6878,6 +7065,11 @@ export type Resolvers<ContextType = Context> = {
   ProfileRequestList?: ProfileRequestListResolvers<ContextType>;
   PublishedChange?: PublishedChangeResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  ReferenceData?: ReferenceDataResolvers<ContextType>;
+  ReferencePositions?: ReferencePositionsResolvers<ContextType>;
+  ReferenceRegulationStructures?: ReferenceRegulationStructuresResolvers<ContextType>;
+  ReferenceSubdivisions?: ReferenceSubdivisionsResolvers<ContextType>;
+  ReferenceUsers?: ReferenceUsersResolvers<ContextType>;
   Regulation?: RegulationResolvers<ContextType>;
   RegulationAbilities?: RegulationAbilitiesResolvers<ContextType>;
   RegulationComment?: RegulationCommentResolvers<ContextType>;
@@ -6891,6 +7083,8 @@ export type Resolvers<ContextType = Context> = {
   RegulationSignature?: RegulationSignatureResolvers<ContextType>;
   RegulationSignatureList?: RegulationSignatureListResolvers<ContextType>;
   RegulationStatisticRow?: RegulationStatisticRowResolvers<ContextType>;
+  RegulationStructure?: RegulationStructureResolvers<ContextType>;
+  RegulationStructureList?: RegulationStructureListResolvers<ContextType>;
   RegulationTeam?: RegulationTeamResolvers<ContextType>;
   RegulationTeamRow?: RegulationTeamRowResolvers<ContextType>;
   RegulationTemplate?: RegulationTemplateResolvers<ContextType>;

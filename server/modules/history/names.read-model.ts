@@ -19,6 +19,7 @@ export interface Names {
 const TABLES: Record<Exclude<Named, 'user'>, SQL> = {
   position: sql`select 'position' as kind, id, name, null::int as avatar, true as "isOwn", organization_id from position`,
   subdivision: sql`select 'subdivision', id, name, null, true, organization_id from subdivision`,
+  regulationStructure: sql`select 'regulationStructure', id, name, null, true, organization_id from regulation_structure`,
   role: sql`select 'role', id, name, null, true, organization_id from role`,
   regulation: sql`select 'regulation', id, name, null, true, organization_id from regulation`,
   assignmentRule: sql`select 'assignmentRule', id, title, null, true, organization_id from assignment_rule`,

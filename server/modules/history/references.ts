@@ -3,6 +3,7 @@ export const NAMED = [
   'user',
   'position',
   'subdivision',
+  'regulationStructure',
   'role',
   'regulation',
   'assignmentRule',

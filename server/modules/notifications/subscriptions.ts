@@ -27,6 +27,7 @@ const ALL_TOPICS: ChangeTopic[] = [
   'role',
   'position',
   'subdivision',
+  'regulationStructure',
   'user',
   'assignment',
   'adaptation',

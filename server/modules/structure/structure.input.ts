@@ -68,7 +68,8 @@ function checkColour(colour: string): string {
   return colour;
 }
 
-function checkOrder(order: number): number {
+/** A place among siblings. */
+export function checkOrder(order: number): number {
   return checkRange(order, { field: 'order', min: -ORDER_MAX, max: ORDER_MAX }) ?? 0;
 }
 

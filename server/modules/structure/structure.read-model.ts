@@ -6,7 +6,14 @@ import type { Loaders } from '@server/graphql/loaders';
 import { isWithinReach } from '@server/modules/sql';
 import { wordPatterns } from '@server/modules/checks';
 import type { LoaderSource } from '@server/modules/module';
-import { positionTable, subdivisionTable, type PositionRow, type SubdivisionRow } from './structure.tables';
+import {
+  positionTable,
+  type PositionRow,
+  regulationStructureTable,
+  type RegulationStructureRow,
+  subdivisionTable,
+  type SubdivisionRow,
+} from './structure.tables';
 
 export interface StructureFilter {
   ids: readonly number[] | null;
@@ -19,7 +26,7 @@ export interface StructureFilter {
   offset: number;
 }
 
-type Table = typeof positionTable | typeof subdivisionTable;
+type Table = typeof positionTable | typeof subdivisionTable | typeof regulationStructureTable;
 
 function conditionOf(table: Table, organizationId: number, filter: StructureFilter): SQL | undefined {
   const { ids, search, withArchived, reach } = filter;
@@ -77,6 +84,23 @@ export async function listSubdivisions(
     .limit(filter.limit)
     .offset(filter.offset);
   return { items, count: await countOf(tx, subdivisionTable, where) };
+}
+
+/** A page of the regulations' tree and how many items there are. */
+export async function listRegulationStructures(
+  tx: Tx,
+  organizationId: number,
+  filter: StructureFilter,
+): Promise<{ items: RegulationStructureRow[]; count: number }> {
+  const where = conditionOf(regulationStructureTable, organizationId, filter);
+  const items = await tx
+    .select()
+    .from(regulationStructureTable)
+    .where(where)
+    .orderBy(...byOrder(regulationStructureTable))
+    .limit(filter.limit)
+    .offset(filter.offset);
+  return { items, count: await countOf(tx, regulationStructureTable, where) };
 }
 
 /** Positions by their ids. */

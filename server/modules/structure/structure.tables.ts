@@ -35,3 +35,17 @@ export const positionTable = pgTable('position', {
 });
 
 export type PositionRow = typeof positionTable.$inferSelect;
+
+/** Folders of regulations, and leaves that are bound to one. */
+export const regulationStructureTable = pgTable('regulation_structure', {
+  id: identity(),
+  organizationId: tenant(),
+  parentId: integer(),
+  regulationId: integer(),
+  name: text().notNull(),
+  order: integer().notNull().default(0),
+  isArchive: archive(),
+  ...times(),
+});
+
+export type RegulationStructureRow = typeof regulationStructureTable.$inferSelect;

@@ -2,8 +2,14 @@ import { sql } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
 import { ints } from '@server/modules/sql';
 
-/** The two trees of an organization, by their tables. */
-export type TreeName = 'position' | 'subdivision';
+/** The trees of an organization, by what audit and live events call them. */
+export type TreeName = 'position' | 'subdivision' | 'regulationStructure';
+
+const TABLES: Record<TreeName, string> = {
+  position: 'position',
+  subdivision: 'subdivision',
+  regulationStructure: 'regulation_structure',
+};
 
 /** Changes of one tree wait for each other: two moves at once could make a cycle that neither sees. */
 export async function lockTree(tx: Tx, organizationId: number, tree: TreeName): Promise<void> {
@@ -20,7 +26,7 @@ export async function depthThrough(
   tree: TreeName,
   ids: readonly number[],
 ): Promise<number | null> {
-  const table = sql.identifier(tree);
+  const table = sql.identifier(TABLES[tree]);
   const result = await tx.execute<{ is_cycle: boolean; depth: number }>(sql`
     with recursive up as (
       select t.id as start, t.id, t.parent_id, array[t.id] as path, false as is_cycle
@@ -92,6 +98,14 @@ export async function subdivisionUse(tx: Tx, organizationId: number, id: number)
             and r.audience @? ${sql.param(`$.groups[*].subdivisionIds[*] ? (@ == ${Number(id)})`)}::jsonpath)
         + (select count(*)::int from object_grant g where g.organization_id = ${organizationId}
             and g.target_type = 'subdivision' and g.target_id = ${id}) as refs`);
+  return useOf(result.rows[0]);
+}
+
+/** What stands below an item of the regulations' tree. */
+export async function regulationStructureUse(tx: Tx, organizationId: number, id: number): Promise<TreeUse> {
+  const result = await tx.execute<{ people: number; children: number; refs: number }>(sql`
+    select 0 as people, count(*) filter (where not c.is_archive)::int as children, count(*)::int as refs
+    from regulation_structure c where c.organization_id = ${organizationId} and c.parent_id = ${id}`);
   return useOf(result.rows[0]);
 }
 

@@ -591,6 +591,7 @@ export type ChangeTopic =
   | 'organization'
   | 'position'
   | 'regulation'
+  | 'regulationStructure'
   /** A draft, an approval, a comment or another event of a regulation. */
   | 'regulationWork'
   | 'role'
@@ -1538,6 +1539,12 @@ export type Mutation = {
   regulationSign: RegulationSignature;
   /** Sends the code for signing to the caller's e-mail. */
   regulationSignCode: Scalars['Boolean']['output'];
+  regulationStructureCreate: RegulationStructure;
+  /** Only what nothing stands below; the regulation itself stays. */
+  regulationStructureDelete: Scalars['Boolean']['output'];
+  regulationStructureUpdate: RegulationStructure;
+  /** Many at once: order, parent, archive. */
+  regulationStructuresUpdate: Array<RegulationStructure>;
   regulationSubmit: Regulation;
   /** Properties (code, name, folder, owner, requirements, approvers, archive), not the text. */
   regulationUpdate: Regulation;
@@ -2152,6 +2159,27 @@ export type MutationRegulationSignArgs = {
 
 export type MutationRegulationSignCodeArgs = {
   id: Scalars['Int']['input'];
+};
+
+
+export type MutationRegulationStructureCreateArgs = {
+  clientKey?: InputMaybe<Scalars['String']['input']>;
+  regulationStructure: RegulationStructureInput;
+};
+
+
+export type MutationRegulationStructureDeleteArgs = {
+  id: Scalars['Int']['input'];
+};
+
+
+export type MutationRegulationStructureUpdateArgs = {
+  regulationStructure: RegulationStructureInput;
+};
+
+
+export type MutationRegulationStructuresUpdateArgs = {
+  regulationStructures: Array<RegulationStructureInput>;
 };
 
 
@@ -2972,6 +3000,8 @@ export type Query = {
   /** Everything that happened to the regulation, newest first. */
   regulationHistory: RegulationEventList;
   regulationSignatures: RegulationSignatureList;
+  /** How the organization keeps its regulations: folders, and leaves that are bound to one. */
+  regulationStructures: RegulationStructureList;
   /** The leader's people against the regulations assigned to them. */
   regulationTeam: RegulationTeam;
   regulationTemplates: Array<RegulationTemplate>;
@@ -3254,6 +3284,15 @@ export type QueryRegulationSignaturesArgs = {
 };
 
 
+export type QueryRegulationStructuresArgs = {
+  ids?: InputMaybe<Array<Scalars['Int']['input']>>;
+  isArchive?: InputMaybe<Scalars['Boolean']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type QueryRegulationTeamArgs = {
   page?: InputMaybe<Scalars['Int']['input']>;
   pageSize?: InputMaybe<Scalars['Int']['input']>;
@@ -3387,6 +3426,50 @@ export type QueryUsersArgs = {
 export type QuestionAnswerInput = {
   optionIds: Array<Scalars['String']['input']>;
   questionId: Scalars['String']['input'];
+};
+
+export type ReferenceData = {
+  __typename?: 'ReferenceData';
+  /** The first portion of everything: what was known before is forgotten. */
+  isFirst: Scalars['Boolean']['output'];
+  /** The last portion of everything. */
+  isLast: Scalars['Boolean']['output'];
+  positions: ReferencePositions;
+  regulationStructures: ReferenceRegulationStructures;
+  stage: ReferenceStage;
+  subdivisions: ReferenceSubdivisions;
+  users: ReferenceUsers;
+};
+
+export type ReferencePositions = {
+  __typename?: 'ReferencePositions';
+  items: Array<Position>;
+  /** Those that are no more. */
+  removedIds: Array<Scalars['Int']['output']>;
+};
+
+export type ReferenceRegulationStructures = {
+  __typename?: 'ReferenceRegulationStructures';
+  items: Array<RegulationStructure>;
+  removedIds: Array<Scalars['Int']['output']>;
+};
+
+export type ReferenceStage =
+  /** What has changed since. */
+  | 'change'
+  /** A portion of everything. */
+  | 'snapshot';
+
+export type ReferenceSubdivisions = {
+  __typename?: 'ReferenceSubdivisions';
+  items: Array<Subdivision>;
+  removedIds: Array<Scalars['Int']['output']>;
+};
+
+export type ReferenceUsers = {
+  __typename?: 'ReferenceUsers';
+  items: Array<User>;
+  removedIds: Array<Scalars['Int']['output']>;
 };
 
 export type Regulation = {
@@ -3663,6 +3746,35 @@ export type RegulationStatisticRow = {
   performance?: Maybe<Scalars['Int']['output']>;
   refused: Scalars['Int']['output'];
   signed: Scalars['Int']['output'];
+};
+
+export type RegulationStructure = {
+  __typename?: 'RegulationStructure';
+  id: Scalars['Int']['output'];
+  isArchive: Scalars['Boolean']['output'];
+  name: Scalars['String']['output'];
+  order: Scalars['Int']['output'];
+  organizationId: Scalars['Int']['output'];
+  parentId?: Maybe<Scalars['Int']['output']>;
+  /** Null: a folder. */
+  regulationId?: Maybe<Scalars['Int']['output']>;
+  updatedAt: Scalars['DateTime']['output'];
+};
+
+export type RegulationStructureInput = {
+  id?: InputMaybe<Scalars['Int']['input']>;
+  isArchive?: InputMaybe<Scalars['Boolean']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  order?: InputMaybe<Scalars['Int']['input']>;
+  parentId?: InputMaybe<Scalars['Int']['input']>;
+  regulationId?: InputMaybe<Scalars['Int']['input']>;
+  updatedAt?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+export type RegulationStructureList = {
+  __typename?: 'RegulationStructureList';
+  count: Scalars['Int']['output'];
+  items: Array<RegulationStructure>;
 };
 
 export type RegulationTeam = {
@@ -4088,6 +4200,11 @@ export type Subscription = {
   menuCounters: MenuCounters;
   /** A new notification of the caller. */
   notificationAdded: Notification;
+  /**
+   * Positions, subdivisions, regulation structures (for those who may open the structure) and people: everything once, in
+   * portions, then what changes. After a lost moment everything comes again.
+   */
+  referenceData: ReferenceData;
 };
 
 export type SubscriptionState = {

@@ -1,0 +1,99 @@
+import type { LiveEvents } from '@server/events/live-events';
+import { mapStream, type Stream, streamOf } from '@server/graphql/streams';
+
+export const REFERENCE_KINDS = ['position', 'subdivision', 'regulationStructure', 'user'] as const;
+
+export type ReferenceKind = (typeof REFERENCE_KINDS)[number];
+
+export type ReferenceIds = Partial<Record<ReferenceKind, readonly number[]>>;
+
+/** What one message of the subscription tells: whose records are to be read for it. */
+export interface ReferenceMoment {
+  stage: 'snapshot' | 'change';
+  isFirst: boolean;
+  isLast: boolean;
+  ids: ReferenceIds;
+}
+
+const PORTION = 500;
+
+function isKind(topic: string): topic is ReferenceKind {
+  return REFERENCE_KINDS.some((kind) => kind === topic);
+}
+
+/** Everything in messages of a size that a socket and a browser take in their stride. */
+function portionsOf(all: ReferenceIds): ReferenceMoment[] {
+  const parts = REFERENCE_KINDS.flatMap((kind) => {
+    const ids = all[kind] ?? [];
+    return Array.from({ length: Math.ceil(ids.length / PORTION) }, (_, index): ReferenceIds => ({
+      [kind]: ids.slice(index * PORTION, (index + 1) * PORTION),
+    }));
+  });
+  const filled = parts.length > 0 ? parts : [{}];
+  return filled.map((ids, index) => ({
+    stage: 'snapshot',
+    isFirst: index === 0,
+    isLast: index === filled.length - 1,
+    ids,
+  }));
+}
+
+/**
+ * A snapshot, then changes. It listens before it reads, so that nothing falls between the two; changes that come faster
+ * than they are read are told together; after a gap, and after a change of unnamed records, everything is told again.
+ */
+export function referenceStream(
+  live: LiveEvents,
+  organizationId: number,
+  readAllIds: () => Promise<ReferenceIds>,
+): Stream<ReferenceMoment> {
+  let portions: ReferenceMoment[] = [];
+  let isStale = true;
+  let isTold = false;
+  const changed = new Map<ReferenceKind, Set<number>>();
+  let tell: () => void = () => undefined;
+
+  /** One tick for each message: there is always something to tell when it is taken. */
+  const tick = () => {
+    if (isTold) return;
+    isTold = true;
+    tell();
+  };
+
+  const ticks = streamOf<true>((push) => {
+    tell = () => push(true);
+    const stopEvents = live.subscribe(organizationId, ({ topic, ids }) => {
+      if (!isKind(topic)) return;
+      if (ids.length === 0) isStale = true;
+      changed.set(topic, new Set([...(changed.get(topic) ?? []), ...ids]));
+      tick();
+    });
+    const stopGaps = live.onGap(() => {
+      isStale = true;
+      tick();
+    });
+    tick();
+    return () => {
+      stopEvents();
+      stopGaps();
+    };
+  });
+
+  function takeChanges(): ReferenceMoment {
+    const ids: ReferenceIds = Object.fromEntries([...changed].map(([kind, of]) => [kind, [...of]]));
+    changed.clear();
+    return { stage: 'change', isFirst: false, isLast: false, ids };
+  }
+
+  return mapStream(ticks, async () => {
+    isTold = false;
+    if (isStale) {
+      isStale = false;
+      changed.clear();
+      portions = portionsOf(await readAllIds());
+    }
+    const moment = portions.shift() ?? takeChanges();
+    if (portions.length > 0 || isStale || changed.size > 0) tick();
+    return moment;
+  });
+}

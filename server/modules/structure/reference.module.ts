@@ -1,0 +1,17 @@
+import type { ModuleDeps, ServerModule } from '@server/modules/module';
+import { allReferenceIds } from './reference-data.read-model';
+import { referenceStream } from './reference-data.stream';
+import { createReferenceResolvers } from './reference.resolvers';
+import { createRegulationStructuresService } from './regulation-structure.service';
+
+/** What everybody's lists and trees are made of, told as it changes; and the tree of regulations. */
+export function createReferenceModule(deps: ModuleDeps): ServerModule {
+  const { live, database } = deps;
+  return {
+    resolvers: createReferenceResolvers(createRegulationStructuresService(deps), (organizationId) =>
+      referenceStream(live, organizationId, () =>
+        database.tenant(organizationId, (tx) => allReferenceIds(tx, organizationId)),
+      ),
+    ),
+  };
+}

@@ -1,0 +1,69 @@
+import limits from '@graphql/limits.json';
+import type { Resolvers } from '@server/graphql/generated/resolvers';
+import { once } from '@server/graphql/once';
+import { hasRight } from '@server/graphql/rights';
+import { mapStream, readWhenTold } from '@server/graphql/streams';
+import { paging } from '@server/modules/checks';
+import {
+  referencePositions,
+  referenceRegulationStructures,
+  referenceSubdivisions,
+  referenceUsers,
+} from './reference-data.read-model';
+import type { ReferenceMoment } from './reference-data.stream';
+import type { RegulationStructuresService } from './regulation-structure.service';
+import { listRegulationStructures } from './structure.read-model';
+import type { Stream } from '@server/graphql/streams';
+
+/** The contract's fields of graphql/schema/regulation-structure.graphql. */
+export function createReferenceResolvers(
+  structures: RegulationStructuresService,
+  follow: (organizationId: number) => Stream<ReferenceMoment>,
+): Resolvers {
+  return {
+    Query: {
+      regulationStructures: (_, { ids, search, isArchive, page, pageSize }, { scope }) =>
+        listRegulationStructures(scope.tx, scope.organizationId, {
+          reach: null,
+          ids: ids ?? null,
+          search: (search ?? '').slice(0, limits.search),
+          withArchived: isArchive ?? false,
+          ...paging(page, pageSize, limits.pageSizeMax),
+        }),
+    },
+    Mutation: {
+      regulationStructureCreate: (_, { regulationStructure, clientKey }, { scope }) =>
+        once(
+          scope,
+          clientKey,
+          () => structures.create(scope, regulationStructure),
+          (id) => structures.find(scope, id),
+        ),
+      regulationStructureUpdate: (_, { regulationStructure }, { scope }) =>
+        structures.update(scope, regulationStructure),
+      regulationStructuresUpdate: (_, { regulationStructures }, { scope }) =>
+        structures.updateMany(scope, regulationStructures),
+      regulationStructureDelete: async (_, { id }, { scope }) => {
+        await structures.delete(scope, id);
+        return true;
+      },
+    },
+    Subscription: {
+      referenceData: {
+        subscribe: (_, __, { signedIn }) =>
+          mapStream(follow(signedIn.organizationId), (moment) => readWhenTold({ referenceData: moment })),
+      },
+    },
+    ReferenceData: {
+      positions: ({ ids }, _, { scope }) =>
+        referencePositions(scope.tx, scope.organizationId, ids.position ?? []),
+      subdivisions: ({ ids }, _, { scope }) =>
+        referenceSubdivisions(scope.tx, scope.organizationId, ids.subdivision ?? []),
+      regulationStructures: ({ ids }, _, { scope, signedIn }) =>
+        hasRight(signedIn, 'structure', 'read')
+          ? referenceRegulationStructures(scope.tx, scope.organizationId, ids.regulationStructure ?? [])
+          : { items: [], removedIds: [] },
+      users: ({ ids }, _, { scope }) => referenceUsers(scope.tx, scope.organizationId, ids.user ?? []),
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import limits from '@graphql/limits.json';
+import { AppError } from '@server/errors';
+import type { RegulationStructureInput } from '@server/graphql/generated/resolvers';
+import { checkLine, given, sent } from '@server/modules/checks';
+import type { ModuleDeps } from '@server/modules/module';
+import { regulationsByIds } from '@server/modules/regulations/regulations.read-model';
+import { regulationStructuresRepository } from './regulation-structure.repository';
+import { checkOrder } from './structure.input';
+import type { RegulationStructureRow } from './structure.tables';
+import { regulationStructureUse } from './tree.repository';
+import { createTreeService, type TreeService } from './tree.service';
+
+export type RegulationStructuresService = TreeService<RegulationStructureRow, RegulationStructureInput>;
+
+/** How the organization keeps its regulations: the same rules as of its other trees. */
+export function createRegulationStructuresService(
+  deps: Pick<ModuleDeps, 'audit' | 'live'>,
+): RegulationStructuresService {
+  return createTreeService<RegulationStructureRow, RegulationStructureInput>(
+    {
+      tree: 'regulationStructure',
+      audited: ['name', 'parentId', 'regulationId', 'order', 'isArchive'],
+      ...regulationStructuresRepository,
+      insert({ tx, organizationId }, { name, ...fields }) {
+        if (!name) throw new AppError('validation.required', { field: 'name' });
+        return regulationStructuresRepository.insert(tx, { organizationId, name, ...fields });
+      },
+      use: regulationStructureUse,
+      check: ({ parentId, regulationId, name, order, isArchive }) => ({
+        parentId,
+        regulationId,
+        name: sent(name, (text) =>
+          checkLine(text ?? '', { field: 'name', max: limits.regulationName, isRequired: true }),
+        ),
+        order: given(order, checkOrder),
+        isArchive: given(isArchive, Boolean),
+      }),
+      async checkReferences({ tx, organizationId }, { regulationId }, before) {
+        if (!regulationId || regulationId === before?.regulationId) return;
+        const [regulation] = await regulationsByIds(tx, organizationId, [regulationId]);
+        if (!regulation) throw new AppError('validation.unknown', { field: 'regulationId' });
+      },
+      moved: async () => undefined,
+    },
+    deps,
+  );
+}

@@ -1,0 +1,171 @@
+import type { Client } from 'graphql-ws';
+import { aSubdivision, aPosition } from '@test/factories/structure.factory';
+import { until } from '@test/helpers/until';
+import { openCabinet, type Cabinet } from '@test/helpers/cabinet';
+
+let cabinet: Cabinet;
+
+beforeAll(async () => {
+  cabinet = await openCabinet();
+});
+afterAll(() => cabinet.stop());
+
+interface Part<Item> {
+  items: Item[];
+  removedIds: number[];
+}
+interface Named {
+  id: number;
+  name: string;
+  updatedAt: string;
+}
+interface Told {
+  stage: 'snapshot' | 'change';
+  isFirst: boolean;
+  isLast: boolean;
+  positions: Part<Named>;
+  subdivisions: Part<Named>;
+  regulationStructures: Part<Named & { regulationId: number | null }>;
+  users: Part<{ id: number; email: string | null; nameFull: string; position: { id: number } | null }>;
+}
+const QUERY = `subscription {
+  referenceData {
+    stage isFirst isLast
+    positions { items { id name updatedAt } removedIds }
+    subdivisions { items { id name updatedAt } removedIds }
+    regulationStructures { items { id name regulationId updatedAt } removedIds }
+    users { items { id email nameFull position { id name } avatar { id } statisticRegulation { performance } } removedIds }
+  }
+}`;
+const CREATE =
+  'mutation ($s: SubdivisionInput!) { made: subdivisionCreate(subdivision: $s) { id name updatedAt } }';
+const UPDATE =
+  'mutation ($s: SubdivisionInput!) { made: subdivisionUpdate(subdivision: $s) { id name updatedAt } }';
+const FOLDER = `mutation ($r: RegulationStructureInput!) {
+  made: regulationStructureCreate(regulationStructure: $r) { id name updatedAt }
+}`;
+const REMOVE = 'mutation ($id: Int!) { subdivisionDelete(id: $id) }';
+
+/** Somebody who follows: what they were told, one message after the other. */
+async function follow(user: Cabinet['admin']) {
+  const client: Client = cabinet.test.ws(await cabinet.test.signIn(user.id));
+  const messages = client.iterate<{ referenceData: Told }>({ query: QUERY });
+  const next = async (): Promise<Told> => {
+    const { value } = await messages.next();
+    if (!value?.data || value.errors) throw new Error(JSON.stringify(value));
+    return value.data.referenceData;
+  };
+  /** The snapshot, put together. */
+  const snapshot = async () => {
+    const told = [await next()];
+    while (!told.at(-1)?.isLast) told.push(await next());
+    return told;
+  };
+  const until = async (isIt: (told: Told) => boolean): Promise<Told> => {
+    for (;;) {
+      const told = await next();
+      if (isIt(told)) return told;
+    }
+  };
+  return { next, snapshot, until, end: () => client.dispose() };
+}
+
+async function make(query: string, variables: Record<string, unknown>): Promise<Named> {
+  return (await cabinet.get<{ made: Named }>(cabinet.admin, query, variables)).made;
+}
+
+it('everything comes first, in portions of which the last one says so, with all that is asked of a person', async () => {
+  const { organizationId, admin } = cabinet;
+  const position = await cabinet.system((tx) => aPosition(tx, { organizationId, name: 'Повар' }));
+  const place = await cabinet.system((tx) => aSubdivision(tx, { organizationId, name: 'Кухня' }));
+  const person = await cabinet.person({ positionId: position.id, nameFirst: 'Пётр', nameSecond: 'Ли' });
+  const folder = await make(FOLDER, { r: { name: 'Безопасность' } });
+  const follower = await follow(admin);
+  const told = await follower.snapshot();
+  await follower.end();
+  expect(told.map(({ stage }) => stage)).toEqual(told.map(() => 'snapshot'));
+  expect(told.map(({ isFirst }) => isFirst)).toEqual(told.map((_, index) => index === 0));
+  expect(told.flatMap((each) => each.positions.items)).toContainEqual(
+    expect.objectContaining({ id: position.id, name: 'Повар' }),
+  );
+  expect(told.flatMap((each) => each.subdivisions.items.map(({ id }) => id))).toContain(place.id);
+  expect(told.flatMap((each) => each.regulationStructures.items)).toContainEqual(
+    expect.objectContaining({ id: folder.id, name: 'Безопасность', regulationId: null }),
+  );
+  expect(told.flatMap((each) => each.users.items)).toContainEqual(
+    expect.objectContaining({
+      id: person.id,
+      nameFull: 'Пётр Ли',
+      position: expect.objectContaining({ id: position.id }),
+    }),
+  );
+});
+
+it('two administrators see what the other one does within a second, and what is gone', async () => {
+  const second = await cabinet.person({ isAdmin: true });
+  const follower = await follow(second);
+  await follower.snapshot();
+  const begin = Date.now();
+  const made = await make(CREATE, { s: { name: 'Новый цех' } });
+  const created = await follower.until(({ subdivisions }) =>
+    subdivisions.items.some(({ id }) => id === made.id),
+  );
+  expect(Date.now() - begin).toBeLessThan(1_000);
+  expect(created.stage).toBe('change');
+  const folder = await make(FOLDER, { r: { name: 'Кадры' } });
+  await follower.until(({ regulationStructures }) =>
+    regulationStructures.items.some(({ id, name }) => id === folder.id && name === 'Кадры'),
+  );
+  await cabinet.get(cabinet.admin, REMOVE, { id: made.id });
+  const gone = await follower.until(({ subdivisions }) => subdivisions.removedIds.includes(made.id));
+  expect(gone.subdivisions.items).toEqual([]);
+  await follower.end();
+});
+
+it('what another administrator has changed meanwhile is not overwritten: the later one is told of the conflict', async () => {
+  const made = await make(CREATE, { s: { name: 'Склад' } });
+  const second = await cabinet.person({ isAdmin: true });
+  await make(UPDATE, { s: { id: made.id, name: 'Главный склад', updatedAt: made.updatedAt } });
+  const late = { s: { id: made.id, name: 'Мой склад', updatedAt: made.updatedAt } };
+  expect(await cabinet.refusal(second, UPDATE, late)).toMatchObject({ code: 'conflict.updated' });
+});
+
+it('a change of so many that they are not named brings everything again', async () => {
+  const follower = await follow(cabinet.admin);
+  await follower.snapshot();
+  await cabinet.system((tx) =>
+    cabinet.test.app.deps.live.publish(tx, {
+      organizationId: cabinet.organizationId,
+      topic: 'user',
+      ids: Array.from({ length: 300 }, (_, index) => index + 1),
+    }),
+  );
+  expect(await follower.next()).toMatchObject({ stage: 'snapshot', isFirst: true });
+  await follower.end();
+});
+
+it('an employee is told no contacts of others and nothing of the regulations’ tree; strangers nothing at all', async () => {
+  await make(FOLDER, { r: { name: 'Тайное' } });
+  const person = await cabinet.person();
+  const follower = await follow(person);
+  const told = await follower.snapshot();
+  await follower.end();
+  expect(told.flatMap((each) => each.regulationStructures.items)).toEqual([]);
+  const people = told.flatMap((each) => each.users.items);
+  expect(people.find(({ id }) => id === person.id)?.email).toBe(person.email);
+  expect(people.filter(({ id, email }) => id !== person.id && email !== null)).toEqual([]);
+  const stranger = cabinet.test.ws(null);
+  const { value } = await stranger.iterate({ query: QUERY }).next();
+  expect(value?.errors?.[0]).toMatchObject({ extensions: { code: 'auth.required' } });
+  await stranger.dispose();
+});
+
+it('who has gone leaves no listener behind', async () => {
+  const { live } = cabinet.test.app.deps;
+  await until(async () => live.listenerCount() === 0);
+  const follower = await follow(cabinet.admin);
+  await follower.snapshot();
+  expect(live.listenerCount()).toBeGreaterThan(0);
+  await follower.end();
+  await until(async () => live.listenerCount() === 0);
+});
