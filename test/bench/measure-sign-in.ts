@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { Agent } from 'node:http';
 import { z } from 'zod';
 import { withClient } from '@server/db/client';
 import { createPasswords } from '@server/modules/auth/passwords';
@@ -11,8 +12,8 @@ import { countedStatements } from './statements';
 import type { World } from './world';
 
 const PASSWORD = 'Zelenaya-vetka-17';
-const ROUNDS = 5;
-const SECONDS = 8;
+const ROUNDS = 7;
+const SECONDS = 5;
 /** Starts of the cabinet a second, with and without the sign-ins. */
 const STARTS = 40;
 const SIGN_INS = 50;
@@ -28,6 +29,9 @@ const SIGN_IN = `mutation ($login: String, $password: String) {
 const signedIn = z.object({
   data: z.object({ getSessionToken: z.object({ type: z.string() }) }).nullish(),
 });
+
+/** The crowd's own: the starts that are measured must not wait for a connection that a sign-in holds. */
+const crowd = new Agent({ keepAlive: true, maxSockets: 1000 });
 
 /** Gives people of the big organization a password, so that each signs in as people do. */
 async function logins(world: World): Promise<string[]> {
@@ -56,7 +60,7 @@ function createSigningIn(world: World, emails: readonly string[], outcome: Outco
     const login = emails[number % emails.length];
     const address = `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`;
     const body = Buffer.from(JSON.stringify({ query: SIGN_IN, variables: { login, password: PASSWORD } }));
-    const text = await post(`${world.app.url}/graphql`, body, { 'x-forwarded-for': address });
+    const text = await post(`${world.app.url}/graphql`, body, { 'x-forwarded-for': address }, crowd);
     const isIn = signedIn.parse(JSON.parse(text)).data?.getSessionToken.type === 'success';
     if (isIn) outcome.done += 1;
     else outcome.refused += 1;
@@ -92,13 +96,14 @@ export async function measureSignIn(world: World): Promise<Figure[]> {
   await steadily(STARTS, 2, start);
   const idle: number[] = [];
   const busy: number[] = [];
+  const waits: number[] = [];
   // In turns, so that whatever else the machine does meets both.
   for (let round = 0; round < ROUNDS; round += 1) {
     idle.push(percentile(await steadily(STARTS, SECONDS, start), 95));
     const signingIn = steadily(SIGN_INS, SECONDS + 1, signIn);
     await new Promise((wake) => setTimeout(wake, 500));
     busy.push(percentile(await steadily(STARTS, SECONDS, start), 95));
-    await signingIn;
+    waits.push(...(await signingIn));
   }
   const seconds = ROUNDS * (SECONDS + 1);
   return [
@@ -121,6 +126,7 @@ export async function measureSignIn(world: World): Promise<Figure[]> {
       unit: 'ms',
       note: `rounds ${busy.map((each) => each.toFixed(1)).join(', ')}`,
     },
+    { name: 'a sign-in meanwhile, median', value: median(waits), unit: 'ms' },
     {
       name: 'how much longer that is, times',
       value: median(busy) / median(idle),

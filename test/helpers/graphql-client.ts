@@ -4,14 +4,19 @@ import { z } from 'zod';
 const agent = new Agent({ keepAlive: true, maxSockets: 64 });
 const answerSchema = z.object({ data: z.unknown(), errors: z.array(z.unknown()).optional() });
 
-/** One POST over a connection that stays open. */
-export function post(url: string, body: Buffer, headers: Record<string, string>): Promise<string> {
+/** One POST over a connection that stays open. `connections`: of whom must not wait for those that others hold. */
+export function post(
+  url: string,
+  body: Buffer,
+  headers: Record<string, string>,
+  connections = agent,
+): Promise<string> {
   return new Promise((resolve, reject) => {
     const sent = request(
       url,
       {
         method: 'POST',
-        agent,
+        agent: connections,
         headers: {
           'content-type': 'application/json',
           accept: 'application/graphql-response+json, application/json',

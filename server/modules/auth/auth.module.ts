@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import type { ModuleDeps, ServerModule } from '@server/modules/module';
 import { createAttempts } from './attempts';
 import { createAuthResolvers } from './auth.resolvers';
@@ -6,6 +7,8 @@ import { createConstsReader } from './consts.read-model';
 import { readInitPerson } from './init.read-model';
 import { createTellOfNewDevice } from './known-devices';
 import { createEmailChangeService } from './email-change.service';
+import { createCalm } from './calm';
+import { createLine } from './line';
 import { createRegistrationService } from './registration.service';
 import type { SessionStore } from './sessions';
 import type { Sealing } from '@server/db/sealing';
@@ -26,6 +29,9 @@ import { createTwoFactorService } from './two-factor/two-factor.service';
 type Deps = ModuleDeps & { sessions: SessionStore; sealing: Sealing };
 
 const MINUTE_MS = 60_000;
+/** A core stays free of them, whatever comes: each is a hash, a connection and many statements. */
+const SIGN_INS_AT_ONCE = Math.max(1, Math.min(4, availableParallelism() - 1));
+const SIGN_INS_WAITING = 100;
 
 function createLinkTickets({ sealing, now }: Pick<Deps, 'sealing' | 'now'>): LinkTickets {
   const common = { sealing, now };
@@ -43,7 +49,12 @@ export function createAuthModule(deps: Deps): ServerModule {
   const factors = createFactors(deps.sealing, now);
   const secondStep = createSecondStep({ ...deps, attempts, factors });
   const browsers = createTrustedBrowsers(deps.sealing, now);
-  const signIn = createSignInService({ ...deps, attempts, secondStep, browsers });
+  const line = createLine({
+    atOnce: SIGN_INS_AT_ONCE,
+    mostWaiting: SIGN_INS_WAITING,
+    calm: createCalm(),
+  });
+  const signIn = createSignInService({ ...deps, attempts, secondStep, browsers, line });
   const social = {
     ...deps,
     attempts,
@@ -58,7 +69,7 @@ export function createAuthModule(deps: Deps): ServerModule {
     sessions,
     tellOfNewDevice: createTellOfNewDevice(deps.notify),
     signIn,
-    registration: createRegistrationService({ database, passwords, attempts, audit, signIn }),
+    registration: createRegistrationService({ database, passwords, attempts, audit, signIn, line }),
     readConsts: createConstsReader(database, now),
     readInitPerson,
     lpAddress: config.publicUrl,

@@ -1,7 +1,9 @@
+import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
 import limits from '@graphql/limits.json';
 import { AppError } from '@server/errors';
 import commonPasswords from './common-passwords.json';
+import { createLine } from './line';
 
 export interface Passwords {
   /** argon2id. @throws {AppError} auth.busy when too many wait already; so does `verify` */
@@ -17,34 +19,14 @@ const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 const common = new Set(commonPasswords);
 
-/** Threads of libuv's pool that hashing may take: the other two serve files and names meanwhile. */
-const AT_ONCE = 2;
-/** More than these would wait for longer than people do. */
+/** A core is left for everything else, and of libuv's four threads two for files and names. */
+const AT_ONCE = Math.max(1, Math.min(2, availableParallelism() - 1));
 const MOST_WAITING = 100;
-
-/** A bounded line before the one thing that is slow on purpose. */
-function createLine() {
-  const waiting: (() => void)[] = [];
-  let running = 0;
-  return async <T>(work: () => Promise<T>): Promise<T> => {
-    if (running >= AT_ONCE) {
-      if (waiting.length >= MOST_WAITING) throw new AppError('auth.busy');
-      await new Promise<void>((resolve) => waiting.push(resolve));
-    } else running += 1;
-    try {
-      return await work();
-    } finally {
-      const next = waiting.shift();
-      if (next) next();
-      else running -= 1;
-    }
-  };
-}
 
 /** Passwords are hashed with argon2id; new ones are checked for length and against a list of the most common ones. */
 export function createPasswords(): Passwords {
   // Nobody's password: compared with when there is no such person, so that the answer takes as long.
-  const inLine = createLine();
+  const inLine = createLine({ atOnce: AT_ONCE, mostWaiting: MOST_WAITING });
   const nobody = hash('nobody has this password', COST);
   return {
     hash: (password) => inLine(() => hash(password.normalize('NFC'), COST)),

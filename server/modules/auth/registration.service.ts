@@ -16,6 +16,7 @@ import {
   setOrganizationAdmin,
 } from './auth.repository';
 import { firstRoles } from './first-roles';
+import type { Line } from './line';
 import type { Passwords } from './passwords';
 import type { SignedIn, SignInService, Visitor } from './sign-in.service';
 
@@ -25,6 +26,7 @@ interface RegistrationDeps {
   attempts: Attempts;
   audit: Audit;
   signIn: SignInService;
+  line: Line;
 }
 
 export interface RegistrationService {
@@ -84,7 +86,7 @@ function checkRegistration(input: UserInput, passwords: Passwords): Registration
 
 /** Registration of an organization by its admin. */
 export function createRegistrationService(deps: RegistrationDeps): RegistrationService {
-  const { database, passwords, attempts, audit, signIn } = deps;
+  const { database, passwords, attempts, audit, signIn, line } = deps;
 
   /** The first two lines of the organization's history: that it began, and with whom. */
   async function tell(
@@ -138,7 +140,7 @@ export function createRegistrationService(deps: RegistrationDeps): RegistrationS
     async register(visitor, input) {
       const registration = checkRegistration(input, passwords);
       await attempts.begin([{ key: `register:${visitor.ip}`, free: 30, longest: 900 }]);
-      const admin = await create(visitor, registration);
+      const admin = await line(() => create(visitor, registration));
       return signIn.open(visitor, admin, { message: errorText(visitor.lang, 'auth.registered') });
     },
   };

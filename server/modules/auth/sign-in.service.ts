@@ -8,6 +8,7 @@ import { errorText } from '@server/texts';
 import type { Attempts, Counted } from './attempts';
 import { findById, findByLogin } from './auth.repository';
 import type { Codes } from './codes';
+import type { Line } from './line';
 import type { Passwords } from './passwords';
 import type { SessionStore } from './sessions';
 import type { TrustedBrowsers } from './trusted-browsers';
@@ -46,6 +47,7 @@ interface SignInDeps {
   jobs: Jobs;
   secondStep: SecondStep;
   browsers: TrustedBrowsers;
+  line: Line;
 }
 
 export interface SignInService {
@@ -110,7 +112,7 @@ const email = z.string().max(254);
 
 /** Sign-in by password, by a code from a letter, by a link, and the second step of those who want one. */
 export function createSignInService(deps: SignInDeps): SignInService {
-  const { database, sessions, passwords, codes, attempts, jobs, secondStep, browsers } = deps;
+  const { database, sessions, passwords, codes, attempts, jobs, secondStep, browsers, line } = deps;
 
   const tryingOf = ({ ip, browserNote }: Visitor, login: string): Trying => ({
     login,
@@ -244,13 +246,22 @@ export function createSignInService(deps: SignInDeps): SignInService {
     return code ? resetByCode(visitor, known.data, code) : sendResetCode(visitor, known.data);
   }
 
+  async function work(visitor: Visitor, args: MutationGetSessionTokenArgs): Promise<SignedIn> {
+    const { type, code, accessToken, userId } = args;
+    if (type === 'accessToken') return byLink(visitor, userId ?? 0, accessToken ?? '');
+    if (type === 'twoFactor') return byCode(visitor, accessToken ?? '', code ?? '');
+    return byLogin(visitor, args) ?? refusal(visitor.lang, 'invalidLoginOrPassword');
+  }
+
+  /** Whoever is known goes before strangers, however many of these there are. */
+  function isKnown({ browserNote }: Visitor, { login }: MutationGetSessionTokenArgs): boolean {
+    if (typeof login !== 'string') return browsers.isKnown(browserNote);
+    return browsers.nameFor(browserNote, login.trim()) !== null;
+  }
+
   return {
     open,
-    async signIn(visitor, args) {
-      const { type, code, accessToken, userId } = args;
-      if (type === 'accessToken') return evenly(byLink(visitor, userId ?? 0, accessToken ?? ''));
-      if (type === 'twoFactor') return evenly(byCode(visitor, accessToken ?? '', code ?? ''));
-      return evenly(byLogin(visitor, args) ?? refusal(visitor.lang, 'invalidLoginOrPassword'));
-    },
+    // Whoever waits for the answer to be even does not hold the line up.
+    signIn: (visitor, args) => evenly(line(() => work(visitor, args), isKnown(visitor, args))),
   };
 }
