@@ -7,7 +7,6 @@ import { createConstsReader } from './consts.read-model';
 import { readInitPerson } from './init.read-model';
 import { createTellOfNewDevice } from './known-devices';
 import { createEmailChangeService } from './email-change.service';
-import { createCalm } from './calm';
 import { createLine } from './line';
 import { createRegistrationService } from './registration.service';
 import type { SessionStore } from './sessions';
@@ -32,6 +31,8 @@ const MINUTE_MS = 60_000;
 /** A core stays free of them, whatever comes: each is a hash, a connection and many statements. */
 const SIGN_INS_AT_ONCE = Math.max(1, Math.min(4, availableParallelism() - 1));
 const SIGN_INS_WAITING = 100;
+/** Two thirds of the time are for others. */
+const SIGN_IN_REST = 2;
 
 function createLinkTickets({ sealing, now }: Pick<Deps, 'sealing' | 'now'>): LinkTickets {
   const common = { sealing, now };
@@ -52,7 +53,7 @@ export function createAuthModule(deps: Deps): ServerModule {
   const line = createLine({
     atOnce: SIGN_INS_AT_ONCE,
     mostWaiting: SIGN_INS_WAITING,
-    calm: createCalm(),
+    rest: SIGN_IN_REST,
   });
   const signIn = createSignInService({ ...deps, attempts, secondStep, browsers, line });
   const social = {

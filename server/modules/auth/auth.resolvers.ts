@@ -120,9 +120,15 @@ export function createAuthResolvers(deps: AuthResolversDeps): Pick<Resolvers, 'Q
       getSessionToken: async (_, args, context) => entered(context, await signIn.signIn(context, args)),
       userRegAdmin: async (_, { user }, context) =>
         entered(context, await registration.register(context, user)),
-      async sessionEnd(_, __, { scope, signedIn }) {
-        await audit.write(scope, { action: 'logout', objectType: 'user', objectId: signedIn.userId });
-        return sessions.endOne(scope, signedIn.sessionId);
+      async sessionEnd(_, __, context) {
+        const { caller, token } = context;
+        if (!caller) {
+          const { lang, ip, userAgent } = context;
+          // Whoever may not work from here may still sign out.
+          return token === null ? false : sessions.leave(token, { lang, ip, userAgent });
+        }
+        await audit.write(context.scope, { action: 'logout', objectType: 'user', objectId: caller.userId });
+        return sessions.endOne(context.scope, caller.sessionId);
       },
     },
   };

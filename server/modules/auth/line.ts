@@ -1,20 +1,24 @@
 import { AppError } from '@server/errors';
-import type { Calm } from './calm';
 
 interface LineOptions {
   /** Pieces of work that run at the same time; the others wait. */
   atOnce: number;
   /** More than these of a kind are sent away: they would wait for longer than people do. */
   mostWaiting: number;
-  /** Each waits for this as well, once it is its turn. */
-  calm?: Calm;
+  /**
+   * After each piece its place stays empty for as many times as long as the work took: on a machine that others keep
+   * busy, whatever they are, it takes longer and so comes less often.
+   */
+  rest?: number;
 }
+
+const LONGEST_REST_MS = 500;
 
 /** Runs work when its turn comes. `isFirst`: before everybody who has no such claim. @throws {AppError} auth.busy */
 export type Line = <T>(work: () => Promise<T>, isFirst?: boolean) => Promise<T>;
 
 /** A bounded line before what is slow: whatever comes, it takes no more than its share of the machine. */
-export function createLine({ atOnce, mostWaiting, calm }: LineOptions): Line {
+export function createLine({ atOnce, mostWaiting, rest = 0 }: LineOptions): Line {
   const first: (() => void)[] = [];
   const others: (() => void)[] = [];
   let running = 0;
@@ -37,11 +41,14 @@ export function createLine({ atOnce, mostWaiting, calm }: LineOptions): Line {
 
   return async (work, isFirst = false) => {
     await enter(isFirst ? first : others);
+    const begin = performance.now();
     try {
-      await calm?.();
       return await work();
     } finally {
-      leave();
+      const pause = Math.min((performance.now() - begin) * rest, LONGEST_REST_MS);
+      // Whoever was served does not wait for that.
+      if (pause > 0) setTimeout(leave, pause);
+      else leave();
     }
   };
 }

@@ -39,6 +39,8 @@ export interface SessionStore extends Sessions {
   callerOf(token: string, ip: string): Promise<Caller | null>;
   /** Before a session is opened. @throws {AppError} auth.ipDenied */
   admit(person: { id: number; organizationId: number }, ip: string): Promise<void>;
+  /** Signs out whoever carries the token, though they may do nothing else from there. False: it was over already. */
+  leave(token: string, from: Pick<Scope, 'lang' | 'ip' | 'userAgent'>): Promise<boolean>;
   /** A new session's token: 256 bits, stored as a hash. */
   create(tx: Tx, session: NewSession): Promise<string>;
 }
@@ -129,7 +131,32 @@ export function createSessions({ database, live, audit, now }: SessionsDeps): Se
     }
   }
 
+  async function endOne(scope: Scope, sessionId: number): Promise<boolean> {
+    const { rows } = await scope.tx.execute<{ isEnded: boolean }>(
+      sql`select end_session(${sessionId}) as "isEnded"`,
+    );
+    await tellEnded(scope, [sessionId]);
+    return rows[0]?.isEnded === true;
+  }
+
   return {
+    endOne,
+    async leave(token, from) {
+      const { rows } = await database.system((tx) =>
+        tx.execute<{ id: number; userId: number; organizationId: number }>(sql`
+          select s.id, u.id as "userId", u.organization_id as "organizationId"
+          from session s join users u on u.id = s.user_id
+          where s.token_hash = ${hashOf(token)} and s.ended_at is null and s.expires_at > now()`),
+      );
+      const [found] = rows;
+      if (!found) return false;
+      const { organizationId, userId: objectId } = found;
+      return database.tenant(organizationId, async (tx) => {
+        const scope = { organizationId, caller: null, tx, ...from };
+        await audit.write(scope, { action: 'logout', objectType: 'user', objectId });
+        return endOne(scope, found.id);
+      });
+    },
     async callerOf(token, ip) {
       const { rows } = await database.pool.query<Record<string, unknown>>({
         name: 'session_visit',
@@ -171,13 +198,6 @@ export function createSessions({ database, live, audit, now }: SessionsDeps): Se
         scope,
         rows.map(({ id }) => id),
       );
-    },
-    async endOne(scope, sessionId) {
-      const { rows } = await scope.tx.execute<{ isEnded: boolean }>(
-        sql`select end_session(${sessionId}) as "isEnded"`,
-      );
-      await tellEnded(scope, [sessionId]);
-      return rows[0]?.isEnded === true;
     },
   };
 }

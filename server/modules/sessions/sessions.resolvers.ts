@@ -4,6 +4,7 @@ import type { Context, Scope } from '@server/graphql/context';
 import type { Resolvers } from '@server/graphql/generated/resolvers';
 import { once } from '@server/graphql/once';
 import { checkLine, paging } from '@server/modules/checks';
+import { twoFactorSince } from '@server/modules/auth/two-factor/two-factor.read-model';
 import { requireUser } from '@server/modules/employees/employees.read-model';
 import { plainAddress } from '@server/modules/ip-address';
 import {
@@ -77,6 +78,15 @@ export function createSessionsResolvers({ sessions, access, rules }: SessionsRes
     Query: {
       userSessions: async (_, { userId }, context) =>
         sessions.list(context.scope, context.signedIn, await managed(context, userId)),
+      async userProtection(_, { userId }, context) {
+        const { tx, organizationId } = context.scope;
+        const person = requireManaged(context.signedIn, await context.loaders.user.load(userId));
+        const owner = { organizationId, userId: person.id };
+        return {
+          twoFactorSince: await twoFactorSince(tx, owner),
+          isIpRestricted: (await findAccess(tx, owner))?.mode === 'on',
+        };
+      },
       ipAccess: (_, __, context) => ipAccess(context),
       ipRules: (_, { search, page, pageSize }, { scope: { tx, organizationId } }) =>
         listIpRules(

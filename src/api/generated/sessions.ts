@@ -121,6 +121,13 @@ export type UserIpRuleDeleteMutationVariables = Exact<{
 
 export type UserIpRuleDeleteMutation = { userIpRuleDelete: boolean };
 
+export type UserProtectionQueryVariables = Exact<{
+  userId: number;
+}>;
+
+
+export type UserProtectionQuery = { userProtection: { twoFactorSince: string | null, isIpRestricted: boolean } };
+
 export type UserSessionEndMutationVariables = Exact<{
   id: number;
 }>;
@@ -141,6 +148,13 @@ export type UserSessionsEndMutationVariables = Exact<{
 
 
 export type UserSessionsEndMutation = { userSessionsEnd: number };
+
+export type UserTwoFactorResetMutationVariables = Exact<{
+  userId: number;
+}>;
+
+
+export type UserTwoFactorResetMutation = { userTwoFactorReset: boolean };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -495,6 +509,14 @@ export const UserIpRuleDeleteDocument = /*#__PURE__*/ new TypedDocumentString(`
   userIpRuleDelete(id: $id)
 }
     `);
+export const UserProtectionDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query userProtection($userId: Int!) {
+  userProtection(userId: $userId) {
+    twoFactorSince
+    isIpRestricted
+  }
+}
+    `);
 export const UserSessionEndDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation userSessionEnd($id: Int!) {
   userSessionEnd(id: $id)
@@ -517,6 +539,11 @@ export const UserSessionsDocument = /*#__PURE__*/ new TypedDocumentString(`
 export const UserSessionsEndDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation userSessionsEnd($userId: Int) {
   userSessionsEnd(userId: $userId)
+}
+    `);
+export const UserTwoFactorResetDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation userTwoFactorReset($userId: Int!) {
+  userTwoFactorReset(userId: $userId)
 }
     `);
 
@@ -567,6 +594,9 @@ const injectedRtkApi = baseApi.injectEndpoints({
     userIpRuleDelete: build.mutation<UserIpRuleDeleteMutation, UserIpRuleDeleteMutationVariables>({
       query: (variables) => ({ document: UserIpRuleDeleteDocument as unknown as string, variables })
     }),
+    userProtection: build.query<UserProtectionQuery, UserProtectionQueryVariables>({
+      query: (variables) => ({ document: UserProtectionDocument as unknown as string, variables })
+    }),
     userSessionEnd: build.mutation<UserSessionEndMutation, UserSessionEndMutationVariables>({
       query: (variables) => ({ document: UserSessionEndDocument as unknown as string, variables })
     }),
@@ -576,9 +606,12 @@ const injectedRtkApi = baseApi.injectEndpoints({
     userSessionsEnd: build.mutation<UserSessionsEndMutation, UserSessionsEndMutationVariables | void>({
       query: (variables) => ({ document: UserSessionsEndDocument as unknown as string, variables })
     }),
+    userTwoFactorReset: build.mutation<UserTwoFactorResetMutation, UserTwoFactorResetMutationVariables>({
+      query: (variables) => ({ document: UserTwoFactorResetDocument as unknown as string, variables })
+    }),
   }),
 });
 
 export { injectedRtkApi as api };
-export const { useIpAccessQuery, useLazyIpAccessQuery, useIpAccessUpdateMutation, useIpDryRunQuery, useLazyIpDryRunQuery, useIpLogQuery, useLazyIpLogQuery, useIpRecoverMutation, useIpRoleOptionsQuery, useLazyIpRoleOptionsQuery, useIpRuleCreateMutation, useIpRuleDeleteMutation, useIpRuleUpdateMutation, useIpRulesQuery, useLazyIpRulesQuery, useUserIpAccessQuery, useLazyUserIpAccessQuery, useUserIpAccessLiftMutation, useUserIpAccessUpdateMutation, useUserIpRuleCreateMutation, useUserIpRuleDeleteMutation, useUserSessionEndMutation, useUserSessionsQuery, useLazyUserSessionsQuery, useUserSessionsEndMutation } = injectedRtkApi;
+export const { useIpAccessQuery, useLazyIpAccessQuery, useIpAccessUpdateMutation, useIpDryRunQuery, useLazyIpDryRunQuery, useIpLogQuery, useLazyIpLogQuery, useIpRecoverMutation, useIpRoleOptionsQuery, useLazyIpRoleOptionsQuery, useIpRuleCreateMutation, useIpRuleDeleteMutation, useIpRuleUpdateMutation, useIpRulesQuery, useLazyIpRulesQuery, useUserIpAccessQuery, useLazyUserIpAccessQuery, useUserIpAccessLiftMutation, useUserIpAccessUpdateMutation, useUserIpRuleCreateMutation, useUserIpRuleDeleteMutation, useUserProtectionQuery, useLazyUserProtectionQuery, useUserSessionEndMutation, useUserSessionsQuery, useLazyUserSessionsQuery, useUserSessionsEndMutation, useUserTwoFactorResetMutation } = injectedRtkApi;
 

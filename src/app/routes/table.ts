@@ -1,7 +1,7 @@
-import { employeesRoutes } from '@src/features/employees/routes';
 import { statisticsRoutes } from '@src/features/statistics/routes';
 import { structureRoutes } from '@src/features/structure/routes';
 import type { AppRoute } from '@src/lib/route-types';
+import { employeesRoutes } from '../employees/routes';
 import { organizationRoutes } from '../organization/routes';
 import { regulationRoutes } from '../regulation/routes';
 import { rolesRoutes } from '../roles/routes';

@@ -1,4 +1,5 @@
 import { api } from '@src/api/generated/sessions';
+import { recordTag } from '@src/api/tags';
 
 export const {
   useUserSessionsQuery,
@@ -18,8 +19,11 @@ export const {
   useUserIpRuleCreateMutation,
   useUserIpRuleDeleteMutation,
   useIpRecoverMutation,
+  useUserProtectionQuery,
+  useUserTwoFactorResetMutation,
+  useUserIpAccessLiftMutation,
 } = api.enhanceEndpoints({
-  addTagTypes: ['Session', 'IpAccess', 'Role'],
+  addTagTypes: ['Session', 'IpAccess', 'Role', 'User'],
   endpoints: {
     userSessions: { providesTags: ['Session'] },
     userSessionEnd: { invalidatesTags: ['Session'] },
@@ -33,6 +37,11 @@ export const {
     ipRoleOptions: { providesTags: ['Role'] },
     ipDryRun: { providesTags: ['IpAccess'] },
     ipLog: { keepUnusedDataFor: 0 },
+    userProtection: {
+      providesTags: (_answer, _error, { userId }) => ['IpAccess', recordTag('User', userId)],
+    },
+    userTwoFactorReset: { invalidatesTags: (_answer, _error, { userId }) => [recordTag('User', userId)] },
+    userIpAccessLift: { invalidatesTags: ['IpAccess'] },
     userIpAccess: { providesTags: ['IpAccess'] },
     userIpAccessUpdate: { invalidatesTags: ['IpAccess'] },
     userIpRuleCreate: { invalidatesTags: ['IpAccess'] },

@@ -419,7 +419,13 @@ describe('one’s own list', () => {
     const lift = (by: string) =>
       t.gql(by, 'mutation ($userId: Int!) { userIpAccessLift(userId: $userId) }', { userId: worker });
     expect(codeOf(await lift(stranger.token))).toBe('notFound');
+    const QUERY =
+      'query ($userId: Int!) { userProtection(userId: $userId) { twoFactorSince isIpRestricted } }';
+    const protection = () => t.gql(admin.token, QUERY, { userId: worker });
+    const restricted = { userProtection: { twoFactorSince: null, isIpRestricted: true } };
+    expect((await protection()).data).toEqual(restricted);
     expect((await lift(admin.token)).data).toEqual({ userIpAccessLift: true });
+    expect((await protection()).data).toMatchObject({ userProtection: { isIpRestricted: false } });
     expect((await ask(token, HOME)).errors).toBeUndefined();
   });
 });

@@ -7,6 +7,7 @@ import { SkeletonRows } from '@src/components/feedback/Skeletons';
 import { SidePanel } from '@src/components/layout/SidePanel';
 import { optionName } from '@src/lib/options';
 import { personName } from '@src/lib/person';
+import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type EmployeeCard, useEmployeeQuery } from '../api';
 import { EmployeeActions } from '../components/EmployeeActions';
@@ -27,8 +28,11 @@ function PanelTitle({ employee }: { employee: EmployeeCard }) {
   );
 }
 
+/** How somebody signs in, and where they are: of another feature. */
+export type AccessSlot = ComponentType<{ employee: EmployeeCard }>;
+
 /** One person for those who manage people: at a glance, what they have signed, and everything to edit. */
-export function EmployeeDetailPanel({ id }: { id: number }) {
+export function EmployeeDetailPanel({ id, Access }: { id: number; Access: AccessSlot }) {
   const { t } = useTranslation('employees');
   const open = useOpenEmployee();
   const close = () => open(null);
@@ -57,6 +61,7 @@ export function EmployeeDetailPanel({ id }: { id: number }) {
       <RegulationList statistic={employee.statisticRegulation} />
       <Divider sx={{ my: 3 }} />
       <EmployeeForm employee={employee} refresh={() => void refetch()} />
+      {employee.isArchive ? null : <Access employee={employee} />}
     </SidePanel>
   );
 }

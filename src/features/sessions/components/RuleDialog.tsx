@@ -4,20 +4,24 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
-import type { FormikHelpers } from 'formik';
-import { useId, useState } from 'react';
+import { useId, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { applyServerErrors } from '@src/api/form-errors';
+import { ConflictDialog } from '@src/components/feedback/ConflictDialog';
 import { AppForm } from '@src/components/form/AppForm';
 import { ChipsPicker } from '@src/components/form/ChipsPicker';
+import { FollowRecord } from '@src/components/form/FollowRecord';
 import { FormDateField } from '@src/components/form/FormDateField';
+import { FormDraft } from '@src/components/form/FormDraft';
 import { FormErrors } from '@src/components/form/FormErrors';
 import { FormTextField } from '@src/components/form/FormTextField';
 import { SubmitButton } from '@src/components/form/SubmitButton';
 import { useFormField } from '@src/components/form/useFormField';
+import { useRecordForm } from '@src/components/form/useRecordForm';
 import { todayStored } from '@src/lib/dates';
 import { type IpRule, useIpRoleOptionsQuery } from '../api';
 import { ruleSchema, ruleValues, type RuleValues } from '../lib/rule-form';
+
+const STOPPED = 'stopped';
 
 interface RuleDialogProps {
   /** Null: a new one. */
@@ -26,29 +30,38 @@ interface RuleDialogProps {
   address?: string;
   /** One's own list is about oneself: without roles and without an end. */
   isOwn?: boolean;
-  /** Answers the refusal, if there was one; null: the person stopped. */
-  onSave: (values: RuleValues) => Promise<{ error?: unknown } | null>;
+  /** `updatedAt` undefined: over whatever stands there. Answers the refusal, if there was one; null: the person stopped. */
+  onSave: (values: RuleValues, updatedAt: string | undefined) => Promise<{ error?: unknown } | null>;
+  /** Reads the rule again: somebody else has changed it. */
+  refresh?: () => void;
   onClose: () => void;
 }
 
 /** An address or a range from which people may work. */
-export function RuleDialog({ rule, address = '', isOwn = false, onSave, onClose }: RuleDialogProps) {
+export function RuleDialog(props: RuleDialogProps) {
+  const { rule, address = '', isOwn = false, onSave, refresh, onClose } = props;
   const { t } = useTranslation('sessions');
   const titleId = useId();
-  const [errors, setErrors] = useState<string[]>([]);
-  const submit = async (values: RuleValues, helpers: FormikHelpers<RuleValues>) => {
-    const answer = await onSave(values);
-    if (answer === null) return;
-    if (answer.error) setErrors(applyServerErrors(answer.error, values, helpers));
-    else onClose();
-  };
+  const draftName = rule ? `ip-rule-${rule.id}` : `ip-rule-${isOwn ? 'own' : 'new'}-${address}`;
+  const form = useRecordForm<IpRule, RuleValues>({
+    record: rule ?? undefined,
+    draftName,
+    // Whoever stopped at the question goes on typing: nothing was saved, and nothing is wrong.
+    send: async (values, updatedAt) => (await onSave(values, updatedAt)) ?? { error: STOPPED },
+    onSaved: onClose,
+    ...(refresh ? { refresh } : {}),
+  });
+  const { base } = form;
+  const initialValues = useMemo(() => ruleValues(base ?? null, address), [base, address]);
   return (
     <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="xs" fullWidth>
       <DialogTitle id={titleId}>{t(rule ? 'sessions:rule.edit' : 'sessions:rule.add')}</DialogTitle>
-      <AppForm initialValues={ruleValues(rule, address)} schema={ruleSchema} onSubmit={submit}>
+      <AppForm initialValues={initialValues} schema={ruleSchema} onSubmit={form.submit} isReinitialized>
+        <FollowRecord record={rule ?? undefined} base={base} onFollow={form.follow} />
+        <FormDraft name={draftName} />
         <DialogContent>
           <Stack spacing={2}>
-            <FormErrors errors={errors} />
+            <FormErrors errors={form.errors} />
             <FormTextField
               name="address"
               label={t('sessions:rule.address')}
@@ -66,6 +79,7 @@ export function RuleDialog({ rule, address = '', isOwn = false, onSave, onClose 
           </Button>
           <SubmitButton>{t(rule ? 'common:action.save' : 'common:action.add')}</SubmitButton>
         </DialogActions>
+        <ConflictDialog {...form.conflict} />
       </AppForm>
     </Dialog>
   );

@@ -34,12 +34,22 @@ const pageSize = 20;
 
 type Editing = { rule: IpRule | null; address: string; clientKey: string } | null;
 
+interface Saving {
+  rule: IpRule | null;
+  clientKey: string;
+  updatedAt: string | undefined;
+}
+
 const inputOf = ({ address, comment, roleIds, until }: RuleValues) => ({
   address,
   comment,
   roleIds,
   until: until || null,
 });
+
+/** A rule as the list has it now: somebody else may have changed it while the dialog is open. */
+const newest = (rule: IpRule | null, items: readonly IpRule[] = []) =>
+  items.find(({ id }) => id === rule?.id) ?? rule;
 
 /** The list of addresses, with what changes it. */
 export function RulesTable({ access, mayChange }: { access: IpAccess; mayChange: boolean }) {
@@ -87,9 +97,10 @@ export function RulesTable({ access, mayChange }: { access: IpAccess; mayChange:
       />
       {editing ? (
         <RuleDialog
-          rule={editing.rule}
+          rule={newest(editing.rule, list.items)}
+          refresh={() => void query.refetch()}
           address={editing.address}
-          onSave={(values) => actions.save(editing.rule, values, editing.clientKey)}
+          onSave={(values, updatedAt) => actions.save({ ...editing, updatedAt }, values)}
           onClose={() => setEditing(null)}
         />
       ) : null}
@@ -105,11 +116,11 @@ function useRuleActions(guarded: ReturnType<typeof useLockout>['guarded']) {
   const [update] = useIpRuleUpdateMutation();
   const [remove] = useIpRuleDeleteMutation();
   return {
-    save: (rule: IpRule | null, values: RuleValues, clientKey: string) =>
+    save: ({ rule, clientKey, updatedAt }: Saving, values: RuleValues) =>
       guarded((confirmation) => {
         const input = { ...inputOf(values), confirmation };
         return rule
-          ? update({ id: rule.id, rule: { ...input, updatedAt: rule.updatedAt } })
+          ? update({ id: rule.id, rule: { ...input, ...(updatedAt ? { updatedAt } : {}) } })
           : create({ rule: input, clientKey });
       }),
     remove: async ({ id, ...rule }: IpRule) => {

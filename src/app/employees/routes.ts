@@ -7,13 +7,13 @@ export const employeesRoutes: AppRoute[] = [
   {
     path: 'employees',
     title,
-    load: async () => (await import('./pages/EmployeesPage')).EmployeesPage,
+    load: async () => (await import('@src/features/employees/pages/EmployeesPage')).EmployeesPage,
     children: [
       {
         path: ':id',
         title,
         params: { id: digitsOrNew },
-        load: async () => (await import('./pages/EmployeePanel')).EmployeePanel,
+        load: async () => (await import('./EmployeePanel')).EmployeePanel,
       },
     ],
   },

@@ -1,0 +1,27 @@
+import Stack from '@mui/material/Stack';
+import type { EmployeeCard } from '@src/features/employees/api';
+import { EmployeePanel as Panel } from '@src/features/employees/pages/EmployeePanel';
+import { Protection } from '@src/features/sessions/components/Protection';
+import { SessionList } from '@src/features/sessions/components/SessionList';
+import { personName } from '@src/lib/person';
+import { useAppSelector } from '@src/store/hooks';
+import { selectRoles } from '@src/store/selectors/roles';
+
+/** A person's panel, with where they are signed in for those who may end that. */
+export function EmployeePanel() {
+  return <Panel Access={Access} />;
+}
+
+/** Nobody does this to those above them; of oneself it stands in one's own settings. */
+function Access({ employee }: { employee: EmployeeCard }) {
+  const { isAdmin, isSuperAdmin } = useAppSelector(selectRoles);
+  const ownId = useAppSelector((state) => state.auth.user?.id);
+  const isAbove = employee.isSuperAdmin ? !isSuperAdmin : employee.isAdmin && !isAdmin;
+  if (employee.id === ownId || isAbove) return null;
+  return (
+    <Stack spacing={2} sx={{ mt: 3 }}>
+      <SessionList userId={employee.id} />
+      <Protection userId={employee.id} name={personName(employee)} />
+    </Stack>
+  );
+}
