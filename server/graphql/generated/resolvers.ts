@@ -1584,7 +1584,7 @@ export type Mutation = {
   roleRestore: Role;
   /** Sessions of the people who have the role end. */
   roleUpdate: Role;
-  /** Ends the session that the request carries. */
+  /** Ends the session that the request carries, from wherever it comes. False: it carries none that lives. */
   sessionEnd: Scalars['Boolean']['output'];
   /** Reminds everybody behind the number. Answers how many were reminded. */
   statisticRegulationRemind: Scalars['Int']['output'];
@@ -3071,6 +3071,8 @@ export type Query = {
   userNotifications: NotificationMatrix;
   /** What another place (`id`, `subdivisionId`, `positionId`) would do to the person's obligations. Changes nothing. */
   userPlacePreview: ObligationPreview;
+  /** How somebody's account is protected, for whoever helps them back in. */
+  userProtection: UserProtection;
   /** How the caller signs in besides the password. */
   userSecurity: UserSecurity;
   /** Living sessions, the last used first: one's own, or those of a person whom the caller manages (employees.write). */
@@ -3429,6 +3431,11 @@ export type QueryUserAccessArgs = {
 
 export type QueryUserPlacePreviewArgs = {
   user: UserInput;
+};
+
+
+export type QueryUserProtectionArgs = {
+  userId: Scalars['Int']['input'];
 };
 
 
@@ -4413,6 +4420,14 @@ export type UserList = {
   items: Array<User>;
 };
 
+export type UserProtection = {
+  __typename?: 'UserProtection';
+  /** They let their account be used from their own list of addresses only. */
+  isIpRestricted: Scalars['Boolean']['output'];
+  /** Since when they sign in in two steps; null: they do not. */
+  twoFactorSince?: Maybe<Scalars['DateTime']['output']>;
+};
+
 export type UserRegulation = {
   __typename?: 'UserRegulation';
   regulation: Regulation;
@@ -4886,6 +4901,7 @@ export type ResolversTypes = {
   UserIpAccess: ResolverTypeWrapper<Omit<UserIpAccess, 'rules'> & { rules: Array<ResolversTypes['IpRule']> }>;
   UserIpRuleInput: UserIpRuleInput;
   UserList: ResolverTypeWrapper<Omit<UserList, 'items'> & { items: Array<ResolversTypes['User']> }>;
+  UserProtection: ResolverTypeWrapper<UserProtection>;
   UserRegulation: ResolverTypeWrapper<Omit<UserRegulation, 'regulation'> & { regulation: ResolversTypes['Regulation'] }>;
   UserRegulationState: UserRegulationState;
   UserRole: ResolverTypeWrapper<HeldRole>;
@@ -5126,6 +5142,7 @@ export type ResolversParentTypes = {
   UserIpAccess: Omit<UserIpAccess, 'rules'> & { rules: Array<ResolversParentTypes['IpRule']> };
   UserIpRuleInput: UserIpRuleInput;
   UserList: Omit<UserList, 'items'> & { items: Array<ResolversParentTypes['User']> };
+  UserProtection: UserProtection;
   UserRegulation: Omit<UserRegulation, 'regulation'> & { regulation: ResolversParentTypes['Regulation'] };
   UserRole: HeldRole;
   UserRoleInput: UserRoleInput;
@@ -6364,6 +6381,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   userIsAuth?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   userNotifications?: Resolver<ResolversTypes['NotificationMatrix'], ParentType, ContextType>;
   userPlacePreview?: Resolver<ResolversTypes['ObligationPreview'], ParentType, ContextType, RequireFields<QueryUserPlacePreviewArgs, 'user'>>;
+  userProtection?: Resolver<ResolversTypes['UserProtection'], ParentType, ContextType, RequireFields<QueryUserProtectionArgs, 'userId'>>;
   userSecurity?: Resolver<ResolversTypes['UserSecurity'], ParentType, ContextType>;
   userSessions?: Resolver<Array<ResolversTypes['UserSession']>, ParentType, ContextType, Partial<QueryUserSessionsArgs>>;
   userSexTypes?: Resolver<Array<ResolversTypes['EnumOption']>, ParentType, ContextType>;
@@ -6888,6 +6906,11 @@ export type UserListResolvers<ContextType = Context, ParentType extends Resolver
   items?: Resolver<Array<ResolversTypes['User']>, ParentType, ContextType>;
 };
 
+export type UserProtectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserProtection'] = ResolversParentTypes['UserProtection']> = {
+  isIpRestricted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  twoFactorSince?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
 export type UserRegulationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserRegulation'] = ResolversParentTypes['UserRegulation']> = {
   regulation?: Resolver<ResolversTypes['Regulation'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['UserRegulationState'], ParentType, ContextType>;
@@ -7124,6 +7147,7 @@ export type Resolvers<ContextType = Context> = {
   UserGoal?: UserGoalResolvers<ContextType>;
   UserIpAccess?: UserIpAccessResolvers<ContextType>;
   UserList?: UserListResolvers<ContextType>;
+  UserProtection?: UserProtectionResolvers<ContextType>;
   UserRegulation?: UserRegulationResolvers<ContextType>;
   UserRole?: UserRoleResolvers<ContextType>;
   UserSecurity?: UserSecurityResolvers<ContextType>;

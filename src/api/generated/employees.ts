@@ -131,13 +131,6 @@ export type ProfileRequestsQueryVariables = Exact<{
 
 export type ProfileRequestsQuery = { profileRequests: { count: number, items: Array<{ id: number, comment: string, createdAt: string, changes: Array<{ field: string, name: string, before: string | null, after: string | null }>, user: { updatedAt: string, id: number, nameFirst: string, nameSecond: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string } | null } }> } };
 
-export type UserTwoFactorResetMutationVariables = Exact<{
-  userId: number;
-}>;
-
-
-export type UserTwoFactorResetMutation = { userTwoFactorReset: boolean };
-
 export class TypedDocumentString<TResult, TVariables>
   extends String
   implements DocumentTypeDecoration<TResult, TVariables>
@@ -1103,11 +1096,6 @@ fragment EmployeeRequest on ProfileRequest {
     updatedAt
   }
 }`);
-export const UserTwoFactorResetDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation userTwoFactorReset($userId: Int!) {
-  userTwoFactorReset(userId: $userId)
-}
-    `);
 
 const injectedRtkApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
@@ -1150,12 +1138,9 @@ const injectedRtkApi = baseApi.injectEndpoints({
     profileRequests: build.query<ProfileRequestsQuery, ProfileRequestsQueryVariables | void>({
       query: (variables) => ({ document: ProfileRequestsDocument as unknown as string, variables })
     }),
-    userTwoFactorReset: build.mutation<UserTwoFactorResetMutation, UserTwoFactorResetMutationVariables>({
-      query: (variables) => ({ document: UserTwoFactorResetDocument as unknown as string, variables })
-    }),
   }),
 });
 
 export { injectedRtkApi as api };
-export const { useColleagueQuery, useLazyColleagueQuery, useColleaguesQuery, useLazyColleaguesQuery, useEmployeeQuery, useLazyEmployeeQuery, useEmployeeArchiveMutation, useEmployeeCreateMutation, useEmployeeInviteMutation, useEmployeeOptionsQuery, useLazyEmployeeOptionsQuery, useEmployeeRestoreMutation, useEmployeeUpdateMutation, useEmployeesQuery, useLazyEmployeesQuery, useProfileRequestAcceptMutation, useProfileRequestDeclineMutation, useProfileRequestsQuery, useLazyProfileRequestsQuery, useUserTwoFactorResetMutation } = injectedRtkApi;
+export const { useColleagueQuery, useLazyColleagueQuery, useColleaguesQuery, useLazyColleaguesQuery, useEmployeeQuery, useLazyEmployeeQuery, useEmployeeArchiveMutation, useEmployeeCreateMutation, useEmployeeInviteMutation, useEmployeeOptionsQuery, useLazyEmployeeOptionsQuery, useEmployeeRestoreMutation, useEmployeeUpdateMutation, useEmployeesQuery, useLazyEmployeesQuery, useProfileRequestAcceptMutation, useProfileRequestDeclineMutation, useProfileRequestsQuery, useLazyProfileRequestsQuery } = injectedRtkApi;
 

@@ -1556,7 +1556,7 @@ export type Mutation = {
   roleRestore: Role;
   /** Sessions of the people who have the role end. */
   roleUpdate: Role;
-  /** Ends the session that the request carries. */
+  /** Ends the session that the request carries, from wherever it comes. False: it carries none that lives. */
   sessionEnd: Scalars['Boolean']['output'];
   /** Reminds everybody behind the number. Answers how many were reminded. */
   statisticRegulationRemind: Scalars['Int']['output'];
@@ -3043,6 +3043,8 @@ export type Query = {
   userNotifications: NotificationMatrix;
   /** What another place (`id`, `subdivisionId`, `positionId`) would do to the person's obligations. Changes nothing. */
   userPlacePreview: ObligationPreview;
+  /** How somebody's account is protected, for whoever helps them back in. */
+  userProtection: UserProtection;
   /** How the caller signs in besides the password. */
   userSecurity: UserSecurity;
   /** Living sessions, the last used first: one's own, or those of a person whom the caller manages (employees.write). */
@@ -3401,6 +3403,11 @@ export type QueryUserAccessArgs = {
 
 export type QueryUserPlacePreviewArgs = {
   user: UserInput;
+};
+
+
+export type QueryUserProtectionArgs = {
+  userId: Scalars['Int']['input'];
 };
 
 
@@ -4383,6 +4390,14 @@ export type UserList = {
   __typename?: 'UserList';
   count: Scalars['Int']['output'];
   items: Array<User>;
+};
+
+export type UserProtection = {
+  __typename?: 'UserProtection';
+  /** They let their account be used from their own list of addresses only. */
+  isIpRestricted: Scalars['Boolean']['output'];
+  /** Since when they sign in in two steps; null: they do not. */
+  twoFactorSince?: Maybe<Scalars['DateTime']['output']>;
 };
 
 export type UserRegulation = {
