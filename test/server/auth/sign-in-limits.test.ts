@@ -143,10 +143,12 @@ describe('the delay', () => {
 
   test('holds for an address whatever account is tried', async () => {
     jest.spyOn(t.app.deps.passwords, 'verify').mockResolvedValue(false);
-    const all = Array.from({ length: 103 }, (_, index) => index);
-    const tries = await Promise.all(
-      all.map((index) => attempt({ login: `nikto${index}@example.ru`, address: STRANGER })),
-    );
+    const tries: Outcome[] = [];
+    // In two waves: a hundred at once are more than the line before sign-in takes.
+    for (let wave = 0; wave < 2; wave += 1) {
+      const logins = Array.from({ length: 52 }, (_, index) => `nikto${wave}.${index}@example.ru`);
+      tries.push(...(await Promise.all(logins.map((login) => attempt({ login, address: STRANGER })))));
+    }
     expect(tries.filter(({ seconds }) => seconds).length).toBeGreaterThan(0);
     expect(tries.filter(({ type }) => type).length).toBeGreaterThanOrEqual(100);
     expect((await attempt({ address: HOME })).type).toBe('invalidLoginOrPassword');

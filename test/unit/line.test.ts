@@ -1,0 +1,66 @@
+import { createLine } from '@server/modules/auth/line';
+
+/** Work that ends when it is told to. */
+function held() {
+  let end: () => void = () => undefined;
+  const work = jest.fn(
+    () =>
+      new Promise<void>((resolve) => {
+        end = resolve;
+      }),
+  );
+  return { work, end: () => end() };
+}
+
+const settled = () => new Promise((wake) => setTimeout(wake, 0));
+
+describe('the line before sign-in', () => {
+  it('lets in as many as it may, and whoever is known before strangers that came earlier', async () => {
+    const line = createLine({ atOnce: 1, mostWaiting: 5 });
+    const running = held();
+    const done: string[] = [];
+    const first = line(running.work);
+    const others = [
+      line(async () => void done.push('stranger')),
+      line(async () => void done.push('known'), true),
+    ];
+    await settled();
+    expect(done).toEqual([]);
+    running.end();
+    await Promise.all([first, ...others]);
+    expect(done).toEqual(['known', 'stranger']);
+  });
+
+  it('sends away who would wait too long, strangers and known ones each by their own number', async () => {
+    const line = createLine({ atOnce: 1, mostWaiting: 1 });
+    const running = held();
+    const first = line(running.work);
+    const waiting = line(() => Promise.resolve('later'));
+    await expect(line(() => Promise.resolve('never'))).rejects.toMatchObject({ code: 'auth.busy' });
+    const known = line(() => Promise.resolve('known'), true);
+    running.end();
+    await first;
+    expect(await Promise.all([waiting, known])).toEqual(['later', 'known']);
+  });
+
+  it('rests after each piece in proportion to it, without keeping the answer back', async () => {
+    const line = createLine({ atOnce: 1, mostWaiting: 5, rest: 2 });
+    const begin = performance.now();
+    const ends: number[] = [];
+    const work = async () => {
+      await new Promise((wake) => setTimeout(wake, 50));
+      ends.push(performance.now() - begin);
+    };
+    await line(work);
+    expect(performance.now() - begin).toBeLessThan(140);
+    await line(work);
+    // 50 of work, 100 of rest, 50 of work; timers of a busy machine come later, never earlier than a millisecond.
+    expect(ends[1]).toBeGreaterThanOrEqual(195);
+  });
+
+  it('a piece that fails gives its place on', async () => {
+    const line = createLine({ atOnce: 1, mostWaiting: 1 });
+    await expect(line(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
+    expect(await line(() => Promise.resolve('next'))).toBe('next');
+  });
+});
