@@ -1,17 +1,51 @@
-import { useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppSelector } from '@src/store/hooks';
 
 const roles = ['employee', 'leader', 'admin'] as const;
 type Role = (typeof roles)[number];
 
-/** A look inside, through the eyes of three people: pictures of the cabinet itself (`npm run landing:pictures`). */
+const Tour = lazy(async () => ({ default: (await import('./tour/Tour')).Tour }));
+
+/** Whether the element has come near the window; browsers that cannot tell count as yes. */
+function useIsNear(element: RefObject<HTMLElement | null>): boolean {
+  const [isNear, setNear] = useState(() => typeof IntersectionObserver === 'undefined');
+  useEffect(() => {
+    if (isNear || !element.current) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) setNear(true);
+      },
+      { rootMargin: '200px' },
+    );
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element, isNear]);
+  return isNear;
+}
+
+/**
+ * A look inside, through the eyes of three people: the cabinet in small, which comes when one scrolls to it or chooses; until then a
+ * picture of the cabinet itself (`npm run landing:pictures`).
+ */
 export function Inside() {
   const { t } = useTranslation('auth');
   const { lang, isDark } = useAppSelector((state) => state.settings);
-  const [role, setRole] = useState<Role>('employee');
+  const [chosen, setRole] = useState<Role | null>(null);
+  const role = chosen ?? 'employee';
+  const section = useRef<HTMLElement>(null);
+  const isLive = useIsNear(section) || chosen !== null;
+  const picture = (
+    <img
+      src={`/inside/${role}-${lang}-${isDark ? 'dark' : 'light'}.webp`}
+      alt={t(`auth:landing.inside.${role}.picture`)}
+      width="1200"
+      height="760"
+      loading="lazy"
+    />
+  );
   return (
-    <section id="landing-inside" aria-labelledby="landing-inside-title">
+    <section ref={section} id="landing-inside" aria-labelledby="landing-inside-title">
       <h2 id="landing-inside-title">{t('auth:landing.inside.title')}</h2>
       <p className="lead">{t('auth:landing.inside.text')}</p>
       <div className="inside">
@@ -22,18 +56,18 @@ export function Inside() {
             </button>
           ))}
         </div>
-        <figure className="inside-screen" aria-live="polite">
+        <figure className="inside-screen">
           <figcaption>
             <strong>{t(`auth:landing.inside.${role}.title`)}</strong>
             <span>{t(`auth:landing.inside.${role}.text`)}</span>
           </figcaption>
-          <img
-            src={`/inside/${role}-${lang}-${isDark ? 'dark' : 'light'}.webp`}
-            alt={t(`auth:landing.inside.${role}.picture`)}
-            width="1200"
-            height="760"
-            loading="lazy"
-          />
+          {isLive ? (
+            <Suspense fallback={picture}>
+              <Tour key={role} role={role} />
+            </Suspense>
+          ) : (
+            picture
+          )}
         </figure>
       </div>
     </section>

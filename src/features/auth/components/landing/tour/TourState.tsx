@@ -1,0 +1,8 @@
+import { useTranslation } from 'react-i18next';
+import type { TourStateName } from './tour-data';
+
+/** Where somebody stands with a document: a word and a colour. */
+export function TourState({ state }: { state: TourStateName }) {
+  const { t } = useTranslation('tour');
+  return <em className={`tour-state tour-${state}`}>{t(`tour:state.${state}`)}</em>;
+}
