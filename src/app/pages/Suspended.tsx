@@ -2,11 +2,14 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { Suspension } from '@src/api/init';
 import { formatDate } from '@src/lib/dates';
 import { useLeave } from '@src/features/auth/useLeave';
 import { CirclePause } from 'lucide-react';
+import { useAppSelector } from '@src/store/hooks';
+import { selectConsts } from '@src/store/selectors/roles';
 import { useTranslation } from 'react-i18next';
 
 /** Instead of the cabinet: the provider has suspended the organization. Why, and until when. */
@@ -28,11 +31,28 @@ export function Suspended({ suspension }: { suspension: Suspension }) {
               ? t('navigation:suspended.until', { date: formatDate(until, 'date', i18n.language) })
               : t('navigation:suspended.open')}
           </Typography>
+          <Contacts />
           <Button variant="outlined" onClick={() => void leave()}>
             {t('navigation:signOut')}
           </Button>
         </Stack>
       </Card>
     </Box>
+  );
+}
+
+/** Whom to ask: of the provider, where it says so. */
+function Contacts() {
+  const { t } = useTranslation('navigation');
+  const offer = useAppSelector(selectConsts)?.offer;
+  const { contactEmail = null, contactPhone = null } = offer ?? {};
+  if (contactEmail === null && contactPhone === null) return null;
+  return (
+    <Typography>
+      {t('navigation:suspended.contacts')}{' '}
+      {contactEmail ? <Link href={`mailto:${contactEmail}`}>{contactEmail}</Link> : null}
+      {contactEmail && contactPhone ? ', ' : null}
+      {contactPhone ? <Link href={`tel:${contactPhone.replace(/[^+\d]/g, '')}`}>{contactPhone}</Link> : null}
+    </Typography>
   );
 }

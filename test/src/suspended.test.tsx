@@ -1,0 +1,52 @@
+import { render, screen } from '@testing-library/react';
+import { act } from 'react';
+import { Provider } from 'react-redux';
+import { MemoryRouter } from 'react-router-dom';
+import { Suspended } from '@src/app/pages/Suspended';
+import { changeLanguage, startI18n } from '@src/lib/i18n';
+import { createStore } from '@src/store/store';
+import { initFinished } from '@src/store/slices/app';
+import { ThemeRoot } from '@src/theme/ThemeRoot';
+import { initAnswer, person } from './shell/people';
+
+beforeAll(() => startI18n('ru'));
+
+async function show(contactEmail: string | null, until: string | null) {
+  const store = createStore();
+  const offer = { freeEmployees: 10, employeePrice: 190, isSample: false, contactEmail, contactPhone: null };
+  store.dispatch(initFinished({ data: initAnswer(person(), null, { offer }), lang: 'ru' }));
+  render(
+    <Provider store={store}>
+      <ThemeRoot isDark={false}>
+        <MemoryRouter>
+          <Suspended suspension={{ reason: 'Нет договора', until }} />
+        </MemoryRouter>
+      </ThemeRoot>
+    </Provider>,
+  );
+  await screen.findByRole('heading', { level: 1 });
+}
+
+describe('a suspended organization', () => {
+  test('is told why, until when and whom to ask', async () => {
+    await show('help@adaptika.ru', '2026-12-31');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Работа организации приостановлена');
+    expect(screen.getByText('Нет договора')).toBeInTheDocument();
+    expect(screen.getByText('До 31.12.2026 включительно. Данные сохранены.')).toBeInTheDocument();
+    expect(screen.getByText('Вопросы провайдеру:')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'help@adaptika.ru' })).toHaveAttribute(
+      'href',
+      'mailto:help@adaptika.ru',
+    );
+    expect(screen.getByRole('button', { name: 'Выйти' })).toBeInTheDocument();
+  });
+
+  test('in English too, without contacts where the provider names none', async () => {
+    await act(() => changeLanguage('en-us'));
+    await show(null, null);
+    expect(await screen.findByRole('button', { name: 'Sign out' })).toBeInTheDocument();
+    expect(screen.queryByText(/Questions to the provider/)).toBeNull();
+    expect(document.body).not.toHaveTextContent(/suspended\.|приостановлена/);
+    await act(() => changeLanguage('ru'));
+  });
+});
