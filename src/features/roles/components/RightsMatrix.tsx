@@ -70,8 +70,12 @@ export function RightsMatrix({ areas, isDisabled, roles, ownId }: RightsMatrixPr
           <TableHead>
             <TableRow>
               <TableCell>{t('roles:matrix.area')}</TableCell>
-              <TableCell align="center">{t('roles:flag.read')}</TableCell>
-              <TableCell align="center">{t('roles:flag.write')}</TableCell>
+              <TableCell align="center" sx={narrow}>
+                {t('roles:flag.read')}
+              </TableCell>
+              <TableCell align="center" sx={narrow}>
+                {t('roles:flag.write')}
+              </TableCell>
               {other ? <TableCell>{other.name}</TableCell> : null}
             </TableRow>
           </TableHead>
@@ -115,6 +119,9 @@ function PresetChoice() {
   );
 }
 
+/** The names need the room of a phone. */
+const narrow = { width: { xs: 76, sm: 110 }, px: { xs: 0.5, sm: 2 } };
+
 interface MatrixRowProps {
   area: string;
   name: string;
@@ -129,7 +136,7 @@ function MatrixRow({ area, name, isDisabled, other }: MatrixRowProps) {
   const flags = values.rights[area] ?? { read: false, write: false };
   const differs = other !== null && !isSameFlags(flags, other);
   const box = (flag: keyof Flags) => (
-    <TableCell align="center" sx={{ width: 110 }}>
+    <TableCell align="center" sx={narrow}>
       <Checkbox
         checked={flags[flag]}
         disabled={isDisabled}

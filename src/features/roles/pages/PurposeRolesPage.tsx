@@ -204,6 +204,7 @@ function Filters({ state, setState }: FiltersProps) {
       />
       <FilterSelect
         label={t('roles:people.source')}
+        width={250}
         value={state.source}
         onChange={(source) => setState({ source })}
         choices={[
