@@ -8,7 +8,7 @@ import { ownerUrlOf, type RunningApp, startApp } from '@test/helpers/built-app';
 import { deviceOf, storageOf } from '@test/helpers/device';
 import { ask } from '@test/helpers/graphql-client';
 import { register } from './support/organization';
-import { ru } from './support/texts';
+import { languages, ru, type Words } from './support/texts';
 
 /** The history: what was done is told, given back, checked and taken along. */
 jest.setTimeout(240_000);
@@ -27,6 +27,15 @@ let browser: Browser;
 let admin: Visitor;
 let token: string;
 let positionId: number;
+
+beforeAll(async () => {
+  app = await startApp();
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser?.close();
+  await app?.remove();
+});
 
 const create = async (name: string) =>
   (
@@ -55,20 +64,16 @@ const nameNow = async () =>
     })
   ).position.name;
 
-beforeAll(async () => {
-  app = await startApp();
-  ({ token } = await register(app.url, 'Компания с прошлым'));
+/** An organization in which a position was renamed, and its admin at their computer. */
+async function begin(lang: 'ru' | 'en-us'): Promise<void> {
+  ({ token } = await register(app.url, `Компания с прошлым ${lang}`));
   positionId = await create('Кассир');
   await rename('Старший кассир');
-  browser = await openBrowser();
   const device = await deviceOf(app.url, token);
-  admin = await visit(browser, 'admin', { storageState: storageOf(app.url, device) });
-});
+  admin = await visit(browser, `admin-${lang}`, { storageState: storageOf(app.url, device, { lang }) });
+}
+
 afterEach(() => photograph([admin], `history-${(expect.getState().currentTestName ?? '').slice(0, 24)}`));
-afterAll(async () => {
-  await browser?.close();
-  await app?.remove();
-});
 
 async function open(address = '/organization/history'): Promise<Page> {
   await admin.page.goto(`${app.url}/#${address}`);
@@ -79,128 +84,149 @@ async function open(address = '/organization/history'): Promise<Page> {
 const rowOf = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text }).first();
 
 /** Opens the entry of the first change of the name. */
-async function openRenaming(page: Page): Promise<void> {
-  const row = page.getByRole('row').filter({ hasText: 'Изменение' }).filter({ hasText: 'Старший кассир' });
+async function openRenaming(page: Page, words: Words): Promise<void> {
+  const row = page
+    .getByRole('row')
+    .filter({ hasText: words('enums:logActionTypes.update') })
+    .filter({ hasText: 'Старший кассир' });
   await row.last().getByRole('link').first().click();
   await page.getByRole('dialog').waitFor();
 }
 
-async function pressRevert(page: Page): Promise<void> {
+async function pressRevert(page: Page, words: Words): Promise<void> {
   await page
     .getByRole('dialog')
-    .getByRole('button', { name: ru('history:revert.button') })
+    .getByRole('button', { name: words('history:revert.button') })
     .click();
   const question = page
     .getByRole('dialog')
-    .filter({ hasText: ru('history:revert.title', { name: 'Название' }) });
-  await question.getByRole('button', { name: ru('history:revert.button') }).click();
+    .filter({ hasText: words('history:revert.title', { name: words('changes:field.name') }) });
+  await question.getByRole('button', { name: words('history:revert.button') }).click();
 }
 
-it('a change is told in words, found by its section, and the section stays in the address', async () => {
-  const page = await open();
-  await page.getByRole('combobox', { name: ru('history:filter.section') }).click();
-  await page.getByRole('option', { name: ru('history:section.structure') }).click();
-  await page.waitForURL(/section=structure/);
-  const row = rowOf(page, 'Название');
-  await row.waitFor();
-  expect(await row.innerText()).toContain('Старший кассир');
-  await page.reload();
-  await rowOf(page, 'Название').waitFor();
-  expect(await page.getByRole('row').filter({ hasText: 'Вход' }).count()).toBe(0);
-  expect(admin.failures).toEqual([]);
-});
+describe.each(languages)('in %s', (lang, words) => {
+  beforeAll(() => begin(lang));
+  afterAll(() => admin.context.close());
 
-it('a value is given back from the panel, and that is in the history too', async () => {
-  const page = await open('/organization/history?section=structure');
-  await openRenaming(page);
-  await pressRevert(page);
-  await page.getByText(ru('history:revert.done')).waitFor();
-  expect(await nameNow()).toBe('Кассир');
-});
+  it('a change is told in words, found by its section, and the section stays in the address', async () => {
+    const page = await open();
+    await page.getByRole('combobox', { name: words('history:filter.section') }).click();
+    await page.getByRole('option', { name: words('history:section.structure') }).click();
+    await page.waitForURL(/section=structure/);
+    const row = rowOf(page, words('changes:field.name'));
+    await row.waitFor();
+    expect(await row.innerText()).toContain('Старший кассир');
+    await page.reload();
+    await rowOf(page, words('changes:field.name')).waitFor();
+    expect(
+      await page
+        .getByRole('row')
+        .filter({ hasText: words('enums:logActionTypes.login') })
+        .count(),
+    ).toBe(0);
+    expect(admin.failures).toEqual([]);
+  });
 
-it('what a colleague has changed since is not overwritten', async () => {
-  await rename('Управляющий кассой');
-  const page = await open('/organization/history?section=structure');
-  await openRenaming(page);
-  await pressRevert(page);
-  await page.getByText('уже изменил').waitFor();
-  expect(await nameNow()).toBe('Управляющий кассой');
-});
+  it('a value is given back from the panel, and that is in the history too', async () => {
+    const page = await open('/organization/history?section=structure');
+    await openRenaming(page, words);
+    await pressRevert(page, words);
+    await page.getByText(words('history:revert.done')).waitFor();
+    expect(await nameNow()).toBe('Кассир');
+  });
 
-it('the spreadsheet holds what is filtered', async () => {
-  const page = await open('/organization/history?section=structure');
-  const [file] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: ru('history:export') }).click(),
-  ]);
-  const book = new exceljs.Workbook();
-  const bytes = readFileSync(await file.path());
-  await book.xlsx.load(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength));
-  const texts: string[] = [];
-  book.worksheets[0]?.getColumn('G').eachCell((cell) => texts.push(cell.text));
-  expect(texts).toContain('Название: Кассир → Старший кассир');
+  it('what a colleague has changed since is not overwritten', async () => {
+    await rename('Управляющий кассой');
+    const page = await open('/organization/history?section=structure');
+    await openRenaming(page, words);
+    await pressRevert(page, words);
+    await page
+      .getByText(words('errors:conflict.updated', { name: 'Мария', time: '' }).slice(0, 12))
+      .waitFor();
+    expect(await nameNow()).toBe('Управляющий кассой');
+  });
+
+  it('the spreadsheet holds what is filtered', async () => {
+    const page = await open('/organization/history?section=structure');
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: words('history:export') }).click(),
+    ]);
+    const book = new exceljs.Workbook();
+    const bytes = readFileSync(await file.path());
+    await book.xlsx.load(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength));
+    const texts: string[] = [];
+    book.worksheets[0]?.getColumn('G').eachCell((cell) => texts.push(cell.text));
+    expect(texts).toContain(`${words('changes:field.name')}: Кассир → Старший кассир`);
+  });
 });
 
 async function check(page: Page): Promise<void> {
   await page.getByRole('button', { name: ru('history:integrity.button') }).click();
 }
 
-it('the check says that the history is whole, and names the row that somebody changed past the program', async () => {
-  const page = await open();
-  await check(page);
-  await page.getByRole('status').filter({ hasText: 'История цела' }).waitFor();
-  const id = await withClient(await ownerUrlOf(app), 'forger', async (client) => {
-    await client.query('alter table audit_log disable trigger append_only');
-    const { rows } = await client.query<{ id: string }>(
-      `update audit_log set changes = replace(changes::text, 'Старший', 'Младший')::jsonb
-       where id = (select min(id) from audit_log where changes::text like '%Старший%') returning id::text`,
-    );
-    await client.query('alter table audit_log enable trigger append_only');
-    return rows[0]?.id ?? '';
-  });
-  await check(page);
-  await page.getByRole('status').filter({ hasText: 'История нарушена' }).waitFor();
-  const line = page.getByRole('listitem').filter({ hasText: `№ ${id} ` });
-  expect(await line.innerText()).toContain(ru('history:integrity.reason.changed'));
-});
+describe('the chain', () => {
+  beforeAll(() => begin('ru'));
 
-it('killed in the middle of many writes, the chain is whole, and nothing acknowledged is missing', async () => {
-  const { token: other } = await register(app.url, 'Убитая компания');
-  token = other;
-  const acknowledged: string[] = [];
-  let killed: Promise<void> | undefined;
-  const queue = Array.from({ length: 400 }, (_, index) => `Должность ${index}`);
-  const writer = async () => {
-    for (let name = queue.shift(); name !== undefined; name = queue.shift()) {
-      const isDone = await create(name).then(
-        () => true,
-        () => false,
+  it('the check says that the history is whole, and names the row that somebody changed past the program', async () => {
+    const page = await open();
+    await check(page);
+    await page.getByRole('status').filter({ hasText: 'История цела' }).waitFor();
+    const id = await withClient(await ownerUrlOf(app), 'forger', async (client) => {
+      await client.query('alter table audit_log disable trigger append_only');
+      const { rows } = await client.query<{ id: string }>(
+        `update audit_log set changes = replace(changes::text, 'Старший', 'Младший')::jsonb
+         where id = (select min(id) from audit_log where object_id = $1 and changes::text like '%Старший%')
+         returning id::text`,
+        [positionId],
       );
-      if (isDone) acknowledged.push(name);
-      if (acknowledged.length === 150) killed ??= app.kill();
-    }
-  };
-  await Promise.all(Array.from({ length: 8 }, writer));
-  await killed;
-  await app.start();
-  const { historyCheckIntegrity: report } = await ask(
-    app.url,
-    token,
-    integritySchema,
-    '{ historyCheckIntegrity { isWhole checked } }',
-  );
-  expect(report.isWhole).toBe(true);
-  const told = new Set<string>();
-  for (let page = 1; page <= 5; page += 1) {
-    const { history } = await ask(
+      await client.query('alter table audit_log enable trigger append_only');
+      return rows[0]?.id ?? '';
+    });
+    await check(page);
+    await page.getByRole('status').filter({ hasText: 'История нарушена' }).waitFor();
+    const line = page.getByRole('listitem').filter({ hasText: `№ ${id} ` });
+    expect(await line.innerText()).toContain(ru('history:integrity.reason.changed'));
+  });
+
+  it('killed in the middle of many writes, the chain is whole, and nothing acknowledged is missing', async () => {
+    const { token: other } = await register(app.url, 'Убитая компания');
+    token = other;
+    const acknowledged: string[] = [];
+    let killed: Promise<void> | undefined;
+    const queue = Array.from({ length: 400 }, (_, index) => `Должность ${index}`);
+    const writer = async () => {
+      for (let name = queue.shift(); name !== undefined; name = queue.shift()) {
+        const isDone = await create(name).then(
+          () => true,
+          () => false,
+        );
+        if (isDone) acknowledged.push(name);
+        if (acknowledged.length === 150) killed ??= app.kill();
+      }
+    };
+    await Promise.all(Array.from({ length: 8 }, writer));
+    await killed;
+    await app.start();
+    const { historyCheckIntegrity: report } = await ask(
       app.url,
       token,
-      listSchema,
-      'query ($page: Int) { history(filter: { section: structure }, page: $page, pageSize: 200) { items { id objectName } } }',
-      { page },
+      integritySchema,
+      '{ historyCheckIntegrity { isWhole checked } }',
     );
-    for (const { objectName } of history.items) if (objectName) told.add(objectName);
-  }
-  expect(acknowledged.length).toBeGreaterThanOrEqual(150);
-  expect(acknowledged.filter((name) => !told.has(name))).toEqual([]);
+    expect(report.isWhole).toBe(true);
+    const told = new Set<string>();
+    for (let page = 1; page <= 5; page += 1) {
+      const { history } = await ask(
+        app.url,
+        token,
+        listSchema,
+        'query ($page: Int) { history(filter: { section: structure }, page: $page, pageSize: 200) { items { id objectName } } }',
+        { page },
+      );
+      for (const { objectName } of history.items) if (objectName) told.add(objectName);
+    }
+    expect(acknowledged.length).toBeGreaterThanOrEqual(150);
+    expect(acknowledged.filter((name) => !told.has(name))).toEqual([]);
+  });
 });

@@ -9,153 +9,164 @@ import { choose, press } from './steps/forms';
 import { eventually } from './support/eventually';
 import { register } from './support/organization';
 import { hireOne } from './support/published';
-import { ru } from './support/texts';
+import { languages } from './support/texts';
 
 /** Who may what: the matrix, personal roles, asking for access, looking as a role. */
 jest.setTimeout(180_000);
 
 let app: RunningApp;
 let browser: Browser;
-let admin: Device;
-let employee: Device;
-let employeeId: number;
-const visitors: Visitor[] = [];
 
 const NAME = 'Ольга Белова';
 const id = z.object({ id: z.number() });
 
-async function asAdmin<T>(
-  shape: z.ZodType<T>,
-  query: string,
-  variables?: Record<string, unknown>,
-): Promise<T> {
-  return ask(app.url, admin.token, shape, query, variables);
-}
-
-async function signedIn(userId: number): Promise<Device> {
-  const [token] = await openSessions(await ownerUrlOf(app), [userId]);
-  if (!token) throw new Error('no session');
-  return deviceOf(app.url, token);
-}
-
-async function enter(device: Device, name: string, address: string): Promise<Page> {
-  const visitor = await visit(browser, name, { storageState: storageOf(app.url, device) });
-  visitors.push(visitor);
-  await visitor.page.goto(`${app.url}/#${address}`);
-  return visitor.page;
-}
-
-async function makeRole(name: string, area: string): Promise<number> {
-  const { roleCreate } = await asAdmin(
-    z.object({ roleCreate: id }),
-    `mutation ($name: String!, $area: RightArea!) {
-      roleCreate(role: { name: $name, rights: [{ area: $area, read: true, write: false }] }) { id }
-    }`,
-    { name, area },
-  );
-  return roleCreate.id;
-}
-
 beforeAll(async () => {
   app = await startApp();
   browser = await openBrowser();
-  admin = await deviceOf(app.url, (await register(app.url, 'Права и роли')).token);
-  employeeId = await hireOne(asAdmin, 'olga@roles.e2e.adaptika.local');
-  employee = await signedIn(employeeId);
-});
-afterEach(async () => {
-  const { currentTestName = '' } = expect.getState();
-  await photograph(visitors, `roles-${currentTestName.slice(0, 30)}`);
-  await Promise.all(visitors.map(({ context }) => context.close()));
-  visitors.length = 0;
 });
 afterAll(async () => {
   await browser?.close();
   await app?.remove();
 });
 
-it('a closed page names the right, its grantors are asked in one click, and what they give opens it', async () => {
-  await makeRole('Аналитик', 'statistics');
-  const hers = await enter(employee, 'olga', '/statistic');
-  await hers.getByText('Статистика – просмотр').waitFor();
-  await press(hers, ru('roles:gate.ask'));
-  await hers.getByText(/Запрос отправлен/).waitFor();
+describe.each(languages)('in %s', (lang, words) => {
+  let admin: Device;
+  let employee: Device;
+  let employeeId: number;
+  const visitors: Visitor[] = [];
 
-  const page = await enter(admin, 'admin', '/roles/purpose-roles');
-  const what = 'Статистика – просмотр';
-  await press(page, ru('roles:requests.grantOf', { name: NAME, what }));
-  const dialog = page.getByRole('dialog');
-  await choose(dialog, ru('roles:grant.role'), 'Аналитик');
-  await press(dialog, ru('roles:grant.submit'));
-  await dialog.waitFor({ state: 'detached' });
-  await hers.goto(`${app.url}/#/organization`);
-  await hers
-    .getByRole('navigation')
-    .getByRole('link', { name: ru('navigation:statistic') })
-    .click();
-  await hers.getByRole('heading', { name: ru('statistics:title'), level: 1 }).waitFor();
+  async function asAdmin<T>(
+    shape: z.ZodType<T>,
+    query: string,
+    variables?: Record<string, unknown>,
+  ): Promise<T> {
+    return ask(app.url, admin.token, shape, query, variables);
+  }
+
+  async function signedIn(userId: number): Promise<Device> {
+    const [token] = await openSessions(await ownerUrlOf(app), [userId]);
+    if (!token) throw new Error('no session');
+    return deviceOf(app.url, token);
+  }
+
+  async function enter(device: Device, name: string, address: string): Promise<Page> {
+    const visitor = await visit(browser, `${name}-${lang}`, {
+      storageState: storageOf(app.url, device, { lang }),
+    });
+    visitors.push(visitor);
+    await visitor.page.goto(`${app.url}/#${address}`);
+    return visitor.page;
+  }
+
+  async function makeRole(name: string, area: string): Promise<number> {
+    const { roleCreate } = await asAdmin(
+      z.object({ roleCreate: id }),
+      `mutation ($name: String!, $area: RightArea!) {
+        roleCreate(role: { name: $name, rights: [{ area: $area, read: true, write: false }] }) { id }
+      }`,
+      { name, area },
+    );
+    return roleCreate.id;
+  }
+
+  beforeAll(async () => {
+    admin = await deviceOf(app.url, (await register(app.url, `Права и роли ${lang}`)).token);
+    employeeId = await hireOne(asAdmin, `olga-${lang}@roles.e2e.adaptika.local`);
+    employee = await signedIn(employeeId);
+  });
+  afterEach(async () => {
+    const { currentTestName = '' } = expect.getState();
+    await photograph(visitors, `roles-${currentTestName.slice(0, 30)}`);
+    await Promise.all(visitors.map(({ context }) => context.close()));
+    visitors.length = 0;
+  });
+
+  it('a closed page names the right, its grantors are asked in one click, and what they give opens it', async () => {
+    await makeRole('Аналитик', 'statistics');
+    const hers = await enter(employee, 'olga', '/statistic');
+    const what = `${words('enums:rightAreas.statistics')} – ${words('enums:rightFlags.read')}`;
+    await hers.getByText(what).waitFor();
+    await press(hers, words('roles:gate.ask'));
+    await hers.getByText(words('roles:gate.open', { date: '' }).split('.')[0]?.trim() ?? '').waitFor();
+
+    const page = await enter(admin, 'admin', '/roles/purpose-roles');
+    await press(page, words('roles:requests.grantOf', { name: NAME, what }));
+    const dialog = page.getByRole('dialog');
+    await choose(dialog, words('roles:grant.role'), 'Аналитик');
+    await press(dialog, words('roles:grant.submit'));
+    await dialog.waitFor({ state: 'detached' });
+    await hers.goto(`${app.url}/#/organization`);
+    await hers
+      .getByRole('navigation')
+      .getByRole('link', { name: words('navigation:statistic') })
+      .click();
+    await hers.getByRole('heading', { name: words('statistics:title'), level: 1 }).waitFor();
+  });
+
+  it('a personal role with a subdivision and an end is shown with both, and can be taken away', async () => {
+    await makeRole('Кадровик отдела', 'employees');
+    const page = await enter(admin, 'admin', `/roles/purpose-roles?person=${employeeId}`);
+    const panel = page.getByRole('dialog', { name: NAME });
+    await press(panel, words('roles:people.grant'));
+    const dialog = page.getByRole('dialog', { name: words('roles:grant.title', { count: 1 }) });
+    await choose(dialog, words('roles:grant.role'), 'Кадровик отдела');
+    await choose(dialog, words('roles:grant.scope'), 'Отдел');
+    await dialog.getByRole('textbox', { name: words('roles:grant.reason') }).fill('На время отпуска');
+    await press(dialog, words('roles:grant.submit'));
+    await dialog.waitFor({ state: 'detached' });
+    await panel
+      .getByText(`${words('roles:source.personal')} · Отдел`)
+      .first()
+      .waitFor();
+    await panel.getByText('На время отпуска').waitFor();
+    await press(panel, words('roles:people.revokeOf', { name: 'Кадровик отдела' }));
+    await eventually(() => panel.getByText('На время отпуска').count(), 0, 10_000);
+  });
+
+  it('a change of the matrix says whom it is about, and signs them out', async () => {
+    const roleId = await makeRole('Наблюдатель', 'faq');
+    await asAdmin(
+      z.object({ userRolesGrant: z.array(id) }),
+      'mutation ($g: UserRoleInput!) { userRolesGrant(grant: $g) { id } }',
+      { g: { userIds: [employeeId], roleId } },
+    );
+    const hers = await enter(await signedIn(employeeId), 'olga', '/organization');
+    await hers.getByRole('navigation', { name: words('navigation:menu') }).waitFor();
+    const page = await enter(admin, 'admin', `/roles/setting-roles/${roleId}`);
+    await page
+      .getByRole('checkbox', { name: `${words('enums:rightAreas.structure')}: ${words('roles:flag.read')}` })
+      .check();
+    await press(page, words('common:action.save'));
+    await page.getByText(words('roles:impact.role', { count: 1 })).waitFor();
+    await press(page.getByRole('dialog'), words('common:action.save'));
+    await hers.waitForURL(/#\/lending/, { timeout: 20_000 });
+  });
+
+  it('looking as a role shows its menu, refuses to write, and ends with a click', async () => {
+    const roleId = await makeRole('Читатель базы', 'structure');
+    const page = await enter(await signedIn(await adminId()), 'admin', `/roles/setting-roles/${roleId}`);
+    await press(page, words('roles:viewAs'));
+    const banner = page.getByText(words('navigation:viewAs.text', { name: 'Читатель базы' }));
+    await banner.waitFor();
+    const menu = page.getByRole('navigation', { name: words('navigation:menu') });
+    await menu.getByRole('link', { name: words('navigation:structure') }).waitFor();
+    expect(await menu.getByRole('link', { name: words('navigation:roles') }).count()).toBe(0);
+    await page.goto(`${app.url}/#/profile`);
+    const name = page.getByRole('textbox', { name: words('profile:field.nameFirst') }).first();
+    await name.fill('Другая');
+    await press(page, words('common:action.save'));
+    const refused = words('errors:access.viewOnly', { role: 'Читатель базы' });
+    await page.getByText(refused).first().waitFor();
+    await press(page, words('navigation:viewAs.leave'));
+    await menu.getByRole('link', { name: words('navigation:roles') }).waitFor();
+    await banner.waitFor({ state: 'detached' });
+  });
+
+  async function adminId(): Promise<number> {
+    const { initApp } = await asAdmin(
+      z.object({ initApp: z.object({ user: id }) }),
+      '{ initApp { user { id } } }',
+    );
+    return initApp.user.id;
+  }
 });
-
-it('a personal role with a subdivision and an end is shown with both, and can be taken away', async () => {
-  await makeRole('Кадровик отдела', 'employees');
-  const page = await enter(admin, 'admin', `/roles/purpose-roles?person=${employeeId}`);
-  const panel = page.getByRole('dialog', { name: NAME });
-  await press(panel, ru('roles:people.grant'));
-  const dialog = page.getByRole('dialog', { name: ru('roles:grant.title', { count: 1 }) });
-  await choose(dialog, ru('roles:grant.role'), 'Кадровик отдела');
-  await choose(dialog, ru('roles:grant.scope'), 'Отдел');
-  await dialog.getByRole('textbox', { name: ru('roles:grant.reason') }).fill('На время отпуска');
-  await press(dialog, ru('roles:grant.submit'));
-  await dialog.waitFor({ state: 'detached' });
-  await panel.getByText('Лично · Отдел').first().waitFor();
-  await panel.getByText('На время отпуска').waitFor();
-  await press(panel, ru('roles:people.revokeOf', { name: 'Кадровик отдела' }));
-  await eventually(() => panel.getByText('На время отпуска').count(), 0, 10_000);
-});
-
-it('a change of the matrix says whom it is about, and signs them out', async () => {
-  const roleId = await makeRole('Наблюдатель', 'faq');
-  await asAdmin(
-    z.object({ userRolesGrant: z.array(id) }),
-    'mutation ($g: UserRoleInput!) { userRolesGrant(grant: $g) { id } }',
-    { g: { userIds: [employeeId], roleId } },
-  );
-  const hers = await enter(await signedIn(employeeId), 'olga', '/organization');
-  await hers.getByRole('navigation', { name: ru('navigation:menu') }).waitFor();
-  const page = await enter(admin, 'admin', `/roles/setting-roles/${roleId}`);
-  await page.getByRole('checkbox', { name: /^Структура: Просмотр/ }).check();
-  await press(page, ru('common:action.save'));
-  await page.getByText(ru('roles:impact.role', { count: 1 })).waitFor();
-  await press(page.getByRole('dialog'), ru('common:action.save'));
-  await hers.waitForURL(/#\/lending/, { timeout: 20_000 });
-});
-
-it('looking as a role shows its menu, refuses to write, and ends with a click', async () => {
-  const roleId = await makeRole('Читатель базы', 'structure');
-  const page = await enter(await signedIn(await adminId()), 'admin', `/roles/setting-roles/${roleId}`);
-  await press(page, ru('roles:viewAs'));
-  const banner = page.getByText(ru('navigation:viewAs.text', { name: 'Читатель базы' }));
-  await banner.waitFor();
-  const menu = page.getByRole('navigation', { name: ru('navigation:menu') });
-  await menu.getByRole('link', { name: ru('navigation:structure') }).waitFor();
-  expect(await menu.getByRole('link', { name: ru('navigation:roles') }).count()).toBe(0);
-  await page.goto(`${app.url}/#/profile`);
-  const name = page.getByRole('textbox', { name: 'Имя' }).first();
-  await name.fill('Другая');
-  await press(page, ru('common:action.save'));
-  await page
-    .getByText(/Вы смотрите кабинет от имени роли/)
-    .first()
-    .waitFor();
-  await press(page, ru('navigation:viewAs.leave'));
-  await menu.getByRole('link', { name: ru('navigation:roles') }).waitFor();
-  await banner.waitFor({ state: 'detached' });
-});
-
-async function adminId(): Promise<number> {
-  const { initApp } = await asAdmin(
-    z.object({ initApp: z.object({ user: id }) }),
-    '{ initApp { user { id } } }',
-  );
-  return initApp.user.id;
-}

@@ -37,6 +37,15 @@ export function en(key: string, params: Record<string, string | number> = {}): s
   return textOf('en-us', key, params);
 }
 
+/** Looks texts up: `ru` or `en`. */
+export type Words = typeof ru;
+
+/** For stories that are told in each language: `describe.each(languages)('… in %s', (lang, words) => …)`. */
+export const languages: [lang: Language, words: Words][] = [
+  ['ru', ru],
+  ['en-us', en],
+];
+
 function textOf(lng: Language, key: string, params: Record<string, string | number>): string {
   const text = i18n.t(key, { ...params, lng });
   if (text === key || text === key.split(':').at(-1)) throw new Error(`no text ${key}`);
