@@ -7,6 +7,8 @@ interface Edited {
   objectType: string;
   id: number;
   updatedAt: Date;
+  /** Of the record, the one thing that was edited: who changed that is told, not who changed another. */
+  part?: string;
 }
 
 /** dd.MM HH:mm in the organization's time. */
@@ -22,29 +24,32 @@ export function shortTime(at: Date, timezone: string): string {
   return `${part('day')}.${part('month')} ${part('hour')}:${part('minute')}`;
 }
 
+/** Who changed a record, or the asked part of it, last, and when. */
+async function lastChange({ tx, organizationId }: Scope, { objectType, id, part, updatedAt }: Edited) {
+  const isPart = part === undefined ? sql`true` : sql`l.changes ? ${part}`;
+  const { rows } = await tx.execute<{ name: string | null; at: string | null; timezone: string }>(sql`
+    select o.timezone, last.name, last.at::text from organization o
+    left join lateral (
+      select u.name_first || ' ' || u.name_second as name, l.at from audit_log l
+      join users u on u.organization_id = l.organization_id and u.id = l.actor_id
+      where l.organization_id = ${organizationId} and l.object_type = ${objectType} and l.object_id = ${id} and ${isPart}
+      order by l.id desc limit 1
+    ) last on true
+    where o.id = ${organizationId}`);
+  const [row] = rows;
+  const at = part !== undefined && row?.at ? new Date(row.at) : updatedAt;
+  return { name: row?.name?.trim() ?? '—', time: shortTime(at, row?.timezone ?? 'Europe/Moscow') };
+}
+
 /**
  * Refuses an edit of a copy that somebody has changed since. A caller that sends no time asks for no check.
  * @throws {AppError} conflict.updated with the name of who changed it last and when
  */
 export async function refuseStale(
-  { tx, organizationId }: Scope,
+  scope: Scope,
   current: Edited,
   editedAt: Date | null | undefined,
 ): Promise<void> {
   if (!editedAt || current.updatedAt.getTime() === editedAt.getTime()) return;
-  const result = await tx.execute<{ name: string | null; timezone: string }>(sql`
-    select o.timezone, (
-      select u.name_first || ' ' || u.name_second from audit_log l
-      join users u on u.organization_id = l.organization_id and u.id = l.actor_id
-      where l.organization_id = ${organizationId} and l.object_type = ${current.objectType} and l.object_id = ${current.id}
-      order by l.id desc limit 1
-    ) as name
-    from organization o where o.id = ${organizationId}`);
-  const row = result.rows[0];
-  throw new AppError('conflict.updated', {
-    params: {
-      name: row?.name?.trim() ?? '—',
-      time: shortTime(current.updatedAt, row?.timezone ?? 'Europe/Moscow'),
-    },
-  });
+  throw new AppError('conflict.updated', { params: await lastChange(scope, current) });
 }

@@ -5,7 +5,8 @@ import {
   createAssignmentServices,
   createAssignmentsModule,
 } from '@server/modules/assignments/assignments.module';
-import { aSubdivision } from '@test/factories/structure.factory';
+import { roleTable } from '@server/modules/roles/roles.tables';
+import { aPosition, aSubdivision } from '@test/factories/structure.factory';
 import { aUser } from '@test/factories/user.factory';
 import { createPeopleWorld, type PeopleWorld } from '@test/helpers/people-world';
 
@@ -160,6 +161,78 @@ describe('reminders by the calendar', () => {
     await remindDue();
     expect(await notices(boss.id)).toEqual(['regulationTeamOverdue']);
     expect((await notices(head.id)).filter((type) => type === 'regulationTeamOverdue')).toHaveLength(1);
+  });
+});
+
+describe('what is long overdue', () => {
+  const steps = (escalation: object[]) =>
+    world.system((tx) =>
+      tx.execute(sql`update organization set notification_schedule = ${JSON.stringify({ escalation })}::jsonb
+        where id = ${world.organizationId}`),
+    );
+  afterAll(() => steps([]));
+
+  it('is told step by step: to the mentor, the head, the head above, HR, administrators, each once', async () => {
+    const { organizationId } = world;
+    const [top, below] = await world.system(async (tx) => {
+      const parent = await aSubdivision(tx, { organizationId });
+      return [parent, await aSubdivision(tx, { organizationId, parentId: parent.id })];
+    });
+    const boss = await person({ isLeader: true, leaderSubdivisionId: top?.id });
+    const head = await person({ subdivisionId: below?.id, isLeader: true, leaderSubdivisionId: below?.id });
+    const mentor = await person();
+    const admin = await person({ isAdmin: true });
+    const positionId = await world.system(async (tx) => {
+      const rights = { employees: { read: true, write: true } };
+      const [role] = await tx.insert(roleTable).values({ organizationId, name: 'Кадры', rights }).returning();
+      return (await aPosition(tx, { organizationId, roleId: role?.id })).id;
+    });
+    const hr = await person({ positionId });
+    const worker = await person({ subdivisionId: below?.id, mentorId: mentor.id });
+    await steps([
+      { days: 1, to: 'mentor' },
+      { days: 2, to: 'leader' },
+      { days: 4, to: 'above' },
+      { days: 6, to: 'personnel' },
+      { days: 8, to: 'admin' },
+    ]);
+    const objectId = await assign([worker.id], { dueDays: 9 });
+    const people = { mentor, head, boss, hr, admin };
+    const told = async (days: number) => {
+      await dueIn(objectId, -days);
+      await remindDue();
+      const { rows } = await world.system((tx) =>
+        tx.execute<{ user_id: number; reason: string }>(sql`select user_id, reason from notification
+          where type = 'regulationTeamOverdue' and object_id = ${objectId} order by id`),
+      );
+      return rows.map(({ user_id, reason }) => {
+        const name = Object.entries(people).find(([, { id }]) => id === user_id)?.[0];
+        return name ? `${name}: ${reason}` : null;
+      });
+    };
+    const ladder = ['mentor: mentor', 'head: leader', 'boss: above', 'hr: personnel', 'admin: admin'];
+    expect(await told(1)).toEqual(ladder.slice(0, 1));
+    expect(await told(1)).toEqual(ladder.slice(0, 1));
+    expect(await told(2)).toEqual(ladder.slice(0, 2));
+    expect(await told(5)).toEqual(ladder.slice(0, 3));
+    expect(await told(7)).toEqual(ladder.slice(0, 4));
+    // The world has administrators of its own; each of them hears it once.
+    expect((await told(9)).filter((each) => each !== null)).toEqual(ladder);
+    expect((await told(30)).filter((each) => each !== null)).toEqual(ladder);
+  });
+
+  it('is told to nobody where there is no step', async () => {
+    await steps([]);
+    const head = await person({ isLeader: true });
+    const objectId = await assign([head.id], { dueDays: 9 });
+    await dueIn(objectId, -40);
+    await remindDue();
+    const { rows } = await world.system((tx) =>
+      tx.execute(
+        sql`select 1 from notification where type = 'regulationTeamOverdue' and object_id = ${objectId}`,
+      ),
+    );
+    expect(rows).toEqual([]);
   });
 });
 

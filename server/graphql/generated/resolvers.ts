@@ -909,6 +909,26 @@ export type EnumOption = {
   value: Scalars['String']['output'];
 };
 
+/** What somebody is to the person who is late; `above`: the head of their head. */
+export type EscalationAudience =
+  | 'above'
+  | 'admin'
+  | 'leader'
+  | 'mentor'
+  | 'personnel';
+
+export type EscalationStep = {
+  __typename?: 'EscalationStep';
+  /** After the due date. */
+  days: Scalars['Int']['output'];
+  to: EscalationAudience;
+};
+
+export type EscalationStepInput = {
+  days: Scalars['Int']['input'];
+  to: EscalationAudience;
+};
+
 export type GapCheck = {
   __typename?: 'GapCheck';
   createdAt: Scalars['DateTime']['output'];
@@ -1961,6 +1981,7 @@ export type MutationNotificationTextUpdateArgs = {
   lang: Scalars['String']['input'];
   title?: InputMaybe<Scalars['String']['input']>;
   type: Scalars['String']['input'];
+  updatedAt?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 
@@ -2436,6 +2457,25 @@ export type Notification = {
   type: Scalars['String']['output'];
 };
 
+/** By what they are to the person whom it is about, and by their roles. */
+export type NotificationAudience = {
+  __typename?: 'NotificationAudience';
+  kinds: Array<NotificationAudienceKind>;
+  roleIds: Array<Scalars['Int']['output']>;
+};
+
+export type NotificationAudienceInput = {
+  kinds: Array<NotificationAudienceKind>;
+  roleIds: Array<Scalars['Int']['input']>;
+};
+
+export type NotificationAudienceKind =
+  | 'admin'
+  | 'leader'
+  | 'mentor'
+  /** Who writes employees. */
+  | 'personnel';
+
 export type NotificationChannel =
   | 'email'
   | 'inApp'
@@ -2475,7 +2515,11 @@ export type NotificationMatrixRow = {
   __typename?: 'NotificationMatrixRow';
   /** Who gets it; key of a text. */
   audience: Scalars['String']['output'];
+  /** Who else does, as the organization says. */
+  copies: NotificationAudience;
   hasBefore: Scalars['Boolean']['output'];
+  /** Whether the organization may choose who else hears of it. */
+  hasCopies: Scalars['Boolean']['output'];
   hasRepeat: Scalars['Boolean']['output'];
   /** What holds where this level says nothing. */
   inherited: NotificationSetting;
@@ -2493,6 +2537,8 @@ export type NotificationMatrixRow = {
 
 export type NotificationOwnSetting = {
   __typename?: 'NotificationOwnSetting';
+  /** Of the organization's level. */
+  audience?: Maybe<NotificationAudience>;
   before?: Maybe<Array<Scalars['Int']['output']>>;
   email?: Maybe<Scalars['Boolean']['output']>;
   inApp?: Maybe<Scalars['Boolean']['output']>;
@@ -2504,8 +2550,8 @@ export type NotificationOwnSetting = {
 export type NotificationSchedule = {
   __typename?: 'NotificationSchedule';
   digestHour: Scalars['Int']['output'];
-  /** A head hears of what is so many days overdue; 0: never. */
-  escalateDays: Scalars['Int']['output'];
+  /** Who hears of what is long overdue, the soonest first. */
+  escalation: Array<EscalationStep>;
   isQuiet: Scalars['Boolean']['output'];
   isWeekendQuiet: Scalars['Boolean']['output'];
   /** HH:mm, of the organization's time. */
@@ -2518,7 +2564,7 @@ export type NotificationSchedule = {
 
 export type NotificationScheduleInput = {
   digestHour: Scalars['Int']['input'];
-  escalateDays: Scalars['Int']['input'];
+  escalation: Array<EscalationStepInput>;
   isQuiet: Scalars['Boolean']['input'];
   isWeekendQuiet: Scalars['Boolean']['input'];
   quietFrom: Scalars['String']['input'];
@@ -2541,6 +2587,8 @@ export type NotificationSetting = {
 
 /** A part that is null or missing is inherited. */
 export type NotificationSettingInput = {
+  /** The organization's level only. */
+  audience?: InputMaybe<NotificationAudienceInput>;
   before?: InputMaybe<Array<Scalars['Int']['input']>>;
   email?: InputMaybe<Scalars['Boolean']['input']>;
   inApp?: InputMaybe<Scalars['Boolean']['input']>;
@@ -2569,6 +2617,8 @@ export type NotificationText = {
   isOwn: Scalars['Boolean']['output'];
   lang: Scalars['String']['output'];
   title: Scalars['String']['output'];
+  /** Of the last change of this text, back to the provider's one too. */
+  updatedAt: Scalars['DateTime']['output'];
   variables: Array<NotificationVariable>;
 };
 
@@ -4701,6 +4751,9 @@ export type ResolversTypes = {
   EmployeeImportState: EmployeeImportState;
   EmployeeImportSummary: ResolverTypeWrapper<EmployeeImportSummary>;
   EnumOption: ResolverTypeWrapper<EnumOption>;
+  EscalationAudience: EscalationAudience;
+  EscalationStep: ResolverTypeWrapper<EscalationStep>;
+  EscalationStepInput: EscalationStepInput;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   GapCheck: ResolverTypeWrapper<GapCheckRow>;
   GapChecks: ResolverTypeWrapper<Omit<GapChecks, 'items'> & { items: Array<ResolversTypes['GapCheck']> }>;
@@ -4758,6 +4811,9 @@ export type ResolversTypes = {
   MenuCounters: ResolverTypeWrapper<MenuCounters>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Notification: ResolverTypeWrapper<ShownNotification>;
+  NotificationAudience: ResolverTypeWrapper<NotificationAudience>;
+  NotificationAudienceInput: NotificationAudienceInput;
+  NotificationAudienceKind: NotificationAudienceKind;
   NotificationChannel: NotificationChannel;
   NotificationChannelState: ResolverTypeWrapper<NotificationChannelState>;
   NotificationLevel: NotificationLevel;
@@ -4986,6 +5042,8 @@ export type ResolversParentTypes = {
   EmployeeImportRowList: Omit<EmployeeImportRowList, 'items'> & { items: Array<ResolversParentTypes['EmployeeImportRow']> };
   EmployeeImportSummary: EmployeeImportSummary;
   EnumOption: EnumOption;
+  EscalationStep: EscalationStep;
+  EscalationStepInput: EscalationStepInput;
   Float: Scalars['Float']['output'];
   GapCheck: GapCheckRow;
   GapChecks: Omit<GapChecks, 'items'> & { items: Array<ResolversParentTypes['GapCheck']> };
@@ -5028,6 +5086,8 @@ export type ResolversParentTypes = {
   MenuCounters: MenuCounters;
   Mutation: Record<PropertyKey, never>;
   Notification: ShownNotification;
+  NotificationAudience: NotificationAudience;
+  NotificationAudienceInput: NotificationAudienceInput;
   NotificationChannelState: NotificationChannelState;
   NotificationList: Omit<NotificationList, 'items'> & { items: Array<ResolversParentTypes['Notification']> };
   NotificationMatrix: NotificationMatrix;
@@ -5657,6 +5717,11 @@ export type EnumOptionResolvers<ContextType = Context, ParentType extends Resolv
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type EscalationStepResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EscalationStep'] = ResolversParentTypes['EscalationStep']> = {
+  days?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['EscalationAudience'], ParentType, ContextType>;
+};
+
 export type GapCheckResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GapCheck'] = ResolversParentTypes['GapCheck']> = {
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   head?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
@@ -6043,6 +6108,11 @@ export type NotificationResolvers<ContextType = Context, ParentType extends Reso
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type NotificationAudienceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NotificationAudience'] = ResolversParentTypes['NotificationAudience']> = {
+  kinds?: Resolver<Array<ResolversTypes['NotificationAudienceKind']>, ParentType, ContextType>;
+  roleIds?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
 export type NotificationChannelStateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NotificationChannelState'] = ResolversParentTypes['NotificationChannelState']> = {
   channel?: Resolver<ResolversTypes['NotificationChannel'], ParentType, ContextType>;
   isConfigured?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -6063,7 +6133,9 @@ export type NotificationMatrixResolvers<ContextType = Context, ParentType extend
 
 export type NotificationMatrixRowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NotificationMatrixRow'] = ResolversParentTypes['NotificationMatrixRow']> = {
   audience?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  copies?: Resolver<ResolversTypes['NotificationAudience'], ParentType, ContextType>;
   hasBefore?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasCopies?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   hasRepeat?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   inherited?: Resolver<ResolversTypes['NotificationSetting'], ParentType, ContextType>;
   inheritedFrom?: Resolver<ResolversTypes['NotificationSources'], ParentType, ContextType>;
@@ -6075,6 +6147,7 @@ export type NotificationMatrixRowResolvers<ContextType = Context, ParentType ext
 };
 
 export type NotificationOwnSettingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NotificationOwnSetting'] = ResolversParentTypes['NotificationOwnSetting']> = {
+  audience?: Resolver<Maybe<ResolversTypes['NotificationAudience']>, ParentType, ContextType>;
   before?: Resolver<Maybe<Array<ResolversTypes['Int']>>, ParentType, ContextType>;
   email?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   inApp?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
@@ -6085,7 +6158,7 @@ export type NotificationOwnSettingResolvers<ContextType = Context, ParentType ex
 
 export type NotificationScheduleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NotificationSchedule'] = ResolversParentTypes['NotificationSchedule']> = {
   digestHour?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  escalateDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  escalation?: Resolver<Array<ResolversTypes['EscalationStep']>, ParentType, ContextType>;
   isQuiet?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isWeekendQuiet?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   quietFrom?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -6120,6 +6193,7 @@ export type NotificationTextResolvers<ContextType = Context, ParentType extends 
   isOwn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   lang?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   variables?: Resolver<Array<ResolversTypes['NotificationVariable']>, ParentType, ContextType>;
 };
 
@@ -7028,6 +7102,7 @@ export type Resolvers<ContextType = Context> = {
   EmployeeImportRowList?: EmployeeImportRowListResolvers<ContextType>;
   EmployeeImportSummary?: EmployeeImportSummaryResolvers<ContextType>;
   EnumOption?: EnumOptionResolvers<ContextType>;
+  EscalationStep?: EscalationStepResolvers<ContextType>;
   GapCheck?: GapCheckResolvers<ContextType>;
   GapChecks?: GapChecksResolvers<ContextType>;
   GapRow?: GapRowResolvers<ContextType>;
@@ -7059,6 +7134,7 @@ export type Resolvers<ContextType = Context> = {
   MenuCounters?: MenuCountersResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   Notification?: NotificationResolvers<ContextType>;
+  NotificationAudience?: NotificationAudienceResolvers<ContextType>;
   NotificationChannelState?: NotificationChannelStateResolvers<ContextType>;
   NotificationList?: NotificationListResolvers<ContextType>;
   NotificationMatrix?: NotificationMatrixResolvers<ContextType>;

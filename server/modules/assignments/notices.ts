@@ -44,8 +44,8 @@ export interface AssignmentNotices {
     userIds: readonly number[],
     occasion: string,
   ): Promise<void>;
-  /** A head hears once a day of an object that their people are long overdue with. */
-  tellLeader(scope: Scope, escalation: Escalation, occasion: string): Promise<void>;
+  /** Heads and others hear once of an object that people of theirs are long overdue with. */
+  tellAbove(scope: Scope, escalation: Escalation, occasion: string): Promise<void>;
 }
 
 /** Notifications and letters about obligations. */
@@ -66,22 +66,25 @@ export function createAssignmentNotices({
         objectType,
         objectId,
         route: object.route,
+        teamRoute: object.teamRoute,
         params: { name: object.name },
         dedupeKey: `${type}:${objectId}:${occasion}`,
       });
     },
 
-    async tellLeader(scope, { objectType, objectId, leaderId, count }, occasion) {
+    async tellAbove(scope, { objectType, objectId, receiverId, to, count }, occasion) {
       const access = objectAccess.of(objectType);
       const [object] = (await access?.describe(scope.tx, scope.organizationId, [objectId])) ?? [];
       if (!object) return;
       const type = typeOf(objectType, 'escalation');
       await notify(scope, {
-        userIds: [leaderId],
+        userIds: [receiverId],
+        reason: to,
         type,
         objectType,
         objectId,
-        route: object.teamRoute,
+        // A mentor sees no figures of an object, but whom they look after.
+        route: to === 'mentor' ? '/employees' : object.teamRoute,
         params: { name: object.name, count },
         dedupeKey: `${type}:${objectId}:${occasion}`,
       });

@@ -1,7 +1,11 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
 import type { ObjectType } from '@server/graphql/generated/resolvers';
-import type { ReminderCalendar } from '@server/modules/notifications/reminders.read-model';
+import type {
+  EscalationAudience,
+  EscalationStep,
+  ReminderCalendar,
+} from '@server/modules/notifications/reminders.read-model';
 import { ints } from '@server/modules/sql';
 import type { ObjectKey } from './rules.repository';
 
@@ -11,9 +15,11 @@ export interface Reminded extends ObjectKey {
   isOverdue: boolean;
 }
 
-/** Whom a head hears about: how many of their people are long overdue with an object. */
+/** What somebody hears: how many people of theirs are long overdue with an object. */
 export interface Escalation extends ObjectKey {
-  leaderId: number;
+  receiverId: number;
+  /** What they are to these people. */
+  to: EscalationAudience;
   count: number;
 }
 
@@ -92,27 +98,56 @@ export function isReminderDay(calendars: readonly ReminderCalendar[]): SQL {
   return ways.length === 0 ? sql`false` : sql`a.refused_at is null and (${sql.join(ways, sql` or `)})`;
 }
 
+/** The people of the organization who write employees, everywhere. */
+const personnel = (organizationId: number) => sql`
+  select distinct g.user_id as id from person_role g
+  where g.organization_id = ${organizationId} and g.scope_subdivision_id is null
+    and (g.rights -> 'employees' ->> 'write')::boolean`;
+
+/** `id` of the obligation, `receiver_id`: who is to hear of it. */
+function receivers(organizationId: number, to: EscalationAudience): SQL {
+  switch (to) {
+    case 'mentor':
+      return sql`select l.id, l.mentor_id as receiver_id from late l`;
+    case 'leader':
+    case 'above':
+      return sql`select id, leader_id as receiver_id from leader where place = ${to === 'leader' ? 1 : 2}`;
+    case 'personnel':
+      return sql`select l.id, p.id as receiver_id from late l cross join (${personnel(organizationId)}) p`;
+    case 'admin':
+      return sql`select l.id, u.id as receiver_id from late l
+        join users u on u.organization_id = ${organizationId} and u.is_admin`;
+  }
+}
+
 /**
- * Obligations so many days overdue, told once to the nearest head who is not the person; counted by head and object.
+ * Obligations so many days overdue, told once by a step of the ladder: to the mentor, to the nearest head who is not
+ * the person, to the head above that one, to those who write employees, to administrators. Counted by receiver and object.
  */
-export async function markEscalated(tx: Tx, organizationId: number, days: number): Promise<Escalation[]> {
-  if (days <= 0) return [];
+export async function markEscalated(
+  tx: Tx,
+  organizationId: number,
+  { days, to }: EscalationStep,
+): Promise<Escalation[]> {
+  const reason = `escalated:${to}:${days}`;
+  // Before there were steps, the head was told once, and that is not changed any more.
+  const told = to === 'leader' ? [reason, 'escalated'] : [reason];
   const result = await tx.execute<{
     object_type: ObjectType;
     object_id: number;
-    leader_id: number;
+    receiver_id: number;
     count: number;
   }>(sql`
     with recursive today as (${today(organizationId)}),
     late as (
-      select a.id, a.object_type, a.object_id, a.user_id, a.status, u.subdivision_id
+      select a.id, a.object_type, a.object_id, a.user_id, a.status, u.subdivision_id, u.mentor_id
       from assignment a
       cross join today t
       join users u on u.organization_id = a.organization_id and u.id = a.user_id
       where a.organization_id = ${organizationId} and ${waits} and ${daysLeft} <= -${days}::int
         and not exists (
           select from assignment_event e
-          where e.organization_id = a.organization_id and e.assignment_id = a.id and e.reason = 'escalated')
+          where e.organization_id = a.organization_id and e.assignment_id = a.id and e.reason = any(${sql.param(told)}::text[]))
     ),
     up as (
       select l.id, l.user_id, s.id as subdivision_id, s.parent_id, 0 as step
@@ -123,22 +158,29 @@ export async function markEscalated(tx: Tx, organizationId: number, days: number
       where up.step < 12
     ),
     leader as (
-      select distinct on (up.id) up.id, h.id as leader_id
+      select up.id, h.id as leader_id, row_number() over (partition by up.id order by up.step, h.id) as place
       from up join users h on h.organization_id = ${organizationId} and h.leader_subdivision_id = up.subdivision_id
         and h.is_leader and not h.is_archive and h.id <> up.user_id
-      order by up.id, up.step
+    ),
+    receiver as (
+      select r.id, r.receiver_id from (${receivers(organizationId, to)}) r
+      join late l using (id)
+      join users u on u.organization_id = ${organizationId} and u.id = r.receiver_id
+      where not u.is_archive and u.status <> 'dismissed' and r.receiver_id <> l.user_id
     ),
     told as (
       insert into assignment_event (organization_id, assignment_id, from_status, to_status, reason)
-      select ${organizationId}::int, l.id, l.status, l.status, 'escalated' from late l join leader using (id)
+      select ${organizationId}::int, l.id, l.status, l.status, ${reason}
+      from late l where l.id in (select id from receiver)
     )
-    select l.object_type, l.object_id, leader.leader_id, count(*)::int as count
-    from late l join leader using (id)
-    group by l.object_type, l.object_id, leader.leader_id`);
+    select l.object_type, l.object_id, r.receiver_id, count(*)::int as count
+    from late l join receiver r using (id)
+    group by l.object_type, l.object_id, r.receiver_id`);
   return result.rows.map((row) => ({
     objectType: row.object_type,
     objectId: row.object_id,
-    leaderId: row.leader_id,
+    receiverId: row.receiver_id,
+    to,
     count: row.count,
   }));
 }

@@ -3,7 +3,7 @@ import type { Scope } from '@server/graphql/context';
 import { groupBy } from '@server/modules/group-by';
 import type { ModuleDeps } from '@server/modules/module';
 import { ints } from '@server/modules/sql';
-import { escalateDays, reminderCalendars } from '@server/modules/notifications/reminders.read-model';
+import { escalationSteps, reminderCalendars } from '@server/modules/notifications/reminders.read-model';
 import { type AssignmentNotices, remindedTypes, reminderTypes } from './notices';
 import { isReminderDay, markEscalated, markReminded, type Reminded } from './reminders.repository';
 import type { ObjectKey } from './rules.repository';
@@ -20,7 +20,7 @@ export interface RemindersService {
     objectType: ObjectKey['objectType'],
     targets: readonly { objectId: number; userIds: readonly number[] }[],
   ): Promise<void>;
-  /** The daily reminders of one organization, and what its heads hear. */
+  /** The daily reminders of one organization, and what others hear of what is long overdue. */
   remindDue(scope: Scope): Promise<void>;
 }
 
@@ -93,9 +93,10 @@ export function createRemindersService({
         await tell(scope, await markReminded(tx, organizationId, where, null));
       }
       const today = now().toISOString().slice(0, 10);
-      const days = await escalateDays(tx, organizationId);
-      for (const escalation of await markEscalated(tx, organizationId, days)) {
-        await notices.tellLeader(scope, escalation, today);
+      for (const step of await escalationSteps(tx, organizationId)) {
+        for (const escalation of await markEscalated(tx, organizationId, step)) {
+          await notices.tellAbove(scope, escalation, `${today}:${step.to}:${step.days}`);
+        }
       }
     },
   };

@@ -4,7 +4,7 @@ import { assignmentReasonsOf } from '@server/modules/assignments/reasons.read-mo
 import type { ModuleDeps } from '@server/modules/module';
 import { findReceiver } from './deliveries.repository';
 import { type LetterWriter, noticeLetter, type Notified } from './notice-letters';
-import { fillNotice } from './notice-texts';
+import { fillNotice, isCopy } from './notice-texts';
 import { isNotificationType, type NotificationTypeName, notificationType } from './notification-types';
 import { listNotifications, type NotificationPage, type ShownNotification } from './notifications.read-model';
 import { findNotification, insertNotices, markRead, markUnread } from './notifications.repository';
@@ -70,7 +70,7 @@ export function createCenterService(
       const found = await listNotifications(tx, organizationId, callerOf(scope).userId, isUnread, page);
       const own = await texts.own(scope);
       const items = found.items.map((row): ShownNotification => {
-        const text = own(row.type, lang);
+        const text = isCopy(row.params) ? null : own(row.type, lang);
         return { ...row, text: text && fillNotice(text, lang, row.params).title };
       });
       return { ...found, items };
@@ -85,7 +85,7 @@ export function createCenterService(
         const reasons = await assignmentReasonsOf(scope, { objectType, objectId, userId });
         if (reasons.length > 0) return reasons.join('. ');
       }
-      return sentence(whyText(lang, row.reason, null));
+      return sentence(whyText(lang, row.reason, null, row.params));
     },
     async read(scope, ids) {
       const { userId } = callerOf(scope);

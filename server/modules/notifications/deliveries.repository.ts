@@ -51,8 +51,9 @@ function namesWith(test: (type: NotificationType) => boolean): NotificationTypeN
 
 const names = (values: readonly string[]): SQL => sql`${sql.param([...values])}::text[]`;
 
-/** What ended the obligation, or the approval, that a notice asks for. */
+/** What ended the obligation, or the approval, that a notice asks its receiver for; who merely hears of it owes nothing. */
 const isDone = sql`case
+  when n.params ? 'copyPeople' then false
   when n.type = any(${names(namesWith(({ until }) => until === 'assignment'))}) then not exists (
     select from assignment a where a.organization_id = n.organization_id and a.user_id = n.user_id
       and a.object_type = n.object_type and a.object_id = n.object_id and a.status in ('assigned', 'inProgress', 'resign', 'failed') and a.refused_at is null)

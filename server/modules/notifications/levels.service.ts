@@ -6,9 +6,10 @@ import type { NotificationSettingInput } from '@server/graphql/generated/resolve
 import { checkRange } from '@server/modules/checks';
 import { refuseStale } from '@server/modules/conflict';
 import type { ModuleDeps } from '@server/modules/module';
+import { rolesByIds } from '@server/modules/roles/roles.read-model';
 import { type LevelSettings, levelsRepository } from './levels.repository';
 import { isNotificationType, type NotificationType, notificationType } from './notification-types';
-import type { Level, StoredNotifications, StoredSetting } from './settings';
+import type { Audience, Level, StoredNotifications, StoredSetting } from './settings';
 
 export interface LevelsService {
   /**
@@ -52,25 +53,63 @@ function checkCalendar(input: NotificationSettingInput, type: NotificationType):
   };
 }
 
+/** Who else hears of a type that allows it: the organization decides that, for all. */
+function checkAudience(
+  { type: name, audience }: NotificationSettingInput,
+  { copies }: NotificationType,
+  level: Level,
+): Audience | undefined {
+  if (!audience || !copies || level.name !== 'organization') return undefined;
+  checkRange(audience.roleIds.length, { field: `${name}.audience`, min: 0, max: limits.audienceRoles });
+  const distinct = { kinds: [...new Set(audience.kinds)], roleIds: [...new Set(audience.roleIds)] };
+  return distinct.kinds.length + distinct.roleIds.length > 0 ? distinct : undefined;
+}
+
 /** What the level says of one type. */
-function checkSetting(input: NotificationSettingInput): [string, StoredSetting] {
+function checkSetting(input: NotificationSettingInput, level: Level): [string, StoredSetting] {
   const { type: name } = input;
   if (!isNotificationType(name)) throw new AppError('validation.option', { field: `${name}.type` });
   const type = notificationType(name);
   const { isRequired = false } = type;
   if (isRequired && input.inApp === false)
     throw new AppError('notifications.required', { field: `${name}.inApp` });
-  const said = { ...checkWays(input, isRequired), ...checkCalendar(input, type) };
+  const said = {
+    ...checkWays(input, isRequired),
+    ...checkCalendar(input, type),
+    audience: checkAudience(input, type, level),
+  };
   return [name, Object.fromEntries(Object.entries(said).filter(([, value]) => value !== undefined))];
 }
 
 function changed(
   before: StoredNotifications,
   input: readonly NotificationSettingInput[],
+  level: Level,
 ): StoredNotifications {
-  const said = input.map(checkSetting);
+  const said = input.map((each) => checkSetting(each, level));
   const entries = Object.entries({ ...before, ...Object.fromEntries(said) });
   return Object.fromEntries(entries.filter(([, setting]) => Object.keys(setting).length > 0));
+}
+
+/** @throws {AppError} validation.unknown at the type whose audience names a role that is not in use */
+async function requireRoles(
+  { tx, organizationId }: Scope,
+  input: readonly NotificationSettingInput[],
+  before: StoredNotifications,
+): Promise<void> {
+  const asked = input.flatMap(({ type, audience }) => {
+    const kept = new Set(isNotificationType(type) ? before[type]?.audience?.roleIds : []);
+    return (audience?.roleIds ?? []).filter((id) => !kept.has(id)).map((id) => ({ type, id }));
+  });
+  if (asked.length === 0) return;
+  const roles = await rolesByIds(
+    tx,
+    organizationId,
+    asked.map(({ id }) => id),
+  );
+  const known = new Set(roles.filter(({ isArchive }) => !isArchive).map(({ id }) => id));
+  const stray = asked.find(({ id }) => !known.has(id));
+  if (stray) throw new AppError('validation.unknown', { field: `${stray.type}.audience` });
 }
 
 /** What the organization, its roles and its people say about how they are told. */
@@ -86,7 +125,8 @@ export function createLevelsService({
       if (!stored) throw new AppError('notFound');
       const objectType = level.name;
       await refuseStale(scope, { objectType, id: level.id, updatedAt: stored.updatedAt }, updatedAt);
-      const settings = changed(stored.settings, input);
+      const settings = changed(stored.settings, input, level);
+      await requireRoles(scope, input, stored.settings);
       await levelsRepository.update(tx, organizationId, level, settings, now());
       await audit.write(scope, {
         action: 'update',

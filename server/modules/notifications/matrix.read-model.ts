@@ -3,6 +3,7 @@ import type { NotificationMatrix, NotificationMatrixRow } from '@server/graphql/
 import { hasRight, isAuthor } from '@server/graphql/rights';
 import { AppError } from '@server/errors';
 import { enumTexts } from '@server/texts';
+import { type EscalationStep, escalationSteps } from './reminders.read-model';
 import { levelsRepository } from './levels.repository';
 import {
   type NoticeReason,
@@ -11,6 +12,7 @@ import {
   notificationTypeNames,
 } from './notification-types';
 import {
+  type Audience,
   type Level,
   type Layers,
   type NotificationSetting,
@@ -29,9 +31,33 @@ const REACHES: Record<NoticeReason, (caller: Caller) => boolean> = {
   owner: isAuthor,
   approver: isAuthor,
   leader: (caller) => caller.isLeader,
+  above: (caller) => caller.isLeader,
+  // Whose mentor somebody is changes with every newcomer.
+  mentor: always,
+  role: always,
   personnel: (caller) => hasRight(caller, 'employees', 'write'),
   admin: (caller) => caller.isAdmin,
 };
+
+const NOBODY: Audience = { kinds: [], roleIds: [] };
+
+/** Whether the caller is one of those who hear of it besides. */
+function isAmong(caller: Caller, { kinds, roleIds }: Audience): boolean {
+  return kinds.some((kind) => REACHES[kind](caller)) || roleIds.some((id) => caller.roleIds.includes(id));
+}
+
+/** Whether anything of the type can come to the caller. */
+function canCome(
+  caller: Caller,
+  type: NotificationTypeName,
+  { copies, steps }: { copies: Audience; steps: readonly EscalationStep[] },
+): boolean {
+  const { reason, hasLadder } = notificationType(type);
+  if (hasLadder) return steps.some(({ to }) => REACHES[to](caller));
+  return REACHES[reason](caller) || isAmong(caller, copies);
+}
+
+const shownAudience = ({ kinds, roleIds }: Audience) => ({ kinds: [...kinds], roleIds: [...roleIds] });
 
 export interface MatrixOptions {
   /** The ways out of the cabinet, and whether anything can go by them. */
@@ -67,24 +93,40 @@ export async function notificationMatrix(
   const layersOf = await above(scope, level);
   const names = enumTexts(scope.lang);
   const { caller } = scope;
+  const steps = level.name === 'user' ? await escalationSteps(scope.tx, scope.organizationId) : [];
+  const copiesOf = (type: NotificationTypeName): Audience =>
+    (level.name === 'organization' ? stored.settings[type] : layersOf(type).organization)?.audience ?? NOBODY;
   const rows = notificationTypeNames
     .filter((type) => {
-      const { reason } = notificationType(type);
-      return level.name !== 'user' || (caller && REACHES[reason](caller));
+      return level.name !== 'user' || (caller && canCome(caller, type, { copies: copiesOf(type), steps }));
     })
     .map((type): NotificationMatrixRow => {
-      const { section, reason, isRequired = false, before, repeatEvery } = notificationType(type);
+      const {
+        section,
+        reason,
+        isRequired = false,
+        before,
+        repeatEvery,
+        copies,
+        hasLadder,
+      } = notificationType(type);
       const { setting, from } = resolveSetting(type, layersOf(type));
       const own = stored.settings[type] ?? {};
       return {
         type,
         name: names[`organizationNotificationTypes.${type}`] ?? type,
         section,
-        audience: reason,
+        audience: hasLadder ? 'ladder' : reason,
         isRequired,
         hasBefore: before !== undefined,
         hasRepeat: repeatEvery !== undefined,
-        own: { ...own, before: own.before ? [...own.before] : null },
+        hasCopies: copies !== undefined,
+        copies: shownAudience(copiesOf(type)),
+        own: {
+          ...own,
+          before: own.before ? [...own.before] : null,
+          audience: own.audience ? shownAudience(own.audience) : null,
+        },
         inherited: plain(setting),
         inheritedFrom: from,
       };

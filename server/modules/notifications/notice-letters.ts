@@ -58,7 +58,7 @@ export function noticeLetter(writer: LetterWriter, delivery: Notified): ReadyLet
   const { lang, type, params, route, name } = delivery;
   const { title, body } = noticeText(writer.own, type, lang, params);
   const head = addressed(writer, delivery, [delivery]);
-  const why = whyText(lang, delivery.reason, delivery.ruleTitle);
+  const why = whyText(lang, delivery.reason, delivery.ruleTitle, params);
   const parts: LetterPart[] = [
     greeting(lang, name),
     { kind: 'text', text: body },
@@ -88,7 +88,7 @@ export function digestLetter(
         kind: 'item',
         text: noticeText(writer.own, item.type, lang, item.params).title,
         url: `${writer.publicUrl}/#${item.route}`,
-        note: letterText(lang, 'why', { reason: whyText(lang, item.reason, item.ruleTitle) }),
+        note: letterText(lang, 'why', { reason: whyText(lang, item.reason, item.ruleTitle, item.params) }),
       });
     }
   }

@@ -1,5 +1,5 @@
 import type { Lang } from '@server/graphql/context';
-import { fillText, isLetterKey, letterText } from '@server/texts';
+import { enumTexts, fillText, isLetterKey, letterText } from '@server/texts';
 import type { NotificationTextRow } from './notifications.tables';
 
 type Params = Readonly<Record<string, string | number>>;
@@ -12,7 +12,7 @@ export interface NoticeText {
 }
 
 /** The organization's own words by type and language. */
-export type OwnTexts = (type: string, lang: Lang) => NoticeText | null;
+export type OwnTexts = (type: string, lang: Lang) => (NoticeText & { updatedAt: Date }) | null;
 
 /** Looks rows up by type and language. */
 export function ownTexts(rows: readonly NotificationTextRow[]): OwnTexts {
@@ -43,8 +43,28 @@ export function fillNotice(text: NoticeText, lang: Lang, params: Params): Notice
   return { title: fillText(text.title, values).trim(), body: fillText(text.body, values).trim() };
 }
 
+/** Whether the receiver merely hears what others were told: the type's own words speak to those. */
+export function isCopy(params: Params): boolean {
+  return params['copyPeople'] !== undefined;
+}
+
+/** What is said to others of what these people were told. */
+export function copyText(type: string, lang: Lang, params: Params): NoticeText {
+  const values = { ...params, event: enumTexts(lang)[`organizationNotificationTypes.${type}`] ?? type };
+  const more = Number(params['copyMore'] ?? 0) > 0 ? '.more' : '';
+  return fillNotice(
+    {
+      title: letterText(lang, 'notice.copy.subject', {}, true),
+      body: letterText(lang, `notice.copy.text${more}`, {}, true),
+    },
+    lang,
+    values,
+  );
+}
+
 /** What a letter or a digest says of one notification. */
 export function noticeText(own: OwnTexts, type: string, lang: Lang, params: Params): NoticeText {
+  if (isCopy(params)) return copyText(type, lang, params);
   return fillNotice(own(type, lang) ?? providerText(type, lang), lang, params);
 }
 

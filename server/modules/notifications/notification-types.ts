@@ -3,7 +3,18 @@ export type NotificationSection = 'regulations' | 'adaptation' | 'employees' | '
 
 /** «Почему я это получил»: what the person is to the thing that they hear of; notifications.why.<reason>. */
 export type NoticeReason =
-  'assignment' | 'turn' | 'owner' | 'approver' | 'leader' | 'personnel' | 'admin' | 'account' | 'test';
+  | 'assignment'
+  | 'turn'
+  | 'owner'
+  | 'approver'
+  | 'leader'
+  | 'above'
+  | 'mentor'
+  | 'personnel'
+  | 'admin'
+  | 'role'
+  | 'account'
+  | 'test';
 
 export interface NotificationType {
   section: NotificationSection;
@@ -21,6 +32,13 @@ export interface NotificationType {
   before?: readonly number[];
   /** Of what is overdue: every so many days, unless a setting says otherwise. */
   repeatEvery?: number;
+  /**
+   * Whether the organization may choose who else hears of it. `same`: in the same words; `about`: its words speak to
+   * the person themselves, so that others are told who was told what.
+   */
+  copies?: 'same' | 'about';
+  /** Who hears of it, the steps of the organization's ladder say. */
+  hasLadder?: true;
   /** What its texts may name: the notice's `params` have exactly these. */
   variables: readonly string[];
 }
@@ -37,6 +55,7 @@ export const notificationTypes = {
     isLetter: true,
     isRequired: true,
     until: 'assignment',
+    copies: 'about',
     variables: ['name'],
   },
   regulationNewVersion: {
@@ -45,6 +64,7 @@ export const notificationTypes = {
     isLetter: true,
     isRequired: true,
     until: 'assignment',
+    copies: 'about',
     variables: ['name'],
   },
   regulationReminder: {
@@ -54,6 +74,7 @@ export const notificationTypes = {
     isRequired: true,
     until: 'assignment',
     before: [3, 0],
+    copies: 'about',
     variables: ['name'],
   },
   regulationOverdue: {
@@ -62,11 +83,13 @@ export const notificationTypes = {
     isLetter: true,
     until: 'assignment',
     repeatEvery: 3,
+    copies: 'about',
     variables: ['name'],
   },
   regulationTeamOverdue: {
     section: 'regulations',
     reason: 'leader',
+    hasLadder: true,
     isLetter: true,
     variables: ['name', 'count'],
   },
@@ -81,24 +104,28 @@ export const notificationTypes = {
     section: 'regulations',
     reason: 'owner',
     isLetter: true,
+    copies: 'same',
     variables: ['name', 'person', 'result', 'comment'],
   },
   regulationRefused: {
     section: 'regulations',
     reason: 'owner',
     isLetter: true,
+    copies: 'same',
     variables: ['name', 'person', 'reason'],
   },
   regulationReviewDue: {
     section: 'regulations',
     reason: 'owner',
     isLetter: true,
+    copies: 'same',
     variables: ['name', 'date'],
   },
   regulationComment: {
     section: 'regulations',
     reason: 'owner',
     isLetter: false,
+    copies: 'same',
     variables: ['name', 'person', 'clause'],
   },
   adaptationTask: {
@@ -157,6 +184,7 @@ export const notificationTypes = {
     section: 'employees',
     reason: 'admin',
     isLetter: true,
+    copies: 'same',
     variables: ['person', 'what'],
   },
   accessRequestResult: {

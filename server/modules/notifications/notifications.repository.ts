@@ -6,7 +6,7 @@ import type { Notice } from './notify';
 import type { Timing } from './settings';
 
 /** A notice with what its type adds to it. */
-export interface StoredNotice extends Omit<Notice, 'userIds' | 'reason'> {
+export interface StoredNotice extends Omit<Notice, 'userIds' | 'reason' | 'aboutIds' | 'teamRoute'> {
   reason: string;
   isUrgent: boolean;
   queuedAt: Date;
@@ -15,6 +15,8 @@ export interface StoredNotice extends Omit<Notice, 'userIds' | 'reason'> {
 /** How some people are told of one thing. */
 export interface TellingGroup {
   userIds: number[];
+  /** Where they are told otherwise than the notice says. */
+  own?: Partial<Pick<StoredNotice, 'route' | 'params' | 'dedupeKey' | 'reason'>>;
   isInApp: boolean;
   /** Null: not by this way. */
   email: Timing | null;
@@ -38,13 +40,17 @@ export async function insertNotices(
   groups: readonly TellingGroup[],
 ): Promise<Told[]> {
   const { type, objectType, objectId, route, params, dedupeKey, reason } = notice;
-  const asked = groups.map(({ userIds, isInApp }) => ({ userIds, isInApp }));
+  const asked = groups.map(({ userIds, isInApp, own }) => ({
+    ...{ route, params, dedupeKey, reason, ...own },
+    ...{ userIds, isInApp },
+  }));
   const { rows } = await tx.execute<Told>(sql`
     insert into notification
       (organization_id, user_id, type, object_type, object_id, route, params, dedupe_key, reason, is_in_app)
-    select ${organizationId}, user_id::int, ${type}, ${objectType}, ${objectId}, ${route}, ${JSON.stringify(params)}::jsonb,
-           ${dedupeKey} || ':' || user_id, ${reason}, g."isInApp"
-    from json_to_recordset(${JSON.stringify(asked)}::json) as g("userIds" json, "isInApp" boolean)
+    select ${organizationId}, user_id::int, ${type}, ${objectType}, ${objectId}, g.route, g.params,
+           g."dedupeKey" || ':' || user_id, g.reason, g."isInApp"
+    from json_to_recordset(${JSON.stringify(asked)}::json)
+      as g("userIds" json, "isInApp" boolean, route text, params jsonb, "dedupeKey" text, reason text)
     cross join lateral json_array_elements_text(g."userIds") user_id
     on conflict (organization_id, dedupe_key) do nothing
     returning id::int as "notificationId", user_id as "userId", is_in_app as "isInApp"`);

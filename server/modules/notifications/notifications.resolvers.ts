@@ -6,6 +6,7 @@ import { checkRowId, paging } from '@server/modules/checks';
 import type { CenterService } from './center.service';
 import type { LevelsService } from './levels.service';
 import { notificationMatrix } from './matrix.read-model';
+import { copyText, isCopy } from './notice-texts';
 import type { ScheduleService } from './schedule.service';
 import type { Level } from './settings';
 import type { Subscriptions } from './subscriptions';
@@ -89,7 +90,12 @@ export function createNotificationsResolvers(services: Services): Resolvers {
           mapStream(subscriptions.notificationAdded(signedIn), (row) => ({ notificationAdded: row })),
       },
     },
-    Notification: { id: ({ id }) => String(id), text: ({ text }) => text ?? null },
+    Notification: {
+      id: ({ id }) => String(id),
+      // Who merely hears of it is told who was told: the type's own words speak to those.
+      text: ({ text, type, params }, _, { lang }) =>
+        text ?? (isCopy(params) ? copyText(type, lang, params).body : null),
+    },
     Letter: { id: ({ id }) => String(id) },
   };
 }

@@ -2,17 +2,20 @@ import type { Tx } from '@server/db/database';
 import type { LiveEvents } from '@server/events/live-events';
 import type { Scope } from '@server/graphql/context';
 import type { Jobs } from '@server/jobs/jobs';
+import { groupBy } from '@server/modules/group-by';
 import type { OutsideChannel } from './channels';
+import { type CopyReceiver, copyReceivers } from './copies';
 import { type NoticeReason, type NotificationTypeName, notificationType } from './notification-types';
 import {
   insertNotices,
   queueDeliveries,
   type Queued,
+  type StoredNotice,
   type TellingGroup,
   type Told,
 } from './notifications.repository';
-import type { NotificationSetting } from './settings';
-import { settingGroups } from './settings.repository';
+import type { Audience, NotificationSetting } from './settings';
+import { type SettingGroup, settingGroups } from './settings.repository';
 
 export interface Notice {
   userIds: readonly number[];
@@ -28,6 +31,10 @@ export interface Notice {
   dedupeKey: string;
   /** What these receivers are to it, where that is not what the type says. */
   reason?: NoticeReason;
+  /** Whose heads and mentors may hear of it too; absent: those of the receivers. */
+  aboutIds?: readonly number[];
+  /** Where who looks after these people sees it; absent: `route`. */
+  teamRoute?: string;
 }
 
 /** Tells people something as their settings say, whatever their number in the same few statements. */
@@ -53,6 +60,25 @@ function queuedOf(told: readonly Told[], groups: readonly TellingGroup[]): Queue
   });
 }
 
+/** How others are told what some people are told: who hears the same goes into one group. */
+function copyOf(notice: Notice, receiver: CopyReceiver): NonNullable<TellingGroup['own']> {
+  const { role, people, count, firstId, reason } = receiver;
+  const isAbout = notificationType(notice.type).copies === 'about';
+  const person = count === 1 ? `/employees/${firstId}` : '/employees';
+  return {
+    reason,
+    dedupeKey: `${notice.dedupeKey}:copy:${firstId}`,
+    // A mentor, or a role, sees no figures of the object, but whom it is about.
+    route:
+      isAbout && (reason === 'mentor' || reason === 'role') ? person : (notice.teamRoute ?? notice.route),
+    params: {
+      ...notice.params,
+      ...(isAbout ? { copyPeople: people.join(', '), copyMore: count - people.length } : {}),
+      ...(role === null ? {} : { copyRole: role }),
+    },
+  };
+}
+
 /** In the cabinet at once; what leaves it waits in `notification_delivery` for its time (deliver.service.ts). */
 export function createNotify({ live, jobs, now, outside }: NotifyDeps): Notify {
   function tellingOf({ bulk }: Scope, setting: NotificationSetting, userIds: number[]): TellingGroup {
@@ -62,28 +88,76 @@ export function createNotify({ live, jobs, now, outside }: NotifyDeps): Notify {
     return { userIds, isInApp: setting.inApp, email: timing('email'), messenger: timing('messenger') };
   }
 
+  const groupsOf = (scope: Scope, settings: readonly SettingGroup[], type: NotificationTypeName) =>
+    settings
+      .map((group) => tellingOf(scope, group.of(type), group.userIds))
+      .filter(({ isInApp, email, messenger }) => isInApp || email || messenger);
+
   /** One job for all notices of a transaction. */
   const woken = new WeakSet<Tx>();
 
-  return async (scope, { userIds, ...notice }) => {
-    if (userIds.length === 0) return;
-    const { tx, organizationId } = scope;
-    const { reason, isUrgent = false } = notificationType(notice.type);
-    const settings = await settingGroups(tx, organizationId, [notice.type], userIds);
-    const groups = settings
-      .map((group) => tellingOf(scope, group.of(notice.type), group.userIds))
-      .filter(({ isInApp, email, messenger }) => isInApp || email || messenger);
-    const stored = { ...notice, reason: notice.reason ?? reason, isUrgent, queuedAt: now() };
+  /** Answers who was told now. */
+  async function tell(
+    { tx, organizationId }: Scope,
+    stored: StoredNotice,
+    groups: readonly TellingGroup[],
+  ): Promise<number[]> {
+    if (groups.length === 0) return [];
     const told = await insertNotices(tx, organizationId, stored, groups);
     const shown = told.flatMap((one) => (one.isInApp ? one.userId : []));
     if (shown.length > 0) {
       await live.publish(tx, { organizationId, topic: 'notification', ids: [], userIds: shown });
     }
     const queued = queuedOf(told, groups);
-    if (queued.length === 0) return;
-    await queueDeliveries(tx, organizationId, stored, queued);
-    if (woken.has(tx)) return;
-    woken.add(tx);
-    await jobs.enqueue(tx, 'deliverNotices', { organizationId });
+    if (queued.length > 0) {
+      await queueDeliveries(tx, organizationId, stored, queued);
+      if (!woken.has(tx)) await jobs.enqueue(tx, 'deliverNotices', { organizationId });
+      woken.add(tx);
+    }
+    return told.map(({ userId }) => userId);
+  }
+
+  /** Who else the organization has chosen, by their own settings. */
+  async function tellOthers(
+    scope: Scope,
+    notice: Notice,
+    stored: StoredNotice,
+    audience: Audience,
+    newIds: readonly number[],
+  ): Promise<void> {
+    const { tx, organizationId } = scope;
+    const about = notice.aboutIds ?? newIds;
+    const receivers = await copyReceivers(tx, organizationId, about, audience, notice.userIds);
+    if (receivers.length === 0) return;
+    const ids = receivers.map(({ userId }) => userId);
+    const settings = groupsOf(
+      scope,
+      await settingGroups(tx, organizationId, [notice.type], ids),
+      notice.type,
+    );
+    const copies = new Map(receivers.map((receiver) => [receiver.userId, copyOf(notice, receiver)]));
+    const groups = settings.flatMap(({ userIds, ...setting }) =>
+      [...groupBy(userIds, (id) => JSON.stringify(copies.get(id))).values()].map((same): TellingGroup => {
+        const own = copies.get(same[0] ?? 0);
+        return { ...setting, userIds: same, ...(own ? { own } : {}) };
+      }),
+    );
+    await tell(scope, stored, groups);
+  }
+
+  return async (scope, notice) => {
+    const { userIds, aboutIds: _about, teamRoute: _teamRoute, ...rest } = notice;
+    if (userIds.length === 0) return;
+    const { reason, isUrgent = false, copies } = notificationType(notice.type);
+    const settings = await settingGroups(scope.tx, scope.organizationId, [notice.type], userIds);
+    const groups = groupsOf(scope, settings, notice.type);
+    const stored = { ...rest, reason: notice.reason ?? reason, isUrgent, queuedAt: now() };
+    const told = new Set(await tell(scope, stored, groups));
+    const audience = copies && settings[0]?.audience(notice.type);
+    if (!audience) return;
+    // Who has switched it off was not told, and is new all the same; who was told before is not.
+    const asked = new Set(groups.flatMap((group) => group.userIds));
+    const news = settings.flatMap((group) => group.userIds).filter((id) => told.has(id) || !asked.has(id));
+    if (news.length > 0) await tellOthers(scope, notice, stored, audience, news);
   };
 }

@@ -1,8 +1,10 @@
 import type { Tx } from '@server/db/database';
 import type { NotificationTypeName } from './notification-types';
-import { scheduleOf } from './schedule';
+import { type EscalationStep, scheduleOf } from './schedule';
 import { organizationSchedule } from './schedule.repository';
 import { settingGroups } from './settings.repository';
+
+export type { EscalationAudience, EscalationStep } from './schedule';
 
 /** When reminders come to some people. */
 export interface ReminderCalendar {
@@ -35,8 +37,8 @@ export async function reminderCalendars(
   );
 }
 
-/** After how many days overdue a head hears of it; 0: never. */
-export async function escalateDays(tx: Tx, organizationId: number): Promise<number> {
+/** Who hears of what is overdue, and after how many days. */
+export async function escalationSteps(tx: Tx, organizationId: number): Promise<readonly EscalationStep[]> {
   const { schedule } = await organizationSchedule(tx, organizationId);
-  return scheduleOf(schedule).escalateDays;
+  return scheduleOf(schedule).escalation;
 }

@@ -6,7 +6,7 @@ import type { NotificationSchedule, NotificationScheduleInput } from '@server/gr
 import { checkLine, checkRange } from '@server/modules/checks';
 import { refuseStale } from '@server/modules/conflict';
 import type { ModuleDeps } from '@server/modules/module';
-import { type Schedule, scheduleOf } from './schedule';
+import { type EscalationStep, type Schedule, scheduleOf } from './schedule';
 import {
   lockSchedule,
   organizationSchedule,
@@ -28,7 +28,7 @@ const FIELDS = [
   'quietTo',
   'isWeekendQuiet',
   'senderName',
-  'escalateDays',
+  'escalation',
 ] as const;
 
 function checkTime(value: string, field: string): string {
@@ -36,9 +36,22 @@ function checkTime(value: string, field: string): string {
   return value;
 }
 
+/** The soonest first; nobody is told twice on one day. */
+function checkEscalation(steps: NotificationScheduleInput['escalation']): EscalationStep[] {
+  const field = 'escalation';
+  checkRange(steps.length, { field, min: 0, max: limits.escalationSteps });
+  const seen = new Set<string>();
+  steps.forEach(({ days, to }, index) => {
+    checkRange(days, { field: `${field}.${index}.days`, min: 1, max: limits.reminderDayMax });
+    const key = `${to}:${days}`;
+    if (seen.has(key)) throw new AppError('notifications.stepTwice', { field: `${field}.${index}.days` });
+    seen.add(key);
+  });
+  return steps.map(({ days, to }) => ({ days, to })).sort((a, b) => a.days - b.days);
+}
+
 function checkInput(input: NotificationScheduleInput): Schedule {
   checkRange(input.digestHour, { field: 'digestHour', min: 0, max: 23 });
-  checkRange(input.escalateDays, { field: 'escalateDays', min: 0, max: limits.reminderDayMax });
   return {
     digestHour: input.digestHour,
     isQuiet: input.isQuiet,
@@ -46,15 +59,14 @@ function checkInput(input: NotificationScheduleInput): Schedule {
     quietTo: checkTime(input.quietTo, 'quietTo'),
     isWeekendQuiet: input.isWeekendQuiet,
     senderName: checkLine(input.senderName, { field: 'senderName', max: limits.senderName }),
-    escalateDays: input.escalateDays,
+    escalation: checkEscalation(input.escalation),
   };
 }
 
-const shown = ({ schedule, timezone, updatedAt }: StoredSchedule): NotificationSchedule => ({
-  ...scheduleOf(schedule),
-  timezone,
-  updatedAt,
-});
+const shown = ({ schedule, timezone, updatedAt }: StoredSchedule): NotificationSchedule => {
+  const { escalation, ...rest } = scheduleOf(schedule);
+  return { ...rest, escalation: [...escalation], timezone, updatedAt };
+};
 
 /** When what leaves the cabinet goes out, and from whom. */
 export function createScheduleService({

@@ -1,5 +1,14 @@
 import { TZDate } from '@date-fns/tz';
 
+/** Whom a step of the ladder tells of what is overdue: by what they are to the person who owes it. */
+export type EscalationAudience = 'mentor' | 'leader' | 'above' | 'personnel' | 'admin';
+
+export interface EscalationStep {
+  /** After the due date. */
+  days: number;
+  to: EscalationAudience;
+}
+
 /** When what leaves the cabinet may go out. Times are the organization's. */
 export interface Schedule {
   /** The full hour at which digests are put together. */
@@ -12,8 +21,8 @@ export interface Schedule {
   isWeekendQuiet: boolean;
   /** Who letters are from; empty: the provider's name. */
   senderName: string;
-  /** A head hears of what is so many days overdue; 0: never. */
-  escalateDays: number;
+  /** Who hears of what is so many days overdue, the soonest first; empty: nobody. */
+  escalation: readonly EscalationStep[];
 }
 
 const DEFAULTS: Schedule = {
@@ -23,7 +32,7 @@ const DEFAULTS: Schedule = {
   quietTo: '08:00',
   isWeekendQuiet: true,
   senderName: '',
-  escalateDays: 7,
+  escalation: [{ days: 7, to: 'leader' }],
 };
 
 /** The stored parts, and the provider's defaults for all others. */

@@ -2,7 +2,12 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
 import { ints } from '@server/modules/sql';
 import type { NotificationTypeName } from './notification-types';
-import { type NotificationSetting, resolveSetting, type StoredNotifications } from './settings';
+import {
+  type Audience,
+  type NotificationSetting,
+  resolveSetting,
+  type StoredNotifications,
+} from './settings';
 
 /** People for whom the same was said, on every level. */
 interface Row extends Record<string, unknown> {
@@ -15,6 +20,8 @@ interface Row extends Record<string, unknown> {
 export interface SettingGroup {
   userIds: number[];
   of(type: NotificationTypeName): NotificationSetting;
+  /** Who else hears of it, as the organization says; null: nobody. */
+  audience(type: NotificationTypeName): Audience | null;
 }
 
 /**
@@ -59,6 +66,7 @@ export async function settingGroups(
   return rows.map((row) => ({
     userIds: row.userIds,
     of: (type) => settingOf(type, row),
+    audience: (type) => row.organization[type]?.audience ?? null,
   }));
 }
 

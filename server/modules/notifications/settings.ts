@@ -16,8 +16,17 @@ export interface NotificationSetting {
   repeatEvery: number;
 }
 
+/** Who else hears of it: by what they are to the person, and by their roles. */
+export interface Audience {
+  kinds: readonly ('leader' | 'mentor' | 'personnel' | 'admin')[];
+  roleIds: readonly number[];
+}
+
 /** What a level says for itself; what it says nothing of is as above it. */
-export type StoredSetting = Partial<NotificationSetting>;
+export type StoredSetting = Partial<NotificationSetting> & {
+  /** Said by the organization only. */
+  audience?: Audience;
+};
 export type StoredNotifications = Partial<Record<NotificationTypeName, StoredSetting>>;
 
 export type SettingLevel = 'provider' | 'organization' | 'role' | 'user';

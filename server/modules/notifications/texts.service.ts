@@ -4,6 +4,8 @@ import type { Lang, Scope } from '@server/graphql/context';
 import type { NotificationText } from '@server/graphql/generated/resolvers';
 import { checkLine, checkText } from '@server/modules/checks';
 import type { ModuleDeps } from '@server/modules/module';
+import { refuseStale } from '@server/modules/conflict';
+import { levelsRepository } from './levels.repository';
 import { sampleOf } from './samples';
 import { type OwnTexts, ownTexts, providerText, variablesOf } from './notice-texts';
 import { isNotificationType, type NotificationTypeName, notificationType } from './notification-types';
@@ -15,16 +17,23 @@ export interface TextChange {
   /** Null, like `body`: back to the provider's words. */
   title?: string | null;
   body?: string | null;
+  updatedAt?: Date | null;
 }
 
 export interface TextsService {
   /** The texts of one type in every language. */
   read(scope: Scope, type: string): Promise<NotificationText[]>;
-  /** @throws {AppError} notifications.unknownVariable at the field whose text names one that the type does not have */
+  /**
+   * @throws {AppError} notifications.unknownVariable at the field whose text names one that the type does not have;
+   * conflict.updated when somebody else has changed this text since
+   */
   update(scope: Scope, change: TextChange): Promise<NotificationText[]>;
   /** What the organization says instead of the provider's texts. */
   own(scope: Scope): Promise<OwnTexts>;
 }
+
+/** The provider's words change with the program only. */
+const PROVIDERS = new Date(0);
 
 const LANGS: readonly Lang[] = ['ru', 'en-us'];
 
@@ -73,6 +82,7 @@ export function createTextsService({ audit, live }: Pick<ModuleDeps, 'audit' | '
         body: (said ?? provider).body,
         defaultTitle: provider.title,
         defaultBody: provider.body,
+        updatedAt: said?.updatedAt ?? PROVIDERS,
         variables: notificationType(type).variables.map((each) => ({
           name: each,
           sample: sampleOf(each, lang),
@@ -87,7 +97,18 @@ export function createTextsService({ audit, live }: Pick<ModuleDeps, 'audit' | '
     async update(scope, change) {
       const { tx, organizationId } = scope;
       const key = { type: typeOf(change.type), lang: langOf(change.lang) };
+      await levelsRepository.lock(tx, organizationId, { name: 'organization', id: organizationId });
       const before = (await own(scope))(key.type, key.lang);
+      await refuseStale(
+        scope,
+        {
+          objectType: 'organization',
+          id: organizationId,
+          updatedAt: before?.updatedAt ?? PROVIDERS,
+          part: key.type,
+        },
+        change.updatedAt,
+      );
       const isReset = change.title === null || change.title === undefined;
       const after = isReset
         ? null

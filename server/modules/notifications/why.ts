@@ -1,9 +1,17 @@
 import type { Lang } from '@server/graphql/context';
 import { isReasonKey, reasonText } from '@server/texts';
 
-/** «Почему я это получил», as the end of a sentence: the rule, or what the person is to the thing. */
-export function whyText(lang: Lang, reason: string, ruleTitle: string | null): string {
+/**
+ * «Почему я это получил», as the end of a sentence: the rule, or what the person is to the thing, or to the people whom
+ * it is about. A role's name comes with the notice.
+ */
+export function whyText(
+  lang: Lang,
+  reason: string,
+  ruleTitle: string | null,
+  params: Readonly<Record<string, string | number>> = {},
+): string {
   if (ruleTitle) return reasonText(lang, 'notice.rule', { title: ruleTitle });
   const key = `notice.${reason}`;
-  return isReasonKey(key) ? reasonText(lang, key) : '';
+  return isReasonKey(key) ? reasonText(lang, key, { role: params['copyRole'] ?? '' }) : '';
 }

@@ -82,6 +82,7 @@ export function createCommentsService(
           route: editorRoute(regulationId, 'current-version'),
           params: { name: regulation.name, person: nameFull, clause: clause.number },
           dedupeKey: `regulationComment:${row.id}`,
+          aboutIds: [userId],
         });
       }
       await worked(scope, regulationId);

@@ -205,6 +205,7 @@ export function createSignaturesService(
         route: editorRoute(regulation.id, 'history'),
         params: { name: regulation.name, person: row.confirmedName, reason: row.reason },
         dedupeKey: `regulationRefused:${row.id}`,
+        aboutIds: [person.id],
       });
     }
   }

@@ -96,6 +96,7 @@ export function createAccessRequestsService(
         route: `/roles/purpose-roles?request=${row.id}`,
         params: { person: caller.nameFull, what: rightName(lang, area, flag) },
         dedupeKey: `accessRequest:${row.id}`,
+        aboutIds: [caller.userId],
       });
       await live.publish(tx, { organizationId, topic: 'role', ids: [] });
       return row;

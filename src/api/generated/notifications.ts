@@ -32,7 +32,7 @@ export type NotificationAddedSubscription = { notificationAdded: { id: string, t
 
 export type NotificationFieldsFragment = { id: string, type: string, route: string, params: Record<string, string | number>, createdAt: string, readAt: string | null };
 
-export type NotificationMatrixFieldsFragment = { level: Types.NotificationLevel, updatedAt: string, channels: Array<{ channel: Types.NotificationChannel, isConfigured: boolean }>, rows: Array<{ type: string, name: string, section: string, audience: string, isRequired: boolean, hasBefore: boolean, hasRepeat: boolean, own: { inApp: boolean | null, email: boolean | null, messenger: boolean | null, timing: Types.NotificationTiming | null, before: Array<number> | null, repeatEvery: number | null }, inherited: { inApp: boolean, email: boolean, messenger: boolean, timing: Types.NotificationTiming, before: Array<number>, repeatEvery: number }, inheritedFrom: { inApp: Types.NotificationLevel, email: Types.NotificationLevel, messenger: Types.NotificationLevel, timing: Types.NotificationLevel, before: Types.NotificationLevel, repeatEvery: Types.NotificationLevel } }> };
+export type NotificationMatrixFieldsFragment = { level: Types.NotificationLevel, updatedAt: string, channels: Array<{ channel: Types.NotificationChannel, isConfigured: boolean }>, rows: Array<{ type: string, name: string, section: string, audience: string, isRequired: boolean, hasBefore: boolean, hasRepeat: boolean, hasCopies: boolean, copies: { kinds: Array<Types.NotificationAudienceKind>, roleIds: Array<number> }, own: { inApp: boolean | null, email: boolean | null, messenger: boolean | null, timing: Types.NotificationTiming | null, before: Array<number> | null, repeatEvery: number | null, audience: { kinds: Array<Types.NotificationAudienceKind>, roleIds: Array<number> } | null }, inherited: { inApp: boolean, email: boolean, messenger: boolean, timing: Types.NotificationTiming, before: Array<number>, repeatEvery: number }, inheritedFrom: { inApp: Types.NotificationLevel, email: Types.NotificationLevel, messenger: Types.NotificationLevel, timing: Types.NotificationLevel, before: Types.NotificationLevel, repeatEvery: Types.NotificationLevel } }> };
 
 export type NotificationReasonQueryVariables = Exact<{
   id: string;
@@ -41,19 +41,19 @@ export type NotificationReasonQueryVariables = Exact<{
 
 export type NotificationReasonQuery = { notificationReason: string };
 
-export type NotificationScheduleFieldsFragment = { timezone: string, digestHour: number, isQuiet: boolean, quietFrom: string, quietTo: string, isWeekendQuiet: boolean, senderName: string, escalateDays: number, updatedAt: string };
+export type NotificationScheduleFieldsFragment = { timezone: string, digestHour: number, isQuiet: boolean, quietFrom: string, quietTo: string, isWeekendQuiet: boolean, senderName: string, updatedAt: string, escalation: Array<{ days: number, to: Types.EscalationAudience }> };
 
 export type NotificationScheduleQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type NotificationScheduleQuery = { notificationSchedule: { timezone: string, digestHour: number, isQuiet: boolean, quietFrom: string, quietTo: string, isWeekendQuiet: boolean, senderName: string, escalateDays: number, updatedAt: string } };
+export type NotificationScheduleQuery = { notificationSchedule: { timezone: string, digestHour: number, isQuiet: boolean, quietFrom: string, quietTo: string, isWeekendQuiet: boolean, senderName: string, updatedAt: string, escalation: Array<{ days: number, to: Types.EscalationAudience }> } };
 
 export type NotificationScheduleUpdateMutationVariables = Exact<{
   schedule: Types.NotificationScheduleInput;
 }>;
 
 
-export type NotificationScheduleUpdateMutation = { notificationScheduleUpdate: { timezone: string, digestHour: number, isQuiet: boolean, quietFrom: string, quietTo: string, isWeekendQuiet: boolean, senderName: string, escalateDays: number, updatedAt: string } };
+export type NotificationScheduleUpdateMutation = { notificationScheduleUpdate: { timezone: string, digestHour: number, isQuiet: boolean, quietFrom: string, quietTo: string, isWeekendQuiet: boolean, senderName: string, updatedAt: string, escalation: Array<{ days: number, to: Types.EscalationAudience }> } };
 
 export type NotificationTestMutationVariables = Exact<{
   type: string;
@@ -62,24 +62,25 @@ export type NotificationTestMutationVariables = Exact<{
 
 export type NotificationTestMutation = { notificationTest: boolean };
 
-export type NotificationTextFieldsFragment = { lang: string, isOwn: boolean, title: string, body: string, defaultTitle: string, defaultBody: string, variables: Array<{ name: string, sample: string }> };
+export type NotificationTextFieldsFragment = { lang: string, isOwn: boolean, title: string, body: string, defaultTitle: string, defaultBody: string, updatedAt: string, variables: Array<{ name: string, sample: string }> };
 
 export type NotificationTextUpdateMutationVariables = Exact<{
   type: string;
   lang: string;
   title?: string | null | undefined;
   body?: string | null | undefined;
+  updatedAt?: string | null | undefined;
 }>;
 
 
-export type NotificationTextUpdateMutation = { notificationTextUpdate: Array<{ lang: string, isOwn: boolean, title: string, body: string, defaultTitle: string, defaultBody: string, variables: Array<{ name: string, sample: string }> }> };
+export type NotificationTextUpdateMutation = { notificationTextUpdate: Array<{ lang: string, isOwn: boolean, title: string, body: string, defaultTitle: string, defaultBody: string, updatedAt: string, variables: Array<{ name: string, sample: string }> }> };
 
 export type NotificationTextsQueryVariables = Exact<{
   type: string;
 }>;
 
 
-export type NotificationTextsQuery = { notificationTexts: Array<{ lang: string, isOwn: boolean, title: string, body: string, defaultTitle: string, defaultBody: string, variables: Array<{ name: string, sample: string }> }> };
+export type NotificationTextsQuery = { notificationTexts: Array<{ lang: string, isOwn: boolean, title: string, body: string, defaultTitle: string, defaultBody: string, updatedAt: string, variables: Array<{ name: string, sample: string }> }> };
 
 export type NotificationsQueryVariables = Exact<{
   isUnread?: boolean | null | undefined;
@@ -107,7 +108,7 @@ export type NotificationsUnreadMutation = { notificationsUnread: number };
 export type OrganizationNotificationsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type OrganizationNotificationsQuery = { organizationNotifications: { level: Types.NotificationLevel, updatedAt: string, channels: Array<{ channel: Types.NotificationChannel, isConfigured: boolean }>, rows: Array<{ type: string, name: string, section: string, audience: string, isRequired: boolean, hasBefore: boolean, hasRepeat: boolean, own: { inApp: boolean | null, email: boolean | null, messenger: boolean | null, timing: Types.NotificationTiming | null, before: Array<number> | null, repeatEvery: number | null }, inherited: { inApp: boolean, email: boolean, messenger: boolean, timing: Types.NotificationTiming, before: Array<number>, repeatEvery: number }, inheritedFrom: { inApp: Types.NotificationLevel, email: Types.NotificationLevel, messenger: Types.NotificationLevel, timing: Types.NotificationLevel, before: Types.NotificationLevel, repeatEvery: Types.NotificationLevel } }> } };
+export type OrganizationNotificationsQuery = { organizationNotifications: { level: Types.NotificationLevel, updatedAt: string, channels: Array<{ channel: Types.NotificationChannel, isConfigured: boolean }>, rows: Array<{ type: string, name: string, section: string, audience: string, isRequired: boolean, hasBefore: boolean, hasRepeat: boolean, hasCopies: boolean, copies: { kinds: Array<Types.NotificationAudienceKind>, roleIds: Array<number> }, own: { inApp: boolean | null, email: boolean | null, messenger: boolean | null, timing: Types.NotificationTiming | null, before: Array<number> | null, repeatEvery: number | null, audience: { kinds: Array<Types.NotificationAudienceKind>, roleIds: Array<number> } | null }, inherited: { inApp: boolean, email: boolean, messenger: boolean, timing: Types.NotificationTiming, before: Array<number>, repeatEvery: number }, inheritedFrom: { inApp: Types.NotificationLevel, email: Types.NotificationLevel, messenger: Types.NotificationLevel, timing: Types.NotificationLevel, before: Types.NotificationLevel, repeatEvery: Types.NotificationLevel } }> } };
 
 export type OrganizationNotificationsUpdateMutationVariables = Exact<{
   settings: Array<Types.NotificationSettingInput> | Types.NotificationSettingInput;
@@ -115,14 +116,14 @@ export type OrganizationNotificationsUpdateMutationVariables = Exact<{
 }>;
 
 
-export type OrganizationNotificationsUpdateMutation = { organizationNotificationsUpdate: { level: Types.NotificationLevel, updatedAt: string, channels: Array<{ channel: Types.NotificationChannel, isConfigured: boolean }>, rows: Array<{ type: string, name: string, section: string, audience: string, isRequired: boolean, hasBefore: boolean, hasRepeat: boolean, own: { inApp: boolean | null, email: boolean | null, messenger: boolean | null, timing: Types.NotificationTiming | null, before: Array<number> | null, repeatEvery: number | null }, inherited: { inApp: boolean, email: boolean, messenger: boolean, timing: Types.NotificationTiming, before: Array<number>, repeatEvery: number }, inheritedFrom: { inApp: Types.NotificationLevel, email: Types.NotificationLevel, messenger: Types.NotificationLevel, timing: Types.NotificationLevel, before: Types.NotificationLevel, repeatEvery: Types.NotificationLevel } }> } };
+export type OrganizationNotificationsUpdateMutation = { organizationNotificationsUpdate: { level: Types.NotificationLevel, updatedAt: string, channels: Array<{ channel: Types.NotificationChannel, isConfigured: boolean }>, rows: Array<{ type: string, name: string, section: string, audience: string, isRequired: boolean, hasBefore: boolean, hasRepeat: boolean, hasCopies: boolean, copies: { kinds: Array<Types.NotificationAudienceKind>, roleIds: Array<number> }, own: { inApp: boolean | null, email: boolean | null, messenger: boolean | null, timing: Types.NotificationTiming | null, before: Array<number> | null, repeatEvery: number | null, audience: { kinds: Array<Types.NotificationAudienceKind>, roleIds: Array<number> } | null }, inherited: { inApp: boolean, email: boolean, messenger: boolean, timing: Types.NotificationTiming, before: Array<number>, repeatEvery: number }, inheritedFrom: { inApp: Types.NotificationLevel, email: Types.NotificationLevel, messenger: Types.NotificationLevel, timing: Types.NotificationLevel, before: Types.NotificationLevel, repeatEvery: Types.NotificationLevel } }> } };
 
 export type RoleNotificationsQueryVariables = Exact<{
   roleId: number;
 }>;
 
 
-export type RoleNotificationsQuery = { roleNotifications: { level: Types.NotificationLevel, updatedAt: string, channels: Array<{ channel: Types.NotificationChannel, isConfigured: boolean }>, rows: Array<{ type: string, name: string, section: string, audience: string, isRequired: boolean, hasBefore: boolean, hasRepeat: boolean, own: { inApp: boolean | null, email: boolean | null, messenger: boolean | null, timing: Types.NotificationTiming | null, before: Array<number> | null, repeatEvery: number | null }, inherited: { inApp: boolean, email: boolean, messenger: boolean, timing: Types.NotificationTiming, before: Array<number>, repeatEvery: number }, inheritedFrom: { inApp: Types.NotificationLevel, email: Types.NotificationLevel, messenger: Types.NotificationLevel, timing: Types.NotificationLevel, before: Types.NotificationLevel, repeatEvery: Types.NotificationLevel } }> } };
+export type RoleNotificationsQuery = { roleNotifications: { level: Types.NotificationLevel, updatedAt: string, channels: Array<{ channel: Types.NotificationChannel, isConfigured: boolean }>, rows: Array<{ type: string, name: string, section: string, audience: string, isRequired: boolean, hasBefore: boolean, hasRepeat: boolean, hasCopies: boolean, copies: { kinds: Array<Types.NotificationAudienceKind>, roleIds: Array<number> }, own: { inApp: boolean | null, email: boolean | null, messenger: boolean | null, timing: Types.NotificationTiming | null, before: Array<number> | null, repeatEvery: number | null, audience: { kinds: Array<Types.NotificationAudienceKind>, roleIds: Array<number> } | null }, inherited: { inApp: boolean, email: boolean, messenger: boolean, timing: Types.NotificationTiming, before: Array<number>, repeatEvery: number }, inheritedFrom: { inApp: Types.NotificationLevel, email: Types.NotificationLevel, messenger: Types.NotificationLevel, timing: Types.NotificationLevel, before: Types.NotificationLevel, repeatEvery: Types.NotificationLevel } }> } };
 
 export type RoleNotificationsUpdateMutationVariables = Exact<{
   roleId: number;
@@ -131,12 +132,12 @@ export type RoleNotificationsUpdateMutationVariables = Exact<{
 }>;
 
 
-export type RoleNotificationsUpdateMutation = { roleNotificationsUpdate: { level: Types.NotificationLevel, updatedAt: string, channels: Array<{ channel: Types.NotificationChannel, isConfigured: boolean }>, rows: Array<{ type: string, name: string, section: string, audience: string, isRequired: boolean, hasBefore: boolean, hasRepeat: boolean, own: { inApp: boolean | null, email: boolean | null, messenger: boolean | null, timing: Types.NotificationTiming | null, before: Array<number> | null, repeatEvery: number | null }, inherited: { inApp: boolean, email: boolean, messenger: boolean, timing: Types.NotificationTiming, before: Array<number>, repeatEvery: number }, inheritedFrom: { inApp: Types.NotificationLevel, email: Types.NotificationLevel, messenger: Types.NotificationLevel, timing: Types.NotificationLevel, before: Types.NotificationLevel, repeatEvery: Types.NotificationLevel } }> } };
+export type RoleNotificationsUpdateMutation = { roleNotificationsUpdate: { level: Types.NotificationLevel, updatedAt: string, channels: Array<{ channel: Types.NotificationChannel, isConfigured: boolean }>, rows: Array<{ type: string, name: string, section: string, audience: string, isRequired: boolean, hasBefore: boolean, hasRepeat: boolean, hasCopies: boolean, copies: { kinds: Array<Types.NotificationAudienceKind>, roleIds: Array<number> }, own: { inApp: boolean | null, email: boolean | null, messenger: boolean | null, timing: Types.NotificationTiming | null, before: Array<number> | null, repeatEvery: number | null, audience: { kinds: Array<Types.NotificationAudienceKind>, roleIds: Array<number> } | null }, inherited: { inApp: boolean, email: boolean, messenger: boolean, timing: Types.NotificationTiming, before: Array<number>, repeatEvery: number }, inheritedFrom: { inApp: Types.NotificationLevel, email: Types.NotificationLevel, messenger: Types.NotificationLevel, timing: Types.NotificationLevel, before: Types.NotificationLevel, repeatEvery: Types.NotificationLevel } }> } };
 
 export type UserNotificationsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type UserNotificationsQuery = { userNotifications: { level: Types.NotificationLevel, updatedAt: string, channels: Array<{ channel: Types.NotificationChannel, isConfigured: boolean }>, rows: Array<{ type: string, name: string, section: string, audience: string, isRequired: boolean, hasBefore: boolean, hasRepeat: boolean, own: { inApp: boolean | null, email: boolean | null, messenger: boolean | null, timing: Types.NotificationTiming | null, before: Array<number> | null, repeatEvery: number | null }, inherited: { inApp: boolean, email: boolean, messenger: boolean, timing: Types.NotificationTiming, before: Array<number>, repeatEvery: number }, inheritedFrom: { inApp: Types.NotificationLevel, email: Types.NotificationLevel, messenger: Types.NotificationLevel, timing: Types.NotificationLevel, before: Types.NotificationLevel, repeatEvery: Types.NotificationLevel } }> } };
+export type UserNotificationsQuery = { userNotifications: { level: Types.NotificationLevel, updatedAt: string, channels: Array<{ channel: Types.NotificationChannel, isConfigured: boolean }>, rows: Array<{ type: string, name: string, section: string, audience: string, isRequired: boolean, hasBefore: boolean, hasRepeat: boolean, hasCopies: boolean, copies: { kinds: Array<Types.NotificationAudienceKind>, roleIds: Array<number> }, own: { inApp: boolean | null, email: boolean | null, messenger: boolean | null, timing: Types.NotificationTiming | null, before: Array<number> | null, repeatEvery: number | null, audience: { kinds: Array<Types.NotificationAudienceKind>, roleIds: Array<number> } | null }, inherited: { inApp: boolean, email: boolean, messenger: boolean, timing: Types.NotificationTiming, before: Array<number>, repeatEvery: number }, inheritedFrom: { inApp: Types.NotificationLevel, email: Types.NotificationLevel, messenger: Types.NotificationLevel, timing: Types.NotificationLevel, before: Types.NotificationLevel, repeatEvery: Types.NotificationLevel } }> } };
 
 export type UserNotificationsUpdateMutationVariables = Exact<{
   settings: Array<Types.NotificationSettingInput> | Types.NotificationSettingInput;
@@ -144,7 +145,7 @@ export type UserNotificationsUpdateMutationVariables = Exact<{
 }>;
 
 
-export type UserNotificationsUpdateMutation = { userNotificationsUpdate: { level: Types.NotificationLevel, updatedAt: string, channels: Array<{ channel: Types.NotificationChannel, isConfigured: boolean }>, rows: Array<{ type: string, name: string, section: string, audience: string, isRequired: boolean, hasBefore: boolean, hasRepeat: boolean, own: { inApp: boolean | null, email: boolean | null, messenger: boolean | null, timing: Types.NotificationTiming | null, before: Array<number> | null, repeatEvery: number | null }, inherited: { inApp: boolean, email: boolean, messenger: boolean, timing: Types.NotificationTiming, before: Array<number>, repeatEvery: number }, inheritedFrom: { inApp: Types.NotificationLevel, email: Types.NotificationLevel, messenger: Types.NotificationLevel, timing: Types.NotificationLevel, before: Types.NotificationLevel, repeatEvery: Types.NotificationLevel } }> } };
+export type UserNotificationsUpdateMutation = { userNotificationsUpdate: { level: Types.NotificationLevel, updatedAt: string, channels: Array<{ channel: Types.NotificationChannel, isConfigured: boolean }>, rows: Array<{ type: string, name: string, section: string, audience: string, isRequired: boolean, hasBefore: boolean, hasRepeat: boolean, hasCopies: boolean, copies: { kinds: Array<Types.NotificationAudienceKind>, roleIds: Array<number> }, own: { inApp: boolean | null, email: boolean | null, messenger: boolean | null, timing: Types.NotificationTiming | null, before: Array<number> | null, repeatEvery: number | null, audience: { kinds: Array<Types.NotificationAudienceKind>, roleIds: Array<number> } | null }, inherited: { inApp: boolean, email: boolean, messenger: boolean, timing: Types.NotificationTiming, before: Array<number>, repeatEvery: number }, inheritedFrom: { inApp: Types.NotificationLevel, email: Types.NotificationLevel, messenger: Types.NotificationLevel, timing: Types.NotificationLevel, before: Types.NotificationLevel, repeatEvery: Types.NotificationLevel } }> } };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -189,6 +190,11 @@ export const NotificationMatrixFieldsFragmentDoc = /*#__PURE__*/ new TypedDocume
     isRequired
     hasBefore
     hasRepeat
+    hasCopies
+    copies {
+      kinds
+      roleIds
+    }
     own {
       inApp
       email
@@ -196,6 +202,10 @@ export const NotificationMatrixFieldsFragmentDoc = /*#__PURE__*/ new TypedDocume
       timing
       before
       repeatEvery
+      audience {
+        kinds
+        roleIds
+      }
     }
     inherited {
       inApp
@@ -226,7 +236,10 @@ export const NotificationScheduleFieldsFragmentDoc = /*#__PURE__*/ new TypedDocu
   quietTo
   isWeekendQuiet
   senderName
-  escalateDays
+  escalation {
+    days
+    to
+  }
   updatedAt
 }
     `, {"fragmentName":"NotificationScheduleFields"});
@@ -242,6 +255,7 @@ export const NotificationTextFieldsFragmentDoc = /*#__PURE__*/ new TypedDocument
     name
     sample
   }
+  updatedAt
 }
     `, {"fragmentName":"NotificationTextFields"});
 export const ChangedDocument = /*#__PURE__*/ new TypedDocumentString(`
@@ -316,7 +330,10 @@ export const NotificationScheduleDocument = /*#__PURE__*/ new TypedDocumentStrin
   quietTo
   isWeekendQuiet
   senderName
-  escalateDays
+  escalation {
+    days
+    to
+  }
   updatedAt
 }`);
 export const NotificationScheduleUpdateDocument = /*#__PURE__*/ new TypedDocumentString(`
@@ -333,7 +350,10 @@ export const NotificationScheduleUpdateDocument = /*#__PURE__*/ new TypedDocumen
   quietTo
   isWeekendQuiet
   senderName
-  escalateDays
+  escalation {
+    days
+    to
+  }
   updatedAt
 }`);
 export const NotificationTestDocument = /*#__PURE__*/ new TypedDocumentString(`
@@ -342,8 +362,14 @@ export const NotificationTestDocument = /*#__PURE__*/ new TypedDocumentString(`
 }
     `);
 export const NotificationTextUpdateDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation notificationTextUpdate($type: String!, $lang: String!, $title: String, $body: String) {
-  notificationTextUpdate(type: $type, lang: $lang, title: $title, body: $body) {
+    mutation notificationTextUpdate($type: String!, $lang: String!, $title: String, $body: String, $updatedAt: DateTime) {
+  notificationTextUpdate(
+    type: $type
+    lang: $lang
+    title: $title
+    body: $body
+    updatedAt: $updatedAt
+  ) {
     ...NotificationTextFields
   }
 }
@@ -358,6 +384,7 @@ export const NotificationTextUpdateDocument = /*#__PURE__*/ new TypedDocumentStr
     name
     sample
   }
+  updatedAt
 }`);
 export const NotificationTextsDocument = /*#__PURE__*/ new TypedDocumentString(`
     query notificationTexts($type: String!) {
@@ -376,6 +403,7 @@ export const NotificationTextsDocument = /*#__PURE__*/ new TypedDocumentString(`
     name
     sample
   }
+  updatedAt
 }`);
 export const NotificationsDocument = /*#__PURE__*/ new TypedDocumentString(`
     query notifications($isUnread: Boolean, $page: Int, $pageSize: Int) {
@@ -426,6 +454,11 @@ export const OrganizationNotificationsDocument = /*#__PURE__*/ new TypedDocument
     isRequired
     hasBefore
     hasRepeat
+    hasCopies
+    copies {
+      kinds
+      roleIds
+    }
     own {
       inApp
       email
@@ -433,6 +466,10 @@ export const OrganizationNotificationsDocument = /*#__PURE__*/ new TypedDocument
       timing
       before
       repeatEvery
+      audience {
+        kinds
+        roleIds
+      }
     }
     inherited {
       inApp
@@ -473,6 +510,11 @@ export const OrganizationNotificationsUpdateDocument = /*#__PURE__*/ new TypedDo
     isRequired
     hasBefore
     hasRepeat
+    hasCopies
+    copies {
+      kinds
+      roleIds
+    }
     own {
       inApp
       email
@@ -480,6 +522,10 @@ export const OrganizationNotificationsUpdateDocument = /*#__PURE__*/ new TypedDo
       timing
       before
       repeatEvery
+      audience {
+        kinds
+        roleIds
+      }
     }
     inherited {
       inApp
@@ -520,6 +566,11 @@ export const RoleNotificationsDocument = /*#__PURE__*/ new TypedDocumentString(`
     isRequired
     hasBefore
     hasRepeat
+    hasCopies
+    copies {
+      kinds
+      roleIds
+    }
     own {
       inApp
       email
@@ -527,6 +578,10 @@ export const RoleNotificationsDocument = /*#__PURE__*/ new TypedDocumentString(`
       timing
       before
       repeatEvery
+      audience {
+        kinds
+        roleIds
+      }
     }
     inherited {
       inApp
@@ -571,6 +626,11 @@ export const RoleNotificationsUpdateDocument = /*#__PURE__*/ new TypedDocumentSt
     isRequired
     hasBefore
     hasRepeat
+    hasCopies
+    copies {
+      kinds
+      roleIds
+    }
     own {
       inApp
       email
@@ -578,6 +638,10 @@ export const RoleNotificationsUpdateDocument = /*#__PURE__*/ new TypedDocumentSt
       timing
       before
       repeatEvery
+      audience {
+        kinds
+        roleIds
+      }
     }
     inherited {
       inApp
@@ -618,6 +682,11 @@ export const UserNotificationsDocument = /*#__PURE__*/ new TypedDocumentString(`
     isRequired
     hasBefore
     hasRepeat
+    hasCopies
+    copies {
+      kinds
+      roleIds
+    }
     own {
       inApp
       email
@@ -625,6 +694,10 @@ export const UserNotificationsDocument = /*#__PURE__*/ new TypedDocumentString(`
       timing
       before
       repeatEvery
+      audience {
+        kinds
+        roleIds
+      }
     }
     inherited {
       inApp
@@ -665,6 +738,11 @@ export const UserNotificationsUpdateDocument = /*#__PURE__*/ new TypedDocumentSt
     isRequired
     hasBefore
     hasRepeat
+    hasCopies
+    copies {
+      kinds
+      roleIds
+    }
     own {
       inApp
       email
@@ -672,6 +750,10 @@ export const UserNotificationsUpdateDocument = /*#__PURE__*/ new TypedDocumentSt
       timing
       before
       repeatEvery
+      audience {
+        kinds
+        roleIds
+      }
     }
     inherited {
       inApp

@@ -881,6 +881,26 @@ export type EnumOption = {
   value: Scalars['String']['output'];
 };
 
+/** What somebody is to the person who is late; `above`: the head of their head. */
+export type EscalationAudience =
+  | 'above'
+  | 'admin'
+  | 'leader'
+  | 'mentor'
+  | 'personnel';
+
+export type EscalationStep = {
+  __typename?: 'EscalationStep';
+  /** After the due date. */
+  days: Scalars['Int']['output'];
+  to: EscalationAudience;
+};
+
+export type EscalationStepInput = {
+  days: Scalars['Int']['input'];
+  to: EscalationAudience;
+};
+
 export type GapCheck = {
   __typename?: 'GapCheck';
   createdAt: Scalars['DateTime']['output'];
@@ -1933,6 +1953,7 @@ export type MutationNotificationTextUpdateArgs = {
   lang: Scalars['String']['input'];
   title?: InputMaybe<Scalars['String']['input']>;
   type: Scalars['String']['input'];
+  updatedAt?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 
@@ -2408,6 +2429,25 @@ export type Notification = {
   type: Scalars['String']['output'];
 };
 
+/** By what they are to the person whom it is about, and by their roles. */
+export type NotificationAudience = {
+  __typename?: 'NotificationAudience';
+  kinds: Array<NotificationAudienceKind>;
+  roleIds: Array<Scalars['Int']['output']>;
+};
+
+export type NotificationAudienceInput = {
+  kinds: Array<NotificationAudienceKind>;
+  roleIds: Array<Scalars['Int']['input']>;
+};
+
+export type NotificationAudienceKind =
+  | 'admin'
+  | 'leader'
+  | 'mentor'
+  /** Who writes employees. */
+  | 'personnel';
+
 export type NotificationChannel =
   | 'email'
   | 'inApp'
@@ -2447,7 +2487,11 @@ export type NotificationMatrixRow = {
   __typename?: 'NotificationMatrixRow';
   /** Who gets it; key of a text. */
   audience: Scalars['String']['output'];
+  /** Who else does, as the organization says. */
+  copies: NotificationAudience;
   hasBefore: Scalars['Boolean']['output'];
+  /** Whether the organization may choose who else hears of it. */
+  hasCopies: Scalars['Boolean']['output'];
   hasRepeat: Scalars['Boolean']['output'];
   /** What holds where this level says nothing. */
   inherited: NotificationSetting;
@@ -2465,6 +2509,8 @@ export type NotificationMatrixRow = {
 
 export type NotificationOwnSetting = {
   __typename?: 'NotificationOwnSetting';
+  /** Of the organization's level. */
+  audience?: Maybe<NotificationAudience>;
   before?: Maybe<Array<Scalars['Int']['output']>>;
   email?: Maybe<Scalars['Boolean']['output']>;
   inApp?: Maybe<Scalars['Boolean']['output']>;
@@ -2476,8 +2522,8 @@ export type NotificationOwnSetting = {
 export type NotificationSchedule = {
   __typename?: 'NotificationSchedule';
   digestHour: Scalars['Int']['output'];
-  /** A head hears of what is so many days overdue; 0: never. */
-  escalateDays: Scalars['Int']['output'];
+  /** Who hears of what is long overdue, the soonest first. */
+  escalation: Array<EscalationStep>;
   isQuiet: Scalars['Boolean']['output'];
   isWeekendQuiet: Scalars['Boolean']['output'];
   /** HH:mm, of the organization's time. */
@@ -2490,7 +2536,7 @@ export type NotificationSchedule = {
 
 export type NotificationScheduleInput = {
   digestHour: Scalars['Int']['input'];
-  escalateDays: Scalars['Int']['input'];
+  escalation: Array<EscalationStepInput>;
   isQuiet: Scalars['Boolean']['input'];
   isWeekendQuiet: Scalars['Boolean']['input'];
   quietFrom: Scalars['String']['input'];
@@ -2513,6 +2559,8 @@ export type NotificationSetting = {
 
 /** A part that is null or missing is inherited. */
 export type NotificationSettingInput = {
+  /** The organization's level only. */
+  audience?: InputMaybe<NotificationAudienceInput>;
   before?: InputMaybe<Array<Scalars['Int']['input']>>;
   email?: InputMaybe<Scalars['Boolean']['input']>;
   inApp?: InputMaybe<Scalars['Boolean']['input']>;
@@ -2541,6 +2589,8 @@ export type NotificationText = {
   isOwn: Scalars['Boolean']['output'];
   lang: Scalars['String']['output'];
   title: Scalars['String']['output'];
+  /** Of the last change of this text, back to the provider's one too. */
+  updatedAt: Scalars['DateTime']['output'];
   variables: Array<NotificationVariable>;
 };
 

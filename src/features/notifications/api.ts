@@ -1,4 +1,5 @@
 import { api } from '@src/api/generated/notifications';
+import { api as roles } from '@src/api/generated/roles';
 import { listTags } from '@src/api/tags';
 
 const settings: ['NotificationSetting'] = ['NotificationSetting'];
@@ -41,6 +42,10 @@ export const {
   },
 });
 
+export const { useRoleOptionsQuery } = roles.enhanceEndpoints({
+  endpoints: { roleOptions: { providesTags: (answer) => listTags('Role', answer?.roleOptions) } },
+});
+
 import type {
   LettersQuery,
   NotificationMatrixFieldsFragment,
@@ -50,11 +55,17 @@ import type {
 } from '@src/api/generated/notifications';
 
 export type { LettersQuery };
-export type { NotificationLevel, NotificationSettingInput } from '@src/api/generated/types';
+export type {
+  EscalationAudience,
+  NotificationLevel,
+  NotificationScheduleInput as ScheduleInput,
+  NotificationSettingInput,
+} from '@src/api/generated/types';
 
 export type NotificationItem = NotificationsQuery['notifications']['items'][number];
 export type Matrix = NotificationMatrixFieldsFragment;
 export type MatrixRow = Matrix['rows'][number];
 export type Channel = Matrix['channels'][number];
+export type Audience = MatrixRow['copies'];
 export type Schedule = NotificationScheduleFieldsFragment;
 export type NoticeTexts = NotificationTextFieldsFragment;

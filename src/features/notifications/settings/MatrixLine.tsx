@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { Channel, MatrixRow, NotificationLevel } from '../api';
 import { CalendarFields } from './CalendarFields';
 import { ChannelSwitch } from './ChannelSwitch';
+import { CopiesField } from './CopiesField';
 import { LevelChain } from './LevelChain';
 import { TimingField } from './TimingField';
 import { useMatrixRow } from './useMatrixRow';
@@ -55,6 +56,7 @@ export function MatrixLine({ row, channels, level, isDisabled, isAimed, action }
         <Typography variant="body2" color="textSecondary">
           {t(`notifications:audience.${row.audience}`)}
         </Typography>
+        <CopiesField row={row} level={level} isDisabled={isDisabled} />
         <LevelChain row={row} own={own} level={level} />
         <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2 }}>
           <CalendarFields row={row} isDisabled={isDisabled} />

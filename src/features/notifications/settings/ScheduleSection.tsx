@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import { useFormikContext } from 'formik';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { object } from 'yup';
 import limits from '@graphql/limits.json';
 import { ConflictDialog } from '@src/components/feedback/ConflictDialog';
 import { AppForm } from '@src/components/form/AppForm';
@@ -11,34 +10,17 @@ import { FormCheckbox } from '@src/components/form/FormCheckbox';
 import { FormDraft } from '@src/components/form/FormDraft';
 import { FormErrors } from '@src/components/form/FormErrors';
 import { FormFooter } from '@src/components/form/FormFooter';
-import { FormNumberField } from '@src/components/form/FormNumberField';
 import { FormSelect } from '@src/components/form/FormSelect';
 import { FormTextField } from '@src/components/form/FormTextField';
 import { SubmitButton } from '@src/components/form/SubmitButton';
 import { useRecordForm } from '@src/components/form/useRecordForm';
 import { Section } from '@src/components/layout/Section';
-import { rules } from '@src/lib/validation/rules';
 import { useNotify } from '@src/store/useNotify';
 import { type Schedule, useNotificationScheduleUpdateMutation } from '../api';
+import { EscalationFields } from './EscalationFields';
+import { hours, scheduleInput, scheduleSchema, scheduleValues, type ScheduleValues } from './schedule-form';
 
-const schema = object({ senderName: rules.text(limits.senderName) });
-
-const hours = Array.from({ length: 24 }, (_, hour) => `${String(hour).padStart(2, '0')}:00`);
 const choices = hours.map((value) => ({ value, label: value }));
-
-function valuesOf(schedule: Schedule) {
-  return {
-    digestHour: hours[schedule.digestHour] ?? '',
-    isQuiet: schedule.isQuiet,
-    quietFrom: schedule.quietFrom,
-    quietTo: schedule.quietTo,
-    isWeekendQuiet: schedule.isWeekendQuiet,
-    senderName: schedule.senderName,
-    escalateDays: schedule.escalateDays,
-  };
-}
-
-type Values = ReturnType<typeof valuesOf>;
 
 interface ScheduleSectionProps {
   schedule: Schedule;
@@ -51,23 +33,16 @@ export function ScheduleSection({ schedule, canWrite, refresh }: ScheduleSection
   const { t } = useTranslation(['notifications', 'common']);
   const notify = useNotify();
   const [update] = useNotificationScheduleUpdateMutation();
-  const form = useRecordForm<Schedule, Values>({
+  const form = useRecordForm<Schedule, ScheduleValues>({
     record: schedule,
-    send: (values, updatedAt) =>
-      update({
-        schedule: {
-          ...values,
-          digestHour: hours.indexOf(values.digestHour),
-          escalateDays: Number(values.escalateDays),
-          ...(updatedAt ? { updatedAt } : {}),
-        },
-      }),
+    send: (values, updatedAt) => update({ schedule: scheduleInput(values, updatedAt) }),
     onSaved: () => notify.success(t('common:saved')),
     refresh,
     draftName: 'notification-schedule',
   });
   const base = form.base ?? schedule;
-  const initialValues = useMemo(() => valuesOf(base), [base]);
+  const initialValues = useMemo(() => scheduleValues(base), [base]);
+  const schema = useMemo(() => scheduleSchema(t('notifications:escalation.twice')), [t]);
   return (
     <AppForm initialValues={initialValues} schema={schema} onSubmit={form.submit} isReinitialized isGuarded>
       <FollowRecord record={schedule} base={base} onFollow={form.follow} />
@@ -78,6 +53,7 @@ export function ScheduleSection({ schedule, canWrite, refresh }: ScheduleSection
       >
         <FormErrors errors={form.errors} />
         <Fields isDisabled={!canWrite} />
+        <EscalationFields isDisabled={!canWrite} />
         {canWrite ? (
           <FormFooter>
             <SubmitButton isOnlyDirty>{t('common:action.save')}</SubmitButton>
@@ -91,7 +67,7 @@ export function ScheduleSection({ schedule, canWrite, refresh }: ScheduleSection
 
 function Fields({ isDisabled }: { isDisabled: boolean }) {
   const { t } = useTranslation('notifications');
-  const { values } = useFormikContext<Values>();
+  const { values } = useFormikContext<ScheduleValues>();
   const isQuietOff = isDisabled || !values.isQuiet;
   return (
     <Box
@@ -146,14 +122,6 @@ function Fields({ isDisabled }: { isDisabled: boolean }) {
         placeholder={t('common:siteName')}
         help={t('notifications:schedule.senderHelp')}
         maxLength={limits.senderName}
-        isDisabled={isDisabled}
-      />
-      <FormNumberField
-        name="escalateDays"
-        label={t('notifications:schedule.escalateDays')}
-        help={t('notifications:schedule.escalateHelp')}
-        min={0}
-        max={limits.reminderDayMax}
         isDisabled={isDisabled}
       />
     </Box>

@@ -4,15 +4,18 @@ import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useFormikContext } from 'formik';
-import { useState } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { object, string, type StringSchema } from 'yup';
 import limits from '@graphql/limits.json';
-import { applyServerErrors } from '@src/api/form-errors';
+import { ConflictDialog } from '@src/components/feedback/ConflictDialog';
 import { AppForm } from '@src/components/form/AppForm';
+import { FollowRecord } from '@src/components/form/FollowRecord';
+import { FormDraft } from '@src/components/form/FormDraft';
 import { FormErrors } from '@src/components/form/FormErrors';
 import { FormTextField } from '@src/components/form/FormTextField';
 import { SubmitButton } from '@src/components/form/SubmitButton';
+import { useRecordForm } from '@src/components/form/useRecordForm';
 import { ruleMessage } from '@src/lib/validation/messages';
 import { useCall } from '@src/store/useCall';
 import { useNotify } from '@src/store/useNotify';
@@ -23,15 +26,32 @@ interface TextFormProps {
   type: string;
   text: NoticeTexts;
   canWrite: boolean;
+  /** Reads the text again: somebody else has changed it. */
+  refresh: () => void;
+}
+
+interface Values {
+  [name: string]: unknown;
+  title: string;
+  body: string;
 }
 
 /** Words of the organization's own in place of the provider's, with what comes of them beside. */
-export function TextForm({ type, text, canWrite }: TextFormProps) {
+export function TextForm({ type, text, canWrite, refresh }: TextFormProps) {
   const { t } = useTranslation(['notifications', 'common']);
   const notify = useNotify();
   const call = useCall();
   const [update] = useNotificationTextUpdateMutation();
-  const [errors, setErrors] = useState<string[]>([]);
+  const form = useRecordForm<NoticeTexts, Values>({
+    record: text,
+    send: (values, updatedAt) =>
+      update({ type, lang: text.lang, ...values, ...(updatedAt ? { updatedAt } : {}) }),
+    onSaved: () => notify.success(t('common:saved')),
+    refresh,
+    draftName: `notification-text-${type}-${text.lang}`,
+  });
+  const base = form.base ?? text;
+  const initialValues = useMemo(() => ({ title: base.title, body: base.body }), [base]);
   const names = text.variables.map(({ name }) => name);
   const words = (max: number): StringSchema =>
     string()
@@ -45,20 +65,16 @@ export function TextForm({ type, text, canWrite }: TextFormProps) {
       });
   return (
     <AppForm
-      initialValues={{ title: text.title, body: text.body }}
+      initialValues={initialValues}
       schema={object({ title: words(limits.noticeTitle), body: words(limits.noticeBody) })}
       isReinitialized
       isGuarded
-      onSubmit={async (values, helpers) => {
-        setErrors([]);
-        const { error } = await update({ type, lang: text.lang, ...values });
-        if (error) return setErrors(applyServerErrors(error, values, helpers));
-        helpers.resetForm({ values });
-        notify.success(t('common:saved'));
-      }}
+      onSubmit={form.submit}
     >
+      <FollowRecord record={text} base={base} onFollow={form.follow} />
+      <FormDraft name={`notification-text-${type}-${text.lang}`} />
       <Stack spacing={2}>
-        <FormErrors errors={errors} />
+        <FormErrors errors={form.errors} />
         <FormTextField
           name="title"
           label={t('notifications:texts.title')}
@@ -84,8 +100,14 @@ export function TextForm({ type, text, canWrite }: TextFormProps) {
               <Button
                 color="inherit"
                 onClick={() =>
-                  call(update({ type, lang: text.lang, title: null, body: null })).then(
-                    () => notify.success(t('notifications:texts.isReset')),
+                  call(
+                    update({ type, lang: text.lang, title: null, body: null, updatedAt: base.updatedAt }),
+                  ).then(
+                    ({ data }) => {
+                      const fresh = data?.notificationTextUpdate.find(({ lang }) => lang === text.lang);
+                      if (fresh) form.follow(fresh);
+                      notify.success(t('notifications:texts.isReset'));
+                    },
                     () => {},
                   )
                 }
@@ -96,6 +118,7 @@ export function TextForm({ type, text, canWrite }: TextFormProps) {
           </Stack>
         ) : null}
       </Stack>
+      <ConflictDialog {...form.conflict} />
     </AppForm>
   );
 }

@@ -45,7 +45,15 @@ export function TextPanel({ row, canWrite, onClose }: TextPanelProps) {
           onRetry={() => void query.refetch()}
           skeleton={<SkeletonRows rows={3} columns={1} />}
         >
-          {(text) => <TextForm key={lang} type={row.type} text={text} canWrite={canWrite} />}
+          {(text) => (
+            <TextForm
+              key={lang}
+              type={row.type}
+              text={text}
+              canWrite={canWrite}
+              refresh={() => void query.refetch()}
+            />
+          )}
         </Loaded>
       </Stack>
     </SidePanel>

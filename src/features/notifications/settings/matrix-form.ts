@@ -2,7 +2,8 @@ import type { Matrix, MatrixRow, NotificationLevel, NotificationSettingInput } f
 
 /** What the level says of one type; a part that is null is inherited. */
 export type OwnValues = MatrixRow['own'];
-export type Field = keyof OwnValues;
+/** The parts that every level may say. */
+export type Field = Exclude<keyof OwnValues, 'audience'>;
 
 export interface MatrixValues {
   [name: string]: unknown;
@@ -16,15 +17,18 @@ export const inheritsAll: OwnValues = {
   timing: null,
   before: null,
   repeatEvery: null,
+  audience: null,
 };
+
+const inheritsNobody: MatrixRow['copies'] = { kinds: [], roleIds: [] };
 
 /** The form's values of a matrix. */
 export function matrixValues(matrix: Matrix | undefined): MatrixValues {
   return {
     rows: Object.fromEntries(
       (matrix?.rows ?? []).map(({ type, own }) => {
-        const { inApp, email, messenger, timing, before, repeatEvery } = own;
-        return [type, { inApp, email, messenger, timing, before, repeatEvery }];
+        const { inApp, email, messenger, timing, before, repeatEvery, audience } = own;
+        return [type, { inApp, email, messenger, timing, before, repeatEvery, audience }];
       }),
     ),
   };
@@ -50,6 +54,9 @@ export function chainOf(
 ): { level: NotificationLevel; decides: boolean }[] {
   const fields = fieldsOf(row);
   const deciding = new Set(fields.map((field) => (own[field] === null ? row.inheritedFrom[field] : level)));
+  // Who else hears of it, the organization says for all.
+  const { kinds, roleIds } = (level === 'organization' ? own.audience : row.copies) ?? inheritsNobody;
+  if (kinds.length + roleIds.length > 0) deciding.add('organization');
   return order
     .slice(0, order.indexOf(level) + 1)
     .map((each) => ({ level: each, decides: deciding.has(each) }));

@@ -1,0 +1,84 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { Tx } from '@server/db/database';
+import { ints } from '@server/modules/sql';
+import type { Audience } from './settings';
+
+/** Somebody who hears of what others are told. */
+export interface CopyReceiver {
+  userId: number;
+  /** What they are to these people. */
+  reason: 'leader' | 'mentor' | 'personnel' | 'admin' | 'role';
+  /** The name of the role, when that is why. */
+  role: string | null;
+  /** The first of the people whom it is about, and how many there are. */
+  firstId: number;
+  people: string[];
+  count: number;
+}
+
+const NAMED = 3;
+
+/** Rows of (receiver, person, rank, reason, role): everybody who is chosen, with each person they hear of. */
+function ways(organizationId: number, { kinds, roleIds }: Audience): SQL[] {
+  const all: Record<Audience['kinds'][number], SQL> = {
+    leader: sql`select leader_id, id, 1, 'leader', null::text from leader`,
+    mentor: sql`select mentor_id, id, 2, 'mentor', null::text from person where mentor_id is not null`,
+    personnel: sql`select g.user_id, p.id, 3, 'personnel', null::text from person p cross join person_role g
+      where g.organization_id = ${organizationId} and g.scope_subdivision_id is null
+        and (g.rights -> 'employees' ->> 'write')::boolean`,
+    admin: sql`select u.id, p.id, 4, 'admin', null::text from person p cross join users u
+      where u.organization_id = ${organizationId} and u.is_admin`,
+  };
+  const byRole = sql`select g.user_id, p.id, 5, 'role', r.name from person p cross join person_role g
+    join role r on r.organization_id = ${organizationId} and r.id = g.role_id
+    where g.organization_id = ${organizationId} and g.role_id = any(${ints(roleIds)})`;
+  return [...kinds.map((kind) => all[kind]), ...(roleIds.length > 0 ? [byRole] : [])];
+}
+
+/**
+ * Who else hears of what these people are told or have done, each once: for what they are to most of them. Those of
+ * `exceptIds` hear of it anyway. One statement.
+ */
+export async function copyReceivers(
+  tx: Tx,
+  organizationId: number,
+  personIds: readonly number[],
+  audience: Audience,
+  exceptIds: readonly number[],
+): Promise<CopyReceiver[]> {
+  const chosen = ways(organizationId, audience);
+  if (chosen.length === 0 || personIds.length === 0) return [];
+  const { rows } = await tx.execute<CopyReceiver & Record<string, unknown>>(sql`
+    with recursive person as materialized (
+      select u.id, u.name_second || ' ' || u.name_first as name, u.subdivision_id, u.mentor_id from users u
+      where u.organization_id = ${organizationId} and u.id = any(${ints(personIds)})
+    ),
+    up as (
+      select p.id, s.id as subdivision_id, s.parent_id, 0 as step
+      from person p join subdivision s on s.organization_id = ${organizationId} and s.id = p.subdivision_id
+      union all
+      select up.id, s.id, s.parent_id, up.step + 1
+      from up join subdivision s on s.organization_id = ${organizationId} and s.id = up.parent_id
+      where up.step < 12
+    ),
+    leader as (
+      select distinct on (up.id) up.id, h.id as leader_id
+      from up join users h on h.organization_id = ${organizationId} and h.leader_subdivision_id = up.subdivision_id
+        and h.is_leader and not h.is_archive and h.id <> up.id
+      order by up.id, up.step
+    ),
+    way (receiver_id, person_id, rank, reason, role) as (${sql.join(chosen, sql` union all `)}),
+    told as (
+      select w.receiver_id, w.rank, w.reason, min(w.role) as role, count(distinct p.id)::int as count, min(p.id) as first_id,
+        (array_agg(distinct p.name))[1:${NAMED}] as people
+      from way w
+      join person p on p.id = w.person_id
+      join users u on u.organization_id = ${organizationId} and u.id = w.receiver_id
+      where w.receiver_id <> w.person_id and w.receiver_id <> all(${ints(exceptIds)})
+        and not u.is_archive and u.status <> 'dismissed'
+      group by w.receiver_id, w.rank, w.reason
+    )
+    select distinct on (receiver_id) receiver_id as "userId", reason, role, first_id as "firstId", people, count
+    from told order by receiver_id, count desc, rank`);
+  return rows;
+}

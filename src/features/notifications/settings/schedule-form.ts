@@ -1,0 +1,84 @@
+import { array, number, object, string } from 'yup';
+import limits from '@graphql/limits.json';
+import { ruleMessage } from '@src/lib/validation/messages';
+import { rules } from '@src/lib/validation/rules';
+import { uuid } from '@src/lib/uuid';
+import type { EscalationAudience, Schedule, ScheduleInput } from '../api';
+
+export const escalationAudiences: readonly EscalationAudience[] = [
+  'mentor',
+  'leader',
+  'above',
+  'personnel',
+  'admin',
+];
+
+export const hours = Array.from({ length: 24 }, (_, hour) => `${String(hour).padStart(2, '0')}:00`);
+
+export interface StepValues {
+  key: string;
+  days: number | string;
+  to: EscalationAudience;
+}
+
+export interface ScheduleValues {
+  [name: string]: unknown;
+  digestHour: string;
+  isQuiet: boolean;
+  quietFrom: string;
+  quietTo: string;
+  isWeekendQuiet: boolean;
+  senderName: string;
+  escalation: StepValues[];
+}
+
+/** The form's values of a schedule. */
+export function scheduleValues(schedule: Schedule): ScheduleValues {
+  const { isQuiet, quietFrom, quietTo, isWeekendQuiet, senderName } = schedule;
+  return {
+    digestHour: hours[schedule.digestHour] ?? '',
+    ...{ isQuiet, quietFrom, quietTo, isWeekendQuiet, senderName },
+    escalation: schedule.escalation.map(({ days, to }, index) => ({ key: `step-${index}`, days, to })),
+  };
+}
+
+/** What is sent. */
+export function scheduleInput(values: ScheduleValues, updatedAt: string | undefined): ScheduleInput {
+  const { isQuiet, quietFrom, quietTo, isWeekendQuiet, senderName } = values;
+  return {
+    digestHour: hours.indexOf(values.digestHour),
+    ...{ isQuiet, quietFrom, quietTo, isWeekendQuiet, senderName },
+    escalation: values.escalation.map(({ days, to }) => ({ days: Number(days), to })),
+    ...(updatedAt ? { updatedAt } : {}),
+  };
+}
+
+/** One more step: a week after the last one, to whom no step tells yet. */
+export function newStep(steps: readonly StepValues[]): StepValues {
+  const last = Math.max(0, ...steps.map(({ days }) => Number(days) || 0));
+  const free = escalationAudiences.find((each) => each !== 'mentor' && steps.every(({ to }) => to !== each));
+  return { key: uuid(), days: Math.min(limits.reminderDayMax, last + 7), to: free ?? 'admin' };
+}
+
+const isTwice = (steps: readonly { days?: unknown; to?: unknown }[], index: number) =>
+  steps.some(
+    (step, other) =>
+      other < index && step.to === steps[index]?.to && Number(step.days) === Number(steps[index]?.days),
+  );
+
+/** `twice`: what is said of a step that is there already. */
+export const scheduleSchema = (twice: string) =>
+  object({
+    senderName: rules.text(limits.senderName),
+    escalation: array()
+      .of(
+        object({
+          days: number().required(ruleMessage('required')).integer().min(1).max(limits.reminderDayMax),
+          to: string().required(),
+        }),
+      )
+      .test('twice', '', (steps, { createError, path }) => {
+        const index = (steps ?? []).findIndex((_, each) => isTwice(steps ?? [], each));
+        return index < 0 || createError({ path: `${path}[${index}].days`, message: twice });
+      }),
+  });

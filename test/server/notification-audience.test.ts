@@ -1,0 +1,150 @@
+import { sql } from 'drizzle-orm';
+import type { UserRow } from '@server/modules/employees/employees.tables';
+import { roleTable, userRoleTable } from '@server/modules/roles/roles.tables';
+import { aPosition, aSubdivision } from '@test/factories/structure.factory';
+import { aUser } from '@test/factories/user.factory';
+import { noticesOf } from '@test/helpers/notices';
+import { createPeopleWorld, type PeopleWorld } from '@test/helpers/people-world';
+
+/** Who else hears of what some people are told, as the organization chooses. */
+let world: PeopleWorld;
+let notices: ReturnType<typeof noticesOf>;
+let people: Record<'head' | 'mentor' | 'hr' | 'admin' | 'buyer' | 'first' | 'second', UserRow>;
+let roleId: number;
+
+const person = (fields = {}) =>
+  world.system((tx) => aUser(tx, { organizationId: world.organizationId, ...fields }));
+
+async function aRole(name: string, rights = {}): Promise<number> {
+  const { organizationId } = world;
+  const [role] = await world.system((tx) =>
+    tx.insert(roleTable).values({ organizationId, name, rights }).returning(),
+  );
+  return role?.id ?? 0;
+}
+
+beforeAll(async () => {
+  world = await createPeopleWorld();
+  notices = noticesOf(world);
+  const { organizationId } = world;
+  const shop = await world.system((tx) => aSubdivision(tx, { organizationId }));
+  const kadry = await aRole('Кадры', { employees: { read: true, write: true } });
+  const position = await world.system((tx) => aPosition(tx, { organizationId, roleId: kadry }));
+  roleId = await aRole('Закупки');
+  const mentor = await person();
+  people = {
+    mentor,
+    head: await person({ isLeader: true, leaderSubdivisionId: shop.id }),
+    hr: await person({ positionId: position.id }),
+    admin: await person({ isAdmin: true }),
+    buyer: await person(),
+    first: await person({
+      subdivisionId: shop.id,
+      mentorId: mentor.id,
+      nameSecond: 'Белов',
+      nameFirst: 'Илья',
+    }),
+    second: await person({ subdivisionId: shop.id, nameSecond: 'Абрамов', nameFirst: 'Олег' }),
+  };
+  await world.system((tx) =>
+    tx.insert(userRoleTable).values({ organizationId, userId: people.buyer.id, roleId }),
+  );
+}, 60_000);
+afterAll(() => world.close());
+beforeEach(() => world.system((tx) => tx.execute(sql`delete from notification`)));
+
+const choose = (type: string, audience: object) =>
+  notices.say('organization', world.organizationId, { [type]: { audience } });
+const both = () => [people.first.id, people.second.id];
+
+/** Who has heard: by what they are, whom it was about, and the way there. */
+async function heard(): Promise<Record<string, [string, unknown, unknown, string]>> {
+  const { rows } = await world.system((tx) =>
+    tx.execute<{ user_id: number; reason: string; params: Record<string, unknown>; route: string }>(
+      sql`select user_id, reason, params, route from notification`,
+    ),
+  );
+  const names = new Map(Object.entries(people).map(([name, { id }]) => [id, name]));
+  return Object.fromEntries(
+    rows.flatMap(({ user_id, reason, params, route }) => {
+      const name = names.get(user_id);
+      return name ? [[name, [reason, params['copyPeople'], params['copyMore'], route]]] : [];
+    }),
+  );
+}
+
+const teamRoute = '/statistic/regulation';
+
+test('the head, the mentor, HR, administrators and a role hear of it, once for all whom it is about', async () => {
+  await choose('regulationAssigned', {
+    kinds: ['leader', 'mentor', 'personnel', 'admin'],
+    roleIds: [roleId],
+  });
+  await notices.tell('regulationAssigned', both(), { teamRoute });
+  const all = 'Абрамов Олег, Белов Илья';
+  const own = ['assignment', undefined, undefined, '/regulation/my/1'];
+  expect(await heard()).toEqual({
+    first: own,
+    second: own,
+    head: ['leader', all, 0, teamRoute],
+    mentor: ['mentor', 'Белов Илья', 0, `/employees/${people.first.id}`],
+    hr: ['personnel', all, 0, teamRoute],
+    admin: ['admin', all, 0, teamRoute],
+    buyer: ['role', all, 0, '/employees'],
+  });
+});
+
+test('where nobody was chosen nobody else hears', async () => {
+  await notices.say('organization', world.organizationId, {});
+  await notices.tell('regulationAssigned', both());
+  expect(Object.keys(await heard()).sort()).toEqual(['first', 'second']);
+});
+
+test('of many people the first three are named and the others counted', async () => {
+  await choose('regulationAssigned', { kinds: ['admin'], roleIds: [] });
+  const more = await Promise.all(Array.from({ length: 5 }, () => person()));
+  await notices.tell('regulationAssigned', [...both(), ...more.map(({ id }) => id)]);
+  expect((await heard())['admin']?.[2]).toBe(4);
+});
+
+test('the same fact told again, to one more person, is told to others of that person alone', async () => {
+  await choose('regulationAssigned', { kinds: ['admin'], roleIds: [] });
+  const again = { dedupeKey: 'regulationAssigned:again' };
+  await notices.tell('regulationAssigned', [people.first.id], again);
+  await notices.tell('regulationAssigned', [people.first.id], again);
+  await notices.tell('regulationAssigned', both(), again);
+  const { rows } = await world.system((tx) =>
+    tx.execute<{ about: string }>(
+      sql`select params ->> 'copyPeople' as about from notification where user_id = ${people.admin.id} order by id`,
+    ),
+  );
+  expect(rows.map(({ about }) => about)).toEqual(['Белов Илья', 'Абрамов Олег']);
+});
+
+test('what speaks of somebody is told in the same words, and who hears it anyway hears it once', async () => {
+  await choose('regulationComment', { kinds: ['leader', 'admin'], roleIds: [] });
+  await notices.tell('regulationComment', [people.admin.id], { aboutIds: [people.first.id] });
+  expect(await heard()).toEqual({
+    admin: ['owner', undefined, undefined, '/regulation/my/1'],
+    head: ['leader', undefined, undefined, '/regulation/my/1'],
+  });
+});
+
+test('safety of an account is nobody else’s', async () => {
+  await choose('newDeviceLogin', { kinds: ['admin', 'leader'], roleIds: [] });
+  await notices.tell('newDeviceLogin', [people.first.id]);
+  expect(Object.keys(await heard())).toEqual(['first']);
+});
+
+test('a letter says who was told, and names the audience; the obligation of another does not hold it back', async () => {
+  notices.at('2026-03-05T09:00:00Z');
+  await choose('regulationReminder', { kinds: ['leader'], roleIds: [roleId] });
+  await notices.tell('regulationReminder', both());
+  await notices.deliver();
+  const [toHead] = notices.lettersTo(people.head.email);
+  expect(toHead?.subject).toMatch(/^Напоминание о регламенте: «Правила \d+»$/);
+  expect(toHead?.text).toContain('Сообщили: Абрамов Олег, Белов Илья.');
+  expect(toHead?.text).toContain('вы руководитель этих сотрудников');
+  const [toRole] = notices.lettersTo(people.buyer.email);
+  expect(toRole?.text).toContain('у вас роль «Закупки»');
+});

@@ -1,0 +1,90 @@
+import type { MatrixRow } from '@src/features/notifications/api';
+import { audienceOf, audienceValues } from '@src/features/notifications/settings/copies-form';
+import { chainOf, inheritsAll } from '@src/features/notifications/settings/matrix-form';
+import {
+  newStep,
+  scheduleInput,
+  scheduleSchema,
+  scheduleValues,
+} from '@src/features/notifications/settings/schedule-form';
+import { ValidationError } from 'yup';
+
+const schedule = {
+  timezone: 'Europe/Moscow',
+  digestHour: 9,
+  ...{ isQuiet: true, quietFrom: '21:00', quietTo: '08:00', isWeekendQuiet: true, senderName: '' },
+  escalation: [
+    { days: 3, to: 'mentor' as const },
+    { days: 7, to: 'leader' as const },
+  ],
+  updatedAt: '2026-01-01T00:00:00Z',
+};
+
+describe('the ladder of what is overdue', () => {
+  test('survives the way into the form and back', () => {
+    const { timezone: _zone, updatedAt, ...stored } = schedule;
+    expect(scheduleInput(scheduleValues(schedule), updatedAt)).toEqual({ ...stored, updatedAt });
+    expect(scheduleInput(scheduleValues(schedule), undefined)).toEqual(stored);
+  });
+
+  test('a new step is a week later and tells somebody whom no step tells yet', () => {
+    const { escalation } = scheduleValues(schedule);
+    expect(newStep(escalation)).toMatchObject({ days: 14, to: 'above' });
+    expect(newStep([])).toMatchObject({ days: 7, to: 'leader' });
+    expect(newStep([{ key: 'a', days: 88, to: 'leader' }])).toMatchObject({ days: 90 });
+  });
+
+  test('the same step twice is said at its days, and so is a day that is none', async () => {
+    const problems = async (steps: object[]) => {
+      const values = { ...scheduleValues(schedule), escalation: steps };
+      try {
+        await scheduleSchema('Такой шаг уже есть').validate(values, { abortEarly: false });
+        return [];
+      } catch (error) {
+        if (!(error instanceof ValidationError)) throw error;
+        return error.inner.map(({ path, message }) => [path, message]);
+      }
+    };
+    const step = { days: 3, to: 'mentor' };
+    expect(await problems([step, { ...step, to: 'leader' }])).toEqual([]);
+    expect(await problems([step, { ...step, days: '3' }])).toEqual([
+      ['escalation[1].days', 'Такой шаг уже есть'],
+    ]);
+    expect((await problems([{ ...step, days: 0 }])).map(([path]) => path)).toEqual(['escalation[0].days']);
+  });
+});
+
+describe('who else hears of a thing', () => {
+  const audience = { kinds: ['leader', 'admin'] as const, roleIds: [4] };
+
+  test('is a list of choices and back; nobody is nothing said', () => {
+    const values = audienceValues({ kinds: [...audience.kinds], roleIds: audience.roleIds });
+    expect(values).toEqual(['leader', 'admin', 'role:4']);
+    expect(audienceOf(values)).toEqual(audience);
+    expect(audienceOf([])).toBeNull();
+  });
+
+  test('shows that the organization decides, at every level below it too', () => {
+    const provider = 'provider' as const;
+    const row: MatrixRow = {
+      type: 'regulationAssigned',
+      ...{ name: '', section: 'regulations', audience: 'assignment' },
+      ...{ isRequired: true, hasBefore: false, hasRepeat: false, hasCopies: true },
+      copies: { kinds: ['leader'], roleIds: [] },
+      own: inheritsAll,
+      inherited: { inApp: true, email: true, messenger: true, timing: 'now', before: [], repeatEvery: 0 },
+      inheritedFrom: {
+        ...{ inApp: provider, email: provider, messenger: provider },
+        ...{ timing: provider, before: provider, repeatEvery: provider },
+      },
+    };
+    const deciding = (level: 'organization' | 'user', own = inheritsAll, copies = row.copies) =>
+      chainOf({ ...row, copies }, own, level).flatMap((each) => (each.decides ? each.level : []));
+    expect(deciding('user')).toEqual(['provider', 'organization']);
+    expect(deciding('user', inheritsAll, { kinds: [], roleIds: [] })).toEqual(['provider']);
+    const said = { ...inheritsAll, audience: { kinds: [], roleIds: [4] } };
+    expect(deciding('organization', said)).toEqual(['provider', 'organization']);
+    // What is typed counts, not what is stored.
+    expect(deciding('organization')).toEqual(['provider']);
+  });
+});
