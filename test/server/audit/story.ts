@@ -26,6 +26,8 @@ export interface Call {
 export interface Story {
   /** The rows of the history that the call writes: «action object», sorted. */
   writes: string[];
+  /** A job writes them, a moment after the answer. */
+  isLater?: boolean;
   /** Why it writes none. */
   because?: string;
   /** Whatever the call needs, and the call itself. */
