@@ -108,7 +108,26 @@ const signIn: Stories = {
   },
 };
 
+const START_EMAIL =
+  'mutation ($email: String!, $password: String!) { userEmailChangeStart(email: $email, password: $password) }';
+
 const factors: Stories = {
+  userEmailChangeStart: silent('nothing is changed until the code is confirmed', async ({ person }) => ({
+    as: await person(),
+    variables: { email: 'drugaya@example.ru', password: PASSWORD },
+  })),
+  userEmailChangeConfirm: {
+    writes: ['update user'],
+    call: async (world) => {
+      const as = await world.person();
+      const email = 'novaya-pochta@example.ru';
+      await world.get(as, START_EMAIL, { email, password: PASSWORD });
+      const { rows } = await world.owner.query<{ text: string }>('select text from letter where "to" = $1', [
+        email,
+      ]);
+      return { as, variables: { code: /\d{6}/.exec(rows[0]?.text ?? '')?.[0] } };
+    },
+  },
   userTwoFactorStart: silent('nothing is on until the code is confirmed', async ({ person }) => ({
     as: await person(),
     variables: { password: PASSWORD },
