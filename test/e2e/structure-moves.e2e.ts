@@ -115,6 +115,7 @@ it('a person is given another place from the list of people, with what they will
   await page.getByRole('button', { name: ru('structure:move.person', { name: 'Ольга Белова' }) }).click();
   const dialog = page.getByRole('dialog');
   const where = dialog.getByRole('combobox', { name: ru('structure:position.subdivision') });
+  await dialog.locator('input[value="Отдел"]').waitFor();
   await where.fill('');
   await dialog
     .getByText(`−${ru('structure:move.kinds.regulation', { count: 1 })}`, { exact: true })

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Browser } from 'playwright-core';
-import { openBrowser, photograph, visit, type Visitor } from '@test/helpers/browser';
+import { anotherWindow, openBrowser, photograph, visit, type Visitor } from '@test/helpers/browser';
 import { type RunningApp, startApp } from '@test/helpers/built-app';
 import { deviceOf, storageOf } from '@test/helpers/device';
 import { violationsOf } from './support/axe';
@@ -102,4 +102,33 @@ it('the chart: walked by keys alone, folded, searched, opened, taken away as a p
   await find.waitFor();
   expect(await violationsOf(page)).toEqual([]);
   expect(admin.failures).toEqual([]);
+});
+
+it('regulations are sorted into folders; the other administrator sees it within a second', async () => {
+  const { page } = admin;
+  await page.goto(`${app.url}/#/structure/regulations`);
+  const other = await anotherWindow(admin, 'second');
+  await other.page.goto(`${app.url}/#/structure/regulations`);
+  await other.page.getByText(ru('structure:empty.regulations')).waitFor();
+
+  const add = page.getByRole('link', { name: ru('structure:action.addRegulation') });
+  const name = page.getByRole('textbox', { name: ru('structure:regulationStructure.name') });
+  const create = page.getByRole('button', { name: ru('common:action.create'), exact: true });
+  await add.click();
+  await name.fill('Охрана труда');
+  await create.click();
+  await page.getByRole('treeitem', { name: /Охрана труда/ }).waitFor();
+  await other.page.getByRole('treeitem', { name: /Охрана труда/ }).waitFor({ timeout: 3_000 });
+
+  await add.click();
+  await name.fill('Инструктажи');
+  await page
+    .getByRole('combobox', { name: ru('structure:regulationStructure.parent') })
+    .pressSequentially('Охрана');
+  await page.getByRole('option', { name: 'Охрана труда' }).click();
+  await create.click();
+  await page.locator('[role="treeitem"][aria-level="2"]').filter({ hasText: 'Инструктажи' }).waitFor();
+  expect(await violationsOf(page)).toEqual([]);
+  expect([...admin.failures, ...other.failures]).toEqual([]);
+  await other.page.close();
 });

@@ -87,6 +87,54 @@ export type PositionsUpdateMutationVariables = Exact<{
 
 export type PositionsUpdateMutation = { positionsUpdate: Array<{ id: number, parentId: number | null, subdivisionId: number | null, roleId: number | null, name: string, vep: string, order: number, isArchive: boolean, employeesCount: number, updatedAt: string }> };
 
+export type RegulationChoicesQueryVariables = Exact<{
+  page?: number | null | undefined;
+  pageSize?: number | null | undefined;
+}>;
+
+
+export type RegulationChoicesQuery = { regulations: { count: number, items: Array<{ id: number, name: string, isArchive: boolean }> } };
+
+export type RegulationStructureCreateMutationVariables = Exact<{
+  regulationStructure: Types.RegulationStructureInput;
+  clientKey?: string | null | undefined;
+}>;
+
+
+export type RegulationStructureCreateMutation = { regulationStructureCreate: { id: number, parentId: number | null, name: string, regulationId: number | null, order: number, isArchive: boolean, updatedAt: string } };
+
+export type RegulationStructureDeleteMutationVariables = Exact<{
+  id: number;
+}>;
+
+
+export type RegulationStructureDeleteMutation = { regulationStructureDelete: boolean };
+
+export type RegulationStructureNodeFragment = { id: number, parentId: number | null, name: string, regulationId: number | null, order: number, isArchive: boolean, updatedAt: string };
+
+export type RegulationStructureUpdateMutationVariables = Exact<{
+  regulationStructure: Types.RegulationStructureInput;
+}>;
+
+
+export type RegulationStructureUpdateMutation = { regulationStructureUpdate: { id: number, parentId: number | null, name: string, regulationId: number | null, order: number, isArchive: boolean, updatedAt: string } };
+
+export type RegulationStructuresQueryVariables = Exact<{
+  isArchive?: boolean | null | undefined;
+  page?: number | null | undefined;
+  pageSize?: number | null | undefined;
+}>;
+
+
+export type RegulationStructuresQuery = { regulationStructures: { count: number, items: Array<{ id: number, parentId: number | null, name: string, regulationId: number | null, order: number, isArchive: boolean, updatedAt: string }> } };
+
+export type RegulationStructuresUpdateMutationVariables = Exact<{
+  regulationStructures: Array<Types.RegulationStructureInput> | Types.RegulationStructureInput;
+}>;
+
+
+export type RegulationStructuresUpdateMutation = { regulationStructuresUpdate: Array<{ id: number, parentId: number | null, name: string, regulationId: number | null, order: number, isArchive: boolean, updatedAt: string }> };
+
 export type StructureFaceFragment = { id: number, nameFirst: string, nameSecond: string, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null };
 
 export type StructureOutlineCreateMutationVariables = Exact<{
@@ -276,6 +324,17 @@ export const PositionCardFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   employeesCount
   updatedAt
 }`, {"fragmentName":"PositionCard"});
+export const RegulationStructureNodeFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment RegulationStructureNode on RegulationStructure {
+  id
+  parentId
+  name
+  regulationId
+  order
+  isArchive
+  updatedAt
+}
+    `, {"fragmentName":"RegulationStructureNode"});
 export const StructureFaceFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment StructureFace on User {
   id
@@ -577,6 +636,89 @@ export const PositionsUpdateDocument = /*#__PURE__*/ new TypedDocumentString(`
   order
   isArchive
   employeesCount
+  updatedAt
+}`);
+export const RegulationChoicesDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query regulationChoices($page: Int, $pageSize: Int) {
+  regulations(scope: editor, page: $page, pageSize: $pageSize) {
+    count
+    items {
+      id
+      name
+      isArchive
+    }
+  }
+}
+    `);
+export const RegulationStructureCreateDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation regulationStructureCreate($regulationStructure: RegulationStructureInput!, $clientKey: String) {
+  regulationStructureCreate(
+    regulationStructure: $regulationStructure
+    clientKey: $clientKey
+  ) {
+    ...RegulationStructureNode
+  }
+}
+    fragment RegulationStructureNode on RegulationStructure {
+  id
+  parentId
+  name
+  regulationId
+  order
+  isArchive
+  updatedAt
+}`);
+export const RegulationStructureDeleteDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation regulationStructureDelete($id: Int!) {
+  regulationStructureDelete(id: $id)
+}
+    `);
+export const RegulationStructureUpdateDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation regulationStructureUpdate($regulationStructure: RegulationStructureInput!) {
+  regulationStructureUpdate(regulationStructure: $regulationStructure) {
+    ...RegulationStructureNode
+  }
+}
+    fragment RegulationStructureNode on RegulationStructure {
+  id
+  parentId
+  name
+  regulationId
+  order
+  isArchive
+  updatedAt
+}`);
+export const RegulationStructuresDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query regulationStructures($isArchive: Boolean, $page: Int, $pageSize: Int) {
+  regulationStructures(isArchive: $isArchive, page: $page, pageSize: $pageSize) {
+    count
+    items {
+      ...RegulationStructureNode
+    }
+  }
+}
+    fragment RegulationStructureNode on RegulationStructure {
+  id
+  parentId
+  name
+  regulationId
+  order
+  isArchive
+  updatedAt
+}`);
+export const RegulationStructuresUpdateDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation regulationStructuresUpdate($regulationStructures: [RegulationStructureInput!]!) {
+  regulationStructuresUpdate(regulationStructures: $regulationStructures) {
+    ...RegulationStructureNode
+  }
+}
+    fragment RegulationStructureNode on RegulationStructure {
+  id
+  parentId
+  name
+  regulationId
+  order
+  isArchive
   updatedAt
 }`);
 export const StructureOutlineCreateDocument = /*#__PURE__*/ new TypedDocumentString(`
@@ -974,6 +1116,24 @@ const injectedRtkApi = baseApi.injectEndpoints({
     positionsUpdate: build.mutation<PositionsUpdateMutation, PositionsUpdateMutationVariables>({
       query: (variables) => ({ document: PositionsUpdateDocument as unknown as string, variables })
     }),
+    regulationChoices: build.query<RegulationChoicesQuery, RegulationChoicesQueryVariables | void>({
+      query: (variables) => ({ document: RegulationChoicesDocument as unknown as string, variables })
+    }),
+    regulationStructureCreate: build.mutation<RegulationStructureCreateMutation, RegulationStructureCreateMutationVariables>({
+      query: (variables) => ({ document: RegulationStructureCreateDocument as unknown as string, variables })
+    }),
+    regulationStructureDelete: build.mutation<RegulationStructureDeleteMutation, RegulationStructureDeleteMutationVariables>({
+      query: (variables) => ({ document: RegulationStructureDeleteDocument as unknown as string, variables })
+    }),
+    regulationStructureUpdate: build.mutation<RegulationStructureUpdateMutation, RegulationStructureUpdateMutationVariables>({
+      query: (variables) => ({ document: RegulationStructureUpdateDocument as unknown as string, variables })
+    }),
+    regulationStructures: build.query<RegulationStructuresQuery, RegulationStructuresQueryVariables | void>({
+      query: (variables) => ({ document: RegulationStructuresDocument as unknown as string, variables })
+    }),
+    regulationStructuresUpdate: build.mutation<RegulationStructuresUpdateMutation, RegulationStructuresUpdateMutationVariables>({
+      query: (variables) => ({ document: RegulationStructuresUpdateDocument as unknown as string, variables })
+    }),
     structureOutlineCreate: build.mutation<StructureOutlineCreateMutation, StructureOutlineCreateMutationVariables>({
       query: (variables) => ({ document: StructureOutlineCreateDocument as unknown as string, variables })
     }),
@@ -1017,5 +1177,5 @@ const injectedRtkApi = baseApi.injectEndpoints({
 });
 
 export { injectedRtkApi as api };
-export const { usePositionQuery, useLazyPositionQuery, usePositionCreateMutation, usePositionDeleteMutation, usePositionFacesQuery, useLazyPositionFacesQuery, usePositionHoldersQuery, useLazyPositionHoldersQuery, usePositionOptionsQuery, useLazyPositionOptionsQuery, usePositionUpdateMutation, usePositionsQuery, useLazyPositionsQuery, usePositionsUpdateMutation, useStructureOutlineCreateMutation, useStructureOutlinePlanQuery, useLazyStructureOutlinePlanQuery, useSubdivisionQuery, useLazySubdivisionQuery, useSubdivisionCreateMutation, useSubdivisionDeleteMutation, useSubdivisionOptionsQuery, useLazySubdivisionOptionsQuery, useSubdivisionPeopleQuery, useLazySubdivisionPeopleQuery, useSubdivisionUpdateMutation, useSubdivisionsQuery, useLazySubdivisionsQuery, useSubdivisionsUpdateMutation, useSubdivisionsUpdatePreviewQuery, useLazySubdivisionsUpdatePreviewQuery, useUserPlacePreviewQuery, useLazyUserPlacePreviewQuery, useUserPlaceUpdateMutation } = injectedRtkApi;
+export const { usePositionQuery, useLazyPositionQuery, usePositionCreateMutation, usePositionDeleteMutation, usePositionFacesQuery, useLazyPositionFacesQuery, usePositionHoldersQuery, useLazyPositionHoldersQuery, usePositionOptionsQuery, useLazyPositionOptionsQuery, usePositionUpdateMutation, usePositionsQuery, useLazyPositionsQuery, usePositionsUpdateMutation, useRegulationChoicesQuery, useLazyRegulationChoicesQuery, useRegulationStructureCreateMutation, useRegulationStructureDeleteMutation, useRegulationStructureUpdateMutation, useRegulationStructuresQuery, useLazyRegulationStructuresQuery, useRegulationStructuresUpdateMutation, useStructureOutlineCreateMutation, useStructureOutlinePlanQuery, useLazyStructureOutlinePlanQuery, useSubdivisionQuery, useLazySubdivisionQuery, useSubdivisionCreateMutation, useSubdivisionDeleteMutation, useSubdivisionOptionsQuery, useLazySubdivisionOptionsQuery, useSubdivisionPeopleQuery, useLazySubdivisionPeopleQuery, useSubdivisionUpdateMutation, useSubdivisionsQuery, useLazySubdivisionsQuery, useSubdivisionsUpdateMutation, useSubdivisionsUpdatePreviewQuery, useLazySubdivisionsUpdatePreviewQuery, useUserPlacePreviewQuery, useLazyUserPlacePreviewQuery, useUserPlaceUpdateMutation } = injectedRtkApi;
 

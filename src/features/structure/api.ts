@@ -5,6 +5,8 @@ import {
   type OutlinePlanFragment,
   type PositionCardFragment,
   type PositionNodeFragment,
+  type RegulationChoicesQuery,
+  type RegulationStructureNodeFragment,
   type StructureFaceFragment,
   type StructurePersonFragment,
   type SubdivisionNodeFragment,
@@ -17,11 +19,18 @@ export type ObligationPreview = ObligationPreviewFragment;
 export type OutlinePlan = OutlinePlanFragment;
 export type PositionCard = PositionCardFragment;
 export type PositionNode = PositionNodeFragment;
+export type RegulationStructureNode = RegulationStructureNodeFragment;
 export type SubdivisionNode = SubdivisionNodeFragment;
 export type StructureFace = StructureFaceFragment;
 export type StructurePerson = StructurePersonFragment;
 
-const { positionFaces, positions, subdivisions } = generated.endpoints;
+const {
+  positionFaces,
+  positions,
+  regulationChoices: choices,
+  regulationStructures,
+  subdivisions,
+} = generated.endpoints;
 
 const withAll = generated.injectEndpoints({
   endpoints: (build) => ({
@@ -48,6 +57,21 @@ const withAll = generated.injectEndpoints({
       },
       providesTags: [listTag('Position'), listTag('User')],
     }),
+    allRegulationStructures: build.query<RegulationStructureNode[], void>({
+      queryFn: (_none, { dispatch }) =>
+        allPages(
+          async (range) =>
+            (await dispatch(regulationStructures.initiate({ ...range, isArchive: true }, pageOnce)).unwrap())
+              .regulationStructures,
+        ),
+      providesTags: (items) => listTags('RegulationStructure', items),
+    }),
+    /** Regulations that a leaf can be bound to. */
+    allRegulationChoices: build.query<RegulationChoicesQuery['regulations']['items'], void>({
+      queryFn: (_none, { dispatch }) =>
+        allPages(async (range) => (await dispatch(choices.initiate(range, pageOnce)).unwrap()).regulations),
+      providesTags: (items) => listTags('Regulation', items),
+    }),
     allSubdivisions: build.query<SubdivisionNode[], void>({
       queryFn: (_none, { dispatch }) =>
         allPages(
@@ -63,6 +87,7 @@ const withAll = generated.injectEndpoints({
   }),
 });
 
+const regulationStructureTags = [listTag('RegulationStructure')];
 const positionTags = (ids: readonly number[]) => [
   listTag('Position'),
   ...ids.map((id) => recordTag('Position', id)),
@@ -115,6 +140,10 @@ const structureApi = withAll.enhanceEndpoints({
     structureOutlineCreate: {
       invalidatesTags: [listTag('Position'), listTag('Subdivision'), 'Organization', 'Search'],
     },
+    regulationStructureCreate: { invalidatesTags: regulationStructureTags },
+    regulationStructureUpdate: { invalidatesTags: regulationStructureTags },
+    regulationStructureDelete: { invalidatesTags: regulationStructureTags },
+    regulationStructuresUpdate: { invalidatesTags: regulationStructureTags },
     subdivision: { providesTags: (_answer, _error, { id }) => [recordTag('Subdivision', id)] },
     subdivisionPeople: { providesTags: (answer) => listTags('User', answer?.users.items) },
     subdivisionCreate: { invalidatesTags: [listTag('Subdivision'), 'Organization', 'Search'] },
@@ -163,6 +192,8 @@ export const { useRoleOptionsQuery } = rolesApi;
 export const {
   useAllFacesQuery,
   useAllPositionsQuery,
+  useAllRegulationChoicesQuery,
+  useAllRegulationStructuresQuery,
   useAllSubdivisionsQuery,
   usePositionQuery,
   usePositionHoldersQuery,
@@ -170,6 +201,10 @@ export const {
   usePositionUpdateMutation,
   usePositionDeleteMutation,
   usePositionsUpdateMutation,
+  useRegulationStructureCreateMutation,
+  useRegulationStructureDeleteMutation,
+  useRegulationStructureUpdateMutation,
+  useRegulationStructuresUpdateMutation,
   useStructureOutlineCreateMutation,
   useStructureOutlinePlanQuery,
   useSubdivisionQuery,

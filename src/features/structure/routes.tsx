@@ -38,6 +38,19 @@ export const structureRoutes: AppRoute[] = [
         ],
       },
       {
+        path: 'regulations',
+        title,
+        load: async () => (await import('./pages/RegulationStructurePage')).RegulationStructurePage,
+        children: [
+          {
+            path: ':id',
+            title,
+            params: { id: digitsOrNew },
+            load: async () => (await import('./pages/RegulationStructurePanel')).RegulationStructurePanel,
+          },
+        ],
+      },
+      {
         path: 'list',
         title,
         load: async () => (await import('./pages/StructureListPage')).StructureListPage,

@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 interface RecordMenuProps {
-  kind: 'position' | 'subdivision';
+  kind: 'position' | 'subdivision' | 'regulationStructure';
   record: { name: string; isArchive: boolean };
   onAddChild: () => void;
   onMove: () => void;

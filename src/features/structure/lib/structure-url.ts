@@ -13,5 +13,6 @@ export const structurePaths = {
   root: '/structure',
   positions: '/structure/positions',
   employees: '/structure/employees',
+  regulations: '/structure/regulations',
   list: '/structure/list',
 } as const;

@@ -12,8 +12,10 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   useAllPositionsQuery,
+  useAllRegulationStructuresQuery,
   useAllSubdivisionsQuery,
   usePositionsUpdateMutation,
+  useRegulationStructuresUpdateMutation,
   useSubdivisionsUpdateMutation,
 } from '../api';
 import { MoveNodeDialog, type MoveNodeDialogProps } from '../moves/MoveNodeDialog';
@@ -131,6 +133,20 @@ export function usePositionMoves(): TreeMoves {
     save: async (positions) => {
       const answer = await update({ positions });
       return answer.error ? { error: answer.error } : { rows: answer.data.positionsUpdate };
+    },
+  });
+}
+
+/** Moving folders and leaves of the regulations' tree. */
+export function useRegulationStructureMoves(): TreeMoves {
+  const { data = nothing } = useAllRegulationStructuresQuery();
+  const [update] = useRegulationStructuresUpdateMutation();
+  return useTreeMoves({
+    kind: 'regulationStructure',
+    items: data,
+    save: async (regulationStructures) => {
+      const answer = await update({ regulationStructures });
+      return answer.error ? { error: answer.error } : { rows: answer.data.regulationStructuresUpdate };
     },
   });
 }

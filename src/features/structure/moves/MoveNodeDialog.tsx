@@ -12,7 +12,7 @@ import { MoveDialog } from './MoveDialog';
 import { ObligationsNote } from './ObligationsNote';
 
 export interface MoveNodeDialogProps {
-  kind: 'position' | 'subdivision';
+  kind: 'position' | 'subdivision' | 'regulationStructure';
   items: readonly StructureNode[];
   node: StructureNode;
   /** Where it was dropped, with the places that this makes; absent: to be chosen. */

@@ -13,6 +13,7 @@ import { OutlineDialog } from '../outline/OutlineDialog';
 const adders = [
   { tab: structurePaths.positions, key: 'structure:action.addPosition' },
   { tab: structurePaths.employees, key: 'structure:action.addSubdivision' },
+  { tab: structurePaths.regulations, key: 'structure:action.addRegulation' },
 ] as const;
 
 function AddButton() {
@@ -59,6 +60,7 @@ export function StructurePage() {
           items: [
             { path: '/positions', label: t('structure:tab.positions') },
             { path: '/employees', label: t('structure:tab.employees') },
+            { path: '/regulations', label: t('structure:tab.regulations') },
             { path: '/list', label: t('structure:tab.list') },
           ],
         }}

@@ -1,0 +1,29 @@
+import limits from '@graphql/limits.json';
+import type { RegulationStructureInput } from '@src/api/generated/types';
+import { rules } from '@src/lib/validation/rules';
+import { object } from 'yup';
+
+export interface RegulationStructureValues {
+  name: string;
+  parentId: number | null;
+  regulationId: number | null;
+}
+
+export function emptyRegulationStructure(parentId: number | null): RegulationStructureValues {
+  return { name: '', parentId, regulationId: null };
+}
+
+export function regulationStructureValues({
+  name,
+  parentId,
+  regulationId,
+}: RegulationStructureValues): RegulationStructureValues {
+  return { name, parentId, regulationId };
+}
+
+export const regulationStructureSchema = object({ name: rules.required(limits.regulationName) });
+
+/** What the server gets. */
+export function regulationStructureInput(values: RegulationStructureValues): RegulationStructureInput {
+  return { ...values, name: values.name.trim() };
+}

@@ -1,0 +1,86 @@
+import { aPublishedRegulation } from '@test/factories/regulation.factory';
+import { openCabinet, type Cabinet } from '@test/helpers/cabinet';
+
+let cabinet: Cabinet;
+
+beforeAll(async () => {
+  cabinet = await openCabinet();
+});
+afterAll(() => cabinet.stop());
+
+interface Item {
+  id: number;
+  parentId: number | null;
+  name: string;
+  regulationId: number | null;
+  isArchive: boolean;
+  updatedAt: string;
+}
+const FIELDS = 'id parentId name regulationId isArchive updatedAt';
+const CREATE = `mutation ($r: RegulationStructureInput!, $key: String) {
+  made: regulationStructureCreate(regulationStructure: $r, clientKey: $key) { ${FIELDS} }
+}`;
+const UPDATE = `mutation ($r: RegulationStructureInput!) { made: regulationStructureUpdate(regulationStructure: $r) { ${FIELDS} } }`;
+const DELETE = 'mutation ($id: Int!) { regulationStructureDelete(id: $id) }';
+const LIST = `query ($isArchive: Boolean) { regulationStructures(isArchive: $isArchive) { count items { ${FIELDS} } } }`;
+
+async function write(query: string, r: Partial<Item>, key?: string): Promise<Item> {
+  return (await cabinet.get<{ made: Item }>(cabinet.admin, query, { r, key })).made;
+}
+const refused = (query: string, variables: Record<string, unknown>) =>
+  cabinet.refusal(cabinet.admin, query, variables);
+
+it('folders hold folders and leaves that are bound to a regulation; sent twice, each is made once', async () => {
+  const { organizationId, admin } = cabinet;
+  const regulation = await cabinet.system((tx) =>
+    aPublishedRegulation(tx, { organizationId, ownerId: admin.id }),
+  );
+  const folder = await write(CREATE, { name: '  Охрана   труда ' }, 'folder-key-1');
+  expect(folder).toMatchObject({ name: 'Охрана труда', parentId: null, regulationId: null });
+  expect((await write(CREATE, { name: 'Охрана труда' }, 'folder-key-1')).id).toBe(folder.id);
+  const leaf = await write(CREATE, { name: 'Инструктаж', parentId: folder.id, regulationId: regulation.id });
+  expect(leaf).toMatchObject({ parentId: folder.id, regulationId: regulation.id });
+  const data = await cabinet.get<{ regulationStructures: { items: Item[] } }>(admin, LIST);
+  expect(data.regulationStructures.items.map(({ id }) => id)).toEqual([leaf.id, folder.id]);
+});
+
+it('has no circles, no two of a name side by side, and archives nothing that holds something', async () => {
+  const top = await write(CREATE, { name: 'Верх' });
+  const below = await write(CREATE, { name: 'Низ', parentId: top.id });
+  expect(await refused(UPDATE, { r: { id: top.id, parentId: below.id } })).toMatchObject({
+    code: 'tree.cycle',
+    field: 'parentId',
+  });
+  expect(await refused(CREATE, { r: { name: 'ВЕРХ' } })).toMatchObject({
+    code: 'subdivision.nameBusy',
+    field: 'name',
+  });
+  expect(await refused(UPDATE, { r: { id: top.id, isArchive: true } })).toMatchObject({
+    code: 'tree.hasChildren',
+  });
+  expect(await refused(DELETE, { id: top.id })).toMatchObject({ code: 'tree.used' });
+  await cabinet.get(cabinet.admin, DELETE, { id: below.id });
+  expect(await write(UPDATE, { id: top.id, isArchive: true })).toMatchObject({ isArchive: true });
+});
+
+it('a later edit of what somebody else has changed is told of the conflict', async () => {
+  const item = await write(CREATE, { name: 'Приказы' });
+  await write(UPDATE, { id: item.id, name: 'Распоряжения', updatedAt: item.updatedAt });
+  const late = { r: { id: item.id, name: 'Письма', updatedAt: item.updatedAt } };
+  expect(await refused(UPDATE, late)).toMatchObject({ code: 'conflict.updated' });
+});
+
+it('knows nothing of another organization, and is written by right only', async () => {
+  const foreign = await cabinet.system((tx) => aPublishedRegulation(tx));
+  expect(await refused(CREATE, { r: { name: 'Чужое', regulationId: foreign.id } })).toMatchObject({
+    code: 'validation.unknown',
+    field: 'regulationId',
+  });
+  const reader = await cabinet.withRights({ structure: { read: true, write: false } });
+  expect(await cabinet.refusal(reader, CREATE, { r: { name: 'Моё' } })).toMatchObject({
+    code: 'access.denied',
+  });
+  expect(await cabinet.get(reader, LIST)).toBeDefined();
+  const nobody = await cabinet.person();
+  expect(await cabinet.refusal(nobody, LIST)).toMatchObject({ code: 'access.denied' });
+});
