@@ -1,3 +1,4 @@
+import { ints } from '@server/modules/sql';
 import { sql } from 'drizzle-orm';
 import type { Scope } from '@server/graphql/context';
 import type { AssignmentRuleInput } from '@server/graphql/generated/resolvers';
@@ -64,7 +65,18 @@ const notices = async (userId: number) =>
     )
   ).rows.map(({ type }) => type);
 
+/** Whatever weekday the test runs on: everybody works, but on the days that are given, counted from today. */
+const daysOff = (organizationId: number, ...days: number[]) =>
+  world.system((tx) =>
+    tx.execute(sql`
+      update organization set work_days = '{1,2,3,4,5,6,7}', holidays = array(
+        select (now() at time zone timezone)::date + day from unnest(${ints(days)}) as day)
+      where id = ${organizationId}`),
+  );
+
 describe('reminders by the calendar', () => {
+  beforeEach(() => daysOff(world.organizationId));
+
   it.each([
     [5, false],
     [3, true],
@@ -85,6 +97,41 @@ describe('reminders by the calendar', () => {
         ? ['regulationAssigned', days < 0 ? 'regulationOverdue' : 'regulationReminder']
         : ['regulationAssigned'],
     );
+  });
+
+  it.each([
+    ['a day off reminds of nothing', [0], 0, false],
+    ['what a day off would remind of, the working day before does', [1, 2], 5, true],
+    ['even of what is due on the day off itself', [1, 2], 2, true],
+    ['but not of what would be reminded of after it', [1, 2], 6, false],
+    ['what is overdue is reminded of on the working day after', [-2, -1], -4, true],
+    ['and not before its time', [-2, -1], -2, false],
+    ['what is due today is not told of late', [-2, -1], -1, false],
+  ])('%s: days off %j, due in %i: %s', async (_promise, off, days, isReminded) => {
+    await daysOff(world.organizationId, ...off);
+    const one = await person();
+    const objectId = await assign([one.id], { dueDays: 9 });
+    await dueIn(objectId, days);
+    await remindDue();
+    expect((await rowsOf(objectId))[0]?.['reminded_at'] !== null).toBe(isReminded);
+  });
+
+  it('come on days off too where the organization writes on any day', async () => {
+    const { organizationId } = world;
+    await daysOff(organizationId, 0);
+    const schedule = (stored: object) =>
+      world.system((tx) =>
+        tx.execute(
+          sql`update organization set notification_schedule = ${JSON.stringify(stored)}::jsonb where id = ${organizationId}`,
+        ),
+      );
+    await schedule({ isWeekendQuiet: false });
+    const one = await person();
+    const objectId = await assign([one.id], { dueDays: 9 });
+    await dueIn(objectId, 3);
+    await remindDue();
+    await schedule({});
+    expect(await notices(one.id)).toContain('regulationReminder');
   });
 
   it('come once a day, and stop by themselves when it is done', async () => {
@@ -340,6 +387,7 @@ describe('daily work', () => {
         sql`update organization set timezone = 'Nowhere/City' where id = ${broken?.organizationId}`,
       );
     });
+    await daysOff(healthy?.organizationId ?? 0);
     await expect(services.daily.handlers.remindDue({})).rejects.toThrow('1 organizations failed');
     expect(await notices(healthy?.id ?? 0)).toEqual(['regulationOverdue']);
     await world.system((tx) =>

@@ -52,8 +52,15 @@ describe('what holds for a person', () => {
   });
 });
 
+/** Monday to Friday, with days off of its own. */
+const workTime = (timezone: string, ...holidays: string[]) => ({
+  timezone,
+  workDays: [1, 2, 3, 4, 5],
+  holidays,
+});
+
 describe('quiet hours', () => {
-  const MOSCOW = 'Europe/Moscow';
+  const MOSCOW = workTime('Europe/Moscow');
   const schedule = scheduleOf({});
 
   it.each([
@@ -68,23 +75,41 @@ describe('quiet hours', () => {
     expect(isQuietAt(schedule, MOSCOW, new Date(at))).toBe(isQuiet);
   });
 
+  it('last all day on the company’s own days off, and not on a Saturday that it works', () => {
+    const noon = new Date('2026-03-09T09:00:00Z');
+    const saturday = new Date('2026-03-07T09:00:00Z');
+    expect(isQuietAt(schedule, workTime('Europe/Moscow', '2026-03-09'), noon)).toBe(true);
+    expect(isQuietAt(schedule, { ...MOSCOW, workDays: [2, 3, 4, 5, 6] }, noon)).toBe(true);
+    expect(isQuietAt(schedule, { ...MOSCOW, workDays: [2, 3, 4, 5, 6] }, saturday)).toBe(false);
+    // Nine in the evening of the 8th in UTC is the 9th in Moscow already.
+    expect(
+      isQuietAt(
+        scheduleOf({ isQuiet: false }),
+        workTime('Europe/Moscow', '2026-03-10'),
+        new Date('2026-03-09T21:30:00Z'),
+      ),
+    ).toBe(true);
+  });
+
   it('may lie within a day, be off, and leave weekends open', () => {
     const noon = scheduleOf({ quietFrom: '12:00', quietTo: '13:30', isWeekendQuiet: false });
-    expect(isQuietAt(noon, 'UTC', new Date('2026-03-07T12:30:00Z'))).toBe(true);
-    expect(isQuietAt(noon, 'UTC', new Date('2026-03-07T13:30:00Z'))).toBe(false);
-    expect(isQuietAt({ ...noon, isQuiet: false }, 'UTC', new Date('2026-03-07T12:30:00Z'))).toBe(false);
+    expect(isQuietAt(noon, workTime('UTC'), new Date('2026-03-07T12:30:00Z'))).toBe(true);
+    expect(isQuietAt(noon, workTime('UTC'), new Date('2026-03-07T13:30:00Z'))).toBe(false);
+    expect(isQuietAt({ ...noon, isQuiet: false }, workTime('UTC'), new Date('2026-03-07T12:30:00Z'))).toBe(
+      false,
+    );
   });
 
   it('follow the clock of the place when it is moved', () => {
     // In Berlin 08:00 is 07:00 UTC on Friday 27 March 2026 and 06:00 UTC on Monday, after the change to summer time.
-    expect(isQuietAt(schedule, 'Europe/Berlin', new Date('2026-03-27T06:30:00Z'))).toBe(true);
-    expect(isQuietAt(schedule, 'Europe/Berlin', new Date('2026-03-30T06:30:00Z'))).toBe(false);
+    expect(isQuietAt(schedule, workTime('Europe/Berlin'), new Date('2026-03-27T06:30:00Z'))).toBe(true);
+    expect(isQuietAt(schedule, workTime('Europe/Berlin'), new Date('2026-03-30T06:30:00Z'))).toBe(false);
   });
 });
 
 describe('the last digest', () => {
-  const at = (now: string, timezone = 'Europe/Moscow', stored = {}) =>
-    lastDigestAt(scheduleOf(stored), timezone, new Date(now)).toISOString();
+  const at = (now: string, timezone = 'Europe/Moscow', stored = {}, holidays: string[] = []) =>
+    lastDigestAt(scheduleOf(stored), workTime(timezone, ...holidays), new Date(now)).toISOString();
 
   it('was today at its hour, or the working day before', () => {
     expect(at('2026-03-05T06:00:00Z')).toBe('2026-03-05T06:00:00.000Z');
@@ -93,6 +118,11 @@ describe('the last digest', () => {
     expect(at('2026-03-08T12:00:00Z', 'Europe/Moscow', { isWeekendQuiet: false })).toBe(
       '2026-03-08T06:00:00.000Z',
     );
+  });
+
+  it('leaves out the company’s own days off', () => {
+    const holidays = ['2026-03-05', '2026-03-04'];
+    expect(at('2026-03-05T12:00:00Z', 'Europe/Moscow', {}, holidays)).toBe('2026-03-03T06:00:00.000Z');
   });
 
   it('keeps its hour over a change of the clock, also when that hour does not exist', () => {

@@ -6,6 +6,7 @@ import type {
   EscalationStep,
   ReminderCalendar,
 } from '@server/modules/notifications/reminders.read-model';
+import type { DaysOff } from '@server/modules/organization/work-calendar.read-model';
 import { ints } from '@server/modules/sql';
 import type { ObjectKey } from './rules.repository';
 
@@ -78,22 +79,30 @@ export async function markReminded(
   }));
 }
 
-function isDayOf({ before, repeatEvery }: ReminderCalendar): SQL {
-  const after =
-    repeatEvery > 0 ? sql`(${daysLeft} < 0 and ${daysLeft} % ${repeatEvery}::int = 0)` : sql`false`;
-  return sql`(${daysLeft} = any(${ints(before)}) or ${after})`;
+const upTo = (days: number) => Array.from({ length: days + 1 }, (_, index) => index);
+
+/** Before the due date a day off is told of on the working day before it, after it on the working day behind it. */
+function isDayOf({ before, repeatEvery }: ReminderCalendar, { ahead, behind }: DaysOff): SQL {
+  const early = before.flatMap((day) => upTo(ahead).map((days) => day + days));
+  const late = upTo(behind).map(
+    (days) =>
+      sql`(${daysLeft} + ${days}::int < 0 and (${daysLeft} + ${days}::int) % ${repeatEvery}::int = 0)`,
+  );
+  const after = repeatEvery > 0 ? sql.join(late, sql` or `) : sql`false`;
+  // What lies before the due date is never said once it has passed.
+  return sql`((${daysLeft} = any(${ints(early)}) and ${daysLeft} >= 0) or ${after})`;
 }
 
 /**
  * Whether today is a day on which the person's own calendar asks for a reminder. Who has refused is not asked by the
  * calendar any more: that is now between them and the people who were told.
  */
-export function isReminderDay(calendars: readonly ReminderCalendar[]): SQL {
+export function isReminderDay(calendars: readonly ReminderCalendar[], daysOff: DaysOff): SQL {
   const own = calendars.flatMap(({ userIds }) => userIds ?? []);
   const ways = calendars.map(({ userIds, ...calendar }) => {
     const isTheirs =
       userIds === null ? sql`a.user_id <> all(${ints(own)})` : sql`a.user_id = any(${ints(userIds)})`;
-    return sql`(${isTheirs} and ${isDayOf({ userIds, ...calendar })})`;
+    return sql`(${isTheirs} and ${isDayOf({ userIds, ...calendar }, daysOff)})`;
   });
   return ways.length === 0 ? sql`false` : sql`a.refused_at is null and (${sql.join(ways, sql` or `)})`;
 }

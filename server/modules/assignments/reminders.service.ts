@@ -3,7 +3,11 @@ import type { Scope } from '@server/graphql/context';
 import { groupBy } from '@server/modules/group-by';
 import type { ModuleDeps } from '@server/modules/module';
 import { ints } from '@server/modules/sql';
-import { escalationSteps, reminderCalendars } from '@server/modules/notifications/reminders.read-model';
+import {
+  escalationSteps,
+  quietDaysOff,
+  reminderCalendars,
+} from '@server/modules/notifications/reminders.read-model';
 import { type AssignmentNotices, remindedTypes, reminderTypes } from './notices';
 import { isReminderDay, markEscalated, markReminded, type Reminded } from './reminders.repository';
 import type { ObjectKey } from './rules.repository';
@@ -20,7 +24,7 @@ export interface RemindersService {
     objectType: ObjectKey['objectType'],
     targets: readonly { objectId: number; userIds: readonly number[] }[],
   ): Promise<void>;
-  /** The daily reminders of one organization, and what others hear of what is long overdue. */
+  /** The daily reminders of one organization, and what others hear of what is long overdue. On its days off nothing. */
   remindDue(scope: Scope): Promise<void>;
 }
 
@@ -87,9 +91,11 @@ export function createRemindersService({
 
     async remindDue(scope) {
       const { tx, organizationId } = scope;
+      const daysOff = await quietDaysOff(tx, organizationId);
+      if (daysOff.isOff) return;
       for (const objectType of remindedTypes) {
         const calendars = await reminderCalendars(tx, organizationId, reminderTypes(objectType));
-        const where = sql`a.object_type = ${objectType} and a.due_at is not null and ${isReminderDay(calendars)}`;
+        const where = sql`a.object_type = ${objectType} and a.due_at is not null and ${isReminderDay(calendars, daysOff)}`;
         await tell(scope, await markReminded(tx, organizationId, where, null));
       }
       const today = now().toISOString().slice(0, 10);

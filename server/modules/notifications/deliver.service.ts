@@ -62,12 +62,12 @@ export function createDeliverService(deps: Deps): JobHandlers['deliverNotices'] 
   /** The next people's; answers whether there may be more. */
   async function deliverSome(tx: Tx, organizationId: number): Promise<boolean> {
     await lockDeliveries(tx, organizationId);
-    const { schedule: stored, timezone } = await organizationSchedule(tx, organizationId);
-    const schedule = scheduleOf(stored);
+    const stored = await organizationSchedule(tx, organizationId);
+    const schedule = scheduleOf(stored.schedule);
     const at = now();
     const deliveries = await nextDeliveries(tx, organizationId, {
-      isQuiet: isQuietAt(schedule, timezone, at),
-      digestBefore: lastDigestAt(schedule, timezone, at),
+      isQuiet: isQuietAt(schedule, stored, at),
+      digestBefore: lastDigestAt(schedule, stored, at),
     });
     if (deliveries.length === 0) return false;
     const needed = deliveries.filter(({ isNeedless }) => !isNeedless);

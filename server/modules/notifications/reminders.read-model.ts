@@ -1,4 +1,5 @@
 import type { Tx } from '@server/db/database';
+import { type DaysOff, daysOffToday } from '@server/modules/organization/work-calendar.read-model';
 import type { NotificationTypeName } from './notification-types';
 import { type EscalationStep, scheduleOf } from './schedule';
 import { organizationSchedule } from './schedule.repository';
@@ -41,4 +42,11 @@ export async function reminderCalendars(
 export async function escalationSteps(tx: Tx, organizationId: number): Promise<readonly EscalationStep[]> {
   const { schedule } = await organizationSchedule(tx, organizationId);
   return scheduleOf(schedule).escalation;
+}
+
+/** The days off around today; none when the organization writes on any day. */
+export async function quietDaysOff(tx: Tx, organizationId: number): Promise<DaysOff> {
+  const { schedule } = await organizationSchedule(tx, organizationId);
+  const isQuiet = scheduleOf(schedule).isWeekendQuiet;
+  return isQuiet ? daysOffToday(tx, organizationId) : { isOff: false, ahead: 0, behind: 0 };
 }

@@ -1,17 +1,18 @@
 import { eq } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
 import { organizationTable } from '@server/modules/organization/organization.tables';
-import type { Schedule } from './schedule';
+import type { Schedule, WorkTime } from './schedule';
 
-export interface StoredSchedule {
+export interface StoredSchedule extends WorkTime {
   schedule: Partial<Schedule>;
-  timezone: string;
   updatedAt: Date;
 }
 
 const COLUMNS = {
   schedule: organizationTable.notificationSchedule,
   timezone: organizationTable.timezone,
+  workDays: organizationTable.workDays,
+  holidays: organizationTable.holidays,
   updatedAt: organizationTable.notificationScheduleAt,
 };
 

@@ -1,4 +1,6 @@
 import { TZDate } from '@date-fns/tz';
+import { dayOf } from '@server/modules/days';
+import { isDayOff, type WorkCalendar } from '@server/modules/organization/work-calendar.read-model';
 
 /** Whom a step of the ladder tells of what is overdue: by what they are to the person who owes it. */
 export type EscalationAudience = 'mentor' | 'leader' | 'above' | 'personnel' | 'admin';
@@ -17,7 +19,7 @@ export interface Schedule {
   /** HH:mm; a quiet time that ends before it begins lasts over midnight. */
   quietFrom: string;
   quietTo: string;
-  /** Nothing on Saturdays and Sundays. */
+  /** Nothing on the organization's days off. */
   isWeekendQuiet: boolean;
   /** Who letters are from; empty: the provider's name. */
   senderName: string;
@@ -42,22 +44,27 @@ export function scheduleOf(stored: Partial<Schedule>): Schedule {
 
 const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
 
-function isDayOff({ isWeekendQuiet }: Schedule, day: Date): boolean {
-  return isWeekendQuiet && (day.getDay() === 0 || day.getDay() === 6);
+/** The clock and the calendar by which people of an organization work. */
+export interface WorkTime extends WorkCalendar {
+  timezone: string;
 }
 
+const isQuietDay = ({ isWeekendQuiet }: Schedule, time: WorkTime, at: Date) =>
+  isWeekendQuiet && isDayOff(time, dayOf(at, time.timezone));
+
 /** Whether nothing but the urgent goes out at this moment. */
-export function isQuietAt(schedule: Schedule, timezone: string, at: Date): boolean {
-  const local = new TZDate(at, timezone);
-  if (isDayOff(schedule, local)) return true;
+export function isQuietAt(schedule: Schedule, time: WorkTime, at: Date): boolean {
+  if (isQuietDay(schedule, time, at)) return true;
   if (!schedule.isQuiet) return false;
+  const local = new TZDate(at, time.timezone);
   const now = local.getHours() * 60 + local.getMinutes();
   const [from, to] = [minutesOf(schedule.quietFrom), minutesOf(schedule.quietTo)];
   return from <= to ? now >= from && now < to : now >= from || now < to;
 }
 
 /** The last moment up to now at which a digest was due: what was queued before it belongs into one. */
-export function lastDigestAt(schedule: Schedule, timezone: string, now: Date): Date {
+export function lastDigestAt(schedule: Schedule, time: WorkTime, now: Date): Date {
+  const { timezone } = time;
   const local = new TZDate(now, timezone);
   for (let back = 0; ; back += 1) {
     const moment = new TZDate(
@@ -67,6 +74,7 @@ export function lastDigestAt(schedule: Schedule, timezone: string, now: Date): D
       schedule.digestHour,
       timezone,
     );
-    if (moment <= now && !isDayOff(schedule, moment)) return new Date(moment.getTime());
+    const at = new Date(moment.getTime());
+    if (at <= now && !isQuietDay(schedule, time, at)) return at;
   }
 }
