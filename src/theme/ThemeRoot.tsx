@@ -9,11 +9,18 @@ import { themeOf } from './theme';
 const given = pageNonce();
 const cache = createCache({ key: 'a', prepend: true, ...(given ? { nonce: given } : {}) });
 
+interface ThemeRootProps {
+  isDark: boolean;
+  /** The organization's colour; null: the product's. */
+  accent?: string | null;
+  children: ReactNode;
+}
+
 /** Theme and styles for everything of the component library. */
-export function ThemeRoot({ isDark, children }: { isDark: boolean; children: ReactNode }) {
+export function ThemeRoot({ isDark, accent = null, children }: ThemeRootProps) {
   return (
     <CacheProvider value={cache}>
-      <ThemeProvider theme={themeOf(isDark)}>
+      <ThemeProvider theme={themeOf(isDark, accent)}>
         <CssBaseline enableColorScheme />
         {children}
       </ThemeProvider>

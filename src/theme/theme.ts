@@ -3,19 +3,21 @@ import { actionOverrides } from './overrides/actions';
 import { baseline } from './overrides/baseline';
 import { inputOverrides } from './overrides/inputs';
 import { surfaceOverrides } from './overrides/surfaces';
-import { darkTokens, lightTokens, sizes } from './tokens';
+import { tokensWith } from './accent';
+import { sizes } from './tokens';
 
-const themes: Partial<Record<'light' | 'dark', Theme>> = {};
+const themes = new Map<string, Theme>();
 
-/** The theme of a mode; made once. */
-export function themeOf(isDark: boolean): Theme {
-  const mode = isDark ? 'dark' : 'light';
-  themes[mode] ??= buildTheme(isDark);
-  return themes[mode];
+/** The theme of a mode, in the organization's colour where it has one; made once. */
+export function themeOf(isDark: boolean, accent: string | null = null): Theme {
+  const key = `${isDark}:${accent ?? ''}`;
+  const theme = themes.get(key) ?? buildTheme(isDark, accent);
+  themes.set(key, theme);
+  return theme;
 }
 
-function buildTheme(isDark: boolean): Theme {
-  const tokens = isDark ? darkTokens : lightTokens;
+function buildTheme(isDark: boolean, accent: string | null): Theme {
+  const tokens = tokensWith(accent, isDark);
   const { status } = tokens;
   return createTheme({
     tokens,

@@ -19,6 +19,14 @@ async function hire(email: string, fields = ''): Promise<string> {
   return t.signIn(data?.userCreate.id ?? 0);
 }
 
+async function idOf(email: string): Promise<number> {
+  const { data } = await t.gql<{ users: { items: { id: number; email: string }[] } }>(
+    admin.token,
+    '{ users(pageSize: 50) { items { id email } } }',
+  );
+  return data?.users.items.find((user) => user.email === email)?.id ?? 0;
+}
+
 const FIELDS = `formType formINN formKPP formOGRN adaptDays workDays holidays timezone updatedAt
   formBank { bik account corr } organization { selfEditFields video { details { videoId } } }`;
 const UPDATE = `mutation ($s: OrganizationSettingInput!, $v: DetailVideo) {
@@ -58,6 +66,8 @@ test.each([
   ['adaptDays', { adaptDays: 366 }, 'validation.range'],
   ['countEmployees', { countEmployees: 32768 }, 'validation.range'],
   ['workDays', { workDays: [] }, 'validation.option'],
+  ['accent', { accent: '#12345' }, 'organization.accent'],
+  ['accent', { accent: 'red; background: url(x)' }, 'organization.accent'],
   ['workDays', { workDays: [8] }, 'validation.option'],
   [
     'formBank.corr',
@@ -85,6 +95,56 @@ test('the term of onboarding is what a new employee gets', async () => {
     `mutation { userCreate(user: { nameFirst: "Олег", email: "oleg@example.ru", dateJobStart: "2026-03-01", isSendEmail: false }) { dateAdaptEnd } }`,
   );
   expect(data?.userCreate.dateAdaptEnd).toBe('2026-04-15');
+});
+
+test('the company’s colour is known to everybody as they start, and to nobody else', async () => {
+  const accentOf = async (token: string | null) =>
+    (
+      await t.gql<{ initApp: { consts: { accent: string | null } } }>(
+        token,
+        '{ initApp { consts { accent } } }',
+      )
+    ).data?.initApp.consts.accent;
+  await update({ accent: '#8A1C4B' });
+  expect(await accentOf(employee)).toBe('#8a1c4b');
+  expect(await accentOf(null)).toBeNull();
+  expect(await accentOf((await register(t)).token)).toBeNull();
+  await update({ accent: '' });
+  expect(await accentOf(employee)).toBeNull();
+});
+
+test('ending all sessions takes the company’s name, leaves one’s own and other companies’, and is told', async () => {
+  const [first, second] = [await hire('olga@example.ru'), await hire('ivan@example.ru')];
+  const other = await register(t);
+  const end = (token: string, name: string) =>
+    t.gql<{ organizationSessionsEnd: number }>(
+      token,
+      'mutation ($n: String!) { organizationSessionsEnd(name: $n) }',
+      { n: name },
+    );
+  const isIn = async (token: string) =>
+    (await t.gql<{ userIsAuth: boolean }>(token, '{ userIsAuth }')).data?.userIsAuth;
+  const { data } = await t.gql<{ organization: { name: string } }>(admin.token, '{ organization { name } }');
+  const name = data?.organization.name ?? '';
+  expect((await end(first, name)).errors?.[0]?.extensions.code).toBe('access.denied');
+  expect((await end(admin.token, `${name}!`)).errors?.[0]?.extensions).toMatchObject({
+    code: 'organization.nameDiffers',
+    field: 'name',
+  });
+  expect(await isIn(first)).toBe(true);
+  expect((await end(admin.token, name)).data?.organizationSessionsEnd).toBeGreaterThanOrEqual(3);
+  expect(await Promise.all([first, second, admin.token, other.token].map(isIn))).toEqual([
+    false,
+    false,
+    true,
+    true,
+  ]);
+  const history = await t.gql<{ history: { items: { action: string }[] } }>(
+    admin.token,
+    '{ history(filter: { objectType: "organization", actions: ["sessionEnd"] }) { items { action } } }',
+  );
+  expect(history.data?.history.items).toHaveLength(1);
+  employee = await t.signIn(await idOf('petr@example.ru'));
 });
 
 test('settings are for those who may read them; the page is for everybody', async () => {

@@ -660,6 +660,8 @@ export type ClauseInput = {
 
 export type Consts = {
   __typename?: 'Consts';
+  /** The colour of the caller's organization, #rrggbb; null: the product's. */
+  accent?: Maybe<Scalars['String']['output']>;
   /** Social sign-in providers that are configured. */
   authProviders: Array<AuthProvider>;
   isSuperAdminPrivilege: Scalars['Boolean']['output'];
@@ -1535,6 +1537,8 @@ export type Mutation = {
   objectGrantCreate: ObjectGrant;
   objectGrantDelete: Scalars['Boolean']['output'];
   organizationNotificationsUpdate: NotificationMatrix;
+  /** Signs everybody of the organization out but the caller here. `name`: the organization's, typed. Answers how many. */
+  organizationSessionsEnd: Scalars['Int']['output'];
   organizationSettingUpdate: OrganizationSetting;
   /** What the page «О компании» shows. `detailVideo` is sent only when its videoId differs. */
   organizationUpdate: Organization;
@@ -2008,6 +2012,11 @@ export type MutationObjectGrantDeleteArgs = {
 export type MutationOrganizationNotificationsUpdateArgs = {
   settings: Array<NotificationSettingInput>;
   updatedAt?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+
+export type MutationOrganizationSessionsEndArgs = {
+  name: Scalars['String']['input'];
 };
 
 
@@ -2775,6 +2784,8 @@ export type OrganizationInput = {
 
 export type OrganizationSetting = {
   __typename?: 'OrganizationSetting';
+  /** #rrggbb as it was chosen; each theme makes it readable. Null: the product's. */
+  accent?: Maybe<Scalars['String']['output']>;
   /** How long an adaptation takes unless somebody says otherwise. */
   adaptDays: Scalars['Int']['output'];
   formAddress: Scalars['String']['output'];
@@ -2795,6 +2806,8 @@ export type OrganizationSetting = {
 };
 
 export type OrganizationSettingInput = {
+  /** #rrggbb; empty: the product's. */
+  accent?: InputMaybe<Scalars['String']['input']>;
   activityText?: InputMaybe<Scalars['String']['input']>;
   adaptDays?: InputMaybe<Scalars['Int']['input']>;
   countEmployees?: InputMaybe<Scalars['Int']['input']>;
@@ -5588,6 +5601,7 @@ export type ClauseChangeResolvers<ContextType = Context, ParentType extends Reso
 };
 
 export type ConstsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Consts'] = ResolversParentTypes['Consts']> = {
+  accent?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   authProviders?: Resolver<Array<ResolversTypes['AuthProvider']>, ParentType, ContextType>;
   isSuperAdminPrivilege?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   lpAddress?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -6019,6 +6033,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   objectGrantCreate?: Resolver<ResolversTypes['ObjectGrant'], ParentType, ContextType, RequireFields<MutationObjectGrantCreateArgs, 'grant'>>;
   objectGrantDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationObjectGrantDeleteArgs, 'id'>>;
   organizationNotificationsUpdate?: Resolver<ResolversTypes['NotificationMatrix'], ParentType, ContextType, RequireFields<MutationOrganizationNotificationsUpdateArgs, 'settings'>>;
+  organizationSessionsEnd?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationOrganizationSessionsEndArgs, 'name'>>;
   organizationSettingUpdate?: Resolver<ResolversTypes['OrganizationSetting'], ParentType, ContextType, RequireFields<MutationOrganizationSettingUpdateArgs, 'setting'>>;
   organizationUpdate?: Resolver<ResolversTypes['Organization'], ParentType, ContextType, RequireFields<MutationOrganizationUpdateArgs, 'organization'>>;
   positionCreate?: Resolver<ResolversTypes['Position'], ParentType, ContextType, RequireFields<MutationPositionCreateArgs, 'position'>>;
@@ -6280,6 +6295,7 @@ export type OrganizationBankResolvers<ContextType = Context, ParentType extends 
 };
 
 export type OrganizationSettingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrganizationSetting'] = ResolversParentTypes['OrganizationSetting']> = {
+  accent?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   adaptDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   formAddress?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   formBank?: Resolver<ResolversTypes['OrganizationBank'], ParentType, ContextType>;

@@ -81,7 +81,7 @@ export function createAuthResolvers(deps: AuthResolversDeps): Pick<Resolvers, 'Q
     return response;
   }
 
-  async function consts({ caller }: Context, isActiveSubscribe: boolean) {
+  async function consts({ caller }: Context, person: InitPerson | null) {
     const userId = caller?.userId ?? 0;
     const { rootAdminId, superOrganizationId, superAdminPrivilegeIds } = await readConsts();
     return {
@@ -89,7 +89,8 @@ export function createAuthResolvers(deps: AuthResolversDeps): Pick<Resolvers, 'Q
       superOrganizationId,
       superAdminPrivilegeIds,
       isSuperAdminPrivilege: userId === rootAdminId || superAdminPrivilegeIds.includes(userId),
-      subscription: { isActiveSubscribe },
+      subscription: { isActiveSubscribe: person?.isActiveSubscribe ?? true },
+      accent: person?.accent ?? null,
       lpAddress,
       offer,
       authProviders,
@@ -103,7 +104,7 @@ export function createAuthResolvers(deps: AuthResolversDeps): Pick<Resolvers, 'Q
         return {
           ...seenBy(context.caller, person),
           sessionRefusal: refusalText(context),
-          consts: await consts(context, person?.isActiveSubscribe ?? true),
+          consts: await consts(context, person),
         };
       },
       userIsAuth: (_, __, { caller }) => caller !== null,

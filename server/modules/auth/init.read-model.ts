@@ -9,6 +9,7 @@ export interface InitPerson {
   user: UserRow;
   role: RoleRow | null;
   isActiveSubscribe: boolean;
+  accent: string | null;
   suspenseReason: string | null;
   suspenseDateEnd: string | null;
 }
@@ -21,6 +22,7 @@ export async function readInitPerson({ tx, organizationId, caller }: Scope): Pro
       user: userTable,
       role: roleTable,
       isActiveSubscribe: organizationTable.isActiveSubscribe,
+      accent: organizationTable.accent,
       suspenseReason: organizationTable.suspenseReason,
       suspenseDateEnd: organizationTable.suspenseDateEnd,
     })

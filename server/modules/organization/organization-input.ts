@@ -31,6 +31,7 @@ export type OrganizationChange = Partial<
     | 'workDays'
     | 'holidays'
     | 'adaptDays'
+    | 'accent'
     | 'selfEditFields'
     | 'logoId'
     | 'baseId'
@@ -85,6 +86,7 @@ export function checkSetting(input: OrganizationSettingInput, stored: Organizati
       input.adaptDays,
       (days) => checkRange(days, { field: 'adaptDays', min, max }) ?? undefined,
     ),
+    accent: sent(input.accent, checkAccent),
     selfEditFields: given(input.selfEditFields, unique),
   };
 }
@@ -134,6 +136,14 @@ function checkFormType(value: string | null): string | null {
     throw new AppError('validation.option', { field: 'formType' });
   }
   return value || null;
+}
+
+function checkAccent(value: string | null): string | null {
+  const colour = (value ?? '').trim().toLowerCase();
+  if (colour !== '' && !/^#[\da-f]{6}$/.test(colour)) {
+    throw new AppError('organization.accent', { field: 'accent' });
+  }
+  return colour || null;
 }
 
 function checkTimezone(value: string): string {

@@ -54,6 +54,7 @@ const AUDITED = [
   'workDays',
   'holidays',
   'adaptDays',
+  'accent',
   'selfEditFields',
 ] as const;
 

@@ -42,6 +42,8 @@ export const organizationTable = pgTable('organization', {
   notificationsAt: instant().notNull().defaultNow(),
   notificationSchedule: jsonb().$type<Partial<Schedule>>().notNull().default({}),
   notificationScheduleAt: instant().notNull().defaultNow(),
+  /** #rrggbb; null: the product's colour. */
+  accent: text(),
   /** 1 is Monday. */
   workDays: integer().array().notNull().default([1, 2, 3, 4, 5]),
   holidays: day().array().notNull().default([]),

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
+import type { Scope } from '@server/graphql/context';
 
 export interface LivingSession {
   id: number;
@@ -41,4 +42,15 @@ export async function sessionOwner(tx: Tx, sessionId: number): Promise<number | 
     sql`select session_owner(${sessionId}) as "userId"`,
   );
   return rows[0]?.userId ?? null;
+}
+
+/** Every living session of the organization's people; those of the provider's admins only `withAbove`. */
+export async function sessionsOfOrganization(
+  { tx }: Pick<Scope, 'tx'>,
+  withAbove: boolean,
+): Promise<{ id: number; userId: number }[]> {
+  const { rows } = await tx.execute<{ id: number; userId: number }>(
+    sql`select id, user_id as "userId" from organization_sessions() where ${withAbove} or not is_above`,
+  );
+  return rows;
 }

@@ -110,6 +110,8 @@ export function createSessionsResolvers({ sessions, access, rules }: SessionsRes
         sessions.end(scope, signedIn, id, (userId) => loaders.user.load(userId)),
       userSessionsEnd: async (_, { userId }, context) =>
         sessions.endAll(context.scope, context.signedIn, await managed(context, userId)),
+      organizationSessionsEnd: (_, { name }, { scope, signedIn }) =>
+        sessions.endEverybody(scope, signedIn, name),
       async ipAccessUpdate(_, { access: input }, context) {
         await access.update(context.scope, context.signedIn, input);
         return ipAccess(context);

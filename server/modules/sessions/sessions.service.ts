@@ -5,7 +5,8 @@ import { hasRight } from '@server/graphql/rights';
 import { deviceName } from '@server/modules/device';
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import type { ModuleDeps } from '@server/modules/module';
-import { livingSessions, sessionOwner } from './sessions.read-model';
+import { findOrganization } from '@server/modules/organization/organization.read-model';
+import { livingSessions, sessionOwner, sessionsOfOrganization } from './sessions.read-model';
 
 /** Reads a person of the caller's organization; null: there is none. */
 export type FindPerson = (id: number) => Promise<UserRow | null>;
@@ -17,6 +18,11 @@ export interface SessionsService {
   end(scope: Scope, caller: Caller, sessionId: number, find: FindPerson): Promise<boolean>;
   /** All of somebody's, or all of one's own but this one. Answers how many. */
   endAll(scope: Scope, caller: Caller, person: UserRow | null): Promise<number>;
+  /**
+   * Everybody's of the organization but this one, and but those of people above the caller. Answers how many.
+   * @throws {AppError} organization.nameDiffers unless its name was typed
+   */
+  endEverybody(scope: Scope, caller: Caller, typedName: string): Promise<number>;
 }
 
 /**
@@ -82,6 +88,23 @@ export function createSessionsService({
         ended.map(({ device }) => device),
       );
       return ended.length;
+    },
+    async endEverybody(scope, caller, typedName) {
+      const organization = await findOrganization(scope.tx, scope.organizationId);
+      if (!organization || organization.name.trim() !== typedName.trim()) {
+        throw new AppError('organization.nameDiffers', { field: 'name' });
+      }
+      const living = (await sessionsOfOrganization(scope, caller.isSuperAdmin)).filter(
+        ({ id }) => id !== caller.sessionId,
+      );
+      await sessions.end(scope, [...new Set(living.map(({ userId }) => userId))], caller.sessionId);
+      await audit.write(scope, {
+        action: 'sessionEnd',
+        objectType: 'organization',
+        objectId: scope.organizationId,
+        changes: { count: [null, living.length] },
+      });
+      return living.length;
     },
   };
 }

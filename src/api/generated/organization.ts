@@ -152,12 +152,19 @@ export type OrganizationCardFragment = { id: number, name: string, activityText:
 
 export type OrganizationContentFragment = { id: number, type: string, name: string, mime: string, details: { path: string, size: number, preview: { path: string, size: number } | null } };
 
+export type OrganizationSessionsEndMutationVariables = Exact<{
+  name: string;
+}>;
+
+
+export type OrganizationSessionsEndMutation = { organizationSessionsEnd: number };
+
 export type OrganizationSettingQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type OrganizationSettingQuery = { organizationSetting: { formType: string | null, formINN: string | null, formKPP: string | null, formOGRN: string | null, formAddress: string, formDirector: string, timezone: string, lang: string, workDays: Array<number>, holidays: Array<string>, adaptDays: number, updatedAt: string, organization: { id: number, name: string, activityText: string, countEmployees: number, isActive: boolean, isActiveSubscribe: boolean, hiddenBlocks: Array<Types.AboutBlock>, selfEditFields: Array<Types.ProfileField>, updatedAt: string, logo: { id: number, type: string, name: string, mime: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, base: { id: number, type: string, name: string, mime: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, video: { details: { videoId: string } } | null }, formBank: { name: string, bik: string, account: string, corr: string } } };
+export type OrganizationSettingQuery = { organizationSetting: { formType: string | null, formINN: string | null, formKPP: string | null, formOGRN: string | null, formAddress: string, formDirector: string, timezone: string, lang: string, workDays: Array<number>, holidays: Array<string>, adaptDays: number, accent: string | null, updatedAt: string, organization: { id: number, name: string, activityText: string, countEmployees: number, isActive: boolean, isActiveSubscribe: boolean, hiddenBlocks: Array<Types.AboutBlock>, selfEditFields: Array<Types.ProfileField>, updatedAt: string, logo: { id: number, type: string, name: string, mime: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, base: { id: number, type: string, name: string, mime: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, video: { details: { videoId: string } } | null }, formBank: { name: string, bik: string, account: string, corr: string } } };
 
-export type OrganizationSettingFieldsFragment = { formType: string | null, formINN: string | null, formKPP: string | null, formOGRN: string | null, formAddress: string, formDirector: string, timezone: string, lang: string, workDays: Array<number>, holidays: Array<string>, adaptDays: number, updatedAt: string, organization: { id: number, name: string, activityText: string, countEmployees: number, isActive: boolean, isActiveSubscribe: boolean, hiddenBlocks: Array<Types.AboutBlock>, selfEditFields: Array<Types.ProfileField>, updatedAt: string, logo: { id: number, type: string, name: string, mime: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, base: { id: number, type: string, name: string, mime: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, video: { details: { videoId: string } } | null }, formBank: { name: string, bik: string, account: string, corr: string } };
+export type OrganizationSettingFieldsFragment = { formType: string | null, formINN: string | null, formKPP: string | null, formOGRN: string | null, formAddress: string, formDirector: string, timezone: string, lang: string, workDays: Array<number>, holidays: Array<string>, adaptDays: number, accent: string | null, updatedAt: string, organization: { id: number, name: string, activityText: string, countEmployees: number, isActive: boolean, isActiveSubscribe: boolean, hiddenBlocks: Array<Types.AboutBlock>, selfEditFields: Array<Types.ProfileField>, updatedAt: string, logo: { id: number, type: string, name: string, mime: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, base: { id: number, type: string, name: string, mime: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, video: { details: { videoId: string } } | null }, formBank: { name: string, bik: string, account: string, corr: string } };
 
 export type OrganizationSettingUpdateMutationVariables = Exact<{
   setting: Types.OrganizationSettingInput;
@@ -167,7 +174,7 @@ export type OrganizationSettingUpdateMutationVariables = Exact<{
 }>;
 
 
-export type OrganizationSettingUpdateMutation = { organizationSettingUpdate: { formType: string | null, formINN: string | null, formKPP: string | null, formOGRN: string | null, formAddress: string, formDirector: string, timezone: string, lang: string, workDays: Array<number>, holidays: Array<string>, adaptDays: number, updatedAt: string, organization: { id: number, name: string, activityText: string, countEmployees: number, isActive: boolean, isActiveSubscribe: boolean, hiddenBlocks: Array<Types.AboutBlock>, selfEditFields: Array<Types.ProfileField>, updatedAt: string, logo: { id: number, type: string, name: string, mime: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, base: { id: number, type: string, name: string, mime: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, video: { details: { videoId: string } } | null }, formBank: { name: string, bik: string, account: string, corr: string } } };
+export type OrganizationSettingUpdateMutation = { organizationSettingUpdate: { formType: string | null, formINN: string | null, formKPP: string | null, formOGRN: string | null, formAddress: string, formDirector: string, timezone: string, lang: string, workDays: Array<number>, holidays: Array<string>, adaptDays: number, accent: string | null, updatedAt: string, organization: { id: number, name: string, activityText: string, countEmployees: number, isActive: boolean, isActiveSubscribe: boolean, hiddenBlocks: Array<Types.AboutBlock>, selfEditFields: Array<Types.ProfileField>, updatedAt: string, logo: { id: number, type: string, name: string, mime: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, base: { id: number, type: string, name: string, mime: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, video: { details: { videoId: string } } | null }, formBank: { name: string, bik: string, account: string, corr: string } } };
 
 export type OrganizationUpdateMutationVariables = Exact<{
   organization: Types.OrganizationInput;
@@ -382,6 +389,7 @@ export const OrganizationSettingFieldsFragmentDoc = /*#__PURE__*/ new TypedDocum
   workDays
   holidays
   adaptDays
+  accent
   updatedAt
 }
     fragment OrganizationCard on Organization {
@@ -900,6 +908,11 @@ fragment PersonLink on User {
     name
   }
 }`);
+export const OrganizationSessionsEndDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation organizationSessionsEnd($name: String!) {
+  organizationSessionsEnd(name: $name)
+}
+    `);
 export const OrganizationSettingDocument = /*#__PURE__*/ new TypedDocumentString(`
     query organizationSetting {
   organizationSetting {
@@ -963,6 +976,7 @@ fragment OrganizationSettingFields on OrganizationSetting {
   workDays
   holidays
   adaptDays
+  accent
   updatedAt
 }`);
 export const OrganizationSettingUpdateDocument = /*#__PURE__*/ new TypedDocumentString(`
@@ -1033,6 +1047,7 @@ fragment OrganizationSettingFields on OrganizationSetting {
   workDays
   holidays
   adaptDays
+  accent
   updatedAt
 }`);
 export const OrganizationUpdateDocument = /*#__PURE__*/ new TypedDocumentString(`
@@ -1136,6 +1151,9 @@ const injectedRtkApi = baseApi.injectEndpoints({
     organizationAbout: build.query<OrganizationAboutQuery, OrganizationAboutQueryVariables | void>({
       query: (variables) => ({ document: OrganizationAboutDocument as unknown as string, variables })
     }),
+    organizationSessionsEnd: build.mutation<OrganizationSessionsEndMutation, OrganizationSessionsEndMutationVariables>({
+      query: (variables) => ({ document: OrganizationSessionsEndDocument as unknown as string, variables })
+    }),
     organizationSetting: build.query<OrganizationSettingQuery, OrganizationSettingQueryVariables | void>({
       query: (variables) => ({ document: OrganizationSettingDocument as unknown as string, variables })
     }),
@@ -1149,5 +1167,5 @@ const injectedRtkApi = baseApi.injectEndpoints({
 });
 
 export { injectedRtkApi as api };
-export const { useGapCheckAnswerMutation, useGapCheckOpenMutation, useGapChecksQuery, useLazyGapChecksQuery, useIdealHistoryQuery, useLazyIdealHistoryQuery, useIdealPictureQuery, useLazyIdealPictureQuery, useIdealPictureDecideMutation, useIdealPictureSubmitMutation, useIdealProposalCreateMutation, useIdealProposalDecideMutation, useIdealProposalWithdrawMutation, useIdealRegulationsQuery, useLazyIdealRegulationsQuery, useIdealStatementArchiveMutation, useIdealStatementCreateMutation, useIdealStatementUpdateMutation, useIdealStatementsCreateMutation, useIdealStatementsUpdateMutation, useOrganizationAboutQuery, useLazyOrganizationAboutQuery, useOrganizationSettingQuery, useLazyOrganizationSettingQuery, useOrganizationSettingUpdateMutation, useOrganizationUpdateMutation } = injectedRtkApi;
+export const { useGapCheckAnswerMutation, useGapCheckOpenMutation, useGapChecksQuery, useLazyGapChecksQuery, useIdealHistoryQuery, useLazyIdealHistoryQuery, useIdealPictureQuery, useLazyIdealPictureQuery, useIdealPictureDecideMutation, useIdealPictureSubmitMutation, useIdealProposalCreateMutation, useIdealProposalDecideMutation, useIdealProposalWithdrawMutation, useIdealRegulationsQuery, useLazyIdealRegulationsQuery, useIdealStatementArchiveMutation, useIdealStatementCreateMutation, useIdealStatementUpdateMutation, useIdealStatementsCreateMutation, useIdealStatementsUpdateMutation, useOrganizationAboutQuery, useLazyOrganizationAboutQuery, useOrganizationSessionsEndMutation, useOrganizationSettingQuery, useLazyOrganizationSettingQuery, useOrganizationSettingUpdateMutation, useOrganizationUpdateMutation } = injectedRtkApi;
 

@@ -632,6 +632,8 @@ export type ClauseInput = {
 
 export type Consts = {
   __typename?: 'Consts';
+  /** The colour of the caller's organization, #rrggbb; null: the product's. */
+  accent?: Maybe<Scalars['String']['output']>;
   /** Social sign-in providers that are configured. */
   authProviders: Array<AuthProvider>;
   isSuperAdminPrivilege: Scalars['Boolean']['output'];
@@ -1507,6 +1509,8 @@ export type Mutation = {
   objectGrantCreate: ObjectGrant;
   objectGrantDelete: Scalars['Boolean']['output'];
   organizationNotificationsUpdate: NotificationMatrix;
+  /** Signs everybody of the organization out but the caller here. `name`: the organization's, typed. Answers how many. */
+  organizationSessionsEnd: Scalars['Int']['output'];
   organizationSettingUpdate: OrganizationSetting;
   /** What the page «О компании» shows. `detailVideo` is sent only when its videoId differs. */
   organizationUpdate: Organization;
@@ -1980,6 +1984,11 @@ export type MutationObjectGrantDeleteArgs = {
 export type MutationOrganizationNotificationsUpdateArgs = {
   settings: Array<NotificationSettingInput>;
   updatedAt?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+
+export type MutationOrganizationSessionsEndArgs = {
+  name: Scalars['String']['input'];
 };
 
 
@@ -2747,6 +2756,8 @@ export type OrganizationInput = {
 
 export type OrganizationSetting = {
   __typename?: 'OrganizationSetting';
+  /** #rrggbb as it was chosen; each theme makes it readable. Null: the product's. */
+  accent?: Maybe<Scalars['String']['output']>;
   /** How long an adaptation takes unless somebody says otherwise. */
   adaptDays: Scalars['Int']['output'];
   formAddress: Scalars['String']['output'];
@@ -2767,6 +2778,8 @@ export type OrganizationSetting = {
 };
 
 export type OrganizationSettingInput = {
+  /** #rrggbb; empty: the product's. */
+  accent?: InputMaybe<Scalars['String']['input']>;
   activityText?: InputMaybe<Scalars['String']['input']>;
   adaptDays?: InputMaybe<Scalars['Int']['input']>;
   countEmployees?: InputMaybe<Scalars['Int']['input']>;

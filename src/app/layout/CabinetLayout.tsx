@@ -24,13 +24,14 @@ const contentId = 'content';
  */
 export function CabinetLayout() {
   const isDark = useAppSelector((state) => state.settings.isDark);
+  const accent = useAppSelector((state) => state.app.consts?.accent ?? null);
   const { isAuthenticated } = useAppSelector(selectRoles);
   const suspension = useAppSelector((state) => state.app.suspension);
   const [isMenuOpen, setIsMenuOpen] = useState(false);
   useLive(isAuthenticated && suspension === null);
   if (suspension) {
     return (
-      <ThemeRoot isDark={isDark}>
+      <ThemeRoot isDark={isDark} accent={accent}>
         <Suspense>
           <Suspended suspension={suspension} />
         </Suspense>
@@ -38,7 +39,7 @@ export function CabinetLayout() {
     );
   }
   return (
-    <ThemeRoot isDark={isDark}>
+    <ThemeRoot isDark={isDark} accent={accent}>
       <PageTitleProvider>
         <Suspense>
           {isAuthenticated ? <SkipLink /> : null}

@@ -5,6 +5,7 @@ export const {
   useOrganizationUpdateMutation,
   useOrganizationSettingQuery,
   useOrganizationSettingUpdateMutation,
+  useOrganizationSessionsEndMutation,
   useIdealPictureQuery,
   useIdealStatementCreateMutation,
   useIdealStatementUpdateMutation,
@@ -22,7 +23,7 @@ export const {
   useGapCheckOpenMutation,
   useGapCheckAnswerMutation,
 } = api.enhanceEndpoints({
-  addTagTypes: ['Organization', 'IdealPicture', 'Regulation'],
+  addTagTypes: ['Organization', 'IdealPicture', 'Regulation', 'Session'],
   endpoints: {
     organizationAbout: { providesTags: ['Organization'] },
     organizationSetting: { providesTags: ['Organization'] },
@@ -43,6 +44,7 @@ export const {
     gapCheckOpen: { invalidatesTags: ['IdealPicture'] },
     gapCheckAnswer: { invalidatesTags: ['IdealPicture'] },
     organizationUpdate: { invalidatesTags: ['Organization', 'Init'] },
+    organizationSessionsEnd: { invalidatesTags: ['Session'] },
     organizationSettingUpdate: { invalidatesTags: ['Organization', 'Init'] },
   },
 });

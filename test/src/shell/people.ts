@@ -70,6 +70,7 @@ const consts: Consts = {
   superAdminPrivilegeIds: [9],
   isSuperAdminPrivilege: false,
   lpAddress: '',
+  accent: null,
   authProviders: [],
   offer: { freeEmployees: 10, employeePrice: 190, isSample: true, contactEmail: null, contactPhone: null },
   subscription: { isActiveSubscribe: true },

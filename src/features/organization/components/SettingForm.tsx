@@ -14,6 +14,7 @@ import { useNotify } from '@src/store/useNotify';
 import { type OrganizationSetting, useOrganizationSettingUpdateMutation } from '../api';
 import { cardFiles } from '../forms/card';
 import { settingInput, settingSchema, settingValues, type SettingValues } from '../forms/setting';
+import { AccentField } from './AccentField';
 import { CalendarFields } from './CalendarFields';
 import { CardFields } from './CardFields';
 import { RequisiteFields } from './RequisiteFields';
@@ -79,6 +80,9 @@ export function SettingForm({ setting, isReadOnly, refresh }: SettingFormProps) 
             <Stack spacing={2}>
               <CalendarFields />
             </Stack>
+          </Section>
+          <Section title={t('organization:accent.title')}>
+            <AccentField />
           </Section>
           <Section title={t('organization:setting.selfEdit')} text={t('organization:setting.selfEditText')}>
             <SelfEditFields />

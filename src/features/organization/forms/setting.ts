@@ -28,6 +28,8 @@ export interface SettingValues extends CardValues {
   workDays: number[];
   holidays: string[];
   adaptDays: number | string;
+  /** Empty: the product's colour. */
+  accent: string;
   selfEditFields: ProfileField[];
 }
 
@@ -101,6 +103,7 @@ export function settingValues(setting: OrganizationSetting): SettingValues {
     workDays: [...setting.workDays],
     holidays: [...setting.holidays],
     adaptDays: setting.adaptDays,
+    accent: setting.accent ?? '',
   };
 }
 

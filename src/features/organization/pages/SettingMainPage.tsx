@@ -4,8 +4,10 @@ import { ErrorState } from '@src/components/feedback/ErrorState';
 import { SkeletonCards } from '@src/components/feedback/Skeletons';
 import { useAppSelector } from '@src/store/hooks';
 import { selectCan } from '@src/store/selectors/rights';
+import { selectRoles } from '@src/store/selectors/roles';
 import Alert from '@mui/material/Alert';
 import { useOrganizationSettingQuery } from '../api';
+import { DangerZone } from '../components/DangerZone';
 import { SettingForm } from '../components/SettingForm';
 
 /** Requisites, calendar and rules of the organization. */
@@ -13,6 +15,7 @@ export function SettingMainPage() {
   const { t } = useTranslation('organization');
   const query = useOrganizationSettingQuery();
   const mayWrite = useAppSelector(selectCan)('organizationSetting', 'write');
+  const { isAdmin } = useAppSelector(selectRoles);
   const setting = query.data?.organizationSetting;
   const text = errorText(query.error);
   if (setting) {
@@ -24,6 +27,7 @@ export function SettingMainPage() {
           </Alert>
         )}
         <SettingForm setting={setting} isReadOnly={!mayWrite} refresh={() => void query.refetch()} />
+        {isAdmin ? <DangerZone name={setting.organization.name} /> : null}
       </>
     );
   }
