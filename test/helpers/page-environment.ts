@@ -15,6 +15,8 @@ class PageEnvironment extends TestEnvironment {
       TransformStream,
       structuredClone,
       BroadcastChannel,
+      // Of the same realm as Buffer.
+      Uint8Array,
     });
   }
 

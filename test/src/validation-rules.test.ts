@@ -1,10 +1,19 @@
 import { clampInteger } from '@src/lib/clamp';
+import { companySchema, mainSchema, resetSchema, signInSchema } from '@src/features/auth/forms/schemas';
 import { fileProblem, rules } from '@src/lib/validation/rules';
-import { readRuleMessage } from '@src/lib/validation/messages';
+import { readRuleMessage, ruleMessage } from '@src/lib/validation/messages';
 import { isAccount, isCorrespondentAccount, isInn, isKpp, isOgrn } from '@graphql/requisites';
 import limits from '@graphql/limits.json';
 import { checkRange } from '@server/modules/checks';
+import { AppError } from '@server/errors';
+import { createPasswords } from '@server/modules/auth/passwords';
+import { checkRegistration } from '@server/modules/auth/registration-input';
 import { checkEmail, checkPhone } from '@server/modules/contacts';
+import { checkUpload } from '@server/modules/files/checked-upload';
+import { checkAddresses } from '@server/modules/ip-address';
+import en from '@locales/en-us/validation.json';
+import ru from '@locales/ru/validation.json';
+import { type FormikValues, validateYupSchema } from 'formik';
 import { object, ValidationError, type Schema } from 'yup';
 
 /** The rules of the specification's section 5: what passes, what does not, and which message says so. */
@@ -90,6 +99,196 @@ test.each(
 )('$rule: $value breaks $broken', ({ schema, value, broken }) => {
   expect(brokenRule(schema, value)).toBe(broken);
 });
+
+/** What is wrong with a form, as the form itself finds it: field → rule. */
+function brokenFields(schema: Schema, values: FormikValues): Record<string, string> {
+  try {
+    void validateYupSchema(values, schema, true);
+    return {};
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    return Object.fromEntries(
+      [...error.inner]
+        .reverse()
+        .map(({ path = '', message }) => [path, readRuleMessage(message)?.rule ?? message]),
+    );
+  }
+}
+
+describe('sign-in', () => {
+  const entered = { login: 'olga@firma.ru', password: 'a' };
+
+  test.each([
+    ['a login and a password', entered, {}],
+    ['no login', { ...entered, login: '' }, { login: 'required' }],
+    ['a login that is no address', { ...entered, login: 'olga' }, { login: 'email' }],
+    ['no password', { ...entered, password: '' }, { password: 'required' }],
+  ])('by password, %s', (_what, values, broken) =>
+    expect(brokenFields(signInSchema, values)).toEqual(broken),
+  );
+
+  test.each([
+    ['no password is asked for', false, { login: 'olga@firma.ru' }, {}],
+    ['the login is', false, { login: '' }, { login: 'required' }],
+    ['it is an address', false, { login: 'olga' }, { login: 'email' }],
+    ['the code is not, before its step', false, { login: 'olga@firma.ru', code: '' }, {}],
+    ['the code is, once it is shown', true, { login: 'olga@firma.ru', code: '' }, { code: 'required' }],
+    ['any code is sent', true, { login: 'olga@firma.ru', code: '123456' }, {}],
+  ])('in reset mode %s', (_what, isCodeShown, values, broken) =>
+    expect(brokenFields(resetSchema(isCodeShown), values)).toEqual(broken),
+  );
+});
+
+describe('registration, in the browser and on the server', () => {
+  const main = {
+    ...{ isAccept: true, nameFirst: 'Ольга', email: 'olga@firma.ru', phone: `+7${digits(10)}` },
+    ...{ password: 'Dlinnyj-26', confirmPassword: 'Dlinnyj-26' },
+  };
+  const company = {
+    organization: { name: 'Колос', countEmployees: 12, promoCode: '' },
+    position: { name: 'Директор' },
+  };
+  const passwords = createPasswords();
+
+  /** The field that the server refuses; undefined: none. */
+  function refusedField({ isAccept: _, confirmPassword: __, ...fields }: typeof main, rest: typeof company) {
+    try {
+      checkRegistration({ ...fields, ...rest }, passwords);
+      return undefined;
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error;
+      return error.details.field;
+    }
+  }
+
+  test('what both take', () => {
+    expect(brokenFields(mainSchema, main)).toEqual({});
+    expect(brokenFields(companySchema, company)).toEqual({});
+    expect(refusedField(main, company)).toBeUndefined();
+  });
+
+  test.each([
+    ['nameFirst', { nameFirst: ' ' }, 'required'],
+    ['email', { email: '' }, 'required'],
+    ['email', { email: 'olga@firma' }, 'email'],
+    ['phone', { phone: '' }, 'required'],
+    ['phone', { phone: `+7${digits(9)}` }, 'phone'],
+    ['phone', { phone: `+7${digits(15)}` }, 'phone'],
+    ['phone', { phone: `8${digits(10)}` }, 'phone'],
+    ['password', { password: 'aB-26', confirmPassword: 'aB-26' }, 'minLength'],
+  ])('main data, %s: %j is refused by both', (field, wrong, rule) => {
+    const values = { ...main, ...wrong };
+    expect(brokenFields(mainSchema, values)).toEqual({ [field]: rule });
+    expect(refusedField(values, company)).toBe(field);
+  });
+
+  // The server is sent neither of the two.
+  test.each([
+    ['isAccept', { isAccept: false }, 'custom.isAccept'],
+    ['confirmPassword', { confirmPassword: '' }, 'required'],
+    ['confirmPassword', { confirmPassword: 'Dlinnyj-27' }, 'sameAs'],
+  ])('main data, %s: %j is refused before it is sent', (field, wrong, rule) =>
+    expect(brokenFields(mainSchema, { ...main, ...wrong })).toEqual({ [field]: rule }),
+  );
+
+  test.each([
+    ['organization.name', { organization: { ...company.organization, name: '' } }, 'required'],
+    ['organization.countEmployees', withCount(-1), 'between'],
+    ['organization.countEmployees', withCount(32768), 'between'],
+    ['organization.countEmployees', withCount(1.5), 'integer'],
+    ['position.name', { position: { name: '' } }, 'required'],
+  ])('company data, %s: %j is refused by both', (field, wrong, rule) => {
+    const values = { ...company, ...wrong };
+    expect(brokenFields(companySchema, values)).toEqual({ [field]: rule });
+    expect(refusedField(main, values)).toBe(field);
+  });
+
+  test.each([0, 32767])('company data, countEmployees %s is taken by both', (count) => {
+    const values = { ...company, ...withCount(count) };
+    expect(brokenFields(companySchema, values)).toEqual({});
+    expect(refusedField(main, values)).toBeUndefined();
+  });
+
+  test('a promo code and who invited are optional', () => {
+    const { promoCode: _, ...organization } = company.organization;
+    expect(brokenFields(companySchema, { ...company, organization })).toEqual({});
+    expect(() => checkRegistration({ ...main, ...company, organization }, passwords)).not.toThrow();
+  });
+
+  function withCount(countEmployees: number) {
+    return { organization: { name: 'Колос', countEmployees, promoCode: '' } };
+  }
+});
+
+describe('files, in the browser and on the server', () => {
+  const pdf = (size: number) =>
+    Buffer.concat([Buffer.from('%PDF-1.4\n'), Buffer.alloc(size)]).subarray(0, size);
+  const isRefused = (name: string, bytes: Buffer) =>
+    checkUpload({ name, bytes, mime: '' }, 'file', false).then(
+      () => false,
+      () => true,
+    );
+
+  test.each([
+    ['akt.pdf', limits.uploadBytes],
+    ['akt.pdf', limits.uploadBytes + 1],
+    ['AKT.PDF', 100],
+    ['akt.svg', 100],
+    ['akt.mp4', 100],
+    ['akt', 100],
+  ])('%s of %s bytes', async (name, size) => {
+    expect(await isRefused(name, pdf(size))).toBe(fileProblem({ name, size }) !== null);
+  });
+
+  test('every extension that the browser offers is one that the server knows', async () => {
+    for (const extension of limits.uploadExtensions) {
+      await expect(
+        checkUpload({ name: `a.${extension}`, bytes: Buffer.from('не то'), mime: '' }, 'file', false),
+      ).rejects.toMatchObject({ code: 'validation.fileContent' });
+    }
+  });
+});
+
+describe('addresses, in the browser and on the server', () => {
+  test.each(['1.2.3.4', '10.0.0.1-10.0.0.9', '1.2.3', '1.2.3.4-', '1.2.3.4-5', '1.2.3.1234'])(
+    '%s',
+    (text) => {
+      expect(refuses(() => checkAddresses(text, 'address'))).toBe(brokenRule(rules.ipRange(), text) !== null);
+    },
+  );
+
+  test('of the shape alone the browser judges; numbers over 255 and ranges that run backwards the server refuses', () => {
+    for (const text of ['999.1.1.1', '10.0.0.9-10.0.0.1']) {
+      expect(brokenRule(rules.ipRange(), text)).toBeNull();
+      expect(refuses(() => checkAddresses(text, 'address'))).toBe(true);
+    }
+  });
+});
+
+describe('messages', () => {
+  const own = (language: 'ru' | 'en-us') => (language === 'ru' ? ru : en);
+
+  test.each(['ru', 'en-us'] as const)(
+    'every rule has its words in the namespace validation: %s',
+    (language) => {
+      const words: Record<string, unknown> = own(language);
+      const names = [...table.map(([rule]) => rule), 'sameAs', 'fileSizeValid', 'fileExtension'];
+      for (const name of names) {
+        const [first = '', second] = name.split('.');
+        const word = second === undefined ? words[first] : Object(words[first])[second];
+        expect([name, typeof word]).toEqual([name, 'string']);
+      }
+    },
+  );
+
+  test('a field shows its first failing rule', () => {
+    expect(brokenFields(object({ phone: rules.phone().required(readableRequired) }), { phone: '' })).toEqual({
+      phone: 'required',
+    });
+  });
+});
+
+const readableRequired = ruleMessage('required');
 
 test('sameAs: equal to the other field', () => {
   const schema = object({ password: rules.password(), confirmPassword: rules.sameAs('password') });

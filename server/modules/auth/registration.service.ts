@@ -1,10 +1,6 @@
-import limits from '@graphql/limits.json';
 import { type Audit, firstValuesOf } from '@server/audit/audit';
 import type { Database, Tx } from '@server/db/database';
-import { AppError } from '@server/errors';
 import type { UserInput } from '@server/graphql/generated/resolvers';
-import { checkLine, checkRange } from '@server/modules/checks';
-import { checkEmail, checkPhone } from '@server/modules/contacts';
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import { errorText } from '@server/texts';
 import type { Attempts } from './attempts';
@@ -18,6 +14,7 @@ import {
 import { firstRoles } from './first-roles';
 import type { Line } from './line';
 import type { Passwords } from './passwords';
+import { checkRegistration, type Registration } from './registration-input';
 import type { SignedIn, SignInService, Visitor } from './sign-in.service';
 
 interface RegistrationDeps {
@@ -32,56 +29,6 @@ interface RegistrationDeps {
 export interface RegistrationService {
   /** Creates an organization with its first roles, the admin's position and the admin, and signs the admin in. */
   register(visitor: Visitor, input: UserInput): Promise<SignedIn>;
-}
-
-interface Registration {
-  nameFirst: string;
-  email: string;
-  phone: string;
-  password: string;
-  organization: { name: string; countEmployees: number; promoCode: string | null; refId: number | null };
-  positionName: string;
-}
-
-function requiredLine(value: string | null | undefined, field: string, max: number): string {
-  return checkLine(value ?? '', { field, max, isRequired: true });
-}
-
-function checkOrganization(input: UserInput['organization']): Registration['organization'] {
-  const field = 'organization.countEmployees';
-  const countEmployees = checkRange(input?.countEmployees ?? null, {
-    field,
-    min: limits.countEmployeesMin,
-    max: limits.countEmployeesMax,
-  });
-  if (countEmployees === null) throw new AppError('validation.required', { field });
-  return {
-    name: requiredLine(input?.name, 'organization.name', limits.organizationName),
-    countEmployees,
-    promoCode:
-      checkLine(input?.promoCode ?? '', {
-        field: 'organization.promoCode',
-        max: limits.promoCode,
-      }) || null,
-    refId: input?.refId ?? null,
-  };
-}
-
-function checkRegistration(input: UserInput, passwords: Passwords): Registration {
-  const nameFirst = requiredLine(input.nameFirst, 'nameFirst', limits.personName);
-  const email = checkEmail(input.email);
-  const phone = checkPhone(input.phone);
-  if (phone === null) throw new AppError('validation.required', { field: 'phone' });
-  const password = input.password ?? '';
-  passwords.check(password, 'password');
-  return {
-    nameFirst,
-    email,
-    phone,
-    password,
-    organization: checkOrganization(input.organization),
-    positionName: requiredLine(input.position?.name, 'position.name', limits.positionName),
-  };
 }
 
 /** Registration of an organization by its admin. */
