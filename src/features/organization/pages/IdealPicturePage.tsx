@@ -36,13 +36,11 @@ const codecs = {
 /** What good work looks like, layer by layer. */
 export function IdealPicturePage({ PersonField, Changes }: IdealPicturePageProps) {
   const { t } = useTranslation('ideal');
-  const user = useAppSelector(selectUser);
   const { state, setState } = useUrlState(codecs);
   const { layer } = state;
-  const of = layer === 'company' ? null : state.of;
+  const of = useTarget(layer, state.of);
   const choose = (next: Layer | null) => {
-    const own = next === 'person' ? (user?.id ?? null) : null;
-    if (next !== null) setState({ layer: next, of: own, view: 'picture', check: null });
+    if (next !== null) setState({ layer: next, of: null, view: 'picture', check: null });
   };
   return (
     <Stack spacing={2} sx={{ maxWidth: 860 }}>
@@ -105,6 +103,13 @@ function Body({ layer, of, ...slots }: BodyProps) {
       )}
     </>
   );
+}
+
+/** Whose picture it is; of people one's own comes first. */
+function useTarget(layer: Layer, chosen: number | null): number | null {
+  const user = useAppSelector(selectUser);
+  if (layer === 'company') return null;
+  return chosen ?? (layer === 'person' ? (user?.id ?? null) : null);
 }
 
 type View = (typeof views)[number];
