@@ -8,8 +8,10 @@ import { registerReverts } from './employees.reverts';
 import { createEmployeesService } from './employees.service';
 import { createInvite } from './invitations';
 import { createImportJobs } from './import/import.jobs';
+import { createImportRoutes } from './import/import.report';
 import { createImportResolvers } from './import/import.resolvers';
 import { createImportService } from './import/import.service';
+import { createPeopleExport } from './people-export';
 import { createProfileAccessService } from './profile-access.service';
 import { createProfileRequestsService } from './profile-requests.service';
 import { createProfileResolvers } from './profile.resolvers';
@@ -24,7 +26,8 @@ export function createEmployeesModule(deps: ModuleDeps): ServerModule {
   followAdaptation(deps, changes);
   registerReverts(deps.reverts, profiles);
   const people = createEmployeesResolvers(employees, profiles, createAdminsService(deps), deps);
-  const imports = createImportResolvers(createImportService(deps), deps);
+  const importService = createImportService(deps);
+  const imports = createImportResolvers(importService, deps);
   const own = createProfileResolvers({
     access: createProfileAccessService(),
     requests: createProfileRequestsService({ ...deps, profiles }),
@@ -38,6 +41,7 @@ export function createEmployeesModule(deps: ModuleDeps): ServerModule {
       Mutation: { ...people.Mutation, ...own.Mutation, ...imports.Mutation },
     },
     jobHandlers: createImportJobs({ ...deps, changes, invite }),
+    routes: [createPeopleExport(deps), ...createImportRoutes(importService, deps)],
     loaders: createEmployeeLoaders,
   };
 }

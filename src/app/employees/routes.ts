@@ -1,9 +1,15 @@
-import { type AppRoute, digitsOrNew } from '@src/lib/route-types';
+import { type AppRoute, digits, digitsOrNew } from '@src/lib/route-types';
 
 const title = 'navigation:employees';
 
-/** /employees: the list, and a person's panel over it. */
+/** /employees: the list, a person's panel over it, and the import of many. */
 export const employeesRoutes: AppRoute[] = [
+  {
+    path: 'employees/import/:importId?',
+    title: 'navigation:employeeImport',
+    params: { importId: digits },
+    load: async () => (await import('./import/ImportPage')).ImportPage,
+  },
   {
     path: 'employees',
     title,

@@ -5,6 +5,8 @@ import {
   type ColleaguesQuery,
   type ColleaguesQueryVariables,
   type EmployeeCardFragment,
+  type EmployeeImportLineFragment,
+  type EmployeeImportStateFragment,
   type EmployeePersonFragment,
   type EmployeeRequestFragment,
   type EmployeeRowFragment,
@@ -16,6 +18,8 @@ export type EmployeeRow = EmployeeRowFragment;
 export type EmployeeCard = EmployeeCardFragment;
 export type EmployeePerson = EmployeePersonFragment;
 export type EmployeeRequest = EmployeeRequestFragment;
+export type EmployeeImport = EmployeeImportStateFragment;
+export type EmployeeImportLine = EmployeeImportLineFragment;
 export type Colleague = ColleagueFragment;
 export type EmployeesVariables = EmployeesQueryVariables;
 
@@ -53,6 +57,8 @@ const peopleTags = (id?: number): Tag[] => [
   'Search',
 ];
 
+const importTags = (id: number): Tag[] => [recordTag('EmployeeImport', id), listTag('EmployeeImport')];
+
 const employeesApi = withAll.enhanceEndpoints({
   endpoints: {
     employees: { providesTags: (answer) => [...listTags('User', answer?.users.items), 'Assignment'] },
@@ -78,6 +84,18 @@ const employeesApi = withAll.enhanceEndpoints({
     profileRequestDecline: {
       invalidatesTags: (answer) => peopleTags(answer?.profileRequestDecline.user.id),
     },
+    employeeImports: { providesTags: () => listTags('EmployeeImport') },
+    employeeImport: { providesTags: (_answer, _error, { id }) => [recordTag('EmployeeImport', id)] },
+    employeeImportRows: { providesTags: (_answer, _error, { id }) => [recordTag('EmployeeImport', id)] },
+    employeeImportCreate: { invalidatesTags: () => [listTag('EmployeeImport')] },
+    employeeImportColumns: { invalidatesTags: (_answer, _error, { id }) => importTags(id) },
+    employeeImportPlaces: { invalidatesTags: (_answer, _error, { id }) => importTags(id) },
+    employeeImportSettings: { invalidatesTags: (_answer, _error, { id }) => importTags(id) },
+    employeeImportCell: { invalidatesTags: (_answer, _error, { id }) => importTags(id) },
+    employeeImportChoice: { invalidatesTags: (_answer, _error, { id }) => importTags(id) },
+    employeeImportRun: { invalidatesTags: (_answer, _error, { id }) => importTags(id) },
+    employeeImportRollBack: { invalidatesTags: (_answer, _error, { id }) => importTags(id) },
+    employeeImportDelete: { invalidatesTags: () => [listTag('EmployeeImport')] },
     employeeInvite: { invalidatesTags: (_answer, _error, { id }) => [recordTag('User', id)] },
   },
 });
@@ -96,4 +114,16 @@ export const {
   useProfileRequestsQuery,
   useProfileRequestAcceptMutation,
   useProfileRequestDeclineMutation,
+  useEmployeeImportsQuery,
+  useEmployeeImportQuery,
+  useEmployeeImportRowsQuery,
+  useEmployeeImportCreateMutation,
+  useEmployeeImportColumnsMutation,
+  useEmployeeImportPlacesMutation,
+  useEmployeeImportSettingsMutation,
+  useEmployeeImportCellMutation,
+  useEmployeeImportChoiceMutation,
+  useEmployeeImportRunMutation,
+  useEmployeeImportRollBackMutation,
+  useEmployeeImportDeleteMutation,
 } = employeesApi;

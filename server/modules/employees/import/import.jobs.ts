@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
 import { brokenConstraint, isDatabaseAway } from '@server/db/failures';
-import { AppError } from '@server/errors';
+import { AppError, type ErrorCode } from '@server/errors';
 import type { Caller, Scope } from '@server/graphql/context';
 import { errorOfConstraint } from '@server/graphql/constraints';
 import type { JobHandlers } from '@server/jobs/jobs';
@@ -28,6 +28,8 @@ const REST_MS = 15;
 const STANDSTILL = '30 seconds';
 /** Tables of people are not kept longer than anybody asks for them. */
 const KEPT = '30 days';
+
+const MENTOR_LOOP: ErrorCode = 'import.mentorLoop';
 
 /** The author, as far as services ask who did it. Whether they may was asked when they began. */
 function authorOf({ authorId, organizationId, actor }: EmployeeImportRecord): Caller {
@@ -93,7 +95,7 @@ export function createImportJobs(deps: Deps): Pick<JobHandlers, 'advanceImport' 
     // Mentors of each other: nobody can be the first.
     await scope.tx.execute(sql`
       update employee_import_row r set outcome = 'failed', done_at = now(),
-        conflicts = r.conflicts || '{"0": {"code": "import.mentorLoop"}}'
+        conflicts = r.conflicts || jsonb_build_object('0', jsonb_build_object('code', ${MENTOR_LOOP}::text))
       where r.organization_id = ${scope.organizationId} and r.import_id = ${record.id} and r.outcome is null`);
     await finish(scope, record, 'done');
     return false;

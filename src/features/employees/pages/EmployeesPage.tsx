@@ -2,12 +2,13 @@ import Button from '@mui/material/Button';
 import { PageHeader } from '@src/components/layout/PageHeader';
 import { useAppSelector } from '@src/store/hooks';
 import { selectIsAdminEmployees } from '@src/store/selectors/rights';
-import { UserPlus } from 'lucide-react';
+import { FileSpreadsheet, UserPlus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link, Outlet, useLocation } from 'react-router-dom';
 import { Directory } from '../components/Directory';
 import { ProfileRequests } from '../components/ProfileRequests';
 import { EmployeesTable } from '../components/EmployeesTable';
+import { ExportButton } from '../components/ExportButton';
 
 /** /employees: a table to manage people for those who may, a directory of colleagues for the rest. */
 export function EmployeesPage() {
@@ -21,14 +22,20 @@ export function EmployeesPage() {
         purpose={t(isAdminView ? 'employees:purpose' : 'employees:purposeUser')}
         action={
           isAdminView ? (
-            <Button
-              variant="contained"
-              startIcon={<UserPlus />}
-              component={Link}
-              to={{ pathname: '/employees/new', search }}
-            >
-              {t('employees:action.add')}
-            </Button>
+            <>
+              <ExportButton />
+              <Button component={Link} to="/employees/import" startIcon={<FileSpreadsheet />}>
+                {t('employees:action.import')}
+              </Button>
+              <Button
+                variant="contained"
+                startIcon={<UserPlus />}
+                component={Link}
+                to={{ pathname: '/employees/new', search }}
+              >
+                {t('employees:action.add')}
+              </Button>
+            </>
           ) : undefined
         }
       />

@@ -1,0 +1,134 @@
+import { AppError, type ErrorCode } from '@server/errors';
+import type { Lang, Scope } from '@server/graphql/context';
+import { hasRight } from '@server/graphql/rights';
+import type { Database } from '@server/db/database';
+import type { DownloadRoute, ModuleDeps } from '@server/modules/module';
+import { type Cell, type SpreadsheetColumn, streamSpreadsheet, XLSX } from '@server/spreadsheets/spreadsheet';
+import { documentText, errorText } from '@server/texts';
+import { rowsAfter } from './import.read-model';
+import type { ImportService } from './import.service';
+import type { EmployeeImportRecord, EmployeeImportRowRecord } from './import.tables';
+
+const PART = 1_000;
+
+/** What the template asks for, in the order in which people have it at hand. */
+const TEMPLATE = [
+  'nameSecond',
+  'nameFirst',
+  'nameMiddle',
+  'email',
+  'phone',
+  'position',
+  'subdivision',
+  'mentor',
+  'sex',
+  'dateBirth',
+  'dateJobStart',
+  'dateAdaptEnd',
+] as const;
+
+const DAYS: ReadonlySet<string> = new Set(['dateBirth', 'dateJobStart', 'dateAdaptEnd']);
+
+function requireRight({ caller }: Scope): void {
+  if (!caller) throw new AppError('auth.required');
+  if (!hasRight(caller, 'employees', 'write')) throw new AppError('notFound');
+}
+
+function resultText({ outcome, rollback }: EmployeeImportRowRecord, lang: Lang): string {
+  if (rollback === 'done' || rollback === 'signed' || rollback === 'signedIn' || rollback === 'changed') {
+    return documentText(lang, `import.rollback.${rollback}`);
+  }
+  return documentText(lang, rollback ? 'import.rollback.used' : `import.outcome.${outcome ?? 'waiting'}`);
+}
+
+function reasons(
+  { errors, conflicts }: EmployeeImportRowRecord,
+  record: EmployeeImportRecord,
+  lang: Lang,
+): string {
+  const all = Object.entries({ ...conflicts, ...errors });
+  const line = ([column, { code, params }]: [
+    string,
+    { code: ErrorCode; params?: Record<string, string | number> },
+  ]) => [record.columns[Number(column)]?.title, errorText(lang, code, params)].filter(Boolean).join(': ');
+  return all.map(line).join('\n');
+}
+
+function columnsOf(record: EmployeeImportRecord, lang: Lang): SpreadsheetColumn[] {
+  const own = record.columns.map(({ title }, index) => ({
+    title: title || documentText(lang, 'import.column', { number: index + 1 }),
+    width: 22,
+  }));
+  return [
+    { title: documentText(lang, 'import.row'), width: 10, kind: 'number' },
+    { title: documentText(lang, 'import.result'), width: 32 },
+    { title: documentText(lang, 'import.reason'), width: 44 },
+    ...own,
+  ];
+}
+
+async function* partsOf(
+  database: Database,
+  record: EmployeeImportRecord,
+  lang: Lang,
+): AsyncGenerator<Cell[][]> {
+  let after = -1;
+  for (;;) {
+    const from = after;
+    const rows = await database.tenant(record.organizationId, (tx) => rowsAfter(tx, record, from, PART));
+    yield rows.map((row) => [
+      row.number,
+      resultText(row, lang),
+      reasons(row, record, lang),
+      ...record.columns.map((_, index) => row.cells[index] ?? ''),
+    ]);
+    const last = rows.at(-1);
+    if (!last || rows.length < PART) return;
+    after = last.number;
+  }
+}
+
+/** The empty table to fill in, and what became of one row by row. */
+export function createImportRoutes(
+  imports: Pick<ImportService, 'find'>,
+  { database, now, log }: Pick<ModuleDeps, 'database' | 'now' | 'log'>,
+): DownloadRoute[] {
+  const failed = (error: unknown) => log.error({ err: error }, 'a table of an import could not be written');
+  return [
+    {
+      path: '/employee-import/template.xlsx',
+      handle(scope) {
+        requireRight(scope);
+        const { lang } = scope;
+        const columns = TEMPLATE.map((field): SpreadsheetColumn => ({
+          title: documentText(lang, `people.${field}`),
+          width: 22,
+          kind: DAYS.has(field) ? 'day' : 'text',
+        }));
+        const title = documentText(lang, 'people.sheet');
+        return Promise.resolve({
+          mime: XLSX,
+          fileName: `${documentText(lang, 'import.templateFile')}.xlsx`,
+          render: () => Promise.resolve(streamSpreadsheet({ lang, title, columns, parts: [] }, failed)),
+        });
+      },
+    },
+    {
+      path: '/employee-import/:id/report.xlsx',
+      async handle(scope, { params }) {
+        requireRight(scope);
+        const { lang } = scope;
+        const record = await imports.find(scope, Number(params['id']) || 0);
+        const title = documentText(lang, 'import.reportSheet');
+        const date = (record.finishedAt ?? now()).toISOString().slice(0, 10);
+        const parts = partsOf(database, record, lang);
+        const table = { lang, title, columns: columnsOf(record, lang), parts };
+        return {
+          mime: XLSX,
+          fileName: `${documentText(lang, 'import.reportFile', { date })}.xlsx`,
+          render: () => Promise.resolve(streamSpreadsheet(table, failed)),
+        };
+      },
+    },
+  ];
+}

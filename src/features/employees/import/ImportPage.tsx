@@ -1,0 +1,139 @@
+import Button from '@mui/material/Button';
+import Step from '@mui/material/Step';
+import StepLabel from '@mui/material/StepLabel';
+import Stepper from '@mui/material/Stepper';
+import { skipToken } from '@reduxjs/toolkit/query';
+import { EmptyState } from '@src/components/feedback/EmptyState';
+import { Loaded } from '@src/components/feedback/Loaded';
+import { SkeletonRows } from '@src/components/feedback/Skeletons';
+import { PageHeader } from '@src/components/layout/PageHeader';
+import { useUrlState } from '@src/components/routing/useUrlState';
+import { choiceParam, numberParam } from '@src/lib/url-state';
+import { useAppSelector } from '@src/store/hooks';
+import { selectIsAdminEmployees } from '@src/store/selectors/rights';
+import { ArrowLeft, FileX2, Lock } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link, useParams } from 'react-router-dom';
+import { type EmployeeImport, useEmployeeImportQuery } from '../api';
+import { ColumnsStep } from './ColumnsStep';
+import { PlacesStep } from './PlacesStep';
+import { ProgressStep } from './ProgressStep';
+import { ResultStep } from './ResultStep';
+import { RowsStep } from './RowsStep';
+import { StartStep } from './StartStep';
+import { SummaryStep } from './SummaryStep';
+
+const steps = ['file', 'columns', 'places', 'rows', 'summary', 'result'] as const;
+const openSteps = ['auto', 'columns', 'places', 'rows', 'summary'] as const;
+const filters = ['all', 'wrong', 'duplicates', 'create', 'update', 'skip'] as const;
+
+export type ImportStep = (typeof steps)[number];
+export type RowsFilter = (typeof filters)[number];
+
+const codecs = {
+  step: choiceParam(openSteps, 'auto'),
+  rows: choiceParam(filters, 'all'),
+  page: numberParam(1),
+  pageSize: numberParam(20),
+};
+
+export type ImportUrl = ReturnType<
+  typeof useUrlState<{
+    step: (typeof openSteps)[number];
+    rows: RowsFilter;
+    page: number;
+    pageSize: number;
+  }>
+>;
+
+const ofState: Record<EmployeeImport['state'], ImportStep> = {
+  reading: 'file',
+  failed: 'file',
+  mapping: 'columns',
+  checking: 'columns',
+  ready: 'places',
+  running: 'summary',
+  done: 'result',
+  rollingBack: 'result',
+  rolledBack: 'result',
+};
+
+/** Where the person is: of a checked table where they went, else where the work is. */
+function stepOf(data: EmployeeImport, { state }: ImportUrl): ImportStep {
+  if (data.state !== 'ready') return ofState[data.state];
+  if (state.step !== 'auto') return state.step;
+  return data.places.some(({ isFound }) => !isFound) ? 'places' : 'rows';
+}
+
+/** /employees/import: people from a table, in steps that can be left and come back to. */
+export function ImportPage() {
+  const { t } = useTranslation('imports');
+  const isAllowed = useAppSelector(selectIsAdminEmployees);
+  const id = Number(useParams()['importId']) || null;
+  const { data, error, refetch } = useEmployeeImportQuery(id ? { id } : skipToken);
+  const url = useUrlState(codecs);
+  if (!isAllowed) return <EmptyState icon={Lock} title={t('imports:denied')} />;
+  const found = data?.employeeImport;
+  const step = id && found ? stepOf(found, url) : 'file';
+  return (
+    <>
+      <PageHeader
+        title={t('imports:title')}
+        purpose={found?.fileName || t('imports:purpose')}
+        back={
+          <Button
+            component={Link}
+            to="/employees"
+            startIcon={<ArrowLeft />}
+            color="inherit"
+            sx={{ mb: 1, ml: -1 }}
+          >
+            {t('imports:back')}
+          </Button>
+        }
+      />
+      <Stepper
+        activeStep={steps.indexOf(step)}
+        alternativeLabel
+        sx={{ mb: 3, overflowX: 'auto', '& .MuiStepLabel-label': { fontSize: { xs: 11, sm: 13 } } }}
+      >
+        {steps.map((key) => (
+          <Step key={key}>
+            <StepLabel>{t(`imports:step.${key}`)}</StepLabel>
+          </Step>
+        ))}
+      </Stepper>
+      {id ? (
+        <Loaded
+          data={data}
+          error={error}
+          onRetry={() => void refetch()}
+          skeleton={<SkeletonRows rows={6} columns={4} />}
+          isEmpty={({ employeeImport }) => !employeeImport}
+          empty={<EmptyState icon={FileX2} title={t('imports:gone')} />}
+        >
+          {({ employeeImport }) =>
+            employeeImport ? <Body data={employeeImport} step={step} url={url} /> : null
+          }
+        </Loaded>
+      ) : (
+        <StartStep />
+      )}
+    </>
+  );
+}
+
+export interface StepProps {
+  data: EmployeeImport;
+  url: ImportUrl;
+}
+
+function Body({ data, step, url }: StepProps & { step: ImportStep }) {
+  if (data.state === 'failed') return <StartStep refusal={data.error ?? ''} />;
+  if (data.state === 'reading' || data.state === 'checking') return <ProgressStep data={data} />;
+  if (data.state === 'running' || data.state === 'rollingBack') return <ProgressStep data={data} />;
+  if (step === 'columns') return <ColumnsStep key={data.id} data={data} url={url} />;
+  if (step === 'places') return <PlacesStep data={data} url={url} />;
+  if (step === 'rows') return <RowsStep data={data} url={url} />;
+  return step === 'summary' ? <SummaryStep data={data} url={url} /> : <ResultStep data={data} url={url} />;
+}

@@ -1,0 +1,26 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+
+/** A few figures side by side, each under its name. */
+export function Numbers({ items }: { items: readonly { label: string; value: number }[] }) {
+  return (
+    <Box
+      component="dl"
+      sx={{ m: 0, display: 'grid', gap: 1.5, gridTemplateColumns: 'repeat(auto-fit, minmax(132px, 1fr))' }}
+    >
+      {items.map(({ label, value }) => (
+        <Box key={label} sx={{ p: 1.5, border: 1, borderColor: 'divider', borderRadius: 1.5 }}>
+          <Typography component="dt" variant="body2" color="textSecondary">
+            {label}
+          </Typography>
+          <Typography
+            component="dd"
+            sx={{ m: 0, fontSize: 24, fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}
+          >
+            {value}
+          </Typography>
+        </Box>
+      ))}
+    </Box>
+  );
+}

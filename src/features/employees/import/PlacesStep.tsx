@@ -1,0 +1,153 @@
+import Alert from '@mui/material/Alert';
+import Autocomplete from '@mui/material/Autocomplete';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { errorText } from '@src/api/errors';
+import { useAllPositionOptionsQuery, useAllSubdivisionOptionsQuery } from '@src/api/structure-options';
+import { FilterSelect } from '@src/components/filters/FilterSelect';
+import { useAppSelector } from '@src/store/hooks';
+import { selectCan } from '@src/store/selectors/rights';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type EmployeeImport, useEmployeeImportPlacesMutation } from '../api';
+import type { StepProps } from './ImportPage';
+import { StepButtons } from './StepButtons';
+
+type Place = EmployeeImport['places'][number];
+interface Option {
+  id: number;
+  name: string;
+}
+
+/** Positions and subdivisions that are not there yet: made, linked to others, or left out. */
+export function PlacesStep({ data, url }: StepProps) {
+  const { t } = useTranslation('imports');
+  const [save] = useEmployeeImportPlacesMutation();
+  const [problem, setProblem] = useState('');
+  const { data: positions = [] } = useAllPositionOptionsQuery();
+  const { data: subdivisions = [] } = useAllSubdivisionOptionsQuery();
+  const unknown = data.places.filter(({ isFound }) => !isFound);
+  const allFound = data.places.length
+    ? t('imports:places.allFound', { count: data.places.length })
+    : t('imports:places.none');
+  const explanation = unknown.length ? t('imports:places.text') : allFound;
+
+  const decide = async ({ kind, key }: Place, action: Place['action'], targetId: number | null) => {
+    setProblem('');
+    const answer = await save({ id: data.id, places: [{ kind, key, action, targetId }] });
+    if (answer.error) setProblem(errorText(answer.error) ?? '');
+  };
+
+  return (
+    <Card sx={{ p: { xs: 2, sm: 3 } }}>
+      <Typography sx={{ mb: 2 }}>{explanation}</Typography>
+      {problem ? (
+        <Alert severity="error" sx={{ mb: 2 }}>
+          {problem}
+        </Alert>
+      ) : null}
+      {(['position', 'subdivision'] as const).map((kind) => {
+        const places = unknown.filter((place) => place.kind === kind);
+        return places.length ? (
+          <Box key={kind} sx={{ mb: 2 }}>
+            <Typography variant="h2" sx={{ mb: 1 }}>
+              {t(`imports:places.${kind}`, { count: places.length })}
+            </Typography>
+            <Stack component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+              {places.map((place) => (
+                <PlaceRow
+                  key={place.key}
+                  place={place}
+                  options={kind === 'position' ? positions : subdivisions}
+                  onDecide={(action, targetId) => void decide(place, action, targetId)}
+                />
+              ))}
+            </Stack>
+          </Box>
+        ) : null;
+      })}
+      <StepButtons back="columns" next="rows" url={url} />
+    </Card>
+  );
+}
+
+interface PlaceRowProps {
+  place: Place;
+  options: readonly Option[];
+  onDecide: (action: Place['action'], targetId: number | null) => void;
+}
+
+function PlaceRow({ place, options, onDecide }: PlaceRowProps) {
+  const { t } = useTranslation('imports');
+  const mayCreate = useAppSelector(selectCan)('structure', 'write');
+  const [isLinking, setIsLinking] = useState(place.action === 'link');
+  const { name, suggestedId, suggestedName } = place;
+  const actions = mayCreate ? (['create', 'link', 'skip'] as const) : (['link', 'skip'] as const);
+  const value = isLinking ? 'link' : place.action;
+  return (
+    <Box
+      component="li"
+      sx={{
+        display: 'grid',
+        gap: 1.5,
+        gridTemplateColumns: { xs: '1fr', md: 'minmax(0, 1fr) 200px 280px' },
+        alignItems: 'center',
+        py: 1.25,
+        borderTop: 1,
+        borderColor: 'divider',
+      }}
+    >
+      <Box sx={{ minWidth: 0 }}>
+        <Typography sx={{ fontWeight: 560, overflowWrap: 'anywhere' }}>{name}</Typography>
+        <Typography variant="body2" color="textSecondary">
+          {t('imports:places.rows', { count: place.count })}
+        </Typography>
+        {suggestedId && suggestedName && place.targetId !== suggestedId ? (
+          <Button
+            size="small"
+            sx={{ ml: -0.75 }}
+            onClick={() => {
+              setIsLinking(true);
+              onDecide('link', suggestedId);
+            }}
+          >
+            {t('imports:places.suggestion', { name: suggestedName })}
+          </Button>
+        ) : null}
+      </Box>
+      <FilterSelect
+        label={t('imports:places.label', { name })}
+        value={value}
+        choices={actions.map((action) => ({
+          value: action,
+          label: t(`imports:places.action.${action}`),
+        }))}
+        onChange={(action) => {
+          setIsLinking(action === 'link');
+          if (action !== 'link') onDecide(action, null);
+        }}
+      />
+      {isLinking ? (
+        <Autocomplete<Option>
+          options={[...options]}
+          value={options.find(({ id }) => id === place.targetId) ?? null}
+          getOptionLabel={(option) => option.name}
+          getOptionKey={(option) => option.id}
+          isOptionEqualToValue={(option, other) => option.id === other.id}
+          onChange={(_event, option) => {
+            if (option) onDecide('link', option.id);
+          }}
+          renderInput={(params) => (
+            <TextField {...params} size="small" placeholder={t('imports:places.target')} aria-label={name} />
+          )}
+        />
+      ) : (
+        <span />
+      )}
+    </Box>
+  );
+}

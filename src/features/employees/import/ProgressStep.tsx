@@ -1,0 +1,37 @@
+import Card from '@mui/material/Card';
+import LinearProgress from '@mui/material/LinearProgress';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { type EmployeeImport, useEmployeeImportQuery } from '../api';
+
+/** Live events may be lost with the connection; the work goes on without them. */
+const POLL_MS = 3_000;
+
+/** Work of the server that goes on without the page. */
+export function ProgressStep({ data }: { data: EmployeeImport }) {
+  const { t } = useTranslation('imports');
+  useEmployeeImportQuery({ id: data.id }, { pollingInterval: POLL_MS });
+  const { state, doneCount, rowCount } = data;
+  const isCounted = (state === 'checking' || state === 'running') && rowCount > 0;
+  const percent = isCounted ? Math.min(100, Math.round((100 * doneCount) / rowCount)) : 0;
+  return (
+    <Card sx={{ p: 4 }}>
+      <Stack spacing={2} sx={{ maxWidth: 560, mx: 'auto', textAlign: 'center' }} aria-live="polite">
+        <Typography variant="h2">{t(`imports:progress.${state}`)}</Typography>
+        <LinearProgress
+          aria-label={t(`imports:progress.${state}`)}
+          variant={isCounted ? 'determinate' : 'indeterminate'}
+          value={percent}
+          sx={{ height: 8, borderRadius: 4 }}
+        />
+        {isCounted ? (
+          <Typography sx={{ fontVariantNumeric: 'tabular-nums' }}>
+            {t('imports:progress.count', { done: doneCount, count: rowCount })}
+          </Typography>
+        ) : null}
+        <Typography color="textSecondary">{t('imports:progress.leave')}</Typography>
+      </Stack>
+    </Card>
+  );
+}

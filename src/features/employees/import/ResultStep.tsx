@@ -1,0 +1,114 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { download } from '@src/api/download';
+import { ConfirmDialog } from '@src/components/feedback/ConfirmDialog';
+import { formatDate } from '@src/lib/dates';
+import { useNotify } from '@src/store/useNotify';
+import { Download, Undo2, UsersRound } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { type EmployeeImport, useEmployeeImportRollBackMutation } from '../api';
+import type { StepProps } from './ImportPage';
+import { Numbers } from './Numbers';
+
+/** What has happened, row by row in a file, and the way back while it is open. */
+export function ResultStep({ data }: StepProps) {
+  const { t, i18n } = useTranslation('imports');
+  const notify = useNotify();
+  const [isAsking, setIsAsking] = useState(false);
+  const [rollBack] = useEmployeeImportRollBackMutation();
+  const { summary, id, rollbackUntil } = data;
+  const isOpen = rollbackUntil ? new Date(rollbackUntil) > new Date() : false;
+
+  const report = async () => {
+    const { error } = await download(`/api/employee-import/${id}/report.xlsx`);
+    if (error) notify.failure(error);
+  };
+  const undo = async () => {
+    const answer = await rollBack({ id });
+    if (!answer.error) return;
+    notify.failure(answer.error);
+    throw new Error('the roll-back was refused');
+  };
+
+  return (
+    <Card sx={{ p: { xs: 2, sm: 3 } }}>
+      <Typography variant="h2" sx={{ mb: 2 }}>
+        {t(data.rollback ? 'imports:result.rolledBack' : 'imports:result.title')}
+      </Typography>
+      {data.rollback ? (
+        <RolledBack rollback={data.rollback} />
+      ) : (
+        <Numbers
+          items={[
+            { label: t('imports:result.created'), value: summary.create },
+            { label: t('imports:result.updated'), value: summary.update },
+            { label: t('imports:result.skipped'), value: summary.skip },
+            { label: t('imports:result.failed'), value: summary.wrong },
+          ]}
+        />
+      )}
+      <Stack direction="row" spacing={1} useFlexGap sx={{ mt: 2.5, flexWrap: 'wrap' }}>
+        <Button variant="contained" component={Link} to="/employees" startIcon={<UsersRound />}>
+          {t('imports:result.people')}
+        </Button>
+        <Button startIcon={<Download />} onClick={() => void report()}>
+          {t('imports:result.report')}
+        </Button>
+        {isOpen ? (
+          <Button color="error" startIcon={<Undo2 />} onClick={() => setIsAsking(true)}>
+            {t('imports:result.rollBack')}
+          </Button>
+        ) : null}
+      </Stack>
+      {isOpen ? (
+        <Typography variant="body2" color="textSecondary" sx={{ mt: 1.5 }}>
+          {t('imports:result.until', { at: formatDate(rollbackUntil, 'dateTime', i18n.language) })}
+        </Typography>
+      ) : null}
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={t('imports:rollback.title')}
+        confirmLabel={t('imports:rollback.confirm')}
+        isDestructive
+        onConfirm={undo}
+        onClose={() => setIsAsking(false)}
+      >
+        {t('imports:rollback.text', { created: summary.create, updated: summary.update })}
+      </ConfirmDialog>
+    </Card>
+  );
+}
+
+function RolledBack({ rollback }: { rollback: NonNullable<EmployeeImport['rollback']> }) {
+  const { t } = useTranslation('imports');
+  return (
+    <>
+      <Numbers
+        items={[
+          { label: t('imports:rollback.removed'), value: rollback.removed },
+          { label: t('imports:rollback.restored'), value: rollback.restored },
+          { label: t('imports:rollback.kept'), value: rollback.kept.length },
+        ]}
+      />
+      {rollback.kept.length ? (
+        <Alert severity="warning" sx={{ mt: 2 }}>
+          {t('imports:rollback.keptText')}
+          <ul>
+            {rollback.kept.map(({ number, user, obstacle }) => (
+              <li key={number}>
+                {t('imports:rollback.keptRow', { number, name: user?.nameFull ?? '' })}
+                {': '}
+                {t(`imports:obstacle.${obstacle}`)}
+              </li>
+            ))}
+          </ul>
+        </Alert>
+      ) : null}
+    </>
+  );
+}

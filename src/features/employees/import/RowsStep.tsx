@@ -1,0 +1,131 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { EmptyState } from '@src/components/feedback/EmptyState';
+import { FilterSelect } from '@src/components/filters/FilterSelect';
+import { DataTable } from '@src/components/table/DataTable';
+import { useNotify } from '@src/store/useNotify';
+import { Table2 } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import {
+  type EmployeeImportLine,
+  useEmployeeImportCellMutation,
+  useEmployeeImportChoiceMutation,
+  useEmployeeImportRowsQuery,
+} from '../api';
+import type { StepProps } from './ImportPage';
+import { StepButtons } from './StepButtons';
+import { cellField, useRowColumns } from './useRowColumns';
+
+const filters = ['all', 'wrong', 'duplicates', 'create', 'update', 'skip'] as const;
+
+/** The rows of the table: what is wrong in which cell, mended in place; who is there already, and what they get. */
+export function RowsStep({ data, url }: StepProps) {
+  const { t } = useTranslation('imports');
+  const { state, setState } = url;
+  const notify = useNotify();
+  const [mend] = useEmployeeImportCellMutation();
+  const [choose] = useEmployeeImportChoiceMutation();
+  const rows = useEmployeeImportRowsQuery({
+    id: data.id,
+    ...(state.rows === 'all' ? {} : { filter: state.rows }),
+    page: state.page,
+    pageSize: state.pageSize,
+  });
+  const { summary } = data;
+  const counts = {
+    all: data.rowCount,
+    wrong: summary.wrong,
+    duplicates: summary.duplicates,
+    create: summary.create,
+    update: summary.update,
+    skip: summary.skip,
+  };
+
+  const decide = async (numbers: readonly number[], choice: EmployeeImportLine['choice']) => {
+    const answer = await choose({ id: data.id, numbers: [...numbers], choice: choice ?? null });
+    if (answer.error) notify.failure(answer.error);
+  };
+  const columns = useRowColumns(data, (number, choice) => void decide([number], choice));
+
+  /** Answers the row as the server reads it now, or throws so that the grid takes the text back. */
+  const save = async (next: EmployeeImportLine, before: EmployeeImportLine): Promise<EmployeeImportLine> => {
+    const column = data.columns.findIndex((_, index) => cellField(next, index) !== cellField(before, index));
+    if (column < 0) return before;
+    const answer = await mend({ id: data.id, number: next.number, column, text: cellField(next, column) });
+    if (answer.error) {
+      notify.failure(answer.error);
+      throw new Error('the cell was refused');
+    }
+    return answer.data.employeeImportCell;
+  };
+
+  return (
+    <>
+      <Alert severity={summary.wrong ? 'warning' : 'success'} sx={{ mb: 2 }}>
+        {summary.wrong
+          ? t('imports:rows.wrong', { count: summary.wrong })
+          : t('imports:rows.fine', { count: data.rowCount })}
+      </Alert>
+      <DataTable<EmployeeImportLine>
+        label={t('imports:rows.label')}
+        storageKey="employee-import"
+        columns={columns}
+        rows={rows.data?.employeeImportRows.items}
+        count={rows.data?.employeeImportRows.count ?? 0}
+        getRowId={(row) => row.number}
+        isFetching={rows.isFetching}
+        error={rows.error}
+        onRetry={() => void rows.refetch()}
+        page={state.page}
+        pageSize={state.pageSize}
+        onPage={(page) => setState({ page })}
+        onPageSize={(pageSize) => setState({ pageSize })}
+        isFiltered={state.rows !== 'all'}
+        onResetFilters={() => setState({ rows: 'all', page: 1 })}
+        onRowSave={save}
+        empty={<EmptyState icon={Table2} title={t('imports:rows.empty')} />}
+        bulk={({ ids, clear }) => (
+          <>
+            <Button
+              size="small"
+              onClick={() => {
+                void decide(ids, 'skip');
+                clear();
+              }}
+            >
+              {t('imports:rows.skip')}
+            </Button>
+            <Button
+              size="small"
+              onClick={() => {
+                void decide(ids, null);
+                clear();
+              }}
+            >
+              {t('imports:rows.take')}
+            </Button>
+          </>
+        )}
+        toolbar={
+          <>
+            <FilterSelect
+              label={t('imports:rows.filter')}
+              value={state.rows}
+              choices={filters.map((value) => ({
+                value,
+                label: t(`imports:rows.filters.${value}`, { number: counts[value] }),
+              }))}
+              onChange={(value) => setState({ rows: value, page: 1 })}
+              width={230}
+            />
+            <Typography variant="body2" color="textSecondary">
+              {t('imports:rows.help')}
+            </Typography>
+          </>
+        }
+      />
+      <StepButtons back="places" next="summary" url={url} />
+    </>
+  );
+}

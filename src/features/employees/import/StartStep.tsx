@@ -1,0 +1,124 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Divider from '@mui/material/Divider';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { download } from '@src/api/download';
+import { errorText } from '@src/api/errors';
+import { BusyButton } from '@src/components/form/BusyButton';
+import { FileDrop } from '@src/components/form/FileDrop';
+import { formatDate } from '@src/lib/dates';
+import { uuid } from '@src/lib/uuid';
+import { useNotify } from '@src/store/useNotify';
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useNavigate } from 'react-router-dom';
+import { useEmployeeImportCreateMutation, useEmployeeImportsQuery } from '../api';
+
+/** Where a table comes from: a file, the clipboard, or the template to fill in first. */
+export function StartStep({ refusal = '' }: { refusal?: string }) {
+  const { t } = useTranslation('imports');
+  const notify = useNotify();
+  const navigate = useNavigate();
+  const [create, { isLoading }] = useEmployeeImportCreateMutation();
+  const [text, setText] = useState('');
+  const [problem, setProblem] = useState(refusal);
+
+  const begin = async (source: { fileImport: File } | { text: string }) => {
+    setProblem('');
+    const answer = await create({ ...source, clientKey: uuid() });
+    if (answer.error) setProblem(errorText(answer.error) ?? t('imports:start.failed'));
+    else void navigate(`/employees/import/${answer.data.employeeImportCreate.id}`);
+  };
+  const template = async () => {
+    const { error } = await download('/api/employee-import/template.xlsx');
+    if (error) notify.failure(error);
+  };
+
+  return (
+    <Box
+      sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: '1fr', md: '3fr 2fr' }, alignItems: 'start' }}
+    >
+      <Card sx={{ p: { xs: 2, sm: 3 }, minWidth: 0 }}>
+        <Stack spacing={2}>
+          {problem ? <Alert severity="error">{problem}</Alert> : null}
+          <FileDrop
+            label={t('imports:start.drop')}
+            help={t('imports:start.dropHelp')}
+            extensions={['xlsx', 'csv', 'txt']}
+            isDisabled={isLoading}
+            onFiles={([file]) => {
+              if (file) void begin({ fileImport: file });
+            }}
+          />
+          <Divider>{t('imports:start.or')}</Divider>
+          <TextField
+            label={t('imports:start.paste')}
+            placeholder={t('imports:start.pasteExample')}
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+            multiline
+            minRows={5}
+            maxRows={14}
+            slotProps={{ inputLabel: { shrink: true } }}
+          />
+          <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
+            <BusyButton
+              variant="contained"
+              isBusy={isLoading}
+              disabled={text.trim() === ''}
+              onClick={() => void begin({ text })}
+            >
+              {t('imports:start.read')}
+            </BusyButton>
+            <Button startIcon={<Download />} onClick={() => void template()}>
+              {t('imports:start.template')}
+            </Button>
+          </Stack>
+        </Stack>
+      </Card>
+      <Earlier />
+    </Box>
+  );
+}
+
+/** Imports that can be gone on with, looked at or taken back. */
+function Earlier() {
+  const { t, i18n } = useTranslation('imports');
+  const { data } = useEmployeeImportsQuery();
+  const items = data?.employeeImports ?? [];
+  if (items.length === 0) return null;
+  return (
+    <Card sx={{ p: { xs: 2, sm: 3 } }}>
+      <Typography variant="h2" sx={{ mb: 1.5 }}>
+        {t('imports:earlier.title')}
+      </Typography>
+      <Stack component="ul" spacing={1.5} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        {items.map((item) => (
+          <li key={item.id}>
+            <Typography
+              component={Link}
+              to={`/employees/import/${item.id}`}
+              sx={{ color: 'primary.main', overflowWrap: 'anywhere' }}
+            >
+              {item.fileName || t('imports:earlier.pasted')}
+            </Typography>
+            <Typography variant="caption" color="textSecondary" sx={{ display: 'block' }}>
+              {[
+                t(`imports:state.${item.state}`),
+                formatDate(item.createdAt, 'dateTime', i18n.language),
+                item.author?.nameFull,
+              ]
+                .filter(Boolean)
+                .join(' · ')}
+            </Typography>
+          </li>
+        ))}
+      </Stack>
+    </Card>
+  );
+}

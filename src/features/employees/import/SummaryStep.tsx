@@ -1,0 +1,124 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
+import Stack from '@mui/material/Stack';
+import Switch from '@mui/material/Switch';
+import Typography from '@mui/material/Typography';
+import { errorText } from '@src/api/errors';
+import { BusyButton } from '@src/components/form/BusyButton';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type EmployeeImport, useEmployeeImportRunMutation, useEmployeeImportSettingsMutation } from '../api';
+import type { StepProps } from './ImportPage';
+import { Numbers } from './Numbers';
+
+const ways = ['fill', 'update', 'skip'] as const satisfies readonly EmployeeImport['duplicates'][];
+
+/** The dry run: what will happen, and the two decisions that are about all rows at once. */
+export function SummaryStep({ data, url }: StepProps) {
+  const { t } = useTranslation('imports');
+  const titleId = useId();
+  const [save] = useEmployeeImportSettingsMutation();
+  const [run, { isLoading }] = useEmployeeImportRunMutation();
+  const [problem, setProblem] = useState('');
+  const { summary, id } = data;
+  const created = data.places.filter(({ action }) => action === 'create').length;
+  const isNothing = summary.create + summary.update === 0;
+
+  const set = async (settings: { duplicates?: EmployeeImport['duplicates']; isSendEmail?: boolean }) => {
+    const answer = await save({ id, ...settings });
+    if (answer.error) setProblem(errorText(answer.error) ?? '');
+  };
+  const start = async () => {
+    setProblem('');
+    const answer = await run({ id });
+    if (answer.error) setProblem(errorText(answer.error) ?? '');
+  };
+
+  return (
+    <Card sx={{ p: { xs: 2, sm: 3 } }}>
+      {problem ? (
+        <Alert severity="error" sx={{ mb: 2 }}>
+          {problem}
+        </Alert>
+      ) : null}
+      <Typography variant="h2" sx={{ mb: 2 }}>
+        {t('imports:summary.title')}
+      </Typography>
+      <Numbers
+        items={[
+          { label: t('imports:summary.create'), value: summary.create },
+          { label: t('imports:summary.update'), value: summary.update },
+          { label: t('imports:summary.skip'), value: summary.skip },
+          { label: t('imports:summary.wrong'), value: summary.wrong },
+          { label: t('imports:summary.places'), value: created },
+          { label: t('imports:summary.obligations'), value: data.obligations },
+        ]}
+      />
+      {summary.wrong ? (
+        <Alert
+          severity="warning"
+          sx={{ mt: 2 }}
+          action={
+            <Button
+              color="inherit"
+              size="small"
+              onClick={() => url.setState({ step: 'rows', rows: 'wrong', page: 1 })}
+            >
+              {t('imports:summary.look')}
+            </Button>
+          }
+        >
+          {t('imports:summary.wrongText', { count: summary.wrong })}
+        </Alert>
+      ) : null}
+      <Box sx={{ my: 2.5 }}>
+        <Typography id={titleId} sx={{ fontWeight: 580 }}>
+          {t('imports:summary.duplicates', { count: summary.duplicates })}
+        </Typography>
+        <RadioGroup
+          aria-labelledby={titleId}
+          value={data.duplicates}
+          onChange={(_event, value) => {
+            const way = ways.find((each) => each === value);
+            if (way) void set({ duplicates: way });
+          }}
+        >
+          {ways.map((way) => (
+            <FormControlLabel
+              key={way}
+              value={way}
+              control={<Radio />}
+              label={t(`imports:summary.way.${way}`)}
+            />
+          ))}
+        </RadioGroup>
+        <FormControlLabel
+          sx={{ mt: 1 }}
+          control={
+            <Switch
+              checked={data.isSendEmail}
+              onChange={(event) => void set({ isSendEmail: event.target.checked })}
+            />
+          }
+          label={t('imports:summary.letters')}
+        />
+        <Typography variant="body2" color="textSecondary">
+          {t(data.isSendEmail ? 'imports:summary.lettersOn' : 'imports:summary.lettersOff')}
+        </Typography>
+      </Box>
+      <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
+        <BusyButton variant="contained" isBusy={isLoading} disabled={isNothing} onClick={() => void start()}>
+          {t('imports:summary.run')}
+        </BusyButton>
+        <Button color="inherit" onClick={() => url.setState({ step: 'rows' })}>
+          {t('imports:previous')}
+        </Button>
+      </Stack>
+    </Card>
+  );
+}

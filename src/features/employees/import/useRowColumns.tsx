@@ -1,0 +1,111 @@
+import Box from '@mui/material/Box';
+import Tooltip from '@mui/material/Tooltip';
+import { StatusChip } from '@src/components/data/StatusChip';
+import { FilterSelect } from '@src/components/filters/FilterSelect';
+import type { GridColDef } from '@mui/x-data-grid';
+import { CircleAlert, CircleMinus, CirclePlus, RefreshCw } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { EmployeeImport, EmployeeImportLine } from '../api';
+
+type Choice = NonNullable<EmployeeImportLine['choice']>;
+
+const looks = {
+  create: { colour: 'green', icon: CirclePlus },
+  update: { colour: 'blue', icon: RefreshCw },
+  fill: { colour: 'blue', icon: RefreshCw },
+  skip: { colour: 'grey', icon: CircleMinus },
+  wrong: { colour: 'red', icon: CircleAlert },
+} as const;
+
+/** What stands in a column of the table. */
+export function cellField(row: EmployeeImportLine, column: number): string {
+  return row.cells[column] ?? '';
+}
+
+function Fate({ row, onChoose }: { row: EmployeeImportLine; onChoose: (choice: Choice) => void }) {
+  const { t } = useTranslation('imports');
+  const fate = row.action ?? 'wrong';
+  if (row.match && fate !== 'wrong') {
+    const choices: Choice[] =
+      row.matchBy === 'email' ? ['update', 'fill', 'skip'] : ['update', 'fill', 'create', 'skip'];
+    return (
+      <FilterSelect<Choice>
+        label={t('imports:rows.choiceOf', { number: row.number })}
+        value={row.action ?? 'fill'}
+        choices={choices.map((value) => ({ value, label: t(`imports:choice.${value}`) }))}
+        onChange={onChoose}
+        width={190}
+      />
+    );
+  }
+  const { colour, icon } = looks[fate];
+  return <StatusChip label={t(`imports:fate.${fate}`)} colour={colour} icon={icon} isOutlined />;
+}
+
+function Cell({ row, column }: { row: EmployeeImportLine; column: number }) {
+  const text = cellField(row, column);
+  const error = row.errors.find((each) => each.column === column);
+  if (!error) return text;
+  return (
+    <Tooltip title={error.text} describeChild>
+      <Box
+        component="span"
+        sx={(theme) => ({
+          display: 'inline-flex',
+          alignItems: 'center',
+          gap: 0.75,
+          maxWidth: '100%',
+          px: 0.75,
+          borderRadius: 1,
+          lineHeight: 1.8,
+          color: theme.tokens.status.red.text,
+          bgcolor: theme.tokens.status.red.soft,
+          overflow: 'hidden',
+          textOverflow: 'ellipsis',
+        })}
+      >
+        <CircleAlert size={14} aria-hidden style={{ flexShrink: 0 }} />
+        {text ? `${text} – ${error.text}` : error.text}
+      </Box>
+    </Tooltip>
+  );
+}
+
+/** The columns of the table as they came, each cell editable, behind what will become of the row. */
+export function useRowColumns(
+  data: EmployeeImport,
+  onChoose: (number: number, choice: Choice) => void,
+): GridColDef<EmployeeImportLine>[] {
+  const { t } = useTranslation('imports');
+  return [
+    { field: 'number', headerName: t('imports:rows.number'), width: 80, hideable: false },
+    {
+      field: 'action',
+      headerName: t('imports:rows.action'),
+      width: 215,
+      sortable: false,
+      renderCell: ({ row }) => <Fate row={row} onChoose={(choice) => onChoose(row.number, choice)} />,
+    },
+    {
+      field: 'match',
+      headerName: t('imports:rows.match'),
+      width: 170,
+      sortable: false,
+      valueGetter: (_value, row) => row.match?.nameFull ?? '',
+    },
+    ...data.columns.map((column, index): GridColDef<EmployeeImportLine> => ({
+      field: `cell${index}`,
+      headerName: column.title || t('imports:columns.untitled', { number: index + 1 }),
+      minWidth: 170,
+      flex: 1,
+      editable: true,
+      sortable: false,
+      valueGetter: (_value, row) => cellField(row, index),
+      valueSetter: (value, row) => ({
+        ...row,
+        cells: data.columns.map((_, at) => (at === index ? String(value ?? '') : cellField(row, at))),
+      }),
+      renderCell: ({ row }) => <Cell row={row} column={index} />,
+    })),
+  ];
+}
