@@ -1,0 +1,240 @@
+import { deflateRawSync } from 'node:zlib';
+import exceljs from 'exceljs';
+import { aUser } from '@test/factories/user.factory';
+import { startTestApp, type TestApp } from '@test/helpers/app';
+import { createImports } from '@test/helpers/imports';
+import { register, type Registered } from '@test/helpers/registration';
+import { tableFile } from '@test/helpers/table-file';
+
+let t: TestApp;
+let owner: Registered;
+let imports: ReturnType<typeof createImports>;
+
+beforeAll(async () => {
+  t = await startTestApp();
+}, 60_000);
+afterAll(() => t.stop());
+beforeEach(async () => {
+  owner = await register(t);
+  imports = createImports(t, owner.token);
+});
+
+const codeOf = async (bytes: Uint8Array, name?: string) =>
+  (await imports.upload(bytes, name)).errors?.[0]?.extensions.code;
+
+/** The texts of what is wrong, row by row. */
+const errorsOf = async (id: number) =>
+  Object.fromEntries(
+    (await imports.rows(id, 'wrong')).map(({ number, errors }) => [number, errors.map(({ text }) => text)]),
+  );
+
+const ready = async (...args: Parameters<typeof tableFile>) =>
+  imports.check(await imports.open(await tableFile(...args)));
+
+/** An entry that says it is short and holds far more. */
+function bomb(): Buffer {
+  const name = Buffer.from('xl/workbook.xml');
+  const packed = deflateRawSync(Buffer.alloc(50 * 1024 * 1024));
+  const local = Buffer.alloc(30);
+  local.writeUInt32LE(0x04034b50, 0);
+  local.writeUInt16LE(8, 8);
+  local.writeUInt32LE(packed.length, 18);
+  local.writeUInt32LE(1_000, 22);
+  local.writeUInt16LE(name.length, 26);
+  const central = Buffer.alloc(46);
+  central.writeUInt32LE(0x02014b50, 0);
+  central.writeUInt16LE(8, 10);
+  central.writeUInt32LE(packed.length, 20);
+  central.writeUInt32LE(1_000, 24);
+  central.writeUInt16LE(name.length, 28);
+  const end = Buffer.alloc(22);
+  end.writeUInt32LE(0x06054b50, 0);
+  end.writeUInt16LE(1, 10);
+  end.writeUInt32LE(local.length + name.length + packed.length, 16);
+  return Buffer.concat([local, name, packed, central, name, end]);
+}
+
+test('a picture, a Word file, an old .xls and an empty table under the right extension are refused', async () => {
+  expect(await codeOf(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 1]))).toBe('import.notSpreadsheet');
+  expect(await codeOf(Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]))).toBe('import.legacy');
+  expect(await codeOf(Buffer.alloc(3_000, 1), 'Люди.csv')).toBe('import.notSpreadsheet');
+  expect(await codeOf(await tableFile([]))).toBe('import.empty');
+  expect(await codeOf(Buffer.from('\n \n'), 'Люди.csv')).toBe('import.empty');
+});
+
+test('a zip bomb is refused before anything is unpacked further than it says', async () => {
+  expect(await codeOf(bomb())).toBe('import.notSpreadsheet');
+});
+
+test('what hides between the entries of the archive is refused', async () => {
+  const honest = await tableFile([['ФИО'], ['Котов Иван']]);
+  const [head, tail] = [honest.subarray(0, honest.length - 22), honest.subarray(honest.length - 22)];
+  const start = tail.readUInt32LE(16);
+  const hidden = Buffer.concat([head.subarray(0, start), Buffer.alloc(100, 7), head.subarray(start), tail]);
+  hidden.writeUInt32LE(start + 100, hidden.length - 6);
+  expect(await codeOf(hidden)).toBe('import.notSpreadsheet');
+});
+
+test('more than 200 columns are refused', async () => {
+  const wide = Array.from({ length: 201 }, (_, index) => `c${index}`);
+  const file = await tableFile([wide, wide]);
+  expect(await codeOf(file)).toBe('import.columns');
+  expect(await codeOf(Buffer.from(wide.join(';')), 'Люди.csv')).toBe('import.columns');
+});
+
+test('a formula is the value that was saved with it, and refused without one', async () => {
+  const { id } = await ready([
+    ['Имя', 'Фамилия', 'Почта'],
+    [{ formula: 'UPPER("анна")', result: 'Анна' }, 'Белова', 'a.belova@zavod.ru'],
+    [{ formula: 'HYPERLINK("http://evil.example")' }, 'Белова', 'b.belova@zavod.ru'],
+    ['=cmd|"/c calc"!A1', 'Белова', 'c.belova@zavod.ru'],
+  ]);
+  expect(await errorsOf(id)).toEqual({
+    3: expect.arrayContaining(['Формула без значения. Впишите само значение']),
+    4: expect.arrayContaining(['Формула без значения. Впишите само значение']),
+  });
+  expect((await imports.rows(id))[0]?.cells[0]).toBe('Анна');
+  // It never leaves as a formula either.
+  const response = await fetch(`${t.url}/api/employee-import/${id}/report.xlsx`, {
+    headers: { 'x-session-token': owner.token },
+  });
+  const book = new exceljs.Workbook();
+  await book.xlsx.load(await response.arrayBuffer());
+  const cell = book.worksheets[0]?.getCell('D4');
+  expect(cell).toMatchObject({ type: exceljs.ValueType.String, value: '=cmd|"/c calc"!A1', numFmt: '@' });
+});
+
+test.each([false, true])(
+  'days are days whether a workbook counts from 1904 (%s) or from 1900',
+  async (is1904) => {
+    const { id } = await ready(
+      [
+        ['ФИО', 'Почта', 'Дата рождения', 'Дата приёма'],
+        ['Котов Иван', 'kotov@zavod.ru', new Date('1985-02-28'), new Date('2024-03-05')],
+      ],
+      { is1904 },
+    );
+    expect((await imports.rows(id))[0]?.cells.slice(2)).toEqual(['1985-02-28', '2024-03-05']);
+  },
+);
+
+test('merged cells and two rows of headings are read as people see them', async () => {
+  const { columns, id } = await ready(
+    [
+      ['Список сотрудников', '', '', '', ''],
+      ['Сотрудник', '', 'Контакты', '', 'Отдел'],
+      ['Фамилия', 'Имя', 'Телефон', 'E-mail', ''],
+      ['Котов', 'Иван', '89123456789', 'kotov@zavod.ru', 'Цех'],
+      ['Белова', 'Анна', '', 'belova@zavod.ru', ''],
+    ],
+    { merges: ['A1:E1', 'A2:B2', 'C2:D2', 'E2:E3', 'E4:E5'] },
+  );
+  expect(columns.map(({ field }) => field)).toEqual([
+    'nameSecond',
+    'nameFirst',
+    'phone',
+    'email',
+    'subdivision',
+  ]);
+  expect((await imports.rows(id)).map(({ cells }) => cells[4])).toEqual(['Цех', 'Цех']);
+});
+
+test('ё and е, trailing spaces and capitals are one name', async () => {
+  const { places } = await ready([
+    ['ФИО', 'Почта', 'Отдел'],
+    ['Один Иван', 'one@zavod.ru ', 'Отдел учёта '],
+    ['Два Иван', ' TWO@zavod.ru', 'отдел  учета'],
+  ]);
+  expect(places).toMatchObject([{ kind: 'subdivision', count: 2 }]);
+});
+
+test('an address of another organization, one twice in the table, and a wrong one are told on their cells', async () => {
+  await t.app.database.system((tx) => aUser(tx, { email: 'chuzhoj@zavod.ru' }));
+  const { id, summary } = await ready([
+    ['ФИО', 'Почта'],
+    ['Один Иван', 'chuzhoj@zavod.ru'],
+    ['Два Иван', 'dva@zavod.ru'],
+    ['Три Иван', 'DVA@zavod.ru'],
+    ['Пять Иван', 'pyat'],
+    ['Шесть Иван', ''],
+  ]);
+  expect(summary).toMatchObject({ create: 1, wrong: 4 });
+  expect(await errorsOf(id)).toEqual({
+    2: ['Этот адрес уже занят'],
+    4: ['Тот же адрес в строке 3'],
+    5: ['Укажите адрес вида name@company.ru'],
+    6: ['Заполните поле'],
+  });
+});
+
+test('a mentor who is oneself, unknown or one of several, and an adaptation that ends before work begins', async () => {
+  const { id } = await ready([
+    ['ФИО', 'Почта', 'Наставник', 'Дата приёма', 'Окончание адаптации'],
+    ['Котов Иван', 'k1@zavod.ru', 'Котов Иван'],
+    ['Белов Пётр', 'b1@zavod.ru', 'b1@zavod.ru'],
+    ['Серов Олег', 's1@zavod.ru', 'Никто Никакой'],
+    ['Серов Олег', 's2@zavod.ru', ''],
+    ['Новый Егор', 'n1@zavod.ru', 'Серов Олег'],
+    ['Ранний Лев', 'r1@zavod.ru', '', '05.03.2024', '01.03.2024'],
+  ]);
+  expect(await errorsOf(id)).toEqual({
+    2: ['Нельзя назначить наставником самого себя'],
+    3: ['Нельзя назначить наставником самого себя'],
+    4: ['Такого человека нет ни среди сотрудников, ни в таблице'],
+    6: ['Людей с таким именем несколько. Укажите почту наставника'],
+    7: ['Раньше даты приёма'],
+  });
+});
+
+test('a mended cell is read anew, and what hung on it is mended with it', async () => {
+  const { id } = await ready([
+    ['ФИО', 'Почта', 'Телефон'],
+    ['Один Иван', 'one@zavod.ru', '12'],
+    ['Два Иван', 'one@zavod.ru', ''],
+  ]);
+  expect(Object.keys(await errorsOf(id))).toEqual(['2', '3']);
+  expect((await imports.mend(id, 2, 2, '8 912 345 67 89')).errors).toEqual([]);
+  await imports.mend(id, 2, 1, 'other@zavod.ru');
+  expect(await errorsOf(id)).toEqual({});
+});
+
+test('rows with errors are left out and named, the others come in whole', async () => {
+  const { id } = await ready([
+    ['ФИО', 'Почта', 'Дата приёма'],
+    ['Один Иван', 'one@zavod.ru', '31.02.2024'],
+    ['Два Иван', 'two@zavod.ru', '5 марта 2024'],
+  ]);
+  const done = await imports.run(id);
+  expect(done.summary).toMatchObject({ create: 1, wrong: 1 });
+  expect((await imports.rows(id)).map(({ outcome }) => outcome)).toEqual(['failed', 'created']);
+});
+
+test('what was pasted, and a CSV as Russian Excel saves it, are read like a file', async () => {
+  const pasted = await imports.paste('ФИО\tПочта\nКотов Иван\tkotov@zavod.ru');
+  expect(pasted).toMatchObject({ rowCount: 1, columns: [{ field: 'nameFull' }, { field: 'email' }] });
+  const cp1251 = Buffer.concat([
+    Buffer.from([0xd4, 0xc8, 0xce, 0x3b, 0xcf, 0xee, 0xf7, 0xf2, 0xe0, 0x0d, 0x0a]),
+    Buffer.from([0xca, 0xee, 0xf2, 0x3b]),
+    Buffer.from('kot@zavod.ru'),
+  ]);
+  const saved = await imports.open(cp1251, 'Люди.csv');
+  expect(saved.columns.map(({ title, field }) => [title, field])).toEqual([
+    ['ФИО', 'nameFull'],
+    ['Почта', 'email'],
+  ]);
+});
+
+test('somebody without the right sees nothing of imports, and drafts are their author’s', async () => {
+  const { id } = await ready([
+    ['ФИО', 'Почта'],
+    ['Котов Иван', 'kotov7@zavod.ru'],
+  ]);
+  const other = await t.app.database.system((tx) =>
+    aUser(tx, { organizationId: owner.organizationId, isAdmin: true }),
+  );
+  const plain = await t.app.database.system((tx) => aUser(tx, { organizationId: owner.organizationId }));
+  for (const person of [other, plain]) {
+    const { errors } = await t.gql(await t.signIn(person.id), `{ employeeImport(id: ${id}) { id } }`);
+    expect(errors?.[0]?.extensions.code).toMatch(/notFound|access/);
+  }
+});
