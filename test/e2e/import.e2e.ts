@@ -27,7 +27,6 @@ beforeAll(async () => {
   world = await publishedFor(app, 'Импорт');
   admin = await visit(browser, 'admin', {
     storageState: storageOf(app.url, world.admin),
-    acceptDownloads: true,
   });
   await ask(
     app.url,

@@ -60,12 +60,12 @@ function Cell({ row, column }: { row: EmployeeImportLine; column: number }) {
           lineHeight: 1.8,
           color: theme.tokens.status.red.text,
           bgcolor: theme.tokens.status.red.soft,
-          overflow: 'hidden',
-          textOverflow: 'ellipsis',
         })}
       >
         <CircleAlert size={14} aria-hidden style={{ flexShrink: 0 }} />
-        {text ? `${text} – ${error.text}` : error.text}
+        <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
+          {text ? `${text} – ${error.text}` : error.text}
+        </Box>
       </Box>
     </Tooltip>
   );
