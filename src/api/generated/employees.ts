@@ -53,6 +53,106 @@ export type EmployeeCreateMutationVariables = Exact<{
 
 export type EmployeeCreateMutation = { userCreate: { id: number, nameFirst: string, nameSecond: string, email: string | null, phone: string | null, status: string, isAdmin: boolean, isArchive: boolean, isOnline: boolean, isStarted: boolean, isLeader: boolean, dateJobStart: string | null, dateAdaptEnd: string | null, createdAt: string, updatedAt: string, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string, isArchive: boolean } | null, subdivision: { id: number, name: string, isArchive: boolean } | null, statisticRegulation: { performance: number | null, signedIds: Array<number>, notSignedIds: Array<number>, overdueIds: Array<number> } } };
 
+export type EmployeeImportStateFragment = { id: number, fileName: string, state: Types.EmployeeImportState, error: string | null, rowCount: number, doneCount: number, duplicates: Types.EmployeeImportDuplicates, isSendEmail: boolean, obligations: number, createdAt: string, finishedAt: string | null, rollbackUntil: string | null, author: { id: number, nameFull: string } | null, columns: Array<{ title: string, samples: Array<string>, field: Types.EmployeeImportField | null, confidence: number }>, places: Array<{ kind: Types.EmployeeImportPlaceKind, key: string, name: string, count: number, isFound: boolean, action: Types.EmployeeImportPlaceAction, targetId: number | null, suggestedId: number | null, suggestedName: string | null }>, summary: { create: number, update: number, skip: number, wrong: number, duplicates: number }, rollback: { removed: number, restored: number, kept: Array<{ number: number, obstacle: Types.EmployeeImportObstacle, user: { id: number, nameFull: string } | null }> } | null };
+
+export type EmployeeImportLineFragment = { number: number, cells: Array<string>, action: Types.EmployeeImportChoice | null, choice: Types.EmployeeImportChoice | null, outcome: Types.EmployeeImportOutcome | null, matchBy: Types.EmployeeImportMatch | null, match: { id: number, nameFull: string } | null, user: { id: number, nameFull: string } | null, errors: Array<{ column: number, text: string }> };
+
+export type EmployeeImportQueryVariables = Exact<{
+  id: number;
+}>;
+
+
+export type EmployeeImportQuery = { employeeImport: { id: number, fileName: string, state: Types.EmployeeImportState, error: string | null, rowCount: number, doneCount: number, duplicates: Types.EmployeeImportDuplicates, isSendEmail: boolean, obligations: number, createdAt: string, finishedAt: string | null, rollbackUntil: string | null, author: { id: number, nameFull: string } | null, columns: Array<{ title: string, samples: Array<string>, field: Types.EmployeeImportField | null, confidence: number }>, places: Array<{ kind: Types.EmployeeImportPlaceKind, key: string, name: string, count: number, isFound: boolean, action: Types.EmployeeImportPlaceAction, targetId: number | null, suggestedId: number | null, suggestedName: string | null }>, summary: { create: number, update: number, skip: number, wrong: number, duplicates: number }, rollback: { removed: number, restored: number, kept: Array<{ number: number, obstacle: Types.EmployeeImportObstacle, user: { id: number, nameFull: string } | null }> } | null } | null };
+
+export type EmployeeImportCellMutationVariables = Exact<{
+  id: number;
+  number: number;
+  column: number;
+  text: string;
+}>;
+
+
+export type EmployeeImportCellMutation = { employeeImportCell: { number: number, cells: Array<string>, action: Types.EmployeeImportChoice | null, choice: Types.EmployeeImportChoice | null, outcome: Types.EmployeeImportOutcome | null, matchBy: Types.EmployeeImportMatch | null, match: { id: number, nameFull: string } | null, user: { id: number, nameFull: string } | null, errors: Array<{ column: number, text: string }> } };
+
+export type EmployeeImportChoiceMutationVariables = Exact<{
+  id: number;
+  numbers: Array<number> | number;
+  choice?: Types.EmployeeImportChoice | null | undefined;
+}>;
+
+
+export type EmployeeImportChoiceMutation = { employeeImportChoice: { id: number } };
+
+export type EmployeeImportColumnsMutationVariables = Exact<{
+  id: number;
+  fields: Array<Types.EmployeeImportField | null | undefined> | Types.EmployeeImportField;
+}>;
+
+
+export type EmployeeImportColumnsMutation = { employeeImportColumns: { id: number } };
+
+export type EmployeeImportCreateMutationVariables = Exact<{
+  fileImport?: File | null | undefined;
+  text?: string | null | undefined;
+  clientKey?: string | null | undefined;
+}>;
+
+
+export type EmployeeImportCreateMutation = { employeeImportCreate: { id: number } };
+
+export type EmployeeImportDeleteMutationVariables = Exact<{
+  id: number;
+}>;
+
+
+export type EmployeeImportDeleteMutation = { employeeImportDelete: boolean };
+
+export type EmployeeImportPlacesMutationVariables = Exact<{
+  id: number;
+  places: Array<Types.EmployeeImportPlaceInput> | Types.EmployeeImportPlaceInput;
+}>;
+
+
+export type EmployeeImportPlacesMutation = { employeeImportPlaces: { id: number } };
+
+export type EmployeeImportRollBackMutationVariables = Exact<{
+  id: number;
+}>;
+
+
+export type EmployeeImportRollBackMutation = { employeeImportRollBack: { id: number } };
+
+export type EmployeeImportRowsQueryVariables = Exact<{
+  id: number;
+  filter?: Types.EmployeeImportRowFilter | null | undefined;
+  page?: number | null | undefined;
+  pageSize?: number | null | undefined;
+}>;
+
+
+export type EmployeeImportRowsQuery = { employeeImportRows: { count: number, items: Array<{ number: number, cells: Array<string>, action: Types.EmployeeImportChoice | null, choice: Types.EmployeeImportChoice | null, outcome: Types.EmployeeImportOutcome | null, matchBy: Types.EmployeeImportMatch | null, match: { id: number, nameFull: string } | null, user: { id: number, nameFull: string } | null, errors: Array<{ column: number, text: string }> }> } };
+
+export type EmployeeImportRunMutationVariables = Exact<{
+  id: number;
+}>;
+
+
+export type EmployeeImportRunMutation = { employeeImportRun: { id: number } };
+
+export type EmployeeImportSettingsMutationVariables = Exact<{
+  id: number;
+  duplicates?: Types.EmployeeImportDuplicates | null | undefined;
+  isSendEmail?: boolean | null | undefined;
+}>;
+
+
+export type EmployeeImportSettingsMutation = { employeeImportSettings: { id: number } };
+
+export type EmployeeImportsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type EmployeeImportsQuery = { employeeImports: Array<{ id: number, fileName: string, state: Types.EmployeeImportState, rowCount: number, createdAt: string, author: { id: number, nameFull: string } | null }> };
+
 export type EmployeeInviteMutationVariables = Exact<{
   id: number;
 }>;
@@ -329,6 +429,84 @@ fragment EmployeePerson on User {
     name
   }
 }`, {"fragmentName":"EmployeeCard"});
+export const EmployeeImportStateFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment EmployeeImportState on EmployeeImport {
+  id
+  fileName
+  state
+  error
+  rowCount
+  doneCount
+  duplicates
+  isSendEmail
+  obligations
+  createdAt
+  finishedAt
+  rollbackUntil
+  author {
+    id
+    nameFull
+  }
+  columns {
+    title
+    samples
+    field
+    confidence
+  }
+  places {
+    kind
+    key
+    name
+    count
+    isFound
+    action
+    targetId
+    suggestedId
+    suggestedName
+  }
+  summary {
+    create
+    update
+    skip
+    wrong
+    duplicates
+  }
+  rollback {
+    removed
+    restored
+    kept {
+      number
+      obstacle
+      user {
+        id
+        nameFull
+      }
+    }
+  }
+}
+    `, {"fragmentName":"EmployeeImportState"});
+export const EmployeeImportLineFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment EmployeeImportLine on EmployeeImportRow {
+  number
+  cells
+  action
+  choice
+  outcome
+  matchBy
+  match {
+    id
+    nameFull
+  }
+  user {
+    id
+    nameFull
+  }
+  errors {
+    column
+    text
+  }
+}
+    `, {"fragmentName":"EmployeeImportLine"});
 export const EmployeeRequestFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment EmployeeRequest on ProfileRequest {
   id
@@ -700,6 +878,198 @@ fragment EmployeeRow on User {
     overdueIds
   }
 }`);
+export const EmployeeImportDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query employeeImport($id: Int!) {
+  employeeImport(id: $id) {
+    ...EmployeeImportState
+  }
+}
+    fragment EmployeeImportState on EmployeeImport {
+  id
+  fileName
+  state
+  error
+  rowCount
+  doneCount
+  duplicates
+  isSendEmail
+  obligations
+  createdAt
+  finishedAt
+  rollbackUntil
+  author {
+    id
+    nameFull
+  }
+  columns {
+    title
+    samples
+    field
+    confidence
+  }
+  places {
+    kind
+    key
+    name
+    count
+    isFound
+    action
+    targetId
+    suggestedId
+    suggestedName
+  }
+  summary {
+    create
+    update
+    skip
+    wrong
+    duplicates
+  }
+  rollback {
+    removed
+    restored
+    kept {
+      number
+      obstacle
+      user {
+        id
+        nameFull
+      }
+    }
+  }
+}`);
+export const EmployeeImportCellDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation employeeImportCell($id: Int!, $number: Int!, $column: Int!, $text: String!) {
+  employeeImportCell(id: $id, number: $number, column: $column, text: $text) {
+    ...EmployeeImportLine
+  }
+}
+    fragment EmployeeImportLine on EmployeeImportRow {
+  number
+  cells
+  action
+  choice
+  outcome
+  matchBy
+  match {
+    id
+    nameFull
+  }
+  user {
+    id
+    nameFull
+  }
+  errors {
+    column
+    text
+  }
+}`);
+export const EmployeeImportChoiceDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation employeeImportChoice($id: Int!, $numbers: [Int!]!, $choice: EmployeeImportChoice) {
+  employeeImportChoice(id: $id, numbers: $numbers, choice: $choice) {
+    id
+  }
+}
+    `);
+export const EmployeeImportColumnsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation employeeImportColumns($id: Int!, $fields: [EmployeeImportField]!) {
+  employeeImportColumns(id: $id, fields: $fields) {
+    id
+  }
+}
+    `);
+export const EmployeeImportCreateDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation employeeImportCreate($fileImport: Upload, $text: String, $clientKey: String) {
+  employeeImportCreate(
+    fileImport: $fileImport
+    text: $text
+    clientKey: $clientKey
+  ) {
+    id
+  }
+}
+    `);
+export const EmployeeImportDeleteDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation employeeImportDelete($id: Int!) {
+  employeeImportDelete(id: $id)
+}
+    `);
+export const EmployeeImportPlacesDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation employeeImportPlaces($id: Int!, $places: [EmployeeImportPlaceInput!]!) {
+  employeeImportPlaces(id: $id, places: $places) {
+    id
+  }
+}
+    `);
+export const EmployeeImportRollBackDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation employeeImportRollBack($id: Int!) {
+  employeeImportRollBack(id: $id) {
+    id
+  }
+}
+    `);
+export const EmployeeImportRowsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query employeeImportRows($id: Int!, $filter: EmployeeImportRowFilter, $page: Int, $pageSize: Int) {
+  employeeImportRows(id: $id, filter: $filter, page: $page, pageSize: $pageSize) {
+    count
+    items {
+      ...EmployeeImportLine
+    }
+  }
+}
+    fragment EmployeeImportLine on EmployeeImportRow {
+  number
+  cells
+  action
+  choice
+  outcome
+  matchBy
+  match {
+    id
+    nameFull
+  }
+  user {
+    id
+    nameFull
+  }
+  errors {
+    column
+    text
+  }
+}`);
+export const EmployeeImportRunDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation employeeImportRun($id: Int!) {
+  employeeImportRun(id: $id) {
+    id
+  }
+}
+    `);
+export const EmployeeImportSettingsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation employeeImportSettings($id: Int!, $duplicates: EmployeeImportDuplicates, $isSendEmail: Boolean) {
+  employeeImportSettings(
+    id: $id
+    duplicates: $duplicates
+    isSendEmail: $isSendEmail
+  ) {
+    id
+  }
+}
+    `);
+export const EmployeeImportsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query employeeImports {
+  employeeImports {
+    id
+    fileName
+    state
+    rowCount
+    createdAt
+    author {
+      id
+      nameFull
+    }
+  }
+}
+    `);
 export const EmployeeInviteDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation employeeInvite($id: Int!) {
   userInvite(id: $id)
@@ -1114,6 +1484,42 @@ const injectedRtkApi = baseApi.injectEndpoints({
     employeeCreate: build.mutation<EmployeeCreateMutation, EmployeeCreateMutationVariables>({
       query: (variables) => ({ document: EmployeeCreateDocument as unknown as string, variables })
     }),
+    employeeImport: build.query<EmployeeImportQuery, EmployeeImportQueryVariables>({
+      query: (variables) => ({ document: EmployeeImportDocument as unknown as string, variables })
+    }),
+    employeeImportCell: build.mutation<EmployeeImportCellMutation, EmployeeImportCellMutationVariables>({
+      query: (variables) => ({ document: EmployeeImportCellDocument as unknown as string, variables })
+    }),
+    employeeImportChoice: build.mutation<EmployeeImportChoiceMutation, EmployeeImportChoiceMutationVariables>({
+      query: (variables) => ({ document: EmployeeImportChoiceDocument as unknown as string, variables })
+    }),
+    employeeImportColumns: build.mutation<EmployeeImportColumnsMutation, EmployeeImportColumnsMutationVariables>({
+      query: (variables) => ({ document: EmployeeImportColumnsDocument as unknown as string, variables })
+    }),
+    employeeImportCreate: build.mutation<EmployeeImportCreateMutation, EmployeeImportCreateMutationVariables | void>({
+      query: (variables) => ({ document: EmployeeImportCreateDocument as unknown as string, variables })
+    }),
+    employeeImportDelete: build.mutation<EmployeeImportDeleteMutation, EmployeeImportDeleteMutationVariables>({
+      query: (variables) => ({ document: EmployeeImportDeleteDocument as unknown as string, variables })
+    }),
+    employeeImportPlaces: build.mutation<EmployeeImportPlacesMutation, EmployeeImportPlacesMutationVariables>({
+      query: (variables) => ({ document: EmployeeImportPlacesDocument as unknown as string, variables })
+    }),
+    employeeImportRollBack: build.mutation<EmployeeImportRollBackMutation, EmployeeImportRollBackMutationVariables>({
+      query: (variables) => ({ document: EmployeeImportRollBackDocument as unknown as string, variables })
+    }),
+    employeeImportRows: build.query<EmployeeImportRowsQuery, EmployeeImportRowsQueryVariables>({
+      query: (variables) => ({ document: EmployeeImportRowsDocument as unknown as string, variables })
+    }),
+    employeeImportRun: build.mutation<EmployeeImportRunMutation, EmployeeImportRunMutationVariables>({
+      query: (variables) => ({ document: EmployeeImportRunDocument as unknown as string, variables })
+    }),
+    employeeImportSettings: build.mutation<EmployeeImportSettingsMutation, EmployeeImportSettingsMutationVariables>({
+      query: (variables) => ({ document: EmployeeImportSettingsDocument as unknown as string, variables })
+    }),
+    employeeImports: build.query<EmployeeImportsQuery, EmployeeImportsQueryVariables | void>({
+      query: (variables) => ({ document: EmployeeImportsDocument as unknown as string, variables })
+    }),
     employeeInvite: build.mutation<EmployeeInviteMutation, EmployeeInviteMutationVariables>({
       query: (variables) => ({ document: EmployeeInviteDocument as unknown as string, variables })
     }),
@@ -1142,5 +1548,5 @@ const injectedRtkApi = baseApi.injectEndpoints({
 });
 
 export { injectedRtkApi as api };
-export const { useColleagueQuery, useLazyColleagueQuery, useColleaguesQuery, useLazyColleaguesQuery, useEmployeeQuery, useLazyEmployeeQuery, useEmployeeArchiveMutation, useEmployeeCreateMutation, useEmployeeInviteMutation, useEmployeeOptionsQuery, useLazyEmployeeOptionsQuery, useEmployeeRestoreMutation, useEmployeeUpdateMutation, useEmployeesQuery, useLazyEmployeesQuery, useProfileRequestAcceptMutation, useProfileRequestDeclineMutation, useProfileRequestsQuery, useLazyProfileRequestsQuery } = injectedRtkApi;
+export const { useColleagueQuery, useLazyColleagueQuery, useColleaguesQuery, useLazyColleaguesQuery, useEmployeeQuery, useLazyEmployeeQuery, useEmployeeArchiveMutation, useEmployeeCreateMutation, useEmployeeImportQuery, useLazyEmployeeImportQuery, useEmployeeImportCellMutation, useEmployeeImportChoiceMutation, useEmployeeImportColumnsMutation, useEmployeeImportCreateMutation, useEmployeeImportDeleteMutation, useEmployeeImportPlacesMutation, useEmployeeImportRollBackMutation, useEmployeeImportRowsQuery, useLazyEmployeeImportRowsQuery, useEmployeeImportRunMutation, useEmployeeImportSettingsMutation, useEmployeeImportsQuery, useLazyEmployeeImportsQuery, useEmployeeInviteMutation, useEmployeeOptionsQuery, useLazyEmployeeOptionsQuery, useEmployeeRestoreMutation, useEmployeeUpdateMutation, useEmployeesQuery, useLazyEmployeesQuery, useProfileRequestAcceptMutation, useProfileRequestDeclineMutation, useProfileRequestsQuery, useLazyProfileRequestsQuery } = injectedRtkApi;
 
