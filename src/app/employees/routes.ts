@@ -8,7 +8,7 @@ export const employeesRoutes: AppRoute[] = [
     path: 'employees/import/:importId?',
     title: 'navigation:employeeImport',
     params: { importId: digits },
-    load: async () => (await import('./import/ImportPage')).ImportPage,
+    load: async () => (await import('@src/features/employees/import/ImportPage')).ImportPage,
   },
   {
     path: 'employees',

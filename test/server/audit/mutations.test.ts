@@ -5,6 +5,7 @@ import { callOf } from '@test/helpers/every-field';
 import { startOpenid } from '@test/helpers/openid';
 import { until } from '@test/helpers/until';
 import { enteringStories } from './entering.stories';
+import { importStories } from './imports.stories';
 import { newcomerStories } from './newcomers.stories';
 import { peopleStories } from './people.stories';
 import { regulationStories } from './regulations.stories';
@@ -16,6 +17,7 @@ import type { Stories, Story, StoryWorld } from './story';
  */
 const STORIES: Stories = {
   ...enteringStories,
+  ...importStories,
   ...newcomerStories,
   ...peopleStories,
   ...regulationStories,

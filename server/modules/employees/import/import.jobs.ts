@@ -55,7 +55,7 @@ function authorOf({ authorId, organizationId, actor }: EmployeeImportRecord): Ca
 
 /** Reads, checks, runs and takes back imports: each part a transaction, so that one that was killed goes on. */
 export function createImportJobs(deps: Deps): Pick<JobHandlers, 'advanceImport' | 'continueImports'> {
-  const { database, audit, live, log, now } = deps;
+  const { database, live, log, now } = deps;
   const running = createRunning(deps);
   const rollingBack = createRollingBack(deps);
 
@@ -82,11 +82,6 @@ export function createImportJobs(deps: Deps): Pick<JobHandlers, 'advanceImport' 
     const at = now();
     const times = state === 'done' ? { finishedAt: at } : { rolledBackAt: at };
     await importRepository.update(tx, record, { state, ...times });
-    await audit.write(scope, {
-      action: state === 'done' ? 'import' : 'importRollback',
-      objectType: 'user',
-      changes: { fileName: [null, record.fileName], rowCount: [null, record.rowCount] },
-    });
   }
 
   async function run(scope: Scope, record: EmployeeImportRecord, size: number): Promise<boolean> {

@@ -1,5 +1,6 @@
 import limits from '@graphql/limits.json';
 import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { AuditChanges } from '@server/audit/audit';
 import { AppError } from '@server/errors';
 import type { Caller, Scope } from '@server/graphql/context';
 import type {
@@ -30,7 +31,7 @@ import { gatherPlaces, standingOf } from './places';
 import { checkSource } from './reading';
 import { ROLLBACK_MS } from './rolling-back';
 
-type Deps = Pick<ModuleDeps, 'jobs' | 'live' | 'now'>;
+type Deps = Pick<ModuleDeps, 'audit' | 'jobs' | 'live' | 'now'>;
 
 export interface ImportService {
   find(scope: Scope, id: number): Promise<EmployeeImportRecord>;
@@ -81,7 +82,7 @@ function actorOf(scope: Scope): ImportActor {
 }
 
 /** Imports of people: what their author decides. The work itself is import.jobs.ts. */
-export function createImportService({ jobs, live, now }: Deps): ImportService {
+export function createImportService({ audit, jobs, live, now }: Deps): ImportService {
   const isSeen = (scope: Scope, { state, authorId }: EmployeeImportRecord) =>
     authorId === callerOf(scope).userId || !OWN.includes(state);
 
@@ -117,6 +118,12 @@ export function createImportService({ jobs, live, now }: Deps): ImportService {
     );
     await tell(scope, after);
     return after;
+  }
+
+  async function note(scope: Scope, action: 'import' | 'importRollback', record: EmployeeImportRecord) {
+    const { fileName, rowCount } = record;
+    const changes = { fileName: [null, fileName], rowCount: [null, rowCount] } satisfies AuditChanges;
+    await audit.write(scope, { action, objectType: 'user', changes });
   }
 
   /** A position brings a role: who imports gives nobody rights that they lack themselves. */
@@ -277,6 +284,7 @@ export function createImportService({ jobs, live, now }: Deps): ImportService {
     async run(scope, id) {
       const record = await take(scope, id, ['ready']);
       await refuseBeyondOwn(scope, record);
+      await note(scope, 'import', record);
       return begin(scope, record, { state: 'running', actor: actorOf(scope) });
     },
 
@@ -284,6 +292,7 @@ export function createImportService({ jobs, live, now }: Deps): ImportService {
       const record = await take(scope, id, ['done']);
       const until = (record.finishedAt?.getTime() ?? 0) + ROLLBACK_MS;
       if (now().getTime() > until) throw new AppError('import.rollbackLate');
+      await note(scope, 'importRollback', record);
       return begin(scope, record, { state: 'rollingBack', actor: actorOf(scope) });
     },
 
