@@ -8,6 +8,7 @@ import { projectRoot } from '@server/config/paths';
 import { type Figure, isMet, line } from './figures';
 import { measureBrowser } from './measure-browser';
 import { measureHistory } from './measure-history';
+import { measureImport } from './measure-import';
 import { measureLighthouse } from './measure-lighthouse';
 import { measureLists } from './measure-lists';
 import { measureLive } from './measure-live';
@@ -39,6 +40,7 @@ const PARTS: Record<string, (world: World) => Promise<Figure[]>> = {
   regulations: measureRegulations,
   structure: measureStructure,
   history: measureHistory,
+  import: measureImport,
   memory: (world) => measureMemory(world, Number(options.minutes)),
 };
 

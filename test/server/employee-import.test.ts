@@ -268,3 +268,42 @@ test('whoever signed, signed in or was changed since is not taken back, and is n
     'Правленый',
   ]);
 });
+
+test('killed in the middle it goes on: nobody comes twice, nobody is left out', async () => {
+  const { organizationId } = owner;
+  const first = address('first');
+  const { id } = await ready([HEADING, ['Первый Иван', first], ['Второй Иван', address('second')]]);
+  // As a killed server leaves it: one part is committed, no job works on the rest, and it stands still.
+  await t.app.database.system(async (tx) => {
+    const { id: userId } = await aUser(tx, { organizationId, email: first, nameSecond: 'Первый' });
+    await tx.execute(sql`update employee_import_row set outcome = 'created', user_id = ${userId}, done_at = now()
+      where import_id = ${id} and number = 2`);
+    await tx.execute(sql`update employee_import set state = 'running', done_count = 1, beat_at = now() - interval '2 minutes'
+      where id = ${id}`);
+    await t.app.deps.jobs.enqueue(tx, 'continueImports', {});
+  });
+  expect(await imports.at(id, 'done')).toMatchObject({ summary: { create: 2, wrong: 0 } });
+  expect((await people()).map(({ nameSecond }) => nameSecond)).toEqual(['Второй', 'Первый']);
+});
+
+test('an address that was taken since the check fails its row alone', async () => {
+  const taken = address('taken');
+  const { id } = await ready([HEADING, ['Поздний Иван', taken], ['Ранний Иван', address('free')]]);
+  await t.app.database.system((tx) => aUser(tx, { email: taken }));
+  await imports.run(id);
+  expect(
+    (await imports.rows(id)).map(({ outcome, errors }) => [outcome, errors.map(({ text }) => text)]),
+  ).toEqual([
+    ['failed', ['Этот адрес уже занят']],
+    ['created', []],
+  ]);
+});
+
+test('after 24 hours an import can no longer be taken back', async () => {
+  const { id } = await ready([HEADING, ['Старый Иван', address('old')]]);
+  await imports.run(id);
+  await t.app.database.system((tx) =>
+    tx.execute(sql`update employee_import set finished_at = now() - interval '25 hours' where id = ${id}`),
+  );
+  await expect(imports.rollBack(id)).rejects.toThrow('import.rollbackLate');
+});

@@ -1,0 +1,108 @@
+import { z } from 'zod';
+import { ask } from '@test/helpers/graphql-client';
+import { type Figure, percentile } from './figures';
+import { steadily } from './load';
+import type { World } from './world';
+
+const ROWS = 50_000;
+const PER_SECOND = 10;
+const IDLE_SECONDS = 10;
+const OTHER = `{ users(search: "иванова", pageSize: 20) { count items { id nameFull position { id name } } } }`;
+
+const created = z.object({ employeeImportCreate: z.object({ id: z.number() }) });
+const state = z.object({
+  employeeImport: z.object({
+    state: z.string(),
+    columns: z.array(z.object({ field: z.string().nullable() })),
+    summary: z.object({ create: z.number(), wrong: z.number() }),
+  }),
+});
+
+function table(): string {
+  const lines = Array.from({ length: ROWS }, (_, n) =>
+    [
+      `Импортов${n} Иван Петрович`,
+      `import${n}@bench.adaptika.local`,
+      `8 (912) ${String(1_000_000 + n)}`,
+      `Должность ${n % 40}`,
+      `Отдел ${n % 60}`,
+      '5 марта 2024',
+    ].join(';'),
+  );
+  return ['ФИО;Почта;Телефон;Должность;Отдел;Дата приёма', ...lines].join('\n');
+}
+
+/** 50,000 people from a file, while somebody else works. */
+export async function measureImport(world: World): Promise<Figure[]> {
+  const { url } = world.app;
+  const call = <T>(shape: z.ZodType<T>, query: string, variables: Record<string, unknown> = {}) =>
+    ask(url, world.adminToken, shape, query, variables);
+  const other = async () => {
+    await call(z.unknown(), OTHER);
+  };
+  await steadily(PER_SECOND, 3, other);
+  const idle = percentile(await steadily(PER_SECOND, IDLE_SECONDS, other), 95);
+
+  const form = new FormData();
+  const query = 'mutation ($fileImport: Upload) { employeeImportCreate(fileImport: $fileImport) { id } }';
+  form.append('operations', JSON.stringify({ query, variables: { fileImport: null } }));
+  form.append('map', JSON.stringify({ 0: ['variables.fileImport'] }));
+  form.append('0', new File([table()], 'people.csv'));
+  let isOver = false;
+  const times: number[] = [];
+  const others = (async () => {
+    while (!isOver) times.push(...(await steadily(PER_SECOND, 1, other)));
+  })();
+  const begin = performance.now();
+  const response = await fetch(`${url}/graphql`, {
+    method: 'POST',
+    headers: { 'graphql-require-preflight': '1', 'x-session-token': world.adminToken },
+    body: form,
+  });
+  const { id } = created.parse(
+    z.object({ data: z.unknown() }).parse(await response.json()).data,
+  ).employeeImportCreate;
+  const at = async (wanted: string) => {
+    for (;;) {
+      const { employeeImport } = await call(
+        state,
+        'query ($id: Int!) { employeeImport(id: $id) { state columns { field } summary { create wrong } } }',
+        { id },
+      );
+      if (employeeImport.state === wanted) return employeeImport;
+      if (employeeImport.state === 'failed') throw new Error('the import failed');
+      await new Promise((wake) => setTimeout(wake, 500));
+    }
+  };
+  const { columns } = await at('mapping');
+  await call(
+    z.unknown(),
+    'mutation ($id: Int!, $fields: [EmployeeImportField]!) { employeeImportColumns(id: $id, fields: $fields) { id } }',
+    { id, fields: columns.map(({ field }) => field) },
+  );
+  await at('ready');
+  const ran = performance.now();
+  await call(z.unknown(), 'mutation ($id: Int!) { employeeImportRun(id: $id) { id } }', { id });
+  const { summary } = await at('done');
+  const end = performance.now();
+  isOver = true;
+  await others;
+  if (summary.create !== ROWS) throw new Error(`${summary.create} of ${ROWS} people were made`);
+  const busy = percentile(times, 95);
+  return [
+    {
+      name: `import of ${ROWS} people, from the file to the last of them`,
+      value: (end - begin) / 1000,
+      unit: 's',
+      bar: { kind: 'max', value: 60 },
+      note: `the run itself ${((end - ran) / 1000).toFixed(1)} s`,
+    },
+    {
+      name: 'p95 of other requests meanwhile, of idle',
+      value: busy / idle,
+      unit: '×',
+      bar: { kind: 'max', value: 3 },
+      note: `${busy.toFixed(0)} ms against ${idle.toFixed(0)} ms, ${PER_SECOND} a second`,
+    },
+  ];
+}
