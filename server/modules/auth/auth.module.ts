@@ -31,8 +31,8 @@ const MINUTE_MS = 60_000;
 /** A core stays free of them, whatever comes: each is a hash, a connection and many statements. */
 const SIGN_INS_AT_ONCE = Math.max(1, Math.min(4, availableParallelism() - 1));
 const SIGN_INS_WAITING = 100;
-/** Two thirds of the time are for others. */
-const SIGN_IN_REST = 2;
+/** Half of the time is for others. */
+const SIGN_IN_REST = 1;
 
 function createLinkTickets({ sealing, now }: Pick<Deps, 'sealing' | 'now'>): LinkTickets {
   const common = { sealing, now };
