@@ -24,6 +24,9 @@ const visitors: Visitor[] = [];
 beforeAll(async () => {
   app = await startApp();
   browser = await openBrowser();
+});
+// A second try finds nothing of the first.
+beforeEach(async () => {
   admin = await register(app.url, 'Сеансы');
 });
 afterAll(async () => {
@@ -76,16 +79,15 @@ test('a new device is told of by letter; what is ended on one device closes on t
   expect(await mine.getByText(ru('sessions:list.current')).count()).toBe(1);
   expect(await violationsOf(home)).toEqual([]);
 
-  // The last used first: this one, then the office's, then the registration's.
   const begin = performance.now();
-  await mine.getByRole('listitem').nth(1).getByRole('button').click();
+  // The registration's is no browser's, and this one has no such button.
+  await mine.getByRole('button', { name: /: Chrome/ }).click();
   await outside(office);
   // A second on a machine of one's own; this one may be busy with other tests.
   expect(performance.now() - begin).toBeLessThan(5_000);
   await eventually(() => mine.getByRole('listitem').count(), 2);
 
   const again = await atComputer('again');
-  await eventually(() => mine.getByRole('listitem').count(), 2).catch(() => undefined);
   await home.reload();
   await eventually(() => mine.getByRole('listitem').count(), 3);
   await press(mine, ru('sessions:end.others'));
@@ -135,7 +137,7 @@ test('addresses: watched first, tried on the last thirty days, and nobody locks 
 });
 
 test('an admin ends an employee’s session, who is out at once, and resets a lost second step', async () => {
-  const email = 'olga@sessions.e2e.adaptika.local';
+  const email = `olga.${admin.email}`;
   const id = await hireOne(
     (shape, query, variables) => ask(app.url, admin.token, shape, query, variables),
     email,

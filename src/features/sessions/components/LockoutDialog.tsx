@@ -33,55 +33,47 @@ export function LockoutDialog({ message, recoveryEmail, onConfirm, onClose }: Lo
     setIsBusy(false);
   };
   return (
-    <Dialog
-      open
-      onClose={isBusy ? undefined : onClose}
-      aria-labelledby={titleId}
-      maxWidth="xs"
-      fullWidth
-      slotProps={{
-        paper: {
-          component: 'form',
-          onSubmit: (event: React.FormEvent) => {
-            event.preventDefault();
-            // The dialog may stand over a form of its own.
-            event.stopPropagation();
-            if (isRight) void confirm();
-          },
-        },
-      }}
-    >
-      <DialogTitle id={titleId}>{t('sessions:lockout.title')}</DialogTitle>
-      <DialogContent>
-        <Stack spacing={2}>
-          <Typography>{message}</Typography>
-          <Typography color="textSecondary">
-            {recoveryEmail
-              ? t('sessions:lockout.recovery', { email: recoveryEmail })
-              : t('sessions:lockout.noRecovery')}
-          </Typography>
-          <FieldFrame label={t('sessions:lockout.label', { word })} isRequired>
-            {({ id, describedBy }) => (
-              <OutlinedInput
-                id={id}
-                autoFocus
-                autoComplete="off"
-                value={typed}
-                onChange={(event) => setTyped(event.target.value)}
-                aria-describedby={describedBy}
-              />
-            )}
-          </FieldFrame>
-        </Stack>
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose} disabled={isBusy} color="inherit">
-          {t('common:action.cancel')}
-        </Button>
-        <BusyButton type="submit" variant="contained" color="error" isBusy={isBusy} disabled={!isRight}>
-          {t('sessions:lockout.confirm')}
-        </BusyButton>
-      </DialogActions>
+    <Dialog open onClose={isBusy ? undefined : onClose} aria-labelledby={titleId} maxWidth="xs" fullWidth>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          // The dialog may stand over a form of its own.
+          event.stopPropagation();
+          if (isRight) void confirm();
+        }}
+      >
+        <DialogTitle id={titleId}>{t('sessions:lockout.title')}</DialogTitle>
+        <DialogContent>
+          <Stack spacing={2}>
+            <Typography>{message}</Typography>
+            <Typography color="textSecondary">
+              {recoveryEmail
+                ? t('sessions:lockout.recovery', { email: recoveryEmail })
+                : t('sessions:lockout.noRecovery')}
+            </Typography>
+            <FieldFrame label={t('sessions:lockout.label', { word })} isRequired>
+              {({ id, describedBy }) => (
+                <OutlinedInput
+                  id={id}
+                  autoFocus
+                  autoComplete="off"
+                  value={typed}
+                  onChange={(event) => setTyped(event.target.value)}
+                  aria-describedby={describedBy}
+                />
+              )}
+            </FieldFrame>
+          </Stack>
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={onClose} disabled={isBusy} color="inherit">
+            {t('common:action.cancel')}
+          </Button>
+          <BusyButton type="submit" variant="contained" color="error" isBusy={isBusy} disabled={!isRight}>
+            {t('sessions:lockout.confirm')}
+          </BusyButton>
+        </DialogActions>
+      </form>
     </Dialog>
   );
 }
