@@ -1,0 +1,95 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactElement } from 'react';
+import { Provider } from 'react-redux';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import type { EmployeeImport } from '@src/features/employees/api';
+import { ColumnsStep } from '@src/features/employees/import/ColumnsStep';
+import { ResultStep } from '@src/features/employees/import/ResultStep';
+import type { ImportUrl } from '@src/features/employees/import/ImportPage';
+import { startI18n } from '@src/lib/i18n';
+import { createStore } from '@src/store/store';
+import { ThemeRoot } from '@src/theme/ThemeRoot';
+
+const anImport = (fields: Partial<EmployeeImport> = {}): EmployeeImport => ({
+  id: 7,
+  fileName: 'Люди.xlsx',
+  state: 'mapping',
+  rowCount: 2,
+  doneCount: 0,
+  duplicates: 'fill',
+  isSendEmail: false,
+  obligations: 0,
+  createdAt: '2026-01-10T10:00:00.000Z',
+  error: null,
+  finishedAt: null,
+  rollbackUntil: null,
+  author: null,
+  rollback: null,
+  columns: [
+    { title: 'Кто', samples: ['Котов Иван'], field: 'nameFull', confidence: 60 },
+    { title: 'Адрес', samples: ['kotov@zavod.ru'], field: 'email', confidence: 100 },
+    { title: 'Прочее', samples: [], field: null, confidence: 0 },
+  ],
+  places: [],
+  summary: { create: 2, update: 0, skip: 0, wrong: 0, duplicates: 0 },
+  ...fields,
+});
+
+const url: ImportUrl = {
+  state: { step: 'auto', rows: 'all', page: 1, pageSize: 20 },
+  setState: () => undefined,
+  reset: () => undefined,
+};
+
+let sent: unknown[] = [];
+
+beforeAll(() => startI18n('ru'));
+beforeEach(() => {
+  sent = [];
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async (_address, init) => {
+    const { variables }: { variables: unknown } = JSON.parse(String(init?.body));
+    sent.push(variables);
+    const extensions = { type: 'GraphQLError', code: 'import.nameColumn', params: {} };
+    return new Response(
+      JSON.stringify({ errors: [{ message: 'Укажите столбец с именем или ФИО', extensions }] }),
+    );
+  });
+});
+afterEach(() => jest.restoreAllMocks());
+
+function show(element: ReactElement): void {
+  const router = createMemoryRouter([{ path: '*', element }]);
+  render(
+    <Provider store={createStore()}>
+      <ThemeRoot isDark={false}>
+        <RouterProvider router={router} />
+      </ThemeRoot>
+    </Provider>,
+  );
+}
+
+test('a doubtful guess says so; a field has one column; a refusal loses nothing that was chosen', async () => {
+  const user = userEvent.setup();
+  show(<ColumnsStep data={anImport()} url={url} />);
+  expect(await screen.findByText('проверьте: 60 %')).toBeVisible();
+  expect(screen.getByText('не загружается')).toBeVisible();
+  await user.click(screen.getByRole('combobox', { name: 'Что в столбце «Прочее»' }));
+  await user.click(await screen.findByRole('option', { name: 'Почта' }));
+  expect(screen.getByRole('combobox', { name: 'Что в столбце «Адрес»' })).toHaveTextContent('Не загружать');
+  await user.click(screen.getByRole('button', { name: 'Проверить строки' }));
+  expect(await screen.findByText('Укажите столбец с именем или ФИО')).toBeVisible();
+  expect(sent).toEqual([{ id: 7, fields: ['nameFull', null, 'email'] }]);
+  expect(screen.getByRole('combobox', { name: 'Что в столбце «Прочее»' })).toHaveTextContent('Почта');
+});
+
+test('whoever a roll-back left is named with the reason; past 24 hours there is no button', async () => {
+  const rollback = {
+    removed: 1,
+    restored: 0,
+    kept: [{ number: 2, obstacle: 'signed' as const, user: { id: 1, nameFull: 'Иван Котов' } }],
+  };
+  show(<ResultStep data={anImport({ state: 'rolledBack', rollback })} url={url} />);
+  expect(await screen.findByText('строка 2, Иван Котов: уже подписал документы')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Отменить импорт' })).toBeNull();
+});
