@@ -6,6 +6,7 @@ import { roleTable } from '@server/modules/roles/roles.tables';
 import { aPosition } from '@test/factories/structure.factory';
 import { aUser } from '@test/factories/user.factory';
 import { startTestApp, type TestApp } from '@test/helpers/app';
+import { statementsOf } from '@test/helpers/statements';
 import { register, type Registered } from '@test/helpers/registration';
 
 let t: TestApp;
@@ -117,6 +118,26 @@ test('a change is told with names in place of ids, in the language of the reader
       expect.objectContaining({ name: 'Date of birth', after: '02/01/1990' }),
     ]),
   );
+});
+
+test('a page takes four statements at most, however much is on it and whatever it is filtered by', async () => {
+  const { id } = await employee();
+  for (let index = 0; index < 12; index += 1) {
+    const positionId = await position(`Место ${index}`);
+    await renamePosition(positionId, { name: `Новое место ${index}` });
+  }
+  const filters = [
+    {},
+    { section: 'structure' },
+    { actorId: owner.userId, actions: ['update'] },
+    { affectedUserId: id },
+  ];
+  for (const filter of filters) {
+    const statements = await statementsOf(() => historyOf(owner.token, filter));
+    const own = statements.filter((text) => !/session_visit|set_config|set local/.test(text));
+    expect(own.length).toBeGreaterThan(0);
+    expect(own.length).toBeLessThanOrEqual(4);
+  }
 });
 
 test('what was deleted keeps the name that it had', async () => {

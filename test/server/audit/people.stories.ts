@@ -102,6 +102,34 @@ const structure: Stories = {
   },
 };
 
+const CREATE_NODE =
+  'mutation ($s: RegulationStructureInput!) { regulationStructureCreate(regulationStructure: $s) { id } }';
+const node = (world: StoryWorld) =>
+  done<{ id: number }>(world, CREATE_NODE, { s: { name: `Раздел ${(number += 1)}` } });
+
+const regulationStructure: Stories = {
+  regulationStructureCreate: {
+    writes: ['create regulationStructure'],
+    call: () => ({ variables: { regulationStructure: { name: 'Охрана труда' } } }),
+  },
+  regulationStructureUpdate: {
+    writes: ['update regulationStructure'],
+    call: async (world) => ({
+      variables: { regulationStructure: { id: (await node(world)).id, name: 'Безопасность' } },
+    }),
+  },
+  regulationStructuresUpdate: {
+    writes: ['update regulationStructure'],
+    call: async (world) => ({
+      variables: { regulationStructures: [{ id: (await node(world)).id, order: 5 }] },
+    }),
+  },
+  regulationStructureDelete: {
+    writes: ['delete regulationStructure'],
+    call: async (world) => ({ variables: { id: (await node(world)).id } }),
+  },
+};
+
 const requested = async ({ person, ask }: StoryWorld, area: string) => {
   const user = await person();
   const query = `mutation ($area: RightArea!) { accessRequestCreate(area: $area, flag: read, route: "/statistic") { id } }`;
@@ -276,7 +304,7 @@ const notifications: Stories = {
           quietTo: '08:00',
           isWeekendQuiet: true,
           senderName: 'Кадры',
-          escalateDays: 3,
+          escalation: [],
         },
       },
     }),
@@ -295,6 +323,7 @@ const notifications: Stories = {
 export const peopleStories: Stories = {
   ...employees,
   ...structure,
+  ...regulationStructure,
   ...roles,
   ...organization,
   ...notifications,
