@@ -87,7 +87,7 @@ test('so does a change of what is told and when', async () => {
   const first = events.next();
   await new Promise((resolve) => setTimeout(resolve, 300));
   const schedule = `{ digestHour: 10, isQuiet: true, quietFrom: "21:00", quietTo: "08:00", isWeekendQuiet: true,
-    senderName: "", escalateDays: 7 }`;
+    senderName: "", escalation: [] }`;
   await t.gql(admin.token, `mutation { notificationScheduleUpdate(schedule: ${schedule}) { digestHour } }`);
   expect((await first).value?.data?.changed.topic).toBe('notificationSettings');
   await client.dispose();
