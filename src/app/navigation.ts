@@ -1,11 +1,13 @@
 import {
   Building2,
+  CalendarCheck,
   ChartColumn,
   FileCheck2,
   Inbox,
   Network,
   Settings,
   ShieldCheck,
+  Sprout,
   UserRound,
   Users,
   type LucideIcon,
@@ -26,7 +28,9 @@ export interface NavItem {
 /** The main menu. A section is here as soon as its pages are real. */
 export const mainMenu: readonly NavItem[] = [
   { title: 'navigation:organization', path: '/organization', icon: Building2, access: 'signedIn' },
+  { title: 'navigation:today', path: '/today', icon: CalendarCheck, access: 'signedIn' },
   { title: 'navigation:employees', path: '/employees', icon: Users, access: 'signedIn' },
+  { title: 'navigation:adaptation', path: '/adaptation', icon: Sprout, access: 'signedIn' },
   { title: 'navigation:structure', path: '/structure', icon: Network, access: 'structure.read' },
   {
     title: 'navigation:regulation',

@@ -26,6 +26,8 @@ const idsSchema = z.object({
   regulations: z.object({ items: z.array(z.object({ id: z.number() })) }),
   roles: z.object({ items: z.array(z.object({ id: z.number() })) }),
   history: z.object({ items: z.array(z.object({ id: z.string() })) }),
+  adaptations: z.object({ items: z.array(z.object({ person: z.object({ id: z.number() }) })) }),
+  adaptationTemplates: z.array(z.object({ id: z.number() })),
 });
 
 const mineSchema = z.object({ regulations: z.object({ items: z.array(z.object({ id: z.number() })) }) });
@@ -50,7 +52,8 @@ beforeAll(async () => {
     idsSchema,
     `{ positions(pageSize: 1) { items { id } } subdivisions(pageSize: 1) { items { id } } users(pageSize: 1) { items { id } } roles { items { id } }
        regulations(scope: editor, statuses: [published], pageSize: 1) { items { id } }
-       history(pageSize: 1) { items { id } } }`,
+       history(pageSize: 1) { items { id } }
+       adaptations(pageSize: 1) { items { person { id } } } adaptationTemplates { id } }`,
   );
   const first = (list: { items: { id: number | string }[] }) => String(list.items[0]?.id);
   ids['/structure/positions'] = [first(found.positions), 'new'];
@@ -59,6 +62,8 @@ beforeAll(async () => {
   ids['/roles/setting-roles'] = [first(found.roles), 'new'];
   ids['/roles/setting-notifications'] = [first(found.roles)];
   ids['/employees'] = [first(found.users), 'new'];
+  ids['/adaptation'] = [String(found.adaptations.items[0]?.person.id)];
+  ids['/adaptation/templates'] = [first({ items: found.adaptationTemplates }), 'new'];
   ids['/regulation/editor'] = [first(found.regulations)];
 });
 afterAll(async () => {

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
 import type { ModuleDeps } from '@server/modules/module';
+import { insertDemoAdaptation } from './demo-adaptation';
 import { insertDemoCompany, type DemoLogin } from './demo-company';
 import { insertDemoRegulations } from './demo-regulations';
 import { insertProvider, isSeeded } from './provider';
@@ -42,6 +43,8 @@ async function insertDemo(
   const company = await insertDemoCompany(tx, logins, unknownHash, clock.now);
   const scope = { tx, organizationId: company.organization.id, lang: 'ru' as const, ip: '', userAgent: '' };
   await insertDemoRegulations(scope, company, createQuietDeps(deps, clock), clock);
+  clock.now = deps.now();
+  await insertDemoAdaptation(scope, company, createQuietDeps(deps, clock), clock);
 }
 
 /**

@@ -9,7 +9,7 @@ import type {
 } from '@server/graphql/generated/resolvers';
 import type { ObjectDescription } from '@server/modules/assignments/object-access';
 import { paging } from '@server/modules/checks';
-import { dayOf } from '@server/modules/days';
+import { dayOf, daysBetween } from '@server/modules/days';
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import { groupBy } from '@server/modules/group-by';
 import type { ModuleDeps } from '@server/modules/module';
@@ -129,7 +129,7 @@ export function createPlanViewService({ objectAccess, now }: Pick<ModuleDeps, 'o
       template,
       decidedBy: await personOf(loaders, adaptation.decidedById),
       day: dayOfDate(adaptation.dateStart, asOf),
-      days: dayOfDate(adaptation.dateStart, adaptation.dateEnd),
+      days: lengthOf(adaptation),
       lanes: await Promise.all(
         LANES.map(async (lane) => ({
           lane,
@@ -191,7 +191,7 @@ export function createPlanViewService({ objectAccess, now }: Pick<ModuleDeps, 'o
             forecast: forecast ?? null,
             person,
             day: dayOfDate(adaptation.dateStart, span.asOf),
-            days: dayOfDate(adaptation.dateStart, adaptation.dateEnd),
+            days: lengthOf(adaptation),
           };
         }),
       );
@@ -199,6 +199,9 @@ export function createPlanViewService({ objectAccess, now }: Pick<ModuleDeps, 'o
     },
   };
 }
+
+/** 90 days from the 1st end on the day that is 90 days later, which still belongs to them. */
+const lengthOf = ({ dateStart, dateEnd }: AdaptationRow) => Math.max(1, daysBetween(dateStart, dateEnd));
 
 const keyOf = ({ objectType, objectId }: { objectType: ObjectType; objectId: number }) =>
   `${objectType}:${objectId}`;

@@ -1,5 +1,6 @@
 import limits from '@graphql/limits.json';
 import { changesOf, firstValuesOf } from '@server/audit/audit';
+import type { LogAction } from '@server/audit/vocabulary';
 import { AppError } from '@server/errors';
 import type { Context, Scope } from '@server/graphql/context';
 import type { AdaptationStepInput, AdaptationTemplateInput } from '@server/graphql/generated/resolvers';
@@ -111,6 +112,7 @@ export function createTemplatesService({ audit, live, events, newKey, now }: Dep
     scope: Scope,
     before: AdaptationTemplateRow | null,
     after: AdaptationTemplateRow,
+    action: LogAction = before ? 'update' : 'create',
   ): Promise<void> {
     const { tx, organizationId } = scope;
     const steps: [number, number] | null =
@@ -118,7 +120,7 @@ export function createTemplatesService({ audit, live, events, newKey, now }: Dep
         ? null
         : [before?.steps.length ?? 0, after.steps.length];
     await audit.write(scope, {
-      action: before ? 'update' : 'create',
+      action,
       objectType: 'adaptationTemplate',
       objectId: after.id,
       changes: {
@@ -189,7 +191,7 @@ export function createTemplatesService({ audit, live, events, newKey, now }: Dep
       const before = await lock(scope, id);
       if (before.isArchive === isArchive) return before;
       const after = await templatesRepository.update(scope.tx, scope.organizationId, id, { isArchive });
-      await tell(scope, before, after);
+      await tell(scope, before, after, isArchive ? 'archive' : 'restore');
       return after;
     },
   };

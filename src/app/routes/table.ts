@@ -1,3 +1,4 @@
+import { adaptationRoutes } from '@src/features/adaptation/routes';
 import { statisticsRoutes } from '@src/features/statistics/routes';
 import { structureRoutes } from '@src/features/structure/routes';
 import type { AppRoute } from '@src/lib/route-types';
@@ -36,6 +37,7 @@ export const cabinetPages: AppRoute[] = [
   },
   ...structureRoutes,
   ...employeesRoutes,
+  ...adaptationRoutes,
   ...statisticsRoutes,
   ...regulationRoutes,
   ...rolesRoutes,

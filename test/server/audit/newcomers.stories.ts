@@ -52,7 +52,7 @@ const adaptation: Stories = {
     }),
   },
   adaptationTemplateArchive: {
-    writes: ['update adaptationTemplate'],
+    writes: ['archive adaptationTemplate'],
     call: async (world) => ({ variables: { id: (await template(world)).id, isArchive: true } }),
   },
   adaptationStart: {

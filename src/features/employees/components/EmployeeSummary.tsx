@@ -45,7 +45,7 @@ function AdaptationRing({ employee }: { employee: EmployeeCard }) {
   if (adaptation.kind !== 'day') return null;
   const { day, total } = adaptation;
   return (
-    <Stack direction="row" spacing={1.25} sx={{ alignItems: 'center' }}>
+    <Stack direction="row" spacing={1.25} useFlexGap sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
       <ProgressRing
         value={Math.round((day / total) * 100)}
         label={t('employees:columns.adaptation')}
@@ -69,6 +69,9 @@ export function EmployeeSummary({ employee }: { employee: EmployeeCard }) {
       <Stack direction="row" spacing={3} useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
         <EmployeeStatusChip status={employee.status} />
         <AdaptationRing employee={employee} />
+        <Link component={RouterLink} to={`/adaptation/${employee.id}`}>
+          {t('employees:adaptation.open')}
+        </Link>
         {performance === null ? null : (
           <Stack direction="row" spacing={1.25} sx={{ alignItems: 'center' }}>
             <ProgressRing value={performance} label={t('employees:regulations.title')} size={52} />

@@ -40,7 +40,7 @@ const written: ReadonlySet<AboutBlock> = new Set<AboutBlock>(['hero', 'video', '
 
 function blocksOf(about: About, waiting: ReactNode, edit: (() => void) | undefined) {
   const { organization, adaptation, startsAt } = about;
-  const own = adaptation ? <AdaptationStrip adaptation={adaptation} /> : waiting;
+  const own = adaptation ? <AdaptationStrip adaptation={adaptation} userId={about.person.id} /> : waiting;
   const all: { block: AboutBlock; content: ReactNode }[] = [
     {
       block: 'hero',

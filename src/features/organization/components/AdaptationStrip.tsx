@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { ChevronRight, FileCheck2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import Button from '@mui/material/Button';
 import { ProgressRing } from '@src/components/data/ProgressRing';
 import { StatusChip } from '@src/components/data/StatusChip';
 import { Section } from '@src/components/layout/Section';
@@ -14,13 +15,18 @@ import type { OrganizationAboutQuery } from '../api';
 type Adaptation = NonNullable<OrganizationAboutQuery['organizationAbout']['adaptation']>;
 
 /** «Моя адаптация»: which day it is, how far the person is, what comes next. */
-export function AdaptationStrip({ adaptation }: { adaptation: Adaptation }) {
+export function AdaptationStrip({ adaptation, userId }: { adaptation: Adaptation; userId: number }) {
   const { t, i18n } = useTranslation('organization');
   const { day, days, dateEnd, done, total, next } = adaptation;
   return (
     <Section
       title={t('organization:adaptation.title')}
       text={t('organization:adaptation.until', { date: formatDate(dateEnd, 'longDate', i18n.language) })}
+      action={
+        <Button component={Link} to={`/adaptation/${userId}`} variant="outlined" size="small">
+          {t('organization:adaptation.whole')}
+        </Button>
+      }
     >
       <Box sx={{ display: 'flex', gap: 2.5, alignItems: 'center', mb: next.length ? 1.5 : 0 }}>
         <ProgressRing

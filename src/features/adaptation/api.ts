@@ -1,0 +1,68 @@
+import { api } from '@src/api/generated/adaptation';
+import { listTag, listTags, recordTag, type Tag } from '@src/api/tags';
+
+/** What a change of a plan makes old: the plan itself, the list, and what waits for whom. */
+const planTags = (): Tag[] => ['Adaptation', 'Today'];
+
+export const {
+  useAdaptationQuery,
+  useAdaptationsQuery,
+  useTodayQuery,
+  useAdaptationTemplatesQuery,
+  useAdaptationSamplesQuery,
+  useLazyAdaptationTemplatePreviewQuery,
+  useAdaptationStartMutation,
+  useAdaptationApplyMutation,
+  useAdaptationItemCreateMutation,
+  useAdaptationItemUpdateMutation,
+  useAdaptationItemDeleteMutation,
+  useAdaptationItemMarkMutation,
+  useAdaptationShiftMutation,
+  useAdaptationPauseMutation,
+  useAdaptationResumeMutation,
+  useAdaptationDecideMutation,
+  useAdaptationTemplateSaveMutation,
+  useAdaptationTemplateArchiveMutation,
+} = api.enhanceEndpoints({
+  addTagTypes: ['Adaptation', 'AdaptationTemplate', 'Today', 'User'],
+  endpoints: {
+    // By the person, as live changes name them.
+    adaptation: {
+      providesTags: (answer) =>
+        answer ? [recordTag('Adaptation', answer.adaptation.person.id)] : ['Adaptation'],
+    },
+    adaptations: {
+      providesTags: (answer) =>
+        listTags(
+          'Adaptation',
+          answer?.adaptations.items.map(({ person }) => person),
+        ),
+    },
+    today: { providesTags: ['Today'] },
+    adaptationTemplates: { providesTags: ['AdaptationTemplate'] },
+    adaptationStart: { invalidatesTags: planTags },
+    adaptationApply: { invalidatesTags: planTags },
+    adaptationItemCreate: { invalidatesTags: planTags },
+    adaptationItemUpdate: { invalidatesTags: planTags },
+    adaptationItemDelete: { invalidatesTags: planTags },
+    adaptationItemMark: { invalidatesTags: planTags },
+    adaptationShift: { invalidatesTags: planTags },
+    adaptationPause: { invalidatesTags: planTags },
+    adaptationResume: { invalidatesTags: () => [...planTags(), listTag('User'), 'User'] },
+    adaptationDecide: { invalidatesTags: () => [...planTags(), 'User'] },
+    adaptationTemplateSave: { invalidatesTags: () => ['AdaptationTemplate', ...planTags()] },
+    adaptationTemplateArchive: { invalidatesTags: ['AdaptationTemplate'] },
+  },
+});
+
+export type {
+  AdaptationTemplatePreviewQuery,
+  AdaptationsQuery,
+  PlanPageFragment as PlanPage,
+  PlanPersonFragment as PlanPerson,
+  PlanStepFragment as PlanStep,
+  PlanTemplateFragment as PlanTemplate,
+  TemplateStepFragment as TemplateStep,
+  TodayLineFragment as TodayLine,
+} from '@src/api/generated/adaptation';
+export type { AdaptationKind, AdaptationLane, AdaptationResult } from '@src/api/generated/types';

@@ -1,0 +1,67 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { ConflictDialog } from '@src/components/feedback/ConflictDialog';
+import { AppForm } from '@src/components/form/AppForm';
+import { FormDraft } from '@src/components/form/FormDraft';
+import { FormErrors } from '@src/components/form/FormErrors';
+import { SubmitButton } from '@src/components/form/SubmitButton';
+import { useRecordForm } from '@src/components/form/useRecordForm';
+import type { FormikValues } from 'formik';
+import { type ReactNode, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ObjectSchema } from 'yup';
+
+interface FormDialogProps<Values extends FormikValues> {
+  title: string;
+  /** What it does, before it is done. */
+  text?: string;
+  submit: string;
+  /** What is edited; absent: something new. */
+  record?: { updatedAt: string } | undefined;
+  draftName: string;
+  initialValues: Values;
+  schema: ObjectSchema<object>;
+  send: (values: Values, updatedAt: string | undefined) => Promise<{ error?: unknown }>;
+  onSaved: () => void;
+  onClose: () => void;
+  /** Beside the buttons, at the left. */
+  extra?: ReactNode;
+  children: ReactNode;
+}
+
+/** A short form over the page: errors on their fields, a newer record is a question, what was typed stays. */
+export function FormDialog<Values extends FormikValues>(props: FormDialogProps<Values>) {
+  const { title, text, submit, record, draftName, initialValues, schema, send, onSaved, onClose, extra } =
+    props;
+  const { t } = useTranslation('common');
+  const titleId = useId();
+  const form = useRecordForm<{ updatedAt: string }, Values>({ record, draftName, send, onSaved });
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="sm" fullWidth>
+      <AppForm<Values> initialValues={initialValues} schema={schema} onSubmit={form.submit}>
+        <FormDraft name={draftName} />
+        <DialogTitle id={titleId}>{title}</DialogTitle>
+        <DialogContent>
+          <Stack spacing={2}>
+            {text ? <Typography color="textSecondary">{text}</Typography> : null}
+            <FormErrors errors={form.errors} />
+            {props.children}
+          </Stack>
+        </DialogContent>
+        <DialogActions>
+          {extra}
+          <Button color="inherit" onClick={onClose}>
+            {t('common:action.cancel')}
+          </Button>
+          <SubmitButton>{submit}</SubmitButton>
+        </DialogActions>
+        <ConflictDialog {...form.conflict} />
+      </AppForm>
+    </Dialog>
+  );
+}

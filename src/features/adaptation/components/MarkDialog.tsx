@@ -1,0 +1,53 @@
+import limits from '@graphql/limits.json';
+import { FormSelect } from '@src/components/form/FormSelect';
+import { FormTextField } from '@src/components/form/FormTextField';
+import { rules } from '@src/lib/validation/rules';
+import { useTranslation } from 'react-i18next';
+import { object, string } from 'yup';
+import { type PlanStep, useAdaptationItemMarkMutation } from '../api';
+import { FormDialog } from './FormDialog';
+
+interface MarkDialogProps {
+  step: PlanStep;
+  onClose: () => void;
+}
+
+const schema = object({ comment: rules.text(limits.commentText), grade: string() });
+const grades = ['1', '2', '3', '4', '5'] as const;
+
+/** What came of a talk: a grade where one is given, and some words. */
+export function MarkDialog({ step, onClose }: MarkDialogProps) {
+  const { t } = useTranslation('adaptation');
+  const [mark] = useAdaptationItemMarkMutation();
+  return (
+    <FormDialog
+      title={step.title}
+      text={step.criterion || step.text}
+      submit={t('adaptation:markDone')}
+      draftName={`adaptation-mark-${step.id}`}
+      initialValues={{ comment: step.comment, grade: step.grade ? String(step.grade) : '' }}
+      schema={schema}
+      send={({ comment, grade }) =>
+        mark({ id: step.id, isDone: true, comment, ...(grade ? { grade: Number(grade) } : {}) })
+      }
+      onSaved={onClose}
+      onClose={onClose}
+    >
+      {step.lane === 'employee' && step.kind !== 'trial' ? null : (
+        <FormSelect
+          name="grade"
+          label={t('adaptation:form.grade')}
+          placeholder={t('adaptation:form.gradeNone')}
+          choices={grades.map((value) => ({ value, label: t(`adaptation:gradeName.${value}`) }))}
+        />
+      )}
+      <FormTextField
+        name="comment"
+        label={t('adaptation:form.comment')}
+        minRows={3}
+        maxLength={limits.commentText}
+        autoFocus
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,76 @@
+import limits from '@graphql/limits.json';
+import { ruleMessage } from '@src/lib/validation/messages';
+import { rules } from '@src/lib/validation/rules';
+import { array, object } from 'yup';
+import type { AdaptationKind, AdaptationLane, PlanTemplate } from '../api';
+
+export interface StepValues {
+  /** Empty: a new step. */
+  key: string;
+  day: number | string;
+  lane: AdaptationLane;
+  kind: AdaptationKind;
+  title: string;
+  text: string;
+  weight: number | string;
+}
+
+export interface TemplateValues {
+  name: string;
+  positionIds: number[];
+  steps: StepValues[];
+}
+
+export const templateSchema = object({
+  name: rules.required(limits.name),
+  steps: array(
+    object({
+      title: rules.required(limits.stepTitle),
+      text: rules.text(limits.stepText),
+      day: rules
+        .between(limits.planDayMin, limits.planDayMax)
+        .required(ruleMessage('required'))
+        .notOneOf([0], ruleMessage('custom.noDayZero')),
+      weight: rules.between(1, limits.stepWeightMax).required(ruleMessage('required')),
+    }),
+  ),
+});
+
+/** A step to begin with. */
+export function newStep(day: number): StepValues {
+  return { key: '', day, lane: 'employee', kind: 'task', title: '', text: '', weight: 1 };
+}
+
+/** What the form begins with. */
+export function templateValues(template: PlanTemplate | undefined): TemplateValues {
+  if (!template) return { name: '', positionIds: [], steps: [newStep(1)] };
+  const { name, positions, steps } = template;
+  return {
+    name,
+    positionIds: positions.map(({ id }) => id),
+    steps: steps.map(({ key, day, lane, kind, title, text, weight }) => ({
+      key,
+      day,
+      lane,
+      kind,
+      title,
+      text,
+      weight,
+    })),
+  };
+}
+
+/** The form as the server takes it. */
+export function templateInput({ name, positionIds, steps }: TemplateValues, id: number | undefined) {
+  return {
+    ...(id === undefined ? {} : { id }),
+    name,
+    positionIds,
+    steps: steps.map(({ key, day, weight, ...step }) => ({
+      ...step,
+      ...(key ? { key } : {}),
+      day: Number(day),
+      weight: Number(weight),
+    })),
+  };
+}

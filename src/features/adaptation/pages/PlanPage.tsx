@@ -1,0 +1,168 @@
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import { errorText } from '@src/api/errors';
+import { UserAvatar } from '@src/components/data/UserAvatar';
+import { EmptyState } from '@src/components/feedback/EmptyState';
+import { ErrorState } from '@src/components/feedback/ErrorState';
+import { SkeletonCards } from '@src/components/feedback/Skeletons';
+import { FilterSelect } from '@src/components/filters/FilterSelect';
+import { FilterSwitch } from '@src/components/filters/FilterSwitch';
+import { PageHeader } from '@src/components/layout/PageHeader';
+import { Section } from '@src/components/layout/Section';
+import { useUrlState } from '@src/components/routing/useUrlState';
+import { choiceParam, flagParam, numberParam } from '@src/lib/url-state';
+import { useAppSelector } from '@src/store/hooks';
+import { selectUser } from '@src/store/selectors/roles';
+import { ChevronLeft, Plus, Sprout } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link as RouterLink, useParams } from 'react-router-dom';
+import { type PlanPage as PlanPageData, useAdaptationQuery } from '../api';
+import { PlanActions } from '../components/PlanActions';
+import { PlanSummary } from '../components/PlanSummary';
+import { PlanTimeline } from '../components/PlanTimeline';
+import { StartButton } from '../components/StartButton';
+import { StepDialog } from '../components/StepDialog';
+import type { Plan } from '../lib/plan';
+
+const laneFilters = ['all', 'employee', 'mentor', 'leader', 'hr'] as const;
+const codecs = {
+  lane: choiceParam(laneFilters, 'all'),
+  isMine: flagParam(),
+  isOpen: flagParam(),
+  step: numberParam(null),
+};
+
+/** A newcomer's timeline: one list by day in lanes, how far it is and how far it should be. */
+export function PlanPage() {
+  const { id } = useParams();
+  const query = useAdaptationQuery({ userId: Number(id) });
+  const page = query.currentData?.adaptation;
+  const text = errorText(query.error);
+  if (page) return <Shown page={page} />;
+  if (query.error) {
+    return <ErrorState {...(text ? { text } : {})} onRetry={() => void query.refetch()} />;
+  }
+  return <SkeletonCards count={3} height={180} />;
+}
+
+function Shown({ page }: { page: PlanPageData }) {
+  const { t } = useTranslation(['adaptation', 'navigation']);
+  const { person, adaptation, canManage } = page;
+  return (
+    <>
+      <PageHeader
+        title={t('adaptation:title', { name: person.nameFull })}
+        purpose={person.position?.name}
+        back={
+          <Link
+            component={RouterLink}
+            to="/adaptation"
+            sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, mb: 1 }}
+          >
+            <ChevronLeft size={16} aria-hidden />
+            {t('navigation:adaptation')}
+          </Link>
+        }
+        badge={<UserAvatar name={person.nameFull} avatar={person.avatar} size={36} />}
+        action={adaptation && canManage ? <PlanActions plan={adaptation} userId={person.id} /> : undefined}
+      />
+      {adaptation ? (
+        <Stack spacing={2}>
+          <PlanSummary plan={adaptation} />
+          <Steps page={page} plan={adaptation} />
+        </Stack>
+      ) : (
+        <Section title={t('navigation:adaptation')}>
+          <EmptyState
+            icon={Sprout}
+            title={t(canManage ? 'adaptation:notStarted' : 'adaptation:notStartedOwn')}
+            text={canManage ? t('adaptation:notStartedText') : undefined}
+            action={canManage ? <StartButton userId={person.id} /> : undefined}
+            isDense
+          />
+        </Section>
+      )}
+    </>
+  );
+}
+
+/** The steps that the filters of the address leave. */
+function useShownEntries(plan: Plan) {
+  const { state, setState } = useUrlState(codecs);
+  const me = useAppSelector(selectUser)?.id;
+  const lane = state.lane === 'all' ? null : state.lane;
+  const entries = plan.entries.filter(
+    (entry) =>
+      (lane === null || entry.lane === lane) &&
+      (!state.isMine || entry.turn?.id === me) &&
+      (!state.isOpen || entry.doneAt === null),
+  );
+  return { state, setState, lane, entries };
+}
+
+function Filters({ state, setState }: Pick<ReturnType<typeof useShownEntries>, 'state' | 'setState'>) {
+  const { t } = useTranslation('adaptation');
+  return (
+    <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap', mb: 2, alignItems: 'center' }}>
+      <FilterSelect
+        label={t('adaptation:form.lane')}
+        value={state.lane}
+        choices={laneFilters.map((value) => ({ value, label: t(`adaptation:lane.${value}`) }))}
+        onChange={(next) => setState({ lane: next })}
+      />
+      <FilterSwitch
+        label={t('adaptation:filter.mine')}
+        value={state.isMine}
+        onChange={(isMine) => setState({ isMine })}
+      />
+      <FilterSwitch
+        label={t('adaptation:filter.open')}
+        value={state.isOpen}
+        onChange={(isOpen) => setState({ isOpen })}
+      />
+    </Stack>
+  );
+}
+
+function NoSteps({ isFiltered, canManage }: { isFiltered: boolean; canManage: boolean }) {
+  const { t } = useTranslation('adaptation');
+  return (
+    <EmptyState
+      title={t(isFiltered ? 'adaptation:filter.none' : 'adaptation:noSteps')}
+      text={isFiltered || !canManage ? undefined : t('adaptation:noStepsText')}
+      isDense
+    />
+  );
+}
+
+function Steps({ page, plan }: { page: PlanPageData; plan: Plan }) {
+  const { t } = useTranslation('adaptation');
+  const { person, canAdd, canManage } = page;
+  const { state, setState, lane, entries } = useShownEntries(plan);
+  const [edited, setEdited] = useState<number | 'new' | null>(null);
+  const step = plan.entries.find(({ item }) => item?.id === edited)?.item ?? undefined;
+  return (
+    <Section
+      title={t('adaptation:timeline')}
+      action={
+        canAdd && plan.status !== 'finished' ? (
+          <Button variant="outlined" startIcon={<Plus />} onClick={() => setEdited('new')}>
+            {t('adaptation:step.add')}
+          </Button>
+        ) : undefined
+      }
+    >
+      <Filters state={state} setState={setState} />
+      {entries.length ? (
+        <PlanTimeline plan={plan} lane={lane} entries={entries} stepId={state.step} onEdit={setEdited} />
+      ) : (
+        <NoSteps isFiltered={plan.entries.length > 0} canManage={canManage} />
+      )}
+      {edited === 'new' || step ? (
+        <StepDialog userId={person.id} step={step} isManager={canManage} onClose={() => setEdited(null)} />
+      ) : null}
+    </Section>
+  );
+}

@@ -1,0 +1,58 @@
+import { ErrorState } from '@src/components/feedback/ErrorState';
+import { SkeletonCards } from '@src/components/feedback/Skeletons';
+import { PageHeader } from '@src/components/layout/PageHeader';
+import Link from '@mui/material/Link';
+import { useAppSelector } from '@src/store/hooks';
+import { selectCan } from '@src/store/selectors/rights';
+import { ChevronLeft } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link as RouterLink, Navigate, useParams } from 'react-router-dom';
+import { useAdaptationTemplatesQuery } from '../api';
+import { TemplateForm } from '../components/TemplateForm';
+
+/** The template of the address, be it in the archive. */
+function useTemplate(id: string | undefined) {
+  const isNew = id === 'new';
+  const shown = useAdaptationTemplatesQuery({}, { skip: isNew });
+  const archived = useAdaptationTemplatesQuery({ isArchive: true }, { skip: isNew });
+  const all = [shown, archived].flatMap(({ data }) => data?.adaptationTemplates ?? []);
+  return {
+    template: all.find((each) => each.id === Number(id)),
+    isLoading: shown.isLoading || archived.isLoading,
+    refetch: () => void shown.refetch(),
+  };
+}
+
+/** One template: whom it is for, and its steps by day. */
+export function TemplatePage() {
+  const { t } = useTranslation('adaptation');
+  const { id } = useParams();
+  const mayWrite = useAppSelector(selectCan)('employees', 'write');
+  const { template, isLoading, refetch } = useTemplate(id);
+  if (!mayWrite) return <Navigate to="/adaptation" replace />;
+  return (
+    <>
+      <PageHeader
+        title={id === 'new' ? t('adaptation:templates.new') : (template?.name ?? '')}
+        purpose={t('adaptation:templates.purpose')}
+        back={
+          <Link
+            component={RouterLink}
+            to="/adaptation/templates"
+            sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, mb: 1 }}
+          >
+            <ChevronLeft size={16} aria-hidden />
+            {t('adaptation:tab.templates')}
+          </Link>
+        }
+      />
+      {id === 'new' || template ? (
+        <TemplateForm key={id} template={template} refresh={refetch} />
+      ) : isLoading ? (
+        <SkeletonCards count={3} height={90} />
+      ) : (
+        <ErrorState onRetry={refetch} />
+      )}
+    </>
+  );
+}

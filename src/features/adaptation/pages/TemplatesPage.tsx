@@ -1,0 +1,175 @@
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import { errorText } from '@src/api/errors';
+import { EmptyState } from '@src/components/feedback/EmptyState';
+import { FilterSwitch } from '@src/components/filters/FilterSwitch';
+import { useUrlState } from '@src/components/routing/useUrlState';
+import { type SimpleColumn, SimpleTable } from '@src/components/table/SimpleTable';
+import { optionName } from '@src/lib/options';
+import { flagParam } from '@src/lib/url-state';
+import { useAppSelector } from '@src/store/hooks';
+import { selectCan } from '@src/store/selectors/rights';
+import { useNotify } from '@src/store/useNotify';
+import { Plus } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link as RouterLink, useNavigate } from 'react-router-dom';
+import {
+  type PlanTemplate,
+  useAdaptationSamplesQuery,
+  useAdaptationTemplateArchiveMutation,
+  useAdaptationTemplateSaveMutation,
+  useAdaptationTemplatesQuery,
+} from '../api';
+
+const codecs = { isArchive: flagParam() };
+
+/** The templates that plans begin from. */
+export function TemplatesPage() {
+  const { t } = useTranslation('adaptation');
+  const navigate = useNavigate();
+  const { state, setState } = useUrlState(codecs);
+  const mayWrite = useAppSelector(selectCan)('employees', 'write');
+  const query = useAdaptationTemplatesQuery(state);
+  const text = errorText(query.error);
+  const columns = useColumns(mayWrite);
+  return (
+    <SimpleTable<PlanTemplate>
+      label={t('adaptation:templates.label')}
+      columns={columns}
+      rows={query.data?.adaptationTemplates}
+      rowKey={({ id }) => id}
+      isFetching={query.isFetching}
+      error={query.error}
+      {...(text ? { errorText: text } : {})}
+      onRetry={() => void query.refetch()}
+      {...(mayWrite ? { onRowOpen: ({ id }) => void navigate(`/adaptation/templates/${id}`) } : {})}
+      empty={
+        <EmptyState
+          title={t(state.isArchive ? 'adaptation:templates.noneArchive' : 'adaptation:templates.none')}
+          text={t('adaptation:templates.noneText')}
+          action={mayWrite && !state.isArchive ? <Samples /> : undefined}
+        />
+      }
+      toolbar={
+        <>
+          <FilterSwitch
+            label={t('adaptation:templates.archive')}
+            value={state.isArchive}
+            onChange={(isArchive) => setState({ isArchive })}
+          />
+          {mayWrite ? (
+            <Button
+              variant="contained"
+              startIcon={<Plus />}
+              component={RouterLink}
+              to="/adaptation/templates/new"
+              sx={{ ml: 'auto' }}
+            >
+              {t('adaptation:templates.add')}
+            </Button>
+          ) : null}
+        </>
+      }
+    />
+  );
+}
+
+function useColumns(mayWrite: boolean): SimpleColumn<PlanTemplate>[] {
+  const { t } = useTranslation('adaptation');
+  const columns: SimpleColumn<PlanTemplate>[] = [
+    {
+      key: 'name',
+      title: t('adaptation:templates.name'),
+      render: (template) => {
+        const name = optionName(template, t('common:archiveSuffix'));
+        if (!mayWrite) return name;
+        return (
+          <Link component={RouterLink} to={`/adaptation/templates/${template.id}`} sx={{ fontWeight: 560 }}>
+            {name}
+          </Link>
+        );
+      },
+    },
+    {
+      key: 'positions',
+      title: t('adaptation:templates.positions'),
+      render: ({ positions }) =>
+        positions.map(({ name }) => name).join(', ') || t('adaptation:templates.everybody'),
+    },
+    {
+      key: 'steps',
+      title: t('adaptation:templates.steps'),
+      align: 'right',
+      render: ({ steps }) => steps.length,
+    },
+    {
+      key: 'running',
+      title: t('adaptation:templates.running'),
+      align: 'right',
+      render: ({ runningCount }) => runningCount,
+    },
+  ];
+  const archive = {
+    key: 'archive',
+    title: '',
+    render: (row: PlanTemplate) => <ArchiveButton template={row} />,
+  };
+  return mayWrite ? [...columns, archive] : columns;
+}
+
+function ArchiveButton({ template }: { template: PlanTemplate }) {
+  const { t } = useTranslation('adaptation');
+  const notify = useNotify();
+  const [archive, { isLoading }] = useAdaptationTemplateArchiveMutation();
+  const { id, name, isArchive } = template;
+  const press = async () => {
+    const { error } = await archive({ id, isArchive: !isArchive });
+    if (error) notify.failure(error);
+  };
+  const label = t(isArchive ? 'adaptation:templates.restore' : 'adaptation:templates.toArchive');
+  return (
+    <Button
+      color="inherit"
+      size="small"
+      disabled={isLoading}
+      aria-label={`${label}: ${name}`}
+      onClick={(event) => {
+        event.stopPropagation();
+        void press();
+      }}
+    >
+      {label}
+    </Button>
+  );
+}
+
+/** «Взять из шаблона»: the built-in ones, each becomes one's own. */
+function Samples() {
+  const { t } = useTranslation('adaptation');
+  const notify = useNotify();
+  const navigate = useNavigate();
+  const { data } = useAdaptationSamplesQuery();
+  const [save, { isLoading }] = useAdaptationTemplateSaveMutation();
+  return (
+    <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap', justifyContent: 'center' }}>
+      {data?.adaptationSamples.map(({ key, name, steps }) => (
+        <Button
+          key={key}
+          variant="outlined"
+          disabled={isLoading}
+          onClick={() =>
+            void (async () => {
+              const template = { name, positionIds: [], steps: steps.map(({ key: _key, ...step }) => step) };
+              const { data: made, error } = await save({ template });
+              if (error) return notify.failure(error);
+              if (made) void navigate(`/adaptation/templates/${made.adaptationTemplateSave.id}`);
+            })()
+          }
+        >
+          {t('adaptation:templates.sample', { name })}
+        </Button>
+      ))}
+    </Stack>
+  );
+}

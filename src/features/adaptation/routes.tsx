@@ -1,0 +1,37 @@
+import { type AppRoute, digits, digitsOrNew } from '@src/lib/route-types';
+
+const title = 'navigation:adaptation';
+
+/** /today: what waits for the person. /adaptation: plans of newcomers, and the templates that they begin from. */
+export const adaptationRoutes: AppRoute[] = [
+  {
+    path: '/today',
+    title: 'navigation:today',
+    load: async () => (await import('./pages/TodayPage')).TodayPage,
+  },
+  {
+    path: '/adaptation',
+    title,
+    load: async () => (await import('./pages/AdaptationFrame')).AdaptationFrame,
+    children: [
+      { path: '', title, load: async () => (await import('./pages/AdaptationsPage')).AdaptationsPage },
+      {
+        path: 'templates',
+        title: 'navigation:adaptationTemplates',
+        load: async () => (await import('./pages/TemplatesPage')).TemplatesPage,
+      },
+    ],
+  },
+  {
+    path: '/adaptation/templates/:id',
+    title: 'navigation:adaptationTemplates',
+    params: { id: digitsOrNew },
+    load: async () => (await import('./pages/TemplatePage')).TemplatePage,
+  },
+  {
+    path: '/adaptation/:id',
+    title,
+    params: { id: digits },
+    load: async () => (await import('./pages/PlanPage')).PlanPage,
+  },
+];

@@ -1,0 +1,181 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Provider } from 'react-redux';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { PlanTimeline } from '@src/features/adaptation/components/PlanTimeline';
+import { planDays, todayPlace, type Entry, type Plan } from '@src/features/adaptation/lib/plan';
+import { TodayPage } from '@src/features/adaptation/pages/TodayPage';
+import { startI18n } from '@src/lib/i18n';
+import { createStore } from '@src/store/store';
+import { ThemeRoot } from '@src/theme/ThemeRoot';
+import type { ReactNode } from 'react';
+
+const head = { id: 2, nameFull: 'Никита Козлов', avatar: null };
+
+function entry(id: number, fields: Partial<Entry> = {}): Entry {
+  const title = fields.title ?? `Шаг ${id}`;
+  return {
+    key: `item:${id}`,
+    item: {
+      id,
+      userId: 1,
+      lane: 'leader',
+      kind: 'task',
+      title,
+      text: '',
+      criterion: '',
+      weight: 1,
+      dueOn: '2026-11-10',
+      doneAt: null,
+      grade: null,
+      comment: '',
+      updatedAt: '2026-11-01T00:00:00Z',
+    },
+    lane: 'leader',
+    title,
+    route: null,
+    day: 9,
+    dueOn: '2026-11-10',
+    weight: 1,
+    isOverdue: false,
+    doneAt: null,
+    doneBy: null,
+    turn: head,
+    canMark: true,
+    canEdit: false,
+    ...fields,
+  };
+}
+
+const plan: Plan = {
+  id: 7,
+  template: null,
+  dateStart: '2026-11-02',
+  dateEnd: '2027-01-31',
+  status: 'active',
+  result: null,
+  decidedBy: null,
+  decidedAt: null,
+  comment: '',
+  pausedFrom: null,
+  pauseReason: '',
+  day: 9,
+  days: 90,
+  lanes: [{ lane: 'leader', isStandIn: false, person: head }],
+  entries: [],
+  progress: { actual: 0, expected: 0, pace: 'onTrack', overdueCount: 0, forecast: null, points: [] },
+  moves: [],
+  updatedAt: '2026-11-01T00:00:00Z',
+};
+
+type Sent = { query: string; variables: Record<string, unknown> };
+const sent: Sent[] = [];
+let answer: (body: Sent) => unknown;
+
+beforeAll(() => startI18n('ru'));
+beforeEach(() => {
+  sent.length = 0;
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async (_address, init) => {
+    const body: Sent = JSON.parse(String(init?.body));
+    sent.push(body);
+    return Response.json(answer(body));
+  });
+});
+afterEach(() => jest.restoreAllMocks());
+
+function show(page: ReactNode) {
+  const router = createMemoryRouter([{ path: '*', element: page }]);
+  return render(
+    <Provider store={createStore()}>
+      <ThemeRoot isDark={false}>
+        <RouterProvider router={router} />
+      </ThemeRoot>
+    </Provider>,
+  );
+}
+
+const timeline = (entries: Entry[]) => (
+  <PlanTimeline plan={plan} lane={null} entries={entries} stepId={null} onEdit={() => undefined} />
+);
+
+test('steps stand by day, those without one last, and today between them', () => {
+  const days = planDays([
+    entry(1, { dueOn: null, day: null }),
+    entry(2, { dueOn: '2026-11-12' }),
+    entry(3),
+    entry(4),
+  ]);
+  expect(days.map(({ dueOn, entries }) => [dueOn, entries.map(({ key }) => key)])).toEqual([
+    ['2026-11-10', ['item:3', 'item:4']],
+    ['2026-11-12', ['item:2']],
+    [null, ['item:1']],
+  ]);
+  expect(todayPlace(days, '2026-11-11')).toBe(1);
+  expect(todayPlace(days, '2026-11-30')).toBe(2);
+});
+
+test('a task is marked by one press; whose turn it is stands beside it', async () => {
+  answer = () => ({ data: { adaptationItemMark: entry(3).item } });
+  show(timeline([entry(3, { title: 'Показать цех' })]));
+  expect(await screen.findByText('Ход: Никита Козлов')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Отметить выполненным: Показать цех' }));
+  await waitFor(() => expect(sent.at(-1)?.variables).toEqual({ id: 3, isDone: true }));
+});
+
+test('a talk asks what came of it; a refusal of the server stays on its field, and the words stay', async () => {
+  answer = ({ query }) =>
+    query.includes('adaptationItemMark')
+      ? {
+          data: null,
+          errors: [
+            {
+              message: 'Не больше 1000 символов',
+              extensions: { type: 'GraphQLError', code: 'validation.tooLong', field: 'comment' },
+            },
+          ],
+        }
+      : { data: {} };
+  const talk = entry(5, { title: 'Первая неделя' });
+  show(timeline([{ ...talk, item: talk.item && { ...talk.item, kind: 'checkin' } }]));
+  await userEvent.click(await screen.findByRole('button', { name: 'Отметить выполненным: Первая неделя' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Первая неделя' });
+  const words = within(dialog).getByRole('textbox', { name: 'Что важно запомнить' });
+  await userEvent.type(words, 'Просит больше практики');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Отметить выполненным' }));
+  expect(await within(dialog).findByText('Не больше 1000 символов')).toBeVisible();
+  expect(words).toHaveValue('Просит больше практики');
+  expect(sent.at(-1)?.variables).toMatchObject({ id: 5, isDone: true, comment: 'Просит больше практики' });
+});
+
+test('what nobody may mark has no button, only its state in words', async () => {
+  show(timeline([entry(6, { canMark: false, doneAt: '2026-11-10T09:00:00Z', doneBy: head, turn: null })]));
+  expect(await screen.findByRole('img', { name: 'Выполнено' })).toBeVisible();
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('«Сегодня»: each line leads to its thing; with nothing to do it says so kindly', async () => {
+  answer = () => ({
+    data: {
+      today: {
+        mine: [],
+        waiting: [
+          {
+            key: 'checkin:9',
+            kind: 'checkin',
+            title: 'Первая неделя',
+            route: '/adaptation/1?step=9',
+            dueOn: '2026-11-01',
+            isOverdue: true,
+            person: { id: 1, nameFull: 'Алиса Смирнова', avatar: null },
+          },
+        ],
+      },
+    },
+  });
+  show(<TodayPage />);
+  const line = await screen.findByRole('link', { name: /Первая неделя/ });
+  expect(line).toHaveAttribute('href', '/adaptation/1?step=9');
+  expect(line).toHaveTextContent('Алиса Смирнова');
+  expect(line).toHaveTextContent('Просрочено: 01.11.2026');
+  expect(screen.getByText(/На сегодня всё/)).toBeVisible();
+});
