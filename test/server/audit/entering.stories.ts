@@ -98,6 +98,15 @@ const signIn: Stories = {
       return { as, variables: { id: rows[0]?.id } };
     },
   },
+  // Of another organization: this one's people go on.
+  organizationSessionsEnd: {
+    writes: ['sessionEnd organization'],
+    call: async ({ test }) => {
+      const { token } = await register(test, 'Вера');
+      const { data } = await test.gql<{ organization: { name: string } }>(token, '{ organization { name } }');
+      return { as: null, token, variables: { name: data?.organization.name } };
+    },
+  },
   userSessionsEnd: {
     writes: ['sessionEnd user'],
     call: async ({ person, test }) => {

@@ -68,7 +68,7 @@ async function written(
 ): Promise<{ rows: Row[]; callerId: number | null }> {
   const { as = world.admin, token, variables = {}, files } = await call(world);
   const { query } = callOf(world.test.app.schema, 'Mutation', field, () => 0, 1);
-  const session = as === null ? null : (token ?? (await world.test.signIn(as.id)));
+  const session = token ?? (as === null ? null : await world.test.signIn(as.id));
   const before = await lastId();
   const { errors } = files
     ? await world.test.upload(session, query, variables, files)
