@@ -13,7 +13,7 @@ export interface WorkCalendar {
 const MOST_STEPS = 60;
 
 /** Whether people work on the day. */
-export function isWorkDay(day: string, { workDays, holidays }: WorkCalendar): boolean {
+function isWorkDay(day: string, { workDays, holidays }: WorkCalendar): boolean {
   const weekday = new Date(`${day}T00:00:00Z`).getUTCDay() || 7;
   return workDays.includes(weekday) && !holidays.includes(day);
 }

@@ -59,10 +59,8 @@ export type {
   AdaptationTemplatePreviewQuery,
   AdaptationsQuery,
   PlanPageFragment as PlanPage,
-  PlanPersonFragment as PlanPerson,
   PlanStepFragment as PlanStep,
   PlanTemplateFragment as PlanTemplate,
-  TemplateStepFragment as TemplateStep,
   TodayLineFragment as TodayLine,
 } from '@src/api/generated/adaptation';
 export type { AdaptationKind, AdaptationLane, AdaptationResult } from '@src/api/generated/types';
