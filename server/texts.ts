@@ -81,6 +81,11 @@ export function documentText(lang: Lang, key: keyof typeof documentsRu, params: 
   return i18n.t(key, { ...params, lng: lang, ns: 'documents' });
 }
 
+/** Whether documents have a text of that key. */
+export function isDocumentKey(key: string): key is keyof typeof documentsRu {
+  return Object.hasOwn(documentsRu, key);
+}
+
 /** A word of the history: what a field is called, what a value means. */
 export function changeText(lang: Lang, key: keyof typeof changesRu, params: Params = {}): string {
   return i18n.t(key, { ...params, lng: lang, ns: 'changes' });

@@ -21,7 +21,9 @@ export async function* inParts<Row>(
   let last: Row | null = null;
   for (let number = 0; number * size < most; number += 1) {
     const after: Row | null = last;
-    const rows: Row[] = await database.tenant(scope.organizationId, (tx) => read({ ...scope, tx }, after, number));
+    const rows: Row[] = await database.tenant(scope.organizationId, (tx) =>
+      read({ ...scope, tx }, after, number),
+    );
     if (rows.length > 0) yield rows;
     if (rows.length < size) return;
     last = rows.at(-1) ?? null;

@@ -14,7 +14,7 @@ export interface SpreadsheetColumn {
 
 export interface Spreadsheet {
   lang: Lang;
-  /** Of the one sheet. */
+  /** Of the sheet. */
   title: string;
   columns: readonly SpreadsheetColumn[];
   /** Parts of the rows: the next one is asked for when the one before was taken by whoever downloads. */
@@ -107,12 +107,13 @@ async function taken({ stream, bytes }: Output): Promise<void> {
   }
 }
 
-async function write(out: Output, { lang, title, columns, parts, footer }: Spreadsheet): Promise<void> {
-  const book = new exceljs.stream.xlsx.WorkbookWriter({
-    stream: out.stream,
-    useStyles: true,
-    useSharedStrings: false,
-  });
+type Book = InstanceType<typeof exceljs.stream.xlsx.WorkbookWriter>;
+
+async function writeSheet(
+  book: Book,
+  out: Output,
+  { lang, title, columns, parts, footer }: Spreadsheet,
+): Promise<void> {
   const sheet = book.addWorksheet(sheetName(title), { views: [{ state: 'frozen', ySplit: 1 }] });
   sheet.columns = columns.map((column) => ({
     header: column.title,
@@ -131,20 +132,37 @@ async function write(out: Output, { lang, title, columns, parts, footer }: Sprea
     await taken(out);
   }
   sheet.commit();
+}
+
+async function write(out: Output, sheets: readonly Spreadsheet[]): Promise<void> {
+  const book = new exceljs.stream.xlsx.WorkbookWriter({
+    stream: out.stream,
+    useStyles: true,
+    useSharedStrings: false,
+  });
+  for (const sheet of sheets) await writeSheet(book, out, sheet);
   await book.commit();
 }
 
 /**
- * An XLSX file of one table: a bold heading that stays in sight, a filter, dates that are dates, texts that are texts.
+ * An XLSX file of tables: a bold heading that stays in sight, a filter, dates that are dates, texts that are texts.
  * It is written while it is read, so that its size does not matter to the memory. A failure ends the stream with it;
  * `onFailure` hears of those that are not the downloader's going away.
  */
-export function streamSpreadsheet(sheet: Spreadsheet, onFailure: (error: unknown) => void): Readable {
+export function streamWorkbook(
+  sheets: readonly Spreadsheet[],
+  onFailure: (error: unknown) => void,
+): Readable {
   const out = createOutput();
   const { stream } = out;
-  write(out, sheet).catch((error: unknown) => {
+  write(out, sheets).catch((error: unknown) => {
     if (!stream.destroyed) onFailure(error);
     stream.destroy(error instanceof Error ? error : new Error(String(error)));
   });
   return stream;
+}
+
+/** The same of one table. */
+export function streamSpreadsheet(sheet: Spreadsheet, onFailure: (error: unknown) => void): Readable {
+  return streamWorkbook([sheet], onFailure);
 }

@@ -30,6 +30,8 @@ export interface AppRoute {
   load?: () => Promise<ComponentType>;
   /** Absolute path to go on to instead of rendering. */
   redirect?: string;
+  /** The person's own start page comes before `redirect`. */
+  isStart?: true;
   /** Parameters whose values are limited; any other value answers not found. */
   params?: Record<string, RegExp>;
   children?: AppRoute[];

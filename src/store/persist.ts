@@ -1,4 +1,6 @@
 import { createMigrate, type PersistedState } from 'redux-persist';
+import autoMergeLevel2 from 'redux-persist/lib/stateReconciler/autoMergeLevel2';
+import type { RootState } from './store';
 import { deviceStorage } from './storage';
 
 const persistVersion = 1;
@@ -15,6 +17,8 @@ export const persistConfig = {
   storage: deviceStorage,
   // The answers of the server are never kept on the device.
   whitelist: ['auth', 'settings'],
+  // A setting that an older program did not know begins as it begins for everybody.
+  stateReconciler: autoMergeLevel2<RootState>,
   migrate: createMigrate(migrations, { debug: false }),
   timeout: 2000,
 };

@@ -12,6 +12,7 @@ import { createImportRoutes } from './import/import.report';
 import { createImportResolvers } from './import/import.resolvers';
 import { createImportService } from './import/import.service';
 import { createPeopleExport } from './people-export';
+import { createOwnDataRoute } from './own-data.download';
 import { createProfileAccessService } from './profile-access.service';
 import { createProfileRequestsService } from './profile-requests.service';
 import { createProfileResolvers } from './profile.resolvers';
@@ -41,7 +42,7 @@ export function createEmployeesModule(deps: ModuleDeps): ServerModule {
       Mutation: { ...people.Mutation, ...own.Mutation, ...imports.Mutation },
     },
     jobHandlers: createImportJobs({ ...deps, changes, invite }),
-    routes: [createPeopleExport(deps), ...createImportRoutes(importService, deps)],
+    routes: [createPeopleExport(deps), createOwnDataRoute(deps), ...createImportRoutes(importService, deps)],
     loaders: createEmployeeLoaders,
   };
 }

@@ -22,6 +22,14 @@ export type ProfileAccessQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type ProfileAccessQuery = { profileAccess: { userId: number, ownFields: Array<Types.ProfileField>, isPersonnel: boolean, request: { id: number, status: Types.ProfileRequestStatus, comment: string, reason: string, createdAt: string, decidedAt: string | null, changes: Array<{ field: string, name: string, before: string | null, after: string | null }>, decidedBy: { id: number, nameFull: string } | null } | null } };
 
+export type ProfileHistoryQueryVariables = Exact<{
+  userId: number;
+  pageSize: number;
+}>;
+
+
+export type ProfileHistoryQuery = { history: { count: number, items: Array<{ id: string, at: string, actorKind: Types.HistoryActorKind, action: string, objectTypeName: string, objectName: string | null, actor: { id: number, nameFull: string } | null, changes: Array<{ field: string, name: string, before: string | null, after: string | null }> }> }, logActionTypes: Array<{ value: string, name: string }> };
+
 export type ProfileRequestFieldsFragment = { id: number, status: Types.ProfileRequestStatus, comment: string, reason: string, createdAt: string, decidedAt: string | null, changes: Array<{ field: string, name: string, before: string | null, after: string | null }>, decidedBy: { id: number, nameFull: string } | null };
 
 export type ProfileRequestCreateMutationVariables = Exact<{
@@ -418,6 +426,35 @@ export const ProfileAccessDocument = /*#__PURE__*/ new TypedDocumentString(`
     nameFull
   }
 }`);
+export const ProfileHistoryDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query profileHistory($userId: Int!, $pageSize: Int!) {
+  history(filter: {affectedUserId: $userId}, pageSize: $pageSize) {
+    count
+    items {
+      id
+      at
+      actorKind
+      actor {
+        id
+        nameFull
+      }
+      action
+      objectTypeName
+      objectName
+      changes {
+        field
+        name
+        before
+        after
+      }
+    }
+  }
+  logActionTypes {
+    value
+    name
+  }
+}
+    `);
 export const ProfileRequestCreateDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation profileRequestCreate($changes: ProfileChangesInput!, $comment: String, $clientKey: String) {
   profileRequestCreate(
@@ -652,6 +689,9 @@ const injectedRtkApi = baseApi.injectEndpoints({
     profileAccess: build.query<ProfileAccessQuery, ProfileAccessQueryVariables | void>({
       query: (variables) => ({ document: ProfileAccessDocument as unknown as string, variables })
     }),
+    profileHistory: build.query<ProfileHistoryQuery, ProfileHistoryQueryVariables>({
+      query: (variables) => ({ document: ProfileHistoryDocument as unknown as string, variables })
+    }),
     profileRequestCreate: build.mutation<ProfileRequestCreateMutation, ProfileRequestCreateMutationVariables>({
       query: (variables) => ({ document: ProfileRequestCreateDocument as unknown as string, variables })
     }),
@@ -698,5 +738,5 @@ const injectedRtkApi = baseApi.injectEndpoints({
 });
 
 export { injectedRtkApi as api };
-export const { useProfileQuery, useLazyProfileQuery, useProfileAccessQuery, useLazyProfileAccessQuery, useProfileRequestCreateMutation, useProfileRequestWithdrawMutation, useProfileUpdateMutation, useUserEmailChangeConfirmMutation, useUserEmailChangeStartMutation, useUserPasswordUpdateMutation, useUserSecurityQuery, useLazyUserSecurityQuery, useUserSocialBeginMutation, useUserSocialLinkMutation, useUserSocialUnlinkMutation, useUserTwoFactorCodesMutation, useUserTwoFactorConfirmMutation, useUserTwoFactorOffMutation, useUserTwoFactorStartMutation } = injectedRtkApi;
+export const { useProfileQuery, useLazyProfileQuery, useProfileAccessQuery, useLazyProfileAccessQuery, useProfileHistoryQuery, useLazyProfileHistoryQuery, useProfileRequestCreateMutation, useProfileRequestWithdrawMutation, useProfileUpdateMutation, useUserEmailChangeConfirmMutation, useUserEmailChangeStartMutation, useUserPasswordUpdateMutation, useUserSecurityQuery, useLazyUserSecurityQuery, useUserSocialBeginMutation, useUserSocialLinkMutation, useUserSocialUnlinkMutation, useUserTwoFactorCodesMutation, useUserTwoFactorConfirmMutation, useUserTwoFactorOffMutation, useUserTwoFactorStartMutation } = injectedRtkApi;
 

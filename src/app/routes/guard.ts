@@ -1,6 +1,7 @@
 import type { AppRoute, RouteAccess } from '@src/lib/route-types';
 import { selectCan, selectIsSubscribed } from '@src/store/selectors/rights';
 import { selectRoles } from '@src/store/selectors/roles';
+import type { StartPage } from '@src/store/slices/settings';
 import type { RootState } from '@src/store/store';
 
 export type Verdict = { kind: 'open' } | { kind: 'redirect'; to: string } | { kind: 'notFound' };
@@ -14,7 +15,7 @@ const redirect = (to: string): Verdict => ({ kind: 'redirect', to });
 
 /** Whether a route opens for the caller, and where they go instead. */
 export function decide(
-  route: Pick<AppRoute, 'params' | 'redirect'>,
+  route: Pick<AppRoute, 'params' | 'redirect' | 'isStart'>,
   access: RouteAccess,
   params: Readonly<Record<string, string | undefined>>,
   state: RootState,
@@ -25,7 +26,20 @@ export function decide(
   }
   const verdict = decideAccess(access, state);
   if (verdict.kind !== 'open') return verdict;
-  return route.redirect === undefined ? open : redirect(route.redirect);
+  if (route.redirect === undefined) return open;
+  return redirect(route.isStart ? startPage(state, route.redirect) : route.redirect);
+}
+
+const startAccess: Partial<Record<StartPage, RouteAccess>> = {
+  '/structure': 'structure.read',
+  '/statistic': 'statistics.read',
+};
+
+/** Where the person wants to begin, as long as it is open to them. */
+function startPage(state: RootState, otherwise: string): string {
+  const chosen = state.settings.startPage;
+  const isOpen = decideAccess(startAccess[chosen] ?? 'signedIn', state).kind === 'open';
+  return isOpen ? chosen : otherwise;
 }
 
 function decideAccess(access: RouteAccess, state: RootState): Verdict {

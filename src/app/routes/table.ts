@@ -26,7 +26,7 @@ export const barePages: AppRoute[] = [
 
 /** Pages inside the frame. Sections whose pages do not exist yet are not here: they answer not found. */
 export const cabinetPages: AppRoute[] = [
-  { path: '/', redirect: '/organization' },
+  { path: '/', redirect: '/organization', isStart: true },
   ...organizationRoutes,
   ...settingsRoutes,
   {

@@ -1,4 +1,5 @@
 import { connectionChanged } from '@src/store/slices/app';
+import { themeFollowed } from '@src/store/slices/settings';
 import type { AppStore } from '@src/store/store';
 
 /** Keeps the page itself in step with the store: its colours, and whether the network is there. */
@@ -11,6 +12,18 @@ export function followPage(store: AppStore): void {
   };
   paint();
   store.subscribe(paint);
+  followDevice(store);
   window.addEventListener('offline', () => store.dispatch(connectionChanged(false)));
   window.addEventListener('online', () => store.dispatch(connectionChanged(true)));
+}
+
+/** The device turns dark in the evening, and with it the cabinet of whoever wants that. */
+function followDevice(store: AppStore): void {
+  const device = window.matchMedia('(prefers-color-scheme: dark)');
+  const follow = () => {
+    const { isThemeSystem, isDark } = store.getState().settings;
+    if (isThemeSystem && isDark !== device.matches) store.dispatch(themeFollowed({ isDark: device.matches }));
+  };
+  follow();
+  device.addEventListener('change', follow);
 }

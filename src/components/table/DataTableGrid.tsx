@@ -8,6 +8,7 @@ import {
 } from '@mui/x-data-grid';
 import { enUS, ruRU } from '@mui/x-data-grid/locales';
 import { useMemo, useState } from 'react';
+import { useAppSelector } from '@src/store/hooks';
 import { useTranslation } from 'react-i18next';
 import { pageNonce } from '@src/theme/nonce';
 import { BulkBar } from './BulkBar';
@@ -29,7 +30,10 @@ export function DataTableGrid<Row extends GridValidRowModel>(props: GridProps<Ro
   const { label, columns, rows, count, page, pageSize, sort, onSort, onRowOpen, openId, bulk, toolbar } =
     props;
   const { i18n } = useTranslation();
-  const view = useTableView(props.storageKey);
+  const view = useTableView(
+    props.storageKey,
+    useAppSelector((state) => state.settings.density),
+  );
   const [selection, setSelection] = useState(nothing);
   const words = i18n.language.startsWith('en') ? enUS : ruRU;
   const idOf = props.getRowId ?? ((row: Row): GridRowId => row['id']);

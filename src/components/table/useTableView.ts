@@ -1,18 +1,19 @@
 import type { GridColumnVisibilityModel, GridDensity } from '@mui/x-data-grid';
 import { useState } from 'react';
 
+const noColumns: GridColumnVisibilityModel = {};
+
 interface TableView {
   columns: GridColumnVisibilityModel;
   density: GridDensity;
 }
 
-const plain: TableView = { columns: {}, density: 'standard' };
-
-/** Which columns a table shows and how dense it is, kept on this device. */
-export function useTableView(storageKey: string) {
+/** Which columns a table shows and how dense it is, kept on this device. `density`: unless this table was told another. */
+export function useTableView(storageKey: string, density: GridDensity) {
   const key = `adaptika:table:${storageKey}`;
-  const [view, setView] = useState<TableView>(() => read(key));
+  const [view, setView] = useState<Partial<TableView>>(() => read(key));
   const change = (patch: Partial<TableView>) => {
+    // Only what was chosen for this table: of the rest the person's settings decide.
     const next = { ...view, ...patch };
     setView(next);
     try {
@@ -22,25 +23,26 @@ export function useTableView(storageKey: string) {
     }
   };
   return {
-    ...view,
+    columns: view.columns ?? noColumns,
+    density: view.density ?? density,
     setColumns: (columns: GridColumnVisibilityModel) => change({ columns }),
     setDensity: (density: GridDensity) => change({ density }),
   };
 }
 
-function read(key: string): TableView {
+function read(key: string): Partial<TableView> {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
-    return isTableView(stored) ? stored : plain;
+    return isTableView(stored) ? stored : {};
   } catch {
-    return plain;
+    return {};
   }
 }
 
-function isTableView(value: unknown): value is TableView {
-  if (typeof value !== 'object' || value === null || !('columns' in value) || !('density' in value))
-    return false;
-  const { columns, density } = value;
+function isTableView(value: unknown): value is Partial<TableView> {
+  if (typeof value !== 'object' || value === null) return false;
+  const columns = 'columns' in value ? value.columns : {};
+  const density = 'density' in value ? value.density : 'standard';
   return (
     typeof columns === 'object' &&
     columns !== null &&

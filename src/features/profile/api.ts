@@ -1,6 +1,7 @@
 import {
   api,
   type ProfileAccessQuery,
+  type ProfileHistoryQuery,
   type ProfileRequestFieldsFragment,
   type UserSecurityFieldsFragment,
 } from '@src/api/generated/profile';
@@ -8,6 +9,7 @@ import { recordTag } from '@src/api/tags';
 
 export const {
   useProfileQuery,
+  useProfileHistoryQuery,
   useProfileAccessQuery,
   useProfileRequestCreateMutation,
   useProfileRequestWithdrawMutation,
@@ -43,6 +45,10 @@ export const {
     },
     profileRequestCreate: { invalidatesTags: ['User'] },
     profileRequestWithdraw: { invalidatesTags: ['User'] },
+    profileHistory: {
+      providesTags: (_result, _error, { userId }) => [recordTag('User', userId)],
+      keepUnusedDataFor: 0,
+    },
     profile: { providesTags: (result) => (result?.user ? [recordTag('User', result.user.id)] : ['User']) },
     profileUpdate: {
       invalidatesTags: (_result, _error, { user }) => [recordTag('User', user.id ?? 0), 'Init'],
@@ -55,5 +61,8 @@ export type { ProfileFragment as Profile } from '@src/api/generated/profile';
 export type ProfileAccess = ProfileAccessQuery['profileAccess'];
 export type ProfileRequest = ProfileRequestFieldsFragment;
 export type ProfileField = ProfileAccessQuery['profileAccess']['ownFields'][number];
+
+export type ProfileHistory = ProfileHistoryQuery;
+export type ProfileEntry = ProfileHistoryQuery['history']['items'][number];
 
 export type SocialAccount = UserSecurityFieldsFragment['accounts'][number];

@@ -1,19 +1,40 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { browserLanguage, type Lang } from '@src/lib/languages';
 
+/** Where the cabinet can begin; /organization is the specification's own. */
+export const startPages = [
+  '/organization',
+  '/regulation',
+  '/profile',
+  '/employees',
+  '/structure',
+  '/statistic',
+] as const;
+export type StartPage = (typeof startPages)[number];
+
+/** How close the rows of tables stand, unless a table was told otherwise. */
+export type Density = 'standard' | 'compact';
+
 export interface SettingsState {
   /** Shows what can be edited, where rights allow it. Grants nothing by itself. */
   isEdit: boolean;
   isDark: boolean;
+  /** `isDark` follows the device; whoever chooses a theme ends that. */
+  isThemeSystem: boolean;
   isSidebarShort: boolean;
   lang: Lang;
+  startPage: StartPage;
+  density: Density;
 }
 
 const initialSettings: SettingsState = {
   isEdit: false,
   isDark: false,
+  isThemeSystem: false,
   isSidebarShort: false,
   lang: browserLanguage(navigator.languages),
+  startPage: '/organization',
+  density: 'standard',
 };
 
 const slice = createSlice({
@@ -25,6 +46,15 @@ const slice = createSlice({
     },
     isDarkToggled: (state) => {
       state.isDark = !state.isDark;
+      state.isThemeSystem = false;
+    },
+    themeChosen: (state, { payload }: PayloadAction<{ isDark: boolean }>) => {
+      state.isDark = payload.isDark;
+      state.isThemeSystem = false;
+    },
+    themeFollowed: (state, { payload }: PayloadAction<{ isDark: boolean }>) => {
+      state.isDark = payload.isDark;
+      state.isThemeSystem = true;
     },
     isSidebarShortToggled: (state) => {
       state.isSidebarShort = !state.isSidebarShort;
@@ -32,8 +62,23 @@ const slice = createSlice({
     langChosen: (state, { payload }: PayloadAction<Lang>) => {
       state.lang = payload;
     },
+    startPageChosen: (state, { payload }: PayloadAction<StartPage>) => {
+      state.startPage = payload;
+    },
+    densityChosen: (state, { payload }: PayloadAction<Density>) => {
+      state.density = payload;
+    },
   },
 });
 
-export const { isEditToggled, isDarkToggled, isSidebarShortToggled, langChosen } = slice.actions;
+export const {
+  isEditToggled,
+  isDarkToggled,
+  themeChosen,
+  themeFollowed,
+  isSidebarShortToggled,
+  langChosen,
+  startPageChosen,
+  densityChosen,
+} = slice.actions;
 export const settingsReducer = slice.reducer;

@@ -9,7 +9,9 @@ import { Section } from '@src/components/layout/Section';
 import { useAppSelector } from '@src/store/hooks';
 import { selectUser } from '@src/store/selectors/roles';
 import { type Profile, type ProfileAccess, useProfileAccessQuery, useProfileQuery } from '../api';
+import { DataCard } from '../components/DataCard';
 import { EmailCard } from '../components/EmailCard';
+import { HistoryCard } from '../components/HistoryCard';
 import { ProfileHero } from '../components/ProfileHero';
 import { ResetPasswordDialog } from '../components/ResetPasswordDialog';
 import { SecuritySection } from '../components/security/SecuritySection';
@@ -73,8 +75,10 @@ function Content({ profile, access, refresh }: ContentProps) {
           <Suspense fallback={<SkeletonCards count={1} height={220} />}>
             <SecuritySection />
           </Suspense>
+          <DataCard />
         </Stack>
       </Box>
+      <HistoryCard userId={profile.id} />
     </Stack>
   );
 }

@@ -1,0 +1,230 @@
+import { sql } from 'drizzle-orm';
+import type { Reverts } from '@server/audit/reverts';
+import { firstValuesOf } from '@server/audit/audit';
+import type { Caller, Scope } from '@server/graphql/context';
+import { wordChanges } from '@server/modules/history/change-words.read-model';
+import { findHistoryAfter, wordEntries } from '@server/modules/history/history.read-model';
+import { livingSessions } from '@server/modules/sessions/sessions.read-model';
+import { documentText, enumTexts, isDocumentKey } from '@server/texts';
+import { employeesRepository } from './employees.repository';
+
+/** Lines of the history in one file: the newest. */
+const MOST_HISTORY = 10_000;
+
+const PROFILE = [
+  'nameSecond',
+  'nameFirst',
+  'nameMiddle',
+  'email',
+  'phone',
+  'phones',
+  'sex',
+  'dateBirth',
+  'status',
+  'positionId',
+  'subdivisionId',
+  'mentorId',
+  'dateJobStart',
+  'dateAdaptEnd',
+  'dateJobEnd',
+  'info',
+  'skills',
+  'interests',
+  'goals',
+  'isLeader',
+  'isAdmin',
+  'lang',
+] as const;
+
+export type OwnCell = string | number | Date | null;
+
+export interface OwnTable {
+  /** Of the texts `own.<key>`, and in the file for programs. */
+  key: 'profile' | 'obligations' | 'signatures' | 'sessions' | 'history';
+  columns: readonly { key: string; width: number; kind: 'text' | 'number' | 'instant' }[];
+  rows: readonly (readonly OwnCell[])[];
+}
+
+export interface OwnData {
+  timezone: string;
+  tables: readonly OwnTable[];
+}
+
+const text = (key: string, width: number) => ({ key, width, kind: 'text' as const });
+const number = (key: string, width: number) => ({ key, width, kind: 'number' as const });
+const instant = (key: string) => ({ key, width: 18, kind: 'instant' as const });
+const date = (value: string | null) => (value === null ? null : new Date(value));
+
+/** What a value is called, or itself. */
+function named({ lang }: Scope, kind: string, value: string): string {
+  const key = `own.${kind}.${value}`;
+  return isDocumentKey(key) ? documentText(lang, key) : value;
+}
+
+async function profile(scope: Scope, caller: Caller): Promise<OwnTable> {
+  const person = await employeesRepository.find(scope.tx, scope.organizationId, caller.userId);
+  const [changes = []] = await wordChanges(scope, 'user', [person ? firstValuesOf(person, PROFILE) : {}]);
+  return {
+    key: 'profile',
+    columns: [text('field', 30), text('value', 70)],
+    rows: changes.map(({ name, after }) => [name, after]),
+  };
+}
+
+interface ObligationRow extends Record<string, unknown> {
+  code: string;
+  name: string;
+  status: string;
+  start_at: string;
+  due_at: string | null;
+  opened_at: string | null;
+  completed_at: string | null;
+}
+
+async function obligations(scope: Scope, caller: Caller): Promise<OwnTable> {
+  const { rows } = await scope.tx.execute<ObligationRow>(sql`
+    select coalesce(r.code, '') as code, coalesce(r.name, '') as name, a.status, a.start_at, a.due_at, a.opened_at,
+      a.completed_at
+    from assignment a
+    left join regulation r on a.object_type = 'regulation' and r.organization_id = a.organization_id
+      and r.id = a.object_id
+    where a.organization_id = ${scope.organizationId} and a.user_id = ${caller.userId}
+    order by a.id desc`);
+  return {
+    key: 'obligations',
+    columns: [
+      text('code', 14),
+      text('name', 44),
+      text('status', 20),
+      instant('assignedAt'),
+      instant('dueAt'),
+      instant('openedAt'),
+      instant('completedAt'),
+    ],
+    rows: rows.map((row) => [
+      row.code,
+      row.name,
+      named(scope, 'status', row.status),
+      date(row.start_at),
+      date(row.due_at),
+      date(row.opened_at),
+      date(row.completed_at),
+    ]),
+  };
+}
+
+interface SignatureRow extends Record<string, unknown> {
+  code: string;
+  name: string;
+  label: string;
+  action: string;
+  method: string;
+  confirmed_name: string;
+  reason: string;
+  created_at: string;
+  reading_sec: number;
+  ip: string;
+  doc_sha256: string;
+}
+
+async function signatures(scope: Scope, caller: Caller): Promise<OwnTable> {
+  const { rows } = await scope.tx.execute<SignatureRow>(sql`
+    select r.code, r.name, v.major || '.' || v.minor as label, s.action, s.method, s.confirmed_name, s.reason, s.created_at, s.reading_sec, s.ip,
+      s.doc_sha256
+    from regulation_signature s
+    join regulation r on r.organization_id = s.organization_id and r.id = s.regulation_id
+    join regulation_version v on v.organization_id = s.organization_id and v.id = s.version_id
+    where s.organization_id = ${scope.organizationId} and s.user_id = ${caller.userId}
+    order by s.id desc`);
+  return {
+    key: 'signatures',
+    columns: [
+      text('code', 14),
+      text('name', 44),
+      text('version', 10),
+      text('action', 16),
+      text('method', 18),
+      text('signedAs', 28),
+      text('reason', 40),
+      instant('signedAt'),
+      number('readingSeconds', 14),
+      text('ip', 16),
+      text('hash', 66),
+    ],
+    rows: rows.map((row) => [
+      row.code,
+      row.name,
+      row.label,
+      named(scope, 'action', row.action),
+      named(scope, 'method', row.method),
+      row.confirmed_name,
+      row.reason,
+      date(row.created_at),
+      row.reading_sec,
+      row.ip,
+      row.doc_sha256,
+    ]),
+  };
+}
+
+async function sessions(scope: Scope, caller: Caller): Promise<OwnTable> {
+  const living = await livingSessions(scope.tx, caller.userId);
+  return {
+    key: 'sessions',
+    columns: [
+      text('device', 34),
+      text('ip', 18),
+      text('lastIp', 18),
+      instant('signedInAt'),
+      instant('lastAt'),
+    ],
+    rows: living.map(({ device, ip, lastIp, createdAt, lastAt }) => [device, ip, lastIp, createdAt, lastAt]),
+  };
+}
+
+/** Only what is about the caller: an administrator's whole history is no data of theirs. */
+async function history(scope: Scope, caller: Caller, reverts: Reverts): Promise<OwnTable> {
+  const rows = await findHistoryAfter(scope, caller, { affectedUserId: caller.userId }, null, MOST_HISTORY);
+  const entries = await wordEntries(scope, caller, rows, reverts);
+  const actions = enumTexts(scope.lang);
+  return {
+    key: 'history',
+    columns: [
+      instant('at'),
+      text('actor', 28),
+      text('action', 26),
+      text('object', 20),
+      text('name', 34),
+      text('changes', 70),
+      text('ip', 16),
+      text('device', 26),
+    ],
+    rows: entries.map((entry) => [
+      entry.at,
+      entry.actor?.nameFull ?? named(scope, 'actor', entry.actorKind),
+      actions[`logActionTypes.${entry.action}`] ?? entry.action,
+      entry.objectTypeName,
+      entry.objectName,
+      entry.changes
+        .map(({ name, before, after }) => `${name}: ${before ?? '—'} → ${after ?? '—'}`)
+        .join('\n'),
+      entry.ip,
+      entry.device,
+    ]),
+  };
+}
+
+/** Everything that the organization holds about the caller, and nothing about anybody else. */
+export async function ownData(scope: Scope, caller: Caller, reverts: Reverts): Promise<OwnData> {
+  const organization = await employeesRepository.organization(scope.tx, scope.organizationId);
+  return {
+    timezone: organization.timezone,
+    tables: [
+      await profile(scope, caller),
+      await obligations(scope, caller),
+      await signatures(scope, caller),
+      await sessions(scope, caller),
+      await history(scope, caller, reverts),
+    ],
+  };
+}

@@ -1,0 +1,17 @@
+import Stack from '@mui/material/Stack';
+import { useTranslation } from 'react-i18next';
+import { Section } from '@src/components/layout/Section';
+import { DownloadButton } from '@src/store/DownloadButton';
+
+/** What the organization holds about the person, as a file of their own. */
+export function DataCard() {
+  const { t } = useTranslation('profile');
+  return (
+    <Section title={t('profile:data.title')} text={t('profile:data.text')}>
+      <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
+        <DownloadButton path="/api/profile/data.xlsx">{t('profile:data.xlsx')}</DownloadButton>
+        <DownloadButton path="/api/profile/data.json">{t('profile:data.json')}</DownloadButton>
+      </Stack>
+    </Section>
+  );
+}

@@ -1,0 +1,132 @@
+import { sql } from 'drizzle-orm';
+import exceljs from 'exceljs';
+import type { UserRow } from '@server/modules/employees/employees.tables';
+import { nextNumber } from '@test/factories/organization.factory';
+import { aPosition } from '@test/factories/structure.factory';
+import { openCabinet, type Cabinet } from '@test/helpers/cabinet';
+
+/** «Мои данные» and «История обо мне»: everything about oneself, nothing about anybody else. */
+let cabinet: Cabinet;
+
+beforeAll(async () => {
+  cabinet = await openCabinet();
+});
+afterAll(() => cabinet.stop());
+
+const UPDATE = 'mutation ($u: UserInput!) { userUpdate(user: $u) { id } }';
+const HISTORY = `query ($of: Int!) { history(filter: { affectedUserId: $of }) {
+  count items { action actor { id } changes { name before after } ip } } }`;
+
+async function download(person: UserRow | null, format: string): Promise<Response> {
+  return fetch(`${cabinet.test.url}/api/profile/data.${format}`, {
+    headers: {
+      'Accept-Language': 'ru',
+      ...(person ? { 'X-Session-Token': await cabinet.test.signIn(person.id) } : {}),
+    },
+  });
+}
+
+interface Changed {
+  person: UserRow;
+  other: UserRow;
+}
+
+/** Somebody about whom there is something to tell, beside somebody else. */
+async function changedPeople(): Promise<Changed> {
+  const position = await cabinet.system((tx) =>
+    aPosition(tx, { organizationId: cabinet.organizationId, name: `Старший кассир ${nextNumber()}` }),
+  );
+  const person = await cabinet.person({ nameFirst: 'Ирина', nameSecond: 'Лисова', positionId: position.id });
+  const other = await cabinet.person({ nameFirst: 'Чужой', nameSecond: 'Тайный' });
+  await cabinet.get(person, UPDATE, { u: { skills: [{ name: 'Excel', level: 4 }] } });
+  await cabinet.get(cabinet.admin, UPDATE, { u: { id: person.id, nameMiddle: 'Павловна' } });
+  await cabinet.get(other, UPDATE, { u: { info: 'Секрет другого' } });
+  return { person, other };
+}
+
+it('as JSON: profile, obligations, signatures, sessions and the history, of the caller only', async () => {
+  const { person } = await changedPeople();
+  const response = await download(person, 'json');
+  expect(response.status).toBe(200);
+  expect(decodeURIComponent(response.headers.get('content-disposition') ?? '')).toMatch(
+    /Мои данные .*\.json/,
+  );
+  const text = await response.text();
+  const data: Record<string, Record<string, unknown>[]> = JSON.parse(text);
+  expect(Object.keys(data)).toEqual([
+    'madeAt',
+    'timezone',
+    'profile',
+    'obligations',
+    'signatures',
+    'sessions',
+    'history',
+  ]);
+  expect(data['profile']).toEqual(
+    expect.arrayContaining([
+      { field: 'Фамилия', value: 'Лисова' },
+      { field: 'E-mail', value: person.email },
+      { field: 'Должность', value: expect.stringContaining('Старший кассир') },
+      { field: 'Навыки', value: expect.stringContaining('Excel') },
+    ]),
+  );
+  expect(data['sessions']?.length).toBeGreaterThan(0);
+  expect(data['history']).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ actor: 'Анна Главная', changes: 'Отчество: — → Павловна', ip: '' }),
+    ]),
+  );
+  expect(text).not.toContain('Секрет другого');
+  expect(text).not.toContain(person.passwordHash);
+});
+
+it('as a workbook: a sheet for each, dates that are dates; it stands in the history that it was taken', async () => {
+  const { person } = await changedPeople();
+  const response = await download(person, 'xlsx');
+  const book = new exceljs.Workbook();
+  await book.xlsx.load(await response.arrayBuffer());
+  expect(book.worksheets.map(({ name }) => name)).toEqual([
+    'Профиль',
+    'Назначения',
+    'Подписи',
+    'Сеансы',
+    'История обо мне',
+  ]);
+  const history = book.getWorksheet('История обо мне');
+  expect(history?.getRow(1).getCell(1).text).toBe('Дата и время');
+  expect(history?.getRow(2).getCell(1).value).toBeInstanceOf(Date);
+  const { rows } = await cabinet.system((tx) =>
+    tx.execute(sql`select object_id from audit_log where action = 'export' and actor_id = ${person.id}`),
+  );
+  expect(rows).toEqual([{ object_id: person.id }]);
+});
+
+it('an administrator’s file holds nothing of others either', async () => {
+  await changedPeople();
+  const text = await (await download(cabinet.admin, 'json')).text();
+  expect(text).not.toContain('Секрет другого');
+  expect(text).not.toContain('Excel');
+});
+
+it('without a session there is none, and no other format', async () => {
+  expect((await download(null, 'json')).status).toBe(401);
+  expect((await download(await cabinet.person(), 'zip')).status).toBe(404);
+});
+
+it('the history about oneself is read by oneself; of others by those who may read everything', async () => {
+  const { person, other } = await changedPeople();
+  const read = async (reader: UserRow, of: UserRow) =>
+    (
+      await cabinet.get<{ history: { count: number; items: { actor: { id: number }; ip: string }[] } }>(
+        reader,
+        HISTORY,
+        { of: of.id },
+      )
+    ).history;
+  const own = await read(person, person);
+  expect(own.items.map(({ actor }) => actor.id)).toEqual([cabinet.admin.id, person.id]);
+  // From where others work is nobody's business.
+  expect(own.items[0]?.ip).toBe('');
+  expect(await read(other, person)).toEqual({ count: 0, items: [] });
+  expect((await read(cabinet.admin, person)).count).toBe(2);
+});
