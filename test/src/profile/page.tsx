@@ -74,5 +74,5 @@ export function openProfile() {
       </ThemeRoot>
     </Provider>,
   );
-  return { ...page, store, router, user: userEvent.setup() };
+  return { ...page, store, router, user: userEvent.setup({ delay: null }) };
 }

@@ -6,6 +6,7 @@ import { mockServer, refused } from '../shell/wire';
 import { access, openProfile, profile, security } from './page';
 
 configure({ asyncUtilTimeout: 8000 });
+jest.setTimeout(60_000);
 beforeAll(async () => {
   await startI18n('ru');
   await i18next.loadNamespaces(['common', 'profile', 'validation', 'navigation', 'security', 'history']);
@@ -24,6 +25,8 @@ function serve(changes: { profile?: object; access?: object } = {}, update?: (us
   return mockServer((query, variables) => {
     if (query.includes('profileAccess')) return { data: { profileAccess: { ...access, ...changes.access } } };
     if (query.includes('userSecurity')) return security;
+    if (query.includes('profileHistory'))
+      return { data: { history: { count: 0, items: [] }, logActionTypes: [] } };
     if (query.includes('mutation profileUpdate')) return update?.(Object(variables['user']));
     if (query.includes('query profile(')) return { data: { user: stored } };
     return { data: {} };

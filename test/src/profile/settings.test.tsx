@@ -1,0 +1,111 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import i18next from 'i18next';
+import { Provider } from 'react-redux';
+import { MemoryRouter } from 'react-router-dom';
+import { decide } from '@src/app/routes/guard';
+import { followPage } from '@src/app/start/page';
+import { SettingsPage } from '@src/features/profile/pages/SettingsPage';
+import { startI18n } from '@src/lib/i18n';
+import { isDarkToggled } from '@src/store/slices/settings';
+import { restore } from '@src/store/store';
+import { ThemeRoot } from '@src/theme/ThemeRoot';
+import { person, roleWith, storeOf } from '../shell/people';
+
+beforeAll(async () => {
+  await startI18n('ru');
+  await i18next.loadNamespaces(['common', 'profile', 'validation']);
+}, 60_000);
+afterEach(() => jest.restoreAllMocks());
+
+/** A device whose system turns dark and light. */
+function mockDevice(isDark: boolean) {
+  const listeners: (() => void)[] = [];
+  const query = {
+    matches: isDark,
+    addEventListener: (_name: string, listener: () => void) => listeners.push(listener),
+  };
+  jest.spyOn(window, 'matchMedia').mockImplementation((media) => ({
+    media,
+    onchange: null,
+    addListener: () => undefined,
+    removeListener: () => undefined,
+    removeEventListener: () => undefined,
+    dispatchEvent: () => false,
+    addEventListener: query.addEventListener,
+    get matches() {
+      return query.matches;
+    },
+  }));
+  return (next: boolean) => {
+    query.matches = next;
+    act(() => listeners.forEach((listener) => listener()));
+  };
+}
+
+function openSettings(store: ReturnType<typeof storeOf>) {
+  render(
+    <Provider store={store}>
+      <ThemeRoot isDark={false}>
+        <MemoryRouter>
+          <SettingsPage />
+        </MemoryRouter>
+      </ThemeRoot>
+    </Provider>,
+  );
+  return userEvent.setup();
+}
+
+test('the theme follows the system once that is chosen, until one is chosen by hand', async () => {
+  const turn = mockDevice(true);
+  const store = storeOf(person());
+  followPage(store);
+  const theme = () => store.getState().settings;
+  expect(theme()).toMatchObject({ isDark: false, isThemeSystem: false });
+  const user = openSettings(store);
+  await user.click(screen.getByRole('button', { name: 'Как в системе' }));
+  expect(theme()).toMatchObject({ isDark: true, isThemeSystem: true });
+  turn(false);
+  expect(theme().isDark).toBe(false);
+  turn(true);
+  act(() => void store.dispatch(isDarkToggled()));
+  expect(theme()).toMatchObject({ isDark: false, isThemeSystem: false });
+  turn(false);
+  turn(true);
+  expect(theme().isDark).toBe(false);
+});
+
+test('the start page is offered and opened only as far as rights go; without a choice it is the specification’s', async () => {
+  const root = { redirect: '/organization', isStart: true } as const;
+  const store = storeOf(person(), roleWith('statistics'));
+  expect(decide(root, 'signedIn', {}, store.getState())).toEqual({ kind: 'redirect', to: '/organization' });
+  const user = openSettings(store);
+  await user.click(screen.getByRole('combobox', { name: 'Стартовая страница' }));
+  expect(screen.queryByRole('option', { name: 'Структура' })).toBeNull();
+  await user.click(screen.getByRole('option', { name: 'Статистика' }));
+  expect(decide(root, 'signedIn', {}, store.getState())).toEqual({ kind: 'redirect', to: '/statistic' });
+  const others = storeOf(person());
+  others.dispatch({ type: 'settings/startPageChosen', payload: '/statistic' });
+  expect(decide(root, 'signedIn', {}, others.getState())).toEqual({ kind: 'redirect', to: '/organization' });
+});
+
+test('what an older program kept on the device gets the settings that it did not know', async () => {
+  localStorage.setItem(
+    'persist:adaptika',
+    JSON.stringify({
+      settings: JSON.stringify({ isEdit: true, isDark: true, isSidebarShort: true, lang: 'ru' }),
+      _persist: JSON.stringify({ version: 1, rehydrated: true }),
+    }),
+  );
+  const store = storeOf(null);
+  await restore(store);
+  expect(store.getState().settings).toEqual({
+    isEdit: true,
+    isDark: true,
+    isThemeSystem: false,
+    isSidebarShort: true,
+    lang: 'ru',
+    startPage: '/organization',
+    density: 'standard',
+  });
+});
