@@ -20,26 +20,17 @@ afterEach(() => jest.restoreAllMocks());
 
 /** A device whose system turns dark and light. */
 function mockDevice(isDark: boolean) {
-  const listeners: (() => void)[] = [];
-  const query = {
+  const device = Object.assign(new EventTarget(), {
     matches: isDark,
-    addEventListener: (_name: string, listener: () => void) => listeners.push(listener),
-  };
-  jest.spyOn(window, 'matchMedia').mockImplementation((media) => ({
-    media,
+    media: '',
     onchange: null,
     addListener: () => undefined,
     removeListener: () => undefined,
-    removeEventListener: () => undefined,
-    dispatchEvent: () => false,
-    addEventListener: query.addEventListener,
-    get matches() {
-      return query.matches;
-    },
-  }));
+  });
+  jest.spyOn(window, 'matchMedia').mockReturnValue(device);
   return (next: boolean) => {
-    query.matches = next;
-    act(() => listeners.forEach((listener) => listener()));
+    device.matches = next;
+    act(() => void device.dispatchEvent(new Event('change')));
   };
 }
 
