@@ -38,7 +38,7 @@ export function PhonesField({ isKept }: { isKept: boolean }) {
                 <IconButton
                   aria-label={t('profile:phones.remove', { number: index + 2 })}
                   onClick={() => remove(index)}
-                  sx={{ mt: '22px' }}
+                  sx={{ mt: '22px !important' }}
                 >
                   <Trash2 />
                 </IconButton>
