@@ -2,6 +2,25 @@ import type { JobHandlers, JobName } from './jobs';
 
 type Share = { jobHandlers?: Partial<JobHandlers> };
 
+/** Every kind of job: a new one does not compile until it is named here. */
+const KINDS: Record<JobName, true> = {
+  sendLetter: true,
+  deliverNotices: true,
+  signInAftermath: true,
+  advanceImport: true,
+  continueImports: true,
+  remindDue: true,
+  noticeReviews: true,
+  advanceAssignments: true,
+  remindAdaptation: true,
+  cleanUp: true,
+};
+
+const missingOf = (share: Readonly<Record<string, unknown>>) =>
+  Object.keys(KINDS).filter((kind) => share[kind] === undefined);
+
+const isWhole = (share: Partial<JobHandlers>): share is JobHandlers => missingOf(share).length === 0;
+
 /**
  * The handlers of every kind of job, from what the modules bring.
  * @throws {Error} naming the kinds that nobody handles
@@ -9,35 +28,6 @@ type Share = { jobHandlers?: Partial<JobHandlers> };
 export function handlersOf(modules: readonly Share[], own: Partial<JobHandlers>): JobHandlers {
   const share: Partial<JobHandlers> = { ...own };
   for (const module of modules) Object.assign(share, module.jobHandlers);
-  const { sendLetter, deliverNotices, remindDue, noticeReviews, advanceAssignments, cleanUp } = share;
-  const { signInAftermath, remindAdaptation, advanceImport, continueImports } = share;
-  const daily = remindDue && noticeReviews && advanceAssignments && remindAdaptation && cleanUp;
-  const imports = advanceImport && continueImports;
-  if (sendLetter && deliverNotices && signInAftermath && daily && imports) {
-    return {
-      sendLetter,
-      deliverNotices,
-      signInAftermath,
-      advanceImport,
-      continueImports,
-      remindDue,
-      noticeReviews,
-      advanceAssignments,
-      remindAdaptation,
-      cleanUp,
-    };
-  }
-  const names: JobName[] = [
-    'sendLetter',
-    'deliverNotices',
-    'advanceImport',
-    'continueImports',
-    'remindDue',
-    'noticeReviews',
-    'advanceAssignments',
-    'remindAdaptation',
-    'cleanUp',
-  ];
-  const missing = names.filter((name) => share[name] === undefined);
-  throw new Error(`no module handles the jobs ${missing.join(', ')}`);
+  if (isWhole(share)) return share;
+  throw new Error(`no module handles the jobs ${missingOf(share).join(', ')}`);
 }

@@ -7,7 +7,8 @@ import type { WrittenLetter } from './letter-page';
 import { letterTable } from './mail.tables';
 
 /** Letters whose texts stand in locales/{lang}/letters.json. `params` fill their placeholders. */
-export type LetterTemplate = 'invitation' | 'resetCode' | 'signCode' | 'emailCode' | 'security' | 'ipRecovery';
+export type LetterTemplate =
+  'invitation' | 'resetCode' | 'signCode' | 'emailCode' | 'security' | 'ipRecovery';
 
 export interface LetterInput {
   /** Null: from the provider itself. */

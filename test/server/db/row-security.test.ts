@@ -47,20 +47,22 @@ async function readTables(): Promise<Table[]> {
 }
 
 /** Of types whose every value will do: constraints are silenced while the rows are put in. */
-function literalOf({ type }: Column): string {
-  if (/\[\]$/.test(type)) return `'{}'::${type}`;
-  if (/^(integer|bigint|smallint|numeric|double|real)/.test(type)) return '1';
-  if (type === 'boolean') return 'true';
-  if (/^json/.test(type)) return `'{}'::${type}`;
-  if (/^timestamp|^date/.test(type)) return `now()::${type}`;
-  if (/^inet|^cidr/.test(type)) return `'10.0.0.1'::${type}`;
-  if (type === 'uuid') return 'gen_random_uuid()';
-  if (type === 'interval') return `'1 day'::interval`;
+const LITERALS: readonly (readonly [RegExp, string])[] = [
+  [/\[\]$|^json/, `'{}'`],
+  [/^(integer|bigint|smallint|numeric|double|real)/, '1'],
+  [/^boolean$/, 'true'],
+  [/^timestamp|^date/, 'now()'],
+  [/^inet|^cidr/, `'10.0.0.1'`],
+  [/^interval$/, `'1 day'`],
   // Whole, so that two rows are never alike by chance.
-  if (/^(text|citext)/.test(type)) return 'gen_random_uuid()::text';
-  if (/^character/.test(type)) return `left(gen_random_uuid()::text, 1)`;
-  if (type === 'bytea') return `'x'::bytea`;
-  return `null::${type}`;
+  [/^uuid$|^text|^citext/, 'gen_random_uuid()'],
+  [/^character/, 'left(gen_random_uuid()::text, 1)'],
+  [/^bytea$/, `'x'`],
+];
+
+function literalOf({ type }: Column): string {
+  const literal = LITERALS.find(([pattern]) => pattern.test(type))?.[1] ?? 'null';
+  return `${literal}::${type}`;
 }
 
 const ident = (name: string) => `"${name}"`;
