@@ -6,7 +6,7 @@ import type { TextRow } from './read-workbook';
 const MOST_CONTROLS = 0.02;
 
 /** The text of a file: what Russian Excel saves as CSV is not UTF-8. */
-export function decodeText(bytes: Buffer): string {
+function decodeText(bytes: Buffer): string {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);

@@ -40,7 +40,7 @@ const wrong = () => new AppError('import.notSpreadsheet', { field: 'file' });
 const tooBig = () => new AppError('import.tooBig', { field: 'file' });
 
 /** 1 for A, 27 for AA. */
-export function columnNumber(letters: string): number {
+function columnNumber(letters: string): number {
   return [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0);
 }
 

@@ -13,7 +13,7 @@ import { refuseStale } from '@server/modules/conflict';
 import type { ModuleDeps } from '@server/modules/module';
 import { writeEvidence } from './ideal-evidence.service';
 import { type IdealTarget, requireIdeal, targetOf } from './ideal-picture.policy';
-import { idealRepository, targetColumns } from './ideal-picture.repository';
+import { idealRepository, statementIds, targetColumns } from './ideal-picture.repository';
 import type { IdealStatementRow } from './ideal-picture.tables';
 
 const AUDITED = ['text', 'kpi', 'ownerId', 'status', 'isArchive'] as const;
@@ -123,6 +123,12 @@ export function createIdealPictureService({ audit, live, now }: Pick<ModuleDeps,
       const { tx, organizationId } = context.scope;
       const items = await idealRepository.list(tx, organizationId, target, isArchive);
       return { target, items, canWrite, canDecide, canPropose: !canWrite && target.layer !== 'person' };
+    },
+
+    /** The ids of everything that a layer has or had. @throws {AppError} notFound */
+    async everIn(context: Context, target: IdealTarget): Promise<number[]> {
+      await requireIdeal(context, target, 'canRead');
+      return statementIds(context.scope.tx, context.scope.organizationId, target);
     },
 
     create,

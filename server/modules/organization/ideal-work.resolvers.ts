@@ -5,25 +5,24 @@ import { once } from '@server/graphql/once';
 import { checkText } from '@server/modules/checks';
 import { findObjectHistory, wordEntries } from '@server/modules/history/history.read-model';
 import type { createGapCheckService } from './gap-check.service';
-import { requireIdeal } from './ideal-picture.policy';
-import { statementIds } from './ideal-picture.repository';
+import type { createIdealPictureService } from './ideal-picture.service';
 import type { createProposalsService } from './ideal-proposals.service';
 
 interface IdealWork {
+  statements: Pick<ReturnType<typeof createIdealPictureService>, 'everIn'>;
   proposals: ReturnType<typeof createProposalsService>;
   gap: ReturnType<typeof createGapCheckService>;
   reverts: Reverts;
 }
 
 /** What people do with the ideal picture: proposals, its history, and themselves against it. */
-export function createIdealWorkResolvers({ proposals, gap, reverts }: IdealWork): Resolvers {
+export function createIdealWorkResolvers({ statements, proposals, gap, reverts }: IdealWork): Resolvers {
   return {
     Query: {
       async idealHistory(_, { layer, targetId }, context) {
         const target = { layer, id: targetId ?? null };
-        await requireIdeal(context, target, 'canRead');
+        const objectIds = await statements.everIn(context, target);
         const { scope, signedIn } = context;
-        const objectIds = await statementIds(scope.tx, scope.organizationId, target);
         const rows = await findObjectHistory(scope, { objectType: 'idealStatement', objectIds });
         return wordEntries(scope, signedIn, rows, reverts);
       },

@@ -18,6 +18,7 @@ export function createOrganizationModule(deps: ModuleDeps): ServerModule {
   const statements = createIdealPictureService(deps);
   const ideal = createIdealPictureResolvers(statements);
   const work = createIdealWorkResolvers({
+    statements,
     proposals: createProposalsService(deps, statements),
     gap: createGapCheckService(deps),
     reverts: deps.reverts,

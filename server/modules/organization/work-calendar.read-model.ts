@@ -29,7 +29,7 @@ export function isDayOff({ workDays, holidays }: WorkCalendar, day: string): boo
 }
 
 /** What lies around a day. */
-export function daysOffAround(calendar: WorkCalendar, day: string): DaysOff {
+function daysOffAround(calendar: WorkCalendar, day: string): DaysOff {
   const count = (step: 1 | -1) => {
     let days = 0;
     while (days < LONGEST && isDayOff(calendar, daysAfter(day, step * (days + 1)))) days += 1;

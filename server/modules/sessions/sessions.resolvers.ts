@@ -4,7 +4,7 @@ import type { Context, Scope } from '@server/graphql/context';
 import type { Resolvers } from '@server/graphql/generated/resolvers';
 import { once } from '@server/graphql/once';
 import { checkLine, paging } from '@server/modules/checks';
-import { twoFactorSince } from '@server/modules/auth/two-factor/two-factor.read-model';
+import { twoFactorSince } from '@server/modules/auth/two-factor.read-model';
 import { requireUser } from '@server/modules/employees/employees.read-model';
 import { plainAddress } from '@server/modules/ip-address';
 import {

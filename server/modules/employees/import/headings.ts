@@ -31,7 +31,7 @@ const exact = new Map<string, EmployeeImportField>(
 const within = [...exact].filter(([heading]) => heading.length > 3).sort(([a], [b]) => b.length - a.length);
 
 /** What a heading says, if it says anything. */
-export function guessByTitle(title: string): Guess | null {
+function guessByTitle(title: string): Guess | null {
   const text = plain(title);
   if (text === '') return null;
   const field = exact.get(text);

@@ -100,7 +100,7 @@ function errorOf(error: unknown): CellError {
 }
 
 /** Where the column of a field stands; -1: nowhere. */
-export function columnOf(columns: readonly ImportColumn[], field: string): number {
+function columnOf(columns: readonly ImportColumn[], field: string): number {
   return columns.findIndex((column) => column.field === field);
 }
 

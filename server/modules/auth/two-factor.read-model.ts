@@ -1,5 +1,5 @@
 import type { Tx } from '@server/db/database';
-import { findFactor, type Owner } from './two-factor.repository';
+import { findFactor, type Owner } from './two-factor/two-factor.repository';
 
 /** Since when the person signs in in two steps; null: they do not. */
 export async function twoFactorSince(tx: Tx, owner: Owner): Promise<Date | null> {
