@@ -79,6 +79,8 @@ export interface Loaders {
   idealEvidence: DataLoader<number, IdealEvidenceRow[]>;
   /** Rows of a check against the ideal picture, by its id. */
   gapRows: DataLoader<number, GapRowRow[]>;
+  /** Plans that run by a template, by its id. */
+  runningOfTemplate: DataLoader<number, number>;
   /** A person's regulation statistics, by the person's id. */
   userRegulationStatistic: DataLoader<number, UserFigures>;
 }

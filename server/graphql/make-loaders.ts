@@ -55,6 +55,7 @@ export function createMakeLoaders(modules: readonly ServerModule[]): MakeLoaders
       idealStatement: required(share, 'idealStatement'),
       idealEvidence: required(share, 'idealEvidence'),
       gapRows: required(share, 'gapRows'),
+      runningOfTemplate: required(share, 'runningOfTemplate'),
       regulationStatistic: required(share, 'regulationStatistic'),
       userRegulationStatistic: required(share, 'userRegulationStatistic'),
     };

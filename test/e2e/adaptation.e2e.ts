@@ -25,6 +25,7 @@ beforeAll(async () => {
   head = await person('head', 'leader@demo.adaptika.ru', 'demo-leader');
   hr = await person('hr', 'admin@demo.adaptika.ru', 'demo-admin');
   newcomer = await person('newcomer', 'employee@demo.adaptika.ru', 'demo-employee');
+  for (const { page } of [head, hr]) await page.goto(app.url);
 });
 afterAll(async () => {
   await photograph([head, hr, newcomer], 'adaptation');

@@ -24,7 +24,7 @@ export const SAVE_TEMPLATE = `mutation ($t: AdaptationTemplateInput!, $r: Boolea
 const PAGE = `person { id } canAdd canManage adaptation { id status result dateStart dateEnd pausedFrom day days updatedAt
   template { name } lanes { lane isStandIn person { id } } moves { days isPause }
   progress { actual expected pace overdueCount forecast }
-  entries { key lane title day dueOn isOverdue canMark canEdit route weight doneAt doneBy { id } turn { id } item { id kind updatedAt } } }`;
+  entries { key lane title day dueOn isOverdue canMark canEdit route weight doneAt doneBy { id } turn { id } item { id kind criterion grade comment updatedAt } } }`;
 
 interface Entry {
   key: string;
@@ -37,7 +37,14 @@ interface Entry {
   doneAt: string | null;
   doneBy: { id: number } | null;
   turn: { id: number } | null;
-  item: { id: number; kind: string; updatedAt: string } | null;
+  item: {
+    id: number;
+    kind: string;
+    criterion: string;
+    grade: number | null;
+    comment: string;
+    updatedAt: string;
+  } | null;
 }
 interface Page {
   canAdd: boolean;

@@ -4,6 +4,7 @@ import {
   SAVE_TEMPLATE,
   today,
 } from '@test/helpers/adaptation-world';
+import { statementsOf } from '@test/helpers/statements';
 
 let w: AdaptationWorld;
 
@@ -137,4 +138,28 @@ test('the list shows a head their people only', async () => {
   expect(ofHead).toContain(w.newcomer.id);
   expect(ofHead.length).toBeLessThan(all.length);
   expect(await list(w.stranger.token)).toEqual([]);
+});
+
+test('the list of templates takes as many statements however many templates there are', async () => {
+  const read = async () => {
+    const { data } = await w.t.gql<{ adaptationTemplates: { name: string; runningCount: number }[] }>(
+      w.admin.token,
+      '{ adaptationTemplates { name runningCount positions { id name } } }',
+    );
+    return data?.adaptationTemplates ?? [];
+  };
+  const statements = async () => {
+    const seen = await statementsOf(read);
+    return seen.filter((text) => !/session_visit|set_config|set local/.test(text)).length;
+  };
+  const few = await statements();
+  for (let number = 1; number <= 5; number += 1) {
+    const t = { name: `Ещё один ${number}`, positionIds: [w.positionId], steps: [] };
+    expect((await w.t.gql(w.admin.token, SAVE_TEMPLATE, { t })).errors).toBeUndefined();
+  }
+  const counts = new Map((await read()).map(({ name, runningCount }) => [name, runningCount]));
+  expect(counts.get('Пекарь')).toBeGreaterThan(0);
+  expect(counts.get('Ещё один 5')).toBe(0);
+  expect(few).toBeGreaterThan(0);
+  expect(Math.min(await statements(), await statements())).toBeLessThanOrEqual(few);
 });

@@ -11,7 +11,7 @@ let newcomer: { id: number; token: string };
 beforeAll(async () => {
   t = await startTestApp({ now: () => NOW });
   admin = await register(t);
-  newcomer = await hire('Нина', { date_job_start: '2027-02-16', date_adapt_end: '2027-05-16' });
+  newcomer = await hire('Нина', { date_job_start: '2027-02-16', date_adapt_end: '2027-05-17' });
 });
 afterAll(() => t.stop());
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ModuleDeps, ServerModule } from '@server/modules/module';
+import { createAdaptationLoaders } from './adaptation.loaders';
 import { createAdaptationResolvers } from './adaptation.resolvers';
 import { createCourseService } from './course.service';
 import { createItemsService } from './items.service';
@@ -31,6 +32,7 @@ export function createAdaptationModule(deps: ModuleDeps): ServerModule {
   deps.events.on('users.changed', (scope, { userIds }) => services.plans.follow(scope, userIds));
   return {
     resolvers: createAdaptationResolvers(services),
+    loaders: createAdaptationLoaders,
     jobHandlers: reminders.handlers,
   };
 }

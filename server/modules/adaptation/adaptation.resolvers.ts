@@ -7,7 +7,6 @@ import type { ItemsService } from './items.service';
 import type { createPlanViewService } from './plan-view.service';
 import type { PlansService } from './plans.service';
 import { samplesIn } from './samples';
-import { templatesRepository } from './templates.repository';
 import type { TemplatesService } from './templates.service';
 import type { createTodayService } from './today.service';
 
@@ -78,8 +77,7 @@ export function createAdaptationResolvers(services: Services): Resolvers {
         const found = await Promise.all(positionIds.map((id) => loaders.position.load(id)));
         return found.filter((position) => position !== null);
       },
-      runningCount: async ({ id }, _, { scope: { tx, organizationId } }) =>
-        (await templatesRepository.runningCounts(tx, organizationId)).get(id) ?? 0,
+      runningCount: ({ id }, _, { loaders }) => loaders.runningOfTemplate.load(id),
     },
   };
 }

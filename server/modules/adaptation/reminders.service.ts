@@ -8,7 +8,12 @@ import type { UserRow } from '@server/modules/employees/employees.tables';
 import type { ModuleDeps } from '@server/modules/module';
 import type { NotificationTypeName } from '@server/modules/notifications/notification-types';
 import type { Notice } from '@server/modules/notifications/notify';
-import { type ReminderCalendar, reminderCalendars } from '@server/modules/notifications/reminders.read-model';
+import {
+  quietDaysOff,
+  type ReminderCalendar,
+  reminderCalendars,
+} from '@server/modules/notifications/reminders.read-model';
+import type { DaysOff } from '@server/modules/organization/work-calendar.read-model';
 import type { AdaptationItemRow } from './adaptation.tables';
 import { activePlans, peopleOf } from './newcomers.read-model';
 import { organizationOf } from './plan-view.service';
@@ -23,6 +28,13 @@ type Told = Extract<
 >;
 type Calendars = Record<Told, ReminderCalendar[]>;
 
+/** What decides whether a day is one to remind on. */
+interface Asking {
+  calendars: Calendars;
+  daysOff: DaysOff;
+  today: string;
+}
+
 const typeOfItem = ({ kind }: AdaptationItemRow): Told =>
   kind === 'checkin' || kind === 'meeting' ? 'checkinDue' : 'adaptationTask';
 
@@ -36,19 +48,33 @@ async function calendarsOf(tx: Tx, organizationId: number): Promise<Calendars> {
   };
 }
 
-/** Whether the person's own settings ask for a reminder so many days before the day; after it the number is negative. */
-function isAsked(calendars: readonly ReminderCalendar[], userId: number, daysLeft: number): boolean {
+/** Counts from 0 to the number, which belongs to it. */
+const upTo = (count: number) => Array.from({ length: count + 1 }, (_, index) => index);
+
+/**
+ * Whether the person's own settings ask for a reminder so many days before the day; after it the number is negative.
+ * What a day off would remind of, the working day before it does, and the one after it does what is overdue by then.
+ */
+function isAsked(
+  calendars: readonly ReminderCalendar[],
+  { ahead, behind }: DaysOff,
+  userId: number,
+  daysLeft: number,
+): boolean {
   const calendar =
     calendars.find(({ userIds }) => userIds?.includes(userId)) ??
     calendars.find(({ userIds }) => userIds === null);
   if (!calendar) return false;
-  if (daysLeft >= 0) return calendar.before.includes(daysLeft);
-  return calendar.repeatEvery > 0 && -daysLeft % calendar.repeatEvery === 0;
+  const { before, repeatEvery } = calendar;
+  if (daysLeft >= 0) return upTo(ahead).some((days) => before.includes(daysLeft - days));
+  return (
+    repeatEvery > 0 && upTo(behind).some((days) => -daysLeft > days && (-daysLeft - days) % repeatEvery === 0)
+  );
 }
 
 /** What people are reminded of in plans that run: of steps whose day has come, of newcomers, of decisions. */
 export function createAdaptationReminders({ database, log, notify, now }: Deps) {
-  function noticesOf(plan: Plan, person: UserRow, calendars: Calendars, today: string): Notice[] {
+  function noticesOf(plan: Plan, person: UserRow, { calendars, daysOff, today }: Asking): Notice[] {
     const { adaptation, items, people } = plan;
     const notices: Notice[] = [];
     const add = (
@@ -57,7 +83,7 @@ export function createAdaptationReminders({ database, log, notify, now }: Deps) 
       day: string,
       notice: Omit<Notice, 'userIds' | 'type' | 'dedupeKey'>,
     ) => {
-      if (userId === null || !isAsked(calendars[type], userId, daysBetween(today, day))) return;
+      if (userId === null || !isAsked(calendars[type], daysOff, userId, daysBetween(today, day))) return;
       notices.push({
         ...notice,
         type,
@@ -90,6 +116,8 @@ export function createAdaptationReminders({ database, log, notify, now }: Deps) 
     const { tx, organizationId } = scope;
     const adaptations = await activePlans(tx, organizationId);
     if (adaptations.length === 0) return;
+    const daysOff = await quietDaysOff(tx, organizationId);
+    if (daysOff.isOff) return;
     const { timezone } = await organizationOf(scope);
     const today = dayOf(now(), timezone);
     const people = await peopleOf(tx, organizationId, adaptations);
@@ -97,7 +125,8 @@ export function createAdaptationReminders({ database, log, notify, now }: Deps) 
     for (const plan of await readPlans(tx, organizationId, adaptations)) {
       const person = people.get(plan.adaptation.userId);
       if (!person) continue;
-      for (const notice of noticesOf(plan, person, calendars, today)) await notify(scope, notice);
+      for (const notice of noticesOf(plan, person, { calendars, daysOff, today }))
+        await notify(scope, notice);
     }
   }
 

@@ -43,7 +43,8 @@ export function createAboutService({ objectAccess, now }: Deps) {
       next.map(({ objectId }) => objectId),
     );
     const byId = new Map((described ?? []).map((object) => [object.id, object]));
-    const days = daysBetween(dateJobStart, dateAdaptEnd) + 1;
+    // As on employees' pages: 90 days end on the day that is 90 days later, which still belongs to them.
+    const days = Math.max(1, daysBetween(dateJobStart, dateAdaptEnd));
     return {
       day: Math.min(daysBetween(dateJobStart, today) + 1, days),
       days,

@@ -1,0 +1,117 @@
+import { sql } from 'drizzle-orm';
+import { createAdaptationServices } from '@server/modules/adaptation/adaptation.module';
+import {
+  type AdaptationWorld,
+  createAdaptationWorld,
+  inDays,
+  type Person,
+  today,
+} from '@test/helpers/adaptation-world';
+
+/** What the daily job tells of plans. Everybody works on every day here, but on the days that a test takes off. */
+let w: AdaptationWorld;
+
+beforeAll(async () => {
+  w = await createAdaptationWorld();
+}, 60_000);
+afterAll(() => w.t.stop());
+beforeEach(() => daysOff());
+
+const daysOff = (...days: string[]) =>
+  w.t.app.database.system((tx) =>
+    tx.execute(sql`update organization set holidays = array(select jsonb_array_elements_text(
+      ${JSON.stringify(days)}::jsonb)::date) where id = ${w.admin.organizationId}`),
+  );
+
+const runJob = () => createAdaptationServices(w.t.app.deps).reminders.handlers.remindAdaptation({});
+
+const hire = (name: string, fields = `dateJobStart: "${today}"`) =>
+  w.hire(
+    name,
+    `subdivisionId: ${w.subdivisionId} positionId: ${w.positionId} mentorId: ${w.mentor.id} ${fields}`,
+  );
+
+/** What was told of the person's plan, by whom it was told to. */
+async function toldOf({ id }: Person): Promise<string[]> {
+  const names = new Map([
+    [w.admin.userId, 'hr'],
+    [w.head.id, 'head'],
+    [w.mentor.id, 'mentor'],
+    [id, 'newcomer'],
+  ]);
+  const types = ['adaptationTask', 'checkinDue', 'adaptationEnding', 'newcomerStartsSoon'];
+  const { rows } = await w.t.app.database.system((tx) =>
+    tx.execute<{ user_id: number; type: string; route: string; params: { name?: string } }>(sql`
+      select user_id, type, params, route from notification
+      where type = any(string_to_array(${types.join()}, ',')) order by type, id`),
+  );
+  return rows
+    .filter(({ route }) => new RegExp(`^/adaptation/${id}(\\?|$)`).test(route))
+    .map(({ user_id, type, params }) => [names.get(user_id), type, params.name].filter(Boolean).join(' '));
+}
+
+test('the daily job reminds whose turn it is of a step whose day has come: once, and of nothing that is done', async () => {
+  const one = await hire('due');
+  await w.mark(w.head.token, one.id, 'Встреча первого дня');
+  await runJob();
+  await runJob();
+  expect(await toldOf(one)).toEqual(['hr adaptationTask Рабочее место']);
+});
+
+test.each([
+  [2, []],
+  [3, ['head checkinDue Встреча первого дня']],
+  [4, []],
+  [6, ['head checkinDue Встреча первого дня']],
+])('a step that is %i days overdue', async (days, expected) => {
+  const one = await hire('late');
+  await w.agoBy(one.id, days);
+  await runJob();
+  expect((await toldOf(one)).filter((line) => line.includes('Встреча'))).toEqual(expected);
+});
+
+test('a newcomer who comes in three days is announced to the head and to the mentor', async () => {
+  const soon = await hire('soon', `dateJobStart: "${inDays(3)}"`);
+  const later = await hire('later', `dateJobStart: "${inDays(4)}"`);
+  await runJob();
+  const announced = async (person: Person) =>
+    (await toldOf(person)).filter((line) => line.includes('newcomerStartsSoon')).sort();
+  expect(await announced(soon)).toEqual(['head newcomerStartsSoon', 'mentor newcomerStartsSoon']);
+  expect(await announced(later)).toEqual([]);
+});
+
+test('the head is asked for a decision a week before the end', async () => {
+  const [ending, other] = [await hire('ending'), await hire('other')];
+  await w.agoBy(ending.id, 83);
+  await w.agoBy(other.id, 82);
+  await runJob();
+  expect(await toldOf(ending)).toContain('head adaptationEnding');
+  expect(await toldOf(other)).not.toContain('head adaptationEnding');
+});
+
+test('a paused plan reminds of nothing', async () => {
+  const ill = await hire('ill');
+  const { id } = await w.plan(ill.id);
+  expect((await w.call(w.head.token, 'adaptationPause', `id: ${id}`)).code).toBeUndefined();
+  await runJob();
+  expect(await toldOf(ill)).toEqual([]);
+});
+
+test('a day off reminds of nothing; what it would remind of, the working day before does', async () => {
+  const one = await hire('weekend', `dateJobStart: "${inDays(4)}"`);
+  await daysOff(today, inDays(1));
+  await runJob();
+  expect(await toldOf(one)).toEqual([]);
+  // What is four days away would be announced tomorrow: nobody works then.
+  await daysOff(inDays(1));
+  await runJob();
+  expect((await toldOf(one)).filter((line) => line.includes('newcomerStartsSoon'))).toHaveLength(2);
+});
+
+test('what fell due on a day off is reminded of on the working day after', async () => {
+  const one = await hire('after');
+  await w.agoBy(one.id, 4);
+  await daysOff(inDays(-1));
+  await runJob();
+  expect(await toldOf(one)).toContain('head checkinDue Встреча первого дня');
+});
