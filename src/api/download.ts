@@ -12,9 +12,11 @@ function fileNameOf(response: Response): string {
 
 async function refusal(response: Response): Promise<ApiError> {
   const answer: unknown = await response.json().catch(() => null);
-  const message = property(answer, 'message');
-  return typeof message === 'string'
-    ? { kind: 'expected', errors: [{ message }] }
+  const listed = property(answer, 'errors');
+  const messages = (Array.isArray(listed) ? listed : []).map((error) => property(error, 'message'));
+  const errors = messages.filter((message) => typeof message === 'string').map((message) => ({ message }));
+  return errors.length > 0
+    ? { kind: 'expected', errors }
     : { kind: 'support', text: String(response.status) };
 }
 
