@@ -1,6 +1,6 @@
 // `npm run bench`: the figures of the product, each beside its bar, measured on the built program with a big
-// organization in it. `--json` for machines, `--employees` and `--signatures` for other sizes, `--only lists,live` for
-// some of them, `--minutes` for a longer look at the memory.
+// organization in it. `--json` for machines; `--employees`, `--signatures` and `--rows` (of an import) for other sizes;
+// `--only lists,live` for some of them; `--minutes` for a longer look at the memory.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { cpus, totalmem } from 'node:os';
 import { parseArgs } from 'node:util';
@@ -23,6 +23,7 @@ const { values: options } = parseArgs({
     json: { type: 'boolean', default: false },
     employees: { type: 'string', default: '20000' },
     signatures: { type: 'string', default: '1000000' },
+    rows: { type: 'string', default: '50000' },
     minutes: { type: 'string', default: '1' },
     only: {
       type: 'string',
@@ -40,7 +41,7 @@ const PARTS: Record<string, (world: World) => Promise<Figure[]>> = {
   regulations: measureRegulations,
   structure: measureStructure,
   history: measureHistory,
-  import: measureImport,
+  import: (world) => measureImport(world, Number(options.rows)),
   memory: (world) => measureMemory(world, Number(options.minutes)),
 };
 

@@ -4,7 +4,6 @@ import { type Figure, percentile } from './figures';
 import { steadily } from './load';
 import type { World } from './world';
 
-const ROWS = 50_000;
 const PER_SECOND = 10;
 const IDLE_SECONDS = 10;
 const OTHER = `{ users(search: "иванова", pageSize: 20) { count items { id nameFull position { id name } } } }`;
@@ -18,8 +17,8 @@ const state = z.object({
   }),
 });
 
-function table(): string {
-  const lines = Array.from({ length: ROWS }, (_, n) =>
+function table(size: number): string {
+  const lines = Array.from({ length: size }, (_, n) =>
     [
       `Импортов${n} Иван Петрович`,
       `import${n}@bench.adaptika.local`,
@@ -32,8 +31,8 @@ function table(): string {
   return ['ФИО;Почта;Телефон;Должность;Отдел;Дата приёма', ...lines].join('\n');
 }
 
-/** 50,000 people from a file, while somebody else works. */
-export async function measureImport(world: World): Promise<Figure[]> {
+/** So many people from a file, while somebody else works. */
+export async function measureImport(world: World, size: number): Promise<Figure[]> {
   const { url } = world.app;
   const call = <T>(shape: z.ZodType<T>, query: string, variables: Record<string, unknown> = {}) =>
     ask(url, world.adminToken, shape, query, variables);
@@ -47,7 +46,7 @@ export async function measureImport(world: World): Promise<Figure[]> {
   const query = 'mutation ($fileImport: Upload) { employeeImportCreate(fileImport: $fileImport) { id } }';
   form.append('operations', JSON.stringify({ query, variables: { fileImport: null } }));
   form.append('map', JSON.stringify({ 0: ['variables.fileImport'] }));
-  form.append('0', new File([table()], 'people.csv'));
+  form.append('0', new File([table(size)], 'people.csv'));
   let isOver = false;
   const times: number[] = [];
   const others = (async () => {
@@ -87,11 +86,11 @@ export async function measureImport(world: World): Promise<Figure[]> {
   const end = performance.now();
   isOver = true;
   await others;
-  if (summary.create !== ROWS) throw new Error(`${summary.create} of ${ROWS} people were made`);
+  if (summary.create !== size) throw new Error(`${summary.create} of ${size} people were made`);
   const busy = percentile(times, 95);
   return [
     {
-      name: `import of ${ROWS} people, from the file to the last of them`,
+      name: `import of ${size} people, from the file to the last of them`,
       value: (end - begin) / 1000,
       unit: 's',
       bar: { kind: 'max', value: 60 },

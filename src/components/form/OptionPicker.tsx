@@ -6,6 +6,8 @@ import { filterOptionsOf } from './filter-options';
 
 interface OptionPickerProps {
   id: string;
+  /** Where no label stands outside. */
+  label?: string;
   options: readonly Option[];
   value: number | null;
   onChange: (id: number | null) => void;
@@ -53,7 +55,10 @@ export function OptionPicker(props: OptionPickerProps) {
           error={props.isWrong ?? false}
           {...(placeholder === undefined ? {} : { placeholder })}
           aria-describedby={props.describedBy}
-          inputProps={params.slotProps.htmlInput}
+          inputProps={{
+            ...params.slotProps.htmlInput,
+            ...(props.label ? { 'aria-label': props.label } : {}),
+          }}
         />
       )}
     />

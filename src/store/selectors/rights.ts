@@ -18,20 +18,26 @@ function permits(rights: Rights, area: RightArea, flag: RightFlag): boolean {
   return flags.write || (flag === 'read' && flags.read);
 }
 
+function mayOf(roles: ReturnType<typeof selectRoles>, held: readonly Rights[]) {
+  return (area: RightArea, flag: RightFlag = 'read'): boolean => {
+    if (!roles.isAuthenticated) return false;
+    if (roles.isAdmin && !superAreas.has(area)) return true;
+    return roles.isRootAdmin || held.some((rights) => permits(rights, area, flag));
+  };
+}
+
 /**
  * Asks the rights of the caller: `can('structure', 'write')`. Write implies read; admins pass but in the back office. A
  * right that holds in some subdivisions only opens the section too: the server narrows what is in it.
  */
-export const selectCan = createSelector([selectRoles, selectEffective], (roles, effective) => {
-  return (area: RightArea, flag: RightFlag = 'read'): boolean => {
-    if (!roles.isAuthenticated) return false;
-    if (roles.isAdmin && !superAreas.has(area)) return true;
-    if (roles.isRootAdmin) return true;
-    if (!effective) return false;
-    const all = [effective.organization, ...effective.scoped.map(({ rights }) => rights)];
-    return all.some((rights) => permits(rights, area, flag));
-  };
-});
+export const selectCan = createSelector([selectRoles, selectEffective], (roles, effective) =>
+  mayOf(roles, effective ? [effective.organization, ...effective.scoped.map(({ rights }) => rights)] : []),
+);
+
+/** The same where the contract's `@right` is not `scoped`: a right in some subdivisions is not enough. */
+export const selectCanEverywhere = createSelector([selectRoles, selectEffective], (roles, effective) =>
+  mayOf(roles, effective ? [effective.organization] : []),
+);
 
 /** Whether the admin's 'about' view is shown. */
 export const selectIsAdminAbout = createSelector(
@@ -41,6 +47,9 @@ export const selectIsAdminAbout = createSelector(
 
 /** Whether the admin's views of employees are shown, with the tabs additional, ideal-picture-work and bot. */
 export const selectIsAdminEmployees = createSelector([selectCan], (can) => can('employees', 'write'));
+
+/** Who may bring people in from a table: a table is of the whole organization. */
+export const selectMayImport = createSelector([selectCanEverywhere], (can) => can('employees', 'write'));
 
 /** Who may write regulations and the like: admins, leaders, and holders of employees.write. */
 export const selectIsAuthor = createSelector(

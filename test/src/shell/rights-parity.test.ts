@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import rule from '@graphql/rights.json';
 import { callerRights } from '@server/modules/auth/caller-rights';
-import { AREAS, holdsSomewhere, isAuthor } from '@server/graphql/rights';
+import { AREAS, hasRight, holdsSomewhere, isAuthor } from '@server/graphql/rights';
 import type { Caller } from '@server/graphql/context';
 import type { RightArea } from '@src/api/init';
 import { mainMenu } from '@src/app/navigation';
 import { decide } from '@src/app/routes/guard';
-import { selectCan, selectIsAuthor } from '@src/store/selectors/rights';
+import { selectCan, selectCanEverywhere, selectIsAuthor, selectMayImport } from '@src/store/selectors/rights';
 import { initFinished } from '@src/store/slices/app';
 import { initAnswer, person, roleWith, storeOf } from './people';
 
@@ -76,13 +76,17 @@ test.each(['user', 'leader', 'admin', 'superAdmin', 'rootAdmin'] as const)(
       const caller = onServer(kind, given);
       const state = inBrowser(kind, caller);
       const can = selectCan(state);
+      const canEverywhere = selectCanEverywhere(state);
       for (const area of AREAS) {
         for (const flag of FLAGS) {
           const server = holdsSomewhere(caller, area, flag);
           expect([given, area, flag, can(area, flag)]).toEqual([given, area, flag, server]);
+          const everywhere = hasRight(caller, area, flag);
+          expect([given, area, flag, canEverywhere(area, flag)]).toEqual([given, area, flag, everywhere]);
         }
       }
       expect([given, selectIsAuthor(state)]).toEqual([given, isAuthor(caller)]);
+      expect([given, selectMayImport(state)]).toEqual([given, hasRight(caller, 'employees', 'write')]);
     }
   },
 );

@@ -1,27 +1,23 @@
 import Alert from '@mui/material/Alert';
-import Autocomplete from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { errorText } from '@src/api/errors';
 import { useAllPositionOptionsQuery, useAllSubdivisionOptionsQuery } from '@src/api/structure-options';
 import { FilterSelect } from '@src/components/filters/FilterSelect';
+import { OptionPicker } from '@src/components/form/OptionPicker';
 import { useAppSelector } from '@src/store/hooks';
 import { selectCan } from '@src/store/selectors/rights';
-import { useState } from 'react';
+import type { Option } from '@src/lib/options';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type EmployeeImport, useEmployeeImportPlacesMutation } from '../api';
 import type { StepProps } from './ImportPage';
 import { StepButtons } from './StepButtons';
 
 type Place = EmployeeImport['places'][number];
-interface Option {
-  id: number;
-  name: string;
-}
 
 /** Positions and subdivisions that are not there yet: made, linked to others, or left out. */
 export function PlacesStep({ data, url }: StepProps) {
@@ -84,6 +80,7 @@ interface PlaceRowProps {
 function PlaceRow({ place, options, onDecide }: PlaceRowProps) {
   const { t } = useTranslation('imports');
   const mayCreate = useAppSelector(selectCan)('structure', 'write');
+  const targetId = useId();
   const [isLinking, setIsLinking] = useState(place.action === 'link');
   const { name, suggestedId, suggestedName } = place;
   const actions = mayCreate ? (['create', 'link', 'skip'] as const) : (['link', 'skip'] as const);
@@ -132,18 +129,15 @@ function PlaceRow({ place, options, onDecide }: PlaceRowProps) {
         }}
       />
       {isLinking ? (
-        <Autocomplete<Option>
-          options={[...options]}
-          value={options.find(({ id }) => id === place.targetId) ?? null}
-          getOptionLabel={(option) => option.name}
-          getOptionKey={(option) => option.id}
-          isOptionEqualToValue={(option, other) => option.id === other.id}
-          onChange={(_event, option) => {
-            if (option) onDecide('link', option.id);
+        <OptionPicker
+          id={targetId}
+          label={t('imports:places.targetOf', { name })}
+          options={options}
+          value={place.targetId ?? null}
+          placeholder={t('imports:places.target')}
+          onChange={(id) => {
+            if (id !== null) onDecide('link', id);
           }}
-          renderInput={(params) => (
-            <TextField {...params} size="small" placeholder={t('imports:places.target')} aria-label={name} />
-          )}
         />
       ) : (
         <span />

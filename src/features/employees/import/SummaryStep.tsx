@@ -77,26 +77,30 @@ export function SummaryStep({ data, url }: StepProps) {
         </Alert>
       ) : null}
       <Box sx={{ my: 2.5 }}>
-        <Typography id={titleId} sx={{ fontWeight: 580 }}>
-          {t('imports:summary.duplicates', { count: summary.duplicates })}
-        </Typography>
-        <RadioGroup
-          aria-labelledby={titleId}
-          value={data.duplicates}
-          onChange={(_event, value) => {
-            const way = ways.find((each) => each === value);
-            if (way) void set({ duplicates: way });
-          }}
-        >
-          {ways.map((way) => (
-            <FormControlLabel
-              key={way}
-              value={way}
-              control={<Radio />}
-              label={t(`imports:summary.way.${way}`)}
-            />
-          ))}
-        </RadioGroup>
+        {summary.duplicates ? (
+          <>
+            <Typography id={titleId} sx={{ fontWeight: 580 }}>
+              {t('imports:summary.duplicates', { count: summary.duplicates })}
+            </Typography>
+            <RadioGroup
+              aria-labelledby={titleId}
+              value={data.duplicates}
+              onChange={(_event, value) => {
+                const way = ways.find((each) => each === value);
+                if (way) void set({ duplicates: way });
+              }}
+            >
+              {ways.map((way) => (
+                <FormControlLabel
+                  key={way}
+                  value={way}
+                  control={<Radio />}
+                  label={t(`imports:summary.way.${way}`)}
+                />
+              ))}
+            </RadioGroup>
+          </>
+        ) : null}
         <FormControlLabel
           sx={{ mt: 1 }}
           control={

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { PageHeader } from '@src/components/layout/PageHeader';
 import { useAppSelector } from '@src/store/hooks';
-import { selectIsAdminEmployees } from '@src/store/selectors/rights';
+import { selectIsAdminEmployees, selectMayImport } from '@src/store/selectors/rights';
 import { FileSpreadsheet, UserPlus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link, Outlet, useLocation } from 'react-router-dom';
@@ -15,6 +15,7 @@ export function EmployeesPage() {
   const { t } = useTranslation('employees');
   const { search } = useLocation();
   const isAdminView = useAppSelector(selectIsAdminEmployees);
+  const mayImport = useAppSelector(selectMayImport);
   return (
     <>
       <PageHeader
@@ -24,9 +25,11 @@ export function EmployeesPage() {
           isAdminView ? (
             <>
               <ExportButton />
-              <Button component={Link} to="/employees/import" startIcon={<FileSpreadsheet />}>
-                {t('employees:action.import')}
-              </Button>
+              {mayImport ? (
+                <Button component={Link} to="/employees/import" startIcon={<FileSpreadsheet />}>
+                  {t('employees:action.import')}
+                </Button>
+              ) : null}
               <Button
                 variant="contained"
                 startIcon={<UserPlus />}
