@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 
 /** A few figures side by side, each under its name. */
@@ -9,7 +10,16 @@ export function Numbers({ items }: { items: readonly { label: string; value: num
       sx={{ m: 0, display: 'grid', gap: 1.5, gridTemplateColumns: 'repeat(auto-fit, minmax(132px, 1fr))' }}
     >
       {items.map(({ label, value }) => (
-        <Box key={label} sx={{ p: 1.5, border: 1, borderColor: 'divider', borderRadius: 1.5 }}>
+        <Stack
+          key={label}
+          sx={{
+            p: 1.5,
+            justifyContent: 'space-between',
+            border: 1,
+            borderColor: 'divider',
+            borderRadius: 1.5,
+          }}
+        >
           <Typography component="dt" variant="body2" color="textSecondary">
             {label}
           </Typography>
@@ -19,7 +29,7 @@ export function Numbers({ items }: { items: readonly { label: string; value: num
           >
             {value}
           </Typography>
-        </Box>
+        </Stack>
       ))}
     </Box>
   );

@@ -91,7 +91,7 @@ function PlaceRow({ place, options, onDecide }: PlaceRowProps) {
       sx={{
         display: 'grid',
         gap: 1.5,
-        gridTemplateColumns: { xs: '1fr', md: 'minmax(0, 1fr) 200px 280px' },
+        gridTemplateColumns: { xs: '1fr', md: 'minmax(0, 1fr) 230px 280px' },
         alignItems: 'center',
         py: 1.25,
         borderTop: 1,
@@ -127,6 +127,7 @@ function PlaceRow({ place, options, onDecide }: PlaceRowProps) {
           setIsLinking(action === 'link');
           if (action !== 'link') onDecide(action, null);
         }}
+        width={230}
       />
       {isLinking ? (
         <OptionPicker

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Tooltip from '@mui/material/Tooltip';
+import Typography from '@mui/material/Typography';
 import { StatusChip } from '@src/components/data/StatusChip';
 import { FilterSelect } from '@src/components/filters/FilterSelect';
 import type { GridColDef } from '@mui/x-data-grid';
@@ -22,7 +23,13 @@ export function cellField(row: EmployeeImportLine, column: number): string {
   return row.cells[column] ?? '';
 }
 
-function Fate({ row, onChoose }: { row: EmployeeImportLine; onChoose: (choice: Choice) => void }) {
+interface FateProps {
+  row: EmployeeImportLine;
+  titles: readonly string[];
+  onChoose: (choice: Choice) => void;
+}
+
+function Fate({ row, titles, onChoose }: FateProps) {
   const { t } = useTranslation('imports');
   const fate = row.action ?? 'wrong';
   if (row.match && fate !== 'wrong') {
@@ -39,7 +46,24 @@ function Fate({ row, onChoose }: { row: EmployeeImportLine; onChoose: (choice: C
     );
   }
   const { colour, icon } = looks[fate];
-  return <StatusChip label={t(`imports:fate.${fate}`)} colour={colour} icon={icon} isOutlined />;
+  return (
+    <Box sx={{ minWidth: 0, py: 0.75, whiteSpace: 'normal' }}>
+      <StatusChip label={t(`imports:fate.${fate}`)} colour={colour} icon={icon} isOutlined />
+      {fate === 'wrong'
+        ? row.errors.map(({ column, text }) => (
+            // The column itself may stand beyond the edge of the screen.
+            <Typography
+              key={column}
+              variant="caption"
+              color="textSecondary"
+              sx={{ display: 'block', mt: 0.5, lineHeight: 1.3 }}
+            >
+              {[titles[column], text].filter(Boolean).join(': ')}
+            </Typography>
+          ))
+        : null}
+    </Box>
+  );
 }
 
 function Cell({ row, column }: { row: EmployeeImportLine; column: number }) {
@@ -77,25 +101,31 @@ export function useRowColumns(
   onChoose: (number: number, choice: Choice) => void,
 ): GridColDef<EmployeeImportLine>[] {
   const { t } = useTranslation('imports');
+  const titles = data.columns.map(
+    ({ title }, index) => title || t('imports:columns.untitled', { number: index + 1 }),
+  );
+  const match: GridColDef<EmployeeImportLine> = {
+    field: 'match',
+    headerName: t('imports:rows.match'),
+    width: 170,
+    sortable: false,
+    valueGetter: (_value, row) => row.match?.nameFull ?? '',
+  };
   return [
     { field: 'number', headerName: t('imports:rows.number'), width: 80, hideable: false },
     {
       field: 'action',
       headerName: t('imports:rows.action'),
-      width: 215,
+      width: 230,
       sortable: false,
-      renderCell: ({ row }) => <Fate row={row} onChoose={(choice) => onChoose(row.number, choice)} />,
+      renderCell: ({ row }) => (
+        <Fate row={row} titles={titles} onChoose={(choice) => onChoose(row.number, choice)} />
+      ),
     },
-    {
-      field: 'match',
-      headerName: t('imports:rows.match'),
-      width: 170,
-      sortable: false,
-      valueGetter: (_value, row) => row.match?.nameFull ?? '',
-    },
-    ...data.columns.map((column, index): GridColDef<EmployeeImportLine> => ({
+    ...(data.summary.duplicates ? [match] : []),
+    ...titles.map((headerName, index): GridColDef<EmployeeImportLine> => ({
       field: `cell${index}`,
-      headerName: column.title || t('imports:columns.untitled', { number: index + 1 }),
+      headerName,
       minWidth: 170,
       flex: 1,
       editable: true,
