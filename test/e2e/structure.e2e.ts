@@ -120,7 +120,10 @@ it('regulations are sorted into folders; the other administrator sees it within 
   await page.getByRole('treeitem', { name: /Охрана труда/ }).waitFor();
   await other.page.getByRole('treeitem', { name: /Охрана труда/ }).waitFor({ timeout: 3_000 });
 
+  // The form gives way to the folder's own one, which has a name too: only then to the next empty one.
+  await create.waitFor({ state: 'detached' });
   await add.click();
+  await create.waitFor();
   await name.fill('Инструктажи');
   await page
     .getByRole('combobox', { name: ru('structure:regulationStructure.parent') })
