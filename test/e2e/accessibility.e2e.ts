@@ -26,6 +26,7 @@ const idsSchema = z.object({
   regulations: z.object({ items: z.array(z.object({ id: z.number() })) }),
   roles: z.object({ items: z.array(z.object({ id: z.number() })) }),
   history: z.object({ items: z.array(z.object({ id: z.string() })) }),
+  regulationStructures: z.object({ items: z.array(z.object({ id: z.number() })) }),
   adaptations: z.object({ items: z.array(z.object({ person: z.object({ id: z.number() }) })) }),
   adaptationTemplates: z.array(z.object({ id: z.number() })),
 });
@@ -52,12 +53,13 @@ beforeAll(async () => {
     idsSchema,
     `{ positions(pageSize: 1) { items { id } } subdivisions(pageSize: 1) { items { id } } users(pageSize: 1) { items { id } } roles { items { id } }
        regulations(scope: editor, statuses: [published], pageSize: 1) { items { id } }
-       history(pageSize: 1) { items { id } }
+       history(pageSize: 1) { items { id } } regulationStructures(pageSize: 1) { items { id } }
        adaptations(pageSize: 1) { items { person { id } } } adaptationTemplates { id } }`,
   );
   const first = (list: { items: { id: number | string }[] }) => String(list.items[0]?.id);
   ids['/structure/positions'] = [first(found.positions), 'new'];
   ids['/structure/employees'] = [first(found.subdivisions), 'new'];
+  ids['/structure/regulations'] = [first(found.regulationStructures), 'new'];
   ids['/organization/history'] = [first(found.history)];
   ids['/roles/setting-roles'] = [first(found.roles), 'new'];
   ids['/roles/setting-notifications'] = [first(found.roles)];

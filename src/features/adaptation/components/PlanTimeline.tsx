@@ -107,11 +107,16 @@ function DayRow({ day, lanes: shown, columns, stepId, onEdit }: DayRowProps) {
           {formatDate(day.dueOn, 'date', i18n.language)}
         </Typography>
       </Box>
-      {shown.map((lane) => (
-        <Stack key={lane} spacing={1} sx={{ minWidth: 0 }}>
-          {day.entries
-            .filter((entry) => entry.lane === lane)
-            .map((entry) => (
+      {shown.map((lane) => {
+        const entries = day.entries.filter((entry) => entry.lane === lane);
+        // One under another on a phone: an empty lane would be a gap.
+        return (
+          <Stack
+            key={lane}
+            spacing={1}
+            sx={{ minWidth: 0, display: { xs: entries.length ? 'flex' : 'none', md: 'flex' } }}
+          >
+            {entries.map((entry) => (
               <StepCard
                 key={entry.key}
                 entry={entry}
@@ -119,8 +124,9 @@ function DayRow({ day, lanes: shown, columns, stepId, onEdit }: DayRowProps) {
                 onEdit={onEdit}
               />
             ))}
-        </Stack>
-      ))}
+          </Stack>
+        );
+      })}
     </Box>
   );
 }

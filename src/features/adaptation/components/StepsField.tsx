@@ -57,47 +57,60 @@ function Step({ index, title, onRemove }: { index: number; title: string; onRemo
         gap: 1.25,
         alignItems: 'start',
         gridTemplateColumns: {
-          xs: 'minmax(0, 1fr)',
-          sm: '1fr 1fr',
-          lg: '150px minmax(0, 1fr) 170px 190px 130px 40px',
+          xs: 'minmax(0, 1fr) minmax(0, 1fr) 40px',
+          lg: '130px minmax(0, 1fr) 170px 230px 120px 40px',
+        },
+        gridTemplateAreas: {
+          xs: '"day weight bin" "title title title" "lane kind kind" "text text text"',
+          lg: '"day title lane kind weight bin" ". text text text text ."',
         },
       }}
     >
-      <FormNumberField
-        name={name('day')}
-        label={t('adaptation:form.day')}
-        min={limits.planDayMin}
-        max={limits.planDayMax}
-      />
-      <Stack spacing={1} sx={{ gridColumn: { sm: '1 / -1', lg: 'auto' } }}>
+      <Box sx={{ gridArea: 'day' }}>
+        <FormNumberField
+          name={name('day')}
+          label={t('adaptation:form.day')}
+          min={limits.planDayMin}
+          max={limits.planDayMax}
+        />
+      </Box>
+      <Box sx={{ gridArea: 'title' }}>
         <FormTextField
           name={name('title')}
           label={t('adaptation:form.title')}
           isRequired
           maxLength={limits.stepTitle}
         />
+      </Box>
+      <Box sx={{ gridArea: 'lane' }}>
+        <FormSelect
+          name={name('lane')}
+          label={t('adaptation:form.lane')}
+          choices={lanes.map((value) => ({ value, label: t(`adaptation:lane.${value}`) }))}
+        />
+      </Box>
+      <Box sx={{ gridArea: 'kind' }}>
+        <FormSelect
+          name={name('kind')}
+          label={t('adaptation:form.kind')}
+          choices={stepKinds.map((value) => ({ value, label: t(`adaptation:kind.${value}`) }))}
+        />
+      </Box>
+      <Box sx={{ gridArea: 'weight' }}>
+        <FormNumberField
+          name={name('weight')}
+          label={t('adaptation:form.weight')}
+          min={1}
+          max={limits.stepWeightMax}
+        />
+      </Box>
+      <Box sx={{ gridArea: 'text' }}>
         <FormTextField name={name('text')} label={t('adaptation:form.text')} maxLength={limits.stepText} />
-      </Stack>
-      <FormSelect
-        name={name('lane')}
-        label={t('adaptation:form.lane')}
-        choices={lanes.map((value) => ({ value, label: t(`adaptation:lane.${value}`) }))}
-      />
-      <FormSelect
-        name={name('kind')}
-        label={t('adaptation:form.kind')}
-        choices={stepKinds.map((value) => ({ value, label: t(`adaptation:kind.${value}`) }))}
-      />
-      <FormNumberField
-        name={name('weight')}
-        label={t('adaptation:form.weight')}
-        min={1}
-        max={limits.stepWeightMax}
-      />
+      </Box>
       <IconButton
         aria-label={t('adaptation:step.remove', { title: title || index + 1 })}
         onClick={onRemove}
-        sx={{ mt: { lg: 3 }, justifySelf: 'start' }}
+        sx={{ gridArea: 'bin', mt: 3, justifySelf: 'end' }}
       >
         <Trash2 />
       </IconButton>

@@ -130,12 +130,20 @@ function useColumns(): SimpleColumn<Row>[] {
     {
       key: 'day',
       title: t('adaptation:list.day'),
-      render: ({ day, days }) => t('adaptation:dayOf', { day, days }),
+      render: ({ day, days }) => (
+        <Box sx={{ whiteSpace: 'nowrap' }}>
+          {day > 0 ? t('adaptation:dayOf', { day, days }) : t('adaptation:before', { count: -day })}
+        </Box>
+      ),
     },
     {
       key: 'progress',
       title: t('adaptation:list.progress'),
-      render: ({ actual, expected }) => t('adaptation:list.share', { actual, expected }),
+      render: ({ day, actual, expected }) => (
+        <Box sx={{ whiteSpace: 'nowrap' }}>
+          {day < 0 && expected === 0 ? '—' : t('adaptation:list.share', { actual, expected })}
+        </Box>
+      ),
     },
     {
       key: 'state',

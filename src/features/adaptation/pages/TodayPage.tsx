@@ -102,39 +102,47 @@ function Lines({ title, none, lines }: { title: string; none: string; lines: rea
   );
 }
 
-function Line({ line }: { line: TodayLine }) {
+function Due({ line }: { line: TodayLine }) {
   const { t, i18n } = useTranslation('adaptation');
-  const { kind, title, route, dueOn, isOverdue, person } = line;
-  const Icon = icons[kind];
+  const { dueOn, isOverdue } = line;
   const date = formatDate(dueOn, 'date', i18n.language);
-  const isToday = dueOn === todayStored();
+  if (!date) return null;
+  if (isOverdue) return <StatusChip colour="red" label={t('adaptation:overdueSince', { date })} />;
+  if (dueOn === todayStored()) return <StatusChip colour="amber" label={t('adaptation:dueToday')} />;
+  return <StatusChip colour="grey" label={t('adaptation:dueOn', { date })} />;
+}
+
+function Line({ line }: { line: TodayLine }) {
+  const { t } = useTranslation('adaptation');
+  const { kind, title, route, person } = line;
+  const Icon = icons[kind];
   return (
-    <ListItemButton component={Link} to={route} sx={{ gap: 1.5, px: 1, minHeight: 52, flexWrap: 'wrap' }}>
-      <Icon size={19} aria-hidden />
-      <Box sx={{ flex: '1 1 180px', minWidth: 0 }}>
-        <Typography sx={{ fontWeight: 540, overflowWrap: 'anywhere' }}>
-          {kind === 'decision' ? t('adaptation:today.decide') : title}
-        </Typography>
-        <Stack direction="row" spacing={0.75} sx={{ alignItems: 'center', mt: 0.25 }}>
-          {person ? <UserAvatar name={person.nameFull} avatar={person.avatar} size={20} /> : null}
-          <Typography variant="body2" color="textSecondary">
-            {[t(`adaptation:kind.${kind}`), person?.nameFull].filter(Boolean).join(' · ')}
-          </Typography>
-        </Stack>
+    <ListItemButton component={Link} to={route} sx={{ gap: 1.5, px: 1, minHeight: 52 }}>
+      <Box sx={{ display: 'flex', flexShrink: 0 }}>
+        <Icon size={19} aria-hidden />
       </Box>
-      {date ? (
-        <StatusChip
-          colour={isOverdue ? 'red' : isToday ? 'amber' : 'grey'}
-          label={
-            isOverdue
-              ? t('adaptation:overdueSince', { date })
-              : isToday
-                ? t('adaptation:dueToday')
-                : t('adaptation:dueOn', { date })
-          }
-        />
-      ) : null}
-      <ChevronRight size={17} aria-hidden />
+      {/* On a phone the date stands below the words, beside them on anything wider. */}
+      <Stack
+        direction={{ xs: 'column', sm: 'row' }}
+        spacing={0.75}
+        sx={{ flex: 1, minWidth: 0, alignItems: { xs: 'flex-start', sm: 'center' } }}
+      >
+        <Box sx={{ flex: 1, minWidth: 0 }}>
+          <Typography sx={{ fontWeight: 540, overflowWrap: 'anywhere' }}>
+            {kind === 'decision' ? t('adaptation:today.decide') : title}
+          </Typography>
+          <Stack direction="row" spacing={0.75} sx={{ alignItems: 'center', mt: 0.25 }}>
+            {person ? <UserAvatar name={person.nameFull} avatar={person.avatar} size={20} /> : null}
+            <Typography variant="body2" color="textSecondary">
+              {[t(`adaptation:kind.${kind}`), person?.nameFull].filter(Boolean).join(' · ')}
+            </Typography>
+          </Stack>
+        </Box>
+        <Due line={line} />
+      </Stack>
+      <Box sx={{ display: 'flex', flexShrink: 0 }}>
+        <ChevronRight size={17} aria-hidden />
+      </Box>
     </ListItemButton>
   );
 }
