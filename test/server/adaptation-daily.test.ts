@@ -89,6 +89,14 @@ test('the head is asked for a decision a week before the end', async () => {
   expect(await toldOf(other)).not.toContain('head adaptationEnding');
 });
 
+test('once its last day has come a plan stands at it until somebody decides', async () => {
+  const over = await hire('over');
+  await w.agoBy(over.id, 89);
+  expect(await w.plan(over.id)).toMatchObject({ day: 90, days: 90 });
+  await w.agoBy(over.id, 3);
+  expect(await w.plan(over.id)).toMatchObject({ day: 90, days: 90 });
+});
+
 test('a paused plan reminds of nothing', async () => {
   const ill = await hire('ill');
   const { id } = await w.plan(ill.id);

@@ -128,7 +128,7 @@ export function createPlanViewService({ objectAccess, now }: Pick<ModuleDeps, 'o
       ...adaptation,
       template,
       decidedBy: await personOf(loaders, adaptation.decidedById),
-      day: dayOfDate(adaptation.dateStart, asOf),
+      day: reachedDay(adaptation, asOf),
       days: lengthOf(adaptation),
       lanes: await Promise.all(
         LANES.map(async (lane) => ({
@@ -190,7 +190,7 @@ export function createPlanViewService({ objectAccess, now }: Pick<ModuleDeps, 'o
             overdueCount,
             forecast: forecast ?? null,
             person,
-            day: dayOfDate(adaptation.dateStart, span.asOf),
+            day: reachedDay(adaptation, span.asOf),
             days: lengthOf(adaptation),
           };
         }),
@@ -202,6 +202,10 @@ export function createPlanViewService({ objectAccess, now }: Pick<ModuleDeps, 'o
 
 /** 90 days from the 1st end on the day that is 90 days later, which still belongs to them. */
 const lengthOf = ({ dateStart, dateEnd }: AdaptationRow) => Math.max(1, daysBetween(dateStart, dateEnd));
+
+/** The last day lasts until somebody decides. */
+const reachedDay = (adaptation: AdaptationRow, date: string) =>
+  Math.min(dayOfDate(adaptation.dateStart, date), lengthOf(adaptation));
 
 const keyOf = ({ objectType, objectId }: { objectType: ObjectType; objectId: number }) =>
   `${objectType}:${objectId}`;

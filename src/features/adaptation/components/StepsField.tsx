@@ -61,7 +61,8 @@ function Step({ index, title, onRemove }: { index: number; title: string; onRemo
           lg: '130px minmax(0, 1fr) 170px 230px 120px 40px',
         },
         gridTemplateAreas: {
-          xs: '"day weight bin" "title title title" "lane kind kind" "text text text"',
+          xs: '"day weight bin" "title title title" "lane lane lane" "kind kind kind" "text text text"',
+          sm: '"day weight bin" "title title title" "lane kind kind" "text text text"',
           lg: '"day title lane kind weight bin" ". text text text text ."',
         },
       }}

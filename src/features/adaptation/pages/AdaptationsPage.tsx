@@ -100,7 +100,7 @@ function OwnPlan() {
         to={`/adaptation/${page.person.id}`}
         startIcon={<Sprout />}
       >
-        {t('adaptation:own', { day, days })}
+        {day > 0 ? t('adaptation:own', { day, days }) : t('adaptation:ownAhead')}
       </Button>
     </Box>
   );
@@ -127,6 +127,23 @@ function useColumns(): SimpleColumn<Row>[] {
   const date = (value: string | null) => formatDate(value, 'date', i18n.language) || '—';
   return [
     { key: 'person', title: t('adaptation:list.person'), render: ({ person }) => <Person person={person} /> },
+    // Beside the name: on a phone this is what is seen without scrolling.
+    {
+      key: 'state',
+      title: t('adaptation:list.state'),
+      render: ({ status, pace, result }) => {
+        if (status === 'paused') return <StatusChip colour="grey" label={t('adaptation:status.paused')} />;
+        if (status === 'finished') {
+          return (
+            <StatusChip
+              colour="grey"
+              label={t(result ? `adaptation:result.${result}` : 'adaptation:status.finished')}
+            />
+          );
+        }
+        return <StatusChip colour={paceColours[pace]} label={t(`adaptation:pace.${pace}`)} />;
+      },
+    },
     {
       key: 'day',
       title: t('adaptation:list.day'),
@@ -144,22 +161,6 @@ function useColumns(): SimpleColumn<Row>[] {
           {day < 0 && expected === 0 ? '—' : t('adaptation:list.share', { actual, expected })}
         </Box>
       ),
-    },
-    {
-      key: 'state',
-      title: t('adaptation:list.state'),
-      render: ({ status, pace, result }) => {
-        if (status === 'paused') return <StatusChip colour="grey" label={t('adaptation:status.paused')} />;
-        if (status === 'finished') {
-          return (
-            <StatusChip
-              colour="grey"
-              label={t(result ? `adaptation:result.${result}` : 'adaptation:status.finished')}
-            />
-          );
-        }
-        return <StatusChip colour={paceColours[pace]} label={t(`adaptation:pace.${pace}`)} />;
-      },
     },
     {
       key: 'overdue',
