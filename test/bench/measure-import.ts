@@ -9,9 +9,9 @@ const IDLE_SECONDS = 10;
 const OTHER = `{ users(search: "иванова", pageSize: 20) { count items { id nameFull position { id name } } } }`;
 
 const created = z.object({ employeeImportCreate: z.object({ id: z.number() }) });
-const state = z.object({
+const state = z.object({ employeeImport: z.object({ state: z.string() }) });
+const details = z.object({
   employeeImport: z.object({
-    state: z.string(),
     columns: z.array(z.object({ field: z.string().nullable() })),
     summary: z.object({ create: z.number(), wrong: z.number() }),
   }),
@@ -65,13 +65,19 @@ export async function measureImport(world: World, size: number): Promise<Figure[
     for (;;) {
       const { employeeImport } = await call(
         state,
-        'query ($id: Int!) { employeeImport(id: $id) { state columns { field } summary { create wrong } } }',
+        'query ($id: Int!) { employeeImport(id: $id) { state } }',
         { id },
       );
-      if (employeeImport.state === wanted) return employeeImport;
+      if (employeeImport.state === wanted) break;
       if (employeeImport.state === 'failed') throw new Error('the import failed');
       await new Promise((wake) => setTimeout(wake, 500));
     }
+    const { employeeImport } = await call(
+      details,
+      'query ($id: Int!) { employeeImport(id: $id) { columns { field } summary { create wrong } } }',
+      { id },
+    );
+    return employeeImport;
   };
   const { columns } = await at('mapping');
   await call(

@@ -133,11 +133,12 @@ function planOf({ organizationId, rules: given, userIds, resignDays = null }: Ev
         and (r.on_unmatch = 'cancel' or (r.on_unmatch = 'cancelIfNotStarted' and a.opened_at is null
           and a.status in ('assigned', 'resign')))
     ),
+    -- «best» says whom: named again, every row of it would be looked for among all of them.
     moved as (
       select a.id, b.rule_id
       from assignment a
       join best b on b.user_id = a.user_id and b.object_type = a.object_type and b.object_id = a.object_id
-      where a.organization_id = ${organizationId} and ${among(sql`a.user_id`)} and a.status in (${openStatuses})
+      where a.organization_id = ${organizationId} and a.status in (${openStatuses})
         and (a.rule_id is null or (a.rule_id in (select rule_id from rule)
           and not exists (select from matches m where m.rule_id = a.rule_id and m.user_id = a.user_id)))
     )`;

@@ -24,6 +24,8 @@ type Deps = ModuleDeps & { changes: EmployeeChanges; invite: Invite };
 
 /** Others come first: after each part the event loop and the database are theirs for as long. */
 const REST_MS = 15;
+/** How often the author's page hears of parts: it reads the whole import again each time. */
+const TELL_MS = 2_000;
 /** A stage that has stood still for so long has lost its worker. */
 const STANDSTILL = '30 seconds';
 /** Tables of people are not kept longer than anybody asks for them. */
@@ -58,6 +60,7 @@ export function createImportJobs(deps: Deps): Pick<JobHandlers, 'advanceImport' 
   const { database, live, log, now } = deps;
   const running = createRunning(deps);
   const rollingBack = createRollingBack(deps);
+  const toldAt = new Map<number, number>();
 
   const scopeOf = (tx: Tx, record: EmployeeImportRecord): Scope => ({
     organizationId: record.organizationId,
@@ -127,6 +130,16 @@ export function createImportJobs(deps: Deps): Pick<JobHandlers, 'advanceImport' 
     return record.state === 'rollingBack' && rollBack(scope, record);
   }
 
+  /** The end of a stage is told at once, parts of it now and then. */
+  async function tell({ tx, organizationId }: Scope, record: EmployeeImportRecord, isMore: boolean) {
+    const { id, authorId } = record;
+    const at = Date.now();
+    if (isMore && at - (toldAt.get(id) ?? 0) < TELL_MS) return;
+    if (isMore) toldAt.set(id, at);
+    else toldAt.delete(id);
+    await live.publish(tx, { organizationId, topic: 'employeeImport', ids: [id], userIds: [authorId] });
+  }
+
   async function inTransaction(
     organizationId: number,
     importId: number,
@@ -135,13 +148,9 @@ export function createImportJobs(deps: Deps): Pick<JobHandlers, 'advanceImport' 
     return database.tenant(organizationId, async (tx) => {
       const record = await importRepository.claim(tx, organizationId, importId);
       if (!record) return false;
-      const isMore = await work(scopeOf(tx, record), record);
-      await live.publish(tx, {
-        organizationId,
-        topic: 'employeeImport',
-        ids: [importId],
-        userIds: [record.authorId],
-      });
+      const scope = scopeOf(tx, record);
+      const isMore = await work(scope, record);
+      await tell(scope, record, isMore);
       return isMore;
     });
   }
