@@ -39,6 +39,9 @@ function findBrowser() {
   return once(status === 0);
 }
 
+/** Tests that start the embedded server themselves say the same whatever other server is at hand. */
+const OF_EMBEDDED = ['--testPathIgnorePatterns', 'server/db/(crash|launcher|refusals|root)\\.test'];
+
 async function onPostgres15(runJest) {
   const { startPostgres15 } = await import('./test/postgres15.mjs');
   const given = process.env.TEST_DATABASE_URL;
@@ -47,7 +50,10 @@ async function onPostgres15(runJest) {
     return { passed: 0, failed: 0, note: ': neither TEST_DATABASE_URL nor PostgreSQL 15 is at hand' };
   }
   try {
-    return await runJest('server-external', ['server'], { env: { TEST_DATABASE_URL: server.url } });
+    return await runJest('server-external', ['server'], {
+      env: { TEST_DATABASE_URL: server.url },
+      args: OF_EMBEDDED,
+    });
   } finally {
     await server.stop();
   }
