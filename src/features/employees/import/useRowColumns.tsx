@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Tooltip from '@mui/material/Tooltip';
-import Typography from '@mui/material/Typography';
 import { StatusChip } from '@src/components/data/StatusChip';
 import { FilterSelect } from '@src/components/filters/FilterSelect';
 import type { GridColDef } from '@mui/x-data-grid';
@@ -45,24 +44,45 @@ function Fate({ row, titles, onChoose }: FateProps) {
       />
     );
   }
+  if (fate === 'wrong' && row.errors.length) return <Wrong row={row} titles={titles} />;
   const { colour, icon } = looks[fate];
+  return <StatusChip label={t(`imports:fate.${fate}`)} colour={colour} icon={icon} isOutlined />;
+}
+
+/** What is wrong, by column: the column itself may stand beyond the edge of the screen. */
+function Wrong({ row, titles }: Omit<FateProps, 'onChoose'>) {
+  const text = row.errors
+    .map((error) => [titles[error.column], error.text].filter(Boolean).join(': '))
+    .join('; ');
   return (
-    <Box sx={{ minWidth: 0, py: 0.75, whiteSpace: 'normal' }}>
-      <StatusChip label={t(`imports:fate.${fate}`)} colour={colour} icon={icon} isOutlined />
-      {fate === 'wrong'
-        ? row.errors.map(({ column, text }) => (
-            // The column itself may stand beyond the edge of the screen.
-            <Typography
-              key={column}
-              variant="caption"
-              color="textSecondary"
-              sx={{ display: 'block', mt: 0.5, lineHeight: 1.3 }}
-            >
-              {[titles[column], text].filter(Boolean).join(': ')}
-            </Typography>
-          ))
-        : null}
-    </Box>
+    <Tooltip title={text} describeChild>
+      <Box
+        component="span"
+        sx={(theme) => ({
+          display: 'flex',
+          alignItems: 'center',
+          gap: 0.75,
+          minWidth: 0,
+          color: theme.tokens.status.red.text,
+        })}
+      >
+        <CircleAlert size={14} aria-hidden style={{ flexShrink: 0 }} />
+        <Box
+          component="span"
+          sx={{
+            display: '-webkit-box',
+            WebkitBoxOrient: 'vertical',
+            WebkitLineClamp: '2',
+            overflow: 'hidden',
+            whiteSpace: 'normal',
+            fontSize: 12,
+            lineHeight: 1.3,
+          }}
+        >
+          {text}
+        </Box>
+      </Box>
+    </Tooltip>
   );
 }
 
