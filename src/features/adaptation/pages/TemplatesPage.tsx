@@ -112,7 +112,7 @@ function useColumns(mayWrite: boolean): SimpleColumn<PlanTemplate>[] {
   ];
   const archive = {
     key: 'archive',
-    title: '',
+    title: t('adaptation:actions'),
     render: (row: PlanTemplate) => <ArchiveButton template={row} />,
   };
   return mayWrite ? [...columns, archive] : columns;
