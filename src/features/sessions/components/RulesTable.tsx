@@ -210,7 +210,7 @@ function useColumns({ onEdit, onRemove }: RowActions): SimpleColumn<IpRule>[] {
       ? [
           {
             key: 'remove',
-            title: '',
+            title: t('sessions:rule.actions'),
             width: 56,
             render: (rule: IpRule) => (
               <IconButton
