@@ -132,7 +132,8 @@ it('one’s address changes by the code that the new mailbox gets; one’s data 
   await dialog.getByRole('textbox', { name: 'Код из письма' }).waitFor();
   await fill(dialog, 'Код из письма', await codeTo(app, 'novaya@profile.e2e.adaptika.local'));
   await press(dialog, 'Сменить почту');
-  await page.getByText('novaya@profile.e2e.adaptika.local', { exact: true }).waitFor();
+  // On the card, and in what the history says of it.
+  await page.getByText('novaya@profile.e2e.adaptika.local', { exact: true }).first().waitFor();
 
   const [file] = await Promise.all([page.waitForEvent('download'), press(page, 'Скачать Excel')]);
   expect(file.suggestedFilename()).toMatch(/^Мои данные \d{4}-\d{2}-\d{2}\.xlsx$/);

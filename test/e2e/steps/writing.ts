@@ -51,7 +51,7 @@ export async function write(admin: Visitor, name: string, clauses: readonly Writ
 export async function importWord(admin: Visitor, name: string, bytes: Buffer): Promise<void> {
   const page = await openNew(admin);
   const mimeType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
-  const section = page.getByRole('region', { name: ru('regulations:new.word') });
+  const section = page.getByRole('region', { name: ru('regulations:new.file') });
   await section.locator('input[type=file]').setInputFiles({ name, mimeType, buffer: bytes });
   await editorOf(page).waitFor();
 }
