@@ -86,6 +86,7 @@ it('by keys alone: a branch is moved where it will owe a regulation, which is sa
 
 it('a branch that is dragged onto another one asks with what changes, and cancelled it stays', async () => {
   const { page } = admin;
+  await page.goto(`${app.url}/#/structure/employees`);
   const [from, to] = [row(page, /^Отдел/), row(page, /^Филиал/)];
   const drop = async () => {
     const [start, end] = [await from.boundingBox(), await to.boundingBox()];
@@ -94,6 +95,8 @@ it('a branch that is dragged onto another one asks with what changes, and cancel
     await page.mouse.down();
     await page.mouse.move(end.x + 130, end.y + end.height / 2, { steps: 8 });
     await page.mouse.move(end.x + 132, end.y + end.height / 2);
+    // As people do: the row says that it would take what is held, then it is let go.
+    await page.locator('[role="treeitem"][data-drop="inside"]').filter({ hasText: 'Филиал' }).waitFor();
     await page.mouse.up();
   };
   const dialog = page.getByRole('dialog');
@@ -111,6 +114,7 @@ it('a branch that is dragged onto another one asks with what changes, and cancel
 
 it('a person is given another place from the list of people, with what they will owe no more', async () => {
   const { page } = admin;
+  await page.goto(`${app.url}/#/structure/employees`);
   await row(page, /^Отдел/).click();
   await page.getByRole('button', { name: ru('structure:move.person', { name: 'Ольга Белова' }) }).click();
   const dialog = page.getByRole('dialog');

@@ -61,6 +61,7 @@ export function TreeRow(props: TreeRowProps) {
       {...(isMovable ? drag.listeners : {})}
       role="treeitem"
       data-tree-id={id}
+      data-drop={hint?.place}
       aria-labelledby={textId}
       aria-level={depth + 1}
       aria-setsize={props.setSize}

@@ -30,7 +30,7 @@ function startY(event: Event): number | undefined {
   return 'TouchEvent' in window && event instanceof TouchEvent ? event.touches[0]?.clientY : undefined;
 }
 
-function placeAt(event: DragMoveEvent): MovePlace | null {
+function placeAt(event: DragMoveEvent | DragEndEvent): MovePlace | null {
   const start = startY(event.activatorEvent);
   if (start === undefined || !event.over) return null;
   const share = (start + event.delta.y - event.over.rect.top) / event.over.rect.height;
@@ -63,24 +63,30 @@ export function useTreeDrag({ canMove, onMove, onHover }: TreeDragOptions) {
     stopHover();
     hover.current = { id, timer: setTimeout(() => onHover(id), openDelay) };
   };
-  const onDragMove = (event: DragMoveEvent) => {
+  const hintOf = (event: DragMoveEvent | DragEndEvent): DropHint | null => {
     const place = placeAt(event);
     const targetId = Number(event.over?.id);
     const id = Number(event.active.id);
-    if (!place || targetId === id) {
+    if (!place || targetId === id) return null;
+    return { targetId, place, isAllowed: canMove({ id, targetId, place }) };
+  };
+  const onDragMove = (event: DragMoveEvent) => {
+    const next = hintOf(event);
+    if (!next) {
       stopHover();
       return setHint(null);
     }
-    followHover(targetId, place);
-    const isAllowed = canMove({ id, targetId, place });
+    followHover(next.targetId, next.place);
     setHint((last) =>
-      last?.targetId === targetId && last.place === place && last.isAllowed === isAllowed
+      last?.targetId === next.targetId && last.place === next.place && last.isAllowed === next.isAllowed
         ? last
-        : { targetId, place, isAllowed },
+        : next,
     );
   };
   const onDragEnd = (event: DragEndEvent) => {
-    if (hint?.isAllowed) onMove({ id: Number(event.active.id), targetId: hint.targetId, place: hint.place });
+    // By the event itself: a quick hand lets go before the last hint is drawn.
+    const end = hintOf(event);
+    if (end?.isAllowed) onMove({ id: Number(event.active.id), targetId: end.targetId, place: end.place });
     stop();
   };
   return {
