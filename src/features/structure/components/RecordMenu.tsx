@@ -8,7 +8,7 @@ import { Archive, ArchiveRestore, Ellipsis, FolderInput, Plus, Trash2 } from 'lu
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-interface RecordMenuProps {
+export interface RecordMenuProps {
   kind: 'position' | 'subdivision' | 'regulationStructure';
   record: { name: string; isArchive: boolean };
   onAddChild: () => void;

@@ -1,12 +1,9 @@
 import Link from '@mui/material/Link';
-import { ErrorState } from '@src/components/feedback/ErrorState';
 import { SkeletonRows } from '@src/components/feedback/Skeletons';
-import { optionName } from '@src/lib/options';
-import { uuid } from '@src/lib/uuid';
 import { useNotify } from '@src/store/useNotify';
-import { useMemo, useRef, useState } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link as RouterLink, useParams, useSearchParams } from 'react-router-dom';
+import { Link as RouterLink, useParams } from 'react-router-dom';
 import {
   useAllPositionsQuery,
   usePositionCreateMutation,
@@ -15,16 +12,15 @@ import {
   usePositionQuery,
   usePositionUpdateMutation,
 } from '../api';
-import { ArchiveNote } from '../components/ArchiveNote';
 import { DetailSection } from '../components/DetailSection';
 import { PeopleList } from '../components/PeopleList';
 import { PositionForm } from '../components/PositionForm';
 import { PositionView } from '../components/PositionView';
-import { RecordMenu } from '../components/RecordMenu';
+import { RecordPane, WaitingPane } from '../components/RecordPane';
 import { DetailPane } from '../components/StructureSplit';
 import { emptyPosition, positionInput, type PositionValues } from '../forms/position-form';
-import { pathName } from '../lib/structure-tree';
 import { structurePaths } from '../lib/structure-url';
+import { useNewRecord } from '../lib/useNewRecord';
 import { usePanelRoute } from '../lib/usePanelRoute';
 import { useCanChooseRole, useCanWriteStructure } from '../lib/useStructureRights';
 import { usePositionMoves } from '../lib/useTreeMoves';
@@ -53,28 +49,19 @@ function Holders({ id, count }: { id: number; count: number }) {
 
 function NewPosition() {
   const { t } = useTranslation('structure');
-  const notify = useNotify();
-  const panel = usePanelRoute(structurePaths.positions);
-  const [params] = useSearchParams();
-  const parentId = Number(params.get('parentId')) || null;
+  const { parentId, clientKey, made, saved, close } = useNewRecord(structurePaths.positions);
   const { data: positions } = useAllPositionsQuery();
-  const [clientKey] = useState(uuid);
   const [create] = usePositionCreateMutation();
   const canChooseRole = useCanChooseRole();
-  const createdId = useRef<number>(undefined);
   const subdivisionId = positions?.find(({ id }) => id === parentId)?.subdivisionId ?? null;
   const start = useMemo(() => emptyPosition(parentId, subdivisionId), [parentId, subdivisionId]);
-  const send = async (values: PositionValues) => {
-    const answer = await create({ position: positionInput(values, canChooseRole), clientKey });
-    createdId.current = answer.data?.positionCreate.id;
-    return answer;
-  };
-  const saved = ({ name }: PositionValues) => {
-    notify.success(t('structure:created', { name }));
-    if (createdId.current) panel.openNew(createdId.current);
-  };
+  const send = (values: PositionValues) =>
+    made(
+      create({ position: positionInput(values, canChooseRole), clientKey }),
+      ({ positionCreate }) => positionCreate.id,
+    );
   return (
-    <DetailPane title={t('structure:position.new')} onClose={panel.close}>
+    <DetailPane title={t('structure:position.new')} onClose={close}>
       {positions ? (
         <PositionForm
           key={parentId}
@@ -82,7 +69,7 @@ function NewPosition() {
           start={start}
           send={send}
           onSaved={saved}
-          onCancel={panel.close}
+          onCancel={close}
         />
       ) : (
         <SkeletonRows columns={1} />
@@ -92,7 +79,7 @@ function NewPosition() {
 }
 
 function PositionDetail({ id }: { id: number }) {
-  const { t } = useTranslation(['structure', 'common']);
+  const { t } = useTranslation('structure');
   const notify = useNotify();
   const canWrite = useCanWriteStructure();
   const canChooseRole = useCanChooseRole();
@@ -105,39 +92,26 @@ function PositionDetail({ id }: { id: number }) {
   const position = data?.position;
   if (!position) {
     return (
-      <DetailPane title={t('structure:position.subtitle')} onClose={panel.close}>
-        {error || data ? <ErrorState onRetry={() => void refetch()} isDense /> : <SkeletonRows columns={1} />}
-      </DetailPane>
+      <WaitingPane
+        kind="position"
+        isWrong={Boolean(error ?? data)}
+        onRetry={() => void refetch()}
+        onClose={panel.close}
+      />
     );
   }
   const send = (values: PositionValues, updatedAt: string | undefined) =>
     update({ position: { id, ...positionInput(values, canChooseRole), updatedAt } });
-  const menu = (
-    <RecordMenu
+  return (
+    <RecordPane
       kind="position"
       record={position}
-      onAddChild={() => panel.add(id)}
-      onMove={() => moves.ask(id)}
+      items={positions}
+      panel={panel}
+      moves={moves}
       setArchive={(isArchive) => update({ position: { id, isArchive } })}
       remove={() => remove({ id })}
-      onRemoved={panel.close}
-    />
-  );
-  return (
-    <DetailPane
-      title={optionName(position, t('common:archiveSuffix'))}
-      subtitle={pathName(positions, id) || t('structure:position.subtitle')}
-      menu={
-        canWrite ? (
-          <>
-            {menu}
-            {moves.dialog}
-          </>
-        ) : null
-      }
-      onClose={panel.close}
     >
-      <ArchiveNote record={position} />
       {canWrite ? (
         <PositionForm
           record={position}
@@ -155,7 +129,7 @@ function PositionDetail({ id }: { id: number }) {
           <Holders id={id} count={position.employeesCount} />
         </>
       )}
-    </DetailPane>
+    </RecordPane>
   );
 }
 

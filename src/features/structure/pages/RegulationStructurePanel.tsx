@@ -1,21 +1,16 @@
 import Button from '@mui/material/Button';
-import { ErrorState } from '@src/components/feedback/ErrorState';
-import { SkeletonRows } from '@src/components/feedback/Skeletons';
-import { optionName } from '@src/lib/options';
-import { uuid } from '@src/lib/uuid';
 import { useNotify } from '@src/store/useNotify';
 import { FileText } from 'lucide-react';
-import { useMemo, useRef, useState } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useParams, useSearchParams } from 'react-router-dom';
+import { Link, useParams } from 'react-router-dom';
 import {
   useAllRegulationStructuresQuery,
   useRegulationStructureCreateMutation,
   useRegulationStructureDeleteMutation,
   useRegulationStructureUpdateMutation,
 } from '../api';
-import { ArchiveNote } from '../components/ArchiveNote';
-import { RecordMenu } from '../components/RecordMenu';
+import { RecordPane, WaitingPane } from '../components/RecordPane';
 import { RegulationStructureForm } from '../components/RegulationStructureForm';
 import { DetailPane } from '../components/StructureSplit';
 import {
@@ -23,47 +18,38 @@ import {
   regulationStructureInput,
   type RegulationStructureValues,
 } from '../forms/regulation-structure-form';
-import { pathName } from '../lib/structure-tree';
 import { structurePaths } from '../lib/structure-url';
+import { useNewRecord } from '../lib/useNewRecord';
 import { usePanelRoute } from '../lib/usePanelRoute';
 import { useCanWriteStructure } from '../lib/useStructureRights';
 import { useRegulationStructureMoves } from '../lib/useTreeMoves';
 
 function NewRegulationStructure() {
   const { t } = useTranslation('structure');
-  const notify = useNotify();
-  const panel = usePanelRoute(structurePaths.regulations);
-  const [params] = useSearchParams();
-  const parentId = Number(params.get('parentId')) || null;
+  const { parentId, clientKey, made, saved, close } = useNewRecord(structurePaths.regulations);
   const start = useMemo(() => emptyRegulationStructure(parentId), [parentId]);
-  const [clientKey] = useState(uuid);
   const [create] = useRegulationStructureCreateMutation();
-  const createdId = useRef<number>(undefined);
-  const send = async (values: RegulationStructureValues) => {
-    const answer = await create({ regulationStructure: regulationStructureInput(values), clientKey });
-    createdId.current = answer.data?.regulationStructureCreate.id;
-    return answer;
-  };
-  const saved = ({ name }: RegulationStructureValues) => {
-    notify.success(t('structure:created', { name }));
-    if (createdId.current) panel.openNew(createdId.current);
-  };
+  const send = (values: RegulationStructureValues) =>
+    made(
+      create({ regulationStructure: regulationStructureInput(values), clientKey }),
+      ({ regulationStructureCreate }) => regulationStructureCreate.id,
+    );
   return (
-    <DetailPane title={t('structure:regulationStructure.new')} onClose={panel.close}>
+    <DetailPane title={t('structure:regulationStructure.new')} onClose={close}>
       <RegulationStructureForm
         key={parentId}
         record={undefined}
         start={start}
         send={send}
         onSaved={saved}
-        onCancel={panel.close}
+        onCancel={close}
       />
     </DetailPane>
   );
 }
 
 function RegulationStructureDetail({ id }: { id: number }) {
-  const { t } = useTranslation(['structure', 'common']);
+  const { t } = useTranslation('structure');
   const notify = useNotify();
   const canWrite = useCanWriteStructure();
   const panel = usePanelRoute(structurePaths.regulations);
@@ -74,43 +60,26 @@ function RegulationStructureDetail({ id }: { id: number }) {
   const record = items?.find((item) => item.id === id);
   if (!items || !record) {
     return (
-      <DetailPane title={t('structure:regulationStructure.subtitle')} onClose={panel.close}>
-        {error || items ? (
-          <ErrorState onRetry={() => void refetch()} isDense />
-        ) : (
-          <SkeletonRows columns={1} />
-        )}
-      </DetailPane>
+      <WaitingPane
+        kind="regulationStructure"
+        isWrong={Boolean(error ?? items)}
+        onRetry={() => void refetch()}
+        onClose={panel.close}
+      />
     );
   }
   const send = (values: RegulationStructureValues, updatedAt: string | undefined) =>
     update({ regulationStructure: { id, ...regulationStructureInput(values), updatedAt } });
-  const menu = (
-    <RecordMenu
+  return (
+    <RecordPane
       kind="regulationStructure"
       record={record}
-      onAddChild={() => panel.add(id)}
-      onMove={() => moves.ask(id)}
+      items={items}
+      panel={panel}
+      moves={moves}
       setArchive={(isArchive) => update({ regulationStructure: { id, isArchive } })}
       remove={() => remove({ id })}
-      onRemoved={panel.close}
-    />
-  );
-  return (
-    <DetailPane
-      title={optionName(record, t('common:archiveSuffix'))}
-      subtitle={pathName(items, id) || t('structure:regulationStructure.subtitle')}
-      menu={
-        canWrite ? (
-          <>
-            {menu}
-            {moves.dialog}
-          </>
-        ) : null
-      }
-      onClose={panel.close}
     >
-      <ArchiveNote record={record} />
       {record.regulationId === null ? null : (
         <Button
           component={Link}
@@ -131,7 +100,7 @@ function RegulationStructureDetail({ id }: { id: number }) {
           refresh={() => void refetch()}
         />
       ) : null}
-    </DetailPane>
+    </RecordPane>
   );
 }
 

@@ -2,16 +2,12 @@ import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import { useAllPositionOptionsQuery } from '@src/api/structure-options';
 import { ColourDot } from '@src/components/data/ColourDot';
-import { ErrorState } from '@src/components/feedback/ErrorState';
-import { SkeletonRows } from '@src/components/feedback/Skeletons';
 import Typography from '@mui/material/Typography';
-import { optionName } from '@src/lib/options';
-import { uuid } from '@src/lib/uuid';
 import { useNotify } from '@src/store/useNotify';
 import { Crown } from 'lucide-react';
-import { useMemo, useRef, useState } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link as RouterLink, useParams, useSearchParams } from 'react-router-dom';
+import { Link as RouterLink, useParams } from 'react-router-dom';
 import {
   type SubdivisionNode,
   useAllSubdivisionsQuery,
@@ -21,17 +17,16 @@ import {
   useSubdivisionQuery,
   useSubdivisionUpdateMutation,
 } from '../api';
-import { ArchiveNote } from '../components/ArchiveNote';
 import { DetailSection } from '../components/DetailSection';
 import { PeopleList } from '../components/PeopleList';
 import { Fact } from '../components/PositionView';
-import { RecordMenu } from '../components/RecordMenu';
+import { RecordPane, WaitingPane } from '../components/RecordPane';
 import { DetailPane } from '../components/StructureSplit';
 import { SubdivisionForm } from '../components/SubdivisionForm';
 import { emptySubdivision, subdivisionInput, type SubdivisionValues } from '../forms/subdivision-form';
-import { pathName } from '../lib/structure-tree';
 import { structurePaths } from '../lib/structure-url';
 import { usePersonMoves } from '../moves/usePersonMoves';
+import { useNewRecord } from '../lib/useNewRecord';
 import { usePanelRoute } from '../lib/usePanelRoute';
 import { useCanWriteStructure } from '../lib/useStructureRights';
 import { useSubdivisionMoves } from '../lib/useTreeMoves';
@@ -98,39 +93,30 @@ function Positions({ id }: { id: number }) {
 
 function NewSubdivision() {
   const { t } = useTranslation('structure');
-  const notify = useNotify();
-  const panel = usePanelRoute(structurePaths.employees);
-  const [params] = useSearchParams();
-  const parentId = Number(params.get('parentId')) || null;
+  const { parentId, clientKey, made, saved, close } = useNewRecord(structurePaths.employees);
   const start = useMemo(() => emptySubdivision(parentId), [parentId]);
-  const [clientKey] = useState(uuid);
   const [create] = useSubdivisionCreateMutation();
-  const createdId = useRef<number>(undefined);
-  const send = async (values: SubdivisionValues) => {
-    const answer = await create({ subdivision: subdivisionInput(values), clientKey });
-    createdId.current = answer.data?.subdivisionCreate.id;
-    return answer;
-  };
-  const saved = ({ name }: SubdivisionValues) => {
-    notify.success(t('structure:created', { name }));
-    if (createdId.current) panel.openNew(createdId.current);
-  };
+  const send = (values: SubdivisionValues) =>
+    made(
+      create({ subdivision: subdivisionInput(values), clientKey }),
+      ({ subdivisionCreate }) => subdivisionCreate.id,
+    );
   return (
-    <DetailPane title={t('structure:subdivision.new')} onClose={panel.close}>
+    <DetailPane title={t('structure:subdivision.new')} onClose={close}>
       <SubdivisionForm
         key={parentId}
         record={undefined}
         start={start}
         send={send}
         onSaved={saved}
-        onCancel={panel.close}
+        onCancel={close}
       />
     </DetailPane>
   );
 }
 
 function SubdivisionDetail({ id }: { id: number }) {
-  const { t } = useTranslation(['structure', 'common']);
+  const { t } = useTranslation('structure');
   const notify = useNotify();
   const canWrite = useCanWriteStructure();
   const panel = usePanelRoute(structurePaths.employees);
@@ -142,24 +128,16 @@ function SubdivisionDetail({ id }: { id: number }) {
   const subdivision = data?.subdivision;
   if (!subdivision) {
     return (
-      <DetailPane title={t('structure:subdivision.subtitle')} onClose={panel.close}>
-        {error || data ? <ErrorState onRetry={() => void refetch()} isDense /> : <SkeletonRows columns={1} />}
-      </DetailPane>
+      <WaitingPane
+        kind="subdivision"
+        isWrong={Boolean(error ?? data)}
+        onRetry={() => void refetch()}
+        onClose={panel.close}
+      />
     );
   }
   const send = (values: SubdivisionValues, updatedAt: string | undefined) =>
     update({ subdivision: { id, ...subdivisionInput(values), updatedAt } });
-  const menu = (
-    <RecordMenu
-      kind="subdivision"
-      record={subdivision}
-      onAddChild={() => panel.add(id)}
-      onMove={() => moves.ask(id)}
-      setArchive={(isArchive) => update({ subdivision: { id, isArchive } })}
-      remove={() => remove({ id })}
-      onRemoved={panel.close}
-    />
-  );
   const rest = (
     <>
       {subdivision.leader ? null : (
@@ -172,20 +150,15 @@ function SubdivisionDetail({ id }: { id: number }) {
     </>
   );
   return (
-    <DetailPane
-      title={optionName(subdivision, t('common:archiveSuffix'))}
-      subtitle={pathName(subdivisions, id) || t('structure:subdivision.subtitle')}
-      menu={
-        canWrite ? (
-          <>
-            {menu}
-            {moves.dialog}
-          </>
-        ) : null
-      }
-      onClose={panel.close}
+    <RecordPane
+      kind="subdivision"
+      record={subdivision}
+      items={subdivisions}
+      panel={panel}
+      moves={moves}
+      setArchive={(isArchive) => update({ subdivision: { id, isArchive } })}
+      remove={() => remove({ id })}
     >
-      <ArchiveNote record={subdivision} />
       {canWrite ? (
         <SubdivisionForm
           record={subdivision}
@@ -205,7 +178,7 @@ function SubdivisionDetail({ id }: { id: number }) {
           {rest}
         </>
       )}
-    </DetailPane>
+    </RecordPane>
   );
 }
 

@@ -1,0 +1,70 @@
+import { ErrorState } from '@src/components/feedback/ErrorState';
+import { SkeletonRows } from '@src/components/feedback/Skeletons';
+import { optionName } from '@src/lib/options';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { pathName, type StructureNode } from '../lib/structure-tree';
+import type { usePanelRoute } from '../lib/usePanelRoute';
+import { useCanWriteStructure } from '../lib/useStructureRights';
+import type { TreeMoves } from '../lib/useTreeMoves';
+import { ArchiveNote } from './ArchiveNote';
+import { RecordMenu, type RecordMenuProps } from './RecordMenu';
+import { DetailPane } from './StructureSplit';
+
+interface WaitingPaneProps {
+  kind: RecordMenuProps['kind'];
+  /** It could not be read, or is not there. */
+  isWrong: boolean;
+  onRetry: () => void;
+  onClose: () => void;
+}
+
+/** A record before it is read. */
+export function WaitingPane({ kind, isWrong, onRetry, onClose }: WaitingPaneProps) {
+  const { t } = useTranslation('structure');
+  return (
+    <DetailPane title={t(`structure:${kind}.subtitle`)} onClose={onClose}>
+      {isWrong ? <ErrorState onRetry={onRetry} isDense /> : <SkeletonRows columns={1} />}
+    </DetailPane>
+  );
+}
+
+interface RecordPaneProps extends Pick<RecordMenuProps, 'kind' | 'setArchive' | 'remove'> {
+  record: { id: number; name: string; isArchive: boolean };
+  /** The tree in which it stands. */
+  items: readonly StructureNode[];
+  panel: ReturnType<typeof usePanelRoute>;
+  moves: TreeMoves;
+  children: ReactNode;
+}
+
+/** A record of the structure: where it stands, what can be done with it, and itself. */
+export function RecordPane({ record, items, panel, moves, children, ...menu }: RecordPaneProps) {
+  const { t } = useTranslation(['structure', 'common']);
+  const canWrite = useCanWriteStructure();
+  const { id } = record;
+  return (
+    <DetailPane
+      title={optionName(record, t('common:archiveSuffix'))}
+      subtitle={pathName(items, id) || t(`structure:${menu.kind}.subtitle`)}
+      menu={
+        canWrite ? (
+          <>
+            <RecordMenu
+              {...menu}
+              record={record}
+              onAddChild={() => panel.add(id)}
+              onMove={() => moves.ask(id)}
+              onRemoved={panel.close}
+            />
+            {moves.dialog}
+          </>
+        ) : null
+      }
+      onClose={panel.close}
+    >
+      <ArchiveNote record={record} />
+      {children}
+    </DetailPane>
+  );
+}

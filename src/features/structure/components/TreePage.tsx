@@ -1,0 +1,101 @@
+import Button from '@mui/material/Button';
+import { EmptyState } from '@src/components/feedback/EmptyState';
+import { useUrlState } from '@src/components/routing/useUrlState';
+import type { TreeNode } from '@src/lib/tree';
+import { type LucideIcon, Plus } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Outlet } from 'react-router-dom';
+import type { ChartItem } from '../chart/chart-items';
+import { ChartPane } from '../chart/ChartPane';
+import { ViewSwitch } from '../chart/ViewSwitch';
+import type { StructureNode } from '../lib/structure-tree';
+import { viewCodecs } from '../lib/structure-url';
+import { usePanelRoute } from '../lib/usePanelRoute';
+import { useCanWriteStructure } from '../lib/useStructureRights';
+import type { TreeMoves } from '../lib/useTreeMoves';
+import { StructureOverlay, StructureSplit } from './StructureSplit';
+import { TreePane } from './TreePane';
+
+interface TreePageProps<Item extends StructureNode> {
+  path: string;
+  texts: {
+    tree: string;
+    search: string;
+    /** Beside the tree while nothing is chosen. */
+    choose: string;
+    /** Where there is nothing yet, for whoever may begin. */
+    none: string;
+    noneText: string;
+    add: string;
+  };
+  icon: LucideIcon;
+  query: { data?: readonly Item[]; error?: unknown; refetch: () => unknown };
+  moves: TreeMoves;
+  /** The same records as a chart; absent: rows are all there is. */
+  chart?: { label: string; items: readonly ChartItem[] | undefined };
+  children: (item: TreeNode<Item>) => ReactNode;
+}
+
+/** A tab of the structure: its tree or its chart, with the chosen record beside it. */
+export function TreePage<Item extends StructureNode>(props: TreePageProps<Item>) {
+  const { path, texts, icon, query, moves, chart, children } = props;
+  const { t } = useTranslation('structure');
+  const canWrite = useCanWriteStructure();
+  const panel = usePanelRoute(path);
+  const { state } = useUrlState(viewCodecs);
+  const detail = panel.id === null ? null : <Outlet />;
+  const pane = {
+    error: query.error,
+    onRetry: () => void query.refetch(),
+    selectedId: panel.selectedId,
+    onSelect: panel.open,
+    empty: (
+      <EmptyState
+        icon={icon}
+        title={canWrite ? texts.none : t('structure:empty.readOnly')}
+        text={canWrite ? texts.noneText : undefined}
+        action={
+          canWrite ? (
+            <Button variant="contained" startIcon={<Plus />} onClick={() => panel.add()}>
+              {texts.add}
+            </Button>
+          ) : undefined
+        }
+      />
+    ),
+  };
+  if (chart && state.view === 'chart') {
+    return (
+      <>
+        <ViewSwitch />
+        <StructureOverlay
+          detail={detail}
+          chart={<ChartPane {...pane} label={chart.label} fileName={chart.label} items={chart.items} />}
+        />
+      </>
+    );
+  }
+  return (
+    <>
+      {chart ? <ViewSwitch /> : null}
+      <StructureSplit
+        placeholder={texts.choose}
+        detail={detail}
+        tree={
+          <TreePane
+            {...pane}
+            label={texts.tree}
+            searchLabel={texts.search}
+            items={query.data}
+            moves={canWrite ? moves.requests : undefined}
+            onAddChild={canWrite ? panel.add : undefined}
+          >
+            {children}
+          </TreePane>
+        }
+      />
+      {moves.dialog}
+    </>
+  );
+}
