@@ -89,7 +89,6 @@ export default {
     {
       ...node,
       displayName: 'e2e',
-      setupFilesAfterEnv: ['<rootDir>/test/e2e/support/second-try.ts'],
       globalSetup: '<rootDir>/test/e2e/support/build-setup.ts',
       testMatch: ['<rootDir>/test/e2e/**/*.e2e.ts'],
     },

@@ -5,6 +5,7 @@ import { checkNode, ensureInstalled, main, root, stopStepsOnSignal } from './ste
 
 const totals = { passed: 0, failed: 0 };
 const summary = [];
+const failures = [];
 
 async function part(title, work) {
   console.log(`\n━━ ${title}`);
@@ -16,7 +17,9 @@ async function part(title, work) {
     console.error(error);
     result = { passed: 0, failed: 1 };
   }
-  const { passed, failed, skipped = 0, note = '' } = result;
+  const { passed, failed, skipped = 0, note = '', late = [] } = result;
+  failures.push(...(result.failures ?? []).map((line) => `✗ ${line}`));
+  failures.push(...late.map((line) => `• late, tried again: ${line}`));
   totals.passed += passed;
   totals.failed += failed;
   const seconds = ((performance.now() - start) / 1000).toFixed(0);
@@ -81,7 +84,8 @@ await main(async () => {
   const start = performance.now();
   await runAll();
   const minutes = ((performance.now() - start) / 60_000).toFixed(1);
-  console.log(`\n${summary.join('\n')}\nin ${minutes} minutes`);
+  console.log(['', ...failures, ...summary].join('\n'));
+  console.log(`in ${minutes} minutes`);
   console.log(`${totals.passed} passed, ${totals.failed} failed`);
   process.exitCode = totals.failed === 0 ? 0 : 1;
 });

@@ -1,16 +1,14 @@
 // One run of jest's projects, counted from its own report.
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { program, root } from '../steps.mjs';
 
 const reports = join(root, 'test-results');
+/** More files than these in one run: something is broken, not late. */
+const MOST_TRIED_AGAIN = 4;
 
-/**
- * Runs jest and answers `{ passed, failed, skipped }`. A file that could not run at all counts as one failure, and so
- * does a run without a report: jest that broke must not pass for jest that found nothing.
- */
-export async function runJest(title, projects, { env = {}, args = [] } = {}) {
+async function runOnce(title, projects, { env, args }) {
   const report = join(reports, `${title}.json`);
   mkdirSync(reports, { recursive: true });
   rmSync(report, { force: true });
@@ -31,15 +29,57 @@ export async function runJest(title, projects, { env = {}, args = [] } = {}) {
     child.on('error', () => done(1));
     child.on('exit', (status) => done(status ?? 1));
   });
-  if (!existsSync(report)) return { passed: 0, failed: 1, skipped: 0 };
-  const found = JSON.parse(readFileSync(report, 'utf8'));
-  const broken = found.testResults.filter(
-    (file) => file.status === 'failed' && !file.assertionResults.some((test) => test.status === 'failed'),
+  const files = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')).testResults : [];
+  return { code, files };
+}
+
+const isBroken = ({ status }) => status === 'failed';
+
+/** `test/e2e/auth.e2e.ts › it signs in: locator.click: Timeout …`, a line for each test that failed. */
+function failuresOf(file) {
+  const name = relative(root, file.name);
+  const tests = file.assertionResults.filter(isBroken);
+  if (tests.length === 0) return [`${name}: ${firstLine(file.message)}`];
+  return tests.map(
+    ({ fullName, failureMessages }) => `${name} › ${fullName}: ${firstLine(failureMessages[0])}`,
+  );
+}
+
+const firstLine = (message = '') => message.trim().split('\n')[0].slice(0, 200);
+
+/**
+ * Counts files. One that could not run at all counts as one failure, and so does a run without a report: jest that
+ * broke must not pass for jest that found nothing.
+ */
+function count({ code, files }) {
+  const tests = files.flatMap((file) => file.assertionResults);
+  const having = (...states) => tests.filter(({ status }) => states.includes(status)).length;
+  const unread = files.filter(
+    (file) => isBroken(file) && !file.assertionResults.some((test) => isBroken(test)),
   ).length;
-  const failed = found.numFailedTests + broken;
+  const failed = having('failed') + unread;
   return {
-    passed: found.numPassedTests,
+    passed: having('passed'),
     failed: failed === 0 && code !== 0 ? 1 : failed,
-    skipped: found.numPendingTests + found.numTodoTests,
+    skipped: having('pending', 'todo', 'skipped'),
+    failures: files.filter(isBroken).flatMap(failuresOf),
   };
+}
+
+/**
+ * Runs jest and answers `{ passed, failed, skipped, failures, late }`. `failures` are lines to read.
+ *
+ * Anything on a busy machine may be late once; a promise that is broken is broken twice. The files that failed are run
+ * once more, alone and whole, as a story has no middle to begin at. `late` names what failed the first time.
+ */
+export async function runJest(title, projects, { env = {}, args = [] } = {}) {
+  const first = await runOnce(title, projects, { env, args });
+  const broken = first.files.filter(isBroken);
+  if (broken.length === 0 || broken.length > MOST_TRIED_AGAIN) {
+    return { ...count(first), late: [] };
+  }
+  const again = ['--runInBand', '--runTestsByPath', ...broken.map(({ name }) => name)];
+  const second = await runOnce(`${title}-again`, projects, { env, args: again });
+  const files = [...first.files.filter((file) => !isBroken(file)), ...second.files];
+  return { ...count({ code: second.code, files }), late: broken.flatMap(failuresOf) };
 }

@@ -4,6 +4,7 @@ import { openBrowser, photograph, visit, type Visitor } from '@test/helpers/brow
 import { type RunningApp, startApp } from '@test/helpers/built-app';
 import { storageOf } from '@test/helpers/device';
 import { ask } from '@test/helpers/graphql-client';
+import { eventually } from './support/eventually';
 import { type Published, publishedFor } from './support/published';
 import { ru } from './support/texts';
 
@@ -88,7 +89,14 @@ it('a branch that is dragged onto another one asks with what changes, and cancel
   const { page } = admin;
   await page.goto(`${app.url}/#/structure/employees`);
   const [from, to] = [row(page, /^Отдел/), row(page, /^Филиал/)];
+  const places = async () => JSON.stringify([await from.boundingBox(), await to.boundingBox()]);
   const drop = async () => {
+    // What was just moved may still be on its way: a hand waits until the rows stand still, too.
+    await eventually(async () => {
+      const before = await places();
+      await page.waitForTimeout(300);
+      return before === (await places());
+    }, true);
     const [start, end] = [await from.boundingBox(), await to.boundingBox()];
     if (!start || !end) throw new Error('the rows are not there');
     await page.mouse.move(start.x + 120, start.y + start.height / 2);
