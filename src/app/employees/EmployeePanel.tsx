@@ -5,6 +5,7 @@ import { Protection } from '@src/features/sessions/components/Protection';
 import { SessionList } from '@src/features/sessions/components/SessionList';
 import { personName } from '@src/lib/person';
 import { useAppSelector } from '@src/store/hooks';
+import { selectCanEverywhere } from '@src/store/selectors/rights';
 import { selectRoles } from '@src/store/selectors/roles';
 
 /** A person's panel, with where they are signed in for those who may end that. */
@@ -12,12 +13,13 @@ export function EmployeePanel() {
   return <Panel Access={Access} />;
 }
 
-/** Nobody does this to those above them; of oneself it stands in one's own settings. */
+/** Nobody does this to those above them, nor within some subdivisions only; of oneself it stands in one's own settings. */
 function Access({ employee }: { employee: EmployeeCard }) {
   const { isAdmin, isSuperAdmin } = useAppSelector(selectRoles);
+  const mayEnd = useAppSelector(selectCanEverywhere)('employees', 'write');
   const ownId = useAppSelector((state) => state.auth.user?.id);
   const isAbove = employee.isSuperAdmin ? !isSuperAdmin : employee.isAdmin && !isAdmin;
-  if (employee.id === ownId || isAbove) return null;
+  if (!mayEnd || employee.id === ownId || isAbove) return null;
   return (
     <Stack spacing={2} sx={{ mt: 3 }}>
       <SessionList userId={employee.id} />

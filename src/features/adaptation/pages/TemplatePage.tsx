@@ -3,7 +3,7 @@ import { SkeletonCards } from '@src/components/feedback/Skeletons';
 import { PageHeader } from '@src/components/layout/PageHeader';
 import Link from '@mui/material/Link';
 import { useAppSelector } from '@src/store/hooks';
-import { selectCan } from '@src/store/selectors/rights';
+import { selectCanEverywhere } from '@src/store/selectors/rights';
 import { ChevronLeft } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink, Navigate, useParams } from 'react-router-dom';
@@ -27,7 +27,7 @@ function useTemplate(id: string | undefined) {
 export function TemplatePage() {
   const { t } = useTranslation('adaptation');
   const { id } = useParams();
-  const mayWrite = useAppSelector(selectCan)('employees', 'write');
+  const mayWrite = useAppSelector(selectCanEverywhere)('employees', 'write');
   const { template, isLoading, refetch } = useTemplate(id);
   if (!mayWrite) return <Navigate to="/adaptation" replace />;
   return (

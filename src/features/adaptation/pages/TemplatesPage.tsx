@@ -9,7 +9,7 @@ import { type SimpleColumn, SimpleTable } from '@src/components/table/SimpleTabl
 import { optionName } from '@src/lib/options';
 import { flagParam } from '@src/lib/url-state';
 import { useAppSelector } from '@src/store/hooks';
-import { selectCan } from '@src/store/selectors/rights';
+import { selectCanEverywhere } from '@src/store/selectors/rights';
 import { useNotify } from '@src/store/useNotify';
 import { Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -29,7 +29,7 @@ export function TemplatesPage() {
   const { t } = useTranslation('adaptation');
   const navigate = useNavigate();
   const { state, setState } = useUrlState(codecs);
-  const mayWrite = useAppSelector(selectCan)('employees', 'write');
+  const mayWrite = useAppSelector(selectCanEverywhere)('employees', 'write');
   const query = useAdaptationTemplatesQuery(state);
   const text = errorText(query.error);
   const columns = useColumns(mayWrite);

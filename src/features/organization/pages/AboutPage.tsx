@@ -10,7 +10,7 @@ import type { FormFieldProps } from '@src/components/form/FormTextField';
 import { useUrlState } from '@src/components/routing/useUrlState';
 import { flagParam, numberParam } from '@src/lib/url-state';
 import { useAppSelector } from '@src/store/hooks';
-import { selectCan } from '@src/store/selectors/rights';
+import { selectCanEverywhere } from '@src/store/selectors/rights';
 import { useOrganizationAboutQuery } from '../api';
 import { AboutContent } from '../components/AboutContent';
 import { PreviewDialog } from '../components/PreviewDialog';
@@ -26,7 +26,7 @@ const codecs = { as: numberParam(null), choose: flagParam() };
 /** «О компании»: what waits for me and who is around me; for admins also what is left to set up. */
 export function AboutPage({ waiting, PersonField }: AboutPageProps) {
   const { t } = useTranslation('organization');
-  const mayPreview = useAppSelector(selectCan)('employees', 'write');
+  const mayPreview = useAppSelector(selectCanEverywhere)('employees', 'write');
   const { state, setState } = useUrlState(codecs);
   const button = (
     <Button variant="outlined" startIcon={<Eye />} onClick={() => setState({ choose: true })}>

@@ -5,7 +5,6 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pathName, type StructureNode } from '../lib/structure-tree';
 import type { usePanelRoute } from '../lib/usePanelRoute';
-import { useCanWriteStructure } from '../lib/useStructureRights';
 import type { TreeMoves } from '../lib/useTreeMoves';
 import { ArchiveNote } from './ArchiveNote';
 import { RecordMenu, type RecordMenuProps } from './RecordMenu';
@@ -35,13 +34,14 @@ interface RecordPaneProps extends Pick<RecordMenuProps, 'kind' | 'setArchive' | 
   items: readonly StructureNode[];
   panel: ReturnType<typeof usePanelRoute>;
   moves: TreeMoves;
+  /** Whether the caller may change the record. */
+  canWrite: boolean;
   children: ReactNode;
 }
 
 /** A record of the structure: where it stands, what can be done with it, and itself. */
-export function RecordPane({ record, items, panel, moves, children, ...menu }: RecordPaneProps) {
+export function RecordPane({ record, items, panel, moves, canWrite, children, ...menu }: RecordPaneProps) {
   const { t } = useTranslation(['structure', 'common']);
-  const canWrite = useCanWriteStructure();
   const { id } = record;
   return (
     <DetailPane

@@ -12,7 +12,6 @@ import { ViewSwitch } from '../chart/ViewSwitch';
 import type { StructureNode } from '../lib/structure-tree';
 import { viewCodecs } from '../lib/structure-url';
 import { usePanelRoute } from '../lib/usePanelRoute';
-import { useCanWriteStructure } from '../lib/useStructureRights';
 import type { TreeMoves } from '../lib/useTreeMoves';
 import { StructureOverlay, StructureSplit } from './StructureSplit';
 import { TreePane } from './TreePane';
@@ -32,6 +31,8 @@ interface TreePageProps<Item extends StructureNode> {
   icon: LucideIcon;
   query: { data?: readonly Item[]; error?: unknown; refetch: () => unknown };
   moves: TreeMoves;
+  /** Whether the caller may change this tree. */
+  canWrite: boolean;
   /** The same records as a chart; absent: rows are all there is. */
   chart?: { label: string; items: readonly ChartItem[] | undefined };
   children: (item: TreeNode<Item>) => ReactNode;
@@ -39,9 +40,8 @@ interface TreePageProps<Item extends StructureNode> {
 
 /** A tab of the structure: its tree or its chart, with the chosen record beside it. */
 export function TreePage<Item extends StructureNode>(props: TreePageProps<Item>) {
-  const { path, texts, icon, query, moves, chart, children } = props;
+  const { path, texts, icon, query, moves, canWrite, chart, children } = props;
   const { t } = useTranslation('structure');
-  const canWrite = useCanWriteStructure();
   const panel = usePanelRoute(path);
   const { state } = useUrlState(viewCodecs);
   const detail = panel.id === null ? null : <Outlet />;

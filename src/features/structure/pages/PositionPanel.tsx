@@ -109,6 +109,7 @@ function PositionDetail({ id }: { id: number }) {
       items={positions}
       panel={panel}
       moves={moves}
+      canWrite={canWrite}
       setArchive={(isArchive) => update({ position: { id, isArchive } })}
       remove={() => remove({ id })}
     >

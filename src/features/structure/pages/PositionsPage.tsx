@@ -7,6 +7,7 @@ import { usePositionCards } from '../chart/useCards';
 import { NodeRow } from '../components/NodeRow';
 import { TreePage } from '../components/TreePage';
 import { structurePaths, viewCodecs } from '../lib/structure-url';
+import { useCanWriteStructure } from '../lib/useStructureRights';
 import { usePositionMoves } from '../lib/useTreeMoves';
 
 const captionLength = 90;
@@ -15,6 +16,7 @@ const captionLength = 90;
 export function PositionsPage() {
   const { t } = useTranslation('structure');
   const query = useAllPositionsQuery();
+  const canWrite = useCanWriteStructure();
   const moves = usePositionMoves();
   const { state } = useUrlState(viewCodecs);
   const cards = usePositionCards(query.data, state.view === 'chart');
@@ -24,6 +26,7 @@ export function PositionsPage() {
       icon={Network}
       query={query}
       moves={moves}
+      canWrite={canWrite}
       chart={{ label: t('structure:chart.positions'), items: cards }}
       texts={{
         tree: t('structure:tree.positions'),

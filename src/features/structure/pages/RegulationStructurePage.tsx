@@ -1,16 +1,24 @@
 import { FolderTree } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { Navigate } from 'react-router-dom';
 import { useAllRegulationStructuresQuery, useAllRegulationChoicesQuery } from '../api';
 import { NodeRow } from '../components/NodeRow';
 import { TreePage } from '../components/TreePage';
 import { structurePaths } from '../lib/structure-url';
+import { useCanReadWholeStructure, useCanWriteWholeStructure } from '../lib/useStructureRights';
 import { useRegulationStructureMoves } from '../lib/useTreeMoves';
 
-/** The tree of regulations: folders, and leaves bound to a regulation. */
+/** The tree of regulations, for those whose right holds everywhere: it belongs to no subdivision. */
 export function RegulationStructurePage() {
+  return useCanReadWholeStructure() ? <RegulationTree /> : <Navigate to={structurePaths.positions} replace />;
+}
+
+/** Folders, and leaves bound to a regulation. */
+function RegulationTree() {
   const { t } = useTranslation('structure');
   const query = useAllRegulationStructuresQuery();
   const { data: regulations = [] } = useAllRegulationChoicesQuery();
+  const canWrite = useCanWriteWholeStructure();
   const moves = useRegulationStructureMoves();
   const names = new Map(regulations.map(({ id, name }) => [id, name]));
   const captionOf = (regulationId: number | null) =>
@@ -23,6 +31,7 @@ export function RegulationStructurePage() {
       icon={FolderTree}
       query={query}
       moves={moves}
+      canWrite={canWrite}
       texts={{
         tree: t('structure:tree.regulations'),
         search: t('structure:action.searchRegulations'),

@@ -21,7 +21,7 @@ import {
 import { structurePaths } from '../lib/structure-url';
 import { useNewRecord } from '../lib/useNewRecord';
 import { usePanelRoute } from '../lib/usePanelRoute';
-import { useCanWriteStructure } from '../lib/useStructureRights';
+import { useCanWriteWholeStructure } from '../lib/useStructureRights';
 import { useRegulationStructureMoves } from '../lib/useTreeMoves';
 
 function NewRegulationStructure() {
@@ -51,7 +51,7 @@ function NewRegulationStructure() {
 function RegulationStructureDetail({ id }: { id: number }) {
   const { t } = useTranslation('structure');
   const notify = useNotify();
-  const canWrite = useCanWriteStructure();
+  const canWrite = useCanWriteWholeStructure();
   const panel = usePanelRoute(structurePaths.regulations);
   const { data: items, error, refetch } = useAllRegulationStructuresQuery();
   const moves = useRegulationStructureMoves();
@@ -77,6 +77,7 @@ function RegulationStructureDetail({ id }: { id: number }) {
       items={items}
       panel={panel}
       moves={moves}
+      canWrite={canWrite}
       setArchive={(isArchive) => update({ regulationStructure: { id, isArchive } })}
       remove={() => remove({ id })}
     >

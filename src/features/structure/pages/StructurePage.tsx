@@ -7,7 +7,11 @@ import { ClipboardList, Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link, Outlet, useLocation } from 'react-router-dom';
 import { outlineCodecs, structurePaths } from '../lib/structure-url';
-import { useCanWriteStructure } from '../lib/useStructureRights';
+import {
+  useCanReadWholeStructure,
+  useCanWriteStructure,
+  useCanWriteWholeStructure,
+} from '../lib/useStructureRights';
 import { OutlineDialog } from '../outline/OutlineDialog';
 
 const adders = [
@@ -38,7 +42,11 @@ function AddButton() {
 /** The section «Структура»: its header, and the tab that the address names. */
 export function StructurePage() {
   const { t } = useTranslation('structure');
-  const canWrite = useCanWriteStructure();
+  const { pathname } = useLocation();
+  const hasRegulations = useCanReadWholeStructure();
+  const canWriteWhole = useCanWriteWholeStructure();
+  const canWriteSome = useCanWriteStructure();
+  const canWrite = pathname.startsWith(structurePaths.regulations) ? canWriteWhole : canWriteSome;
   const { state, setState } = useUrlState(outlineCodecs);
   return (
     <>
@@ -48,9 +56,11 @@ export function StructurePage() {
         action={
           canWrite ? (
             <Stack direction="row" useFlexGap sx={{ gap: 1, flexWrap: 'wrap' }}>
-              <Button startIcon={<ClipboardList />} onClick={() => setState({ outline: true })}>
-                {t('structure:outline.open')}
-              </Button>
+              {canWriteWhole ? (
+                <Button startIcon={<ClipboardList />} onClick={() => setState({ outline: true })}>
+                  {t('structure:outline.open')}
+                </Button>
+              ) : null}
               <AddButton />
             </Stack>
           ) : undefined
@@ -60,7 +70,7 @@ export function StructurePage() {
           items: [
             { path: '/positions', label: t('structure:tab.positions') },
             { path: '/employees', label: t('structure:tab.employees') },
-            { path: '/regulations', label: t('structure:tab.regulations') },
+            { path: '/regulations', label: t('structure:tab.regulations'), show: hasRegulations },
             { path: '/list', label: t('structure:tab.list') },
           ],
         }}
@@ -71,7 +81,7 @@ export function StructurePage() {
         </Alert>
       )}
       <Outlet />
-      {canWrite && state.outline ? <OutlineDialog onClose={() => setState({ outline: false })} /> : null}
+      {canWriteWhole && state.outline ? <OutlineDialog onClose={() => setState({ outline: false })} /> : null}
     </>
   );
 }

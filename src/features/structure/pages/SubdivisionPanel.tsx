@@ -156,6 +156,7 @@ function SubdivisionDetail({ id }: { id: number }) {
       items={subdivisions}
       panel={panel}
       moves={moves}
+      canWrite={canWrite}
       setArchive={(isArchive) => update({ subdivision: { id, isArchive } })}
       remove={() => remove({ id })}
     >

@@ -6,12 +6,14 @@ import { useSubdivisionCards } from '../chart/useCards';
 import { NodeRow } from '../components/NodeRow';
 import { TreePage } from '../components/TreePage';
 import { structurePaths } from '../lib/structure-url';
+import { useCanWriteStructure } from '../lib/useStructureRights';
 import { useSubdivisionMoves } from '../lib/useTreeMoves';
 
 /** The tree of subdivisions with their heads, and the people of the chosen one beside it. */
 export function SubdivisionsPage() {
   const { t } = useTranslation('structure');
   const query = useAllSubdivisionsQuery();
+  const canWrite = useCanWriteStructure();
   const moves = useSubdivisionMoves();
   const cards = useSubdivisionCards(query.data);
   return (
@@ -20,6 +22,7 @@ export function SubdivisionsPage() {
       icon={UsersRound}
       query={query}
       moves={moves}
+      canWrite={canWrite}
       chart={{ label: t('structure:chart.subdivisions'), items: cards }}
       texts={{
         tree: t('structure:tree.subdivisions'),
