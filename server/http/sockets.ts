@@ -3,7 +3,7 @@ import type { Duplex } from 'node:stream';
 import { type ExecutionArgs, GraphQLError, type GraphQLSchema } from 'graphql';
 import type { Context as SocketContext } from 'graphql-ws';
 import { type Extra, useServer } from 'graphql-ws/use/ws';
-import { type WebSocket, WebSocketServer } from 'ws';
+import { WebSocket, WebSocketServer } from 'ws';
 import limits from '@graphql/limits.json';
 import type { Config } from '@server/config/config';
 import type { LiveEvents } from '@server/events/live-events';
@@ -110,6 +110,8 @@ export function addSockets(server: Server, deps: SocketsDeps): Sockets {
   }
 
   function follow(socket: WebSocket, caller: Caller, info: RequestInfo): void {
+    // Whoever left while the session was read closed it already: nothing would end what starts now.
+    if (socket.readyState !== WebSocket.OPEN) return;
     const stop = watchSession({
       live,
       caller,

@@ -64,6 +64,9 @@ interface Options {
   onLog?: (line: string) => void;
 }
 
+const sessionHeader = (token: string | null): Record<string, string> =>
+  token === null ? {} : { 'X-Session-Token': token };
+
 async function answerOf<Data>(response: Response): Promise<GraphqlAnswer<Data>> {
   const text = await response.text();
   try {
@@ -71,6 +74,19 @@ async function answerOf<Data>(response: Response): Promise<GraphqlAnswer<Data>> 
   } catch {
     throw new Error(`${response.status}: not JSON: ${text.slice(0, 300)}`);
   }
+}
+
+/** One request over HTTP to a server at this address. */
+export async function postGraphql<Data>(
+  url: string,
+  ...[token, query, variables = {}, headers = {}]: Parameters<TestApp['gql']>
+): Promise<GraphqlAnswer<Data>> {
+  const response = await fetch(`${url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...sessionHeader(token), ...headers },
+    body: JSON.stringify({ query, variables }),
+  });
+  return answerOf(response);
 }
 
 /** The whole server on a free port, with a database of its own. Jobs run. Call `stop()` in `afterAll`. */
@@ -94,22 +110,12 @@ export async function startTestApp({ env = {}, now, connect, onLog }: Options = 
   });
   const port = await app.listen();
   const url = `http://127.0.0.1:${port}`;
-  const sessionHeader = (token: string | null): Record<string, string> =>
-    token === null ? {} : { 'X-Session-Token': token };
-
   return {
     app,
     database,
     url,
     config,
-    async gql(token, query, variables = {}, headers = {}) {
-      const response = await fetch(`${url}/graphql`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', ...sessionHeader(token), ...headers },
-        body: JSON.stringify({ query, variables }),
-      });
-      return answerOf(response);
-    },
+    gql: (...request) => postGraphql(url, ...request),
     async upload(token, query, variables, files) {
       const form = new FormData();
       form.append('operations', JSON.stringify({ query, variables }));

@@ -3,6 +3,7 @@ import pg from 'pg';
 import { WebSocket } from 'ws';
 import { startTestApp, type TestApp } from '@test/helpers/app';
 import { register, type Registered } from '@test/helpers/registration';
+import { until } from '@test/helpers/until';
 
 let t: TestApp;
 let admin: Registered;
@@ -277,4 +278,29 @@ test('a server that stops sends its sockets away with 1001, and what still runs 
   expect(await code).toBe(1001);
   expect((await running).errors).toBeUndefined();
   expect(Date.now() - started).toBeLessThan(9_000);
+});
+
+test('a socket that is gone before its session was read leaves nothing behind', async () => {
+  const follows = jest.spyOn(t.app.deps.live, 'onGap');
+  const owner = new pg.Client({ connectionString: t.database.ownerUrl });
+  await owner.connect();
+  const count = () =>
+    new Promise<number>((resolve) => t.app.http.server.getConnections((_, found) => resolve(found)));
+  const before = await count();
+  // Nobody reads a session meanwhile.
+  await owner.query('begin; lock table session in access exclusive mode');
+  const gone = await open({ 'X-Session-Token': admin.token });
+  await until(async () => {
+    const { rows } = await owner.query('select from pg_locks where not granted');
+    return rows.length > 0;
+  });
+  gone.terminate();
+  await until(async () => (await count()) <= before);
+  await owner.query('commit');
+  await owner.end();
+  const next = await open({ 'X-Session-Token': admin.token });
+  await acknowledged(next);
+  expect(follows).toHaveBeenCalledTimes(1);
+  next.close();
+  follows.mockRestore();
 });

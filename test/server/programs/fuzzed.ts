@@ -1,0 +1,32 @@
+import { writeHeapSnapshot } from 'node:v8';
+import { startTestApp } from '@test/helpers/app';
+import { askedShape, type Told } from '@test/helpers/fuzzed-server';
+
+// The server that `fuzz.test.ts` sends to. Started with --expose-gc by `startFuzzedServer`.
+const tell = (told: Told) => void process.send?.(told);
+
+const t = await startTestApp({
+  onLog: (line) => {
+    if (line.includes('"level":50') || line.includes('"level":60')) tell({ kind: 'unexpected', line });
+  },
+});
+
+/** A second collection takes what the finalizers of the first one let go. */
+function heapMegabytes(): number {
+  global.gc?.();
+  global.gc?.();
+  return process.memoryUsage().heapUsed / 1_048_576;
+}
+
+process.on('message', (message) => {
+  const { id, what, userId = 0 } = askedShape.parse(message);
+  if (what === 'stop') void t.stop().then(() => process.exit(0));
+  else if (what === 'heap') {
+    const value = heapMegabytes();
+    // To look at what is kept: snapshots of two moments are compared by their constructors.
+    const folder = process.env.ADAPTIKA_FUZZ_SNAPSHOTS;
+    if (folder) writeHeapSnapshot(`${folder}/${Date.now()}.heapsnapshot`);
+    tell({ kind: 'answer', id, value });
+  } else void t.signIn(userId).then((value) => tell({ kind: 'answer', id, value }));
+});
+tell({ kind: 'listens', url: t.url });
