@@ -1,4 +1,5 @@
 import type DataLoader from 'dataloader';
+import type { AdaptationItemRow } from '@server/modules/adaptation/adaptation.tables';
 import type { AssignmentRow } from '@server/modules/assignments/assignments.tables';
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import type { ContentRow } from '@server/modules/files/files.tables';
@@ -30,6 +31,16 @@ export interface Loaders {
   isStatisticSubdivision: DataLoader<number, boolean>;
   /** The same of those who head, or read the structure of, some subdivisions. */
   isStructureSubdivision: DataLoader<number, boolean>;
+  /** The same of those who write the cards of people of some subdivisions. */
+  isPersonnelSubdivision: DataLoader<number, boolean>;
+  /** The calendar day that it is in an organization, by its id: yyyy-MM-dd. */
+  todayOfOrganization: DataLoader<number, string>;
+  /** Tasks of a person's trial period, by the person's id. */
+  trialTasksOfUser: DataLoader<number, AdaptationItemRow[]>;
+  /** Whether the person's last adaptation was not passed. */
+  isAdaptationFailed: DataLoader<number, boolean>;
+  /** The approved statements of a person's ideal picture, in their order. */
+  idealPictureOfUser: DataLoader<number, string[]>;
   /** The head of a subdivision, by its id. */
   leaderOfSubdivision: ById<UserRow>;
   /** People directly in a subdivision, by its id. */

@@ -15,3 +15,15 @@ export function daysAfter(day: string, days: number): string {
 export function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
 }
+
+/** Whole years from one day to the other: who was born on 29 February is a year older on 1 March. */
+export function yearsBetween(from: string, to: string): number {
+  const years = Number(to.slice(0, 4)) - Number(from.slice(0, 4));
+  return to.slice(5) < from.slice(5) ? years - 1 : years;
+}
+
+/** Whether the day is the birthday; that of 29 February is kept on the 28th where there is no 29th. */
+export function isBirthday(birth: string, day: string): boolean {
+  if (birth.slice(5) === day.slice(5)) return true;
+  return birth.endsWith('-02-29') && day.endsWith('-02-28') && daysAfter(day, 1).endsWith('-03-01');
+}

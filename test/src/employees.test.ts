@@ -73,6 +73,11 @@ const card: EmployeeCard = {
   leader: null,
   mentor: null,
   trainee: null,
+  age: null,
+  isBirth: false,
+  authType: 'local',
+  isAdaptionNotPassed: false,
+  trialPeriodTasks: [],
   statisticRegulation: {
     performance: null,
     signedIds: [],

@@ -4358,6 +4358,10 @@ export type TwoFactorSetup = {
 /** A person. Contacts and dates are null for callers who may not see them. */
 export type User = {
   __typename?: 'User';
+  /** Whole years; null like the date of birth. */
+  age?: Maybe<Scalars['Int']['output']>;
+  /** How they sign in: local, or by which service they came. */
+  authType?: Maybe<Scalars['String']['output']>;
   avatar?: Maybe<Content>;
   avatarId?: Maybe<Scalars['Int']['output']>;
   createdAt: Scalars['DateTime']['output'];
@@ -4365,14 +4369,24 @@ export type User = {
   dateBirth?: Maybe<Scalars['Date']['output']>;
   dateJobEnd?: Maybe<Scalars['Date']['output']>;
   dateJobStart?: Maybe<Scalars['Date']['output']>;
+  /** When they may leave, and why somebody thinks so: for who dismisses people; nobody reads it of themselves. */
+  datePossibleLeaving?: Maybe<Scalars['Date']['output']>;
+  /** Experience, education, what else is worth knowing: for who may see the contacts. */
+  detailInfo?: Maybe<Scalars['String']['output']>;
   email?: Maybe<Scalars['String']['output']>;
   goals?: Maybe<Array<UserGoal>>;
   id: Scalars['Int']['output'];
+  /** What good work of theirs looks like: the approved statements, in their order. */
+  idealPicture: Array<Scalars['String']['output']>;
   info: Scalars['String']['output'];
   interests: Array<Scalars['String']['output']>;
   isActive: Scalars['Boolean']['output'];
+  /** Is being adapted, or did not pass. */
+  isAdaptionNotPassed: Scalars['Boolean']['output'];
   isAdmin: Scalars['Boolean']['output'];
   isArchive: Scalars['Boolean']['output'];
+  /** Today is the birthday; false for who may not see the date. */
+  isBirth: Scalars['Boolean']['output'];
   isLeader: Scalars['Boolean']['output'];
   isOnline: Scalars['Boolean']['output'];
   /** Has set a password and can sign in. */
@@ -4395,6 +4409,9 @@ export type User = {
   phones?: Maybe<Array<Scalars['String']['output']>>;
   position?: Maybe<Position>;
   positionId?: Maybe<Scalars['Int']['output']>;
+  /** For who dismisses people; nobody reads it of themselves. */
+  reasonLeaving?: Maybe<Scalars['String']['output']>;
+  reasonPossibleLeaving?: Maybe<Scalars['String']['output']>;
   /** One's own; of others for roles.read. Empty for everybody else. */
   roles: Array<UserRole>;
   sex?: Maybe<Scalars['String']['output']>;
@@ -4405,6 +4422,8 @@ export type User = {
   subdivisionId?: Maybe<Scalars['Int']['output']>;
   trainee?: Maybe<User>;
   traineeId?: Maybe<Scalars['Int']['output']>;
+  /** Tasks of the trial period, for who may see the plan. */
+  trialPeriodTasks: Array<AdaptationItem>;
   updatedAt: Scalars['DateTime']['output'];
 };
 
@@ -4435,6 +4454,7 @@ export type UserInput = {
   dateBirth?: InputMaybe<Scalars['Date']['input']>;
   dateJobEnd?: InputMaybe<Scalars['Date']['input']>;
   dateJobStart?: InputMaybe<Scalars['Date']['input']>;
+  detailInfo?: InputMaybe<Scalars['String']['input']>;
   email?: InputMaybe<Scalars['String']['input']>;
   goals?: InputMaybe<Array<UserGoalInput>>;
   id?: InputMaybe<Scalars['Int']['input']>;
@@ -6924,6 +6944,8 @@ export interface UploadScalarConfig extends GraphQLScalarTypeConfig<ResolversTyp
 }
 
 export type UserResolvers<ContextType = Context, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User']> = {
+  age?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  authType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   avatar?: Resolver<Maybe<ResolversTypes['Content']>, ParentType, ContextType>;
   avatarId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -6931,14 +6953,19 @@ export type UserResolvers<ContextType = Context, ParentType extends ResolversPar
   dateBirth?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   dateJobEnd?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   dateJobStart?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  datePossibleLeaving?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  detailInfo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   goals?: Resolver<Maybe<Array<ResolversTypes['UserGoal']>>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  idealPicture?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   info?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   interests?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isAdaptionNotPassed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isAdmin?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isArchive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isBirth?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isLeader?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isOnline?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isStarted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -6960,6 +6987,8 @@ export type UserResolvers<ContextType = Context, ParentType extends ResolversPar
   phones?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
   position?: Resolver<Maybe<ResolversTypes['Position']>, ParentType, ContextType>;
   positionId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  reasonLeaving?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reasonPossibleLeaving?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   roles?: Resolver<Array<ResolversTypes['UserRole']>, ParentType, ContextType>;
   sex?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   skills?: Resolver<Array<ResolversTypes['UserSkill']>, ParentType, ContextType>;
@@ -6969,6 +6998,7 @@ export type UserResolvers<ContextType = Context, ParentType extends ResolversPar
   subdivisionId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   trainee?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   traineeId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  trialPeriodTasks?: Resolver<Array<ResolversTypes['AdaptationItem']>, ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 

@@ -1,15 +1,32 @@
 import DataLoader from 'dataloader';
 import type { Loaders } from '@server/graphql/loaders';
+import { groupBy } from '@server/modules/group-by';
 import type { LoaderSource } from '@server/modules/module';
+import { adaptationRepository } from './adaptation.repository';
 import { templatesRepository } from './templates.repository';
 
+type AdaptationLoaders = Pick<Loaders, 'runningOfTemplate' | 'trialTasksOfUser' | 'isAdaptationFailed'>;
+
 /** What field resolvers of adaptation read, by id. */
-export function createAdaptationLoaders(source: LoaderSource): Pick<Loaders, 'runningOfTemplate'> {
+export function createAdaptationLoaders(source: LoaderSource): AdaptationLoaders {
   return {
     runningOfTemplate: new DataLoader(async (ids) => {
       const { tx, organizationId } = source.scope();
       const counts = await templatesRepository.runningCounts(tx, organizationId, ids);
       return ids.map((id) => counts.get(id) ?? 0);
+    }),
+    trialTasksOfUser: new DataLoader(async (ids) => {
+      const { tx, organizationId } = source.scope();
+      const tasks = groupBy(
+        await adaptationRepository.trialTasks(tx, organizationId, ids),
+        ({ userId }) => userId,
+      );
+      return ids.map((id) => tasks.get(id) ?? []);
+    }),
+    isAdaptationFailed: new DataLoader(async (ids) => {
+      const { tx, organizationId } = source.scope();
+      const failed = await adaptationRepository.failedUserIds(tx, organizationId, ids);
+      return ids.map((id) => failed.has(id));
     }),
   };
 }

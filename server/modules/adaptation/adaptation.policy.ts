@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { AppError } from '@server/errors';
-import type { Caller, Scope } from '@server/graphql/context';
+import type { Caller, Context, Scope } from '@server/graphql/context';
 import type { AdaptationLane } from '@server/graphql/generated/resolvers';
 import { hasRight, ledSubdivisions, subdivisionsWith } from '@server/graphql/rights';
 import type { UserRow } from '@server/modules/employees/employees.tables';
@@ -48,6 +48,16 @@ export async function planRights(scope: Scope, person: Person): Promise<PlanRigh
     hasRight(caller, 'employees', 'read') ||
     (await isWithin(scope, person.subdivisionId, subdivisionsWith(caller, 'employees', 'read')));
   return { canRead, canAdd, canManage };
+}
+
+/** Whether the caller reads the person's plan, asked of many people at once. */
+export async function seesPlan(
+  { signedIn, loaders }: Pick<Context, 'signedIn' | 'loaders'>,
+  { id, mentorId, subdivisionId }: Person,
+): Promise<boolean> {
+  const { userId } = signedIn;
+  if (id === userId || mentorId === userId || hasRight(signedIn, 'employees', 'read')) return true;
+  return subdivisionId !== null && loaders.isMySubdivision.load(subdivisionId);
 }
 
 /** @throws {AppError} notFound, access.denied */

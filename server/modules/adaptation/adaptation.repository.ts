@@ -136,6 +136,31 @@ export const adaptationRepository = {
       .orderBy(sql`${items.dueOn} nulls last`, items.id);
   },
 
+  /** Tasks of the trial period of these people, in or out of a plan. */
+  trialTasks(tx: Tx, organizationId: number, userIds: readonly number[]): Promise<AdaptationItemRow[]> {
+    return tx
+      .select()
+      .from(items)
+      .where(
+        and(
+          eq(items.organizationId, organizationId),
+          eq(items.kind, 'trial'),
+          sql`${items.userId} = any(${ints(userIds)})`,
+        ),
+      )
+      .orderBy(sql`${items.dueOn} nulls last`, items.id);
+  },
+
+  /** Whose last adaptation was not passed. */
+  async failedUserIds(tx: Tx, organizationId: number, userIds: readonly number[]): Promise<Set<number>> {
+    const rows = await tx
+      .selectDistinctOn([table.userId], { userId: table.userId, result: table.result })
+      .from(table)
+      .where(and(eq(table.organizationId, organizationId), sql`${table.userId} = any(${ints(userIds)})`))
+      .orderBy(table.userId, desc(table.id));
+    return new Set(rows.flatMap(({ userId, result }) => (result === 'failed' ? [userId] : [])));
+  },
+
   async updateItem(
     tx: Tx,
     organizationId: number,

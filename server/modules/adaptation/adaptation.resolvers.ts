@@ -2,6 +2,7 @@ import type { Context } from '@server/graphql/context';
 import type { Resolvers } from '@server/graphql/generated/resolvers';
 import { once } from '@server/graphql/once';
 import type { AdaptationRow } from './adaptation.tables';
+import { seesPlan } from './adaptation.policy';
 import type { CourseService } from './course.service';
 import type { ItemsService } from './items.service';
 import type { createPlanViewService } from './plan-view.service';
@@ -71,6 +72,12 @@ export function createAdaptationResolvers(services: Services): Resolvers {
           (id) => templates.find(scope, id),
         ),
       adaptationTemplateArchive: (_, { id, isArchive }, { scope }) => templates.archive(scope, id, isArchive),
+    },
+    User: {
+      trialPeriodTasks: async (row, _, context) =>
+        (await seesPlan(context, row)) ? context.loaders.trialTasksOfUser.load(row.id) : [],
+      isAdaptionNotPassed: ({ id, status }, _, { loaders }) =>
+        status === 'preboarding' || status === 'adaptation' || loaders.isAdaptationFailed.load(id),
     },
     AdaptationTemplate: {
       positions: async ({ positionIds }, _, { loaders }) => {

@@ -28,6 +28,8 @@ const AUDITED = [
   'dateAdaptEnd',
   'dateJobEnd',
   'info',
+  'detailInfo',
+  'reasonLeaving',
   'skills',
   'interests',
   'goals',

@@ -26,6 +26,7 @@ export type EmployeeFields = Pick<
   | 'dateAdaptEnd'
   | 'dateJobEnd'
   | 'info'
+  | 'detailInfo'
   | 'skills'
   | 'interests'
   | 'goals'
@@ -73,6 +74,9 @@ export function checkEmployee(input: UserInput): Partial<EmployeeFields> {
     sex: sent(input.sex, checkSex),
     status: given(input.status, checkStatus),
     info: sent(input.info, (info) => checkText(info ?? '', { field: 'info', max: limits.info })),
+    detailInfo: sent(input.detailInfo, (text) =>
+      checkText(text ?? '', { field: 'detailInfo', max: limits.info }),
+    ),
     phones: given(input.phones, checkPhones),
     skills: given(input.skills, checkSkills),
     interests: given(input.interests, checkInterests),

@@ -43,6 +43,6 @@ export function createEmployeesModule(deps: ModuleDeps): ServerModule {
     },
     jobHandlers: createImportJobs({ ...deps, changes, invite }),
     routes: [createPeopleExport(deps), createOwnDataRoute(deps), ...createImportRoutes(importService, deps)],
-    loaders: createEmployeeLoaders,
+    loaders: (source) => createEmployeeLoaders(deps.now, source),
   };
 }

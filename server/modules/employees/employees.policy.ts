@@ -43,12 +43,29 @@ export async function mayKnow(
 }
 
 /**
+ * Whether the caller reads why and when the person may leave: who writes their card, but never the person, nor who
+ * stands below them.
+ */
+export async function mayKnowLeaving(
+  { signedIn, loaders }: Pick<Context, 'signedIn' | 'loaders'>,
+  person: UserRow,
+): Promise<boolean> {
+  if (person.id === signedIn.userId || isAbove(signedIn, person)) return false;
+  if (hasRight(signedIn, 'employees', 'write')) return true;
+  return person.subdivisionId !== null && loaders.isPersonnelSubdivision.load(person.subdivisionId);
+}
+
+function isAbove(caller: Caller, person: UserRow): boolean {
+  return !caller.isSuperAdmin && (person.isSuperAdmin || (person.isAdmin && !caller.isAdmin));
+}
+
+/**
  * An administrator's record is changed by administrators and by themselves: whoever could change their address could
  * also ask for a new password. @throws {AppError} access.denied
  */
 export function refuseAboveCaller({ caller }: Scope, person: UserRow): void {
-  if (caller === null || caller.userId === person.id || caller.isSuperAdmin) return;
-  if (person.isSuperAdmin || (person.isAdmin && !caller.isAdmin)) throw new AppError('access.denied');
+  if (caller === null || caller.userId === person.id) return;
+  if (isAbove(caller, person)) throw new AppError('access.denied');
 }
 
 /** Fields of oneself that an organization can keep to itself; ones that it does not are everybody's own. */

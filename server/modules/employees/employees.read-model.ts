@@ -5,6 +5,7 @@ import type { Tx } from '@server/db/database';
 import type { Caller } from '@server/graphql/context';
 import type { Loaders } from '@server/graphql/loaders';
 import { ledSubdivisions, subdivisionsWith } from '@server/graphql/rights';
+import { dayOf } from '@server/modules/days';
 import { ints, subdivisionsBelow } from '@server/modules/sql';
 import { groupBy } from '@server/modules/group-by';
 import type { LoaderSource } from '@server/modules/module';
@@ -72,6 +73,8 @@ type PeopleLoaders = Pick<
   | 'isMySubdivision'
   | 'isStatisticSubdivision'
   | 'isStructureSubdivision'
+  | 'isPersonnelSubdivision'
+  | 'todayOfOrganization'
   | 'adminOfOrganization'
   | 'leaderOfSubdivision'
   | 'employeesOfSubdivision'
@@ -82,9 +85,17 @@ type PeopleLoaders = Pick<
 >;
 
 /** This module's share of the loaders of a request: each batch is one statement. */
-export function createEmployeeLoaders({ scope }: LoaderSource): PeopleLoaders {
+export function createEmployeeLoaders(now: () => Date, { scope }: LoaderSource): PeopleLoaders {
   const ofOrganization = () => eq(userTable.organizationId, scope().organizationId);
   const works = () => and(ofOrganization(), eq(userTable.isArchive, false));
+
+  const todayOfOrganization: PeopleLoaders['todayOfOrganization'] = new DataLoader(async (ids) => {
+    const found = await scope().tx.execute<{ id: number; timezone: string }>(
+      sql`select id, timezone from organization where id = any(${ints(ids)})`,
+    );
+    const zones = new Map(found.rows.map((row) => [row.id, row.timezone]));
+    return ids.map((id) => dayOf(now(), zones.get(id) ?? 'UTC'));
+  });
 
   const user: PeopleLoaders['user'] = new DataLoader(async (ids) => {
     const rows = await scope()
@@ -124,6 +135,8 @@ export function createEmployeeLoaders({ scope }: LoaderSource): PeopleLoaders {
       ...subdivisionsWith(caller, 'employees', 'read'),
     ]),
     isStatisticSubdivision: isBelow((caller) => subdivisionsWith(caller, 'statistics', 'read')),
+    isPersonnelSubdivision: isBelow((caller) => subdivisionsWith(caller, 'employees', 'write')),
+    todayOfOrganization,
     isStructureSubdivision: isBelow((caller) => [
       ...ledSubdivisions(caller),
       ...subdivisionsWith(caller, 'structure', 'read'),

@@ -1,19 +1,16 @@
 import limits from '@graphql/limits.json';
-import { hasRight, holdsSomewhere, reachOf, subdivisionsWith } from '@server/graphql/rights';
+import { holdsSomewhere, reachOf } from '@server/graphql/rights';
 import type { Context } from '@server/graphql/context';
-import type { QueryUsersArgs, Resolvers, UserResolvers, UserSort } from '@server/graphql/generated/resolvers';
+import type { QueryUsersArgs, Resolvers, UserSort } from '@server/graphql/generated/resolvers';
 import { once } from '@server/graphql/once';
 import { paging } from '@server/modules/checks';
 import type { ModuleDeps } from '@server/modules/module';
 import type { AdminsService } from './admins.service';
-import { mayKnow, seesContacts } from './employees.policy';
-import { fullName, shortName } from './employees.read-model';
+import { seesContacts } from './employees.policy';
 import type { EmployeesService } from './employees.service';
-import type { UserRow } from './employees.tables';
 import { listPeople, type PeopleFilter } from './people-list.read-model';
 import type { ProfilesService } from './profiles.service';
-
-const ONLINE_MS = 120_000;
+import { createUserFields } from './user-fields.resolvers';
 
 /** What `ids` name is found in the archive too: an old choice still has its name. */
 function archiveFilter({ ids, isArchive }: QueryUsersArgs, mayBrowse: boolean): boolean | null {
@@ -46,56 +43,6 @@ function filterOf(args: QueryUsersArgs, { signedIn }: Context): PeopleFilter {
     sort: args.sort ?? 'name',
     isDescending: isDescending(args),
     ...paging(page, pageSize, limits.pageSizeMax),
-  };
-}
-
-/** A field that only those may see who may know the person's contacts. */
-function known<Value>(pick: (row: UserRow) => Value) {
-  return async (row: UserRow, _: object, context: Context): Promise<Value | null> =>
-    (await mayKnow(context, row)) ? pick(row) : null;
-}
-
-/** Whether statistics show the caller this person. */
-async function seesFigures({ signedIn, loaders }: Context, { subdivisionId }: UserRow): Promise<boolean> {
-  if (hasRight(signedIn, 'statistics', 'read')) return true;
-  const isAnywhere = subdivisionsWith(signedIn, 'statistics', 'read').length > 0;
-  return isAnywhere && subdivisionId !== null && loaders.isStatisticSubdivision.load(subdivisionId);
-}
-
-function userFields(now: () => Date): UserResolvers {
-  return {
-    nameShort: shortName,
-    nameFull: fullName,
-    email: known((row) => row.email),
-    phone: known((row) => row.phone),
-    phones: known((row) => row.phones),
-    goals: known((row) => row.goals),
-    dateBirth: known((row) => row.dateBirth),
-    dateJobStart: known((row) => row.dateJobStart),
-    dateAdaptEnd: known((row) => row.dateAdaptEnd),
-    dateJobEnd: known((row) => row.dateJobEnd),
-    organizationAdminId: ({ organizationId }, _, { loaders }) =>
-      loaders.adminOfOrganization.load(organizationId),
-    avatar: ({ avatarId }, _, { loaders }) => (avatarId === null ? null : loaders.content.load(avatarId)),
-    subdivision: ({ subdivisionId }, _, { loaders }) =>
-      subdivisionId === null ? null : loaders.subdivision.load(subdivisionId),
-    position: ({ positionId }, _, { loaders }) =>
-      positionId === null ? null : loaders.position.load(positionId),
-    leaderSubdivision: ({ leaderSubdivisionId }, _, { loaders }) =>
-      leaderSubdivisionId === null ? null : loaders.subdivision.load(leaderSubdivisionId),
-    leader: ({ id }, _, { loaders }) => loaders.leaderOfUser.load(id),
-    mentor: ({ mentorId }, _, { loaders }) => (mentorId === null ? null : loaders.user.load(mentorId)),
-    traineeId: async ({ id }, _, { loaders }) => (await loaders.traineeOfMentor.load(id))?.id ?? null,
-    trainee: ({ id }, _, { loaders }) => loaders.traineeOfMentor.load(id),
-    isUser: ({ isLeader, isAdmin, isSuperAdmin }) => !isLeader && !isAdmin && !isSuperAdmin,
-    isActive: ({ status, isArchive }) => status !== 'dismissed' && !isArchive,
-    isOnline: ({ lastSeenAt }) => lastSeenAt !== null && now().getTime() - lastSeenAt.getTime() < ONLINE_MS,
-    isStarted: ({ passwordHash }) => passwordHash !== null,
-    statisticRegulation: async (row, _, context) => {
-      return (await seesFigures(context, row)) || (await mayKnow(context, row))
-        ? context.loaders.userRegulationStatistic.load(row.id)
-        : { performance: null, signedIds: [], notSignedIds: [], overdueIds: [] };
-    },
   };
 }
 
@@ -134,6 +81,6 @@ export function createEmployeesResolvers(
         return true;
       },
     },
-    User: userFields(now),
+    User: createUserFields(now),
   };
 }

@@ -22,6 +22,7 @@ const fields = z.object({
   dateAdaptEnd: text,
   dateJobEnd: text,
   info: z.string(),
+  detailInfo: z.string(),
 });
 
 /** How a person's card takes an earlier value back. */

@@ -28,6 +28,7 @@ const PROFILE = [
   'dateAdaptEnd',
   'dateJobEnd',
   'info',
+  'detailInfo',
   'skills',
   'interests',
   'goals',

@@ -53,6 +53,11 @@ async function idealRights(context: Context, { layer, id }: IdealTarget): Promis
   return rights(mayStructure || (await loaders.isMySubdivision.load(id)));
 }
 
+/** Whether the caller reads what a person's own picture says. */
+export async function seesPersonPicture(context: Context, person: UserRow): Promise<boolean> {
+  return (await ofPerson(context, person)).canRead;
+}
+
 /** @throws {AppError} notFound, access.denied */
 export async function requireIdeal(
   context: Context,

@@ -39,6 +39,26 @@ export function statementsByIds(
     .where(and(eq(table.organizationId, organizationId), inArray(table.id, [...ids])));
 }
 
+/** What these people's own pictures say and their heads have approved, in its order. */
+export function approvedOfPeople(
+  tx: Tx,
+  organizationId: number,
+  userIds: readonly number[],
+): Promise<IdealStatementRow[]> {
+  return tx
+    .select()
+    .from(table)
+    .where(
+      and(
+        eq(table.organizationId, organizationId),
+        inArray(table.userId, [...userIds]),
+        eq(table.status, 'approved'),
+        eq(table.isArchive, false),
+      ),
+    )
+    .orderBy(asc(table.order), asc(table.id));
+}
+
 /** The ids of everything that a layer has or had. */
 export async function statementIds(tx: Tx, organizationId: number, target: IdealTarget): Promise<number[]> {
   const rows = await tx.select({ id: table.id }).from(table).where(ofTarget(organizationId, target));

@@ -2,6 +2,7 @@ import limits from '@graphql/limits.json';
 import type { Resolvers } from '@server/graphql/generated/resolvers';
 import { once } from '@server/graphql/once';
 import { checkText } from '@server/modules/checks';
+import { seesPersonPicture } from './ideal-picture.policy';
 import { shownEvidence } from './ideal-evidence.service';
 import type { createIdealPictureService } from './ideal-picture.service';
 
@@ -48,6 +49,10 @@ export function createIdealPictureResolvers(
         await service.move(context, userId, ['review'], isApproved ? 'approved' : 'returned', reason);
         return true;
       },
+    },
+    User: {
+      idealPicture: async (row, _, context) =>
+        (await seesPersonPicture(context, row)) ? context.loaders.idealPictureOfUser.load(row.id) : [],
     },
     IdealStatement: {
       evidence: ({ id }, _, context) => shownEvidence(context, id),

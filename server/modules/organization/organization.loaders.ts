@@ -4,9 +4,12 @@ import { groupBy } from '@server/modules/group-by';
 import type { LoaderSource } from '@server/modules/module';
 import { gapRepository } from './gap-check.repository';
 import { evidenceOf } from './ideal-evidence.repository';
-import { statementsByIds } from './ideal-picture.repository';
+import { approvedOfPeople, statementsByIds } from './ideal-picture.repository';
 
-type OrganizationLoaders = Pick<Loaders, 'idealStatement' | 'idealEvidence' | 'gapRows'>;
+type OrganizationLoaders = Pick<
+  Loaders,
+  'idealStatement' | 'idealEvidence' | 'gapRows' | 'idealPictureOfUser'
+>;
 
 /** What field resolvers of the ideal picture read, by id. */
 export function createOrganizationLoaders(source: LoaderSource): OrganizationLoaders {
@@ -15,6 +18,11 @@ export function createOrganizationLoaders(source: LoaderSource): OrganizationLoa
       const { tx, organizationId } = source.scope();
       const known = new Map((await statementsByIds(tx, organizationId, ids)).map((row) => [row.id, row]));
       return ids.map((id) => known.get(id) ?? null);
+    }),
+    idealPictureOfUser: new DataLoader(async (ids) => {
+      const { tx, organizationId } = source.scope();
+      const groups = groupBy(await approvedOfPeople(tx, organizationId, ids), ({ userId }) => userId);
+      return ids.map((id) => (groups.get(id) ?? []).map(({ text }) => text));
     }),
     idealEvidence: new DataLoader(async (ids) => {
       const { tx, organizationId } = source.scope();

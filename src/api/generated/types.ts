@@ -4330,6 +4330,10 @@ export type TwoFactorSetup = {
 /** A person. Contacts and dates are null for callers who may not see them. */
 export type User = {
   __typename?: 'User';
+  /** Whole years; null like the date of birth. */
+  age?: Maybe<Scalars['Int']['output']>;
+  /** How they sign in: local, or by which service they came. */
+  authType?: Maybe<Scalars['String']['output']>;
   avatar?: Maybe<Content>;
   avatarId?: Maybe<Scalars['Int']['output']>;
   createdAt: Scalars['DateTime']['output'];
@@ -4337,14 +4341,24 @@ export type User = {
   dateBirth?: Maybe<Scalars['Date']['output']>;
   dateJobEnd?: Maybe<Scalars['Date']['output']>;
   dateJobStart?: Maybe<Scalars['Date']['output']>;
+  /** When they may leave, and why somebody thinks so: for who dismisses people; nobody reads it of themselves. */
+  datePossibleLeaving?: Maybe<Scalars['Date']['output']>;
+  /** Experience, education, what else is worth knowing: for who may see the contacts. */
+  detailInfo?: Maybe<Scalars['String']['output']>;
   email?: Maybe<Scalars['String']['output']>;
   goals?: Maybe<Array<UserGoal>>;
   id: Scalars['Int']['output'];
+  /** What good work of theirs looks like: the approved statements, in their order. */
+  idealPicture: Array<Scalars['String']['output']>;
   info: Scalars['String']['output'];
   interests: Array<Scalars['String']['output']>;
   isActive: Scalars['Boolean']['output'];
+  /** Is being adapted, or did not pass. */
+  isAdaptionNotPassed: Scalars['Boolean']['output'];
   isAdmin: Scalars['Boolean']['output'];
   isArchive: Scalars['Boolean']['output'];
+  /** Today is the birthday; false for who may not see the date. */
+  isBirth: Scalars['Boolean']['output'];
   isLeader: Scalars['Boolean']['output'];
   isOnline: Scalars['Boolean']['output'];
   /** Has set a password and can sign in. */
@@ -4367,6 +4381,9 @@ export type User = {
   phones?: Maybe<Array<Scalars['String']['output']>>;
   position?: Maybe<Position>;
   positionId?: Maybe<Scalars['Int']['output']>;
+  /** For who dismisses people; nobody reads it of themselves. */
+  reasonLeaving?: Maybe<Scalars['String']['output']>;
+  reasonPossibleLeaving?: Maybe<Scalars['String']['output']>;
   /** One's own; of others for roles.read. Empty for everybody else. */
   roles: Array<UserRole>;
   sex?: Maybe<Scalars['String']['output']>;
@@ -4377,6 +4394,8 @@ export type User = {
   subdivisionId?: Maybe<Scalars['Int']['output']>;
   trainee?: Maybe<User>;
   traineeId?: Maybe<Scalars['Int']['output']>;
+  /** Tasks of the trial period, for who may see the plan. */
+  trialPeriodTasks: Array<AdaptationItem>;
   updatedAt: Scalars['DateTime']['output'];
 };
 
@@ -4407,6 +4426,7 @@ export type UserInput = {
   dateBirth?: InputMaybe<Scalars['Date']['input']>;
   dateJobEnd?: InputMaybe<Scalars['Date']['input']>;
   dateJobStart?: InputMaybe<Scalars['Date']['input']>;
+  detailInfo?: InputMaybe<Scalars['String']['input']>;
   email?: InputMaybe<Scalars['String']['input']>;
   goals?: InputMaybe<Array<UserGoalInput>>;
   id?: InputMaybe<Scalars['Int']['input']>;

@@ -19,7 +19,20 @@ export const employeesRoutes: AppRoute[] = [
         path: ':id',
         title,
         params: { id: digitsOrNew },
-        load: async () => (await import('./EmployeePanel')).EmployeePanel,
+        load: async () => (await import('@src/features/employees/pages/EmployeePanel')).EmployeePanel,
+        children: [
+          { path: '', load: async () => (await import('./EmployeeMain')).EmployeeMain },
+          {
+            path: 'additional',
+            title,
+            load: async () => (await import('./EmployeeAdditional')).EmployeeAdditional,
+          },
+          {
+            path: 'ideal-picture-work',
+            title,
+            load: async () => (await import('./EmployeeIdeal')).EmployeeIdeal,
+          },
+        ],
       },
     ],
   },

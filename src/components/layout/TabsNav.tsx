@@ -18,6 +18,8 @@ interface TabsNavProps {
   items: readonly TabLink[];
   /** Names the group for screen readers. */
   label: string;
+  /** What the address is asked for stays: the filters of the list that lies below. */
+  keepsSearch?: boolean;
 }
 
 /** The tab whose path the route equals; else the deepest one that the route lies below, as a record's panel does. */
@@ -30,8 +32,8 @@ function activeTab(items: readonly TabLink[], basePath: string, here: string): T
 }
 
 /** Tabs that are routes: each leads to '<page path><tab path>', and is active when the route equals that path. */
-export function TabsNav({ basePath, items, label }: TabsNavProps) {
-  const { pathname } = useLocation();
+export function TabsNav({ basePath, items, label, keepsSearch = false }: TabsNavProps) {
+  const { pathname, search } = useLocation();
   const shown = items.filter((item) => item.show !== false);
   const here = pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname;
   const active = activeTab(shown, basePath, here);
@@ -50,7 +52,7 @@ export function TabsNav({ basePath, items, label }: TabsNavProps) {
             key={item.path}
             value={item.path}
             component={Link}
-            to={`${basePath}${item.path}`}
+            to={{ pathname: `${basePath}${item.path}`, ...(keepsSearch ? { search } : {}) }}
             role="link"
             tabIndex={0}
             // A link is current, not selected: its own mark stands below.

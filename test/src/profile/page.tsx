@@ -19,6 +19,7 @@ export const profile: Profile = {
   phones: [],
   sex: null,
   status: 'working',
+  detailInfo: '',
   info: '',
   skills: [],
   interests: [],

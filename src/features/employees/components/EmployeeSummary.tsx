@@ -2,12 +2,13 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { StatusChip } from '@src/components/data/StatusChip';
 import { ProgressRing } from '@src/components/data/ProgressRing';
 import { formatDate, todayStored } from '@src/lib/dates';
 import { personName } from '@src/lib/person';
 import { useAppSelector } from '@src/store/hooks';
 import { selectCan } from '@src/store/selectors/rights';
-import { Crown } from 'lucide-react';
+import { Cake, CircleX, Crown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
@@ -58,6 +59,22 @@ function AdaptationRing({ employee }: { employee: EmployeeCard }) {
   );
 }
 
+/** What is worth knowing before anything is said to them. */
+function PersonChips({ employee }: { employee: EmployeeCard }) {
+  const { t } = useTranslation('employees');
+  const isNewcomer = employee.status === 'preboarding' || employee.status === 'adaptation';
+  return (
+    <>
+      {employee.isBirth ? (
+        <StatusChip colour="orange" icon={Cake} label={t('employees:card.birthday')} />
+      ) : null}
+      {employee.isAdaptionNotPassed && !isNewcomer ? (
+        <StatusChip colour="red" icon={CircleX} label={t('employees:card.notPassed')} />
+      ) : null}
+    </>
+  );
+}
+
 /** A person at a glance: status, adaptation, who is around them. */
 export function EmployeeSummary({ employee }: { employee: EmployeeCard }) {
   const { t, i18n } = useTranslation('employees');
@@ -68,6 +85,7 @@ export function EmployeeSummary({ employee }: { employee: EmployeeCard }) {
     <Box component="section" aria-label={t('employees:card.about')}>
       <Stack direction="row" spacing={3} useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
         <EmployeeStatusChip status={employee.status} />
+        <PersonChips employee={employee} />
         <AdaptationRing employee={employee} />
         <Link component={RouterLink} to={`/adaptation/${employee.id}`}>
           {t('employees:adaptation.open')}
@@ -101,6 +119,12 @@ export function EmployeeSummary({ employee }: { employee: EmployeeCard }) {
         }}
       >
         {since ? <Fact label={t('employees:columns.dateJobStart')}>{since}</Fact> : null}
+        {employee.age === null ? null : (
+          <Fact label={t('employees:card.ageLabel')}>{t('employees:card.age', { count: employee.age })}</Fact>
+        )}
+        {employee.authType && employee.authType !== 'local' ? (
+          <Fact label={t('employees:card.signIn')}>{employee.authType}</Fact>
+        ) : null}
         <PersonFact label={t('employees:card.leader')} person={employee.leader} />
         <PersonFact label={t('employees:card.mentor')} person={employee.mentor} />
         <PersonFact label={t('employees:card.trainee')} person={employee.trainee} />

@@ -23,7 +23,7 @@ export function EmployeesTable() {
   const { state, setState, reset } = useUrlState(employeeCodecs);
   const columns = useEmployeeColumns();
   const open = useOpenEmployee();
-  const openId = Number(useMatch('/employees/:id')?.params.id) || null;
+  const openId = Number(useMatch('/employees/:id/*')?.params.id) || null;
   // The rows of the earlier filters stay until the new ones are there.
   const { data, isFetching, error, refetch } = useEmployeesQuery(employeeVariables(state));
   return (

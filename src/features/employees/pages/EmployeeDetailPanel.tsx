@@ -1,20 +1,16 @@
 import Alert from '@mui/material/Alert';
-import Divider from '@mui/material/Divider';
+import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { UserAvatar } from '@src/components/data/UserAvatar';
 import { ErrorState } from '@src/components/feedback/ErrorState';
 import { SkeletonRows } from '@src/components/feedback/Skeletons';
 import { SidePanel } from '@src/components/layout/SidePanel';
+import { TabsNav } from '@src/components/layout/TabsNav';
 import { optionName } from '@src/lib/options';
 import { personName } from '@src/lib/person';
-import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Outlet } from 'react-router-dom';
 import { type EmployeeCard, useEmployeeQuery } from '../api';
-import { EmployeeActions } from '../components/EmployeeActions';
-import { EmployeeForm } from '../components/EmployeeForm';
-import { EmployeeSummary } from '../components/EmployeeSummary';
-import { ProfileRequests } from '../components/ProfileRequests';
-import { RegulationList } from '../components/RegulationList';
 import { useOpenEmployee } from '../lib/useOpenEmployee';
 
 function PanelTitle({ employee }: { employee: EmployeeCard }) {
@@ -28,11 +24,8 @@ function PanelTitle({ employee }: { employee: EmployeeCard }) {
   );
 }
 
-/** How somebody signs in, and where they are: of another feature. */
-export type AccessSlot = ComponentType<{ employee: EmployeeCard }>;
-
-/** One person for those who manage people: at a glance, what they have signed, and everything to edit. */
-export function EmployeeDetailPanel({ id, Access }: { id: number; Access: AccessSlot }) {
+/** One person for those who manage people, tab by tab. */
+export function EmployeeDetailPanel({ id }: { id: number }) {
   const { t } = useTranslation('employees');
   const open = useOpenEmployee();
   const close = () => open(null);
@@ -53,15 +46,19 @@ export function EmployeeDetailPanel({ id, Access }: { id: number; Access: Access
           {t('employees:archive.note')}
         </Alert>
       ) : null}
-      <ProfileRequests userId={id} />
-      <EmployeeSummary employee={employee} />
-      <Stack direction="row" spacing={1} useFlexGap sx={{ mt: 2, flexWrap: 'wrap' }}>
-        <EmployeeActions employee={employee} />
-      </Stack>
-      <RegulationList statistic={employee.statisticRegulation} />
-      <Divider sx={{ my: 3 }} />
-      <EmployeeForm employee={employee} refresh={() => void refetch()} />
-      {employee.isArchive ? null : <Access employee={employee} />}
+      <Box sx={{ mt: -2.5, mb: 2.5 }}>
+        <TabsNav
+          basePath={`/employees/${id}`}
+          label={t('employees:tab.label')}
+          keepsSearch
+          items={[
+            { path: '', label: t('employees:tab.main') },
+            { path: '/additional', label: t('employees:tab.additional') },
+            { path: '/ideal-picture-work', label: t('employees:tab.ideal') },
+          ]}
+        />
+      </Box>
+      <Outlet />
     </SidePanel>
   );
 }

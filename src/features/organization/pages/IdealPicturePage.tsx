@@ -81,6 +81,19 @@ export function IdealPicturePage({ PersonField, Changes }: IdealPicturePageProps
   );
 }
 
+interface PersonPictureProps extends IdealPicturePageProps {
+  userId: number;
+}
+
+/** The layer of one person, where that person stands already. */
+export function PersonPicture({ userId, ...slots }: PersonPictureProps) {
+  return (
+    <Stack spacing={2}>
+      <Body layer="person" of={userId} {...slots} />
+    </Stack>
+  );
+}
+
 interface BodyProps extends IdealPicturePageProps {
   layer: Layer;
   /** Whose; null: the company's. */

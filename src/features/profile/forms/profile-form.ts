@@ -28,6 +28,7 @@ export interface ProfileValues {
   sex: string;
   dateBirth: string;
   info: string;
+  detailInfo: string;
   skills: SkillValues[];
   interests: string[];
   goals: GoalValues[];
@@ -43,6 +44,7 @@ export const profileSchema = object({
   phones: array().of(rules.phone()).max(limits.phones, most(limits.phones)),
   dateBirth: rules.storedDate(),
   info: rules.text(limits.info),
+  detailInfo: rules.text(limits.info),
   skills: array()
     .of(object({ name: rules.required(limits.skillName) }))
     .max(limits.skills, most(limits.skills)),
@@ -71,6 +73,7 @@ export function profileValues(profile: Profile): ProfileValues {
     sex: profile.sex ?? '',
     dateBirth: profile.dateBirth ?? '',
     info: profile.info,
+    detailInfo: profile.detailInfo ?? '',
     skills: profile.skills.map(({ name, level }, index) => ({
       key: `stored-${index}`,
       name,
@@ -106,6 +109,7 @@ function inputOf(values: ProfileValues) {
     sex: values.sex || null,
     dateBirth: values.dateBirth || null,
     info: values.info.trim(),
+    detailInfo: values.detailInfo.trim(),
     skills: values.skills.map(({ name, level }) => ({ name: name.trim(), level: Number(level) })),
     interests: values.interests,
     goals: values.goals.map(({ text, dueAt, progress }) => ({

@@ -1,6 +1,6 @@
 import Stack from '@mui/material/Stack';
 import type { EmployeeCard } from '@src/features/employees/api';
-import { EmployeePanel as Panel } from '@src/features/employees/pages/EmployeePanel';
+import { EmployeeMainTab } from '@src/features/employees/pages/EmployeeMainTab';
 import { Protection } from '@src/features/sessions/components/Protection';
 import { SessionList } from '@src/features/sessions/components/SessionList';
 import { personName } from '@src/lib/person';
@@ -8,9 +8,9 @@ import { useAppSelector } from '@src/store/hooks';
 import { selectCanEverywhere } from '@src/store/selectors/rights';
 import { selectRoles } from '@src/store/selectors/roles';
 
-/** A person's panel, with where they are signed in for those who may end that. */
-export function EmployeePanel() {
-  return <Panel Access={Access} />;
+/** A person's place, with where they are signed in for those who may end that. */
+export function EmployeeMain() {
+  return <EmployeeMainTab Access={Access} />;
 }
 
 /** Nobody does this to those above them, nor within some subdivisions only; of oneself it stands in one's own settings. */

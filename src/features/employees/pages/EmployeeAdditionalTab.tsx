@@ -1,0 +1,19 @@
+import Stack from '@mui/material/Stack';
+import type { ComponentType } from 'react';
+import { TrialTasks } from '../components/TrialTasks';
+import { useEmployee } from '../lib/useEmployee';
+
+/** Skills, interests, goals, further phones: of another feature. */
+type MoreSlot = ComponentType<{ userId: number }>;
+
+/** What is known of somebody beyond their place. */
+export function EmployeeAdditionalTab({ More }: { More: MoreSlot }) {
+  const { employee } = useEmployee();
+  if (!employee) return null;
+  return (
+    <Stack spacing={2}>
+      <TrialTasks employee={employee} />
+      <More userId={employee.id} />
+    </Stack>
+  );
+}

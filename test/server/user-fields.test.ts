@@ -1,0 +1,109 @@
+import { sql } from 'drizzle-orm';
+import { isBirthday, yearsBetween } from '@server/modules/days';
+import { openCabinet, type Cabinet } from '@test/helpers/cabinet';
+import { aSubdivision } from '@test/factories/structure.factory';
+
+/** What is known of a person, and by whom. It is 9 March 2027 in Moscow already. */
+let cabinet: Cabinet;
+beforeAll(async () => {
+  cabinet = await openCabinet({}, () => new Date('2027-03-08T22:00:00Z'));
+});
+afterAll(() => cabinet.stop());
+
+const USER = `query ($u: UserInput!) { user(user: $u) {
+  detailInfo datePossibleLeaving reasonPossibleLeaving reasonLeaving age isBirth authType isAdaptionNotPassed
+  idealPicture trialPeriodTasks { title } } }`;
+type Known = Record<string, unknown>;
+
+async function known(by: Parameters<Cabinet['get']>[0], id: number): Promise<Known> {
+  return (await cabinet.get<{ user: Known }>(by, USER, { u: { id } })).user;
+}
+
+test('age and birthday go by the day in the organization, and are for who may see the date', async () => {
+  const person = await cabinet.person({ dateBirth: '1990-03-09' });
+  expect(await known(cabinet.admin, person.id)).toMatchObject({ age: 37, isBirth: true, authType: 'local' });
+  const colleague = await cabinet.person();
+  expect(await known(colleague, person.id)).toMatchObject({ age: null, isBirth: false, authType: null });
+});
+
+test.each([
+  ['2000-02-29', '2027-02-28', true, 26],
+  ['2000-02-29', '2028-02-28', false, 27],
+  ['2000-02-29', '2028-02-29', true, 28],
+  ['2000-03-01', '2027-02-28', false, 26],
+])('born on %s, on %s', (birth, day, isIt, years) => {
+  expect(isBirthday(birth, day)).toBe(isIt);
+  expect(yearsBetween(birth, day)).toBe(years);
+});
+
+test('that somebody may leave is for who writes their card: not for them, for colleagues or for who only reads', async () => {
+  const subdivision = await cabinet.system((tx) =>
+    aSubdivision(tx, { organizationId: cabinet.organizationId }),
+  );
+  const fields = { datePossibleLeaving: '2027-05-01', reasonPossibleLeaving: 'Ищет место ближе к дому' };
+  const person = await cabinet.person({ ...fields, subdivisionId: subdivision.id });
+  const personnel = await cabinet.withRights({ employees: { read: true, write: true } });
+  const reader = await cabinet.withRights({ employees: { read: true, write: false } });
+  expect(await known(personnel, person.id)).toMatchObject(fields);
+  const nothing = { datePossibleLeaving: null, reasonPossibleLeaving: null, reasonLeaving: null };
+  for (const by of [reader, person, await cabinet.person()]) {
+    expect(await known(by, person.id)).toMatchObject(nothing);
+  }
+  await cabinet.system((tx) =>
+    tx.execute(sql`update users set date_possible_leaving = '2027-06-01' where id = ${cabinet.admin.id}`),
+  );
+  // Of an administrator only administrators read it.
+  expect(await known(personnel, cabinet.admin.id)).toMatchObject(nothing);
+});
+
+test('more about a person is written by who writes their card, and read by the person', async () => {
+  const person = await cabinet.person();
+  const update = 'mutation ($u: UserInput!) { userUpdate(user: $u) { detailInfo } }';
+  const u = { id: person.id, detailInfo: 'Десять лет на складе' };
+  expect(await cabinet.refusal(person, update, { u })).toMatchObject({
+    code: 'access.denied',
+    field: 'detailInfo',
+  });
+  await cabinet.get(cabinet.admin, update, { u });
+  expect(await known(person, person.id)).toMatchObject({ detailInfo: u.detailInfo });
+  const long = { id: person.id, detailInfo: 'я'.repeat(5001) };
+  expect(await cabinet.refusal(cabinet.admin, update, { u: long })).toMatchObject({
+    code: 'validation.tooLong',
+    field: 'detailInfo',
+  });
+});
+
+test('who was not passed says so once it was decided, and newcomers do', async () => {
+  const [newcomer, worker] = [await cabinet.person({ status: 'adaptation' }), await cabinet.person()];
+  await cabinet.system((tx) =>
+    tx.execute(sql`insert into adaptation (organization_id, user_id, date_start, date_end, status, result)
+      values (${cabinet.organizationId}, ${worker.id}, '2026-10-01', '2026-12-31', 'finished', 'failed')`),
+  );
+  expect(await known(cabinet.admin, newcomer.id)).toMatchObject({ isAdaptionNotPassed: true });
+  expect(await known(cabinet.admin, worker.id)).toMatchObject({ isAdaptionNotPassed: true });
+  expect(await known(cabinet.admin, cabinet.admin.id)).toMatchObject({ isAdaptionNotPassed: false });
+});
+
+test('approved statements and tasks of the trial period stand on the card of who may see them', async () => {
+  const person = await cabinet.person();
+  const { organizationId } = cabinet;
+  await cabinet.system((tx) =>
+    tx.execute(sql`
+      with own as (
+        insert into ideal_statement (organization_id, user_id, text, status, "order") values
+          (${organizationId}, ${person.id}, 'Склад сходится до штуки', 'approved', 1),
+          (${organizationId}, ${person.id}, 'Ещё не решено', 'draft', 2))
+      insert into adaptation_item (organization_id, user_id, lane, kind, title)
+        values (${organizationId}, ${person.id}, 'employee', 'trial', 'Провести инвентаризацию')`),
+  );
+  const shown = {
+    idealPicture: ['Склад сходится до штуки'],
+    trialPeriodTasks: [{ title: 'Провести инвентаризацию' }],
+  };
+  expect(await known(person, person.id)).toMatchObject(shown);
+  expect(await known(cabinet.admin, person.id)).toMatchObject(shown);
+  expect(await known(await cabinet.person(), person.id)).toMatchObject({
+    idealPicture: [],
+    trialPeriodTasks: [],
+  });
+});
