@@ -23,8 +23,8 @@ export type VisitorOptions = Pick<
   'locale' | 'colorScheme' | 'viewport' | 'storageState'
 >;
 
-/** Long enough for a busy machine with two cores; a healthy one needs a twentieth of it. */
-const PATIENCE_MS = 15_000;
+/** Long enough for a busy machine with two cores; a healthy one needs a thirtieth of it. */
+const PATIENCE_MS = 25_000;
 const screenshots = join(projectRoot, 'test-results', 'screenshots');
 
 /** Starts the Chromium that the set-up has found. */

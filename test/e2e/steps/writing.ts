@@ -12,8 +12,12 @@ export interface WrittenClause {
 /** The text that is being written. */
 export const editorOf = (page: Page) => page.getByRole('textbox', { name: ru('regulations:editor.label') });
 
+/** The editor reads its page a moment after a key. */
+const KEYS_READ_MS = 100;
+
 /** Waits until the server has what was typed. */
 export async function untilSaved(page: Page): Promise<void> {
+  await page.waitForTimeout(KEYS_READ_MS);
   await page.getByText(/^Сохранено в \d\d:\d\d/).waitFor();
 }
 

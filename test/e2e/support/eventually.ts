@@ -1,4 +1,4 @@
-const PATIENCE_MS = 15_000;
+const PATIENCE_MS = 25_000;
 
 /** Waits until `read` answers what is expected: for what the page shows by itself, without a reload. */
 export async function eventually<T>(

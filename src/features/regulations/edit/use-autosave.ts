@@ -68,7 +68,8 @@ export function useAutosave({ regulationId, userId, updatedAt, unsaved }: Autosa
   /** Sends what is not saved yet; answers whether the server has everything. */
   const flush = useCallback(
     async (isForce = false): Promise<boolean> => {
-      if (running.current) await running.current;
+      // Whoever waited may find another one on its way, which has to be waited for as well.
+      while (running.current) await running.current;
       const clauses = pending.current;
       if (!clauses) return true;
       if (isStopped.current && !isForce) return false;
