@@ -135,6 +135,8 @@ describe('asking', () => {
     ['nothing new', {}, 'profile.nothingAsked', undefined],
     ['no first name', { nameFirst: ' ' }, 'validation.required', 'nameFirst'],
     ['a phone that is none', { phone: '12' }, 'validation.phone', 'phone'],
+    ['a further phone that is none', { phones: ['+79001234567', '12'] }, 'validation.phone', 'phones.1'],
+    ['a mentor who is not there', { mentorId: 999_999 }, 'validation.unknown', 'mentorId'],
     ['a position that is not there', { positionId: 999_999 }, 'validation.unknown', 'positionId'],
     [
       'adaptation that ends before the first day',
@@ -185,6 +187,24 @@ describe('answering', () => {
     expect(await cabinet.refusal(cabinet.admin, DECLINE, { id, reason: 'Нет' })).toMatchObject({
       code: 'profile.requestDecided',
     });
+  });
+
+  it('with yes gives a mentor and further phones too, told in words', async () => {
+    const person = await cabinet.person({ phones: ['+79000000001'] });
+    const mentor = await cabinet.person({ nameFirst: 'Пётр', nameSecond: 'Котов' });
+    expect(await cabinet.refusal(person, ASK, { c: { mentorId: person.id } })).toMatchObject({
+      code: 'employee.ownMentor',
+      field: 'mentorId',
+    });
+    const phones = ['+79000000001', '+79000000002'];
+    const { id, changes } = await ask(person, { mentorId: mentor.id, phones });
+    expect(changes).toEqual([
+      { field: 'phones', name: expect.any(String), before: '+79000000001', after: phones.join(', ') },
+      { field: 'mentorId', name: 'Наставник', before: null, after: 'Пётр Котов' },
+    ]);
+    await cabinet.get(cabinet.admin, ACCEPT, { id });
+    const { user } = await cabinet.get(person, 'query { user(user: {}) { mentorId phones } }');
+    expect(user).toEqual({ mentorId: mentor.id, phones });
   });
 
   it('with no needs a reason, which the asker reads', async () => {

@@ -36,11 +36,13 @@ const ASKABLE = [
   'nameMiddle',
   'nameSecond',
   'phone',
+  'phones',
   'sex',
   'dateBirth',
   'info',
   'subdivisionId',
   'positionId',
+  'mentorId',
   'dateJobStart',
   'dateAdaptEnd',
 ] as const;

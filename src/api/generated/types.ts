@@ -2901,10 +2901,12 @@ export type ProfileChangesInput = {
   dateBirth?: InputMaybe<Scalars['Date']['input']>;
   dateJobStart?: InputMaybe<Scalars['Date']['input']>;
   info?: InputMaybe<Scalars['String']['input']>;
+  mentorId?: InputMaybe<Scalars['Int']['input']>;
   nameFirst?: InputMaybe<Scalars['String']['input']>;
   nameMiddle?: InputMaybe<Scalars['String']['input']>;
   nameSecond?: InputMaybe<Scalars['String']['input']>;
   phone?: InputMaybe<Scalars['String']['input']>;
+  phones?: InputMaybe<Array<Scalars['String']['input']>>;
   positionId?: InputMaybe<Scalars['Int']['input']>;
   sex?: InputMaybe<Scalars['String']['input']>;
   subdivisionId?: InputMaybe<Scalars['Int']['input']>;

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { PageHeader } from '@src/components/layout/PageHeader';
-import { ProfilePage } from '@src/features/profile/pages/ProfilePage';
+import { Profile } from './Profile';
 
 /** One's profile outside of the section «О компании»: the same page under a header of its own. */
 export function OwnProfile() {
@@ -8,7 +8,7 @@ export function OwnProfile() {
   return (
     <>
       <PageHeader title={t('navigation:profile')} purpose={t('profile:purpose')} />
-      <ProfilePage />
+      <Profile />
     </>
   );
 }

@@ -47,7 +47,7 @@ export const organizationRoutes: AppRoute[] = [
       {
         path: 'profile',
         title: 'navigation:profile',
-        load: async () => (await import('@src/features/profile/pages/ProfilePage')).ProfilePage,
+        load: async () => (await import('./Profile')).Profile,
       },
     ],
   },

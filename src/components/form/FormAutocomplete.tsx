@@ -22,7 +22,7 @@ export function FormAutocomplete({
   onSearch,
   ...frame
 }: FormAutocompleteProps) {
-  const { field, error, setValue, setTouched } = useFormField<number | null>(name, messages);
+  const { field, error, setValue, leave } = useFormField<number | null>(name, messages);
   return (
     <FieldFrame {...frame} error={error}>
       {({ id, describedBy }) => (
@@ -32,7 +32,7 @@ export function FormAutocomplete({
           options={options}
           value={field.value}
           onChange={(value) => void setValue(value)}
-          onBlur={() => void setTouched(true)}
+          onBlur={leave}
           placeholder={placeholder}
           isWrong={Boolean(error)}
           isDisabled={frame.isDisabled}

@@ -16,7 +16,7 @@ interface FormDateFieldProps extends FormFieldProps {
 
 /** A calendar date: shown dd.MM.yyyy, Monday first, kept as yyyy-MM-dd; empty is `''`. */
 export function FormDateField({ name, messages, min, max, ...frame }: FormDateFieldProps) {
-  const { field, error, setValue, setTouched } = useFormField<string | null>(name, messages);
+  const { field, error, setValue, leave } = useFormField<string | null>(name, messages);
   const [draft, setDraft] = useState<Date | null>(field.value ? parseISO(field.value) : null);
   const shown = draft && !isValid(draft) ? draft : field.value ? parseISO(field.value) : null;
   return (
@@ -44,7 +44,7 @@ export function FormDateField({ name, messages, min, max, ...frame }: FormDateFi
                 size: 'small',
                 fullWidth: true,
                 error: Boolean(error),
-                onBlur: () => void setTouched(true),
+                onBlur: leave,
                 'aria-describedby': describedBy,
               },
             }}

@@ -6,7 +6,7 @@ import { useFormField } from './useFormField';
 
 /** A phone number, kept as `+7` and digits however it was typed. */
 export function FormPhoneField({ name, messages, ...frame }: FormFieldProps) {
-  const { field, error, setValue } = useFormField<string>(name, messages);
+  const { field, error, setValue, leaveWith } = useFormField<string>(name, messages);
   return (
     <FieldFrame {...frame} error={error}>
       {({ id, describedBy }) => (
@@ -18,11 +18,11 @@ export function FormPhoneField({ name, messages, ...frame }: FormFieldProps) {
           placeholder="+79001234567"
           autoComplete="tel"
           aria-describedby={describedBy}
-          onBlur={(event) => {
-            const phone = normalizePhone(event.target.value);
-            if (phone !== field.value) void setValue(phone);
-            field.onBlur(event);
+          // Enter sends the form from here: nobody leaves the field.
+          onKeyDown={({ key }) => {
+            if (key === 'Enter') void setValue(normalizePhone(field.value ?? ''));
           }}
+          onBlur={(event) => leaveWith(normalizePhone(event.target.value))}
           inputProps={{ inputMode: 'tel', maxLength: 24 }}
         />
       )}

@@ -17,7 +17,7 @@ const words = (typed: readonly string[]) => [...new Set(typed.map((tag) => tag.t
 /** Short texts of the person's own: Enter or leaving the field makes a chip of what was typed. */
 export function FormTagsField({ name, messages, placeholder, maxLength, ...frame }: FormTagsFieldProps) {
   const { t } = useTranslation('common');
-  const { field, error, setValue, setTouched } = useFormField<string[]>(name, messages);
+  const { field, error, setValue, leave } = useFormField<string[]>(name, messages);
   return (
     <FieldFrame {...frame} error={error}>
       {({ id, describedBy }) => (
@@ -31,7 +31,7 @@ export function FormTagsField({ name, messages, placeholder, maxLength, ...frame
           disabled={frame.isDisabled ?? false}
           clearText={t('common:action.clear')}
           onChange={(_event, next) => void setValue(words(next))}
-          onBlur={() => void setTouched(true)}
+          onBlur={leave}
           renderValue={(shown, getItemProps) =>
             shown.map((tag, index) => {
               const { key, ...item } = getItemProps({ index });

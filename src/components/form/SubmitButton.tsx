@@ -15,8 +15,6 @@ export function SubmitButton({ isOnlyDirty = false, disabled, ...rest }: SubmitB
       variant="contained"
       {...rest}
       type="submit"
-      // Leaving a field shows what is wrong with it and moves the button from under the pointer: the click would be lost.
-      onMouseDown={(event) => event.preventDefault()}
       isBusy={isSubmitting}
       disabled={Boolean(disabled) || (isOnlyDirty && !dirty && !isSubmitting)}
     />

@@ -20,7 +20,11 @@ const field = (name: RegExp | string) => screen.findByLabelText(name);
 const save = () => screen.getByRole('button', { name: 'Сохранить' });
 
 /** A server that knows this person; `update` answers what is saved. */
-function serve(changes: { profile?: object; access?: object } = {}, update?: (user: object) => unknown) {
+function serve(
+  changes: { profile?: object; access?: object } = {},
+  update?: (user: object) => unknown,
+  other: (query: string, variables: object) => unknown = () => undefined,
+) {
   const stored = { ...profile, ...changes.profile };
   return mockServer((query, variables) => {
     if (query.includes('profileAccess')) return { data: { profileAccess: { ...access, ...changes.access } } };
@@ -29,7 +33,7 @@ function serve(changes: { profile?: object; access?: object } = {}, update?: (us
       return { data: { history: { count: 0, items: [] }, logActionTypes: [] } };
     if (query.includes('mutation profileUpdate')) return update?.(Object(variables['user']));
     if (query.includes('query profile(')) return { data: { user: stored } };
-    return { data: {} };
+    return other(query, variables) ?? { data: {} };
   });
 }
 
@@ -138,4 +142,58 @@ test('the server’s refusal stands on the row that it names', async () => {
   await user.click(save());
   const second = await field('Телефон 3');
   await waitFor(() => expect(second).toHaveAccessibleDescription('Это уже указано'));
+});
+
+test('a phone typed as people write it is right when it is left, and the click that leaves it finds its button', async () => {
+  const wire = serve({}, (sentUser) => ({ data: { userUpdate: { ...profile, ...sentUser } } }));
+  const { user } = openProfile();
+  const phone = await field('Телефон');
+  const add = screen.getByRole('button', { name: 'Добавить навык' });
+  await user.type(phone, '8 (900) 123-45-67');
+  await user.tab();
+  expect(phone).toHaveValue('+79001234567');
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+
+  await user.clear(phone);
+  await user.type(phone, '8 900 123-45-68{Enter}');
+  await waitFor(() => expect(sent(wire)).toMatchObject([{ user: { phone: '+79001234568' } }]));
+
+  await user.clear(phone);
+  await user.type(phone, '8 900 12');
+  await user.pointer({ keys: '[MouseLeft>]', target: add });
+  // A line below the field would move the button away from under the pointer.
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  await user.pointer({ keys: '[/MouseLeft]', target: add });
+  expect(await field(/^Навык \*?$/)).toBeInTheDocument();
+  expect(await screen.findByRole('alert')).toHaveTextContent('+7');
+});
+
+test('a mentor and further phones are asked for where they are not one’s own to change', async () => {
+  const own = access.ownFields.filter((each) => !each.startsWith('phone'));
+  const asked: unknown[] = [];
+  const people = [
+    { ...profile, id: 5, nameFirst: 'Пётр', nameSecond: 'Котов', isArchive: false },
+    { ...profile, isArchive: false },
+  ];
+  const none = { count: 0, items: [] };
+  serve(
+    { profile: { phones: ['+79000000001'] }, access: { ownFields: own } },
+    undefined,
+    (query, variables) => {
+      if (query.includes('mutation profileRequestCreate')) asked.push(Reflect.get(variables, 'changes'));
+      if (query.includes('query employeeOptions')) return { data: { users: { count: 2, items: people } } };
+      return { data: { positions: none, subdivisions: none } };
+    },
+  );
+  const { user } = openProfile();
+  await user.click(await screen.findByRole('button', { name: 'Запросить изменение' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(dialog.getByRole('combobox', { name: 'Наставник' }));
+  const offered = (await screen.findAllByRole('option')).map(({ textContent }) => textContent);
+  expect(offered).toEqual(['Пётр Котов']);
+  await user.click(screen.getByRole('option', { name: 'Пётр Котов' }));
+  await user.click(dialog.getByRole('button', { name: 'Добавить телефон' }));
+  await user.type(dialog.getByLabelText('Телефон 3'), '8 900 000 00 02');
+  await user.click(dialog.getByRole('button', { name: 'Отправить запрос' }));
+  await waitFor(() => expect(asked).toEqual([{ mentorId: 5, phones: ['+79000000001', '+79000000002'] }]));
 });

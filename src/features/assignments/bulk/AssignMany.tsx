@@ -81,7 +81,7 @@ export function AssignMany({ objectType, objects }: ManyProps) {
             <Button color="inherit" onClick={() => setIsOpen(false)}>
               {t('common:action.cancel')}
             </Button>
-            <SubmitButton onMouseDown={() => setIsChecked(true)}>{t('bulk.assign')}</SubmitButton>
+            <SubmitButton>{t('bulk.assign')}</SubmitButton>
           </DialogActions>
         </AppForm>
       </Dialog>

@@ -121,7 +121,7 @@ export function RuleDialog({ objectType, objectId, rule, onClose }: RuleDialogPr
           <Button onClick={onClose} color="inherit">
             {t('common:action.cancel')}
           </Button>
-          <SubmitButton onMouseDown={() => setIsChecked(true)}>{t('rule.save')}</SubmitButton>
+          <SubmitButton>{t('rule.save')}</SubmitButton>
         </DialogActions>
       </AppForm>
     </Dialog>

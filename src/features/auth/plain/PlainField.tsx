@@ -21,7 +21,7 @@ export interface PlainFieldProps {
 /** A line of text with its label above and what is wrong with it below. */
 export function PlainField(props: PlainFieldProps) {
   const { name, label, isRequired = false, help, isFirst = false, input = {}, end, after, tidy } = props;
-  const { field, error, setValue } = useFormField<string | number>(name);
+  const { field, error, setValue, leaveWith } = useFormField<string | number>(name);
   const id = useId();
   const textId = `${id}-text`;
   const text = error ?? help;
@@ -47,11 +47,12 @@ export function PlainField(props: PlainFieldProps) {
           required={isRequired}
           aria-invalid={Boolean(error)}
           aria-describedby={text ? textId : undefined}
-          onBlur={(event) => {
-            const tidied = tidy?.(event.target.value);
-            if (tidied !== undefined && tidied !== field.value) void setValue(tidied);
-            field.onBlur(event);
+          // Enter sends the form from here: nobody leaves the field.
+          onKeyDown={(event) => {
+            input.onKeyDown?.(event);
+            if (tidy && event.key === 'Enter') void setValue(tidy(event.currentTarget.value));
           }}
+          onBlur={(event) => (tidy ? leaveWith(tidy(event.target.value)) : field.onBlur(event))}
         />
         {end}
       </span>

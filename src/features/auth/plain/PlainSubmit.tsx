@@ -9,8 +9,6 @@ export function PlainSubmit({ label, isBlocked = false }: { label: string; isBlo
       className="button button-main"
       disabled={isSubmitting || isBlocked}
       aria-busy={isSubmitting}
-      // Leaving a field shows what is wrong with it and moves the button from under the pointer: the click would be lost.
-      onMouseDown={(event) => event.preventDefault()}
     >
       {isSubmitting ? <span className="spinner" aria-hidden /> : null}
       {label}

@@ -8,12 +8,11 @@ import { FieldArray, useFormikContext } from 'formik';
 import { Plus, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { FormPhoneField } from '@src/components/form/FormPhoneField';
-import type { ProfileValues } from '../forms/profile-form';
 
 /** Further phones: of the car, of home, of somebody to call. */
 export function PhonesField({ isKept }: { isKept: boolean }) {
   const { t } = useTranslation('profile');
-  const { phones } = useFormikContext<ProfileValues>().values;
+  const { phones } = useFormikContext<{ phones: string[] }>().values;
   if (isKept && phones.length === 0) return null;
   return (
     <FieldArray name="phones">

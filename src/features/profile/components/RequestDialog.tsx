@@ -2,7 +2,7 @@ import limits from '@graphql/limits.json';
 import Dialog from '@mui/material/Dialog';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
-import { useId, useState } from 'react';
+import { type ComponentType, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAllPositionOptionsQuery, useAllSubdivisionOptionsQuery } from '@src/api/structure-options';
 import { FormAutocomplete } from '@src/components/form/FormAutocomplete';
@@ -10,7 +10,7 @@ import { FormDateField } from '@src/components/form/FormDateField';
 import { dropFormDraft, FormDraft } from '@src/components/form/FormDraft';
 import { FormPhoneField } from '@src/components/form/FormPhoneField';
 import { FormSelect } from '@src/components/form/FormSelect';
-import { FormTextField } from '@src/components/form/FormTextField';
+import { type FormFieldProps, FormTextField } from '@src/components/form/FormTextField';
 import { uuid } from '@src/lib/uuid';
 import { useAppSelector } from '@src/store/hooks';
 import { useNotify } from '@src/store/useNotify';
@@ -23,11 +23,16 @@ import {
   type RequestValues,
 } from '../forms/request-form';
 import { Pair } from './Pair';
+import { PhonesField } from './PhonesField';
 import { DialogForm } from './security/DialogForm';
+
+/** The picker of people, which is of another feature; oneself is not offered. */
+export type PersonFieldSlot = ComponentType<FormFieldProps & { exceptId?: number }>;
 
 interface RequestDialogProps {
   profile: Profile;
   ownFields: readonly ProfileField[];
+  PersonField: PersonFieldSlot;
   onClose: () => void;
 }
 
@@ -37,6 +42,7 @@ function KeptFields({ ownFields }: { ownFields: readonly ProfileField[] }) {
   const label = (field: ProfileField) => t(`profile:field.${field}`);
   return keptOf(ownFields).map((field) => {
     if (field === 'phone') return <FormPhoneField key={field} name={field} label={label(field)} />;
+    if (field === 'phones') return <PhonesField key={field} isKept={false} />;
     if (field === 'dateBirth') return <FormDateField key={field} name={field} label={label(field)} />;
     if (field === 'sex') {
       return (
@@ -61,7 +67,7 @@ function KeptFields({ ownFields }: { ownFields: readonly ProfileField[] }) {
   });
 }
 
-function WorkFields() {
+function WorkFields({ id, PersonField }: { id: number; PersonField: PersonFieldSlot }) {
   const { t } = useTranslation('profile');
   const { data: positions } = useAllPositionOptionsQuery();
   const { data: subdivisions } = useAllSubdivisionOptionsQuery();
@@ -73,6 +79,7 @@ function WorkFields() {
         label={t('profile:work.subdivision')}
         options={subdivisions ?? []}
       />
+      <PersonField name="mentorId" label={t('profile:work.mentor')} exceptId={id} />
       <Pair>
         <FormDateField name="dateJobStart" label={t('profile:work.dateJobStart')} />
         <FormDateField name="dateAdaptEnd" label={t('profile:work.dateAdaptEnd')} />
@@ -82,7 +89,7 @@ function WorkFields() {
 }
 
 /** Asks those whose task it is to change what is not one's own to change. */
-export function RequestDialog({ profile, ownFields, onClose }: RequestDialogProps) {
+export function RequestDialog({ profile, ownFields, PersonField, onClose }: RequestDialogProps) {
   const { t } = useTranslation('profile');
   const titleId = useId();
   const notify = useNotify();
@@ -117,7 +124,7 @@ export function RequestDialog({ profile, ownFields, onClose }: RequestDialogProp
       >
         <FormDraft name={draftName} />
         <Typography color="textSecondary">{t('profile:request.text')}</Typography>
-        <WorkFields />
+        <WorkFields id={profile.id} PersonField={PersonField} />
         <KeptFields ownFields={ownFields} />
         <FormTextField
           name="comment"

@@ -10,15 +10,16 @@ import { formatDate } from '@src/lib/dates';
 import { personName } from '@src/lib/person';
 import type { Profile, ProfileAccess } from '../api';
 import { RequestCard } from './RequestCard';
-import { RequestDialog } from './RequestDialog';
+import { type PersonFieldSlot, RequestDialog } from './RequestDialog';
 
 interface WorkCardProps {
   profile: Profile;
   access: ProfileAccess;
+  PersonField: PersonFieldSlot;
 }
 
 /** The place at work: others set it, and are asked to. */
-export function WorkCard({ profile, access }: WorkCardProps) {
+export function WorkCard({ profile, access, PersonField }: WorkCardProps) {
   const { t, i18n } = useTranslation('profile');
   const date = (value: string | null) => formatDate(value, 'date', i18n.language);
   const rows = [
@@ -49,13 +50,13 @@ export function WorkCard({ profile, access }: WorkCardProps) {
       </Box>
       <Stack spacing={1.5} sx={{ mt: 2, alignItems: 'stretch' }}>
         {access.request ? <RequestCard request={access.request} /> : null}
-        <Ask profile={profile} access={access} />
+        <Ask profile={profile} access={access} PersonField={PersonField} />
       </Stack>
     </Section>
   );
 }
 
-function Ask({ profile, access }: WorkCardProps) {
+function Ask({ profile, access, PersonField }: WorkCardProps) {
   const { t } = useTranslation('profile');
   const [isAsking, setIsAsking] = useState(false);
   if (access.isPersonnel) {
@@ -72,7 +73,12 @@ function Ask({ profile, access }: WorkCardProps) {
         {t('profile:request.ask')}
       </Button>
       {isAsking ? (
-        <RequestDialog profile={profile} ownFields={access.ownFields} onClose={() => setIsAsking(false)} />
+        <RequestDialog
+          profile={profile}
+          ownFields={access.ownFields}
+          PersonField={PersonField}
+          onClose={() => setIsAsking(false)}
+        />
       ) : null}
     </>
   );

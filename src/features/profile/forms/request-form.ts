@@ -1,6 +1,7 @@
 import limits from '@graphql/limits.json';
-import { object } from 'yup';
+import { array, object } from 'yup';
 import type { ProfileChangesInput } from '@src/api/generated/types';
+import { ruleMessage } from '@src/lib/validation/messages';
 import { rules } from '@src/lib/validation/rules';
 import type { Profile, ProfileField } from '../api';
 
@@ -9,11 +10,13 @@ export interface RequestValues {
   nameFirst: string;
   nameMiddle: string;
   phone: string;
+  phones: string[];
   sex: string;
   dateBirth: string;
   info: string;
   positionId: number | null;
   subdivisionId: number | null;
+  mentorId: number | null;
   dateJobStart: string;
   dateAdaptEnd: string;
   comment: string;
@@ -24,6 +27,9 @@ export const requestSchema = object({
   nameFirst: rules.required(limits.personName),
   nameMiddle: rules.text(limits.personName),
   phone: rules.phone(),
+  phones: array()
+    .of(rules.phone())
+    .max(limits.phones, ruleMessage('maxValue', { max: limits.phones })),
   dateBirth: rules.storedDate(),
   info: rules.text(limits.info),
   dateJobStart: rules.storedDate(),
@@ -31,9 +37,9 @@ export const requestSchema = object({
   comment: rules.text(limits.requestText),
 });
 
-/** Fields of the profile that are asked for where the organization keeps them; further phones are part of the phone. */
+/** Fields of the profile that are asked for where the organization keeps them. */
 export const keptOf = (ownFields: readonly ProfileField[]): ProfileField[] =>
-  (['nameSecond', 'nameFirst', 'nameMiddle', 'phone', 'sex', 'dateBirth', 'info'] as const).filter(
+  (['nameSecond', 'nameFirst', 'nameMiddle', 'phone', 'phones', 'sex', 'dateBirth', 'info'] as const).filter(
     (field) => !ownFields.includes(field),
   );
 
@@ -44,11 +50,13 @@ export function requestValues(profile: Profile): RequestValues {
     nameFirst: profile.nameFirst,
     nameMiddle: profile.nameMiddle,
     phone: profile.phone ?? '',
+    phones: [...(profile.phones ?? [])],
     sex: profile.sex ?? '',
     dateBirth: profile.dateBirth ?? '',
     info: profile.info,
     positionId: profile.positionId,
     subdivisionId: profile.subdivisionId,
+    mentorId: profile.mentor?.id ?? null,
     dateJobStart: profile.dateJobStart ?? '',
     dateAdaptEnd: profile.dateAdaptEnd ?? '',
     comment: '',
@@ -59,13 +67,15 @@ export function requestValues(profile: Profile): RequestValues {
 export function requestInput(values: RequestValues, before: RequestValues): ProfileChangesInput {
   const { comment: _comment, ...fields } = values;
   const texts = new Set(['nameSecond', 'nameFirst', 'nameMiddle', 'info']);
-  const sent = (field: string, value: string | number | null) => {
+  const sent = (field: string, value: string | string[] | number | null) => {
     const text = typeof value === 'string' ? value.trim() : value;
     return text === '' && !texts.has(field) ? null : text;
   };
+  const isAltered = (field: string, value: unknown) =>
+    JSON.stringify(Reflect.get(before, field)) !== JSON.stringify(value);
   return Object.fromEntries(
     Object.entries(fields)
-      .filter(([field, value]) => Reflect.get(before, field) !== value)
+      .filter(([field, value]) => isAltered(field, value))
       .map(([field, value]) => [field, sent(field, value)]),
   );
 }

@@ -14,29 +14,35 @@ import { EmailCard } from '../components/EmailCard';
 import { HistoryCard } from '../components/HistoryCard';
 import { ProfileHero } from '../components/ProfileHero';
 import { ResetPasswordDialog } from '../components/ResetPasswordDialog';
+import type { PersonFieldSlot } from '../components/RequestDialog';
 import { SecuritySection } from '../components/security/SecuritySection';
 import { WorkCard } from '../components/WorkCard';
 import { PasswordForm } from '../forms/PasswordForm';
 import { ProfileForm } from '../forms/ProfileForm';
 
 /** One's own profile, at /profile and at /organization/profile: the header is its frame's. */
-export function ProfilePage() {
+export function ProfilePage({ PersonField }: { PersonField: PersonFieldSlot }) {
   return (
     <>
       <ResetPasswordDialog />
-      <LoadedProfile />
+      <LoadedProfile PersonField={PersonField} />
     </>
   );
 }
 
-function LoadedProfile() {
+function LoadedProfile({ PersonField }: { PersonField: PersonFieldSlot }) {
   const user = useAppSelector(selectUser);
   const query = useProfileQuery({ user: { id: user?.id ?? null } }, { skip: !user });
   const access = useProfileAccessQuery(undefined, { skip: !user });
   const profile = query.data?.user;
   if (profile && access.data) {
     return (
-      <Content profile={profile} access={access.data.profileAccess} refresh={() => void query.refetch()} />
+      <Content
+        profile={profile}
+        access={access.data.profileAccess}
+        PersonField={PersonField}
+        refresh={() => void query.refetch()}
+      />
     );
   }
   const failed = [query, access].find(({ isError }) => isError);
@@ -48,10 +54,11 @@ function LoadedProfile() {
 interface ContentProps {
   profile: Profile;
   access: ProfileAccess;
+  PersonField: PersonFieldSlot;
   refresh: () => void;
 }
 
-function Content({ profile, access, refresh }: ContentProps) {
+function Content({ profile, access, PersonField, refresh }: ContentProps) {
   const { t } = useTranslation('profile');
   return (
     <Stack spacing={2}>
@@ -66,7 +73,7 @@ function Content({ profile, access, refresh }: ContentProps) {
       >
         <ProfileForm profile={profile} ownFields={access.ownFields} refresh={refresh} />
         <Stack spacing={2}>
-          <WorkCard profile={profile} access={access} />
+          <WorkCard profile={profile} access={access} PersonField={PersonField} />
           <EmailCard email={profile.email ?? ''} />
           <Section title={t('profile:password.change')}>
             <PasswordForm code={null} onDone={() => {}} />
