@@ -57,6 +57,8 @@ const mappers = {
   Assignment: '@server/modules/assignments/assignments.tables#AssignmentRow',
   Clause: '@server/modules/regulations/served-clauses#ServedClause',
   AssignmentRule: '@server/modules/assignments/assignments.tables#AssignmentRuleRow',
+  CoverageDetail: '@server/modules/structure/coverage.service#CoverageDetailView',
+  CoveragePerson: '@server/modules/structure/coverage.read-model#CoveredPerson',
   Content: '@server/modules/files/files.tables#ContentRow',
   EmployeeImport: '@server/modules/employees/import/import.tables#EmployeeImportRecord',
   EmployeeImportKept: '@server/modules/employees/import/import.tables#EmployeeImportRowRecord',

@@ -46,6 +46,7 @@ import { createRolesModule } from './modules/roles/roles.module';
 import { createSearchModule } from './modules/search/search.module';
 import { createSessionsModule } from './modules/sessions/sessions.module';
 import { createStatisticsModule } from './modules/statistics/statistics.module';
+import { createCoverageModule } from './modules/structure/coverage.module';
 import { createReferenceModule } from './modules/structure/reference.module';
 import { createStructureModule } from './modules/structure/structure.module';
 
@@ -121,6 +122,7 @@ export async function createApp({ config, log, databaseUrl, now = () => new Date
     createRolesModule(deps),
     createStructureModule(deps),
     createReferenceModule(deps),
+    createCoverageModule(deps),
     createEmployeesModule(deps),
     createAssignmentsModule(deps),
     createRegulationsModule(deps),

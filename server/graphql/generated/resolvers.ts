@@ -4,6 +4,8 @@ import type { AccessRequestRow } from '@server/modules/roles/access-requests.tab
 import type { ApprovalRow, RegulationRow, RegulationCommentRow, SignatureWithLabel, RegulationVersionMeta } from '@server/modules/regulations/regulations.tables';
 import type { AssignmentRow, AssignmentRuleRow, ObjectGrantRow } from '@server/modules/assignments/assignments.tables';
 import type { ServedClause } from '@server/modules/regulations/served-clauses';
+import type { CoverageDetailView } from '@server/modules/structure/coverage.service';
+import type { CoveredPerson } from '@server/modules/structure/coverage.read-model';
 import type { ContentRow } from '@server/modules/files/files.tables';
 import type { EmployeeImportRecord, EmployeeImportRowRecord } from '@server/modules/employees/import/import.tables';
 import type { RowView } from '@server/modules/employees/import/import.read-model';
@@ -705,6 +707,99 @@ export type ContentStatus =
   | 'draft'
   | 'onApproval'
   | 'published';
+
+export type Coverage = {
+  __typename?: 'Coverage';
+  positions: Array<CoveragePosition>;
+  /** Of the whole organization, whatever is filtered. */
+  positionsCount: Scalars['Int']['output'];
+  regulations: Array<CoverageRegulation>;
+  regulationsCount: Scalars['Int']['output'];
+};
+
+export type CoverageCell = {
+  __typename?: 'CoverageCell';
+  /** Open obligations, the late ones among them. */
+  dueCount: Scalars['Int']['output'];
+  /** Those of them who have the regulation: signed, waiting and waived ones. */
+  givenCount: Scalars['Int']['output'];
+  overdueCount: Scalars['Int']['output'];
+  /** People who hold the position now. */
+  peopleCount: Scalars['Int']['output'];
+  positionId: Scalars['Int']['output'];
+  regulationId: Scalars['Int']['output'];
+  signedCount: Scalars['Int']['output'];
+  /** By what rules, the most particular first. Of a vacant position: what whoever is hired will get. */
+  ways: Array<CoverageWay>;
+};
+
+export type CoverageDetail = {
+  __typename?: 'CoverageDetail';
+  /** Whether the caller may change who gets the regulation. */
+  canEdit: Scalars['Boolean']['output'];
+  cell: CoverageCell;
+  /** First who should look at it: without it, late, waiting; then who signed. At most a hundred. */
+  people: Array<CoveragePerson>;
+  positionName: Scalars['String']['output'];
+  regulationName: Scalars['String']['output'];
+};
+
+export type CoverageFilter = {
+  /** Of a position's name. */
+  position?: InputMaybe<Scalars['String']['input']>;
+  /** Of a regulation's name or code. */
+  regulation?: InputMaybe<Scalars['String']['input']>;
+  show?: InputMaybe<CoverageShow>;
+};
+
+export type CoveragePerson = {
+  __typename?: 'CoveragePerson';
+  dueAt?: Maybe<Scalars['DateTime']['output']>;
+  isOverdue: Scalars['Boolean']['output'];
+  /** Null: no rule gives it to this person. */
+  status?: Maybe<AssignmentStatus>;
+  user: User;
+};
+
+export type CoveragePosition = {
+  __typename?: 'CoveragePosition';
+  /** How many positions stand above it. */
+  depth: Scalars['Int']['output'];
+  id: Scalars['Int']['output'];
+  /** Nothing reaches it, or something only some of its people. */
+  isGap: Scalars['Boolean']['output'];
+  name: Scalars['String']['output'];
+  overdueCount: Scalars['Int']['output'];
+  peopleCount: Scalars['Int']['output'];
+  /** Regulations that its people have. */
+  regulationsCount: Scalars['Int']['output'];
+};
+
+export type CoverageRegulation = {
+  __typename?: 'CoverageRegulation';
+  code: Scalars['String']['output'];
+  id: Scalars['Int']['output'];
+  /** Nobody has it, or of some position only some. */
+  isGap: Scalars['Boolean']['output'];
+  name: Scalars['String']['output'];
+  overdueCount: Scalars['Int']['output'];
+  positionsCount: Scalars['Int']['output'];
+  /** People who have it. */
+  readersCount: Scalars['Int']['output'];
+};
+
+export type CoverageShow =
+  | 'all'
+  /** Positions and regulations that no rule joins with anything, or only for some of their people. */
+  | 'gaps'
+  /** Where somebody is late. */
+  | 'overdue';
+
+export type CoverageWay =
+  | 'everybody'
+  | 'person'
+  | 'position'
+  | 'subdivision';
 
 export type DetailVideo = {
   /** The 11 characters, or an address of the film; null takes the film away. */
@@ -3014,6 +3109,15 @@ export type Query = {
   assignmentRules: Array<AssignmentRule>;
   /** Who was given the object and how far they are. */
   assignments: AssignmentList;
+  /**
+   * Positions × regulations: both axes, the positions in the order of their tree. Only regulations whose report the caller
+   * may see as a whole.
+   */
+  coverage: Coverage;
+  /** What is behind one crossing; null when there is no such, or it is none of the caller's business. */
+  coverageCell?: Maybe<CoverageDetail>;
+  /** A part of the matrix, as a screen shows it; crossings that no rule reaches are left out. */
+  coverageCells: Array<CoverageCell>;
   employeeImport?: Maybe<EmployeeImport>;
   employeeImportRows: EmployeeImportRowList;
   /** The last imports: one's own, and those of others once they ran. */
@@ -3216,6 +3320,23 @@ export type QueryAssignmentsArgs = {
   pageSize?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
   statuses?: InputMaybe<Array<AssignmentStatus>>;
+};
+
+
+export type QueryCoverageArgs = {
+  filter?: InputMaybe<CoverageFilter>;
+};
+
+
+export type QueryCoverageCellArgs = {
+  positionId: Scalars['Int']['input'];
+  regulationId: Scalars['Int']['input'];
+};
+
+
+export type QueryCoverageCellsArgs = {
+  positionIds: Array<Scalars['Int']['input']>;
+  regulationIds: Array<Scalars['Int']['input']>;
 };
 
 
@@ -4761,6 +4882,15 @@ export type ResolversTypes = {
   ContentDetails: ResolverTypeWrapper<ContentDetails>;
   ContentFormat: ResolverTypeWrapper<ContentFormat>;
   ContentStatus: ContentStatus;
+  Coverage: ResolverTypeWrapper<Coverage>;
+  CoverageCell: ResolverTypeWrapper<CoverageCell>;
+  CoverageDetail: ResolverTypeWrapper<CoverageDetailView>;
+  CoverageFilter: CoverageFilter;
+  CoveragePerson: ResolverTypeWrapper<CoveredPerson>;
+  CoveragePosition: ResolverTypeWrapper<CoveragePosition>;
+  CoverageRegulation: ResolverTypeWrapper<CoverageRegulation>;
+  CoverageShow: CoverageShow;
+  CoverageWay: CoverageWay;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DetailVideo: DetailVideo;
@@ -5062,6 +5192,13 @@ export type ResolversParentTypes = {
   Content: ContentRow;
   ContentDetails: ContentDetails;
   ContentFormat: ContentFormat;
+  Coverage: Coverage;
+  CoverageCell: CoverageCell;
+  CoverageDetail: CoverageDetailView;
+  CoverageFilter: CoverageFilter;
+  CoveragePerson: CoveredPerson;
+  CoveragePosition: CoveragePosition;
+  CoverageRegulation: CoverageRegulation;
   Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
   DetailVideo: DetailVideo;
@@ -5652,6 +5789,59 @@ export type ContentDetailsResolvers<ContextType = Context, ParentType extends Re
 export type ContentFormatResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContentFormat'] = ResolversParentTypes['ContentFormat']> = {
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CoverageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Coverage'] = ResolversParentTypes['Coverage']> = {
+  positions?: Resolver<Array<ResolversTypes['CoveragePosition']>, ParentType, ContextType>;
+  positionsCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  regulations?: Resolver<Array<ResolversTypes['CoverageRegulation']>, ParentType, ContextType>;
+  regulationsCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CoverageCellResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CoverageCell'] = ResolversParentTypes['CoverageCell']> = {
+  dueCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  givenCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  overdueCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  peopleCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  positionId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  regulationId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  signedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  ways?: Resolver<Array<ResolversTypes['CoverageWay']>, ParentType, ContextType>;
+};
+
+export type CoverageDetailResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CoverageDetail'] = ResolversParentTypes['CoverageDetail']> = {
+  canEdit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  cell?: Resolver<ResolversTypes['CoverageCell'], ParentType, ContextType>;
+  people?: Resolver<Array<ResolversTypes['CoveragePerson']>, ParentType, ContextType>;
+  positionName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  regulationName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CoveragePersonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CoveragePerson'] = ResolversParentTypes['CoveragePerson']> = {
+  dueAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  isOverdue?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['AssignmentStatus']>, ParentType, ContextType>;
+  user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+};
+
+export type CoveragePositionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CoveragePosition'] = ResolversParentTypes['CoveragePosition']> = {
+  depth?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isGap?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  overdueCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  peopleCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  regulationsCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CoverageRegulationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CoverageRegulation'] = ResolversParentTypes['CoverageRegulation']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isGap?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  overdueCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  positionsCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  readersCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Date'], any> {
@@ -6428,6 +6618,9 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   assignmentRulePreview?: Resolver<ResolversTypes['AssignmentRulePreview'], ParentType, ContextType, RequireFields<QueryAssignmentRulePreviewArgs, 'rule'>>;
   assignmentRules?: Resolver<Array<ResolversTypes['AssignmentRule']>, ParentType, ContextType, RequireFields<QueryAssignmentRulesArgs, 'objectId' | 'objectType'>>;
   assignments?: Resolver<ResolversTypes['AssignmentList'], ParentType, ContextType, RequireFields<QueryAssignmentsArgs, 'objectId' | 'objectType'>>;
+  coverage?: Resolver<ResolversTypes['Coverage'], ParentType, ContextType, Partial<QueryCoverageArgs>>;
+  coverageCell?: Resolver<Maybe<ResolversTypes['CoverageDetail']>, ParentType, ContextType, RequireFields<QueryCoverageCellArgs, 'positionId' | 'regulationId'>>;
+  coverageCells?: Resolver<Array<ResolversTypes['CoverageCell']>, ParentType, ContextType, RequireFields<QueryCoverageCellsArgs, 'positionIds' | 'regulationIds'>>;
   employeeImport?: Resolver<Maybe<ResolversTypes['EmployeeImport']>, ParentType, ContextType, RequireFields<QueryEmployeeImportArgs, 'id'>>;
   employeeImportRows?: Resolver<ResolversTypes['EmployeeImportRowList'], ParentType, ContextType, RequireFields<QueryEmployeeImportRowsArgs, 'id'>>;
   employeeImports?: Resolver<Array<ResolversTypes['EmployeeImport']>, ParentType, ContextType>;
@@ -7137,6 +7330,12 @@ export type Resolvers<ContextType = Context> = {
   Content?: ContentResolvers<ContextType>;
   ContentDetails?: ContentDetailsResolvers<ContextType>;
   ContentFormat?: ContentFormatResolvers<ContextType>;
+  Coverage?: CoverageResolvers<ContextType>;
+  CoverageCell?: CoverageCellResolvers<ContextType>;
+  CoverageDetail?: CoverageDetailResolvers<ContextType>;
+  CoveragePerson?: CoveragePersonResolvers<ContextType>;
+  CoveragePosition?: CoveragePositionResolvers<ContextType>;
+  CoverageRegulation?: CoverageRegulationResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
   EffectiveRights?: EffectiveRightsResolvers<ContextType>;

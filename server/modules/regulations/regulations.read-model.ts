@@ -14,7 +14,7 @@ import {
 import { alias } from 'drizzle-orm/pg-core';
 import limits from '@graphql/limits.json';
 import type { Tx } from '@server/db/database';
-import type { Scope } from '@server/graphql/context';
+import type { Caller, Scope } from '@server/graphql/context';
 import type { QueryRegulationsArgs, RegulationSort } from '@server/graphql/generated/resolvers';
 import { assignmentTable, type AssignmentRow } from '@server/modules/assignments/assignments.tables';
 import type { PublishedObject } from '@server/modules/assignments/object-access';
@@ -175,6 +175,12 @@ async function countBeyond(tx: Tx, where: SQL | undefined, offset: number): Prom
     .from(regulation)
     .where(where);
   return row?.count ?? 0;
+}
+
+/** Whether the caller sees everybody's rows in the report of `regulation`: what `seesWholeReport` says, as SQL. */
+export function isWholeReportSeen(caller: Caller): SQL {
+  if (mayEditAll(caller)) return sql`true`;
+  return sql`(regulation.owner_id = ${caller.userId} or ${isGranted(caller, 'edit')} or ${isGranted(caller, 'report')})`;
 }
 
 /** In no particular order; absent ones are left out. */

@@ -6,6 +6,31 @@ import type * as Types from './types';
 
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
 import { baseApi } from '@src/api/baseApi';
+export type CoverageQueryVariables = Exact<{
+  filter?: Types.CoverageFilter | null | undefined;
+}>;
+
+
+export type CoverageQuery = { coverage: { positionsCount: number, regulationsCount: number, positions: Array<{ id: number, name: string, depth: number, peopleCount: number, regulationsCount: number, overdueCount: number, isGap: boolean }>, regulations: Array<{ id: number, code: string, name: string, readersCount: number, positionsCount: number, overdueCount: number, isGap: boolean }> } };
+
+export type CoverageCellFieldsFragment = { positionId: number, regulationId: number, peopleCount: number, givenCount: number, signedCount: number, dueCount: number, overdueCount: number, ways: Array<Types.CoverageWay> };
+
+export type CoverageCellQueryVariables = Exact<{
+  positionId: number;
+  regulationId: number;
+}>;
+
+
+export type CoverageCellQuery = { coverageCell: { positionName: string, regulationName: string, canEdit: boolean, cell: { positionId: number, regulationId: number, peopleCount: number, givenCount: number, signedCount: number, dueCount: number, overdueCount: number, ways: Array<Types.CoverageWay> }, people: Array<{ status: Types.AssignmentStatus | null, isOverdue: boolean, dueAt: string | null, user: { id: number, nameFirst: string, nameSecond: string, isArchive: boolean, subdivisionId: number | null, updatedAt: string, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string } | null } }> } | null };
+
+export type CoverageCellsQueryVariables = Exact<{
+  positionIds: Array<number> | number;
+  regulationIds: Array<number> | number;
+}>;
+
+
+export type CoverageCellsQuery = { coverageCells: Array<{ positionId: number, regulationId: number, peopleCount: number, givenCount: number, signedCount: number, dueCount: number, overdueCount: number, ways: Array<Types.CoverageWay> }> };
+
 export type ObligationPreviewFragment = { peopleCount: number, added: Array<{ objectType: Types.ObjectType, objectId: number, name: string | null, peopleCount: number }>, removed: Array<{ objectType: Types.ObjectType, objectId: number, name: string | null, peopleCount: number }> };
 
 export type OutlinePlanFragment = { subdivisionsNew: number, positionsNew: number, nodes: Array<{ state: Types.StructureNodeState, error: Types.StructureNodeError | null }> };
@@ -259,6 +284,18 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
+export const CoverageCellFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment CoverageCellFields on CoverageCell {
+  positionId
+  regulationId
+  peopleCount
+  givenCount
+  signedCount
+  dueCount
+  overdueCount
+  ways
+}
+    `, {"fragmentName":"CoverageCellFields"});
 export const ObligationPreviewFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment ObligationPreview on ObligationPreview {
   peopleCount
@@ -418,6 +455,101 @@ export const SubdivisionNodeFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
     name
   }
 }`, {"fragmentName":"SubdivisionNode"});
+export const CoverageDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query coverage($filter: CoverageFilter) {
+  coverage(filter: $filter) {
+    positionsCount
+    regulationsCount
+    positions {
+      id
+      name
+      depth
+      peopleCount
+      regulationsCount
+      overdueCount
+      isGap
+    }
+    regulations {
+      id
+      code
+      name
+      readersCount
+      positionsCount
+      overdueCount
+      isGap
+    }
+  }
+}
+    `);
+export const CoverageCellDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query coverageCell($positionId: Int!, $regulationId: Int!) {
+  coverageCell(positionId: $positionId, regulationId: $regulationId) {
+    positionName
+    regulationName
+    canEdit
+    cell {
+      ...CoverageCellFields
+    }
+    people {
+      status
+      isOverdue
+      dueAt
+      user {
+        ...StructurePerson
+      }
+    }
+  }
+}
+    fragment CoverageCellFields on CoverageCell {
+  positionId
+  regulationId
+  peopleCount
+  givenCount
+  signedCount
+  dueCount
+  overdueCount
+  ways
+}
+fragment StructurePerson on User {
+  id
+  nameFirst
+  nameSecond
+  isArchive
+  avatar {
+    id
+    type
+    details {
+      path
+      size
+      preview {
+        path
+        size
+      }
+    }
+  }
+  subdivisionId
+  updatedAt
+  position {
+    id
+    name
+  }
+}`);
+export const CoverageCellsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query coverageCells($positionIds: [Int!]!, $regulationIds: [Int!]!) {
+  coverageCells(positionIds: $positionIds, regulationIds: $regulationIds) {
+    ...CoverageCellFields
+  }
+}
+    fragment CoverageCellFields on CoverageCell {
+  positionId
+  regulationId
+  peopleCount
+  givenCount
+  signedCount
+  dueCount
+  overdueCount
+  ways
+}`);
 export const PositionDocument = /*#__PURE__*/ new TypedDocumentString(`
     query position($id: Int!) {
   position(id: $id) {
@@ -1089,6 +1221,15 @@ export const UserPlaceUpdateDocument = /*#__PURE__*/ new TypedDocumentString(`
 
 const injectedRtkApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
+    coverage: build.query<CoverageQuery, CoverageQueryVariables | void>({
+      query: (variables) => ({ document: CoverageDocument as unknown as string, variables })
+    }),
+    coverageCell: build.query<CoverageCellQuery, CoverageCellQueryVariables>({
+      query: (variables) => ({ document: CoverageCellDocument as unknown as string, variables })
+    }),
+    coverageCells: build.query<CoverageCellsQuery, CoverageCellsQueryVariables>({
+      query: (variables) => ({ document: CoverageCellsDocument as unknown as string, variables })
+    }),
     position: build.query<PositionQuery, PositionQueryVariables>({
       query: (variables) => ({ document: PositionDocument as unknown as string, variables })
     }),
@@ -1177,5 +1318,5 @@ const injectedRtkApi = baseApi.injectEndpoints({
 });
 
 export { injectedRtkApi as api };
-export const { usePositionQuery, useLazyPositionQuery, usePositionCreateMutation, usePositionDeleteMutation, usePositionFacesQuery, useLazyPositionFacesQuery, usePositionHoldersQuery, useLazyPositionHoldersQuery, usePositionOptionsQuery, useLazyPositionOptionsQuery, usePositionUpdateMutation, usePositionsQuery, useLazyPositionsQuery, usePositionsUpdateMutation, useRegulationChoicesQuery, useLazyRegulationChoicesQuery, useRegulationStructureCreateMutation, useRegulationStructureDeleteMutation, useRegulationStructureUpdateMutation, useRegulationStructuresQuery, useLazyRegulationStructuresQuery, useRegulationStructuresUpdateMutation, useStructureOutlineCreateMutation, useStructureOutlinePlanQuery, useLazyStructureOutlinePlanQuery, useSubdivisionQuery, useLazySubdivisionQuery, useSubdivisionCreateMutation, useSubdivisionDeleteMutation, useSubdivisionOptionsQuery, useLazySubdivisionOptionsQuery, useSubdivisionPeopleQuery, useLazySubdivisionPeopleQuery, useSubdivisionUpdateMutation, useSubdivisionsQuery, useLazySubdivisionsQuery, useSubdivisionsUpdateMutation, useSubdivisionsUpdatePreviewQuery, useLazySubdivisionsUpdatePreviewQuery, useUserPlacePreviewQuery, useLazyUserPlacePreviewQuery, useUserPlaceUpdateMutation } = injectedRtkApi;
+export const { useCoverageQuery, useLazyCoverageQuery, useCoverageCellQuery, useLazyCoverageCellQuery, useCoverageCellsQuery, useLazyCoverageCellsQuery, usePositionQuery, useLazyPositionQuery, usePositionCreateMutation, usePositionDeleteMutation, usePositionFacesQuery, useLazyPositionFacesQuery, usePositionHoldersQuery, useLazyPositionHoldersQuery, usePositionOptionsQuery, useLazyPositionOptionsQuery, usePositionUpdateMutation, usePositionsQuery, useLazyPositionsQuery, usePositionsUpdateMutation, useRegulationChoicesQuery, useLazyRegulationChoicesQuery, useRegulationStructureCreateMutation, useRegulationStructureDeleteMutation, useRegulationStructureUpdateMutation, useRegulationStructuresQuery, useLazyRegulationStructuresQuery, useRegulationStructuresUpdateMutation, useStructureOutlineCreateMutation, useStructureOutlinePlanQuery, useLazyStructureOutlinePlanQuery, useSubdivisionQuery, useLazySubdivisionQuery, useSubdivisionCreateMutation, useSubdivisionDeleteMutation, useSubdivisionOptionsQuery, useLazySubdivisionOptionsQuery, useSubdivisionPeopleQuery, useLazySubdivisionPeopleQuery, useSubdivisionUpdateMutation, useSubdivisionsQuery, useLazySubdivisionsQuery, useSubdivisionsUpdateMutation, useSubdivisionsUpdatePreviewQuery, useLazySubdivisionsUpdatePreviewQuery, useUserPlacePreviewQuery, useLazyUserPlacePreviewQuery, useUserPlaceUpdateMutation } = injectedRtkApi;
 

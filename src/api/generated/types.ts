@@ -678,6 +678,99 @@ export type ContentStatus =
   | 'onApproval'
   | 'published';
 
+export type Coverage = {
+  __typename?: 'Coverage';
+  positions: Array<CoveragePosition>;
+  /** Of the whole organization, whatever is filtered. */
+  positionsCount: Scalars['Int']['output'];
+  regulations: Array<CoverageRegulation>;
+  regulationsCount: Scalars['Int']['output'];
+};
+
+export type CoverageCell = {
+  __typename?: 'CoverageCell';
+  /** Open obligations, the late ones among them. */
+  dueCount: Scalars['Int']['output'];
+  /** Those of them who have the regulation: signed, waiting and waived ones. */
+  givenCount: Scalars['Int']['output'];
+  overdueCount: Scalars['Int']['output'];
+  /** People who hold the position now. */
+  peopleCount: Scalars['Int']['output'];
+  positionId: Scalars['Int']['output'];
+  regulationId: Scalars['Int']['output'];
+  signedCount: Scalars['Int']['output'];
+  /** By what rules, the most particular first. Of a vacant position: what whoever is hired will get. */
+  ways: Array<CoverageWay>;
+};
+
+export type CoverageDetail = {
+  __typename?: 'CoverageDetail';
+  /** Whether the caller may change who gets the regulation. */
+  canEdit: Scalars['Boolean']['output'];
+  cell: CoverageCell;
+  /** First who should look at it: without it, late, waiting; then who signed. At most a hundred. */
+  people: Array<CoveragePerson>;
+  positionName: Scalars['String']['output'];
+  regulationName: Scalars['String']['output'];
+};
+
+export type CoverageFilter = {
+  /** Of a position's name. */
+  position?: InputMaybe<Scalars['String']['input']>;
+  /** Of a regulation's name or code. */
+  regulation?: InputMaybe<Scalars['String']['input']>;
+  show?: InputMaybe<CoverageShow>;
+};
+
+export type CoveragePerson = {
+  __typename?: 'CoveragePerson';
+  dueAt?: Maybe<Scalars['DateTime']['output']>;
+  isOverdue: Scalars['Boolean']['output'];
+  /** Null: no rule gives it to this person. */
+  status?: Maybe<AssignmentStatus>;
+  user: User;
+};
+
+export type CoveragePosition = {
+  __typename?: 'CoveragePosition';
+  /** How many positions stand above it. */
+  depth: Scalars['Int']['output'];
+  id: Scalars['Int']['output'];
+  /** Nothing reaches it, or something only some of its people. */
+  isGap: Scalars['Boolean']['output'];
+  name: Scalars['String']['output'];
+  overdueCount: Scalars['Int']['output'];
+  peopleCount: Scalars['Int']['output'];
+  /** Regulations that its people have. */
+  regulationsCount: Scalars['Int']['output'];
+};
+
+export type CoverageRegulation = {
+  __typename?: 'CoverageRegulation';
+  code: Scalars['String']['output'];
+  id: Scalars['Int']['output'];
+  /** Nobody has it, or of some position only some. */
+  isGap: Scalars['Boolean']['output'];
+  name: Scalars['String']['output'];
+  overdueCount: Scalars['Int']['output'];
+  positionsCount: Scalars['Int']['output'];
+  /** People who have it. */
+  readersCount: Scalars['Int']['output'];
+};
+
+export type CoverageShow =
+  | 'all'
+  /** Positions and regulations that no rule joins with anything, or only for some of their people. */
+  | 'gaps'
+  /** Where somebody is late. */
+  | 'overdue';
+
+export type CoverageWay =
+  | 'everybody'
+  | 'person'
+  | 'position'
+  | 'subdivision';
+
 export type DetailVideo = {
   /** The 11 characters, or an address of the film; null takes the film away. */
   videoId?: InputMaybe<Scalars['String']['input']>;
@@ -2986,6 +3079,15 @@ export type Query = {
   assignmentRules: Array<AssignmentRule>;
   /** Who was given the object and how far they are. */
   assignments: AssignmentList;
+  /**
+   * Positions × regulations: both axes, the positions in the order of their tree. Only regulations whose report the caller
+   * may see as a whole.
+   */
+  coverage: Coverage;
+  /** What is behind one crossing; null when there is no such, or it is none of the caller's business. */
+  coverageCell?: Maybe<CoverageDetail>;
+  /** A part of the matrix, as a screen shows it; crossings that no rule reaches are left out. */
+  coverageCells: Array<CoverageCell>;
   employeeImport?: Maybe<EmployeeImport>;
   employeeImportRows: EmployeeImportRowList;
   /** The last imports: one's own, and those of others once they ran. */
@@ -3188,6 +3290,23 @@ export type QueryAssignmentsArgs = {
   pageSize?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
   statuses?: InputMaybe<Array<AssignmentStatus>>;
+};
+
+
+export type QueryCoverageArgs = {
+  filter?: InputMaybe<CoverageFilter>;
+};
+
+
+export type QueryCoverageCellArgs = {
+  positionId: Scalars['Int']['input'];
+  regulationId: Scalars['Int']['input'];
+};
+
+
+export type QueryCoverageCellsArgs = {
+  positionIds: Array<Scalars['Int']['input']>;
+  regulationIds: Array<Scalars['Int']['input']>;
 };
 
 

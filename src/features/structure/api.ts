@@ -1,6 +1,9 @@
 import { allPages, pageOnce } from '@src/api/all-pages';
 import {
   api as generated,
+  type CoverageCellFieldsFragment,
+  type CoverageCellQuery,
+  type CoverageQuery,
   type ObligationPreviewFragment,
   type OutlinePlanFragment,
   type PositionCardFragment,
@@ -11,10 +14,17 @@ import {
   type StructurePersonFragment,
   type SubdivisionNodeFragment,
 } from '@src/api/generated/structure';
+import { api as assignments, type AssignmentRuleFieldsFragment } from '@src/api/generated/assignments';
 import { api as roles } from '@src/api/generated/roles';
 import { listTag, listTags, recordTag } from '@src/api/tags';
 
-export type { StructureNodeInput, StructureNodeKind } from '@src/api/generated/types';
+export type { AssignmentRuleInput, StructureNodeInput, StructureNodeKind } from '@src/api/generated/types';
+export type AssignmentRule = AssignmentRuleFieldsFragment;
+export type CoverageCell = CoverageCellFieldsFragment;
+export type CoverageDetail = NonNullable<CoverageCellQuery['coverageCell']>;
+export type CoverageAnswer = CoverageQuery;
+export type CoveragePosition = CoverageQuery['coverage']['positions'][number];
+export type CoverageRegulation = CoverageQuery['coverage']['regulations'][number];
 export type ObligationPreview = ObligationPreviewFragment;
 export type OutlinePlan = OutlinePlanFragment;
 export type PositionCard = PositionCardFragment;
@@ -101,8 +111,21 @@ const subdivisionTags = (ids: readonly number[]) => [
 
 const previewTags = ['Subdivision', 'User', 'Assignment', 'AssignmentRule'] as const;
 
+/** Who owes what changes with people, places, rules and regulations. */
+const coverageTags = [
+  'Position',
+  'Subdivision',
+  'User',
+  'Assignment',
+  'AssignmentRule',
+  'Regulation',
+] as const;
+
 const structureApi = withAll.enhanceEndpoints({
   endpoints: {
+    coverage: { providesTags: [...coverageTags] },
+    coverageCells: { providesTags: [...coverageTags] },
+    coverageCell: { providesTags: [...coverageTags] },
     position: { providesTags: (_answer, _error, { id }) => [recordTag('Position', id)] },
     positionHolders: { providesTags: (answer) => listTags('User', answer?.users.items) },
     positionCreate: { invalidatesTags: [listTag('Position'), 'Organization', 'Search'] },
@@ -184,17 +207,35 @@ function place(
   item.isArchive = change.isArchive ?? item.isArchive;
 }
 
+const rulesApi = assignments.enhanceEndpoints({
+  endpoints: {
+    assignmentRules: { providesTags: ['AssignmentRule'] },
+    assignmentRulePreview: { providesTags: ['AssignmentRule', 'User', 'Subdivision'] },
+    assignmentRuleSave: { invalidatesTags: ['AssignmentRule', 'Assignment', 'Regulation'] },
+    assignmentRuleDelete: { invalidatesTags: ['AssignmentRule', 'Assignment', 'Regulation'] },
+  },
+});
+
 const rolesApi = roles.enhanceEndpoints({
   endpoints: { roleOptions: { providesTags: (answer) => listTags('Role', answer?.roleOptions) } },
 });
 
 export const { useRoleOptionsQuery } = rolesApi;
 export const {
+  useAssignmentRuleDeleteMutation,
+  useAssignmentRulePreviewQuery,
+  useAssignmentRuleSaveMutation,
+  useAssignmentRulesQuery,
+} = rulesApi;
+export const {
   useAllFacesQuery,
   useAllPositionsQuery,
   useAllRegulationChoicesQuery,
   useAllRegulationStructuresQuery,
   useAllSubdivisionsQuery,
+  useCoverageCellQuery,
+  useCoverageCellsQuery,
+  useCoverageQuery,
   usePositionQuery,
   usePositionHoldersQuery,
   usePositionCreateMutation,

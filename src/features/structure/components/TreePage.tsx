@@ -68,7 +68,7 @@ export function TreePage<Item extends StructureNode>(props: TreePageProps<Item>)
   if (chart && state.view === 'chart') {
     return (
       <>
-        <ViewSwitch />
+        <ViewSwitch other="chart" />
         <StructureOverlay
           detail={detail}
           chart={<ChartPane {...pane} label={chart.label} fileName={chart.label} items={chart.items} />}
@@ -78,7 +78,7 @@ export function TreePage<Item extends StructureNode>(props: TreePageProps<Item>)
   }
   return (
     <>
-      {chart ? <ViewSwitch /> : null}
+      {chart ? <ViewSwitch other="chart" /> : null}
       <StructureSplit
         placeholder={texts.choose}
         detail={detail}

@@ -3,8 +3,8 @@ import { choiceParam, flagParam, textParam } from '@src/lib/url-state';
 /** What a tree's tab keeps in the address. */
 export const treeCodecs = { search: textParam(), isArchive: flagParam() };
 
-/** How a tree is shown: as rows, or as a chart. */
-export const viewCodecs = { view: choiceParam(['tree', 'chart'], 'tree') };
+/** How a tree is shown: as rows, as a chart, or against regulations. */
+export const viewCodecs = { view: choiceParam(['tree', 'chart', 'matrix'], 'tree') };
 
 /** Whether the dialog for a pasted list is open. */
 export const outlineCodecs = { outline: flagParam() };

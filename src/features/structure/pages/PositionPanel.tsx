@@ -22,7 +22,7 @@ import { emptyPosition, positionInput, type PositionValues } from '../forms/posi
 import { structurePaths } from '../lib/structure-url';
 import { useNewRecord } from '../lib/useNewRecord';
 import { usePanelRoute } from '../lib/usePanelRoute';
-import { useCanChooseRole, useCanWriteStructure } from '../lib/useStructureRights';
+import { useCanChooseRole, useCanReadWholeStructure, useCanWriteStructure } from '../lib/useStructureRights';
 import { usePositionMoves } from '../lib/useTreeMoves';
 
 const holdersShown = 20;
@@ -43,6 +43,19 @@ function Holders({ id, count }: { id: number; count: number }) {
           ) : null
         }
       />
+    </DetailSection>
+  );
+}
+
+/** The same position as a row of the matrix. */
+function CoverageLink({ name }: { name: string }) {
+  const { t } = useTranslation('structure');
+  const search = new URLSearchParams({ view: 'matrix', position: name }).toString();
+  return (
+    <DetailSection title={t('structure:coverage.regulations')}>
+      <Link component={RouterLink} to={{ pathname: structurePaths.regulations, search }}>
+        {t('structure:coverage.open')}
+      </Link>
     </DetailSection>
   );
 }
@@ -83,6 +96,7 @@ function PositionDetail({ id }: { id: number }) {
   const notify = useNotify();
   const canWrite = useCanWriteStructure();
   const canChooseRole = useCanChooseRole();
+  const canReadWhole = useCanReadWholeStructure();
   const panel = usePanelRoute(structurePaths.positions);
   const { data, error, refetch } = usePositionQuery({ id });
   const { data: positions = [] } = useAllPositionsQuery();
@@ -100,6 +114,12 @@ function PositionDetail({ id }: { id: number }) {
       />
     );
   }
+  const rest = (
+    <>
+      <Holders id={id} count={position.employeesCount} />
+      {canReadWhole ? <CoverageLink name={position.name} /> : null}
+    </>
+  );
   const send = (values: PositionValues, updatedAt: string | undefined) =>
     update({ position: { id, ...positionInput(values, canChooseRole), updatedAt } });
   return (
@@ -122,12 +142,12 @@ function PositionDetail({ id }: { id: number }) {
           onCancel={panel.close}
           refresh={() => void refetch()}
         >
-          <Holders id={id} count={position.employeesCount} />
+          {rest}
         </PositionForm>
       ) : (
         <>
           <PositionView position={position} />
-          <Holders id={id} count={position.employeesCount} />
+          {rest}
         </>
       )}
     </RecordPane>

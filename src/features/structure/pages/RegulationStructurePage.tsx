@@ -1,17 +1,15 @@
+import { useUrlState } from '@src/components/routing/useUrlState';
 import { FolderTree } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
 import { useAllRegulationStructuresQuery, useAllRegulationChoicesQuery } from '../api';
+import { ViewSwitch } from '../chart/ViewSwitch';
 import { NodeRow } from '../components/NodeRow';
 import { TreePage } from '../components/TreePage';
-import { structurePaths } from '../lib/structure-url';
+import { CoverageView } from '../coverage/CoverageView';
+import { structurePaths, viewCodecs } from '../lib/structure-url';
 import { useCanReadWholeStructure, useCanWriteWholeStructure } from '../lib/useStructureRights';
 import { useRegulationStructureMoves } from '../lib/useTreeMoves';
-
-/** The tree of regulations, for those whose right holds everywhere: it belongs to no subdivision. */
-export function RegulationStructurePage() {
-  return useCanReadWholeStructure() ? <RegulationTree /> : <Navigate to={structurePaths.positions} replace />;
-}
 
 /** Folders, and leaves bound to a regulation. */
 function RegulationTree() {
@@ -44,4 +42,20 @@ function RegulationTree() {
       {(item) => <NodeRow node={item} caption={captionOf(item.regulationId)} end={null} />}
     </TreePage>
   );
+}
+
+/** Regulations as the organization keeps them, or against the positions that owe them. */
+function Regulations() {
+  const { state } = useUrlState(viewCodecs);
+  return (
+    <>
+      <ViewSwitch other="matrix" />
+      {state.view === 'matrix' ? <CoverageView /> : <RegulationTree />}
+    </>
+  );
+}
+
+/** The tab of regulations, for those whose right holds everywhere: they belong to no subdivision. */
+export function RegulationStructurePage() {
+  return useCanReadWholeStructure() ? <Regulations /> : <Navigate to={structurePaths.positions} replace />;
 }

@@ -1,0 +1,196 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { Tx } from '@server/db/database';
+import type { Caller } from '@server/graphql/context';
+import type {
+  AssignmentStatus,
+  Coverage,
+  CoverageCell,
+  CoverageShow,
+  CoverageWay,
+} from '@server/graphql/generated/resolvers';
+import { wordPatterns } from '@server/modules/checks';
+import { isWorking } from '@server/modules/assignments/audience';
+import { isWholeReportSeen } from '@server/modules/regulations/regulations.read-model';
+import { ints } from '@server/modules/sql';
+import { coverageTables } from './coverage.sql';
+
+export interface CoverageQuery {
+  position: string;
+  regulation: string;
+  show: CoverageShow;
+}
+
+const EVERYTHING = { positionIds: null, regulationIds: null };
+
+function found(text: SQL, search: string): SQL {
+  const words = wordPatterns(search).map(
+    (pattern) => sql`translate(lower(${text}), 'ё', 'е') like ${pattern}`,
+  );
+  return words.length === 0 ? sql`true` : sql.join(words, sql` and `);
+}
+
+const SHOWN: Record<CoverageShow, SQL> = {
+  all: sql`true`,
+  gaps: sql`"isGap"`,
+  overdue: sql`"overdueCount" > 0`,
+};
+
+/** Both axes of the matrix, in one statement: positions as their tree stands, regulations by name. */
+export async function readCoverage(tx: Tx, caller: Caller, query: CoverageQuery): Promise<Coverage> {
+  const { organizationId } = caller;
+  const condition = SHOWN[query.show];
+  // Where only the other axis has what is looked for, this one stands whole: a regulation without readers against everybody.
+  const shown = (axis: string, other: string) => {
+    const some = (name: string) => sql`exists (select from ${sql.identifier(name)} where ${condition})`;
+    return sql`(${condition} or (not ${some(axis)} and ${some(other)}))`;
+  };
+  const { rows } = await tx.execute<Coverage & Record<string, unknown>>(sql`
+    with recursive tree as (
+      select p.id, p.name, p.subdivision_id, 0 as depth, array[p."order", p.id] as path
+      from position p where p.organization_id = ${organizationId} and not p.is_archive and p.parent_id is null
+      union all
+      select p.id, p.name, p.subdivision_id, t.depth + 1, t.path || array[p."order", p.id]
+      from tree t join position p on p.organization_id = ${organizationId} and p.parent_id = t.id and not p.is_archive
+    ),
+    ${coverageTables(caller, EVERYTHING)},
+    by_position as (
+      select g.position_id, count(*)::int as regulations, sum(g.overdue)::int as overdue,
+        bool_or(g.given < c.people) as is_partial
+      from given g join crowd c on c.position_id = g.position_id group by 1
+    ),
+    by_regulation as (
+      select g.regulation_id, count(g.position_id)::int as positions, sum(g.given)::int as readers,
+        sum(g.overdue)::int as overdue, bool_or(g.given < c.people) as is_partial
+      from given g left join crowd c on c.position_id = g.position_id group by 1
+    ),
+    -- What whoever is hired would get, of positions that nobody holds.
+    promised as (
+      select x.position_id, count(distinct x.regulation_id)::int as regulations
+      from (
+        select d.position_id, d.regulation_id from direct d
+        union all
+        select t.id, p.regulation_id from tree t join placed p on p.subdivision_id = t.subdivision_id
+        union all
+        select t.id, c.regulation_id from tree t cross join common c
+        where t.id not in (select position_id from crowd)
+      ) x
+      where x.position_id not in (select position_id from crowd) group by 1
+    ),
+    row_axis as (
+      select t.path, t.id, t.name, t.depth, coalesce(c.people, 0) as "peopleCount",
+        coalesce(b.regulations, v.regulations, 0) as "regulationsCount", coalesce(b.overdue, 0) as "overdueCount",
+        coalesce(b.is_partial, v.regulations is null) as "isGap"
+      from tree t left join crowd c on c.position_id = t.id left join by_position b on b.position_id = t.id
+      left join promised v on v.position_id = t.id
+    ),
+    column_axis as (
+      select s.id, s.code, s.name, coalesce(b.readers, 0) as "readersCount", coalesce(b.positions, 0) as "positionsCount",
+        coalesce(b.overdue, 0) as "overdueCount", coalesce(b.is_partial, true) as "isGap"
+      from shown s left join by_regulation b on b.regulation_id = s.id
+    )
+    select (select count(*)::int from row_axis) as "positionsCount",
+      (select count(*)::int from column_axis) as "regulationsCount",
+      (select coalesce(jsonb_agg(to_jsonb(r) - 'path' order by r.path), '[]') from row_axis r
+        where ${shown('row_axis', 'column_axis')} and ${found(sql`r.name`, query.position)}) as positions,
+      (select coalesce(jsonb_agg(to_jsonb(c) order by c.name collate "und-x-icu", c.id), '[]') from column_axis c
+        where ${shown('column_axis', 'row_axis')} and ${found(sql`(c.name || ' ' || c.code)`, query.regulation)}) as regulations`);
+  const [row] = rows;
+  if (!row) throw new Error('an aggregate returned nothing');
+  return row;
+}
+
+/** The crossings that a rule reaches, of these positions and regulations, in one statement. */
+export async function readCoverageCells(
+  tx: Tx,
+  caller: Caller,
+  positionIds: readonly number[],
+  regulationIds: readonly number[],
+): Promise<CoverageCell[]> {
+  const { rows } = await tx.execute<CoverageCell & { ways: CoverageWay[] } & Record<string, unknown>>(sql`
+    with ${coverageTables(caller, { positionIds, regulationIds })},
+    place as (
+      select p.id as position_id, p.subdivision_id from position p
+      where p.organization_id = ${caller.organizationId} and p.id = any(${ints(positionIds)})
+    ),
+    -- Whoever holds the position works where they work; of a vacant one, where it stands itself.
+    stands as (
+      select w.position_id, w.subdivision_id from worker w
+      union
+      select position_id, subdivision_id from place where position_id not in (select position_id from crowd)
+    ),
+    way as (
+      select w.position_id, n.regulation_id, 1 as rank from named n join worker w on w.id = n.user_id
+      union
+      select l.position_id, d.regulation_id, 2 from direct d join place l on l.position_id = d.position_id
+      union
+      select s.position_id, p.regulation_id, 3 from placed p join stands s on s.subdivision_id = p.subdivision_id
+      union
+      select l.position_id, c.regulation_id, 4 from common c cross join place l
+    ),
+    ways as (
+      select w.position_id, w.regulation_id,
+        array_agg((array['person', 'position', 'subdivision', 'everybody'])[w.rank] order by w.rank) as ways
+      from way w group by 1, 2
+    )
+    select coalesce(g.position_id, w.position_id) as "positionId", coalesce(g.regulation_id, w.regulation_id) as "regulationId",
+      coalesce(c.people, 0) as "peopleCount", coalesce(g.given, 0) as "givenCount", coalesce(g.signed, 0) as "signedCount",
+      coalesce(g.due, 0) as "dueCount", coalesce(g.overdue, 0) as "overdueCount", coalesce(w.ways, '{}') as ways
+    from given g full join ways w on w.position_id = g.position_id and w.regulation_id = g.regulation_id
+    left join crowd c on c.position_id = coalesce(g.position_id, w.position_id)
+    where g.given > 0 or c.people is null
+    order by 1, 2`);
+  return rows;
+}
+
+/** What a crossing is of; null when there is no such, or the caller may not see the regulation's report. */
+export async function coverageCrossing(
+  tx: Tx,
+  caller: Caller,
+  positionId: number,
+  regulationId: number,
+): Promise<{ positionName: string; regulationName: string; peopleCount: number } | null> {
+  const { organizationId } = caller;
+  const { rows } = await tx.execute<{
+    positionName: string;
+    regulationName: string;
+    peopleCount: number;
+  }>(sql`
+    select p.name as "positionName", regulation.name as "regulationName",
+      (select count(*)::int from users u where ${isWorking(organizationId)} and u.position_id = p.id) as "peopleCount"
+    from position p join regulation on regulation.organization_id = p.organization_id
+    where p.organization_id = ${organizationId} and p.id = ${positionId} and not p.is_archive
+      and regulation.id = ${regulationId} and regulation.status = 'published' and not regulation.is_archive
+      and ${isWholeReportSeen(caller)}`);
+  return rows[0] ?? null;
+}
+
+/** One of those who hold a position, and how far they are with a regulation. */
+export interface CoveredPerson {
+  userId: number;
+  status: AssignmentStatus | null;
+  dueAt: Date | null;
+}
+
+const PEOPLE_SHOWN = 100;
+
+/** Who holds the position, first those who need looking after. */
+export async function coveredPeople(
+  tx: Tx,
+  organizationId: number,
+  positionId: number,
+  regulationId: number,
+): Promise<CoveredPerson[]> {
+  const { rows } = await tx.execute<{
+    userId: number;
+    status: AssignmentStatus | null;
+    dueAt: string | null;
+  }>(sql`
+    select u.id as "userId", a.status, a.due_at as "dueAt"
+    from users u left join assignment a on a.organization_id = u.organization_id and a.user_id = u.id
+      and a.object_type = 'regulation' and a.object_id = ${regulationId} and a.is_current and a.status <> 'cancelled'
+    where ${isWorking(organizationId)} and u.position_id = ${positionId}
+    order by case when a.id is null then 0 when a.status in ('done', 'waived') then 2 else 1 end, a.due_at,
+      (u.name_second || ' ' || u.name_first) collate "und-x-icu", u.id
+    limit ${PEOPLE_SHOWN}`);
+  return rows.map((row) => ({ ...row, dueAt: row.dueAt === null ? null : new Date(row.dueAt) }));
+}

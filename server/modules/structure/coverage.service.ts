@@ -1,0 +1,85 @@
+import limits from '@graphql/limits.json';
+import { AppError } from '@server/errors';
+import type { Caller, Scope } from '@server/graphql/context';
+import type { Coverage, CoverageCell, CoverageFilter } from '@server/graphql/generated/resolvers';
+import type { ModuleDeps } from '@server/modules/module';
+import { checkText } from '@server/modules/checks';
+import {
+  coverageCrossing,
+  coveredPeople,
+  type CoveredPerson,
+  type CoverageQuery,
+  readCoverage,
+  readCoverageCells,
+} from './coverage.read-model';
+
+export interface CoverageDetailView {
+  cell: CoverageCell;
+  positionName: string;
+  regulationName: string;
+  canEdit: boolean;
+  people: CoveredPerson[];
+}
+
+export interface CoverageService {
+  axes(scope: Scope, filter: CoverageFilter | null | undefined): Promise<Coverage>;
+  cells(
+    scope: Scope,
+    positionIds: readonly number[],
+    regulationIds: readonly number[],
+  ): Promise<CoverageCell[]>;
+  detail(scope: Scope, positionId: number, regulationId: number): Promise<CoverageDetailView | null>;
+}
+
+/** As many on one axis as a screen asks for at once. */
+export const COVERAGE_WINDOW = 100;
+
+const NOTHING = { givenCount: 0, signedCount: 0, dueCount: 0, overdueCount: 0, ways: [] };
+
+/** The person who looks. @throws {AppError} auth.required for the system itself */
+export function viewerOf({ caller }: Scope): Caller {
+  if (caller === null) throw new AppError('auth.required');
+  return caller;
+}
+
+/** The filter as it was sent, checked. @throws {AppError} naming the field */
+export function coverageQuery(filter: CoverageFilter | null | undefined): CoverageQuery {
+  const text = (value: string | null | undefined, field: string) =>
+    checkText(value ?? '', { field, max: limits.search });
+  return {
+    position: text(filter?.position, 'position'),
+    regulation: text(filter?.regulation, 'regulation'),
+    show: filter?.show ?? 'all',
+  };
+}
+
+/** Which position owes which regulation, by what rule, and how far its people are. */
+export function createCoverageService({ objectAccess }: Pick<ModuleDeps, 'objectAccess'>): CoverageService {
+  return {
+    axes: (scope, filter) => readCoverage(scope.tx, viewerOf(scope), coverageQuery(filter)),
+
+    async cells(scope, positionIds, regulationIds) {
+      for (const [field, ids] of Object.entries({ positionIds, regulationIds })) {
+        if (ids.length <= COVERAGE_WINDOW) continue;
+        throw new AppError('validation.range', { field, params: { min: 0, max: COVERAGE_WINDOW } });
+      }
+      if (positionIds.length === 0 || regulationIds.length === 0) return [];
+      return readCoverageCells(scope.tx, viewerOf(scope), positionIds, regulationIds);
+    },
+
+    async detail(scope, positionId, regulationId) {
+      const { tx, organizationId } = scope;
+      const access = objectAccess.of('regulation');
+      const crossing = await coverageCrossing(tx, viewerOf(scope), positionId, regulationId);
+      if (!crossing) return null;
+      const { peopleCount, ...names } = crossing;
+      const [cell] = await readCoverageCells(tx, viewerOf(scope), [positionId], [regulationId]);
+      return {
+        ...names,
+        cell: cell ?? { ...NOTHING, positionId, regulationId, peopleCount },
+        canEdit: (await access?.canEdit(scope, regulationId)) ?? false,
+        people: await coveredPeople(tx, organizationId, positionId, regulationId),
+      };
+    },
+  };
+}

@@ -1,0 +1,74 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { Caller } from '@server/graphql/context';
+import { isWorking } from '@server/modules/assignments/audience';
+import { isWholeReportSeen } from '@server/modules/regulations/regulations.read-model';
+import { ints } from '@server/modules/sql';
+
+/** The part of the matrix that is asked for; null: all of it. */
+export interface CoverageWindow {
+  positionIds: readonly number[] | null;
+  regulationIds: readonly number[] | null;
+}
+
+const among = (column: SQL, wanted: readonly number[] | null): SQL =>
+  wanted === null ? sql`true` : sql`${column} = any(${ints(wanted)})`;
+
+/**
+ * What both axes, the cells and the spreadsheet are counted from, as the beginning of a `with`:
+ * `shown` are the regulations, `worker` the people, `given` who has what, and what the rules say by themselves, for
+ * positions that nobody holds: `direct`, `placed` and `common`, by position, by subdivision and for everybody.
+ */
+export function coverageTables(caller: Caller, { positionIds, regulationIds }: CoverageWindow): SQL {
+  const { organizationId } = caller;
+  return sql`
+    shown as (
+      select regulation.id, regulation.code, regulation.name from regulation
+      where regulation.organization_id = ${organizationId} and regulation.status = 'published'
+        and not regulation.is_archive and ${among(sql`regulation.id`, regulationIds)} and ${isWholeReportSeen(caller)}
+    ),
+    worker as (
+      select u.id, u.position_id, u.subdivision_id from users u
+      where ${isWorking(organizationId)} and ${among(sql`u.position_id`, positionIds)}
+    ),
+    crowd as (select w.position_id, count(*)::int as people from worker w where w.position_id is not null group by 1),
+    given as (
+      select w.position_id, a.object_id as regulation_id, count(*)::int as given,
+        count(*) filter (where a.status = 'done')::int as signed,
+        count(*) filter (where a.status not in ('done', 'waived'))::int as due,
+        count(*) filter (where a.due_at < now() and a.status in ('assigned', 'inProgress', 'resign', 'failed'))::int as overdue
+      from assignment a join worker w on w.id = a.user_id
+      where a.organization_id = ${organizationId} and a.object_type = 'regulation' and a.is_current
+        and a.status <> 'cancelled' and a.object_id in (select id from shown)
+      group by 1, 2
+    ),
+    condition as (
+      select r.object_id as regulation_id, g.value as g
+      from assignment_rule r cross join jsonb_array_elements(r.audience -> 'groups') g
+      where r.organization_id = ${organizationId} and r.object_type = 'regulation' and not r.is_paused
+        and r.object_id in (select id from shown)
+    ),
+    direct as (
+      select c.regulation_id, id.value::int as position_id
+      from condition c cross join jsonb_array_elements_text(c.g -> 'positionIds') id
+    ),
+    placed as (
+      select c.regulation_id, s.id as subdivision_id
+      from condition c cross join jsonb_array_elements_text(c.g -> 'subdivisionIds') named
+      cross join lateral (
+        select named.value::int as id
+        union
+        select below.id from subdivision_and_below(${organizationId}, named.value::int) below (id)
+        where (c.g ->> 'withChildren')::boolean
+      ) s
+      where not c.g ? 'positionIds'
+    ),
+    named as (
+      select c.regulation_id, id.value::int as user_id
+      from condition c cross join jsonb_array_elements_text(c.g -> 'userIds') id
+      where not c.g ?| array['positionIds', 'subdivisionIds']
+    ),
+    common as (
+      select distinct c.regulation_id from condition c
+      where c.g <> '{}'::jsonb and not c.g ?| array['positionIds', 'subdivisionIds', 'userIds']
+    )`;
+}

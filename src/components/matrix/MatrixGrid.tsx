@@ -1,0 +1,206 @@
+import Box from '@mui/material/Box';
+import type { SxProps, Theme } from '@mui/material/styles';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { cellAfterKey, offsetShowing, type Span } from './matrix-window';
+import type { MatrixSizes, MatrixWindow } from './useMatrixWindow';
+
+interface MatrixGridProps<Row, Column> {
+  label: string;
+  rows: readonly Row[];
+  columns: readonly Column[];
+  sizes: MatrixSizes;
+  window: MatrixWindow;
+  corner: ReactNode;
+  rowHead: (row: Row) => ReactNode;
+  columnHead: (column: Column) => ReactNode;
+  cell: (row: Row, column: Column) => ReactNode;
+  /** What a cell says to those who do not see it. */
+  cellLabel: (row: Row, column: Column) => string;
+  onOpen: (row: Row, column: Column) => void;
+  sx?: SxProps<Theme>;
+}
+
+/** The indices in sight, and the one that has the focus: it must not vanish while the person scrolls. */
+function shownOf({ first, end }: Span, active: number, count: number): number[] {
+  const inSight = Array.from({ length: end - first }, (_, index) => first + index);
+  return active < count && (active < first || active >= end) ? [...inSight, active] : inSight;
+}
+
+/**
+ * A large matrix: heads that stay in sight, only what is seen is drawn, all of it by keyboard (arrows, Home, End, Ctrl
+ * with them, Page Up and Down, Enter opens).
+ */
+export function MatrixGrid<Row extends { id: number }, Column extends { id: number }>(
+  props: MatrixGridProps<Row, Column>,
+) {
+  const { label, rows, columns, sizes, corner, rowHead, columnHead, cell, cellLabel, onOpen } = props;
+  const { ref, onScroll, box } = props.window;
+  const { rowHeight, columnWidth, headHeight, headWidth } = sizes;
+  const [active, setActive] = useState({ row: 0, column: 0 });
+  const isByKey = useRef(false);
+  const entry = {
+    row: Math.min(active.row, rows.length - 1),
+    column: Math.min(active.column, columns.length - 1),
+  };
+  const width = headWidth + columns.length * columnWidth;
+  const shownColumns = shownOf(props.window.columns, entry.column, columns.length).flatMap((index) => {
+    const column = columns[index];
+    return column ? [{ index, column, left: headWidth + index * columnWidth }] : [];
+  });
+
+  useEffect(() => {
+    if (!isByKey.current) return;
+    isByKey.current = false;
+    box.current
+      ?.querySelector<HTMLElement>(`[data-cell="${active.row}:${active.column}"]`)
+      ?.focus({ preventScroll: true });
+  }, [active, box]);
+
+  const reveal = (at: HTMLElement, row: number, column: number) => {
+    const { scrollTop, scrollLeft, clientHeight, clientWidth } = at;
+    const rowsView = { offset: scrollTop, size: clientHeight - headHeight, unit: rowHeight };
+    const columnsView = { offset: scrollLeft, size: clientWidth - headWidth, unit: columnWidth };
+    at.scrollTop = offsetShowing(row, rowsView);
+    at.scrollLeft = offsetShowing(column, columnsView);
+  };
+  const press = (event: KeyboardEvent<HTMLElement>) => {
+    const row = rows[entry.row];
+    const column = columns[entry.column];
+    if (!(event.target instanceof HTMLElement) || !event.target.dataset['cell'] || !row || !column) return;
+    if (event.key === 'Enter' || event.key === ' ') {
+      event.preventDefault();
+      return onOpen(row, column);
+    }
+    const page = Math.max(1, props.window.rows.end - props.window.rows.first - 8);
+    const next = cellAfterKey(event.key, entry, {
+      rows: rows.length,
+      columns: columns.length,
+      page,
+      isCtrl: event.ctrlKey || event.metaKey,
+    });
+    if (!next) return;
+    event.preventDefault();
+    isByKey.current = true;
+    reveal(event.currentTarget, next.row, next.column);
+    setActive(next);
+  };
+
+  return (
+    <Box
+      ref={ref}
+      role="grid"
+      aria-label={label}
+      aria-rowcount={rows.length + 1}
+      aria-colcount={columns.length + 1}
+      onScroll={onScroll}
+      onKeyDown={press}
+      sx={[frame, ...(Array.isArray(props.sx) ? props.sx : [props.sx])]}
+    >
+      <div role="row" aria-rowindex={1} className="matrix-top" style={{ width, height: headHeight }}>
+        <div role="columnheader" aria-colindex={1} className="matrix-corner" style={{ width: headWidth }}>
+          {corner}
+        </div>
+        {shownColumns.map(({ index, column, left }) => (
+          <div
+            key={column.id}
+            role="columnheader"
+            aria-colindex={index + 2}
+            className="matrix-column"
+            style={{ left, width: columnWidth }}
+          >
+            {columnHead(column)}
+          </div>
+        ))}
+      </div>
+      <div
+        role="rowgroup"
+        style={{ position: 'relative', width, height: rows.length * rowHeight, minWidth: '100%' }}
+      >
+        {shownOf(props.window.rows, entry.row, rows.length).map((index) => {
+          const row = rows[index];
+          if (!row) return null;
+          return (
+            <div
+              key={row.id}
+              role="row"
+              aria-rowindex={index + 2}
+              className="matrix-row"
+              style={{ top: index * rowHeight, height: rowHeight, width }}
+            >
+              <div role="rowheader" aria-colindex={1} className="matrix-head" style={{ width: headWidth }}>
+                {rowHead(row)}
+              </div>
+              {shownColumns.map(({ index: at, column, left }) => (
+                <div
+                  key={column.id}
+                  role="gridcell"
+                  aria-colindex={at + 2}
+                  aria-label={cellLabel(row, column)}
+                  data-cell={`${index}:${at}`}
+                  tabIndex={index === entry.row && at === entry.column ? 0 : -1}
+                  className="matrix-cell"
+                  style={{ left, width: columnWidth }}
+                  onClick={() => {
+                    setActive({ row: index, column: at });
+                    onOpen(row, column);
+                  }}
+                >
+                  {cell(row, column)}
+                </div>
+              ))}
+            </div>
+          );
+        })}
+      </div>
+    </Box>
+  );
+}
+
+const frame: SxProps<Theme> = (theme) => ({
+  position: 'relative',
+  overflow: 'auto',
+  maxHeight: 'max(320px, calc(100vh - 300px))',
+  '& .matrix-top': {
+    position: 'sticky',
+    top: 0,
+    zIndex: 2,
+    minWidth: '100%',
+    bgcolor: 'background.paper',
+    borderBottom: `1px solid ${theme.tokens.border}`,
+    boxSizing: 'border-box',
+  },
+  '& .matrix-corner': {
+    position: 'sticky',
+    left: 0,
+    zIndex: 3,
+    height: '100%',
+    boxSizing: 'border-box',
+    bgcolor: 'background.paper',
+    borderRight: `1px solid ${theme.tokens.border}`,
+  },
+  '& .matrix-column': { position: 'absolute', top: 0, bottom: 0, overflow: 'hidden' },
+  '& .matrix-row': { position: 'absolute', minWidth: '100%' },
+  '& .matrix-head': {
+    position: 'sticky',
+    left: 0,
+    zIndex: 1,
+    height: '100%',
+    boxSizing: 'border-box',
+    overflow: 'hidden',
+    bgcolor: 'background.paper',
+    borderRight: `1px solid ${theme.tokens.border}`,
+    borderBottom: `1px solid ${theme.tokens.border}`,
+  },
+  '& .matrix-cell': {
+    position: 'absolute',
+    top: 0,
+    bottom: 0,
+    display: 'grid',
+    placeItems: 'center',
+    boxSizing: 'border-box',
+    cursor: 'pointer',
+    borderBottom: `1px solid ${theme.tokens.border}`,
+  },
+  '& .matrix-cell:hover, & .matrix-row:hover .matrix-head': { bgcolor: theme.tokens.hover },
+  '& .matrix-cell:focus-visible': { outline: `2px solid ${theme.tokens.primary}`, outlineOffset: -2 },
+});

@@ -1,0 +1,105 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { AssignmentStatusChip } from '@src/components/data/AssignmentStatusChip';
+import { StatusChip } from '@src/components/data/StatusChip';
+import { ErrorState } from '@src/components/feedback/ErrorState';
+import { SkeletonRows } from '@src/components/feedback/Skeletons';
+import { SidePanel } from '@src/components/layout/SidePanel';
+import { CircleAlert } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { type CoverageDetail, useCoverageCellQuery } from '../api';
+import { DetailSection } from '../components/DetailSection';
+import { PeopleList } from '../components/PeopleList';
+import { structurePaths } from '../lib/structure-url';
+import { CoverageAssign } from './CoverageAssign';
+import type { Crossing } from './coverage-url';
+import { useCoverageText } from './useCoverageText';
+
+function People({ detail }: { detail: CoverageDetail }) {
+  const { t } = useTranslation('structure');
+  const { people, cell } = detail;
+  const byId = new Map(people.map((one) => [one.user.id, one]));
+  const rest = cell.peopleCount - people.length;
+  return (
+    <DetailSection title={t('structure:position.holders')}>
+      <PeopleList
+        people={people.map(({ user }) => user)}
+        empty={t('structure:coverage.nobodyHolds')}
+        actionOf={({ id }) => {
+          const { status = null, isOverdue = false } = byId.get(id) ?? {};
+          return status ? (
+            <AssignmentStatusChip status={status} isOverdue={isOverdue} />
+          ) : (
+            <StatusChip label={t('structure:coverage.notGiven')} colour="amber" icon={CircleAlert} />
+          );
+        }}
+        more={
+          rest > 0 ? (
+            <Typography color="textSecondary">{t('structure:coverage.more', { count: rest })}</Typography>
+          ) : null
+        }
+      />
+    </DetailSection>
+  );
+}
+
+function Detail({ detail, positionId, regulationId }: Crossing & { detail: CoverageDetail }) {
+  const { t } = useTranslation('structure');
+  const { facts, ways } = useCoverageText();
+  const { cell, canEdit } = detail;
+  const isReached = cell.ways.length > 0 || cell.givenCount > 0;
+  return (
+    <Box>
+      <Typography sx={{ fontWeight: 560 }}>{facts(cell)}</Typography>
+      {isReached ? (
+        <Typography color="textSecondary">{t('structure:coverage.by', { ways: ways(cell) })}</Typography>
+      ) : null}
+      <Stack direction="row" useFlexGap sx={{ mt: 1, gap: 1, flexWrap: 'wrap' }}>
+        <Button size="small" component={Link} to={`${structurePaths.positions}/${positionId}`}>
+          {t('structure:coverage.openPosition')}
+        </Button>
+        <Button
+          size="small"
+          component={Link}
+          to={`/regulation/editor/${regulationId}/${canEdit ? 'access' : 'current-version'}`}
+        >
+          {t(canEdit ? 'structure:coverage.openAccess' : 'structure:regulationStructure.open')}
+        </Button>
+      </Stack>
+      {canEdit ? (
+        <CoverageAssign
+          positionId={positionId}
+          regulationId={regulationId}
+          positionName={detail.positionName}
+          regulationName={detail.regulationName}
+        />
+      ) : null}
+      <People detail={detail} />
+    </Box>
+  );
+}
+
+/** What is behind a crossing: who holds the position, how far each is, and for the author, giving and taking away. */
+export function CoverageDialog({ positionId, regulationId, onClose }: Crossing & { onClose: () => void }) {
+  const { t } = useTranslation('structure');
+  const { data, error, refetch } = useCoverageCellQuery({ positionId, regulationId });
+  const detail = data?.coverageCell;
+  return (
+    <SidePanel
+      title={detail?.regulationName ?? t('structure:coverage.title')}
+      subtitle={detail?.positionName}
+      onClose={onClose}
+    >
+      {detail ? (
+        <Detail detail={detail} positionId={positionId} regulationId={regulationId} />
+      ) : (error ?? data) ? (
+        <ErrorState onRetry={() => void refetch()} isDense />
+      ) : (
+        <SkeletonRows columns={1} />
+      )}
+    </SidePanel>
+  );
+}

@@ -1,0 +1,160 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import { useTheme } from '@mui/material/styles';
+import Tooltip from '@mui/material/Tooltip';
+import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { MatrixGrid } from '@src/components/matrix/MatrixGrid';
+import { spanInBlocks } from '@src/components/matrix/matrix-window';
+import { useMatrixWindow } from '@src/components/matrix/useMatrixWindow';
+import { VisuallyHidden } from '@src/components/text/VisuallyHidden';
+import { CircleAlert } from 'lucide-react';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type CoveragePosition, type CoverageRegulation, useCoverageCellsQuery } from '../api';
+import { CoverageMark, markStyles } from './CoverageMark';
+import type { Crossing } from './coverage-url';
+import { useCoverageText } from './useCoverageText';
+
+interface CoverageGridProps {
+  positions: readonly CoveragePosition[];
+  regulations: readonly CoverageRegulation[];
+  /** Whether the rows stand as in their tree: then each is moved in under the one above it. */
+  isTree: boolean;
+  onOpen: (crossing: Crossing) => void;
+}
+
+/** Read at once: enough for a screen and what is next to it, and fewer than the server answers. */
+const block = { rows: 30, columns: 20 };
+
+const wide = { rowHeight: 44, columnWidth: 116, headHeight: 92, headWidth: 300 };
+const narrow = { ...wide, columnWidth: 96, headWidth: 148 };
+
+function GapSign() {
+  const { t } = useTranslation('structure');
+  return (
+    <Tooltip title={t('structure:coverage.gap')}>
+      <Box component="span" sx={(theme) => ({ display: 'inline-flex', color: theme.tokens.accentText })}>
+        <CircleAlert size={15} aria-hidden />
+        <VisuallyHidden>{t('structure:coverage.gap')}</VisuallyHidden>
+      </Box>
+    </Tooltip>
+  );
+}
+
+function PositionHead({ position, isTree }: { position: CoveragePosition; isTree: boolean }) {
+  const { t } = useTranslation('structure');
+  const { name, peopleCount, depth, isGap } = position;
+  const inset = isTree ? { xs: depth * 0.5, sm: depth * 1.75 } : 0;
+  return (
+    <Stack
+      direction="row"
+      sx={{ height: '100%', pl: 1.5, pr: 1, ml: inset, alignItems: 'center', gap: 0.75 }}
+    >
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        <Typography noWrap title={name} sx={{ fontSize: 13.5, fontWeight: 540, lineHeight: '18px' }}>
+          {name}
+        </Typography>
+        <Typography
+          variant="caption"
+          color="textSecondary"
+          noWrap
+          component="div"
+          sx={{ lineHeight: '16px' }}
+        >
+          {peopleCount
+            ? t('structure:tree.people', { count: peopleCount })
+            : t('structure:coverage.vacantPosition')}
+        </Typography>
+      </Box>
+      {isGap ? <GapSign /> : null}
+    </Stack>
+  );
+}
+
+function RegulationHead({ regulation }: { regulation: CoverageRegulation }) {
+  const { t } = useTranslation('structure');
+  const { name, code, readersCount, isGap } = regulation;
+  return (
+    <Tooltip title={`${code} · ${name}`}>
+      <Stack sx={{ height: '100%', px: 1, py: 0.75, justifyContent: 'space-between' }}>
+        <Typography
+          sx={{
+            fontSize: 12.5,
+            fontWeight: 540,
+            lineHeight: '16px',
+            overflowWrap: 'anywhere',
+            display: '-webkit-box',
+            WebkitBoxOrient: 'vertical',
+            WebkitLineClamp: 3,
+            overflow: 'hidden',
+          }}
+        >
+          {name}
+        </Typography>
+        <Stack direction="row" spacing={0.5} sx={{ alignItems: 'center' }}>
+          <Typography variant="caption" color="textSecondary" noWrap>
+            {readersCount
+              ? t('structure:coverage.readers', { count: readersCount })
+              : t('structure:coverage.noReaders')}
+          </Typography>
+          {isGap ? <GapSign /> : null}
+        </Stack>
+      </Stack>
+    </Tooltip>
+  );
+}
+
+/** Positions down, regulations across; what is in sight is read as the person moves. */
+export function CoverageGrid({ positions, regulations, isTree, onOpen }: CoverageGridProps) {
+  const { t } = useTranslation('structure');
+  const { facts } = useCoverageText();
+  const sizes = useMediaQuery(useTheme().breakpoints.down('sm'), { noSsr: true }) ? narrow : wide;
+  const window = useMatrixWindow({ rows: positions.length, columns: regulations.length }, sizes);
+  const rows = spanInBlocks(window.rows, block.rows, positions.length);
+  const columns = spanInBlocks(window.columns, block.columns, regulations.length);
+  const { data, isError } = useCoverageCellsQuery({
+    positionIds: positions.slice(rows.first, rows.end).map(({ id }) => id),
+    regulationIds: regulations.slice(columns.first, columns.end).map(({ id }) => id),
+  });
+  const cells = useMemo(
+    () => new Map(data?.coverageCells.map((cell) => [`${cell.positionId}-${cell.regulationId}`, cell])),
+    [data],
+  );
+  const cellOf = (position: CoveragePosition, regulation: CoverageRegulation) =>
+    cells.get(`${position.id}-${regulation.id}`);
+  return (
+    <>
+      {isError ? (
+        <Typography role="alert" color="error" sx={{ px: 2, py: 1 }}>
+          {t('structure:coverage.cellsFailed')}
+        </Typography>
+      ) : null}
+      <MatrixGrid
+        label={t('structure:coverage.title')}
+        rows={positions}
+        columns={regulations}
+        sizes={sizes}
+        window={window}
+        sx={markStyles}
+        corner={
+          <Typography
+            variant="caption"
+            color="textSecondary"
+            component="div"
+            sx={{ height: '100%', px: 1.5, py: 1, display: 'flex', alignItems: 'flex-end' }}
+          >
+            {t('structure:coverage.corner')}
+          </Typography>
+        }
+        rowHead={(position) => <PositionHead position={position} isTree={isTree} />}
+        columnHead={(regulation) => <RegulationHead regulation={regulation} />}
+        cell={(position, regulation) => <CoverageMark cell={cellOf(position, regulation)} />}
+        cellLabel={(position, regulation) =>
+          `${position.name}, ${regulation.name}: ${facts(cellOf(position, regulation))}`
+        }
+        onOpen={({ id: positionId }, { id: regulationId }) => onOpen({ positionId, regulationId })}
+      />
+    </>
+  );
+}

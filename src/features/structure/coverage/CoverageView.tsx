@@ -1,0 +1,160 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { download } from '@src/api/download';
+import { SearchField } from '@src/components/data/SearchField';
+import { EmptyState } from '@src/components/feedback/EmptyState';
+import { ErrorState } from '@src/components/feedback/ErrorState';
+import { FilteredEmpty } from '@src/components/feedback/FilteredEmpty';
+import { SkeletonRows } from '@src/components/feedback/Skeletons';
+import { FilterFold } from '@src/components/filters/FilterFold';
+import { FilterSelect } from '@src/components/filters/FilterSelect';
+import { BusyButton } from '@src/components/form/BusyButton';
+import { useUrlState } from '@src/components/routing/useUrlState';
+import { useNotify } from '@src/store/useNotify';
+import { Download, Grid3x3 } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type CoverageAnswer, useCoverageQuery } from '../api';
+import { CoverageDialog } from './CoverageDialog';
+import { CoverageGrid } from './CoverageGrid';
+import { CoverageLegend } from './CoverageMark';
+import { coverageCodecs, coverageShows, crossingCodecs } from './coverage-url';
+
+function ExportButton() {
+  const { t } = useTranslation('structure');
+  const notify = useNotify();
+  const { state } = useUrlState(coverageCodecs);
+  const [isBusy, setIsBusy] = useState(false);
+  const save = async () => {
+    setIsBusy(true);
+    const { error } = await download(`/api/coverage.xlsx?${new URLSearchParams(state).toString()}`);
+    if (error) notify.failure(error);
+    setIsBusy(false);
+  };
+  return (
+    <BusyButton isBusy={isBusy} startIcon={<Download />} onClick={() => void save()}>
+      {t('structure:coverage.export')}
+    </BusyButton>
+  );
+}
+
+function Toolbar() {
+  const { t } = useTranslation('structure');
+  const { state, setState } = useUrlState(coverageCodecs);
+  const isFiltered = state.show !== 'all' || Boolean(state.position || state.regulation);
+  return (
+    <Stack
+      direction="row"
+      useFlexGap
+      sx={{ p: 1.5, gap: 1, flexWrap: 'wrap', alignItems: 'center', borderBottom: 1, borderColor: 'divider' }}
+    >
+      <FilterFold isActive={isFiltered}>
+        <SearchField
+          value={state.position}
+          onChange={(position) => setState({ position })}
+          label={t('structure:action.searchPositions')}
+          maxWidth={240}
+        />
+        <SearchField
+          value={state.regulation}
+          onChange={(regulation) => setState({ regulation })}
+          label={t('structure:coverage.searchRegulations')}
+          maxWidth={240}
+        />
+        <FilterSelect
+          label={t('structure:coverage.show.label')}
+          value={state.show}
+          choices={coverageShows.map((value) => ({ value, label: t(`structure:coverage.show.${value}`) }))}
+          onChange={(show) => setState({ show })}
+          width={220}
+        />
+      </FilterFold>
+      <Box sx={{ ml: 'auto' }}>
+        <ExportButton />
+      </Box>
+    </Stack>
+  );
+}
+
+type Coverage = CoverageAnswer['coverage'];
+
+/** Why there is no matrix: nothing to show at all, nothing wrong, or nothing found. */
+function NoMatrix({ coverage }: { coverage: Coverage }) {
+  const { t } = useTranslation('structure');
+  const { state, reset } = useUrlState(coverageCodecs);
+  const isEmpty = !coverage.positionsCount || !coverage.regulationsCount;
+  if (isEmpty) {
+    const what = coverage.positionsCount ? 'noRegulations' : 'noPositions';
+    return (
+      <EmptyState
+        icon={Grid3x3}
+        title={t(`structure:coverage.empty.${what}`)}
+        text={t(`structure:coverage.empty.${what}Text`)}
+      />
+    );
+  }
+  if (state.show === 'all' || state.position || state.regulation) return <FilteredEmpty onReset={reset} />;
+  return <EmptyState icon={Grid3x3} title={t(`structure:coverage.empty.${state.show}`)} isDense />;
+}
+
+function Matrix() {
+  const { state } = useUrlState(coverageCodecs);
+  const { currentData, data, error, refetch, isFetching } = useCoverageQuery({ filter: state });
+  const coverage = (currentData ?? data)?.coverage;
+  if (coverage) return <FoundMatrix coverage={coverage} isFetching={isFetching} />;
+  return error ? (
+    <ErrorState onRetry={() => void refetch()} isDense />
+  ) : (
+    <SkeletonRows rows={10} columns={6} height={44} />
+  );
+}
+
+function FoundMatrix({ coverage, isFetching }: { coverage: Coverage; isFetching: boolean }) {
+  const { t } = useTranslation('structure');
+  const { state } = useUrlState(coverageCodecs);
+  const open = useUrlState(crossingCodecs);
+  const { positions, regulations, positionsCount, regulationsCount } = coverage;
+  if (!positions.length && !regulations.length) return <NoMatrix coverage={coverage} />;
+  if (!positionsCount || !regulationsCount) return <NoMatrix coverage={coverage} />;
+  return (
+    <Box aria-busy={isFetching}>
+      <Stack
+        direction="row"
+        useFlexGap
+        sx={{ px: 1.5, py: 1, gap: 2, rowGap: 0.75, flexWrap: 'wrap', alignItems: 'center' }}
+      >
+        <Typography variant="body2" color="textSecondary" role="status" sx={{ mr: 'auto' }}>
+          {t('structure:coverage.shown', {
+            positions: positions.length,
+            positionsCount,
+            regulations: regulations.length,
+            regulationsCount,
+          })}
+        </Typography>
+        <CoverageLegend />
+      </Stack>
+      <Box sx={{ borderTop: 1, borderColor: 'divider' }}>
+        <CoverageGrid
+          positions={positions}
+          regulations={regulations}
+          isTree={state.show === 'all' && !state.position}
+          onOpen={(cell) => open.setState({ cell })}
+        />
+      </Box>
+    </Box>
+  );
+}
+
+/** The coverage matrix: which position owes which regulation, by what rule, and how far its people are. */
+export function CoverageView() {
+  const { state, setState } = useUrlState(crossingCodecs);
+  return (
+    <Card sx={{ overflow: 'hidden' }}>
+      <Toolbar />
+      <Matrix />
+      {state.cell ? <CoverageDialog {...state.cell} onClose={() => setState({ cell: null })} /> : null}
+    </Card>
+  );
+}

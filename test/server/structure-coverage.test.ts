@@ -1,0 +1,195 @@
+import { sql } from 'drizzle-orm';
+import exceljs from 'exceljs';
+import type { UserRow } from '@server/modules/employees/employees.tables';
+import type { RegulationRow } from '@server/modules/regulations/regulations.tables';
+import { aPublishedRegulation } from '@test/factories/regulation.factory';
+import { aPosition, aSubdivision } from '@test/factories/structure.factory';
+import { openCabinet, type Cabinet } from '@test/helpers/cabinet';
+
+let cabinet: Cabinet;
+
+beforeEach(async () => {
+  cabinet = await openCabinet();
+});
+afterEach(() => cabinet.stop());
+
+interface Axes {
+  positions: {
+    id: number;
+    name: string;
+    depth: number;
+    peopleCount: number;
+    regulationsCount: number;
+    isGap: boolean;
+  }[];
+  regulations: { id: number; name: string; readersCount: number; positionsCount: number; isGap: boolean }[];
+  positionsCount: number;
+  regulationsCount: number;
+}
+const AXES = `query ($f: CoverageFilter) { coverage(filter: $f) { positionsCount regulationsCount
+  positions { id name depth peopleCount regulationsCount isGap } regulations { id name readersCount positionsCount isGap } } }`;
+const CELLS = `query ($p: [Int!]!, $r: [Int!]!) { coverageCells(positionIds: $p, regulationIds: $r) {
+  positionId regulationId peopleCount givenCount signedCount dueCount overdueCount ways } }`;
+const CELL = `query ($p: Int!, $r: Int!) { coverageCell(positionId: $p, regulationId: $r) {
+  positionName canEdit cell { givenCount ways } people { status isOverdue user { id } } } }`;
+const RULE = 'mutation ($rule: AssignmentRuleInput!) { assignmentRuleSave(rule: $rule) { id } }';
+
+const regulation = (name: string, ownerId = cabinet.admin.id): Promise<RegulationRow> =>
+  cabinet.system((tx) => aPublishedRegulation(tx, { organizationId: cabinet.organizationId, ownerId, name }));
+const position = (fields: Parameters<typeof aPosition>[1]) =>
+  cabinet.system((tx) => aPosition(tx, { organizationId: cabinet.organizationId, ...fields }));
+async function rule(objectId: number, ...groups: Record<string, unknown>[]): Promise<void> {
+  const audience = { groups, exceptUserIds: [] };
+  await cabinet.get(cabinet.admin, RULE, { rule: { objectType: 'regulation', objectId, audience } });
+}
+const axes = async (f = {}, who: UserRow = cabinet.admin): Promise<Axes> =>
+  (await cabinet.get<{ coverage: Axes }>(who, AXES, { f })).coverage;
+const cells = async (p: number[], r: number[], who = cabinet.admin) =>
+  (await cabinet.get<{ coverageCells: Record<string, unknown>[] }>(who, CELLS, { p, r })).coverageCells;
+
+/** A shop: its director, two sellers of whom one works in the yard, a vacancy in the yard, and a position with nothing. */
+async function shop() {
+  const { organizationId } = cabinet;
+  const yard = await cabinet.system((tx) => aSubdivision(tx, { organizationId, name: 'Двор' }));
+  const gate = await cabinet.system((tx) => aSubdivision(tx, { organizationId, parentId: yard.id }));
+  const director = await position({ name: 'Директор', order: 2 });
+  const seller = await position({ name: 'Продавец', parentId: director.id, order: 1 });
+  const guard = await position({ name: 'Сторож', order: 1, subdivisionId: gate.id });
+  const nobody = await position({ name: 'Пёстрый', order: 3 });
+  await cabinet.person({ positionId: director.id });
+  const inside = await cabinet.person({ positionId: seller.id });
+  const outside = await cabinet.person({ positionId: seller.id, subdivisionId: gate.id });
+  return { yard, director, seller, guard, nobody, inside, outside };
+}
+
+test('a crossing says by which rules its people have the regulation, and how far they are', async () => {
+  const { yard, director, seller, guard, nobody, outside } = await shop();
+  const byPosition = await regulation('Кассовая дисциплина');
+  const byPlace = await regulation('Работа во дворе');
+  const free = await regulation('Никому');
+  await rule(byPosition.id, { positionIds: [seller.id] }, { userIds: [outside.id] });
+  await rule(byPlace.id, { subdivisionIds: [yard.id], withChildren: true });
+  await cabinet.system((tx) =>
+    tx.execute(sql`update assignment set due_at = now() - interval '1 day' where user_id = ${outside.id}
+      and object_id = ${byPosition.id}`),
+  );
+  const p = [director.id, seller.id, guard.id, nobody.id];
+  expect(await cells(p, [byPosition.id, byPlace.id, free.id])).toEqual([
+    expect.objectContaining({
+      positionId: seller.id,
+      regulationId: byPosition.id,
+      peopleCount: 2,
+      givenCount: 2,
+      signedCount: 0,
+      dueCount: 2,
+      overdueCount: 1,
+      ways: ['person', 'position'],
+    }),
+    expect.objectContaining({
+      positionId: seller.id,
+      regulationId: byPlace.id,
+      peopleCount: 2,
+      givenCount: 1,
+      ways: ['subdivision'],
+    }),
+    expect.objectContaining({
+      positionId: guard.id,
+      regulationId: byPlace.id,
+      peopleCount: 0,
+      givenCount: 0,
+      ways: ['subdivision'],
+    }),
+  ]);
+  const all = await axes();
+  expect(
+    all.positions.map(({ name, depth, regulationsCount, isGap }) => [name, depth, regulationsCount, isGap]),
+  ).toEqual([
+    ['Сторож', 0, 1, false],
+    ['Директор', 0, 0, true],
+    ['Продавец', 1, 2, true],
+    ['Пёстрый', 0, 0, true],
+  ]);
+  expect(all.regulations.map(({ name, readersCount, isGap }) => [name, readersCount, isGap])).toEqual([
+    ['Кассовая дисциплина', 2, false],
+    ['Никому', 0, true],
+    ['Работа во дворе', 1, true],
+  ]);
+});
+
+test('a rule for everybody closes every gap, the vacant ones too; filters look at names and at gaps', async () => {
+  const { seller } = await shop();
+  const [common, late] = [await regulation('Пожарная безопасность'), await regulation('Отпуска')];
+  await rule(common.id, { all: true });
+  const gaps = await axes({ show: 'gaps' });
+  // No position has a gap: the regulation without readers stands against all of them.
+  expect([gaps.positions.length, gaps.regulations.map(({ id }) => id)]).toEqual([4, [late.id]]);
+  await rule(late.id, { all: true });
+  expect(await axes({ show: 'gaps' })).toMatchObject({ positions: [], regulations: [] });
+  expect([gaps.positionsCount, gaps.regulationsCount]).toEqual([4, 2]);
+  const found = await axes({ position: 'пестр', regulation: 'пожар' });
+  expect([found.positions.map(({ name }) => name), found.regulations.map(({ id }) => id)]).toEqual([
+    ['Пёстрый'],
+    [common.id],
+  ]);
+  const [cell] = await cells([seller.id], [common.id, late.id]);
+  expect(cell).toMatchObject({ ways: ['everybody'], givenCount: 2 });
+  const [owed] = await cells([found.positions[0]?.id ?? 0], [common.id]);
+  expect(owed).toMatchObject({ ways: ['everybody'], peopleCount: 0 });
+  await cabinet.system((tx) =>
+    tx.execute(sql`update assignment set due_at = now() - interval '1 day' where object_id = ${common.id}`),
+  );
+  expect((await axes({ show: 'overdue' })).regulations.map(({ id }) => id)).toEqual([common.id]);
+});
+
+test('behind a crossing stand the people, first those without the regulation; who only looks sees no foreign report', async () => {
+  const { seller, inside, outside } = await shop();
+  const viewer = await cabinet.withRights({ structure: { read: true, write: false } });
+  const [secret, own] = [await regulation('Чужой'), await regulation('Свой', viewer.id)];
+  await rule(secret.id, { all: true });
+  await rule(own.id, { userIds: [outside.id] });
+  const ask = async (who: UserRow, r: number) =>
+    (
+      await cabinet.get<{ coverageCell: { canEdit: boolean; people: unknown } | null }>(who, CELL, {
+        p: seller.id,
+        r,
+      })
+    ).coverageCell;
+  expect(await ask(cabinet.admin, own.id)).toMatchObject({
+    canEdit: true,
+    cell: { givenCount: 1, ways: ['person'] },
+    people: [
+      { status: null, isOverdue: false, user: { id: inside.id } },
+      { status: 'assigned', isOverdue: false, user: { id: outside.id } },
+    ],
+  });
+  expect((await axes({}, viewer)).regulations.map(({ id }) => id)).toEqual([own.id]);
+  expect(await ask(viewer, secret.id)).toBeNull();
+  expect(await cells([seller.id], [secret.id], viewer)).toEqual([]);
+  expect(await ask(cabinet.admin, 0)).toBeNull();
+  const tooMany = Array.from({ length: 101 }, (_, id) => id);
+  expect(await cabinet.refusal(cabinet.admin, CELLS, { p: tooMany, r: [1] })).toMatchObject({
+    code: 'validation.range',
+    field: 'positionIds',
+  });
+});
+
+test('what is filtered leaves as a spreadsheet; to those without the right it is not there', async () => {
+  const { seller } = await shop();
+  const shown = await regulation('Кассовая дисциплина');
+  await regulation('Отпуска');
+  await rule(shown.id, { positionIds: [seller.id] });
+  const query = new URLSearchParams({ position: 'прод', regulation: 'касс' }).toString();
+  const get = async (who: UserRow) =>
+    fetch(`${cabinet.test.url}/api/coverage.xlsx?${query}`, {
+      headers: { 'x-session-token': await cabinet.test.signIn(who.id) },
+    });
+  const book = new exceljs.Workbook();
+  await book.xlsx.load(await (await get(cabinet.admin)).arrayBuffer());
+  const rows = book.worksheets[0]?.getRows(1, 3)?.map((row) => row.values);
+  expect(rows).toEqual([
+    [undefined, 'Должность', 'Людей', 'Кассовая дисциплина'],
+    [undefined, '    Продавец', 2, 'подписали 0 из 2'],
+    [],
+  ]);
+  expect((await get(await cabinet.person())).status).toBe(404);
+});

@@ -1,0 +1,148 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MatrixGrid } from '@src/components/matrix/MatrixGrid';
+import { offsetShowing, spanInBlocks, spanInSight } from '@src/components/matrix/matrix-window';
+import { useMatrixWindow } from '@src/components/matrix/useMatrixWindow';
+import type { AssignmentRule } from '@src/features/structure/api';
+import { assignChange, ruleNaming, takeAwayChange } from '@src/features/structure/coverage/coverage-rules';
+import { coverageState } from '@src/features/structure/coverage/coverage-state';
+import { ThemeRoot } from '@src/theme/ThemeRoot';
+import { createStore } from '@src/store/store';
+import { Provider } from 'react-redux';
+
+type Group = AssignmentRule['audience']['groups'][number];
+
+const none: Group = {
+  all: null,
+  userIds: null,
+  positionIds: null,
+  subdivisionIds: null,
+  withChildren: null,
+  statuses: null,
+  hiredAfter: null,
+};
+const ruleOf = (id: number, ...groups: Partial<Group>[]): AssignmentRule => ({
+  id,
+  objectType: 'regulation',
+  objectId: 7,
+  title: '',
+  audience: { groups: groups.map((group) => ({ ...none, ...group })), exceptUserIds: [3] },
+  startOffsetDays: 0,
+  dueDays: 10,
+  recurrenceMonths: null,
+  onUnmatch: 'cancel',
+  isPaused: false,
+  matchCount: 1,
+  updatedAt: '2026-11-21T10:00:00.000Z',
+});
+const target = { positionId: 5, regulationId: 7 };
+
+test('a position joins the rule that is about positions, with its terms; without one it gets a rule of its own', () => {
+  const mixed = ruleOf(1, { positionIds: [2], subdivisionIds: [9] });
+  const plain = ruleOf(2, { all: true }, { positionIds: [2] });
+  expect(assignChange([mixed, plain], target, 3).input).toMatchObject({
+    id: 2,
+    dueDays: 10,
+    updatedAt: plain.updatedAt,
+    audience: { groups: [{ all: true }, { positionIds: [2, 5] }], exceptUserIds: [3] },
+  });
+  expect(assignChange([mixed], target, 3)).toEqual({
+    stored: null,
+    input: {
+      objectType: 'regulation',
+      objectId: 7,
+      dueDays: 3,
+      audience: { groups: [{ positionIds: [5] }], exceptUserIds: [] },
+    },
+  });
+});
+
+test('taken away, the group that named only this position goes too, so that nobody else gets more than before', () => {
+  const rule = ruleOf(
+    1,
+    { positionIds: [5], subdivisionIds: [9] },
+    { positionIds: [5, 6] },
+    { userIds: [5] },
+  );
+  expect(ruleNaming([ruleOf(2, { userIds: [5] }), rule], 5)).toBe(rule);
+  expect(takeAwayChange(rule, 5).input.audience.groups).toEqual([
+    { ...none, positionIds: [6] },
+    { ...none, userIds: [5] },
+  ]);
+  expect(takeAwayChange(ruleOf(1, { positionIds: [5] }), 5).input.audience.groups).toEqual([]);
+});
+
+test('what asks for attention outweighs the rest', () => {
+  const cell = {
+    positionId: 1,
+    regulationId: 1,
+    peopleCount: 3,
+    givenCount: 2,
+    signedCount: 0,
+    dueCount: 2,
+    overdueCount: 1,
+    ways: ['position' as const],
+  };
+  expect([
+    coverageState(cell),
+    coverageState({ ...cell, overdueCount: 0 }),
+    coverageState({ ...cell, overdueCount: 0, givenCount: 3 }),
+    coverageState({ ...cell, overdueCount: 0, givenCount: 3, dueCount: 0 }),
+    coverageState({ ...cell, peopleCount: 0, givenCount: 0, dueCount: 0, overdueCount: 0 }),
+    coverageState(undefined),
+  ]).toEqual(['overdue', 'partial', 'waiting', 'signed', 'vacant', 'none']);
+});
+
+test('of a large matrix only what is in sight is drawn, and whole blocks are read', () => {
+  expect(spanInSight({ offset: 0, size: 440, unit: 44, count: 2000 })).toEqual({ first: 0, end: 13 });
+  expect(spanInSight({ offset: 87_700, size: 440, unit: 44, count: 2000 })).toEqual({
+    first: 1990,
+    end: 2000,
+  });
+  expect(spanInBlocks({ first: 28, end: 45 }, 30, 50)).toEqual({ first: 0, end: 50 });
+  expect(offsetShowing(20, { offset: 0, size: 440, unit: 44 })).toBe(484);
+});
+
+function Sample({ onOpen }: { onOpen: (name: string) => void }) {
+  const rows = Array.from({ length: 500 }, (_, id) => ({ id: id + 1 }));
+  const columns = Array.from({ length: 100 }, (_, id) => ({ id: id + 1 }));
+  const sizes = { rowHeight: 40, columnWidth: 100, headHeight: 60, headWidth: 200 };
+  const window = useMatrixWindow({ rows: rows.length, columns: columns.length }, sizes);
+  return (
+    <MatrixGrid
+      label="Матрица"
+      rows={rows}
+      columns={columns}
+      sizes={sizes}
+      window={window}
+      corner=""
+      rowHead={({ id }) => `р${id}`}
+      columnHead={({ id }) => `с${id}`}
+      cell={() => '·'}
+      cellLabel={(row, column) => `${row.id}×${column.id}`}
+      onOpen={(row, column) => onOpen(`${row.id}×${column.id}`)}
+    />
+  );
+}
+
+test('a matrix is walked by keys, from corner to corner, and Enter opens', async () => {
+  const onOpen = jest.fn();
+  const user = userEvent.setup();
+  render(
+    <Provider store={createStore()}>
+      <ThemeRoot isDark={false}>
+        <Sample onOpen={onOpen} />
+      </ThemeRoot>
+    </Provider>,
+  );
+  expect(screen.getByRole('grid')).toHaveAttribute('aria-rowcount', '501');
+  expect(document.querySelectorAll('[role=gridcell]').length).toBeLessThan(600);
+  await user.tab();
+  expect(screen.getByLabelText('1×1')).toHaveFocus();
+  await user.keyboard('{ArrowDown}{ArrowRight}');
+  expect(screen.getByLabelText('2×2')).toHaveFocus();
+  await user.keyboard('{Control>}{End}{/Control}');
+  expect(screen.getByLabelText('500×100')).toHaveFocus();
+  await user.keyboard('{Home}{Enter}');
+  expect(onOpen).toHaveBeenCalledWith('500×1');
+});
