@@ -22,3 +22,8 @@ export function isWithinReach(organizationId: number, column: SQL, reach: readon
   if (reach === null) return sql`true`;
   return sql`${column} = any(array${subdivisionsBelow(organizationId, reach)})`;
 }
+
+/** Of `u`, a row of users: whether they work in the organization; only such people are given anything. */
+export function isWorking(organizationId: number): SQL {
+  return sql`u.organization_id = ${organizationId} and not u.is_archive and u.status <> 'dismissed'`;
+}

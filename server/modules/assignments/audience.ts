@@ -35,11 +35,6 @@ export function groupCondition(organizationId: number, group: StoredAudienceGrou
   return conditions.length === 0 ? sql`false` : sql`(${sql.join(conditions, sql` and `)})`;
 }
 
-/** People whom anything can be assigned to: those of the organization who work in it. */
-export function isWorking(organizationId: number): SQL {
-  return sql`u.organization_id = ${organizationId} and not u.is_archive and u.status <> 'dismissed'`;
-}
-
 /** Whether the person fits any group and is no exception. */
 export function audienceCondition(organizationId: number, audience: StoredAudience): SQL {
   if (audience.groups.length === 0) return sql`false`;

@@ -2,8 +2,8 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
 import type { AssignmentStatus, ObjectType, OnUnmatch } from '@server/graphql/generated/resolvers';
 import type { StoredAudience } from './assignments.tables';
-import { ints } from '@server/modules/sql';
-import { audienceCondition, isWorking } from './audience';
+import { ints, isWorking } from '@server/modules/sql';
+import { audienceCondition } from './audience';
 
 /** Statuses of an obligation that the person still has to meet. At most one per person and object (assignment_open_key). */
 const OPEN_STATUSES = [

@@ -1,7 +1,8 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
 import { groupBy } from '@server/modules/group-by';
-import { audienceCondition, isWorking } from './audience';
+import { isWorking } from '@server/modules/sql';
+import { audienceCondition } from './audience';
 import type { ObjectAccess } from './object-access';
 import { rulesRepository } from './rules.repository';
 

@@ -8,7 +8,8 @@ import { wordPatterns } from '@server/modules/checks';
 import { userTable } from '@server/modules/employees/employees.tables';
 import type { LoaderSource } from '@server/modules/module';
 import { assignmentTable, type AssignmentRow } from './assignments.tables';
-import { audienceCondition, isWorking } from './audience';
+import { isWorking } from '@server/modules/sql';
+import { audienceCondition } from './audience';
 import { countMatches } from './evaluation';
 import { rulesRepository, type ObjectKey } from './rules.repository';
 

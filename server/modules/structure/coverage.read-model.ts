@@ -9,9 +9,8 @@ import type {
   CoverageWay,
 } from '@server/graphql/generated/resolvers';
 import { wordPatterns } from '@server/modules/checks';
-import { isWorking } from '@server/modules/assignments/audience';
 import { isWholeReportSeen } from '@server/modules/regulations/regulations.read-model';
-import { ints } from '@server/modules/sql';
+import { ints, isWorking } from '@server/modules/sql';
 import { coverageTables } from './coverage.sql';
 
 export interface CoverageQuery {

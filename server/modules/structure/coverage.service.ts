@@ -43,7 +43,7 @@ export function viewerOf({ caller }: Scope): Caller {
 }
 
 /** The filter as it was sent, checked. @throws {AppError} naming the field */
-export function coverageQuery(filter: CoverageFilter | null | undefined): CoverageQuery {
+function coverageQuery(filter: CoverageFilter | null | undefined): CoverageQuery {
   const text = (value: string | null | undefined, field: string) =>
     checkText(value ?? '', { field, max: limits.search });
   return {

@@ -1,8 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Caller } from '@server/graphql/context';
-import { isWorking } from '@server/modules/assignments/audience';
 import { isWholeReportSeen } from '@server/modules/regulations/regulations.read-model';
-import { ints } from '@server/modules/sql';
+import { ints, isWorking } from '@server/modules/sql';
 
 /** The part of the matrix that is asked for; null: all of it. */
 export interface CoverageWindow {
