@@ -179,7 +179,12 @@ const frame: SxProps<Theme> = (theme) => ({
     borderRight: `1px solid ${theme.tokens.border}`,
   },
   '& .matrix-column': { position: 'absolute', top: 0, bottom: 0, overflow: 'hidden' },
-  '& .matrix-row': { position: 'absolute', minWidth: '100%' },
+  '& .matrix-row': {
+    position: 'absolute',
+    minWidth: '100%',
+    boxSizing: 'border-box',
+    borderBottom: `1px solid ${theme.tokens.border}`,
+  },
   '& .matrix-head': {
     position: 'sticky',
     left: 0,
@@ -189,7 +194,6 @@ const frame: SxProps<Theme> = (theme) => ({
     overflow: 'hidden',
     bgcolor: 'background.paper',
     borderRight: `1px solid ${theme.tokens.border}`,
-    borderBottom: `1px solid ${theme.tokens.border}`,
   },
   '& .matrix-cell': {
     position: 'absolute',
@@ -199,7 +203,6 @@ const frame: SxProps<Theme> = (theme) => ({
     placeItems: 'center',
     boxSizing: 'border-box',
     cursor: 'pointer',
-    borderBottom: `1px solid ${theme.tokens.border}`,
   },
   '& .matrix-cell:hover, & .matrix-row:hover .matrix-head': { bgcolor: theme.tokens.hover },
   '& .matrix-cell:focus-visible': { outline: `2px solid ${theme.tokens.primary}`, outlineOffset: -2 },

@@ -53,7 +53,9 @@ function Detail({ detail, positionId, regulationId }: Crossing & { detail: Cover
   const isReached = cell.ways.length > 0 || cell.givenCount > 0;
   return (
     <Box>
-      <Typography sx={{ fontWeight: 560 }}>{facts(cell)}</Typography>
+      <Typography sx={{ fontWeight: 560, '&::first-letter': { textTransform: 'uppercase' } }}>
+        {facts(cell)}
+      </Typography>
       {isReached ? (
         <Typography color="textSecondary">{t('structure:coverage.by', { ways: ways(cell) })}</Typography>
       ) : null}

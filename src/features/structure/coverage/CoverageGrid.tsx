@@ -28,7 +28,17 @@ interface CoverageGridProps {
 const block = { rows: 30, columns: 20 };
 
 const wide = { rowHeight: 44, columnWidth: 116, headHeight: 92, headWidth: 300 };
-const narrow = { ...wide, columnWidth: 96, headWidth: 148 };
+const narrow = { ...wide, columnWidth: 96, headWidth: 164 };
+
+/** A long name takes a few lines and no more; the whole of it is in its tooltip. */
+const clamped = {
+  fontSize: 13.5,
+  fontWeight: 540,
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+} as const;
 
 function GapSign() {
   const { t } = useTranslation('structure');
@@ -52,7 +62,7 @@ function PositionHead({ position, isTree }: { position: CoveragePosition; isTree
       sx={{ height: '100%', pl: 1.5, pr: 1, ml: inset, alignItems: 'center', gap: 0.75 }}
     >
       <Box sx={{ flex: 1, minWidth: 0 }}>
-        <Typography noWrap title={name} sx={{ fontSize: 13.5, fontWeight: 540, lineHeight: '18px' }}>
+        <Typography title={name} sx={{ ...clamped, WebkitLineClamp: { xs: 2, sm: 1 }, lineHeight: '18px' }}>
           {name}
         </Typography>
         <Typography
@@ -80,14 +90,10 @@ function RegulationHead({ regulation }: { regulation: CoverageRegulation }) {
       <Stack sx={{ height: '100%', px: 1, py: 0.75, justifyContent: 'space-between' }}>
         <Typography
           sx={{
+            ...clamped,
             fontSize: 12.5,
-            fontWeight: 540,
             lineHeight: '16px',
-            overflowWrap: 'anywhere',
-            display: '-webkit-box',
-            WebkitBoxOrient: 'vertical',
             WebkitLineClamp: 3,
-            overflow: 'hidden',
           }}
         >
           {name}
