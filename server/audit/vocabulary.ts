@@ -68,6 +68,7 @@ export type LogAction = (typeof LOG_ACTIONS)[number];
 export const AUDIT_OBJECTS = {
   user: 'employees',
   profileRequest: 'employees',
+  userDocument: 'employees',
   position: 'structure',
   regulationStructure: 'structure',
   subdivision: 'structure',

@@ -13,6 +13,7 @@ const KINDS: Record<JobName, true> = {
   noticeReviews: true,
   advanceAssignments: true,
   remindAdaptation: true,
+  remindDocuments: true,
   cleanUp: true,
 };
 

@@ -26,6 +26,8 @@ export interface JobPayloads {
   advanceAssignments: Record<string, never>;
   /** Daily: steps of plans of adaptation whose day has come. */
   remindAdaptation: Record<string, never>;
+  /** Daily: documents of people that run out. */
+  remindDocuments: Record<string, never>;
   /** Daily: ended sessions, used codes and old client keys are removed. */
   cleanUp: Record<string, never>;
 }

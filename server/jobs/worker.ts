@@ -11,6 +11,7 @@ const DAILY: { task: JobName; match: string }[] = [
   { task: 'remindDue', match: '0 6 * * *' },
   { task: 'noticeReviews', match: '10 6 * * *' },
   { task: 'remindAdaptation', match: '15 6 * * *' },
+  { task: 'remindDocuments', match: '20 6 * * *' },
   { task: 'advanceAssignments', match: '5 * * * *' },
   // What waited for the end of quiet hours or for the hour of digests.
   { task: 'deliverNotices', match: '*/5 * * * *' },
@@ -52,6 +53,7 @@ function tasksOf(handlers: JobHandlers): TaskList {
     noticeReviews: () => handlers.noticeReviews({}),
     advanceAssignments: () => handlers.advanceAssignments({}),
     remindAdaptation: () => handlers.remindAdaptation({}),
+    remindDocuments: () => handlers.remindDocuments({}),
     cleanUp: () => handlers.cleanUp({}),
   };
 }

@@ -209,6 +209,7 @@ describe('filters of the table', () => {
     positionIds: [3],
     statuses: ['invited', 'adaptation'],
     isArchive: true,
+    isDocumentExpiring: false,
     direction: 'desc',
     sort: 'dateJobStart',
     page: 2,

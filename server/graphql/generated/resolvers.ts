@@ -24,6 +24,7 @@ import type { PositionRow, RegulationStructureRow, SubdivisionRow } from '@serve
 import type { ReferenceMoment } from '@server/modules/structure/reference-data.stream';
 import type { RoleRow, StoredRights, HeldRole } from '@server/modules/roles/roles.tables';
 import type { UserFigures } from '@server/modules/statistics/statistics.read-model';
+import type { UserDocumentView } from '@server/modules/employees/employee-documents.read-model';
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import type { Context } from '@server/graphql/context';
 export type Maybe<T> = T | null;
@@ -1720,6 +1721,10 @@ export type Mutation = {
   userCreate: User;
   /** Archives; evidence stays. */
   userDelete: Scalars['Boolean']['output'];
+  userDocumentCreate: UserDocument;
+  userDocumentDelete: Scalars['Boolean']['output'];
+  /** With a file: in place of the earlier one. */
+  userDocumentUpdate: UserDocument;
   /** The code that came there: the caller signs in by the new address from now on, and the old one is told. */
   userEmailChangeConfirm: User;
   /** Sends a code to the caller's new address. */
@@ -2418,6 +2423,24 @@ export type MutationUserCreateArgs = {
 
 export type MutationUserDeleteArgs = {
   id: Scalars['Int']['input'];
+};
+
+
+export type MutationUserDocumentCreateArgs = {
+  clientKey?: InputMaybe<Scalars['String']['input']>;
+  document: UserDocumentInput;
+  file?: InputMaybe<Scalars['Upload']['input']>;
+};
+
+
+export type MutationUserDocumentDeleteArgs = {
+  id: Scalars['Int']['input'];
+};
+
+
+export type MutationUserDocumentUpdateArgs = {
+  document: UserDocumentInput;
+  file?: InputMaybe<Scalars['Upload']['input']>;
 };
 
 
@@ -3232,6 +3255,8 @@ export type Query = {
   user?: Maybe<User>;
   /** What a person may do, and by which of their roles. */
   userAccess: UserAccess;
+  /** One's own, or with employees.write somebody's: what runs out first stands first. */
+  userDocuments: UserDocumentList;
   /** The same for oneself: from where one's own account may be used. */
   userIpAccess: UserIpAccess;
   /** Whether the session that the request carries is alive. */
@@ -3615,6 +3640,11 @@ export type QueryUserAccessArgs = {
 };
 
 
+export type QueryUserDocumentsArgs = {
+  userId: Scalars['Int']['input'];
+};
+
+
 export type QueryUserPlacePreviewArgs = {
   user: UserInput;
 };
@@ -3634,6 +3664,7 @@ export type QueryUsersArgs = {
   direction?: InputMaybe<SortDirection>;
   ids?: InputMaybe<Array<Scalars['Int']['input']>>;
   isArchive?: InputMaybe<Scalars['Boolean']['input']>;
+  isDocumentExpiring?: InputMaybe<Scalars['Boolean']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
   pageSize?: InputMaybe<Scalars['Int']['input']>;
   positionIds?: InputMaybe<Array<Scalars['Int']['input']>>;
@@ -4557,6 +4588,62 @@ export type UserAccess = {
   user: User;
 };
 
+export type UserDocument = {
+  __typename?: 'UserDocument';
+  file?: Maybe<Content>;
+  id: Scalars['Int']['output'];
+  issuedOn?: Maybe<Scalars['Date']['output']>;
+  kind: UserDocumentKind;
+  /** Which one; empty where the kind says it all. */
+  name: Scalars['String']['output'];
+  number: Scalars['String']['output'];
+  state: UserDocumentState;
+  updatedAt: Scalars['DateTime']['output'];
+  userId: Scalars['Int']['output'];
+  /** The last day on which it holds; null: for ever. */
+  validUntil?: Maybe<Scalars['Date']['output']>;
+};
+
+export type UserDocumentInput = {
+  id?: InputMaybe<Scalars['Int']['input']>;
+  /** Takes the file away. */
+  isFileRemoved?: InputMaybe<Scalars['Boolean']['input']>;
+  issuedOn?: InputMaybe<Scalars['Date']['input']>;
+  kind?: InputMaybe<UserDocumentKind>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  number?: InputMaybe<Scalars['String']['input']>;
+  updatedAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Of a new one. */
+  userId?: InputMaybe<Scalars['Int']['input']>;
+  validUntil?: InputMaybe<Scalars['Date']['input']>;
+};
+
+export type UserDocumentKind =
+  | 'certificate'
+  | 'contract'
+  /** To drive, to guard, to weld. */
+  | 'license'
+  /** A medical examination. */
+  | 'medical'
+  | 'other'
+  | 'passport'
+  /** To work or to live in the country. */
+  | 'permit';
+
+export type UserDocumentList = {
+  __typename?: 'UserDocumentList';
+  canWrite: Scalars['Boolean']['output'];
+  items: Array<UserDocument>;
+};
+
+export type UserDocumentState =
+  | 'expired'
+  /** Within thirty days. */
+  | 'expiring'
+  /** There is a later one of the kind: nobody is reminded of this one. */
+  | 'renewed'
+  | 'valid';
+
 export type UserGoal = {
   __typename?: 'UserGoal';
   dueAt?: Maybe<Scalars['Date']['output']>;
@@ -5116,6 +5203,11 @@ export type ResolversTypes = {
   Upload: ResolverTypeWrapper<Scalars['Upload']['output']>;
   User: ResolverTypeWrapper<UserRow>;
   UserAccess: ResolverTypeWrapper<Omit<UserAccess, 'areas' | 'user'> & { areas: Array<ResolversTypes['AreaAccess']>, user: ResolversTypes['User'] }>;
+  UserDocument: ResolverTypeWrapper<UserDocumentView>;
+  UserDocumentInput: UserDocumentInput;
+  UserDocumentKind: UserDocumentKind;
+  UserDocumentList: ResolverTypeWrapper<Omit<UserDocumentList, 'items'> & { items: Array<ResolversTypes['UserDocument']> }>;
+  UserDocumentState: UserDocumentState;
   UserGoal: ResolverTypeWrapper<UserGoal>;
   UserGoalInput: UserGoalInput;
   UserInput: UserInput;
@@ -5368,6 +5460,9 @@ export type ResolversParentTypes = {
   Upload: Scalars['Upload']['output'];
   User: UserRow;
   UserAccess: Omit<UserAccess, 'areas' | 'user'> & { areas: Array<ResolversParentTypes['AreaAccess']>, user: ResolversParentTypes['User'] };
+  UserDocument: UserDocumentView;
+  UserDocumentInput: UserDocumentInput;
+  UserDocumentList: Omit<UserDocumentList, 'items'> & { items: Array<ResolversParentTypes['UserDocument']> };
   UserGoal: UserGoal;
   UserGoalInput: UserGoalInput;
   UserInput: UserInput;
@@ -6298,6 +6393,9 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   subdivisionsUpdate?: Resolver<Array<ResolversTypes['Subdivision']>, ParentType, ContextType, RequireFields<MutationSubdivisionsUpdateArgs, 'subdivisions'>>;
   userCreate?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationUserCreateArgs, 'user'>>;
   userDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationUserDeleteArgs, 'id'>>;
+  userDocumentCreate?: Resolver<ResolversTypes['UserDocument'], ParentType, ContextType, RequireFields<MutationUserDocumentCreateArgs, 'document'>>;
+  userDocumentDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationUserDocumentDeleteArgs, 'id'>>;
+  userDocumentUpdate?: Resolver<ResolversTypes['UserDocument'], ParentType, ContextType, RequireFields<MutationUserDocumentUpdateArgs, 'document'>>;
   userEmailChangeConfirm?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationUserEmailChangeConfirmArgs, 'code'>>;
   userEmailChangeStart?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationUserEmailChangeStartArgs, 'email' | 'password'>>;
   userInvite?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationUserInviteArgs, 'id'>>;
@@ -6682,6 +6780,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   today?: Resolver<ResolversTypes['TodayPanel'], ParentType, ContextType>;
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<QueryUserArgs, 'user'>>;
   userAccess?: Resolver<ResolversTypes['UserAccess'], ParentType, ContextType, RequireFields<QueryUserAccessArgs, 'userId'>>;
+  userDocuments?: Resolver<ResolversTypes['UserDocumentList'], ParentType, ContextType, RequireFields<QueryUserDocumentsArgs, 'userId'>>;
   userIpAccess?: Resolver<ResolversTypes['UserIpAccess'], ParentType, ContextType>;
   userIsAuth?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   userNotifications?: Resolver<ResolversTypes['NotificationMatrix'], ParentType, ContextType>;
@@ -7202,6 +7301,24 @@ export type UserAccessResolvers<ContextType = Context, ParentType extends Resolv
   user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
 };
 
+export type UserDocumentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserDocument'] = ResolversParentTypes['UserDocument']> = {
+  file?: Resolver<Maybe<ResolversTypes['Content']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  issuedOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['UserDocumentKind'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['UserDocumentState'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  userId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  validUntil?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+};
+
+export type UserDocumentListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserDocumentList'] = ResolversParentTypes['UserDocumentList']> = {
+  canWrite?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['UserDocument']>, ParentType, ContextType>;
+};
+
 export type UserGoalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserGoal'] = ResolversParentTypes['UserGoal']> = {
   dueAt?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   progress?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -7467,6 +7584,8 @@ export type Resolvers<ContextType = Context> = {
   Upload?: GraphQLScalarType;
   User?: UserResolvers<ContextType>;
   UserAccess?: UserAccessResolvers<ContextType>;
+  UserDocument?: UserDocumentResolvers<ContextType>;
+  UserDocumentList?: UserDocumentListResolvers<ContextType>;
   UserGoal?: UserGoalResolvers<ContextType>;
   UserIpAccess?: UserIpAccessResolvers<ContextType>;
   UserList?: UserListResolvers<ContextType>;

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
 import type { Scope } from '@server/graphql/context';
+import { eachOrganization } from '@server/jobs/each-organization';
 import type { JobHandlers } from '@server/jobs/jobs';
 import { dayOf, daysBetween } from '@server/modules/days';
 import { fullName } from '@server/modules/employees/employees.read-model';
@@ -9,6 +10,7 @@ import type { ModuleDeps } from '@server/modules/module';
 import type { NotificationTypeName } from '@server/modules/notifications/notification-types';
 import type { Notice } from '@server/modules/notifications/notify';
 import {
+  isReminderDay,
   quietDaysOff,
   type ReminderCalendar,
   reminderCalendars,
@@ -48,30 +50,6 @@ async function calendarsOf(tx: Tx, organizationId: number): Promise<Calendars> {
   };
 }
 
-/** Counts from 0 to the number, which belongs to it. */
-const upTo = (count: number) => Array.from({ length: count + 1 }, (_, index) => index);
-
-/**
- * Whether the person's own settings ask for a reminder so many days before the day; after it the number is negative.
- * What a day off would remind of, the working day before it does, and the one after it does what is overdue by then.
- */
-function isAsked(
-  calendars: readonly ReminderCalendar[],
-  { ahead, behind }: DaysOff,
-  userId: number,
-  daysLeft: number,
-): boolean {
-  const calendar =
-    calendars.find(({ userIds }) => userIds?.includes(userId)) ??
-    calendars.find(({ userIds }) => userIds === null);
-  if (!calendar) return false;
-  const { before, repeatEvery } = calendar;
-  if (daysLeft >= 0) return upTo(ahead).some((days) => before.includes(daysLeft - days));
-  return (
-    repeatEvery > 0 && upTo(behind).some((days) => -daysLeft > days && (-daysLeft - days) % repeatEvery === 0)
-  );
-}
-
 /** What people are reminded of in plans that run: of steps whose day has come, of newcomers, of decisions. */
 export function createAdaptationReminders({ database, log, notify, now }: Deps) {
   function noticesOf(plan: Plan, person: UserRow, { calendars, daysOff, today }: Asking): Notice[] {
@@ -83,7 +61,8 @@ export function createAdaptationReminders({ database, log, notify, now }: Deps) 
       day: string,
       notice: Omit<Notice, 'userIds' | 'type' | 'dedupeKey'>,
     ) => {
-      if (userId === null || !isAsked(calendars[type], daysOff, userId, daysBetween(today, day))) return;
+      if (userId === null || !isReminderDay(calendars[type], daysOff, userId, daysBetween(today, day)))
+        return;
       notices.push({
         ...notice,
         type,
@@ -130,25 +109,10 @@ export function createAdaptationReminders({ database, log, notify, now }: Deps) 
     }
   }
 
-  async function everywhere(): Promise<void> {
-    const failures: unknown[] = [];
-    for (const organizationId of await database.system(organizationsAdapting)) {
-      try {
-        await database.tenant(organizationId, (tx) =>
-          remind({ tx, organizationId, caller: null, lang: 'ru', ip: '', userAgent: '' }),
-        );
-      } catch (error) {
-        log.error({ err: error, organizationId }, 'remindAdaptation failed for an organization');
-        failures.push(error);
-      }
-    }
-    // The job runs again; what was told already is not told twice.
-    if (failures.length > 0) {
-      throw new AggregateError(failures, `remindAdaptation: ${failures.length} organizations failed`);
-    }
-  }
-
-  const handlers: Required<Pick<JobHandlers, 'remindAdaptation'>> = { remindAdaptation: everywhere };
+  const handlers: Required<Pick<JobHandlers, 'remindAdaptation'>> = {
+    remindAdaptation: () =>
+      eachOrganization({ database, log }, 'remindAdaptation', organizationsAdapting, remind),
+  };
   return { remind, handlers };
 }
 

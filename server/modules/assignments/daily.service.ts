@@ -1,4 +1,5 @@
 import type { Scope } from '@server/graphql/context';
+import { eachOrganization } from '@server/jobs/each-organization';
 import type { JobHandlers } from '@server/jobs/jobs';
 import { groupBy } from '@server/modules/group-by';
 import type { ModuleDeps } from '@server/modules/module';
@@ -59,22 +60,8 @@ export function createDailyService(deps: Deps): DailyService {
     await compactCounters(scope.tx, scope.organizationId);
   }
 
-  async function everywhere(name: string, work: (scope: Scope) => Promise<void>): Promise<void> {
-    const failures: unknown[] = [];
-    for (const organizationId of await database.system(organizationsWithRules)) {
-      try {
-        await database.tenant(organizationId, (tx) =>
-          work({ tx, organizationId, caller: null, lang: 'ru', ip: '', userAgent: '' }),
-        );
-      } catch (error) {
-        log.error({ err: error, organizationId }, `${name} failed for an organization`);
-        failures.push(error);
-      }
-    }
-    // The job runs again; whatever was done already is not done twice.
-    if (failures.length > 0)
-      throw new AggregateError(failures, `${name}: ${failures.length} organizations failed`);
-  }
+  const everywhere = (name: string, work: (scope: Scope) => Promise<void>) =>
+    eachOrganization({ database, log }, name, organizationsWithRules, work);
 
   return {
     advance,

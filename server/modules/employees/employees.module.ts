@@ -1,6 +1,9 @@
 import type { ModuleDeps, ServerModule } from '@server/modules/module';
 import { followAdaptation } from './adaptation.listener';
 import { createAdminsService } from './admins.service';
+import { createDocumentReminders } from './employee-documents.reminders';
+import { createDocumentsResolvers } from './employee-documents.resolvers';
+import { createDocumentsService } from './employee-documents.service';
 import { createEmployeeChanges } from './employee-changes';
 import { createEmployeeLoaders } from './employees.read-model';
 import { createEmployeesResolvers } from './employees.resolvers';
@@ -33,15 +36,17 @@ export function createEmployeesModule(deps: ModuleDeps): ServerModule {
     access: createProfileAccessService(),
     requests: createProfileRequestsService({ ...deps, profiles }),
   });
+  const documents = createDocumentsResolvers(createDocumentsService(deps));
   return {
     resolvers: {
       ...people,
       ...own,
       ...imports,
-      Query: { ...people.Query, ...own.Query, ...imports.Query },
-      Mutation: { ...people.Mutation, ...own.Mutation, ...imports.Mutation },
+      ...documents,
+      Query: { ...people.Query, ...own.Query, ...imports.Query, ...documents.Query },
+      Mutation: { ...people.Mutation, ...own.Mutation, ...imports.Mutation, ...documents.Mutation },
     },
-    jobHandlers: createImportJobs({ ...deps, changes, invite }),
+    jobHandlers: { ...createImportJobs({ ...deps, changes, invite }), ...createDocumentReminders(deps) },
     routes: [createPeopleExport(deps), createOwnDataRoute(deps), ...createImportRoutes(importService, deps)],
     loaders: (source) => createEmployeeLoaders(deps.now, source),
   };

@@ -55,7 +55,8 @@ export async function mayKnowLeaving(
   return person.subdivisionId !== null && loaders.isPersonnelSubdivision.load(person.subdivisionId);
 }
 
-function isAbove(caller: Caller, person: UserRow): boolean {
+/** Whether the person's record is only for those above the caller. */
+export function isAbove(caller: Caller, person: UserRow): boolean {
   return !caller.isSuperAdmin && (person.isSuperAdmin || (person.isAdmin && !caller.isAdmin));
 }
 

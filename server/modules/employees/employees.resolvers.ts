@@ -1,11 +1,12 @@
 import limits from '@graphql/limits.json';
 import { holdsSomewhere, reachOf } from '@server/graphql/rights';
-import type { Context } from '@server/graphql/context';
+import type { Caller, Context } from '@server/graphql/context';
 import type { QueryUsersArgs, Resolvers, UserSort } from '@server/graphql/generated/resolvers';
 import { once } from '@server/graphql/once';
 import { paging } from '@server/modules/checks';
 import type { ModuleDeps } from '@server/modules/module';
 import type { AdminsService } from './admins.service';
+import { soonUntil } from './employee-documents.read-model';
 import { seesContacts } from './employees.policy';
 import type { EmployeesService } from './employees.service';
 import { listPeople, type PeopleFilter } from './people-list.read-model';
@@ -25,9 +26,18 @@ function isDescending({ sort, direction }: QueryUsersArgs): boolean {
   return direction ? direction === 'desc' : RECENT_FIRST.has(sort ?? 'name');
 }
 
-function filterOf(args: QueryUsersArgs, { signedIn }: Context): PeopleFilter {
+/** Who works here is no secret; who did is for those who look after them, and papers are for who writes their cards. */
+function reachOfList(
+  { isDocumentExpiring }: QueryUsersArgs,
+  isArchive: boolean | null,
+  caller: Caller,
+): number[] | null {
+  if (isDocumentExpiring) return reachOf(caller, 'employees', 'write');
+  return isArchive === true ? reachOf(caller, 'employees', 'read') : null;
+}
+
+async function filterOf(args: QueryUsersArgs, { signedIn, loaders }: Context): Promise<PeopleFilter> {
   const { ids = null, search, subdivisionIds = null, positionIds = null, statuses, page, pageSize } = args;
-  const reach = reachOf(signedIn, 'employees', 'read');
   const isArchive = archiveFilter(args, holdsSomewhere(signedIn, 'employees', 'read'));
   return {
     ids,
@@ -38,8 +48,10 @@ function filterOf(args: QueryUsersArgs, { signedIn }: Context): PeopleFilter {
     withChildren: args.withChildren ?? false,
     statuses: statuses?.length ? statuses : null,
     isArchive,
-    // Who works here is no secret; who did is for those who look after them.
-    reach: isArchive === true ? reach : null,
+    reach: reachOfList(args, isArchive, signedIn),
+    documentsUntil: args.isDocumentExpiring
+      ? soonUntil(await loaders.todayOfOrganization.load(signedIn.organizationId))
+      : null,
     sort: args.sort ?? 'name',
     isDescending: isDescending(args),
     ...paging(page, pageSize, limits.pageSizeMax),
@@ -55,8 +67,8 @@ export function createEmployeesResolvers(
 ): Resolvers {
   return {
     Query: {
-      users: (_, args, context) =>
-        listPeople(context.scope.tx, context.scope.organizationId, filterOf(args, context)),
+      users: async (_, args, context) =>
+        listPeople(context.scope.tx, context.scope.organizationId, await filterOf(args, context)),
       user: (_, { user }, { loaders, signedIn }) => loaders.user.load(user.id ?? signedIn.userId),
       userPlacePreview: (_, { user: { id, subdivisionId, positionId } }, { scope }) =>
         preview(scope, (within) => profiles.update(within, { id, subdivisionId, positionId }, null)),

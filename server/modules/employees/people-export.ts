@@ -5,6 +5,7 @@ import type { Database, Tx } from '@server/db/database';
 import { AppError } from '@server/errors';
 import type { Caller, Scope } from '@server/graphql/context';
 import { holdsSomewhere, reachOf } from '@server/graphql/rights';
+import { dayOf } from '@server/modules/days';
 import type { DownloadRoute, ModuleDeps } from '@server/modules/module';
 import { positionsByIds, subdivisionsByIds } from '@server/modules/structure/structure.read-model';
 import {
@@ -16,7 +17,9 @@ import {
 } from '@server/spreadsheets/spreadsheet';
 import { documentText, enumTexts } from '@server/texts';
 import { seesContacts } from './employees.policy';
+import { soonUntil } from './employee-documents.read-model';
 import { fullName, leaderIds } from './employees.read-model';
+import { employeesRepository } from './employees.repository';
 import { userTable, type UserRow } from './employees.tables';
 import { listPeople, type PeopleFilter } from './people-list.read-model';
 
@@ -63,6 +66,7 @@ const query = z.object({
   positionIds: ids.nullable().default(null),
   statuses: list.nullable().default(null),
   isArchive: flag.default(false),
+  isDocumentExpiring: flag.default(false),
   sort: z.enum(['name', 'position', 'subdivision', 'dateJobStart', 'createdAt']).default('name'),
   direction: z.enum(['asc', 'desc']).optional(),
 });
@@ -71,17 +75,19 @@ const query = z.object({
 function filterOf(
   address: Readonly<Record<string, string | undefined>>,
   caller: Caller,
+  today: string,
 ): Omit<PeopleFilter, 'limit' | 'offset'> {
   const parsed = query.safeParse(address);
   if (!parsed.success) {
     throw new AppError('validation.option', { field: String(parsed.error.issues[0]?.path[0] ?? '') });
   }
-  const { direction, ...filter } = parsed.data;
+  const { direction, isDocumentExpiring, ...filter } = parsed.data;
   return {
     ...filter,
     withContacts: seesContacts(caller),
     // With contacts and dates: only of those whom the caller looks after.
-    reach: reachOf(caller, 'employees', 'read'),
+    reach: reachOf(caller, 'employees', isDocumentExpiring ? 'write' : 'read'),
+    documentsUntil: isDocumentExpiring ? soonUntil(today) : null,
     isDescending: direction === 'desc',
   };
 }
@@ -171,7 +177,8 @@ export function createPeopleExport({
       const { caller, lang } = rest;
       if (!caller) throw new AppError('auth.required');
       if (!holdsSomewhere(caller, 'employees', 'read')) throw new AppError('notFound');
-      const filter = filterOf(address, caller);
+      const { timezone } = await employeesRepository.organization(scope.tx, scope.organizationId);
+      const filter = filterOf(address, caller, dayOf(now(), timezone));
       await audit.write(scope, { action: 'export', objectType: 'user' });
       const columns = COLUMNS.map(({ key, ...column }) => ({
         ...column,

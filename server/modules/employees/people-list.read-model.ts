@@ -5,6 +5,7 @@ import type { UserSort } from '@server/graphql/generated/resolvers';
 import { isWithinReach, subdivisionsBelow } from '@server/modules/sql';
 import { likePattern, wordPatterns } from '@server/modules/checks';
 import { positionTable, subdivisionTable } from '@server/modules/structure/structure.tables';
+import { holdsExpiring } from './employee-documents.read-model';
 import { userTable, type UserRow } from './employees.tables';
 
 export interface PeopleFilter {
@@ -20,6 +21,8 @@ export interface PeopleFilter {
   isArchive: boolean | null;
   /** Only people of these subdivisions and below; null: of all. */
   reach: readonly number[] | null;
+  /** Holds a document that runs out by that day; null: whoever. */
+  documentsUntil: string | null;
   sort: UserSort;
   isDescending: boolean;
   limit: number;
@@ -51,6 +54,7 @@ function conditionOf(organizationId: number, filter: PeopleFilter): SQL | undefi
     positionIds ? inArray(u.positionId, [...positionIds]) : undefined,
     statuses ? inArray(u.status, [...statuses]) : undefined,
     filter.reach === null ? undefined : isWithinReach(organizationId, sql`u.subdivision_id`, filter.reach),
+    filter.documentsUntil === null ? undefined : holdsExpiring(organizationId, filter.documentsUntil),
     found(filter.search, filter.withContacts),
   );
 }

@@ -33,6 +33,7 @@ const KIND_OF_FIELD: Readonly<Record<string, Named>> = {
   roleId: 'role',
   regulationId: 'regulation',
   avatarId: 'content',
+  contentId: 'content',
   logoId: 'content',
   baseId: 'content',
   attachment: 'content',

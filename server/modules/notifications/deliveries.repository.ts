@@ -1,6 +1,7 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
 import type { Lang } from '@server/graphql/context';
+import { isRenewed } from '@server/modules/employees/employee-documents.read-model';
 import { userTable } from '@server/modules/employees/employees.tables';
 import type { OutsideChannel } from './channels';
 import {
@@ -66,6 +67,9 @@ const isDone = sql`case
     where i.organization_id = n.organization_id and i.id = n.object_id and i.done_at is null and p.status = 'active')
   when n.type = any(${names(namesWith(({ until }) => until === 'decision'))}) then not exists (
     select from adaptation p where p.organization_id = n.organization_id and p.id = n.object_id and p.status = 'active')
+  when n.type = any(${names(namesWith(({ until }) => until === 'document'))}) then not exists (
+    select from user_document d where d.organization_id = n.organization_id and d.id = n.object_id
+      and to_char(d.valid_until, 'YYYY-MM-DD') = n.params ->> 'date' and not ${isRenewed(sql`d`)})
   else false end`;
 
 /** What may go out now to the next people who have anything waiting, person by person, in the order in which it came. */

@@ -26,8 +26,11 @@ export interface NotificationType {
   isRequired?: true;
   /** Goes out at night too, at once and although it was read: it is about the safety of the account. */
   isUrgent?: true;
-  /** What ends it before it has gone out: the obligation was met, the approval was given, the step done, the decision taken. */
-  until?: 'assignment' | 'approval' | 'step' | 'decision';
+  /**
+   * What ends it before it has gone out: the obligation was met, the approval was given, the step done, the decision taken,
+   * the document renewed.
+   */
+  until?: 'assignment' | 'approval' | 'step' | 'decision' | 'document';
   /** Of a reminder: so many days before the due date, 0 for the day itself, unless a setting says otherwise. */
   before?: readonly number[];
   /** Of what is overdue: every so many days, unless a setting says otherwise. */
@@ -179,6 +182,24 @@ export const notificationTypes = {
     reason: 'account',
     isLetter: true,
     variables: ['fields', 'result', 'reason'],
+  },
+  documentExpiring: {
+    section: 'employees',
+    reason: 'account',
+    isLetter: true,
+    until: 'document',
+    before: [30, 7, 0],
+    repeatEvery: 7,
+    variables: ['name', 'date'],
+  },
+  employeeDocumentExpiring: {
+    section: 'employees',
+    reason: 'personnel',
+    isLetter: true,
+    until: 'document',
+    before: [30, 7, 0],
+    repeatEvery: 7,
+    variables: ['name', 'person', 'date'],
   },
   accessRequest: {
     section: 'employees',

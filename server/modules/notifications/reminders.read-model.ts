@@ -50,3 +50,27 @@ export async function quietDaysOff(tx: Tx, organizationId: number): Promise<Days
   const isQuiet = scheduleOf(schedule).isWeekendQuiet;
   return isQuiet ? daysOffToday(tx, organizationId) : { isOff: false, ahead: 0, behind: 0 };
 }
+
+/** Counts from 0 to the number, which belongs to it. */
+const upTo = (count: number) => Array.from({ length: count + 1 }, (_, index) => index);
+
+/**
+ * Whether the person's own settings ask for a reminder so many days before the day; after it the number is negative.
+ * What a day off would remind of, the working day before it does, and the one after it does what is overdue by then.
+ */
+export function isReminderDay(
+  calendars: readonly ReminderCalendar[],
+  { ahead, behind }: DaysOff,
+  userId: number,
+  daysLeft: number,
+): boolean {
+  const calendar =
+    calendars.find(({ userIds }) => userIds?.includes(userId)) ??
+    calendars.find(({ userIds }) => userIds === null);
+  if (!calendar) return false;
+  const { before, repeatEvery } = calendar;
+  if (daysLeft >= 0) return upTo(ahead).some((days) => before.includes(daysLeft - days));
+  return (
+    repeatEvery > 0 && upTo(behind).some((days) => -daysLeft > days && (-daysLeft - days) % repeatEvery === 0)
+  );
+}

@@ -53,6 +53,8 @@ export type EmployeeCreateMutationVariables = Exact<{
 
 export type EmployeeCreateMutation = { userCreate: { id: number, nameFirst: string, nameSecond: string, email: string | null, phone: string | null, status: string, isAdmin: boolean, isArchive: boolean, isOnline: boolean, isStarted: boolean, isLeader: boolean, dateJobStart: string | null, dateAdaptEnd: string | null, createdAt: string, updatedAt: string, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string, isArchive: boolean } | null, subdivision: { id: number, name: string, isArchive: boolean } | null, statisticRegulation: { performance: number | null, signedIds: Array<number>, notSignedIds: Array<number>, overdueIds: Array<number> } } };
 
+export type EmployeeDocumentFragment = { id: number, userId: number, kind: Types.UserDocumentKind, name: string, number: string, issuedOn: string | null, validUntil: string | null, state: Types.UserDocumentState, updatedAt: string, file: { id: number, type: string, name: string, details: { path: string, size: number } } | null };
+
 export type EmployeeImportStateFragment = { id: number, fileName: string, state: Types.EmployeeImportState, error: string | null, rowCount: number, doneCount: number, duplicates: Types.EmployeeImportDuplicates, isSendEmail: boolean, obligations: number, createdAt: string, finishedAt: string | null, rollbackUntil: string | null, author: { id: number, nameFull: string } | null, columns: Array<{ title: string, samples: Array<string>, field: Types.EmployeeImportField | null, confidence: number }>, places: Array<{ kind: Types.EmployeeImportPlaceKind, key: string, name: string, count: number, isFound: boolean, action: Types.EmployeeImportPlaceAction, targetId: number | null, suggestedId: number | null, suggestedName: string | null }>, summary: { create: number, update: number, skip: number, wrong: number, duplicates: number }, rollback: { removed: number, restored: number, kept: Array<{ number: number, obstacle: Types.EmployeeImportObstacle, user: { id: number, nameFull: string } | null }> } | null };
 
 export type EmployeeImportLineFragment = { number: number, cells: Array<string>, action: Types.EmployeeImportChoice | null, choice: Types.EmployeeImportChoice | null, outcome: Types.EmployeeImportOutcome | null, matchBy: Types.EmployeeImportMatch | null, match: { id: number, nameFull: string } | null, user: { id: number, nameFull: string } | null, errors: Array<{ column: number, text: string }> };
@@ -197,6 +199,7 @@ export type EmployeesQueryVariables = Exact<{
   positionIds?: Array<number> | number | null | undefined;
   statuses?: Array<string> | string | null | undefined;
   isArchive?: boolean | null | undefined;
+  isDocumentExpiring?: boolean | null | undefined;
   sort?: Types.UserSort | null | undefined;
   direction?: Types.SortDirection | null | undefined;
   page?: number | null | undefined;
@@ -230,6 +233,37 @@ export type ProfileRequestsQueryVariables = Exact<{
 
 
 export type ProfileRequestsQuery = { profileRequests: { count: number, items: Array<{ id: number, comment: string, createdAt: string, changes: Array<{ field: string, name: string, before: string | null, after: string | null }>, user: { updatedAt: string, id: number, nameFirst: string, nameSecond: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string } | null } }> } };
+
+export type UserDocumentCreateMutationVariables = Exact<{
+  document: Types.UserDocumentInput;
+  file?: File | null | undefined;
+  clientKey?: string | null | undefined;
+}>;
+
+
+export type UserDocumentCreateMutation = { userDocumentCreate: { id: number, userId: number, kind: Types.UserDocumentKind, name: string, number: string, issuedOn: string | null, validUntil: string | null, state: Types.UserDocumentState, updatedAt: string, file: { id: number, type: string, name: string, details: { path: string, size: number } } | null } };
+
+export type UserDocumentDeleteMutationVariables = Exact<{
+  id: number;
+}>;
+
+
+export type UserDocumentDeleteMutation = { userDocumentDelete: boolean };
+
+export type UserDocumentUpdateMutationVariables = Exact<{
+  document: Types.UserDocumentInput;
+  file?: File | null | undefined;
+}>;
+
+
+export type UserDocumentUpdateMutation = { userDocumentUpdate: { id: number, userId: number, kind: Types.UserDocumentKind, name: string, number: string, issuedOn: string | null, validUntil: string | null, state: Types.UserDocumentState, updatedAt: string, file: { id: number, type: string, name: string, details: { path: string, size: number } } | null } };
+
+export type UserDocumentsQueryVariables = Exact<{
+  userId: number;
+}>;
+
+
+export type UserDocumentsQuery = { userDocuments: { canWrite: boolean, items: Array<{ id: number, userId: number, kind: Types.UserDocumentKind, name: string, number: string, issuedOn: string | null, validUntil: string | null, state: Types.UserDocumentState, updatedAt: string, file: { id: number, type: string, name: string, details: { path: string, size: number } } | null }> } };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -441,6 +475,28 @@ fragment EmployeePerson on User {
     name
   }
 }`, {"fragmentName":"EmployeeCard"});
+export const EmployeeDocumentFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment EmployeeDocument on UserDocument {
+  id
+  userId
+  kind
+  name
+  number
+  issuedOn
+  validUntil
+  state
+  file {
+    id
+    type
+    name
+    details {
+      path
+      size
+    }
+  }
+  updatedAt
+}
+    `, {"fragmentName":"EmployeeDocument"});
 export const EmployeeImportStateFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment EmployeeImportState on EmployeeImport {
   id
@@ -1378,7 +1434,7 @@ fragment EmployeePerson on User {
   }
 }`);
 export const EmployeesDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query employees($search: String, $subdivisionIds: [Int!], $withChildren: Boolean, $positionIds: [Int!], $statuses: [String!], $isArchive: Boolean, $sort: UserSort, $direction: SortDirection, $page: Int, $pageSize: Int) {
+    query employees($search: String, $subdivisionIds: [Int!], $withChildren: Boolean, $positionIds: [Int!], $statuses: [String!], $isArchive: Boolean, $isDocumentExpiring: Boolean, $sort: UserSort, $direction: SortDirection, $page: Int, $pageSize: Int) {
   users(
     search: $search
     subdivisionIds: $subdivisionIds
@@ -1386,6 +1442,7 @@ export const EmployeesDocument = /*#__PURE__*/ new TypedDocumentString(`
     positionIds: $positionIds
     statuses: $statuses
     isArchive: $isArchive
+    isDocumentExpiring: $isDocumentExpiring
     sort: $sort
     direction: $direction
     page: $page
@@ -1514,6 +1571,92 @@ fragment EmployeeRequest on ProfileRequest {
     updatedAt
   }
 }`);
+export const UserDocumentCreateDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation userDocumentCreate($document: UserDocumentInput!, $file: Upload, $clientKey: String) {
+  userDocumentCreate(document: $document, file: $file, clientKey: $clientKey) {
+    ...EmployeeDocument
+  }
+}
+    fragment EmployeeDocument on UserDocument {
+  id
+  userId
+  kind
+  name
+  number
+  issuedOn
+  validUntil
+  state
+  file {
+    id
+    type
+    name
+    details {
+      path
+      size
+    }
+  }
+  updatedAt
+}`);
+export const UserDocumentDeleteDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation userDocumentDelete($id: Int!) {
+  userDocumentDelete(id: $id)
+}
+    `);
+export const UserDocumentUpdateDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation userDocumentUpdate($document: UserDocumentInput!, $file: Upload) {
+  userDocumentUpdate(document: $document, file: $file) {
+    ...EmployeeDocument
+  }
+}
+    fragment EmployeeDocument on UserDocument {
+  id
+  userId
+  kind
+  name
+  number
+  issuedOn
+  validUntil
+  state
+  file {
+    id
+    type
+    name
+    details {
+      path
+      size
+    }
+  }
+  updatedAt
+}`);
+export const UserDocumentsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query userDocuments($userId: Int!) {
+  userDocuments(userId: $userId) {
+    canWrite
+    items {
+      ...EmployeeDocument
+    }
+  }
+}
+    fragment EmployeeDocument on UserDocument {
+  id
+  userId
+  kind
+  name
+  number
+  issuedOn
+  validUntil
+  state
+  file {
+    id
+    type
+    name
+    details {
+      path
+      size
+    }
+  }
+  updatedAt
+}`);
 
 const injectedRtkApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
@@ -1592,9 +1735,21 @@ const injectedRtkApi = baseApi.injectEndpoints({
     profileRequests: build.query<ProfileRequestsQuery, ProfileRequestsQueryVariables | void>({
       query: (variables) => ({ document: ProfileRequestsDocument as unknown as string, variables })
     }),
+    userDocumentCreate: build.mutation<UserDocumentCreateMutation, UserDocumentCreateMutationVariables>({
+      query: (variables) => ({ document: UserDocumentCreateDocument as unknown as string, variables })
+    }),
+    userDocumentDelete: build.mutation<UserDocumentDeleteMutation, UserDocumentDeleteMutationVariables>({
+      query: (variables) => ({ document: UserDocumentDeleteDocument as unknown as string, variables })
+    }),
+    userDocumentUpdate: build.mutation<UserDocumentUpdateMutation, UserDocumentUpdateMutationVariables>({
+      query: (variables) => ({ document: UserDocumentUpdateDocument as unknown as string, variables })
+    }),
+    userDocuments: build.query<UserDocumentsQuery, UserDocumentsQueryVariables>({
+      query: (variables) => ({ document: UserDocumentsDocument as unknown as string, variables })
+    }),
   }),
 });
 
 export { injectedRtkApi as api };
-export const { useColleagueQuery, useLazyColleagueQuery, useColleaguesQuery, useLazyColleaguesQuery, useEmployeeQuery, useLazyEmployeeQuery, useEmployeeArchiveMutation, useEmployeeCreateMutation, useEmployeeImportQuery, useLazyEmployeeImportQuery, useEmployeeImportCellMutation, useEmployeeImportChoiceMutation, useEmployeeImportColumnsMutation, useEmployeeImportCreateMutation, useEmployeeImportDeleteMutation, useEmployeeImportPlacesMutation, useEmployeeImportRollBackMutation, useEmployeeImportRowsQuery, useLazyEmployeeImportRowsQuery, useEmployeeImportRunMutation, useEmployeeImportSettingsMutation, useEmployeeImportsQuery, useLazyEmployeeImportsQuery, useEmployeeInviteMutation, useEmployeeOptionsQuery, useLazyEmployeeOptionsQuery, useEmployeeRestoreMutation, useEmployeeUpdateMutation, useEmployeesQuery, useLazyEmployeesQuery, useProfileRequestAcceptMutation, useProfileRequestDeclineMutation, useProfileRequestsQuery, useLazyProfileRequestsQuery } = injectedRtkApi;
+export const { useColleagueQuery, useLazyColleagueQuery, useColleaguesQuery, useLazyColleaguesQuery, useEmployeeQuery, useLazyEmployeeQuery, useEmployeeArchiveMutation, useEmployeeCreateMutation, useEmployeeImportQuery, useLazyEmployeeImportQuery, useEmployeeImportCellMutation, useEmployeeImportChoiceMutation, useEmployeeImportColumnsMutation, useEmployeeImportCreateMutation, useEmployeeImportDeleteMutation, useEmployeeImportPlacesMutation, useEmployeeImportRollBackMutation, useEmployeeImportRowsQuery, useLazyEmployeeImportRowsQuery, useEmployeeImportRunMutation, useEmployeeImportSettingsMutation, useEmployeeImportsQuery, useLazyEmployeeImportsQuery, useEmployeeInviteMutation, useEmployeeOptionsQuery, useLazyEmployeeOptionsQuery, useEmployeeRestoreMutation, useEmployeeUpdateMutation, useEmployeesQuery, useLazyEmployeesQuery, useProfileRequestAcceptMutation, useProfileRequestDeclineMutation, useProfileRequestsQuery, useLazyProfileRequestsQuery, useUserDocumentCreateMutation, useUserDocumentDeleteMutation, useUserDocumentUpdateMutation, useUserDocumentsQuery, useLazyUserDocumentsQuery } = injectedRtkApi;
 

@@ -1690,6 +1690,10 @@ export type Mutation = {
   userCreate: User;
   /** Archives; evidence stays. */
   userDelete: Scalars['Boolean']['output'];
+  userDocumentCreate: UserDocument;
+  userDocumentDelete: Scalars['Boolean']['output'];
+  /** With a file: in place of the earlier one. */
+  userDocumentUpdate: UserDocument;
   /** The code that came there: the caller signs in by the new address from now on, and the old one is told. */
   userEmailChangeConfirm: User;
   /** Sends a code to the caller's new address. */
@@ -2388,6 +2392,24 @@ export type MutationUserCreateArgs = {
 
 export type MutationUserDeleteArgs = {
   id: Scalars['Int']['input'];
+};
+
+
+export type MutationUserDocumentCreateArgs = {
+  clientKey?: InputMaybe<Scalars['String']['input']>;
+  document: UserDocumentInput;
+  file?: InputMaybe<Scalars['Upload']['input']>;
+};
+
+
+export type MutationUserDocumentDeleteArgs = {
+  id: Scalars['Int']['input'];
+};
+
+
+export type MutationUserDocumentUpdateArgs = {
+  document: UserDocumentInput;
+  file?: InputMaybe<Scalars['Upload']['input']>;
 };
 
 
@@ -3202,6 +3224,8 @@ export type Query = {
   user?: Maybe<User>;
   /** What a person may do, and by which of their roles. */
   userAccess: UserAccess;
+  /** One's own, or with employees.write somebody's: what runs out first stands first. */
+  userDocuments: UserDocumentList;
   /** The same for oneself: from where one's own account may be used. */
   userIpAccess: UserIpAccess;
   /** Whether the session that the request carries is alive. */
@@ -3585,6 +3609,11 @@ export type QueryUserAccessArgs = {
 };
 
 
+export type QueryUserDocumentsArgs = {
+  userId: Scalars['Int']['input'];
+};
+
+
 export type QueryUserPlacePreviewArgs = {
   user: UserInput;
 };
@@ -3604,6 +3633,7 @@ export type QueryUsersArgs = {
   direction?: InputMaybe<SortDirection>;
   ids?: InputMaybe<Array<Scalars['Int']['input']>>;
   isArchive?: InputMaybe<Scalars['Boolean']['input']>;
+  isDocumentExpiring?: InputMaybe<Scalars['Boolean']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
   pageSize?: InputMaybe<Scalars['Int']['input']>;
   positionIds?: InputMaybe<Array<Scalars['Int']['input']>>;
@@ -4526,6 +4556,62 @@ export type UserAccess = {
   areas: Array<AreaAccess>;
   user: User;
 };
+
+export type UserDocument = {
+  __typename?: 'UserDocument';
+  file?: Maybe<Content>;
+  id: Scalars['Int']['output'];
+  issuedOn?: Maybe<Scalars['Date']['output']>;
+  kind: UserDocumentKind;
+  /** Which one; empty where the kind says it all. */
+  name: Scalars['String']['output'];
+  number: Scalars['String']['output'];
+  state: UserDocumentState;
+  updatedAt: Scalars['DateTime']['output'];
+  userId: Scalars['Int']['output'];
+  /** The last day on which it holds; null: for ever. */
+  validUntil?: Maybe<Scalars['Date']['output']>;
+};
+
+export type UserDocumentInput = {
+  id?: InputMaybe<Scalars['Int']['input']>;
+  /** Takes the file away. */
+  isFileRemoved?: InputMaybe<Scalars['Boolean']['input']>;
+  issuedOn?: InputMaybe<Scalars['Date']['input']>;
+  kind?: InputMaybe<UserDocumentKind>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  number?: InputMaybe<Scalars['String']['input']>;
+  updatedAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Of a new one. */
+  userId?: InputMaybe<Scalars['Int']['input']>;
+  validUntil?: InputMaybe<Scalars['Date']['input']>;
+};
+
+export type UserDocumentKind =
+  | 'certificate'
+  | 'contract'
+  /** To drive, to guard, to weld. */
+  | 'license'
+  /** A medical examination. */
+  | 'medical'
+  | 'other'
+  | 'passport'
+  /** To work or to live in the country. */
+  | 'permit';
+
+export type UserDocumentList = {
+  __typename?: 'UserDocumentList';
+  canWrite: Scalars['Boolean']['output'];
+  items: Array<UserDocument>;
+};
+
+export type UserDocumentState =
+  | 'expired'
+  /** Within thirty days. */
+  | 'expiring'
+  /** There is a later one of the kind: nobody is reminded of this one. */
+  | 'renewed'
+  | 'valid';
 
 export type UserGoal = {
   __typename?: 'UserGoal';

@@ -5,6 +5,7 @@ import {
   type ColleaguesQuery,
   type ColleaguesQueryVariables,
   type EmployeeCardFragment,
+  type EmployeeDocumentFragment,
   type EmployeeImportLineFragment,
   type EmployeeImportStateFragment,
   type EmployeePersonFragment,
@@ -16,6 +17,7 @@ import { listTag, listTags, recordTag, type Tag } from '@src/api/tags';
 
 export type EmployeeRow = EmployeeRowFragment;
 export type EmployeeCard = EmployeeCardFragment;
+export type EmployeeDocument = EmployeeDocumentFragment;
 export type EmployeePerson = EmployeePersonFragment;
 export type EmployeeRequest = EmployeeRequestFragment;
 export type EmployeeImport = EmployeeImportStateFragment;
@@ -71,6 +73,14 @@ const employeesApi = withAll.enhanceEndpoints({
     employeeUpdate: { invalidatesTags: (_answer, _error, { user }) => peopleTags(user.id ?? 0) },
     employeeArchive: { invalidatesTags: (_answer, _error, { id }) => peopleTags(id) },
     employeeRestore: { invalidatesTags: (_answer, _error, { id }) => peopleTags(id) },
+    userDocuments: { providesTags: (_answer, _error, { userId }) => [recordTag('User', userId)] },
+    userDocumentCreate: {
+      invalidatesTags: (answer) => peopleTags(answer?.userDocumentCreate.userId),
+    },
+    userDocumentUpdate: {
+      invalidatesTags: (answer) => peopleTags(answer?.userDocumentUpdate.userId),
+    },
+    userDocumentDelete: { invalidatesTags: ['User'] },
     profileRequests: {
       providesTags: (answer) =>
         listTags(
@@ -111,6 +121,10 @@ export const {
   useEmployeeArchiveMutation,
   useEmployeeRestoreMutation,
   useEmployeeInviteMutation,
+  useUserDocumentsQuery,
+  useUserDocumentCreateMutation,
+  useUserDocumentUpdateMutation,
+  useUserDocumentDeleteMutation,
   useProfileRequestsQuery,
   useProfileRequestAcceptMutation,
   useProfileRequestDeclineMutation,

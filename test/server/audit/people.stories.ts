@@ -41,6 +41,32 @@ const employees: Stories = {
   },
 };
 
+const document = async (world: StoryWorld) =>
+  done<{ id: number }>(
+    world,
+    'mutation ($d: UserDocumentInput!) { userDocumentCreate(document: $d) { id } }',
+    { d: { userId: (await world.person()).id, kind: 'medical', validUntil: '2030-01-01' } },
+  );
+
+const documents: Stories = {
+  userDocumentCreate: {
+    writes: ['create userDocument'],
+    call: async ({ person }) => ({
+      variables: { document: { userId: (await person()).id, kind: 'passport', number: '45 08 123456' } },
+    }),
+  },
+  userDocumentUpdate: {
+    writes: ['update userDocument'],
+    call: async (world) => ({
+      variables: { document: { id: (await document(world)).id, validUntil: '2031-01-01' } },
+    }),
+  },
+  userDocumentDelete: {
+    writes: ['delete userDocument'],
+    call: async (world) => ({ variables: { id: (await document(world)).id } }),
+  },
+};
+
 const structure: Stories = {
   positionCreate: {
     writes: ['create position'],
@@ -322,6 +348,7 @@ const notifications: Stories = {
 
 export const peopleStories: Stories = {
   ...employees,
+  ...documents,
   ...structure,
   ...regulationStructure,
   ...roles,

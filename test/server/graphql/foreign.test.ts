@@ -114,6 +114,13 @@ async function fill(): Promise<void> {
     kind: 'task',
     title: MARK,
   });
+  ids['userDocument'] = await insert('user_document', {
+    user_id: ids['user'],
+    kind: 'passport',
+    name: MARK,
+    number: MARK,
+    content_id: ids['content'],
+  });
   ids['notification'] = await insert('notification', {
     user_id: ids['user'],
     type: 'regulationAssigned',
@@ -125,6 +132,7 @@ async function fill(): Promise<void> {
 /** A value of the other organization for an argument: `positionId`, or `id` of `positionUpdate`. */
 function choose(argument: string, field: string): number {
   const kinds: [RegExp, string][] = [
+    [/userDocument/i, 'userDocument'],
     [/template/i, 'template'],
     [/adaptationItem/i, 'adaptationItem'],
     [/adaptation/i, 'adaptation'],
@@ -185,6 +193,7 @@ afterAll(async () => {
 const CONDITIONS = [
   'search',
   'isArchive',
+  'isDocumentExpiring',
   'statuses',
   'isUnread',
   'isOverdue',

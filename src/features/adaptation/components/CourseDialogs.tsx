@@ -21,7 +21,7 @@ import {
   useAdaptationTemplatesQuery,
 } from '../api';
 import type { Plan } from '../lib/plan';
-import { FormDialog } from './FormDialog';
+import { FormDialog } from '@src/components/form/FormDialog';
 
 interface CourseDialogProps {
   plan: Plan;

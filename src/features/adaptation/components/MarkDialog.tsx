@@ -5,7 +5,7 @@ import { rules } from '@src/lib/validation/rules';
 import { useTranslation } from 'react-i18next';
 import { object, string } from 'yup';
 import { type PlanStep, useAdaptationItemMarkMutation } from '../api';
-import { FormDialog } from './FormDialog';
+import { FormDialog } from '@src/components/form/FormDialog';
 
 interface MarkDialogProps {
   step: PlanStep;

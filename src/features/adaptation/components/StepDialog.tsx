@@ -23,7 +23,7 @@ import {
   useAdaptationItemUpdateMutation,
 } from '../api';
 import { lanes, stepKinds } from '../lib/plan';
-import { FormDialog } from './FormDialog';
+import { FormDialog } from '@src/components/form/FormDialog';
 
 interface StepDialogProps {
   userId: number;

@@ -63,6 +63,11 @@ export function EmployeeFilterBar({ state, setState }: EmployeeFilterBarProps) {
           width={170}
         />
         <FilterSwitch
+          label={t('employees:list.documents')}
+          value={state.isDocumentExpiring}
+          onChange={(isDocumentExpiring) => setState({ isDocumentExpiring })}
+        />
+        <FilterSwitch
           label={t('common:list.showArchive')}
           value={state.isArchive}
           onChange={(isArchive) => setState({ isArchive })}

@@ -31,6 +31,7 @@ export type EmployeeFilters = {
   positionIds: number[];
   statuses: EmployeeStatus[];
   isArchive: boolean;
+  isDocumentExpiring: boolean;
   sort: (typeof sorts)[number];
   direction: 'asc' | 'desc';
   page: number;
@@ -46,6 +47,7 @@ export const employeeCodecs: UrlCodecs<EmployeeFilters> = {
   positionIds: idsParam(),
   statuses: choicesParam(statuses),
   isArchive: flagParam(),
+  isDocumentExpiring: flagParam(),
   sort: choiceParam(sorts, 'name'),
   direction: choiceParam(['asc', 'desc'] as const, 'asc'),
   page: numberParam(1),
@@ -69,14 +71,16 @@ export function employeeVariables(filters: EmployeeFilters): EmployeesVariables 
     ...(search ? { search } : {}),
     ...(subdivisionIds.length ? { subdivisionIds, withChildren: !isExact } : {}),
     ...(positionIds.length ? { positionIds } : {}),
+    ...(filters.isDocumentExpiring ? { isDocumentExpiring: true } : {}),
     ...(filters.statuses.length ? { statuses: filters.statuses } : {}),
   };
 }
 
 /** Whether anything but the words, the order and the page was chosen. */
 export function isEmployeeNarrowed(filters: EmployeeFilters): boolean {
-  const { subdivisionIds, positionIds, isArchive } = filters;
-  return isArchive || subdivisionIds.length > 0 || positionIds.length > 0 || filters.statuses.length > 0;
+  const { subdivisionIds, positionIds, isArchive, isDocumentExpiring } = filters;
+  const isFlagged = isArchive || isDocumentExpiring;
+  return isFlagged || subdivisionIds.length > 0 || positionIds.length > 0 || filters.statuses.length > 0;
 }
 
 /** Whether anything but the order and the page was chosen. */

@@ -1,5 +1,6 @@
 import Stack from '@mui/material/Stack';
 import type { ComponentType } from 'react';
+import { Documents } from '../components/Documents';
 import { TrialTasks } from '../components/TrialTasks';
 import { useEmployee } from '../lib/useEmployee';
 
@@ -13,6 +14,7 @@ export function EmployeeAdditionalTab({ More }: { More: MoreSlot }) {
   return (
     <Stack spacing={2}>
       <TrialTasks employee={employee} />
+      <Documents userId={employee.id} />
       <More userId={employee.id} />
     </Stack>
   );

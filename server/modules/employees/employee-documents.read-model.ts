@@ -1,0 +1,103 @@
+import { and, eq, getTableColumns, lte, ne, sql, type SQL } from 'drizzle-orm';
+import type { Tx } from '@server/db/database';
+import type { UserDocumentState } from '@server/graphql/generated/resolvers';
+import { daysAfter } from '@server/modules/days';
+import { type UserDocumentRow, userDocumentTable as table } from './employee-documents.tables';
+import { type UserRow, userTable } from './employees.tables';
+
+/** So many days before its last one a document counts as running out. */
+const SOON_DAYS = 30;
+
+export type UserDocumentView = UserDocumentRow & { state: UserDocumentState };
+
+/**
+ * Whether the person holds a later document in place of this one (`column` qualifies its row): of the same kind and
+ * name that runs out later, or never.
+ */
+export function isRenewed(d: SQL): SQL<boolean> {
+  return sql<boolean>`exists (
+    select from user_document later
+    where later.organization_id = ${d}.organization_id and later.user_id = ${d}.user_id and later.kind = ${d}.kind
+      and lower(later.name) = lower(${d}.name) and later.id <> ${d}.id
+      and (later.valid_until is null or later.valid_until > ${d}.valid_until))`;
+}
+
+/** The last day of what counts as running out now. */
+export function soonUntil(today: string): string {
+  return daysAfter(today, SOON_DAYS);
+}
+
+function stateOf({ validUntil }: UserDocumentRow, hasLater: boolean, today: string): UserDocumentState {
+  if (validUntil === null) return 'valid';
+  if (hasLater) return 'renewed';
+  if (validUntil < today) return 'expired';
+  return validUntil <= soonUntil(today) ? 'expiring' : 'valid';
+}
+
+/** A person's documents: what runs out first stands first, what was renewed last. */
+export async function documentsOf(
+  tx: Tx,
+  organizationId: number,
+  userId: number,
+  today: string,
+): Promise<UserDocumentView[]> {
+  const hasLater = isRenewed(sql`user_document`);
+  const rows = await tx
+    .select({ ...getTableColumns(table), hasLater })
+    .from(table)
+    .where(and(eq(table.organizationId, organizationId), eq(table.userId, userId)))
+    .orderBy(hasLater, sql`${table.validUntil} nulls last`, table.id);
+  return rows.map(({ hasLater: isLater, ...row }) => ({ ...row, state: stateOf(row, isLater, today) }));
+}
+
+/** One of them. Null: there is none of that id. */
+export async function documentView(
+  tx: Tx,
+  organizationId: number,
+  id: number,
+  today: string,
+): Promise<UserDocumentView | null> {
+  const [row] = await tx
+    .select({ ...getTableColumns(table), hasLater: isRenewed(sql`user_document`) })
+    .from(table)
+    .where(and(eq(table.organizationId, organizationId), eq(table.id, id)));
+  if (!row) return null;
+  const { hasLater, ...document } = row;
+  return { ...document, state: stateOf(document, hasLater, today) };
+}
+
+/** What has run out, or will by that day, of people who work here and have nothing later. */
+export async function documentsDue(
+  tx: Tx,
+  organizationId: number,
+  until: string,
+): Promise<{ document: UserDocumentRow; person: UserRow }[]> {
+  return tx
+    .select({ document: getTableColumns(table), person: getTableColumns(userTable) })
+    .from(table)
+    .innerJoin(
+      userTable,
+      and(
+        eq(userTable.organizationId, table.organizationId),
+        eq(userTable.id, table.userId),
+        eq(userTable.isArchive, false),
+        ne(userTable.status, 'dismissed'),
+      ),
+    )
+    .where(
+      and(
+        eq(table.organizationId, organizationId),
+        lte(table.validUntil, until),
+        sql`not ${isRenewed(sql`user_document`)}`,
+      ),
+    )
+    .orderBy(table.validUntil, table.id);
+}
+
+/** Whether somebody (`u`, a row of users) holds anything that has run out or will by that day. */
+export function holdsExpiring(organizationId: number, until: string): SQL {
+  return sql`exists (
+    select from user_document d
+    where d.organization_id = ${organizationId} and d.user_id = u.id and d.valid_until <= ${until}::date
+      and not ${isRenewed(sql`d`)})`;
+}

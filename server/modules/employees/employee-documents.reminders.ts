@@ -1,0 +1,92 @@
+import { sql } from 'drizzle-orm';
+import type { Tx } from '@server/db/database';
+import type { Scope } from '@server/graphql/context';
+import { eachOrganization } from '@server/jobs/each-organization';
+import type { JobHandlers } from '@server/jobs/jobs';
+import { dayOf, daysAfter, daysBetween } from '@server/modules/days';
+import type { ModuleDeps } from '@server/modules/module';
+import {
+  isReminderDay,
+  quietDaysOff,
+  reminderCalendars,
+} from '@server/modules/notifications/reminders.read-model';
+import limits from '@graphql/limits.json';
+import { documentText } from '@server/texts';
+import { documentsDue } from './employee-documents.read-model';
+import type { UserDocumentRow } from './employee-documents.tables';
+import { fullName } from './employees.read-model';
+import { employeesRepository } from './employees.repository';
+import type { UserRow } from './employees.tables';
+import { answerersOf } from './profile-requests.read-model';
+
+type Deps = Pick<ModuleDeps, 'database' | 'log' | 'notify' | 'now'>;
+type Told = 'documentExpiring' | 'employeeDocumentExpiring';
+
+/** As people call it: by its own name, else by its kind. */
+function documentName({ kind, name }: UserDocumentRow, lang: 'ru' | 'en-us'): string {
+  return name || documentText(lang, `userDocument.${kind}`);
+}
+
+/** Documents that run out: the person hears of it, and who writes their card, until there is a later one. */
+export function createDocumentReminders({ database, log, notify, now }: Deps) {
+  async function tell(
+    scope: Scope,
+    type: Told,
+    userIds: readonly number[],
+    { document, person }: { document: UserDocumentRow; person: UserRow },
+    today: string,
+  ): Promise<void> {
+    const { lang } = await employeesRepository.organization(scope.tx, scope.organizationId);
+    const own = type === 'documentExpiring';
+    await notify(scope, {
+      userIds,
+      type,
+      objectType: 'userDocument',
+      objectId: document.id,
+      route: own ? '/profile' : `/employees/${person.id}/additional`,
+      params: {
+        name: documentName(document, own ? person.lang : lang),
+        date: document.validUntil ?? '',
+        ...(own ? {} : { person: fullName(person) }),
+      },
+      dedupeKey: `${type}:${document.id}:${today}`,
+    });
+  }
+
+  async function remind(scope: Scope): Promise<void> {
+    const { tx, organizationId } = scope;
+    const { timezone } = await employeesRepository.organization(tx, organizationId);
+    const today = dayOf(now(), timezone);
+    const due = await documentsDue(tx, organizationId, daysAfter(today, limits.reminderDayMax));
+    if (due.length === 0) return;
+    const daysOff = await quietDaysOff(tx, organizationId);
+    if (daysOff.isOff) return;
+    const calendarsOf = (type: Told) =>
+      reminderCalendars(tx, organizationId, { reminder: type, overdue: type });
+    const own = await calendarsOf('documentExpiring');
+    const theirs = await calendarsOf('employeeDocumentExpiring');
+    for (const each of due) {
+      const { document, person } = each;
+      const daysLeft = daysBetween(today, document.validUntil ?? today);
+      const isAsked = (calendars: typeof own) => (id: number) =>
+        isReminderDay(calendars, daysOff, id, daysLeft);
+      await tell(scope, 'documentExpiring', [person.id].filter(isAsked(own)), each, today);
+      const personnel = await answerersOf(tx, organizationId, person);
+      await tell(scope, 'employeeDocumentExpiring', personnel.filter(isAsked(theirs)), each, today);
+    }
+  }
+
+  const handlers: Required<Pick<JobHandlers, 'remindDocuments'>> = {
+    remindDocuments: () =>
+      eachOrganization({ database, log }, 'remindDocuments', organizationsWithDocuments, remind),
+  };
+  return handlers;
+}
+
+async function organizationsWithDocuments(tx: Tx): Promise<number[]> {
+  const { rows } = await tx.execute<{ id: number }>(sql`
+    select o.id from organization o where o.is_active and exists (
+      select from user_document d where d.organization_id = o.id and d.valid_until is not null)
+    order by o.id`);
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,170 @@
+import limits from '@graphql/limits.json';
+import { type AuditChanges, changesOf, firstValuesOf, lastValuesOf } from '@server/audit/audit';
+import { AppError } from '@server/errors';
+import type { Caller, Scope } from '@server/graphql/context';
+import type { UserDocumentInput } from '@server/graphql/generated/resolvers';
+import { holdsSomewhere } from '@server/graphql/rights';
+import type { UploadedFile } from '@server/graphql/uploads';
+import { checkLine, given, sent } from '@server/modules/checks';
+import { refuseStale } from '@server/modules/conflict';
+import { dayOf } from '@server/modules/days';
+import type { ModuleDeps } from '@server/modules/module';
+import { documentsOf, documentView, type UserDocumentView } from './employee-documents.read-model';
+import { documentsRepository } from './employee-documents.repository';
+import type { UserDocumentRow } from './employee-documents.tables';
+import { isAbove, mayWriteIn, refuseAboveCaller } from './employees.policy';
+import { employeesRepository } from './employees.repository';
+import type { UserRow } from './employees.tables';
+
+type Deps = Pick<ModuleDeps, 'audit' | 'live' | 'files' | 'now'>;
+type Fields = Pick<UserDocumentRow, 'kind' | 'name' | 'number' | 'issuedOn' | 'validUntil'>;
+type Upload = Promise<UploadedFile> | null;
+
+const AUDITED = ['kind', 'name', 'number', 'issuedOn', 'validUntil', 'contentId'] as const;
+/** Of a number the history keeps only how it ends. */
+const SHOWN_OF_NUMBER = 2;
+
+const masked = <Row extends { number: string }>(row: Row): Row => ({
+  ...row,
+  number: row.number === '' ? '' : `…${row.number.slice(-SHOWN_OF_NUMBER)}`,
+});
+
+/** The fields that were sent, checked. @throws {AppError} validation.* on the field */
+function checkDocument(input: UserDocumentInput): Partial<Fields> {
+  const { issuedOn, validUntil } = input;
+  return {
+    kind: given(input.kind, (kind) => kind),
+    name: given(input.name, (name) => checkLine(name, { field: 'name', max: limits.documentName })),
+    number: given(input.number, (text) => checkLine(text, { field: 'number', max: limits.documentNumber })),
+    issuedOn: sent(issuedOn, (day) => day),
+    validUntil: sent(validUntil, (day) => day),
+  };
+}
+
+/** @throws {AppError} validation.required, document.untilBeforeIssue, document.issuedLater */
+function checkWhole({ kind, name, issuedOn, validUntil }: Fields, today: string): void {
+  if (kind === 'other' && name === '') throw new AppError('validation.required', { field: 'name' });
+  if (issuedOn !== null && issuedOn > today)
+    throw new AppError('document.issuedLater', { field: 'issuedOn' });
+  if (issuedOn !== null && validUntil !== null && validUntil < issuedOn) {
+    throw new AppError('document.untilBeforeIssue', { field: 'validUntil' });
+  }
+}
+
+const isGiven = ([, value]: [string, unknown]) => value !== undefined;
+
+/** Documents of people: written by who writes their card, read by them too. */
+export function createDocumentsService({ audit, live, files, now }: Deps) {
+  async function todayOf({ tx, organizationId }: Scope): Promise<string> {
+    return dayOf(now(), (await employeesRepository.organization(tx, organizationId)).timezone);
+  }
+
+  /** @throws {AppError} notFound, access.denied */
+  async function writable(scope: Scope, userId: number): Promise<UserRow> {
+    const person = await employeesRepository.find(scope.tx, scope.organizationId, userId);
+    if (!person || !(await mayWriteIn(scope, person.subdivisionId))) throw new AppError('notFound');
+    refuseAboveCaller(scope, person);
+    return person;
+  }
+
+  async function tell(
+    scope: Scope,
+    action: 'create' | 'update' | 'delete',
+    { id, userId }: UserDocumentRow,
+    changes: AuditChanges,
+  ): Promise<void> {
+    const { tx, organizationId } = scope;
+    const entry = { action, objectType: 'userDocument', objectId: id, affectedUserId: userId } as const;
+    await audit.write(scope, { ...entry, changes });
+    await live.publish(tx, { organizationId, topic: 'user', ids: [userId] });
+  }
+
+  async function contentOf(scope: Scope, upload: Upload): Promise<{ contentId?: number }> {
+    return upload ? { contentId: (await files.store(scope, await upload, 'other', 'file')).id } : {};
+  }
+
+  async function view(scope: Scope, id: number): Promise<UserDocumentView> {
+    const found = await documentView(scope.tx, scope.organizationId, id, await todayOf(scope));
+    if (!found) throw new AppError('notFound');
+    return found;
+  }
+
+  async function lock(scope: Scope, id: number): Promise<UserDocumentRow> {
+    const row = await documentsRepository.lock(scope.tx, scope.organizationId, id);
+    if (!row) throw new AppError('notFound');
+    await writable(scope, row.userId);
+    return row;
+  }
+
+  return {
+    view,
+
+    /** @throws {AppError} notFound: neither one's own nor of somebody whose card one writes */
+    async list(scope: Scope, caller: Caller, userId: number) {
+      const { tx, organizationId } = scope;
+      const person = await employeesRepository.find(tx, organizationId, userId);
+      const isPersonnel =
+        person !== null &&
+        holdsSomewhere(caller, 'employees', 'write') &&
+        (await mayWriteIn(scope, person.subdivisionId));
+      const isOwn = userId === caller.userId;
+      const canWrite = isPersonnel && (isOwn || !isAbove(caller, person));
+      if (!canWrite && !isOwn) throw new AppError('notFound');
+      return { items: await documentsOf(tx, organizationId, userId, await todayOf(scope)), canWrite };
+    },
+
+    async create(scope: Scope, input: UserDocumentInput, upload: Upload): Promise<UserDocumentView> {
+      const { tx, organizationId, caller } = scope;
+      const person = await writable(scope, input.userId ?? 0);
+      const {
+        kind = 'other',
+        name = '',
+        number = '',
+        issuedOn = null,
+        validUntil = null,
+      } = checkDocument(input);
+      const fields = { kind, name, number, issuedOn, validUntil };
+      checkWhole(fields, await todayOf(scope));
+      const row = await documentsRepository.insert(tx, {
+        ...fields,
+        ...(await contentOf(scope, upload)),
+        organizationId,
+        userId: person.id,
+        createdById: caller?.userId ?? null,
+      });
+      await tell(scope, 'create', row, firstValuesOf(masked(row), AUDITED));
+      return view(scope, row.id);
+    },
+
+    /** @throws {AppError} conflict.updated */
+    async update(scope: Scope, input: UserDocumentInput, upload: Upload): Promise<UserDocumentView> {
+      const { tx, organizationId } = scope;
+      const before = await lock(scope, input.id ?? 0);
+      const { id, updatedAt } = before;
+      await refuseStale(scope, { objectType: 'userDocument', id, updatedAt }, input.updatedAt);
+      const fields = Object.fromEntries(Object.entries(checkDocument(input)).filter(isGiven));
+      checkWhole({ ...before, ...fields }, await todayOf(scope));
+      const after = await documentsRepository.update(tx, organizationId, id, {
+        ...fields,
+        ...(input.isFileRemoved ? { contentId: null } : {}),
+        ...(await contentOf(scope, upload)),
+      });
+      const isRenumbered = before.number !== after.number;
+      const changes = changesOf(masked(before), masked(after), AUDITED);
+      // Two numbers may end alike.
+      await tell(scope, 'update', after, {
+        ...changes,
+        ...(isRenumbered ? { number: [masked(before).number, masked(after).number] } : {}),
+      });
+      return view(scope, id);
+    },
+
+    async delete(scope: Scope, id: number): Promise<void> {
+      const row = await lock(scope, id);
+      await documentsRepository.delete(scope.tx, scope.organizationId, id);
+      await tell(scope, 'delete', row, lastValuesOf(masked(row), AUDITED));
+    },
+  };
+}
+
+export type DocumentsService = ReturnType<typeof createDocumentsService>;
