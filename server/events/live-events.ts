@@ -51,6 +51,7 @@ const TOPICS = {
   session: 'session',
   ipAccess: 'ipAccess',
   employeeImport: 'employeeImport',
+  historyCheck: 'historyCheck',
 } as const satisfies { [Topic in ChangeTopic]: Topic };
 
 const eventShape = z.object({

@@ -9,6 +9,8 @@ const KINDS: Record<JobName, true> = {
   signInAftermath: true,
   advanceImport: true,
   continueImports: true,
+  checkHistory: true,
+  continueHistoryChecks: true,
   remindDue: true,
   noticeReviews: true,
   advanceAssignments: true,

@@ -18,6 +18,10 @@ export interface JobPayloads {
   advanceImport: { organizationId: number; importId: number };
   /** Every minute: imports whose worker was killed go on. */
   continueImports: Record<string, never>;
+  /** Goes on with a check of an organization's history, for a moment. */
+  checkHistory: { organizationId: number; run: number };
+  /** Every minute: checks whose worker was killed go on. */
+  continueHistoryChecks: Record<string, never>;
   /** Daily: reminders of what is due soon or overdue, over all organizations. */
   remindDue: Record<string, never>;
   /** Daily: notices of regulations that are past their review date. */

@@ -16,6 +16,7 @@ const DAILY: { task: JobName; match: string }[] = [
   // What waited for the end of quiet hours or for the hour of digests.
   { task: 'deliverNotices', match: '*/5 * * * *' },
   { task: 'continueImports', match: '* * * * *' },
+  { task: 'continueHistoryChecks', match: '* * * * *' },
   { task: 'cleanUp', match: '30 2 * * *' },
 ];
 
@@ -40,6 +41,7 @@ const aftermathPayload = z.object({
   userAgent: z.string(),
 });
 const importPayload = z.object({ organizationId: z.number(), importId: z.number() });
+const checkPayload = z.object({ organizationId: z.number(), run: z.number() });
 const deliverPayload = z.object({ organizationId: z.number().optional() });
 
 function tasksOf(handlers: JobHandlers): TaskList {
@@ -49,6 +51,8 @@ function tasksOf(handlers: JobHandlers): TaskList {
     signInAftermath: (payload) => handlers.signInAftermath(aftermathPayload.parse(payload)),
     advanceImport: (payload) => handlers.advanceImport(importPayload.parse(payload)),
     continueImports: () => handlers.continueImports({}),
+    checkHistory: (payload) => handlers.checkHistory(checkPayload.parse(payload)),
+    continueHistoryChecks: () => handlers.continueHistoryChecks({}),
     remindDue: () => handlers.remindDue({}),
     noticeReviews: () => handlers.noticeReviews({}),
     advanceAssignments: () => handlers.advanceAssignments({}),

@@ -7,6 +7,7 @@ export const tagTypes = [
   'IdealPicture',
   'User',
   'EmployeeImport',
+  'HistoryCheck',
   'Role',
   'AccessRequest',
   'Position',
@@ -102,6 +103,7 @@ export const topicTags: Record<ChangeTopic, TopicTags> = {
   session: { byId: [], whole: ['Init', 'Session'] },
   ipAccess: { byId: [], whole: ['IpAccess'] },
   employeeImport: { byId: ['EmployeeImport'], whole: [] },
+  historyCheck: { byId: [], whole: ['HistoryCheck'] },
 };
 
 const listId = 'LIST';

@@ -2,8 +2,8 @@ import pg from 'pg';
 import { createAudit } from '@server/audit/audit';
 import { auditLogTable } from '@server/audit/audit.tables';
 import type { Scope } from '@server/graphql/context';
-import { checkIntegrity } from '@server/modules/history/integrity.read-model';
 import { anOrganization } from '@test/factories/organization.factory';
+import { checkHistory, historyChecks } from '@test/helpers/history-check';
 import { createPeopleWorld, type PeopleWorld } from '@test/helpers/people-world';
 
 let world: PeopleWorld;
@@ -40,7 +40,7 @@ const write = (objectId: number) =>
     }),
   );
 
-const check = () => inOrganization((scope) => checkIntegrity(scope, new Date()));
+const check = () => checkHistory(world.database, organizationId);
 
 async function ids(): Promise<number[]> {
   const { rows } = await owner.query<{ id: string }>(
@@ -253,3 +253,67 @@ it('tells nothing of another organization', async () => {
   );
   expect(seen.rows).toEqual([]);
 });
+
+it('a check goes on where its worker was killed, and one that was cancelled does not', async () => {
+  for (let object = 1; object <= 3; object += 1) await write(object);
+  const { service, waiting, inOrganization: inTenant } = historyChecks(world.database);
+  const asked = <T>(work: (scope: Scope) => Promise<T>) => inTenant(organizationId, work);
+  const begun = await asked((scope) => service.start(scope));
+  expect(begun).toMatchObject({ state: 'running', isWhole: null });
+  // Whoever asks meanwhile gets the one that runs.
+  await asked((scope) => service.start(scope));
+  expect(waiting).toHaveLength(1);
+  const [lost] = waiting.splice(0);
+
+  // Of those that still run nobody takes anything over; of one that has stood still everything goes on.
+  await service.jobs.continueHistoryChecks({});
+  expect(waiting).toEqual([]);
+  await owner.query(
+    `update history_check set beat_at = now() - interval '1 minute' where organization_id = $1`,
+    [organizationId],
+  );
+  await service.jobs.continueHistoryChecks({});
+  expect(waiting.splice(0)).toEqual([lost]);
+
+  await asked((scope) => service.cancel(scope));
+  if (lost) await service.jobs.checkHistory(lost);
+  expect(await asked((scope) => service.read(scope))).toMatchObject({
+    state: 'cancelled',
+    checked: 0,
+    isWhole: null,
+  });
+
+  await asked((scope) => service.start(scope));
+  // The job of the first one comes late: it does nothing to the second.
+  if (lost) await service.jobs.checkHistory(lost);
+  expect(await asked((scope) => service.read(scope))).toMatchObject({ state: 'running', checked: 0 });
+  for (const next of waiting) await service.jobs.checkHistory(next);
+  expect(await asked((scope) => service.read(scope))).toMatchObject({
+    state: 'done',
+    checked: 3,
+    total: 3,
+    isWhole: true,
+  });
+});
+
+it('more parts than one are one chain: what is wrong in each of them is named, and a cut between them', async () => {
+  for (let part = 0; part < 4; part += 1) {
+    await inOrganization(({ tx }) =>
+      tx.execute(`insert into audit_log (organization_id, action, object_type)
+        select ${organizationId}, 'update', 'position' from generate_series(1, 15000)`),
+    );
+  }
+  expect(await check()).toMatchObject({ isWhole: true, checked: 60_000, total: 60_000 });
+  const all = await ids();
+  const changed = [all[10], all[59_990]];
+  await tamper('audit_log', `update audit_log set ip = '10.9.9.9' where id = any($1)`, [changed]);
+  await tamper(
+    'audit_link',
+    `update audit_link set prev_hash = '' where organization_id = $1 and number = 3`,
+    [organizationId],
+  );
+  expect(await brokenOf()).toEqual([
+    ...changed.map((id) => ({ entryId: String(id), link: null, reason: 'changed' })),
+    { entryId: null, link: '3', reason: 'order' },
+  ]);
+}, 60_000);

@@ -6,7 +6,7 @@ import { createDatabase, type Database } from '@server/db/database';
 import { migrateDatabase } from '@server/db/migrate';
 import { readMigrations } from '@server/db/migration-files';
 import type { Scope } from '@server/graphql/context';
-import { checkIntegrity } from '@server/modules/history/integrity.read-model';
+import { checkHistory } from '@test/helpers/history-check';
 import { createEmptyDatabase, type TestDatabase } from '@test/helpers/postgres';
 
 /** A database of a release that had a history without a chain: more rows than one batch takes, of two organizations. */
@@ -52,7 +52,7 @@ const inOrganization = <T>(organizationId: number, work: (scope: Scope) => Promi
   database.tenant(organizationId, (tx) =>
     work({ tx, organizationId, caller: null, lang: 'ru', ip: '', userAgent: '' }),
   );
-const check = (id: number) => inOrganization(id, (scope) => checkIntegrity(scope, new Date()));
+const check = (id: number) => checkHistory(database, id);
 
 test('rows from before there was a chain begin it, each organization its own', async () => {
   const [old, few] = [await idOf('Старая'), await idOf('Малая')];

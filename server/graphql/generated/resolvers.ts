@@ -612,6 +612,8 @@ export type ChangeTopic =
   | 'assignment'
   /** How far an import of people is. */
   | 'employeeImport'
+  /** How far a check of the history is. */
+  | 'historyCheck'
   /** Statements, proposals and checks of the ideal picture of work. */
   | 'idealPicture'
   /** Rules about addresses, or whether they count. */
@@ -1151,6 +1153,29 @@ export type HistoryChange = {
   name: Scalars['String']['output'];
 };
 
+export type HistoryCheck = {
+  __typename?: 'HistoryCheck';
+  /** At most 1,000. */
+  broken: Array<HistoryBreak>;
+  /** Rows of the history that were checked. */
+  checked: Scalars['Int']['output'];
+  /** Null while it runs. */
+  finishedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The end of the chain, to be kept outside of the database. */
+  headHash: Scalars['String']['output'];
+  /** Null unless it came to its end. */
+  isWhole?: Maybe<Scalars['Boolean']['output']>;
+  startedAt: Scalars['DateTime']['output'];
+  state: HistoryCheckState;
+  /** How many there were as it began; 0: nobody has counted them yet. */
+  total: Scalars['Int']['output'];
+};
+
+export type HistoryCheckState =
+  | 'cancelled'
+  | 'done'
+  | 'running';
+
 export type HistoryEntry = {
   __typename?: 'HistoryEntry';
   /** One of logActionTypes. */
@@ -1185,18 +1210,6 @@ export type HistoryFilter = {
   objectId?: InputMaybe<Scalars['Int']['input']>;
   objectType?: InputMaybe<Scalars['String']['input']>;
   section?: InputMaybe<HistorySection>;
-};
-
-export type HistoryIntegrity = {
-  __typename?: 'HistoryIntegrity';
-  /** At most 1,000. */
-  broken: Array<HistoryBreak>;
-  /** Rows of the history that were checked. */
-  checked: Scalars['Int']['output'];
-  checkedAt: Scalars['DateTime']['output'];
-  /** The end of the chain, to be kept outside of the database. */
-  headHash: Scalars['String']['output'];
-  isWhole: Scalars['Boolean']['output'];
 };
 
 export type HistoryList = {
@@ -1582,6 +1595,12 @@ export type Mutation = {
    * invalidLoginOrPassword, isTwoFactor (nobody is signed in yet: the code of the second factor is needed).
    */
   getSessionToken: SessionResponse;
+  historyCheckCancel?: Maybe<HistoryCheck>;
+  /**
+   * Recomputes the chain of the whole history and names every row that does not hold: a job does, `historyCheck` tells how
+   * far it is. While one runs no other begins.
+   */
+  historyCheckStart: HistoryCheck;
   /**
    * Gives one field of a position, a subdivision, a person or the organization the value from before, by the rules and
    * rights of an ordinary edit. conflict.updated when the field was changed again since.
@@ -3152,8 +3171,8 @@ export type Query = {
    * them. At most 10,000 rows can be paged through: `isMore` says that the filter finds more.
    */
   history: HistoryList;
-  /** Recomputes the chain of the whole history and names every row that does not hold. */
-  historyCheckIntegrity: HistoryIntegrity;
+  /** The last check of the history's chain, also while it runs. Null: there was none. */
+  historyCheck?: Maybe<HistoryCheck>;
   /** One entry in full; seen by whoever sees it in the list. */
   historyEntry: HistoryEntry;
   /** Who changed what in the statements that one reads, newest first; at most 100. */
@@ -5021,9 +5040,10 @@ export type ResolversTypes = {
   HistoryBreak: ResolverTypeWrapper<HistoryBreak>;
   HistoryBreakReason: HistoryBreakReason;
   HistoryChange: ResolverTypeWrapper<HistoryChange>;
+  HistoryCheck: ResolverTypeWrapper<HistoryCheck>;
+  HistoryCheckState: HistoryCheckState;
   HistoryEntry: ResolverTypeWrapper<HistoryEntryView>;
   HistoryFilter: HistoryFilter;
-  HistoryIntegrity: ResolverTypeWrapper<HistoryIntegrity>;
   HistoryList: ResolverTypeWrapper<Omit<HistoryList, 'items'> & { items: Array<ResolversTypes['HistoryEntry']> }>;
   HistoryPerson: ResolverTypeWrapper<NamedPerson>;
   HistorySection: HistorySection;
@@ -5317,9 +5337,9 @@ export type ResolversParentTypes = {
   GateQuestion: GateQuestion;
   HistoryBreak: HistoryBreak;
   HistoryChange: HistoryChange;
+  HistoryCheck: HistoryCheck;
   HistoryEntry: HistoryEntryView;
   HistoryFilter: HistoryFilter;
-  HistoryIntegrity: HistoryIntegrity;
   HistoryList: Omit<HistoryList, 'items'> & { items: Array<ResolversParentTypes['HistoryEntry']> };
   HistoryPerson: NamedPerson;
   ID: Scalars['ID']['output'];
@@ -6102,6 +6122,17 @@ export type HistoryChangeResolvers<ContextType = Context, ParentType extends Res
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type HistoryCheckResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HistoryCheck'] = ResolversParentTypes['HistoryCheck']> = {
+  broken?: Resolver<Array<ResolversTypes['HistoryBreak']>, ParentType, ContextType>;
+  checked?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  finishedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  headHash?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isWhole?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  startedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['HistoryCheckState'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type HistoryEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HistoryEntry'] = ResolversParentTypes['HistoryEntry']> = {
   action?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   actor?: Resolver<Maybe<ResolversTypes['HistoryPerson']>, ParentType, ContextType>;
@@ -6116,14 +6147,6 @@ export type HistoryEntryResolvers<ContextType = Context, ParentType extends Reso
   objectName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   objectType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   objectTypeName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-
-export type HistoryIntegrityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HistoryIntegrity'] = ResolversParentTypes['HistoryIntegrity']> = {
-  broken?: Resolver<Array<ResolversTypes['HistoryBreak']>, ParentType, ContextType>;
-  checked?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  checkedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  headHash?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  isWhole?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type HistoryListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HistoryList'] = ResolversParentTypes['HistoryList']> = {
@@ -6316,6 +6339,8 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   gapCheckAnswer?: Resolver<ResolversTypes['GapCheck'], ParentType, ContextType, RequireFields<MutationGapCheckAnswerArgs, 'id' | 'marks'>>;
   gapCheckOpen?: Resolver<ResolversTypes['GapCheck'], ParentType, ContextType, RequireFields<MutationGapCheckOpenArgs, 'period' | 'userId'>>;
   getSessionToken?: Resolver<ResolversTypes['SessionResponse'], ParentType, ContextType, RequireFields<MutationGetSessionTokenArgs, 'type'>>;
+  historyCheckCancel?: Resolver<Maybe<ResolversTypes['HistoryCheck']>, ParentType, ContextType>;
+  historyCheckStart?: Resolver<ResolversTypes['HistoryCheck'], ParentType, ContextType>;
   historyRevert?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationHistoryRevertArgs, 'field' | 'id'>>;
   idealPictureDecide?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationIdealPictureDecideArgs, 'isApproved' | 'userId'>>;
   idealPictureSubmit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -6724,7 +6749,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   employeeImports?: Resolver<Array<ResolversTypes['EmployeeImport']>, ParentType, ContextType>;
   gapChecks?: Resolver<ResolversTypes['GapChecks'], ParentType, ContextType, RequireFields<QueryGapChecksArgs, 'userId'>>;
   history?: Resolver<ResolversTypes['HistoryList'], ParentType, ContextType, RequireFields<QueryHistoryArgs, 'page' | 'pageSize'>>;
-  historyCheckIntegrity?: Resolver<ResolversTypes['HistoryIntegrity'], ParentType, ContextType>;
+  historyCheck?: Resolver<Maybe<ResolversTypes['HistoryCheck']>, ParentType, ContextType>;
   historyEntry?: Resolver<ResolversTypes['HistoryEntry'], ParentType, ContextType, RequireFields<QueryHistoryEntryArgs, 'id'>>;
   idealHistory?: Resolver<Array<ResolversTypes['HistoryEntry']>, ParentType, ContextType, RequireFields<QueryIdealHistoryArgs, 'layer'>>;
   idealPicture?: Resolver<ResolversTypes['IdealPicture'], ParentType, ContextType, RequireFields<QueryIdealPictureArgs, 'layer'>>;
@@ -7474,8 +7499,8 @@ export type Resolvers<ContextType = Context> = {
   GateQuestion?: GateQuestionResolvers<ContextType>;
   HistoryBreak?: HistoryBreakResolvers<ContextType>;
   HistoryChange?: HistoryChangeResolvers<ContextType>;
+  HistoryCheck?: HistoryCheckResolvers<ContextType>;
   HistoryEntry?: HistoryEntryResolvers<ContextType>;
-  HistoryIntegrity?: HistoryIntegrityResolvers<ContextType>;
   HistoryList?: HistoryListResolvers<ContextType>;
   HistoryPerson?: HistoryPersonResolvers<ContextType>;
   IdealEvidence?: IdealEvidenceResolvers<ContextType>;

@@ -4,6 +4,7 @@ import { AppError } from '@server/errors';
 import type { DownloadRoute, ModuleDeps, ServerModule } from '@server/modules/module';
 import { XLSX } from '@server/spreadsheets/spreadsheet';
 import { changeText } from '@server/texts';
+import { createHistoryCheckService } from './history-check.service';
 import { exportHistory, filterOf } from './history.export';
 import { createHistoryResolvers } from './history.resolvers';
 
@@ -36,5 +37,14 @@ export function createHistoryModule(deps: ModuleDeps): ServerModule {
     },
   };
 
-  return { resolvers: createHistoryResolvers(deps.reverts, now), routes: [download] };
+  const checks = createHistoryCheckService({
+    ...deps,
+    goOn: (tx, running) =>
+      deps.jobs.enqueue(tx, 'checkHistory', running, { key: `historyCheck:${running.organizationId}` }),
+  });
+  return {
+    resolvers: createHistoryResolvers(deps.reverts, checks),
+    routes: [download],
+    jobHandlers: checks.jobs,
+  };
 }

@@ -4,11 +4,11 @@ import { AppError } from '@server/errors';
 import type { Resolvers } from '@server/graphql/generated/resolvers';
 import { checkRowId, paging } from '@server/modules/checks';
 import { findEntry, findHistory, wordEntries } from './history.read-model';
-import { checkIntegrity } from './integrity.read-model';
+import type { HistoryCheckService } from './history-check.service';
 import { createRevertsService } from './reverts.service';
 
 /** What was done, by whom, to whom. */
-export function createHistoryResolvers(reverts: Reverts, now: () => Date): Resolvers {
+export function createHistoryResolvers(reverts: Reverts, checks: HistoryCheckService): Resolvers {
   const service = createRevertsService(reverts);
   return {
     Query: {
@@ -23,9 +23,11 @@ export function createHistoryResolvers(reverts: Reverts, now: () => Date): Resol
         if (!entry) throw new AppError('notFound');
         return entry;
       },
-      historyCheckIntegrity: (_, __, { scope }) => checkIntegrity(scope, now()),
+      historyCheck: (_, __, { scope }) => checks.read(scope),
     },
     Mutation: {
+      historyCheckStart: (_, __, { scope }) => checks.start(scope),
+      historyCheckCancel: (_, __, { scope }) => checks.cancel(scope),
       async historyRevert(_, { id, field }, { scope, signedIn }) {
         await service.revert(scope, signedIn, checkRowId(id), field);
         return true;

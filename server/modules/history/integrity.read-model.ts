@@ -1,76 +1,127 @@
 import { sql } from 'drizzle-orm';
 import type { Scope } from '@server/graphql/context';
-import type { HistoryBreakReason, HistoryIntegrity } from '@server/graphql/generated/resolvers';
+import type { HistoryBreakReason } from '@server/graphql/generated/resolvers';
 
 /** More are counted as not whole, but not listed. */
-const LISTED = 1_000;
+export const LISTED = 1_000;
 
-interface Break {
+/** What does not hold: a row of the history, a link of its chain, or the chain's end. */
+export interface Break {
   entryId: string | null;
   link: string | null;
   reason: HistoryBreakReason;
   at: string | null;
-  actorName: string | null;
+  actorId: number | null;
+}
+
+type Reading = Pick<Scope, 'tx' | 'organizationId'>;
+
+/** Links after one, up to another, and how many rows they are about. */
+export interface Part {
+  after: number;
+  upTo: number;
+  rows: number;
+}
+
+const PART_ROWS = 20_000;
+
+/** The next parts after a link, each of about as many rows. Empty: the end of the chain was reached. */
+export async function nextParts(
+  { tx, organizationId }: Reading,
+  after: number,
+  most: number,
+): Promise<Part[]> {
+  const { rows } = await tx.execute<{ upTo: number; rows: number }>(sql`
+    select max(s.number)::float as "upTo", sum(s.size)::int as rows
+    from (
+      select n.number, n.size, (sum(n.size) over (order by n.number) - n.size) / ${PART_ROWS}::int as part
+      from (
+        select k.number, coalesce(cardinality(b.row_ids), 0) as size
+        from audit_link k left join audit_batch b on b.organization_id = k.organization_id and b.id = k.batch_id
+        where k.organization_id = ${organizationId} and k.number > ${after}
+        order by k.number limit ${PART_ROWS * most}
+      ) n
+    ) s
+    group by s.part order by 1 limit ${most}`);
+  return rows.map((part, index) => ({ ...part, after: rows[index - 1]?.upTo ?? after }));
 }
 
 /**
- * Recomputes the organization's whole chain: every row against the hash that was taken when it was written, every link
- * against the one before it, the end against the head. One statement, so that whoever writes meanwhile is either all in
- * it or not at all.
+ * Recomputes a part of the organization's chain: each of its rows against the hash that was taken when it was written,
+ * each link against the one before it. Rows are committed together with their link, so that whoever writes meanwhile is
+ * either all in it or not at all.
  */
-export async function checkIntegrity(
-  { tx, organizationId }: Scope,
-  checkedAt: Date,
-): Promise<HistoryIntegrity> {
-  const { rows } = await tx.execute<{ checked: number; headHash: string; broken: Break[] }>(sql`
-    with stored as materialized (
-      select l.id, l.at, l.actor_id, audit_row_hash(l) as hash from audit_log l
-      where l.organization_id = ${organizationId}
-    ), listed as materialized (
-      select r.id, r.hash
-      from audit_link k
-      join audit_batch b on b.organization_id = k.organization_id and b.id = k.batch_id,
-      unnest(b.row_ids, b.row_hashes) as r (id, hash)
-      where k.organization_id = ${organizationId}
-    ), chain as materialized (
-      select k.number, k.prev_hash, k.hash, b.id as batch_id, audit_batch_hash(b) as batch_hash,
-             lag(k.number, 1, 0::bigint) over w as number_before, lag(k.hash, 1, ''::bytea) over w as hash_before
+export async function checkPart({ tx, organizationId }: Reading, { after, upTo }: Part): Promise<Break[]> {
+  const { rows } = await tx.execute<Break & Record<string, unknown>>(sql`
+    with chain as materialized (
+      select k.number, k.prev_hash, k.hash, b.id as batch_id, b.row_ids, b.row_hashes,
+             audit_batch_hash(b) as batch_hash,
+             coalesce(lag(k.number) over w, ${after}::bigint) as number_before,
+             coalesce(lag(k.hash) over w, (select p.hash from audit_link p
+               where p.organization_id = ${organizationId} and p.number = ${after}), '') as hash_before
       from audit_link k
       left join audit_batch b on b.organization_id = k.organization_id and b.id = k.batch_id
-      where k.organization_id = ${organizationId}
+      where k.organization_id = ${organizationId} and k.number > ${after} and k.number <= ${upTo}
       window w as (order by k.number)
-    ), breaks as (
-      select coalesce(s.id, r.id) as entry_id, null::bigint as link, s.at, s.actor_id,
-             case when s.id is null then 'missing' when r.id is null then 'added' else 'changed' end as reason
-      from stored s full join listed r on r.id = s.id
-      where s.id is null or r.id is null or r.hash is distinct from s.hash
-      union all
-      select null, c.number, null, null, 'order' from chain c
-      where c.batch_id is null or c.number <> c.number_before + 1 or c.prev_hash <> c.hash_before
-        or c.hash is distinct from audit_link_hash(${organizationId}, c.number, c.prev_hash, c.batch_hash)
-      union all
-      select null, null, null, null, 'tail'
-      from (select 1) one
-      left join audit_head h on h.organization_id = ${organizationId}
-      left join (select number, hash from chain order by number desc limit 1) e on true
-      where coalesce(h.count, 0) <> coalesce(e.number, 0) or coalesce(h.last_hash, '') <> coalesce(e.hash, '')
+    ), listed as materialized (
+      select r.id, r.hash from chain c, unnest(c.row_ids, c.row_hashes) as r (id, hash)
+    ), stored as materialized (
+      select l.id, l.at, l.actor_id, audit_row_hash(l) as hash from audit_log l
+      where l.organization_id = ${organizationId}
+        and l.id between (select min(id) from listed) and (select max(id) from listed)
+        and l.id in (select id from listed)
     )
-    select (select count(*)::int from stored) as checked,
-           coalesce((select encode(h.last_hash, 'hex') from audit_head h where h.organization_id = ${organizationId}), '')
-             as "headHash",
-           coalesce((
-             select json_agg(json_build_object('entryId', f.entry_id::text, 'link', f.link::text, 'reason', f.reason,
-                      'at', f.at, 'actorName', nullif(trim(u.name_second || ' ' || u.name_first), '')))
-             from (select * from breaks order by link nulls first, entry_id limit ${LISTED}) f
-             left join users u on u.organization_id = ${organizationId} and u.id = f.actor_id
-           ), '[]') as broken`);
-  const [found] = rows;
-  const broken = found?.broken ?? [];
-  return {
-    isWhole: broken.length === 0,
-    checked: found?.checked ?? 0,
-    checkedAt,
-    headHash: found?.headHash ?? '',
-    broken: broken.map((each) => ({ ...each, at: each.at === null ? null : new Date(each.at) })),
-  };
+    select r.id::text as "entryId", null as link, s.at::text as at, s.actor_id as "actorId",
+           case when s.id is null then 'missing' else 'changed' end as reason
+    from listed r left join stored s on s.id = r.id
+    where s.id is null or r.hash is distinct from s.hash
+    union all
+    select null, c.number::text, null, null, 'order' from chain c
+    where c.batch_id is null or c.number <> c.number_before + 1 or c.prev_hash <> c.hash_before
+      or c.hash is distinct from audit_link_hash(${organizationId}, c.number, c.prev_hash, c.batch_hash)
+    limit ${LISTED}`);
+  return rows;
+}
+
+/** Rows that no link of the chain is about. */
+export async function addedRows({ tx, organizationId }: Reading): Promise<Break[]> {
+  const { rows } = await tx.execute<Break & Record<string, unknown>>(sql`
+    select l.id::text as "entryId", null as link, l.at::text as at, l.actor_id as "actorId", 'added' as reason
+    from audit_log l
+    where l.organization_id = ${organizationId} and not exists (
+      select from (
+        select unnest(b.row_ids) as id
+        from audit_link k join audit_batch b on b.organization_id = k.organization_id and b.id = k.batch_id
+        where k.organization_id = ${organizationId}
+      ) r where r.id = l.id
+    )
+    limit ${LISTED}`);
+  return rows;
+}
+
+/** The head of the chain, and whether its last link is that. */
+export async function readEnd({
+  tx,
+  organizationId,
+}: Reading): Promise<{ headHash: string; broken: Break[] }> {
+  const { rows } = await tx.execute<{ headHash: string; isCut: boolean }>(sql`
+    select coalesce(encode(h.last_hash, 'hex'), '') as "headHash",
+           coalesce(h.count, 0) <> coalesce(e.number, 0) or coalesce(h.last_hash, '') <> coalesce(e.hash, '') as "isCut"
+    from (select 1) one
+    left join audit_head h on h.organization_id = ${organizationId}
+    left join (
+      select k.number, k.hash from audit_link k
+      where k.organization_id = ${organizationId} order by k.number desc limit 1
+    ) e on true`);
+  const [end] = rows;
+  const tail: Break = { entryId: null, link: null, reason: 'tail', at: null, actorId: null };
+  return { headHash: end?.headHash ?? '', broken: end?.isCut ? [tail] : [] };
+}
+
+/** How many rows there are to be checked. */
+export async function countRows({ tx, organizationId }: Reading): Promise<number> {
+  const { rows } = await tx.execute<{ count: number }>(
+    sql`select count(*)::int as count from audit_log l where l.organization_id = ${organizationId}`,
+  );
+  return rows[0]?.count ?? 0;
 }

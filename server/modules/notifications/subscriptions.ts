@@ -39,6 +39,7 @@ const ALL_TOPICS: ChangeTopic[] = [
   'idealPicture',
   'ipAccess',
   'employeeImport',
+  'historyCheck',
 ];
 
 const followsStatistics = (caller: Caller) =>
@@ -54,6 +55,7 @@ const SEEN_BY: Partial<Record<ChangeTopic, (caller: Caller) => boolean>> = {
   session: () => false,
   employeeImport: (caller) => hasRight(caller, 'employees', 'write'),
   ipAccess: (caller) => hasRight(caller, 'organizationSetting', 'read'),
+  historyCheck: (caller) => hasRight(caller, 'organizationSetting', 'read'),
 };
 
 /** Whether the caller may learn of the event: it concerns them, or their rights show its topic. */

@@ -20,10 +20,22 @@ export type HistoryActionsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type HistoryActionsQuery = { logActionTypes: Array<{ value: string, name: string }> };
 
-export type HistoryCheckIntegrityQueryVariables = Exact<{ [key: string]: never; }>;
+export type HistoryCheckQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type HistoryCheckIntegrityQuery = { historyCheckIntegrity: { isWhole: boolean, checked: number, checkedAt: string, headHash: string, broken: Array<{ entryId: string | null, link: string | null, reason: Types.HistoryBreakReason, at: string | null, actorName: string | null }> } };
+export type HistoryCheckQuery = { historyCheck: { state: Types.HistoryCheckState, checked: number, total: number, finishedAt: string | null, isWhole: boolean | null, headHash: string, broken: Array<{ entryId: string | null, link: string | null, reason: Types.HistoryBreakReason, at: string | null, actorName: string | null }> } | null };
+
+export type HistoryCheckAllFragment = { state: Types.HistoryCheckState, checked: number, total: number, finishedAt: string | null, isWhole: boolean | null, headHash: string, broken: Array<{ entryId: string | null, link: string | null, reason: Types.HistoryBreakReason, at: string | null, actorName: string | null }> };
+
+export type HistoryCheckCancelMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type HistoryCheckCancelMutation = { historyCheckCancel: { state: Types.HistoryCheckState, checked: number, total: number, finishedAt: string | null, isWhole: boolean | null, headHash: string, broken: Array<{ entryId: string | null, link: string | null, reason: Types.HistoryBreakReason, at: string | null, actorName: string | null }> } | null };
+
+export type HistoryCheckStartMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type HistoryCheckStartMutation = { historyCheckStart: { state: Types.HistoryCheckState, checked: number, total: number, finishedAt: string | null, isWhole: boolean | null, headHash: string, broken: Array<{ entryId: string | null, link: string | null, reason: Types.HistoryBreakReason, at: string | null, actorName: string | null }> } };
 
 export type HistoryEntryQueryVariables = Exact<{
   id: string | number;
@@ -69,6 +81,23 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
+export const HistoryCheckAllFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment HistoryCheckAll on HistoryCheck {
+  state
+  checked
+  total
+  finishedAt
+  isWhole
+  headHash
+  broken {
+    entryId
+    link
+    reason
+    at
+    actorName
+  }
+}
+    `, {"fragmentName":"HistoryCheckAll"});
 export const HistoryEntryRowFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment HistoryEntryRow on HistoryEntry {
   id
@@ -167,23 +196,69 @@ export const HistoryActionsDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `);
-export const HistoryCheckIntegrityDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query historyCheckIntegrity {
-  historyCheckIntegrity {
-    isWhole
-    checked
-    checkedAt
-    headHash
-    broken {
-      entryId
-      link
-      reason
-      at
-      actorName
-    }
+export const HistoryCheckDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query historyCheck {
+  historyCheck {
+    ...HistoryCheckAll
   }
 }
-    `);
+    fragment HistoryCheckAll on HistoryCheck {
+  state
+  checked
+  total
+  finishedAt
+  isWhole
+  headHash
+  broken {
+    entryId
+    link
+    reason
+    at
+    actorName
+  }
+}`);
+export const HistoryCheckCancelDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation historyCheckCancel {
+  historyCheckCancel {
+    ...HistoryCheckAll
+  }
+}
+    fragment HistoryCheckAll on HistoryCheck {
+  state
+  checked
+  total
+  finishedAt
+  isWhole
+  headHash
+  broken {
+    entryId
+    link
+    reason
+    at
+    actorName
+  }
+}`);
+export const HistoryCheckStartDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation historyCheckStart {
+  historyCheckStart {
+    ...HistoryCheckAll
+  }
+}
+    fragment HistoryCheckAll on HistoryCheck {
+  state
+  checked
+  total
+  finishedAt
+  isWhole
+  headHash
+  broken {
+    entryId
+    link
+    reason
+    at
+    actorName
+  }
+}`);
 export const HistoryEntryDocument = /*#__PURE__*/ new TypedDocumentString(`
     query historyEntry($id: ID!) {
   historyEntry(id: $id) {
@@ -255,8 +330,14 @@ const injectedRtkApi = baseApi.injectEndpoints({
     historyActions: build.query<HistoryActionsQuery, HistoryActionsQueryVariables | void>({
       query: (variables) => ({ document: HistoryActionsDocument as unknown as string, variables })
     }),
-    historyCheckIntegrity: build.query<HistoryCheckIntegrityQuery, HistoryCheckIntegrityQueryVariables | void>({
-      query: (variables) => ({ document: HistoryCheckIntegrityDocument as unknown as string, variables })
+    historyCheck: build.query<HistoryCheckQuery, HistoryCheckQueryVariables | void>({
+      query: (variables) => ({ document: HistoryCheckDocument as unknown as string, variables })
+    }),
+    historyCheckCancel: build.mutation<HistoryCheckCancelMutation, HistoryCheckCancelMutationVariables | void>({
+      query: (variables) => ({ document: HistoryCheckCancelDocument as unknown as string, variables })
+    }),
+    historyCheckStart: build.mutation<HistoryCheckStartMutation, HistoryCheckStartMutationVariables | void>({
+      query: (variables) => ({ document: HistoryCheckStartDocument as unknown as string, variables })
     }),
     historyEntry: build.query<HistoryEntryQuery, HistoryEntryQueryVariables>({
       query: (variables) => ({ document: HistoryEntryDocument as unknown as string, variables })
@@ -271,5 +352,5 @@ const injectedRtkApi = baseApi.injectEndpoints({
 });
 
 export { injectedRtkApi as api };
-export const { useHistoryQuery, useLazyHistoryQuery, useHistoryActionsQuery, useLazyHistoryActionsQuery, useHistoryCheckIntegrityQuery, useLazyHistoryCheckIntegrityQuery, useHistoryEntryQuery, useLazyHistoryEntryQuery, useHistoryPeopleQuery, useLazyHistoryPeopleQuery, useHistoryRevertMutation } = injectedRtkApi;
+export const { useHistoryQuery, useLazyHistoryQuery, useHistoryActionsQuery, useLazyHistoryActionsQuery, useHistoryCheckQuery, useLazyHistoryCheckQuery, useHistoryCheckCancelMutation, useHistoryCheckStartMutation, useHistoryEntryQuery, useLazyHistoryEntryQuery, useHistoryPeopleQuery, useLazyHistoryPeopleQuery, useHistoryRevertMutation } = injectedRtkApi;
 

@@ -581,6 +581,8 @@ export type ChangeTopic =
   | 'assignment'
   /** How far an import of people is. */
   | 'employeeImport'
+  /** How far a check of the history is. */
+  | 'historyCheck'
   /** Statements, proposals and checks of the ideal picture of work. */
   | 'idealPicture'
   /** Rules about addresses, or whether they count. */
@@ -1120,6 +1122,29 @@ export type HistoryChange = {
   name: Scalars['String']['output'];
 };
 
+export type HistoryCheck = {
+  __typename?: 'HistoryCheck';
+  /** At most 1,000. */
+  broken: Array<HistoryBreak>;
+  /** Rows of the history that were checked. */
+  checked: Scalars['Int']['output'];
+  /** Null while it runs. */
+  finishedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The end of the chain, to be kept outside of the database. */
+  headHash: Scalars['String']['output'];
+  /** Null unless it came to its end. */
+  isWhole?: Maybe<Scalars['Boolean']['output']>;
+  startedAt: Scalars['DateTime']['output'];
+  state: HistoryCheckState;
+  /** How many there were as it began; 0: nobody has counted them yet. */
+  total: Scalars['Int']['output'];
+};
+
+export type HistoryCheckState =
+  | 'cancelled'
+  | 'done'
+  | 'running';
+
 export type HistoryEntry = {
   __typename?: 'HistoryEntry';
   /** One of logActionTypes. */
@@ -1154,18 +1179,6 @@ export type HistoryFilter = {
   objectId?: InputMaybe<Scalars['Int']['input']>;
   objectType?: InputMaybe<Scalars['String']['input']>;
   section?: InputMaybe<HistorySection>;
-};
-
-export type HistoryIntegrity = {
-  __typename?: 'HistoryIntegrity';
-  /** At most 1,000. */
-  broken: Array<HistoryBreak>;
-  /** Rows of the history that were checked. */
-  checked: Scalars['Int']['output'];
-  checkedAt: Scalars['DateTime']['output'];
-  /** The end of the chain, to be kept outside of the database. */
-  headHash: Scalars['String']['output'];
-  isWhole: Scalars['Boolean']['output'];
 };
 
 export type HistoryList = {
@@ -1551,6 +1564,12 @@ export type Mutation = {
    * invalidLoginOrPassword, isTwoFactor (nobody is signed in yet: the code of the second factor is needed).
    */
   getSessionToken: SessionResponse;
+  historyCheckCancel?: Maybe<HistoryCheck>;
+  /**
+   * Recomputes the chain of the whole history and names every row that does not hold: a job does, `historyCheck` tells how
+   * far it is. While one runs no other begins.
+   */
+  historyCheckStart: HistoryCheck;
   /**
    * Gives one field of a position, a subdivision, a person or the organization the value from before, by the rules and
    * rights of an ordinary edit. conflict.updated when the field was changed again since.
@@ -3121,8 +3140,8 @@ export type Query = {
    * them. At most 10,000 rows can be paged through: `isMore` says that the filter finds more.
    */
   history: HistoryList;
-  /** Recomputes the chain of the whole history and names every row that does not hold. */
-  historyCheckIntegrity: HistoryIntegrity;
+  /** The last check of the history's chain, also while it runs. Null: there was none. */
+  historyCheck?: Maybe<HistoryCheck>;
   /** One entry in full; seen by whoever sees it in the list. */
   historyEntry: HistoryEntry;
   /** Who changed what in the statements that one reads, newest first; at most 100. */

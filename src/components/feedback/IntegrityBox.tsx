@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import LinearProgress from '@mui/material/LinearProgress';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { ShieldAlert, ShieldCheck } from 'lucide-react';
@@ -14,13 +15,17 @@ interface IntegrityBoxProps {
   button: string;
   isBusy: boolean;
   onCheck: () => void;
+  /** A check that takes long: how far it is, and how to end it. */
+  progress?:
+    | { percent: number; text: string; cancel: string; isCancelling: boolean; onCancel: () => void }
+    | undefined;
   /** What does not hold. */
   broken: readonly { key: string; line: ReactNode }[];
 }
 
 /** A chain of evidence that can be checked: what was found, and each row that does not hold. */
 export function IntegrityBox(props: IntegrityBoxProps) {
-  const { label, isWhole, title, text, button, isBusy, onCheck, broken } = props;
+  const { label, isWhole, title, text, button, isBusy, onCheck, progress, broken } = props;
   const colour = isWhole === null ? null : isWhole ? 'green' : 'red';
   return (
     <Box
@@ -46,10 +51,29 @@ export function IntegrityBox(props: IntegrityBoxProps) {
             {text}
           </Typography>
         </Box>
-        <BusyButton variant="outlined" isBusy={isBusy} onClick={onCheck}>
-          {button}
-        </BusyButton>
+        {progress ? (
+          <BusyButton variant="outlined" isBusy={progress.isCancelling} onClick={progress.onCancel}>
+            {progress.cancel}
+          </BusyButton>
+        ) : (
+          <BusyButton variant="outlined" isBusy={isBusy} onClick={onCheck}>
+            {button}
+          </BusyButton>
+        )}
       </Stack>
+      {progress ? (
+        <Stack spacing={0.75} sx={{ mt: 1.5 }}>
+          <LinearProgress
+            variant="determinate"
+            value={progress.percent}
+            aria-label={label}
+            aria-valuetext={progress.text}
+          />
+          <Typography variant="body2" color="text.secondary">
+            {progress.text}
+          </Typography>
+        </Stack>
+      ) : null}
       {broken.length > 0 ? (
         <Box component="ul" sx={{ m: 0, mt: 1.5, pl: 2.5, maxHeight: 260, overflowY: 'auto' }}>
           {broken.map(({ key, line }) => (

@@ -3,21 +3,26 @@ import { api } from '@src/api/generated/history';
 export const {
   useHistoryQuery,
   useHistoryEntryQuery,
-  useLazyHistoryCheckIntegrityQuery,
+  useHistoryCheckQuery,
+  useHistoryCheckStartMutation,
+  useHistoryCheckCancelMutation,
   useHistoryRevertMutation,
   useHistoryPeopleQuery,
   useHistoryActionsQuery,
 } = api.enhanceEndpoints({
-  addTagTypes: ['History', 'User'],
+  addTagTypes: ['History', 'HistoryCheck', 'User'],
   endpoints: {
     history: { providesTags: ['History'], keepUnusedDataFor: 0 },
     historyEntry: { providesTags: ['History'] },
     historyRevert: { invalidatesTags: ['History'] },
+    historyCheck: { providesTags: ['HistoryCheck'] },
+    historyCheckStart: { invalidatesTags: ['HistoryCheck'] },
+    historyCheckCancel: { invalidatesTags: ['HistoryCheck'] },
     historyPeople: { providesTags: ['User'] },
   },
 });
 
 export type {
-  HistoryCheckIntegrityQuery,
+  HistoryCheckAllFragment as HistoryCheck,
   HistoryEntryRowFragment as HistoryRow,
 } from '@src/api/generated/history';

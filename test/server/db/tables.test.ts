@@ -11,6 +11,7 @@ import * as imports from '@server/modules/employees/import/import.tables';
 import * as profileRequests from '@server/modules/employees/profile-requests.tables';
 import * as files from '@server/modules/files/files.tables';
 import * as notifications from '@server/modules/notifications/notifications.tables';
+import * as historyCheck from '@server/modules/history/history-check.tables';
 import * as gapCheck from '@server/modules/organization/gap-check.tables';
 import * as idealPicture from '@server/modules/organization/ideal-picture.tables';
 import * as organization from '@server/modules/organization/organization.tables';
@@ -32,6 +33,7 @@ const modules = [
   notifications,
   organization,
   gapCheck,
+  historyCheck,
   idealPicture,
   profileRequests,
   regulations,

@@ -4,39 +4,67 @@ import { IntegrityBox } from '@src/components/feedback/IntegrityBox';
 import { formatDate } from '@src/lib/dates';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
-import { type HistoryCheckIntegrityQuery, useLazyHistoryCheckIntegrityQuery } from '../api';
+import {
+  type HistoryCheck,
+  useHistoryCheckCancelMutation,
+  useHistoryCheckQuery,
+  useHistoryCheckStartMutation,
+} from '../api';
 
-type Report = HistoryCheckIntegrityQuery['historyCheckIntegrity'];
-
-function useTexts(report: Report | undefined, error: unknown): { title: string; text: string } {
+/** While it runs, what was found so far is not said yet. */
+function useTexts(check: HistoryCheck | null | undefined, error: unknown): { title: string; text: string } {
   const { t, i18n } = useTranslation('history');
   if (error)
     return { title: t('history:integrity.title'), text: errorText(error) ?? t('common:error.title') };
-  if (!report) return { title: t('history:integrity.title'), text: t('history:integrity.text') };
-  const { isWhole, checked, checkedAt, headHash } = report;
+  if (!check) return { title: t('history:integrity.title'), text: t('history:integrity.text') };
+  const { state, isWhole, checked, total, finishedAt, headHash } = check;
+  if (state === 'running')
+    return { title: t('history:integrity.running'), text: t('history:integrity.leave') };
+  const at = finishedAt
+    ? t('history:integrity.at', { date: formatDate(finishedAt, 'dateTime', i18n.language) })
+    : '';
+  if (state === 'cancelled')
+    return { title: t('history:integrity.cancelled'), text: t('history:integrity.done', { checked, total }) };
   return {
     title: t(isWhole ? 'history:integrity.whole' : 'history:integrity.broken', { count: checked }),
-    text: [
-      t('history:integrity.at', { date: formatDate(checkedAt, 'dateTime', i18n.language) }),
-      headHash ? t('history:integrity.head', { hash: headHash }) : '',
-    ].join(' '),
+    text: [at, headHash ? t('history:integrity.head', { hash: headHash }) : ''].join(' '),
   };
 }
 
-/** Recomputes the chain of the history and says whether it holds; if not, which rows do not. */
+/** Never the whole of it while something is left to do. */
+const percentOf = ({ checked, total }: HistoryCheck) =>
+  total === 0 ? 0 : Math.min(99, Math.floor((100 * checked) / total));
+
+/**
+ * Recomputes the chain of the history and says whether it holds; if not, which rows do not. A long one shows how far it
+ * is, goes on without the page, and is there again when somebody comes back.
+ */
 export function IntegrityCheck() {
   const { t } = useTranslation('history');
-  const [check, { data, error, isFetching }] = useLazyHistoryCheckIntegrityQuery();
-  const report = isFetching ? undefined : data?.historyCheckIntegrity;
+  const { data, error } = useHistoryCheckQuery();
+  const [start, starting] = useHistoryCheckStartMutation();
+  const [cancel, cancelling] = useHistoryCheckCancelMutation();
+  const check = data?.historyCheck;
+  const isRunning = check?.state === 'running';
+  const progress = isRunning
+    ? {
+        percent: percentOf(check),
+        text: t('history:integrity.done', { checked: check.checked, total: check.total }),
+        cancel: t('history:integrity.cancel'),
+        isCancelling: cancelling.isLoading,
+        onCancel: () => void cancel(),
+      }
+    : undefined;
   return (
     <IntegrityBox
       label={t('history:integrity.title')}
-      isWhole={report?.isWhole ?? null}
-      {...useTexts(report, error)}
+      isWhole={check?.isWhole ?? null}
+      {...useTexts(check, error ?? starting.error ?? cancelling.error)}
       button={t('history:integrity.button')}
-      isBusy={isFetching}
-      onCheck={() => void check()}
-      broken={(report?.broken ?? []).map((row) => ({
+      isBusy={starting.isLoading}
+      onCheck={() => void start()}
+      progress={progress}
+      broken={(isRunning ? [] : (check?.broken ?? [])).map((row) => ({
         key: `${row.entryId}:${row.link}:${row.reason}`,
         line: <BrokenLine {...row} />,
       }))}
@@ -45,7 +73,7 @@ export function IntegrityCheck() {
 }
 
 /** A row or a link that does not hold. */
-function BrokenLine({ entryId, link, reason, at, actorName }: Report['broken'][number]) {
+function BrokenLine({ entryId, link, reason, at, actorName }: HistoryCheck['broken'][number]) {
   const { t, i18n } = useTranslation('history');
   const { search } = useLocation();
   const why = t(`history:integrity.reason.${reason}`, { id: entryId ?? link ?? '' });
