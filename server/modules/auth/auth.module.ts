@@ -12,7 +12,7 @@ import { createRegistrationService } from './registration.service';
 import type { SessionStore } from './sessions';
 import type { Sealing } from '@server/db/sealing';
 import { createTickets } from './sealed-tickets';
-import { createSecurityNotices } from './security-notices';
+import { createSecurityNotices } from '@server/mail/security-notices';
 import { createSecurityResolvers } from './security.resolvers';
 import { createSignInAftermath } from './sign-in-aftermath';
 import { createSignInService } from './sign-in.service';

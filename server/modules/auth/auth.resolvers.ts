@@ -72,11 +72,11 @@ export function createAuthResolvers(deps: AuthResolversDeps): Pick<Resolvers, 'Q
 
   /** The rest of the request is the signed-in person's: their card is read with their rights. */
   async function entered(context: Context, answer: SignedIn) {
-    const { caller, action, ...response } = answer;
+    const { caller, browser, action, ...response } = answer;
     if (caller) {
       await context.enter(caller);
       await audit.write(context.scope, { action, objectType: 'user', objectId: caller.userId });
-      await tellOfNewDevice(context.scope, caller);
+      if (browser) await tellOfNewDevice(context.scope, caller, browser);
     }
     return response;
   }

@@ -11,7 +11,7 @@ import { findById } from './auth.repository';
 import { emailChangeTable } from './auth.tables';
 import type { Codes } from './codes';
 import type { Passwords } from './passwords';
-import type { SecurityNotices } from './security-notices';
+import type { SecurityNotices } from '@server/mail/security-notices';
 
 interface EmailChangeDeps {
   audit: Audit;

@@ -8,6 +8,7 @@ import { errorText } from '@server/texts';
 import type { Attempts, Counted } from './attempts';
 import { findById, findByLogin } from './auth.repository';
 import type { Codes } from './codes';
+import type { UsedBrowser } from './known-devices';
 import type { Line } from './line';
 import type { Passwords } from './passwords';
 import type { SessionStore } from './sessions';
@@ -34,6 +35,8 @@ export interface SignedIn {
   challenge: string | null;
   user: UserRow | null;
   caller: Caller | null;
+  /** Where the caller has signed in, and whether they had before. */
+  browser: UsedBrowser | null;
   /** For the history. */
   action: 'login' | 'passwordReset';
 }
@@ -75,6 +78,7 @@ function answer(part: Partial<SignedIn> & { type: string }): SignedIn {
     challenge: null,
     user: null,
     caller: null,
+    browser: null,
     action: 'login',
     ...part,
   };
@@ -137,12 +141,17 @@ export function createSignInService(deps: SignInDeps): SignInService {
     const token = await database.system((tx) =>
       sessions.create(tx, { userId: user.id, device: visitor.userAgent, ip: visitor.ip }),
     );
-    visitor.keepBrowserNote(browsers.noteFor(visitor.browserNote, user.email));
+    const note = browsers.noteFor(visitor.browserNote, user.email);
+    visitor.keepBrowserNote(note);
     return answer({
       type: 'success',
       token,
       user,
       caller: await sessions.callerOf(token, visitor.ip),
+      browser: {
+        name: browsers.nameOf(note) ?? '',
+        isKnown: browsers.nameFor(visitor.browserNote, user.email) !== null,
+      },
       ...part,
     });
   };
@@ -255,7 +264,7 @@ export function createSignInService(deps: SignInDeps): SignInService {
 
   /** Whoever is known goes before strangers, however many of these there are. */
   function isKnown({ browserNote }: Visitor, { login }: MutationGetSessionTokenArgs): boolean {
-    if (typeof login !== 'string') return browsers.isKnown(browserNote);
+    if (typeof login !== 'string') return browsers.nameOf(browserNote) !== null;
     return browsers.nameFor(browserNote, login.trim()) !== null;
   }
 

@@ -11,8 +11,8 @@ import { createTickets } from './sealed-tickets';
 export interface TrustedBrowsers {
   /** The browser's own name, if this login has been used there; null: a stranger's. */
   nameFor(note: string | null, login: string): string | null;
-  /** Whether anybody at all has signed in there. */
-  isKnown(note: string | null): boolean;
+  /** The browser's own name, whoever has signed in there; null: nobody has. */
+  nameOf(note: string | null): string | null;
   /** The note for the browser from now on. */
   noteFor(note: string | null, login: string): string;
 }
@@ -42,7 +42,7 @@ export function createTrustedBrowsers(sealing: Sealing, now: () => Date): Truste
       const known = read(note);
       return known?.logins.includes(hashOf(login)) ? known.name : null;
     },
-    isKnown: (note) => read(note) !== null,
+    nameOf: (note) => read(note)?.name ?? null,
     noteFor(note, login) {
       const known = read(note);
       const own = hashOf(login);

@@ -1,5 +1,6 @@
 import limits from '@graphql/limits.json';
 import { changesOf, firstValuesOf } from '@server/audit/audit';
+import type { LogAction } from '@server/audit/vocabulary';
 import { AppError } from '@server/errors';
 import type { Context, Scope } from '@server/graphql/context';
 import type {
@@ -32,17 +33,28 @@ function statusOf({ layer }: IdealTarget, canDecide: boolean): IdealStatus {
   return layer === 'person' && !canDecide ? 'draft' : 'approved';
 }
 
+/** What moving somebody's own words to a status is called in the history. */
+const ACTION_OF: Record<IdealStatus, LogAction> = {
+  draft: 'update',
+  review: 'submitApproval',
+  approved: 'approve',
+  returned: 'reject',
+};
+
 /** Statements of the ideal picture of work. */
 export function createIdealPictureService({ audit, live, now }: Pick<ModuleDeps, 'audit' | 'live' | 'now'>) {
   async function tell(
     scope: Scope,
     before: IdealStatementRow | null,
     after: IdealStatementRow,
-    evidence?: [number, number],
+    {
+      action = before ? 'update' : 'create',
+      evidence,
+    }: { action?: LogAction; evidence?: [number, number] } = {},
   ): Promise<void> {
     const { tx, organizationId } = scope;
     await audit.write(scope, {
-      action: before ? 'update' : 'create',
+      action,
       objectType: 'idealStatement',
       objectId: after.id,
       affectedUserId: after.userId,
@@ -78,7 +90,7 @@ export function createIdealPictureService({ audit, live, now }: Pick<ModuleDeps,
     context: Context,
     row: IdealStatementRow,
     values: Partial<IdealStatementRow>,
-    evidence?: readonly IdealEvidenceInput[],
+    { action, evidence }: { action?: LogAction; evidence?: readonly IdealEvidenceInput[] } = {},
   ) {
     const { scope } = context;
     const [after] = await idealRepository.update(scope.tx, scope.organizationId, [row.id], {
@@ -86,7 +98,10 @@ export function createIdealPictureService({ audit, live, now }: Pick<ModuleDeps,
       updatedAt: now(),
     });
     if (!after) throw new AppError('notFound');
-    await tell(scope, row, after, evidence && (await writeEvidence(context, row.id, evidence)));
+    await tell(scope, row, after, {
+      ...(action ? { action } : {}),
+      ...(evidence ? { evidence: await writeEvidence(context, row.id, evidence) } : {}),
+    });
     return after;
   }
 
@@ -110,7 +125,7 @@ export function createIdealPictureService({ audit, live, now }: Pick<ModuleDeps,
     const evidence = input.evidence?.length
       ? await writeEvidence(context, row.id, input.evidence)
       : undefined;
-    await tell(scope, null, row, evidence);
+    await tell(scope, null, row, evidence ? { evidence } : {});
     return row;
   }
 
@@ -163,14 +178,14 @@ export function createIdealPictureService({ audit, live, now }: Pick<ModuleDeps,
           ownerId: await checkOwner(context, input),
           status: statusOf(target, canDecide),
         },
-        input.evidence ?? undefined,
+        input.evidence ? { evidence: input.evidence } : {},
       );
     },
 
     async archive(context: Context, id: number, isArchive: boolean): Promise<IdealStatementRow> {
       const row = await lock(context, id);
       await requireIdeal(context, targetOf(row), 'canWrite');
-      return change(context, row, { isArchive });
+      return change(context, row, { isArchive }, { action: isArchive ? 'archive' : 'restore' });
     },
 
     async reorder(context: Context, target: IdealTarget, items: readonly IdealOrderInput[]): Promise<void> {
@@ -212,7 +227,7 @@ export function createIdealPictureService({ audit, live, now }: Pick<ModuleDeps,
       await requireIdeal(context, target, to === 'review' ? 'canWrite' : 'canDecide');
       const rows = await idealRepository.list(tx, organizationId, target, false);
       for (const row of rows.filter(({ status }) => from.includes(status))) {
-        await change(context, row, { status: to, comment });
+        await change(context, row, { status: to, comment }, { action: ACTION_OF[to] });
       }
     },
   };

@@ -31,12 +31,12 @@ export interface RegulationsService {
     templateKey?: string | null,
     clientKey?: string | null,
   ): Promise<RegulationRow>;
-  /** A new regulation whose draft has these clauses. */
+  /** A new regulation whose draft has these clauses; `action`: what the history calls it. */
   createWith(
     scope: Scope,
     input: RegulationInput,
     clauses: StoredClause[],
-    attachments?: number[],
+    action: 'create' | 'import',
   ): Promise<RegulationRow>;
   update(scope: Scope, input: RegulationInput): Promise<RegulationRow>;
   remove(scope: Scope, id: number): Promise<boolean>;
@@ -70,7 +70,7 @@ export function createRegulationsService(
     scope: Scope,
     input: RegulationInput,
     clauses: StoredClause[],
-    attachments: number[] = [],
+    action: 'create' | 'import',
   ): Promise<RegulationRow> {
     const { userId } = callerOf(scope);
     const { tx, organizationId } = scope;
@@ -91,12 +91,12 @@ export function createRegulationsService(
     const draft = await insertVersion(tx, organizationId, {
       regulationId: created.id,
       clauses,
-      attachments,
+      attachments: [],
       wordCount: wordCount(clauses),
       ...people,
     });
     const row = await updateRegulation(tx, organizationId, created.id, { draftVersionId: draft.id });
-    await log(scope, row.id, 'create', { changes: firstValuesOf(row, AUDITED) });
+    await log(scope, row.id, action, { changes: firstValuesOf(row, AUDITED) });
     await worked(scope, row.id);
     return row;
   }
@@ -131,7 +131,7 @@ export function createRegulationsService(
         const filled = template
           ? { ...input, name: input.name ?? template.name, type: input.type ?? template.type }
           : input;
-        return createWith(scope, filled, template?.clauses ?? []);
+        return createWith(scope, filled, template?.clauses ?? [], 'create');
       };
       return once(scope, clientKey, work, async (id: number) => {
         const row = await findRegulation(scope.tx, scope.organizationId, id);

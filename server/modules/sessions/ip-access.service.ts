@@ -2,6 +2,8 @@ import type { Database } from '@server/db/database';
 import { AppError } from '@server/errors';
 import type { Caller, Context, Scope } from '@server/graphql/context';
 import type { IpAccessInput } from '@server/graphql/generated/resolvers';
+import type { SecurityNotices } from '@server/mail/security-notices';
+import type { UserRow } from '@server/modules/employees/employees.tables';
 import { refuseStale } from '@server/modules/conflict';
 import { plainAddress } from '@server/modules/ip-address';
 import type { ModuleDeps } from '@server/modules/module';
@@ -13,8 +15,10 @@ import { type Lockout, recoveryHash } from './lockout';
 export interface IpAccessService {
   /** @throws {AppError} ip.lockout, conflict.updated */
   update(scope: Scope, caller: Caller, input: IpAccessInput): Promise<void>;
-  /** One's own restriction, or to take it away from somebody. @throws {AppError} ip.ownAddress, access.denied */
-  updateOwn(scope: Scope, userId: number, isOn: boolean): Promise<void>;
+  /** One's own restriction. @throws {AppError} ip.ownAddress */
+  updateOwn(scope: Scope, caller: Caller, isOn: boolean): Promise<void>;
+  /** Takes somebody's own restriction away; a letter tells them. */
+  lift(scope: Scope, person: UserRow): Promise<void>;
   /** @throws {AppError} ip.ownAddress: the caller could not come in again from here */
   requireOwnCovered(scope: Scope, caller: Caller): Promise<void>;
   /** The link of the letter. False: it was used, or is too old. */
@@ -23,9 +27,13 @@ export interface IpAccessService {
 
 /** Whether addresses count: for the organization, and for a person by their own wish. */
 export function createIpAccessService(
-  deps: Pick<ModuleDeps, 'audit' | 'live' | 'now'> & { database: Database; lockout: Lockout },
+  deps: Pick<ModuleDeps, 'audit' | 'live' | 'now'> & {
+    database: Database;
+    lockout: Lockout;
+    notices: SecurityNotices;
+  },
 ): IpAccessService {
-  const { audit, live, now, database, lockout } = deps;
+  const { audit, live, now, database, lockout, notices } = deps;
 
   async function set(scope: Scope, owner: IpOwner, before: IpMode, mode: IpMode): Promise<void> {
     const { organizationId, userId } = owner;
@@ -45,6 +53,15 @@ export function createIpAccessService(
     });
   }
 
+  /** @returns whether that changed anything */
+  async function setOwn(scope: Scope, userId: number, mode: 'on' | 'off'): Promise<boolean> {
+    const owner = { organizationId: scope.organizationId, userId };
+    const before = (await lockAccess(scope.tx, owner))?.mode ?? 'off';
+    if (before === mode) return false;
+    await set(scope, owner, before, mode);
+    return true;
+  }
+
   const service: IpAccessService = {
     async update(scope, caller, { mode, confirmation, updatedAt }) {
       const { tx, organizationId } = scope;
@@ -58,16 +75,12 @@ export function createIpAccessService(
       await set(scope, owner, before?.mode ?? 'off', mode);
       await lockout.guard(scope, caller, confirmation);
     },
-    async updateOwn(scope, userId, isOn) {
-      const { tx, organizationId, caller } = scope;
-      const owner = { organizationId, userId };
-      const before = (await lockAccess(tx, owner))?.mode ?? 'off';
-      const mode = isOn ? 'on' : 'off';
-      if (before === mode) return;
-      // Only oneself is restricted by one's own wish.
-      if (isOn && caller?.userId !== userId) throw new AppError('access.denied');
-      await set(scope, owner, before, mode);
-      if (isOn && caller) await service.requireOwnCovered(scope, caller);
+    async updateOwn(scope, caller, isOn) {
+      const isNew = await setOwn(scope, caller.userId, isOn ? 'on' : 'off');
+      if (isNew && isOn) await service.requireOwnCovered(scope, caller);
+    },
+    async lift(scope, person) {
+      if (await setOwn(scope, person.id, 'off')) await notices.send(scope, person, 'ipLifted');
     },
     async requireOwnCovered({ tx, ip }, { organizationId, userId }) {
       const owner = { organizationId, userId };

@@ -1,3 +1,4 @@
+import { createSecurityNotices } from '@server/mail/security-notices';
 import type { ModuleDeps, ServerModule } from '@server/modules/module';
 import { createIpAccessService } from './ip-access.service';
 import { createIpRulesService } from './ip-rules.service';
@@ -12,7 +13,14 @@ export function createSessionsModule(deps: ModuleDeps): ServerModule {
   return {
     resolvers: createSessionsResolvers({
       sessions: createSessionsService({ audit, sessions }),
-      access: createIpAccessService({ audit, live, now, database, lockout }),
+      access: createIpAccessService({
+        audit,
+        live,
+        now,
+        database,
+        lockout,
+        notices: createSecurityNotices(mail),
+      }),
       rules: createIpRulesService({ audit, live, now, lockout }),
     }),
   };

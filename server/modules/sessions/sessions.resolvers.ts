@@ -131,7 +131,7 @@ export function createSessionsResolvers({ sessions, access, rules }: SessionsRes
         return true;
       },
       async userIpAccessUpdate(_, { isOn }, context) {
-        await access.updateOwn(context.scope, context.signedIn.userId, isOn);
+        await access.updateOwn(context.scope, context.signedIn, isOn);
         return userIpAccess(context);
       },
       userIpRuleCreate: (_, { rule, clientKey }, { scope, signedIn }) =>
@@ -148,7 +148,7 @@ export function createSessionsResolvers({ sessions, access, rules }: SessionsRes
       },
       async userIpAccessLift(_, { userId }, context) {
         const person = requireManaged(context.signedIn, await context.loaders.user.load(userId));
-        await access.updateOwn(context.scope, person.id, false);
+        await access.lift(context.scope, person);
         return true;
       },
       ipRecover: (_, { token }, { lang, ip, userAgent }) => access.recover({ lang, ip, userAgent }, token),

@@ -263,7 +263,7 @@ const organization: Stories = {
     }),
   },
   idealStatementArchive: {
-    writes: ['update idealStatement'],
+    writes: ['archive idealStatement'],
     call: async (world) => ({ variables: { id: (await statement(world)).id, isArchive: true } }),
   },
   idealStatementsUpdate: {
@@ -273,11 +273,11 @@ const organization: Stories = {
     }),
   },
   idealPictureSubmit: {
-    writes: ['update idealStatement'],
+    writes: ['submitApproval idealStatement'],
     call: async (world) => ({ as: await submitted(world) }),
   },
   idealPictureDecide: {
-    writes: ['update idealStatement'],
+    writes: ['approve idealStatement'],
     call: async (world) => {
       const user = await submitted(world);
       await world.get(user, 'mutation { idealPictureSubmit }');

@@ -103,7 +103,7 @@ const writing: Stories = {
     call: () => ({ variables: { regulation: { name: 'Правила' } } }),
   },
   regulationImport: {
-    writes: ['create regulation'],
+    writes: ['import regulation'],
     call: async () => ({ variables: { file: null }, files: { 'variables.file': await paper() } }),
   },
   regulationUpdate: {

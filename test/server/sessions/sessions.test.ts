@@ -184,25 +184,55 @@ describe('my sessions', () => {
   });
 });
 
+/** Signs in as a browser does that keeps its cookies; answers those that it has then. */
+async function enter(login: string, userAgent: string, cookie = ''): Promise<string> {
+  const response = await fetch(`${t.url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'user-agent': userAgent, cookie },
+    body: JSON.stringify({ query: SIGN_IN, variables: { login, password: PASSWORD } }),
+  });
+  expect(await response.json()).toMatchObject({ data: { getSessionToken: { type: 'success' } } });
+  return response.headers
+    .getSetCookie()
+    .map((each) => each.split(';')[0])
+    .join('; ');
+}
+
 describe('a new device', () => {
-  test('is told about in the cabinet, with what to do; a known one and the first one are not', async () => {
+  test('is told about with what to do; an updated browser, a new login and the first one of all are not', async () => {
     const person = await register(t);
     const told = async () => {
       const { rows } = await owner.query(
-        `select params, route from notification where user_id = $1 and type = 'newDeviceLogin'`,
+        `select params, route from notification where user_id = $1 and type = 'newDeviceLogin' order by id`,
         [person.userId],
       );
       return rows;
     };
-    expect(await told()).toEqual([]);
-    await signIn(person.email, FIREFOX);
     const news = {
       params: { device: 'Firefox 142, Windows', address: '127.0.0.1' },
       route: '/settings/setting-ip',
     };
+    expect(await told()).toEqual([]);
+    const cookie = await enter(person.email, FIREFOX);
     expect(await told()).toEqual([news]);
-    await signIn(person.email, FIREFOX.replaceAll('142', '143'));
+    await enter(person.email, FIREFOX.replaceAll('142', '143'), cookie);
+    await owner.query(`update users set email = 'new-' || email where id = $1`, [person.userId]);
+    await enter(`new-${person.email}`, FIREFOX, cookie);
     expect(await told()).toEqual([news]);
+    // The same make of browser, on somebody else's desk.
+    await enter(`new-${person.email}`, FIREFOX);
+    expect(await told()).toEqual([news, news]);
+  });
+
+  test('is one on which only others have signed in', async () => {
+    const [person, colleague] = [await register(t), await register(t)];
+    const shared = await enter(colleague.email, FIREFOX);
+    await enter(person.email, FIREFOX, shared);
+    const { rows } = await owner.query(
+      `select from notification where user_id = $1 and type = 'newDeviceLogin'`,
+      [person.userId],
+    );
+    expect(rows).toHaveLength(1);
   });
 });
 

@@ -3,7 +3,7 @@ import { AppError } from '@server/errors';
 import type { LiveEvents } from '@server/events/live-events';
 import type { Caller, Scope } from '@server/graphql/context';
 import { findById } from '../auth.repository';
-import type { SecurityNotices } from '../security-notices';
+import type { SecurityNotices } from '@server/mail/security-notices';
 import type { SocialProvider } from './provider';
 import { accountsOf, deleteAccount, insertAccount, type SocialAccountRow } from './social.repository';
 import type { LinkTickets } from './social.service';

@@ -9,7 +9,7 @@ import type { Attempts } from '../attempts';
 import { findByLogin } from '../auth.repository';
 import type { Codes } from '../codes';
 import type { Tickets } from '../sealed-tickets';
-import type { SecurityNotices } from '../security-notices';
+import type { SecurityNotices } from '@server/mail/security-notices';
 import type { RedirectRequest } from '@server/modules/module';
 import type { FlowSecrets, Identity, SocialProvider } from './provider';
 import {

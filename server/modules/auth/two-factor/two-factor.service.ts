@@ -7,7 +7,7 @@ import type { UserRow } from '@server/modules/employees/employees.tables';
 import type { Attempts } from '../attempts';
 import { findById } from '../auth.repository';
 import type { Passwords } from '../passwords';
-import type { SecurityEvent, SecurityNotices } from '../security-notices';
+import type { SecurityEvent, SecurityNotices } from '@server/mail/security-notices';
 import type { Factors } from './factors';
 import { newRecoveryCodes, recoveryHash } from './recovery-codes';
 import { newSecret, secretUri } from './totp';

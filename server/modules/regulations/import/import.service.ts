@@ -35,7 +35,7 @@ export function createImportService(
   const isItselfText = ({ name }: UploadedFile) => BODIES.has(extname(name).toLowerCase());
 
   async function importBody(scope: Scope, file: UploadedFile): Promise<RegulationRow> {
-    const row = await regulations.createWith(scope, { name: nameOf(fileTitle(file)) }, []);
+    const row = await regulations.createWith(scope, { name: nameOf(fileTitle(file)) }, [], 'import');
     await bodies.begin(scope, row, file);
     return row;
   }
@@ -48,7 +48,7 @@ export function createImportService(
     const { name, clauses, pictureIds } = await readWord(scope, file.bytes);
     if (clauses.length === 0) throw new AppError('regulation.importEmpty', { field: 'file' });
     const input = { name: nameOf(name ?? fileTitle(file)) };
-    const row = await regulations.createWith(scope, input, storedClauses(clauses));
+    const row = await regulations.createWith(scope, input, storedClauses(clauses), 'import');
     await linkPictures(scope.tx, scope.organizationId, row.id, pictureIds);
     return row;
   }
