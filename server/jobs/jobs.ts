@@ -16,12 +16,12 @@ export interface JobPayloads {
   deliverNotices: { organizationId?: number };
   /** Reads, checks, runs or takes back an import of people, to the end of that stage. */
   advanceImport: { organizationId: number; importId: number };
-  /** Every minute: imports whose worker was killed go on. */
-  continueImports: Record<string, never>;
   /** Goes on with a check of an organization's history, for a moment. */
   checkHistory: { organizationId: number; run: number };
   /** Every minute: checks whose worker was killed go on. */
   continueHistoryChecks: Record<string, never>;
+  /** Every minute: imports whose worker was killed go on; all of them where the node has just come up (`isStart`). */
+  continueImports: { isStart?: boolean | undefined };
   /** Daily: reminders of what is due soon or overdue, over all organizations. */
   remindDue: Record<string, never>;
   /** Daily: notices of regulations that are past their review date. */

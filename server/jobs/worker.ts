@@ -42,6 +42,7 @@ const aftermathPayload = z.object({
 });
 const importPayload = z.object({ organizationId: z.number(), importId: z.number() });
 const checkPayload = z.object({ organizationId: z.number(), run: z.number() });
+const continuePayload = z.object({ isStart: z.boolean().optional() });
 const deliverPayload = z.object({ organizationId: z.number().optional() });
 
 function tasksOf(handlers: JobHandlers): TaskList {
@@ -50,9 +51,9 @@ function tasksOf(handlers: JobHandlers): TaskList {
     deliverNotices: (payload) => handlers.deliverNotices(deliverPayload.parse(payload)),
     signInAftermath: (payload) => handlers.signInAftermath(aftermathPayload.parse(payload)),
     advanceImport: (payload) => handlers.advanceImport(importPayload.parse(payload)),
-    continueImports: () => handlers.continueImports({}),
     checkHistory: (payload) => handlers.checkHistory(checkPayload.parse(payload)),
     continueHistoryChecks: () => handlers.continueHistoryChecks({}),
+    continueImports: (payload) => handlers.continueImports(continuePayload.parse(payload ?? {})),
     remindDue: () => handlers.remindDue({}),
     noticeReviews: () => handlers.noticeReviews({}),
     advanceAssignments: () => handlers.advanceAssignments({}),
@@ -93,6 +94,8 @@ export function createJobs(connectionString: string, log: Logger): Jobs {
       logger: workerLogger(log),
     });
     runner = started;
+    // What a killed server has left in the middle goes on at once.
+    await started.addJob('continueImports', { isStart: true });
     started.promise.catch((error: unknown) => {
       log.error({ err: error }, 'the worker stopped; it starts again');
       if (runner === started) runner = null;

@@ -1,3 +1,5 @@
+import type { Lang } from '@server/graphql/context';
+
 /** The calendar day in a time zone, yyyy-MM-dd. */
 export function dayOf(at: Date, timezone: string): string {
   // Swedish writes dates as yyyy-MM-dd.
@@ -26,4 +28,10 @@ export function yearsBetween(from: string, to: string): number {
 export function isBirthday(birth: string, day: string): boolean {
   if (birth.slice(5) === day.slice(5)) return true;
   return birth.endsWith('-02-29') && day.endsWith('-02-28') && daysAfter(day, 1).endsWith('-03-01');
+}
+
+/** A day (yyyy-MM-dd) as people of that language write it. */
+export function dayText(day: string, lang: Lang): string {
+  const [year = '', month = '', date = ''] = day.split('-');
+  return lang === 'ru' ? `${date}.${month}.${year}` : `${month}/${date}/${year}`;
 }

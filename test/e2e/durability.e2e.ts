@@ -87,6 +87,90 @@ it('answers errors while PostgreSQL is away, loses nothing, and recovers by itse
   expect(missing(acknowledged, await stored())).toEqual([]);
 });
 
+const importState = z.object({
+  employeeImport: z.object({
+    state: z.string(),
+    doneCount: z.number(),
+    columns: z.array(z.object({ field: z.string().nullable() })),
+    summary: z.object({ create: z.number(), wrong: z.number() }),
+  }),
+});
+const IMPORT =
+  'query ($id: Int!) { employeeImport(id: $id) { state doneCount columns { field } summary { create wrong } } }';
+
+/** Waits until an import has come so far. */
+async function importAt(
+  id: number,
+  isThere: (found: z.infer<typeof importState>['employeeImport']) => boolean,
+) {
+  for (;;) {
+    const { employeeImport } = await ask(app.url, token, importState, IMPORT, { id });
+    if (isThere(employeeImport)) return employeeImport;
+    await new Promise((wake) => setTimeout(wake, 10));
+  }
+}
+
+it('an import whose server is killed leaves nobody half there, and goes on by itself until all have come', async () => {
+  const people = 4_000;
+  const lines = Array.from(
+    { length: people },
+    (_, n) => `Ковалёв Иван;killed${n}@zavod.ru;Токарь;Цех / Участок ${n % 7}`,
+  );
+  const text = ['ФИО;Почта;Должность;Отдел', ...lines].join('\n');
+  const created = z.object({ employeeImportCreate: z.object({ id: z.number() }) });
+  const { employeeImportCreate } = await ask(
+    app.url,
+    token,
+    created,
+    'mutation ($text: String) { employeeImportCreate(text: $text) { id } }',
+    { text },
+  );
+  const { id } = employeeImportCreate;
+  const { columns } = await importAt(id, ({ state }) => state === 'mapping');
+  const fields = columns.map(({ field }) => field);
+  await ask(
+    app.url,
+    token,
+    z.unknown(),
+    'mutation ($id: Int!, $fields: [EmployeeImportField]!) { employeeImportColumns(id: $id, fields: $fields) { id } }',
+    { id, fields },
+  );
+  await importAt(id, ({ state }) => state === 'ready');
+  await ask(app.url, token, z.unknown(), 'mutation ($id: Int!) { employeeImportRun(id: $id) { id } }', {
+    id,
+  });
+  await importAt(id, ({ doneCount }) => doneCount > 0);
+  // PostgreSQL outlives the server, so that what was left can be looked at.
+  const ownerUrl = await ownerUrlOf(app);
+  await app.kill();
+  const left = await withClient(ownerUrl, 'test', async (client) => {
+    const { rows } = await client.query<{ state: string; taken: number; came: number; whole: number }>(
+      `select i.state, (select count(*)::int from employee_import_row r where r.import_id = i.id and r.outcome = 'created') as taken,
+         (select count(*)::int from users u where u.email like 'killed%') as came,
+         (select count(*)::int from users u join employee_import_row r on r.import_id = i.id and r.user_id = u.id
+            where u.email like 'killed%' and u.position_id is not null and u.subdivision_id is not null) as whole
+       from employee_import i where i.id = $1`,
+      [id],
+    );
+    return rows[0];
+  });
+  expect(left?.state).toBe('running');
+  expect(left?.taken).toBeGreaterThan(0);
+  expect(left?.taken).toBeLessThan(people);
+  expect([left?.came, left?.whole]).toEqual([left?.taken, left?.taken]);
+
+  await app.start();
+  const { summary } = await importAt(id, ({ state }) => state === 'done');
+  expect(summary).toEqual({ create: people, wrong: 0 });
+  const listed = await ask(
+    app.url,
+    token,
+    z.object({ users: z.object({ count: z.number() }) }),
+    '{ users(search: "Ковалёв") { count } }',
+  );
+  expect(listed.users.count).toBe(people);
+});
+
 it('refuses a second process on the same data, and the first one goes on', async () => {
   const { status, stdout, stderr } = spawnSync(process.execPath, ['build/server/main.js'], {
     cwd: projectRoot,

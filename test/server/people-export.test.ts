@@ -27,33 +27,62 @@ async function sheetOf(response: Response): Promise<exceljs.Worksheet> {
   return sheet;
 }
 
+/** The cells of the only person, by heading. */
+function byHeading(sheet: exceljs.Worksheet): (title: string) => exceljs.Cell {
+  return (title) => {
+    for (let column = 1; column <= sheet.columnCount; column += 1) {
+      if (sheet.getCell(1, column).value === title) return sheet.getCell(2, column);
+    }
+    throw new Error(`no column «${title}»`);
+  };
+}
+
 test('what is filtered leaves as XLSX with Cyrillic headings, real dates and texts that are no formulas', async () => {
   const { organizationId } = owner;
   const place = await t.app.database.system(async (tx) => {
     const subdivision = await aSubdivision(tx, { organizationId, name: 'Склад' });
     const position = await aPosition(tx, { organizationId, name: 'Кладовщик' });
-    await aUser(tx, {
+    const person = await aUser(tx, {
       organizationId,
       nameFirst: '=1+1',
       nameSecond: 'Ёжиков',
+      phones: ['+79120000001', '+79120000002'],
       subdivisionId: subdivision.id,
       positionId: position.id,
+      leaderSubdivisionId: subdivision.id,
+      isLeader: true,
       dateJobStart: '2024-03-05',
+      dateBirth: '1990-01-31',
+      skills: [{ name: 'Погрузчик', level: 4 }],
+      interests: ['Шахматы', 'Лыжи'],
+      goals: [{ text: 'Стать мастером', dueAt: '2027-05-01', progress: 40 }],
     });
-    await aUser(tx, { organizationId, nameSecond: 'Другой' });
+    await aUser(tx, { organizationId, nameFirst: 'Анна', nameSecond: 'Другая', mentorId: person.id });
     return subdivision;
   });
   const sheet = await sheetOf(
     await get(owner.token, { subdivisionIds: String(place.id), withChildren: 'true' }),
   );
   expect(sheet.rowCount).toBe(2);
-  expect(sheet.getCell('A1').value).toBe('Фамилия');
-  expect(sheet.getCell('A2').value).toBe('Ёжиков');
-  expect(sheet.getCell('B2')).toMatchObject({ type: exceljs.ValueType.String, value: '=1+1', numFmt: '@' });
-  expect(sheet.getCell('F2').value).toBe('Кладовщик');
-  expect(sheet.getCell('G2').value).toBe('Склад');
-  expect(sheet.getCell('M1').value).toBe('Дата приёма');
-  expect(sheet.getCell('M2')).toMatchObject({ value: new Date('2024-03-05'), numFmt: 'dd.mm.yyyy' });
+  const cell = byHeading(sheet);
+  expect(cell('Фамилия').value).toBe('Ёжиков');
+  expect(cell('Имя')).toMatchObject({ type: exceljs.ValueType.String, value: '=1+1', numFmt: '@' });
+  for (const day of ['Дата приёма', 'Дата рождения']) expect(cell(day).numFmt).toBe('dd.mm.yyyy');
+  expect(cell('Дата приёма').value).toEqual(new Date('2024-03-05'));
+  expect(cell('Добавлен').value).toBeInstanceOf(Date);
+  expect(cell('Возраст').value).toBeGreaterThan(30);
+  const texts = {
+    Должность: 'Кладовщик',
+    Подразделение: 'Склад',
+    'Руководит подразделением': 'Склад',
+    'Другие телефоны': '+79120000001, +79120000002',
+    Подопечные: 'Анна Другая',
+    Навыки: 'Погрузчик (4/5)',
+    Интересы: 'Шахматы, Лыжи',
+    Цели: 'Стать мастером, до 01.05.2027, 40 %',
+    'В архиве': 'нет',
+  };
+  expect(Object.fromEntries(Object.keys(texts).map((title) => [title, cell(title).value]))).toEqual(texts);
 });
 
 test('an export larger than a part has everybody once', async () => {

@@ -873,6 +873,7 @@ export type EmployeeImportDuplicates =
 export type EmployeeImportField =
   | 'dateAdaptEnd'
   | 'dateBirth'
+  | 'dateJobEnd'
   | 'dateJobStart'
   | 'email'
   | 'info'
@@ -882,8 +883,15 @@ export type EmployeeImportField =
   | 'nameMiddle'
   | 'nameSecond'
   | 'phone'
+  /** Further phones in one cell. */
+  | 'phones'
   | 'position'
   | 'sex'
+  /** Names in one cell. */
+  | 'skills'
+  /** As userStatusTypes call it. */
+  | 'status'
+  /** A name, or the way to it: «Отдел / Группа». */
   | 'subdivision';
 
 /** A row that was not rolled back. */

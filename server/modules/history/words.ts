@@ -1,4 +1,5 @@
 import type { Lang } from '@server/graphql/context';
+import { dayText } from '@server/modules/days';
 import { changeText, enumTexts, isChangeKey } from '@server/texts';
 import type { Names } from './names.read-model';
 import { isRecord, kindOf, type Place } from './references';
@@ -32,11 +33,6 @@ export function fieldName(lang: Lang, objectType: string, field: string): string
 export function objectTypeName(lang: Lang, objectType: string): string {
   const key = `object.${objectType}`;
   return isChangeKey(key) ? changeText(lang, key) : objectType;
-}
-
-function dayText(day: string, lang: Lang): string {
-  const [year = '', month = '', date = ''] = day.split('-');
-  return lang === 'ru' ? `${date}.${month}.${year}` : `${month}/${date}/${year}`;
 }
 
 /** An instant as people of the organization read it. */

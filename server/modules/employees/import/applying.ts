@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { AppError } from '@server/errors';
 import { daysAfter } from '@server/modules/days';
 import type { OrganizationRow } from '@server/modules/organization/organization.tables';
@@ -13,10 +14,14 @@ export const WRITTEN = [
   'nameSecond',
   'email',
   'phone',
+  'phones',
   'sex',
   'dateBirth',
   'dateJobStart',
   'dateAdaptEnd',
+  'dateJobEnd',
+  'status',
+  'skills',
   'info',
   'positionId',
   'subdivisionId',
@@ -69,9 +74,13 @@ const NOBODY = {
   nameMiddle: '',
   nameSecond: '',
   phone: null,
+  phones: [],
   sex: null,
   dateBirth: null,
   dateJobStart: null,
+  dateJobEnd: null,
+  status: 'invited',
+  skills: [],
   info: '',
   positionId: null,
   subdivisionId: null,
@@ -79,22 +88,23 @@ const NOBODY = {
 } satisfies Partial<Written>;
 
 function newPerson(fields: Partial<Written>, { organization, today }: ApplyContext): Written {
-  const { nameFirst, email, dateJobStart = null, dateBirth = null } = fields;
+  const { nameFirst, email, dateJobStart = null, dateBirth = null, dateJobEnd = null } = fields;
   if (!nameFirst) throw new AppError('validation.required', { field: 'nameFirst' });
   if (!email) throw new AppError('validation.required', { field: 'email' });
   const dateAdaptEnd =
     fields.dateAdaptEnd ?? (dateJobStart ? daysAfter(dateJobStart, organization.adaptDays) : null);
-  checkDates({ dateBirth, dateJobStart, dateAdaptEnd, dateJobEnd: null }, today);
+  checkDates({ dateBirth, dateJobStart, dateAdaptEnd, dateJobEnd }, today);
   return { ...NOBODY, ...fields, nameFirst, email, dateAdaptEnd };
 }
 
-const isEmpty = (value: unknown) => value === null || value === '';
+const isEmpty = (value: unknown) =>
+  value === null || value === '' || (Array.isArray(value) && value.length === 0);
 
 /** What of the row is news of the person: everything that differs, or only what they lack. */
 function changeOf(before: UserRow, fields: Partial<Written>, isFill: boolean): Partial<Written> {
   const entries = WRITTEN.filter((field) => {
     const value = fields[field];
-    if (value === undefined || value === before[field]) return false;
+    if (value === undefined || isDeepStrictEqual(value, before[field])) return false;
     return !isFill || isEmpty(before[field]);
   }).map((field) => [field, fields[field]]);
   return Object.fromEntries(entries);
@@ -105,6 +115,8 @@ function applyToPerson(row: OpenRow, context: ApplyContext): Applied {
   if (!before || before.isArchive) throw new AppError('import.archived', { field: 'email' });
   const change = changeOf(before, given(row, context.places), row.action === 'fill');
   if (change.mentorId === before.id) throw new AppError('employee.ownMentor', { field: 'mentor' });
+  // Whoever leaves hands over their work and loses their access: that is done in their card, with both in sight.
+  if (change.status === 'dismissed') throw new AppError('import.dismissal', { field: 'status' });
   if (Object.keys(change).length === 0) return { row, outcome: 'unchanged' };
   checkDates({ ...before, ...change }, context.today);
   return { row, outcome: 'updated', change };

@@ -8,6 +8,7 @@ export const IMPORT_FIELDS = [
   'nameMiddle',
   'email',
   'phone',
+  'phones',
   'position',
   'subdivision',
   'mentor',
@@ -15,6 +16,9 @@ export const IMPORT_FIELDS = [
   'dateBirth',
   'dateJobStart',
   'dateAdaptEnd',
+  'dateJobEnd',
+  'status',
+  'skills',
   'info',
 ] as const satisfies readonly EmployeeImportField[];
 
@@ -27,6 +31,20 @@ export interface ImportColumn {
   /** Percent; 0 where nothing was guessed, 100 where a person chose. */
   confidence: number;
 }
+
+/** Between the names of a way through the structure: «Отдел / Группа», «Отдел > Группа». A bare slash is part of a name. */
+const STEP = /\s+[/|]\s+|\s*[>→\\]\s*/;
+
+/** The names of a way through the structure, from above; one where it is a name alone. */
+export function pathOf(text: string): string[] {
+  return text
+    .split(STEP)
+    .map((name) => name.trim())
+    .filter(Boolean);
+}
+
+/** A way through the structure as it is stored and shown. */
+export const pathText = (names: readonly string[]): string => names.join(' / ');
 
 /** «Отдел  продаж» and «отдел продаж», «Семён» and «Семен» are one name to whoever wrote them. */
 export function nameKey(text: string): string {

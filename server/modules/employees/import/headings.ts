@@ -1,3 +1,4 @@
+import leven from 'leven';
 import type { EmployeeImportField } from '@server/graphql/generated/resolvers';
 import { IMPORT_FIELDS, type ImportColumn, nameKey } from './fields';
 import headings from './headings.json';
@@ -11,6 +12,7 @@ interface Guess {
 /** Percent. */
 const EXACT = 100;
 const WITHIN = 80;
+const MISTYPED = 70;
 const BY_CONTENT = 60;
 /** Of the samples: so many have to look like it. */
 const MOST = 0.6;
@@ -30,6 +32,28 @@ const exact = new Map<string, EmployeeImportField>(
 /** The longest first: «дата окончания испытательного срока» before «испытательный срок». */
 const within = [...exact].filter(([heading]) => heading.length > 3).sort(([a], [b]) => b.length - a.length);
 
+/** How many letters of a heading may be wrong: in a short one another letter is another word. */
+function lettersOff({ length }: string): number {
+  if (length < 5) return 0;
+  return length < 7 ? 1 : 2;
+}
+
+/** «Телефн», «Фамлия», «Должнсть»: what a heading was meant to be, when it is that near to one field only. */
+function guessByTypo(text: string): Guess | null {
+  let least = lettersOff(text) + 1;
+  let fields = new Set<EmployeeImportField>();
+  for (const [heading, field] of exact) {
+    if (Math.abs(heading.length - text.length) > least) continue;
+    const distance = leven(heading, text);
+    if (distance > Math.min(least, lettersOff(heading))) continue;
+    if (distance < least) fields = new Set();
+    least = distance;
+    fields.add(field);
+  }
+  const [field] = fields;
+  return field && fields.size === 1 ? { field, confidence: MISTYPED } : null;
+}
+
 /** What a heading says, if it says anything. */
 function guessByTitle(title: string): Guess | null {
   const text = plain(title);
@@ -37,7 +61,7 @@ function guessByTitle(title: string): Guess | null {
   const field = exact.get(text);
   if (field) return { field, confidence: EXACT };
   const found = within.find(([heading]) => ` ${text} `.includes(` ${heading} `));
-  return found ? { field: found[1], confidence: WITHIN } : null;
+  return found ? { field: found[1], confidence: WITHIN } : guessByTypo(text);
 }
 
 const PATRONYMIC = /(вич|вна|ична|оглы|кызы)$/i;
@@ -82,6 +106,14 @@ function settle(columns: ImportColumn[]): ImportColumn[] {
 const recognized = (cells: readonly string[]): number =>
   cells.filter((cell) => guessByTitle(cell)?.confidence === EXACT).length;
 
+/** Where every heading is mistyped, several of them in one row still say that it is one. */
+const FEWEST_MISTYPED = 2;
+
+function mistyped(cells: readonly string[]): number {
+  const count = cells.filter((cell) => guessByTitle(cell)?.confidence === MISTYPED).length;
+  return count < FEWEST_MISTYPED ? 0 : count;
+}
+
 /** Two rows of headings: the upper one spans what the lower one tells apart. */
 function isSecondHeading(cells: readonly string[] | undefined): cells is readonly string[] {
   if (!cells) return false;
@@ -105,7 +137,8 @@ export interface Heading {
 /** Where the heading of a table stands among its first rows; without one the columns have no titles. */
 export function findHeading(rows: readonly (readonly string[])[]): Heading {
   const head = rows.slice(0, HEADING_ROWS);
-  const scores = head.map(recognized);
+  const exactly = head.map(recognized);
+  const scores = exactly.some((score) => score > 0) ? exactly : head.map(mistyped);
   const most = Math.max(0, ...scores);
   const at = scores.indexOf(most);
   const first = head[at];

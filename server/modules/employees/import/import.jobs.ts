@@ -104,10 +104,19 @@ export function createImportJobs(deps: Deps): Pick<JobHandlers, 'advanceImport' 
       await importRepository.update(scope.tx, record, { doneCount: record.doneCount + 1 });
       return true;
     }
+    // What was made last goes first: a group before the department that it stands in.
     await scope.tx.execute(sql`
-      update employee_import_place p set rollback = case when import_remove_place(p.kind, p.created_id) then 'done' else 'used' end
-      where p.organization_id = ${scope.organizationId} and p.import_id = ${record.id} and p.created_id is not null
-        and p.rollback is null`);
+      update employee_import_place p set rollback = v.rollback
+      from (
+        select o.kind, o.key, case when import_remove_place(o.kind, o.created_id) then 'done' else 'used' end as rollback
+        from (
+          select kind, key, created_id from employee_import_place
+          where organization_id = ${scope.organizationId} and import_id = ${record.id} and created_id is not null
+            and rollback is null
+          order by created_id desc
+        ) o
+      ) v
+      where p.organization_id = ${scope.organizationId} and p.import_id = ${record.id} and p.kind = v.kind and p.key = v.key`);
     await finish(scope, record, 'rolledBack');
     return false;
   }
@@ -211,12 +220,14 @@ export function createImportJobs(deps: Deps): Pick<JobHandlers, 'advanceImport' 
       }
     },
 
-    async continueImports() {
+    async continueImports({ isStart }) {
+      // One that another node works on after all is safe: a part is claimed, so that two workers never share one.
+      const standstill = isStart ? '0 seconds' : STANDSTILL;
       await database.system(async (tx) => {
         await tx.execute(sql`delete from employee_import where created_at < now() - ${KEPT}::interval`);
         const { rows } = await tx.execute<{ organization_id: number; id: number }>(sql`
           select organization_id, id from employee_import
-          where state in ('reading', 'checking', 'running', 'rollingBack') and beat_at < now() - ${STANDSTILL}::interval`);
+          where state in ('reading', 'checking', 'running', 'rollingBack') and beat_at < now() - ${standstill}::interval`);
         for (const row of rows) {
           await deps.jobs.enqueue(
             tx,

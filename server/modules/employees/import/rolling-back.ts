@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { lastValuesOf } from '@server/audit/audit';
 import type { Scope } from '@server/graphql/context';
@@ -63,7 +64,7 @@ async function peopleOf({ tx, organizationId }: Scope, rows: readonly EmployeeIm
 /** Whether somebody has given the person other values since. */
 function isChanged({ outcome, after, doneAt }: EmployeeImportRowRecord, person: UserRow): boolean {
   if (outcome === 'created') return person.updatedAt.getTime() > (doneAt?.getTime() ?? 0);
-  return WRITTEN.some((field) => after && field in after && after[field] !== person[field]);
+  return WRITTEN.some((field) => after && field in after && !isDeepStrictEqual(after[field], person[field]));
 }
 
 function obstacleOf(

@@ -4,8 +4,11 @@ import type { EmployeeImportField } from '@server/graphql/generated/resolvers';
 import { checkLine, checkText } from '@server/modules/checks';
 import { checkEmail, checkPhone } from '@server/modules/contacts';
 import { checkDates } from '../employee-input';
-import { type ImportColumn, nameKey } from './fields';
-import { type PersonName, readDay, readName, readPhone, readSex } from './values';
+import type { StoredSkill } from '../employees.tables';
+import { checkPhones, checkSkills } from '../profile-input';
+import type { UserStatus } from '../statuses';
+import { type ImportColumn, nameKey, pathOf, pathText } from './fields';
+import { type PersonName, readDay, readList, readName, readPhone, readSex, readStatus } from './values';
 
 /** What the cells of a row say of a person: only what was given. */
 export interface RowPerson {
@@ -14,10 +17,14 @@ export interface RowPerson {
   nameSecond?: string;
   email?: string;
   phone?: string;
+  phones?: string[];
   sex?: 'male' | 'female';
   dateBirth?: string;
   dateJobStart?: string;
   dateAdaptEnd?: string;
+  dateJobEnd?: string;
+  status?: UserStatus;
+  skills?: StoredSkill[];
   info?: string;
   position?: string;
   subdivision?: string;
@@ -53,11 +60,13 @@ const name =
     [field]: checkLine(text, { field, max: limits.personName }),
   });
 
-const day = (field: 'dateBirth' | 'dateJobStart' | 'dateAdaptEnd') => (text: string, rules: RowRules) => {
-  const read = readDay(text, rules.is1904);
-  if (read === null) throw new AppError('import.date', { field });
-  return { [field]: read };
-};
+const day =
+  (field: 'dateBirth' | 'dateJobStart' | 'dateAdaptEnd' | 'dateJobEnd') =>
+  (text: string, rules: RowRules) => {
+    const read = readDay(text, rules.is1904);
+    if (read === null) throw new AppError('import.date', { field });
+    return { [field]: read };
+  };
 
 const READERS: Record<EmployeeImportField, Reader> = {
   nameFull(text) {
@@ -72,15 +81,37 @@ const READERS: Record<EmployeeImportField, Reader> = {
   nameMiddle: name('nameMiddle'),
   nameSecond: name('nameSecond'),
   email: (text) => ({ email: checkEmail(text.replace(/^mailto:/i, '')) }),
-  phone(text) {
+  phone(text, { columns }) {
     const phone = readPhone(text);
     if (phone === null) throw new AppError('import.phone', { field: 'phone' });
-    return { phone: checkPhone(phone) ?? undefined };
+    // «8 912 …, 8 913 …» in one cell: what comes after the first one is not lost.
+    const others = columnOf(columns, 'phones') < 0 ? readList(text).slice(1) : [];
+    const phones = [...new Set(others.flatMap((other) => readPhone(other) ?? []))].filter(
+      (one) => one !== phone,
+    );
+    return {
+      phone: checkPhone(phone) ?? undefined,
+      ...(phones.length > 0 ? { phones: checkPhones(phones) } : {}),
+    };
+  },
+  phones(text) {
+    const phones = readList(text).map((part) => {
+      const phone = readPhone(part);
+      if (phone === null) throw new AppError('import.phone', { field: 'phones' });
+      return phone;
+    });
+    return { phones: checkPhones([...new Set(phones)]) };
   },
   position: (text) => ({ position: checkLine(text, { field: 'position', max: limits.positionName }) }),
-  subdivision: (text) => ({
-    subdivision: checkLine(text, { field: 'subdivision', max: limits.subdivisionName }),
-  }),
+  subdivision(text) {
+    const names = pathOf(text).map((part) =>
+      checkLine(part, { field: 'subdivision', max: limits.subdivisionName }),
+    );
+    if (names.length > limits.treeDepth) {
+      throw new AppError('tree.tooDeep', { field: 'subdivision', params: { max: limits.treeDepth } });
+    }
+    return names.length > 0 ? { subdivision: pathText(names) } : {};
+  },
   mentor: (text) => ({ mentor: checkLine(text, { field: 'mentor', max: 300 }) }),
   sex(text) {
     const sex = readSex(text);
@@ -90,7 +121,25 @@ const READERS: Record<EmployeeImportField, Reader> = {
   dateBirth: day('dateBirth'),
   dateJobStart: day('dateJobStart'),
   dateAdaptEnd: day('dateAdaptEnd'),
+  dateJobEnd: day('dateJobEnd'),
+  status(text) {
+    const status = readStatus(text);
+    if (status === null) throw new AppError('import.status', { field: 'status' });
+    return { status };
+  },
+  // How well they know it they say themselves: the table says only that they do.
+  skills: (text) => ({
+    skills: checkSkills(unlike(readList(text)).map((name) => ({ name, level: MIDDLE_LEVEL }))),
+  }),
   info: (text) => ({ info: checkText(text, { field: 'info', max: limits.info }) }),
+};
+
+const MIDDLE_LEVEL = 3;
+
+/** Without those that are there already, be they written otherwise. */
+const unlike = (texts: readonly string[]): string[] => {
+  const keys = texts.map(nameKey);
+  return texts.filter((_, index) => keys.indexOf(keys[index] ?? '') === index);
 };
 
 function errorOf(error: unknown): CellError {
@@ -112,9 +161,9 @@ export function shownOn(columns: readonly ImportColumn[], field: string): number
 }
 
 function checkPerson(person: RowPerson, { columns, today }: RowRules, errors: CellErrors): void {
-  const { dateBirth = null, dateJobStart = null, dateAdaptEnd = null } = person;
+  const { dateBirth = null, dateJobStart = null, dateAdaptEnd = null, dateJobEnd = null } = person;
   try {
-    checkDates({ dateBirth, dateJobStart, dateAdaptEnd, dateJobEnd: null }, today);
+    checkDates({ dateBirth, dateJobStart, dateAdaptEnd, dateJobEnd }, today);
   } catch (error) {
     const field = error instanceof AppError ? (error.details.field ?? '') : '';
     errors[shownOn(columns, field)] ??= errorOf(error);

@@ -63,12 +63,12 @@ async function updatePeople(
   }));
   await tx.execute(sql`
     update users u set name_first = v."nameFirst", name_middle = v."nameMiddle", name_second = v."nameSecond", email = v.email,
-      phone = v.phone, sex = v.sex, date_birth = v."dateBirth", date_job_start = v."dateJobStart",
-      date_adapt_end = v."dateAdaptEnd", info = v.info, position_id = v."positionId",
+      phone = v.phone, phones = v.phones, sex = v.sex, status = v.status, skills = v.skills, date_birth = v."dateBirth", date_job_start = v."dateJobStart",
+      date_adapt_end = v."dateAdaptEnd", date_job_end = v."dateJobEnd", info = v.info, position_id = v."positionId",
       subdivision_id = v."subdivisionId", mentor_id = v."mentorId", updated_at = now()
     from jsonb_to_recordset(${JSON.stringify(values)}::jsonb) as v (id int, "nameFirst" text, "nameMiddle" text,
-      "nameSecond" text, email text, phone text, sex text, "dateBirth" date, "dateJobStart" date, "dateAdaptEnd" date,
-      info text, "positionId" int, "subdivisionId" int, "mentorId" int)
+      "nameSecond" text, email text, phone text, phones text[], sex text, status text, skills jsonb, "dateBirth" date,
+      "dateJobStart" date, "dateAdaptEnd" date, "dateJobEnd" date, info text, "positionId" int, "subdivisionId" int, "mentorId" int)
     where u.organization_id = ${organizationId} and u.id = v.id`);
   return changed.map(({ before, after }) => ({ before, after, action: 'update' }));
 }
@@ -80,12 +80,15 @@ async function insertPeople(
 ): Promise<UserRow[]> {
   if (people.length === 0) return [];
   const { tx, organizationId } = scope;
-  const common = { organizationId, homeOrganizationId: organizationId, status: 'invited', lang };
-  return tx
-    .insert(userTable)
-    .values(people.map((person) => ({ ...person, ...common })))
-    .onConflictDoNothing()
-    .returning();
+  const common = { organizationId, homeOrganizationId: organizationId, lang };
+  return (
+    tx
+      .insert(userTable)
+      // Who has left already is kept for the records, not for the work.
+      .values(people.map((person) => ({ ...person, ...common, isArchive: person.status === 'dismissed' })))
+      .onConflictDoNothing()
+      .returning()
+  );
 }
 
 interface Outcome {
@@ -162,7 +165,8 @@ export function createRunning({ changes, invite, now }: Deps): Running {
     await note(scope, record, outcomes);
     const news: PersonChange[] = created.map((after) => ({ before: null, after, action: 'create' }));
     if (news.length + updated.length > 0) await changes.tell(scope, [...news, ...updated]);
-    if (record.isSendEmail) for (const person of created) await invite(scope, person, organization);
+    if (!record.isSendEmail) return;
+    for (const person of created) if (!person.isArchive) await invite(scope, person, organization);
   }
 
   return {

@@ -3,6 +3,11 @@ import { enUS } from 'date-fns/locale/en-US';
 import { ru } from 'date-fns/locale/ru';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { serialDay } from '@server/spreadsheets/read-workbook';
+import { enumTexts } from '@server/texts';
+import { USER_STATUSES, type UserStatus } from '../statuses';
+import { nameKey } from './fields';
+
+const STATUS_LANGS = ['ru', 'en-us'] as const;
 
 const ISO = /^(\d{4})-(\d{1,2})-(\d{1,2})(?:[T ][\d:.]+Z?)?$/;
 const NUMBERS = /^(\d{1,2})[./-](\d{1,2})[./-](\d{4}|\d{2})(?:\s+\d{1,2}:\d{2}(?::\d{2})?)?$/;
@@ -86,6 +91,49 @@ const SEXES: Readonly<Record<string, 'male' | 'female'>> = {
 /** Null: neither. */
 export function readSex(given: string): 'male' | 'female' | null {
   return SEXES[given.toLowerCase().replace(/\.$/, '')] ?? null;
+}
+
+/** What people put between several things in one cell. */
+const BETWEEN = /[,;\n]+/;
+
+/** «Excel, 1С; касса» as its parts. */
+export function readList(given: string): string[] {
+  return given
+    .split(BETWEEN)
+    .map((part) => part.trim())
+    .filter(Boolean);
+}
+
+const STATUS_WORDS: Readonly<Record<string, UserStatus>> = {
+  'до выхода': 'preboarding',
+  принят: 'working',
+  работает: 'working',
+  работающий: 'working',
+  активен: 'working',
+  действующий: 'working',
+  active: 'working',
+  отпуск: 'vacation',
+  больничный: 'sickLeave',
+  болеет: 'sickLeave',
+  адаптация: 'adaptation',
+  'испытательный срок': 'adaptation',
+  'на испытательном сроке': 'adaptation',
+  probation: 'adaptation',
+  уволена: 'dismissed',
+  'уволен(а)': 'dismissed',
+  архив: 'dismissed',
+  'в архиве': 'dismissed',
+  terminated: 'dismissed',
+  archived: 'dismissed',
+};
+
+/** «Работает», «В отпуске», «Dismissed», or as a personnel program calls it. Null: no status. */
+export function readStatus(given: string): UserStatus | null {
+  const text = nameKey(given);
+  const named = USER_STATUSES.find((status) =>
+    STATUS_LANGS.some((lang) => nameKey(enumTexts(lang)[`userStatusTypes.${status}`] ?? '') === text),
+  );
+  return named ?? STATUS_WORDS[text] ?? null;
 }
 
 export interface PersonName {

@@ -29,6 +29,7 @@ const fields = [
   'nameMiddle',
   'email',
   'phone',
+  'phones',
   'position',
   'subdivision',
   'mentor',
@@ -36,6 +37,9 @@ const fields = [
   'dateBirth',
   'dateJobStart',
   'dateAdaptEnd',
+  'dateJobEnd',
+  'status',
+  'skills',
   'info',
 ] as const satisfies readonly Field[];
 
