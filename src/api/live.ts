@@ -8,6 +8,7 @@ import {
   NotificationAddedDocument,
   type NotificationAddedSubscription,
 } from './generated/notifications';
+import { provideLiveClient } from './live-client';
 import { openSocket } from './socket';
 import { type Tag, tagsOfChange } from './tags';
 
@@ -40,13 +41,18 @@ export function startLive(handlers: LiveHandlers): () => void {
   }).then(
     (opened) => {
       client = opened;
-      if (isStopped) void opened.dispose();
-      else follow(opened, handlers);
+      if (isStopped) {
+        void opened.dispose();
+        return;
+      }
+      follow(opened, handlers);
+      provideLiveClient(opened);
     },
     (error: unknown) => logError('the socket cannot be opened', error),
   );
   return () => {
     isStopped = true;
+    provideLiveClient(null);
     void client?.dispose();
   };
 }

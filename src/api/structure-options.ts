@@ -4,7 +4,8 @@ import {
   type PositionOptionsQuery,
   type SubdivisionOptionsQuery,
 } from './generated/structure';
-import { listTags } from './tags';
+import { keepCurrent, reference } from './reference';
+import { referenceTag } from './tags';
 
 export type PositionOption = PositionOptionsQuery['positions']['items'][number];
 export type SubdivisionOption = SubdivisionOptionsQuery['subdivisions']['items'][number];
@@ -20,7 +21,8 @@ const api = generated.injectEndpoints({
             (await dispatch(positionOptions.initiate({ ...range, isArchive: true }, pageOnce)).unwrap())
               .positions,
         ),
-      providesTags: (items) => listTags('Position', items),
+      providesTags: [referenceTag('position')],
+      onCacheEntryAdded: (_none, life) => keepCurrent(life, reference.positions),
     }),
     allSubdivisionOptions: build.query<SubdivisionOption[], void>({
       queryFn: (_none, { dispatch }) =>
@@ -29,7 +31,8 @@ const api = generated.injectEndpoints({
             (await dispatch(subdivisionOptions.initiate({ ...range, isArchive: true }, pageOnce)).unwrap())
               .subdivisions,
         ),
-      providesTags: (items) => listTags('Subdivision', items),
+      providesTags: [referenceTag('subdivision')],
+      onCacheEntryAdded: (_none, life) => keepCurrent(life, reference.subdivisions),
     }),
   }),
 });

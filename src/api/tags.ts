@@ -13,6 +13,8 @@ export const tagTypes = [
   'Position',
   'Subdivision',
   'RegulationStructure',
+  /** Whole trees and choices, which follow `referenceData` by themselves: live changes leave them alone. */
+  'Reference',
   'Regulation',
   'RegulationVersion',
   'RegulationHistory',
@@ -111,6 +113,13 @@ const listId = 'LIST';
 /** Tags that a list provides: itself, and each of its records. */
 export function listTags(type: TagType, items: readonly { id: number | string }[] = []): Tag[] {
   return [{ type, id: listId }, ...items.map(({ id }) => ({ type, id }))];
+}
+
+export type ReferenceKind = 'position' | 'subdivision' | 'regulationStructure';
+
+/** The tag of everything of a kind. */
+export function referenceTag(kind: ReferenceKind): Tag {
+  return { type: 'Reference', id: kind };
 }
 
 /** The tag of one record. */

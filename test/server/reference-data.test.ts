@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import type { Client } from 'graphql-ws';
 import { aSubdivision, aPosition } from '@test/factories/structure.factory';
 import { until } from '@test/helpers/until';
@@ -47,9 +48,9 @@ const FOLDER = `mutation ($r: RegulationStructureInput!) {
 const REMOVE = 'mutation ($id: Int!) { subdivisionDelete(id: $id) }';
 
 /** Somebody who follows: what they were told, one message after the other. */
-async function follow(user: Cabinet['admin']) {
+async function follow(user: Cabinet['admin'], query = QUERY) {
   const client: Client = cabinet.test.ws(await cabinet.test.signIn(user.id));
-  const messages = client.iterate<{ referenceData: Told }>({ query: QUERY });
+  const messages = client.iterate<{ referenceData: Told }>({ query });
   const next = async (): Promise<Told> => {
     const { value } = await messages.next();
     if (!value?.data || value.errors) throw new Error(JSON.stringify(value));
@@ -141,6 +142,29 @@ it('a change of so many that they are not named brings everything again', async 
     }),
   );
   expect(await follower.next()).toMatchObject({ stage: 'snapshot', isFirst: true });
+  await follower.end();
+});
+
+it('whoever has read everything is told only what has changed since, and only of the kinds that they asked for', async () => {
+  const old = await make(CREATE, { s: { name: 'Давний отдел' } });
+  await cabinet.system((tx) =>
+    tx.execute(sql`update subdivision set updated_at = now() - interval '1 hour' where id = ${old.id}`),
+  );
+  const fresh = await make(CREATE, { s: { name: 'Свежий отдел' } });
+  const since = new Date(Date.parse(fresh.updatedAt) - 60_000).toISOString();
+  const narrow = QUERY.replace('referenceData {', `referenceData(kinds: [subdivision], since: "${since}") {`);
+  const follower = await follow(cabinet.admin, narrow);
+  const first = await follower.next();
+  expect(first.stage).toBe('change');
+  const ids = first.subdivisions.items.map(({ id }) => id);
+  expect(ids).toContain(fresh.id);
+  expect(ids).not.toContain(old.id);
+  expect(first.users.items).toEqual([]);
+  await make(FOLDER, { r: { name: 'Не о том' } });
+  await make(UPDATE, { s: { id: old.id, name: 'Отдел', updatedAt: null } });
+  const next = await follower.next();
+  expect(next.regulationStructures.items).toEqual([]);
+  expect(next.subdivisions.items).toMatchObject([{ id: old.id, name: 'Отдел' }]);
   await follower.end();
 });
 

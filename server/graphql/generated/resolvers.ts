@@ -3720,6 +3720,12 @@ export type ReferenceData = {
   users: ReferenceUsers;
 };
 
+export type ReferenceKind =
+  | 'position'
+  | 'regulationStructure'
+  | 'subdivision'
+  | 'user';
+
 export type ReferencePositions = {
   __typename?: 'ReferencePositions';
   items: Array<Position>;
@@ -4481,9 +4487,16 @@ export type Subscription = {
   notificationAdded: Notification;
   /**
    * Positions, subdivisions, regulation structures (for those who may open the structure) and people: everything once, in
-   * portions, then what changes. After a lost moment everything comes again.
+   * portions, then what changes. After a lost moment everything comes again. `kinds`: only these. `since`: whoever has read
+   * everything since then is told only what has changed after it.
    */
   referenceData: ReferenceData;
+};
+
+
+export type SubscriptionReferenceDataArgs = {
+  kinds?: InputMaybe<Array<ReferenceKind>>;
+  since?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 export type SubscriptionState = {
@@ -5141,6 +5154,7 @@ export type ResolversTypes = {
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   QuestionAnswerInput: QuestionAnswerInput;
   ReferenceData: ResolverTypeWrapper<ReferenceMoment>;
+  ReferenceKind: ReferenceKind;
   ReferencePositions: ResolverTypeWrapper<Omit<ReferencePositions, 'items'> & { items: Array<ResolversTypes['Position']> }>;
   ReferenceRegulationStructures: ResolverTypeWrapper<Omit<ReferenceRegulationStructures, 'items'> & { items: Array<ResolversTypes['RegulationStructure']> }>;
   ReferenceStage: ReferenceStage;
@@ -7234,7 +7248,7 @@ export type SubscriptionResolvers<ContextType = Context, ParentType extends Reso
   changed?: SubscriptionResolver<ResolversTypes['Change'], "changed", ParentType, ContextType>;
   menuCounters?: SubscriptionResolver<ResolversTypes['MenuCounters'], "menuCounters", ParentType, ContextType>;
   notificationAdded?: SubscriptionResolver<ResolversTypes['Notification'], "notificationAdded", ParentType, ContextType>;
-  referenceData?: SubscriptionResolver<ResolversTypes['ReferenceData'], "referenceData", ParentType, ContextType>;
+  referenceData?: SubscriptionResolver<ResolversTypes['ReferenceData'], "referenceData", ParentType, ContextType, Partial<SubscriptionReferenceDataArgs>>;
 };
 
 export type SubscriptionStateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SubscriptionState'] = ResolversParentTypes['SubscriptionState']> = {

@@ -1,7 +1,7 @@
 import { inArray, and, eq, sql } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
 import { userTable, type UserRow } from '@server/modules/employees/employees.tables';
-import { REFERENCE_KINDS, type ReferenceIds, type ReferenceKind } from './reference-data.stream';
+import type { ReferenceIds, ReferenceKind } from './reference-data.stream';
 import {
   positionTable,
   type PositionRow,
@@ -18,14 +18,19 @@ const TABLES = {
   user: userTable,
 };
 
-/** Ids of all reference data; people who left are told too, marked as archived. */
-export async function allReferenceIds(tx: Tx, organizationId: number): Promise<ReferenceIds> {
-  const columns = REFERENCE_KINDS.map(
-    (
-      kind,
-    ) => sql`array(select t.id from ${TABLES[kind]} t where t.organization_id = ${organizationId} order by t.id)
-      as ${sql.identifier(kind)}`,
-  );
+/** Ids of the reference data that has changed since a moment, or of all; people who left are told too, as archived. */
+export async function referenceIds(
+  tx: Tx,
+  organizationId: number,
+  kinds: readonly ReferenceKind[],
+  since: Date | null,
+): Promise<ReferenceIds> {
+  if (kinds.length === 0) return {};
+  const columns = kinds.map((kind) => {
+    const newer = since === null ? sql`` : sql`and t.updated_at >= ${since.toISOString()}::timestamptz`;
+    return sql`array(select t.id from ${TABLES[kind]} t where t.organization_id = ${organizationId} ${newer} order by t.id)
+      as ${sql.identifier(kind)}`;
+  });
   const { rows } = await tx.execute<Record<ReferenceKind, number[]>>(
     sql`select ${sql.join(columns, sql`, `)}`,
   );

@@ -15,11 +15,13 @@ export interface ReferenceMoment {
   ids: ReferenceIds;
 }
 
-const PORTION = 500;
-
-function isKind(topic: string): topic is ReferenceKind {
-  return REFERENCE_KINDS.some((kind) => kind === topic);
+/** What a follower wants to be told, and what they have read already. */
+export interface ReferenceWish {
+  kinds: readonly ReferenceKind[];
+  since: Date | null;
 }
+
+const PORTION = 500;
 
 /** Everything in messages of a size that a socket and a browser take in their stride. */
 function portionsOf(all: ReferenceIds): ReferenceMoment[] {
@@ -41,17 +43,27 @@ function portionsOf(all: ReferenceIds): ReferenceMoment[] {
 /**
  * A snapshot, then changes. It listens before it reads, so that nothing falls between the two; changes that come faster
  * than they are read are told together; after a gap, and after a change of unnamed records, everything is told again.
+ * To whoever has read everything before, the snapshot is what has changed since.
  */
 export function referenceStream(
   live: LiveEvents,
   organizationId: number,
-  readAllIds: () => Promise<ReferenceIds>,
+  { kinds, since }: ReferenceWish,
+  readIds: (since: Date | null) => Promise<ReferenceIds>,
 ): Stream<ReferenceMoment> {
   let portions: ReferenceMoment[] = [];
-  let isStale = true;
+  let isStale = since === null;
+  let isBehind = since !== null;
   let isTold = false;
+  const isKind = (topic: string): topic is ReferenceKind => kinds.some((kind) => kind === topic);
   const changed = new Map<ReferenceKind, Set<number>>();
   let tell: () => void = () => undefined;
+
+  function note(ids: ReferenceIds): void {
+    for (const kind of kinds) {
+      for (const id of ids[kind] ?? []) changed.set(kind, (changed.get(kind) ?? new Set()).add(id));
+    }
+  }
 
   /** One tick for each message: there is always something to tell when it is taken. */
   const tick = () => {
@@ -65,7 +77,7 @@ export function referenceStream(
     const stopEvents = live.subscribe(organizationId, ({ topic, ids }) => {
       if (!isKind(topic)) return;
       if (ids.length === 0) isStale = true;
-      changed.set(topic, new Set([...(changed.get(topic) ?? []), ...ids]));
+      note({ [topic]: ids });
       tick();
     });
     const stopGaps = live.onGap(() => {
@@ -89,8 +101,13 @@ export function referenceStream(
     isTold = false;
     if (isStale) {
       isStale = false;
+      isBehind = false;
       changed.clear();
-      portions = portionsOf(await readAllIds());
+      portions = portionsOf(await readIds(null));
+    }
+    if (isBehind) {
+      isBehind = false;
+      note(await readIds(since));
     }
     const moment = portions.shift() ?? takeChanges();
     if (portions.length > 0 || isStale || changed.size > 0) tick();

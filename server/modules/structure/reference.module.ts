@@ -1,5 +1,5 @@
 import type { ModuleDeps, ServerModule } from '@server/modules/module';
-import { allReferenceIds } from './reference-data.read-model';
+import { referenceIds } from './reference-data.read-model';
 import { referenceStream } from './reference-data.stream';
 import { createReferenceResolvers } from './reference.resolvers';
 import { createRegulationStructuresService } from './regulation-structure.service';
@@ -8,9 +8,9 @@ import { createRegulationStructuresService } from './regulation-structure.servic
 export function createReferenceModule(deps: ModuleDeps): ServerModule {
   const { live, database } = deps;
   return {
-    resolvers: createReferenceResolvers(createRegulationStructuresService(deps), (organizationId) =>
-      referenceStream(live, organizationId, () =>
-        database.tenant(organizationId, (tx) => allReferenceIds(tx, organizationId)),
+    resolvers: createReferenceResolvers(createRegulationStructuresService(deps), (organizationId, wish) =>
+      referenceStream(live, organizationId, wish, (since) =>
+        database.tenant(organizationId, (tx) => referenceIds(tx, organizationId, wish.kinds, since)),
       ),
     ),
   };

@@ -10,7 +10,7 @@ import {
   referenceSubdivisions,
   referenceUsers,
 } from './reference-data.read-model';
-import type { ReferenceMoment } from './reference-data.stream';
+import { REFERENCE_KINDS, type ReferenceMoment, type ReferenceWish } from './reference-data.stream';
 import type { RegulationStructuresService } from './regulation-structure.service';
 import { listRegulationStructures } from './structure.read-model';
 import type { Stream } from '@server/graphql/streams';
@@ -18,7 +18,7 @@ import type { Stream } from '@server/graphql/streams';
 /** The contract's fields of graphql/schema/regulation-structure.graphql. */
 export function createReferenceResolvers(
   structures: RegulationStructuresService,
-  follow: (organizationId: number) => Stream<ReferenceMoment>,
+  follow: (organizationId: number, wish: ReferenceWish) => Stream<ReferenceMoment>,
 ): Resolvers {
   return {
     Query: {
@@ -50,8 +50,14 @@ export function createReferenceResolvers(
     },
     Subscription: {
       referenceData: {
-        subscribe: (_, __, { signedIn }) =>
-          mapStream(follow(signedIn.organizationId), (moment) => readWhenTold({ referenceData: moment })),
+        subscribe: (_, { kinds, since }, { signedIn }) =>
+          mapStream(
+            follow(signedIn.organizationId, {
+              kinds: [...new Set(kinds ?? REFERENCE_KINDS)],
+              since: since ? new Date(since) : null,
+            }),
+            (moment) => readWhenTold({ referenceData: moment }),
+          ),
       },
     },
     ReferenceData: {

@@ -85,7 +85,7 @@ export type PositionOptionsQueryVariables = Exact<{
 }>;
 
 
-export type PositionOptionsQuery = { positions: { count: number, items: Array<{ id: number, parentId: number | null, subdivisionId: number | null, name: string, order: number, isArchive: boolean }> } };
+export type PositionOptionsQuery = { positions: { count: number, items: Array<{ id: number, parentId: number | null, subdivisionId: number | null, name: string, order: number, isArchive: boolean, updatedAt: string }> } };
 
 export type PositionUpdateMutationVariables = Exact<{
   position: Types.PositionInput;
@@ -111,6 +111,27 @@ export type PositionsUpdateMutationVariables = Exact<{
 
 
 export type PositionsUpdateMutation = { positionsUpdate: Array<{ id: number, parentId: number | null, subdivisionId: number | null, roleId: number | null, name: string, vep: string, order: number, isArchive: boolean, employeesCount: number, updatedAt: string }> };
+
+export type ReferencePositionsSubscriptionVariables = Exact<{
+  since?: string | null | undefined;
+}>;
+
+
+export type ReferencePositionsSubscription = { referenceData: { stage: Types.ReferenceStage, isFirst: boolean, isLast: boolean, positions: { removedIds: Array<number>, items: Array<{ id: number, parentId: number | null, subdivisionId: number | null, roleId: number | null, name: string, vep: string, order: number, isArchive: boolean, employeesCount: number, updatedAt: string }> } } };
+
+export type ReferenceRegulationStructuresSubscriptionVariables = Exact<{
+  since?: string | null | undefined;
+}>;
+
+
+export type ReferenceRegulationStructuresSubscription = { referenceData: { stage: Types.ReferenceStage, isFirst: boolean, isLast: boolean, regulationStructures: { removedIds: Array<number>, items: Array<{ id: number, parentId: number | null, name: string, regulationId: number | null, order: number, isArchive: boolean, updatedAt: string }> } } };
+
+export type ReferenceSubdivisionsSubscriptionVariables = Exact<{
+  since?: string | null | undefined;
+}>;
+
+
+export type ReferenceSubdivisionsSubscription = { referenceData: { stage: Types.ReferenceStage, isFirst: boolean, isLast: boolean, subdivisions: { removedIds: Array<number>, items: Array<{ id: number, parentId: number | null, name: string, idealPicture: string, order: number, isArchive: boolean, employeesCount: number, updatedAt: string, leader: { id: number, nameFirst: string, nameSecond: string, isArchive: boolean, subdivisionId: number | null, updatedAt: string, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string } | null } | null }> } } };
 
 export type RegulationChoicesQueryVariables = Exact<{
   page?: number | null | undefined;
@@ -209,7 +230,7 @@ export type SubdivisionOptionsQueryVariables = Exact<{
 }>;
 
 
-export type SubdivisionOptionsQuery = { subdivisions: { count: number, items: Array<{ id: number, parentId: number | null, name: string, order: number, isArchive: boolean, leader: { id: number, nameFirst: string, nameSecond: string } | null }> } };
+export type SubdivisionOptionsQuery = { subdivisions: { count: number, items: Array<{ id: number, parentId: number | null, name: string, order: number, isArchive: boolean, updatedAt: string, leader: { id: number, nameFirst: string, nameSecond: string } | null }> } };
 
 export type SubdivisionPeopleQueryVariables = Exact<{
   subdivisionIds?: Array<number> | number | null | undefined;
@@ -692,6 +713,7 @@ export const PositionOptionsDocument = /*#__PURE__*/ new TypedDocumentString(`
       name
       order
       isArchive
+      updatedAt
     }
   }
 }
@@ -769,6 +791,106 @@ export const PositionsUpdateDocument = /*#__PURE__*/ new TypedDocumentString(`
   isArchive
   employeesCount
   updatedAt
+}`);
+export const ReferencePositionsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    subscription referencePositions($since: DateTime) {
+  referenceData(kinds: [position], since: $since) {
+    stage
+    isFirst
+    isLast
+    positions {
+      items {
+        ...PositionNode
+      }
+      removedIds
+    }
+  }
+}
+    fragment PositionNode on Position {
+  id
+  parentId
+  subdivisionId
+  roleId
+  name
+  vep
+  order
+  isArchive
+  employeesCount
+  updatedAt
+}`);
+export const ReferenceRegulationStructuresDocument = /*#__PURE__*/ new TypedDocumentString(`
+    subscription referenceRegulationStructures($since: DateTime) {
+  referenceData(kinds: [regulationStructure], since: $since) {
+    stage
+    isFirst
+    isLast
+    regulationStructures {
+      items {
+        ...RegulationStructureNode
+      }
+      removedIds
+    }
+  }
+}
+    fragment RegulationStructureNode on RegulationStructure {
+  id
+  parentId
+  name
+  regulationId
+  order
+  isArchive
+  updatedAt
+}`);
+export const ReferenceSubdivisionsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    subscription referenceSubdivisions($since: DateTime) {
+  referenceData(kinds: [subdivision], since: $since) {
+    stage
+    isFirst
+    isLast
+    subdivisions {
+      items {
+        ...SubdivisionNode
+      }
+      removedIds
+    }
+  }
+}
+    fragment StructurePerson on User {
+  id
+  nameFirst
+  nameSecond
+  isArchive
+  avatar {
+    id
+    type
+    details {
+      path
+      size
+      preview {
+        path
+        size
+      }
+    }
+  }
+  subdivisionId
+  updatedAt
+  position {
+    id
+    name
+  }
+}
+fragment SubdivisionNode on Subdivision {
+  id
+  parentId
+  name
+  idealPicture
+  order
+  isArchive
+  employeesCount
+  updatedAt
+  leader {
+    ...StructurePerson
+  }
 }`);
 export const RegulationChoicesDocument = /*#__PURE__*/ new TypedDocumentString(`
     query regulationChoices($page: Int, $pageSize: Int) {
@@ -982,6 +1104,7 @@ export const SubdivisionOptionsDocument = /*#__PURE__*/ new TypedDocumentString(
       name
       order
       isArchive
+      updatedAt
       leader {
         id
         nameFirst

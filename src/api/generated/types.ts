@@ -3689,6 +3689,12 @@ export type ReferenceData = {
   users: ReferenceUsers;
 };
 
+export type ReferenceKind =
+  | 'position'
+  | 'regulationStructure'
+  | 'subdivision'
+  | 'user';
+
 export type ReferencePositions = {
   __typename?: 'ReferencePositions';
   items: Array<Position>;
@@ -4450,9 +4456,16 @@ export type Subscription = {
   notificationAdded: Notification;
   /**
    * Positions, subdivisions, regulation structures (for those who may open the structure) and people: everything once, in
-   * portions, then what changes. After a lost moment everything comes again.
+   * portions, then what changes. After a lost moment everything comes again. `kinds`: only these. `since`: whoever has read
+   * everything since then is told only what has changed after it.
    */
   referenceData: ReferenceData;
+};
+
+
+export type SubscriptionReferenceDataArgs = {
+  kinds?: InputMaybe<Array<ReferenceKind>>;
+  since?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 export type SubscriptionState = {

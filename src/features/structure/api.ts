@@ -16,7 +16,8 @@ import {
 } from '@src/api/generated/structure';
 import { api as assignments, type AssignmentRuleFieldsFragment } from '@src/api/generated/assignments';
 import { api as roles } from '@src/api/generated/roles';
-import { listTag, listTags, recordTag } from '@src/api/tags';
+import { keepCurrent, reference } from '@src/api/reference';
+import { listTag, listTags, recordTag, referenceTag } from '@src/api/tags';
 
 export type { AssignmentRuleInput, StructureNodeInput, StructureNodeKind } from '@src/api/generated/types';
 export type AssignmentRule = AssignmentRuleFieldsFragment;
@@ -54,7 +55,8 @@ const withAll = generated.injectEndpoints({
               ).unwrap()
             ).positions,
         ),
-      providesTags: (items) => listTags('Position', items),
+      providesTags: [referenceTag('position')],
+      onCacheEntryAdded: (_none, life) => keepCurrent(life, { ...reference.positions, isNarrowed: true }),
     }),
     /** Who holds the positions, the first few of each. */
     allFaces: build.query<Record<number, StructureFace[]>, void>({
@@ -74,7 +76,8 @@ const withAll = generated.injectEndpoints({
             (await dispatch(regulationStructures.initiate({ ...range, isArchive: true }, pageOnce)).unwrap())
               .regulationStructures,
         ),
-      providesTags: (items) => listTags('RegulationStructure', items),
+      providesTags: [referenceTag('regulationStructure')],
+      onCacheEntryAdded: (_none, life) => keepCurrent(life, reference.regulationStructures),
     }),
     /** Regulations that a leaf can be bound to. */
     allRegulationChoices: build.query<RegulationChoicesQuery['regulations']['items'], void>({
@@ -92,19 +95,22 @@ const withAll = generated.injectEndpoints({
               ).unwrap()
             ).subdivisions,
         ),
-      providesTags: (items) => listTags('Subdivision', items),
+      providesTags: [referenceTag('subdivision')],
+      onCacheEntryAdded: (_none, life) => keepCurrent(life, { ...reference.subdivisions, isNarrowed: true }),
     }),
   }),
 });
 
-const regulationStructureTags = [listTag('RegulationStructure')];
+const regulationStructureTags = [listTag('RegulationStructure'), referenceTag('regulationStructure')];
 const positionTags = (ids: readonly number[]) => [
   listTag('Position'),
+  referenceTag('position'),
   ...ids.map((id) => recordTag('Position', id)),
   'Search' as const,
 ];
 const subdivisionTags = (ids: readonly number[]) => [
   listTag('Subdivision'),
+  referenceTag('subdivision'),
   ...ids.map((id) => recordTag('Subdivision', id)),
   'Search' as const,
 ];
@@ -128,7 +134,7 @@ const structureApi = withAll.enhanceEndpoints({
     coverageCell: { providesTags: [...coverageTags] },
     position: { providesTags: (_answer, _error, { id }) => [recordTag('Position', id)] },
     positionHolders: { providesTags: (answer) => listTags('User', answer?.users.items) },
-    positionCreate: { invalidatesTags: [listTag('Position'), 'Organization', 'Search'] },
+    positionCreate: { invalidatesTags: [...positionTags([]), 'Organization'] },
     positionUpdate: {
       invalidatesTags: (_answer, _error, { position }) => positionTags(position.id ? [position.id] : []),
     },
@@ -161,7 +167,7 @@ const structureApi = withAll.enhanceEndpoints({
     },
     structureOutlinePlan: { providesTags: ['Position', 'Subdivision'] },
     structureOutlineCreate: {
-      invalidatesTags: [listTag('Position'), listTag('Subdivision'), 'Organization', 'Search'],
+      invalidatesTags: [...positionTags([]), ...subdivisionTags([]), 'Organization'],
     },
     regulationStructureCreate: { invalidatesTags: regulationStructureTags },
     regulationStructureUpdate: { invalidatesTags: regulationStructureTags },
@@ -169,7 +175,7 @@ const structureApi = withAll.enhanceEndpoints({
     regulationStructuresUpdate: { invalidatesTags: regulationStructureTags },
     subdivision: { providesTags: (_answer, _error, { id }) => [recordTag('Subdivision', id)] },
     subdivisionPeople: { providesTags: (answer) => listTags('User', answer?.users.items) },
-    subdivisionCreate: { invalidatesTags: [listTag('Subdivision'), 'Organization', 'Search'] },
+    subdivisionCreate: { invalidatesTags: [...subdivisionTags([]), 'Organization'] },
     subdivisionUpdate: {
       invalidatesTags: (_answer, _error, { subdivision }) =>
         subdivisionTags(subdivision.id ? [subdivision.id] : []),

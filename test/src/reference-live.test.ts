@@ -1,0 +1,142 @@
+import { QueryStatus } from '@reduxjs/toolkit/query';
+import { provideLiveClient } from '@src/api/live-client';
+import { keepCurrent, mergeChanges, reference, sinceOf } from '@src/api/reference';
+import type { SubdivisionNode as Place } from '@src/features/structure/api';
+import type { Client, FormattedExecutionResult, Sink, SubscribePayload } from 'graphql-ws';
+
+const place = (id: number, name: string, order = id): Place => ({
+  ...{ id, name, order, parentId: null, idealPicture: '', isArchive: false, employeesCount: 0, leader: null },
+  updatedAt: `2026-11-21T10:00:0${id}.000Z`,
+});
+interface Message {
+  stage: 'snapshot' | 'change';
+  isFirst?: boolean;
+  isLast?: boolean;
+  items?: Place[];
+  removedIds?: number[];
+}
+
+/** A connection on which the test is the server. */
+function fakeConnection() {
+  const asked: SubscribePayload[] = [];
+  const sinks: { next: (message: Message) => void; isStopped: boolean }[] = [];
+  const client: Client = {
+    on: () => () => {},
+    subscribe<Data, Extensions>(
+      payload: SubscribePayload,
+      sink: Sink<FormattedExecutionResult<Data, Extensions>>,
+    ) {
+      asked.push(payload);
+      const one = {
+        isStopped: false,
+        next: ({ stage, isFirst = false, isLast = false, items = [], removedIds = [] }: Message) => {
+          const referenceData = { stage, isFirst, isLast, subdivisions: { items, removedIds } };
+          sink.next(JSON.parse(JSON.stringify({ data: { referenceData } })));
+        },
+      };
+      sinks.push(one);
+      return () => {
+        one.isStopped = true;
+      };
+    },
+    iterate: () => {
+      throw new Error('nobody asks for that');
+    },
+    dispose: () => {},
+    terminate: () => {},
+  };
+  return { asked, sinks, client };
+}
+
+const followed: (() => Promise<void>)[] = [];
+
+/** A list in the cache, followed. */
+async function follow(items: Place[], { isNarrowed = false, status = QueryStatus.fulfilled } = {}) {
+  const refetched: unknown[] = [];
+  let remove = () => {};
+  const ended = keepCurrent<Parameters<typeof reference.subdivisions.read>[0], Place>(
+    {
+      cacheDataLoaded: Promise.resolve({ data: items }),
+      cacheEntryRemoved: new Promise<void>((resolve) => {
+        remove = resolve;
+      }),
+      dispatch: (action) => refetched.push(action),
+      getCacheEntry: () => ({ status }),
+      updateCachedData: (recipe) => recipe(items),
+    },
+    { ...reference.subdivisions, isNarrowed },
+  );
+  // The list has come, and what follows it has been asked for.
+  await new Promise((wake) => setTimeout(wake));
+  const leave = () => {
+    remove();
+    return ended;
+  };
+  followed.push(leave);
+  return { items, refetched, leave };
+}
+
+const names = (items: readonly Place[]) => items.map(({ name }) => name);
+
+afterEach(async () => {
+  await Promise.all(followed.splice(0).map((leave) => leave()));
+  provideLiveClient(null);
+});
+
+test('a list asks for what has changed since it was read, takes it in its order, and forgets what is gone', async () => {
+  const { asked, sinks, client } = fakeConnection();
+  provideLiveClient(client);
+  const list = await follow([place(1, 'Цех'), place(2, 'Склад')]);
+  // By the server's clock, a minute back: what had begun before the list was read may have ended after it.
+  expect(asked[0]?.variables).toEqual({ since: '2026-11-21T09:59:02.000Z' });
+  sinks[0]?.next({ stage: 'change', items: [place(2, 'Главный склад', 0), place(3, 'Офис')] });
+  expect(names(list.items)).toEqual(['Главный склад', 'Цех', 'Офис']);
+  sinks[0]?.next({ stage: 'change', removedIds: [1] });
+  expect(names(list.items)).toEqual(['Главный склад', 'Офис']);
+  expect(list.refetched).toEqual([]);
+  await list.leave();
+  expect(sinks[0]?.isStopped).toBe(true);
+});
+
+test('everything told anew, after changes that nobody counted, takes the place of the list at once', async () => {
+  const { sinks, client } = fakeConnection();
+  provideLiveClient(client);
+  const { items } = await follow([place(1, 'Цех')]);
+  sinks[0]?.next({ stage: 'snapshot', isFirst: true, items: [place(5, 'Офис')] });
+  expect(names(items)).toEqual(['Цех']);
+  sinks[0]?.next({ stage: 'snapshot', isLast: true, items: [place(4, 'Склад')] });
+  expect(names(items)).toEqual(['Склад', 'Офис']);
+});
+
+test('a list of one’s own subdivisions never shows what may not belong there: it asks', async () => {
+  const { sinks, client } = fakeConnection();
+  provideLiveClient(client);
+  const { items, refetched } = await follow([place(1, 'Цех')], { isNarrowed: true });
+  sinks[0]?.next({ stage: 'change', items: [place(1, 'Цех № 1')] });
+  expect([names(items), refetched.length]).toEqual([['Цех № 1'], 0]);
+  sinks[0]?.next({ stage: 'change', items: [place(2, 'Чужой')] });
+  expect([names(items), refetched.length]).toEqual([['Цех № 1'], 1]);
+});
+
+test('a change that comes while an older answer is on its way is asked for behind it', async () => {
+  const { sinks, client } = fakeConnection();
+  provideLiveClient(client);
+  const { refetched } = await follow([place(1, 'Цех')], { status: QueryStatus.pending });
+  sinks[0]?.next({ stage: 'change', items: [place(1, 'Цех № 1')] });
+  expect(refetched).toHaveLength(1);
+});
+
+test('a page that opened before the connection follows as soon as there is one, and over the next one too', async () => {
+  const { items } = await follow([place(1, 'Цех')]);
+  const [first, second] = [fakeConnection(), fakeConnection()];
+  provideLiveClient(first.client);
+  provideLiveClient(second.client);
+  expect(first.sinks[0]?.isStopped).toBe(true);
+  second.sinks[0]?.next({ stage: 'change', items: [place(1, 'Цех № 1')] });
+  expect(names(items)).toEqual(['Цех № 1']);
+});
+
+test('of an empty list there is nothing to tell the time by: everything is asked for', () => {
+  expect(sinceOf([])).toBeNull();
+  expect(mergeChanges([place(1, 'Цех')], { items: [], removedIds: [] }, true)).toBe(false);
+});
