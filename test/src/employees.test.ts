@@ -9,7 +9,7 @@ import {
   newEmployeeSchema,
 } from '@src/features/employees/forms/employee-form';
 import { adaptationOn } from '@src/features/employees/lib/adaptation';
-import { bySubdivision, isNewcomer } from '@src/features/employees/lib/directory';
+import { isNewcomer } from '@src/features/employees/lib/directory';
 import {
   employeeCodecs,
   type EmployeeFilters,
@@ -252,16 +252,6 @@ describe('the directory', () => {
     expect(came('2026-03-01')).toBe(false);
     expect(came('2026-04-10')).toBe(false);
     expect(came(null)).toBe(true);
-  });
-
-  test('groups stand by name, people without a subdivision last', () => {
-    const at = (id: number, name: string) => ({ subdivision: { id, name } });
-    const groups = bySubdivision([{ subdivision: null }, at(2, 'Цех'), at(1, 'Бухгалтерия'), at(2, 'Цех')]);
-    expect(groups.map(({ name, people }) => [name, people.length])).toEqual([
-      ['Бухгалтерия', 1],
-      ['Цех', 2],
-      [null, 1],
-    ]);
   });
 });
 

@@ -1,8 +1,6 @@
-import { onePage, pageOnce } from '@src/api/all-pages';
 import {
   api as generated,
   type ColleagueFragment,
-  type ColleaguesQuery,
   type ColleaguesQueryVariables,
   type EmployeeCardFragment,
   type EmployeeDocumentFragment,
@@ -23,30 +21,8 @@ export type EmployeeRequest = EmployeeRequestFragment;
 export type EmployeeImport = EmployeeImportStateFragment;
 export type EmployeeImportLine = EmployeeImportLineFragment;
 export type Colleague = ColleagueFragment;
+export type ColleaguesFilter = Omit<ColleaguesQueryVariables, 'page' | 'pageSize'>;
 export type EmployeesVariables = EmployeesQueryVariables;
-
-const { colleagues } = generated.endpoints;
-
-type ColleaguesFilter = Omit<ColleaguesQueryVariables, 'page' | 'pageSize'>;
-const colleaguesPerPage = 60;
-
-const withAll = generated.injectEndpoints({
-  endpoints: (build) => ({
-    colleaguePages: build.infiniteQuery<ColleaguesQuery['users'], ColleaguesFilter, number>({
-      infiniteQueryOptions: {
-        initialPageParam: 1,
-        getNextPageParam: ({ count }, _pages, page) =>
-          page * colleaguesPerPage < count ? page + 1 : undefined,
-      },
-      queryFn: ({ queryArg, pageParam }, { dispatch }) =>
-        onePage(async () => {
-          const range = { page: pageParam, pageSize: colleaguesPerPage };
-          return (await dispatch(colleagues.initiate({ ...queryArg, ...range }, pageOnce)).unwrap()).users;
-        }),
-      providesTags: () => listTags('User', []),
-    }),
-  }),
-});
 
 /** What hiring, moving and archiving people makes old. */
 const peopleTags = (id?: number): Tag[] => [
@@ -61,9 +37,10 @@ const peopleTags = (id?: number): Tag[] => [
 
 const importTags = (id: number): Tag[] => [recordTag('EmployeeImport', id), listTag('EmployeeImport')];
 
-const employeesApi = withAll.enhanceEndpoints({
+const employeesApi = generated.enhanceEndpoints({
   endpoints: {
     employees: { providesTags: (answer) => [...listTags('User', answer?.users.items), 'Assignment'] },
+    colleagues: { providesTags: (answer) => listTags('User', answer?.users.items) },
     employeeOptions: { providesTags: (answer) => listTags('User', answer?.users.items) },
     employee: {
       providesTags: (_answer, _error, { user }) => [recordTag('User', user.id ?? 0), 'Assignment'],
@@ -112,7 +89,7 @@ const employeesApi = withAll.enhanceEndpoints({
 
 export const {
   useEmployeesQuery,
-  useColleaguePagesInfiniteQuery,
+  useColleaguesQuery,
   useEmployeeOptionsQuery,
   useEmployeeQuery,
   useColleagueQuery,

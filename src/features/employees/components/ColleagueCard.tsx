@@ -13,15 +13,35 @@ import { Link as RouterLink, useLocation } from 'react-router-dom';
 import type { Colleague } from '../api';
 import { isNewcomer } from '../lib/directory';
 
+/** Where somebody stands among all, for those who hear the list. */
+export interface ListPlace {
+  'aria-setsize': number;
+  'aria-posinset': number;
+}
+
+export interface ColleagueProps {
+  person: Colleague;
+  place: ListPlace;
+}
+
+/** At most two lines: cards are of one height, so that all of them make one long scroll. */
+const twoLines = {
+  display: '-webkit-box',
+  WebkitLineClamp: 2,
+  WebkitBoxOrient: 'vertical',
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+} as const;
+
 /** A colleague: who they are, and how to reach them. */
-export function ColleagueCard({ person }: { person: Colleague }) {
+export function ColleagueCard({ person, place }: ColleagueProps) {
   const { t } = useTranslation('employees');
   const { search } = useLocation();
   const name = personName(person);
-  const isHead = person.leaderSubdivisionId !== null && person.leaderSubdivisionId === person.subdivisionId;
   return (
     <Card
       component="li"
+      {...place}
       sx={{ position: 'relative', p: 2, display: 'flex', flexDirection: 'column', gap: 1.5 }}
     >
       <Stack direction="row" spacing={1.5} sx={{ alignItems: 'center' }}>
@@ -31,57 +51,61 @@ export function ColleagueCard({ person }: { person: Colleague }) {
             component={RouterLink}
             to={{ pathname: `/employees/${person.id}`, search }}
             color="textPrimary"
+            title={name}
             sx={{
               fontWeight: 560,
-              overflowWrap: 'anywhere',
+              ...twoLines,
               '&::after': { content: '""', position: 'absolute', inset: 0 },
             }}
           >
             {name}
           </Link>
-          <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+          <Typography variant="body2" color="textSecondary" sx={twoLines}>
             {person.position?.name ?? '—'}
           </Typography>
         </Box>
       </Stack>
-      <Stack
-        direction="row"
-        spacing={1}
-        useFlexGap
-        sx={{ mt: 'auto', alignItems: 'center', flexWrap: 'wrap' }}
-      >
-        <Typography
-          variant="body2"
-          color="textSecondary"
-          sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}
-        >
+      <Stack direction="row" spacing={1} sx={{ mt: 'auto', alignItems: 'center' }}>
+        <Typography variant="body2" color="textSecondary" sx={{ flex: 1, minWidth: 0, ...twoLines }}>
           {person.subdivision?.name ?? t('employees:list.noSubdivision')}
         </Typography>
-        {isNewcomer(person) ? (
-          <StatusChip label={t('employees:list.newcomer')} colour="amber" icon={Sparkles} />
-        ) : null}
-        {isHead ? <Crown size={16} role="img" aria-label={t('employees:list.head')} /> : null}
-        {person.email ? (
-          <IconButton
-            size="small"
-            href={`mailto:${person.email}`}
-            aria-label={`${t('employees:action.write')}: ${name}`}
-            sx={{ zIndex: 1 }}
-          >
-            <Mail />
-          </IconButton>
-        ) : null}
-        {person.phone ? (
-          <IconButton
-            size="small"
-            href={`tel:${person.phone}`}
-            aria-label={`${t('employees:action.call')}: ${name}`}
-            sx={{ zIndex: 1 }}
-          >
-            <Phone />
-          </IconButton>
-        ) : null}
+        <ColleagueContacts person={person} />
       </Stack>
     </Card>
+  );
+}
+
+/** Whether they are new or lead, and how to reach them. */
+export function ColleagueContacts({ person }: { person: Colleague }) {
+  const { t } = useTranslation('employees');
+  const name = personName(person);
+  const isHead = person.leaderSubdivisionId !== null && person.leaderSubdivisionId === person.subdivisionId;
+  return (
+    <>
+      {isNewcomer(person) ? (
+        <StatusChip label={t('employees:list.newcomer')} colour="amber" icon={Sparkles} />
+      ) : null}
+      {isHead ? <Crown size={16} role="img" aria-label={t('employees:list.head')} /> : null}
+      {person.email ? (
+        <IconButton
+          size="small"
+          href={`mailto:${person.email}`}
+          aria-label={`${t('employees:action.write')}: ${name}`}
+          sx={{ zIndex: 1 }}
+        >
+          <Mail />
+        </IconButton>
+      ) : null}
+      {person.phone ? (
+        <IconButton
+          size="small"
+          href={`tel:${person.phone}`}
+          aria-label={`${t('employees:action.call')}: ${name}`}
+          sx={{ zIndex: 1 }}
+        >
+          <Phone />
+        </IconButton>
+      ) : null}
+    </>
   );
 }

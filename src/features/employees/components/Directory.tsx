@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import { useAllSubdivisionOptionsQuery } from '@src/api/structure-options';
+import { EndlessGrid } from '@src/components/data/EndlessGrid';
 import { SearchField } from '@src/components/data/SearchField';
 import { EmptyState } from '@src/components/feedback/EmptyState';
 import { ErrorState } from '@src/components/feedback/ErrorState';
@@ -14,49 +15,12 @@ import { FilterMultiple } from '@src/components/filters/FilterMultiple';
 import { FilterSwitch } from '@src/components/filters/FilterSwitch';
 import { useUrlState } from '@src/components/routing/useUrlState';
 import { LayoutGrid, List, UsersRound } from 'lucide-react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Colleague, useColleaguePagesInfiniteQuery } from '../api';
-import { bySubdivision, directoryCodecs, type DirectoryState } from '../lib/directory';
+import { type ColleaguesFilter, useColleaguesQuery } from '../api';
+import { directoryCodecs, type DirectoryState } from '../lib/directory';
 import { ColleagueCard } from './ColleagueCard';
-
-function Cards({ people }: { people: readonly Colleague[] }) {
-  return (
-    <Box
-      component="ul"
-      sx={{
-        display: 'grid',
-        gap: 2,
-        m: 0,
-        p: 0,
-        listStyle: 'none',
-        gridTemplateColumns: 'repeat(auto-fill, minmax(min(280px, 100%), 1fr))',
-      }}
-    >
-      {people.map((person) => (
-        <ColleagueCard key={person.id} person={person} />
-      ))}
-    </Box>
-  );
-}
-
-function Groups({ people }: { people: readonly Colleague[] }) {
-  const { t } = useTranslation('employees');
-  return (
-    <Stack spacing={3}>
-      {bySubdivision(people).map((group) => (
-        <Box key={group.id} component="section">
-          <Typography component="h2" variant="h2" sx={{ mb: 1.5 }}>
-            {group.name ?? t('employees:list.noSubdivision')}
-            <Typography component="span" color="textSecondary" sx={{ ml: 1 }}>
-              {group.people.length}
-            </Typography>
-          </Typography>
-          <Cards people={group.people} />
-        </Box>
-      ))}
-    </Stack>
-  );
-}
+import { ColleagueRow } from './ColleagueRow';
 
 interface FiltersProps {
   state: DirectoryState;
@@ -109,41 +73,96 @@ function Filters({ state, setState }: FiltersProps) {
   );
 }
 
-/** The colleagues of somebody who works here. */
+const pageSize = 60;
+/** A page that is scrolled past faster than this is not asked for. */
+const passingMs = 60;
+const heights = { cards: 168, list: 64 } as const;
+
+interface PeopleProps {
+  page: number;
+  from: number;
+  to: number;
+  count: number;
+  view: DirectoryState['view'];
+  filter: ColleaguesFilter;
+}
+
+/** The people of one page that are on the screen; in their place what they will look like, until they come. */
+function People({ page, from, to, count, view, filter }: PeopleProps) {
+  const [isPassing, setIsPassing] = useState(page > 1);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsPassing(false), passingMs);
+    return () => clearTimeout(timer);
+  }, []);
+  const { data } = useColleaguesQuery({ ...filter, page, pageSize }, { skip: isPassing });
+  return Array.from({ length: to - from }, (_, offset) => {
+    const index = from + offset;
+    const person = data?.users.items[index - (page - 1) * pageSize];
+    const place = { 'aria-setsize': count, 'aria-posinset': index + 1 };
+    if (!person) {
+      return (
+        <Box component="li" key={index} {...place} aria-busy="true">
+          <Skeleton variant="rounded" height="100%" sx={{ borderRadius: 1.5 }} />
+        </Box>
+      );
+    }
+    return view === 'cards' ? (
+      <ColleagueCard key={index} person={person} place={place} />
+    ) : (
+      <ColleagueRow key={index} person={person} place={place} />
+    );
+  });
+}
+
+/** What the server is asked for; the list goes by subdivision, unless newcomers come first. */
+function filterOf({ search, subdivisionIds, sort, view }: DirectoryState): ColleaguesFilter {
+  return {
+    search: search || null,
+    subdivisionIds: subdivisionIds.length ? subdivisionIds : null,
+    sort: sort === 'name' && view === 'list' ? 'subdivision' : sort,
+  };
+}
+
+/** The colleagues of somebody who works here, all of them in one scroll. */
 export function Directory() {
-  const { t } = useTranslation('employees');
+  const { t } = useTranslation(['employees', 'common']);
   const { state, setState, reset } = useUrlState(directoryCodecs);
-  const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } =
-    useColleaguePagesInfiniteQuery({
-      search: state.search || null,
-      subdivisionIds: state.subdivisionIds.length ? state.subdivisionIds : null,
-      sort: state.sort,
-    });
-  const people = data?.pages.flatMap(({ items }) => items);
+  const filter = filterOf(state);
+  const { data, error, refetch } = useColleaguesQuery({ ...filter, page: 1, pageSize });
   const isFiltered = state.search !== '' || state.subdivisionIds.length > 0;
+  const { view } = state;
   const body = () => {
-    if (!people)
+    if (!data) {
       return error ? <ErrorState onRetry={() => void refetch()} /> : <SkeletonCards count={8} height={128} />;
-    if (!people.length) {
+    }
+    const { count } = data.users;
+    if (!count) {
       return isFiltered ? (
         <FilteredEmpty onReset={reset} />
       ) : (
         <EmptyState icon={UsersRound} title={t('employees:empty.user')} />
       );
     }
-    return state.view === 'cards' ? <Cards people={people} /> : <Groups people={people} />;
+    return (
+      <EndlessGrid
+        label={t('employees:title')}
+        count={count}
+        itemHeight={heights[view]}
+        {...(view === 'cards' ? { minItemWidth: 280 } : {})}
+        pageSize={pageSize}
+        renderPage={(page, from, to) => <People key={page} {...{ page, from, to, count, view, filter }} />}
+      />
+    );
   };
   return (
     <>
       <Filters state={state} setState={setState} />
-      {body()}
-      {hasNextPage ? (
-        <Stack sx={{ alignItems: 'center', mt: 3 }}>
-          <Button variant="outlined" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-            {t('employees:list.more')}
-          </Button>
-        </Stack>
+      {data?.users.count ? (
+        <Typography variant="body2" color="textSecondary" role="status" sx={{ mb: 1.5 }}>
+          {t('common:list.found', { count: data.users.count })}
+        </Typography>
       ) : null}
+      {body()}
     </>
   );
 }

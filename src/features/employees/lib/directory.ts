@@ -29,26 +29,3 @@ export function isNewcomer(
   const days = differenceInCalendarDays(now, parseISO(dateJobStart ?? createdAt));
   return days >= 0 && days < newcomerDays;
 }
-
-export interface DirectoryGroup<Person> {
-  id: number | null;
-  name: string | null;
-  people: Person[];
-}
-
-/** People by subdivision, in the order of the list; those without one come last. */
-export function bySubdivision<Person extends { subdivision: { id: number; name: string } | null }>(
-  people: readonly Person[],
-): DirectoryGroup<Person>[] {
-  const groups = new Map<number | null, DirectoryGroup<Person>>();
-  for (const person of people) {
-    const id = person.subdivision?.id ?? null;
-    const group = groups.get(id) ?? { id, name: person.subdivision?.name ?? null, people: [] };
-    group.people.push(person);
-    groups.set(id, group);
-  }
-  return [...groups.values()].sort(
-    (a, b) =>
-      Number(a.id === null) - Number(b.id === null) || (a.name ?? '').localeCompare(b.name ?? '', 'ru'),
-  );
-}

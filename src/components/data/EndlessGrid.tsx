@@ -1,0 +1,101 @@
+import Box from '@mui/material/Box';
+import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+
+/** Rows beyond the screen's edges that stand there already when they are scrolled to. */
+const overscan = 3;
+const gap = 16;
+
+interface Visible {
+  columns: number;
+  first: number;
+  last: number;
+}
+
+/** What part of a grid of rows of one height is on the screen. */
+export function visibleRows(
+  grid: { top: number; width: number },
+  screenHeight: number,
+  { count, rowHeight, minWidth }: { count: number; rowHeight: number; minWidth: number },
+): Visible {
+  const columns = Math.max(1, Math.floor((grid.width + gap) / (minWidth + gap)));
+  const rows = Math.ceil(count / columns);
+  const first = Math.floor(-grid.top / rowHeight) - overscan;
+  const last = Math.ceil((screenHeight - grid.top) / rowHeight) + overscan;
+  return { columns, first: Math.max(0, Math.min(first, rows - 1)), last: Math.max(0, Math.min(last, rows)) };
+}
+
+function useVisible(
+  ref: RefObject<HTMLElement | null>,
+  count: number,
+  rowHeight: number,
+  minWidth: number,
+): Visible {
+  const [visible, setVisible] = useState<Visible>({ columns: 1, first: 0, last: 0 });
+  useLayoutEffect(() => {
+    const look = () => {
+      const box = ref.current?.getBoundingClientRect();
+      if (!box) return;
+      const next = visibleRows(box, window.innerHeight, { count, rowHeight, minWidth });
+      setVisible((old) =>
+        old.columns === next.columns && old.first === next.first && old.last === next.last ? old : next,
+      );
+    };
+    look();
+    const options = { capture: true, passive: true };
+    window.addEventListener('scroll', look, options);
+    window.addEventListener('resize', look);
+    return () => {
+      window.removeEventListener('scroll', look, options);
+      window.removeEventListener('resize', look);
+    };
+  }, [ref, count, rowHeight, minWidth]);
+  return visible;
+}
+
+interface EndlessGridProps {
+  label: string;
+  /** Of all items, loaded or not. */
+  count: number;
+  itemHeight: number;
+  /** As many columns as fit; without it one. */
+  minItemWidth?: number;
+  pageSize: number;
+  /** The items from `from` to before `to`, counted from 0, all of them of that page, counted from 1. */
+  renderPage: (page: number, from: number, to: number) => ReactNode;
+}
+
+/**
+ * Items of one height in as many columns as fit, however many there are: only those on the screen stand in the page,
+ * and only their pages are asked for. It scrolls with the page that it stands on.
+ */
+export function EndlessGrid(props: EndlessGridProps) {
+  const { label, count, itemHeight, minItemWidth = Infinity, pageSize, renderPage } = props;
+  const ref = useRef<HTMLUListElement>(null);
+  const rowHeight = itemHeight + gap;
+  const { columns, first, last } = useVisible(ref, count, rowHeight, minItemWidth);
+  const from = first * columns;
+  const to = Math.min(count, last * columns);
+  const pages: ReactNode[] = [];
+  for (let page = Math.floor(from / pageSize); page * pageSize < to; page += 1) {
+    pages.push(renderPage(page + 1, Math.max(from, page * pageSize), Math.min(to, (page + 1) * pageSize)));
+  }
+  return (
+    <Box
+      component="ul"
+      ref={ref}
+      aria-label={label}
+      sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', alignContent: 'start', gap: `${gap}px` }}
+      style={{
+        boxSizing: 'border-box',
+        height: Math.max(0, Math.ceil(count / columns) * rowHeight - gap),
+        paddingTop: first * rowHeight,
+        gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
+        gridAutoRows: itemHeight,
+        // What stands above changes its height with every row: the browser must not make up for it by scrolling.
+        overflowAnchor: 'none',
+      }}
+    >
+      {pages}
+    </Box>
+  );
+}
