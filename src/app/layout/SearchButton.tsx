@@ -4,6 +4,7 @@ import IconButton from '@mui/material/IconButton';
 import { Search } from 'lucide-react';
 import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Key } from '@src/components/data/Key';
 import { useShortcut } from '@src/components/useShortcut';
 import { mainMenu, ownPages } from '../navigation';
 import { useAllowed } from '../useAllowed';
@@ -50,19 +51,7 @@ export function SearchButton() {
         <Box component="span" sx={{ flex: 1, textAlign: 'left' }}>
           {t('navigation:search.open')}
         </Box>
-        <Box
-          component="kbd"
-          sx={{
-            font: 'inherit',
-            fontSize: 12,
-            px: 0.75,
-            borderRadius: 0.75,
-            border: 1,
-            borderColor: 'divider',
-          }}
-        >
-          {'Ctrl K'}
-        </Box>
+        <Key>{'Ctrl K'}</Key>
       </ButtonBase>
       <IconButton
         aria-label={t('navigation:search.open')}

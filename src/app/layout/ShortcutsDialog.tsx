@@ -6,6 +6,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { Fragment, useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Key } from '@src/components/data/Key';
 
 const groups: Record<string, Record<string, readonly string[]>> = {
   everywhere: { search: ['Ctrl', 'K'], submit: ['Ctrl', 'Enter'], close: ['Esc'], help: ['Ctrl', '/'] },
@@ -57,26 +58,5 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
         <Button onClick={onClose}>{t('common:action.close')}</Button>
       </DialogActions>
     </Dialog>
-  );
-}
-
-function Key({ children }: { children: string }) {
-  return (
-    <Box
-      component="kbd"
-      sx={{
-        font: 'inherit',
-        fontSize: 12,
-        px: 0.75,
-        minWidth: 24,
-        textAlign: 'center',
-        borderRadius: 0.75,
-        border: 1,
-        borderColor: 'divider',
-        bgcolor: 'background.default',
-      }}
-    >
-      {children}
-    </Box>
   );
 }

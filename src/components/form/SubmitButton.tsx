@@ -2,7 +2,7 @@ import type { ButtonProps } from '@mui/material/Button';
 import { useFormikContext } from 'formik';
 import { BusyButton } from './BusyButton';
 
-interface SubmitButtonProps extends Omit<ButtonProps, 'type' | 'onClick'> {
+export interface SubmitButtonProps extends Omit<ButtonProps, 'type' | 'onClick'> {
   /** Nothing to send while nothing was changed. */
   isOnlyDirty?: boolean;
 }

@@ -1,7 +1,7 @@
-import { and, asc, eq, inArray, isNotNull, ne, sql, type SQL } from 'drizzle-orm';
+import { and, asc, inArray, isNotNull, ne, sql, type SQL } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
 import type { EmployeeImportRowFilter, EmployeeImportSummary } from '@server/graphql/generated/resolvers';
-import { importRepository, rowAction } from './import.repository';
+import { importRepository, rowAction, rowsOf } from './import.repository';
 import {
   type EmployeeImportPlaceRecord,
   type EmployeeImportRecord,
@@ -66,13 +66,7 @@ async function rowsByNumbers(tx: Tx, { organizationId, id }: EmployeeImportRecor
   return tx
     .select()
     .from(employeeImportRowTable)
-    .where(
-      and(
-        eq(employeeImportRowTable.organizationId, organizationId),
-        eq(employeeImportRowTable.importId, id),
-        inArray(employeeImportRowTable.number, numbers),
-      ),
-    )
+    .where(and(rowsOf(organizationId, id), inArray(employeeImportRowTable.number, numbers)))
     .orderBy(asc(employeeImportRowTable.number));
 }
 
@@ -96,13 +90,7 @@ export async function rowsAfter(
   return tx
     .select()
     .from(employeeImportRowTable)
-    .where(
-      and(
-        eq(employeeImportRowTable.organizationId, organizationId),
-        eq(employeeImportRowTable.importId, id),
-        sql`number > ${after}`,
-      ),
-    )
+    .where(and(rowsOf(organizationId, id), sql`number > ${after}`))
     .orderBy(asc(employeeImportRowTable.number))
     .limit(limit);
 }
@@ -139,8 +127,7 @@ export async function rollbackOf(tx: Tx, record: EmployeeImportRecord) {
     .from(employeeImportRowTable)
     .where(
       and(
-        eq(employeeImportRowTable.organizationId, organizationId),
-        eq(employeeImportRowTable.importId, id),
+        rowsOf(organizationId, id),
         isNotNull(employeeImportRowTable.rollback),
         ne(employeeImportRowTable.rollback, 'done'),
       ),

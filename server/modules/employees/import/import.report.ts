@@ -5,27 +5,15 @@ import type { Database } from '@server/db/database';
 import type { DownloadRoute, ModuleDeps } from '@server/modules/module';
 import { type Cell, type SpreadsheetColumn, streamSpreadsheet, XLSX } from '@server/spreadsheets/spreadsheet';
 import { documentText, errorText } from '@server/texts';
+import { IMPORT_FIELDS } from './fields';
 import { rowsAfter } from './import.read-model';
 import type { ImportService } from './import.service';
 import type { EmployeeImportRecord, EmployeeImportRowRecord } from './import.tables';
 
 const PART = 1_000;
 
-/** What the template asks for, in the order in which people have it at hand. */
-const TEMPLATE = [
-  'nameSecond',
-  'nameFirst',
-  'nameMiddle',
-  'email',
-  'phone',
-  'position',
-  'subdivision',
-  'mentor',
-  'sex',
-  'dateBirth',
-  'dateJobStart',
-  'dateAdaptEnd',
-] as const;
+/** What the template asks for: a name in its parts, and nothing that is rather written by hand. */
+const TEMPLATE = IMPORT_FIELDS.filter((field) => field !== 'nameFull' && field !== 'info');
 
 const DAYS: ReadonlySet<string> = new Set(['dateBirth', 'dateJobStart', 'dateAdaptEnd']);
 

@@ -16,7 +16,8 @@ type ImportFields = Partial<typeof employeeImportTable.$inferInsert>;
 const one = (organizationId: number, id: number) =>
   and(eq(employeeImportTable.organizationId, organizationId), eq(employeeImportTable.id, id));
 
-const rowsOf = (organizationId: number, importId: number) =>
+/** The rows of an import. */
+export const rowsOf = (organizationId: number, importId: number) =>
   and(
     eq(employeeImportRowTable.organizationId, organizationId),
     eq(employeeImportRowTable.importId, importId),

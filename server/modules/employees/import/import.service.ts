@@ -18,7 +18,7 @@ import { areaName } from '@server/texts';
 import { employeesRepository } from '../employees.repository';
 import { checkRows } from './checking';
 import { findConflicts, relatedRows } from './findings';
-import { importRepository } from './import.repository';
+import { importRepository, rowsOf } from './import.repository';
 import {
   type EmployeeImportRecord,
   employeeImportRowTable,
@@ -159,11 +159,7 @@ export function createImportService({ audit, jobs, live, now }: Deps): ImportSer
   }
 
   const ofRows = (scope: Scope, id: number, numbers: readonly number[]) =>
-    and(
-      eq(employeeImportRowTable.organizationId, scope.organizationId),
-      eq(employeeImportRowTable.importId, id),
-      inArray(employeeImportRowTable.number, [...numbers]),
-    );
+    and(rowsOf(scope.organizationId, id), inArray(employeeImportRowTable.number, [...numbers]));
 
   return {
     async find(scope, id) {

@@ -7,6 +7,7 @@ import { ints } from '@server/modules/sql';
 import type { EmployeeChanges, PersonChange } from '../employee-changes';
 import { userTable, type UserRow } from '../employees.tables';
 import { WRITTEN } from './applying';
+import { rowsOf } from './import.repository';
 import {
   type EmployeeImportRecord,
   type EmployeeImportRowRecord,
@@ -26,8 +27,7 @@ async function nextRows({ tx, organizationId }: Scope, { id }: EmployeeImportRec
     .from(employeeImportRowTable)
     .where(
       and(
-        eq(employeeImportRowTable.organizationId, organizationId),
-        eq(employeeImportRowTable.importId, id),
+        rowsOf(organizationId, id),
         inArray(employeeImportRowTable.outcome, ['created', 'updated']),
         isNull(employeeImportRowTable.rollback),
       ),

@@ -1,20 +1,10 @@
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
-import Stack from '@mui/material/Stack';
-import { useFormikContext, type FormikHelpers } from 'formik';
-import { useId, useState } from 'react';
+import { useFormikContext } from 'formik';
 import { useTranslation } from 'react-i18next';
 import { mixed, number, object } from 'yup';
-import { applyServerErrors } from '@src/api/form-errors';
-import { AppForm } from '@src/components/form/AppForm';
 import { FormAutocomplete } from '@src/components/form/FormAutocomplete';
 import { FormCheckbox } from '@src/components/form/FormCheckbox';
-import { FormErrors } from '@src/components/form/FormErrors';
+import { QuestionDialog } from '@src/components/form/QuestionDialog';
 import { FormSelect } from '@src/components/form/FormSelect';
-import { SubmitButton } from '@src/components/form/SubmitButton';
 import { ruleMessage } from '@src/lib/validation/messages';
 import { useObjectGrantCreateMutation, useRoleOptionsQuery, type GrantTarget, type ObjectType } from '../api';
 import { PersonField } from '../pickers/PersonField';
@@ -40,45 +30,37 @@ const schema = object({
 /** Gives somebody access to an object. */
 export function GrantDialog({ objectType, objectId, onClose }: GrantDialogProps) {
   const { t } = useTranslation('assignments');
-  const titleId = useId();
   const [create] = useObjectGrantCreateMutation();
-  const [errors, setErrors] = useState<string[]>([]);
-  const submit = async (values: GrantValues, helpers: FormikHelpers<GrantValues>) => {
+  const submit = async (values: GrantValues) => {
     const isAll = values.targetType === 'all';
     const answer = await create({
       grant: { ...values, objectType, objectId, targetId: isAll ? null : values.targetId },
     });
-    if (answer.error) setErrors(applyServerErrors(answer.error, values, helpers));
-    else onClose();
+    if (!answer.error) onClose();
+    return answer.error;
   };
   return (
-    <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="xs" fullWidth>
-      <DialogTitle id={titleId}>{t('grant.add')}</DialogTitle>
-      <AppForm initialValues={newGrant} schema={schema} onSubmit={submit}>
-        <DialogContent>
-          <Stack spacing={2}>
-            <FormErrors errors={errors} />
-            <FormSelect
-              name="level"
-              label={t('grant.level')}
-              choices={GRANT_LEVELS.map((value) => ({ value, label: t(`level.${value}`) }))}
-            />
-            <FormSelect
-              name="targetType"
-              label={t('grant.target')}
-              choices={GRANT_TARGETS.map((value) => ({ value, label: t(`target.${value}`) }))}
-            />
-            <Target />
-          </Stack>
-        </DialogContent>
-        <DialogActions>
-          <Button onClick={onClose} color="inherit">
-            {t('common:action.cancel')}
-          </Button>
-          <SubmitButton>{t('common:action.add')}</SubmitButton>
-        </DialogActions>
-      </AppForm>
-    </Dialog>
+    <QuestionDialog<GrantValues>
+      title={t('grant.add')}
+      maxWidth="xs"
+      initialValues={newGrant}
+      schema={schema}
+      submitLabel={t('common:action.add')}
+      onClose={onClose}
+      onSubmit={submit}
+    >
+      <FormSelect
+        name="level"
+        label={t('grant.level')}
+        choices={GRANT_LEVELS.map((value) => ({ value, label: t(`level.${value}`) }))}
+      />
+      <FormSelect
+        name="targetType"
+        label={t('grant.target')}
+        choices={GRANT_TARGETS.map((value) => ({ value, label: t(`target.${value}`) }))}
+      />
+      <Target />
+    </QuestionDialog>
   );
 }
 

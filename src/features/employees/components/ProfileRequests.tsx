@@ -2,23 +2,16 @@ import limits from '@graphql/limits.json';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { object } from 'yup';
-import { applyServerErrors } from '@src/api/form-errors';
 import { ChangeLine } from '@src/components/data/ChangeLine';
-import { AppForm } from '@src/components/form/AppForm';
 import { BusyButton } from '@src/components/form/BusyButton';
-import { FormErrors } from '@src/components/form/FormErrors';
+import { QuestionDialog } from '@src/components/form/QuestionDialog';
 import { FormTextField } from '@src/components/form/FormTextField';
-import { SubmitButton } from '@src/components/form/SubmitButton';
 import { formatDate } from '@src/lib/dates';
 import { personName } from '@src/lib/person';
 import { rules } from '@src/lib/validation/rules';
@@ -142,46 +135,34 @@ const schema = object({ reason: rules.required(limits.requestText) });
 
 function DeclineDialog({ request, onClose }: { request: EmployeeRequest; onClose: () => void }) {
   const { t } = useTranslation('employees');
-  const titleId = useId();
   const notify = useNotify();
   const [decline] = useProfileRequestDeclineMutation();
-  const [errors, setErrors] = useState<string[]>([]);
   const name = personName(request.user);
   return (
-    <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="xs" fullWidth>
-      <DialogTitle id={titleId}>{t('employees:requests.declineTitle')}</DialogTitle>
-      <AppForm
-        initialValues={{ reason: '' }}
-        schema={schema}
-        onSubmit={async (values, helpers) => {
-          setErrors([]);
-          const { error } = await decline({ id: request.id, reason: values.reason });
-          if (error) return setErrors(applyServerErrors(error, values, helpers));
-          notify.success(t('employees:requests.declined', { name }));
-          onClose();
-        }}
-      >
-        <DialogContent>
-          <Stack spacing={2}>
-            <FormErrors errors={errors} />
-            <FormTextField
-              name="reason"
-              label={t('employees:requests.reason')}
-              help={t('employees:requests.reasonHelp')}
-              isRequired
-              autoFocus
-              minRows={2}
-              maxLength={limits.requestText}
-            />
-          </Stack>
-        </DialogContent>
-        <DialogActions>
-          <Button color="inherit" onClick={onClose}>
-            {t('common:action.cancel')}
-          </Button>
-          <SubmitButton>{t('employees:requests.decline')}</SubmitButton>
-        </DialogActions>
-      </AppForm>
-    </Dialog>
+    <QuestionDialog
+      title={t('employees:requests.declineTitle')}
+      maxWidth="xs"
+      initialValues={{ reason: '' }}
+      schema={schema}
+      submitLabel={t('employees:requests.decline')}
+      onClose={onClose}
+      onSubmit={async ({ reason }) => {
+        const { error } = await decline({ id: request.id, reason });
+        if (error) return error;
+        notify.success(t('employees:requests.declined', { name }));
+        onClose();
+        return undefined;
+      }}
+    >
+      <FormTextField
+        name="reason"
+        label={t('employees:requests.reason')}
+        help={t('employees:requests.reasonHelp')}
+        isRequired
+        autoFocus
+        minRows={2}
+        maxLength={limits.requestText}
+      />
+    </QuestionDialog>
   );
 }

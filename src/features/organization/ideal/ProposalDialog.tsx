@@ -1,21 +1,12 @@
 import limits from '@graphql/limits.json';
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
-import Stack from '@mui/material/Stack';
-import { type FormikHelpers, useFormikContext } from 'formik';
-import { useId, useState } from 'react';
+import { useFormikContext } from 'formik';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { object, string } from 'yup';
-import { applyServerErrors } from '@src/api/form-errors';
-import { AppForm } from '@src/components/form/AppForm';
+import { QuestionDialog } from '@src/components/form/QuestionDialog';
 import { dropFormDraft, FormDraft } from '@src/components/form/FormDraft';
-import { FormErrors } from '@src/components/form/FormErrors';
 import { FormSelect } from '@src/components/form/FormSelect';
 import { FormTextField } from '@src/components/form/FormTextField';
-import { SubmitButton } from '@src/components/form/SubmitButton';
 import { uuid } from '@src/lib/uuid';
 import { rules } from '@src/lib/validation/rules';
 import { useNotify } from '@src/store/useNotify';
@@ -52,20 +43,18 @@ const schema = object({
 /** What should be different, by somebody who may not change it. */
 export function ProposalDialog({ statement, layer, targetId, onClose }: ProposalDialogProps) {
   const { t } = useTranslation('ideal');
-  const titleId = useId();
   const notify = useNotify();
   const [create] = useIdealProposalCreateMutation();
   const [clientKey] = useState(uuid);
-  const [errors, setErrors] = useState<string[]>([]);
   const draftName = `proposal-${statement ? statement.id : `${layer}-${targetId ?? ''}`}`;
-  const send = async (values: ProposalValues, helpers: FormikHelpers<ProposalValues>) => {
-    setErrors([]);
+  const send = async (values: ProposalValues) => {
     const place = statement ? { statementId: statement.id } : { layer, targetId };
     const { error } = await create({ proposal: { ...values, ...place }, clientKey });
-    if (error) return setErrors(applyServerErrors(error, values, helpers));
+    if (error) return error;
     dropFormDraft(draftName);
     notify.success(t('ideal:propose.sent'));
     onClose();
+    return undefined;
   };
   const initialValues: ProposalValues = {
     kind: statement ? 'change' : 'add',
@@ -73,26 +62,18 @@ export function ProposalDialog({ statement, layer, targetId, onClose }: Proposal
     reason: '',
   };
   return (
-    <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="sm" fullWidth>
-      <AppForm<ProposalValues> initialValues={initialValues} schema={schema} onSubmit={send}>
-        <FormDraft name={draftName} />
-        <DialogTitle id={titleId}>
-          {t(statement ? 'ideal:propose.titleChange' : 'ideal:propose.titleAdd')}
-        </DialogTitle>
-        <DialogContent>
-          <Stack spacing={2}>
-            <FormErrors errors={errors} />
-            <Fields isNew={statement === null} />
-          </Stack>
-        </DialogContent>
-        <DialogActions>
-          <Button color="inherit" onClick={onClose}>
-            {t('common:action.cancel')}
-          </Button>
-          <SubmitButton isOnlyDirty>{t('ideal:propose.send')}</SubmitButton>
-        </DialogActions>
-      </AppForm>
-    </Dialog>
+    <QuestionDialog<ProposalValues>
+      title={t(statement ? 'ideal:propose.titleChange' : 'ideal:propose.titleAdd')}
+      initialValues={initialValues}
+      schema={schema}
+      submitLabel={t('ideal:propose.send')}
+      submit={{ isOnlyDirty: true }}
+      onClose={onClose}
+      onSubmit={send}
+    >
+      <FormDraft name={draftName} />
+      <Fields isNew={statement === null} />
+    </QuestionDialog>
   );
 }
 

@@ -10,7 +10,7 @@ import { Section } from '@src/components/layout/Section';
 import { useNotify } from '@src/store/useNotify';
 import { useUserEmailChangeConfirmMutation, useUserEmailChangeStartMutation } from '../api';
 import { codeProofSchema, emailWishSchema } from '../forms/proof';
-import { DialogForm } from './security/DialogForm';
+import { DialogForm } from '@src/components/form/DialogForm';
 
 /** The address that one signs in by. */
 export function EmailCard({ email }: { email: string }) {

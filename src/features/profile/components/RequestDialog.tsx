@@ -1,8 +1,6 @@
 import limits from '@graphql/limits.json';
-import Dialog from '@mui/material/Dialog';
-import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
-import { type ComponentType, useId, useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAllPositionOptionsQuery, useAllSubdivisionOptionsQuery } from '@src/api/structure-options';
 import { FormAutocomplete } from '@src/components/form/FormAutocomplete';
@@ -24,7 +22,7 @@ import {
 } from '../forms/request-form';
 import { Pair } from './Pair';
 import { PhonesField } from './PhonesField';
-import { DialogForm } from './security/DialogForm';
+import { QuestionDialog } from '@src/components/form/QuestionDialog';
 
 /** The picker of people, which is of another feature; oneself is not offered. */
 export type PersonFieldSlot = ComponentType<FormFieldProps & { exceptId?: number }>;
@@ -91,7 +89,6 @@ function WorkFields({ id, PersonField }: { id: number; PersonField: PersonFieldS
 /** Asks those whose task it is to change what is not one's own to change. */
 export function RequestDialog({ profile, ownFields, PersonField, onClose }: RequestDialogProps) {
   const { t } = useTranslation('profile');
-  const titleId = useId();
   const notify = useNotify();
   const [create] = useProfileRequestCreateMutation();
   const [clientKey] = useState(uuid);
@@ -99,41 +96,37 @@ export function RequestDialog({ profile, ownFields, PersonField, onClose }: Requ
   // What is altered is told apart from what the dialog began with, whatever others change meanwhile.
   const [before] = useState(() => requestValues(profile));
   return (
-    <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="sm" fullWidth>
-      <DialogTitle id={titleId}>{t('profile:request.title')}</DialogTitle>
-      <DialogForm<RequestValues>
-        initialValues={before}
-        schema={requestSchema}
-        submitLabel={t('profile:request.send')}
-        onCancel={() => {
-          dropFormDraft(draftName);
-          onClose();
-        }}
-        onSubmit={async (values) => {
-          const { error } = await create({
-            changes: requestInput(values, before),
-            comment: values.comment,
-            clientKey,
-          });
-          if (error) return error;
-          dropFormDraft(draftName);
-          notify.success(t('profile:request.sent'));
-          onClose();
-          return undefined;
-        }}
-      >
-        <FormDraft name={draftName} />
-        <Typography color="textSecondary">{t('profile:request.text')}</Typography>
-        <WorkFields id={profile.id} PersonField={PersonField} />
-        <KeptFields ownFields={ownFields} />
-        <FormTextField
-          name="comment"
-          label={t('profile:request.comment')}
-          help={t('profile:request.commentHelp')}
-          minRows={2}
-          maxLength={limits.requestText}
-        />
-      </DialogForm>
-    </Dialog>
+    <QuestionDialog<RequestValues>
+      title={t('profile:request.title')}
+      initialValues={before}
+      schema={requestSchema}
+      submitLabel={t('profile:request.send')}
+      onClose={onClose}
+      onCancel={() => dropFormDraft(draftName)}
+      onSubmit={async (values) => {
+        const { error } = await create({
+          changes: requestInput(values, before),
+          comment: values.comment,
+          clientKey,
+        });
+        if (error) return error;
+        dropFormDraft(draftName);
+        notify.success(t('profile:request.sent'));
+        onClose();
+        return undefined;
+      }}
+    >
+      <FormDraft name={draftName} />
+      <Typography color="textSecondary">{t('profile:request.text')}</Typography>
+      <WorkFields id={profile.id} PersonField={PersonField} />
+      <KeptFields ownFields={ownFields} />
+      <FormTextField
+        name="comment"
+        label={t('profile:request.comment')}
+        help={t('profile:request.commentHelp')}
+        minRows={2}
+        maxLength={limits.requestText}
+      />
+    </QuestionDialog>
   );
 }

@@ -7,7 +7,7 @@ import { FormPasswordField } from '@src/components/form/FormPasswordField';
 import { useNotify } from '@src/store/useNotify';
 import { useUserTwoFactorCodesMutation, useUserTwoFactorOffMutation } from '../../api';
 import { wholeProofSchema } from '../../forms/proof';
-import { DialogForm } from './DialogForm';
+import { DialogForm } from '@src/components/form/DialogForm';
 import { RecoveryCodes } from './RecoveryCodes';
 import { CodeField } from './TwoFactorSetupDialog';
 

@@ -9,7 +9,7 @@ import { FormPasswordField } from '@src/components/form/FormPasswordField';
 import { FormTextField } from '@src/components/form/FormTextField';
 import { useUserTwoFactorConfirmMutation, useUserTwoFactorStartMutation } from '../../api';
 import { codeProofSchema, passwordProofSchema } from '../../forms/proof';
-import { DialogForm } from './DialogForm';
+import { DialogForm } from '@src/components/form/DialogForm';
 import { RecoveryCodes } from './RecoveryCodes';
 
 interface Setup {

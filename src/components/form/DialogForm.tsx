@@ -7,14 +7,15 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Schema } from 'yup';
 import { applyServerErrors } from '@src/api/form-errors';
-import { AppForm } from '@src/components/form/AppForm';
-import { FormErrors } from '@src/components/form/FormErrors';
-import { SubmitButton } from '@src/components/form/SubmitButton';
+import { AppForm } from './AppForm';
+import { FormErrors } from './FormErrors';
+import { SubmitButton, type SubmitButtonProps } from './SubmitButton';
 
-interface DialogFormProps<Values extends FormikValues> {
+export interface DialogFormProps<Values extends FormikValues> {
   initialValues: Values;
   schema: Schema;
   submitLabel: string;
+  submit?: Pick<SubmitButtonProps, 'color' | 'isOnlyDirty'>;
   /** Answers the error of the call, if there was one. */
   onSubmit: (values: Values) => Promise<unknown>;
   onCancel: () => void;
@@ -23,7 +24,7 @@ interface DialogFormProps<Values extends FormikValues> {
 
 /** A step of a dialog that asks something: its fields, what the server refused, the buttons. */
 export function DialogForm<Values extends FormikValues>(props: DialogFormProps<Values>) {
-  const { initialValues, schema, submitLabel, onSubmit, onCancel, children } = props;
+  const { initialValues, schema, submitLabel, submit = {}, onSubmit, onCancel, children } = props;
   const { t } = useTranslation('common');
   const [errors, setErrors] = useState<string[]>([]);
   return (
@@ -46,7 +47,7 @@ export function DialogForm<Values extends FormikValues>(props: DialogFormProps<V
         <Button color="inherit" onClick={onCancel}>
           {t('common:action.cancel')}
         </Button>
-        <SubmitButton>{submitLabel}</SubmitButton>
+        <SubmitButton {...submit}>{submitLabel}</SubmitButton>
       </DialogActions>
     </AppForm>
   );
