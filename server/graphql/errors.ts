@@ -33,7 +33,8 @@ function masked(cause: unknown, origin: GraphQLError, { lang, requestId, log }: 
   });
 }
 
-function appErrorOf(cause: unknown): AppError | null {
+/** What the person can understand and act on: thrown as such, or a broken constraint that means it. */
+export function expectedError(cause: unknown): AppError | null {
   if (cause instanceof AppError) return cause;
   const constraint = brokenConstraint(cause);
   return constraint === null ? null : errorOfConstraint(constraint);
@@ -53,13 +54,13 @@ export function present(error: GraphQLError, receiver: Receiver): GraphQLError {
   const cause = error.originalError;
   // Without a place in the answer it is about the document or its variables, not about what the resolvers did.
   if (error.path === undefined) return badRequest(error);
-  const known = appErrorOf(cause);
+  const known = expectedError(cause);
   return known ? expected(known, error, receiver) : masked(cause ?? error, error, receiver);
 }
 
 /** The same for a failure outside of any resolver (reading the session, opening or committing the transaction). */
 export function presentFailure(cause: unknown, receiver: Receiver): GraphQLError {
   const origin = new GraphQLError('');
-  const known = appErrorOf(cause);
+  const known = expectedError(cause);
   return known ? expected(known, origin, receiver) : masked(cause, origin, receiver);
 }

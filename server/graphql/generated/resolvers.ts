@@ -1740,6 +1740,11 @@ export type Mutation = {
    * name is kept and used, so that the same outline sent twice adds nothing.
    */
   structureOutlineCreate: StructureOutlinePlan;
+  /**
+   * Rows of the table of positions and subdivisions at once, told row by row. `isAll`: when one of them is refused, none is
+   * changed.
+   */
+  structureRowsUpdate: StructureRowsResult;
   subdivisionCreate: Subdivision;
   subdivisionDelete: Scalars['Boolean']['output'];
   subdivisionUpdate: Subdivision;
@@ -2417,6 +2422,13 @@ export type MutationStatisticRegulationRemindArgs = {
 
 export type MutationStructureOutlineCreateArgs = {
   nodes: Array<StructureNodeInput>;
+};
+
+
+export type MutationStructureRowsUpdateArgs = {
+  isAll?: InputMaybe<Scalars['Boolean']['input']>;
+  positions: Array<PositionInput>;
+  subdivisions: Array<SubdivisionInput>;
 };
 
 
@@ -3272,6 +3284,8 @@ export type Query = {
   statisticRegulationPeople: StatisticPeopleList;
   /** What `structureOutlineCreate` would do with the same nodes. */
   structureOutlinePlan: StructureOutlinePlan;
+  /** What `structureRowsUpdate` of the same would refuse, and what it would do to obligations. Changes nothing. */
+  structureRowsPreview: StructureRowsPreview;
   subdivision?: Maybe<Subdivision>;
   /** The same of subdivisions. */
   subdivisions: SubdivisionList;
@@ -3634,6 +3648,12 @@ export type QueryStatisticRegulationPeopleArgs = {
 
 export type QueryStructureOutlinePlanArgs = {
   nodes: Array<StructureNodeInput>;
+};
+
+
+export type QueryStructureRowsPreviewArgs = {
+  positions: Array<PositionInput>;
+  subdivisions: Array<SubdivisionInput>;
 };
 
 
@@ -4442,6 +4462,31 @@ export type StructureOutlinePlan = {
   subdivisionsNew: Scalars['Int']['output'];
 };
 
+export type StructureRowRefusal = {
+  __typename?: 'StructureRowRefusal';
+  code: Scalars['String']['output'];
+  /** The field that it is about; null: the row. */
+  field?: Maybe<Scalars['String']['output']>;
+  id: Scalars['Int']['output'];
+  kind: StructureNodeKind;
+  text: Scalars['String']['output'];
+};
+
+export type StructureRowsPreview = {
+  __typename?: 'StructureRowsPreview';
+  /** Of what would not be refused. */
+  obligations: ObligationPreview;
+  refusals: Array<StructureRowRefusal>;
+};
+
+export type StructureRowsResult = {
+  __typename?: 'StructureRowsResult';
+  /** Those that were changed, as they are now. */
+  positions: Array<Position>;
+  refusals: Array<StructureRowRefusal>;
+  subdivisions: Array<Subdivision>;
+};
+
 export type Subdivision = {
   __typename?: 'Subdivision';
   /** People directly in it. */
@@ -5232,6 +5277,9 @@ export type ResolversTypes = {
   StructureNodePlan: ResolverTypeWrapper<StructureNodePlan>;
   StructureNodeState: StructureNodeState;
   StructureOutlinePlan: ResolverTypeWrapper<StructureOutlinePlan>;
+  StructureRowRefusal: ResolverTypeWrapper<StructureRowRefusal>;
+  StructureRowsPreview: ResolverTypeWrapper<StructureRowsPreview>;
+  StructureRowsResult: ResolverTypeWrapper<Omit<StructureRowsResult, 'positions' | 'subdivisions'> & { positions: Array<ResolversTypes['Position']>, subdivisions: Array<ResolversTypes['Subdivision']> }>;
   Subdivision: ResolverTypeWrapper<SubdivisionRow>;
   SubdivisionInput: SubdivisionInput;
   SubdivisionList: ResolverTypeWrapper<Omit<SubdivisionList, 'items'> & { items: Array<ResolversTypes['Subdivision']> }>;
@@ -5490,6 +5538,9 @@ export type ResolversParentTypes = {
   StructureNodeInput: StructureNodeInput;
   StructureNodePlan: StructureNodePlan;
   StructureOutlinePlan: StructureOutlinePlan;
+  StructureRowRefusal: StructureRowRefusal;
+  StructureRowsPreview: StructureRowsPreview;
+  StructureRowsResult: Omit<StructureRowsResult, 'positions' | 'subdivisions'> & { positions: Array<ResolversParentTypes['Position']>, subdivisions: Array<ResolversParentTypes['Subdivision']> };
   Subdivision: SubdivisionRow;
   SubdivisionInput: SubdivisionInput;
   SubdivisionList: Omit<SubdivisionList, 'items'> & { items: Array<ResolversParentTypes['Subdivision']> };
@@ -6434,6 +6485,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   sessionEnd?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   statisticRegulationRemind?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationStatisticRegulationRemindArgs, 'kind'>>;
   structureOutlineCreate?: Resolver<ResolversTypes['StructureOutlinePlan'], ParentType, ContextType, RequireFields<MutationStructureOutlineCreateArgs, 'nodes'>>;
+  structureRowsUpdate?: Resolver<ResolversTypes['StructureRowsResult'], ParentType, ContextType, RequireFields<MutationStructureRowsUpdateArgs, 'positions' | 'subdivisions'>>;
   subdivisionCreate?: Resolver<ResolversTypes['Subdivision'], ParentType, ContextType, RequireFields<MutationSubdivisionCreateArgs, 'subdivision'>>;
   subdivisionDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSubdivisionDeleteArgs, 'id'>>;
   subdivisionUpdate?: Resolver<ResolversTypes['Subdivision'], ParentType, ContextType, RequireFields<MutationSubdivisionUpdateArgs, 'subdivision'>>;
@@ -6821,6 +6873,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   statisticRegulation?: Resolver<ResolversTypes['StatisticRegulation'], ParentType, ContextType, Partial<QueryStatisticRegulationArgs>>;
   statisticRegulationPeople?: Resolver<ResolversTypes['StatisticPeopleList'], ParentType, ContextType, RequireFields<QueryStatisticRegulationPeopleArgs, 'kind'>>;
   structureOutlinePlan?: Resolver<ResolversTypes['StructureOutlinePlan'], ParentType, ContextType, RequireFields<QueryStructureOutlinePlanArgs, 'nodes'>>;
+  structureRowsPreview?: Resolver<ResolversTypes['StructureRowsPreview'], ParentType, ContextType, RequireFields<QueryStructureRowsPreviewArgs, 'positions' | 'subdivisions'>>;
   subdivision?: Resolver<Maybe<ResolversTypes['Subdivision']>, ParentType, ContextType, RequireFields<QuerySubdivisionArgs, 'id'>>;
   subdivisions?: Resolver<ResolversTypes['SubdivisionList'], ParentType, ContextType, Partial<QuerySubdivisionsArgs>>;
   subdivisionsUpdatePreview?: Resolver<ResolversTypes['ObligationPreview'], ParentType, ContextType, RequireFields<QuerySubdivisionsUpdatePreviewArgs, 'subdivisions'>>;
@@ -7224,6 +7277,25 @@ export type StructureOutlinePlanResolvers<ContextType = Context, ParentType exte
   subdivisionsNew?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type StructureRowRefusalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StructureRowRefusal'] = ResolversParentTypes['StructureRowRefusal']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['StructureNodeKind'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type StructureRowsPreviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StructureRowsPreview'] = ResolversParentTypes['StructureRowsPreview']> = {
+  obligations?: Resolver<ResolversTypes['ObligationPreview'], ParentType, ContextType>;
+  refusals?: Resolver<Array<ResolversTypes['StructureRowRefusal']>, ParentType, ContextType>;
+};
+
+export type StructureRowsResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StructureRowsResult'] = ResolversParentTypes['StructureRowsResult']> = {
+  positions?: Resolver<Array<ResolversTypes['Position']>, ParentType, ContextType>;
+  refusals?: Resolver<Array<ResolversTypes['StructureRowRefusal']>, ParentType, ContextType>;
+  subdivisions?: Resolver<Array<ResolversTypes['Subdivision']>, ParentType, ContextType>;
+};
+
 export type SubdivisionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Subdivision'] = ResolversParentTypes['Subdivision']> = {
   employees?: Resolver<Array<ResolversTypes['User']>, ParentType, ContextType>;
   employeesCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -7620,6 +7692,9 @@ export type Resolvers<ContextType = Context> = {
   StatisticRegulation?: StatisticRegulationResolvers<ContextType>;
   StructureNodePlan?: StructureNodePlanResolvers<ContextType>;
   StructureOutlinePlan?: StructureOutlinePlanResolvers<ContextType>;
+  StructureRowRefusal?: StructureRowRefusalResolvers<ContextType>;
+  StructureRowsPreview?: StructureRowsPreviewResolvers<ContextType>;
+  StructureRowsResult?: StructureRowsResultResolvers<ContextType>;
   Subdivision?: SubdivisionResolvers<ContextType>;
   SubdivisionList?: SubdivisionListResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;

@@ -1,5 +1,7 @@
 import type { ModuleDeps, ServerModule } from '@server/modules/module';
 import { createOutlineService } from './outline.service';
+import { createStructureRowsResolvers } from './rows.resolvers';
+import { createStructureRowsService } from './rows.service';
 import { createStructureLoaders } from './structure.read-model';
 import { createStructureResolvers } from './structure.resolvers';
 import { registerReverts } from './structure.reverts';
@@ -10,13 +12,23 @@ export function createStructureModule(deps: ModuleDeps): ServerModule {
   const positions = createPositionsService(deps);
   const subdivisions = createSubdivisionsService(deps);
   registerReverts(deps.reverts, positions, subdivisions);
+  const { obligationPreview } = deps;
+  const trees = createStructureResolvers(
+    positions,
+    subdivisions,
+    createOutlineService(deps),
+    obligationPreview,
+  );
+  const rows = createStructureRowsResolvers(
+    createStructureRowsService(positions, subdivisions),
+    obligationPreview,
+  );
   return {
-    resolvers: createStructureResolvers(
-      positions,
-      subdivisions,
-      createOutlineService(deps),
-      deps.obligationPreview,
-    ),
+    resolvers: {
+      ...trees,
+      Query: { ...trees.Query, ...rows.Query },
+      Mutation: { ...trees.Mutation, ...rows.Mutation },
+    },
     loaders: createStructureLoaders,
   };
 }

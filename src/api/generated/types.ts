@@ -1709,6 +1709,11 @@ export type Mutation = {
    * name is kept and used, so that the same outline sent twice adds nothing.
    */
   structureOutlineCreate: StructureOutlinePlan;
+  /**
+   * Rows of the table of positions and subdivisions at once, told row by row. `isAll`: when one of them is refused, none is
+   * changed.
+   */
+  structureRowsUpdate: StructureRowsResult;
   subdivisionCreate: Subdivision;
   subdivisionDelete: Scalars['Boolean']['output'];
   subdivisionUpdate: Subdivision;
@@ -2386,6 +2391,13 @@ export type MutationStatisticRegulationRemindArgs = {
 
 export type MutationStructureOutlineCreateArgs = {
   nodes: Array<StructureNodeInput>;
+};
+
+
+export type MutationStructureRowsUpdateArgs = {
+  isAll?: InputMaybe<Scalars['Boolean']['input']>;
+  positions: Array<PositionInput>;
+  subdivisions: Array<SubdivisionInput>;
 };
 
 
@@ -3241,6 +3253,8 @@ export type Query = {
   statisticRegulationPeople: StatisticPeopleList;
   /** What `structureOutlineCreate` would do with the same nodes. */
   structureOutlinePlan: StructureOutlinePlan;
+  /** What `structureRowsUpdate` of the same would refuse, and what it would do to obligations. Changes nothing. */
+  structureRowsPreview: StructureRowsPreview;
   subdivision?: Maybe<Subdivision>;
   /** The same of subdivisions. */
   subdivisions: SubdivisionList;
@@ -3603,6 +3617,12 @@ export type QueryStatisticRegulationPeopleArgs = {
 
 export type QueryStructureOutlinePlanArgs = {
   nodes: Array<StructureNodeInput>;
+};
+
+
+export type QueryStructureRowsPreviewArgs = {
+  positions: Array<PositionInput>;
+  subdivisions: Array<SubdivisionInput>;
 };
 
 
@@ -4409,6 +4429,31 @@ export type StructureOutlinePlan = {
   nodes: Array<StructureNodePlan>;
   positionsNew: Scalars['Int']['output'];
   subdivisionsNew: Scalars['Int']['output'];
+};
+
+export type StructureRowRefusal = {
+  __typename?: 'StructureRowRefusal';
+  code: Scalars['String']['output'];
+  /** The field that it is about; null: the row. */
+  field?: Maybe<Scalars['String']['output']>;
+  id: Scalars['Int']['output'];
+  kind: StructureNodeKind;
+  text: Scalars['String']['output'];
+};
+
+export type StructureRowsPreview = {
+  __typename?: 'StructureRowsPreview';
+  /** Of what would not be refused. */
+  obligations: ObligationPreview;
+  refusals: Array<StructureRowRefusal>;
+};
+
+export type StructureRowsResult = {
+  __typename?: 'StructureRowsResult';
+  /** Those that were changed, as they are now. */
+  positions: Array<Position>;
+  refusals: Array<StructureRowRefusal>;
+  subdivisions: Array<Subdivision>;
 };
 
 export type Subdivision = {

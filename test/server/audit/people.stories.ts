@@ -109,6 +109,15 @@ const structure: Stories = {
       variables: { subdivisions: [{ id: (await subdivision(world)).id, order: 9 }] },
     }),
   },
+  structureRowsUpdate: {
+    writes: ['update position', 'update subdivision'],
+    call: async (world) => ({
+      variables: {
+        positions: [{ id: (await position(world)).id, vep: 'Сытые гости' }],
+        subdivisions: [{ id: (await subdivision(world)).id, name: 'Кухня' }],
+      },
+    }),
+  },
   structureOutlineCreate: {
     writes: ['create position', 'create subdivision'],
     call: () => ({

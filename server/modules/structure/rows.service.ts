@@ -1,0 +1,84 @@
+import limits from '@graphql/limits.json';
+import { inSavepoint } from '@server/db/savepoint';
+import { AppError } from '@server/errors';
+import type { Scope } from '@server/graphql/context';
+import { expectedError } from '@server/graphql/errors';
+import type { PositionInput, StructureNodeKind, SubdivisionInput } from '@server/graphql/generated/resolvers';
+import { eachThatCan, type Refusal } from '@server/modules/each-that-can';
+import type { PositionsService, SubdivisionsService } from './structure.service';
+import type { PositionRow, SubdivisionRow } from './structure.tables';
+
+export interface StructureRows {
+  positions: readonly PositionInput[];
+  subdivisions: readonly SubdivisionInput[];
+}
+
+export interface StructureRowsResult {
+  positions: PositionRow[];
+  subdivisions: SubdivisionRow[];
+  refusals: (Refusal & { kind: StructureNodeKind; id: number })[];
+}
+
+export interface StructureRowsService {
+  /** `isAll`: all of them or none. What was refused is told row by row, not thrown. */
+  update(scope: Scope, rows: StructureRows, isAll: boolean): Promise<StructureRowsResult>;
+}
+
+/** Carries the refusals out of a part that is taken back because of them. */
+class Refused extends Error {
+  constructor(readonly result: StructureRowsResult) {
+    super('refused');
+  }
+}
+
+/** Rows of the table of both kinds: a pasted block, or one change for many. */
+export function createStructureRowsService(
+  positions: PositionsService,
+  subdivisions: SubdivisionsService,
+): StructureRowsService {
+  async function together(scope: Scope, rows: StructureRows): Promise<StructureRowsResult> {
+    // First where things can be put, then what is put there.
+    const placed = rows.subdivisions.length ? await subdivisions.updateMany(scope, rows.subdivisions) : [];
+    const held = rows.positions.length ? await positions.updateMany(scope, rows.positions) : [];
+    return { positions: held, subdivisions: placed, refusals: [] };
+  }
+
+  /** Which of them cannot, and why. */
+  async function oneByOne(scope: Scope, rows: StructureRows): Promise<StructureRowsResult> {
+    const result: StructureRowsResult = { positions: [], subdivisions: [], refusals: [] };
+    const placed = await eachThatCan(scope, rows.subdivisions, (row) => subdivisions.update(scope, row));
+    const held = await eachThatCan(scope, rows.positions, (row) => positions.update(scope, row));
+    result.subdivisions = placed.done.map(({ result: row }) => row);
+    result.positions = held.done.map(({ result: row }) => row);
+    for (const [kind, { refused }] of [
+      ['subdivision', placed],
+      ['position', held],
+    ] as const) {
+      result.refusals.push(...refused.map(({ item, refusal }) => ({ ...refusal, kind, id: item.id ?? 0 })));
+    }
+    return result;
+  }
+
+  return {
+    async update(scope, rows, isAll) {
+      if (rows.positions.length + rows.subdivisions.length > limits.bulk) {
+        throw new AppError('validation.tooMany', { params: { max: limits.bulk } });
+      }
+      try {
+        return await inSavepoint(scope.tx, () => together(scope, rows));
+      } catch (error) {
+        if (expectedError(error) === null) throw error;
+      }
+      try {
+        return await inSavepoint(scope.tx, async () => {
+          const result = await oneByOne(scope, rows);
+          if (isAll && result.refusals.length > 0) throw new Refused(result);
+          return result;
+        });
+      } catch (error) {
+        if (!(error instanceof Refused)) throw error;
+        return { positions: [], subdivisions: [], refusals: error.result.refusals };
+      }
+    },
+  };
+}

@@ -1,0 +1,189 @@
+import { sql } from 'drizzle-orm';
+import type { PositionRow, SubdivisionRow } from '@server/modules/structure/structure.tables';
+import { aPublishedRegulation } from '@test/factories/regulation.factory';
+import { aPosition, aSubdivision } from '@test/factories/structure.factory';
+import { openCabinet, type Cabinet } from '@test/helpers/cabinet';
+
+let cabinet: Cabinet;
+
+beforeAll(async () => {
+  cabinet = await openCabinet();
+});
+afterAll(() => cabinet.stop());
+
+interface Refusal {
+  kind: 'position' | 'subdivision';
+  id: number;
+  field: string | null;
+  code: string;
+  text: string;
+}
+interface Result {
+  positions: { id: number; updatedAt: string }[];
+  subdivisions: { id: number; updatedAt: string }[];
+  refusals: Refusal[];
+}
+const REFUSALS = 'refusals { kind id field code text }';
+const UPDATE = `mutation ($positions: [PositionInput!]!, $subdivisions: [SubdivisionInput!]!, $isAll: Boolean) {
+  result: structureRowsUpdate(positions: $positions, subdivisions: $subdivisions, isAll: $isAll) {
+    positions { id updatedAt } subdivisions { id updatedAt } ${REFUSALS} } }`;
+const PREVIEW = `query ($positions: [PositionInput!]!, $subdivisions: [SubdivisionInput!]!) {
+  preview: structureRowsPreview(positions: $positions, subdivisions: $subdivisions) {
+    ${REFUSALS} obligations { peopleCount added { objectId peopleCount } removed { objectId } } } }`;
+
+type Rows = { positions?: object[]; subdivisions?: object[]; isAll?: boolean };
+const none = { positions: [], subdivisions: [] };
+const update = async (rows: Rows, as = cabinet.admin): Promise<Result> =>
+  (await cabinet.get<{ result: Result }>(as, UPDATE, { ...none, ...rows })).result;
+
+const position = (fields: Parameters<typeof aPosition>[1] = {}): Promise<PositionRow> =>
+  cabinet.system((tx) => aPosition(tx, { organizationId: cabinet.organizationId, ...fields }));
+const subdivision = (fields: Parameters<typeof aSubdivision>[1] = {}): Promise<SubdivisionRow> =>
+  cabinet.system((tx) => aSubdivision(tx, { organizationId: cabinet.organizationId, ...fields }));
+
+/** Everything that a change of the structure could leave behind. */
+async function stored(): Promise<unknown> {
+  const { organizationId } = cabinet;
+  return cabinet.system(async (tx) => {
+    const { rows } = await tx.execute(sql`
+      select (select json_agg(p order by p.id) from position p where p.organization_id = ${organizationId}) as positions,
+        (select json_agg(s order by s.id) from subdivision s where s.organization_id = ${organizationId}) as subdivisions,
+        (select count(*) from assignment where organization_id = ${organizationId}) as owed,
+        (select count(*) from audit_log where organization_id = ${organizationId}) as told`);
+    return rows[0];
+  });
+}
+
+it('a block of both kinds is taken whole, or not at all with the reason at every cell that is wrong', async () => {
+  const [place, room, cook, waiter] = [
+    await subdivision(),
+    await subdivision(),
+    await position(),
+    await position(),
+  ];
+  const before = await stored();
+  const refused = await update({
+    isAll: true,
+    positions: [
+      { id: cook.id, name: 'Шеф-повар', subdivisionId: place.id },
+      { id: waiter.id, name: '' },
+    ],
+    subdivisions: [{ id: room.id, parentId: room.id }],
+  });
+  expect(refused).toMatchObject({ positions: [], subdivisions: [] });
+  expect(refused.refusals.map(({ kind, id, field, code }) => ({ kind, id, field, code }))).toEqual([
+    { kind: 'subdivision', id: room.id, field: 'parentId', code: 'tree.cycle' },
+    { kind: 'position', id: waiter.id, field: 'name', code: 'validation.required' },
+  ]);
+  expect(refused.refusals.map(({ text }) => text)).toEqual([
+    'Нельзя вложить в самого себя',
+    'Заполните поле',
+  ]);
+  expect(await stored()).toEqual(before);
+
+  const taken = await update({
+    isAll: true,
+    positions: [
+      { id: cook.id, name: 'Шеф-повар', subdivisionId: place.id },
+      { id: waiter.id, vep: 'Сытые гости' },
+    ],
+    subdivisions: [{ id: room.id, parentId: place.id }],
+  });
+  expect(taken.refusals).toEqual([]);
+  expect(taken.positions.map(({ id }) => id)).toEqual([cook.id, waiter.id]);
+});
+
+it('of a change for many, those that can are changed and the others are told with their reasons', async () => {
+  const [free, taken] = [await position(), await position()];
+  await cabinet.person({ positionId: taken.id });
+  const ids = [free.id, taken.id];
+  const result = await update({ positions: ids.map((id) => ({ id, isArchive: true })) });
+  expect(result.positions.map(({ id }) => id)).toEqual([free.id]);
+  expect(result.refusals).toMatchObject([{ id: taken.id, field: 'isArchive', code: 'tree.hasPeople' }]);
+});
+
+it('a branch goes to the archive whatever the order of its rows, also when another row is refused', async () => {
+  const [top, other] = [await subdivision(), await subdivision()];
+  const below = await subdivision({ parentId: top.id });
+  await cabinet.person({ subdivisionId: other.id });
+  const result = await update({
+    subdivisions: [top, below, other].map(({ id }) => ({ id, isArchive: true })),
+  });
+  expect(result.subdivisions.map(({ id }) => id).sort()).toEqual([top.id, below.id].sort());
+  expect(result.refusals.map(({ id }) => id)).toEqual([other.id]);
+});
+
+it('a chain turned round and names passed on are taken: what matters is the end, not the way', async () => {
+  const [boss, aide] = [await position({ name: 'Первый' }), await position({ name: 'Второй' })];
+  await update({ positions: [{ id: aide.id, parentId: boss.id }] });
+  const turned = await update({
+    isAll: true,
+    positions: [
+      { id: boss.id, parentId: aide.id },
+      { id: aide.id, parentId: null },
+    ],
+  });
+  expect(turned.refusals).toEqual([]);
+  const [one, two] = [await position({ name: 'Раз' }), await position({ name: 'Два' })];
+  const passed = await update({
+    isAll: true,
+    positions: [
+      { id: one.id, name: 'Два' },
+      { id: two.id, name: 'Три' },
+    ],
+  });
+  expect(passed.refusals).toEqual([]);
+});
+
+it('a row that somebody changed meanwhile is refused with who did, and nothing of theirs is overwritten', async () => {
+  const row = await position();
+  const updatedAt = row.updatedAt.toISOString();
+  await update({ positions: [{ id: row.id, vep: 'Первая правка', updatedAt }] });
+  const late = await update({ positions: [{ id: row.id, vep: 'Вторая правка', updatedAt }] });
+  expect(late.refusals).toMatchObject([{ id: row.id, code: 'conflict.updated' }]);
+  expect(late.refusals[0]?.text).toContain('Анна Главная');
+});
+
+it('the preview says what would be refused and what people would owe, and changes nothing', async () => {
+  const { admin, organizationId } = cabinet;
+  const [to, branch] = [await subdivision(), await subdivision()];
+  await cabinet.person({ subdivisionId: branch.id });
+  const regulation = await cabinet.system((tx) =>
+    aPublishedRegulation(tx, { organizationId, ownerId: admin.id, name: 'Порядок' }),
+  );
+  const audience = { groups: [{ subdivisionIds: [to.id], withChildren: true }], exceptUserIds: [] };
+  const rule = { objectType: 'regulation', objectId: regulation.id, audience };
+  await cabinet.get(
+    admin,
+    'mutation ($rule: AssignmentRuleInput!) { assignmentRuleSave(rule: $rule) { id } }',
+    { rule },
+  );
+  const before = await stored();
+  const { preview } = await cabinet.get<{ preview: unknown }>(admin, PREVIEW, {
+    positions: [],
+    subdivisions: [
+      { id: branch.id, parentId: to.id },
+      { id: to.id, name: ' ' },
+    ],
+  });
+  expect(preview).toMatchObject({
+    refusals: [{ id: to.id, field: 'name' }],
+    obligations: { peopleCount: 1, added: [{ objectId: regulation.id, peopleCount: 1 }] },
+  });
+  expect(await stored()).toEqual(before);
+});
+
+it('who may only read the structure changes no row of it; a row that is not there is told as absent', async () => {
+  const builder = await cabinet.withRights({ structure: { read: true, write: false } });
+  const row = await position();
+  const rows = { ...none, positions: [{ id: row.id, name: 'Захват' }] };
+  expect(await cabinet.refusal(builder, UPDATE, rows)).toMatchObject({ code: 'access.denied' });
+  const stranger = await update({ positions: [{ id: 2_000_000, name: 'Чужое' }] });
+  expect(stranger.refusals).toMatchObject([{ code: 'notFound' }]);
+});
+
+it('two thousand rows are not one change: more than the limit is refused as a whole', async () => {
+  const many = Array.from({ length: 1001 }, (_, index) => ({ id: index + 1, vep: '' }));
+  const refusal = await cabinet.refusal(cabinet.admin, UPDATE, { ...none, positions: many });
+  expect(refusal).toMatchObject({ code: 'validation.tooMany', params: { max: 1000 } });
+});
