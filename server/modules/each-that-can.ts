@@ -16,7 +16,7 @@ export interface Tried<Item, Result> {
 }
 
 /** What an expected failure says; anything else is thrown on, to be masked and logged. */
-export function refusalOf({ lang }: Scope, error: unknown): Refusal {
+function refusalOf({ lang }: Scope, error: unknown): Refusal {
   const known = expectedError(error);
   if (known === null) throw error;
   const { field = null, params } = known.details;

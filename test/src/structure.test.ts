@@ -309,8 +309,6 @@ describe('the flat list', () => {
       isArchive: true,
       sort: 'people',
       isDescending: true,
-      page: 3,
-      pageSize: 100,
     };
     const address = writeUrlState(structureCodecs, new URLSearchParams(), filters).toString();
     expect(readUrlState(structureCodecs, new URLSearchParams(address))).toEqual(filters);

@@ -16,6 +16,8 @@ import { createImportResolvers } from './import/import.resolvers';
 import { createImportService } from './import/import.service';
 import { createPeopleExport } from './people-export';
 import { createOwnDataRoute } from './own-data.download';
+import { createManyEmployeesResolvers } from './many.resolvers';
+import { createManyEmployeesService } from './many.service';
 import { createProfileAccessService } from './profile-access.service';
 import { createProfileRequestsService } from './profile-requests.service';
 import { createProfileResolvers } from './profile.resolvers';
@@ -30,6 +32,10 @@ export function createEmployeesModule(deps: ModuleDeps): ServerModule {
   followAdaptation(deps, changes);
   registerReverts(deps.reverts, profiles);
   const people = createEmployeesResolvers(employees, profiles, createAdminsService(deps), deps);
+  const many = createManyEmployeesResolvers(
+    createManyEmployeesService(employees, profiles),
+    deps.obligationPreview,
+  );
   const importService = createImportService(deps);
   const imports = createImportResolvers(importService, deps);
   const own = createProfileResolvers({
@@ -43,8 +49,14 @@ export function createEmployeesModule(deps: ModuleDeps): ServerModule {
       ...own,
       ...imports,
       ...documents,
-      Query: { ...people.Query, ...own.Query, ...imports.Query, ...documents.Query },
-      Mutation: { ...people.Mutation, ...own.Mutation, ...imports.Mutation, ...documents.Mutation },
+      Query: { ...people.Query, ...many.Query, ...own.Query, ...imports.Query, ...documents.Query },
+      Mutation: {
+        ...people.Mutation,
+        ...many.Mutation,
+        ...own.Mutation,
+        ...imports.Mutation,
+        ...documents.Mutation,
+      },
     },
     jobHandlers: { ...createImportJobs({ ...deps, changes, invite }), ...createDocumentReminders(deps) },
     routes: [createPeopleExport(deps), createOwnDataRoute(deps), ...createImportRoutes(importService, deps)],

@@ -2,6 +2,7 @@ import { AppError } from '@server/errors';
 import type { Scope } from '@server/graphql/context';
 import type { UserInput } from '@server/graphql/generated/resolvers';
 import type { UploadedFile } from '@server/graphql/uploads';
+import { refuseStale } from '@server/modules/conflict';
 import { checkEmail } from '@server/modules/contacts';
 import { dayOf, daysAfter } from '@server/modules/days';
 import type { ModuleDeps } from '@server/modules/module';
@@ -19,8 +20,9 @@ export interface EmployeesService {
   find(scope: Scope, id: number): Promise<UserRow>;
   create(scope: Scope, input: UserInput, avatar: Promise<UploadedFile> | null): Promise<UserRow>;
   invite(scope: Scope, id: number): Promise<void>;
-  archive(scope: Scope, id: number): Promise<void>;
-  restore(scope: Scope, id: number): Promise<UserRow>;
+  /** `seenAt`: of the copy that the caller decided by. */
+  archive(scope: Scope, id: number, seenAt?: Date | null): Promise<void>;
+  restore(scope: Scope, id: number, seenAt?: Date | null): Promise<UserRow>;
 }
 
 /** @throws {AppError} employee.lastAdmin when nobody else administers the organization */
@@ -29,6 +31,8 @@ export async function refuseLastAdmin({ tx, organizationId }: Scope, person: Use
   const admins = await employeesRepository.activeAdminIds(tx, organizationId);
   if (admins.every((id) => id === person.id)) throw new AppError('employee.lastAdmin');
 }
+
+const stateOf = ({ id, updatedAt }: UserRow) => ({ objectType: 'user', id, updatedAt });
 
 /** Hiring, inviting, archiving. Editing is profiles.service.ts. */
 export function createEmployeesService({ files, sessions, now, changes, invite }: Deps): EmployeesService {
@@ -103,11 +107,12 @@ export function createEmployeesService({ files, sessions, now, changes, invite }
       await invite(scope, person, await employeesRepository.organization(scope.tx, scope.organizationId));
     },
 
-    async archive(scope, id) {
+    async archive(scope, id, seenAt = null) {
       const { tx, organizationId, caller } = scope;
       if (id === caller?.userId) throw new AppError('employee.self');
       const before = await lock(scope, id);
       refuseAboveCaller(scope, before);
+      await refuseStale(scope, stateOf(before), seenAt);
       if (before.isArchive) return;
       await refuseLastAdmin(scope, before);
       const after = await employeesRepository.update(tx, organizationId, id, {
@@ -119,9 +124,10 @@ export function createEmployeesService({ files, sessions, now, changes, invite }
       await changes.tell(scope, [{ before, after, action: 'archive' }]);
     },
 
-    async restore(scope, id) {
+    async restore(scope, id, seenAt = null) {
       const before = await lock(scope, id);
       refuseAboveCaller(scope, before);
+      await refuseStale(scope, stateOf(before), seenAt);
       if (!before.isArchive) return before;
       const after = await employeesRepository.update(scope.tx, scope.organizationId, id, {
         isArchive: false,

@@ -17,6 +17,8 @@ interface OptionPickerProps {
   isWrong?: boolean;
   isDisabled?: boolean | undefined;
   isLoading?: boolean | undefined;
+  /** Takes the focus and shows its options at once: in a cell. */
+  isOpenAtFirst?: boolean;
   /** The options come from the server, by what is typed. */
   onSearch?: ((text: string) => void) | undefined;
 }
@@ -32,6 +34,7 @@ export function OptionPicker(props: OptionPickerProps) {
       options={activeOptions(options, chosen ? [chosen.id] : [])}
       value={chosen}
       loading={props.isLoading ?? false}
+      openOnFocus={props.isOpenAtFirst ?? false}
       disabled={props.isDisabled ?? false}
       getOptionKey={(option) => option.id}
       getOptionLabel={(option) => optionName(option, t('common:archiveSuffix'))}
@@ -52,6 +55,7 @@ export function OptionPicker(props: OptionPickerProps) {
           ref={params.slotProps.input.ref}
           {...omitRef(params.slotProps.input)}
           fullWidth
+          autoFocus={props.isOpenAtFirst ?? false}
           error={props.isWrong ?? false}
           {...(placeholder === undefined ? {} : { placeholder })}
           aria-describedby={props.describedBy}

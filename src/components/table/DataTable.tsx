@@ -33,9 +33,9 @@ function useGrid(): typeof DataTableGrid | null {
  * kept per device, and all of a list's states. For a light list: `SimpleTable`.
  */
 export function DataTable<Row extends GridValidRowModel>(props: DataTableProps<Row>) {
-  const { rows, isLoading, error, page } = props;
+  const { rows, isLoading, error } = props;
   const grid = useGrid();
-  const isEmpty = rows?.length === 0 && page <= 1;
+  const isEmpty = isFirstPageEmpty(props);
   if (rows && !isLoading && grid && !isEmpty) return createElement(grid<Row>, { ...props, rows });
   const isBusy = !isEmpty && !(error && !rows);
   return (
@@ -64,6 +64,10 @@ export function DataTable<Row extends GridValidRowModel>(props: DataTableProps<R
       )}
     </TableCard>
   );
+}
+
+function isFirstPageEmpty<Row extends GridValidRowModel>({ rows, page = 1 }: DataTableProps<Row>): boolean {
+  return rows?.length === 0 && page <= 1;
 }
 
 /** What stands in the place of the rows when there are none to show. */

@@ -2,9 +2,11 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import {
   DataGrid,
+  type DataGridProps,
   type GridRowId,
   type GridRowSelectionModel,
   type GridValidRowModel,
+  useGridApiRef,
 } from '@mui/x-data-grid';
 import { enUS, ruRU } from '@mui/x-data-grid/locales';
 import { useMemo, useState } from 'react';
@@ -12,6 +14,7 @@ import { useAppSelector } from '@src/store/hooks';
 import { useTranslation } from 'react-i18next';
 import { pageNonce } from '@src/theme/nonce';
 import { BulkBar } from './BulkBar';
+import { useCellKeys } from './useCellKeys';
 import { gridStyles } from './grid-styles';
 import { TableFooter } from './TableFooter';
 import { TableToolbar } from './TableToolbar';
@@ -19,22 +22,42 @@ import type { DataTableProps } from './types';
 import { useTableView } from './useTableView';
 
 const nonce = pageNonce();
+/** The grid refuses more of a page; of rows that it is given it draws all. */
+const pageSizeMax = 100;
 const nothing: GridRowSelectionModel = { type: 'include', ids: new Set() };
 
 interface GridProps<Row extends GridValidRowModel> extends DataTableProps<Row> {
   rows: readonly Row[];
 }
 
+function pagesOf<Row extends GridValidRowModel>(props: GridProps<Row>) {
+  const { page = 1, pageSize = Math.max(props.count, 1) } = props;
+  return { page, pageSize };
+}
+
+/** What makes cells writable; without it they are only read. */
+function writingOf<Row extends GridValidRowModel>({
+  isCellEditable,
+  onRowSave,
+}: GridProps<Row>): Partial<DataGridProps<Row>> {
+  return {
+    ...(isCellEditable ? { isCellEditable: ({ row, field }) => isCellEditable(row, field) } : {}),
+    ...(onRowSave ? { processRowUpdate: onRowSave, onProcessRowUpdateError: () => {} } : {}),
+  };
+}
+
 /** The grid itself, with our bars around it. Loaded by `DataTable` on demand. */
 export function DataTableGrid<Row extends GridValidRowModel>(props: GridProps<Row>) {
-  const { label, columns, rows, count, page, pageSize, sort, onSort, onRowOpen, openId, bulk, toolbar } =
-    props;
+  const { label, columns, rows, count, sort, onSort, onRowOpen, openId, bulk, toolbar } = props;
+  const { page, pageSize } = pagesOf(props);
   const { i18n } = useTranslation();
   const view = useTableView(
     props.storageKey,
     useAppSelector((state) => state.settings.density),
   );
   const [selection, setSelection] = useState(nothing);
+  const apiRef = useGridApiRef();
+  const cells = useCellKeys(apiRef, props.onCellPaste);
   const words = i18n.language.startsWith('en') ? enUS : ruRU;
   const idOf = props.getRowId ?? ((row: Row): GridRowId => row['id']);
   const selectedIds = useMemo(() => {
@@ -62,6 +85,7 @@ export function DataTableGrid<Row extends GridValidRowModel>(props: GridProps<Ro
         </BulkBar>
       ) : null}
       <Box
+        onPaste={cells.onPaste}
         sx={{
           width: '100%',
           maxHeight: 'calc(100vh - 240px)',
@@ -71,6 +95,7 @@ export function DataTableGrid<Row extends GridValidRowModel>(props: GridProps<Ro
         }}
       >
         <DataGrid<Row>
+          apiRef={apiRef}
           label={label}
           {...(nonce ? { nonce } : {})}
           columns={columns}
@@ -82,7 +107,7 @@ export function DataTableGrid<Row extends GridValidRowModel>(props: GridProps<Ro
           columnVisibilityModel={view.columns}
           onColumnVisibilityModelChange={view.setColumns}
           paginationMode="server"
-          paginationModel={{ page: page - 1, pageSize }}
+          paginationModel={{ page: page - 1, pageSize: Math.min(pageSize, pageSizeMax) }}
           sortingMode="server"
           filterMode="server"
           sortModel={sort ? [{ field: sort.field, sort: sort.direction }] : []}
@@ -98,15 +123,15 @@ export function DataTableGrid<Row extends GridValidRowModel>(props: GridProps<Ro
           rowSelectionModel={selection}
           onRowSelectionModelChange={setSelection}
           onRowClick={({ row }) => onRowOpen?.(row)}
+          onCellEditStart={cells.onEditStart}
           onCellKeyDown={(cell, event) => {
+            cells.onKeyDown(cell, event);
             // Enter opens the row, unless the cell is edited in place or holds a control of its own.
             if (event.key === 'Enter' && onRowOpen && !cell.isEditable && cell.field !== '__check__')
               onRowOpen(cell.row);
           }}
           getRowClassName={({ id }) => (id === openId ? 'is-open' : '')}
-          {...(props.onRowSave
-            ? { processRowUpdate: props.onRowSave, onProcessRowUpdateError: () => {} }
-            : {})}
+          {...writingOf(props)}
           slotProps={{ loadingOverlay: { variant: 'linear-progress', noRowsVariant: 'skeleton' } }}
           localeText={words.components.MuiDataGrid.defaultProps.localeText}
           sx={gridStyles(Boolean(onRowOpen), Boolean(bulk))}
@@ -116,8 +141,8 @@ export function DataTableGrid<Row extends GridValidRowModel>(props: GridProps<Ro
         count={count}
         page={page}
         pageSize={pageSize}
-        onPage={props.onPage}
-        onPageSize={props.onPageSize}
+        onPage={(next) => props.onPage?.(next)}
+        {...(props.onPageSize ? { onPageSize: props.onPageSize } : {})}
       />
     </Card>
   );

@@ -6,6 +6,15 @@ export interface TableSort {
   direction: 'asc' | 'desc';
 }
 
+export interface CellPaste {
+  text: string;
+  /** The cell that had the focus. */
+  id: number;
+  field: string;
+  /** The columns that are shown, from left to right. */
+  fields: string[];
+}
+
 export interface DataTableProps<Row extends GridValidRowModel> {
   /** What the table lists, for screen readers. */
   label: string;
@@ -22,11 +31,11 @@ export interface DataTableProps<Row extends GridValidRowModel> {
   error?: unknown;
   errorText?: string;
   onRetry?: () => void;
-  /** Counts from 1. */
-  page: number;
-  pageSize: number;
-  onPage: (page: number) => void;
-  onPageSize: (pageSize: number) => void;
+  /** Counts from 1. Without it all rows stand on one page, and only those on the screen are drawn. */
+  page?: number;
+  pageSize?: number;
+  onPage?: (page: number) => void;
+  onPageSize?: (pageSize: number) => void;
   sort?: TableSort | null;
   /** Without it the columns do not sort. */
   onSort?: (sort: TableSort | null) => void;
@@ -41,6 +50,10 @@ export interface DataTableProps<Row extends GridValidRowModel> {
   bulk?: (selected: { ids: readonly number[]; clear: () => void }) => ReactNode;
   /** Left of the table's own buttons. */
   toolbar?: ReactNode;
+  /** Which cells of the editable columns are; without it all of them. */
+  isCellEditable?: (row: Row, field: string) => boolean;
+  /** Pasted while a cell had the focus. */
+  onCellPaste?: (pasted: CellPaste) => void;
   /** Editing in place: answers the row as it was saved, or throws to take the change back. */
   onRowSave?: (next: Row, before: Row) => Promise<Row>;
 }

@@ -49,6 +49,14 @@ const employeesApi = generated.enhanceEndpoints({
     employeeCreate: { invalidatesTags: peopleTags() },
     employeeUpdate: { invalidatesTags: (_answer, _error, { user }) => peopleTags(user.id ?? 0) },
     employeeArchive: { invalidatesTags: (_answer, _error, { id }) => peopleTags(id) },
+    employeesUpdate: {
+      invalidatesTags: (answer) => [
+        ...peopleTags(),
+        ...(answer?.usersUpdate.users ?? []).map(({ id }) => recordTag('User', id)),
+      ],
+    },
+    // What a preview says is true only for a moment.
+    employeesUpdatePreview: { providesTags: ['User', 'Assignment'], keepUnusedDataFor: 0 },
     employeeRestore: { invalidatesTags: (_answer, _error, { id }) => peopleTags(id) },
     userDocuments: { providesTags: (_answer, _error, { userId }) => [recordTag('User', userId)] },
     userDocumentCreate: {
@@ -102,6 +110,8 @@ export const {
   useUserDocumentCreateMutation,
   useUserDocumentUpdateMutation,
   useUserDocumentDeleteMutation,
+  useEmployeesUpdateMutation,
+  useEmployeesUpdatePreviewQuery,
   useProfileRequestsQuery,
   useProfileRequestAcceptMutation,
   useProfileRequestDeclineMutation,

@@ -4,13 +4,13 @@ import {
   type CoverageCellFieldsFragment,
   type CoverageCellQuery,
   type CoverageQuery,
-  type ObligationPreviewFragment,
   type OutlinePlanFragment,
   type PositionCardFragment,
   type PositionNodeFragment,
   type RegulationChoicesQuery,
   type RegulationStructureNodeFragment,
   type StructureFaceFragment,
+  type StructureRefusalFragment,
   type StructurePersonFragment,
   type SubdivisionNodeFragment,
 } from '@src/api/generated/structure';
@@ -19,20 +19,26 @@ import { api as roles } from '@src/api/generated/roles';
 import { keepCurrent, reference } from '@src/api/reference';
 import { listTag, listTags, recordTag, referenceTag } from '@src/api/tags';
 
-export type { AssignmentRuleInput, StructureNodeInput, StructureNodeKind } from '@src/api/generated/types';
+export type {
+  AssignmentRuleInput,
+  PositionInput,
+  StructureNodeInput,
+  StructureNodeKind,
+  SubdivisionInput,
+} from '@src/api/generated/types';
 export type AssignmentRule = AssignmentRuleFieldsFragment;
 export type CoverageCell = CoverageCellFieldsFragment;
 export type CoverageDetail = NonNullable<CoverageCellQuery['coverageCell']>;
 export type CoverageAnswer = CoverageQuery;
 export type CoveragePosition = CoverageQuery['coverage']['positions'][number];
 export type CoverageRegulation = CoverageQuery['coverage']['regulations'][number];
-export type ObligationPreview = ObligationPreviewFragment;
 export type OutlinePlan = OutlinePlanFragment;
 export type PositionCard = PositionCardFragment;
 export type PositionNode = PositionNodeFragment;
 export type RegulationStructureNode = RegulationStructureNodeFragment;
 export type SubdivisionNode = SubdivisionNodeFragment;
 export type StructureFace = StructureFaceFragment;
+export type StructureRefusal = StructureRefusalFragment;
 export type StructurePerson = StructurePersonFragment;
 
 const {
@@ -154,6 +160,24 @@ const structureApi = withAll.enhanceEndpoints({
       },
     },
     // What a preview says is true only for a moment: it is asked again each time, and when something changes meanwhile.
+    structureRowsPreview: { providesTags: [...previewTags], keepUnusedDataFor: 0 },
+    structureRowsUpdate: {
+      invalidatesTags: (answer) =>
+        answer
+          ? [
+              ...positionTags(answer.structureRowsUpdate.positions.map(({ id }) => id)),
+              ...subdivisionTags(answer.structureRowsUpdate.subdivisions.map(({ id }) => id)),
+            ]
+          : [],
+      // What was saved stands in the rows at once, before they are read again.
+      onQueryStarted: async (_rows, { dispatch, queryFulfilled }) => {
+        const answer = await queryFulfilled.catch(() => null);
+        if (!answer) return;
+        const { positions: changed, subdivisions: placed } = answer.data.structureRowsUpdate;
+        dispatch(withAll.util.updateQueryData('allPositions', undefined, (items) => renew(items, changed)));
+        dispatch(withAll.util.updateQueryData('allSubdivisions', undefined, (items) => renew(items, placed)));
+      },
+    },
     subdivisionsUpdatePreview: { providesTags: [...previewTags], keepUnusedDataFor: 0 },
     userPlacePreview: { providesTags: [...previewTags], keepUnusedDataFor: 0 },
     userPlaceUpdate: {
@@ -196,6 +220,11 @@ const structureApi = withAll.enhanceEndpoints({
     },
   },
 });
+
+function renew<Item extends { id: number }>(items: readonly Item[], changed: readonly Item[]): Item[] {
+  const byId = new Map(changed.map((item) => [item.id, item]));
+  return items.map((item) => byId.get(item.id) ?? item);
+}
 
 interface Change {
   parentId?: number | null;
@@ -254,6 +283,8 @@ export const {
   useRegulationStructuresUpdateMutation,
   useStructureOutlineCreateMutation,
   useStructureOutlinePlanQuery,
+  useStructureRowsPreviewQuery,
+  useStructureRowsUpdateMutation,
   useSubdivisionQuery,
   useSubdivisionPeopleQuery,
   useSubdivisionCreateMutation,

@@ -21,6 +21,17 @@ const employees: Stories = {
       variables: { user: { id: (await person()).id, info: 'Играет на домре' } },
     }),
   },
+  usersUpdate: {
+    writes: ['archive user', 'update user'],
+    call: async ({ person }) => ({
+      variables: {
+        users: [
+          { id: (await person()).id, mentorId: (await person()).id },
+          { id: (await person()).id, isArchive: true },
+        ],
+      },
+    }),
+  },
   userDelete: {
     writes: ['archive user'],
     call: async ({ person }) => ({ variables: { id: (await person()).id } }),

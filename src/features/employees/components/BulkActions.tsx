@@ -1,79 +1,135 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { errorText } from '@src/api/errors';
 import { ConfirmDialog } from '@src/components/feedback/ConfirmDialog';
+import { type Refusal } from '@src/components/feedback/RefusalsDialog';
+import { oneByOne } from '@src/lib/one-by-one';
 import { personName } from '@src/lib/person';
 import { useNotify } from '@src/store/useNotify';
-import { Archive, MailPlus } from 'lucide-react';
+import { Archive, MailPlus, Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type EmployeeRow, useEmployeeArchiveMutation, useEmployeeInviteMutation } from '../api';
-import { oneByOne } from '@src/lib/one-by-one';
+import { type EmployeeRow, useEmployeeInviteMutation } from '../api';
+import { BulkChangeDialog } from './BulkChangeDialog';
+import { useEmployeesUpdate } from './useEmployeesUpdate';
 
 interface BulkActionsProps {
   people: readonly EmployeeRow[];
-  clear: () => void;
+  /** After something was done, with those for whom it was refused. */
+  onDone: (refusals: Refusal[]) => void;
 }
 
-type Kind = 'invite' | 'archive';
+type Kind = 'change' | 'invite' | 'archive';
 
 /** What can be done with the chosen people at once. */
-export function BulkActions({ people, clear }: BulkActionsProps) {
+export function BulkActions({ people, onDone }: BulkActionsProps) {
   const { t } = useTranslation(['employees', 'common']);
   const notify = useNotify();
   const [kind, setKind] = useState<Kind | null>(null);
-  const [tried, setTried] = useState(0);
-  const [archive] = useEmployeeArchiveMutation();
-  const [invite] = useEmployeeInviteMutation();
   const invitable = people.filter(({ isStarted, isArchive }) => !isStarted && !isArchive);
-  const skipped = people.length - invitable.length;
-  const chosen = kind === 'invite' ? invitable : people.filter(({ isArchive }) => !isArchive);
-
-  const run = async () => {
-    if (!kind) return;
-    const ids = chosen.map(({ id }) => id);
-    const call = kind === 'invite' ? (id: number) => invite({ id }) : (id: number) => archive({ id });
-    const { done, failedIds } = await oneByOne(ids, call, setTried);
-    const said = kind === 'invite' ? 'employees:bulk.invited' : 'employees:bulk.archived';
-    notify.success(t(said, { done, count: ids.length }));
-    if (failedIds.length) {
-      const names = people.filter(({ id }) => failedIds.includes(id)).map(personName);
-      notify.error(t('employees:bulk.failed', { names: names.join(', ') }));
-    }
-    clear();
-  };
   const ask = (next: Kind) => {
-    setTried(0);
     if (next === 'invite' && !invitable.length) notify.info(t('employees:bulk.inviteNobody'));
     else setKind(next);
   };
+  const close = () => setKind(null);
   return (
     <>
+      <Button size="small" variant="outlined" startIcon={<Pencil />} onClick={() => ask('change')}>
+        {t('employees:bulk.change')}
+      </Button>
       <Button size="small" variant="outlined" startIcon={<MailPlus />} onClick={() => ask('invite')}>
         {t('employees:action.invite')}
       </Button>
       <Button size="small" variant="outlined" startIcon={<Archive />} onClick={() => ask('archive')}>
         {t('employees:action.archive')}
       </Button>
-      <ConfirmDialog
-        isOpen={kind !== null}
-        title={
-          kind === 'archive'
-            ? t('employees:bulk.archiveTitle', { count: chosen.length })
-            : t('employees:bulk.inviteTitle', { count: chosen.length })
-        }
-        confirmLabel={kind === 'archive' ? t('employees:action.archive') : t('employees:action.invite')}
-        isDestructive={kind === 'archive'}
-        onConfirm={run}
-        onClose={() => setKind(null)}
-      >
-        {kind === 'archive' ? t('employees:bulk.archiveText') : t('employees:bulk.inviteText')}
-        {kind === 'invite' && skipped ? ` ${t('employees:bulk.inviteSkipped', { count: skipped })}` : null}
-        {tried ? (
-          <Typography role="status" sx={{ mt: 1.5 }}>
-            {t('employees:bulk.progress', { done: tried, count: chosen.length })}
-          </Typography>
-        ) : null}
-      </ConfirmDialog>
+      {kind === 'change' ? <BulkChangeDialog people={people} onDone={onDone} onClose={close} /> : null}
+      <InviteDialog
+        isOpen={kind === 'invite'}
+        people={invitable}
+        skipped={people.length - invitable.length}
+        onDone={onDone}
+        onClose={close}
+      />
+      <ArchiveDialog
+        isOpen={kind === 'archive'}
+        people={people.filter(({ isArchive }) => !isArchive)}
+        onDone={onDone}
+        onClose={close}
+      />
     </>
+  );
+}
+
+interface DialogProps extends BulkActionsProps {
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+function ArchiveDialog({ isOpen, people, onDone, onClose }: DialogProps) {
+  const { t } = useTranslation('employees');
+  const notify = useNotify();
+  const update = useEmployeesUpdate();
+  const archive = async () => {
+    const { error, refusals } = await update(
+      people.map((person) => ({ person, patch: { isArchive: true } })),
+    );
+    if (error) {
+      notify.failure(error);
+      throw new Error(errorText(error));
+    }
+    onDone(refusals);
+  };
+  return (
+    <ConfirmDialog
+      isOpen={isOpen}
+      title={t('employees:bulk.archiveTitle', { count: people.length })}
+      confirmLabel={t('employees:action.archive')}
+      isDestructive
+      onConfirm={archive}
+      onClose={onClose}
+    >
+      {t('employees:bulk.archiveText')}
+    </ConfirmDialog>
+  );
+}
+
+/** Letters go out one by one, so that each refusal is one person's. */
+function InviteDialog({ isOpen, people, skipped, onDone, onClose }: DialogProps & { skipped: number }) {
+  const { t } = useTranslation(['employees', 'common']);
+  const notify = useNotify();
+  const [invite] = useEmployeeInviteMutation();
+  const [tried, setTried] = useState(0);
+  const send = async () => {
+    setTried(0);
+    const ids = people.map(({ id }) => id);
+    const { done, failedIds, errors } = await oneByOne(ids, (id) => invite({ id }), setTried);
+    notify.success(t('employees:bulk.invited', { done, count: ids.length }));
+    onDone(
+      people
+        .filter(({ id }) => failedIds.includes(id))
+        .map((person) => ({
+          id: person.id,
+          name: personName(person),
+          reason: errorText(errors[failedIds.indexOf(person.id)]) ?? t('common:error.title'),
+        })),
+    );
+  };
+  return (
+    <ConfirmDialog
+      isOpen={isOpen}
+      title={t('employees:bulk.inviteTitle', { count: people.length })}
+      confirmLabel={t('employees:action.invite')}
+      onConfirm={send}
+      onClose={onClose}
+    >
+      {t('employees:bulk.inviteText')}
+      {skipped ? ` ${t('employees:bulk.inviteSkipped', { count: skipped })}` : null}
+      {tried ? (
+        <Typography role="status" sx={{ mt: 1.5 }}>
+          {t('employees:bulk.progress', { done: tried, count: people.length })}
+        </Typography>
+      ) : null}
+    </ConfirmDialog>
   );
 }

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Tooltip from '@mui/material/Tooltip';
 import { StatusChip } from '@src/components/data/StatusChip';
 import { FilterSelect } from '@src/components/filters/FilterSelect';
+import { WrongText } from '@src/components/table/WrongText';
 import type { GridColDef } from '@mui/x-data-grid';
 import { CircleAlert, CircleMinus, CirclePlus, RefreshCw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -89,30 +90,7 @@ function Wrong({ row, titles }: Omit<FateProps, 'onChoose'>) {
 function Cell({ row, column }: { row: EmployeeImportLine; column: number }) {
   const text = cellField(row, column);
   const error = row.errors.find((each) => each.column === column);
-  if (!error) return text;
-  return (
-    <Tooltip title={error.text} describeChild>
-      <Box
-        component="span"
-        sx={(theme) => ({
-          display: 'inline-flex',
-          alignItems: 'center',
-          gap: 0.75,
-          maxWidth: '100%',
-          px: 0.75,
-          borderRadius: 1,
-          lineHeight: 1.8,
-          color: theme.tokens.status.red.text,
-          bgcolor: theme.tokens.status.red.soft,
-        })}
-      >
-        <CircleAlert size={14} aria-hidden style={{ flexShrink: 0 }} />
-        <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
-          {text ? `${text} – ${error.text}` : error.text}
-        </Box>
-      </Box>
-    </Tooltip>
-  );
+  return error ? <WrongText text={text} error={error.text} /> : text;
 }
 
 /** The columns of the table as they came, each cell editable, behind what will become of the row. */

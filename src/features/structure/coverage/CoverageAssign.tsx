@@ -1,3 +1,4 @@
+import { ObligationsNote } from '@src/components/data/ObligationsNote';
 import Button from '@mui/material/Button';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Stack from '@mui/material/Stack';
@@ -17,7 +18,6 @@ import {
   useAssignmentRulesQuery,
 } from '../api';
 import { DetailSection } from '../components/DetailSection';
-import { ObligationsNote } from '../moves/ObligationsNote';
 import { assignChange, type RuleChange, ruleNaming, ruleOfPositions, takeAwayChange } from './coverage-rules';
 import type { Crossing } from './coverage-url';
 

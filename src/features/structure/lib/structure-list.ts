@@ -1,4 +1,4 @@
-import { choiceParam, flagParam, idsParam, numberParam, textParam, type UrlCodecs } from '@src/lib/url-state';
+import { choiceParam, flagParam, idsParam, textParam, type UrlCodecs } from '@src/lib/url-state';
 import { fold } from '@src/lib/fold';
 import type { PositionNode, SubdivisionNode } from '../api';
 
@@ -8,9 +8,13 @@ export interface StructureRow {
   recordId: number;
   kind: 'position' | 'subdivision';
   name: string;
+  parentId: number | null;
   parent: string;
-  subdivision: string;
+  /** Of a subdivision its own id: filters ask for it. */
   subdivisionId: number | null;
+  subdivision: string;
+  roleId: number | null;
+  role: string;
   people: number;
   vep: string;
   isArchive: boolean;
@@ -18,9 +22,9 @@ export interface StructureRow {
 }
 
 const kinds = ['all', 'position', 'subdivision'] as const;
-const sortFields = ['', 'name', 'kind', 'parent', 'subdivision', 'people', 'updatedAt'] as const;
+const sortFields = ['', 'name', 'kind', 'parent', 'subdivision', 'role', 'people', 'updatedAt'] as const;
 
-export type StructureSort = (typeof sortFields)[number];
+type StructureSort = (typeof sortFields)[number];
 
 export type StructureFilters = {
   search: string;
@@ -30,8 +34,6 @@ export type StructureFilters = {
   isArchive: boolean;
   sort: StructureSort;
   isDescending: boolean;
-  page: number;
-  pageSize: number;
 };
 
 /** What the list keeps in the address. */
@@ -43,15 +45,15 @@ export const structureCodecs: UrlCodecs<StructureFilters> = {
   isArchive: flagParam(),
   sort: choiceParam(sortFields, ''),
   isDescending: flagParam(),
-  page: numberParam(1),
-  pageSize: numberParam(50),
 };
 
 /** Positions and subdivisions as one flat list. */
 export function structureRows(
   positions: readonly PositionNode[],
   subdivisions: readonly SubdivisionNode[],
+  roles: readonly { id: number; name: string }[] = [],
 ): StructureRow[] {
+  const roleNames = new Map(roles.map(({ id, name }) => [id, name]));
   const positionNames = new Map(positions.map(({ id, name }) => [id, name]));
   const subdivisionNames = new Map(subdivisions.map(({ id, name }) => [id, name]));
   return [
@@ -60,9 +62,12 @@ export function structureRows(
       recordId: item.id,
       kind: 'subdivision',
       name: item.name,
+      parentId: item.parentId,
       parent: subdivisionNames.get(item.parentId ?? 0) ?? '',
-      subdivision: '',
       subdivisionId: item.id,
+      subdivision: '',
+      roleId: null,
+      role: '',
       people: item.employeesCount,
       vep: '',
       isArchive: item.isArchive,
@@ -73,9 +78,12 @@ export function structureRows(
       recordId: item.id,
       kind: 'position',
       name: item.name,
+      parentId: item.parentId,
       parent: positionNames.get(item.parentId ?? 0) ?? '',
-      subdivision: subdivisionNames.get(item.subdivisionId ?? 0) ?? '',
       subdivisionId: item.subdivisionId,
+      subdivision: subdivisionNames.get(item.subdivisionId ?? 0) ?? '',
+      roleId: item.roleId,
+      role: roleNames.get(item.roleId ?? 0) ?? '',
       people: item.employeesCount,
       vep: item.vep,
       isArchive: item.isArchive,
@@ -111,4 +119,9 @@ export function filteredRows(rows: readonly StructureRow[], filters: StructureFi
 export function isStructureFiltered(filters: StructureFilters): boolean {
   const { search, kind, subdivisionIds, isVacant } = filters;
   return search !== '' || kind !== 'all' || subdivisionIds.length > 0 || isVacant;
+}
+
+/** Whether the list can be ordered by that column. */
+export function isStructureSort(field: string): field is Exclude<StructureSort, ''> {
+  return field !== '' && sortFields.some((each) => each === field);
 }

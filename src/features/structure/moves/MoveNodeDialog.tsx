@@ -1,4 +1,6 @@
 import limits from '@graphql/limits.json';
+import { ObligationsNote } from '@src/components/data/ObligationsNote';
+import { AskDialog } from '@src/components/feedback/AskDialog';
 import { FieldFrame } from '@src/components/form/FieldFrame';
 import { OptionPicker } from '@src/components/form/OptionPicker';
 import { moveRefusal, placesInside, type TreePlace } from '@src/components/tree/tree-moves';
@@ -8,8 +10,6 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSubdivisionsUpdatePreviewQuery } from '../api';
 import { pathName, type StructureNode } from '../lib/structure-tree';
-import { MoveDialog } from './MoveDialog';
-import { ObligationsNote } from './ObligationsNote';
 
 export interface MoveNodeDialogProps {
   kind: 'position' | 'subdivision' | 'regulationStructure';
@@ -52,10 +52,11 @@ export function MoveNodeDialog({ kind, items, node, dropped, save, onClose }: Mo
   const isWhereDropped = dropped !== undefined && dropped.parentId === parentId;
   const places = isWhereDropped ? dropped.places : placesInside(items, node.id, parentId);
   return (
-    <MoveDialog
+    <AskDialog
+      confirmLabel={t('structure:move.confirm')}
       title={t('structure:move.title', { name: node.name })}
       isBlocked={places.length === 0}
-      onMove={() => save(places)}
+      onConfirm={() => save(places)}
       onClose={onClose}
     >
       <FieldFrame label={t(`structure:${kind}.parent`)}>
@@ -74,6 +75,6 @@ export function MoveNodeDialog({ kind, items, node, dropped, save, onClose }: Mo
       ) : (
         <Typography color="textSecondary">{t('structure:move.sameSame')}</Typography>
       )}
-    </MoveDialog>
+    </AskDialog>
   );
 }

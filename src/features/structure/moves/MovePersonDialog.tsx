@@ -1,6 +1,8 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import Typography from '@mui/material/Typography';
 import { useAllPositionOptionsQuery, useAllSubdivisionOptionsQuery } from '@src/api/structure-options';
+import { ObligationsNote } from '@src/components/data/ObligationsNote';
+import { AskDialog } from '@src/components/feedback/AskDialog';
 import { FieldFrame } from '@src/components/form/FieldFrame';
 import { OptionPicker } from '@src/components/form/OptionPicker';
 import { personName } from '@src/lib/person';
@@ -8,8 +10,6 @@ import { useNotify } from '@src/store/useNotify';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type StructurePerson, useUserPlacePreviewQuery, useUserPlaceUpdateMutation } from '../api';
-import { MoveDialog } from './MoveDialog';
-import { ObligationsNote } from './ObligationsNote';
 
 interface MovePersonDialogProps {
   person: StructurePerson;
@@ -49,10 +49,11 @@ export function MovePersonDialog({ person, droppedOn, onClose }: MovePersonDialo
     return {};
   };
   return (
-    <MoveDialog
+    <AskDialog
+      confirmLabel={t('structure:move.confirm')}
       title={t('structure:move.title', { name })}
       isBlocked={isSame}
-      onMove={move}
+      onConfirm={move}
       onClose={onClose}
     >
       <FieldFrame label={t('structure:position.subdivision')}>
@@ -80,6 +81,6 @@ export function MovePersonDialog({ person, droppedOn, onClose }: MovePersonDialo
       ) : (
         <ObligationsNote preview={currentData?.userPlacePreview} error={error} />
       )}
-    </MoveDialog>
+    </AskDialog>
   );
 }

@@ -1,108 +1,53 @@
 import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
-import { ColourDot } from '@src/components/data/ColourDot';
-import { ConfirmDialog } from '@src/components/feedback/ConfirmDialog';
+import { ConflictDialog } from '@src/components/feedback/ConflictDialog';
 import { EmptyState } from '@src/components/feedback/EmptyState';
+import { type Refusal, RefusalsDialog } from '@src/components/feedback/RefusalsDialog';
 import { useUrlState } from '@src/components/routing/useUrlState';
 import { DataTable } from '@src/components/table/DataTable';
-import { VisuallyHidden } from '@src/components/text/VisuallyHidden';
-import { formatDate } from '@src/lib/dates';
-import { optionName } from '@src/lib/options';
-import { useNotify } from '@src/store/useNotify';
-import type { GridColDef } from '@mui/x-data-grid';
-import { Archive, ListTree, Network } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import type { TableSort } from '@src/components/table/types';
+import { useShortcut } from '@src/components/useShortcut';
+import { Network, Undo2 } from 'lucide-react';
+import { useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
-import { useAllPositionsQuery, useAllSubdivisionsQuery } from '../api';
+import { useAllPositionsQuery, useAllSubdivisionsQuery, useRoleOptionsQuery } from '../api';
 import { StructureListFilters } from '../components/StructureListFilters';
+import { BulkBarActions } from '../grid/BulkBarActions';
+import { ChangesDialog } from '../grid/ChangesDialog';
+import { type EditableField, hasCell, isEditableField } from '../grid/row-changes';
+import { useGridColumns } from '../grid/useGridColumns';
+import { useLookups } from '../grid/useLookups';
+import { useStructureGrid } from '../grid/useStructureGrid';
+import { useStructureSaves } from '../grid/useStructureSaves';
 import {
   filteredRows,
   isStructureFiltered,
+  isStructureSort,
   structureCodecs,
   type StructureFilters,
   type StructureRow,
   structureRows,
-  type StructureSort,
 } from '../lib/structure-list';
-import { structurePaths } from '../lib/structure-url';
-import { useCanWriteStructure } from '../lib/useStructureRights';
-import { useStructureWrites } from '../lib/useStructureWrites';
+import { useCanChooseRole, useCanWriteStructure } from '../lib/useStructureRights';
 
-const treeOf = { position: structurePaths.positions, subdivision: structurePaths.employees };
+const noRows: readonly StructureRow[] = [];
 
-function useColumns(canWrite: boolean): GridColDef<StructureRow>[] {
-  const { t, i18n } = useTranslation(['structure', 'common']);
-  const title = (field: string) => t(`structure:list.columns.${field}`);
-  return [
-    {
-      field: 'name',
-      headerName: title('name'),
-      minWidth: 260,
-      flex: 2,
-      hideable: false,
-      editable: canWrite,
-      renderCell: ({ row }) => (
-        <>
-          <ColourDot id={row.recordId} />
-          <span style={{ marginLeft: 10 }}>{optionName(row, t('common:archiveSuffix'))}</span>
-        </>
-      ),
-    },
-    {
-      field: 'kind',
-      headerName: title('kind'),
-      width: 140,
-      valueFormatter: (kind: string) => t(`structure:list.kinds.${kind}`),
-    },
-    { field: 'parent', headerName: title('parent'), minWidth: 180, flex: 1 },
-    { field: 'subdivision', headerName: title('subdivision'), minWidth: 180, flex: 1 },
-    { field: 'people', headerName: title('people'), type: 'number', width: 90 },
-    { field: 'vep', headerName: title('vep'), minWidth: 220, flex: 1.5, sortable: false },
-    {
-      field: 'updatedAt',
-      headerName: title('updatedAt'),
-      width: 150,
-      valueFormatter: (value: string) => formatDate(value, 'dateTime', i18n.language),
-    },
-    {
-      field: 'open',
-      headerName: t('structure:action.openTree'),
-      renderHeader: ({ colDef }) => <VisuallyHidden>{colDef.headerName}</VisuallyHidden>,
-      width: 56,
-      sortable: false,
-      hideable: false,
-      renderCell: ({ row }) => (
-        <IconButton
-          size="small"
-          component={Link}
-          to={`${treeOf[row.kind]}/${row.recordId}`}
-          aria-label={`${t('structure:action.openTree')}: ${row.name}`}
-        >
-          <ListTree />
-        </IconButton>
-      ),
-    },
-  ];
-}
-
-const sortable: readonly string[] = ['name', 'kind', 'parent', 'subdivision', 'people', 'updatedAt'];
-
-function isSort(field: string): field is StructureSort {
-  return sortable.includes(field);
-}
-
-function useRows(state: StructureFilters) {
+function useRows(state: StructureFilters, hasRoles: boolean) {
   const positions = useAllPositionsQuery();
   const subdivisions = useAllSubdivisionsQuery();
+  const { data: roles } = useRoleOptionsQuery(undefined, { skip: !hasRoles });
+  const lookups = useLookups(positions.data, subdivisions.data, roles?.roleOptions);
   const all = useMemo(
     () =>
-      positions.data && subdivisions.data ? structureRows(positions.data, subdivisions.data) : undefined,
-    [positions.data, subdivisions.data],
+      positions.data && subdivisions.data
+        ? structureRows(positions.data, subdivisions.data, roles?.roleOptions)
+        : undefined,
+    [positions.data, subdivisions.data, roles],
   );
+  const found = useMemo(() => all && filteredRows(all, state), [all, state]);
   return {
     all,
-    found: all && filteredRows(all, state),
+    found,
+    lookups,
     isFetching: positions.isFetching || subdivisions.isFetching,
     error: positions.error ?? subdivisions.error,
     retry: () => {
@@ -112,97 +57,105 @@ function useRows(state: StructureFilters) {
   };
 }
 
-/** Positions and subdivisions as one flat table: filters, renaming in place, archiving many at once. */
+function UndoButton({ onUndo }: { onUndo: () => void }) {
+  const { t } = useTranslation('structure');
+  return (
+    <Button size="small" color="inherit" startIcon={<Undo2 />} onClick={onUndo}>
+      {t('structure:grid.undo')}
+    </Button>
+  );
+}
+
+/** The order as the table's headings show and change it. */
+function sortingOf(
+  { sort, isDescending }: StructureFilters,
+  setState: (patch: Partial<StructureFilters>) => void,
+) {
+  return {
+    sort: sort ? { field: sort, direction: isDescending ? ('desc' as const) : ('asc' as const) } : null,
+    onSort: (next: TableSort | null) =>
+      setState({
+        sort: next && isStructureSort(next.field) ? next.field : '',
+        isDescending: next?.direction === 'desc',
+      }),
+  };
+}
+
+/** Positions and subdivisions as one table: written in its cells, pasted into them, changed many at once, taken back. */
 export function StructureListPage() {
   const { t } = useTranslation(['structure', 'common']);
-  const notify = useNotify();
-  const canWrite = useCanWriteStructure();
+  const canWriteAny = useCanWriteStructure();
+  const canChooseRole = useCanChooseRole();
+  const canWrite = (field: EditableField) => canWriteAny && (field !== 'role' || canChooseRole);
   const { state, setState, reset } = useUrlState(structureCodecs);
-  const { all, found, isFetching, error, retry } = useRows(state);
-  const write = useStructureWrites();
-  const columns = useColumns(canWrite);
-  const [asked, setAsked] = useState<{ rows: StructureRow[]; clear: () => void } | null>(null);
-  const setArchive = async (rows: readonly StructureRow[], isArchive: boolean) => {
-    const answer = await write(rows, { isArchive });
-    if (answer.error) notify.failure(answer.error);
-    return answer.error;
-  };
-  const archive = async () => {
-    if (!asked) return;
-    const { rows, clear } = asked;
-    if (await setArchive(rows, true)) return;
-    clear();
-    notify.alert(t('structure:list.selectionArchived', { count: rows.length }), {
-      label: t('common:action.undo'),
-      onPress: () => void setArchive(rows, false),
-    });
-  };
-  const rename = async (next: StructureRow, before: StructureRow) => {
-    if (next.name.trim() === before.name) return before;
-    const answer = await write([next], { name: next.name.trim() });
-    if (answer.error) {
-      notify.failure(answer.error);
-      throw answer.error;
-    }
-    notify.alert(t('structure:list.renamed', { name: next.name }), {
-      label: t('common:action.undo'),
-      onPress: () => void write([next], { name: before.name }),
-    });
-    return next;
-  };
-  const pick = (ids: readonly number[]) =>
-    (all ?? []).filter((row) => ids.includes(row.id) && !row.isArchive);
+  const { all, found, lookups, isFetching, error, retry } = useRows(state, canChooseRole);
+  const rows = found ?? noRows;
+  const saves = useStructureSaves();
+  const grid = useStructureGrid({ rows, lookups, saves, canWrite });
+  const columns = useGridColumns({ ...grid, lookups, canWrite, hasRoles: canChooseRole });
+  const [refusals, setRefusals] = useState<Refusal[]>([]);
+  const undo = useCallback(() => {
+    if (canWriteAny) void saves.undo();
+  }, [canWriteAny, saves]);
+  useShortcut('KeyZ', undo, true);
+  const pick = (ids: readonly number[]) => (all ?? noRows).filter(({ id }) => ids.includes(id));
   return (
     <>
       <DataTable<StructureRow>
         label={t('structure:tab.list')}
         storageKey="structure-list"
         columns={columns}
-        rows={found?.slice((state.page - 1) * state.pageSize, state.page * state.pageSize)}
-        count={found?.length ?? 0}
+        rows={found}
+        count={rows.length}
         isFetching={isFetching}
         error={error}
         onRetry={retry}
-        page={state.page}
-        pageSize={state.pageSize}
-        onPage={(page) => setState({ page })}
-        onPageSize={(pageSize) => setState({ pageSize })}
-        sort={state.sort ? { field: state.sort, direction: state.isDescending ? 'desc' : 'asc' } : null}
-        onSort={(sort) =>
-          setState({
-            sort: sort && isSort(sort.field) ? sort.field : '',
-            isDescending: sort?.direction === 'desc',
-          })
-        }
+        {...sortingOf(state, setState)}
         empty={<EmptyState icon={Network} title={t('structure:empty.list')} />}
         isFiltered={isStructureFiltered(state)}
         onResetFilters={reset}
-        toolbar={<StructureListFilters state={state} setState={setState} />}
-        {...(canWrite
+        toolbar={
+          <>
+            <StructureListFilters state={state} setState={setState} />
+            {canWriteAny ? <UndoButton onUndo={undo} /> : null}
+          </>
+        }
+        isCellEditable={(row, field) => isEditableField(field) && hasCell(row, field)}
+        {...(canWriteAny
           ? {
-              onRowSave: rename,
+              onRowSave: grid.onRowSave,
+              onCellPaste: grid.onCellPaste,
               bulk: ({ ids, clear }) => (
-                <Button
-                  size="small"
-                  variant="outlined"
-                  startIcon={<Archive />}
-                  onClick={() => setAsked({ rows: pick(ids), clear })}
-                >
-                  {t('common:action.archive')}
-                </Button>
+                <BulkBarActions
+                  rows={pick(ids)}
+                  lookups={lookups}
+                  canChooseRole={canChooseRole}
+                  save={saves.save}
+                  onDone={(refused) => {
+                    clear();
+                    setRefusals(refused);
+                  }}
+                />
               ),
             }
           : {})}
       />
-      <ConfirmDialog
-        isOpen={Boolean(asked?.rows.length)}
-        title={t('structure:list.archiveTitle', { count: asked?.rows.length ?? 0 })}
-        confirmLabel={t('common:action.archive')}
-        onConfirm={archive}
-        onClose={() => setAsked(null)}
-      >
-        {t('structure:list.archiveText')}
-      </ConfirmDialog>
+      {grid.asked ? (
+        <ChangesDialog
+          changes={grid.asked.changes}
+          errors={grid.asked.errors}
+          lookups={lookups}
+          onSave={grid.onAskedSave}
+          onClose={() => grid.asked?.answer(null)}
+        />
+      ) : null}
+      <ConflictDialog
+        message={grid.conflict?.message ?? null}
+        onReload={() => grid.conflict?.answer('reload')}
+        onOverwrite={() => grid.conflict?.answer('overwrite')}
+        onClose={() => grid.conflict?.answer('edit')}
+      />
+      {refusals.length ? <RefusalsDialog refusals={refusals} onClose={() => setRefusals([])} /> : null}
     </>
   );
 }

@@ -6,39 +6,39 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { errorText } from '@src/api/errors';
-import { BusyButton } from '@src/components/form/BusyButton';
+import { BusyButton } from '../form/BusyButton';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-interface MoveDialogProps {
+interface AskDialogProps {
   title: string;
+  confirmLabel: string;
   /** Nothing was chosen yet, or it may not be chosen. */
   isBlocked: boolean;
   /** Answers the error; then the dialog stays with what was chosen. */
-  onMove: () => Promise<{ error?: unknown }>;
+  onConfirm: () => Promise<{ error?: unknown }>;
   onClose: () => void;
-  /** Where to, and what it changes. */
   children: ReactNode;
 }
 
-/** «Переместить…»: where to, what changes for people, and only then the move. */
-export function MoveDialog({ title, isBlocked, onMove, onClose, children }: MoveDialogProps) {
-  const { t } = useTranslation(['structure', 'common']);
+/** What to, what it changes for people, and only then it is done; refused, it stays with what was chosen. */
+export function AskDialog({ title, confirmLabel, isBlocked, onConfirm, onClose, children }: AskDialogProps) {
+  const { t } = useTranslation('common');
   const titleId = useId();
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<unknown>(null);
-  const move = async (event: FormEvent) => {
+  const confirm = async (event: FormEvent) => {
     event.preventDefault();
     if (isBlocked || isBusy) return;
     setIsBusy(true);
-    const { error } = await onMove();
+    const { error } = await onConfirm();
     setIsBusy(false);
     if (error) setFailure(error);
     else onClose();
   };
   return (
     <Dialog open onClose={isBusy ? undefined : onClose} aria-labelledby={titleId} maxWidth="sm" fullWidth>
-      <form onSubmit={(event) => void move(event)}>
+      <form onSubmit={(event) => void confirm(event)}>
         <DialogTitle id={titleId}>{title}</DialogTitle>
         <DialogContent>
           <Stack spacing={2}>
@@ -55,7 +55,7 @@ export function MoveDialog({ title, isBlocked, onMove, onClose, children }: Move
             {t('common:action.cancel')}
           </Button>
           <BusyButton type="submit" variant="contained" isBusy={isBusy} disabled={isBlocked}>
-            {t('structure:move.confirm')}
+            {confirmLabel}
           </BusyButton>
         </DialogActions>
       </form>

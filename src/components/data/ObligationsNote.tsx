@@ -4,14 +4,22 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { errorText } from '@src/api/errors';
 import { useTranslation } from 'react-i18next';
-import type { ObligationPreview } from '../api';
+
+interface Change {
+  objectType: string;
+  objectId: number;
+  /** Null: none of the person's business. */
+  name: string | null;
+  peopleCount: number;
+}
 
 interface ObligationsNoteProps {
-  preview: ObligationPreview | undefined;
+  /** Undefined while it is asked. */
+  preview: { added: Change[]; removed: Change[]; peopleCount: number } | undefined;
   error: unknown;
 }
 
-type Changes = ObligationPreview['added'];
+type Changes = readonly Change[];
 
 const namesShown = 8;
 const kinds = ['regulation', 'education', 'test', 'qualification'] as const;

@@ -1,0 +1,24 @@
+import type { Resolvers } from '@server/graphql/generated/resolvers';
+import type { ObligationPreview } from '@server/modules/assignments/obligation-preview';
+import type { ManyEmployeesService, ManyResult } from './many.service';
+
+/** The contract's fields of many people at once: graphql/schema/employees-bulk.graphql. */
+export function createManyEmployeesResolvers(
+  many: ManyEmployeesService,
+  preview: ObligationPreview,
+): Resolvers {
+  return {
+    Query: {
+      async usersUpdatePreview(_, { users }, { scope }) {
+        const told: ManyResult['refusals'] = [];
+        const obligations = await preview(scope, async (within) => {
+          told.push(...(await many.update(within, users)).refusals);
+        });
+        return { refusals: told, obligations };
+      },
+    },
+    Mutation: {
+      usersUpdate: (_, { users }, { scope }) => many.update(scope, users),
+    },
+  };
+}

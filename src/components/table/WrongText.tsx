@@ -1,0 +1,30 @@
+import Box from '@mui/material/Box';
+import Tooltip from '@mui/material/Tooltip';
+import { CircleAlert } from 'lucide-react';
+
+/** What stands in a cell and why it cannot stay: the words beside it, and whole in the tip. */
+export function WrongText({ text, error }: { text: string; error: string }) {
+  return (
+    <Tooltip title={error} describeChild>
+      <Box
+        component="span"
+        sx={(theme) => ({
+          display: 'inline-flex',
+          alignItems: 'center',
+          gap: 0.75,
+          maxWidth: '100%',
+          px: 0.75,
+          borderRadius: 1,
+          lineHeight: 1.8,
+          color: theme.tokens.status.red.text,
+          bgcolor: theme.tokens.status.red.soft,
+        })}
+      >
+        <CircleAlert size={14} aria-hidden style={{ flexShrink: 0 }} />
+        <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
+          {text ? `${text} – ${error}` : error}
+        </Box>
+      </Box>
+    </Tooltip>
+  );
+}

@@ -1,0 +1,87 @@
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import Typography from '@mui/material/Typography';
+import { useAllPositionOptionsQuery, useAllSubdivisionOptionsQuery } from '@src/api/structure-options';
+import { ObligationsNote } from '@src/components/data/ObligationsNote';
+import { AskDialog } from '@src/components/feedback/AskDialog';
+import { ErrorLines } from '@src/components/feedback/ErrorLines';
+import type { Refusal } from '@src/components/feedback/RefusalsDialog';
+import { BulkChoice } from '@src/components/form/BulkChoice';
+import { personName } from '@src/lib/person';
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type EmployeeRow, useEmployeesUpdatePreviewQuery } from '../api';
+import { personChange, personInputs, type PersonPatch, useEmployeesUpdate } from './useEmployeesUpdate';
+import { usePersonOptions } from './usePersonOptions';
+
+interface BulkChangeDialogProps {
+  people: readonly EmployeeRow[];
+  /** Those who could not be changed, when there are any. */
+  onDone: (refusals: Refusal[]) => void;
+  onClose: () => void;
+}
+
+/** Another place or mentor for all selected people: what they will owe there, and who cannot be changed. */
+export function BulkChangeDialog({ people, onDone, onClose }: BulkChangeDialogProps) {
+  const { t } = useTranslation(['employees', 'structure']);
+  const [patch, setPatch] = useState<PersonPatch>({});
+  const { data: positions = [] } = useAllPositionOptionsQuery();
+  const { data: subdivisions = [] } = useAllSubdivisionOptionsQuery();
+  const mentors = usePersonOptions(patch.mentorId ?? null);
+  const update = useEmployeesUpdate();
+  const changes = useMemo(
+    () => people.map((person) => personChange(person, patch)).filter((change) => change !== null),
+    [people, patch],
+  );
+  const users = useMemo(() => (changes.length ? { users: personInputs(changes) } : skipToken), [changes]);
+  const { currentData, error } = useEmployeesUpdatePreviewQuery(users, { refetchOnMountOrArgChange: true });
+  const preview = currentData?.usersUpdatePreview;
+  const refused = preview?.refusals ?? [];
+  const left = changes.length - refused.length;
+  const set = (next: PersonPatch) => setPatch({ ...patch, ...next });
+  const apply = async () => {
+    const answer = await update(changes);
+    if (answer.error) return { error: answer.error };
+    onDone(answer.refusals);
+    return {};
+  };
+  return (
+    <AskDialog
+      title={t('employees:bulk.changeTitle', { count: people.length })}
+      confirmLabel={t('employees:bulk.changeApply', { count: left })}
+      isBlocked={left === 0 || !preview}
+      onConfirm={apply}
+      onClose={onClose}
+    >
+      <Typography color="textSecondary">{t('employees:bulk.changeText')}</Typography>
+      <BulkChoice
+        label={t('employees:form.position')}
+        options={positions}
+        value={patch.positionId}
+        onChange={(positionId) => set({ positionId })}
+        none={t('employees:bulk.noPosition')}
+      />
+      <BulkChoice
+        label={t('employees:form.subdivision')}
+        options={subdivisions}
+        value={patch.subdivisionId}
+        onChange={(subdivisionId) => set({ subdivisionId })}
+        none={t('employees:bulk.noSubdivision')}
+      />
+      <BulkChoice
+        label={t('employees:form.mentor')}
+        options={mentors.options}
+        value={patch.mentorId}
+        onChange={(mentorId) => set({ mentorId })}
+        none={t('employees:bulk.noMentor')}
+        onSearch={mentors.onSearch}
+      />
+      <ErrorLines
+        lines={refused.map(({ id, text }) => {
+          const person = people.find((each) => each.id === id);
+          return { about: person ? personName(person) : '', text };
+        })}
+      />
+      {changes.length ? <ObligationsNote preview={preview?.obligations} error={error} /> : null}
+    </AskDialog>
+  );
+}

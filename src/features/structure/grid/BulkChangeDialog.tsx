@@ -1,0 +1,107 @@
+import Typography from '@mui/material/Typography';
+import { AskDialog } from '@src/components/feedback/AskDialog';
+import type { Refusal } from '@src/components/feedback/RefusalsDialog';
+import { BulkChoice } from '@src/components/form/BulkChoice';
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { StructureRow } from '../lib/structure-list';
+import { CellErrors, Obligations, useConsequences } from './Consequences';
+import { changeOf, type EditableField, refusedRows, type RowPatch } from './row-changes';
+import type { Lookups } from './useLookups';
+import type { useStructureSaves } from './useStructureSaves';
+
+interface BulkChangeDialogProps {
+  rows: readonly StructureRow[];
+  lookups: Lookups;
+  canChooseRole: boolean;
+  save: ReturnType<typeof useStructureSaves>['save'];
+  /** Those that could not be changed, when there are any. */
+  onDone: (refusals: Refusal[]) => void;
+  onClose: () => void;
+}
+
+type Key = 'positionParent' | 'subdivisionParent' | 'subdivision' | 'role';
+type Chosen = Partial<Record<Key, number | null>>;
+
+interface BulkField {
+  key: Key;
+  kind: StructureRow['kind'];
+  column: EditableField;
+  label: string;
+}
+
+function patchFor(row: StructureRow, chosen: Chosen): RowPatch {
+  if (row.kind === 'subdivision') return { parentId: chosen.subdivisionParent };
+  return { parentId: chosen.positionParent, subdivisionId: chosen.subdivision, roleId: chosen.role };
+}
+
+function useFields(rows: readonly StructureRow[], canChooseRole: boolean): BulkField[] {
+  const { t } = useTranslation('structure');
+  const all: BulkField[] = [
+    { key: 'positionParent', kind: 'position', column: 'parent', label: t('structure:position.parent') },
+    {
+      key: 'subdivision',
+      kind: 'position',
+      column: 'subdivision',
+      label: t('structure:position.subdivision'),
+    },
+    { key: 'role', kind: 'position', column: 'role', label: t('structure:position.role') },
+    {
+      key: 'subdivisionParent',
+      kind: 'subdivision',
+      column: 'parent',
+      label: t('structure:subdivision.parent'),
+    },
+  ];
+  return all.filter(
+    ({ key, kind }) => rows.some((row) => row.kind === kind) && (canChooseRole || key !== 'role'),
+  );
+}
+
+/** One change for all selected rows: what of them, what it would do, and which cannot. */
+export function BulkChangeDialog(props: BulkChangeDialogProps) {
+  const { rows, lookups, canChooseRole, save, onDone, onClose } = props;
+  const { t } = useTranslation('structure');
+  const [chosen, setChosen] = useState<Chosen>({});
+  const fields = useFields(rows, canChooseRole);
+  const changes = useMemo(
+    () => rows.map((row) => changeOf(row, patchFor(row, chosen))).filter((change) => change !== null),
+    [rows, chosen],
+  );
+  const consequences = useConsequences(changes);
+  const refusedIds = new Set(consequences.errors.map(({ row }) => row?.id));
+  const left = changes.length - refusedIds.size;
+  const apply = async () => {
+    const { error, refusals } = await save(changes, { isAll: false });
+    if (error) return { error };
+    onDone(refusedRows(rows, refusals));
+    return {};
+  };
+  const optionsOf = ({ kind, column }: BulkField) => {
+    const row = rows.find((each) => each.kind === kind);
+    return row ? lookups.of(row, column).options : [];
+  };
+  return (
+    <AskDialog
+      title={t('structure:grid.bulkTitle', { count: rows.length })}
+      confirmLabel={t('structure:grid.bulkApply', { count: left })}
+      isBlocked={left === 0 || !consequences.isAsked}
+      onConfirm={apply}
+      onClose={onClose}
+    >
+      <Typography color="textSecondary">{t('structure:grid.bulkText')}</Typography>
+      {fields.map((field) => (
+        <BulkChoice
+          key={field.key}
+          label={field.label}
+          options={optionsOf(field)}
+          value={chosen[field.key]}
+          onChange={(value) => setChosen({ ...chosen, [field.key]: value })}
+          none={t(`structure:grid.none.${field.column}`)}
+        />
+      ))}
+      <CellErrors errors={consequences.errors} />
+      <Obligations changes={changes} consequences={consequences} />
+    </AskDialog>
+  );
+}

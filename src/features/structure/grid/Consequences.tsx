@@ -1,0 +1,44 @@
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { ObligationsNote } from '@src/components/data/ObligationsNote';
+import { ErrorLines } from '@src/components/feedback/ErrorLines';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useStructureRowsPreviewQuery } from '../api';
+import { type CellError, cellErrors, inputsOf, movesPeople, type RowChange } from './row-changes';
+
+/** What the server says of changes before they are saved: which it would refuse, and what people would owe. */
+export function useConsequences(changes: readonly RowChange[]) {
+  const inputs = useMemo(() => (changes.length ? inputsOf(changes) : skipToken), [changes]);
+  const { currentData, error } = useStructureRowsPreviewQuery(inputs, { refetchOnMountOrArgChange: true });
+  const preview = currentData?.structureRowsPreview;
+  const errors = useMemo(
+    () =>
+      cellErrors(
+        changes.map(({ row }) => row),
+        preview?.refusals ?? [],
+      ),
+    [changes, preview],
+  );
+  return { obligations: preview?.obligations, errors, error, isAsked: preview !== undefined };
+}
+
+/** What cannot be done, cell by cell. */
+export function CellErrors({ errors }: { errors: readonly CellError[] }) {
+  const { t } = useTranslation('structure');
+  const lines = errors.map(({ row, field, text }) => ({
+    about: [row?.name, field && t(`structure:list.columns.${field}`)].filter(Boolean).join(', '),
+    text,
+  }));
+  return <ErrorLines lines={lines} />;
+}
+
+interface ObligationsProps {
+  changes: readonly RowChange[];
+  consequences: ReturnType<typeof useConsequences>;
+}
+
+/** «+3 регламента»: only where the changes can change what people owe. */
+export function Obligations({ changes, consequences }: ObligationsProps) {
+  if (!movesPeople(changes) && !consequences.error) return null;
+  return <ObligationsNote preview={consequences.obligations} error={consequences.error} />;
+}

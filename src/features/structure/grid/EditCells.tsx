@@ -1,0 +1,149 @@
+import Box from '@mui/material/Box';
+import InputBase from '@mui/material/InputBase';
+import Paper from '@mui/material/Paper';
+import Popper from '@mui/material/Popper';
+import Typography from '@mui/material/Typography';
+import { OptionPicker } from '@src/components/form/OptionPicker';
+import type { Option } from '@src/lib/options';
+import { type GridRenderEditCellParams, useGridApiContext } from '@mui/x-data-grid';
+import { type MouseEvent, type ReactNode, useEffect, useId, useState } from 'react';
+import type { StructureRow } from '../lib/structure-list';
+
+type EditParams = Pick<
+  GridRenderEditCellParams<StructureRow>,
+  'id' | 'field' | 'value' | 'colDef' | 'hasFocus' | 'row'
+>;
+
+interface EditCellProps {
+  params: EditParams;
+  /** Why the server refused what is typed. */
+  error: string | undefined;
+  onOpen: (row: StructureRow) => void;
+  onLeave: () => void;
+}
+
+/** Tells that the cell was opened, with the row as it was then, and that it was left. */
+function useOpened({ params, onOpen, onLeave }: Omit<EditCellProps, 'error'>): void {
+  useEffect(() => {
+    onOpen(params.row);
+    return onLeave;
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- of the moment in which it is opened
+  }, []);
+}
+
+/** The grid takes a click outside of its cell for leaving it; what hangs below the cell is no outside. */
+const keep = (event: MouseEvent) => event.stopPropagation();
+
+interface FrameProps {
+  error: string | undefined;
+  errorId: string;
+  children: (anchor: HTMLElement | null) => ReactNode;
+}
+
+/** A cell that is being edited, and below it why it cannot stay as it is. */
+function Frame({ error, errorId, children }: FrameProps) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  return (
+    <Box ref={setAnchor} onMouseUp={keep} sx={{ width: '100%', height: '100%', alignContent: 'center' }}>
+      {children(anchor)}
+      <Popper open={Boolean(error && anchor)} anchorEl={anchor} placement="top-start" sx={{ zIndex: 1500 }}>
+        <Typography
+          id={errorId}
+          role="alert"
+          variant="body2"
+          sx={(theme) => ({
+            px: 1.25,
+            py: 0.5,
+            maxWidth: 360,
+            borderRadius: 1,
+            color: theme.tokens.status.red.text,
+            bgcolor: theme.tokens.status.red.soft,
+            border: `1px solid ${theme.tokens.status.red.text}`,
+          })}
+        >
+          {error}
+        </Typography>
+      </Popper>
+    </Box>
+  );
+}
+
+/** A name or a longer text. Enter saves, Escape leaves it as it was; in a long one Shift+Enter begins a line. */
+export function TextEditCell({ isLong = false, ...props }: EditCellProps & { isLong?: boolean }) {
+  const { params, error } = props;
+  useOpened(props);
+  const api = useGridApiContext();
+  const errorId = useId();
+  const { id, field, colDef } = params;
+  const input = (
+    <InputBase
+      autoFocus
+      fullWidth
+      multiline={isLong}
+      maxRows={8}
+      value={String(params.value ?? '')}
+      onChange={({ target }) => void api.current.setEditCellValue({ id, field, value: target.value })}
+      onKeyDown={(event) => {
+        if (isLong && event.key === 'Enter' && event.shiftKey) event.stopPropagation();
+      }}
+      error={Boolean(error)}
+      inputProps={{
+        'aria-label': colDef.headerName,
+        'aria-describedby': error ? errorId : undefined,
+        // Behind what is there: whoever typed the first letter in the cell goes on behind it.
+        onFocus: ({ target }) => target.setSelectionRange(target.value.length, target.value.length),
+      }}
+      sx={{ px: 1.25, fontSize: 13 }}
+    />
+  );
+  return (
+    <Frame error={error} errorId={errorId}>
+      {(anchor) =>
+        isLong ? (
+          <Popper open={Boolean(anchor)} anchorEl={anchor} placement="bottom-start" sx={{ zIndex: 1300 }}>
+            <Paper variant="outlined" sx={{ width: Math.max(320, colDef.computedWidth), py: 0.75, mt: -5 }}>
+              {input}
+            </Paper>
+          </Popper>
+        ) : (
+          input
+        )
+      }
+    </Frame>
+  );
+}
+
+/** Another record: found by typing, taken by Enter or by a click. */
+export function OptionEditCell({ options, ...props }: EditCellProps & { options: Option[] }) {
+  const { params, error } = props;
+  useOpened(props);
+  const api = useGridApiContext();
+  const errorId = useId();
+  const inputId = useId();
+  const { id, field, colDef } = params;
+  const isChosen = ({ target }: MouseEvent) =>
+    target instanceof Element && target.closest('[role="option"]') !== null;
+  return (
+    <Box
+      sx={{ width: '100%', '& fieldset': { border: 0 } }}
+      onClick={(event) => {
+        if (isChosen(event)) api.current.stopCellEditMode({ id, field });
+      }}
+    >
+      <Frame error={error} errorId={errorId}>
+        {() => (
+          <OptionPicker
+            id={inputId}
+            label={colDef.headerName ?? field}
+            options={options}
+            value={typeof params.value === 'number' ? params.value : null}
+            onChange={(value) => void api.current.setEditCellValue({ id, field, value })}
+            describedBy={error ? errorId : undefined}
+            isWrong={Boolean(error)}
+            isOpenAtFirst
+          />
+        )}
+      </Frame>
+    </Box>
+  );
+}

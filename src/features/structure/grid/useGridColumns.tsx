@@ -1,0 +1,129 @@
+import IconButton from '@mui/material/IconButton';
+import { ColourDot } from '@src/components/data/ColourDot';
+import { WrongText } from '@src/components/table/WrongText';
+import { VisuallyHidden } from '@src/components/text/VisuallyHidden';
+import { formatDate } from '@src/lib/dates';
+import { optionName } from '@src/lib/options';
+import type { GridColDef } from '@mui/x-data-grid';
+import { ListTree } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { StructureRow } from '../lib/structure-list';
+import { structurePaths } from '../lib/structure-url';
+import { OptionEditCell, TextEditCell } from './EditCells';
+import { type EditableField, hasCell } from './row-changes';
+import type { Lookups } from './useLookups';
+
+type Column = GridColDef<StructureRow>;
+
+export interface GridColumnsOptions {
+  lookups: Lookups;
+  canWrite: (field: EditableField) => boolean;
+  /** Roles are shown to those who may choose one. */
+  hasRoles: boolean;
+  errorAt: (row: StructureRow, field: string) => string | undefined;
+  onOpen: (row: StructureRow) => void;
+  onLeave: () => void;
+}
+
+const treeOf = { position: structurePaths.positions, subdivision: structurePaths.employees };
+
+/** Columns of the table of positions and subdivisions, as they are read and as they are written. */
+export function useGridColumns(options: GridColumnsOptions): Column[] {
+  const { lookups, canWrite, hasRoles, errorAt, onOpen, onLeave } = options;
+  const { t, i18n } = useTranslation(['structure', 'common']);
+  const title = (field: string) => t(`structure:list.columns.${field}`);
+
+  const opened = (row: StructureRow, field: string) => ({ error: errorAt(row, field), onOpen, onLeave });
+  const text = (field: 'name' | 'vep', column: Omit<Column, 'field'>): Column => ({
+    field,
+    headerName: title(field),
+    editable: canWrite(field),
+    renderEditCell: (params) => (
+      <TextEditCell {...opened(params.row, field)} params={params} isLong={field === 'vep'} />
+    ),
+    ...column,
+  });
+  const reference = (
+    field: 'parent' | 'subdivision' | 'role',
+    idField: 'parentId' | 'subdivisionId' | 'roleId',
+    column: Omit<Column, 'field'>,
+  ): Column => ({
+    field,
+    headerName: title(field),
+    type: 'custom',
+    editable: canWrite(field),
+    valueGetter: (_value, row) => (hasCell(row, field) ? row[idField] : null),
+    valueSetter: (value: unknown, row) => ({ ...row, [idField]: typeof value === 'number' ? value : null }),
+    valueFormatter: (_value, row) => row[field],
+    renderCell: ({ row }) => shown(row, field, row[field]),
+    renderEditCell: (params) => (
+      <OptionEditCell
+        {...opened(params.row, field)}
+        params={params}
+        options={lookups.of(params.row, field).options}
+      />
+    ),
+    ...column,
+  });
+  const shown = (row: StructureRow, field: string, value: string) => {
+    const error = errorAt(row, field);
+    return error ? <WrongText text="" error={error} /> : value;
+  };
+
+  return [
+    text('name', {
+      minWidth: 260,
+      flex: 2,
+      hideable: false,
+      renderCell: ({ row }) => (
+        <>
+          <ColourDot id={row.recordId} />
+          <span style={{ marginLeft: 10, minWidth: 0 }}>
+            {shown(row, 'name', optionName(row, t('common:archiveSuffix')))}
+          </span>
+        </>
+      ),
+    }),
+    {
+      field: 'kind',
+      headerName: title('kind'),
+      width: 140,
+      valueFormatter: (kind: string) => t(`structure:list.kinds.${kind}`),
+    },
+    reference('parent', 'parentId', { minWidth: 190, flex: 1 }),
+    reference('subdivision', 'subdivisionId', { minWidth: 190, flex: 1 }),
+    ...(hasRoles ? [reference('role', 'roleId', { minWidth: 150, flex: 0.8 })] : []),
+    { field: 'people', headerName: title('people'), type: 'number', width: 90 },
+    text('vep', {
+      minWidth: 220,
+      flex: 1.5,
+      sortable: false,
+      renderCell: ({ row }) => shown(row, 'vep', row.vep),
+    }),
+    {
+      field: 'updatedAt',
+      headerName: title('updatedAt'),
+      width: 150,
+      valueFormatter: (value: string) => formatDate(value, 'dateTime', i18n.language),
+    },
+    {
+      field: 'open',
+      headerName: t('structure:action.openTree'),
+      renderHeader: ({ colDef }) => <VisuallyHidden>{colDef.headerName}</VisuallyHidden>,
+      width: 56,
+      sortable: false,
+      hideable: false,
+      renderCell: ({ row }) => (
+        <IconButton
+          size="small"
+          component={Link}
+          to={`${treeOf[row.kind]}/${row.recordId}`}
+          aria-label={`${t('structure:action.openTree')}: ${row.name}`}
+        >
+          <ListTree />
+        </IconButton>
+      ),
+    },
+  ];
+}

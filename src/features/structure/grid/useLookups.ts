@@ -1,0 +1,35 @@
+import type { Option } from '@src/lib/options';
+import { useMemo } from 'react';
+import type { PositionNode, SubdivisionNode } from '../api';
+import type { StructureRow } from '../lib/structure-list';
+import { emptyLookup, type Lookup, lookupOf } from './lookup';
+import type { EditableField } from './row-changes';
+
+export interface Lookups {
+  /** What may stand in that cell. */
+  of: (row: StructureRow, field: EditableField) => Lookup;
+}
+
+const nothing: readonly never[] = [];
+
+/** What the cells of the table can refer to. */
+export function useLookups(
+  positions: readonly PositionNode[] = nothing,
+  subdivisions: readonly SubdivisionNode[] = nothing,
+  roles: readonly Option[] = nothing,
+): Lookups {
+  const ofPositions = useMemo(() => lookupOf(positions), [positions]);
+  const ofSubdivisions = useMemo(() => lookupOf(subdivisions), [subdivisions]);
+  const ofRoles = useMemo(() => lookupOf(roles), [roles]);
+  return useMemo(
+    () => ({
+      of(row, field) {
+        if (field === 'role') return ofRoles;
+        if (field === 'subdivision') return ofSubdivisions;
+        if (field === 'parent') return row.kind === 'position' ? ofPositions : ofSubdivisions;
+        return emptyLookup;
+      },
+    }),
+    [ofPositions, ofSubdivisions, ofRoles],
+  );
+}

@@ -1,0 +1,104 @@
+import { useNotify } from '@src/store/useNotify';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type StructureRefusal, useStructureRowsUpdateMutation } from '../api';
+import type { StructureRow } from '../lib/structure-list';
+import { inputsOf, inverseOf, refusedRows, type RowChange } from './row-changes';
+
+/** One step of the table's history: what takes it back, and when each row was last written by us. */
+interface Step {
+  id: number;
+  inverse: RowChange[];
+  stamps: Map<number, string>;
+}
+
+export interface Saved {
+  /** Lost network and surprises; expected refusals are below. */
+  error?: unknown;
+  refusals: StructureRefusal[];
+  /** When each saved row was written, by the row's id. */
+  stamps: ReadonlyMap<number, string>;
+}
+
+interface SaveOptions {
+  /** One refused row refuses all. */
+  isAll: boolean;
+  /** Of one that did not wait for the newer record on purpose: over it. */
+  isOver?: boolean;
+}
+
+const most = 100;
+
+/** Saves rows of the table, and takes back what was saved: the last one by Ctrl+Z, any one by its alert. */
+export function useStructureSaves() {
+  const { t } = useTranslation(['structure', 'common']);
+  const notify = useNotify();
+  const [send] = useStructureRowsUpdateMutation();
+  const steps = useRef<Step[]>([]);
+  const lastId = useRef(0);
+
+  const write = async (
+    changes: readonly RowChange[],
+    isAll: boolean,
+    stampOf: (row: StructureRow) => string | undefined,
+  ) => {
+    const answer = await send({ ...inputsOf(changes, stampOf), isAll });
+    if (answer.error) return { error: answer.error, refusals: [], stamps: new Map<number, string>() };
+    const { positions, subdivisions, refusals } = answer.data.structureRowsUpdate;
+    const stamps = new Map([
+      ...positions.map(({ id, updatedAt }): [number, string] => [id, updatedAt]),
+      ...subdivisions.map(({ id, updatedAt }): [number, string] => [-id, updatedAt]),
+    ]);
+    // What we wrote ourselves is no conflict with our own earlier steps.
+    for (const step of steps.current) {
+      for (const [id, stamp] of step.stamps) {
+        const { row } = changes.find((change) => change.row.id === id) ?? {};
+        const next = stamps.get(id);
+        if (row && next && stampOf(row) === stamp) step.stamps.set(id, next);
+      }
+    }
+    return { refusals, stamps };
+  };
+
+  const undo = async (id: number | undefined = steps.current.at(-1)?.id) => {
+    const step = steps.current.find((each) => each.id === id);
+    if (!step) return notify.info(t('structure:grid.nothingToUndo'));
+    steps.current = steps.current.filter((each) => each !== step);
+    const { error, refusals } = await write(step.inverse, true, (row) => step.stamps.get(row.id));
+    const [refused] = refusedRows(
+      step.inverse.map(({ row }) => row),
+      refusals,
+    );
+    if (error) notify.failure(error);
+    else if (refused) notify.error(t('structure:grid.undoRefused', { ...refused }));
+    else notify.info(t('structure:grid.undone', { count: step.inverse.length }));
+  };
+
+  const tell = (id: number, done: readonly RowChange[]) => {
+    const [first] = done;
+    const text =
+      first && done.length === 1
+        ? t('structure:grid.savedOne', { name: first.patch.name ?? first.row.name })
+        : t('structure:grid.saved', { count: done.length });
+    notify.alert(text, { label: t('common:action.undo'), onPress: () => void undo(id) });
+  };
+
+  const save = async (
+    changes: readonly RowChange[],
+    { isAll, isOver = false }: SaveOptions,
+  ): Promise<Saved> => {
+    const { error, refusals, stamps } = await write(changes, isAll, (row) =>
+      isOver ? undefined : row.updatedAt,
+    );
+    if (error) return { error, refusals, stamps };
+    const done = changes.filter(({ row }) => stamps.has(row.id));
+    if (done.length === 0) return { refusals, stamps };
+    lastId.current += 1;
+    const id = lastId.current;
+    steps.current = [...steps.current, { id, inverse: done.map(inverseOf), stamps }].slice(-most);
+    tell(id, done);
+    return { refusals, stamps };
+  };
+
+  return { save, undo };
+}

@@ -1,0 +1,141 @@
+import { sql } from 'drizzle-orm';
+import type { UserRow } from '@server/modules/employees/employees.tables';
+import { aPublishedRegulation } from '@test/factories/regulation.factory';
+import { aPosition, aSubdivision } from '@test/factories/structure.factory';
+import { openCabinet, type Cabinet } from '@test/helpers/cabinet';
+import { aRole, giveRole } from './roles/support';
+
+let cabinet: Cabinet;
+
+beforeAll(async () => {
+  cabinet = await openCabinet();
+});
+afterAll(() => cabinet.stop());
+
+interface Refusal {
+  id: number;
+  field: string | null;
+  code: string;
+  text: string;
+}
+const REFUSALS = 'refusals { id field code text }';
+const UPDATE = `mutation ($users: [UserChangeInput!]!) {
+  result: usersUpdate(users: $users) { users { id updatedAt isArchive } ${REFUSALS} } }`;
+const PREVIEW = `query ($users: [UserChangeInput!]!) {
+  preview: usersUpdatePreview(users: $users) { ${REFUSALS} obligations { peopleCount added { objectId peopleCount } } } }`;
+
+const update = async (users: object[], as: UserRow = cabinet.admin) =>
+  (
+    await cabinet.get<{
+      result: { users: { id: number; updatedAt: string; isArchive: boolean }[]; refusals: Refusal[] };
+    }>(as, UPDATE, { users })
+  ).result;
+const subdivision = () =>
+  cabinet.system((tx) => aSubdivision(tx, { organizationId: cabinet.organizationId }));
+
+async function stored(ids: readonly number[]): Promise<unknown> {
+  return cabinet.system(async (tx) => {
+    const { rows } = await tx.execute(sql`
+      select id, subdivision_id, position_id, mentor_id, is_archive, is_leader, leader_subdivision_id from users
+      where id = any(${sql.param(ids)}::int[]) order by id`);
+    return rows;
+  });
+}
+
+it('one change for many people is done for those who can, and the others are told with their reasons', async () => {
+  const [mentor, novice] = [await cabinet.person(), await cabinet.person()];
+  const result = await update([
+    { id: mentor.id, mentorId: mentor.id },
+    { id: novice.id, mentorId: mentor.id },
+    { id: 2_000_000, mentorId: mentor.id },
+  ]);
+  expect(result.users.map(({ id }) => id)).toEqual([novice.id]);
+  expect(result.refusals).toMatchObject([
+    { id: mentor.id, field: 'mentorId', text: 'Нельзя назначить наставником самого себя' },
+    { id: 2_000_000, code: 'notFound' },
+  ]);
+});
+
+it('the archive takes many at once and gives them back as they were, heads with their subdivision', async () => {
+  const place = await subdivision();
+  const head = await cabinet.person({
+    subdivisionId: place.id,
+    isLeader: true,
+    leaderSubdivisionId: place.id,
+  });
+  const person = await cabinet.person({ subdivisionId: place.id });
+  const before = await stored([head.id, person.id]);
+  const archived = await update([head, person, cabinet.admin].map(({ id }) => ({ id, isArchive: true })));
+  expect(archived.users.map(({ isArchive }) => isArchive)).toEqual([true, true]);
+  // Nobody sends themselves to the archive, in a crowd neither.
+  expect(archived.refusals).toMatchObject([{ id: cabinet.admin.id, code: 'employee.self' }]);
+  const back = await update(
+    archived.users.map(({ id, updatedAt }) => ({
+      id,
+      updatedAt,
+      isArchive: false,
+      ...(id === head.id ? { isLeaderSubdivision: true } : {}),
+    })),
+  );
+  expect(back.refusals).toEqual([]);
+  expect(await stored([head.id, person.id])).toEqual(before);
+});
+
+it('whom somebody changed meanwhile is refused, to the archive too, and stays as they made it', async () => {
+  const person = await cabinet.person();
+  const updatedAt = person.updatedAt.toISOString();
+  const position = await cabinet.system((tx) => aPosition(tx, { organizationId: cabinet.organizationId }));
+  await update([{ id: person.id, updatedAt, positionId: position.id }]);
+  const before = await stored([person.id]);
+  for (const late of [{ positionId: null }, { isArchive: true }]) {
+    const { refusals } = await update([{ id: person.id, updatedAt, ...late }]);
+    expect(refusals).toMatchObject([{ code: 'conflict.updated' }]);
+  }
+  expect(await stored([person.id])).toEqual(before);
+});
+
+it('before it is done the preview says who would be refused and what the others would owe; nothing is changed', async () => {
+  const { admin, organizationId } = cabinet;
+  const place = await subdivision();
+  const people = [await cabinet.person(), await cabinet.person()];
+  const regulation = await cabinet.system((tx) =>
+    aPublishedRegulation(tx, { organizationId, ownerId: admin.id, name: 'Порядок' }),
+  );
+  const audience = { groups: [{ subdivisionIds: [place.id], withChildren: true }], exceptUserIds: [] };
+  await cabinet.get(
+    admin,
+    'mutation ($rule: AssignmentRuleInput!) { assignmentRuleSave(rule: $rule) { id } }',
+    { rule: { objectType: 'regulation', objectId: regulation.id, audience } },
+  );
+  const ids = people.map(({ id }) => id);
+  const before = await stored(ids);
+  const users = [...ids, 2_000_000].map((id) => ({ id, subdivisionId: place.id }));
+  expect(await cabinet.get(admin, PREVIEW, { users })).toMatchObject({
+    preview: {
+      refusals: [{ id: 2_000_000, code: 'notFound' }],
+      obligations: { peopleCount: 2, added: [{ objectId: regulation.id, peopleCount: 2 }] },
+    },
+  });
+  expect(await stored(ids)).toEqual(before);
+});
+
+it('who looks after one subdivision changes its people and no others, and puts nobody outside of it', async () => {
+  const [own, other] = [await subdivision(), await subdivision()];
+  const keeper = await cabinet.person();
+  const role = await aRole(cabinet, { employees: { read: true, write: true } });
+  await giveRole(cabinet, keeper, role, { scopeSubdivisionId: own.id });
+  const mine = await cabinet.person({ subdivisionId: own.id });
+  const theirs = await cabinet.person({ subdivisionId: other.id });
+  const result = await update(
+    [
+      { id: mine.id, subdivisionId: other.id },
+      { id: theirs.id, isArchive: true },
+    ],
+    keeper,
+  );
+  expect(result.users).toEqual([]);
+  expect(result.refusals.map(({ id, code }) => [id, code])).toEqual([
+    [mine.id, 'employee.outsideScope'],
+    [theirs.id, 'notFound'],
+  ]);
+});
