@@ -1797,6 +1797,8 @@ export type Mutation = {
   userTwoFactorStart: TwoFactorSetup;
   /** One's own profile, or with employees.write anybody's. With `resetPasswordCode` it sets a new password. */
   userUpdate: User;
+  /** Many people at once, told person by person: who can be changed is, the others are refused with the reason. */
+  usersUpdate: UsersUpdateResult;
   viewAsEnd: Scalars['Boolean']['output'];
   /** Looks at the cabinet as a role has it, for half an hour: nothing can be changed, nothing beyond one's own is seen. */
   viewAsStart: ViewAs;
@@ -2604,6 +2606,11 @@ export type MutationUserUpdateArgs = {
 };
 
 
+export type MutationUsersUpdateArgs = {
+  users: Array<UserChangeInput>;
+};
+
+
 export type MutationViewAsStartArgs = {
   roleId: Scalars['Int']['input'];
 };
@@ -3315,6 +3322,8 @@ export type Query = {
   userSexTypes: Array<EnumOption>;
   userStatusTypes: Array<EnumOption>;
   users: UserList;
+  /** What `usersUpdate` of the same would refuse, and what it would do to obligations. Changes nothing. */
+  usersUpdatePreview: UsersUpdatePreview;
 };
 
 
@@ -3720,6 +3729,11 @@ export type QueryUsersArgs = {
   statuses?: InputMaybe<Array<Scalars['String']['input']>>;
   subdivisionIds?: InputMaybe<Array<Scalars['Int']['input']>>;
   withChildren?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type QueryUsersUpdatePreviewArgs = {
+  users: Array<UserChangeInput>;
 };
 
 export type QuestionAnswerInput = {
@@ -4673,6 +4687,17 @@ export type UserAccess = {
   user: User;
 };
 
+/** What can be changed of many people at once; what is absent stays as it is. */
+export type UserChangeInput = {
+  id: Scalars['Int']['input'];
+  isArchive?: InputMaybe<Scalars['Boolean']['input']>;
+  isLeaderSubdivision?: InputMaybe<Scalars['Boolean']['input']>;
+  mentorId?: InputMaybe<Scalars['Int']['input']>;
+  positionId?: InputMaybe<Scalars['Int']['input']>;
+  subdivisionId?: InputMaybe<Scalars['Int']['input']>;
+  updatedAt?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
 export type UserDocument = {
   __typename?: 'UserDocument';
   file?: Maybe<Content>;
@@ -4806,6 +4831,14 @@ export type UserProtection = {
   twoFactorSince?: Maybe<Scalars['DateTime']['output']>;
 };
 
+export type UserRefusal = {
+  __typename?: 'UserRefusal';
+  code: Scalars['String']['output'];
+  field?: Maybe<Scalars['String']['output']>;
+  id: Scalars['Int']['output'];
+  text: Scalars['String']['output'];
+};
+
 export type UserRegulation = {
   __typename?: 'UserRegulation';
   regulation: Regulation;
@@ -4893,6 +4926,20 @@ export type UserStatistic = {
   /** The same by name, what is late first; only what the caller may read. */
   regulations: Array<UserRegulation>;
   signedIds: Array<Scalars['Int']['output']>;
+};
+
+export type UsersUpdatePreview = {
+  __typename?: 'UsersUpdatePreview';
+  /** Of those who would not be refused. */
+  obligations: ObligationPreview;
+  refusals: Array<UserRefusal>;
+};
+
+export type UsersUpdateResult = {
+  __typename?: 'UsersUpdateResult';
+  refusals: Array<UserRefusal>;
+  /** Those that were changed, as they are now. */
+  users: Array<User>;
 };
 
 export type VariableValue = {
@@ -5293,6 +5340,7 @@ export type ResolversTypes = {
   Upload: ResolverTypeWrapper<Scalars['Upload']['output']>;
   User: ResolverTypeWrapper<UserRow>;
   UserAccess: ResolverTypeWrapper<Omit<UserAccess, 'areas' | 'user'> & { areas: Array<ResolversTypes['AreaAccess']>, user: ResolversTypes['User'] }>;
+  UserChangeInput: UserChangeInput;
   UserDocument: ResolverTypeWrapper<UserDocumentView>;
   UserDocumentInput: UserDocumentInput;
   UserDocumentKind: UserDocumentKind;
@@ -5305,6 +5353,7 @@ export type ResolversTypes = {
   UserIpRuleInput: UserIpRuleInput;
   UserList: ResolverTypeWrapper<Omit<UserList, 'items'> & { items: Array<ResolversTypes['User']> }>;
   UserProtection: ResolverTypeWrapper<UserProtection>;
+  UserRefusal: ResolverTypeWrapper<UserRefusal>;
   UserRegulation: ResolverTypeWrapper<Omit<UserRegulation, 'regulation'> & { regulation: ResolversTypes['Regulation'] }>;
   UserRegulationState: UserRegulationState;
   UserRole: ResolverTypeWrapper<HeldRole>;
@@ -5315,6 +5364,8 @@ export type ResolversTypes = {
   UserSkillInput: UserSkillInput;
   UserSort: UserSort;
   UserStatistic: ResolverTypeWrapper<UserFigures>;
+  UsersUpdatePreview: ResolverTypeWrapper<UsersUpdatePreview>;
+  UsersUpdateResult: ResolverTypeWrapper<Omit<UsersUpdateResult, 'users'> & { users: Array<ResolversTypes['User']> }>;
   VariableValue: ResolverTypeWrapper<VariableValue>;
   VariableValueInput: VariableValueInput;
   VideoDetails: ResolverTypeWrapper<VideoDetails>;
@@ -5553,6 +5604,7 @@ export type ResolversParentTypes = {
   Upload: Scalars['Upload']['output'];
   User: UserRow;
   UserAccess: Omit<UserAccess, 'areas' | 'user'> & { areas: Array<ResolversParentTypes['AreaAccess']>, user: ResolversParentTypes['User'] };
+  UserChangeInput: UserChangeInput;
   UserDocument: UserDocumentView;
   UserDocumentInput: UserDocumentInput;
   UserDocumentList: Omit<UserDocumentList, 'items'> & { items: Array<ResolversParentTypes['UserDocument']> };
@@ -5563,6 +5615,7 @@ export type ResolversParentTypes = {
   UserIpRuleInput: UserIpRuleInput;
   UserList: Omit<UserList, 'items'> & { items: Array<ResolversParentTypes['User']> };
   UserProtection: UserProtection;
+  UserRefusal: UserRefusal;
   UserRegulation: Omit<UserRegulation, 'regulation'> & { regulation: ResolversParentTypes['Regulation'] };
   UserRole: HeldRole;
   UserRoleInput: UserRoleInput;
@@ -5571,6 +5624,8 @@ export type ResolversParentTypes = {
   UserSkill: UserSkill;
   UserSkillInput: UserSkillInput;
   UserStatistic: UserFigures;
+  UsersUpdatePreview: UsersUpdatePreview;
+  UsersUpdateResult: Omit<UsersUpdateResult, 'users'> & { users: Array<ResolversParentTypes['User']> };
   VariableValue: VariableValue;
   VariableValueInput: VariableValueInput;
   VideoDetails: VideoDetails;
@@ -6518,6 +6573,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   userTwoFactorReset?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationUserTwoFactorResetArgs, 'userId'>>;
   userTwoFactorStart?: Resolver<ResolversTypes['TwoFactorSetup'], ParentType, ContextType, RequireFields<MutationUserTwoFactorStartArgs, 'password'>>;
   userUpdate?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationUserUpdateArgs, 'user'>>;
+  usersUpdate?: Resolver<ResolversTypes['UsersUpdateResult'], ParentType, ContextType, RequireFields<MutationUsersUpdateArgs, 'users'>>;
   viewAsEnd?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   viewAsStart?: Resolver<ResolversTypes['ViewAs'], ParentType, ContextType, RequireFields<MutationViewAsStartArgs, 'roleId'>>;
 };
@@ -6891,6 +6947,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   userSexTypes?: Resolver<Array<ResolversTypes['EnumOption']>, ParentType, ContextType>;
   userStatusTypes?: Resolver<Array<ResolversTypes['EnumOption']>, ParentType, ContextType>;
   users?: Resolver<ResolversTypes['UserList'], ParentType, ContextType, Partial<QueryUsersArgs>>;
+  usersUpdatePreview?: Resolver<ResolversTypes['UsersUpdatePreview'], ParentType, ContextType, RequireFields<QueryUsersUpdatePreviewArgs, 'users'>>;
 };
 
 export type ReferenceDataResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReferenceData'] = ResolversParentTypes['ReferenceData']> = {
@@ -7462,6 +7519,13 @@ export type UserProtectionResolvers<ContextType = Context, ParentType extends Re
   twoFactorSince?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
+export type UserRefusalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserRefusal'] = ResolversParentTypes['UserRefusal']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type UserRegulationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserRegulation'] = ResolversParentTypes['UserRegulation']> = {
   regulation?: Resolver<ResolversTypes['Regulation'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['UserRegulationState'], ParentType, ContextType>;
@@ -7506,6 +7570,16 @@ export type UserStatisticResolvers<ContextType = Context, ParentType extends Res
   performance?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   regulations?: Resolver<Array<ResolversTypes['UserRegulation']>, ParentType, ContextType>;
   signedIds?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type UsersUpdatePreviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UsersUpdatePreview'] = ResolversParentTypes['UsersUpdatePreview']> = {
+  obligations?: Resolver<ResolversTypes['ObligationPreview'], ParentType, ContextType>;
+  refusals?: Resolver<Array<ResolversTypes['UserRefusal']>, ParentType, ContextType>;
+};
+
+export type UsersUpdateResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UsersUpdateResult'] = ResolversParentTypes['UsersUpdateResult']> = {
+  refusals?: Resolver<Array<ResolversTypes['UserRefusal']>, ParentType, ContextType>;
+  users?: Resolver<Array<ResolversTypes['User']>, ParentType, ContextType>;
 };
 
 export type VariableValueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VariableValue'] = ResolversParentTypes['VariableValue']> = {
@@ -7712,12 +7786,15 @@ export type Resolvers<ContextType = Context> = {
   UserIpAccess?: UserIpAccessResolvers<ContextType>;
   UserList?: UserListResolvers<ContextType>;
   UserProtection?: UserProtectionResolvers<ContextType>;
+  UserRefusal?: UserRefusalResolvers<ContextType>;
   UserRegulation?: UserRegulationResolvers<ContextType>;
   UserRole?: UserRoleResolvers<ContextType>;
   UserSecurity?: UserSecurityResolvers<ContextType>;
   UserSession?: UserSessionResolvers<ContextType>;
   UserSkill?: UserSkillResolvers<ContextType>;
   UserStatistic?: UserStatisticResolvers<ContextType>;
+  UsersUpdatePreview?: UsersUpdatePreviewResolvers<ContextType>;
+  UsersUpdateResult?: UsersUpdateResultResolvers<ContextType>;
   VariableValue?: VariableValueResolvers<ContextType>;
   VideoDetails?: VideoDetailsResolvers<ContextType>;
   ViewAs?: ViewAsResolvers<ContextType>;

@@ -51,7 +51,7 @@ export type EmployeeCreateMutationVariables = Exact<{
 }>;
 
 
-export type EmployeeCreateMutation = { userCreate: { id: number, nameFirst: string, nameSecond: string, email: string | null, phone: string | null, status: string, isAdmin: boolean, isArchive: boolean, isOnline: boolean, isStarted: boolean, isLeader: boolean, dateJobStart: string | null, dateAdaptEnd: string | null, createdAt: string, updatedAt: string, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string, isArchive: boolean } | null, subdivision: { id: number, name: string, isArchive: boolean } | null, statisticRegulation: { performance: number | null, signedIds: Array<number>, notSignedIds: Array<number>, overdueIds: Array<number> } } };
+export type EmployeeCreateMutation = { userCreate: { id: number, nameFirst: string, nameSecond: string, email: string | null, phone: string | null, status: string, isAdmin: boolean, isArchive: boolean, isOnline: boolean, isStarted: boolean, isLeader: boolean, mentorId: number | null, dateJobStart: string | null, dateAdaptEnd: string | null, createdAt: string, updatedAt: string, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string, isArchive: boolean } | null, subdivision: { id: number, name: string, isArchive: boolean } | null, statisticRegulation: { performance: number | null, signedIds: Array<number>, notSignedIds: Array<number>, overdueIds: Array<number> } } };
 
 export type EmployeeDocumentFragment = { id: number, userId: number, kind: Types.UserDocumentKind, name: string, number: string, issuedOn: string | null, validUntil: string | null, state: Types.UserDocumentState, updatedAt: string, file: { id: number, type: string, name: string, details: { path: string, size: number } } | null };
 
@@ -182,7 +182,7 @@ export type EmployeeRestoreMutationVariables = Exact<{
 
 export type EmployeeRestoreMutation = { userRestore: { id: number, nameFirst: string, nameMiddle: string, nameSecond: string, email: string | null, phone: string | null, sex: string | null, status: string, info: string, isAdmin: boolean, isSuperAdmin: boolean, isArchive: boolean, isOnline: boolean, isStarted: boolean, isLeader: boolean, leaderSubdivisionId: number | null, subdivisionId: number | null, positionId: number | null, mentorId: number | null, dateBirth: string | null, dateJobStart: string | null, dateAdaptEnd: string | null, dateJobEnd: string | null, age: number | null, isBirth: boolean, authType: string | null, isAdaptionNotPassed: boolean, createdAt: string, updatedAt: string, trialPeriodTasks: Array<{ id: number, title: string, criterion: string, dueOn: string | null, doneAt: string | null, grade: number | null }>, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string, isArchive: boolean, vep: string, role: { id: number, name: string } | null } | null, subdivision: { id: number, name: string, isArchive: boolean } | null, leaderSubdivision: { id: number, name: string } | null, leader: { id: number, nameFirst: string, nameSecond: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string } | null } | null, mentor: { id: number, nameFirst: string, nameSecond: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string } | null } | null, trainee: { id: number, nameFirst: string, nameSecond: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string } | null } | null, statisticRegulation: { performance: number | null, signedIds: Array<number>, notSignedIds: Array<number>, overdueIds: Array<number>, regulations: Array<{ state: Types.UserRegulationState, regulation: { id: number, code: string, name: string, abilities: { canEdit: boolean, canReport: boolean } } }> } } };
 
-export type EmployeeRowFragment = { id: number, nameFirst: string, nameSecond: string, email: string | null, phone: string | null, status: string, isAdmin: boolean, isArchive: boolean, isOnline: boolean, isStarted: boolean, isLeader: boolean, dateJobStart: string | null, dateAdaptEnd: string | null, createdAt: string, updatedAt: string, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string, isArchive: boolean } | null, subdivision: { id: number, name: string, isArchive: boolean } | null, statisticRegulation: { performance: number | null, signedIds: Array<number>, notSignedIds: Array<number>, overdueIds: Array<number> } };
+export type EmployeeRowFragment = { id: number, nameFirst: string, nameSecond: string, email: string | null, phone: string | null, status: string, isAdmin: boolean, isArchive: boolean, isOnline: boolean, isStarted: boolean, isLeader: boolean, mentorId: number | null, dateJobStart: string | null, dateAdaptEnd: string | null, createdAt: string, updatedAt: string, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string, isArchive: boolean } | null, subdivision: { id: number, name: string, isArchive: boolean } | null, statisticRegulation: { performance: number | null, signedIds: Array<number>, notSignedIds: Array<number>, overdueIds: Array<number> } };
 
 export type EmployeeUpdateMutationVariables = Exact<{
   user: Types.UserInput;
@@ -207,7 +207,21 @@ export type EmployeesQueryVariables = Exact<{
 }>;
 
 
-export type EmployeesQuery = { users: { count: number, items: Array<{ id: number, nameFirst: string, nameSecond: string, email: string | null, phone: string | null, status: string, isAdmin: boolean, isArchive: boolean, isOnline: boolean, isStarted: boolean, isLeader: boolean, dateJobStart: string | null, dateAdaptEnd: string | null, createdAt: string, updatedAt: string, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string, isArchive: boolean } | null, subdivision: { id: number, name: string, isArchive: boolean } | null, statisticRegulation: { performance: number | null, signedIds: Array<number>, notSignedIds: Array<number>, overdueIds: Array<number> } }> } };
+export type EmployeesQuery = { users: { count: number, items: Array<{ id: number, nameFirst: string, nameSecond: string, email: string | null, phone: string | null, status: string, isAdmin: boolean, isArchive: boolean, isOnline: boolean, isStarted: boolean, isLeader: boolean, mentorId: number | null, dateJobStart: string | null, dateAdaptEnd: string | null, createdAt: string, updatedAt: string, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string, isArchive: boolean } | null, subdivision: { id: number, name: string, isArchive: boolean } | null, statisticRegulation: { performance: number | null, signedIds: Array<number>, notSignedIds: Array<number>, overdueIds: Array<number> } }> } };
+
+export type EmployeesUpdateMutationVariables = Exact<{
+  users: Array<Types.UserChangeInput> | Types.UserChangeInput;
+}>;
+
+
+export type EmployeesUpdateMutation = { usersUpdate: { users: Array<{ id: number, updatedAt: string }>, refusals: Array<{ id: number, text: string }> } };
+
+export type EmployeesUpdatePreviewQueryVariables = Exact<{
+  users: Array<Types.UserChangeInput> | Types.UserChangeInput;
+}>;
+
+
+export type EmployeesUpdatePreviewQuery = { usersUpdatePreview: { refusals: Array<{ id: number, text: string }>, obligations: { peopleCount: number, added: Array<{ objectType: Types.ObjectType, objectId: number, name: string | null, peopleCount: number }>, removed: Array<{ objectType: Types.ObjectType, objectId: number, name: string | null, peopleCount: number }> } } };
 
 export type ProfileRequestAcceptMutationVariables = Exact<{
   id: number;
@@ -264,6 +278,8 @@ export type UserDocumentsQueryVariables = Exact<{
 
 
 export type UserDocumentsQuery = { userDocuments: { canWrite: boolean, items: Array<{ id: number, userId: number, kind: Types.UserDocumentKind, name: string, number: string, issuedOn: string | null, validUntil: string | null, state: Types.UserDocumentState, updatedAt: string, file: { id: number, type: string, name: string, details: { path: string, size: number } } | null }> } };
+
+export type ObligationPreviewFragment = { peopleCount: number, added: Array<{ objectType: Types.ObjectType, objectId: number, name: string | null, peopleCount: number }>, removed: Array<{ objectType: Types.ObjectType, objectId: number, name: string | null, peopleCount: number }> };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -629,6 +645,7 @@ export const EmployeeRowFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   isOnline
   isStarted
   isLeader
+  mentorId
   dateJobStart
   dateAdaptEnd
   createdAt
@@ -665,6 +682,23 @@ export const EmployeeRowFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     }
   }
 }`, {"fragmentName":"EmployeeRow"});
+export const ObligationPreviewFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment ObligationPreview on ObligationPreview {
+  peopleCount
+  added {
+    objectType
+    objectId
+    name
+    peopleCount
+  }
+  removed {
+    objectType
+    objectId
+    name
+    peopleCount
+  }
+}
+    `, {"fragmentName":"ObligationPreview"});
 export const ColleagueDocument = /*#__PURE__*/ new TypedDocumentString(`
     query colleague($user: UserInput!) {
   user(user: $user) {
@@ -934,6 +968,7 @@ fragment EmployeeRow on User {
   isOnline
   isStarted
   isLeader
+  mentorId
   dateJobStart
   dateAdaptEnd
   createdAt
@@ -1478,6 +1513,7 @@ fragment EmployeeRow on User {
   isOnline
   isStarted
   isLeader
+  mentorId
   dateJobStart
   dateAdaptEnd
   createdAt
@@ -1500,6 +1536,47 @@ fragment EmployeeRow on User {
     signedIds
     notSignedIds
     overdueIds
+  }
+}`);
+export const EmployeesUpdateDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation employeesUpdate($users: [UserChangeInput!]!) {
+  usersUpdate(users: $users) {
+    users {
+      id
+      updatedAt
+    }
+    refusals {
+      id
+      text
+    }
+  }
+}
+    `);
+export const EmployeesUpdatePreviewDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query employeesUpdatePreview($users: [UserChangeInput!]!) {
+  usersUpdatePreview(users: $users) {
+    refusals {
+      id
+      text
+    }
+    obligations {
+      ...ObligationPreview
+    }
+  }
+}
+    fragment ObligationPreview on ObligationPreview {
+  peopleCount
+  added {
+    objectType
+    objectId
+    name
+    peopleCount
+  }
+  removed {
+    objectType
+    objectId
+    name
+    peopleCount
   }
 }`);
 export const ProfileRequestAcceptDocument = /*#__PURE__*/ new TypedDocumentString(`
@@ -1726,6 +1803,12 @@ const injectedRtkApi = baseApi.injectEndpoints({
     employees: build.query<EmployeesQuery, EmployeesQueryVariables | void>({
       query: (variables) => ({ document: EmployeesDocument as unknown as string, variables })
     }),
+    employeesUpdate: build.mutation<EmployeesUpdateMutation, EmployeesUpdateMutationVariables>({
+      query: (variables) => ({ document: EmployeesUpdateDocument as unknown as string, variables })
+    }),
+    employeesUpdatePreview: build.query<EmployeesUpdatePreviewQuery, EmployeesUpdatePreviewQueryVariables>({
+      query: (variables) => ({ document: EmployeesUpdatePreviewDocument as unknown as string, variables })
+    }),
     profileRequestAccept: build.mutation<ProfileRequestAcceptMutation, ProfileRequestAcceptMutationVariables>({
       query: (variables) => ({ document: ProfileRequestAcceptDocument as unknown as string, variables })
     }),
@@ -1751,5 +1834,5 @@ const injectedRtkApi = baseApi.injectEndpoints({
 });
 
 export { injectedRtkApi as api };
-export const { useColleagueQuery, useLazyColleagueQuery, useColleaguesQuery, useLazyColleaguesQuery, useEmployeeQuery, useLazyEmployeeQuery, useEmployeeArchiveMutation, useEmployeeCreateMutation, useEmployeeImportQuery, useLazyEmployeeImportQuery, useEmployeeImportCellMutation, useEmployeeImportChoiceMutation, useEmployeeImportColumnsMutation, useEmployeeImportCreateMutation, useEmployeeImportDeleteMutation, useEmployeeImportPlacesMutation, useEmployeeImportRollBackMutation, useEmployeeImportRowsQuery, useLazyEmployeeImportRowsQuery, useEmployeeImportRunMutation, useEmployeeImportSettingsMutation, useEmployeeImportsQuery, useLazyEmployeeImportsQuery, useEmployeeInviteMutation, useEmployeeOptionsQuery, useLazyEmployeeOptionsQuery, useEmployeeRestoreMutation, useEmployeeUpdateMutation, useEmployeesQuery, useLazyEmployeesQuery, useProfileRequestAcceptMutation, useProfileRequestDeclineMutation, useProfileRequestsQuery, useLazyProfileRequestsQuery, useUserDocumentCreateMutation, useUserDocumentDeleteMutation, useUserDocumentUpdateMutation, useUserDocumentsQuery, useLazyUserDocumentsQuery } = injectedRtkApi;
+export const { useColleagueQuery, useLazyColleagueQuery, useColleaguesQuery, useLazyColleaguesQuery, useEmployeeQuery, useLazyEmployeeQuery, useEmployeeArchiveMutation, useEmployeeCreateMutation, useEmployeeImportQuery, useLazyEmployeeImportQuery, useEmployeeImportCellMutation, useEmployeeImportChoiceMutation, useEmployeeImportColumnsMutation, useEmployeeImportCreateMutation, useEmployeeImportDeleteMutation, useEmployeeImportPlacesMutation, useEmployeeImportRollBackMutation, useEmployeeImportRowsQuery, useLazyEmployeeImportRowsQuery, useEmployeeImportRunMutation, useEmployeeImportSettingsMutation, useEmployeeImportsQuery, useLazyEmployeeImportsQuery, useEmployeeInviteMutation, useEmployeeOptionsQuery, useLazyEmployeeOptionsQuery, useEmployeeRestoreMutation, useEmployeeUpdateMutation, useEmployeesQuery, useLazyEmployeesQuery, useEmployeesUpdateMutation, useEmployeesUpdatePreviewQuery, useLazyEmployeesUpdatePreviewQuery, useProfileRequestAcceptMutation, useProfileRequestDeclineMutation, useProfileRequestsQuery, useLazyProfileRequestsQuery, useUserDocumentCreateMutation, useUserDocumentDeleteMutation, useUserDocumentUpdateMutation, useUserDocumentsQuery, useLazyUserDocumentsQuery } = injectedRtkApi;
 

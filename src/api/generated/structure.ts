@@ -199,6 +199,25 @@ export type StructureOutlinePlanQuery = { structureOutlinePlan: { subdivisionsNe
 
 export type StructurePersonFragment = { id: number, nameFirst: string, nameSecond: string, isArchive: boolean, subdivisionId: number | null, updatedAt: string, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string } | null };
 
+export type StructureRefusalFragment = { kind: Types.StructureNodeKind, id: number, field: string | null, code: string, text: string };
+
+export type StructureRowsPreviewQueryVariables = Exact<{
+  positions: Array<Types.PositionInput> | Types.PositionInput;
+  subdivisions: Array<Types.SubdivisionInput> | Types.SubdivisionInput;
+}>;
+
+
+export type StructureRowsPreviewQuery = { structureRowsPreview: { refusals: Array<{ kind: Types.StructureNodeKind, id: number, field: string | null, code: string, text: string }>, obligations: { peopleCount: number, added: Array<{ objectType: Types.ObjectType, objectId: number, name: string | null, peopleCount: number }>, removed: Array<{ objectType: Types.ObjectType, objectId: number, name: string | null, peopleCount: number }> } } };
+
+export type StructureRowsUpdateMutationVariables = Exact<{
+  positions: Array<Types.PositionInput> | Types.PositionInput;
+  subdivisions: Array<Types.SubdivisionInput> | Types.SubdivisionInput;
+  isAll?: boolean | null | undefined;
+}>;
+
+
+export type StructureRowsUpdateMutation = { structureRowsUpdate: { positions: Array<{ id: number, parentId: number | null, subdivisionId: number | null, roleId: number | null, name: string, vep: string, order: number, isArchive: boolean, employeesCount: number, updatedAt: string }>, subdivisions: Array<{ id: number, parentId: number | null, name: string, idealPicture: string, order: number, isArchive: boolean, employeesCount: number, updatedAt: string, leader: { id: number, nameFirst: string, nameSecond: string, isArchive: boolean, subdivisionId: number | null, updatedAt: string, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string } | null } | null }>, refusals: Array<{ kind: Types.StructureNodeKind, id: number, field: string | null, code: string, text: string }> } };
+
 export type SubdivisionQueryVariables = Exact<{
   id: number;
 }>;
@@ -412,6 +431,15 @@ export const StructureFaceFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"StructureFace"});
+export const StructureRefusalFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment StructureRefusal on StructureRowRefusal {
+  kind
+  id
+  field
+  code
+  text
+}
+    `, {"fragmentName":"StructureRefusal"});
 export const StructurePersonFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment StructurePerson on User {
   id
@@ -1003,6 +1031,113 @@ export const StructureOutlinePlanDocument = /*#__PURE__*/ new TypedDocumentStrin
     error
   }
 }`);
+export const StructureRowsPreviewDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query structureRowsPreview($positions: [PositionInput!]!, $subdivisions: [SubdivisionInput!]!) {
+  structureRowsPreview(positions: $positions, subdivisions: $subdivisions) {
+    refusals {
+      ...StructureRefusal
+    }
+    obligations {
+      ...ObligationPreview
+    }
+  }
+}
+    fragment ObligationPreview on ObligationPreview {
+  peopleCount
+  added {
+    objectType
+    objectId
+    name
+    peopleCount
+  }
+  removed {
+    objectType
+    objectId
+    name
+    peopleCount
+  }
+}
+fragment StructureRefusal on StructureRowRefusal {
+  kind
+  id
+  field
+  code
+  text
+}`);
+export const StructureRowsUpdateDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation structureRowsUpdate($positions: [PositionInput!]!, $subdivisions: [SubdivisionInput!]!, $isAll: Boolean) {
+  structureRowsUpdate(
+    positions: $positions
+    subdivisions: $subdivisions
+    isAll: $isAll
+  ) {
+    positions {
+      ...PositionNode
+    }
+    subdivisions {
+      ...SubdivisionNode
+    }
+    refusals {
+      ...StructureRefusal
+    }
+  }
+}
+    fragment PositionNode on Position {
+  id
+  parentId
+  subdivisionId
+  roleId
+  name
+  vep
+  order
+  isArchive
+  employeesCount
+  updatedAt
+}
+fragment StructurePerson on User {
+  id
+  nameFirst
+  nameSecond
+  isArchive
+  avatar {
+    id
+    type
+    details {
+      path
+      size
+      preview {
+        path
+        size
+      }
+    }
+  }
+  subdivisionId
+  updatedAt
+  position {
+    id
+    name
+  }
+}
+fragment StructureRefusal on StructureRowRefusal {
+  kind
+  id
+  field
+  code
+  text
+}
+fragment SubdivisionNode on Subdivision {
+  id
+  parentId
+  name
+  idealPicture
+  order
+  isArchive
+  employeesCount
+  updatedAt
+  leader {
+    ...StructurePerson
+  }
+}`);
 export const SubdivisionDocument = /*#__PURE__*/ new TypedDocumentString(`
     query subdivision($id: Int!) {
   subdivision(id: $id) {
@@ -1404,6 +1539,12 @@ const injectedRtkApi = baseApi.injectEndpoints({
     structureOutlinePlan: build.query<StructureOutlinePlanQuery, StructureOutlinePlanQueryVariables>({
       query: (variables) => ({ document: StructureOutlinePlanDocument as unknown as string, variables })
     }),
+    structureRowsPreview: build.query<StructureRowsPreviewQuery, StructureRowsPreviewQueryVariables>({
+      query: (variables) => ({ document: StructureRowsPreviewDocument as unknown as string, variables })
+    }),
+    structureRowsUpdate: build.mutation<StructureRowsUpdateMutation, StructureRowsUpdateMutationVariables>({
+      query: (variables) => ({ document: StructureRowsUpdateDocument as unknown as string, variables })
+    }),
     subdivision: build.query<SubdivisionQuery, SubdivisionQueryVariables>({
       query: (variables) => ({ document: SubdivisionDocument as unknown as string, variables })
     }),
@@ -1441,5 +1582,5 @@ const injectedRtkApi = baseApi.injectEndpoints({
 });
 
 export { injectedRtkApi as api };
-export const { useCoverageQuery, useLazyCoverageQuery, useCoverageCellQuery, useLazyCoverageCellQuery, useCoverageCellsQuery, useLazyCoverageCellsQuery, usePositionQuery, useLazyPositionQuery, usePositionCreateMutation, usePositionDeleteMutation, usePositionFacesQuery, useLazyPositionFacesQuery, usePositionHoldersQuery, useLazyPositionHoldersQuery, usePositionOptionsQuery, useLazyPositionOptionsQuery, usePositionUpdateMutation, usePositionsQuery, useLazyPositionsQuery, usePositionsUpdateMutation, useRegulationChoicesQuery, useLazyRegulationChoicesQuery, useRegulationStructureCreateMutation, useRegulationStructureDeleteMutation, useRegulationStructureUpdateMutation, useRegulationStructuresQuery, useLazyRegulationStructuresQuery, useRegulationStructuresUpdateMutation, useStructureOutlineCreateMutation, useStructureOutlinePlanQuery, useLazyStructureOutlinePlanQuery, useSubdivisionQuery, useLazySubdivisionQuery, useSubdivisionCreateMutation, useSubdivisionDeleteMutation, useSubdivisionOptionsQuery, useLazySubdivisionOptionsQuery, useSubdivisionPeopleQuery, useLazySubdivisionPeopleQuery, useSubdivisionUpdateMutation, useSubdivisionsQuery, useLazySubdivisionsQuery, useSubdivisionsUpdateMutation, useSubdivisionsUpdatePreviewQuery, useLazySubdivisionsUpdatePreviewQuery, useUserPlacePreviewQuery, useLazyUserPlacePreviewQuery, useUserPlaceUpdateMutation } = injectedRtkApi;
+export const { useCoverageQuery, useLazyCoverageQuery, useCoverageCellQuery, useLazyCoverageCellQuery, useCoverageCellsQuery, useLazyCoverageCellsQuery, usePositionQuery, useLazyPositionQuery, usePositionCreateMutation, usePositionDeleteMutation, usePositionFacesQuery, useLazyPositionFacesQuery, usePositionHoldersQuery, useLazyPositionHoldersQuery, usePositionOptionsQuery, useLazyPositionOptionsQuery, usePositionUpdateMutation, usePositionsQuery, useLazyPositionsQuery, usePositionsUpdateMutation, useRegulationChoicesQuery, useLazyRegulationChoicesQuery, useRegulationStructureCreateMutation, useRegulationStructureDeleteMutation, useRegulationStructureUpdateMutation, useRegulationStructuresQuery, useLazyRegulationStructuresQuery, useRegulationStructuresUpdateMutation, useStructureOutlineCreateMutation, useStructureOutlinePlanQuery, useLazyStructureOutlinePlanQuery, useStructureRowsPreviewQuery, useLazyStructureRowsPreviewQuery, useStructureRowsUpdateMutation, useSubdivisionQuery, useLazySubdivisionQuery, useSubdivisionCreateMutation, useSubdivisionDeleteMutation, useSubdivisionOptionsQuery, useLazySubdivisionOptionsQuery, useSubdivisionPeopleQuery, useLazySubdivisionPeopleQuery, useSubdivisionUpdateMutation, useSubdivisionsQuery, useLazySubdivisionsQuery, useSubdivisionsUpdateMutation, useSubdivisionsUpdatePreviewQuery, useLazySubdivisionsUpdatePreviewQuery, useUserPlacePreviewQuery, useLazyUserPlacePreviewQuery, useUserPlaceUpdateMutation } = injectedRtkApi;
 

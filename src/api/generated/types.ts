@@ -1766,6 +1766,8 @@ export type Mutation = {
   userTwoFactorStart: TwoFactorSetup;
   /** One's own profile, or with employees.write anybody's. With `resetPasswordCode` it sets a new password. */
   userUpdate: User;
+  /** Many people at once, told person by person: who can be changed is, the others are refused with the reason. */
+  usersUpdate: UsersUpdateResult;
   viewAsEnd: Scalars['Boolean']['output'];
   /** Looks at the cabinet as a role has it, for half an hour: nothing can be changed, nothing beyond one's own is seen. */
   viewAsStart: ViewAs;
@@ -2573,6 +2575,11 @@ export type MutationUserUpdateArgs = {
 };
 
 
+export type MutationUsersUpdateArgs = {
+  users: Array<UserChangeInput>;
+};
+
+
 export type MutationViewAsStartArgs = {
   roleId: Scalars['Int']['input'];
 };
@@ -3284,6 +3291,8 @@ export type Query = {
   userSexTypes: Array<EnumOption>;
   userStatusTypes: Array<EnumOption>;
   users: UserList;
+  /** What `usersUpdate` of the same would refuse, and what it would do to obligations. Changes nothing. */
+  usersUpdatePreview: UsersUpdatePreview;
 };
 
 
@@ -3689,6 +3698,11 @@ export type QueryUsersArgs = {
   statuses?: InputMaybe<Array<Scalars['String']['input']>>;
   subdivisionIds?: InputMaybe<Array<Scalars['Int']['input']>>;
   withChildren?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type QueryUsersUpdatePreviewArgs = {
+  users: Array<UserChangeInput>;
 };
 
 export type QuestionAnswerInput = {
@@ -4642,6 +4656,17 @@ export type UserAccess = {
   user: User;
 };
 
+/** What can be changed of many people at once; what is absent stays as it is. */
+export type UserChangeInput = {
+  id: Scalars['Int']['input'];
+  isArchive?: InputMaybe<Scalars['Boolean']['input']>;
+  isLeaderSubdivision?: InputMaybe<Scalars['Boolean']['input']>;
+  mentorId?: InputMaybe<Scalars['Int']['input']>;
+  positionId?: InputMaybe<Scalars['Int']['input']>;
+  subdivisionId?: InputMaybe<Scalars['Int']['input']>;
+  updatedAt?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
 export type UserDocument = {
   __typename?: 'UserDocument';
   file?: Maybe<Content>;
@@ -4775,6 +4800,14 @@ export type UserProtection = {
   twoFactorSince?: Maybe<Scalars['DateTime']['output']>;
 };
 
+export type UserRefusal = {
+  __typename?: 'UserRefusal';
+  code: Scalars['String']['output'];
+  field?: Maybe<Scalars['String']['output']>;
+  id: Scalars['Int']['output'];
+  text: Scalars['String']['output'];
+};
+
 export type UserRegulation = {
   __typename?: 'UserRegulation';
   regulation: Regulation;
@@ -4862,6 +4895,20 @@ export type UserStatistic = {
   /** The same by name, what is late first; only what the caller may read. */
   regulations: Array<UserRegulation>;
   signedIds: Array<Scalars['Int']['output']>;
+};
+
+export type UsersUpdatePreview = {
+  __typename?: 'UsersUpdatePreview';
+  /** Of those who would not be refused. */
+  obligations: ObligationPreview;
+  refusals: Array<UserRefusal>;
+};
+
+export type UsersUpdateResult = {
+  __typename?: 'UsersUpdateResult';
+  refusals: Array<UserRefusal>;
+  /** Those that were changed, as they are now. */
+  users: Array<User>;
 };
 
 export type VariableValue = {

@@ -1,9 +1,9 @@
-import { ObligationsNote } from '@src/components/data/ObligationsNote';
 import Button from '@mui/material/Button';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { errorText } from '@src/api/errors';
+import { ObligationsNote } from '@src/components/data/ObligationsNote';
 import { BusyButton } from '@src/components/form/BusyButton';
 import { FieldFrame } from '@src/components/form/FieldFrame';
 import { uuid } from '@src/lib/uuid';
