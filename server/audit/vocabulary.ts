@@ -69,6 +69,7 @@ export const AUDIT_OBJECTS = {
   user: 'employees',
   profileRequest: 'employees',
   userDocument: 'employees',
+  leaving: 'employees',
   position: 'structure',
   regulationStructure: 'structure',
   subdivision: 'structure',

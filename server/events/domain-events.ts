@@ -40,6 +40,16 @@ export interface DomainEvents {
   'assignments.postpone': { userId: number; from: string; days: number };
   /** An adaptation was extended, resumed or decided: the person's card follows it. */
   'adaptation.changed': { userId: number; dateAdaptEnd: string; isPassed: boolean };
+  /** What somebody held is somebody else's from now on; of regulations and plans by their ids. */
+  'duties.handedOver': {
+    fromId: number;
+    toId: number;
+    adaptationIds: number[];
+    regulationIds: number[];
+    /** Regulations that they approve. */
+    approvalIds: number[];
+    statementIds: number[];
+  };
   /** Somebody asks to remind these people of what they owe; each is reminded once a day at most. */
   'assignments.remind': { objectType: ObjectType; targets: { objectId: number; userIds: number[] }[] };
 }
@@ -71,6 +81,7 @@ export function createDomainEventBus(): DomainEventBus {
     'assignments.changed': [],
     'assignments.postpone': [],
     'adaptation.changed': [],
+    'duties.handedOver': [],
     'assignments.remind': [],
   };
   return {

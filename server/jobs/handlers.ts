@@ -16,6 +16,7 @@ const KINDS: Record<JobName, true> = {
   advanceAssignments: true,
   remindAdaptation: true,
   remindDocuments: true,
+  carryOutDismissals: true,
   cleanUp: true,
 };
 

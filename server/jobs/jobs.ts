@@ -32,6 +32,8 @@ export interface JobPayloads {
   remindAdaptation: Record<string, never>;
   /** Daily: documents of people that run out. */
   remindDocuments: Record<string, never>;
+  /** Every quarter of an hour, as some zones differ by that: whose last working day is over is dismissed. */
+  carryOutDismissals: Record<string, never>;
   /** Daily: ended sessions, used codes and old client keys are removed. */
   cleanUp: Record<string, never>;
 }

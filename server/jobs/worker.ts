@@ -12,6 +12,7 @@ const DAILY: { task: JobName; match: string }[] = [
   { task: 'noticeReviews', match: '10 6 * * *' },
   { task: 'remindAdaptation', match: '15 6 * * *' },
   { task: 'remindDocuments', match: '20 6 * * *' },
+  { task: 'carryOutDismissals', match: '*/15 * * * *' },
   { task: 'advanceAssignments', match: '5 * * * *' },
   // What waited for the end of quiet hours or for the hour of digests.
   { task: 'deliverNotices', match: '*/5 * * * *' },
@@ -59,6 +60,7 @@ function tasksOf(handlers: JobHandlers): TaskList {
     advanceAssignments: () => handlers.advanceAssignments({}),
     remindAdaptation: () => handlers.remindAdaptation({}),
     remindDocuments: () => handlers.remindDocuments({}),
+    carryOutDismissals: () => handlers.carryOutDismissals({}),
     cleanUp: () => handlers.cleanUp({}),
   };
 }

@@ -78,6 +78,7 @@ const card: EmployeeCard = {
   authType: 'local',
   isAdaptionNotPassed: false,
   trialPeriodTasks: [],
+  reasonLeaving: null,
   statisticRegulation: {
     performance: null,
     signedIds: [],

@@ -3,6 +3,7 @@ import type { ModuleDeps, ServerModule } from '@server/modules/module';
 import { createAdaptationLoaders } from './adaptation.loaders';
 import { createAdaptationResolvers } from './adaptation.resolvers';
 import { createCourseService } from './course.service';
+import { followHandover } from './handover.listener';
 import { createItemsService } from './items.service';
 import { createPlanEvents } from './plan-events';
 import { createPlanViewService } from './plan-view.service';
@@ -30,6 +31,7 @@ export function createAdaptationServices(deps: ModuleDeps) {
 export function createAdaptationModule(deps: ModuleDeps): ServerModule {
   const { reminders, ...services } = createAdaptationServices(deps);
   deps.events.on('users.changed', (scope, { userIds }) => services.plans.follow(scope, userIds));
+  followHandover(deps, createPlanEvents(deps));
   return {
     resolvers: createAdaptationResolvers(services),
     loaders: createAdaptationLoaders,

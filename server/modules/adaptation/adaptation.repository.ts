@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, ne, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, ne, sql, type SQL } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
 import { ints } from '@server/modules/sql';
 import {
@@ -63,6 +63,30 @@ export const adaptationRepository = {
       .select()
       .from(table)
       .where(and(eq(table.organizationId, organizationId), ne(table.status, 'finished'), whose))
+      .orderBy(table.id)
+      .for('update');
+  },
+
+  /** Plans that ended only since these people left, who are back as newcomers, locked. */
+  endedByLeaving(tx: Tx, organizationId: number, userIds: readonly number[]): Promise<AdaptationRow[]> {
+    return tx
+      .select()
+      .from(table)
+      .where(
+        and(
+          eq(table.organizationId, organizationId),
+          eq(table.status, 'finished'),
+          isNull(table.result),
+          sql`${table.userId} = any(${ints(userIds)})`,
+          sql`exists (
+            select from users u where u.organization_id = ${table.organizationId} and u.id = ${table.userId}
+              and not u.is_archive and u.status in ('invited', 'preboarding', 'adaptation')
+              and ${table.createdAt} >= coalesce(u.employed_from, '-infinity'))`,
+          sql`not exists (
+            select from adaptation later where later.organization_id = ${table.organizationId}
+              and later.user_id = ${table.userId} and later.id > ${table.id})`,
+        ),
+      )
       .orderBy(table.id)
       .for('update');
   },

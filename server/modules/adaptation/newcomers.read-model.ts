@@ -32,7 +32,7 @@ export async function peopleOf(
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** Of these people those who are to be adapted now and never were: with a first day, and an end that lies ahead. */
+/** Of these people those who are to be adapted now and never were in this employment: with a first day, and an end that lies ahead. */
 export function newcomersAmong(
   tx: Tx,
   organizationId: number,
@@ -50,7 +50,8 @@ export function newcomersAmong(
         sql`${userTable.status} in ('invited', 'preboarding', 'adaptation')`,
         sql`${userTable.dateJobStart} is not null and ${userTable.dateAdaptEnd} >= ${today}`,
         sql`not exists (
-          select from adaptation a where a.organization_id = ${userTable.organizationId} and a.user_id = ${userTable.id})`,
+          select from adaptation a where a.organization_id = ${userTable.organizationId} and a.user_id = ${userTable.id}
+            and a.created_at >= coalesce(${userTable.employedFrom}, '-infinity'))`,
       ),
     )
     .orderBy(userTable.id);

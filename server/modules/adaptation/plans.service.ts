@@ -203,6 +203,11 @@ export function createPlansService({ audit, events, now }: Deps) {
         const after = await follow(scope, plan, people.get(plan.userId), organization);
         if (after) changed.push(after);
       }
+      for (const plan of await adaptationRepository.endedByLeaving(tx, organizationId, userIds)) {
+        // It ended with the dismissal that was taken back.
+        const again = { status: 'active', decidedAt: null } as const;
+        changed.push(await adaptationRepository.update(tx, organizationId, plan.id, again));
+      }
       await events.changed(scope, await readPlans(tx, organizationId, changed));
       const newcomers = await newcomersAmong(tx, organizationId, userIds, todayIn(organization));
       if (newcomers.length === 0) return;

@@ -51,6 +51,13 @@ export interface EvaluatedPerson {
   isStarted: boolean;
 }
 
+/** Of an obligation (`a`, its row): whether it was made before the person was hired anew, and is history only. */
+export function isOfEarlierEmployment(a: SQL): SQL {
+  return sql`exists (
+    select from users e where e.organization_id = ${a}.organization_id and e.id = ${a}.user_id
+      and e.employed_from > ${a}.created_at)`;
+}
+
 /** Which of two rules decides when a person matches both: the one that wants it sooner, then the older one. */
 function byUrgency(a: EffectiveRule, b: EffectiveRule): number {
   const age = (rule: EffectiveRule) => rule.ruleId || Number.MAX_SAFE_INTEGER;
@@ -95,8 +102,8 @@ function planOf({ organizationId, rules: given, userIds, resignDays = null }: Ev
       order by m.user_id, r.object_type, r.object_id, r.priority
     ),
     held as (
-      select distinct on (a.user_id, a.object_type, a.object_id) a.id, a.user_id, a.object_type, a.object_id, a.status,
-        a.version_id, max(a.cycle) over (partition by a.user_id, a.object_type, a.object_id) as last_cycle
+      select distinct on (a.user_id, a.object_type, a.object_id) a.id, a.user_id, a.object_type, a.object_id,
+        case when ${isOfEarlierEmployment(sql`a`)} then 'cancelled' else a.status end as status, a.version_id, max(a.cycle) over (partition by a.user_id, a.object_type, a.object_id) as last_cycle
       from assignment a
       where a.organization_id = ${organizationId} and ${among(sql`a.user_id`)}
         and (a.object_type, a.object_id) in (select object_type, object_id from rule)
@@ -186,6 +193,7 @@ export async function evaluate(
         select distinct on (p.user_id, p.object_type, p.object_id) p.id
         from removed r join assignment p on p.organization_id = ${organizationId} and p.user_id = r.user_id
           and p.object_type = r.object_type and p.object_id = r.object_id and p.cycle < r.cycle and p.status <> 'cancelled'
+          and not ${isOfEarlierEmployment(sql`p`)}
         order by p.user_id, p.object_type, p.object_id, p.cycle desc
       ) earlier
       where a.organization_id = ${organizationId} and a.id = earlier.id

@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
 import type { AssignmentStatus, ObjectType } from '@server/graphql/generated/resolvers';
 import { ints } from '@server/modules/sql';
-import { openStatuses } from './evaluation';
+import { isOfEarlierEmployment, openStatuses } from './evaluation';
 import type { ObjectKey } from './rules.repository';
 
 /** A change of status of one obligation. */
@@ -183,7 +183,7 @@ export const obligationsRepository = {
       select distinct a.object_type, a.object_id
       from assignment a join users u on u.organization_id = a.organization_id and u.id = a.user_id
       where a.organization_id = ${organizationId} and a.user_id = any(${ints(userIds)}) and a.status <> 'cancelled'
-        and not u.is_archive and u.status <> 'dismissed'
+        and not u.is_archive and u.status <> 'dismissed' and not ${isOfEarlierEmployment(sql`a`)}
         and not exists (
           select from assignment c where c.organization_id = a.organization_id and c.user_id = a.user_id and c.is_current)`);
     return result.rows.map((row) => ({ objectType: row.object_type, objectId: row.object_id }));
@@ -203,6 +203,7 @@ export const obligationsRepository = {
         join users u on u.organization_id = n.organization_id and u.id = n.user_id
         where n.organization_id = ${organizationId} and n.object_type = ${object.objectType}
           and n.object_id = ${object.objectId} and n.status <> 'cancelled' and not u.is_archive and u.status <> 'dismissed'
+          and not ${isOfEarlierEmployment(sql`n`)}
           and ${userIds === null ? sql`true` : sql`n.user_id = any(${ints(userIds)})`}
         order by n.user_id, n.cycle desc
       ) newest

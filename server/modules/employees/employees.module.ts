@@ -14,6 +14,9 @@ import { createImportJobs } from './import/import.jobs';
 import { createImportRoutes } from './import/import.report';
 import { createImportResolvers } from './import/import.resolvers';
 import { createImportService } from './import/import.service';
+import { createDismissalsService } from './leaving/dismissals.service';
+import { createLeavingResolvers } from './leaving/leaving.resolvers';
+import { createLeavingService } from './leaving/leaving.service';
 import { createPeopleExport } from './people-export';
 import { createOwnDataRoute } from './own-data.download';
 import { createManyEmployeesResolvers } from './many.resolvers';
@@ -42,6 +45,8 @@ export function createEmployeesModule(deps: ModuleDeps): ServerModule {
     access: createProfileAccessService(),
     requests: createProfileRequestsService({ ...deps, profiles }),
   });
+  const dismissals = createDismissalsService({ ...deps, changes });
+  const leaving = createLeavingResolvers(createLeavingService({ ...deps, changes }), dismissals);
   const documents = createDocumentsResolvers(createDocumentsService(deps));
   return {
     resolvers: {
@@ -49,16 +54,29 @@ export function createEmployeesModule(deps: ModuleDeps): ServerModule {
       ...own,
       ...imports,
       ...documents,
-      Query: { ...people.Query, ...many.Query, ...own.Query, ...imports.Query, ...documents.Query },
+      ...leaving,
+      Query: {
+        ...people.Query,
+        ...many.Query,
+        ...own.Query,
+        ...imports.Query,
+        ...documents.Query,
+        ...leaving.Query,
+      },
       Mutation: {
         ...people.Mutation,
         ...many.Mutation,
         ...own.Mutation,
         ...imports.Mutation,
         ...documents.Mutation,
+        ...leaving.Mutation,
       },
     },
-    jobHandlers: { ...createImportJobs({ ...deps, changes, invite }), ...createDocumentReminders(deps) },
+    jobHandlers: {
+      ...createImportJobs({ ...deps, changes, invite }),
+      ...createDocumentReminders(deps),
+      ...dismissals.handlers,
+    },
     routes: [createPeopleExport(deps), createOwnDataRoute(deps), ...createImportRoutes(importService, deps)],
     loaders: (source) => createEmployeeLoaders(deps.now, source),
   };

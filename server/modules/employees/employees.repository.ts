@@ -37,6 +37,32 @@ export const employeesRepository = {
     return row;
   },
 
+  /** The same as `update`, as the first act of a new employment: what was before it is history. */
+  async beginAnew(tx: Tx, organizationId: number, id: number, fields: Partial<Fields>): Promise<UserRow> {
+    const [row] = await tx
+      .update(userTable)
+      .set({ ...fields, employedFrom: sql`now()`, updatedAt: sql`now()` })
+      .where(one(organizationId, id))
+      .returning();
+    if (!row) throw new Error(`no user ${id}`);
+    return row;
+  },
+
+  /** Who heads the subdivision; null: nobody. */
+  async headOf(tx: Tx, organizationId: number, subdivisionId: number): Promise<number | null> {
+    const [row] = await tx
+      .select({ id: userTable.id })
+      .from(userTable)
+      .where(
+        and(
+          eq(userTable.organizationId, organizationId),
+          eq(userTable.isLeader, true),
+          eq(userTable.leaderSubdivisionId, subdivisionId),
+        ),
+      );
+    return row?.id ?? null;
+  },
+
   /** The subdivision's head, if it is somebody else, heads nothing any more. */
   async dismissHead(
     tx: Tx,

@@ -12,6 +12,7 @@ import { canBeOwn, isOwnField, mayWriteIn, refuseAboveCaller, requirePlace } fro
 import { employeesRepository } from './employees.repository';
 import { refuseLastAdmin, replaceHead } from './employees.service';
 import type { UserRow } from './employees.tables';
+import { statusChange } from './leaving/dismissal';
 import { statusOnStart } from './statuses';
 
 type Deps = Pick<ModuleDeps, 'files' | 'sessions' | 'passwords' | 'codes' | 'now'> & {
@@ -178,6 +179,7 @@ export function createProfilesService({
         ? { avatarId: (await files.store(scope, await avatar, 'avatar', 'fileAvatar')).id }
         : {};
       const update: Update = { ...fields, ...password, ...head, ...picture };
+      Object.assign(update, statusChange(before, update.status));
       const isDismissed = await checkDismissal(scope, before, update);
       const after = await employeesRepository.update(tx, organizationId, before.id, update);
       await endSessions(scope, before, after, isDismissed);

@@ -32,6 +32,12 @@ function inSection(section: HistorySection): SQL {
   return sql`(${oneOf(sql`l.object_type`, types)} and l.action <> all(${texts(SIGN_IN_ACTIONS)}))`;
 }
 
+/** That somebody may leave is for who writes people's cards, and never for the person. */
+function leavingSeenBy(caller: Caller): SQL {
+  const others = hasRight(caller, 'employees', 'write') ? sql`l.object_id <> ${caller.userId}` : sql`false`;
+  return sql`(l.object_type <> 'leaving' or ${others})`;
+}
+
 function timesOf(organizationId: number, { dateFrom, dateTo }: HistoryFilter): (SQL | undefined)[] {
   const zone = sql`(select timezone from organization where id = ${organizationId})`;
   return [
@@ -57,7 +63,7 @@ export function historyCondition(caller: Caller, filter: HistoryFilter): SQL | u
   checkActions(actions);
   return and(
     sql`l.organization_id = ${organizationId}`,
-    seesAll(caller) ? undefined : isAbout(userId),
+    seesAll(caller) ? leavingSeenBy(caller) : isAbout(userId),
     ...timesOf(organizationId, filter),
     typeof actorId === 'number' ? sql`l.actor_id = ${actorId}` : undefined,
     actions.length > 0 ? oneOf(sql`l.action`, actions) : undefined,

@@ -20,6 +20,7 @@ const KIND_OF_FIELD: Readonly<Record<string, Named>> = {
   userId: 'user',
   exceptUserId: 'user',
   mentorId: 'user',
+  hrId: 'user',
   traineeId: 'user',
   ownerId: 'user',
   approverId: 'user',

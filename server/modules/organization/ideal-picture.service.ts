@@ -182,6 +182,16 @@ export function createIdealPictureService({ audit, live, now }: Pick<ModuleDeps,
       );
     },
 
+    /** What somebody answered for, somebody else does. */
+    async handOver(scope: Scope, ids: readonly number[], ownerId: number): Promise<void> {
+      const { tx, organizationId } = scope;
+      for (const id of ids) {
+        const before = await idealRepository.lock(tx, organizationId, id);
+        const [after] = await idealRepository.update(tx, organizationId, [id], { ownerId, updatedAt: now() });
+        if (before && after) await tell(scope, before, after);
+      }
+    },
+
     async archive(context: Context, id: number, isArchive: boolean): Promise<IdealStatementRow> {
       const row = await lock(context, id);
       await requireIdeal(context, targetOf(row), 'canWrite');

@@ -16,6 +16,9 @@ export function createOrganizationModule(deps: ModuleDeps): ServerModule {
   registerReverts(deps.reverts, service);
   const own = createOrganizationResolvers(service, createAboutService(deps));
   const statements = createIdealPictureService(deps);
+  deps.events.on('duties.handedOver', (scope, { statementIds, toId }) =>
+    statements.handOver(scope, statementIds, toId),
+  );
   const ideal = createIdealPictureResolvers(statements);
   const work = createIdealWorkResolvers({
     statements,

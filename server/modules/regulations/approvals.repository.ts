@@ -71,6 +71,28 @@ export async function updateApproval(
   return row;
 }
 
+/** What one was asked, another one is asked in their place. */
+export function handOverApprovals(
+  tx: Tx,
+  organizationId: number,
+  versionId: number,
+  fromId: number,
+  toId: number,
+): Promise<ApprovalRow[]> {
+  return tx
+    .update(approvalTable)
+    .set({ approverId: toId })
+    .where(
+      and(
+        eq(approvalTable.organizationId, organizationId),
+        eq(approvalTable.versionId, versionId),
+        eq(approvalTable.approverId, fromId),
+        inArray(approvalTable.status, ['pending', 'waiting']),
+      ),
+    )
+    .returning();
+}
+
 /** Ends what is still open of a version's approvals. */
 export async function cancelOpenApprovals(tx: Tx, organizationId: number, versionId: number): Promise<void> {
   await tx

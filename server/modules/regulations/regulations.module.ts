@@ -6,6 +6,7 @@ import { createDocumentRoutes } from './documents/documents.routes';
 import { createExportRoutes } from './documents/exports.routes';
 import { createDraftsService } from './drafts.service';
 import { createGateService } from './gate.service';
+import { followHandover } from './handover.listener';
 import { createImportService } from './import/import.service';
 import { createIntegrityService } from './integrity.service';
 import { createPicturesService } from './pictures.service';
@@ -77,6 +78,7 @@ export function createRegulationsModule(deps: ModuleDeps): ServerModule {
   const services = createRegulationServices(deps);
   const events = createRegulationEvents(deps);
   const reviews = createReviewsService(deps);
+  followHandover(deps, events);
   return {
     resolvers: {
       Query: createRegulationQueries(services),

@@ -5,6 +5,7 @@ import {
   type EmployeeCardFragment,
   type EmployeeDocumentFragment,
   type EmployeeImportLineFragment,
+  type EmployeeLeavingFragment,
   type EmployeeImportStateFragment,
   type EmployeePersonFragment,
   type EmployeeRequestFragment,
@@ -16,6 +17,7 @@ import { listTag, listTags, recordTag, type Tag } from '@src/api/tags';
 export type EmployeeRow = EmployeeRowFragment;
 export type EmployeeCard = EmployeeCardFragment;
 export type EmployeeDocument = EmployeeDocumentFragment;
+export type EmployeeLeaving = EmployeeLeavingFragment;
 export type EmployeePerson = EmployeePersonFragment;
 export type EmployeeRequest = EmployeeRequestFragment;
 export type EmployeeImport = EmployeeImportStateFragment;
@@ -33,6 +35,16 @@ const peopleTags = (id?: number): Tag[] => [
   'Organization',
   'Statistic',
   'Search',
+];
+
+/** What somebody's leaving, or their handing over, makes old besides. */
+const leavingTags = (id: number): Tag[] => [
+  ...peopleTags(id),
+  'User',
+  'Adaptation',
+  'Regulation',
+  'Approval',
+  'IdealPicture',
 ];
 
 const importTags = (id: number): Tag[] => [recordTag('EmployeeImport', id), listTag('EmployeeImport')];
@@ -58,6 +70,22 @@ const employeesApi = generated.enhanceEndpoints({
     // What a preview says is true only for a moment.
     employeesUpdatePreview: { providesTags: ['User', 'Assignment'], keepUnusedDataFor: 0 },
     employeeRestore: { invalidatesTags: (_answer, _error, { id }) => peopleTags(id) },
+    userLeaving: {
+      providesTags: (_answer, _error, { userId }) => [
+        recordTag('User', userId),
+        'Assignment',
+        'Adaptation',
+        'Regulation',
+        'Approval',
+      ],
+    },
+    userLeavingUpdate: {
+      invalidatesTags: (_answer, _error, { leaving }) => [recordTag('User', leaving.userId)],
+    },
+    userHandOver: { invalidatesTags: (_answer, _error, { userId }) => leavingTags(userId) },
+    userDismiss: { invalidatesTags: (_answer, _error, { dismissal }) => leavingTags(dismissal.userId) },
+    userDismissalUndo: { invalidatesTags: (_answer, _error, { userId }) => leavingTags(userId) },
+    userRehire: { invalidatesTags: (_answer, _error, { rehire }) => leavingTags(rehire.userId) },
     userDocuments: { providesTags: (_answer, _error, { userId }) => [recordTag('User', userId)] },
     userDocumentCreate: {
       invalidatesTags: (answer) => peopleTags(answer?.userDocumentCreate.userId),
@@ -106,6 +134,12 @@ export const {
   useEmployeeArchiveMutation,
   useEmployeeRestoreMutation,
   useEmployeeInviteMutation,
+  useUserLeavingQuery,
+  useUserLeavingUpdateMutation,
+  useUserHandOverMutation,
+  useUserDismissMutation,
+  useUserDismissalUndoMutation,
+  useUserRehireMutation,
   useUserDocumentsQuery,
   useUserDocumentCreateMutation,
   useUserDocumentUpdateMutation,

@@ -78,6 +78,58 @@ const documents: Stories = {
   },
 };
 
+const leaving: Stories = {
+  userLeavingUpdate: {
+    writes: ['update leaving'],
+    call: async ({ person }) => ({
+      variables: {
+        leaving: {
+          userId: (await person()).id,
+          datePossibleLeaving: '2030-01-01',
+          reasonPossibleLeaving: 'Далеко ездить',
+        },
+      },
+    }),
+  },
+  userHandOver: {
+    writes: ['update user'],
+    call: async ({ person }) => {
+      const [mentor, to] = [await person(), await person()];
+      const { id } = await person({ mentorId: mentor.id });
+      return { variables: { userId: mentor.id, toUserId: to.id, items: [{ kind: 'trainee', id }] } };
+    },
+  },
+  userDismiss: {
+    writes: ['update user'],
+    call: async ({ person }) => ({
+      variables: {
+        dismissal: {
+          userId: (await person()).id,
+          dateJobEnd: '2026-01-15',
+          isAtOnce: true,
+          reasonLeaving: 'ownWish',
+        },
+      },
+    }),
+  },
+  userDismissalUndo: {
+    writes: ['update user'],
+    call: async ({ person }) => ({ variables: { userId: (await person({ status: 'dismissed' })).id } }),
+  },
+  userRehire: {
+    writes: ['restore user'],
+    call: async ({ person }) => ({
+      variables: {
+        rehire: {
+          userId: (await person({ status: 'dismissed' })).id,
+          dateJobStart: '2026-01-15',
+          dateAdaptEnd: '2026-02-15',
+        },
+      },
+    }),
+  },
+};
+
 const structure: Stories = {
   positionCreate: {
     writes: ['create position'],
@@ -371,6 +423,7 @@ const notifications: Stories = {
 export const peopleStories: Stories = {
   ...employees,
   ...documents,
+  ...leaving,
   ...structure,
   ...regulationStructure,
   ...roles,

@@ -66,9 +66,12 @@ function PersonalFields() {
   );
 }
 
-function WorkGroup({ id }: { id: number }) {
+/** People leave by the dialog that says what goes with it, not by a word in a list. */
+const byDismissal: readonly string[] = ['leaving', 'dismissed'];
+
+function WorkGroup({ id, status }: { id: number; status: string }) {
   const { t } = useTranslation('employees');
-  const types = useStatusTypes();
+  const types = useStatusTypes().filter(({ value }) => value === status || !byDismissal.includes(value));
   return (
     <>
       <GroupTitle text={t('employees:form.work')} />
@@ -121,7 +124,7 @@ export function EmployeeForm({ employee, refresh }: EmployeeFormProps) {
       <Stack spacing={2}>
         <FormErrors errors={form.errors} />
         <PersonalFields />
-        <WorkGroup id={employee.id} />
+        <WorkGroup id={employee.id} status={employee.status} />
       </Stack>
       <FormFooter>
         <SubmitButton isOnlyDirty>{t('common:action.save')}</SubmitButton>

@@ -2,6 +2,7 @@ import Stack from '@mui/material/Stack';
 import type { ComponentType } from 'react';
 import { Documents } from '../components/Documents';
 import { TrialTasks } from '../components/TrialTasks';
+import { Leaving } from '../leaving/Leaving';
 import { useEmployee } from '../lib/useEmployee';
 
 /** Skills, interests, goals, further phones: of another feature. */
@@ -16,6 +17,7 @@ export function EmployeeAdditionalTab({ More }: { More: MoreSlot }) {
       <TrialTasks employee={employee} />
       <Documents userId={employee.id} />
       <More userId={employee.id} />
+      <Leaving employee={employee} />
     </Stack>
   );
 }

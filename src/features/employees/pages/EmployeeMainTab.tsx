@@ -7,6 +7,7 @@ import { EmployeeForm } from '../components/EmployeeForm';
 import { EmployeeSummary } from '../components/EmployeeSummary';
 import { ProfileRequests } from '../components/ProfileRequests';
 import { RegulationList } from '../components/RegulationList';
+import { LeavingNote } from '../leaving/LeavingNote';
 import { useEmployee } from '../lib/useEmployee';
 
 /** How somebody signs in, and where they are: of another feature. */
@@ -18,6 +19,7 @@ export function EmployeeMainTab({ Access }: { Access: AccessSlot }) {
   if (!employee) return null;
   return (
     <>
+      <LeavingNote employee={employee} />
       <ProfileRequests userId={employee.id} />
       <EmployeeSummary employee={employee} />
       <Stack direction="row" spacing={1} useFlexGap sx={{ mt: 2, flexWrap: 'wrap' }}>

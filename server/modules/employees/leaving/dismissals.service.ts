@@ -1,0 +1,164 @@
+import limits from '@graphql/limits.json';
+import { AppError } from '@server/errors';
+import type { Scope } from '@server/graphql/context';
+import type { UserDismissalInput, UserRehireInput } from '@server/graphql/generated/resolvers';
+import { eachOrganization } from '@server/jobs/each-organization';
+import type { JobHandlers } from '@server/jobs/jobs';
+import { checkLine } from '@server/modules/checks';
+import { refuseStale } from '@server/modules/conflict';
+import { dayOf, daysAfter } from '@server/modules/days';
+import type { ModuleDeps } from '@server/modules/module';
+import { positionsByIds, subdivisionsByIds } from '@server/modules/structure/structure.read-model';
+import { checkReferences, type EmployeeChanges } from '../employee-changes';
+import { checkDates } from '../employee-input';
+import { requirePlace } from '../employees.policy';
+import { employeesRepository } from '../employees.repository';
+import { refuseLastAdmin } from '../employees.service';
+import type { UserRow } from '../employees.tables';
+import { statusOnStart } from '../statuses';
+import { dismissed, planned, takenBack } from './dismissal';
+import { leaversBefore, organizationsWithLeavers } from './leaving.read-model';
+import { lockLeaver } from './leaving.service';
+
+type Deps = Pick<ModuleDeps, 'database' | 'log' | 'sessions' | 'now'> & { changes: EmployeeChanges };
+
+/** How people leave, at once or at the end of a day, how that is taken back, and how they come again. */
+export function createDismissalsService({ database, log, sessions, now, changes }: Deps) {
+  async function todayOf({ tx, organizationId }: Scope): Promise<string> {
+    return dayOf(now(), (await employeesRepository.organization(tx, organizationId)).timezone);
+  }
+
+  async function lock(scope: Scope, userId: number, updatedAt: Date | null | undefined): Promise<UserRow> {
+    const person = await lockLeaver(scope, userId);
+    await refuseStale(scope, { objectType: 'user', id: userId, updatedAt: person.updatedAt }, updatedAt);
+    return person;
+  }
+
+  async function save(scope: Scope, before: UserRow, change: Partial<UserRow>): Promise<UserRow> {
+    const after = await employeesRepository.update(scope.tx, scope.organizationId, before.id, change);
+    if (after.status === 'dismissed') await sessions.end(scope, [after.id]);
+    await changes.tell(scope, [{ before, after, action: 'update' }]);
+    return after;
+  }
+
+  /** @throws {AppError} employee.endBeforeStart, leaving.later for `dateJobEnd` */
+  function checkLastDay({ dateJobEnd, isAtOnce }: UserDismissalInput, before: UserRow, today: string): void {
+    if (before.dateJobStart !== null && dateJobEnd < before.dateJobStart) {
+      throw new AppError('employee.endBeforeStart', { field: 'dateJobEnd' });
+    }
+    if (isAtOnce && dateJobEnd > today) throw new AppError('leaving.later', { field: 'dateJobEnd' });
+  }
+
+  /** Nobody stands where the person stood. @throws {AppError} leaving.headTaken, leaving.placeGone */
+  async function requireFreePlace({ tx, organizationId }: Scope, before: UserRow): Promise<void> {
+    const { ledBefore, positionId, subdivisionId } = before;
+    if (ledBefore !== null && (await employeesRepository.headOf(tx, organizationId, ledBefore)) !== null) {
+      throw new AppError('leaving.headTaken');
+    }
+    const position = positionId === null ? [] : [positionId];
+    const places = [subdivisionId, ledBefore].filter((id) => id !== null);
+    const positions = await positionsByIds(tx, organizationId, position);
+    const subdivisions = await subdivisionsByIds(tx, organizationId, places);
+    const isGone =
+      position.some((id) => positions.get(id)?.isArchive ?? true) ||
+      places.some((id) => subdivisions.get(id)?.isArchive ?? true);
+    if (isGone) throw new AppError('leaving.placeGone');
+  }
+
+  /** Whose last day is over; the last administrator stays until there is another one. */
+  async function carryOut(scope: Scope): Promise<void> {
+    const { tx, organizationId } = scope;
+    for (const id of await leaversBefore(tx, organizationId, await todayOf(scope))) {
+      const before = await employeesRepository.lock(tx, organizationId, id);
+      if (before?.status !== 'leaving') continue;
+      const isLast = await isLastAdmin(scope, before);
+      if (isLast) log.warn({ organizationId, userId: id }, 'the last administrator cannot leave');
+      else await save(scope, before, dismissed(before));
+    }
+  }
+
+  const handlers: Required<Pick<JobHandlers, 'carryOutDismissals'>> = {
+    carryOutDismissals: () =>
+      eachOrganization({ database, log }, 'carryOutDismissals', organizationsWithLeavers, carryOut),
+  };
+
+  return {
+    handlers,
+
+    /** @throws {AppError} leaving.done, employee.lastAdmin, conflict.updated */
+    async dismiss(scope: Scope, input: UserDismissalInput): Promise<UserRow> {
+      const before = await lock(scope, input.userId, input.updatedAt);
+      if (before.isArchive || before.status === 'dismissed') throw new AppError('leaving.done');
+      const today = await todayOf(scope);
+      checkLastDay(input, before, today);
+      const reasonLeaving = checkLine(input.reasonLeaving, {
+        field: 'reasonLeaving',
+        max: limits.reasonLeaving,
+        isRequired: true,
+      });
+      await refuseLastAdmin(scope, before);
+      const isNow = input.isAtOnce || input.dateJobEnd < today;
+      return save(scope, before, {
+        ...(isNow ? dismissed(before) : planned(before)),
+        dateJobEnd: input.dateJobEnd,
+        reasonLeaving,
+      });
+    },
+
+    /** @throws {AppError} leaving.nothing, leaving.headTaken, leaving.placeGone, conflict.updated */
+    async undo(scope: Scope, userId: number, updatedAt: Date | null | undefined): Promise<UserRow> {
+      const before = await lock(scope, userId, updatedAt);
+      const isDone = before.status === 'dismissed';
+      if (before.isArchive || !(isDone || before.status === 'leaving')) throw new AppError('leaving.nothing');
+      if (isDone) await requireFreePlace(scope, before);
+      return save(scope, before, takenBack(before));
+    },
+
+    /** @throws {AppError} leaving.notFormer, leaving.beforeEnd, and what an edit of a card throws */
+    async rehire(scope: Scope, input: UserRehireInput): Promise<UserRow> {
+      const { tx, organizationId } = scope;
+      const before = await lock(scope, input.userId, input.updatedAt);
+      if (!before.isArchive && before.status !== 'dismissed') throw new AppError('leaving.notFormer');
+      const { dateJobStart, positionId = null, subdivisionId = null, mentorId = null } = input;
+      if (before.dateJobEnd !== null && dateJobStart <= before.dateJobEnd) {
+        throw new AppError('leaving.beforeEnd', { field: 'dateJobStart' });
+      }
+      const organization = await employeesRepository.organization(tx, organizationId);
+      const today = dayOf(now(), organization.timezone);
+      const dateAdaptEnd = input.dateAdaptEnd ?? daysAfter(dateJobStart, organization.adaptDays);
+      const dates = { dateJobStart, dateAdaptEnd, dateJobEnd: null };
+      checkDates({ ...dates, dateBirth: before.dateBirth }, today);
+      const place = { positionId, subdivisionId, mentorId };
+      await requirePlace(scope, subdivisionId);
+      await checkReferences(scope, place, {
+        ...before,
+        positionId: null,
+        subdivisionId: null,
+        mentorId: null,
+      });
+      const after = await employeesRepository.beginAnew(tx, organizationId, before.id, {
+        ...dates,
+        ...place,
+        status: before.passwordHash === null ? 'invited' : statusOnStart(today, dates),
+        isArchive: false,
+        isLeader: false,
+        leaderSubdivisionId: null,
+        statusBefore: null,
+        ledBefore: null,
+        reasonLeaving: '',
+        datePossibleLeaving: null,
+        reasonPossibleLeaving: '',
+      });
+      await changes.tell(scope, [{ before, after, action: 'restore' }]);
+      return after;
+    },
+  };
+}
+
+async function isLastAdmin(scope: Scope, person: UserRow): Promise<boolean> {
+  if (!person.isAdmin) return false;
+  const admins = await employeesRepository.activeAdminIds(scope.tx, scope.organizationId);
+  return admins.every((id) => id === person.id);
+}
+
+export type DismissalsService = ReturnType<typeof createDismissalsService>;

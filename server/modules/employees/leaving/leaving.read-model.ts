@@ -1,0 +1,128 @@
+import { sql } from 'drizzle-orm';
+import type { Tx } from '@server/db/database';
+import type { HandoverItem, HandoverKind, LeavingFact } from '@server/graphql/generated/resolvers';
+import { planStanding } from '@server/modules/adaptation/standing.read-model';
+import { daysBetween } from '@server/modules/days';
+import { isRenewed } from '../employee-documents.read-model';
+import type { UserRow } from '../employees.tables';
+
+/** What is less is no news. */
+const AWAY_FROM = 5;
+const BEHIND_FROM = 10;
+
+const ROUTES: Record<HandoverKind, (id: number) => string> = {
+  subdivision: (id) => `/structure/employees/${id}`,
+  trainee: (id) => `/employees/${id}`,
+  adaptation: (id) => `/adaptation/${id}`,
+  regulation: (id) => `/regulation/editor/${id}/edit`,
+  approval: (id) => `/regulation/editor/${id}/edit`,
+  statement: () => '/organization/ideal-picture-work',
+  request: (id) => `/employees/${id}`,
+};
+
+/** Everything that would be left without its person, by kind and name, in one statement. */
+export async function handoverOf(tx: Tx, organizationId: number, userId: number): Promise<HandoverItem[]> {
+  const openSteps = (lane: 'mentor' | 'hr') => sql`(
+    select count(*)::int from adaptation p
+    join adaptation_item i on i.organization_id = p.organization_id and i.adaptation_id = p.id
+    where p.organization_id = u.organization_id and p.user_id = u.id and p.status <> 'finished'
+      and i.lane = ${lane} and i.done_at is null)`;
+  const name = sql`trim(u.name_first || ' ' || u.name_second)`;
+  const { rows } = await tx.execute<{
+    kind: HandoverKind;
+    id: number;
+    name: string;
+    count: number;
+    to: number;
+  }>(sql`
+    select * from (
+      select 'subdivision' as kind, s.id, s.name, 0 as count, s.id as "to" from users u
+      join subdivision s on s.organization_id = u.organization_id and s.id = u.leader_subdivision_id
+      where u.organization_id = ${organizationId} and u.id = ${userId} and u.is_leader
+      union all
+      select 'trainee', u.id, ${name}, ${openSteps('mentor')}, u.id from users u
+      where u.organization_id = ${organizationId} and u.mentor_id = ${userId} and not u.is_archive
+        and u.status <> 'dismissed'
+      union all
+      select 'adaptation', p.id, ${name}, ${openSteps('hr')}, u.id from adaptation p
+      join users u on u.organization_id = p.organization_id and u.id = p.user_id
+      where p.organization_id = ${organizationId} and p.hr_id = ${userId} and p.status <> 'finished'
+      union all
+      select 'regulation', r.id, r.name, 0, r.id from regulation r
+      where r.organization_id = ${organizationId} and r.owner_id = ${userId} and not r.is_archive
+      union all
+      select 'approval', r.id, r.name, 0, r.id from regulation r
+      where r.organization_id = ${organizationId} and not r.is_archive and (
+        r.approvers @> to_jsonb(${userId}::int) or exists (
+          select from approval a where a.organization_id = r.organization_id and a.version_id = r.draft_version_id
+            and a.approver_id = ${userId} and a.status in ('pending', 'waiting')))
+      union all
+      select 'statement', i.id, i.text, 0, i.id from ideal_statement i
+      where i.organization_id = ${organizationId} and i.owner_id = ${userId} and not i.is_archive
+      union all
+      select 'request', q.id, '', 0, q.user_id from profile_request q
+      where q.organization_id = ${organizationId} and q.user_id = ${userId} and q.status = 'open'
+    ) h
+    order by array_position(array['subdivision', 'trainee', 'adaptation', 'regulation', 'approval', 'statement',
+      'request'], h.kind), h.name collate "und-x-icu", h.id`);
+  return rows.map(({ to, kind, ...row }) => ({ ...row, kind, route: ROUTES[kind](to) }));
+}
+
+interface Counts extends Record<string, unknown> {
+  overdue: number;
+  requests: number;
+  documents: number;
+}
+
+async function countsOf(tx: Tx, { organizationId, id }: UserRow, today: string): Promise<Counts> {
+  const { rows } = await tx.execute<Counts>(sql`
+    select
+      (select count(*)::int from assignment a where a.organization_id = ${organizationId} and a.user_id = ${id}
+        and a.is_current and a.due_at < now() and a.status in ('assigned', 'inProgress', 'resign', 'failed')) as overdue,
+      (select count(*)::int from profile_request q where q.organization_id = ${organizationId} and q.user_id = ${id}
+        and q.status = 'open')
+      + (select count(*)::int from access_request q where q.organization_id = ${organizationId} and q.user_id = ${id}
+        and q.status = 'open') as requests,
+      (select count(*)::int from user_document d where d.organization_id = ${organizationId} and d.user_id = ${id}
+        and d.valid_until < ${today}::date and not ${isRenewed(sql`d`)}) as documents`);
+  return rows[0] ?? { overdue: 0, requests: 0, documents: 0 };
+}
+
+/** What the system knows that may speak for a leaving: each with its number and where one looks closer. */
+export async function leavingFacts(
+  tx: Tx,
+  person: UserRow,
+  { today, dayOfVisit }: { today: string; dayOfVisit: string },
+): Promise<LeavingFact[]> {
+  const { id, organizationId, mentorId } = person;
+  const { overdue, requests, documents } = await countsOf(tx, person, today);
+  const standing = await planStanding(tx, organizationId, id, today);
+  const behind = standing ? standing.expected - standing.actual : 0;
+  const away = daysBetween(dayOfVisit, today);
+  const card = `/employees/${id}`;
+  const facts: (LeavingFact & { holds: boolean })[] = [
+    { key: 'overdue', count: overdue, route: card, holds: overdue > 0 },
+    { key: 'behind', count: behind, route: `/adaptation/${id}`, holds: behind >= BEHIND_FROM },
+    { key: 'away', count: away, route: card, holds: away >= AWAY_FROM },
+    { key: 'requests', count: requests, route: card, holds: requests > 0 },
+    { key: 'documents', count: documents, route: `${card}/additional`, holds: documents > 0 },
+    { key: 'noMentor', count: 1, route: card, holds: standing !== null && mentorId === null },
+  ];
+  return facts.filter(({ holds }) => holds).map(({ holds: _holds, ...fact }) => fact);
+}
+
+/** Who leaves when the day that it is begins: their last working day is over. */
+export async function leaversBefore(tx: Tx, organizationId: number, today: string): Promise<number[]> {
+  const { rows } = await tx.execute<{ id: number }>(sql`
+    select id from users where organization_id = ${organizationId} and status = 'leaving' and not is_archive
+      and date_job_end < ${today}::date order by id`);
+  return rows.map(({ id }) => id);
+}
+
+/** Organizations where anybody is leaving. */
+export async function organizationsWithLeavers(tx: Tx): Promise<number[]> {
+  const { rows } = await tx.execute<{ id: number }>(sql`
+    select distinct organization_id as id from users
+    where status = 'leaving' and date_job_end is not null order by 1`);
+  return rows.map(({ id }) => id);
+}

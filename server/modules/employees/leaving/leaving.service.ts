@@ -1,0 +1,161 @@
+import limits from '@graphql/limits.json';
+import { changesOf } from '@server/audit/audit';
+import { AppError } from '@server/errors';
+import type { Scope } from '@server/graphql/context';
+import type {
+  HandoverItemInput,
+  LeavingFact,
+  HandoverItem,
+  UserLeavingInput,
+} from '@server/graphql/generated/resolvers';
+import { checkText } from '@server/modules/checks';
+import { refuseStale } from '@server/modules/conflict';
+import { dayOf } from '@server/modules/days';
+import type { ModuleDeps } from '@server/modules/module';
+import type { EmployeeChanges, PersonChange } from '../employee-changes';
+import { mayWriteIn, refuseAboveCaller } from '../employees.policy';
+import { employeesRepository } from '../employees.repository';
+import { replaceHead } from '../employees.service';
+import type { UserRow } from '../employees.tables';
+import { handoverOf, leavingFacts } from './leaving.read-model';
+
+type Deps = Pick<ModuleDeps, 'audit' | 'live' | 'events' | 'now'> & { changes: EmployeeChanges };
+
+interface LeavingView {
+  person: UserRow;
+  facts: LeavingFact[];
+  handover: HandoverItem[];
+}
+
+const AUDITED = ['datePossibleLeaving', 'reasonPossibleLeaving'] as const;
+
+/**
+ * Somebody whose card the caller writes, locked; never the caller.
+ * @throws {AppError} notFound, employee.self, access.denied
+ */
+export async function lockLeaver(scope: Scope, userId: number): Promise<UserRow> {
+  const person = await employeesRepository.lock(scope.tx, scope.organizationId, userId);
+  if (!person || !(await mayWriteIn(scope, person.subdivisionId))) throw new AppError('notFound');
+  if (person.id === scope.caller?.userId) throw new AppError('leaving.self');
+  refuseAboveCaller(scope, person);
+  return person;
+}
+
+/** Whether somebody may leave, by which facts, and what they would leave behind. */
+export function createLeavingService({ audit, live, events, now, changes }: Deps) {
+  async function view({ tx, organizationId }: Scope, person: UserRow): Promise<LeavingView> {
+    const { timezone } = await employeesRepository.organization(tx, organizationId);
+    const today = dayOf(now(), timezone);
+    const dayOfVisit = dayOf(person.lastSeenAt ?? person.createdAt, timezone);
+    return {
+      person,
+      facts: await leavingFacts(tx, person, { today, dayOfVisit }),
+      handover: await handoverOf(tx, organizationId, person.id),
+    };
+  }
+
+  /** @throws {AppError} validation.unknown for `toUserId` */
+  async function receiver({ tx, organizationId }: Scope, id: number, fromId: number): Promise<UserRow> {
+    const person = await employeesRepository.lock(tx, organizationId, id);
+    const isGone = !person || person.isArchive || person.status === 'dismissed' || id === fromId;
+    if (isGone) throw new AppError('validation.unknown', { field: 'toUserId' });
+    return person;
+  }
+
+  async function giveTrainees(scope: Scope, ids: readonly number[], toId: number): Promise<PersonChange[]> {
+    const { tx, organizationId } = scope;
+    const given: PersonChange[] = [];
+    for (const id of ids) {
+      if (id === toId) throw new AppError('employee.ownMentor', { field: 'toUserId' });
+      const before = await employeesRepository.lock(tx, organizationId, id);
+      if (!before) continue;
+      const after = await employeesRepository.update(tx, organizationId, id, { mentorId: toId });
+      given.push({ before, after, action: 'update' });
+    }
+    return given;
+  }
+
+  /** One heads one subdivision. @throws {AppError} leaving.headsAlready */
+  async function giveSubdivision(scope: Scope, id: number | undefined, to: UserRow): Promise<PersonChange[]> {
+    if (id === undefined) return [];
+    if (to.isLeader && to.leaderSubdivisionId !== null) {
+      throw new AppError('leaving.headsAlready', { field: 'toUserId' });
+    }
+    const earlier = await replaceHead(scope, id, to.id);
+    const after = await employeesRepository.update(scope.tx, scope.organizationId, to.id, {
+      isLeader: true,
+      leaderSubdivisionId: id,
+    });
+    return [...earlier, { before: to, after, action: 'update' }];
+  }
+
+  return {
+    /** @throws {AppError} notFound, leaving.self, access.denied */
+    read: async (scope: Scope, userId: number) => view(scope, await lockLeaver(scope, userId)),
+
+    /** @throws {AppError} conflict.updated, employee.endBeforeStart, validation.required */
+    async update(scope: Scope, input: UserLeavingInput): Promise<LeavingView> {
+      const { tx, organizationId } = scope;
+      const before = await lockLeaver(scope, input.userId);
+      const { id, updatedAt, dateJobStart } = before;
+      await refuseStale(scope, { objectType: 'user', id, updatedAt }, input.updatedAt);
+      const datePossibleLeaving = input.datePossibleLeaving ?? null;
+      if (datePossibleLeaving !== null && dateJobStart !== null && datePossibleLeaving < dateJobStart) {
+        throw new AppError('employee.endBeforeStart', { field: 'datePossibleLeaving' });
+      }
+      const reason = checkText(input.reasonPossibleLeaving ?? '', {
+        field: 'reasonPossibleLeaving',
+        max: limits.commentText,
+        isRequired: datePossibleLeaving !== null,
+      });
+      const reasonPossibleLeaving = datePossibleLeaving === null ? '' : reason;
+      const change = { datePossibleLeaving, reasonPossibleLeaving };
+      const after = await employeesRepository.update(tx, organizationId, id, change);
+      // An object of its own that concerns nobody: people read the history about themselves.
+      await audit.write(scope, {
+        action: 'update',
+        objectType: 'leaving',
+        objectId: id,
+        changes: { userId: [id, id], ...changesOf(before, after, AUDITED) },
+      });
+      await live.publish(tx, { organizationId, topic: 'user', ids: [id] });
+      return view(scope, after);
+    },
+
+    /** @throws {AppError} validation.unknown, leaving.gone, employee.ownMentor, leaving.headsAlready */
+    async handOver(
+      scope: Scope,
+      userId: number,
+      toUserId: number,
+      items: readonly HandoverItemInput[],
+    ): Promise<LeavingView> {
+      const { tx, organizationId } = scope;
+      const from = await lockLeaver(scope, userId);
+      const to = await receiver(scope, toUserId, userId);
+      const held = await handoverOf(tx, organizationId, userId);
+      const holds = ({ kind, id }: HandoverItemInput) =>
+        kind !== 'request' && held.some((item) => item.kind === kind && item.id === id);
+      // Somebody else has given it away meanwhile: whoever asked looks again.
+      if (items.length === 0 || !items.every(holds)) throw new AppError('leaving.gone');
+      const idsOf = (kind: HandoverItemInput['kind']) =>
+        items.filter((item) => item.kind === kind).map(({ id }) => id);
+      const changed = [
+        ...(await giveTrainees(scope, idsOf('trainee'), to.id)),
+        ...(await giveSubdivision(scope, idsOf('subdivision')[0], to)),
+      ];
+      if (changed.length > 0) await changes.tell(scope, changed);
+      await events.emit(scope, 'duties.handedOver', {
+        fromId: from.id,
+        toId: to.id,
+        adaptationIds: idsOf('adaptation'),
+        regulationIds: idsOf('regulation'),
+        approvalIds: idsOf('approval'),
+        statementIds: idsOf('statement'),
+      });
+      const after = await employeesRepository.find(tx, organizationId, userId);
+      return view(scope, after ?? from);
+    },
+  };
+}
+
+export type LeavingService = ReturnType<typeof createLeavingService>;

@@ -1,0 +1,64 @@
+import type { Scope } from '@server/graphql/context';
+import { editedAt } from './edits';
+import { handOverApprovals } from './approvals.repository';
+import type { RegulationEvents } from './regulation-events';
+import { editorRoute, type RegulationDeps } from './regulations.deps';
+import { lockRegulation, updateRegulation } from './regulations.repository';
+
+interface Handover {
+  fromId: number;
+  toId: number;
+}
+
+/** Regulations that somebody answers for or approves are somebody else's; a round of approvals goes on where it was. */
+export function followHandover(
+  { events: bus, notify, now }: Pick<RegulationDeps, 'events' | 'notify' | 'now'>,
+  { changed, worked, log }: RegulationEvents,
+): void {
+  async function giveOwner(scope: Scope, id: number, { toId }: Handover): Promise<void> {
+    const { tx, organizationId } = scope;
+    const before = await lockRegulation(tx, organizationId, id);
+    if (!before) return;
+    await updateRegulation(tx, organizationId, id, {
+      ownerId: toId,
+      updatedAt: editedAt(now(), before),
+    });
+    await log(scope, id, 'update', { changes: { ownerId: [before.ownerId, toId] } });
+    await changed(scope, id);
+  }
+
+  async function giveApproval(scope: Scope, id: number, { fromId, toId }: Handover): Promise<void> {
+    const { tx, organizationId } = scope;
+    const before = await lockRegulation(tx, organizationId, id);
+    if (!before) return;
+    // Whoever approves it already does so once.
+    const approvers = [...new Set(before.approvers.map((each) => (each === fromId ? toId : each)))];
+    await updateRegulation(tx, organizationId, id, {
+      approvers,
+      updatedAt: editedAt(now(), before),
+    });
+    await log(scope, id, 'update', { changes: { approvers: [before.approvers, approvers] } });
+    const asked =
+      before.draftVersionId === null
+        ? []
+        : await handOverApprovals(tx, organizationId, before.draftVersionId, fromId, toId);
+    for (const approval of asked) {
+      if (approval.status !== 'pending') continue;
+      await notify(scope, {
+        userIds: [toId],
+        type: 'regulationApprovalRequest',
+        objectType: 'regulation',
+        objectId: id,
+        route: editorRoute(id, 'edit'),
+        params: { name: before.name },
+        dedupeKey: `regulationApprovalRequest:${approval.id}`,
+      });
+    }
+    await worked(scope, id);
+  }
+
+  bus.on('duties.handedOver', async (scope, { regulationIds, approvalIds, ...handover }) => {
+    for (const id of regulationIds) await giveOwner(scope, id, handover);
+    for (const id of approvalIds) await giveApproval(scope, id, handover);
+  });
+}

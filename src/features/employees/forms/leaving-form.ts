@@ -1,0 +1,81 @@
+import limits from '@graphql/limits.json';
+import { todayStored } from '@src/lib/dates';
+import { ruleMessage } from '@src/lib/validation/messages';
+import { rules } from '@src/lib/validation/rules';
+import { object } from 'yup';
+import type { EmployeeCard } from '../api';
+
+/** Known reasons of a dismissal; any other one is stored in one's own words. */
+export const leavingReasons = [
+  'ownWish',
+  'salary',
+  'manager',
+  'team',
+  'load',
+  'relocation',
+  'probationFailed',
+  'employerInitiative',
+  'contractEnd',
+] as const;
+
+export type LeavingReason = (typeof leavingReasons)[number];
+
+/** Whether it is one of the known ones. */
+export function isLeavingReason(reason: string): reason is LeavingReason {
+  return leavingReasons.some((each) => each === reason);
+}
+
+const requiredText = (max: number) => rules.text(max).required(ruleMessage('required'));
+
+export const markSchema = object({
+  datePossibleLeaving: rules.storedDate(),
+  reasonPossibleLeaving: rules.text(limits.commentText).when('datePossibleLeaving', {
+    is: (date: string) => Boolean(date),
+    then: (reason) => reason.required(ruleMessage('required')),
+  }),
+});
+
+export interface DismissalValues {
+  dateJobEnd: string;
+  isAtOnce: boolean;
+  reason: string;
+  reasonLeaving: string;
+}
+
+export const dismissalSchema = object({
+  dateJobEnd: rules.storedDate().required(ruleMessage('required')),
+  reason: requiredText(limits.reasonLeaving),
+  reasonLeaving: rules.text(limits.reasonLeaving).when('reason', {
+    is: 'other',
+    then: (reason) => reason.required(ruleMessage('required')),
+  }),
+});
+
+/** What the dialog begins with: today, or what was planned. */
+export function dismissalValues({ status, dateJobEnd, reasonLeaving }: EmployeeCard): DismissalValues {
+  const known = reasonLeaving ?? '';
+  const isPlanned = status === 'leaving';
+  const isOwn = known !== '' && !isLeavingReason(known);
+  return {
+    dateJobEnd: (isPlanned ? dateJobEnd : null) ?? todayStored(),
+    isAtOnce: false,
+    reason: isOwn ? 'other' : known,
+    reasonLeaving: isOwn ? known : '',
+  };
+}
+
+/** What the server gets of it. */
+export function dismissalInput({ dateJobEnd, isAtOnce, reason, reasonLeaving }: DismissalValues) {
+  return {
+    dateJobEnd,
+    isAtOnce: isAtOnce && dateJobEnd <= todayStored(),
+    reasonLeaving: reason === 'other' ? reasonLeaving.trim() : reason,
+  };
+}
+
+export const rehireSchema = object({
+  dateJobStart: rules.storedDate().required(ruleMessage('required')),
+  dateAdaptEnd: rules.storedDate(),
+});
+
+export const handOverSchema = object({ toUserId: rules.requiredId() });

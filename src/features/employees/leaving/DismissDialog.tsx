@@ -1,0 +1,105 @@
+import limits from '@graphql/limits.json';
+import Box from '@mui/material/Box';
+import { FormCheckbox } from '@src/components/form/FormCheckbox';
+import { FormDateField } from '@src/components/form/FormDateField';
+import { FormDialog } from '@src/components/form/FormDialog';
+import { FormSelect } from '@src/components/form/FormSelect';
+import { FormTextField } from '@src/components/form/FormTextField';
+import { formatDate, todayStored } from '@src/lib/dates';
+import { personName } from '@src/lib/person';
+import { useNotify } from '@src/store/useNotify';
+import { useFormikContext } from 'formik';
+import { useTranslation } from 'react-i18next';
+import { type EmployeeCard, useUserDismissMutation } from '../api';
+import {
+  dismissalInput,
+  dismissalSchema,
+  dismissalValues,
+  type DismissalValues,
+  leavingReasons,
+} from '../forms/leaving-form';
+
+interface DismissDialogProps {
+  employee: EmployeeCard;
+  /** How much would be left without anybody in charge. */
+  held: number;
+  onClose: () => void;
+}
+
+/** Until which day, why, and whether access ends before that day does. */
+export function DismissDialog({ employee, held, onClose }: DismissDialogProps) {
+  const { t, i18n } = useTranslation('employees');
+  const notify = useNotify();
+  const [dismiss] = useUserDismissMutation();
+  const name = personName(employee);
+  return (
+    <FormDialog<DismissalValues>
+      title={`${t('employees:leaving.dismissal.title')}: ${name}`}
+      submit={t('employees:leaving.dismissal.open')}
+      record={employee}
+      draftName={`dismissal-${employee.id}`}
+      initialValues={dismissalValues(employee)}
+      schema={dismissalSchema}
+      send={async (values, updatedAt) => {
+        const input = dismissalInput(values);
+        const { data, error } = await dismiss({
+          dismissal: { userId: employee.id, ...input, ...(updatedAt ? { updatedAt } : {}) },
+        });
+        const date = formatDate(input.dateJobEnd, 'date', i18n.language);
+        if (data?.userDismiss.status === 'leaving') {
+          notify.success(t('employees:leaving.dismissal.savedPlanned', { name, date }));
+        } else if (data) notify.success(t('employees:leaving.dismissal.saved', { name }));
+        return { error };
+      }}
+      onSaved={onClose}
+      onClose={onClose}
+    >
+      <FormDateField name="dateJobEnd" label={t('employees:leaving.dismissal.date')} isRequired />
+      <AtOnceField />
+      <ReasonFields />
+      <Box component="ul" sx={{ m: 0, pl: 2.5, color: 'text.secondary' }}>
+        <li>{t('employees:leaving.dismissal.sessions')}</li>
+        <li>{t('employees:leaving.dismissal.obligations')}</li>
+        {held > 0 ? <li>{t('employees:leaving.dismissal.held', { count: held })}</li> : null}
+      </Box>
+    </FormDialog>
+  );
+}
+
+function AtOnceField() {
+  const { t } = useTranslation('employees');
+  const { values } = useFormikContext<DismissalValues>();
+  return (
+    <FormCheckbox
+      name="isAtOnce"
+      label={t('employees:leaving.dismissal.isAtOnce')}
+      help={t('employees:leaving.dismissal.isAtOnceHelp')}
+      isDisabled={values.dateJobEnd > todayStored()}
+    />
+  );
+}
+
+function ReasonFields() {
+  const { t } = useTranslation('employees');
+  const { values } = useFormikContext<DismissalValues>();
+  const reasons = [...leavingReasons, 'other'] as const;
+  return (
+    <>
+      <FormSelect
+        name="reason"
+        label={t('employees:leaving.dismissal.reason')}
+        isRequired
+        placeholder={t('employees:leaving.dismissal.reason')}
+        choices={reasons.map((value) => ({ value, label: t(`employees:leaving.reasons.${value}`) }))}
+      />
+      {values.reason === 'other' ? (
+        <FormTextField
+          name="reasonLeaving"
+          label={t('employees:leaving.dismissal.ownReason')}
+          isRequired
+          maxLength={limits.reasonLeaving}
+        />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,111 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { BusyButton } from '@src/components/form/BusyButton';
+import { Section } from '@src/components/layout/Section';
+import { formatDate } from '@src/lib/dates';
+import { personName } from '@src/lib/person';
+import { useNotify } from '@src/store/useNotify';
+import { LogOut, Undo2, UserCheck } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type EmployeeCard, type EmployeeLeaving, useUserDismissalUndoMutation } from '../api';
+import { isLeavingReason } from '../forms/leaving-form';
+import { DismissDialog } from './DismissDialog';
+import { RehireDialog } from './RehireDialog';
+
+interface DismissalProps {
+  employee: EmployeeCard;
+  leaving: EmployeeLeaving;
+}
+
+type State = 'works' | 'leaving' | 'dismissed' | 'archived';
+
+function stateOf({ isArchive, status }: EmployeeCard): State {
+  if (isArchive) return 'archived';
+  return status === 'leaving' || status === 'dismissed' ? status : 'works';
+}
+
+/** How somebody leaves, at once or on a day to come, how that is taken back, how they come again. */
+export function Dismissal({ employee, leaving }: DismissalProps) {
+  const { t } = useTranslation('employees');
+  const [opened, setOpened] = useState<'dismiss' | 'rehire' | null>(null);
+  const state = stateOf(employee);
+  const close = () => setOpened(null);
+  const isGone = state === 'dismissed' || state === 'archived';
+  return (
+    <Section title={t('employees:leaving.dismissal.title')} text={t('employees:leaving.dismissal.text')}>
+      <Standing employee={employee} state={state} />
+      <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
+        {isGone ? null : (
+          <Button variant="outlined" startIcon={<LogOut />} onClick={() => setOpened('dismiss')}>
+            {t(
+              state === 'leaving' ? 'employees:leaving.dismissal.change' : 'employees:leaving.dismissal.open',
+            )}
+          </Button>
+        )}
+        {state === 'leaving' || state === 'dismissed' ? <UndoButton employee={employee} /> : null}
+        {isGone ? (
+          <Button variant="outlined" startIcon={<UserCheck />} onClick={() => setOpened('rehire')}>
+            {t('employees:leaving.rehire.open')}
+          </Button>
+        ) : null}
+      </Stack>
+      {opened === 'dismiss' ? (
+        <DismissDialog
+          employee={employee}
+          held={leaving.handover.filter(({ kind }) => kind !== 'request').length}
+          onClose={close}
+        />
+      ) : null}
+      {opened === 'rehire' ? <RehireDialog employee={employee} onClose={close} /> : null}
+    </Section>
+  );
+}
+
+function Standing({ employee, state }: { employee: EmployeeCard; state: State }) {
+  const { t, i18n } = useTranslation('employees');
+  const { reasonLeaving } = employee;
+  const date = employee.dateJobEnd && formatDate(employee.dateJobEnd, 'longDate', i18n.language);
+  const texts: Record<State, string> = {
+    works: t('employees:leaving.dismissal.works'),
+    leaving: date
+      ? t('employees:leaving.dismissal.planned', { date })
+      : t('employees:leaving.dismissal.noteNoDate'),
+    dismissed: date
+      ? t('employees:leaving.dismissal.done', { date })
+      : t('employees:leaving.dismissal.doneNoDate'),
+    archived: t('employees:archive.note'),
+  };
+  const reason =
+    reasonLeaving && isLeavingReason(reasonLeaving)
+      ? t(`employees:leaving.reasons.${reasonLeaving}`)
+      : reasonLeaving;
+  return (
+    <Box sx={{ mb: 2 }}>
+      <Typography>{texts[state]}</Typography>
+      {reason && state !== 'works' ? (
+        <Typography color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+          {t('employees:leaving.dismissal.because', { reason })}
+        </Typography>
+      ) : null}
+    </Box>
+  );
+}
+
+function UndoButton({ employee }: { employee: EmployeeCard }) {
+  const { t } = useTranslation('employees');
+  const notify = useNotify();
+  const [undo, { isLoading }] = useUserDismissalUndoMutation();
+  const press = async () => {
+    const { error } = await undo({ userId: employee.id, updatedAt: employee.updatedAt });
+    if (error) notify.failure(error);
+    else notify.success(t('employees:leaving.dismissal.undone', { name: personName(employee) }));
+  };
+  return (
+    <BusyButton variant="outlined" startIcon={<Undo2 />} isBusy={isLoading} onClick={() => void press()}>
+      {t('employees:leaving.dismissal.undo')}
+    </BusyButton>
+  );
+}

@@ -1,0 +1,125 @@
+import limits from '@graphql/limits.json';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { FormDateField } from '@src/components/form/FormDateField';
+import { FormDialog } from '@src/components/form/FormDialog';
+import { FormTextField } from '@src/components/form/FormTextField';
+import { Section } from '@src/components/layout/Section';
+import { formatDate } from '@src/lib/dates';
+import { useNotify } from '@src/store/useNotify';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link as RouterLink } from 'react-router-dom';
+import { type EmployeeLeaving, useUserLeavingUpdateMutation } from '../api';
+import { markSchema } from '../forms/leaving-form';
+
+/** A mark that somebody may leave, with why; beside it what the system sees: facts, no verdict. */
+export function PossibleLeaving({ leaving }: { leaving: EmployeeLeaving }) {
+  const { t, i18n } = useTranslation('employees');
+  const [isEdited, setIsEdited] = useState(false);
+  const { datePossibleLeaving: date, reasonPossibleLeaving: reason } = leaving.person;
+  return (
+    <Section
+      title={t('employees:leaving.title')}
+      text={t('employees:leaving.text')}
+      action={
+        <Button size="small" variant="outlined" onClick={() => setIsEdited(true)}>
+          {t(date ? 'employees:leaving.change' : 'employees:leaving.mark')}
+        </Button>
+      }
+    >
+      {date ? (
+        <Box sx={{ mb: 2 }}>
+          <Typography sx={{ fontWeight: 560 }}>
+            {t('employees:leaving.expected', { date: formatDate(date, 'longDate', i18n.language) })}
+          </Typography>
+          <Typography sx={{ overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>{reason}</Typography>
+        </Box>
+      ) : (
+        <Typography color="textSecondary" sx={{ mb: 2 }}>
+          {t('employees:leaving.none')}
+        </Typography>
+      )}
+      <Facts facts={leaving.facts} />
+      {isEdited ? <MarkDialog person={leaving.person} onClose={() => setIsEdited(false)} /> : null}
+    </Section>
+  );
+}
+
+function Facts({ facts }: Pick<EmployeeLeaving, 'facts'>) {
+  const { t } = useTranslation('employees');
+  return (
+    <>
+      <Typography component="h3" variant="h3" sx={{ mb: 0.5 }}>
+        {t('employees:leaving.facts')}
+      </Typography>
+      {facts.length === 0 ? (
+        <Typography color="textSecondary">{t('employees:leaving.noFacts')}</Typography>
+      ) : (
+        <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
+          {facts.map(({ key, count, route }) => (
+            <li key={key}>
+              <Link component={RouterLink} to={route}>
+                {t(`employees:leaving.fact.${key}`, { count })}
+              </Link>
+            </li>
+          ))}
+        </Box>
+      )}
+    </>
+  );
+}
+
+interface MarkDialogProps {
+  person: EmployeeLeaving['person'];
+  onClose: () => void;
+}
+
+function MarkDialog({ person, onClose }: MarkDialogProps) {
+  const { t } = useTranslation('employees');
+  const notify = useNotify();
+  const [update] = useUserLeavingUpdateMutation();
+  return (
+    <FormDialog
+      title={t('employees:leaving.title')}
+      text={t('employees:leaving.text')}
+      submit={t('common:action.save')}
+      record={person}
+      draftName={`leaving-${person.id}`}
+      initialValues={{
+        datePossibleLeaving: person.datePossibleLeaving ?? '',
+        reasonPossibleLeaving: person.reasonPossibleLeaving ?? '',
+      }}
+      schema={markSchema}
+      send={({ datePossibleLeaving, reasonPossibleLeaving }, updatedAt) =>
+        update({
+          leaving: {
+            userId: person.id,
+            datePossibleLeaving: datePossibleLeaving || null,
+            reasonPossibleLeaving: reasonPossibleLeaving.trim(),
+            ...(updatedAt ? { updatedAt } : {}),
+          },
+        })
+      }
+      onSaved={() => {
+        notify.success(t('employees:leaving.saved'));
+        onClose();
+      }}
+      onClose={onClose}
+    >
+      <FormDateField
+        name="datePossibleLeaving"
+        label={t('employees:leaving.date')}
+        help={t('employees:leaving.dateHelp')}
+      />
+      <FormTextField
+        name="reasonPossibleLeaving"
+        label={t('employees:leaving.reason')}
+        minRows={2}
+        maxLength={limits.commentText}
+      />
+    </FormDialog>
+  );
+}

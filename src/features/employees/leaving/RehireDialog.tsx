@@ -1,0 +1,83 @@
+import { useAllPositionOptionsQuery, useAllSubdivisionOptionsQuery } from '@src/api/structure-options';
+import { FormAutocomplete } from '@src/components/form/FormAutocomplete';
+import { FormDateField } from '@src/components/form/FormDateField';
+import { FormDialog } from '@src/components/form/FormDialog';
+import { todayStored } from '@src/lib/dates';
+import { personName } from '@src/lib/person';
+import { useNotify } from '@src/store/useNotify';
+import { useTranslation } from 'react-i18next';
+import { type EmployeeCard, useUserRehireMutation } from '../api';
+import { FieldPair } from '../components/FieldPair';
+import { FormPersonField } from '../components/FormPersonField';
+import { rehireSchema } from '../forms/leaving-form';
+
+interface RehireDialogProps {
+  employee: EmployeeCard;
+  onClose: () => void;
+}
+
+const idWhereOpen = (place: { id: number; isArchive: boolean } | null) =>
+  place && !place.isArchive ? place.id : null;
+
+/** A former employee comes again: when, where, with whom. */
+export function RehireDialog({ employee, onClose }: RehireDialogProps) {
+  const { t } = useTranslation('employees');
+  const notify = useNotify();
+  const [rehire] = useUserRehireMutation();
+  const { data: positions } = useAllPositionOptionsQuery();
+  const { data: subdivisions } = useAllSubdivisionOptionsQuery();
+  const name = personName(employee);
+  return (
+    <FormDialog
+      title={`${t('employees:leaving.rehire.open')}: ${name}`}
+      text={t('employees:leaving.rehire.text')}
+      submit={t('employees:leaving.rehire.open')}
+      record={employee}
+      draftName={`rehire-${employee.id}`}
+      initialValues={{
+        dateJobStart: todayStored(),
+        dateAdaptEnd: '',
+        positionId: idWhereOpen(employee.position),
+        subdivisionId: idWhereOpen(employee.subdivision),
+        mentorId: null,
+      }}
+      schema={rehireSchema}
+      send={({ dateAdaptEnd, ...values }, updatedAt) =>
+        rehire({
+          rehire: {
+            userId: employee.id,
+            ...values,
+            dateAdaptEnd: dateAdaptEnd || null,
+            ...(updatedAt ? { updatedAt } : {}),
+          },
+        })
+      }
+      onSaved={() => {
+        notify.success(t('employees:leaving.rehire.done', { name }));
+        onClose();
+      }}
+      onClose={onClose}
+    >
+      <FieldPair>
+        <FormDateField name="dateJobStart" label={t('employees:form.dateJobStart')} isRequired />
+        <FormDateField
+          name="dateAdaptEnd"
+          label={t('employees:form.dateAdaptEnd')}
+          help={t('employees:leaving.rehire.dateAdaptEndHelp')}
+        />
+      </FieldPair>
+      <FormAutocomplete name="positionId" label={t('employees:form.position')} options={positions ?? []} />
+      <FormAutocomplete
+        name="subdivisionId"
+        label={t('employees:form.subdivision')}
+        options={subdivisions ?? []}
+      />
+      <FormPersonField
+        name="mentorId"
+        label={t('employees:form.mentor')}
+        placeholder={t('employees:form.mentorPlaceholder')}
+        exceptId={employee.id}
+      />
+    </FormDialog>
+  );
+}

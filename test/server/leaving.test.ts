@@ -1,0 +1,214 @@
+import { sql } from 'drizzle-orm';
+import type { UserRow } from '@server/modules/employees/employees.tables';
+import { aPublishedRegulation } from '@test/factories/regulation.factory';
+import { aSubdivision } from '@test/factories/structure.factory';
+import { openCabinet, type Cabinet } from '@test/helpers/cabinet';
+
+/** That somebody may leave, by which facts, and what they would leave behind. */
+let cabinet: Cabinet;
+beforeAll(async () => {
+  cabinet = await openCabinet();
+});
+afterAll(() => cabinet.stop());
+
+const VIEW =
+  '{ person { datePossibleLeaving reasonPossibleLeaving updatedAt } facts { key count route } handover { kind id name count } }';
+const READ = `query ($id: Int!) { userLeaving(userId: $id) ${VIEW} }`;
+const MARK = `mutation ($l: UserLeavingInput!) { userLeavingUpdate(leaving: $l) ${VIEW} }`;
+const GIVE = `mutation ($id: Int!, $to: Int!, $items: [HandoverItemInput!]!) {
+  userHandOver(userId: $id, toUserId: $to, items: $items) ${VIEW} }`;
+
+interface Held {
+  kind: string;
+  id: number;
+  name: string;
+  count: number;
+}
+interface View {
+  person: Record<string, string | null>;
+  facts: { key: string; count: number; route: string }[];
+  handover: Held[];
+}
+
+const read = async ({ id }: UserRow) =>
+  (await cabinet.get<{ userLeaving: View }>(cabinet.admin, READ, { id })).userLeaving;
+const itemsOf = (held: readonly Held[]) => held.map(({ kind, id }) => ({ kind, id }));
+
+/** Somebody who holds one of everything. */
+async function holder() {
+  const { organizationId, system, person } = cabinet;
+  const subdivision = await system((tx) => aSubdivision(tx, { organizationId }));
+  const leaver = await person({
+    subdivisionId: subdivision.id,
+    isLeader: true,
+    leaderSubdivisionId: subdivision.id,
+  });
+  const trainee = await person({ mentorId: leaver.id, nameFirst: 'Ника', nameSecond: 'Юная' });
+  const regulation = await system((tx) =>
+    aPublishedRegulation(tx, {
+      organizationId,
+      ownerId: leaver.id,
+      approvers: [cabinet.admin.id, leaver.id],
+    }),
+  );
+  await system((tx) =>
+    tx.execute(sql`
+      with plan as (
+        insert into adaptation (organization_id, user_id, hr_id, date_start, date_end)
+        values (${organizationId}, ${trainee.id}, ${leaver.id}, '2026-01-01', '2026-12-31') returning id),
+      step as (
+        insert into adaptation_item (organization_id, user_id, adaptation_id, lane, kind, title)
+        select ${organizationId}, ${trainee.id}, id, 'mentor', 'task', 'Показать цех' from plan),
+      draft as (
+        insert into regulation_version (organization_id, regulation_id, clauses, name, code)
+        values (${organizationId}, ${regulation.id}, '[]', 'Черновик', 'Ч-1') returning id),
+      asked as (
+        insert into approval (organization_id, version_id, step, approver_id, status)
+        select ${organizationId}, id, 1, ${leaver.id}, 'pending' from draft),
+      stated as (
+        insert into ideal_statement (organization_id, text, owner_id)
+        values (${organizationId}, 'Ответ за час', ${leaver.id}))
+      insert into profile_request (organization_id, user_id, changes)
+      values (${organizationId}, ${leaver.id}, '{"phone": [null, "+79000000000"]}')`),
+  );
+  await system((tx) =>
+    tx.execute(sql`update regulation r set draft_version_id = v.id from regulation_version v
+      where v.regulation_id = r.id and v.status = 'draft' and r.id = ${regulation.id}`),
+  );
+  return { leaver, trainee, regulation, subdivision };
+}
+
+test('the mark is for who writes the card, and stays out of the history that the person reads', async () => {
+  const person = await cabinet.person({ dateJobStart: '2026-02-01' });
+  const l = {
+    userId: person.id,
+    datePossibleLeaving: '2027-03-01',
+    reasonPossibleLeaving: 'Спросил про рекомендацию',
+  };
+  const { userLeavingUpdate } = await cabinet.get<{ userLeavingUpdate: View }>(cabinet.admin, MARK, { l });
+  expect(userLeavingUpdate.person).toMatchObject({ datePossibleLeaving: '2027-03-01' });
+  const history = async (by: UserRow) =>
+    JSON.stringify(
+      (await cabinet.ask(by, '{ history(pageSize: 200) { items { objectType changes { after } } } }')).data,
+    );
+  expect(await history(cabinet.admin)).toContain('Спросил про рекомендацию');
+  expect(await history(person)).not.toContain('Спросил');
+  // Who reads the whole history but writes no cards does not read it there either.
+  const auditor = await cabinet.withRights({ organizationSetting: { read: true, write: false } });
+  expect(await history(auditor)).not.toContain('Спросил');
+  for (const by of [person, auditor]) {
+    expect(await cabinet.refusal(by, READ, { id: person.id })).toMatchObject({ code: 'access.denied' });
+  }
+  const stale = { ...l, updatedAt: '2020-01-01T00:00:00Z' };
+  expect(await cabinet.refusal(cabinet.admin, MARK, { l: stale })).toMatchObject({
+    code: 'conflict.updated',
+  });
+  const off = { userId: person.id, datePossibleLeaving: null, reasonPossibleLeaving: 'уже нет' };
+  const { userLeavingUpdate: after } = await cabinet.get<{ userLeavingUpdate: View }>(cabinet.admin, MARK, {
+    l: off,
+  });
+  expect(after.person).toMatchObject({ datePossibleLeaving: null, reasonPossibleLeaving: '' });
+});
+
+test.each([
+  [{ datePossibleLeaving: '2027-03-01' }, 'validation.required', 'reasonPossibleLeaving'],
+  [
+    { datePossibleLeaving: '2020-01-01', reasonPossibleLeaving: 'да' },
+    'employee.endBeforeStart',
+    'datePossibleLeaving',
+  ],
+])('a mark with %j is refused on its field', async (fields, code, field) => {
+  const { id } = await cabinet.person({ dateJobStart: '2026-02-01' });
+  expect(await cabinet.refusal(cabinet.admin, MARK, { l: { userId: id, ...fields } })).toMatchObject({
+    code,
+    field,
+  });
+});
+
+test('facts are told with their numbers, and only those that there are', async () => {
+  const quiet = await cabinet.person({ lastSeenAt: new Date() });
+  expect((await read(quiet)).facts).toEqual([]);
+  const { organizationId, system, admin } = cabinet;
+  const person = await cabinet.person({ lastSeenAt: new Date(Date.now() - 12 * 86_400_000) });
+  const regulation = await system((tx) => aPublishedRegulation(tx, { organizationId, ownerId: admin.id }));
+  await system((tx) =>
+    tx.execute(sql`
+      with owed as (
+        insert into assignment (organization_id, user_id, object_type, object_id, due_at)
+        values (${organizationId}, ${person.id}, 'regulation', ${regulation.id}, now() - interval '1 day')),
+      paper as (
+        insert into user_document (organization_id, user_id, kind, valid_until)
+        values (${organizationId}, ${person.id}, 'medical', '2020-01-01')),
+      plan as (
+        insert into adaptation (organization_id, user_id, date_start, date_end)
+        values (${organizationId}, ${person.id}, current_date - 30, current_date + 30) returning id),
+      step as (
+        insert into adaptation_item (organization_id, user_id, adaptation_id, lane, kind, title, due_on)
+        select ${organizationId}, ${person.id}, id, 'employee', 'task', 'Экзамен', current_date - 20 from plan)
+      insert into profile_request (organization_id, user_id, changes)
+      values (${organizationId}, ${person.id}, '{"phone": [null, "+79000000000"]}')`),
+  );
+  const facts = Object.fromEntries((await read(person)).facts.map(({ key, count }) => [key, count]));
+  expect(facts).toEqual({ overdue: 1, behind: 100, away: 12, requests: 1, documents: 1, noMentor: 1 });
+});
+
+test('everything that somebody holds goes to another person in one act', async () => {
+  const { leaver, trainee, regulation, subdivision } = await holder();
+  const { handover } = await read(leaver);
+  expect(handover.map(({ kind, count }) => `${kind} ${count}`)).toEqual([
+    'subdivision 0',
+    'trainee 1',
+    'adaptation 0',
+    'regulation 0',
+    'approval 0',
+    'statement 0',
+    'request 0',
+  ]);
+  const to = await cabinet.person();
+  const items = itemsOf(handover).filter(({ kind }) => kind !== 'request');
+  const variables = { id: leaver.id, to: to.id, items };
+  const { userHandOver } = await cabinet.get<{ userHandOver: View }>(cabinet.admin, GIVE, variables);
+  expect(userHandOver.handover.map(({ kind }) => kind)).toEqual(['request']);
+  expect((await read(to)).handover.map(({ kind, id }) => [kind, id])).toEqual(
+    items.map(({ kind, id }) => [kind, id]),
+  );
+  const { rows } = await cabinet.system((tx) =>
+    tx.execute(sql`select u.mentor_id, r.owner_id, r.approvers, a.approver_id, s.is_leader
+      from users u, regulation r, approval a, users s
+      where u.id = ${trainee.id} and r.id = ${regulation.id} and a.version_id = r.draft_version_id
+        and s.leader_subdivision_id = ${subdivision.id}`),
+  );
+  expect(rows).toEqual([
+    {
+      mentor_id: to.id,
+      owner_id: to.id,
+      approvers: [cabinet.admin.id, to.id],
+      approver_id: to.id,
+      is_leader: true,
+    },
+  ]);
+  const told = await cabinet.system((tx) =>
+    tx.execute(sql`select type from notification where user_id = ${to.id} and object_id = ${regulation.id}`),
+  );
+  expect(told.rows).toEqual([{ type: 'regulationApprovalRequest' }]);
+});
+
+test('all of it or nothing: one thing that cannot be given leaves everything where it is', async () => {
+  const { leaver, trainee } = await holder();
+  const { handover } = await read(leaver);
+  const items = itemsOf(handover).filter(({ kind }) => kind !== 'request');
+  const refused = (to: number, asked = items) =>
+    cabinet.refusal(cabinet.admin, GIVE, { id: leaver.id, to, items: asked });
+  const another = await holder();
+  expect(await refused(another.leaver.id)).toMatchObject({ code: 'leaving.headsAlready', field: 'toUserId' });
+  expect(await refused(trainee.id)).toMatchObject({ code: 'employee.ownMentor', field: 'toUserId' });
+  const gone = await cabinet.person({ status: 'dismissed' });
+  for (const id of [leaver.id, gone.id, 999_999]) {
+    expect(await refused(id)).toMatchObject({ code: 'validation.unknown', field: 'toUserId' });
+  }
+  const to = await cabinet.person();
+  const foreign = itemsOf((await read(another.leaver)).handover).slice(0, 1);
+  expect(await refused(to.id, [...items, ...foreign])).toMatchObject({ code: 'leaving.gone' });
+  expect(await refused(to.id, itemsOf(handover))).toMatchObject({ code: 'leaving.gone' });
+  expect((await read(leaver)).handover).toEqual(handover);
+});
