@@ -1121,6 +1121,38 @@ export type GrantTarget =
   | 'subdivision'
   | 'user';
 
+export type HandoverItem = {
+  __typename?: 'HandoverItem';
+  /** Open steps of plans that go with it. */
+  count: Scalars['Int']['output'];
+  id: Scalars['Int']['output'];
+  kind: HandoverKind;
+  name: Scalars['String']['output'];
+  /** Of the browser. */
+  route: Scalars['String']['output'];
+};
+
+export type HandoverItemInput = {
+  id: Scalars['Int']['input'];
+  kind: HandoverKind;
+};
+
+export type HandoverKind =
+  /** Runs somebody's adaptation. */
+  | 'adaptation'
+  /** Approves a regulation. */
+  | 'approval'
+  /** Answers for a regulation and its rules. */
+  | 'regulation'
+  /** Has asked for something: it is answered, not handed over. */
+  | 'request'
+  /** Owns a statement of the ideal picture of work. */
+  | 'statement'
+  /** Heads a subdivision. */
+  | 'subdivision'
+  /** Is somebody's mentor. */
+  | 'trainee';
+
 export type HistoryActorKind =
   | 'provider'
   | 'system'
@@ -1514,6 +1546,28 @@ export type KpiPeriod =
   | 'quarter'
   | 'week';
 
+export type LeavingFact = {
+  __typename?: 'LeavingFact';
+  count: Scalars['Int']['output'];
+  key: LeavingFactKey;
+  /** Of the browser: where one looks closer. */
+  route: Scalars['String']['output'];
+};
+
+export type LeavingFactKey =
+  /** Days since they were last here. */
+  | 'away'
+  /** Percentage points behind the plan of adaptation. */
+  | 'behind'
+  /** Documents that have run out. */
+  | 'documents'
+  /** Is being adapted without a mentor. */
+  | 'noMentor'
+  /** Obligations that are overdue. */
+  | 'overdue'
+  /** Requests of theirs that nobody has answered. */
+  | 'requests';
+
 export type Letter = {
   __typename?: 'Letter';
   createdAt: Scalars['DateTime']['output'];
@@ -1753,6 +1807,10 @@ export type Mutation = {
   userCreate: User;
   /** Archives; evidence stays. */
   userDelete: Scalars['Boolean']['output'];
+  /** At once, or when the last working day is over in the organization's time. Evidence stays. */
+  userDismiss: User;
+  /** Takes a dismissal back, planned or done, while nobody stands in the person's place. */
+  userDismissalUndo: User;
   userDocumentCreate: UserDocument;
   userDocumentDelete: Scalars['Boolean']['output'];
   /** With a file: in place of the earlier one. */
@@ -1761,6 +1819,8 @@ export type Mutation = {
   userEmailChangeConfirm: User;
   /** Sends a code to the caller's new address. */
   userEmailChangeStart: Scalars['Boolean']['output'];
+  /** Gives what the person holds to somebody else: all of it, or nothing. */
+  userHandOver: UserLeaving;
   /** Sends the invitation again; the earlier link stops working. */
   userInvite: Scalars['Boolean']['output'];
   /** Takes that wish away from a person whom the caller manages and who cannot come in any more. */
@@ -1769,9 +1829,13 @@ export type Mutation = {
   userIpAccessUpdate: UserIpAccess;
   userIpRuleCreate: IpRule;
   userIpRuleDelete: Scalars['Boolean']['output'];
+  /** Marks that somebody may leave, and why one thinks so; no day takes the mark away. */
+  userLeavingUpdate: UserLeaving;
   userNotificationsUpdate: NotificationMatrix;
   /** Registers an organization and its admin. `type` of the answer: `success`, or the reason in words in `message`. */
   userRegAdmin: SessionResponse;
+  /** Hires a former employee anew: evidence stays, the adaptation and what the rules ask for begin again. */
+  userRehire: User;
   userRestore: User;
   /** A role to some people by themselves, beside the one of their position. Granting again changes its end and reason. */
   userRolesGrant: Array<User>;
@@ -2467,6 +2531,17 @@ export type MutationUserDeleteArgs = {
 };
 
 
+export type MutationUserDismissArgs = {
+  dismissal: UserDismissalInput;
+};
+
+
+export type MutationUserDismissalUndoArgs = {
+  updatedAt?: InputMaybe<Scalars['DateTime']['input']>;
+  userId: Scalars['Int']['input'];
+};
+
+
 export type MutationUserDocumentCreateArgs = {
   clientKey?: InputMaybe<Scalars['String']['input']>;
   document: UserDocumentInput;
@@ -2496,6 +2571,13 @@ export type MutationUserEmailChangeStartArgs = {
 };
 
 
+export type MutationUserHandOverArgs = {
+  items: Array<HandoverItemInput>;
+  toUserId: Scalars['Int']['input'];
+  userId: Scalars['Int']['input'];
+};
+
+
 export type MutationUserInviteArgs = {
   id: Scalars['Int']['input'];
 };
@@ -2522,6 +2604,11 @@ export type MutationUserIpRuleDeleteArgs = {
 };
 
 
+export type MutationUserLeavingUpdateArgs = {
+  leaving: UserLeavingInput;
+};
+
+
 export type MutationUserNotificationsUpdateArgs = {
   settings: Array<NotificationSettingInput>;
   updatedAt?: InputMaybe<Scalars['DateTime']['input']>;
@@ -2530,6 +2617,11 @@ export type MutationUserNotificationsUpdateArgs = {
 
 export type MutationUserRegAdminArgs = {
   user: UserInput;
+};
+
+
+export type MutationUserRehireArgs = {
+  rehire: UserRehireInput;
 };
 
 
@@ -3309,6 +3401,8 @@ export type Query = {
   userIpAccess: UserIpAccess;
   /** Whether the session that the request carries is alive. */
   userIsAuth: Scalars['Boolean']['output'];
+  /** What is known of a leaving that may come or is planned, and what the person holds. Nobody reads it of themselves. */
+  userLeaving: UserLeaving;
   /** Of the caller. */
   userNotifications: NotificationMatrix;
   /** What another place (`id`, `subdivisionId`, `positionId`) would do to the person's obligations. Changes nothing. */
@@ -3697,6 +3791,11 @@ export type QueryUserAccessArgs = {
 
 
 export type QueryUserDocumentsArgs = {
+  userId: Scalars['Int']['input'];
+};
+
+
+export type QueryUserLeavingArgs = {
   userId: Scalars['Int']['input'];
 };
 
@@ -4698,6 +4797,17 @@ export type UserChangeInput = {
   updatedAt?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
+export type UserDismissalInput = {
+  /** The last working day. */
+  dateJobEnd: Scalars['Date']['input'];
+  /** Access ends now; only for a day that has come. */
+  isAtOnce: Scalars['Boolean']['input'];
+  /** One of the known reasons, or one's own words. */
+  reasonLeaving: Scalars['String']['input'];
+  updatedAt?: InputMaybe<Scalars['DateTime']['input']>;
+  userId: Scalars['Int']['input'];
+};
+
 export type UserDocument = {
   __typename?: 'UserDocument';
   file?: Maybe<Content>;
@@ -4817,6 +4927,22 @@ export type UserIpRuleInput = {
   comment?: InputMaybe<Scalars['String']['input']>;
 };
 
+export type UserLeaving = {
+  __typename?: 'UserLeaving';
+  /** What speaks for a risk: facts with their numbers, no verdict. */
+  facts: Array<LeavingFact>;
+  handover: Array<HandoverItem>;
+  person: User;
+};
+
+export type UserLeavingInput = {
+  datePossibleLeaving?: InputMaybe<Scalars['Date']['input']>;
+  /** Why; required with a day. */
+  reasonPossibleLeaving?: InputMaybe<Scalars['String']['input']>;
+  updatedAt?: InputMaybe<Scalars['DateTime']['input']>;
+  userId: Scalars['Int']['input'];
+};
+
 export type UserList = {
   __typename?: 'UserList';
   count: Scalars['Int']['output'];
@@ -4849,6 +4975,17 @@ export type UserRegulationState =
   | 'notSigned'
   | 'overdue'
   | 'signed';
+
+export type UserRehireInput = {
+  /** Absent: as long after it as the organization adapts people. */
+  dateAdaptEnd?: InputMaybe<Scalars['Date']['input']>;
+  dateJobStart: Scalars['Date']['input'];
+  mentorId?: InputMaybe<Scalars['Int']['input']>;
+  positionId?: InputMaybe<Scalars['Int']['input']>;
+  subdivisionId?: InputMaybe<Scalars['Int']['input']>;
+  updatedAt?: InputMaybe<Scalars['DateTime']['input']>;
+  userId: Scalars['Int']['input'];
+};
 
 /** A role that a person has: by their position, or by themselves with a scope and an end. */
 export type UserRole = {
@@ -5149,6 +5286,9 @@ export type ResolversTypes = {
   GateQuestion: ResolverTypeWrapper<GateQuestion>;
   GrantLevel: GrantLevel;
   GrantTarget: GrantTarget;
+  HandoverItem: ResolverTypeWrapper<HandoverItem>;
+  HandoverItemInput: HandoverItemInput;
+  HandoverKind: HandoverKind;
   HistoryActorKind: HistoryActorKind;
   HistoryBreak: ResolverTypeWrapper<HistoryBreak>;
   HistoryBreakReason: HistoryBreakReason;
@@ -5190,6 +5330,8 @@ export type ResolversTypes = {
   IpRuleInput: IpRuleInput;
   IpRuleList: ResolverTypeWrapper<Omit<IpRuleList, 'items'> & { items: Array<ResolversTypes['IpRule']> }>;
   KpiPeriod: KpiPeriod;
+  LeavingFact: ResolverTypeWrapper<LeavingFact>;
+  LeavingFactKey: LeavingFactKey;
   Letter: ResolverTypeWrapper<LetterRow>;
   LetterList: ResolverTypeWrapper<Omit<LetterList, 'items'> & { items: Array<ResolversTypes['Letter']> }>;
   MenuCounter: ResolverTypeWrapper<MenuCounter>;
@@ -5341,6 +5483,7 @@ export type ResolversTypes = {
   User: ResolverTypeWrapper<UserRow>;
   UserAccess: ResolverTypeWrapper<Omit<UserAccess, 'areas' | 'user'> & { areas: Array<ResolversTypes['AreaAccess']>, user: ResolversTypes['User'] }>;
   UserChangeInput: UserChangeInput;
+  UserDismissalInput: UserDismissalInput;
   UserDocument: ResolverTypeWrapper<UserDocumentView>;
   UserDocumentInput: UserDocumentInput;
   UserDocumentKind: UserDocumentKind;
@@ -5351,11 +5494,14 @@ export type ResolversTypes = {
   UserInput: UserInput;
   UserIpAccess: ResolverTypeWrapper<Omit<UserIpAccess, 'rules'> & { rules: Array<ResolversTypes['IpRule']> }>;
   UserIpRuleInput: UserIpRuleInput;
+  UserLeaving: ResolverTypeWrapper<Omit<UserLeaving, 'person'> & { person: ResolversTypes['User'] }>;
+  UserLeavingInput: UserLeavingInput;
   UserList: ResolverTypeWrapper<Omit<UserList, 'items'> & { items: Array<ResolversTypes['User']> }>;
   UserProtection: ResolverTypeWrapper<UserProtection>;
   UserRefusal: ResolverTypeWrapper<UserRefusal>;
   UserRegulation: ResolverTypeWrapper<Omit<UserRegulation, 'regulation'> & { regulation: ResolversTypes['Regulation'] }>;
   UserRegulationState: UserRegulationState;
+  UserRehireInput: UserRehireInput;
   UserRole: ResolverTypeWrapper<HeldRole>;
   UserRoleInput: UserRoleInput;
   UserSecurity: ResolverTypeWrapper<UserSecurity>;
@@ -5456,6 +5602,8 @@ export type ResolversParentTypes = {
   GapRow: GapRow;
   GateOption: GateOption;
   GateQuestion: GateQuestion;
+  HandoverItem: HandoverItem;
+  HandoverItemInput: HandoverItemInput;
   HistoryBreak: HistoryBreak;
   HistoryChange: HistoryChange;
   HistoryCheck: HistoryCheck;
@@ -5485,6 +5633,7 @@ export type ResolversParentTypes = {
   IpRule: IpRuleView;
   IpRuleInput: IpRuleInput;
   IpRuleList: Omit<IpRuleList, 'items'> & { items: Array<ResolversParentTypes['IpRule']> };
+  LeavingFact: LeavingFact;
   Letter: LetterRow;
   LetterList: Omit<LetterList, 'items'> & { items: Array<ResolversParentTypes['Letter']> };
   MenuCounter: MenuCounter;
@@ -5605,6 +5754,7 @@ export type ResolversParentTypes = {
   User: UserRow;
   UserAccess: Omit<UserAccess, 'areas' | 'user'> & { areas: Array<ResolversParentTypes['AreaAccess']>, user: ResolversParentTypes['User'] };
   UserChangeInput: UserChangeInput;
+  UserDismissalInput: UserDismissalInput;
   UserDocument: UserDocumentView;
   UserDocumentInput: UserDocumentInput;
   UserDocumentList: Omit<UserDocumentList, 'items'> & { items: Array<ResolversParentTypes['UserDocument']> };
@@ -5613,10 +5763,13 @@ export type ResolversParentTypes = {
   UserInput: UserInput;
   UserIpAccess: Omit<UserIpAccess, 'rules'> & { rules: Array<ResolversParentTypes['IpRule']> };
   UserIpRuleInput: UserIpRuleInput;
+  UserLeaving: Omit<UserLeaving, 'person'> & { person: ResolversParentTypes['User'] };
+  UserLeavingInput: UserLeavingInput;
   UserList: Omit<UserList, 'items'> & { items: Array<ResolversParentTypes['User']> };
   UserProtection: UserProtection;
   UserRefusal: UserRefusal;
   UserRegulation: Omit<UserRegulation, 'regulation'> & { regulation: ResolversParentTypes['Regulation'] };
+  UserRehireInput: UserRehireInput;
   UserRole: HeldRole;
   UserRoleInput: UserRoleInput;
   UserSecurity: UserSecurity;
@@ -6234,6 +6387,14 @@ export type GateQuestionResolvers<ContextType = Context, ParentType extends Reso
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type HandoverItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HandoverItem'] = ResolversParentTypes['HandoverItem']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['HandoverKind'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  route?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type HistoryBreakResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HistoryBreak'] = ResolversParentTypes['HistoryBreak']> = {
   actorName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   at?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -6409,6 +6570,12 @@ export type IpRuleListResolvers<ContextType = Context, ParentType extends Resolv
   items?: Resolver<Array<ResolversTypes['IpRule']>, ParentType, ContextType>;
 };
 
+export type LeavingFactResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LeavingFact'] = ResolversParentTypes['LeavingFact']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['LeavingFactKey'], ParentType, ContextType>;
+  route?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type LetterResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Letter'] = ResolversParentTypes['Letter']> = {
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -6547,18 +6714,23 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   subdivisionsUpdate?: Resolver<Array<ResolversTypes['Subdivision']>, ParentType, ContextType, RequireFields<MutationSubdivisionsUpdateArgs, 'subdivisions'>>;
   userCreate?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationUserCreateArgs, 'user'>>;
   userDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationUserDeleteArgs, 'id'>>;
+  userDismiss?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationUserDismissArgs, 'dismissal'>>;
+  userDismissalUndo?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationUserDismissalUndoArgs, 'userId'>>;
   userDocumentCreate?: Resolver<ResolversTypes['UserDocument'], ParentType, ContextType, RequireFields<MutationUserDocumentCreateArgs, 'document'>>;
   userDocumentDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationUserDocumentDeleteArgs, 'id'>>;
   userDocumentUpdate?: Resolver<ResolversTypes['UserDocument'], ParentType, ContextType, RequireFields<MutationUserDocumentUpdateArgs, 'document'>>;
   userEmailChangeConfirm?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationUserEmailChangeConfirmArgs, 'code'>>;
   userEmailChangeStart?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationUserEmailChangeStartArgs, 'email' | 'password'>>;
+  userHandOver?: Resolver<ResolversTypes['UserLeaving'], ParentType, ContextType, RequireFields<MutationUserHandOverArgs, 'items' | 'toUserId' | 'userId'>>;
   userInvite?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationUserInviteArgs, 'id'>>;
   userIpAccessLift?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationUserIpAccessLiftArgs, 'userId'>>;
   userIpAccessUpdate?: Resolver<ResolversTypes['UserIpAccess'], ParentType, ContextType, RequireFields<MutationUserIpAccessUpdateArgs, 'isOn'>>;
   userIpRuleCreate?: Resolver<ResolversTypes['IpRule'], ParentType, ContextType, RequireFields<MutationUserIpRuleCreateArgs, 'rule'>>;
   userIpRuleDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationUserIpRuleDeleteArgs, 'id'>>;
+  userLeavingUpdate?: Resolver<ResolversTypes['UserLeaving'], ParentType, ContextType, RequireFields<MutationUserLeavingUpdateArgs, 'leaving'>>;
   userNotificationsUpdate?: Resolver<ResolversTypes['NotificationMatrix'], ParentType, ContextType, RequireFields<MutationUserNotificationsUpdateArgs, 'settings'>>;
   userRegAdmin?: Resolver<ResolversTypes['SessionResponse'], ParentType, ContextType, RequireFields<MutationUserRegAdminArgs, 'user'>>;
+  userRehire?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationUserRehireArgs, 'rehire'>>;
   userRestore?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationUserRestoreArgs, 'id'>>;
   userRolesGrant?: Resolver<Array<ResolversTypes['User']>, ParentType, ContextType, RequireFields<MutationUserRolesGrantArgs, 'grant'>>;
   userRolesRevoke?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationUserRolesRevokeArgs, 'ids'>>;
@@ -6939,6 +7111,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   userDocuments?: Resolver<ResolversTypes['UserDocumentList'], ParentType, ContextType, RequireFields<QueryUserDocumentsArgs, 'userId'>>;
   userIpAccess?: Resolver<ResolversTypes['UserIpAccess'], ParentType, ContextType>;
   userIsAuth?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  userLeaving?: Resolver<ResolversTypes['UserLeaving'], ParentType, ContextType, RequireFields<QueryUserLeavingArgs, 'userId'>>;
   userNotifications?: Resolver<ResolversTypes['NotificationMatrix'], ParentType, ContextType>;
   userPlacePreview?: Resolver<ResolversTypes['ObligationPreview'], ParentType, ContextType, RequireFields<QueryUserPlacePreviewArgs, 'user'>>;
   userProtection?: Resolver<ResolversTypes['UserProtection'], ParentType, ContextType, RequireFields<QueryUserProtectionArgs, 'userId'>>;
@@ -7509,6 +7682,12 @@ export type UserIpAccessResolvers<ContextType = Context, ParentType extends Reso
   rules?: Resolver<Array<ResolversTypes['IpRule']>, ParentType, ContextType>;
 };
 
+export type UserLeavingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserLeaving'] = ResolversParentTypes['UserLeaving']> = {
+  facts?: Resolver<Array<ResolversTypes['LeavingFact']>, ParentType, ContextType>;
+  handover?: Resolver<Array<ResolversTypes['HandoverItem']>, ParentType, ContextType>;
+  person?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+};
+
 export type UserListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserList'] = ResolversParentTypes['UserList']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['User']>, ParentType, ContextType>;
@@ -7665,6 +7844,7 @@ export type Resolvers<ContextType = Context> = {
   GapRow?: GapRowResolvers<ContextType>;
   GateOption?: GateOptionResolvers<ContextType>;
   GateQuestion?: GateQuestionResolvers<ContextType>;
+  HandoverItem?: HandoverItemResolvers<ContextType>;
   HistoryBreak?: HistoryBreakResolvers<ContextType>;
   HistoryChange?: HistoryChangeResolvers<ContextType>;
   HistoryCheck?: HistoryCheckResolvers<ContextType>;
@@ -7685,6 +7865,7 @@ export type Resolvers<ContextType = Context> = {
   IpLogList?: IpLogListResolvers<ContextType>;
   IpRule?: IpRuleResolvers<ContextType>;
   IpRuleList?: IpRuleListResolvers<ContextType>;
+  LeavingFact?: LeavingFactResolvers<ContextType>;
   Letter?: LetterResolvers<ContextType>;
   LetterList?: LetterListResolvers<ContextType>;
   MenuCounter?: MenuCounterResolvers<ContextType>;
@@ -7784,6 +7965,7 @@ export type Resolvers<ContextType = Context> = {
   UserDocumentList?: UserDocumentListResolvers<ContextType>;
   UserGoal?: UserGoalResolvers<ContextType>;
   UserIpAccess?: UserIpAccessResolvers<ContextType>;
+  UserLeaving?: UserLeavingResolvers<ContextType>;
   UserList?: UserListResolvers<ContextType>;
   UserProtection?: UserProtectionResolvers<ContextType>;
   UserRefusal?: UserRefusalResolvers<ContextType>;

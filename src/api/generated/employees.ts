@@ -31,7 +31,7 @@ export type EmployeeQueryVariables = Exact<{
 }>;
 
 
-export type EmployeeQuery = { user: { id: number, nameFirst: string, nameMiddle: string, nameSecond: string, email: string | null, phone: string | null, sex: string | null, status: string, info: string, isAdmin: boolean, isSuperAdmin: boolean, isArchive: boolean, isOnline: boolean, isStarted: boolean, isLeader: boolean, leaderSubdivisionId: number | null, subdivisionId: number | null, positionId: number | null, mentorId: number | null, dateBirth: string | null, dateJobStart: string | null, dateAdaptEnd: string | null, dateJobEnd: string | null, age: number | null, isBirth: boolean, authType: string | null, isAdaptionNotPassed: boolean, createdAt: string, updatedAt: string, trialPeriodTasks: Array<{ id: number, title: string, criterion: string, dueOn: string | null, doneAt: string | null, grade: number | null }>, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string, isArchive: boolean, vep: string, role: { id: number, name: string } | null } | null, subdivision: { id: number, name: string, isArchive: boolean } | null, leaderSubdivision: { id: number, name: string } | null, leader: { id: number, nameFirst: string, nameSecond: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string } | null } | null, mentor: { id: number, nameFirst: string, nameSecond: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string } | null } | null, trainee: { id: number, nameFirst: string, nameSecond: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string } | null } | null, statisticRegulation: { performance: number | null, signedIds: Array<number>, notSignedIds: Array<number>, overdueIds: Array<number>, regulations: Array<{ state: Types.UserRegulationState, regulation: { id: number, code: string, name: string, abilities: { canEdit: boolean, canReport: boolean } } }> } } | null };
+export type EmployeeQuery = { user: { id: number, nameFirst: string, nameMiddle: string, nameSecond: string, email: string | null, phone: string | null, sex: string | null, status: string, info: string, isAdmin: boolean, isSuperAdmin: boolean, isArchive: boolean, isOnline: boolean, isStarted: boolean, isLeader: boolean, leaderSubdivisionId: number | null, subdivisionId: number | null, positionId: number | null, mentorId: number | null, dateBirth: string | null, dateJobStart: string | null, dateAdaptEnd: string | null, dateJobEnd: string | null, reasonLeaving: string | null, age: number | null, isBirth: boolean, authType: string | null, isAdaptionNotPassed: boolean, createdAt: string, updatedAt: string, trialPeriodTasks: Array<{ id: number, title: string, criterion: string, dueOn: string | null, doneAt: string | null, grade: number | null }>, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string, isArchive: boolean, vep: string, role: { id: number, name: string } | null } | null, subdivision: { id: number, name: string, isArchive: boolean } | null, leaderSubdivision: { id: number, name: string } | null, leader: { id: number, nameFirst: string, nameSecond: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string } | null } | null, mentor: { id: number, nameFirst: string, nameSecond: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string } | null } | null, trainee: { id: number, nameFirst: string, nameSecond: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string } | null } | null, statisticRegulation: { performance: number | null, signedIds: Array<number>, notSignedIds: Array<number>, overdueIds: Array<number>, regulations: Array<{ state: Types.UserRegulationState, regulation: { id: number, code: string, name: string, abilities: { canEdit: boolean, canReport: boolean } } }> } } | null };
 
 export type EmployeeArchiveMutationVariables = Exact<{
   id: number;
@@ -42,7 +42,7 @@ export type EmployeeArchiveMutation = { userDelete: boolean };
 
 export type EmployeeAvatarFragment = { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } };
 
-export type EmployeeCardFragment = { id: number, nameFirst: string, nameMiddle: string, nameSecond: string, email: string | null, phone: string | null, sex: string | null, status: string, info: string, isAdmin: boolean, isSuperAdmin: boolean, isArchive: boolean, isOnline: boolean, isStarted: boolean, isLeader: boolean, leaderSubdivisionId: number | null, subdivisionId: number | null, positionId: number | null, mentorId: number | null, dateBirth: string | null, dateJobStart: string | null, dateAdaptEnd: string | null, dateJobEnd: string | null, age: number | null, isBirth: boolean, authType: string | null, isAdaptionNotPassed: boolean, createdAt: string, updatedAt: string, trialPeriodTasks: Array<{ id: number, title: string, criterion: string, dueOn: string | null, doneAt: string | null, grade: number | null }>, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string, isArchive: boolean, vep: string, role: { id: number, name: string } | null } | null, subdivision: { id: number, name: string, isArchive: boolean } | null, leaderSubdivision: { id: number, name: string } | null, leader: { id: number, nameFirst: string, nameSecond: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string } | null } | null, mentor: { id: number, nameFirst: string, nameSecond: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string } | null } | null, trainee: { id: number, nameFirst: string, nameSecond: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string } | null } | null, statisticRegulation: { performance: number | null, signedIds: Array<number>, notSignedIds: Array<number>, overdueIds: Array<number>, regulations: Array<{ state: Types.UserRegulationState, regulation: { id: number, code: string, name: string, abilities: { canEdit: boolean, canReport: boolean } } }> } };
+export type EmployeeCardFragment = { id: number, nameFirst: string, nameMiddle: string, nameSecond: string, email: string | null, phone: string | null, sex: string | null, status: string, info: string, isAdmin: boolean, isSuperAdmin: boolean, isArchive: boolean, isOnline: boolean, isStarted: boolean, isLeader: boolean, leaderSubdivisionId: number | null, subdivisionId: number | null, positionId: number | null, mentorId: number | null, dateBirth: string | null, dateJobStart: string | null, dateAdaptEnd: string | null, dateJobEnd: string | null, reasonLeaving: string | null, age: number | null, isBirth: boolean, authType: string | null, isAdaptionNotPassed: boolean, createdAt: string, updatedAt: string, trialPeriodTasks: Array<{ id: number, title: string, criterion: string, dueOn: string | null, doneAt: string | null, grade: number | null }>, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string, isArchive: boolean, vep: string, role: { id: number, name: string } | null } | null, subdivision: { id: number, name: string, isArchive: boolean } | null, leaderSubdivision: { id: number, name: string } | null, leader: { id: number, nameFirst: string, nameSecond: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string } | null } | null, mentor: { id: number, nameFirst: string, nameSecond: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string } | null } | null, trainee: { id: number, nameFirst: string, nameSecond: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string } | null } | null, statisticRegulation: { performance: number | null, signedIds: Array<number>, notSignedIds: Array<number>, overdueIds: Array<number>, regulations: Array<{ state: Types.UserRegulationState, regulation: { id: number, code: string, name: string, abilities: { canEdit: boolean, canReport: boolean } } }> } };
 
 export type EmployeeCreateMutationVariables = Exact<{
   user: Types.UserInput;
@@ -162,6 +162,8 @@ export type EmployeeInviteMutationVariables = Exact<{
 
 export type EmployeeInviteMutation = { userInvite: boolean };
 
+export type EmployeeLeavingFragment = { person: { id: number, datePossibleLeaving: string | null, reasonPossibleLeaving: string | null, updatedAt: string }, facts: Array<{ key: Types.LeavingFactKey, count: number, route: string }>, handover: Array<{ kind: Types.HandoverKind, id: number, name: string, count: number, route: string }> };
+
 export type EmployeeOptionsQueryVariables = Exact<{
   ids?: Array<number> | number | null | undefined;
   search?: string | null | undefined;
@@ -180,7 +182,7 @@ export type EmployeeRestoreMutationVariables = Exact<{
 }>;
 
 
-export type EmployeeRestoreMutation = { userRestore: { id: number, nameFirst: string, nameMiddle: string, nameSecond: string, email: string | null, phone: string | null, sex: string | null, status: string, info: string, isAdmin: boolean, isSuperAdmin: boolean, isArchive: boolean, isOnline: boolean, isStarted: boolean, isLeader: boolean, leaderSubdivisionId: number | null, subdivisionId: number | null, positionId: number | null, mentorId: number | null, dateBirth: string | null, dateJobStart: string | null, dateAdaptEnd: string | null, dateJobEnd: string | null, age: number | null, isBirth: boolean, authType: string | null, isAdaptionNotPassed: boolean, createdAt: string, updatedAt: string, trialPeriodTasks: Array<{ id: number, title: string, criterion: string, dueOn: string | null, doneAt: string | null, grade: number | null }>, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string, isArchive: boolean, vep: string, role: { id: number, name: string } | null } | null, subdivision: { id: number, name: string, isArchive: boolean } | null, leaderSubdivision: { id: number, name: string } | null, leader: { id: number, nameFirst: string, nameSecond: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string } | null } | null, mentor: { id: number, nameFirst: string, nameSecond: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string } | null } | null, trainee: { id: number, nameFirst: string, nameSecond: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string } | null } | null, statisticRegulation: { performance: number | null, signedIds: Array<number>, notSignedIds: Array<number>, overdueIds: Array<number>, regulations: Array<{ state: Types.UserRegulationState, regulation: { id: number, code: string, name: string, abilities: { canEdit: boolean, canReport: boolean } } }> } } };
+export type EmployeeRestoreMutation = { userRestore: { id: number, nameFirst: string, nameMiddle: string, nameSecond: string, email: string | null, phone: string | null, sex: string | null, status: string, info: string, isAdmin: boolean, isSuperAdmin: boolean, isArchive: boolean, isOnline: boolean, isStarted: boolean, isLeader: boolean, leaderSubdivisionId: number | null, subdivisionId: number | null, positionId: number | null, mentorId: number | null, dateBirth: string | null, dateJobStart: string | null, dateAdaptEnd: string | null, dateJobEnd: string | null, reasonLeaving: string | null, age: number | null, isBirth: boolean, authType: string | null, isAdaptionNotPassed: boolean, createdAt: string, updatedAt: string, trialPeriodTasks: Array<{ id: number, title: string, criterion: string, dueOn: string | null, doneAt: string | null, grade: number | null }>, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string, isArchive: boolean, vep: string, role: { id: number, name: string } | null } | null, subdivision: { id: number, name: string, isArchive: boolean } | null, leaderSubdivision: { id: number, name: string } | null, leader: { id: number, nameFirst: string, nameSecond: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string } | null } | null, mentor: { id: number, nameFirst: string, nameSecond: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string } | null } | null, trainee: { id: number, nameFirst: string, nameSecond: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string } | null } | null, statisticRegulation: { performance: number | null, signedIds: Array<number>, notSignedIds: Array<number>, overdueIds: Array<number>, regulations: Array<{ state: Types.UserRegulationState, regulation: { id: number, code: string, name: string, abilities: { canEdit: boolean, canReport: boolean } } }> } } };
 
 export type EmployeeRowFragment = { id: number, nameFirst: string, nameSecond: string, email: string | null, phone: string | null, status: string, isAdmin: boolean, isArchive: boolean, isOnline: boolean, isStarted: boolean, isLeader: boolean, mentorId: number | null, dateJobStart: string | null, dateAdaptEnd: string | null, createdAt: string, updatedAt: string, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string, isArchive: boolean } | null, subdivision: { id: number, name: string, isArchive: boolean } | null, statisticRegulation: { performance: number | null, signedIds: Array<number>, notSignedIds: Array<number>, overdueIds: Array<number> } };
 
@@ -190,7 +192,7 @@ export type EmployeeUpdateMutationVariables = Exact<{
 }>;
 
 
-export type EmployeeUpdateMutation = { userUpdate: { id: number, nameFirst: string, nameMiddle: string, nameSecond: string, email: string | null, phone: string | null, sex: string | null, status: string, info: string, isAdmin: boolean, isSuperAdmin: boolean, isArchive: boolean, isOnline: boolean, isStarted: boolean, isLeader: boolean, leaderSubdivisionId: number | null, subdivisionId: number | null, positionId: number | null, mentorId: number | null, dateBirth: string | null, dateJobStart: string | null, dateAdaptEnd: string | null, dateJobEnd: string | null, age: number | null, isBirth: boolean, authType: string | null, isAdaptionNotPassed: boolean, createdAt: string, updatedAt: string, trialPeriodTasks: Array<{ id: number, title: string, criterion: string, dueOn: string | null, doneAt: string | null, grade: number | null }>, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string, isArchive: boolean, vep: string, role: { id: number, name: string } | null } | null, subdivision: { id: number, name: string, isArchive: boolean } | null, leaderSubdivision: { id: number, name: string } | null, leader: { id: number, nameFirst: string, nameSecond: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string } | null } | null, mentor: { id: number, nameFirst: string, nameSecond: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string } | null } | null, trainee: { id: number, nameFirst: string, nameSecond: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string } | null } | null, statisticRegulation: { performance: number | null, signedIds: Array<number>, notSignedIds: Array<number>, overdueIds: Array<number>, regulations: Array<{ state: Types.UserRegulationState, regulation: { id: number, code: string, name: string, abilities: { canEdit: boolean, canReport: boolean } } }> } } };
+export type EmployeeUpdateMutation = { userUpdate: { id: number, nameFirst: string, nameMiddle: string, nameSecond: string, email: string | null, phone: string | null, sex: string | null, status: string, info: string, isAdmin: boolean, isSuperAdmin: boolean, isArchive: boolean, isOnline: boolean, isStarted: boolean, isLeader: boolean, leaderSubdivisionId: number | null, subdivisionId: number | null, positionId: number | null, mentorId: number | null, dateBirth: string | null, dateJobStart: string | null, dateAdaptEnd: string | null, dateJobEnd: string | null, reasonLeaving: string | null, age: number | null, isBirth: boolean, authType: string | null, isAdaptionNotPassed: boolean, createdAt: string, updatedAt: string, trialPeriodTasks: Array<{ id: number, title: string, criterion: string, dueOn: string | null, doneAt: string | null, grade: number | null }>, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string, isArchive: boolean, vep: string, role: { id: number, name: string } | null } | null, subdivision: { id: number, name: string, isArchive: boolean } | null, leaderSubdivision: { id: number, name: string } | null, leader: { id: number, nameFirst: string, nameSecond: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string } | null } | null, mentor: { id: number, nameFirst: string, nameSecond: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string } | null } | null, trainee: { id: number, nameFirst: string, nameSecond: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string } | null } | null, statisticRegulation: { performance: number | null, signedIds: Array<number>, notSignedIds: Array<number>, overdueIds: Array<number>, regulations: Array<{ state: Types.UserRegulationState, regulation: { id: number, code: string, name: string, abilities: { canEdit: boolean, canReport: boolean } } }> } } };
 
 export type EmployeesQueryVariables = Exact<{
   search?: string | null | undefined;
@@ -248,6 +250,21 @@ export type ProfileRequestsQueryVariables = Exact<{
 
 export type ProfileRequestsQuery = { profileRequests: { count: number, items: Array<{ id: number, comment: string, createdAt: string, changes: Array<{ field: string, name: string, before: string | null, after: string | null }>, user: { updatedAt: string, id: number, nameFirst: string, nameSecond: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string } | null } }> } };
 
+export type UserDismissMutationVariables = Exact<{
+  dismissal: Types.UserDismissalInput;
+}>;
+
+
+export type UserDismissMutation = { userDismiss: { id: number, nameFirst: string, nameMiddle: string, nameSecond: string, email: string | null, phone: string | null, sex: string | null, status: string, info: string, isAdmin: boolean, isSuperAdmin: boolean, isArchive: boolean, isOnline: boolean, isStarted: boolean, isLeader: boolean, leaderSubdivisionId: number | null, subdivisionId: number | null, positionId: number | null, mentorId: number | null, dateBirth: string | null, dateJobStart: string | null, dateAdaptEnd: string | null, dateJobEnd: string | null, reasonLeaving: string | null, age: number | null, isBirth: boolean, authType: string | null, isAdaptionNotPassed: boolean, createdAt: string, updatedAt: string, trialPeriodTasks: Array<{ id: number, title: string, criterion: string, dueOn: string | null, doneAt: string | null, grade: number | null }>, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string, isArchive: boolean, vep: string, role: { id: number, name: string } | null } | null, subdivision: { id: number, name: string, isArchive: boolean } | null, leaderSubdivision: { id: number, name: string } | null, leader: { id: number, nameFirst: string, nameSecond: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string } | null } | null, mentor: { id: number, nameFirst: string, nameSecond: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string } | null } | null, trainee: { id: number, nameFirst: string, nameSecond: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string } | null } | null, statisticRegulation: { performance: number | null, signedIds: Array<number>, notSignedIds: Array<number>, overdueIds: Array<number>, regulations: Array<{ state: Types.UserRegulationState, regulation: { id: number, code: string, name: string, abilities: { canEdit: boolean, canReport: boolean } } }> } } };
+
+export type UserDismissalUndoMutationVariables = Exact<{
+  userId: number;
+  updatedAt?: string | null | undefined;
+}>;
+
+
+export type UserDismissalUndoMutation = { userDismissalUndo: { id: number, nameFirst: string, nameMiddle: string, nameSecond: string, email: string | null, phone: string | null, sex: string | null, status: string, info: string, isAdmin: boolean, isSuperAdmin: boolean, isArchive: boolean, isOnline: boolean, isStarted: boolean, isLeader: boolean, leaderSubdivisionId: number | null, subdivisionId: number | null, positionId: number | null, mentorId: number | null, dateBirth: string | null, dateJobStart: string | null, dateAdaptEnd: string | null, dateJobEnd: string | null, reasonLeaving: string | null, age: number | null, isBirth: boolean, authType: string | null, isAdaptionNotPassed: boolean, createdAt: string, updatedAt: string, trialPeriodTasks: Array<{ id: number, title: string, criterion: string, dueOn: string | null, doneAt: string | null, grade: number | null }>, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string, isArchive: boolean, vep: string, role: { id: number, name: string } | null } | null, subdivision: { id: number, name: string, isArchive: boolean } | null, leaderSubdivision: { id: number, name: string } | null, leader: { id: number, nameFirst: string, nameSecond: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string } | null } | null, mentor: { id: number, nameFirst: string, nameSecond: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string } | null } | null, trainee: { id: number, nameFirst: string, nameSecond: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string } | null } | null, statisticRegulation: { performance: number | null, signedIds: Array<number>, notSignedIds: Array<number>, overdueIds: Array<number>, regulations: Array<{ state: Types.UserRegulationState, regulation: { id: number, code: string, name: string, abilities: { canEdit: boolean, canReport: boolean } } }> } } };
+
 export type UserDocumentCreateMutationVariables = Exact<{
   document: Types.UserDocumentInput;
   file?: File | null | undefined;
@@ -278,6 +295,36 @@ export type UserDocumentsQueryVariables = Exact<{
 
 
 export type UserDocumentsQuery = { userDocuments: { canWrite: boolean, items: Array<{ id: number, userId: number, kind: Types.UserDocumentKind, name: string, number: string, issuedOn: string | null, validUntil: string | null, state: Types.UserDocumentState, updatedAt: string, file: { id: number, type: string, name: string, details: { path: string, size: number } } | null }> } };
+
+export type UserHandOverMutationVariables = Exact<{
+  userId: number;
+  toUserId: number;
+  items: Array<Types.HandoverItemInput> | Types.HandoverItemInput;
+}>;
+
+
+export type UserHandOverMutation = { userHandOver: { person: { id: number, datePossibleLeaving: string | null, reasonPossibleLeaving: string | null, updatedAt: string }, facts: Array<{ key: Types.LeavingFactKey, count: number, route: string }>, handover: Array<{ kind: Types.HandoverKind, id: number, name: string, count: number, route: string }> } };
+
+export type UserLeavingQueryVariables = Exact<{
+  userId: number;
+}>;
+
+
+export type UserLeavingQuery = { userLeaving: { person: { id: number, datePossibleLeaving: string | null, reasonPossibleLeaving: string | null, updatedAt: string }, facts: Array<{ key: Types.LeavingFactKey, count: number, route: string }>, handover: Array<{ kind: Types.HandoverKind, id: number, name: string, count: number, route: string }> } };
+
+export type UserLeavingUpdateMutationVariables = Exact<{
+  leaving: Types.UserLeavingInput;
+}>;
+
+
+export type UserLeavingUpdateMutation = { userLeavingUpdate: { person: { id: number, datePossibleLeaving: string | null, reasonPossibleLeaving: string | null, updatedAt: string }, facts: Array<{ key: Types.LeavingFactKey, count: number, route: string }>, handover: Array<{ kind: Types.HandoverKind, id: number, name: string, count: number, route: string }> } };
+
+export type UserRehireMutationVariables = Exact<{
+  rehire: Types.UserRehireInput;
+}>;
+
+
+export type UserRehireMutation = { userRehire: { id: number, nameFirst: string, nameMiddle: string, nameSecond: string, email: string | null, phone: string | null, sex: string | null, status: string, info: string, isAdmin: boolean, isSuperAdmin: boolean, isArchive: boolean, isOnline: boolean, isStarted: boolean, isLeader: boolean, leaderSubdivisionId: number | null, subdivisionId: number | null, positionId: number | null, mentorId: number | null, dateBirth: string | null, dateJobStart: string | null, dateAdaptEnd: string | null, dateJobEnd: string | null, reasonLeaving: string | null, age: number | null, isBirth: boolean, authType: string | null, isAdaptionNotPassed: boolean, createdAt: string, updatedAt: string, trialPeriodTasks: Array<{ id: number, title: string, criterion: string, dueOn: string | null, doneAt: string | null, grade: number | null }>, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string, isArchive: boolean, vep: string, role: { id: number, name: string } | null } | null, subdivision: { id: number, name: string, isArchive: boolean } | null, leaderSubdivision: { id: number, name: string } | null, leader: { id: number, nameFirst: string, nameSecond: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string } | null } | null, mentor: { id: number, nameFirst: string, nameSecond: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string } | null } | null, trainee: { id: number, nameFirst: string, nameSecond: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string } | null } | null, statisticRegulation: { performance: number | null, signedIds: Array<number>, notSignedIds: Array<number>, overdueIds: Array<number>, regulations: Array<{ state: Types.UserRegulationState, regulation: { id: number, code: string, name: string, abilities: { canEdit: boolean, canReport: boolean } } }> } } };
 
 export type ObligationPreviewFragment = { peopleCount: number, added: Array<{ objectType: Types.ObjectType, objectId: number, name: string | null, peopleCount: number }>, removed: Array<{ objectType: Types.ObjectType, objectId: number, name: string | null, peopleCount: number }> };
 
@@ -402,6 +449,7 @@ export const EmployeeCardFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   dateJobStart
   dateAdaptEnd
   dateJobEnd
+  reasonLeaving
   age
   isBirth
   authType
@@ -591,6 +639,28 @@ export const EmployeeImportLineFragmentDoc = /*#__PURE__*/ new TypedDocumentStri
   }
 }
     `, {"fragmentName":"EmployeeImportLine"});
+export const EmployeeLeavingFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment EmployeeLeaving on UserLeaving {
+  person {
+    id
+    datePossibleLeaving
+    reasonPossibleLeaving
+    updatedAt
+  }
+  facts {
+    key
+    count
+    route
+  }
+  handover {
+    kind
+    id
+    name
+    count
+    route
+  }
+}
+    `, {"fragmentName":"EmployeeLeaving"});
 export const EmployeeRequestFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment EmployeeRequest on ProfileRequest {
   id
@@ -856,6 +926,7 @@ fragment EmployeeCard on User {
   dateJobStart
   dateAdaptEnd
   dateJobEnd
+  reasonLeaving
   age
   isBirth
   authType
@@ -1272,6 +1343,7 @@ fragment EmployeeCard on User {
   dateJobStart
   dateAdaptEnd
   dateJobEnd
+  reasonLeaving
   age
   isBirth
   authType
@@ -1391,6 +1463,7 @@ fragment EmployeeCard on User {
   dateJobStart
   dateAdaptEnd
   dateJobEnd
+  reasonLeaving
   age
   isBirth
   authType
@@ -1648,6 +1721,246 @@ fragment EmployeeRequest on ProfileRequest {
     updatedAt
   }
 }`);
+export const UserDismissDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation userDismiss($dismissal: UserDismissalInput!) {
+  userDismiss(dismissal: $dismissal) {
+    ...EmployeeCard
+  }
+}
+    fragment EmployeeAvatar on Content {
+  id
+  type
+  details {
+    path
+    size
+    preview {
+      path
+      size
+    }
+  }
+}
+fragment EmployeeCard on User {
+  id
+  nameFirst
+  nameMiddle
+  nameSecond
+  email
+  phone
+  sex
+  status
+  info
+  isAdmin
+  isSuperAdmin
+  isArchive
+  isOnline
+  isStarted
+  isLeader
+  leaderSubdivisionId
+  subdivisionId
+  positionId
+  mentorId
+  dateBirth
+  dateJobStart
+  dateAdaptEnd
+  dateJobEnd
+  reasonLeaving
+  age
+  isBirth
+  authType
+  isAdaptionNotPassed
+  trialPeriodTasks {
+    id
+    title
+    criterion
+    dueOn
+    doneAt
+    grade
+  }
+  createdAt
+  updatedAt
+  avatar {
+    ...EmployeeAvatar
+  }
+  position {
+    id
+    name
+    isArchive
+    vep
+    role {
+      id
+      name
+    }
+  }
+  subdivision {
+    id
+    name
+    isArchive
+  }
+  leaderSubdivision {
+    id
+    name
+  }
+  leader {
+    ...EmployeePerson
+  }
+  mentor {
+    ...EmployeePerson
+  }
+  trainee {
+    ...EmployeePerson
+  }
+  statisticRegulation {
+    performance
+    signedIds
+    notSignedIds
+    overdueIds
+    regulations {
+      state
+      regulation {
+        id
+        code
+        name
+        abilities {
+          canEdit
+          canReport
+        }
+      }
+    }
+  }
+}
+fragment EmployeePerson on User {
+  id
+  nameFirst
+  nameSecond
+  isArchive
+  avatar {
+    ...EmployeeAvatar
+  }
+  position {
+    id
+    name
+  }
+}`);
+export const UserDismissalUndoDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation userDismissalUndo($userId: Int!, $updatedAt: DateTime) {
+  userDismissalUndo(userId: $userId, updatedAt: $updatedAt) {
+    ...EmployeeCard
+  }
+}
+    fragment EmployeeAvatar on Content {
+  id
+  type
+  details {
+    path
+    size
+    preview {
+      path
+      size
+    }
+  }
+}
+fragment EmployeeCard on User {
+  id
+  nameFirst
+  nameMiddle
+  nameSecond
+  email
+  phone
+  sex
+  status
+  info
+  isAdmin
+  isSuperAdmin
+  isArchive
+  isOnline
+  isStarted
+  isLeader
+  leaderSubdivisionId
+  subdivisionId
+  positionId
+  mentorId
+  dateBirth
+  dateJobStart
+  dateAdaptEnd
+  dateJobEnd
+  reasonLeaving
+  age
+  isBirth
+  authType
+  isAdaptionNotPassed
+  trialPeriodTasks {
+    id
+    title
+    criterion
+    dueOn
+    doneAt
+    grade
+  }
+  createdAt
+  updatedAt
+  avatar {
+    ...EmployeeAvatar
+  }
+  position {
+    id
+    name
+    isArchive
+    vep
+    role {
+      id
+      name
+    }
+  }
+  subdivision {
+    id
+    name
+    isArchive
+  }
+  leaderSubdivision {
+    id
+    name
+  }
+  leader {
+    ...EmployeePerson
+  }
+  mentor {
+    ...EmployeePerson
+  }
+  trainee {
+    ...EmployeePerson
+  }
+  statisticRegulation {
+    performance
+    signedIds
+    notSignedIds
+    overdueIds
+    regulations {
+      state
+      regulation {
+        id
+        code
+        name
+        abilities {
+          canEdit
+          canReport
+        }
+      }
+    }
+  }
+}
+fragment EmployeePerson on User {
+  id
+  nameFirst
+  nameSecond
+  isArchive
+  avatar {
+    ...EmployeeAvatar
+  }
+  position {
+    id
+    name
+  }
+}`);
 export const UserDocumentCreateDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation userDocumentCreate($document: UserDocumentInput!, $file: Upload, $clientKey: String) {
   userDocumentCreate(document: $document, file: $file, clientKey: $clientKey) {
@@ -1734,6 +2047,204 @@ export const UserDocumentsDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
   updatedAt
 }`);
+export const UserHandOverDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation userHandOver($userId: Int!, $toUserId: Int!, $items: [HandoverItemInput!]!) {
+  userHandOver(userId: $userId, toUserId: $toUserId, items: $items) {
+    ...EmployeeLeaving
+  }
+}
+    fragment EmployeeLeaving on UserLeaving {
+  person {
+    id
+    datePossibleLeaving
+    reasonPossibleLeaving
+    updatedAt
+  }
+  facts {
+    key
+    count
+    route
+  }
+  handover {
+    kind
+    id
+    name
+    count
+    route
+  }
+}`);
+export const UserLeavingDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query userLeaving($userId: Int!) {
+  userLeaving(userId: $userId) {
+    ...EmployeeLeaving
+  }
+}
+    fragment EmployeeLeaving on UserLeaving {
+  person {
+    id
+    datePossibleLeaving
+    reasonPossibleLeaving
+    updatedAt
+  }
+  facts {
+    key
+    count
+    route
+  }
+  handover {
+    kind
+    id
+    name
+    count
+    route
+  }
+}`);
+export const UserLeavingUpdateDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation userLeavingUpdate($leaving: UserLeavingInput!) {
+  userLeavingUpdate(leaving: $leaving) {
+    ...EmployeeLeaving
+  }
+}
+    fragment EmployeeLeaving on UserLeaving {
+  person {
+    id
+    datePossibleLeaving
+    reasonPossibleLeaving
+    updatedAt
+  }
+  facts {
+    key
+    count
+    route
+  }
+  handover {
+    kind
+    id
+    name
+    count
+    route
+  }
+}`);
+export const UserRehireDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation userRehire($rehire: UserRehireInput!) {
+  userRehire(rehire: $rehire) {
+    ...EmployeeCard
+  }
+}
+    fragment EmployeeAvatar on Content {
+  id
+  type
+  details {
+    path
+    size
+    preview {
+      path
+      size
+    }
+  }
+}
+fragment EmployeeCard on User {
+  id
+  nameFirst
+  nameMiddle
+  nameSecond
+  email
+  phone
+  sex
+  status
+  info
+  isAdmin
+  isSuperAdmin
+  isArchive
+  isOnline
+  isStarted
+  isLeader
+  leaderSubdivisionId
+  subdivisionId
+  positionId
+  mentorId
+  dateBirth
+  dateJobStart
+  dateAdaptEnd
+  dateJobEnd
+  reasonLeaving
+  age
+  isBirth
+  authType
+  isAdaptionNotPassed
+  trialPeriodTasks {
+    id
+    title
+    criterion
+    dueOn
+    doneAt
+    grade
+  }
+  createdAt
+  updatedAt
+  avatar {
+    ...EmployeeAvatar
+  }
+  position {
+    id
+    name
+    isArchive
+    vep
+    role {
+      id
+      name
+    }
+  }
+  subdivision {
+    id
+    name
+    isArchive
+  }
+  leaderSubdivision {
+    id
+    name
+  }
+  leader {
+    ...EmployeePerson
+  }
+  mentor {
+    ...EmployeePerson
+  }
+  trainee {
+    ...EmployeePerson
+  }
+  statisticRegulation {
+    performance
+    signedIds
+    notSignedIds
+    overdueIds
+    regulations {
+      state
+      regulation {
+        id
+        code
+        name
+        abilities {
+          canEdit
+          canReport
+        }
+      }
+    }
+  }
+}
+fragment EmployeePerson on User {
+  id
+  nameFirst
+  nameSecond
+  isArchive
+  avatar {
+    ...EmployeeAvatar
+  }
+  position {
+    id
+    name
+  }
+}`);
 
 const injectedRtkApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
@@ -1818,6 +2329,12 @@ const injectedRtkApi = baseApi.injectEndpoints({
     profileRequests: build.query<ProfileRequestsQuery, ProfileRequestsQueryVariables | void>({
       query: (variables) => ({ document: ProfileRequestsDocument as unknown as string, variables })
     }),
+    userDismiss: build.mutation<UserDismissMutation, UserDismissMutationVariables>({
+      query: (variables) => ({ document: UserDismissDocument as unknown as string, variables })
+    }),
+    userDismissalUndo: build.mutation<UserDismissalUndoMutation, UserDismissalUndoMutationVariables>({
+      query: (variables) => ({ document: UserDismissalUndoDocument as unknown as string, variables })
+    }),
     userDocumentCreate: build.mutation<UserDocumentCreateMutation, UserDocumentCreateMutationVariables>({
       query: (variables) => ({ document: UserDocumentCreateDocument as unknown as string, variables })
     }),
@@ -1830,9 +2347,21 @@ const injectedRtkApi = baseApi.injectEndpoints({
     userDocuments: build.query<UserDocumentsQuery, UserDocumentsQueryVariables>({
       query: (variables) => ({ document: UserDocumentsDocument as unknown as string, variables })
     }),
+    userHandOver: build.mutation<UserHandOverMutation, UserHandOverMutationVariables>({
+      query: (variables) => ({ document: UserHandOverDocument as unknown as string, variables })
+    }),
+    userLeaving: build.query<UserLeavingQuery, UserLeavingQueryVariables>({
+      query: (variables) => ({ document: UserLeavingDocument as unknown as string, variables })
+    }),
+    userLeavingUpdate: build.mutation<UserLeavingUpdateMutation, UserLeavingUpdateMutationVariables>({
+      query: (variables) => ({ document: UserLeavingUpdateDocument as unknown as string, variables })
+    }),
+    userRehire: build.mutation<UserRehireMutation, UserRehireMutationVariables>({
+      query: (variables) => ({ document: UserRehireDocument as unknown as string, variables })
+    }),
   }),
 });
 
 export { injectedRtkApi as api };
-export const { useColleagueQuery, useLazyColleagueQuery, useColleaguesQuery, useLazyColleaguesQuery, useEmployeeQuery, useLazyEmployeeQuery, useEmployeeArchiveMutation, useEmployeeCreateMutation, useEmployeeImportQuery, useLazyEmployeeImportQuery, useEmployeeImportCellMutation, useEmployeeImportChoiceMutation, useEmployeeImportColumnsMutation, useEmployeeImportCreateMutation, useEmployeeImportDeleteMutation, useEmployeeImportPlacesMutation, useEmployeeImportRollBackMutation, useEmployeeImportRowsQuery, useLazyEmployeeImportRowsQuery, useEmployeeImportRunMutation, useEmployeeImportSettingsMutation, useEmployeeImportsQuery, useLazyEmployeeImportsQuery, useEmployeeInviteMutation, useEmployeeOptionsQuery, useLazyEmployeeOptionsQuery, useEmployeeRestoreMutation, useEmployeeUpdateMutation, useEmployeesQuery, useLazyEmployeesQuery, useEmployeesUpdateMutation, useEmployeesUpdatePreviewQuery, useLazyEmployeesUpdatePreviewQuery, useProfileRequestAcceptMutation, useProfileRequestDeclineMutation, useProfileRequestsQuery, useLazyProfileRequestsQuery, useUserDocumentCreateMutation, useUserDocumentDeleteMutation, useUserDocumentUpdateMutation, useUserDocumentsQuery, useLazyUserDocumentsQuery } = injectedRtkApi;
+export const { useColleagueQuery, useLazyColleagueQuery, useColleaguesQuery, useLazyColleaguesQuery, useEmployeeQuery, useLazyEmployeeQuery, useEmployeeArchiveMutation, useEmployeeCreateMutation, useEmployeeImportQuery, useLazyEmployeeImportQuery, useEmployeeImportCellMutation, useEmployeeImportChoiceMutation, useEmployeeImportColumnsMutation, useEmployeeImportCreateMutation, useEmployeeImportDeleteMutation, useEmployeeImportPlacesMutation, useEmployeeImportRollBackMutation, useEmployeeImportRowsQuery, useLazyEmployeeImportRowsQuery, useEmployeeImportRunMutation, useEmployeeImportSettingsMutation, useEmployeeImportsQuery, useLazyEmployeeImportsQuery, useEmployeeInviteMutation, useEmployeeOptionsQuery, useLazyEmployeeOptionsQuery, useEmployeeRestoreMutation, useEmployeeUpdateMutation, useEmployeesQuery, useLazyEmployeesQuery, useEmployeesUpdateMutation, useEmployeesUpdatePreviewQuery, useLazyEmployeesUpdatePreviewQuery, useProfileRequestAcceptMutation, useProfileRequestDeclineMutation, useProfileRequestsQuery, useLazyProfileRequestsQuery, useUserDismissMutation, useUserDismissalUndoMutation, useUserDocumentCreateMutation, useUserDocumentDeleteMutation, useUserDocumentUpdateMutation, useUserDocumentsQuery, useLazyUserDocumentsQuery, useUserHandOverMutation, useUserLeavingQuery, useLazyUserLeavingQuery, useUserLeavingUpdateMutation, useUserRehireMutation } = injectedRtkApi;
 

@@ -1090,6 +1090,38 @@ export type GrantTarget =
   | 'subdivision'
   | 'user';
 
+export type HandoverItem = {
+  __typename?: 'HandoverItem';
+  /** Open steps of plans that go with it. */
+  count: Scalars['Int']['output'];
+  id: Scalars['Int']['output'];
+  kind: HandoverKind;
+  name: Scalars['String']['output'];
+  /** Of the browser. */
+  route: Scalars['String']['output'];
+};
+
+export type HandoverItemInput = {
+  id: Scalars['Int']['input'];
+  kind: HandoverKind;
+};
+
+export type HandoverKind =
+  /** Runs somebody's adaptation. */
+  | 'adaptation'
+  /** Approves a regulation. */
+  | 'approval'
+  /** Answers for a regulation and its rules. */
+  | 'regulation'
+  /** Has asked for something: it is answered, not handed over. */
+  | 'request'
+  /** Owns a statement of the ideal picture of work. */
+  | 'statement'
+  /** Heads a subdivision. */
+  | 'subdivision'
+  /** Is somebody's mentor. */
+  | 'trainee';
+
 export type HistoryActorKind =
   | 'provider'
   | 'system'
@@ -1483,6 +1515,28 @@ export type KpiPeriod =
   | 'quarter'
   | 'week';
 
+export type LeavingFact = {
+  __typename?: 'LeavingFact';
+  count: Scalars['Int']['output'];
+  key: LeavingFactKey;
+  /** Of the browser: where one looks closer. */
+  route: Scalars['String']['output'];
+};
+
+export type LeavingFactKey =
+  /** Days since they were last here. */
+  | 'away'
+  /** Percentage points behind the plan of adaptation. */
+  | 'behind'
+  /** Documents that have run out. */
+  | 'documents'
+  /** Is being adapted without a mentor. */
+  | 'noMentor'
+  /** Obligations that are overdue. */
+  | 'overdue'
+  /** Requests of theirs that nobody has answered. */
+  | 'requests';
+
 export type Letter = {
   __typename?: 'Letter';
   createdAt: Scalars['DateTime']['output'];
@@ -1722,6 +1776,10 @@ export type Mutation = {
   userCreate: User;
   /** Archives; evidence stays. */
   userDelete: Scalars['Boolean']['output'];
+  /** At once, or when the last working day is over in the organization's time. Evidence stays. */
+  userDismiss: User;
+  /** Takes a dismissal back, planned or done, while nobody stands in the person's place. */
+  userDismissalUndo: User;
   userDocumentCreate: UserDocument;
   userDocumentDelete: Scalars['Boolean']['output'];
   /** With a file: in place of the earlier one. */
@@ -1730,6 +1788,8 @@ export type Mutation = {
   userEmailChangeConfirm: User;
   /** Sends a code to the caller's new address. */
   userEmailChangeStart: Scalars['Boolean']['output'];
+  /** Gives what the person holds to somebody else: all of it, or nothing. */
+  userHandOver: UserLeaving;
   /** Sends the invitation again; the earlier link stops working. */
   userInvite: Scalars['Boolean']['output'];
   /** Takes that wish away from a person whom the caller manages and who cannot come in any more. */
@@ -1738,9 +1798,13 @@ export type Mutation = {
   userIpAccessUpdate: UserIpAccess;
   userIpRuleCreate: IpRule;
   userIpRuleDelete: Scalars['Boolean']['output'];
+  /** Marks that somebody may leave, and why one thinks so; no day takes the mark away. */
+  userLeavingUpdate: UserLeaving;
   userNotificationsUpdate: NotificationMatrix;
   /** Registers an organization and its admin. `type` of the answer: `success`, or the reason in words in `message`. */
   userRegAdmin: SessionResponse;
+  /** Hires a former employee anew: evidence stays, the adaptation and what the rules ask for begin again. */
+  userRehire: User;
   userRestore: User;
   /** A role to some people by themselves, beside the one of their position. Granting again changes its end and reason. */
   userRolesGrant: Array<User>;
@@ -2436,6 +2500,17 @@ export type MutationUserDeleteArgs = {
 };
 
 
+export type MutationUserDismissArgs = {
+  dismissal: UserDismissalInput;
+};
+
+
+export type MutationUserDismissalUndoArgs = {
+  updatedAt?: InputMaybe<Scalars['DateTime']['input']>;
+  userId: Scalars['Int']['input'];
+};
+
+
 export type MutationUserDocumentCreateArgs = {
   clientKey?: InputMaybe<Scalars['String']['input']>;
   document: UserDocumentInput;
@@ -2465,6 +2540,13 @@ export type MutationUserEmailChangeStartArgs = {
 };
 
 
+export type MutationUserHandOverArgs = {
+  items: Array<HandoverItemInput>;
+  toUserId: Scalars['Int']['input'];
+  userId: Scalars['Int']['input'];
+};
+
+
 export type MutationUserInviteArgs = {
   id: Scalars['Int']['input'];
 };
@@ -2491,6 +2573,11 @@ export type MutationUserIpRuleDeleteArgs = {
 };
 
 
+export type MutationUserLeavingUpdateArgs = {
+  leaving: UserLeavingInput;
+};
+
+
 export type MutationUserNotificationsUpdateArgs = {
   settings: Array<NotificationSettingInput>;
   updatedAt?: InputMaybe<Scalars['DateTime']['input']>;
@@ -2499,6 +2586,11 @@ export type MutationUserNotificationsUpdateArgs = {
 
 export type MutationUserRegAdminArgs = {
   user: UserInput;
+};
+
+
+export type MutationUserRehireArgs = {
+  rehire: UserRehireInput;
 };
 
 
@@ -3278,6 +3370,8 @@ export type Query = {
   userIpAccess: UserIpAccess;
   /** Whether the session that the request carries is alive. */
   userIsAuth: Scalars['Boolean']['output'];
+  /** What is known of a leaving that may come or is planned, and what the person holds. Nobody reads it of themselves. */
+  userLeaving: UserLeaving;
   /** Of the caller. */
   userNotifications: NotificationMatrix;
   /** What another place (`id`, `subdivisionId`, `positionId`) would do to the person's obligations. Changes nothing. */
@@ -3666,6 +3760,11 @@ export type QueryUserAccessArgs = {
 
 
 export type QueryUserDocumentsArgs = {
+  userId: Scalars['Int']['input'];
+};
+
+
+export type QueryUserLeavingArgs = {
   userId: Scalars['Int']['input'];
 };
 
@@ -4667,6 +4766,17 @@ export type UserChangeInput = {
   updatedAt?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
+export type UserDismissalInput = {
+  /** The last working day. */
+  dateJobEnd: Scalars['Date']['input'];
+  /** Access ends now; only for a day that has come. */
+  isAtOnce: Scalars['Boolean']['input'];
+  /** One of the known reasons, or one's own words. */
+  reasonLeaving: Scalars['String']['input'];
+  updatedAt?: InputMaybe<Scalars['DateTime']['input']>;
+  userId: Scalars['Int']['input'];
+};
+
 export type UserDocument = {
   __typename?: 'UserDocument';
   file?: Maybe<Content>;
@@ -4786,6 +4896,22 @@ export type UserIpRuleInput = {
   comment?: InputMaybe<Scalars['String']['input']>;
 };
 
+export type UserLeaving = {
+  __typename?: 'UserLeaving';
+  /** What speaks for a risk: facts with their numbers, no verdict. */
+  facts: Array<LeavingFact>;
+  handover: Array<HandoverItem>;
+  person: User;
+};
+
+export type UserLeavingInput = {
+  datePossibleLeaving?: InputMaybe<Scalars['Date']['input']>;
+  /** Why; required with a day. */
+  reasonPossibleLeaving?: InputMaybe<Scalars['String']['input']>;
+  updatedAt?: InputMaybe<Scalars['DateTime']['input']>;
+  userId: Scalars['Int']['input'];
+};
+
 export type UserList = {
   __typename?: 'UserList';
   count: Scalars['Int']['output'];
@@ -4818,6 +4944,17 @@ export type UserRegulationState =
   | 'notSigned'
   | 'overdue'
   | 'signed';
+
+export type UserRehireInput = {
+  /** Absent: as long after it as the organization adapts people. */
+  dateAdaptEnd?: InputMaybe<Scalars['Date']['input']>;
+  dateJobStart: Scalars['Date']['input'];
+  mentorId?: InputMaybe<Scalars['Int']['input']>;
+  positionId?: InputMaybe<Scalars['Int']['input']>;
+  subdivisionId?: InputMaybe<Scalars['Int']['input']>;
+  updatedAt?: InputMaybe<Scalars['DateTime']['input']>;
+  userId: Scalars['Int']['input'];
+};
 
 /** A role that a person has: by their position, or by themselves with a scope and an end. */
 export type UserRole = {
