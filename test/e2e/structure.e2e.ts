@@ -1,11 +1,17 @@
 import { readFileSync } from 'node:fs';
 import type { Browser } from 'playwright-core';
+import { z } from 'zod';
 import { anotherWindow, openBrowser, photograph, visit, type Visitor } from '@test/helpers/browser';
 import { type RunningApp, startApp } from '@test/helpers/built-app';
 import { deviceOf, storageOf } from '@test/helpers/device';
+import { ask } from '@test/helpers/graphql-client';
 import { violationsOf } from './support/axe';
 import { register } from './support/organization';
 import { ru } from './support/texts';
+
+const rows = z.object({
+  subdivisions: z.object({ items: z.array(z.object({ id: z.number(), name: z.string() })) }),
+});
 
 /** How an admin builds the structure. */
 jest.setTimeout(120_000);
@@ -13,11 +19,13 @@ jest.setTimeout(120_000);
 let app: RunningApp;
 let browser: Browser;
 let admin: Visitor;
+let token = '';
 
 beforeAll(async () => {
   app = await startApp();
   browser = await openBrowser();
-  const device = await deviceOf(app.url, (await register(app.url, 'Структура')).token);
+  token = (await register(app.url, 'Структура')).token;
+  const device = await deviceOf(app.url, token);
   admin = await visit(browser, 'admin', { storageState: storageOf(app.url, device) });
 });
 afterAll(async () => {
@@ -25,6 +33,19 @@ afterAll(async () => {
   await browser?.close();
   await app?.remove();
 });
+
+/** What a colleague does meanwhile. */
+async function renameSubdivision(from: string, to: string): Promise<void> {
+  const { subdivisions } = await ask(
+    app.url,
+    token,
+    rows,
+    '{ subdivisions(pageSize: 50) { items { id name } } }',
+  );
+  const found = subdivisions.items.find(({ name }) => name === from);
+  const rename = 'mutation ($s: SubdivisionInput!) { subdivisionUpdate(subdivision: $s) { id } }';
+  await ask(app.url, token, z.unknown(), rename, { s: { id: found?.id, name: to } });
+}
 
 it('a pasted list becomes the structure; pasted again it adds nothing; a reload loses none of it', async () => {
   const { page } = admin;
@@ -101,6 +122,68 @@ it('the chart: walked by keys alone, folded, searched, opened, taken away as a p
   }
   await find.waitFor();
   expect(await violationsOf(page)).toEqual([]);
+  expect(admin.failures).toEqual([]);
+});
+
+it('the list is a spreadsheet: written by keys, refused in words, a colleague not overwritten, all of it taken back', async () => {
+  const { page } = admin;
+  await page.goto(`${app.url}/#/structure/list?search=цех`);
+  const name = (text: string) => page.getByRole('gridcell', { name: text, exact: true });
+  const field = page.getByRole('textbox', { name: ru('structure:list.columns.name'), exact: true });
+  await name('Цех № 1').click();
+  await page.keyboard.press('F2');
+  await field.fill('');
+  await page.keyboard.press('Enter');
+  // What was refused stays open with the reason at it.
+  await page
+    .getByRole('alert')
+    .filter({ hasText: ru('errors:validation.required') })
+    .waitFor();
+  await field.fill('Цех сборки');
+  await page.keyboard.press('Enter');
+  await name('Цех сборки').waitFor();
+  await field.waitFor({ state: 'detached' });
+  await page.keyboard.press('Control+KeyZ');
+  await name('Цех № 1').waitFor();
+
+  await name('Цех № 1').press('F2');
+  await field.fill('Мой цех');
+  await renameSubdivision('Цех № 1', 'Цех коллеги');
+  await page.keyboard.press('Enter');
+  const conflict = page.getByRole('dialog', { name: ru('common:conflict.title') });
+  await conflict.getByRole('button', { name: ru('common:conflict.reload') }).press('Enter');
+  await name('Цех коллеги').waitFor();
+  expect(admin.failures).toEqual([]);
+});
+
+it('a block from a spreadsheet is taken whole or not at all, and taken back by one step', async () => {
+  const { page } = admin;
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  const paste = async (text: string) => {
+    await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
+    await page.keyboard.press('Control+KeyV');
+  };
+  await page.goto(`${app.url}/#/structure/list?sort=name`);
+  const first = page.locator('[role="row"][data-rowindex="0"] [data-field="name"]');
+  // The rows of this address, not those of the one before.
+  await page.getByRole('gridcell', { name: 'Продажи', exact: true }).waitFor();
+  await first.click();
+  await paste('Альфа\nБета\tПодразделение\tНет такого');
+  const dialog = page.getByRole('dialog');
+  const save = dialog.getByRole('button', { name: ru('structure:grid.apply') });
+  await dialog.getByText(ru('structure:grid.problem.unknown', { text: 'Нет такого' })).waitFor();
+  expect(await save.isDisabled()).toBe(true);
+  expect(await violationsOf(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+
+  await first.click();
+  await paste('Альфа\nБета');
+  await dialog.getByText(ru('structure:grid.cells', { count: 2 })).waitFor();
+  await save.click();
+  await page.getByRole('gridcell', { name: 'Бета', exact: true }).waitFor();
+  await page.getByRole('button', { name: ru('structure:grid.undo') }).press('Enter');
+  await page.getByRole('gridcell', { name: 'Бета', exact: true }).waitFor({ state: 'detached' });
   expect(admin.failures).toEqual([]);
 });
 

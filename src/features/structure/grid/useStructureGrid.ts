@@ -1,6 +1,6 @@
 import type { CellPaste } from '@src/components/table/types';
 import { useNotify } from '@src/store/useNotify';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { StructureRefusal } from '../api';
 import type { StructureRow } from '../lib/structure-list';
@@ -52,6 +52,10 @@ export function useStructureGrid({ rows, lookups, saves, canWrite }: Options) {
   const [conflict, setConflict] = useState<Conflict | null>(null);
   /** The row as it was when its cell was opened: whoever changes it meanwhile is not overwritten. */
   const opened = useRef<StructureRow>(undefined);
+  const latest = useRef(rows);
+  useEffect(() => {
+    latest.current = rows;
+  }, [rows]);
 
   const ask = (changes: RowChange[], wrong: CellError[]) =>
     new Promise<Stamps | null>((resolve) => {
@@ -106,7 +110,9 @@ export function useStructureGrid({ rows, lookups, saves, canWrite }: Options) {
     const seen = opened.current?.id === row.id ? opened.current : row;
     const made = { ...change, row: { ...row, updatedAt: seen.updatedAt } };
     const stamps = movesPeople([made]) ? await ask([made], []) : await saveCell(made);
-    return stamps ? after({ ...next, name }, made, stamps) : before;
+    if (stamps) return after({ ...next, name }, made, stamps);
+    // It may have become another one while the person was asked.
+    return latest.current.find(({ id }) => id === row.id) ?? before;
   };
 
   const inWords = ({ row, field, problem, text }: PastedError): CellError => ({
