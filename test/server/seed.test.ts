@@ -150,3 +150,25 @@ it('counters are those of a recount', async () => {
   ]);
   expect(both[0]).toEqual(both[1]);
 });
+
+it('no page is empty at first: the picture of work has its layers, its checks and what is proposed, regulations their folders', async () => {
+  const picture = (layer: string, targetId: number | null) =>
+    as<{ idealPicture: { items: { text: string }[] } }>(
+      'admin',
+      'query ($layer: IdealLayer!, $targetId: Int) { idealPicture(layer: $layer, targetId: $targetId) { items { text } } }',
+      { layer, targetId },
+    );
+  expect((await picture('company', null)).idealPicture.items.length).toBeGreaterThanOrEqual(5);
+  const counted = await rows<Record<string, number>>(sql`
+    select (select count(distinct position_id)::int from ideal_statement) as positions,
+      (select count(distinct subdivision_id)::int from ideal_statement) as subdivisions,
+      (select count(*)::int from ideal_proposal where status = 'waiting') as waiting,
+      (select count(*)::int from gap_check where self_at is not null and head_at is not null) as done,
+      (select count(*)::int from gap_check where self_at is null) as open,
+      (select count(*)::int from gap_row where head is null) as unmarked,
+      (select count(*)::int from regulation r where not exists (
+        select from regulation_structure s where s.regulation_id = r.id and s.parent_id is not null)) as unfiled`);
+  expect(counted).toEqual([
+    { positions: 3, subdivisions: 3, waiting: 2, done: 2, open: 1, unmarked: 0, unfiled: 0 },
+  ]);
+});

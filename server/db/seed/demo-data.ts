@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import company from './demo/company.json';
+import ideal from './demo/ideal.json';
 import regulations from './demo/regulations.json';
 
 const rightLevel = z.enum(['r', 'w']);
@@ -101,6 +102,45 @@ const regulationShape = z.object({
   draft: z.object({ edits: z.array(edit) }).optional(),
 });
 
+const layer = z.enum(['company', 'subdivision', 'position', 'person']);
+
+export interface DemoFolder {
+  name: string;
+  regulations: string[];
+  folders: DemoFolder[];
+}
+
+const folder: z.ZodType<DemoFolder> = z.object({
+  name: z.string(),
+  regulations: z.array(z.string()),
+  folders: z.array(z.lazy(() => folder)).default([]),
+});
+
+const idealShape = z.object({
+  statements: z.array(
+    z.object({
+      layer: layer.default('company'),
+      of: z.string().default(''),
+      text: z.string(),
+      kpi: z.string(),
+      regulation: z.string().nullable().default(null),
+    }),
+  ),
+  proposals: z.array(
+    z.object({
+      layer,
+      of: z.string().default(''),
+      author: z.string(),
+      text: z.string(),
+      reason: z.string(),
+    }),
+  ),
+  checks: z.array(z.object({ person: z.string(), head: z.string(), isDone: z.boolean() })),
+  comments: z.array(z.string()),
+  folders: z.array(folder),
+});
+
+export type DemoLayer = z.infer<typeof layer>;
 export type DemoPerson = z.infer<typeof companyShape>['people'][number];
 export type DemoRegulation = z.infer<typeof regulationShape>;
 
@@ -108,3 +148,5 @@ export type DemoRegulation = z.infer<typeof regulationShape>;
 export const demoCompany = companyShape.parse(company);
 /** Its regulations with all their versions. */
 export const demoRegulations = z.array(regulationShape).parse(regulations);
+/** What good work looks like there, and where its regulations are kept. */
+export const demoIdeal = idealShape.parse(ideal);

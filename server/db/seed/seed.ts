@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
 import type { ModuleDeps } from '@server/modules/module';
 import { insertDemoAdaptation } from './demo-adaptation';
+import { insertDemoIdeal } from './demo-ideal';
 import { insertDemoCompany, type DemoLogin } from './demo-company';
 import { insertDemoRegulations } from './demo-regulations';
 import { insertProvider, isSeeded } from './provider';
@@ -44,6 +45,7 @@ async function insertDemo(
   const scope = { tx, organizationId: company.organization.id, lang: 'ru' as const, ip: '', userAgent: '' };
   await insertDemoRegulations(scope, company, createQuietDeps(deps, clock), clock);
   clock.now = deps.now();
+  await insertDemoIdeal(scope, company, clock.now);
   await insertDemoAdaptation(scope, company, createQuietDeps(deps, clock), clock);
 }
 

@@ -14,8 +14,8 @@ import { findOrganization } from './organization.read-model';
 
 type GapDeps = Pick<ModuleDeps, 'audit' | 'live' | 'now' | 'notify'>;
 
-/** The first day of the quarter that a day lies in. */
-function quarterOf(day: string): string {
+/** The first day of the quarter that a day lies in; both are yyyy-MM-dd. */
+export function quarterOf(day: string): string {
   const month = Number(day.slice(5, 7));
   const first = month - ((month - 1) % 3);
   return `${day.slice(0, 4)}-${String(first).padStart(2, '0')}-01`;
