@@ -7,6 +7,7 @@ import { parseArgs } from 'node:util';
 import { projectRoot } from '@server/config/paths';
 import { type Figure, isMet, line } from './figures';
 import { measureBrowser } from './measure-browser';
+import { measureEmployees } from './measure-employees';
 import { measureHistory } from './measure-history';
 import { measureImport } from './measure-import';
 import { measureLighthouse } from './measure-lighthouse';
@@ -27,7 +28,7 @@ const { values: options } = parseArgs({
     minutes: { type: 'string', default: '1' },
     only: {
       type: 'string',
-      default: 'browser,lighthouse,lists,sign-in,live,regulations,structure,history,memory',
+      default: 'browser,lighthouse,lists,employees,sign-in,live,regulations,structure,history,memory',
     },
   },
 });
@@ -36,6 +37,7 @@ const PARTS: Record<string, (world: World) => Promise<Figure[]>> = {
   browser: measureBrowser,
   lighthouse: measureLighthouse,
   lists: measureLists,
+  employees: measureEmployees,
   'sign-in': measureSignIn,
   live: measureLive,
   regulations: measureRegulations,

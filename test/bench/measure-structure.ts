@@ -13,7 +13,7 @@ const ROUNDS = 3;
 const PAN_STEPS = 60;
 
 /** A tree of positions over and beside those that the seed has made: each leads up to five. */
-async function grow(world: World): Promise<void> {
+export async function growPositions(world: World): Promise<void> {
   await withClient(world.ownerUrl, 'bench', async (client) => {
     await client.query(
       `insert into position (organization_id, name, "order")
@@ -176,7 +176,7 @@ async function measureMove(world: World): Promise<Figure[]> {
 
 /** The structure of a big organization: its chart in the browser, and a branch on the move. */
 export async function measureStructure(world: World): Promise<Figure[]> {
-  await grow(world);
+  await growPositions(world);
   const browser = await openBrowser();
   try {
     const paints: number[] = [];

@@ -62,7 +62,9 @@ function DownloadMenu({ layout, fileName }: { layout: ChartLayout; fileName: str
     setIsBusy(true);
     try {
       const { saveChart } = await import('./save-chart');
-      await saveChart(layout, format, fileName);
+      const { sheets, isTooSmall } = await saveChart(layout, format, fileName);
+      if (isTooSmall) notify.info(t('structure:chart.tooSmall'));
+      else if (sheets > 1) notify.info(t('structure:chart.sheets', { count: sheets }));
     } catch {
       notify.error(t('structure:chart.saveFailed'));
     } finally {

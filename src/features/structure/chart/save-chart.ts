@@ -1,5 +1,6 @@
 import { saveBlob } from '@src/lib/save-blob';
 import { pictureUrl } from '@src/lib/statics';
+import { lightTokens as tokens } from '@src/theme/tokens';
 import { drawChart, margin } from './chart-drawing';
 import type { ChartFormat } from './chart-formats';
 import type { ChartLayout } from './chart-layout';
@@ -9,6 +10,30 @@ const longestSide = 16_000;
 const mostPixels = 120_000_000;
 const sharpness = 2;
 const paperMargin = 8;
+/** A picture at less of the drawing's size shows lines and colours, but no names. */
+const smallest = 0.5;
+/** Of the drawing, in one picture of a sheet. */
+const tileSide = 4_000;
+/** Points of paper for a pixel of the drawing: below this nobody reads the names any more. */
+const readable = 0.4;
+/** The same on the sheets of a poster. */
+const posterPoints = 0.5;
+/** The largest page that PDF knows is 14,400 points. */
+const largestPage = 14_000;
+
+interface Region {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+export interface SavedChart {
+  /** How many sheets it takes; 1 for a picture. */
+  sheets: number;
+  /** The picture had to be made so small that the names cannot be read. */
+  isTooSmall: boolean;
+}
 
 function asDataUrl(blob: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
@@ -36,27 +61,22 @@ async function picturesOf(layout: ChartLayout): Promise<Map<number, string>> {
   return new Map(found.flat());
 }
 
-async function paint(drawing: string, size: { width: number; height: number }): Promise<HTMLCanvasElement> {
-  const address = URL.createObjectURL(new Blob([drawing], { type: 'image/svg+xml' }));
-  try {
-    const picture = new Image();
-    picture.src = address;
-    await picture.decode();
-    const scale = Math.min(
-      sharpness,
-      longestSide / Math.max(size.width, size.height),
-      Math.sqrt(mostPixels / (size.width * size.height)),
-    );
+/** Draws parts of the drawing, each as sharp as asked for. */
+type Painter = (region: Region, scale: number) => HTMLCanvasElement;
+
+function painterOf(picture: HTMLImageElement): Painter {
+  return ({ x, y, width, height }, scale) => {
     const canvas = document.createElement('canvas');
-    canvas.width = Math.round(size.width * scale);
-    canvas.height = Math.round(size.height * scale);
+    canvas.width = Math.max(1, Math.round(width * scale));
+    canvas.height = Math.max(1, Math.round(height * scale));
     const context = canvas.getContext('2d');
     if (!context) throw new Error('the browser gives no canvas');
-    context.drawImage(picture, 0, 0, canvas.width, canvas.height);
+    // JPEG knows no transparency: what lies beyond the drawing is paper.
+    context.fillStyle = tokens.surface;
+    context.fillRect(0, 0, canvas.width, canvas.height);
+    context.drawImage(picture, x, y, width, height, 0, 0, canvas.width, canvas.height);
     return canvas;
-  } finally {
-    URL.revokeObjectURL(address);
-  }
+  };
 }
 
 function asPng(canvas: HTMLCanvasElement): Promise<Blob> {
@@ -65,29 +85,91 @@ function asPng(canvas: HTMLCanvasElement): Promise<Blob> {
   });
 }
 
-async function asPdf(canvas: HTMLCanvasElement, format: Exclude<ChartFormat, 'png'>): Promise<Blob> {
+/** A region in parts of at most `side`, row by row. */
+export function partsOf(region: Region, side: { width: number; height: number }): Region[] {
+  const columns = Math.ceil(region.width / side.width);
+  const rows = Math.ceil(region.height / side.height);
+  return Array.from({ length: rows * columns }, (_, index) => {
+    const x = region.x + (index % columns) * side.width;
+    const y = region.y + Math.floor(index / columns) * side.height;
+    return {
+      ...{ x, y },
+      width: Math.min(side.width, region.x + region.width - x),
+      height: Math.min(side.height, region.y + region.height - y),
+    };
+  });
+}
+
+async function asPdf(
+  paint: Painter,
+  size: { width: number; height: number },
+  format: Exclude<ChartFormat, 'png'>,
+): Promise<{ blob: Blob; sheets: number }> {
   const { jsPDF } = await import('jspdf');
-  const orientation = canvas.width >= canvas.height ? 'landscape' : 'portrait';
-  // The largest page that the format knows is 14,400 points; the chart keeps its shape.
-  const points = Math.min(0.36, 14_000 / Math.max(canvas.width, canvas.height));
-  const own = [canvas.width * points + paperMargin * 2, canvas.height * points + paperMargin * 2];
-  const page = format === 'page' ? own : format;
-  const pdf = new jsPDF({ orientation, unit: 'pt', format: page, compress: true });
+  const whole = { x: 0, y: 0, ...size };
+  const orientation = size.width >= size.height ? 'landscape' : 'portrait';
+  const own = Math.min(0.72, largestPage / Math.max(size.width, size.height));
+  const ownPage = [size.width * own + paperMargin * 2, size.height * own + paperMargin * 2];
+  const pdf = new jsPDF({
+    orientation,
+    unit: 'pt',
+    format: format === 'page' ? ownPage : format,
+    compress: true,
+  });
   const room = {
     width: pdf.internal.pageSize.getWidth() - paperMargin * 2,
     height: pdf.internal.pageSize.getHeight() - paperMargin * 2,
   };
-  const scale = Math.min(room.width / canvas.width, room.height / canvas.height);
-  const size = { width: canvas.width * scale, height: canvas.height * scale };
-  const left = paperMargin + (room.width - size.width) / 2;
-  pdf.addImage(canvas, 'JPEG', left, paperMargin, size.width, size.height);
-  return pdf.output('blob');
+  const fit = Math.min(room.width / size.width, room.height / size.height);
+  const isPoster = format !== 'page' && fit < readable;
+  const points = isPoster ? posterPoints : fit;
+  const sheets = isPoster
+    ? partsOf(whole, { width: room.width / points, height: room.height / points })
+    : [whole];
+  const scale = Math.min(sharpness, Math.sqrt(mostPixels / (size.width * size.height)));
+  for (const [index, sheet] of sheets.entries()) {
+    if (index > 0) pdf.addPage(format === 'page' ? ownPage : format, orientation);
+    const left = isPoster ? paperMargin : paperMargin + (room.width - size.width * points) / 2;
+    for (const part of partsOf(sheet, { width: tileSide, height: tileSide })) {
+      const place = [left + (part.x - sheet.x) * points, paperMargin + (part.y - sheet.y) * points] as const;
+      pdf.addImage(paint(part, scale), 'JPEG', ...place, part.width * points, part.height * points);
+      // A big chart is many pictures: the page stays alive between them.
+      await new Promise((wake) => setTimeout(wake));
+    }
+  }
+  return { blob: pdf.output('blob'), sheets: sheets.length };
 }
 
-/** Hands the chart over as a picture or as a sheet for the wall: what is unfolded, as it stands on the screen. */
-export async function saveChart(layout: ChartLayout, format: ChartFormat, fileName: string): Promise<void> {
+/**
+ * Hands the chart over as a picture or as sheets for the wall: what is unfolded, as it stands on the screen. A chart that
+ * would be too small to read on one A4 or A3 becomes a poster of several.
+ */
+export async function saveChart(
+  layout: ChartLayout,
+  format: ChartFormat,
+  fileName: string,
+): Promise<SavedChart> {
   const size = { width: layout.width + margin * 2, height: layout.height + margin * 2 };
-  const canvas = await paint(drawChart(layout, await picturesOf(layout)), size);
-  if (format === 'png') saveBlob(await asPng(canvas), `${fileName}.png`);
-  else saveBlob(await asPdf(canvas, format), `${fileName}.pdf`);
+  const drawing = new Blob([drawChart(layout, await picturesOf(layout))], { type: 'image/svg+xml' });
+  const address = URL.createObjectURL(drawing);
+  try {
+    const picture = new Image();
+    picture.src = address;
+    await picture.decode();
+    const paint = painterOf(picture);
+    if (format !== 'png') {
+      const { blob, sheets } = await asPdf(paint, size, format);
+      saveBlob(blob, `${fileName}.pdf`);
+      return { sheets, isTooSmall: false };
+    }
+    const scale = Math.min(
+      sharpness,
+      longestSide / Math.max(size.width, size.height),
+      Math.sqrt(mostPixels / (size.width * size.height)),
+    );
+    saveBlob(await asPng(paint({ x: 0, y: 0, ...size }, scale)), `${fileName}.png`);
+    return { sheets: 1, isTooSmall: scale < smallest };
+  } finally {
+    URL.revokeObjectURL(address);
+  }
 }

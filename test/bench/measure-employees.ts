@@ -1,0 +1,198 @@
+import type { Browser, Page } from 'playwright-core';
+import { z } from 'zod';
+import { withClient } from '@server/db/client';
+import { openBrowser, visit } from '@test/helpers/browser';
+import { deviceOf, storageOf } from '@test/helpers/device';
+import { ask } from '@test/helpers/graphql-client';
+import { operation } from '@test/helpers/operations';
+import { openSessions } from '@test/helpers/sessions';
+import { type Figure, median, percentile } from './figures';
+import { timed } from './load';
+import { logged, settled } from './logged';
+import { growPositions } from './measure-structure';
+import { lastTenantTransaction } from './statements';
+import type { World } from './world';
+
+const SUBDIVISIONS = 500;
+const ROUNDS = 3;
+const SEARCHES = 100;
+/** What people type on the way to a name, and names. */
+const WORDS = ['ив', 'иванова', 'мария', 'фёдор', 'петров-12', 'волкова ал', 'смирн', 'юлия морозова'];
+const WHEEL_PX = 1_600;
+const anything = z.unknown();
+
+/** Departments below those that the seed has made, and its people spread over all of them. */
+async function grow(world: World): Promise<void> {
+  await growPositions(world);
+  await withClient(world.ownerUrl, 'bench', async (client) => {
+    await client.query(
+      `insert into subdivision (organization_id, parent_id, name, "order")
+       select $1, (select min(id) from subdivision where organization_id = $1 and parent_id is null), 'Группа ' || n, n
+       from generate_series(1, $2 - (select count(*) from subdivision where organization_id = $1 and not is_archive)) n`,
+      [world.organizationId, SUBDIVISIONS],
+    );
+    await client.query(
+      `with s as (select id, row_number() over (order by id) - 1 as n, count(*) over () as all from subdivision
+           where organization_id = $1 and not is_archive),
+         p as (select id, row_number() over (order by id) - 1 as n, count(*) over () as all from position
+           where organization_id = $1 and not is_archive)
+       update users u set subdivision_id = s.id, position_id = p.id from s, p
+       where u.organization_id = $1 and not u.is_admin and s.n = u.id % s.all and p.n = u.id % p.all`,
+      [world.organizationId],
+    );
+    await client.query('vacuum analyze users, subdivision, position');
+  });
+}
+
+async function openAs(browser: Browser, world: World, token: string): Promise<Page> {
+  const device = await deviceOf(world.app.url, token);
+  const { page } = await visit(browser, 'person', { storageState: storageOf(world.app.url, device) });
+  await page.goto(`${world.app.url}/#/organization`);
+  await page.locator('a[href="#/employees"]').first().waitFor();
+  await page.waitForLoadState('networkidle');
+  return page;
+}
+
+/** Milliseconds from the click in the menu until `row` stands there. */
+async function firstRows(browser: Browser, world: World, token: string, row: string): Promise<number> {
+  const page = await openAs(browser, world, token);
+  const time = await page.evaluate(
+    (selector) =>
+      new Promise<number>((resolve) => {
+        const begin = performance.now();
+        document.querySelector<HTMLElement>('a[href="#/employees"]')?.click();
+        const look = () => {
+          // The frame after the one in which they stand shows them.
+          if (document.querySelector(selector))
+            requestAnimationFrame(() => resolve(performance.now() - begin));
+          else requestAnimationFrame(look);
+        };
+        look();
+      }),
+    row,
+  );
+  await page.context().close();
+  return time;
+}
+
+const traceSchema = z.object({
+  traceEvents: z.array(z.object({ name: z.string(), ts: z.number().optional(), dur: z.number().optional() })),
+});
+
+/** Chromium's own account of a scroll to the last colleague: milliseconds between the frames that it drew. */
+async function scrollToTheEnd(browser: Browser, world: World, token: string): Promise<number[]> {
+  const page = await openAs(browser, world, token);
+  await page.goto(`${world.app.url}/#/employees`);
+  const first = page.locator('[aria-posinset="1"]');
+  await first.locator('a').first().waitFor();
+  const count = Number(await first.getAttribute('aria-setsize'));
+  await page.mouse.move(700, 600);
+  await browser.startTracing(page, {
+    categories: ['-*', 'devtools.timeline', 'disabled-by-default-devtools.timeline.frame'],
+  });
+  const last = page.locator(`[aria-posinset="${count}"]`);
+  while (!(await last.count())) await page.mouse.wheel(0, WHEEL_PX);
+  await last.locator('a').first().waitFor();
+  const { traceEvents } = traceSchema.parse(JSON.parse((await browser.stopTracing()).toString()));
+  await page.context().close();
+  const drawn = traceEvents
+    .flatMap(({ name, ts }) => (name === 'DrawFrame' && ts !== undefined ? [ts / 1000] : []))
+    .sort((a, b) => a - b);
+  return drawn.flatMap((time, index) => {
+    const before = drawn[index - 1];
+    return before === undefined ? [] : [time - before];
+  });
+}
+
+const asked = {
+  employees: { pageSize: 20, isArchive: false, sort: 'name', direction: 'asc' },
+  colleagues: { pageSize: 60 },
+} as const;
+
+async function statementsOfPages(world: World): Promise<Figure[]> {
+  const figures: Figure[] = [];
+  await logged(world, async (logFile) => {
+    for (const name of ['employees', 'colleagues'] as const) {
+      const once = () =>
+        ask(world.app.url, world.adminToken, anything, operation('employees', name), asked[name]);
+      await once();
+      await once();
+      await settled();
+      figures.push({
+        name: `statements of the page ${name}, as the browser asks for it`,
+        value: lastTenantTransaction(logFile).length,
+        unit: '',
+        bar: { kind: 'max', value: 4 },
+      });
+    }
+  });
+  return figures;
+}
+
+async function filterTimes(world: World): Promise<number[]> {
+  const document = operation('employees', 'employees');
+  const times: number[] = [];
+  for (let number = 0; number < SEARCHES; number += 1) {
+    const search = WORDS[number % WORDS.length];
+    const variables = { ...asked.employees, search };
+    times.push(await timed(() => ask(world.app.url, world.adminToken, anything, document, variables)));
+  }
+  // The first round of words warms the caches of the database.
+  return times.slice(WORDS.length);
+}
+
+/** The page of employees in an organization of 20,000: how soon it stands, how it scrolls, how it is filtered. */
+export async function measureEmployees(world: World): Promise<Figure[]> {
+  await grow(world);
+  const employeeId = await withClient(world.ownerUrl, 'bench', async (client) => {
+    const { rows } = await client.query<{ id: number }>(
+      `select max(id) as id from users where organization_id = $1 and not is_archive and not is_admin and not is_leader`,
+      [world.organizationId],
+    );
+    return rows[0]?.id ?? 0;
+  });
+  const [employee = ''] = await openSessions(world.ownerUrl, [employeeId]);
+  const statements = await statementsOfPages(world);
+  const search = percentile(await filterTimes(world), 95);
+  const browser = await openBrowser();
+  try {
+    const table: number[] = [];
+    const directory: number[] = [];
+    for (let round = 0; round < ROUNDS; round += 1) {
+      table.push(await firstRows(browser, world, world.adminToken, '[role="row"][data-id]'));
+      directory.push(await firstRows(browser, world, employee, '[aria-posinset="1"] a'));
+    }
+    const frames = await scrollToTheEnd(browser, world, employee);
+    return [
+      ...statements,
+      {
+        name: `${world.employees} employees by name, 20 of them with all that the table shows, p95`,
+        value: search,
+        unit: 'ms',
+        bar: { kind: 'max', value: 100 },
+      },
+      {
+        name: 'employees, first rows of the table after the click',
+        value: median(table),
+        unit: 'ms',
+        bar: { kind: 'max', value: 300 },
+        note: 'opened for the first time: the code of the grid comes with it',
+      },
+      {
+        name: 'the same of the directory',
+        value: median(directory),
+        unit: 'ms',
+        bar: { kind: 'max', value: 300 },
+      },
+      {
+        name: `scroll to the last of ${world.employees} colleagues: frames, median`,
+        value: median(frames),
+        unit: 'ms',
+        bar: { kind: 'max', value: 50 },
+        note: `${frames.length} frames of Chromium’s trace, p95 ${percentile(frames, 95).toFixed(0)} ms`,
+      },
+    ];
+  } finally {
+    await browser.close();
+  }
+}
