@@ -32,15 +32,19 @@ export interface PeopleFilter {
 const u = alias(userTable, 'u');
 const byName = sql`(u.name_second || ' ' || u.name_first) collate "und-x-icu"`;
 
-/** The trigram indexes serve the search through a function of the owner: row-level security keeps them from LIKE. */
-function found(search: string, withContacts: boolean): SQL | undefined {
+/**
+ * Whom the words mean; null: there are none. The trigram indexes serve the search through a function of the owner, since
+ * row-level security keeps them from LIKE. It is looked for once, however often the statement asks.
+ */
+function foundBy(tx: Tx, { search, withContacts }: PeopleFilter) {
   const patterns = wordPatterns(search);
-  if (patterns.length === 0) return undefined;
+  if (patterns.length === 0) return null;
   const contact = withContacts ? likePattern(search.trim()) : null;
-  return sql`u.id in (select search_people(${sql.param(patterns)}::text[], ${contact}::text))`;
+  const ids = sql<number>`search_people(${sql.param(patterns)}::text[], ${contact}::text)`.as('id');
+  return tx.$with('found').as(tx.select({ id: ids }).from(sql`(select 1) as once`));
 }
 
-function conditionOf(organizationId: number, filter: PeopleFilter): SQL | undefined {
+function conditionOf(organizationId: number, filter: PeopleFilter, isSearched: boolean): SQL | undefined {
   const { ids, subdivisionIds, withChildren, positionIds, statuses, isArchive } = filter;
   return and(
     eq(u.organizationId, organizationId),
@@ -55,18 +59,21 @@ function conditionOf(organizationId: number, filter: PeopleFilter): SQL | undefi
     statuses ? inArray(u.status, [...statuses]) : undefined,
     filter.reach === null ? undefined : isWithinReach(organizationId, sql`u.subdivision_id`, filter.reach),
     filter.documentsUntil === null ? undefined : holdsExpiring(organizationId, filter.documentsUntil),
-    found(filter.search, filter.withContacts),
+    isSearched ? sql`u.id in (select found.id from found)` : undefined,
   );
 }
 
-/** A page of people and how many there are: two statements, whatever the filter. */
+/** A page of people and how many there are: one statement, whatever the filter. */
 export async function listPeople(
   tx: Tx,
   organizationId: number,
   filter: PeopleFilter,
 ): Promise<{ items: UserRow[]; count: number }> {
-  const where = conditionOf(organizationId, filter);
-  const people = tx.select({ user: u }).from(u).$dynamic();
+  const found = foundBy(tx, filter);
+  const where = conditionOf(organizationId, filter, found !== null);
+  const start = found === null ? tx : tx.with(found);
+  const total = sql<number>`(select count(*)::int from users u where ${where ?? sql`true`})`;
+  const people = start.select({ user: u, total }).from(u).$dynamic();
   const direction = filter.isDescending ? sql`desc` : sql`asc`;
   const sorts: Record<UserSort, () => typeof people> = {
     name: () => people.orderBy(sql`${byName} ${direction}`, asc(u.id)),
@@ -95,6 +102,9 @@ export async function listPeople(
         ),
   };
   const rows = await sorts[filter.sort]().where(where).limit(filter.limit).offset(filter.offset);
-  const [total] = await tx.select({ count: count() }).from(u).where(where);
-  return { items: rows.map(({ user }) => user), count: total?.count ?? 0 };
+  const first = rows[0];
+  if (first || filter.offset === 0) return { items: rows.map(({ user }) => user), count: first?.total ?? 0 };
+  // Beyond the last page there is no row that could say how many there are.
+  const [last] = await start.select({ count: count() }).from(u).where(where);
+  return { items: [], count: last?.count ?? 0 };
 }
