@@ -6,21 +6,16 @@ import { FilteredEmpty } from '../feedback/FilteredEmpty';
 import { SkeletonRows } from '../feedback/Skeletons';
 import { TableCard } from './TableCard';
 import type { DataTableGrid } from './DataTableGrid';
+import { loadedGrid, loadGrid } from './load-grid';
 import type { DataTableProps } from './types';
 
-let loadedGrid: typeof DataTableGrid | null = null;
-
-/** The grid weighs more than the rest of the kit together: it comes with the first table, not with the first page. */
 function useGrid(): typeof DataTableGrid | null {
-  const [grid, setGrid] = useState(() => loadedGrid);
+  const [grid, setGrid] = useState(loadedGrid);
   const [failure, setFailure] = useState<unknown>(null);
   useEffect(() => {
-    if (loadedGrid) return;
-    import('./DataTableGrid').then(
-      (module) => {
-        loadedGrid = module.DataTableGrid;
-        setGrid(() => module.DataTableGrid);
-      },
+    if (loadedGrid()) return;
+    loadGrid().then(
+      (module) => setGrid(() => module),
       (error: unknown) => setFailure(error),
     );
   }, []);
