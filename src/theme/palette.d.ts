@@ -1,3 +1,4 @@
+import type {} from '@mui/x-data-grid/themeAugmentation';
 import type { Tokens } from './tokens';
 
 declare module '@mui/material/styles' {

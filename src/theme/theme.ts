@@ -33,6 +33,7 @@ function buildTheme(isDark: boolean, accent: string | null): Theme {
       background: { default: tokens.background, paper: tokens.surface },
       text: { primary: tokens.text, secondary: tokens.textSecondary, disabled: tokens.textMuted },
       divider: tokens.border,
+      DataGrid: { bg: tokens.surface, headerBg: tokens.sunken, pinnedBg: tokens.surface },
     },
     shape: { borderRadius: sizes.radiusControl },
     spacing: 8,

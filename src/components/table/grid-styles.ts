@@ -7,9 +7,6 @@ export function gridStyles(isClickable: boolean, hasCheckbox: boolean): SxProps<
     border: 0,
     fontSize: 13,
     '--DataGrid-rowBorderColor': theme.tokens.border,
-    '--DataGrid-t-color-background-base': theme.tokens.surface,
-    '--DataGrid-t-header-background-base': theme.tokens.sunken,
-    '& .MuiDataGrid-columnHeader': { backgroundColor: theme.tokens.sunken },
     '& .MuiDataGrid-columnHeaderTitle': { fontWeight: 560, color: theme.tokens.textSecondary },
     '& .MuiDataGrid-columnSeparator': { color: theme.tokens.border },
     // Nothing is cut: what is too long for its column takes a second line.

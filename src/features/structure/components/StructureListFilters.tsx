@@ -1,10 +1,11 @@
 import { useAllSubdivisionOptionsQuery } from '@src/api/structure-options';
 import { SearchField } from '@src/components/data/SearchField';
+import { FilterFold } from '@src/components/filters/FilterFold';
 import { FilterMultiple } from '@src/components/filters/FilterMultiple';
 import { FilterSelect } from '@src/components/filters/FilterSelect';
 import { FilterSwitch } from '@src/components/filters/FilterSwitch';
 import { useTranslation } from 'react-i18next';
-import type { StructureFilters } from '../lib/structure-list';
+import { isStructureNarrowed, type StructureFilters } from '../lib/structure-list';
 
 interface StructureListFiltersProps {
   state: StructureFilters;
@@ -23,34 +24,36 @@ export function StructureListFilters({ state, setState }: StructureListFiltersPr
         onChange={(search) => setState({ search })}
         maxWidth={240}
       />
-      <FilterSelect
-        label={t('structure:list.kind')}
-        value={state.kind}
-        onChange={(kind) => setState({ kind })}
-        width={170}
-        choices={[
-          { value: 'all', label: t('structure:list.all') },
-          { value: 'position', label: t('structure:list.positions') },
-          { value: 'subdivision', label: t('structure:list.subdivisions') },
-        ]}
-      />
-      <FilterMultiple
-        label={t('structure:list.filterSubdivision')}
-        placeholder={t('structure:list.anySubdivision')}
-        options={subdivisions}
-        value={state.subdivisionIds}
-        onChange={(subdivisionIds) => setState({ subdivisionIds })}
-      />
-      <FilterSwitch
-        label={t('structure:list.vacantOnly')}
-        value={state.isVacant}
-        onChange={(isVacant) => setState({ isVacant })}
-      />
-      <FilterSwitch
-        label={t('common:list.showArchive')}
-        value={state.isArchive}
-        onChange={(isArchive) => setState({ isArchive })}
-      />
+      <FilterFold isActive={isStructureNarrowed(state) || state.isArchive}>
+        <FilterSelect
+          label={t('structure:list.kind')}
+          value={state.kind}
+          onChange={(kind) => setState({ kind })}
+          width={170}
+          choices={[
+            { value: 'all', label: t('structure:list.all') },
+            { value: 'position', label: t('structure:list.positions') },
+            { value: 'subdivision', label: t('structure:list.subdivisions') },
+          ]}
+        />
+        <FilterMultiple
+          label={t('structure:list.filterSubdivision')}
+          placeholder={t('structure:list.anySubdivision')}
+          options={subdivisions}
+          value={state.subdivisionIds}
+          onChange={(subdivisionIds) => setState({ subdivisionIds })}
+        />
+        <FilterSwitch
+          label={t('structure:list.vacantOnly')}
+          value={state.isVacant}
+          onChange={(isVacant) => setState({ isVacant })}
+        />
+        <FilterSwitch
+          label={t('common:list.showArchive')}
+          value={state.isArchive}
+          onChange={(isArchive) => setState({ isArchive })}
+        />
+      </FilterFold>
     </>
   );
 }

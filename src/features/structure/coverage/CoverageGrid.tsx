@@ -28,7 +28,7 @@ interface CoverageGridProps {
 const block = { rows: 30, columns: 20 };
 
 const wide = { rowHeight: 44, columnWidth: 116, headHeight: 92, headWidth: 300 };
-const narrow = { ...wide, columnWidth: 96, headWidth: 164 };
+const narrow = { ...wide, rowHeight: 60, columnWidth: 96, headWidth: 164 };
 
 /** A long name takes a few lines and no more; the whole of it is in its tooltip. */
 const clamped = {

@@ -115,11 +115,14 @@ export function filteredRows(rows: readonly StructureRow[], filters: StructureFi
   return found.sort((a, b) => (isDescending ? -1 : 1) * compare(sort, a, b));
 }
 
-/** Whether anything but the order and the page was chosen. */
-export function isStructureFiltered(filters: StructureFilters): boolean {
-  const { search, kind, subdivisionIds, isVacant } = filters;
-  return search !== '' || kind !== 'all' || subdivisionIds.length > 0 || isVacant;
+/** Whether anything but the words, the order and the page was chosen that hides rows. */
+export function isStructureNarrowed({ kind, subdivisionIds, isVacant }: StructureFilters): boolean {
+  return kind !== 'all' || subdivisionIds.length > 0 || isVacant;
 }
+
+/** Whether anything but the order and the page was chosen. */
+export const isStructureFiltered = (filters: StructureFilters): boolean =>
+  filters.search !== '' || isStructureNarrowed(filters);
 
 /** Whether the list can be ordered by that column. */
 export function isStructureSort(field: string): field is Exclude<StructureSort, ''> {
