@@ -50,6 +50,7 @@ function documentsOf(domain: string): string[] {
 
 /** GraphQL type → the row that its resolvers start from; codegen then lists exactly the field resolvers that are missing. */
 const mappers = {
+  ActingHead: '@server/modules/employees/heads.read-model#ActingHeadRecord',
   AdaptationItem: '@server/modules/adaptation/adaptation.tables#AdaptationItemRow',
   AdaptationTemplate: '@server/modules/adaptation/adaptation.tables#AdaptationTemplateRow',
   AccessRequest: '@server/modules/roles/access-requests.tables#AccessRequestRow',

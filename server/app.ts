@@ -46,6 +46,7 @@ import { createRolesModule } from './modules/roles/roles.module';
 import { createSearchModule } from './modules/search/search.module';
 import { createSessionsModule } from './modules/sessions/sessions.module';
 import { createStatisticsModule } from './modules/statistics/statistics.module';
+import { createActingHeadsModule } from './modules/structure/acting-heads.module';
 import { createCoverageModule } from './modules/structure/coverage.module';
 import { createReferenceModule } from './modules/structure/reference.module';
 import { createStructureModule } from './modules/structure/structure.module';
@@ -123,6 +124,7 @@ export async function createApp({ config, log, databaseUrl, now = () => new Date
     createStructureModule(deps),
     createReferenceModule(deps),
     createCoverageModule(deps),
+    createActingHeadsModule(deps),
     createEmployeesModule(deps),
     createAssignmentsModule(deps),
     createRegulationsModule(deps),

@@ -15,12 +15,15 @@ export interface Caller {
   isSuperAdmin: boolean;
   /** isAdmin or isSuperAdmin. */
   isAdmin: boolean;
+  /** Heads a subdivision, or acts for a head today. */
   isLeader: boolean;
   /** The provider's first admin: passes even what admins do not. */
   isRootAdmin: boolean;
   /** The provider has suspended the organization: its people learn why and do nothing else. */
   isSuspended: boolean;
   leaderSubdivisionId: number | null;
+  /** In whose head's place the caller acts today. */
+  actingSubdivisionIds: readonly number[];
   subdivisionId: number | null;
   positionId: number | null;
   /** What all roles together give in the whole organization; admins pass without. */

@@ -15,6 +15,7 @@ import type {
 } from '@server/modules/regulations/regulations.tables';
 import type { HeldRole, RoleRow } from '@server/modules/roles/roles.tables';
 import type { UserFigures } from '@server/modules/statistics/statistics.read-model';
+import type { Heads } from '@server/modules/employees/heads.read-model';
 import type { PositionRow, SubdivisionRow } from '@server/modules/structure/structure.tables';
 import type { RegulationVariable, RegulationStatisticRow } from '@server/graphql/generated/resolvers';
 
@@ -43,6 +44,8 @@ export interface Loaders {
   idealPictureOfUser: DataLoader<number, string[]>;
   /** The head of a subdivision, by its id. */
   leaderOfSubdivision: ById<UserRow>;
+  /** The same with those who act for the head, today and later. */
+  headsOfSubdivision: DataLoader<number, Heads>;
   /** People directly in a subdivision, by its id. */
   employeesOfSubdivision: DataLoader<number, UserRow[]>;
   /** The person whose mentor is the given one (the spec's single trainee: the latest). */

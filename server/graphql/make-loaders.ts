@@ -28,6 +28,7 @@ export function createMakeLoaders(modules: readonly ServerModule[]): MakeLoaders
       isStatisticSubdivision: required(share, 'isStatisticSubdivision'),
       isStructureSubdivision: required(share, 'isStructureSubdivision'),
       leaderOfSubdivision: required(share, 'leaderOfSubdivision'),
+      headsOfSubdivision: required(share, 'headsOfSubdivision'),
       employeesOfSubdivision: required(share, 'employeesOfSubdivision'),
       traineeOfMentor: required(share, 'traineeOfMentor'),
       countOfSubdivision: required(share, 'countOfSubdivision'),

@@ -85,11 +85,16 @@ export function isAuthor(caller: Caller): boolean {
   return caller.isLeader || holdsSomewhere(caller, 'employees', 'write');
 }
 
-/** The subdivisions whose people the caller looks after: the one they head, and those where they write employees. */
+/** The subdivision that the caller heads, and those in whose head's place they act today. */
+export function headedSubdivisions(caller: Caller): number[] {
+  const { isLeader, leaderSubdivisionId, actingSubdivisionIds } = caller;
+  const own = isLeader && leaderSubdivisionId !== null ? [leaderSubdivisionId] : [];
+  return [...own, ...actingSubdivisionIds];
+}
+
+/** The subdivisions whose people the caller looks after: those they head, and those where they write employees. */
 export function ledSubdivisions(caller: Caller): number[] {
-  const { isLeader, leaderSubdivisionId } = caller;
-  const headed = isLeader && leaderSubdivisionId !== null ? [leaderSubdivisionId] : [];
-  return [...headed, ...subdivisionsWith(caller, 'employees', 'write')];
+  return [...headedSubdivisions(caller), ...subdivisionsWith(caller, 'employees', 'write')];
 }
 
 const collect = (flagsOf: (area: RightArea) => Flags): StoredRights =>

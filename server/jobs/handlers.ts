@@ -17,6 +17,7 @@ const KINDS: Record<JobName, true> = {
   remindAdaptation: true,
   remindDocuments: true,
   carryOutDismissals: true,
+  turnActingHead: true,
   cleanUp: true,
 };
 

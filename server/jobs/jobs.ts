@@ -28,6 +28,8 @@ export interface JobPayloads {
   noticeReviews: Record<string, never>;
   /** Daily: obligations whose start has come or that recur. */
   advanceAssignments: Record<string, never>;
+  /** On the day's turn: somebody begins or ends to act for the head of a subdivision. */
+  turnActingHead: { organizationId: number; subdivisionId: number; userId: number };
   /** Daily: steps of plans of adaptation whose day has come. */
   remindAdaptation: Record<string, never>;
   /** Daily: documents of people that run out. */

@@ -44,6 +44,11 @@ const aftermathPayload = z.object({
 const importPayload = z.object({ organizationId: z.number(), importId: z.number() });
 const checkPayload = z.object({ organizationId: z.number(), run: z.number() });
 const continuePayload = z.object({ isStart: z.boolean().optional() });
+const actingPayload = z.object({
+  organizationId: z.number(),
+  subdivisionId: z.number(),
+  userId: z.number(),
+});
 const deliverPayload = z.object({ organizationId: z.number().optional() });
 
 function tasksOf(handlers: JobHandlers): TaskList {
@@ -61,6 +66,7 @@ function tasksOf(handlers: JobHandlers): TaskList {
     remindAdaptation: () => handlers.remindAdaptation({}),
     remindDocuments: () => handlers.remindDocuments({}),
     carryOutDismissals: () => handlers.carryOutDismissals({}),
+    turnActingHead: (payload) => handlers.turnActingHead(actingPayload.parse(payload)),
     cleanUp: () => handlers.cleanUp({}),
   };
 }

@@ -37,6 +37,7 @@ export function callerOf(user: UserRow, rights: StoredRights = {}): Caller {
     isSuspended: false,
     isLeader: user.isLeader,
     leaderSubdivisionId: user.leaderSubdivisionId,
+    actingSubdivisionIds: [],
     subdivisionId: user.subdivisionId,
     positionId: user.positionId,
     rights,

@@ -5,7 +5,17 @@ import type { SubdivisionNode as Place } from '@src/features/structure/api';
 import type { Client, FormattedExecutionResult, Sink, SubscribePayload } from 'graphql-ws';
 
 const place = (id: number, name: string, order = id): Place => ({
-  ...{ id, name, order, parentId: null, idealPicture: '', isArchive: false, employeesCount: 0, leader: null },
+  ...{
+    id,
+    name,
+    order,
+    parentId: null,
+    idealPicture: '',
+    isArchive: false,
+    employeesCount: 0,
+    leader: null,
+    actingHeads: [],
+  },
   updatedAt: `2026-11-21T10:00:0${id}.000Z`,
 });
 interface Message {

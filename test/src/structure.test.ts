@@ -268,6 +268,7 @@ describe('the flat list', () => {
     employeesCount: 4,
     updatedAt: at,
     leader: null,
+    actingHeads: [],
   };
   const rows = structureRows(
     [

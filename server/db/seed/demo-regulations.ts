@@ -49,6 +49,7 @@ function asCaller(user: UserRow): Caller {
     isAdmin,
     isLeader,
     leaderSubdivisionId,
+    actingSubdivisionIds: [],
     subdivisionId,
     positionId,
     userId: user.id,

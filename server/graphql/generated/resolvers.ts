@@ -1,4 +1,5 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { ActingHeadRecord } from '@server/modules/employees/heads.read-model';
 import type { AdaptationItemRow, AdaptationTemplateRow } from '@server/modules/adaptation/adaptation.tables';
 import type { AccessRequestRow } from '@server/modules/roles/access-requests.tables';
 import type { ApprovalRow, RegulationRow, RegulationCommentRow, SignatureWithLabel, RegulationVersionMeta } from '@server/modules/regulations/regulations.tables';
@@ -184,6 +185,29 @@ export type AccessTarget = {
   level?: InputMaybe<GrantLevel>;
   objectId?: InputMaybe<Scalars['Int']['input']>;
   objectType?: InputMaybe<ObjectType>;
+};
+
+export type ActingHead = {
+  __typename?: 'ActingHead';
+  dateFrom: Scalars['Date']['output'];
+  /** The last day. */
+  dateTo: Scalars['Date']['output'];
+  id: Scalars['Int']['output'];
+  /** Whether it is today. */
+  isNow: Scalars['Boolean']['output'];
+  subdivisionId: Scalars['Int']['output'];
+  updatedAt: Scalars['DateTime']['output'];
+  user: User;
+  userId: Scalars['Int']['output'];
+};
+
+export type ActingHeadInput = {
+  dateFrom: Scalars['Date']['input'];
+  dateTo: Scalars['Date']['input'];
+  id?: InputMaybe<Scalars['Int']['input']>;
+  subdivisionId: Scalars['Int']['input'];
+  updatedAt?: InputMaybe<Scalars['DateTime']['input']>;
+  userId: Scalars['Int']['input'];
 };
 
 export type Adaptation = {
@@ -1604,6 +1628,12 @@ export type Mutation = {
   accessRequestDecline: AccessRequest;
   /** Gives the asker a role that has what they asked for. */
   accessRequestGrant: AccessRequest;
+  actingHeadDelete: Scalars['Boolean']['output'];
+  /**
+   * Puts somebody in the place of a subdivision's head from a day to a day, or changes that. During those days what goes to
+   * the head goes to them, and they may what the head may; it begins and ends by itself.
+   */
+  actingHeadSave: ActingHead;
   /** Adds the template's steps to a running plan; those that it has already stay as they are. */
   adaptationApply: AdaptationPage;
   adaptationDecide: AdaptationPage;
@@ -1884,6 +1914,17 @@ export type MutationAccessRequestDeclineArgs = {
 export type MutationAccessRequestGrantArgs = {
   grant: UserRoleInput;
   id: Scalars['Int']['input'];
+};
+
+
+export type MutationActingHeadDeleteArgs = {
+  id: Scalars['Int']['input'];
+};
+
+
+export type MutationActingHeadSaveArgs = {
+  actingHead: ActingHeadInput;
+  clientKey?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -4602,6 +4643,10 @@ export type StructureRowsResult = {
 
 export type Subdivision = {
   __typename?: 'Subdivision';
+  /** Who acts in the head's place today. */
+  actingHead?: Maybe<ActingHead>;
+  /** Today's and those to come, the earliest first. */
+  actingHeads: Array<ActingHead>;
   /** People directly in it. */
   employees: Array<User>;
   employeesCount: Scalars['Int']['output'];
@@ -5189,6 +5234,8 @@ export type ResolversTypes = {
   AccessRequestList: ResolverTypeWrapper<Omit<AccessRequestList, 'items'> & { items: Array<ResolversTypes['AccessRequest']> }>;
   AccessRequestStatus: AccessRequestStatus;
   AccessTarget: AccessTarget;
+  ActingHead: ResolverTypeWrapper<ActingHeadRecord>;
+  ActingHeadInput: ActingHeadInput;
   Adaptation: ResolverTypeWrapper<Omit<Adaptation, 'decidedBy' | 'entries' | 'lanes' | 'template'> & { decidedBy?: Maybe<ResolversTypes['User']>, entries: Array<ResolversTypes['AdaptationEntry']>, lanes: Array<ResolversTypes['AdaptationLanePerson']>, template?: Maybe<ResolversTypes['AdaptationTemplate']> }>;
   AdaptationEntry: ResolverTypeWrapper<Omit<AdaptationEntry, 'doneBy' | 'item' | 'turn'> & { doneBy?: Maybe<ResolversTypes['User']>, item?: Maybe<ResolversTypes['AdaptationItem']>, turn?: Maybe<ResolversTypes['User']> }>;
   AdaptationItem: ResolverTypeWrapper<AdaptationItemRow>;
@@ -5532,6 +5579,8 @@ export type ResolversParentTypes = {
   AccessRequest: AccessRequestRow;
   AccessRequestList: Omit<AccessRequestList, 'items'> & { items: Array<ResolversParentTypes['AccessRequest']> };
   AccessTarget: AccessTarget;
+  ActingHead: ActingHeadRecord;
+  ActingHeadInput: ActingHeadInput;
   Adaptation: Omit<Adaptation, 'decidedBy' | 'entries' | 'lanes' | 'template'> & { decidedBy?: Maybe<ResolversParentTypes['User']>, entries: Array<ResolversParentTypes['AdaptationEntry']>, lanes: Array<ResolversParentTypes['AdaptationLanePerson']>, template?: Maybe<ResolversParentTypes['AdaptationTemplate']> };
   AdaptationEntry: Omit<AdaptationEntry, 'doneBy' | 'item' | 'turn'> & { doneBy?: Maybe<ResolversParentTypes['User']>, item?: Maybe<ResolversParentTypes['AdaptationItem']>, turn?: Maybe<ResolversParentTypes['User']> };
   AdaptationItem: AdaptationItemRow;
@@ -5891,6 +5940,17 @@ export type AccessRequestResolvers<ContextType = Context, ParentType extends Res
 export type AccessRequestListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccessRequestList'] = ResolversParentTypes['AccessRequestList']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['AccessRequest']>, ParentType, ContextType>;
+};
+
+export type ActingHeadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ActingHead'] = ResolversParentTypes['ActingHead']> = {
+  dateFrom?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  dateTo?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isNow?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  subdivisionId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+  userId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type AdaptationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Adaptation'] = ResolversParentTypes['Adaptation']> = {
@@ -6605,6 +6665,8 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   accessRequestCreate?: Resolver<ResolversTypes['AccessRequest'], ParentType, ContextType, RequireFields<MutationAccessRequestCreateArgs, 'area' | 'flag' | 'route'>>;
   accessRequestDecline?: Resolver<ResolversTypes['AccessRequest'], ParentType, ContextType, RequireFields<MutationAccessRequestDeclineArgs, 'id'>>;
   accessRequestGrant?: Resolver<ResolversTypes['AccessRequest'], ParentType, ContextType, RequireFields<MutationAccessRequestGrantArgs, 'grant' | 'id'>>;
+  actingHeadDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationActingHeadDeleteArgs, 'id'>>;
+  actingHeadSave?: Resolver<ResolversTypes['ActingHead'], ParentType, ContextType, RequireFields<MutationActingHeadSaveArgs, 'actingHead'>>;
   adaptationApply?: Resolver<ResolversTypes['AdaptationPage'], ParentType, ContextType, RequireFields<MutationAdaptationApplyArgs, 'id' | 'templateId'>>;
   adaptationDecide?: Resolver<ResolversTypes['AdaptationPage'], ParentType, ContextType, RequireFields<MutationAdaptationDecideArgs, 'id' | 'result'>>;
   adaptationItemCreate?: Resolver<ResolversTypes['AdaptationItem'], ParentType, ContextType, RequireFields<MutationAdaptationItemCreateArgs, 'item'>>;
@@ -7527,6 +7589,8 @@ export type StructureRowsResultResolvers<ContextType = Context, ParentType exten
 };
 
 export type SubdivisionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Subdivision'] = ResolversParentTypes['Subdivision']> = {
+  actingHead?: Resolver<Maybe<ResolversTypes['ActingHead']>, ParentType, ContextType>;
+  actingHeads?: Resolver<Array<ResolversTypes['ActingHead']>, ParentType, ContextType>;
   employees?: Resolver<Array<ResolversTypes['User']>, ParentType, ContextType>;
   employeesCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -7788,6 +7852,7 @@ export type Resolvers<ContextType = Context> = {
   AccessPath?: AccessPathResolvers<ContextType>;
   AccessRequest?: AccessRequestResolvers<ContextType>;
   AccessRequestList?: AccessRequestListResolvers<ContextType>;
+  ActingHead?: ActingHeadResolvers<ContextType>;
   Adaptation?: AdaptationResolvers<ContextType>;
   AdaptationEntry?: AdaptationEntryResolvers<ContextType>;
   AdaptationItem?: AdaptationItemResolvers<ContextType>;

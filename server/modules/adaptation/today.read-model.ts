@@ -2,6 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
 import type { Caller } from '@server/graphql/context';
 import type { AdaptationKind, AdaptationLane, ObjectType } from '@server/graphql/generated/resolvers';
+import { headedSubdivisions } from '@server/graphql/rights';
 import { isWithinReach } from '@server/modules/sql';
 import type { AdaptationRow } from './adaptation.tables';
 
@@ -31,11 +32,10 @@ export async function owedObjects(tx: Tx, organizationId: number, userId: number
  * them or to heads below them. A condition about `p` (adaptation), `u` (users) and `o` (organization).
  */
 function mayBeTurnOf(organizationId: number, caller: Caller): SQL {
-  const { userId, isLeader, leaderSubdivisionId } = caller;
+  const { userId } = caller;
+  const headed = headedSubdivisions(caller);
   const below =
-    isLeader && leaderSubdivisionId !== null
-      ? sql` or ${isWithinReach(organizationId, sql`u.subdivision_id`, [leaderSubdivisionId])}`
-      : sql``;
+    headed.length > 0 ? sql` or ${isWithinReach(organizationId, sql`u.subdivision_id`, headed)}` : sql``;
   return sql`(p.user_id = ${userId} or u.mentor_id = ${userId} or p.hr_id = ${userId} or o.user_id = ${userId}${below})`;
 }
 

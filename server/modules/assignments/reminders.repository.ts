@@ -6,6 +6,7 @@ import type {
   EscalationStep,
   ReminderCalendar,
 } from '@server/modules/notifications/reminders.read-model';
+import { headAbove } from '@server/modules/employees/heads.read-model';
 import type { DaysOff } from '@server/modules/organization/work-calendar.read-model';
 import { ints } from '@server/modules/sql';
 import type { ObjectKey } from './rules.repository';
@@ -167,9 +168,8 @@ export async function markEscalated(
       where up.step < 12
     ),
     leader as (
-      select up.id, h.id as leader_id, row_number() over (partition by up.id order by up.step, h.id) as place
-      from up join users h on h.organization_id = ${organizationId} and h.leader_subdivision_id = up.subdivision_id
-        and h.is_leader and not h.is_archive and h.id <> up.user_id
+      select up.id, h.user_id as leader_id, row_number() over (partition by up.id order by up.step, h.user_id) as place
+      from up ${headAbove(organizationId, sql`up.user_id`)}
     ),
     receiver as (
       select r.id, r.receiver_id from (${receivers(organizationId, to)}) r

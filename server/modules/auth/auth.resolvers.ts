@@ -31,8 +31,9 @@ const named =
     enumeration(lang, name);
 
 /** The person as their session shows the cabinet: whoever looks as a role is nothing more than that. */
-function asSeen(user: UserRow, { viewAs }: Caller): UserRow {
-  return viewAs ? { ...user, isAdmin: false, isSuperAdmin: false, isLeader: false } : user;
+function asSeen(user: UserRow, { viewAs, isLeader }: Caller): UserRow {
+  // Whoever acts for a head is a leader for those days.
+  return viewAs ? { ...user, isAdmin: false, isSuperAdmin: false, isLeader: false } : { ...user, isLeader };
 }
 
 /** What the start says of the caller; nobody is there: nothing. */

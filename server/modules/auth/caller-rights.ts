@@ -12,7 +12,10 @@ export const viewedRole = z.object({ id: z.number(), name: z.string(), rights, u
 
 type Held = z.infer<typeof heldRole>;
 type Viewed = z.infer<typeof viewedRole>;
-type Standing = Pick<Caller, 'isSuperAdmin' | 'isAdmin' | 'isRootAdmin' | 'isLeader' | 'leaderSubdivisionId'>;
+type Standing = Pick<
+  Caller,
+  'isSuperAdmin' | 'isAdmin' | 'isRootAdmin' | 'isLeader' | 'leaderSubdivisionId' | 'actingSubdivisionIds'
+>;
 type CallerRights = Standing & Pick<Caller, 'rights' | 'scopedRights' | 'roleIds' | 'viewAs'>;
 
 function scopedRights(held: readonly Held[]): ScopedRights[] {
@@ -35,6 +38,7 @@ function asViewed(own: CallerRights, viewed: Viewed): CallerRights {
     isRootAdmin: false,
     isLeader: false,
     leaderSubdivisionId: null,
+    actingSubdivisionIds: [],
     rights: sharedRights(own, viewed.rights),
     scopedRights: [],
     // Objects granted to the role are seen as it; an admin sees them all, anybody else has to have the role.

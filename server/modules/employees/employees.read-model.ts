@@ -10,6 +10,7 @@ import { ints, subdivisionsBelow } from '@server/modules/sql';
 import { groupBy } from '@server/modules/group-by';
 import type { LoaderSource } from '@server/modules/module';
 import { userTable, type UserRow } from './employees.tables';
+import { headAbove, headsOfSubdivisions } from './heads.read-model';
 
 /** People shown at a position of the chart. */
 const FACES = 3;
@@ -59,9 +60,8 @@ export async function leaderIds(
       from up join subdivision s on s.organization_id = ${organizationId} and s.id = up.parent_id
       where up.step < 12
     )
-    select distinct on (up.user_id) up.user_id, h.id as leader_id
-    from up join users h on h.organization_id = ${organizationId} and h.leader_subdivision_id = up.subdivision_id
-      and h.is_leader and not h.is_archive and h.id <> up.user_id
+    select distinct on (up.user_id) up.user_id, h.user_id as leader_id
+    from up ${headAbove(organizationId, sql`up.user_id`)}
     order by up.user_id, up.step`);
   return new Map(found.rows.map((row) => [row.user_id, row.leader_id]));
 }
@@ -77,6 +77,7 @@ type PeopleLoaders = Pick<
   | 'todayOfOrganization'
   | 'adminOfOrganization'
   | 'leaderOfSubdivision'
+  | 'headsOfSubdivision'
   | 'employeesOfSubdivision'
   | 'traineeOfMentor'
   | 'countOfSubdivision'
@@ -119,6 +120,13 @@ export function createEmployeeLoaders(now: () => Date, { scope }: LoaderSource):
       return ids.map((id) => mine.has(id));
     });
 
+  const headsOfSubdivision: PeopleLoaders['headsOfSubdivision'] = new DataLoader(async (ids) => {
+    const { tx, organizationId } = scope();
+    const { heads, users } = await headsOfSubdivisions(tx, organizationId, ids);
+    for (const row of users) user.prime(row.id, row);
+    return ids.map((id) => heads.get(id) ?? { leader: null, acting: [] });
+  });
+
   return {
     user,
 
@@ -150,14 +158,10 @@ export function createEmployeeLoaders(now: () => Date, { scope }: LoaderSource):
       return ids.map((id) => byId.get(id) ?? null);
     }),
 
-    leaderOfSubdivision: new DataLoader(async (ids) => {
-      const rows = await scope()
-        .tx.select()
-        .from(userTable)
-        .where(and(works(), eq(userTable.isLeader, true), inArray(userTable.leaderSubdivisionId, [...ids])));
-      const byId = new Map(rows.map((row) => [row.leaderSubdivisionId, row]));
-      return ids.map((id) => byId.get(id) ?? null);
-    }),
+    headsOfSubdivision,
+    leaderOfSubdivision: new DataLoader(async (ids) =>
+      (await headsOfSubdivision.loadMany(ids)).map((heads) => ('leader' in heads ? heads.leader : null)),
+    ),
 
     employeesOfSubdivision: new DataLoader(async (ids) => {
       const rows = await scope()

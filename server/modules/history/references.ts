@@ -23,6 +23,7 @@ const KIND_OF_FIELD: Readonly<Record<string, Named>> = {
   hrId: 'user',
   traineeId: 'user',
   ownerId: 'user',
+  actingId: 'user',
   approverId: 'user',
   approver: 'user',
   // Who keeps a draft.

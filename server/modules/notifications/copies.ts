@@ -1,5 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
+import { headAbove } from '@server/modules/employees/heads.read-model';
 import { ints } from '@server/modules/sql';
 import type { Audience } from './settings';
 
@@ -62,9 +63,8 @@ export async function copyReceivers(
       where up.step < 12
     ),
     leader as (
-      select distinct on (up.id) up.id, h.id as leader_id
-      from up join users h on h.organization_id = ${organizationId} and h.leader_subdivision_id = up.subdivision_id
-        and h.is_leader and not h.is_archive and h.id <> up.id
+      select distinct on (up.id) up.id, h.user_id as leader_id
+      from up ${headAbove(organizationId, sql`up.id`)}
       order by up.id, up.step
     ),
     way (receiver_id, person_id, rank, reason, role) as (${sql.join(chosen, sql` union all `)}),

@@ -1,5 +1,5 @@
 import { boolean, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import { archive, identity, tenant, times } from '@server/db/columns';
+import { archive, day, identity, tenant, times } from '@server/db/columns';
 import type { PositionKpi } from '@server/graphql/generated/resolvers';
 
 export const subdivisionTable = pgTable('subdivision', {
@@ -49,3 +49,17 @@ export const regulationStructureTable = pgTable('regulation_structure', {
 });
 
 export type RegulationStructureRow = typeof regulationStructureTable.$inferSelect;
+
+/** Who heads a subdivision in the place of its head, from a day to a day. */
+export const actingHeadTable = pgTable('acting_head', {
+  id: identity(),
+  organizationId: tenant(),
+  subdivisionId: integer().notNull(),
+  userId: integer().notNull(),
+  dateFrom: day().notNull(),
+  dateTo: day().notNull(),
+  createdById: integer(),
+  ...times(),
+});
+
+export type ActingHeadRow = typeof actingHeadTable.$inferSelect;

@@ -6,6 +6,23 @@ import type * as Types from './types';
 
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
 import { baseApi } from '@src/api/baseApi';
+export type ActingHeadFieldsFragment = { id: number, subdivisionId: number, dateFrom: string, dateTo: string, isNow: boolean, updatedAt: string, user: { id: number, nameFirst: string, nameSecond: string, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null } };
+
+export type ActingHeadDeleteMutationVariables = Exact<{
+  id: number;
+}>;
+
+
+export type ActingHeadDeleteMutation = { actingHeadDelete: boolean };
+
+export type ActingHeadSaveMutationVariables = Exact<{
+  actingHead: Types.ActingHeadInput;
+  clientKey?: string | null | undefined;
+}>;
+
+
+export type ActingHeadSaveMutation = { actingHeadSave: { id: number, updatedAt: string } };
+
 export type CoverageQueryVariables = Exact<{
   filter?: Types.CoverageFilter | null | undefined;
 }>;
@@ -131,7 +148,7 @@ export type ReferenceSubdivisionsSubscriptionVariables = Exact<{
 }>;
 
 
-export type ReferenceSubdivisionsSubscription = { referenceData: { stage: Types.ReferenceStage, isFirst: boolean, isLast: boolean, subdivisions: { removedIds: Array<number>, items: Array<{ id: number, parentId: number | null, name: string, idealPicture: string, order: number, isArchive: boolean, employeesCount: number, updatedAt: string, leader: { id: number, nameFirst: string, nameSecond: string, isArchive: boolean, subdivisionId: number | null, updatedAt: string, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string } | null } | null }> } } };
+export type ReferenceSubdivisionsSubscription = { referenceData: { stage: Types.ReferenceStage, isFirst: boolean, isLast: boolean, subdivisions: { removedIds: Array<number>, items: Array<{ id: number, parentId: number | null, name: string, idealPicture: string, order: number, isArchive: boolean, employeesCount: number, updatedAt: string, leader: { id: number, nameFirst: string, nameSecond: string, isArchive: boolean, subdivisionId: number | null, updatedAt: string, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string } | null } | null, actingHeads: Array<{ id: number, subdivisionId: number, dateFrom: string, dateTo: string, isNow: boolean, updatedAt: string, user: { id: number, nameFirst: string, nameSecond: string, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null } }> }> } } };
 
 export type RegulationChoicesQueryVariables = Exact<{
   page?: number | null | undefined;
@@ -216,14 +233,14 @@ export type StructureRowsUpdateMutationVariables = Exact<{
 }>;
 
 
-export type StructureRowsUpdateMutation = { structureRowsUpdate: { positions: Array<{ id: number, parentId: number | null, subdivisionId: number | null, roleId: number | null, name: string, vep: string, order: number, isArchive: boolean, employeesCount: number, updatedAt: string }>, subdivisions: Array<{ id: number, parentId: number | null, name: string, idealPicture: string, order: number, isArchive: boolean, employeesCount: number, updatedAt: string, leader: { id: number, nameFirst: string, nameSecond: string, isArchive: boolean, subdivisionId: number | null, updatedAt: string, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string } | null } | null }>, refusals: Array<{ kind: Types.StructureNodeKind, id: number, field: string | null, code: string, text: string }> } };
+export type StructureRowsUpdateMutation = { structureRowsUpdate: { positions: Array<{ id: number, parentId: number | null, subdivisionId: number | null, roleId: number | null, name: string, vep: string, order: number, isArchive: boolean, employeesCount: number, updatedAt: string }>, subdivisions: Array<{ id: number, parentId: number | null, name: string, idealPicture: string, order: number, isArchive: boolean, employeesCount: number, updatedAt: string, leader: { id: number, nameFirst: string, nameSecond: string, isArchive: boolean, subdivisionId: number | null, updatedAt: string, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string } | null } | null, actingHeads: Array<{ id: number, subdivisionId: number, dateFrom: string, dateTo: string, isNow: boolean, updatedAt: string, user: { id: number, nameFirst: string, nameSecond: string, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null } }> }>, refusals: Array<{ kind: Types.StructureNodeKind, id: number, field: string | null, code: string, text: string }> } };
 
 export type SubdivisionQueryVariables = Exact<{
   id: number;
 }>;
 
 
-export type SubdivisionQuery = { subdivision: { id: number, parentId: number | null, name: string, idealPicture: string, order: number, isArchive: boolean, employeesCount: number, updatedAt: string, leader: { id: number, nameFirst: string, nameSecond: string, isArchive: boolean, subdivisionId: number | null, updatedAt: string, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string } | null } | null } | null };
+export type SubdivisionQuery = { subdivision: { id: number, parentId: number | null, name: string, idealPicture: string, order: number, isArchive: boolean, employeesCount: number, updatedAt: string, leader: { id: number, nameFirst: string, nameSecond: string, isArchive: boolean, subdivisionId: number | null, updatedAt: string, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string } | null } | null, actingHeads: Array<{ id: number, subdivisionId: number, dateFrom: string, dateTo: string, isNow: boolean, updatedAt: string, user: { id: number, nameFirst: string, nameSecond: string, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null } }> } | null };
 
 export type SubdivisionCreateMutationVariables = Exact<{
   subdivision: Types.SubdivisionInput;
@@ -231,7 +248,7 @@ export type SubdivisionCreateMutationVariables = Exact<{
 }>;
 
 
-export type SubdivisionCreateMutation = { subdivisionCreate: { id: number, parentId: number | null, name: string, idealPicture: string, order: number, isArchive: boolean, employeesCount: number, updatedAt: string, leader: { id: number, nameFirst: string, nameSecond: string, isArchive: boolean, subdivisionId: number | null, updatedAt: string, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string } | null } | null } };
+export type SubdivisionCreateMutation = { subdivisionCreate: { id: number, parentId: number | null, name: string, idealPicture: string, order: number, isArchive: boolean, employeesCount: number, updatedAt: string, leader: { id: number, nameFirst: string, nameSecond: string, isArchive: boolean, subdivisionId: number | null, updatedAt: string, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string } | null } | null, actingHeads: Array<{ id: number, subdivisionId: number, dateFrom: string, dateTo: string, isNow: boolean, updatedAt: string, user: { id: number, nameFirst: string, nameSecond: string, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null } }> } };
 
 export type SubdivisionDeleteMutationVariables = Exact<{
   id: number;
@@ -240,7 +257,7 @@ export type SubdivisionDeleteMutationVariables = Exact<{
 
 export type SubdivisionDeleteMutation = { subdivisionDelete: boolean };
 
-export type SubdivisionNodeFragment = { id: number, parentId: number | null, name: string, idealPicture: string, order: number, isArchive: boolean, employeesCount: number, updatedAt: string, leader: { id: number, nameFirst: string, nameSecond: string, isArchive: boolean, subdivisionId: number | null, updatedAt: string, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string } | null } | null };
+export type SubdivisionNodeFragment = { id: number, parentId: number | null, name: string, idealPicture: string, order: number, isArchive: boolean, employeesCount: number, updatedAt: string, leader: { id: number, nameFirst: string, nameSecond: string, isArchive: boolean, subdivisionId: number | null, updatedAt: string, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string } | null } | null, actingHeads: Array<{ id: number, subdivisionId: number, dateFrom: string, dateTo: string, isNow: boolean, updatedAt: string, user: { id: number, nameFirst: string, nameSecond: string, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null } }> };
 
 export type SubdivisionOptionsQueryVariables = Exact<{
   isArchive?: boolean | null | undefined;
@@ -265,7 +282,7 @@ export type SubdivisionUpdateMutationVariables = Exact<{
 }>;
 
 
-export type SubdivisionUpdateMutation = { subdivisionUpdate: { id: number, parentId: number | null, name: string, idealPicture: string, order: number, isArchive: boolean, employeesCount: number, updatedAt: string, leader: { id: number, nameFirst: string, nameSecond: string, isArchive: boolean, subdivisionId: number | null, updatedAt: string, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string } | null } | null } };
+export type SubdivisionUpdateMutation = { subdivisionUpdate: { id: number, parentId: number | null, name: string, idealPicture: string, order: number, isArchive: boolean, employeesCount: number, updatedAt: string, leader: { id: number, nameFirst: string, nameSecond: string, isArchive: boolean, subdivisionId: number | null, updatedAt: string, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string } | null } | null, actingHeads: Array<{ id: number, subdivisionId: number, dateFrom: string, dateTo: string, isNow: boolean, updatedAt: string, user: { id: number, nameFirst: string, nameSecond: string, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null } }> } };
 
 export type SubdivisionsQueryVariables = Exact<{
   search?: string | null | undefined;
@@ -276,14 +293,14 @@ export type SubdivisionsQueryVariables = Exact<{
 }>;
 
 
-export type SubdivisionsQuery = { subdivisions: { count: number, items: Array<{ id: number, parentId: number | null, name: string, idealPicture: string, order: number, isArchive: boolean, employeesCount: number, updatedAt: string, leader: { id: number, nameFirst: string, nameSecond: string, isArchive: boolean, subdivisionId: number | null, updatedAt: string, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string } | null } | null }> } };
+export type SubdivisionsQuery = { subdivisions: { count: number, items: Array<{ id: number, parentId: number | null, name: string, idealPicture: string, order: number, isArchive: boolean, employeesCount: number, updatedAt: string, leader: { id: number, nameFirst: string, nameSecond: string, isArchive: boolean, subdivisionId: number | null, updatedAt: string, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string } | null } | null, actingHeads: Array<{ id: number, subdivisionId: number, dateFrom: string, dateTo: string, isNow: boolean, updatedAt: string, user: { id: number, nameFirst: string, nameSecond: string, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null } }> }> } };
 
 export type SubdivisionsUpdateMutationVariables = Exact<{
   subdivisions: Array<Types.SubdivisionInput> | Types.SubdivisionInput;
 }>;
 
 
-export type SubdivisionsUpdateMutation = { subdivisionsUpdate: Array<{ id: number, parentId: number | null, name: string, idealPicture: string, order: number, isArchive: boolean, employeesCount: number, updatedAt: string, leader: { id: number, nameFirst: string, nameSecond: string, isArchive: boolean, subdivisionId: number | null, updatedAt: string, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string } | null } | null }> };
+export type SubdivisionsUpdateMutation = { subdivisionsUpdate: Array<{ id: number, parentId: number | null, name: string, idealPicture: string, order: number, isArchive: boolean, employeesCount: number, updatedAt: string, leader: { id: number, nameFirst: string, nameSecond: string, isArchive: boolean, subdivisionId: number | null, updatedAt: string, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string } | null } | null, actingHeads: Array<{ id: number, subdivisionId: number, dateFrom: string, dateTo: string, isNow: boolean, updatedAt: string, user: { id: number, nameFirst: string, nameSecond: string, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null } }> }> };
 
 export type SubdivisionsUpdatePreviewQueryVariables = Exact<{
   subdivisions: Array<Types.SubdivisionInput> | Types.SubdivisionInput;
@@ -412,25 +429,6 @@ export const RegulationStructureNodeFragmentDoc = /*#__PURE__*/ new TypedDocumen
   updatedAt
 }
     `, {"fragmentName":"RegulationStructureNode"});
-export const StructureFaceFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
-    fragment StructureFace on User {
-  id
-  nameFirst
-  nameSecond
-  avatar {
-    id
-    type
-    details {
-      path
-      size
-      preview {
-        path
-        size
-      }
-    }
-  }
-}
-    `, {"fragmentName":"StructureFace"});
 export const StructureRefusalFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment StructureRefusal on StructureRowRefusal {
   kind
@@ -466,6 +464,54 @@ export const StructurePersonFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
   }
 }
     `, {"fragmentName":"StructurePerson"});
+export const StructureFaceFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment StructureFace on User {
+  id
+  nameFirst
+  nameSecond
+  avatar {
+    id
+    type
+    details {
+      path
+      size
+      preview {
+        path
+        size
+      }
+    }
+  }
+}
+    `, {"fragmentName":"StructureFace"});
+export const ActingHeadFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment ActingHeadFields on ActingHead {
+  id
+  subdivisionId
+  dateFrom
+  dateTo
+  isNow
+  updatedAt
+  user {
+    ...StructureFace
+  }
+}
+    fragment StructureFace on User {
+  id
+  nameFirst
+  nameSecond
+  avatar {
+    id
+    type
+    details {
+      path
+      size
+      preview {
+        path
+        size
+      }
+    }
+  }
+}`, {"fragmentName":"ActingHeadFields"});
 export const SubdivisionNodeFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment SubdivisionNode on Subdivision {
   id
@@ -479,8 +525,39 @@ export const SubdivisionNodeFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
   leader {
     ...StructurePerson
   }
+  actingHeads {
+    ...ActingHeadFields
+  }
 }
-    fragment StructurePerson on User {
+    fragment ActingHeadFields on ActingHead {
+  id
+  subdivisionId
+  dateFrom
+  dateTo
+  isNow
+  updatedAt
+  user {
+    ...StructureFace
+  }
+}
+fragment StructureFace on User {
+  id
+  nameFirst
+  nameSecond
+  avatar {
+    id
+    type
+    details {
+      path
+      size
+      preview {
+        path
+        size
+      }
+    }
+  }
+}
+fragment StructurePerson on User {
   id
   nameFirst
   nameSecond
@@ -504,6 +581,19 @@ export const SubdivisionNodeFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
     name
   }
 }`, {"fragmentName":"SubdivisionNode"});
+export const ActingHeadDeleteDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation actingHeadDelete($id: Int!) {
+  actingHeadDelete(id: $id)
+}
+    `);
+export const ActingHeadSaveDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation actingHeadSave($actingHead: ActingHeadInput!, $clientKey: String) {
+  actingHeadSave(actingHead: $actingHead, clientKey: $clientKey) {
+    id
+    updatedAt
+  }
+}
+    `);
 export const CoverageDocument = /*#__PURE__*/ new TypedDocumentString(`
     query coverage($filter: CoverageFilter) {
   coverage(filter: $filter) {
@@ -883,7 +973,35 @@ export const ReferenceSubdivisionsDocument = /*#__PURE__*/ new TypedDocumentStri
     }
   }
 }
-    fragment StructurePerson on User {
+    fragment ActingHeadFields on ActingHead {
+  id
+  subdivisionId
+  dateFrom
+  dateTo
+  isNow
+  updatedAt
+  user {
+    ...StructureFace
+  }
+}
+fragment StructureFace on User {
+  id
+  nameFirst
+  nameSecond
+  avatar {
+    id
+    type
+    details {
+      path
+      size
+      preview {
+        path
+        size
+      }
+    }
+  }
+}
+fragment StructurePerson on User {
   id
   nameFirst
   nameSecond
@@ -918,6 +1036,9 @@ fragment SubdivisionNode on Subdivision {
   updatedAt
   leader {
     ...StructurePerson
+  }
+  actingHeads {
+    ...ActingHeadFields
   }
 }`);
 export const RegulationChoicesDocument = /*#__PURE__*/ new TypedDocumentString(`
@@ -1082,7 +1203,18 @@ export const StructureRowsUpdateDocument = /*#__PURE__*/ new TypedDocumentString
     }
   }
 }
-    fragment PositionNode on Position {
+    fragment ActingHeadFields on ActingHead {
+  id
+  subdivisionId
+  dateFrom
+  dateTo
+  isNow
+  updatedAt
+  user {
+    ...StructureFace
+  }
+}
+fragment PositionNode on Position {
   id
   parentId
   subdivisionId
@@ -1093,6 +1225,23 @@ export const StructureRowsUpdateDocument = /*#__PURE__*/ new TypedDocumentString
   isArchive
   employeesCount
   updatedAt
+}
+fragment StructureFace on User {
+  id
+  nameFirst
+  nameSecond
+  avatar {
+    id
+    type
+    details {
+      path
+      size
+      preview {
+        path
+        size
+      }
+    }
+  }
 }
 fragment StructurePerson on User {
   id
@@ -1137,6 +1286,9 @@ fragment SubdivisionNode on Subdivision {
   leader {
     ...StructurePerson
   }
+  actingHeads {
+    ...ActingHeadFields
+  }
 }`);
 export const SubdivisionDocument = /*#__PURE__*/ new TypedDocumentString(`
     query subdivision($id: Int!) {
@@ -1144,7 +1296,35 @@ export const SubdivisionDocument = /*#__PURE__*/ new TypedDocumentString(`
     ...SubdivisionNode
   }
 }
-    fragment StructurePerson on User {
+    fragment ActingHeadFields on ActingHead {
+  id
+  subdivisionId
+  dateFrom
+  dateTo
+  isNow
+  updatedAt
+  user {
+    ...StructureFace
+  }
+}
+fragment StructureFace on User {
+  id
+  nameFirst
+  nameSecond
+  avatar {
+    id
+    type
+    details {
+      path
+      size
+      preview {
+        path
+        size
+      }
+    }
+  }
+}
+fragment StructurePerson on User {
   id
   nameFirst
   nameSecond
@@ -1179,6 +1359,9 @@ fragment SubdivisionNode on Subdivision {
   updatedAt
   leader {
     ...StructurePerson
+  }
+  actingHeads {
+    ...ActingHeadFields
   }
 }`);
 export const SubdivisionCreateDocument = /*#__PURE__*/ new TypedDocumentString(`
@@ -1187,7 +1370,35 @@ export const SubdivisionCreateDocument = /*#__PURE__*/ new TypedDocumentString(`
     ...SubdivisionNode
   }
 }
-    fragment StructurePerson on User {
+    fragment ActingHeadFields on ActingHead {
+  id
+  subdivisionId
+  dateFrom
+  dateTo
+  isNow
+  updatedAt
+  user {
+    ...StructureFace
+  }
+}
+fragment StructureFace on User {
+  id
+  nameFirst
+  nameSecond
+  avatar {
+    id
+    type
+    details {
+      path
+      size
+      preview {
+        path
+        size
+      }
+    }
+  }
+}
+fragment StructurePerson on User {
   id
   nameFirst
   nameSecond
@@ -1222,6 +1433,9 @@ fragment SubdivisionNode on Subdivision {
   updatedAt
   leader {
     ...StructurePerson
+  }
+  actingHeads {
+    ...ActingHeadFields
   }
 }`);
 export const SubdivisionDeleteDocument = /*#__PURE__*/ new TypedDocumentString(`
@@ -1294,7 +1508,35 @@ export const SubdivisionUpdateDocument = /*#__PURE__*/ new TypedDocumentString(`
     ...SubdivisionNode
   }
 }
-    fragment StructurePerson on User {
+    fragment ActingHeadFields on ActingHead {
+  id
+  subdivisionId
+  dateFrom
+  dateTo
+  isNow
+  updatedAt
+  user {
+    ...StructureFace
+  }
+}
+fragment StructureFace on User {
+  id
+  nameFirst
+  nameSecond
+  avatar {
+    id
+    type
+    details {
+      path
+      size
+      preview {
+        path
+        size
+      }
+    }
+  }
+}
+fragment StructurePerson on User {
   id
   nameFirst
   nameSecond
@@ -1329,6 +1571,9 @@ fragment SubdivisionNode on Subdivision {
   updatedAt
   leader {
     ...StructurePerson
+  }
+  actingHeads {
+    ...ActingHeadFields
   }
 }`);
 export const SubdivisionsDocument = /*#__PURE__*/ new TypedDocumentString(`
@@ -1346,7 +1591,35 @@ export const SubdivisionsDocument = /*#__PURE__*/ new TypedDocumentString(`
     }
   }
 }
-    fragment StructurePerson on User {
+    fragment ActingHeadFields on ActingHead {
+  id
+  subdivisionId
+  dateFrom
+  dateTo
+  isNow
+  updatedAt
+  user {
+    ...StructureFace
+  }
+}
+fragment StructureFace on User {
+  id
+  nameFirst
+  nameSecond
+  avatar {
+    id
+    type
+    details {
+      path
+      size
+      preview {
+        path
+        size
+      }
+    }
+  }
+}
+fragment StructurePerson on User {
   id
   nameFirst
   nameSecond
@@ -1381,6 +1654,9 @@ fragment SubdivisionNode on Subdivision {
   updatedAt
   leader {
     ...StructurePerson
+  }
+  actingHeads {
+    ...ActingHeadFields
   }
 }`);
 export const SubdivisionsUpdateDocument = /*#__PURE__*/ new TypedDocumentString(`
@@ -1389,7 +1665,35 @@ export const SubdivisionsUpdateDocument = /*#__PURE__*/ new TypedDocumentString(
     ...SubdivisionNode
   }
 }
-    fragment StructurePerson on User {
+    fragment ActingHeadFields on ActingHead {
+  id
+  subdivisionId
+  dateFrom
+  dateTo
+  isNow
+  updatedAt
+  user {
+    ...StructureFace
+  }
+}
+fragment StructureFace on User {
+  id
+  nameFirst
+  nameSecond
+  avatar {
+    id
+    type
+    details {
+      path
+      size
+      preview {
+        path
+        size
+      }
+    }
+  }
+}
+fragment StructurePerson on User {
   id
   nameFirst
   nameSecond
@@ -1424,6 +1728,9 @@ fragment SubdivisionNode on Subdivision {
   updatedAt
   leader {
     ...StructurePerson
+  }
+  actingHeads {
+    ...ActingHeadFields
   }
 }`);
 export const SubdivisionsUpdatePreviewDocument = /*#__PURE__*/ new TypedDocumentString(`
@@ -1479,6 +1786,12 @@ export const UserPlaceUpdateDocument = /*#__PURE__*/ new TypedDocumentString(`
 
 const injectedRtkApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
+    actingHeadDelete: build.mutation<ActingHeadDeleteMutation, ActingHeadDeleteMutationVariables>({
+      query: (variables) => ({ document: ActingHeadDeleteDocument as unknown as string, variables })
+    }),
+    actingHeadSave: build.mutation<ActingHeadSaveMutation, ActingHeadSaveMutationVariables>({
+      query: (variables) => ({ document: ActingHeadSaveDocument as unknown as string, variables })
+    }),
     coverage: build.query<CoverageQuery, CoverageQueryVariables | void>({
       query: (variables) => ({ document: CoverageDocument as unknown as string, variables })
     }),
@@ -1582,5 +1895,5 @@ const injectedRtkApi = baseApi.injectEndpoints({
 });
 
 export { injectedRtkApi as api };
-export const { useCoverageQuery, useLazyCoverageQuery, useCoverageCellQuery, useLazyCoverageCellQuery, useCoverageCellsQuery, useLazyCoverageCellsQuery, usePositionQuery, useLazyPositionQuery, usePositionCreateMutation, usePositionDeleteMutation, usePositionFacesQuery, useLazyPositionFacesQuery, usePositionHoldersQuery, useLazyPositionHoldersQuery, usePositionOptionsQuery, useLazyPositionOptionsQuery, usePositionUpdateMutation, usePositionsQuery, useLazyPositionsQuery, usePositionsUpdateMutation, useRegulationChoicesQuery, useLazyRegulationChoicesQuery, useRegulationStructureCreateMutation, useRegulationStructureDeleteMutation, useRegulationStructureUpdateMutation, useRegulationStructuresQuery, useLazyRegulationStructuresQuery, useRegulationStructuresUpdateMutation, useStructureOutlineCreateMutation, useStructureOutlinePlanQuery, useLazyStructureOutlinePlanQuery, useStructureRowsPreviewQuery, useLazyStructureRowsPreviewQuery, useStructureRowsUpdateMutation, useSubdivisionQuery, useLazySubdivisionQuery, useSubdivisionCreateMutation, useSubdivisionDeleteMutation, useSubdivisionOptionsQuery, useLazySubdivisionOptionsQuery, useSubdivisionPeopleQuery, useLazySubdivisionPeopleQuery, useSubdivisionUpdateMutation, useSubdivisionsQuery, useLazySubdivisionsQuery, useSubdivisionsUpdateMutation, useSubdivisionsUpdatePreviewQuery, useLazySubdivisionsUpdatePreviewQuery, useUserPlacePreviewQuery, useLazyUserPlacePreviewQuery, useUserPlaceUpdateMutation } = injectedRtkApi;
+export const { useActingHeadDeleteMutation, useActingHeadSaveMutation, useCoverageQuery, useLazyCoverageQuery, useCoverageCellQuery, useLazyCoverageCellQuery, useCoverageCellsQuery, useLazyCoverageCellsQuery, usePositionQuery, useLazyPositionQuery, usePositionCreateMutation, usePositionDeleteMutation, usePositionFacesQuery, useLazyPositionFacesQuery, usePositionHoldersQuery, useLazyPositionHoldersQuery, usePositionOptionsQuery, useLazyPositionOptionsQuery, usePositionUpdateMutation, usePositionsQuery, useLazyPositionsQuery, usePositionsUpdateMutation, useRegulationChoicesQuery, useLazyRegulationChoicesQuery, useRegulationStructureCreateMutation, useRegulationStructureDeleteMutation, useRegulationStructureUpdateMutation, useRegulationStructuresQuery, useLazyRegulationStructuresQuery, useRegulationStructuresUpdateMutation, useStructureOutlineCreateMutation, useStructureOutlinePlanQuery, useLazyStructureOutlinePlanQuery, useStructureRowsPreviewQuery, useLazyStructureRowsPreviewQuery, useStructureRowsUpdateMutation, useSubdivisionQuery, useLazySubdivisionQuery, useSubdivisionCreateMutation, useSubdivisionDeleteMutation, useSubdivisionOptionsQuery, useLazySubdivisionOptionsQuery, useSubdivisionPeopleQuery, useLazySubdivisionPeopleQuery, useSubdivisionUpdateMutation, useSubdivisionsQuery, useLazySubdivisionsQuery, useSubdivisionsUpdateMutation, useSubdivisionsUpdatePreviewQuery, useLazySubdivisionsUpdatePreviewQuery, useUserPlacePreviewQuery, useLazyUserPlacePreviewQuery, useUserPlaceUpdateMutation } = injectedRtkApi;
 

@@ -155,6 +155,29 @@ export type AccessTarget = {
   objectType?: InputMaybe<ObjectType>;
 };
 
+export type ActingHead = {
+  __typename?: 'ActingHead';
+  dateFrom: Scalars['Date']['output'];
+  /** The last day. */
+  dateTo: Scalars['Date']['output'];
+  id: Scalars['Int']['output'];
+  /** Whether it is today. */
+  isNow: Scalars['Boolean']['output'];
+  subdivisionId: Scalars['Int']['output'];
+  updatedAt: Scalars['DateTime']['output'];
+  user: User;
+  userId: Scalars['Int']['output'];
+};
+
+export type ActingHeadInput = {
+  dateFrom: Scalars['Date']['input'];
+  dateTo: Scalars['Date']['input'];
+  id?: InputMaybe<Scalars['Int']['input']>;
+  subdivisionId: Scalars['Int']['input'];
+  updatedAt?: InputMaybe<Scalars['DateTime']['input']>;
+  userId: Scalars['Int']['input'];
+};
+
 export type Adaptation = {
   __typename?: 'Adaptation';
   comment: Scalars['String']['output'];
@@ -1573,6 +1596,12 @@ export type Mutation = {
   accessRequestDecline: AccessRequest;
   /** Gives the asker a role that has what they asked for. */
   accessRequestGrant: AccessRequest;
+  actingHeadDelete: Scalars['Boolean']['output'];
+  /**
+   * Puts somebody in the place of a subdivision's head from a day to a day, or changes that. During those days what goes to
+   * the head goes to them, and they may what the head may; it begins and ends by itself.
+   */
+  actingHeadSave: ActingHead;
   /** Adds the template's steps to a running plan; those that it has already stay as they are. */
   adaptationApply: AdaptationPage;
   adaptationDecide: AdaptationPage;
@@ -1853,6 +1882,17 @@ export type MutationAccessRequestDeclineArgs = {
 export type MutationAccessRequestGrantArgs = {
   grant: UserRoleInput;
   id: Scalars['Int']['input'];
+};
+
+
+export type MutationActingHeadDeleteArgs = {
+  id: Scalars['Int']['input'];
+};
+
+
+export type MutationActingHeadSaveArgs = {
+  actingHead: ActingHeadInput;
+  clientKey?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -4571,6 +4611,10 @@ export type StructureRowsResult = {
 
 export type Subdivision = {
   __typename?: 'Subdivision';
+  /** Who acts in the head's place today. */
+  actingHead?: Maybe<ActingHead>;
+  /** Today's and those to come, the earliest first. */
+  actingHeads: Array<ActingHead>;
   /** People directly in it. */
   employees: Array<User>;
   employeesCount: Scalars['Int']['output'];

@@ -1,12 +1,13 @@
 import { adaptationRoutes } from '@src/features/adaptation/routes';
 import { statisticsRoutes } from '@src/features/statistics/routes';
-import { structureRoutes } from '@src/features/structure/routes';
+
 import type { AppRoute } from '@src/lib/route-types';
 import { employeesRoutes } from '../employees/routes';
 import { organizationRoutes } from '../organization/routes';
 import { regulationRoutes } from '../regulation/routes';
 import { rolesRoutes } from '../roles/routes';
 import { settingsRoutes } from '../settings/routes';
+import { structureRoutes } from '../structure/routes';
 
 /** Pages without the frame of the cabinet. */
 export const barePages: AppRoute[] = [

@@ -1,6 +1,7 @@
 import { allPages, pageOnce } from '@src/api/all-pages';
 import {
   api as generated,
+  type ActingHeadFieldsFragment,
   type CoverageCellFieldsFragment,
   type CoverageCellQuery,
   type CoverageQuery,
@@ -26,6 +27,7 @@ export type {
   StructureNodeKind,
   SubdivisionInput,
 } from '@src/api/generated/types';
+export type ActingHead = ActingHeadFieldsFragment;
 export type AssignmentRule = AssignmentRuleFieldsFragment;
 export type CoverageCell = CoverageCellFieldsFragment;
 export type CoverageDetail = NonNullable<CoverageCellQuery['coverageCell']>;
@@ -123,6 +125,16 @@ const subdivisionTags = (ids: readonly number[]) => [
 
 const previewTags = ['Subdivision', 'User', 'Assignment', 'AssignmentRule'] as const;
 
+/** A head is named beside subdivisions and people, and has turns. */
+const headTags = [
+  'Subdivision',
+  'User',
+  'Adaptation',
+  'Today',
+  'Organization',
+  referenceTag('subdivision'),
+] as const;
+
 /** Who owes what changes with people, places, rules and regulations. */
 const coverageTags = [
   'Position',
@@ -135,6 +147,8 @@ const coverageTags = [
 
 const structureApi = withAll.enhanceEndpoints({
   endpoints: {
+    actingHeadSave: { invalidatesTags: [...headTags] },
+    actingHeadDelete: { invalidatesTags: [...headTags] },
     coverage: { providesTags: [...coverageTags] },
     coverageCells: { providesTags: [...coverageTags] },
     coverageCell: { providesTags: [...coverageTags] },
@@ -263,6 +277,8 @@ export const {
   useAssignmentRulesQuery,
 } = rulesApi;
 export const {
+  useActingHeadDeleteMutation,
+  useActingHeadSaveMutation,
   useAllFacesQuery,
   useAllPositionsQuery,
   useAllRegulationChoicesQuery,

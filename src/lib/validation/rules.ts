@@ -61,6 +61,7 @@ export const rules = {
   date: () => checked('date', isShownDate),
   /** As a date field keeps it, yyyy-MM-dd; empty is allowed. */
   storedDate: () => checked('date', isStoredDate).nullable(),
+  requiredDate: () => checked('date', isStoredDate).required(ruleMessage('required')),
   minLength: (min: number) => text().min(min, ruleMessage('minLength', { min })),
   maxLength: (max: number) => text().max(max, ruleMessage('maxLength', { max })),
   minValue: (min: number) => numberRule().min(min, ruleMessage('minValue', { min })),

@@ -130,7 +130,25 @@ const leaving: Stories = {
   },
 };
 
+const ACT = 'mutation ($a: ActingHeadInput!) { actingHeadSave(actingHead: $a) { id } }';
+const actingHead = async (world: StoryWorld) => ({
+  subdivisionId: (await subdivision(world)).id,
+  userId: (await world.person()).id,
+  dateFrom: '2030-01-09',
+  dateTo: '2030-01-20',
+});
+
 const structure: Stories = {
+  actingHeadSave: {
+    writes: ['update subdivision'],
+    call: async (world) => ({ variables: { actingHead: await actingHead(world) } }),
+  },
+  actingHeadDelete: {
+    writes: ['update subdivision'],
+    call: async (world) => ({
+      variables: { id: (await done<{ id: number }>(world, ACT, { a: await actingHead(world) })).id },
+    }),
+  },
   positionCreate: {
     writes: ['create position'],
     call: () => ({ variables: { position: { name: 'Кассир' } } }),

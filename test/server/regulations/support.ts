@@ -95,6 +95,7 @@ async function createPerson(
     isAdmin,
     isLeader,
     leaderSubdivisionId,
+    actingSubdivisionIds: [],
     subdivisionId,
     positionId,
     isRootAdmin: false,

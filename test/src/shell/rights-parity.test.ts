@@ -35,7 +35,14 @@ function onServer(kind: keyof typeof KINDS, given: Given): Caller {
   const held = given
     ? [{ id: 1, scope: given.scope, rights: { [given.area]: { read: true, write: given.flag === 'write' } } }]
     : [];
-  const standing = { isSuperAdmin, isAdmin, isRootAdmin: id === ROOT, isLeader, leaderSubdivisionId: 5 };
+  const standing = {
+    isSuperAdmin,
+    isAdmin,
+    isRootAdmin: id === ROOT,
+    isLeader,
+    leaderSubdivisionId: 5,
+    actingSubdivisionIds: [],
+  };
   return {
     userId: id,
     organizationId: 2,

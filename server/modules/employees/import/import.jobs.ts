@@ -46,6 +46,7 @@ function authorOf({ authorId, organizationId, actor }: EmployeeImportRecord): Ca
     isRootAdmin: false,
     isSuspended: false,
     leaderSubdivisionId: null,
+    actingSubdivisionIds: [],
     subdivisionId: null,
     positionId: null,
     rights: {},

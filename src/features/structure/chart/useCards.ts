@@ -2,6 +2,7 @@ import { personName } from '@src/lib/person';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type PositionNode, type SubdivisionNode, useAllFacesQuery } from '../api';
+import { headLine, headToday } from '../heads/head-name';
 import type { ChartItem } from './chart-items';
 
 /** Positions as cards, with those who hold them; the faces come after the cards. */
@@ -37,13 +38,14 @@ export function useSubdivisionCards(
   return useMemo(
     () =>
       subdivisions?.map((subdivision): ChartItem => {
-        const { leader, employeesCount } = subdivision;
+        const { employeesCount } = subdivision;
+        const head = headToday(subdivision);
         const people = t('structure:tree.people', { count: employeesCount });
         return {
           ...subdivision,
-          isVacant: leader === null,
-          faces: leader ? [leader] : [],
-          caption: `${leader ? personName(leader) : t('structure:tree.noLeader')}, ${people}`,
+          isVacant: head === null,
+          faces: head ? [head] : [],
+          caption: `${headLine(subdivision, t)}, ${people}`,
         };
       }),
     [subdivisions, t],

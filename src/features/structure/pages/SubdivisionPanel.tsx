@@ -3,9 +3,10 @@ import Stack from '@mui/material/Stack';
 import { useAllPositionOptionsQuery } from '@src/api/structure-options';
 import { ColourDot } from '@src/components/data/ColourDot';
 import Typography from '@mui/material/Typography';
+import type { FormFieldProps } from '@src/components/form/FormTextField';
 import { useNotify } from '@src/store/useNotify';
 import { Crown } from 'lucide-react';
-import { useMemo } from 'react';
+import { type ComponentType, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink, useParams } from 'react-router-dom';
 import {
@@ -24,12 +25,17 @@ import { RecordPane, WaitingPane } from '../components/RecordPane';
 import { DetailPane } from '../components/StructureSplit';
 import { SubdivisionForm } from '../components/SubdivisionForm';
 import { emptySubdivision, subdivisionInput, type SubdivisionValues } from '../forms/subdivision-form';
+import { HeadSection } from '../heads/HeadSection';
 import { structurePaths } from '../lib/structure-url';
 import { usePersonMoves } from '../moves/usePersonMoves';
 import { useNewRecord } from '../lib/useNewRecord';
 import { usePanelRoute } from '../lib/usePanelRoute';
 import { useCanWriteStructure } from '../lib/useStructureRights';
 import { useSubdivisionMoves } from '../lib/useTreeMoves';
+
+interface SubdivisionPanelProps {
+  PersonField: ComponentType<FormFieldProps>;
+}
 
 const peopleShown = 20;
 
@@ -115,7 +121,7 @@ function NewSubdivision() {
   );
 }
 
-function SubdivisionDetail({ id }: { id: number }) {
+function SubdivisionDetail({ id, PersonField }: SubdivisionPanelProps & { id: number }) {
   const { t } = useTranslation('structure');
   const notify = useNotify();
   const canWrite = useCanWriteStructure();
@@ -140,11 +146,7 @@ function SubdivisionDetail({ id }: { id: number }) {
     update({ subdivision: { id, ...subdivisionInput(values), updatedAt } });
   const rest = (
     <>
-      {subdivision.leader ? null : (
-        <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
-          {t('structure:subdivision.leaderNone')}
-        </Typography>
-      )}
+      <HeadSection subdivision={subdivision} PersonField={PersonField} />
       <People subdivision={subdivision} />
       <Positions id={id} />
     </>
@@ -184,7 +186,7 @@ function SubdivisionDetail({ id }: { id: number }) {
 }
 
 /** The subdivision that the address names, beside its tree. */
-export function SubdivisionPanel() {
+export function SubdivisionPanel(props: SubdivisionPanelProps) {
   const { id } = useParams();
-  return id === 'new' ? <NewSubdivision /> : <SubdivisionDetail key={id} id={Number(id)} />;
+  return id === 'new' ? <NewSubdivision /> : <SubdivisionDetail key={id} id={Number(id)} {...props} />;
 }

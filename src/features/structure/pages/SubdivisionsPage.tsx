@@ -1,10 +1,10 @@
-import { personName } from '@src/lib/person';
 import { UsersRound } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useAllSubdivisionsQuery } from '../api';
 import { useSubdivisionCards } from '../chart/useCards';
 import { NodeRow } from '../components/NodeRow';
 import { TreePage } from '../components/TreePage';
+import { headLine } from '../heads/head-name';
 import { structurePaths } from '../lib/structure-url';
 import { useCanWriteStructure } from '../lib/useStructureRights';
 import { useSubdivisionMoves } from '../lib/useTreeMoves';
@@ -36,7 +36,7 @@ export function SubdivisionsPage() {
       {(subdivision) => (
         <NodeRow
           node={subdivision}
-          caption={subdivision.leader ? personName(subdivision.leader) : t('structure:tree.noLeader')}
+          caption={headLine(subdivision, t)}
           end={t('structure:tree.people', { count: subdivision.employeesCount })}
         />
       )}

@@ -8,52 +8,55 @@ export const structureRoutes: AppRoute[] = [
     path: 'structure',
     title,
     access: 'structure.read',
-    load: async () => (await import('./pages/StructurePage')).StructurePage,
+    load: async () => (await import('@src/features/structure/pages/StructurePage')).StructurePage,
     children: [
       { path: '', redirect: '/structure/positions' },
       {
         path: 'positions',
         title,
-        load: async () => (await import('./pages/PositionsPage')).PositionsPage,
+        load: async () => (await import('@src/features/structure/pages/PositionsPage')).PositionsPage,
         children: [
           {
             path: ':id',
             title,
             params: { id: digitsOrNew },
-            load: async () => (await import('./pages/PositionPanel')).PositionPanel,
+            load: async () => (await import('@src/features/structure/pages/PositionPanel')).PositionPanel,
           },
         ],
       },
       {
         path: 'employees',
         title,
-        load: async () => (await import('./pages/SubdivisionsPage')).SubdivisionsPage,
+        load: async () => (await import('@src/features/structure/pages/SubdivisionsPage')).SubdivisionsPage,
         children: [
           {
             path: ':id',
             title,
             params: { id: digitsOrNew },
-            load: async () => (await import('./pages/SubdivisionPanel')).SubdivisionPanel,
+            load: async () => (await import('./Subdivision')).Subdivision,
           },
         ],
       },
       {
         path: 'regulations',
         title,
-        load: async () => (await import('./pages/RegulationStructurePage')).RegulationStructurePage,
+        load: async () =>
+          (await import('@src/features/structure/pages/RegulationStructurePage')).RegulationStructurePage,
         children: [
           {
             path: ':id',
             title,
             params: { id: digitsOrNew },
-            load: async () => (await import('./pages/RegulationStructurePanel')).RegulationStructurePanel,
+            load: async () =>
+              (await import('@src/features/structure/pages/RegulationStructurePanel'))
+                .RegulationStructurePanel,
           },
         ],
       },
       {
         path: 'list',
         title,
-        load: async () => (await import('./pages/StructureListPage')).StructureListPage,
+        load: async () => (await import('@src/features/structure/pages/StructureListPage')).StructureListPage,
       },
     ],
   },

@@ -1,0 +1,79 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { Tx } from '@server/db/database';
+import { ints } from '@server/modules/sql';
+import { userTable, type UserRow } from './employees.tables';
+
+/** Somebody in the place of a subdivision's head, from a day to a day. */
+export interface ActingHeadRecord {
+  id: number;
+  subdivisionId: number;
+  userId: number;
+  dateFrom: string;
+  dateTo: string;
+  updatedAt: Date;
+}
+
+interface ActingHeadView extends ActingHeadRecord {
+  /** Today is one of its days. */
+  isNow: boolean;
+}
+
+/** A subdivision's head, and who acts for them today and later, the earliest first. */
+export interface Heads {
+  leader: UserRow | null;
+  acting: ActingHeadView[];
+}
+
+/**
+ * To whom what is a head's matter goes from `up`, the rows of (user_id, subdivision_id) of a walk upwards: a join with
+ * `h`, whose `user_id` that is. Nobody is a head of their own, and whoever somebody acts for does not report to them.
+ */
+export function headAbove(organizationId: number, person: SQL): SQL {
+  return sql`join subdivision_head h on h.organization_id = ${organizationId} and h.subdivision_id = up.subdivision_id
+    and ${person} <> h.user_id and ${person} is distinct from h.head_id`;
+}
+
+/** The heads of these subdivisions, in one statement. */
+export async function headsOfSubdivisions(
+  tx: Tx,
+  organizationId: number,
+  ids: readonly number[],
+): Promise<{ heads: Map<number, Heads>; users: UserRow[] }> {
+  const head = sql`(
+    select u.leader_subdivision_id as subdivision_id, u.id as user_id, null::int as id, null::date as date_from,
+      null::date as date_to, false as is_now, null::timestamptz as updated_at
+    from users u where u.organization_id = ${organizationId} and u.is_leader and not u.is_archive
+      and u.leader_subdivision_id = any(${ints(ids)})
+    union all
+    select a.subdivision_id, a.user_id, a.id, a.date_from, a.date_to, a.date_from <= t.day, a.updated_at
+    from acting_head a
+    join (select (now() at time zone o.timezone)::date as day from organization o where o.id = ${organizationId}) t
+      on a.date_to >= t.day
+    where a.organization_id = ${organizationId} and a.subdivision_id = any(${ints(ids)})
+  ) h`;
+  const rows = await tx
+    .select({
+      user: userTable,
+      subdivisionId: sql<number>`h.subdivision_id`,
+      id: sql<number | null>`h.id`,
+      dateFrom: sql<string>`h.date_from::text`,
+      dateTo: sql<string>`h.date_to::text`,
+      isNow: sql<boolean>`h.is_now`,
+      updatedAt: sql<string | null>`h.updated_at`,
+    })
+    .from(userTable)
+    .innerJoin(head, sql`h.user_id = ${userTable.id}`)
+    .where(sql`${userTable.organizationId} = ${organizationId}`)
+    .orderBy(sql`h.date_from`);
+  const found = new Map(ids.map((id): [number, Heads] => [id, { leader: null, acting: [] }]));
+  for (const { user, id, updatedAt, ...rest } of rows) {
+    const heads = found.get(rest.subdivisionId);
+    if (!heads) continue;
+    if (id === null) heads.leader = user;
+    // Somebody who has left acts for nobody.
+    else if (!user.isArchive && user.status !== 'dismissed') {
+      heads.acting.push({ ...rest, id, userId: user.id, updatedAt: new Date(updatedAt ?? 0) });
+    }
+  }
+  return { heads: found, users: rows.map(({ user }) => user) };
+}

@@ -1,0 +1,39 @@
+import { once } from '@server/graphql/once';
+import { requireUser } from '@server/modules/employees/employees.read-model';
+import type { ModuleDeps, ServerModule } from '@server/modules/module';
+import { createActingHeadsService } from './acting-heads.service';
+
+/** Those who act for heads: graphql/schema/acting-heads.graphql. */
+export function createActingHeadsModule(deps: ModuleDeps): ServerModule {
+  const { handlers, ...acting } = createActingHeadsService(deps);
+  return {
+    resolvers: {
+      Mutation: {
+        actingHeadSave: (_, { actingHead, clientKey }, { scope }) =>
+          once(
+            scope,
+            clientKey,
+            () => acting.save(scope, actingHead),
+            (id) => acting.find(scope, id),
+          ),
+        actingHeadDelete: async (_, { id }, { scope }) => {
+          await acting.delete(scope, id);
+          return true;
+        },
+      },
+      Subdivision: {
+        actingHead: async ({ id }, _, { loaders }) =>
+          (await loaders.headsOfSubdivision.load(id)).acting.find(({ isNow }) => isNow) ?? null,
+        actingHeads: async ({ id }, _, { loaders }) => (await loaders.headsOfSubdivision.load(id)).acting,
+      },
+      ActingHead: {
+        user: ({ userId }, _, { loaders }) => requireUser(loaders, userId),
+        isNow: async ({ id, subdivisionId }, _, { loaders }) =>
+          (await loaders.headsOfSubdivision.load(subdivisionId)).acting.some(
+            (one) => one.id === id && one.isNow,
+          ),
+      },
+    },
+    jobHandlers: handlers,
+  };
+}

@@ -1,0 +1,89 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Tx } from '@server/db/database';
+import { isWithinReach, isWorking } from '@server/modules/sql';
+import { actingHeadTable as table, type ActingHeadRow } from './structure.tables';
+
+type Fields = typeof table.$inferInsert;
+
+/** What decides whether somebody may act for a head in these days. */
+export interface ActingFacts {
+  /** Null: there is no such subdivision, or it is not within the caller's reach. */
+  isSubdivisionArchived: boolean | null;
+  isWorking: boolean;
+  isHead: boolean;
+  today: string;
+  /** Whose days these would cross. */
+  overlappedName: string | null;
+  /** The turn of the day, in the organization's zone, on which it begins, and that after its last day. */
+  beginsAt: Date;
+  endsAt: Date;
+}
+
+const own = (organizationId: number, id: number) =>
+  and(eq(table.organizationId, organizationId), eq(table.id, id));
+
+/** SQL of those who act for heads. */
+export const actingHeadsRepository = {
+  async lock(tx: Tx, organizationId: number, id: number): Promise<ActingHeadRow | null> {
+    const [row] = await tx.select().from(table).where(own(organizationId, id)).for('update');
+    return row ?? null;
+  },
+
+  /** In one statement; `reach` are the subdivisions within which the caller may, null: everywhere. */
+  async facts(
+    tx: Tx,
+    organizationId: number,
+    {
+      id,
+      subdivisionId,
+      userId,
+      dateFrom,
+      dateTo,
+    }: Pick<ActingHeadRow, 'subdivisionId' | 'userId' | 'dateFrom' | 'dateTo'> & { id: number | null },
+    reach: readonly number[] | null,
+  ): Promise<ActingFacts> {
+    const { rows } = await tx.execute<
+      Omit<ActingFacts, 'beginsAt' | 'endsAt'> & { beginsAt: string; endsAt: string } & Record<
+          string,
+          unknown
+        >
+    >(sql`
+      select (now() at time zone o.timezone)::date::text as today,
+        (select s.is_archive from subdivision s where s.organization_id = o.id and s.id = ${subdivisionId}
+          and ${isWithinReach(organizationId, sql`s.id`, reach)}) as "isSubdivisionArchived",
+        exists (select from users u where ${isWorking(organizationId)} and u.id = ${userId}) as "isWorking",
+        exists (select from users u where u.organization_id = o.id and u.id = ${userId} and u.is_leader
+          and u.leader_subdivision_id = ${subdivisionId}) as "isHead",
+        (select u.name_second || ' ' || u.name_first
+          from acting_head a join users u on u.organization_id = o.id and u.id = a.user_id
+          where a.organization_id = o.id and a.subdivision_id = ${subdivisionId} and a.id <> ${id ?? 0}
+            and a.date_from <= ${dateTo}::date and a.date_to >= ${dateFrom}::date
+          order by a.date_from limit 1) as "overlappedName",
+        ${dateFrom}::date::timestamp at time zone o.timezone as "beginsAt",
+        (${dateTo}::date + 1)::timestamp at time zone o.timezone as "endsAt"
+      from organization o where o.id = ${organizationId}`);
+    const [row] = rows;
+    if (!row) throw new Error(`no organization ${organizationId}`);
+    return { ...row, beginsAt: new Date(row.beginsAt), endsAt: new Date(row.endsAt) };
+  },
+
+  async insert(tx: Tx, fields: Fields): Promise<ActingHeadRow> {
+    const [row] = await tx.insert(table).values(fields).returning();
+    if (!row) throw new Error('insert returned nothing');
+    return row;
+  },
+
+  async update(tx: Tx, organizationId: number, id: number, fields: Partial<Fields>): Promise<ActingHeadRow> {
+    const [row] = await tx
+      .update(table)
+      .set({ ...fields, updatedAt: sql`now()` })
+      .where(own(organizationId, id))
+      .returning();
+    if (!row) throw new Error(`no acting head ${id}`);
+    return row;
+  },
+
+  async delete(tx: Tx, organizationId: number, id: number): Promise<void> {
+    await tx.delete(table).where(own(organizationId, id));
+  },
+};

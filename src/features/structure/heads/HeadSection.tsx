@@ -1,0 +1,142 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import Tooltip from '@mui/material/Tooltip';
+import Typography from '@mui/material/Typography';
+import { StatusChip } from '@src/components/data/StatusChip';
+import { UserAvatar } from '@src/components/data/UserAvatar';
+import { ConfirmDialog } from '@src/components/feedback/ConfirmDialog';
+import type { FormFieldProps } from '@src/components/form/FormTextField';
+import { formatDate } from '@src/lib/dates';
+import { personName } from '@src/lib/person';
+import { useCall } from '@src/store/useCall';
+import { Pencil, Trash2, UserPlus } from 'lucide-react';
+import { type ComponentType, type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link as RouterLink } from 'react-router-dom';
+import {
+  type ActingHead,
+  type StructureFace,
+  type SubdivisionNode,
+  useActingHeadDeleteMutation,
+} from '../api';
+import { DetailSection } from '../components/DetailSection';
+import { useCanMovePeople } from '../lib/useStructureRights';
+import { ActingDialog } from './ActingDialog';
+
+function Head({ person, text, end }: { person: StructureFace; text: string; end?: ReactNode }) {
+  return (
+    <Stack component="li" direction="row" spacing={1.25} sx={{ alignItems: 'center' }}>
+      <UserAvatar name={personName(person)} avatar={person.avatar} />
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        <Link component={RouterLink} to={`/employees/${person.id}`} color="textPrimary">
+          {personName(person)}
+        </Link>
+        <Typography variant="body2" color="textSecondary">
+          {text}
+        </Typography>
+      </Box>
+      {end}
+    </Stack>
+  );
+}
+
+interface ActingToolsProps {
+  name: string;
+  onEdit: () => void;
+  onDelete: () => void;
+}
+
+function ActingTools({ name, onEdit, onDelete }: ActingToolsProps) {
+  const { t } = useTranslation('structure');
+  const tools = [
+    { label: t('structure:acting.edit', { name }), icon: Pencil, press: onEdit },
+    { label: t('structure:acting.delete', { name }), icon: Trash2, press: onDelete },
+  ];
+  return (
+    <Stack direction="row">
+      {tools.map(({ label, icon: Icon, press }) => (
+        <Tooltip key={label} title={label}>
+          <IconButton size="small" aria-label={label} onClick={press}>
+            <Icon />
+          </IconButton>
+        </Tooltip>
+      ))}
+    </Stack>
+  );
+}
+
+interface HeadSectionProps {
+  subdivision: SubdivisionNode;
+  PersonField: ComponentType<FormFieldProps>;
+}
+
+/** The head of a subdivision, and who acts for them today and later. */
+export function HeadSection({ subdivision, PersonField }: HeadSectionProps) {
+  const { t } = useTranslation(['structure', 'common']);
+  const canName = useCanMovePeople();
+  const call = useCall();
+  const [remove] = useActingHeadDeleteMutation();
+  const [open, setOpen] = useState<ActingHead | 'new' | null>(null);
+  const [asked, setAsked] = useState<ActingHead | null>(null);
+  const { leader, actingHeads, isArchive } = subdivision;
+  return (
+    <DetailSection title={t('structure:subdivision.leader')}>
+      {leader ? null : (
+        <Typography variant="body2" color="textSecondary" sx={{ mb: actingHeads.length ? 1.5 : 0 }}>
+          {t('structure:subdivision.leaderNone')}
+        </Typography>
+      )}
+      <Stack component="ul" spacing={1} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        {leader ? <Head person={leader} text={t('structure:subdivision.leader')} /> : null}
+        {actingHeads.map((acting) => (
+          <Head
+            key={acting.id}
+            person={acting.user}
+            text={t('structure:acting.days', {
+              from: formatDate(acting.dateFrom),
+              to: formatDate(acting.dateTo),
+            })}
+            end={
+              <>
+                {acting.isNow ? <StatusChip label={t('structure:acting.now')} colour="blue" /> : null}
+                {canName ? (
+                  <ActingTools
+                    name={personName(acting.user)}
+                    onEdit={() => setOpen(acting)}
+                    onDelete={() => setAsked(acting)}
+                  />
+                ) : null}
+              </>
+            }
+          />
+        ))}
+      </Stack>
+      {canName && !isArchive ? (
+        <Button size="small" startIcon={<UserPlus />} onClick={() => setOpen('new')} sx={{ mt: 1 }}>
+          {t('structure:acting.add')}
+        </Button>
+      ) : null}
+      {open ? (
+        <ActingDialog
+          subdivision={subdivision}
+          acting={open === 'new' ? null : open}
+          PersonField={PersonField}
+          onClose={() => setOpen(null)}
+        />
+      ) : null}
+      <ConfirmDialog
+        isOpen={asked !== null}
+        title={t('structure:acting.deleteTitle')}
+        confirmLabel={t('common:action.delete')}
+        isDestructive
+        onConfirm={() => (asked ? call(remove({ id: asked.id })) : Promise.resolve())}
+        onClose={() => setAsked(null)}
+      >
+        {t('structure:acting.deleteText')}
+      </ConfirmDialog>
+    </DetailSection>
+  );
+}

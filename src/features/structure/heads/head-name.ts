@@ -1,0 +1,17 @@
+import { personName } from '@src/lib/person';
+import type { TFunction } from 'i18next';
+import type { StructureFace, SubdivisionNode } from '../api';
+
+type Headed = Pick<SubdivisionNode, 'leader' | 'actingHeads'>;
+
+/** Who heads a subdivision today: whoever acts, or else the head. */
+export function headToday({ leader, actingHeads }: Headed): StructureFace | null {
+  return actingHeads.find(({ isNow }) => isNow)?.user ?? leader;
+}
+
+/** The same as a line: «и. о. Анна Попова». */
+export function headLine(subdivision: Headed, t: TFunction<'structure'>): string {
+  const acting = subdivision.actingHeads.find(({ isNow }) => isNow);
+  if (acting) return t('structure:acting.short', { name: personName(acting.user) });
+  return subdivision.leader ? personName(subdivision.leader) : t('structure:tree.noLeader');
+}

@@ -1,0 +1,168 @@
+import { sql } from 'drizzle-orm';
+import { assignmentTable } from '@server/modules/assignments/assignments.tables';
+import { withClient } from '@server/db/client';
+import { markEscalated } from '@server/modules/assignments/reminders.repository';
+import type { UserRow } from '@server/modules/employees/employees.tables';
+import { copyReceivers } from '@server/modules/notifications/copies';
+import { aPublishedRegulation } from '@test/factories/regulation.factory';
+import { aSubdivision } from '@test/factories/structure.factory';
+import { openCabinet, type Cabinet } from '@test/helpers/cabinet';
+
+let cabinet: Cabinet;
+
+beforeAll(async () => {
+  cabinet = await openCabinet();
+});
+afterAll(() => cabinet.stop());
+
+const SAVE = `mutation ($a: ActingHeadInput!, $key: String) {
+  actingHeadSave(actingHead: $a, clientKey: $key) { id isNow dateFrom dateTo updatedAt user { id } } }`;
+const DELETE = 'mutation ($id: Int!) { actingHeadDelete(id: $id) }';
+const SUBDIVISION = `query ($id: Int!) { subdivision(id: $id) {
+  leader { id } actingHead { user { id } } actingHeads { dateFrom user { id } } } }`;
+const INIT = 'query { initApp { user { isLeader } } }';
+
+interface Acting {
+  id: number;
+  isNow: boolean;
+  updatedAt: string;
+}
+
+/** The day so many days from today, where the organization is. */
+const day = (days: number) => {
+  const today = new Intl.DateTimeFormat('sv', { timeZone: 'Europe/Moscow' }).format(new Date());
+  return new Date(Date.parse(today) + days * 86_400_000).toISOString().slice(0, 10);
+};
+
+/** A shop with its head and two people, below a company with a head of its own. */
+async function shop() {
+  const { organizationId, person } = cabinet;
+  const company = await cabinet.system((tx) => aSubdivision(tx, { organizationId }));
+  const place = await cabinet.system((tx) => aSubdivision(tx, { organizationId, parentId: company.id }));
+  const leads = (subdivisionId: number) => ({
+    subdivisionId,
+    isLeader: true,
+    leaderSubdivisionId: subdivisionId,
+  });
+  const chief = await person(leads(company.id));
+  const head = await person(leads(place.id));
+  const deputy = await person({ subdivisionId: place.id });
+  const seller = await person({ subdivisionId: place.id });
+  return { place, chief, head, deputy, seller };
+}
+
+const save = async (a: Record<string, unknown>, key?: string, who = cabinet.admin): Promise<Acting> =>
+  (await cabinet.get<{ actingHeadSave: Acting }>(who, SAVE, { a, key })).actingHeadSave;
+const isLeader = async (who: UserRow) =>
+  (await cabinet.get<{ initApp: { user: { isLeader: boolean } } }>(who, INIT)).initApp.user.isLeader;
+async function leaderOf(who: UserRow): Promise<number | undefined> {
+  const query = 'query ($id: Int!) { user(user: { id: $id }) { leader { id } } }';
+  const { user } = await cabinet.get<{ user: { leader: { id: number } | null } }>(cabinet.admin, query, {
+    id: who.id,
+  });
+  return user.leader?.id;
+}
+/** As many days later. */
+const shift = (days: number) =>
+  cabinet.system((tx) =>
+    tx.execute(
+      sql`update acting_head set date_from = date_from - ${days}::int, date_to = date_to - ${days}::int`,
+    ),
+  );
+
+test('during the days what is the head’s goes to whoever acts, and back by itself when they are over', async () => {
+  const { place, chief, head, deputy, seller } = await shop();
+  const acting = await save({ subdivisionId: place.id, userId: deputy.id, dateFrom: day(1), dateTo: day(3) });
+  expect([acting.isNow, await isLeader(deputy), await leaderOf(seller)]).toEqual([false, false, head.id]);
+  await shift(1);
+  // Nobody reports to themselves, nor to whoever stands in for them.
+  expect(await Promise.all([seller, deputy, head].map(leaderOf))).toEqual([deputy.id, chief.id, chief.id]);
+  expect([await isLeader(deputy), await isLeader(head)]).toEqual([true, true]);
+  const shown = await cabinet.get(cabinet.admin, SUBDIVISION, { id: place.id });
+  expect(shown).toEqual({
+    subdivision: {
+      leader: { id: head.id },
+      actingHead: { user: { id: deputy.id } },
+      actingHeads: [{ dateFrom: day(0), user: { id: deputy.id } }],
+    },
+  });
+  await shift(3);
+  expect([await isLeader(deputy), await leaderOf(seller)]).toEqual([false, head.id]);
+  expect(await cabinet.get(cabinet.admin, SUBDIVISION, { id: place.id })).toMatchObject({
+    subdivision: { actingHead: null, actingHeads: [] },
+  });
+});
+
+test('copies and the ladder of delays reach whoever acts; one who has left acts for nobody', async () => {
+  const { organizationId } = cabinet;
+  const { place, chief, head, deputy, seller } = await shop();
+  const regulation = await cabinet.system((tx) =>
+    aPublishedRegulation(tx, { organizationId, ownerId: cabinet.admin.id }),
+  );
+  const late = { organizationId, objectType: 'regulation' as const, objectId: regulation.id };
+  await cabinet.system((tx) =>
+    tx
+      .insert(assignmentTable)
+      .values({ ...late, userId: seller.id, dueAt: new Date(Date.now() - 9 * 86_400_000) }),
+  );
+  await save({ subdivisionId: place.id, userId: deputy.id, dateFrom: day(0), dateTo: day(0) });
+  const copied = () =>
+    cabinet.system((tx) =>
+      copyReceivers(tx, organizationId, [seller.id], { kinds: ['leader'], roleIds: [] }, []),
+    );
+  expect((await copied()).map(({ userId }) => userId)).toEqual([deputy.id]);
+  const told = async (to: 'leader' | 'above') =>
+    (await cabinet.system((tx) => markEscalated(tx, organizationId, { days: 3, to }))).map(
+      ({ receiverId }) => receiverId,
+    );
+  expect([await told('leader'), await told('above')]).toEqual([[deputy.id], [chief.id]]);
+  await cabinet.get(cabinet.admin, 'mutation ($id: Int!) { userDelete(id: $id) }', { id: deputy.id });
+  expect((await copied()).map(({ userId }) => userId)).toEqual([head.id]);
+});
+
+test('days that cross, end before they begin or are over, and people who cannot act are refused on their field', async () => {
+  const { place, head, deputy, seller } = await shop();
+  const fits = { subdivisionId: place.id, userId: deputy.id, dateFrom: day(5), dateTo: day(9) };
+  const first = await save(fits, 'acting-key-1');
+  expect((await save(fits, 'acting-key-1')).id).toBe(first.id);
+  const refusal = async (a: Record<string, unknown>, who = cabinet.admin) => {
+    const { code, field } = await cabinet.refusal(who, SAVE, { a: { ...fits, ...a } });
+    return [code, field];
+  };
+  expect(await refusal({ userId: seller.id, dateFrom: day(9), dateTo: day(20) })).toEqual([
+    'acting.overlap',
+    'dateFrom',
+  ]);
+  expect(await refusal({ dateFrom: day(20), dateTo: day(19) })).toEqual(['acting.endBeforeBegin', 'dateTo']);
+  expect(await refusal({ dateFrom: day(-9), dateTo: day(-1) })).toEqual(['acting.past', 'dateTo']);
+  expect(await refusal({ userId: head.id })).toEqual(['acting.isHead', 'userId']);
+  expect(await refusal({ userId: 0 })).toEqual(['validation.unknown', 'userId']);
+  const gone = await cabinet.person({ isArchive: true });
+  expect(await refusal({ userId: gone.id })).toEqual(['validation.unknown', 'userId']);
+  expect(await refusal({ subdivisionId: 0 })).toEqual(['notFound', undefined]);
+  expect(await refusal({}, head)).toEqual(['access.denied', undefined]);
+
+  const longer = await save({ ...fits, id: first.id, dateTo: day(12), updatedAt: first.updatedAt });
+  expect(longer.id).toBe(first.id);
+  expect(await refusal({ id: first.id, updatedAt: first.updatedAt })).toEqual([
+    'conflict.updated',
+    undefined,
+  ]);
+  await cabinet.get(cabinet.admin, DELETE, { id: first.id });
+  expect(await cabinet.refusal(cabinet.admin, DELETE, { id: first.id })).toMatchObject({ code: 'notFound' });
+});
+
+test('at the turn of the day where the organization is, open pages are told', async () => {
+  const { place, deputy } = await shop();
+  const { id } = await save({ subdivisionId: place.id, userId: deputy.id, dateFrom: day(2), dateTo: day(4) });
+  const { rows } = await withClient(cabinet.test.database.ownerUrl, 'test', (client) =>
+    client.query<{ key: string; run_at: Date }>(
+      'select key, run_at from graphile_worker.jobs where key like $1 order by run_at',
+      [`acting:${id}:%`],
+    ),
+  );
+  expect(rows.map(({ key, run_at: at }) => [key, at.toISOString()])).toEqual([
+    [`acting:${id}:begins`, `${day(1)}T21:00:00.000Z`],
+    [`acting:${id}:ends`, `${day(4)}T21:00:00.000Z`],
+  ]);
+});
