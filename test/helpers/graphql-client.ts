@@ -60,8 +60,9 @@ export async function ask<T>(
   shape: z.ZodType<T>,
   query: string,
   variables: Record<string, unknown> = {},
+  lang: 'ru' | 'en-us' = 'ru',
 ): Promise<T> {
-  const headers = { 'accept-language': 'ru', ...(token ? { 'x-session-token': token } : {}) };
+  const headers = { 'accept-language': lang, ...(token ? { 'x-session-token': token } : {}) };
   const text = await post(`${url}/graphql`, Buffer.from(JSON.stringify({ query, variables })), headers);
   const { data, errors } = answerSchema.parse(JSON.parse(text));
   if (errors) throw new Error(`${query.slice(0, 80)}: ${JSON.stringify(errors).slice(0, 500)}`);

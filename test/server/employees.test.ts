@@ -72,6 +72,21 @@ describe('hiring', () => {
     expect(data?.getSessionToken.type).toBe('isAccessTokenFail');
   });
 
+  it('speaks the organization’s language to them, or the one that is said', async () => {
+    const langOf = async (id: number) =>
+      cabinet.system(
+        async (tx) => (await tx.execute(sql`select lang from users where id = ${id}`)).rows[0]?.['lang'],
+      );
+    const speak = (lang: string) =>
+      cabinet.system((tx) =>
+        tx.execute(sql`update organization set lang = ${lang} where id = ${cabinet.organizationId}`),
+      );
+    await speak('en-us');
+    expect(await langOf((await hire()).id)).toBe('en-us');
+    expect(await langOf((await hire({ lang: 'ru' })).id)).toBe('ru');
+    await speak('ru');
+  });
+
   it('sends no letter when asked not to', async () => {
     const person = await hire({ isSendEmail: false });
     expect((await letters()).some(({ to }) => to === person.email)).toBe(false);

@@ -55,8 +55,8 @@ export function createEmployeesService({ files, sessions, now, changes, invite }
     await checkReferences(scope, fields, null);
     await requirePlace(scope, fields.subdivisionId ?? null);
     return employeesRepository.insert(scope.tx, {
-      lang: organization.lang,
       ...fields,
+      lang: fields.lang ?? organization.lang,
       ...dates,
       nameFirst,
       email: email ?? checkEmail(null),

@@ -1,5 +1,5 @@
 import type { Visitor } from '@test/helpers/browser';
-import { ru } from '../support/texts';
+import { ru, type Words } from '../support/texts';
 import { fill, press } from './forms';
 
 export interface Company {
@@ -39,14 +39,19 @@ export async function registerCompany({ page }: Visitor, url: string, company: C
 }
 
 /** Opens the link of an invitation and sets a password: the person stands in the cabinet. */
-export async function acceptInvitation({ page }: Visitor, link: string, password: string): Promise<void> {
+export async function acceptInvitation(
+  { page }: Visitor,
+  link: string,
+  password: string,
+  words: Words = ru,
+): Promise<void> {
   await page.goto(link);
-  const dialog = page.getByRole('dialog', { name: ru('profile:password.resetTitle') });
-  await dialog.getByLabel(ru('profile:password.new')).first().fill(password);
-  await dialog.getByLabel(ru('profile:password.confirm')).first().fill(password);
-  await press(dialog, ru('profile:password.save'));
+  const dialog = page.getByRole('dialog', { name: words('profile:password.resetTitle') });
+  await dialog.getByLabel(words('profile:password.new')).first().fill(password);
+  await dialog.getByLabel(words('profile:password.confirm')).first().fill(password);
+  await press(dialog, words('profile:password.save'));
   await dialog.waitFor({ state: 'detached' });
-  await page.getByRole('navigation', { name: ru('navigation:menu') }).waitFor();
+  await page.getByRole('navigation', { name: words('navigation:menu') }).waitFor();
 }
 
 /** Goes to a section by the menu. */

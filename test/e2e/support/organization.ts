@@ -18,8 +18,8 @@ const registrationSchema = z.object({
 const PASSWORD = 'dlinnyj-parol-2026';
 let count = 0;
 
-/** Registers a new organization as a visitor would. */
-export async function register(url: string, name: string): Promise<Registered> {
+/** Registers a new organization as a visitor would, in the language that its letters will be in. */
+export async function register(url: string, name: string, lang: 'ru' | 'en-us' = 'ru'): Promise<Registered> {
   count += 1;
   const email = `admin${count}@e2e.adaptika.local`;
   const { userRegAdmin: answer } = await ask(
@@ -37,6 +37,7 @@ export async function register(url: string, name: string): Promise<Registered> {
         position: { name: 'Директор' },
       },
     },
+    lang,
   );
   if (!answer.token) throw new Error(`registration failed: ${answer.type} ${answer.message}`);
   return { token: answer.token, email, password: PASSWORD };

@@ -46,6 +46,9 @@ export const languages: [lang: Language, words: Words][] = [
   ['en-us', en],
 ];
 
+/** The browser of somebody who reads that language. */
+export const localeOf = (lang: Language) => (lang === 'ru' ? 'ru-RU' : 'en-US');
+
 function textOf(lng: Language, key: string, params: Record<string, string | number>): string {
   const text = i18n.t(key, { ...params, lng });
   if (text === key || text === key.split(':').at(-1)) throw new Error(`no text ${key}`);
