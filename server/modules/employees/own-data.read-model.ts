@@ -62,9 +62,10 @@ function named({ lang }: Scope, kind: string, value: string): string {
   return isDocumentKey(key) ? documentText(lang, key) : value;
 }
 
-async function profile(scope: Scope, caller: Caller): Promise<OwnTable> {
+async function profile(scope: Scope, caller: Caller, timezone: string): Promise<OwnTable> {
   const person = await employeesRepository.find(scope.tx, scope.organizationId, caller.userId);
-  const [changes = []] = await wordChanges(scope, 'user', [person ? firstValuesOf(person, PROFILE) : {}]);
+  const written = person ? firstValuesOf(person, PROFILE) : {};
+  const [changes = []] = await wordChanges(scope, 'user', [written], timezone);
   return {
     key: 'profile',
     columns: [text('field', 30), text('value', 70)],
@@ -221,7 +222,7 @@ export async function ownData(scope: Scope, caller: Caller, reverts: Reverts): P
   return {
     timezone: organization.timezone,
     tables: [
-      await profile(scope, caller),
+      await profile(scope, caller, organization.timezone),
       await obligations(scope, caller),
       await signatures(scope, caller),
       await sessions(scope, caller),

@@ -5,25 +5,38 @@ import type { Scope } from '@server/graphql/context';
 import { wordChanges, type WordedChange } from '@server/modules/history/change-words.read-model';
 import { holdsRight } from '@server/modules/roles/roles.read-model';
 import { isWithinReach } from '@server/modules/sql';
+import { organizationTable } from '@server/modules/organization/organization.tables';
 import { userTable, type UserRow } from './employees.tables';
 import { type ProfileRequestRow, profileRequestTable } from './profile-requests.tables';
 
 const table = profileRequestTable;
 
-export type ProfileRequestView = Omit<ProfileRequestRow, 'changes'> & { changes: WordedChange[] };
+export type ProfileRequestView = Omit<ProfileRequestRow, 'changes'> & {
+  changes: WordedChange[];
+  person: UserRow;
+};
 
 interface Found {
   request: ProfileRequestRow;
   person: UserRow;
+  timezone: string;
+  /** Of all that are found, whatever page this is. */
+  count: number;
 }
 
 const itsPerson = and(eq(userTable.organizationId, table.organizationId), eq(userTable.id, table.userId));
 
 const found = (tx: Tx, where: SQL | undefined) =>
   tx
-    .select({ request: getTableColumns(table), person: getTableColumns(userTable) })
+    .select({
+      request: getTableColumns(table),
+      person: getTableColumns(userTable),
+      timezone: organizationTable.timezone,
+      count: sql<number>`count(*) over ()::int`,
+    })
     .from(table)
     .innerJoin(userTable, itsPerson)
+    .innerJoin(organizationTable, eq(organizationTable.id, table.organizationId))
     .where(where);
 
 /** Of an open one from what is there now: whoever answers sees what really changes. */
@@ -36,9 +49,10 @@ function changesOf({ request, person }: Found): AuditChanges {
 }
 
 async function views(scope: Scope, all: readonly Found[]): Promise<ProfileRequestView[]> {
-  if (all.length === 0) return [];
-  const worded = await wordChanges(scope, 'user', all.map(changesOf));
-  return all.map(({ request }, index) => ({ ...request, changes: worded[index] ?? [] }));
+  const [first] = all;
+  if (!first) return [];
+  const worded = await wordChanges(scope, 'user', all.map(changesOf), first.timezone);
+  return all.map(({ request, person }, index) => ({ ...request, person, changes: worded[index] ?? [] }));
 }
 
 /** One in words. Null: there is none of that id. */
@@ -67,7 +81,7 @@ export interface OpenRequestsFilter {
   offset: number;
 }
 
-/** A page of what nobody has answered, in words: four statements. */
+/** A page of what nobody has answered, in words: two statements, three for a page after the last. */
 export async function openRequests(
   scope: Scope,
   { userId, reach, limit, offset }: OpenRequestsFilter,
@@ -80,7 +94,9 @@ export async function openRequests(
     userId === null ? undefined : eq(table.userId, userId),
     isWithinReach(organizationId, sql`${userTable.subdivisionId}`, reach),
   );
-  const items = await views(scope, await found(tx, where).orderBy(asc(table.id)).limit(limit).offset(offset));
+  const page = await found(tx, where).orderBy(asc(table.id)).limit(limit).offset(offset);
+  const items = await views(scope, page);
+  if (page[0] || offset === 0) return { items, count: page[0]?.count ?? 0 };
   const [counted] = await tx
     .select({ count: count() })
     .from(table)

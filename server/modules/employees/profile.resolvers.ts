@@ -5,7 +5,6 @@ import type { Resolvers } from '@server/graphql/generated/resolvers';
 import { once } from '@server/graphql/once';
 import { reachOf } from '@server/graphql/rights';
 import { paging } from '@server/modules/checks';
-import { requireUser } from './employees.read-model';
 import type { ProfileAccessService } from './profile-access.service';
 import { openRequests, profileRequest, type ProfileRequestView } from './profile-requests.read-model';
 import type { ProfileRequestsService } from './profile-requests.service';
@@ -49,7 +48,7 @@ export function createProfileResolvers({ access, requests }: ProfileServices): R
         viewOf(scope, (await requests.decline(scope, args)).id),
     },
     ProfileRequest: {
-      user: ({ userId }, _, { loaders }) => requireUser(loaders, userId),
+      user: ({ person }) => person,
       decidedBy: ({ decidedById }, _, { loaders }) =>
         decidedById === null ? null : loaders.user.load(decidedById),
     },

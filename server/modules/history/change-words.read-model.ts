@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import type { AuditChanges } from '@server/audit/audit';
 import type { Scope } from '@server/graphql/context';
 import { readNames } from './names.read-model';
@@ -25,20 +24,18 @@ export function fieldNames(
   return fields.map((field) => fieldName(scope.lang, objectType, field));
 }
 
-/** Changes of several records of one kind, each in words: two statements whatever their number. */
+/** Changes of several records of one kind, each in words: one statement whatever their number. */
 export async function wordChanges(
   scope: Scope,
   objectType: string,
   all: readonly AuditChanges[],
+  timezone: string,
 ): Promise<WordedChange[][]> {
   const references = all.flatMap((changes) =>
     Object.entries(changes).flatMap(([field, values]) => referencesIn(values, placeOf(objectType, field))),
   );
   const names = await readNames(scope, references);
-  const { rows } = await scope.tx.execute<{ timezone: string }>(
-    sql`select timezone from organization where id = ${scope.organizationId}`,
-  );
-  const wording: Wording = { lang: scope.lang, timezone: rows[0]?.timezone ?? 'UTC', names };
+  const wording: Wording = { lang: scope.lang, timezone, names };
   return all.map((changes) =>
     Object.entries(changes).map(([field, [before, after]]) => ({
       field,

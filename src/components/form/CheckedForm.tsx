@@ -1,10 +1,21 @@
-import { Form, Formik, getIn, setIn, type FormikHelpers, type FormikValues, useFormikContext } from 'formik';
+import {
+  Form,
+  Formik,
+  type FormikHelpers,
+  type FormikValues,
+  getIn,
+  setIn,
+  useFormikContext,
+  validateYupSchema,
+  yupToFormErrors,
+} from 'formik';
 import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import type { Schema } from 'yup';
 
 export interface CheckedFormProps<Values extends FormikValues> {
   initialValues: Values;
-  schema?: Schema;
+  /** What loads it, for a form that must stand there before its rules are needed: typing begins the load. */
+  schema?: Schema | (() => Promise<Schema>);
   onSubmit: (values: Values, helpers: FormikHelpers<Values>) => Promise<unknown>;
   /** Takes over newer values while nothing was typed. */
   isReinitialized?: boolean;
@@ -19,23 +30,47 @@ export interface CheckedFormProps<Values extends FormikValues> {
 export function CheckedForm<Values extends FormikValues>(props: CheckedFormProps<Values>) {
   const { initialValues, schema, onSubmit, isReinitialized = false, id, children } = props;
   const refusals = useRefusals<Values>();
+  const isLater = typeof schema === 'function';
   return (
     <Formik<Values>
       initialValues={initialValues}
-      {...(schema ? { validationSchema: schema } : {})}
+      {...(schema && !isLater ? { validationSchema: schema } : {})}
       validateOnChange={false}
       validateOnBlur
       enableReinitialize={isReinitialized}
-      validate={refusals.validate}
+      validate={
+        isLater
+          ? async (values) => ({ ...(await brokenRules(schema, values)), ...refusals.validate(values) })
+          : refusals.validate
+      }
       onSubmit={(values, helpers) => onSubmit(values, refusals.remember(values, helpers))}
     >
-      <Form noValidate onSubmitCapture={refusals.forget} onKeyDown={sendByKeys} {...(id ? { id } : {})}>
+      <Form
+        noValidate
+        onSubmitCapture={refusals.forget}
+        onKeyDown={sendByKeys}
+        {...(isLater ? { onInput: () => void schema().catch(() => undefined) } : {})}
+        {...(id ? { id } : {})}
+      >
         <FocusFirstError />
         <Revalidate />
         {children}
       </Form>
     </Formik>
   );
+}
+
+/** By rules that are loaded now. Where they cannot be loaded the server's own checks are left, which are the same. */
+async function brokenRules(load: () => Promise<Schema>, values: FormikValues): Promise<object> {
+  const schema = await load().catch(() => null);
+  if (!schema) return {};
+  try {
+    await validateYupSchema(values, schema);
+    return {};
+  } catch (error) {
+    if (error instanceof Error && error.name === 'ValidationError') return yupToFormErrors(error);
+    throw error;
+  }
 }
 
 /** Ctrl+Enter presses the form's own button, wherever that stands: one that is busy or barred stays so. */

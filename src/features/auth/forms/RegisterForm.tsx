@@ -12,7 +12,7 @@ import { PlainErrors } from '../plain/PlainErrors';
 import { CompanyStage } from './CompanyStage';
 import { MainStage } from './MainStage';
 import { emptyRegistration, refOf, type Registration, toUserInput } from './registration';
-import { companySchema, mainSchema } from './schemas';
+import { loadSchemas } from './load-schemas';
 
 interface RegisterFormProps {
   search: string;
@@ -24,6 +24,9 @@ const draft = 'registration';
 const secrets = ['password', 'confirmPassword'];
 
 const mainFields: ReadonlySet<string> = new Set(['isAccept', 'nameFirst', 'email', 'phone', 'password']);
+
+const loadMain = async () => (await loadSchemas()).mainSchema;
+const loadCompany = async () => (await loadSchemas()).companySchema;
 
 /** An organization registers itself, in two stages: who you are, then your company. */
 export function RegisterForm({ search, onSignIn }: RegisterFormProps) {
@@ -65,7 +68,7 @@ export function RegisterForm({ search, onSignIn }: RegisterFormProps) {
   return (
     <CheckedForm<Registration>
       initialValues={emptyRegistration}
-      schema={stage === 1 ? mainSchema : companySchema}
+      schema={stage === 1 ? loadMain : loadCompany}
       onSubmit={submit}
     >
       <FormDraft name={draft} secrets={secrets} />

@@ -3,7 +3,7 @@ import { CheckedForm } from '@src/components/form/CheckedForm';
 import { PlainErrors } from '../plain/PlainErrors';
 import { PlainField } from '../plain/PlainField';
 import type { useSignIn } from '../useSignIn';
-import { resetSchema } from './schemas';
+import { loadSchemas } from './load-schemas';
 import { SignInSubmit } from './SignInSubmit';
 
 interface ResetFormProps {
@@ -20,7 +20,7 @@ export function ResetForm({ signIn, login, onLogin, onBack }: ResetFormProps) {
   return (
     <CheckedForm
       initialValues={{ login, code: '' }}
-      schema={resetSchema(isCodeShown)}
+      schema={async () => (await loadSchemas()).resetSchema(isCodeShown)}
       onSubmit={(values) => {
         onLogin(values.login);
         const code = values.code.trim();

@@ -3,8 +3,10 @@ import { CheckedForm } from '@src/components/form/CheckedForm';
 import { PlainErrors } from '../plain/PlainErrors';
 import { PlainField } from '../plain/PlainField';
 import type { useSignIn } from '../useSignIn';
-import { secondCodeSchema } from './schemas';
+import { loadSchemas } from './load-schemas';
 import { SignInSubmit } from './SignInSubmit';
+
+const loadSchema = async () => (await loadSchemas()).secondCodeSchema;
 
 interface SecondCodeFormProps {
   signIn: ReturnType<typeof useSignIn>;
@@ -18,7 +20,7 @@ export function SecondCodeForm({ signIn, challenge, onBack }: SecondCodeFormProp
   return (
     <CheckedForm
       initialValues={{ code: '' }}
-      schema={secondCodeSchema}
+      schema={loadSchema}
       onSubmit={({ code }) => signIn.send({ type: 'twoFactor', accessToken: challenge, code: code.trim() })}
     >
       <PlainErrors errors={signIn.errors} />

@@ -5,8 +5,10 @@ import { PlainErrors } from '../plain/PlainErrors';
 import { PlainField } from '../plain/PlainField';
 import { PlainPasswordField } from '../plain/PlainPasswordField';
 import type { useSignIn } from '../useSignIn';
-import { signInSchema } from './schemas';
+import { loadSchemas } from './load-schemas';
 import { SignInSubmit } from './SignInSubmit';
+
+const loadSchema = async () => (await loadSchemas()).signInSchema;
 
 interface SignInFormProps {
   signIn: ReturnType<typeof useSignIn>;
@@ -22,7 +24,7 @@ export function SignInForm({ signIn, login, onLogin, onReset, onRegister }: Sign
   return (
     <CheckedForm
       initialValues={{ login, password: '' }}
-      schema={signInSchema}
+      schema={loadSchema}
       onSubmit={(values) => {
         onLogin(values.login);
         return signIn.send({ type: 'local', login: values.login.trim(), password: values.password });
