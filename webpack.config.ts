@@ -110,7 +110,7 @@ const config: Configuration = {
         },
         // Forms and what they are made of, with the sign-in dialog: a visitor asks for it once and has it all.
         forms: {
-          test: /node_modules[\\/](formik|lodash|lodash-es|react-fast-compare|deepmerge|tiny-warning|hoist-non-react-statics|react-is)[\\/]|lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](eye|eye-off|minus|plus)\.|src[\\/](lib[\\/](validation[\\/]messages|phone|password|clamp)|store[\\/](useNotify|useSession|carried)|api[\\/]form-errors|components[\\/]form[\\/](CheckedForm|useFormField|FormDraft)|features[\\/]auth[\\/](components[\\/](AuthModal|SocialLinks|LegalDialog)|forms[\\/](?!schemas)|plain|useSignIn|useWait|sign-in-reaction|social-error))/,
+          test: /node_modules[\\/](formik|lodash|lodash-es|react-fast-compare|deepmerge|tiny-warning|hoist-non-react-statics|react-is)[\\/]|lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](eye|eye-off|minus|plus)\.|graphql[\\/]limits\.json|src[\\/](lib[\\/](validation[\\/]messages|phone|password|clamp|after-press)|store[\\/](useNotify|useSession|carried)|api[\\/]form-errors|components[\\/]form[\\/](CheckedForm|useFormField|FormDraft)|features[\\/]auth[\\/](components[\\/](AuthModal|SocialLinks|LegalDialog)|forms[\\/](?!schemas)|plain|api\.|useSignIn|useWait|sign-in-reaction|social-error))/,
           name: 'forms',
           chunks: 'async',
           priority: 20,
@@ -118,7 +118,7 @@ const config: Configuration = {
         },
         // The rules of fields: the sign-in asks for them once something is typed.
         rules: {
-          test: /node_modules[\\/](yup|property-expr|tiny-case|toposort)[\\/]|src[\\/]lib[\\/](validation[\\/](rules|patterns)|calendar)/,
+          test: /node_modules[\\/](yup|property-expr|tiny-case|toposort)[\\/]|graphql[\\/]web-address|src[\\/]lib[\\/](validation[\\/](rules|patterns)|calendar)/,
           name: 'rules',
           chunks: 'async',
           priority: 20,

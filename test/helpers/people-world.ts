@@ -139,6 +139,7 @@ export async function createPeopleWorld(): Promise<PeopleWorld> {
         codes.set(`${userId}:${purpose}`, `code-${code}`);
         return Promise.resolve(`code-${code}`);
       },
+      isAlive: (_tx, userId, purpose) => Promise.resolve(codes.has(`${userId}:${purpose}`)),
       consume: (_tx, userId, purpose, given) =>
         Promise.resolve(codes.get(`${userId}:${purpose}`) === given && codes.delete(`${userId}:${purpose}`)),
     },

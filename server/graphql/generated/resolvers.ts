@@ -5059,6 +5059,8 @@ export type UserRoleInput = {
 export type UserSecurity = {
   __typename?: 'UserSecurity';
   accounts: Array<SocialAccount>;
+  /** The new address that waits for the code that was sent there; null: none does, or the code is too old. */
+  emailPending?: Maybe<Scalars['String']['output']>;
   recoveryCodesLeft: Scalars['Int']['output'];
   /** Since when two-factor sign-in is on; null: it is off. */
   twoFactorSince?: Maybe<Scalars['DateTime']['output']>;
@@ -7787,6 +7789,7 @@ export type UserRoleResolvers<ContextType = Context, ParentType extends Resolver
 
 export type UserSecurityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserSecurity'] = ResolversParentTypes['UserSecurity']> = {
   accounts?: Resolver<Array<ResolversTypes['SocialAccount']>, ParentType, ContextType>;
+  emailPending?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   recoveryCodesLeft?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   twoFactorSince?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };

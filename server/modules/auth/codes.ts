@@ -10,6 +10,8 @@ export type CodePurpose = 'reset' | 'invite' | 'access' | 'sign' | 'social' | 'e
 export interface Codes {
   /** Makes a code for a person of the transaction's organization; an earlier one of the same purpose stops working. */
   create(tx: Tx, userId: number, purpose: CodePurpose): Promise<string>;
+  /** Whether one was made that can still be used. */
+  isAlive(tx: Tx, userId: number, purpose: CodePurpose): Promise<boolean>;
   /**
    * True once for the right code; it is used up when the transaction commits. Five wrong tries end it, and a wrong try
    * counts even when the request fails.
@@ -37,21 +39,22 @@ function isSame(one: string, other: string): boolean {
 
 /** One-time codes: stored as hashes only. */
 export function createCodes(database: Database, now: () => Date): Codes {
+  const alive = (userId: number, purpose: CodePurpose) =>
+    and(
+      eq(authCodeTable.userId, userId),
+      eq(authCodeTable.purpose, purpose),
+      isNull(authCodeTable.usedAt),
+      gt(authCodeTable.expiresAt, now()),
+      lt(authCodeTable.attempts, MOST_TRIES),
+    );
+
   /** Counts the try in a transaction of its own, so that a failing request cannot be repeated without end. */
   async function isRightTry(userId: number, purpose: CodePurpose, codeHash: string): Promise<boolean> {
     return database.system(async (tx) => {
       const [code] = await tx
         .select({ id: authCodeTable.id, codeHash: authCodeTable.codeHash })
         .from(authCodeTable)
-        .where(
-          and(
-            eq(authCodeTable.userId, userId),
-            eq(authCodeTable.purpose, purpose),
-            isNull(authCodeTable.usedAt),
-            gt(authCodeTable.expiresAt, now()),
-            lt(authCodeTable.attempts, MOST_TRIES),
-          ),
-        )
+        .where(alive(userId, purpose))
         .orderBy(desc(authCodeTable.id))
         .limit(1)
         .for('update');
@@ -65,6 +68,14 @@ export function createCodes(database: Database, now: () => Date): Codes {
   }
 
   return {
+    async isAlive(tx, userId, purpose) {
+      const found = await tx
+        .select({ id: authCodeTable.id })
+        .from(authCodeTable)
+        .where(alive(userId, purpose))
+        .limit(1);
+      return found.length > 0;
+    },
     async create(tx, userId, purpose) {
       const { lifetime, isShort } = KINDS[purpose];
       const code = isShort

@@ -24,6 +24,8 @@ interface EmailChangeDeps {
 }
 
 export interface EmailChangeService {
+  /** The address whose code can still be told; null: there is none. */
+  pending(scope: Scope, caller: Caller): Promise<string | null>;
   /**
    * Sends a code to the new address.
    * @throws {AppError} validation.email, employee.emailSame, employee.emailBusy, employee.passwordWrong, tooMany
@@ -66,6 +68,11 @@ export function createEmailChangeService(deps: EmailChangeDeps): EmailChangeServ
   }
 
   return {
+    async pending(scope, caller) {
+      const [found] = await scope.tx.select().from(table).where(pendingOf(scope, caller));
+      return found && (await codes.isAlive(scope.tx, caller.userId, 'email')) ? found.email : null;
+    },
+
     async start(scope, caller, wish) {
       const { tx, organizationId } = scope;
       const email = checkEmail(wish.email);

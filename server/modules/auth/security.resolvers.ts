@@ -17,6 +17,7 @@ export function createSecurityResolvers({ accounts, twoFactor, emailChange }: Se
     return {
       twoFactorSince: since,
       recoveryCodesLeft,
+      emailPending: await emailChange.pending(scope, signedIn),
       accounts: await accounts.list(scope, signedIn),
     };
   }

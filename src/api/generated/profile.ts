@@ -78,12 +78,12 @@ export type UserPasswordUpdateMutationVariables = Exact<{
 
 export type UserPasswordUpdateMutation = { userUpdate: { id: number, updatedAt: string } };
 
-export type UserSecurityFieldsFragment = { twoFactorSince: string | null, recoveryCodesLeft: number, accounts: Array<{ id: number, provider: string, email: string | null, createdAt: string, lastUsedAt: string | null }> };
+export type UserSecurityFieldsFragment = { twoFactorSince: string | null, recoveryCodesLeft: number, emailPending: string | null, accounts: Array<{ id: number, provider: string, email: string | null, createdAt: string, lastUsedAt: string | null }> };
 
 export type UserSecurityQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type UserSecurityQuery = { userSecurity: { twoFactorSince: string | null, recoveryCodesLeft: number, accounts: Array<{ id: number, provider: string, email: string | null, createdAt: string, lastUsedAt: string | null }> } };
+export type UserSecurityQuery = { userSecurity: { twoFactorSince: string | null, recoveryCodesLeft: number, emailPending: string | null, accounts: Array<{ id: number, provider: string, email: string | null, createdAt: string, lastUsedAt: string | null }> } };
 
 export type UserSocialBeginMutationVariables = Exact<{
   provider: string;
@@ -97,14 +97,14 @@ export type UserSocialLinkMutationVariables = Exact<{
 }>;
 
 
-export type UserSocialLinkMutation = { userSocialLink: { twoFactorSince: string | null, recoveryCodesLeft: number, accounts: Array<{ id: number, provider: string, email: string | null, createdAt: string, lastUsedAt: string | null }> } };
+export type UserSocialLinkMutation = { userSocialLink: { twoFactorSince: string | null, recoveryCodesLeft: number, emailPending: string | null, accounts: Array<{ id: number, provider: string, email: string | null, createdAt: string, lastUsedAt: string | null }> } };
 
 export type UserSocialUnlinkMutationVariables = Exact<{
   id: number;
 }>;
 
 
-export type UserSocialUnlinkMutation = { userSocialUnlink: { twoFactorSince: string | null, recoveryCodesLeft: number, accounts: Array<{ id: number, provider: string, email: string | null, createdAt: string, lastUsedAt: string | null }> } };
+export type UserSocialUnlinkMutation = { userSocialUnlink: { twoFactorSince: string | null, recoveryCodesLeft: number, emailPending: string | null, accounts: Array<{ id: number, provider: string, email: string | null, createdAt: string, lastUsedAt: string | null }> } };
 
 export type UserTwoFactorCodesMutationVariables = Exact<{
   password: string;
@@ -127,7 +127,7 @@ export type UserTwoFactorOffMutationVariables = Exact<{
 }>;
 
 
-export type UserTwoFactorOffMutation = { userTwoFactorOff: { twoFactorSince: string | null, recoveryCodesLeft: number, accounts: Array<{ id: number, provider: string, email: string | null, createdAt: string, lastUsedAt: string | null }> } };
+export type UserTwoFactorOffMutation = { userTwoFactorOff: { twoFactorSince: string | null, recoveryCodesLeft: number, emailPending: string | null, accounts: Array<{ id: number, provider: string, email: string | null, createdAt: string, lastUsedAt: string | null }> } };
 
 export type UserTwoFactorStartMutationVariables = Exact<{
   password: string;
@@ -296,6 +296,7 @@ export const UserSecurityFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentStri
     fragment UserSecurityFields on UserSecurity {
   twoFactorSince
   recoveryCodesLeft
+  emailPending
   accounts {
     id
     provider
@@ -601,6 +602,7 @@ export const UserSecurityDocument = /*#__PURE__*/ new TypedDocumentString(`
     fragment UserSecurityFields on UserSecurity {
   twoFactorSince
   recoveryCodesLeft
+  emailPending
   accounts {
     id
     provider
@@ -623,6 +625,7 @@ export const UserSocialLinkDocument = /*#__PURE__*/ new TypedDocumentString(`
     fragment UserSecurityFields on UserSecurity {
   twoFactorSince
   recoveryCodesLeft
+  emailPending
   accounts {
     id
     provider
@@ -640,6 +643,7 @@ export const UserSocialUnlinkDocument = /*#__PURE__*/ new TypedDocumentString(`
     fragment UserSecurityFields on UserSecurity {
   twoFactorSince
   recoveryCodesLeft
+  emailPending
   accounts {
     id
     provider
@@ -667,6 +671,7 @@ export const UserTwoFactorOffDocument = /*#__PURE__*/ new TypedDocumentString(`
     fragment UserSecurityFields on UserSecurity {
   twoFactorSince
   recoveryCodesLeft
+  emailPending
   accounts {
     id
     provider

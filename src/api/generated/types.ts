@@ -5027,6 +5027,8 @@ export type UserRoleInput = {
 export type UserSecurity = {
   __typename?: 'UserSecurity';
   accounts: Array<SocialAccount>;
+  /** The new address that waits for the code that was sent there; null: none does, or the code is too old. */
+  emailPending?: Maybe<Scalars['String']['output']>;
   recoveryCodesLeft: Scalars['Int']['output'];
   /** Since when two-factor sign-in is on; null: it is off. */
   twoFactorSince?: Maybe<Scalars['DateTime']['output']>;

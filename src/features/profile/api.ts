@@ -29,6 +29,7 @@ export const {
   addTagTypes: ['User', 'Organization'],
   endpoints: {
     userSecurity: { providesTags: ['User'] },
+    userEmailChangeStart: { invalidatesTags: ['User'] },
     userEmailChangeConfirm: {
       invalidatesTags: (result) => ['Init', recordTag('User', result?.userEmailChangeConfirm.id ?? 0)],
     },

@@ -44,6 +44,12 @@ it('changes by the code, the old address is told, and one signs in by the new on
   const person = await cabinet.person();
   await cabinet.get(person, START, { email: ' New.Box@Firma.RU ', password: PASSWORD });
   expect(await storedEmail(person.id)).toBe(person.email);
+  // Whoever reloads the page finds the step they were at, for as long as the code is good.
+  const pending = async () => (await cabinet.get(person, '{ userSecurity { emailPending } }')).userSecurity;
+  expect(await pending()).toEqual({ emailPending: 'new.box@firma.ru' });
+  clock = new Date(Date.now() + 11 * 60_000);
+  expect(await pending()).toEqual({ emailPending: null });
+  clock = new Date();
   const code = await codeTo('new.box@firma.ru');
   const { userEmailChangeConfirm } = await cabinet.get(person, CONFIRM, { code: ` ${code} ` });
   expect(userEmailChangeConfirm).toEqual({ email: 'new.box@firma.ru' });
@@ -57,6 +63,7 @@ it('changes by the code, the old address is told, and one signs in by the new on
     tx.execute(sql`select changes from audit_log where action = 'update' and object_id = ${person.id}`),
   );
   expect(rows).toEqual([{ changes: { email: [person.email, 'new.box@firma.ru'] } }]);
+  expect(await pending()).toEqual({ emailPending: null });
   // A code works once.
   expect(await cabinet.refusal(person, CONFIRM, { code })).toMatchObject({
     code: 'employee.codeWrong',

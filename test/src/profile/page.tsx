@@ -49,7 +49,7 @@ export const access: ProfileAccess = {
 };
 
 export const security = {
-  data: { userSecurity: { twoFactorSince: null, recoveryCodesLeft: 0, accounts: [] } },
+  data: { userSecurity: { twoFactorSince: null, recoveryCodesLeft: 0, emailPending: null, accounts: [] } },
 };
 
 /** One's profile, as the router shows it: what it waits for hides the whole page. */

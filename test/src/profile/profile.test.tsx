@@ -21,14 +21,15 @@ const save = () => screen.getByRole('button', { name: 'Сохранить' });
 
 /** A server that knows this person; `update` answers what is saved. */
 function serve(
-  changes: { profile?: object; access?: object } = {},
+  changes: { profile?: object; access?: object; security?: object } = {},
   update?: (user: object) => unknown,
   other: (query: string, variables: object) => unknown = () => undefined,
 ) {
   const stored = { ...profile, ...changes.profile };
   return mockServer((query, variables) => {
     if (query.includes('profileAccess')) return { data: { profileAccess: { ...access, ...changes.access } } };
-    if (query.includes('userSecurity')) return security;
+    if (query.includes('userSecurity'))
+      return { data: { userSecurity: { ...security.data.userSecurity, ...changes.security } } };
     if (query.includes('profileHistory'))
       return { data: { history: { count: 0, items: [] }, logActionTypes: [] } };
     if (query.includes('mutation profileUpdate')) return update?.(Object(variables['user']));
@@ -196,4 +197,22 @@ test('a mentor and further phones are asked for where they are not one’s own t
   await user.type(dialog.getByLabelText('Телефон 3'), '8 900 000 00 02');
   await user.click(dialog.getByRole('button', { name: 'Отправить запрос' }));
   await waitFor(() => expect(asked).toEqual([{ mentorId: 5, phones: ['+79000000001', '+79000000002'] }]));
+});
+
+test('a new address that waits for its code is there after a reload, at the step where the code is told', async () => {
+  const told: unknown[] = [];
+  serve({ security: { emailPending: 'olga@novaya.ru' } }, undefined, (query, variables) => {
+    if (!query.includes('mutation userEmailChangeConfirm')) return undefined;
+    told.push(variables);
+    return { data: { userEmailChangeConfirm: { id: 100, email: 'olga@novaya.ru' } } };
+  });
+  const { user, router } = openProfile();
+  await screen.findByText('Ждём код, отправленный на olga@novaya.ru.');
+  await user.click(screen.getByRole('button', { name: 'Ввести код' }));
+  expect(router.state.location.search).toBe('?emailChange=1');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Сменить почту' }));
+  await user.type(dialog.getByLabelText(/Код из письма/), '123456');
+  await user.click(dialog.getByRole('button', { name: 'Сменить почту' }));
+  await waitFor(() => expect(told).toEqual([{ code: '123456' }]));
+  await waitFor(() => expect(router.state.location.search).toBe(''));
 });

@@ -7,34 +7,51 @@ import { useTranslation } from 'react-i18next';
 import { FormPasswordField } from '@src/components/form/FormPasswordField';
 import { FormTextField } from '@src/components/form/FormTextField';
 import { Section } from '@src/components/layout/Section';
+import { useUrlState } from '@src/components/routing/useUrlState';
+import { flagParam } from '@src/lib/url-state';
 import { useNotify } from '@src/store/useNotify';
-import { useUserEmailChangeConfirmMutation, useUserEmailChangeStartMutation } from '../api';
+import {
+  useUserEmailChangeConfirmMutation,
+  useUserEmailChangeStartMutation,
+  useUserSecurityQuery,
+} from '../api';
 import { codeProofSchema, emailWishSchema } from '../forms/proof';
 import { DialogForm } from '@src/components/form/DialogForm';
 
-/** The address that one signs in by. */
+const codecs = { emailChange: flagParam() };
+
+/** The address that one signs in by. A change that waits for its code is there again after a reload. */
 export function EmailCard({ email }: { email: string }) {
   const { t } = useTranslation('profile');
-  const [isOpen, setIsOpen] = useState(false);
+  const { state, setState } = useUrlState(codecs);
+  const { data, isLoading } = useUserSecurityQuery();
+  const pending = data?.userSecurity.emailPending ?? null;
   return (
     <Section title={t('profile:email.title')} text={t('profile:email.text')}>
       <Typography sx={{ fontWeight: 520, mb: 2, overflowWrap: 'anywhere' }}>{email}</Typography>
-      <Button variant="outlined" onClick={() => setIsOpen(true)}>
-        {t('profile:email.change')}
+      {pending ? (
+        <Typography color="textSecondary" sx={{ mb: 2, overflowWrap: 'anywhere' }}>
+          {t('profile:email.pending', { email: pending })}
+        </Typography>
+      ) : null}
+      <Button variant="outlined" onClick={() => setState({ emailChange: true })}>
+        {t(pending ? 'profile:email.enterCode' : 'profile:email.change')}
       </Button>
-      {isOpen ? <EmailDialog onClose={() => setIsOpen(false)} /> : null}
+      {state.emailChange && !isLoading ? (
+        <EmailDialog pending={pending} onClose={() => setState({ emailChange: false })} />
+      ) : null}
     </Section>
   );
 }
 
 /** Two steps: the new address with the password, the code that came there. */
-function EmailDialog({ onClose }: { onClose: () => void }) {
+function EmailDialog({ pending, onClose }: { pending: string | null; onClose: () => void }) {
   const { t } = useTranslation('profile');
   const titleId = useId();
   const notify = useNotify();
   const [start] = useUserEmailChangeStartMutation();
   const [confirm] = useUserEmailChangeConfirmMutation();
-  const [sentTo, setSentTo] = useState<string | null>(null);
+  const [sentTo, setSentTo] = useState(pending);
   return (
     <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="xs" fullWidth>
       <DialogTitle id={titleId}>{t('profile:email.change')}</DialogTitle>
