@@ -39,22 +39,21 @@ function isSame(one: string, other: string): boolean {
 
 /** One-time codes: stored as hashes only. */
 export function createCodes(database: Database, now: () => Date): Codes {
-  const alive = (userId: number, purpose: CodePurpose) =>
-    and(
-      eq(authCodeTable.userId, userId),
-      eq(authCodeTable.purpose, purpose),
-      isNull(authCodeTable.usedAt),
-      gt(authCodeTable.expiresAt, now()),
-      lt(authCodeTable.attempts, MOST_TRIES),
-    );
-
   /** Counts the try in a transaction of its own, so that a failing request cannot be repeated without end. */
   async function isRightTry(userId: number, purpose: CodePurpose, codeHash: string): Promise<boolean> {
     return database.system(async (tx) => {
       const [code] = await tx
         .select({ id: authCodeTable.id, codeHash: authCodeTable.codeHash })
         .from(authCodeTable)
-        .where(alive(userId, purpose))
+        .where(
+          and(
+            eq(authCodeTable.userId, userId),
+            eq(authCodeTable.purpose, purpose),
+            isNull(authCodeTable.usedAt),
+            gt(authCodeTable.expiresAt, now()),
+            lt(authCodeTable.attempts, MOST_TRIES),
+          ),
+        )
         .orderBy(desc(authCodeTable.id))
         .limit(1)
         .for('update');
@@ -69,12 +68,11 @@ export function createCodes(database: Database, now: () => Date): Codes {
 
   return {
     async isAlive(tx, userId, purpose) {
-      const found = await tx
-        .select({ id: authCodeTable.id })
-        .from(authCodeTable)
-        .where(alive(userId, purpose))
-        .limit(1);
-      return found.length > 0;
+      const at = now().toISOString();
+      const { rows } = await tx.execute<{ isAlive: boolean }>(
+        sql`select auth_code_alive(${userId}, ${purpose}, ${at}::timestamptz, ${MOST_TRIES}) as "isAlive"`,
+      );
+      return rows[0]?.isAlive === true;
     },
     async create(tx, userId, purpose) {
       const { lifetime, isShort } = KINDS[purpose];
