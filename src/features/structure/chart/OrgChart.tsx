@@ -15,6 +15,7 @@ import { ChartTools } from './ChartTools';
 const nodeTypes = { card: ChartCard };
 const zoom = { min: 0.05, max: 2, start: 0.9 };
 const topSpace = 32;
+const sideSpace = 24;
 const moveTime = 180;
 
 interface OrgChartProps {
@@ -87,12 +88,14 @@ function useCamera(layout: ChartLayout) {
   };
 }
 
-/** The first head in the middle of the top edge. */
+/** The whole in the middle where it has room, else the first head, with no empty side that the chart could fill. */
 function firstView(layout: ChartLayout, width: number) {
-  const [root] = layout.boxes;
-  const middle = root ? root.x + card.width / 2 : 0;
   const scale = width < 600 ? 0.7 : zoom.start;
-  return { x: width / 2 - middle * scale, y: topSpace, zoom: scale };
+  const room = width - layout.width * scale;
+  const [root] = layout.boxes;
+  const headInMiddle = width / 2 - (root ? root.x + card.width / 2 : 0) * scale;
+  const x = room >= 0 ? room / 2 : Math.min(sideSpace, Math.max(room - sideSpace, headInMiddle));
+  return { x, y: topSpace, zoom: scale };
 }
 
 function Chart(props: OrgChartProps) {
