@@ -19,10 +19,12 @@ function RegulationTree() {
   const canWrite = useCanWriteWholeStructure();
   const moves = useRegulationStructureMoves();
   const names = new Map(regulations.map(({ id, name }) => [id, name]));
-  const captionOf = (regulationId: number | null) =>
-    regulationId === null
-      ? t('structure:regulationStructure.folder')
-      : (names.get(regulationId) ?? t('structure:regulationStructure.regulation'));
+  /** What a row is; the regulation's own name where its leaf is called otherwise. */
+  const captionOf = ({ name, regulationId }: { name: string; regulationId: number | null }) => {
+    if (regulationId === null) return t('structure:regulationStructure.folder');
+    const own = names.get(regulationId);
+    return own && own !== name ? own : t('structure:regulationStructure.regulation');
+  };
   return (
     <TreePage
       path={structurePaths.regulations}
@@ -39,7 +41,7 @@ function RegulationTree() {
         add: t('structure:action.addRegulation'),
       }}
     >
-      {(item) => <NodeRow node={item} caption={captionOf(item.regulationId)} end={null} />}
+      {(item) => <NodeRow node={item} caption={captionOf(item)} end={null} />}
     </TreePage>
   );
 }
