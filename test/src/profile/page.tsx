@@ -61,7 +61,7 @@ export function openProfile() {
         path: '/profile',
         element: (
           <Suspense fallback={<p>the page waits</p>}>
-            <ProfilePage PersonField={FormPersonField} />
+            <ProfilePage PersonField={FormPersonField} Documents={() => null} />
           </Suspense>
         ),
       },

@@ -23,16 +23,27 @@ const looks = {
   renewed: { colour: 'grey', icon: RefreshCw },
 } as const;
 
+/** One's own papers on one's profile, where there are any. */
+export function OwnDocuments({ userId }: { userId: number }) {
+  const { data } = useUserDocumentsQuery({ userId });
+  return data?.userDocuments.items.length ? <Documents userId={userId} isOwn /> : null;
+}
+
+interface DocumentsProps {
+  userId: number;
+  isOwn?: boolean;
+}
+
 /** A person's papers: what runs out first stands first. Whoever only reads them, reads their own. */
-export function Documents({ userId }: { userId: number }) {
+export function Documents({ userId, isOwn = false }: DocumentsProps) {
   const { t } = useTranslation('employees');
   const { data, error, refetch } = useUserDocumentsQuery({ userId });
   const [edited, setEdited] = useState<EmployeeDocument | 'new' | null>(null);
   const canWrite = data?.userDocuments.canWrite ?? false;
   return (
     <Section
-      title={t('employees:documents.title')}
-      text={t('employees:documents.text')}
+      title={t(isOwn ? 'employees:documents.own' : 'employees:documents.title')}
+      text={t(isOwn ? 'employees:documents.ownText' : 'employees:documents.text')}
       action={
         canWrite ? (
           <Button size="small" variant="outlined" startIcon={<Plus />} onClick={() => setEdited('new')}>
@@ -97,7 +108,7 @@ function DocumentLine({ document, onEdit }: DocumentLineProps) {
       useFlexGap
       sx={{ alignItems: 'flex-start', flexWrap: 'wrap' }}
     >
-      <Box sx={{ flex: '1 1 220px', minWidth: 0, overflowWrap: 'anywhere' }}>
+      <Box sx={{ flex: '1 1 140px', minWidth: 0, overflowWrap: 'anywhere' }}>
         <Typography sx={{ fontWeight: 560 }}>{name}</Typography>
         <Typography variant="body2" color="textSecondary">
           {facts.join(' · ')}
@@ -111,12 +122,14 @@ function DocumentLine({ document, onEdit }: DocumentLineProps) {
           </Stack>
         ) : null}
       </Box>
-      <StatusChip label={t(`employees:documents.state.${state}`)} {...looks[state]} />
-      {onEdit ? (
-        <IconButton size="small" aria-label={t('employees:documents.edit', { name })} onClick={onEdit}>
-          <Pencil />
-        </IconButton>
-      ) : null}
+      <Stack direction="row" spacing={0.5} sx={{ alignItems: 'center' }}>
+        <StatusChip label={t(`employees:documents.state.${state}`)} {...looks[state]} />
+        {onEdit ? (
+          <IconButton size="small" aria-label={t('employees:documents.edit', { name })} onClick={onEdit}>
+            <Pencil />
+          </IconButton>
+        ) : null}
+      </Stack>
     </Stack>
   );
 }

@@ -67,7 +67,7 @@ function TaskLine({ userId, task }: { userId: number; task: Task }) {
       useFlexGap
       sx={{ alignItems: 'flex-start', flexWrap: 'wrap' }}
     >
-      <Box sx={{ flex: '1 1 220px', minWidth: 0 }}>
+      <Box sx={{ flex: '1 1 140px', minWidth: 0 }}>
         <Link
           component={RouterLink}
           to={`/adaptation/${userId}?step=${id}`}

@@ -52,7 +52,11 @@ export const dismissalSchema = object({
 });
 
 /** What the dialog begins with: today, or what was planned. */
-export function dismissalValues({ status, dateJobEnd, reasonLeaving }: EmployeeCard): DismissalValues {
+export function dismissalValues({
+  status,
+  dateJobEnd,
+  reasonLeaving,
+}: Pick<EmployeeCard, 'status' | 'dateJobEnd' | 'reasonLeaving'>): DismissalValues {
   const known = reasonLeaving ?? '';
   const isPlanned = status === 'leaving';
   const isOwn = known !== '' && !isLeavingReason(known);

@@ -89,7 +89,7 @@ function ReasonFields() {
         name="reason"
         label={t('employees:leaving.dismissal.reason')}
         isRequired
-        placeholder={t('employees:leaving.dismissal.reason')}
+        placeholder={t('employees:leaving.dismissal.chooseReason')}
         choices={reasons.map((value) => ({ value, label: t(`employees:leaving.reasons.${value}`) }))}
       />
       {values.reason === 'other' ? (

@@ -16,8 +16,8 @@ export function EmployeeAdditionalTab({ More }: { More: MoreSlot }) {
     <Stack spacing={2}>
       <TrialTasks employee={employee} />
       <Documents userId={employee.id} />
-      <More userId={employee.id} />
       <Leaving employee={employee} />
+      <More userId={employee.id} />
     </Stack>
   );
 }

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import { Suspense } from 'react';
+import { type ComponentType, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '@src/api/errors';
 import { ErrorState } from '@src/components/feedback/ErrorState';
@@ -20,17 +20,23 @@ import { WorkCard } from '../components/WorkCard';
 import { PasswordForm } from '../forms/PasswordForm';
 import { ProfileForm } from '../forms/ProfileForm';
 
+interface ProfileSlots {
+  PersonField: PersonFieldSlot;
+  /** Papers that the personnel keeps: of another feature. */
+  Documents: ComponentType<{ userId: number }>;
+}
+
 /** One's own profile, at /profile and at /organization/profile: the header is its frame's. */
-export function ProfilePage({ PersonField }: { PersonField: PersonFieldSlot }) {
+export function ProfilePage(slots: ProfileSlots) {
   return (
     <>
       <ResetPasswordDialog />
-      <LoadedProfile PersonField={PersonField} />
+      <LoadedProfile {...slots} />
     </>
   );
 }
 
-function LoadedProfile({ PersonField }: { PersonField: PersonFieldSlot }) {
+function LoadedProfile(slots: ProfileSlots) {
   const user = useAppSelector(selectUser);
   const query = useProfileQuery({ user: { id: user?.id ?? null } }, { skip: !user });
   const access = useProfileAccessQuery(undefined, { skip: !user });
@@ -40,7 +46,7 @@ function LoadedProfile({ PersonField }: { PersonField: PersonFieldSlot }) {
       <Content
         profile={profile}
         access={access.data.profileAccess}
-        PersonField={PersonField}
+        {...slots}
         refresh={() => void query.refetch()}
       />
     );
@@ -51,14 +57,13 @@ function LoadedProfile({ PersonField }: { PersonField: PersonFieldSlot }) {
   return <ErrorState {...(message ? { text: message } : {})} onRetry={() => void failed.refetch()} />;
 }
 
-interface ContentProps {
+interface ContentProps extends ProfileSlots {
   profile: Profile;
   access: ProfileAccess;
-  PersonField: PersonFieldSlot;
   refresh: () => void;
 }
 
-function Content({ profile, access, PersonField, refresh }: ContentProps) {
+function Content({ profile, access, PersonField, Documents, refresh }: ContentProps) {
   const { t } = useTranslation('profile');
   return (
     <Stack spacing={2}>
@@ -74,6 +79,9 @@ function Content({ profile, access, PersonField, refresh }: ContentProps) {
         <ProfileForm profile={profile} ownFields={access.ownFields} refresh={refresh} />
         <Stack spacing={2}>
           <WorkCard profile={profile} access={access} PersonField={PersonField} />
+          <Suspense fallback={null}>
+            <Documents userId={profile.id} />
+          </Suspense>
           <EmailCard email={profile.email ?? ''} />
           <Section title={t('profile:password.change')}>
             <PasswordForm code={null} onDone={() => {}} />

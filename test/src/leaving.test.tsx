@@ -1,0 +1,146 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactElement } from 'react';
+import { Provider } from 'react-redux';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import type { EmployeeLeaving } from '@src/features/employees/api';
+import { dismissalInput, dismissalValues } from '@src/features/employees/forms/leaving-form';
+import { HandOverDialog } from '@src/features/employees/leaving/HandOverDialog';
+import { PossibleLeaving } from '@src/features/employees/leaving/PossibleLeaving';
+import { startI18n } from '@src/lib/i18n';
+import { createStore } from '@src/store/store';
+import { ThemeRoot } from '@src/theme/ThemeRoot';
+
+const leaving: EmployeeLeaving = {
+  person: {
+    id: 7,
+    datePossibleLeaving: null,
+    reasonPossibleLeaving: '',
+    updatedAt: '2026-11-01T00:00:00Z',
+  },
+  facts: [
+    { key: 'overdue', count: 2, route: '/employees/7' },
+    { key: 'away', count: 12, route: '/employees/7' },
+  ],
+  handover: [
+    { kind: 'subdivision', id: 3, name: 'Цех', count: 0, route: '/structure/employees/3' },
+    { kind: 'trainee', id: 9, name: 'Ника Юная', count: 2, route: '/employees/9' },
+  ],
+};
+
+interface Sent {
+  query: string;
+  variables: Record<string, unknown>;
+}
+let sent: Sent[] = [];
+let answer: (body: Sent) => unknown = () => ({ data: {} });
+const mutations = () => sent.filter(({ query }) => query.trim().startsWith('mutation'));
+
+beforeAll(() => startI18n('ru'));
+beforeEach(() => {
+  sent = [];
+  sessionStorage.clear();
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async (_address, init) => {
+    const body: Sent = JSON.parse(String(init?.body));
+    sent.push(body);
+    return Response.json(answer(body));
+  });
+});
+afterEach(() => jest.restoreAllMocks());
+
+function show(page: ReactElement) {
+  const router = createMemoryRouter([{ path: '*', element: page }]);
+  render(
+    <Provider store={createStore()}>
+      <ThemeRoot isDark={false}>
+        <RouterProvider router={router} />
+      </ThemeRoot>
+    </Provider>,
+  );
+}
+
+test('what the system sees stands as facts with their numbers, each leading to where it comes from', async () => {
+  show(<PossibleLeaving leaving={leaving} />);
+  expect(await screen.findByRole('link', { name: 'Не заходит в кабинет, дней: 12' })).toHaveAttribute(
+    'href',
+    '/employees/7',
+  );
+  expect(screen.getByText('Отметки нет')).toBeVisible();
+  expect(screen.queryByText(/риск/i)).toBeNull();
+});
+
+test('a day without its why is refused before it is sent; with it the mark goes out', async () => {
+  answer = () => ({ data: { userLeavingUpdate: leaving } });
+  const person = { ...leaving.person, datePossibleLeaving: '2027-02-01' };
+  show(<PossibleLeaving leaving={{ ...leaving, person }} />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Изменить' }));
+  const dialog = await screen.findByRole('dialog');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Сохранить' }));
+  expect(await within(dialog).findByText('Заполните поле')).toBeVisible();
+  expect(mutations()).toEqual([]);
+  await userEvent.type(within(dialog).getByLabelText('Почему так думаете'), 'Обновил резюме');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Сохранить' }));
+  await waitFor(() =>
+    expect(mutations()[0]?.variables).toEqual({
+      leaving: {
+        userId: 7,
+        datePossibleLeaving: '2027-02-01',
+        reasonPossibleLeaving: 'Обновил резюме',
+        updatedAt: '2026-11-01T00:00:00Z',
+      },
+    }),
+  );
+});
+
+test('only what is chosen is handed over, and a refusal stands on the field it is about', async () => {
+  const people = [{ id: 5, nameFirst: 'Пётр', nameSecond: 'Новиков', isArchive: false }];
+  answer = ({ query }) =>
+    query.includes('userHandOver')
+      ? {
+          data: null,
+          errors: [
+            {
+              message: 'Этот человек уже руководит другим подразделением',
+              extensions: { type: 'GraphQLError', code: 'leaving.headsAlready', field: 'toUserId' },
+            },
+          ],
+        }
+      : { data: { users: { count: 1, items: people } } };
+  show(<HandOverDialog userId={7} items={leaving.handover} onClose={() => undefined} />);
+  const dialog = await screen.findByRole('dialog', { name: 'Передача дел' });
+  await userEvent.click(within(dialog).getByRole('checkbox', { name: /Ника Юная/ }));
+  await userEvent.click(within(dialog).getByRole('combobox', { name: /Кому/ }));
+  await userEvent.click(await screen.findByRole('option', { name: 'Пётр Новиков' }));
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Передать' }));
+  expect(await within(dialog).findByText('Этот человек уже руководит другим подразделением')).toBeVisible();
+  expect(mutations()[0]?.variables).toEqual({
+    userId: 7,
+    toUserId: 5,
+    items: [{ kind: 'subdivision', id: 3 }],
+  });
+});
+
+test('a dismissal keeps what was planned, sends a known reason or one’s own words, and waits for a day to come', () => {
+  const planned = {
+    status: 'leaving',
+    dateJobEnd: '2999-12-05',
+    reasonLeaving: 'Возвращается в университет',
+  };
+  const values = dismissalValues(planned);
+  expect(values).toEqual({
+    dateJobEnd: '2999-12-05',
+    isAtOnce: false,
+    reason: 'other',
+    reasonLeaving: 'Возвращается в университет',
+  });
+  expect(dismissalInput({ ...values, isAtOnce: true })).toEqual({
+    dateJobEnd: '2999-12-05',
+    isAtOnce: false,
+    reasonLeaving: 'Возвращается в университет',
+  });
+  expect(dismissalInput({ ...values, dateJobEnd: '2020-01-01', isAtOnce: true, reason: 'salary' })).toEqual({
+    dateJobEnd: '2020-01-01',
+    isAtOnce: true,
+    reasonLeaving: 'salary',
+  });
+});
