@@ -24,7 +24,7 @@ export function HistoryFilterBar({ state, setState, withPeople }: HistoryFilterB
         label={t('history:filter.period')}
         value={state.period}
         onChange={(period) => setState({ period })}
-        width={170}
+        width={160}
         choices={periods.map((value) => ({ value, label: t(`history:period.${value}`) }))}
       />
       {state.period === 'custom' ? (
@@ -47,7 +47,7 @@ export function HistoryFilterBar({ state, setState, withPeople }: HistoryFilterB
         label={t('history:filter.section')}
         value={state.section}
         onChange={(section) => setState({ section })}
-        width={170}
+        width={160}
         choices={[
           { value: '', label: t('history:filter.anySection') },
           ...sections.map((value) => ({ value, label: t(`history:section.${value}`) })),
@@ -57,7 +57,7 @@ export function HistoryFilterBar({ state, setState, withPeople }: HistoryFilterB
         label={t('history:filter.action')}
         value={actions.some(({ value }) => value === state.action) ? state.action : ''}
         onChange={(action) => setState({ action })}
-        width={190}
+        width={180}
         choices={[
           { value: '', label: t('history:filter.anyAction') },
           ...actions.map(({ value, name }) => ({ value, label: name })),

@@ -46,7 +46,7 @@ export function PersonFilter({ label, placeholder, value, onChange }: PersonFilt
       clearText={t('common:action.clear')}
       openText={t('common:action.open')}
       closeText={t('common:action.close')}
-      sx={{ width: { xs: '100%', sm: 210 } }}
+      sx={{ width: { xs: '100%', sm: 190 } }}
       slotProps={{ popper: { sx: { minWidth: 280 } } }}
       renderInput={(params) => {
         const { ref, ...input } = params.slotProps.input;

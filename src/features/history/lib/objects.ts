@@ -4,14 +4,20 @@ import {
   BriefcaseBusiness,
   Building2,
   ClipboardCheck,
+  DoorOpen,
   FileText,
+  FolderTree,
   History,
+  IdCard,
+  Lightbulb,
   type LucideIcon,
   ListChecks,
   Network,
   ShieldCheck,
+  Sprout,
   Square,
   UserRound,
+  UserRoundPen,
 } from 'lucide-react';
 
 interface ObjectKind {
@@ -19,6 +25,8 @@ interface ObjectKind {
   /** Where it is shown; absent: nowhere by itself. */
   path?: (id: number) => string;
 }
+
+const idealPath = () => '/organization/ideal-picture-work';
 
 const kinds: Readonly<Record<string, ObjectKind>> = {
   user: { icon: UserRound, path: (id) => `/employees/${id}` },
@@ -32,6 +40,16 @@ const kinds: Readonly<Record<string, ObjectKind>> = {
   organization: { icon: Building2, path: () => '/organization' },
   history: { icon: History },
   role: { icon: ShieldCheck, path: () => '/roles/setting-roles' },
+  regulationStructure: { icon: FolderTree, path: (id) => `/structure/regulations/${id}` },
+  adaptation: { icon: Sprout },
+  adaptationItem: { icon: Sprout },
+  adaptationTemplate: { icon: Sprout, path: (id) => `/adaptation/templates/${id}` },
+  idealStatement: { icon: Lightbulb, path: idealPath },
+  idealProposal: { icon: Lightbulb, path: idealPath },
+  gapCheck: { icon: Lightbulb, path: idealPath },
+  profileRequest: { icon: UserRoundPen },
+  userDocument: { icon: IdCard },
+  leaving: { icon: DoorOpen },
 };
 
 /** How an object of the history is pictured and where it is. */

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
 import { useFormikContext } from 'formik';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -82,7 +83,7 @@ function Fields({ isDisabled }: { isDisabled: boolean }) {
         },
       }}
     >
-      <Box>
+      <Stack spacing={1}>
         <FormCheckbox
           name="isQuiet"
           isSwitch
@@ -96,7 +97,7 @@ function Fields({ isDisabled }: { isDisabled: boolean }) {
           isDisabled={isDisabled}
           label={t('notifications:schedule.isWeekendQuiet')}
         />
-      </Box>
+      </Stack>
       <FormSelect
         name="quietFrom"
         label={t('notifications:schedule.quietFrom')}

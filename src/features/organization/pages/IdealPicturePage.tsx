@@ -49,7 +49,8 @@ export function IdealPicturePage({ PersonField, Changes }: IdealPicturePageProps
         value={layer}
         aria-label={t('navigation:idealPicture')}
         onChange={(_event, next: Layer | null) => choose(next)}
-        sx={{ flexWrap: 'wrap' }}
+        // Four words in one row of a phone.
+        sx={{ '& .MuiToggleButton-root': { px: { xs: 0.75, sm: 1.5 }, fontSize: { xs: 13, sm: 14 } } }}
       >
         {layers.map((name) => (
           <ToggleButton key={name} value={name}>

@@ -81,7 +81,7 @@ function Gate({ gate, area, from }: AccessGateCardProps & { gate: AccessGate }) 
             {t('roles:gate.ask')}
           </BusyButton>
         )}
-        <Button color="inherit" component={Link} to="/">
+        <Button variant="outlined" component={Link} to="/">
           {t('common:error.home')}
         </Button>
       </Stack>

@@ -147,7 +147,12 @@ function AddButtons({ access, onAdd }: { access: IpAccess; onAdd: (address: stri
   const { t } = useTranslation('sessions');
   const { address, isAddressIPv4, isCovered } = access;
   return (
-    <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap', ml: { sm: 'auto' } }}>
+    <Stack
+      direction="row"
+      spacing={1}
+      useFlexGap // Where nothing is yet they stand in the middle, as their frame says.
+      sx={{ flexWrap: 'wrap', justifyContent: 'inherit', ml: { sm: 'auto' } }}
+    >
       {isAddressIPv4 && !isCovered ? (
         <Button variant="outlined" onClick={() => onAdd(address)}>
           {t('sessions:rule.addOwn', { address })}
