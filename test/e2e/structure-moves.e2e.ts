@@ -141,3 +141,28 @@ it('a person is given another place from the list of people, with what they will
   await page.getByRole('link', { name: 'Ольга Белова' }).waitFor();
   expect(admin.failures).toEqual([]);
 });
+
+it('a person who is dragged from the list onto a row is asked about, moved, and back again', async () => {
+  const { page } = admin;
+  const person = page.getByRole('listitem').filter({ hasText: 'Ольга Белова' });
+  const to = row(page, /^Филиал/);
+  const [start, end] = [await person.boundingBox(), await to.boundingBox()];
+  if (!start || !end) throw new Error('the rows are not there');
+  await page.mouse.move(start.x + 60, start.y + start.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(end.x + 130, end.y + end.height / 2, { steps: 8 });
+  await page.mouse.move(end.x + 132, end.y + end.height / 2);
+  await page.locator('[role="treeitem"][data-drop="inside"]').filter({ hasText: 'Филиал' }).waitFor();
+  await page.mouse.up();
+  const dialog = page.getByRole('dialog');
+  await dialog.locator('input[value="Филиал"]').waitFor();
+  await dialog.getByRole('status').waitFor();
+  await dialog.getByRole('button', { name: ru('structure:move.confirm'), exact: true }).click();
+  await page.getByText(ru('structure:subdivision.peopleEmpty')).waitFor();
+  await page
+    .getByRole('button', { name: ru('common:action.undo') })
+    .last()
+    .click();
+  await page.getByRole('link', { name: 'Ольга Белова' }).waitFor();
+  expect(admin.failures).toEqual([]);
+});

@@ -1,12 +1,10 @@
-import { DndContext, DragOverlay, pointerWithin } from '@dnd-kit/core';
 import Box from '@mui/material/Box';
-import Paper from '@mui/material/Paper';
-import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { flattenTree, type TreeNode, type TreeSource } from '@src/lib/tree';
 import { type ShownRow, treeKey, typeahead } from './tree-keys';
 import type { TreeMove } from './tree-moves';
 import { TreeRow } from './TreeRow';
-import { useTreeDrag } from './useTreeDrag';
+import { TreeDragArea, useDragArea } from './TreeDragArea';
 
 export interface MoveRequests {
   canMove: (move: TreeMove) => boolean;
@@ -66,6 +64,11 @@ function siblingsOf<Item extends TreeSource>(rows: readonly ShownRow<Item>[]): M
 
 /** A tree for all of it by keyboard: arrows, Home, End, typing a name; moves by dragging or Alt and arrows. */
 export function Tree<Item extends TreeSource>(props: TreeProps<Item>) {
+  const rows = <TreeRows {...props} />;
+  return useDragArea() ? rows : <TreeDragArea>{rows}</TreeDragArea>;
+}
+
+function TreeRows<Item extends TreeSource>(props: TreeProps<Item>) {
   const { label, nodes, nameOf, isOpen, onToggle, selectedId, onSelect, moves, actions, children } = props;
   const hintId = useId();
   const root = useRef<HTMLDivElement>(null);
@@ -75,12 +78,20 @@ export function Tree<Item extends TreeSource>(props: TreeProps<Item>) {
   const isShown = (id: number | null) => rows.some((row) => row.node.id === id);
   const entryId = [focusedId, selectedId].find(isShown) ?? rows[0]?.node.id ?? null;
   const siblings = siblingsOf(rows);
-  const drag = useTreeDrag({
-    canMove: moves?.canMove ?? (() => false),
-    onMove: moves?.onMove ?? (() => {}),
-    onHover: (id) => onToggle(id, true),
-  });
-  const dragged = rows.find((row) => row.node.id === drag.draggedId)?.node;
+  const area = useDragArea();
+  const hint = area?.hint ?? null;
+  const attach = area?.attach;
+  useEffect(() =>
+    attach?.({
+      canMove: moves?.canMove ?? (() => false),
+      onMove: moves?.onMove ?? (() => {}),
+      onHover: (id) => onToggle(id, true),
+      nameOf: (id) => {
+        const dragged = rows.find((row) => row.node.id === id)?.node;
+        return dragged ? nameOf(dragged) : '';
+      },
+    }),
+  );
 
   const focusRow = (id: number) =>
     root.current?.querySelector<HTMLElement>(`[data-tree-id="${id}"]`)?.focus();
@@ -114,7 +125,7 @@ export function Tree<Item extends TreeSource>(props: TreeProps<Item>) {
   };
 
   return (
-    <DndContext {...drag.context} collisionDetection={pointerWithin}>
+    <>
       {moves ? (
         <span id={hintId} hidden>
           {moves.hint}
@@ -132,7 +143,7 @@ export function Tree<Item extends TreeSource>(props: TreeProps<Item>) {
             isSelected={node.id === selectedId}
             isFocusable={node.id === entryId}
             isMovable={Boolean(moves)}
-            hint={drag.hint?.targetId === node.id ? drag.hint : null}
+            hint={hint?.targetId === node.id ? hint : null}
             describedBy={moves ? hintId : undefined}
             onToggle={(id) => onToggle(id, !isOpen(id))}
             onSelect={onSelect}
@@ -143,16 +154,6 @@ export function Tree<Item extends TreeSource>(props: TreeProps<Item>) {
           </TreeRow>
         ))}
       </Box>
-      <DragOverlay dropAnimation={null}>
-        {dragged ? (
-          <Paper
-            variant="outlined"
-            sx={{ px: 1.5, py: 1, width: 'max-content', maxWidth: 320, borderColor: 'primary.main' }}
-          >
-            {nameOf(dragged)}
-          </Paper>
-        ) : null}
-      </DragOverlay>
-    </DndContext>
+    </>
   );
 }

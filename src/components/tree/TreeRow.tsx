@@ -51,7 +51,8 @@ export function TreeRow(props: TreeRowProps) {
   const { id, depth, isOpen, isSelected, isMovable, hint, onToggle, onSelect, onFocus, children } = props;
   const textId = useId();
   const drag = useDraggable({ id, disabled: !isMovable });
-  const drop = useDroppable({ id, disabled: !isMovable });
+  // What stands beside the tree may be dropped even where the rows themselves stay.
+  const drop = useDroppable({ id });
   return (
     <Box
       ref={(element: HTMLElement | null) => {

@@ -19,10 +19,24 @@ export interface DropHint {
   isAllowed: boolean;
 }
 
-interface TreeDragOptions {
+/** What a tree does with what is dragged over it. */
+export interface TreeTarget {
   canMove: (move: TreeMove) => boolean;
   onMove: (move: TreeMove) => void;
   onHover: (id: number) => void;
+  nameOf: (id: number) => string;
+}
+
+/** Something that is no row of the tree and is dropped into one. */
+export interface Carried {
+  label: string;
+  canDrop: (targetId: number) => boolean;
+  onDrop: (targetId: number) => void;
+}
+
+interface TreeDragOptions {
+  treeOf: () => TreeTarget | null;
+  carriedOf: (id: number | string) => Carried | undefined;
 }
 
 function startY(event: Event): number | undefined {
@@ -38,13 +52,13 @@ function placeAt(event: DragMoveEvent | DragEndEvent): MovePlace | null {
   return share > 0.72 ? 'after' : 'inside';
 }
 
-/** Dragging a row between, before, behind and into others. */
-export function useTreeDrag({ canMove, onMove, onHover }: TreeDragOptions) {
+/** Dragging a row between, before, behind and into others, or something else into a row. */
+export function useTreeDrag({ treeOf, carriedOf }: TreeDragOptions) {
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 6 } }),
     useSensor(TouchSensor, { activationConstraint: { delay: 250, tolerance: 6 } }),
   );
-  const [draggedId, setDraggedId] = useState<number | null>(null);
+  const [dragged, setDragged] = useState<{ id: number | string; label: string } | null>(null);
   const [hint, setHint] = useState<DropHint | null>(null);
   const hover = useRef<{ id: number; timer: ReturnType<typeof setTimeout> }>(undefined);
 
@@ -54,21 +68,23 @@ export function useTreeDrag({ canMove, onMove, onHover }: TreeDragOptions) {
   };
   const stop = () => {
     stopHover();
-    setDraggedId(null);
+    setDragged(null);
     setHint(null);
   };
   const followHover = (id: number, place: MovePlace) => {
     if (place !== 'inside') return stopHover();
     if (hover.current?.id === id) return;
     stopHover();
-    hover.current = { id, timer: setTimeout(() => onHover(id), openDelay) };
+    hover.current = { id, timer: setTimeout(() => treeOf()?.onHover(id), openDelay) };
   };
   const hintOf = (event: DragMoveEvent | DragEndEvent): DropHint | null => {
     const place = placeAt(event);
     const targetId = Number(event.over?.id);
+    const carried = carriedOf(event.active.id);
+    if (carried && place) return { targetId, place: 'inside', isAllowed: carried.canDrop(targetId) };
     const id = Number(event.active.id);
     if (!place || targetId === id) return null;
-    return { targetId, place, isAllowed: canMove({ id, targetId, place }) };
+    return { targetId, place, isAllowed: treeOf()?.canMove({ id, targetId, place }) ?? false };
   };
   const onDragMove = (event: DragMoveEvent) => {
     const next = hintOf(event);
@@ -83,18 +99,24 @@ export function useTreeDrag({ canMove, onMove, onHover }: TreeDragOptions) {
         : next,
     );
   };
+  const drop = (id: number | string, { targetId, place }: DropHint) => {
+    const carried = carriedOf(id);
+    if (carried) carried.onDrop(targetId);
+    else treeOf()?.onMove({ id: Number(id), targetId, place });
+  };
   const onDragEnd = (event: DragEndEvent) => {
     // By the event itself: a quick hand lets go before the last hint is drawn.
     const end = hintOf(event);
-    if (end?.isAllowed) onMove({ id: Number(event.active.id), targetId: end.targetId, place: end.place });
+    if (end?.isAllowed) drop(event.active.id, end);
     stop();
   };
   return {
-    draggedId,
+    dragged,
     hint,
     context: {
       sensors,
-      onDragStart: (event: DragStartEvent) => setDraggedId(Number(event.active.id)),
+      onDragStart: ({ active: { id } }: DragStartEvent) =>
+        setDragged({ id, label: carriedOf(id)?.label ?? treeOf()?.nameOf(Number(id)) ?? '' }),
       onDragMove,
       onDragEnd,
       onDragCancel: stop,

@@ -3,11 +3,67 @@ import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { type Carried, useCarried } from '@src/components/tree/TreeDragArea';
 import { UserAvatar } from '@src/components/data/UserAvatar';
 import { personName } from '@src/lib/person';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import type { StructurePerson } from '../api';
+
+interface PersonRowProps {
+  person: StructurePerson;
+  mark: ReactNode;
+  action: ReactNode;
+  /** What happens when the person is dropped on a row of the tree; absent: the row stays. */
+  carried: Omit<Carried, 'label'> | undefined;
+}
+
+const stays = { canDrop: () => false, onDrop: () => {} };
+
+function PersonRow({ person, mark, action, carried }: PersonRowProps) {
+  const name = personName(person);
+  const { hold, listeners, isDragging, isActive } = useCarried(
+    `person-${person.id}`,
+    { label: name, ...(carried ?? stays) },
+    !carried,
+  );
+  return (
+    <Stack
+      component="li"
+      direction="row"
+      spacing={1.25}
+      ref={hold}
+      {...listeners}
+      sx={{
+        alignItems: 'center',
+        opacity: isDragging ? 0.45 : 1,
+        ...(isActive ? { cursor: 'grab', userSelect: 'none' } : {}),
+      }}
+    >
+      <UserAvatar name={name} avatar={person.avatar} />
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        <Stack direction="row" spacing={0.75} sx={{ alignItems: 'center' }}>
+          <Link
+            component={RouterLink}
+            to={`/employees/${person.id}`}
+            color="textPrimary"
+            // The browser would drag the address away instead of the person.
+            draggable={isActive ? false : undefined}
+          >
+            {name}
+          </Link>
+          {mark}
+        </Stack>
+        {person.position ? (
+          <Typography variant="body2" color="textSecondary">
+            {person.position.name}
+          </Typography>
+        ) : null}
+      </Box>
+      {action}
+    </Stack>
+  );
+}
 
 interface PeopleListProps {
   people: readonly StructurePerson[] | undefined;
@@ -18,33 +74,25 @@ interface PeopleListProps {
   more?: ReactNode;
   /** At the end of a line: what can be done with the person. */
   actionOf?: ((person: StructurePerson) => ReactNode) | undefined;
+  /** For lines that can be dragged onto the tree beside them. */
+  carriedOf?: ((person: StructurePerson) => PersonRowProps['carried']) | undefined;
 }
 
 /** People as lines that lead to their cards. */
-export function PeopleList({ people, empty, markOf, more, actionOf }: PeopleListProps) {
+export function PeopleList({ people, empty, markOf, more, actionOf, carriedOf }: PeopleListProps) {
   if (!people) return <Skeleton variant="rounded" height={40} />;
   if (!people.length) return <Typography color="textSecondary">{empty}</Typography>;
   return (
     <Box>
       <Stack component="ul" spacing={1} sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {people.map((person) => (
-          <Stack key={person.id} component="li" direction="row" spacing={1.25} sx={{ alignItems: 'center' }}>
-            <UserAvatar name={personName(person)} avatar={person.avatar} />
-            <Box sx={{ flex: 1, minWidth: 0 }}>
-              <Stack direction="row" spacing={0.75} sx={{ alignItems: 'center' }}>
-                <Link component={RouterLink} to={`/employees/${person.id}`} color="textPrimary">
-                  {personName(person)}
-                </Link>
-                {markOf?.(person)}
-              </Stack>
-              {person.position ? (
-                <Typography variant="body2" color="textSecondary">
-                  {person.position.name}
-                </Typography>
-              ) : null}
-            </Box>
-            {actionOf?.(person)}
-          </Stack>
+          <PersonRow
+            key={person.id}
+            person={person}
+            mark={markOf?.(person)}
+            action={actionOf?.(person)}
+            carried={carriedOf?.(person)}
+          />
         ))}
       </Stack>
       {more ? <Box sx={{ mt: 1.5 }}>{more}</Box> : null}

@@ -14,7 +14,8 @@ import { useTranslation } from 'react-i18next';
 /** Beside a chart there is no room for the record, however wide the window is. */
 const OverlayContext = createContext(false);
 
-function useIsWide(): boolean {
+/** Whether the record stands beside its tree. */
+export function useIsWide(): boolean {
   return useMediaQuery(useTheme().breakpoints.up('lg'), { noSsr: true });
 }
 

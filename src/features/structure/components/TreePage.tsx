@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { EmptyState } from '@src/components/feedback/EmptyState';
 import { useUrlState } from '@src/components/routing/useUrlState';
+import { TreeDragArea } from '@src/components/tree/TreeDragArea';
 import type { TreeNode } from '@src/lib/tree';
 import { type LucideIcon, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -77,7 +78,7 @@ export function TreePage<Item extends StructureNode>(props: TreePageProps<Item>)
     );
   }
   return (
-    <>
+    <TreeDragArea>
       {chart ? <ViewSwitch other="chart" /> : null}
       <StructureSplit
         placeholder={texts.choose}
@@ -96,6 +97,6 @@ export function TreePage<Item extends StructureNode>(props: TreePageProps<Item>)
         }
       />
       {moves.dialog}
-    </>
+    </TreeDragArea>
   );
 }

@@ -11,20 +11,26 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type StructurePerson, useUserPlacePreviewQuery, useUserPlaceUpdateMutation } from '../api';
 
+/** A place that is proposed; what is left out stays. */
+export interface PersonPlace {
+  subdivisionId?: number;
+  positionId?: number;
+}
+
 interface MovePersonDialogProps {
   person: StructurePerson;
   /** Where the person was dropped. */
-  droppedOn?: number | undefined;
+  dropped?: PersonPlace;
   onClose: () => void;
 }
 
 /** Another subdivision or position for one person, and what they will owe there. */
-export function MovePersonDialog({ person, droppedOn, onClose }: MovePersonDialogProps) {
+export function MovePersonDialog({ person, dropped, onClose }: MovePersonDialogProps) {
   const { t } = useTranslation(['structure', 'common']);
   const notify = useNotify();
   const name = personName(person);
   const start = { subdivisionId: person.subdivisionId, positionId: person.position?.id ?? null };
-  const [place, setPlace] = useState({ ...start, subdivisionId: droppedOn ?? start.subdivisionId });
+  const [place, setPlace] = useState({ ...start, ...dropped });
   const { data: subdivisions = [] } = useAllSubdivisionOptionsQuery();
   const { data: positions = [] } = useAllPositionOptionsQuery();
   const [update] = useUserPlaceUpdateMutation();

@@ -2,32 +2,57 @@ import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import { personName } from '@src/lib/person';
 import { FolderInput } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { StructurePerson } from '../api';
+import type { PeopleList } from '../components/PeopleList';
+import { useIsWide } from '../components/StructureSplit';
 import { useCanMovePeople } from '../lib/useStructureRights';
-import { MovePersonDialog } from './MovePersonDialog';
+import { MovePersonDialog, type PersonPlace } from './MovePersonDialog';
 
-/** A button for each person who may be given another place, and what it asks. */
-export function usePersonMoves(): {
-  action: ((person: StructurePerson) => ReactNode) | undefined;
-  dialog: ReactNode;
-} {
+type Kind = 'subdivision' | 'position';
+
+interface Asked {
+  person: StructurePerson;
+  dropped: PersonPlace;
+}
+
+const placeOf = (person: StructurePerson, kind: Kind) =>
+  kind === 'subdivision' ? person.subdivisionId : (person.position?.id ?? null);
+
+/**
+ * People who may be given another place: a button for each, or a drop on a row of the tree beside them; either asks first,
+ * with what changes.
+ */
+export function usePersonMoves(
+  kind: Kind,
+): Pick<ComponentProps<typeof PeopleList>, 'actionOf' | 'carriedOf'> & { dialog: ReactNode } {
   const { t } = useTranslation('structure');
   const canMove = useCanMovePeople();
-  const [asked, setAsked] = useState<StructurePerson | null>(null);
+  const isWide = useIsWide();
+  const [asked, setAsked] = useState<Asked | null>(null);
   const action = (person: StructurePerson) => {
     const label = t('structure:move.person', { name: personName(person) });
     return (
       <Tooltip title={label}>
-        <IconButton size="small" aria-label={label} onClick={() => setAsked(person)}>
+        <IconButton size="small" aria-label={label} onClick={() => setAsked({ person, dropped: {} })}>
           <FolderInput />
         </IconButton>
       </Tooltip>
     );
   };
+  const carried = (person: StructurePerson) => ({
+    canDrop: (targetId: number) => targetId !== placeOf(person, kind),
+    onDrop: (targetId: number) =>
+      setAsked({
+        person,
+        dropped: kind === 'subdivision' ? { subdivisionId: targetId } : { positionId: targetId },
+      }),
+  });
   return {
-    action: canMove ? action : undefined,
-    dialog: asked ? <MovePersonDialog person={asked} onClose={() => setAsked(null)} /> : null,
+    actionOf: canMove ? action : undefined,
+    // In a narrow window the record covers the tree: there is nothing to drop on, and a finger scrolls.
+    carriedOf: canMove && isWide ? carried : undefined,
+    dialog: asked ? <MovePersonDialog {...asked} onClose={() => setAsked(null)} /> : null,
   };
 }

@@ -23,16 +23,23 @@ import { structurePaths } from '../lib/structure-url';
 import { useNewRecord } from '../lib/useNewRecord';
 import { usePanelRoute } from '../lib/usePanelRoute';
 import { useCanChooseRole, useCanReadWholeStructure, useCanWriteStructure } from '../lib/useStructureRights';
+import { usePersonMoves } from '../moves/usePersonMoves';
 import { usePositionMoves } from '../lib/useTreeMoves';
 
 const holdersShown = 20;
 
 function Holders({ id, count }: { id: number; count: number }) {
   const { t } = useTranslation('structure');
+  const { dialog, ...moves } = usePersonMoves('position');
   const { data } = usePositionHoldersQuery({ positionIds: [id], page: 1, pageSize: holdersShown });
   return (
-    <DetailSection title={t('structure:position.holders')}>
+    <DetailSection
+      title={t('structure:position.holders')}
+      {...(moves.carriedOf ? { text: t('structure:tree.peopleTip') } : {})}
+    >
+      {dialog}
       <PeopleList
+        {...moves}
         people={data?.users.items}
         empty={t('structure:position.vacant')}
         more={

@@ -43,12 +43,15 @@ function People({ subdivision }: { subdivision: SubdivisionNode }) {
   const { t } = useTranslation('structure');
   const { id, leader, employeesCount } = subdivision;
   const { data } = useSubdivisionPeopleQuery({ subdivisionIds: [id], page: 1, pageSize: peopleShown });
-  const people = usePersonMoves();
+  const { dialog, ...moves } = usePersonMoves('subdivision');
   return (
-    <DetailSection title={t('structure:subdivision.people')}>
-      {people.dialog}
+    <DetailSection
+      title={t('structure:subdivision.people')}
+      {...(moves.carriedOf ? { text: t('structure:tree.peopleTip') } : {})}
+    >
+      {dialog}
       <PeopleList
-        actionOf={people.action}
+        {...moves}
         people={data?.users.items}
         empty={t('structure:subdivision.peopleEmpty')}
         markOf={(person) =>
