@@ -1,4 +1,4 @@
-import { useEffect, useState, type MouseEvent } from 'react';
+import { useCallback, useEffect, useState, type MouseEvent } from 'react';
 
 /** The dropdown that is open: opening one closes all others, and a click outside closes it. */
 let closeOpenMenu: (() => void) | null = null;
@@ -6,7 +6,7 @@ let closeOpenMenu: (() => void) | null = null;
 /** State of a dropdown menu: spread `props` on the menu, call `open` from the button. */
 export function useMenu() {
   const [anchorEl, setAnchorEl] = useState<HTMLElement | null>(null);
-  const close = () => setAnchorEl(null);
+  const close = useCallback(() => setAnchorEl(null), []);
   const open = (event: MouseEvent<HTMLElement>) => {
     closeOpenMenu?.();
     closeOpenMenu = close;
@@ -14,9 +14,10 @@ export function useMenu() {
   };
   useEffect(
     () => () => {
-      if (anchorEl) closeOpenMenu = null;
+      // Another one may have taken its place already.
+      if (anchorEl && closeOpenMenu === close) closeOpenMenu = null;
     },
-    [anchorEl],
+    [anchorEl, close],
   );
   return {
     open,

@@ -1,0 +1,120 @@
+import Menu from '@mui/material/Menu';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import i18next from 'i18next';
+import type { ReactNode } from 'react';
+import { Provider } from 'react-redux';
+import { Pagination } from '@src/components/data/Pagination';
+import { AppForm } from '@src/components/form/AppForm';
+import { FormDateField } from '@src/components/form/FormDateField';
+import { useMenu } from '@src/components/layout/useMenu';
+import { usePageTitle } from '@src/components/routing/page-title';
+import { startI18n } from '@src/lib/i18n';
+import { AlertsHost } from '@src/store/AlertsHost';
+import { alertShown, timeouts } from '@src/store/slices/alerts';
+import { createStore } from '@src/store/store';
+import { ThemeRoot } from '@src/theme/ThemeRoot';
+
+/** The specification's generic states of the interface: dropdowns, pages, messages, titles, dates. */
+
+beforeAll(async () => {
+  await startI18n('ru');
+  await i18next.loadNamespaces(['common', 'validation']);
+});
+afterEach(() => jest.useRealTimers());
+
+const show = (page: ReactNode) => {
+  const store = createStore();
+  render(
+    <Provider store={store}>
+      <ThemeRoot isDark={false}>{page}</ThemeRoot>
+    </Provider>,
+  );
+  return store;
+};
+
+test.each([
+  ['a notification', timeouts.notification, 3000],
+  ['an alert', timeouts.alert, 5000],
+])('%s closes by itself after its time, and one without a time stays until its «x»', (_what, timeout, ms) => {
+  jest.useFakeTimers();
+  const store = show(<AlertsHost />);
+  act(() => {
+    store.dispatch(alertShown({ level: 'info', message: 'Проходит', timeout }));
+    store.dispatch(alertShown({ level: 'error', message: 'Остаётся', timeout: null }));
+  });
+  act(() => jest.advanceTimersByTime(ms - 1));
+  expect(screen.getByText('Проходит')).toBeInTheDocument();
+  expect(screen.getAllByRole('button', { name: 'Закрыть сообщение' })).toHaveLength(2);
+  act(() => jest.advanceTimersByTime(1));
+  expect(screen.queryByText('Проходит')).not.toBeInTheDocument();
+  act(() => jest.advanceTimersByTime(3_600_000));
+  expect(screen.getByText('Остаётся')).toBeInTheDocument();
+  fireEvent.click(screen.getByRole('button', { name: 'Закрыть сообщение' }));
+  expect(screen.queryByText('Остаётся')).not.toBeInTheDocument();
+});
+
+test('of pages, previous and next move by one, an ellipsis by the two of the window', () => {
+  const seen: number[] = [];
+  show(<Pagination page={5} count={10} onChange={(page) => seen.push(page)} />);
+  for (const name of [
+    'Предыдущая страница',
+    'Следующая страница',
+    'На две страницы назад',
+    'На две страницы вперёд',
+    'Страница 10',
+  ]) {
+    fireEvent.click(screen.getByRole('button', { name }));
+  }
+  expect(seen).toEqual([4, 6, 3, 7, 10]);
+});
+
+function Dropdown({ name }: { name: string }) {
+  const menu = useMenu();
+  return (
+    <>
+      <button type="button" onClick={menu.open} aria-expanded={menu.isOpen}>
+        {name}
+      </button>
+      <Menu {...menu.props} transitionDuration={0}>
+        <li>{`of ${name}`}</li>
+      </Menu>
+    </>
+  );
+}
+
+test('opening a dropdown closes all others, and a click outside closes it', () => {
+  show(['one', 'two', 'three'].map((name) => <Dropdown key={name} name={name} />));
+  const opened = () =>
+    ['one', 'two', 'three'].filter(
+      (name) => screen.getByText(name, { exact: true }).getAttribute('aria-expanded') === 'true',
+    );
+  for (const name of ['one', 'two', 'three']) {
+    fireEvent.click(screen.getByText(name, { exact: true }));
+    expect(opened()).toEqual([name]);
+  }
+  const outside = screen.getByRole('presentation').querySelector('.MuiBackdrop-root');
+  if (outside) fireEvent.click(outside);
+  expect(opened()).toEqual([]);
+});
+
+function Titled() {
+  usePageTitle('Сотрудники', 'Адаптика');
+  return null;
+}
+
+test('the page’s title stands before the site’s name', () => {
+  show(<Titled />);
+  expect(document.title).toBe('Сотрудники - Адаптика');
+});
+
+test('the week of a date’s picker begins on Monday', async () => {
+  show(
+    <AppForm initialValues={{ day: '2026-11-18' }} onSubmit={async () => {}}>
+      <FormDateField name="day" label="День" />
+    </AppForm>,
+  );
+  await userEvent.setup().click(screen.getByRole('button', { name: /дат/i }));
+  const days = await screen.findAllByRole('columnheader');
+  expect(days[0]).toHaveAccessibleName(/понедельник/i);
+});
