@@ -3,7 +3,6 @@ import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } fro
 
 /** Rows beyond the screen's edges that stand there already when they are scrolled to. */
 const overscan = 3;
-const gap = 16;
 
 interface Visible {
   columns: number;
@@ -11,11 +10,19 @@ interface Visible {
   last: number;
 }
 
+interface Shape {
+  count: number;
+  /** With the gap below it. */
+  rowHeight: number;
+  minWidth: number;
+  gap: number;
+}
+
 /** What part of a grid of rows of one height is on the screen. */
 export function visibleRows(
   grid: { top: number; width: number },
   screenHeight: number,
-  { count, rowHeight, minWidth }: { count: number; rowHeight: number; minWidth: number },
+  { count, rowHeight, minWidth, gap }: Shape,
 ): Visible {
   const columns = Math.max(1, Math.floor((grid.width + gap) / (minWidth + gap)));
   const rows = Math.ceil(count / columns);
@@ -24,18 +31,13 @@ export function visibleRows(
   return { columns, first: Math.max(0, Math.min(first, rows - 1)), last: Math.max(0, Math.min(last, rows)) };
 }
 
-function useVisible(
-  ref: RefObject<HTMLElement | null>,
-  count: number,
-  rowHeight: number,
-  minWidth: number,
-): Visible {
+function useVisible(ref: RefObject<HTMLElement | null>, { count, rowHeight, minWidth, gap }: Shape): Visible {
   const [visible, setVisible] = useState<Visible>({ columns: 1, first: 0, last: 0 });
   useLayoutEffect(() => {
     const look = () => {
       const box = ref.current?.getBoundingClientRect();
       if (!box) return;
-      const next = visibleRows(box, window.innerHeight, { count, rowHeight, minWidth });
+      const next = visibleRows(box, window.innerHeight, { count, rowHeight, minWidth, gap });
       setVisible((old) =>
         old.columns === next.columns && old.first === next.first && old.last === next.last ? old : next,
       );
@@ -48,7 +50,7 @@ function useVisible(
       window.removeEventListener('scroll', look, options);
       window.removeEventListener('resize', look);
     };
-  }, [ref, count, rowHeight, minWidth]);
+  }, [ref, count, rowHeight, minWidth, gap]);
   return visible;
 }
 
@@ -60,6 +62,8 @@ interface EndlessGridProps {
   /** As many columns as fit; without it one. */
   minItemWidth?: number;
   pageSize: number;
+  /** Between them. */
+  gap?: number;
   /** The items from `from` to before `to`, counted from 0, all of them of that page, counted from 1. */
   renderPage: (page: number, from: number, to: number) => ReactNode;
 }
@@ -69,10 +73,10 @@ interface EndlessGridProps {
  * and only their pages are asked for. It scrolls with the page that it stands on.
  */
 export function EndlessGrid(props: EndlessGridProps) {
-  const { label, count, itemHeight, minItemWidth = Infinity, pageSize, renderPage } = props;
+  const { label, count, itemHeight, minItemWidth = Infinity, pageSize, gap = 16, renderPage } = props;
   const ref = useRef<HTMLUListElement>(null);
   const rowHeight = itemHeight + gap;
-  const { columns, first, last } = useVisible(ref, count, rowHeight, minItemWidth);
+  const { columns, first, last } = useVisible(ref, { count, rowHeight, minWidth: minItemWidth, gap });
   const from = first * columns;
   const to = Math.min(count, last * columns);
   const pages: ReactNode[] = [];

@@ -42,7 +42,7 @@ export function ColleagueCard({ person, place }: ColleagueProps) {
     <Card
       component="li"
       {...place}
-      sx={{ position: 'relative', p: 2, display: 'flex', flexDirection: 'column', gap: 1.5 }}
+      sx={{ position: 'relative', p: 2, display: 'flex', flexDirection: 'column', gap: 1 }}
     >
       <Stack direction="row" spacing={1.5} sx={{ alignItems: 'center' }}>
         <UserAvatar name={name} avatar={person.avatar} isOnline={person.isOnline} size={48} />

@@ -38,6 +38,7 @@ export function ColleagueRow({ person, place }: ColleagueProps) {
         </Link>
         <Typography variant="body2" color="textSecondary" noWrap title={person.position?.name ?? ''}>
           {person.position?.name ?? '—'}
+          <Box component="span" sx={{ display: { sm: 'none' } }}>{` · ${subdivision}`}</Box>
         </Typography>
       </Box>
       <Typography
@@ -49,7 +50,12 @@ export function ColleagueRow({ person, place }: ColleagueProps) {
       >
         {subdivision}
       </Typography>
-      <ColleagueContacts person={person} />
+      {/* Of one width, so that the subdivisions stand one under another. */}
+      <Box
+        sx={{ display: 'flex', alignItems: 'center', justifyContent: 'flex-end', gap: 1, width: { sm: 230 } }}
+      >
+        <ColleagueContacts person={person} />
+      </Box>
     </Card>
   );
 }

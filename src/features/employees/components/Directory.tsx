@@ -76,7 +76,7 @@ function Filters({ state, setState }: FiltersProps) {
 const pageSize = 60;
 /** A page that is scrolled past faster than this is not asked for. */
 const passingMs = 60;
-const heights = { cards: 168, list: 64 } as const;
+const heights = { cards: 148, list: 64 } as const;
 
 interface PeopleProps {
   page: number;
@@ -148,7 +148,7 @@ export function Directory() {
         label={t('employees:title')}
         count={count}
         itemHeight={heights[view]}
-        {...(view === 'cards' ? { minItemWidth: 280 } : {})}
+        {...(view === 'cards' ? { minItemWidth: 280 } : { gap: 8 })}
         pageSize={pageSize}
         renderPage={(page, from, to) => <People key={page} {...{ page, from, to, count, view, filter }} />}
       />
