@@ -108,3 +108,22 @@ it('HR changes a template after seeing what happens to running plans, and a deci
   await newcomer.page.getByText('Смену ведёт уверенно').first().waitFor();
   expect([...head.failures, ...hr.failures, ...newcomer.failures]).toEqual([]);
 });
+
+it('HR dismisses a newcomer at once: their window is signed out; taken back, the person is back in the plan', async () => {
+  const id = /adaptation\/(\d+)/.exec(newcomer.page.url())?.[1] ?? '';
+  const { page } = hr;
+  await page.goto(`${app.url}/#/employees/${id}/additional`);
+  await press(page, ru('employees:leaving.dismissal.open'));
+  const dialog = page.getByRole('dialog', {
+    name: new RegExp(`^${ru('employees:leaving.dismissal.title')}`),
+  });
+  await dialog.getByRole('checkbox', { name: ru('employees:leaving.dismissal.isAtOnce') }).check();
+  await dialog.getByRole('combobox', { name: ru('employees:leaving.dismissal.reason') }).click();
+  await page.getByRole('option', { name: ru('employees:leaving.reasons.relocation') }).click();
+  await press(dialog, ru('employees:leaving.dismissal.open'));
+  await newcomer.page.waitForURL(/#\/lending/);
+  await press(page, ru('employees:leaving.dismissal.undo'));
+  await page.getByText(ru('employees:leaving.dismissal.works')).waitFor();
+  await page.goto(`${app.url}/#/adaptation/${id}`);
+  await page.getByRole('button', { name: ru('adaptation:actions') }).waitFor();
+});

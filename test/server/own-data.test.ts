@@ -40,6 +40,11 @@ async function changedPeople(): Promise<Changed> {
   const other = await cabinet.person({ nameFirst: 'Чужой', nameSecond: 'Тайный' });
   await cabinet.get(person, UPDATE, { u: { skills: [{ name: 'Excel', level: 4 }] } });
   await cabinet.get(cabinet.admin, UPDATE, { u: { id: person.id, nameMiddle: 'Павловна' } });
+  await cabinet.system((tx) =>
+    tx.execute(sql`insert into user_document (organization_id, user_id, kind, number, valid_until) values
+      (${cabinet.organizationId}, ${person.id}, 'medical', '77', '2030-01-31'),
+      (${cabinet.organizationId}, ${other.id}, 'passport', 'Секрет другого', null)`),
+  );
   await cabinet.get(other, UPDATE, { u: { info: 'Секрет другого' } });
   return { person, other };
 }
@@ -57,6 +62,7 @@ it('as JSON: profile, obligations, signatures, sessions and the history, of the 
     'madeAt',
     'timezone',
     'profile',
+    'documents',
     'obligations',
     'signatures',
     'sessions',
@@ -70,6 +76,9 @@ it('as JSON: profile, obligations, signatures, sessions and the history, of the 
       { field: 'Навыки', value: expect.stringContaining('Excel') },
     ]),
   );
+  expect(data['documents']).toMatchObject([
+    { kind: 'Медицинский осмотр', number: '77', validUntil: '2030-01-31' },
+  ]);
   expect(data['sessions']?.length).toBeGreaterThan(0);
   expect(data['history']).toEqual(
     expect.arrayContaining([
@@ -87,6 +96,7 @@ it('as a workbook: a sheet for each, dates that are dates; it stands in the hist
   await book.xlsx.load(await response.arrayBuffer());
   expect(book.worksheets.map(({ name }) => name)).toEqual([
     'Профиль',
+    'Документы',
     'Назначения',
     'Подписи',
     'Сеансы',

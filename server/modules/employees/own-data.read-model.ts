@@ -41,7 +41,7 @@ export type OwnCell = string | number | Date | null;
 
 export interface OwnTable {
   /** Of the texts `own.<key>`, and in the file for programs. */
-  key: 'profile' | 'obligations' | 'signatures' | 'sessions' | 'history';
+  key: 'profile' | 'documents' | 'obligations' | 'signatures' | 'sessions' | 'history';
   columns: readonly { key: string; width: number; kind: 'text' | 'number' | 'instant' }[];
   rows: readonly (readonly OwnCell[])[];
 }
@@ -70,6 +70,44 @@ async function profile(scope: Scope, caller: Caller, timezone: string): Promise<
     key: 'profile',
     columns: [text('field', 30), text('value', 70)],
     rows: changes.map(({ name, after }) => [name, after]),
+  };
+}
+
+/** Papers that the personnel keeps of the person. */
+async function documents(scope: Scope, { userId }: Caller): Promise<OwnTable> {
+  const { rows } = await scope.tx.execute<{
+    kind: string;
+    name: string;
+    number: string;
+    issued_on: string | null;
+    valid_until: string | null;
+    file: string | null;
+  }>(sql`
+    select d.kind, d.name, d.number, d.issued_on::text, d.valid_until::text, c.name as file from user_document d
+    left join content c on c.organization_id = d.organization_id and c.id = d.content_id
+    where d.organization_id = ${scope.organizationId} and d.user_id = ${userId} order by d.id`);
+  const kindOf = (kind: string) => {
+    const key = `userDocument.${kind}`;
+    return isDocumentKey(key) ? documentText(scope.lang, key) : kind;
+  };
+  return {
+    key: 'documents',
+    columns: [
+      text('kind', 26),
+      text('name', 34),
+      text('number', 20),
+      text('issuedOn', 14),
+      text('validUntil', 14),
+      text('file', 34),
+    ],
+    rows: rows.map((row) => [
+      kindOf(row.kind),
+      row.name,
+      row.number,
+      row.issued_on,
+      row.valid_until,
+      row.file,
+    ]),
   };
 }
 
@@ -223,6 +261,7 @@ export async function ownData(scope: Scope, caller: Caller, reverts: Reverts): P
     timezone: organization.timezone,
     tables: [
       await profile(scope, caller, organization.timezone),
+      await documents(scope, caller),
       await obligations(scope, caller),
       await signatures(scope, caller),
       await sessions(scope, caller),
