@@ -1,6 +1,16 @@
 import type { ModuleDeps } from '@server/modules/module';
 import type { EmployeeChanges } from './employee-changes';
 import { employeesRepository } from './employees.repository';
+import type { UserRow } from './employees.tables';
+
+type Followed = Pick<UserRow, 'dateAdaptEnd' | 'status' | 'statusBefore'>;
+
+const isNewcomer = (status: string) => status === 'adaptation' || status === 'preboarding';
+
+const isSame = (one: Followed, other: Followed) =>
+  one.dateAdaptEnd === other.dateAdaptEnd &&
+  one.status === other.status &&
+  one.statusBefore === other.statusBefore;
 
 /** A person's card follows the decisions about their adaptation. */
 export function followAdaptation({ events }: Pick<ModuleDeps, 'events'>, changes: EmployeeChanges): void {
@@ -8,10 +18,15 @@ export function followAdaptation({ events }: Pick<ModuleDeps, 'events'>, changes
     const { tx, organizationId } = scope;
     const before = await employeesRepository.lock(tx, organizationId, userId);
     if (!before) return;
-    const isNewcomer = before.status === 'adaptation' || before.status === 'preboarding';
-    const status = isPassed && isNewcomer ? 'working' : before.status;
-    if (before.dateAdaptEnd === dateAdaptEnd && before.status === status) return;
-    const after = await employeesRepository.update(tx, organizationId, userId, { dateAdaptEnd, status });
+    const passed = (status: string) => (isPassed && isNewcomer(status) ? 'working' : status);
+    const change = {
+      dateAdaptEnd,
+      status: passed(before.status),
+      // Who is leaving meanwhile would come back as one who has passed.
+      statusBefore: before.statusBefore === null ? null : passed(before.statusBefore),
+    };
+    if (isSame(before, change)) return;
+    const after = await employeesRepository.update(tx, organizationId, userId, change);
     await changes.tell(scope, [{ before, after, action: 'update' }]);
   });
 }
