@@ -109,7 +109,7 @@ it('HR changes a template after seeing what happens to running plans, and a deci
   expect([...head.failures, ...hr.failures, ...newcomer.failures]).toEqual([]);
 });
 
-it('HR dismisses a newcomer at once: their window is signed out; taken back, the person is back in the plan', async () => {
+it('HR dismisses a newcomer at once: their window is signed out; taken back, they work here again', async () => {
   const id = /adaptation\/(\d+)/.exec(newcomer.page.url())?.[1] ?? '';
   const { page } = hr;
   await page.goto(`${app.url}/#/employees/${id}/additional`);
@@ -124,6 +124,4 @@ it('HR dismisses a newcomer at once: their window is signed out; taken back, the
   await newcomer.page.waitForURL(/#\/lending/);
   await press(page, ru('employees:leaving.dismissal.undo'));
   await page.getByText(ru('employees:leaving.dismissal.works')).waitFor();
-  await page.goto(`${app.url}/#/adaptation/${id}`);
-  await page.getByRole('button', { name: ru('adaptation:actions') }).waitFor();
 });
