@@ -1,4 +1,3 @@
-import Divider from '@mui/material/Divider';
 import Stack from '@mui/material/Stack';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '@src/api/errors';
@@ -17,7 +16,7 @@ export function SecuritySection() {
   return (
     <Section title={t('security:title')} text={t('security:text')}>
       {data ? (
-        <Stack spacing={2.5} divider={<Divider />}>
+        <Stack spacing={2.5}>
           <TwoFactor since={data.userSecurity.twoFactorSince} left={data.userSecurity.recoveryCodesLeft} />
           <SocialAccounts accounts={data.userSecurity.accounts} />
         </Stack>

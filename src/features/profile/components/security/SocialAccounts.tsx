@@ -22,7 +22,7 @@ export function SocialAccounts({ accounts }: { accounts: readonly SocialAccount[
   useShownAccount();
   if (!providers.length && !accounts.length) return null;
   return (
-    <Box>
+    <Box sx={{ borderTop: 1, borderColor: 'divider', pt: 2.5 }}>
       <Typography component="h3" variant="subtitle1">
         {t('security:accounts.title')}
       </Typography>
