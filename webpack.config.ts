@@ -108,9 +108,18 @@ const config: Configuration = {
           priority: 20,
           enforce: true,
         },
+        // Small pieces that both the sign-in and every page behind it need: with the program, or each would load the
+        // other's file for them.
+        shared: {
+          test: /node_modules[\\/](hoist-non-react-statics|react-is)[\\/]|lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](eye|eye-off|minus|plus)\.|graphql[\\/]limits\.json|src[\\/](features[\\/]auth[\\/]api\.|lib[\\/](validation[\\/]messages|phone|password|clamp|after-press)|store[\\/](useNotify|useSession|carried)|api[\\/]form-errors)/,
+          name: 'main',
+          chunks: 'async',
+          priority: 25,
+          enforce: true,
+        },
         // Forms and what they are made of, with the sign-in dialog: a visitor asks for it once and has it all.
         forms: {
-          test: /node_modules[\\/](formik|lodash|lodash-es|react-fast-compare|deepmerge|tiny-warning|hoist-non-react-statics|react-is)[\\/]|lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](eye|eye-off|minus|plus)\.|graphql[\\/]limits\.json|src[\\/](lib[\\/](validation[\\/]messages|phone|password|clamp|after-press)|store[\\/](useNotify|useSession|carried)|api[\\/]form-errors|components[\\/]form[\\/](CheckedForm|useFormField|FormDraft)|features[\\/]auth[\\/](components[\\/](AuthModal|SocialLinks|LegalDialog)|forms[\\/](?!schemas)|plain|api\.|useSignIn|useWait|sign-in-reaction|social-error))/,
+          test: /node_modules[\\/](formik|lodash|lodash-es|react-fast-compare|deepmerge|tiny-warning)[\\/]|src[\\/](components[\\/]form[\\/](CheckedForm|useFormField|FormDraft)|features[\\/]auth[\\/](components[\\/](AuthModal|SocialLinks|LegalDialog)|forms[\\/](?!schemas)|plain|useSignIn|useWait|sign-in-reaction|social-error))/,
           name: 'forms',
           chunks: 'async',
           priority: 20,

@@ -26,6 +26,8 @@ export interface AppRoute {
   title?: string;
   /** Default: as the parent, and `signedIn` at the top. */
   access?: RouteAccess;
+  /** Namespaces of words that its pages are drawn with: at the start they come beside the code. */
+  words?: readonly string[];
   /** The page. A route with children and a page renders them by `<Outlet />`. */
   load?: () => Promise<ComponentType>;
   /** Absolute path to go on to instead of rendering. */

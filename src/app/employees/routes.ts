@@ -6,12 +6,14 @@ const title = 'navigation:employees';
 export const employeesRoutes: AppRoute[] = [
   {
     path: 'employees/import/:importId?',
+    words: ['imports'],
     title: 'navigation:employeeImport',
     params: { importId: digits },
     load: async () => (await import('@src/features/employees/import/ImportPage')).ImportPage,
   },
   {
     path: 'employees',
+    words: ['employees'],
     title,
     load: async () => (await import('@src/features/employees/pages/EmployeesPage')).EmployeesPage,
     children: [

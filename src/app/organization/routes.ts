@@ -4,6 +4,7 @@ import type { AppRoute } from '@src/lib/route-types';
 export const organizationRoutes: AppRoute[] = [
   {
     path: '/organization',
+    words: ['organization'],
     title: 'navigation:organization',
     load: async () => (await import('./OrganizationFrame')).OrganizationFrame,
     children: [
@@ -53,6 +54,7 @@ export const organizationRoutes: AppRoute[] = [
   },
   {
     path: '/profile',
+    words: ['profile'],
     title: 'navigation:profile',
     load: async () => (await import('./OwnProfile')).OwnProfile,
   },

@@ -6,6 +6,7 @@ const existing = { tabName: contentTab, id: digits };
 export const regulationRoutes: AppRoute[] = [
   {
     path: '/regulation',
+    words: ['regulations'],
     title: 'navigation:regulation',
     children: [
       { path: '', redirect: '/regulation/my/list' },

@@ -6,6 +6,7 @@ const title = 'navigation:roles';
 export const rolesRoutes: AppRoute[] = [
   {
     path: 'roles',
+    words: ['roles'],
     title,
     access: 'roles.read',
     load: async () => (await import('@src/features/roles/pages/RolesPage')).RolesPage,

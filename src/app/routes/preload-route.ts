@@ -1,8 +1,17 @@
 import { matchRoutes } from 'react-router-dom';
+import { loadWords } from '@src/lib/i18n';
 import { cabinetPages } from './table';
 
-/** Loads the code of the page that a path names. Only code: what may be shown, the router's guards decide afterwards. */
-export async function preloadRoute(path: string): Promise<void> {
-  const matches = matchRoutes(cabinetPages, path) ?? [];
-  await Promise.all(matches.map(({ route }) => route.load?.()));
+/**
+ * Loads the code and the words of the page that a path names. Nothing of anybody's: what may be shown, the router's guards
+ * decide afterwards.
+ * @param translation words are asked for once it has started
+ */
+export async function preloadRoute(path: string, translation?: Promise<unknown>): Promise<void> {
+  const routes = (matchRoutes(cabinetPages, path) ?? []).map(({ route }) => route);
+  const words = async () => {
+    await translation;
+    await loadWords(routes.flatMap((route) => route.words ?? []));
+  };
+  await Promise.all([words(), ...routes.map((route) => route.load?.())]);
 }

@@ -11,9 +11,8 @@ import { selectRoles } from '@src/store/selectors/roles';
 import type { AppStore } from '@src/store/store';
 import { RouteError } from '../pages/RouteError';
 import { decide, deniedPath } from './guard';
+import { frameWords } from './preload';
 import { barePages, cabinetPages } from './table';
-
-const frameWords = ['common', 'navigation', 'notifications', 'validation', 'enums', 'errors'];
 
 export interface RouteHandle {
   title?: string;

@@ -25,7 +25,7 @@ export async function start(): Promise<void> {
   showCarriedNotification(store);
   const words = startI18n(store.getState().settings.lang);
   // A part that cannot be loaded now is asked for again by the router, which tells what went wrong.
-  if (store.getState().auth.token) preloadPage(window.location.hash).catch(() => undefined);
+  if (store.getState().auth.token) preloadPage(window.location.hash, words).catch(() => undefined);
   await Promise.all([words, initialize(store)]);
   const { app, auth } = store.getState();
   // A visitor can read the landing whatever the server does; somebody who is signed in needs to know their rights.

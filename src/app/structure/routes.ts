@@ -6,6 +6,7 @@ const title = 'navigation:structure';
 export const structureRoutes: AppRoute[] = [
   {
     path: 'structure',
+    words: ['structure'],
     title,
     access: 'structure.read',
     load: async () => (await import('@src/features/structure/pages/StructurePage')).StructurePage,

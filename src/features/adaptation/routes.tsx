@@ -6,11 +6,13 @@ const title = 'navigation:adaptation';
 export const adaptationRoutes: AppRoute[] = [
   {
     path: '/today',
+    words: ['adaptation'],
     title: 'navigation:today',
     load: async () => (await import('./pages/TodayPage')).TodayPage,
   },
   {
     path: '/adaptation',
+    words: ['adaptation'],
     title,
     load: async () => (await import('./pages/AdaptationFrame')).AdaptationFrame,
     children: [
@@ -24,12 +26,14 @@ export const adaptationRoutes: AppRoute[] = [
   },
   {
     path: '/adaptation/templates/:id',
+    words: ['adaptation'],
     title: 'navigation:adaptationTemplates',
     params: { id: digitsOrNew },
     load: async () => (await import('./pages/TemplatePage')).TemplatePage,
   },
   {
     path: '/adaptation/:id',
+    words: ['adaptation'],
     title,
     params: { id: digits },
     load: async () => (await import('./pages/PlanPage')).PlanPage,

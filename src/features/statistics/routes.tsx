@@ -6,6 +6,7 @@ const title = 'navigation:statistic';
 export const statisticsRoutes: AppRoute[] = [
   {
     path: 'statistic',
+    words: ['statistics'],
     title,
     access: 'statistics.read',
     load: async () => (await import('./pages/StatisticPage')).StatisticPage,

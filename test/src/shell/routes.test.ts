@@ -1,7 +1,9 @@
+import i18next from 'i18next';
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 import { decide, payPath } from '@src/app/routes/guard';
 import { barePages, cabinetPages } from '@src/app/routes/table';
 import { mainMenu, ownPages } from '@src/app/navigation';
+import { loadWords, startI18n } from '@src/lib/i18n';
 import type { AppRoute, RouteAccess } from '@src/lib/route-types';
 import { person, roleWith, storeOf } from './people';
 
@@ -132,3 +134,14 @@ describe('the route table', () => {
     }
   });
 });
+
+test.each([...mainMenu, ...ownPages].filter(({ path }) => !/^\/(outbox|settings)/.test(path)))(
+  'the words of $path come with its code',
+  async ({ path }) => {
+    await startI18n('ru');
+    const words = (matchRoutes(cabinetPages, path) ?? []).flatMap(({ route }) => route.words ?? []);
+    await loadWords(words);
+    expect(words).not.toEqual([]);
+    expect(words.filter((each) => !i18next.hasResourceBundle('ru', each))).toEqual([]);
+  },
+);
