@@ -43,6 +43,9 @@ const GUARDS: Record<string, readonly string[]> = {
     'regulationStructureUpdate',
     'regulationStructuresUpdate',
     'regulationStructureDelete',
+    'coverage',
+    'coverageCell',
+    'coverageCells',
   ],
 };
 const ASKS_EVERYWHERE = /selectCanEverywhere|selectMayImport|useCan(Read|Write)WholeStructure/;
