@@ -21,7 +21,7 @@ import { mockServer } from './wire';
 const GUARDS: Record<string, readonly string[]> = {
   'src/features/adaptation/pages/TemplatePage.tsx': ['adaptationTemplatePreview', 'adaptationTemplateSave'],
   'src/features/adaptation/pages/TemplatesPage.tsx': ['adaptationTemplateArchive'],
-  'src/app/employees/EmployeePanel.tsx': ['userProtection', 'userTwoFactorReset', 'userIpAccessLift'],
+  'src/app/employees/EmployeeMain.tsx': ['userProtection', 'userTwoFactorReset', 'userIpAccessLift'],
   'src/features/employees/import/ImportPage.tsx': [
     'employeeImport',
     'employeeImportCell',
