@@ -5,6 +5,7 @@ import { anotherWindow, openBrowser, photograph, visit, type Visitor } from '@te
 import { type RunningApp, startApp } from '@test/helpers/built-app';
 import { deviceOf, storageOf } from '@test/helpers/device';
 import { ask } from '@test/helpers/graphql-client';
+import { arrowTo, enterOn, pickByKeys, tabTo, typeInto } from './steps/keys';
 import { violationsOf } from './support/axe';
 import { register } from './support/organization';
 import { ru } from './support/texts';
@@ -217,4 +218,84 @@ it('regulations are sorted into folders; the other administrator sees it within 
   expect(await violationsOf(page)).toEqual([]);
   expect([...admin.failures, ...other.failures]).toEqual([]);
   await other.page.close();
+});
+
+it('a day without a mouse: a subdivision, a position, somebody in it, found, moved, and taken back', async () => {
+  const { page } = admin;
+  const field = (name: string) => page.getByRole('textbox', { name });
+  const choice = (name: string) => page.getByRole('combobox', { name });
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  const link = (name: string) => page.getByRole('main').getByRole('link', { name, exact: true });
+  await page.goto(`${app.url}/#/structure/employees`);
+  await enterOn(page, link(ru('structure:action.addSubdivision')));
+  await typeInto(page, field(ru('structure:subdivision.name')), 'Клавишный цех');
+  await page.keyboard.press('Enter');
+  await page.getByRole('treeitem', { name: /^Клавишный цех/ }).waitFor();
+
+  await enterOn(page, link(ru('structure:tab.positions')));
+  await enterOn(page, link(ru('structure:action.addPosition')));
+  await typeInto(page, field(ru('structure:position.name')), 'Наборщик');
+  await pickByKeys(page, choice(ru('structure:position.subdivision')), 'Клавишный цех');
+  await enterOn(page, button(ru('common:action.create')));
+  await page.getByRole('treeitem', { name: /^Наборщик/ }).waitFor();
+
+  await enterOn(page, page.getByRole('navigation').getByRole('link', { name: ru('navigation:employees') }));
+  await enterOn(page, link(ru('employees:action.add')));
+  const form = page.getByRole('dialog', { name: ru('employees:form.new') });
+  await typeInto(page, form.getByRole('textbox', { name: ru('employees:form.nameFirst') }), 'Вера');
+  await typeInto(page, form.getByRole('textbox', { name: ru('employees:form.nameSecond') }), 'Клавишина');
+  await typeInto(page, form.getByRole('textbox', { name: ru('employees:form.email') }), 'vera@keys.ru');
+  await pickByKeys(page, form.getByRole('combobox', { name: ru('employees:form.position') }), 'Наборщик');
+  await pickByKeys(
+    page,
+    form.getByRole('combobox', { name: ru('employees:form.subdivision') }),
+    'Клавишный цех',
+  );
+  await enterOn(page, form.getByRole('button', { name: ru('employees:form.submit') }));
+  const card = page.getByRole('dialog', { name: 'Вера Клавишина' });
+  await enterOn(page, card.getByRole('button', { name: ru('common:action.close') }));
+  await card.waitFor({ state: 'detached' });
+
+  await typeInto(page, page.getByRole('searchbox', { name: ru('employees:list.search') }), 'клавишина');
+  await page.getByRole('row', { name: /vera@keys\.ru/ }).waitFor();
+  await page.getByRole('row', { name: /admin/ }).waitFor({ state: 'detached' });
+  // Tab comes to the table as a whole; in it one goes by arrows, as in a spreadsheet.
+  await tabTo(page, page.getByRole('grid').locator('[tabindex="0"]').first());
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await card.waitFor();
+  await page.keyboard.press('Escape');
+  await card.waitFor({ state: 'detached' });
+
+  await page.goto(`${app.url}/#/structure/employees`);
+  const item = page.getByRole('treeitem', { name: /^Клавишный цех/ });
+  await tabTo(page, page.locator('[role="treeitem"][tabindex="0"]'));
+  await arrowTo(page, item);
+  await page.keyboard.press('Enter');
+  await enterOn(page, button(ru('common:action.more')));
+  await arrowTo(page, page.getByRole('menuitem', { name: ru('structure:move.open') }));
+  await page.keyboard.press('Enter');
+  await pickByKeys(page, page.getByRole('dialog').getByRole('combobox'), 'Продажи');
+  await enterOn(page, button(ru('structure:move.confirm')));
+  await page.locator('[role="treeitem"][aria-level="2"]').filter({ hasText: 'Клавишный цех' }).waitFor();
+  await enterOn(page, button(ru('common:action.undo')));
+  await page.locator('[role="treeitem"][aria-level="1"]').filter({ hasText: 'Клавишный цех' }).waitFor();
+  expect(await item.count()).toBe(1);
+
+  await page.goto(`${app.url}/#/employees`);
+  await enterOn(page, link(ru('employees:action.import')));
+  await tabTo(page, field(ru('imports:start.paste')));
+  await page.keyboard.insertText('ФИО\tПочта\tДолжность\nПечатнова Нина\tnina@keys.ru\tНаборщик');
+  await enterOn(page, button(ru('imports:start.read')));
+  await enterOn(page, button(ru('imports:columns.next')));
+  // Every name is in the structure already: the step that asks about new ones is passed over.
+  await page.getByText(ru('imports:rows.fine', { count: 1 })).waitFor();
+  await enterOn(page, button(ru('imports:next')));
+  await enterOn(page, button(ru('imports:summary.run')));
+  await page.getByRole('heading', { name: ru('imports:result.title') }).waitFor();
+  await enterOn(page, button(ru('imports:result.rollBack')));
+  await enterOn(page, page.getByRole('dialog').getByRole('button', { name: ru('imports:rollback.confirm') }));
+  await page.getByRole('heading', { name: ru('imports:result.rolledBack') }).waitFor();
+  expect(admin.failures).toEqual([]);
 });
