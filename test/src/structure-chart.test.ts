@@ -1,5 +1,6 @@
 import { type ChartItem, neighbour } from '@src/features/structure/chart/chart-items';
 import { linesOf } from '@src/features/structure/chart/chart-drawing';
+import { partsOf } from '@src/features/structure/chart/save-chart';
 import { card, type ChartBox, layOut } from '@src/features/structure/chart/chart-layout';
 import { structureTree } from '@src/features/structure/lib/structure-tree';
 
@@ -92,4 +93,20 @@ it('a name on paper breaks between words, and ends with an ellipsis when there i
   const fits = (words: string) => words.length <= 12;
   expect(linesOf('Заместитель директора по безопасности', 2, fits)).toEqual(['Заместитель', 'директора п…']);
   expect(linesOf('Пекарь', 2, fits)).toEqual(['Пекарь']);
+});
+
+test('a chart wider than a sheet is cut into sheets row by row, and nothing of it is lost or drawn twice', () => {
+  const whole = { x: 0, y: 0, width: 2_500, height: 1_100 };
+  const sheets = partsOf(whole, { width: 1_000, height: 700 });
+  expect(sheets.map(({ x, y }) => [x, y])).toEqual([
+    [0, 0],
+    [1_000, 0],
+    [2_000, 0],
+    [0, 700],
+    [1_000, 700],
+    [2_000, 700],
+  ]);
+  expect(sheets.at(-1)).toEqual({ x: 2_000, y: 700, width: 500, height: 400 });
+  const area = sheets.reduce((sum, { width, height }) => sum + width * height, 0);
+  expect(area).toBe(whole.width * whole.height);
 });
