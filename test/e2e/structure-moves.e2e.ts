@@ -166,3 +166,23 @@ it('a person who is dragged from the list onto a row is asked about, moved, and 
   await page.getByRole('link', { name: 'Ольга Белова' }).waitFor();
   expect(admin.failures).toEqual([]);
 });
+
+it('in the matrix a regulation is given to a position and taken away, each with what it changes', async () => {
+  const { page } = admin;
+  await page.goto(`${app.url}/#/structure/regulations?view=matrix`);
+  const cell = page.getByRole('gridcell', { name: new RegExp(`${ru('structure:coverage.state.none')}$`) });
+  await cell.first().press('Enter');
+  const panel = page.getByRole('dialog');
+  const press = (key: 'giveOpen' | 'give' | 'takeOpen' | 'take') =>
+    panel.getByRole('button', { name: ru(`structure:coverage.${key}`), exact: true }).click();
+  await press('giveOpen');
+  await panel.getByText(oneMore, { exact: true }).waitFor();
+  await press('give');
+  const way = ru('structure:coverage.way.position');
+  await panel.getByText(ru('structure:coverage.by', { ways: way })).waitFor();
+  await press('takeOpen');
+  await panel.getByText(oneMore.replace('+', '−'), { exact: true }).waitFor();
+  await press('take');
+  await panel.getByRole('button', { name: ru('structure:coverage.giveOpen') }).waitFor();
+  expect(admin.failures).toEqual([]);
+});

@@ -5,6 +5,7 @@ import type { RegulationRow } from '@server/modules/regulations/regulations.tabl
 import { aPublishedRegulation } from '@test/factories/regulation.factory';
 import { aPosition, aSubdivision } from '@test/factories/structure.factory';
 import { openCabinet, type Cabinet } from '@test/helpers/cabinet';
+import { statementsOf } from '@test/helpers/statements';
 
 let cabinet: Cabinet;
 
@@ -100,6 +101,10 @@ test('a crossing says by which rules its people have the regulation, and how far
       ways: ['subdivision'],
     }),
   ]);
+  const few = async (request: () => Promise<unknown>) =>
+    (await statementsOf(request)).filter((text) => !/session_visit|set_config/.test(text)).length;
+  expect(await few(() => axes())).toBeLessThanOrEqual(4);
+  expect(await few(() => cells(p, [byPosition.id, byPlace.id]))).toBeLessThanOrEqual(4);
   const all = await axes();
   expect(
     all.positions.map(({ name, depth, regulationsCount, isGap }) => [name, depth, regulationsCount, isGap]),
