@@ -167,6 +167,27 @@ it('a person who is dragged from the list onto a row is asked about, moved, and 
   expect(admin.failures).toEqual([]);
 });
 
+it('people chosen in the table are given another place at once, with what they will owe no more, and taken back', async () => {
+  const { page } = admin;
+  await page.goto(`${app.url}/#/employees`);
+  const person = page.getByRole('row').filter({ hasText: 'Ольга Белова' });
+  await person.getByRole('checkbox').check();
+  await page.getByRole('button', { name: ru('employees:bulk.change'), exact: true }).press('Enter');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('checkbox', { name: ru('employees:form.subdivision') }).check();
+  await dialog
+    .getByText(`−${ru('structure:move.kinds.regulation', { count: 1 })}`, { exact: true })
+    .waitFor();
+  await dialog.getByRole('button', { name: ru('employees:bulk.changeApply', { count: 1 }) }).click();
+  await person.filter({ hasText: 'Отдел' }).waitFor({ state: 'detached' });
+  await page
+    .getByRole('button', { name: ru('common:action.undo'), exact: true })
+    .last()
+    .click();
+  await person.filter({ hasText: 'Отдел' }).waitFor();
+  expect(admin.failures).toEqual([]);
+});
+
 it('in the matrix a regulation is given to a position and taken away, each with what it changes', async () => {
   const { page } = admin;
   await page.goto(`${app.url}/#/structure/regulations?view=matrix`);

@@ -9,7 +9,7 @@ import {
   useGridApiRef,
 } from '@mui/x-data-grid';
 import { enUS, ruRU } from '@mui/x-data-grid/locales';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useAppSelector } from '@src/store/hooks';
 import { useTranslation } from 'react-i18next';
 import { pageNonce } from '@src/theme/nonce';
@@ -57,6 +57,10 @@ export function DataTableGrid<Row extends GridValidRowModel>(props: GridProps<Ro
   );
   const [selection, setSelection] = useState(nothing);
   const apiRef = useGridApiRef();
+  useEffect(() => {
+    // The first column stays in sight, so it is drawn however far the others are scrolled. Rows stay virtual.
+    apiRef.current?.unstable_setColumnVirtualization(false);
+  }, [apiRef]);
   const cells = useCellKeys(apiRef, props.onCellPaste);
   const words = i18n.language.startsWith('en') ? enUS : ruRU;
   const idOf = props.getRowId ?? ((row: Row): GridRowId => row['id']);

@@ -3,9 +3,14 @@ import type { SxProps, Theme } from '@mui/material/styles';
 /** The grid in our clothes: thin lines, a sticky first column, 13 px, no boxes around focused cells of the mouse. */
 export function gridStyles(isClickable: boolean, hasCheckbox: boolean): SxProps<Theme> {
   const first = `[data-colindex="${hasCheckbox ? 1 : 0}"]`;
+  /** What stays in sight of rows in that state: the mark and the first column. */
+  const cells = (state: string) =>
+    `& .MuiDataGrid-row${state} > .MuiDataGrid-cell${first}, & .MuiDataGrid-row${state} > .MuiDataGrid-cellCheckbox`;
   return (theme) => ({
     border: 0,
     fontSize: 13,
+    // The library lightens it in the dark theme; what stays in sight must be of the same colour as the rest.
+    backgroundColor: theme.tokens.surface,
     '--DataGrid-rowBorderColor': theme.tokens.border,
     '& .MuiDataGrid-columnHeaderTitle': { fontWeight: 560, color: theme.tokens.textSecondary },
     '& .MuiDataGrid-columnSeparator': { color: theme.tokens.border },
@@ -23,14 +28,20 @@ export function gridStyles(isClickable: boolean, hasCheckbox: boolean): SxProps<
       '&:hover': { backgroundColor: theme.tokens.hover },
       '&.is-open': { backgroundColor: theme.tokens.primarySoft },
     },
-    [`& .MuiDataGrid-row > .MuiDataGrid-cell${first}`]: {
-      position: 'sticky',
-      left: hasCheckbox ? 50 : 0,
-      zIndex: 2,
-      backgroundColor: theme.tokens.surface,
+    // On a phone a column that stays would leave no room for the others.
+    [theme.breakpoints.up('sm')]: {
+      [cells('')]: { position: 'sticky', zIndex: 2, backgroundColor: theme.tokens.surface },
+      [cells('.Mui-selected')]: { backgroundColor: theme.tokens.primarySoft },
+      [cells(':hover')]: { backgroundColor: theme.tokens.hover },
+      [cells('.is-open')]: { backgroundColor: theme.tokens.primarySoft },
+      '& .MuiDataGrid-row > .MuiDataGrid-cellCheckbox': { left: 0 },
+      [`& .MuiDataGrid-row > .MuiDataGrid-cell${first}`]: { left: hasCheckbox ? 50 : 0 },
+      // Above the lines between the headings that pass below.
+      '& .MuiDataGrid-columnHeader[aria-colindex="1"]': { position: 'sticky', left: 0, zIndex: 31 },
+      ...(hasCheckbox
+        ? { '& .MuiDataGrid-columnHeader[aria-colindex="2"]': { position: 'sticky', left: 50, zIndex: 31 } }
+        : {}),
     },
-    [`& .MuiDataGrid-row:hover > .MuiDataGrid-cell${first}`]: { backgroundColor: theme.tokens.hover },
-    [`& .MuiDataGrid-row.is-open > .MuiDataGrid-cell${first}`]: { backgroundColor: theme.tokens.primarySoft },
     '& .MuiDataGrid-cell:focus, & .MuiDataGrid-cell:focus-within, & .MuiDataGrid-columnHeader:focus': {
       outlineOffset: -2,
       outlineColor: theme.tokens.primary,

@@ -6,6 +6,15 @@ import type { StructureRow } from '../lib/structure-list';
 export const editableFields = ['name', 'parent', 'subdivision', 'role', 'vep'] as const;
 export type EditableField = (typeof editableFields)[number];
 
+const shownColumns = ['name', 'kind', 'parent', 'subdivision', 'role', 'people', 'vep', 'updatedAt'] as const;
+/** Columns that have a heading. */
+export type StructureColumn = (typeof shownColumns)[number];
+
+/** Whether a column has a heading: marks and buttons have none. */
+export function isStructureColumn(field: string): field is StructureColumn {
+  return shownColumns.some((each) => each === field);
+}
+
 /** What a row becomes; what is absent stays as it is. */
 export interface RowPatch {
   name?: string;
@@ -25,7 +34,7 @@ export interface RowChange {
 export interface CellError {
   /** Null: the whole row, or no row at all. */
   row: StructureRow | null;
-  field: EditableField | null;
+  field: StructureColumn | null;
   text: string;
 }
 

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { ColourDot } from '@src/components/data/ColourDot';
 import { WrongText } from '@src/components/table/WrongText';
@@ -25,6 +26,14 @@ export interface GridColumnsOptions {
   onOpen: (row: StructureRow) => void;
   onLeave: () => void;
 }
+
+/** A long text is read whole where it is written, in its tip, and in the position's card. */
+const twoLines = {
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: '2',
+  overflow: 'hidden',
+} as const;
 
 const treeOf = { position: structurePaths.positions, subdivision: structurePaths.employees };
 
@@ -99,7 +108,11 @@ export function useGridColumns(options: GridColumnsOptions): Column[] {
       minWidth: 220,
       flex: 1.5,
       sortable: false,
-      renderCell: ({ row }) => shown(row, 'vep', row.vep),
+      renderCell: ({ row }) => (
+        <Box component="span" title={row.vep} sx={twoLines}>
+          {shown(row, 'vep', row.vep)}
+        </Box>
+      ),
     }),
     {
       field: 'updatedAt',

@@ -11,6 +11,7 @@ import {
   changeOf,
   type EditableField,
   isEditableField,
+  isStructureColumn,
   movesPeople,
   type RowChange,
 } from './row-changes';
@@ -117,7 +118,7 @@ export function useStructureGrid({ rows, lookups, saves, canWrite }: Options) {
 
   const inWords = ({ row, field, problem, text }: PastedError): CellError => ({
     row,
-    field: field !== null && isEditableField(field) ? field : null,
+    field: field !== null && isStructureColumn(field) ? field : null,
     text: t(`structure:grid.problem.${problem}`, { text }),
   });
 
@@ -132,7 +133,11 @@ export function useStructureGrid({ rows, lookups, saves, canWrite }: Options) {
     });
     const wrong = block.errors.map(inWords);
     if (!block.changes.length && !wrong.length) return notify.info(t('structure:grid.samePasted'));
-    if (block.rowCount > 1 || movesPeople(block.changes) || wrong.some(({ row, field: at }) => !row || !at)) {
+    if (
+      block.rowCount > 1 ||
+      movesPeople(block.changes) ||
+      wrong.some(({ row, field: at }) => !row || !at || !isEditableField(at))
+    ) {
       await ask(block.changes, wrong);
       return;
     }
