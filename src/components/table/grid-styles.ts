@@ -6,11 +6,12 @@ export function gridStyles(isClickable: boolean, hasCheckbox: boolean): SxProps<
   /** What stays in sight of rows in that state: the mark and the first column. */
   const cells = (state: string) =>
     `& .MuiDataGrid-row${state} > .MuiDataGrid-cell${first}, & .MuiDataGrid-row${state} > .MuiDataGrid-cellCheckbox`;
+  const headings = (hasCheckbox ? [1, 2] : [1])
+    .map((index) => `& .MuiDataGrid-columnHeader[aria-colindex="${index}"]`)
+    .join(', ');
   return (theme) => ({
     border: 0,
     fontSize: 13,
-    // The library lightens it in the dark theme; what stays in sight must be of the same colour as the rest.
-    backgroundColor: theme.tokens.surface,
     '--DataGrid-rowBorderColor': theme.tokens.border,
     '& .MuiDataGrid-columnHeaderTitle': { fontWeight: 560, color: theme.tokens.textSecondary },
     '& .MuiDataGrid-columnSeparator': { color: theme.tokens.border },
@@ -37,10 +38,8 @@ export function gridStyles(isClickable: boolean, hasCheckbox: boolean): SxProps<
       '& .MuiDataGrid-row > .MuiDataGrid-cellCheckbox': { left: 0 },
       [`& .MuiDataGrid-row > .MuiDataGrid-cell${first}`]: { left: hasCheckbox ? 50 : 0 },
       // Above the lines between the headings that pass below.
-      '& .MuiDataGrid-columnHeader[aria-colindex="1"]': { position: 'sticky', left: 0, zIndex: 31 },
-      ...(hasCheckbox
-        ? { '& .MuiDataGrid-columnHeader[aria-colindex="2"]': { position: 'sticky', left: 50, zIndex: 31 } }
-        : {}),
+      [headings]: { position: 'sticky', left: 0, zIndex: 31, backgroundColor: theme.tokens.sunken },
+      '& .MuiDataGrid-columnHeader[aria-colindex="2"]': { left: 50 },
     },
     '& .MuiDataGrid-cell:focus, & .MuiDataGrid-cell:focus-within, & .MuiDataGrid-columnHeader:focus': {
       outlineOffset: -2,
