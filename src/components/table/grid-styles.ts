@@ -39,7 +39,7 @@ export function gridStyles(isClickable: boolean, hasCheckbox: boolean): SxProps<
       [`& .MuiDataGrid-row > .MuiDataGrid-cell${first}`]: { left: hasCheckbox ? 50 : 0 },
       // Above the lines between the headings that pass below.
       [headings]: { position: 'sticky', left: 0, zIndex: 31, backgroundColor: theme.tokens.sunken },
-      '& .MuiDataGrid-columnHeader[aria-colindex="2"]': { left: 50 },
+      ...(hasCheckbox ? { '& .MuiDataGrid-columnHeader[aria-colindex="2"]': { left: 50 } } : {}),
     },
     '& .MuiDataGrid-cell:focus, & .MuiDataGrid-cell:focus-within, & .MuiDataGrid-columnHeader:focus': {
       outlineOffset: -2,
