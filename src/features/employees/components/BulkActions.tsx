@@ -3,11 +3,12 @@ import Typography from '@mui/material/Typography';
 import { errorText } from '@src/api/errors';
 import { ConfirmDialog } from '@src/components/feedback/ConfirmDialog';
 import { type Refusal } from '@src/components/feedback/RefusalsDialog';
+import { loadWords } from '@src/lib/i18n';
 import { oneByOne } from '@src/lib/one-by-one';
 import { personName } from '@src/lib/person';
 import { useNotify } from '@src/store/useNotify';
 import { Archive, MailPlus, Pencil } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type EmployeeRow, useEmployeeInviteMutation } from '../api';
 import { BulkChangeDialog } from './BulkChangeDialog';
@@ -26,6 +27,10 @@ export function BulkActions({ people, onDone }: BulkActionsProps) {
   const { t } = useTranslation(['employees', 'common']);
   const notify = useNotify();
   const [kind, setKind] = useState<Kind | null>(null);
+  useEffect(() => {
+    // What a change would do is told in the words of the structure: they come while the rows are chosen.
+    void loadWords(['structure']);
+  }, []);
   const invitable = people.filter(({ isStarted, isArchive }) => !isStarted && !isArchive);
   const ask = (next: Kind) => {
     if (next === 'invite' && !invitable.length) notify.info(t('employees:bulk.inviteNobody'));
