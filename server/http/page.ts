@@ -8,7 +8,8 @@ import { projectPath } from '@server/config/paths';
 
 /**
  * What the page may load and run: its own files, styles that carry the answer's nonce, pictures of its own. Scripts'
- * addresses only through the policies of webpack's loader and of the HTML cleaner (Trusted Types).
+ * addresses only through the policies of webpack's loader and of the HTML cleaner (Trusted Types); `default` lets through
+ * what holds no markup (`src/lib/plain-text-policy.ts`).
  */
 function contentPolicy(nonce: string, isSecure: boolean): string {
   return [
@@ -23,7 +24,7 @@ function contentPolicy(nonce: string, isSecure: boolean): string {
     `form-action 'self'`,
     `frame-ancestors 'none'`,
     `require-trusted-types-for 'script'`,
-    `trusted-types adaptika-webpack dompurify ProseMirrorClipboard 'allow-duplicates'`,
+    `trusted-types adaptika-webpack default dompurify ProseMirrorClipboard 'allow-duplicates'`,
     ...(isSecure ? ['upgrade-insecure-requests'] : []),
   ].join('; ');
 }

@@ -6,6 +6,7 @@ import { type RunningApp, rootAccount, startApp } from '@test/helpers/built-app'
 import { type Device, type DeviceSettings, signIn, storageOf } from '@test/helpers/device';
 import { ask } from '@test/helpers/graphql-client';
 import { violationsOf } from './support/axe';
+import { eventually } from './support/eventually';
 import { endSubscription } from './support/organization';
 import { addressesOf, pagePatterns } from './support/routes';
 import { ru } from './support/texts';
@@ -212,5 +213,23 @@ it('what the keyboard can do is a shortcut away, in readable words', async () =>
   await page.keyboard.press('Control+KeyK');
   await page.getByRole('dialog', { name: ru('search:title') }).waitFor();
   expect(await violationsOf(page)).toEqual([]);
+  await context.close();
+});
+
+it('a date that is chosen whole is typed over', async () => {
+  const { page, context, failures } = await visit(browser, 'dates', {
+    storageState: storageOf(app.url, devices.admin ?? null),
+  });
+  await page.goto(`${app.url}/#/employees/new`);
+  const date = page.getByRole('group', { name: new RegExp(ru('employees:form.dateJobStart')) });
+  await date.getByRole('spinbutton').first().click();
+  await page.keyboard.press('Control+KeyA');
+  await page.keyboard.type('05032027');
+  await eventually(async () => (await date.innerText()).replaceAll(/[^\d.]/g, ''), '05.03.2027');
+  // The calendar is still a press away.
+  await date.getByRole('button').click();
+  await page.getByRole('grid').waitFor();
+  expect(await violationsOf(page)).toEqual([]);
+  expect(failures).toEqual([]);
   await context.close();
 });

@@ -29,7 +29,11 @@ export function FilterDate({ label, value, onChange, min, max }: FilterDateProps
         slots={datePickerSlots}
         slotProps={{
           field: { clearable: true },
-          textField: { size: 'small', 'aria-label': label, sx: { width: { xs: '100%', sm: 170 } } },
+          textField: {
+            size: 'small',
+            slotProps: { input: { 'aria-label': label } },
+            sx: { width: { xs: '100%', sm: 170 } },
+          },
         }}
       />
     </DatePickerProvider>

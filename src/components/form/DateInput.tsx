@@ -16,7 +16,7 @@ export function DateInput({ value, onChange, ...frame }: DateInputProps) {
   return (
     <DatePickerProvider>
       <FieldFrame {...frame}>
-        {({ id, describedBy }) => (
+        {({ id, labelId, describedBy }) => (
           <DatePicker
             value={value ? parseISO(value) : null}
             format={dateFormats.date}
@@ -25,7 +25,12 @@ export function DateInput({ value, onChange, ...frame }: DateInputProps) {
             slots={datePickerSlots}
             slotProps={{
               field: { clearable: true },
-              textField: { id, size: 'small', fullWidth: true, 'aria-describedby': describedBy },
+              textField: {
+                id,
+                size: 'small',
+                fullWidth: true,
+                slotProps: { input: { 'aria-labelledby': labelId, 'aria-describedby': describedBy } },
+              },
             }}
           />
         )}

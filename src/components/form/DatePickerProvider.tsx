@@ -4,6 +4,9 @@ import { enUS, ruRU } from '@mui/x-date-pickers/locales';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dateLocale } from '@src/lib/dates';
+import { allowPlainText } from '@src/lib/plain-text-policy';
+
+allowPlainText();
 
 /** Words and week start of the date pickers. */
 export function DatePickerProvider({ children }: { children: ReactNode }) {

@@ -17,6 +17,8 @@ export interface FieldFrameProps {
 
 export interface FieldIds {
   id: string;
+  /** Of the label: for a control of several parts, which a label cannot be for. */
+  labelId: string;
   describedBy: string | undefined;
 }
 
@@ -24,17 +26,18 @@ export interface FieldIds {
 export function FieldFrame(props: FieldFrameProps & { children: (ids: FieldIds) => ReactNode }) {
   const { label, isRequired = false, help, error, isDisabled = false, aside, children } = props;
   const id = useId();
+  const labelId = `${id}-label`;
   const textId = `${id}-text`;
   const text = error ?? help;
   return (
     <FormControl fullWidth error={Boolean(error)} required={isRequired} disabled={isDisabled}>
       <Box sx={{ display: 'flex', gap: 1, mb: 0.625 }}>
-        <FormLabel htmlFor={id} sx={{ mr: 'auto' }}>
+        <FormLabel id={labelId} htmlFor={id} sx={{ mr: 'auto' }}>
           {label}
         </FormLabel>
         {aside}
       </Box>
-      {children({ id, describedBy: text ? textId : undefined })}
+      {children({ id, labelId, describedBy: text ? textId : undefined })}
       {text ? (
         <FormHelperText id={textId} role={error ? 'alert' : undefined}>
           {text}

@@ -22,7 +22,7 @@ export function FormDateField({ name, messages, min, max, ...frame }: FormDateFi
   return (
     <DatePickerProvider>
       <FieldFrame {...frame} error={error}>
-        {({ id, describedBy }) => (
+        {({ id, labelId, describedBy }) => (
           <DatePicker
             value={shown}
             format={dateFormats.date}
@@ -45,7 +45,7 @@ export function FormDateField({ name, messages, min, max, ...frame }: FormDateFi
                 fullWidth: true,
                 error: Boolean(error),
                 onBlur: leave,
-                'aria-describedby': describedBy,
+                slotProps: { input: { 'aria-labelledby': labelId, 'aria-describedby': describedBy } },
               },
             }}
           />
