@@ -10,9 +10,7 @@ interface Page<Item> {
 export const pageOnce = { subscribe: false, forceRefetch: true } as const;
 
 /** What a reading of one page comes to, as the `queryFn` of an endpoint answers it. */
-async function onePage<Answer>(
-  read: () => Promise<Answer>,
-): Promise<{ data: Answer } | { error: ApiError }> {
+async function onePage<Answer>(read: () => Promise<Answer>): Promise<{ data: Answer } | { error: ApiError }> {
   try {
     return { data: await read() };
   } catch (error) {

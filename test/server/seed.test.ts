@@ -118,6 +118,11 @@ it('no screen is empty: something waits for each account, is late, and is signed
   expect(statisticRegulation.total['overdue']).toBeGreaterThan(3);
   expect(statisticRegulation.total['refused']).toBe(2);
   expect(statisticRegulation.staleCount).toBe(1);
+  const { users } = await as<{ users: { count: number } }>(
+    'admin',
+    '{ users(isDocumentExpiring: true) { count } }',
+  );
+  expect(users.count).toBeGreaterThan(2);
   const { notifications } = await as<{ notifications: { count: number; unreadCount: number } }>(
     'employee',
     '{ notifications { count unreadCount } }',

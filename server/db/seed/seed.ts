@@ -3,8 +3,9 @@ import { sql } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
 import type { ModuleDeps } from '@server/modules/module';
 import { insertDemoAdaptation } from './demo-adaptation';
-import { insertDemoIdeal } from './demo-ideal';
 import { insertDemoCompany, type DemoLogin } from './demo-company';
+import { insertDemoDocuments } from './demo-documents';
+import { insertDemoIdeal } from './demo-ideal';
 import { insertDemoRegulations } from './demo-regulations';
 import { insertProvider, isSeeded } from './provider';
 import { createQuietDeps } from './quiet-deps';
@@ -46,6 +47,7 @@ async function insertDemo(
   await insertDemoRegulations(scope, company, createQuietDeps(deps, clock), clock);
   clock.now = deps.now();
   await insertDemoIdeal(scope, company, clock.now);
+  await insertDemoDocuments(scope, company, clock.now);
   await insertDemoAdaptation(scope, company, createQuietDeps(deps, clock), clock);
 }
 

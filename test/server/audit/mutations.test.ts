@@ -10,6 +10,7 @@ import { newcomerStories } from './newcomers.stories';
 import { peopleStories } from './people.stories';
 import { regulationStories } from './regulations.stories';
 import type { Stories, Story, StoryWorld } from './story';
+import { structureStories } from './structure.stories';
 
 /**
  * Every mutation of the contract, called so that it succeeds, and the rows of the history that it writes. Whoever adds
@@ -21,6 +22,7 @@ const STORIES: Stories = {
   ...newcomerStories,
   ...peopleStories,
   ...regulationStories,
+  ...structureStories,
 };
 
 let world: StoryWorld;

@@ -1,0 +1,109 @@
+import type { Browser } from 'playwright-core';
+import { withClient } from '@server/db/client';
+import { seedScale } from '@server/db/seed/scale';
+import { openBrowser, photograph, visit, type Visitor } from '@test/helpers/browser';
+import { ownerUrlOf, type RunningApp, startApp } from '@test/helpers/built-app';
+import { deviceOf, storageOf } from '@test/helpers/device';
+import { openSessions } from '@test/helpers/sessions';
+import { eventually } from './support/eventually';
+import { ru } from './support/texts';
+
+/** An organization of 20,000 people, on the pages where its administrators and its people are. */
+jest.setTimeout(180_000);
+
+const EMPLOYEES = 20_000;
+/** Of the 12,345th, as the seed names people. */
+const SURNAME = 'Петрова-12345';
+
+let app: RunningApp;
+let browser: Browser;
+let admin: Visitor;
+let colleague: Visitor;
+
+beforeAll(async () => {
+  app = await startApp();
+  browser = await openBrowser();
+  const ownerUrl = await ownerUrlOf(app);
+  const { adminId } = await seedScale(ownerUrl, {
+    employees: EMPLOYEES,
+    signatures: 1_000,
+    admin: { email: 'scale@e2e.adaptika.local', passwordHash: 'none' },
+    say: () => undefined,
+  });
+  const colleagueId = await withClient(ownerUrl, 'e2e', async (client) => {
+    await client.query('analyze');
+    const { rows } = await client.query<{ id: number }>(`select id from users where name_second = $1`, [
+      SURNAME,
+    ]);
+    return rows[0]?.id ?? 0;
+  });
+  const [adminToken = '', colleagueToken = ''] = await openSessions(ownerUrl, [adminId, colleagueId]);
+  const signedIn = async (name: string, token: string) =>
+    visit(browser, name, { storageState: storageOf(app.url, await deviceOf(app.url, token)) });
+  admin = await signedIn('admin', adminToken);
+  colleague = await signedIn('colleague', colleagueToken);
+});
+afterAll(async () => {
+  await photograph([admin, colleague], 'people-in-bulk');
+  await browser?.close();
+  await app?.remove();
+});
+
+it('one of 20,000 is found by name and opened; the address keeps what was looked for', async () => {
+  const { page } = admin;
+  await page.goto(`${app.url}/#/employees`);
+  const rows = page.locator('[role="row"][data-id]');
+  await rows.first().waitFor();
+  await page.getByRole('textbox', { name: ru('employees:list.search') }).fill(SURNAME.toLowerCase());
+  await eventually(() => rows.count(), 1);
+  await rows.filter({ hasText: SURNAME }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('heading', { name: new RegExp(SURNAME) })
+    .waitFor();
+  await page.reload();
+  await page
+    .getByRole('dialog')
+    .getByRole('heading', { name: new RegExp(SURNAME) })
+    .waitFor();
+  await page.keyboard.press('Escape');
+  await eventually(() => rows.count(), 1);
+  expect(admin.failures).toEqual([]);
+});
+
+it('a branch of 2,000 people is moved, with what it means said before, and taken back', async () => {
+  const { page } = admin;
+  await page.goto(`${app.url}/#/structure/employees`);
+  await page.getByRole('treeitem', { name: /^Филиал 3/ }).click();
+  await page.getByRole('button', { name: ru('common:action.more') }).click();
+  await page.getByRole('menuitem', { name: ru('structure:move.open') }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('combobox', { name: ru('structure:subdivision.parent') }).fill('Филиал 4');
+  await page.getByRole('option', { name: 'Филиал 4' }).click();
+  await dialog.getByText(ru('structure:move.nothing')).waitFor();
+  await dialog.getByRole('button', { name: ru('structure:move.confirm'), exact: true }).click();
+  const level = (depth: number) =>
+    page.locator(`[role="treeitem"][aria-level="${depth}"]`).filter({ hasText: 'Филиал 3' });
+  await level(2).waitFor();
+  await page
+    .getByRole('button', { name: ru('common:action.undo'), exact: true })
+    .last()
+    .click();
+  await level(1).waitFor();
+  expect(admin.failures).toEqual([]);
+});
+
+it('the directory goes to the last colleague in one scroll, and finds a department’s', async () => {
+  const { page } = colleague;
+  await page.goto(`${app.url}/#/employees`);
+  const first = page.locator('[aria-posinset="1"]');
+  await first.getByRole('link').waitFor();
+  const count = Number(await first.getAttribute('aria-setsize'));
+  expect(count).toBeGreaterThanOrEqual(EMPLOYEES);
+  await page.keyboard.press('End');
+  await page.locator(`[aria-posinset="${count}"]`).getByRole('link').waitFor();
+  await page.keyboard.press('Home');
+  await page.getByRole('textbox', { name: ru('employees:list.searchUser') }).fill(SURNAME);
+  await page.locator('[aria-posinset="1"][aria-setsize="1"]').filter({ hasText: SURNAME }).waitFor();
+  expect(colleague.failures).toEqual([]);
+});
