@@ -25,6 +25,12 @@ export interface Part {
 
 const PART_ROWS = 20_000;
 
+/**
+ * How many rows are in a link's lists is not known to the planner: taken for a few, each would be looked for among all
+ * the others, which is a minute where hashing takes a second. For the rest of the transaction.
+ */
+const comparesByHash = (tx: Reading['tx']) => tx.execute(sql`set local enable_nestloop = off`);
+
 /** The next parts after a link, each of about as many rows. Empty: the end of the chain was reached. */
 export async function nextParts(
   { tx, organizationId }: Reading,
@@ -52,6 +58,7 @@ export async function nextParts(
  * either all in it or not at all.
  */
 export async function checkPart({ tx, organizationId }: Reading, { after, upTo }: Part): Promise<Break[]> {
+  await comparesByHash(tx);
   const { rows } = await tx.execute<Break & Record<string, unknown>>(sql`
     with chain as materialized (
       select k.number, k.prev_hash, k.hash, b.id as batch_id, b.row_ids, b.row_hashes,
@@ -85,6 +92,7 @@ export async function checkPart({ tx, organizationId }: Reading, { after, upTo }
 
 /** Rows that no link of the chain is about. */
 export async function addedRows({ tx, organizationId }: Reading): Promise<Break[]> {
+  await comparesByHash(tx);
   const { rows } = await tx.execute<Break & Record<string, unknown>>(sql`
     select l.id::text as "entryId", null as link, l.at::text as at, l.actor_id as "actorId", 'added' as reason
     from audit_log l
