@@ -45,6 +45,9 @@ function findBrowser() {
 /** Tests that start the embedded server themselves say the same whatever other server is at hand. */
 const OF_EMBEDDED = ['--testPathIgnorePatterns', 'server/db/(crash|launcher|refusals|root)\\.test'];
 
+/** One more than elsewhere: a story waits for its page a fifth of its time. */
+const STORIES_AT_ONCE = ['--maxWorkers', '3'];
+
 async function onPostgres15(runJest) {
   const { startPostgres15 } = await import('./test/postgres15.mjs');
   const given = process.env.TEST_DATABASE_URL;
@@ -74,7 +77,7 @@ async function runAll() {
   await part('unit and page tests', () => runJest('unit', ['unit', 'src']));
   await part('server, embedded', () => runJest('server', ['server'], embedded));
   await part('server, external', () => onPostgres15(runJest));
-  if (isBuilt) await part('end to end', () => runJest('e2e', ['e2e']));
+  if (isBuilt) await part('end to end', () => runJest('e2e', ['e2e'], { args: STORIES_AT_ONCE }));
 }
 
 await main(async () => {

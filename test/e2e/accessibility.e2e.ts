@@ -86,7 +86,7 @@ function valuesOf(pattern: string, name: string): readonly string[] {
   return known;
 }
 
-const QUIET_MS = 500;
+const QUIET_MS = 400;
 /** After the window has another size: the page is there already. */
 const TURN_MS = 200;
 

@@ -54,7 +54,7 @@ it('one of 20,000 is found by name and opened; the address keeps what was looked
   await page.goto(`${app.url}/#/employees`);
   const rows = page.locator('[role="row"][data-id]');
   await rows.first().waitFor();
-  await page.getByRole('textbox', { name: ru('employees:list.search') }).fill(SURNAME.toLowerCase());
+  await page.getByRole('searchbox', { name: ru('employees:list.search') }).fill(SURNAME.toLowerCase());
   await eventually(() => rows.count(), 1);
   await rows.filter({ hasText: SURNAME }).click();
   await page
@@ -79,7 +79,7 @@ it('a branch of 2,000 people is moved, with what it means said before, and taken
   await page.getByRole('menuitem', { name: ru('structure:move.open') }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('combobox', { name: ru('structure:subdivision.parent') }).fill('Филиал 4');
-  await page.getByRole('option', { name: 'Филиал 4' }).click();
+  await page.getByRole('option', { name: 'Филиал 4', exact: true }).click();
   await dialog.getByText(ru('structure:move.nothing')).waitFor();
   await dialog.getByRole('button', { name: ru('structure:move.confirm'), exact: true }).click();
   const level = (depth: number) =>
@@ -103,7 +103,7 @@ it('the directory goes to the last colleague in one scroll, and finds a departme
   await page.keyboard.press('End');
   await page.locator(`[aria-posinset="${count}"]`).getByRole('link').waitFor();
   await page.keyboard.press('Home');
-  await page.getByRole('textbox', { name: ru('employees:list.searchUser') }).fill(SURNAME);
+  await page.getByRole('searchbox', { name: ru('employees:list.searchUser') }).fill(SURNAME);
   await page.locator('[aria-posinset="1"][aria-setsize="1"]').filter({ hasText: SURNAME }).waitFor();
   expect(colleague.failures).toEqual([]);
 });
