@@ -8,15 +8,18 @@ import { type EmployeeFilters, isEmployeeNarrowed, statuses } from '../lib/emplo
 import { useStatusTypes } from './EmployeeStatusChip';
 
 interface EmployeeFilterBarProps {
+  /** The people stand there: what they can be chosen by is asked for after them, not at the same time. */
+  isListed: boolean;
   state: EmployeeFilters;
   setState: (patch: Partial<EmployeeFilters>) => void;
 }
 
 /** What the table of employees is narrowed by. */
-export function EmployeeFilterBar({ state, setState }: EmployeeFilterBarProps) {
+export function EmployeeFilterBar({ isListed, state, setState }: EmployeeFilterBarProps) {
   const { t } = useTranslation(['employees', 'common']);
-  const { data: subdivisions = [] } = useAllSubdivisionOptionsQuery();
-  const { data: positions = [] } = useAllPositionOptionsQuery();
+  const later = { skip: !isListed };
+  const { data: subdivisions = [] } = useAllSubdivisionOptionsQuery(undefined, later);
+  const { data: positions = [] } = useAllPositionOptionsQuery(undefined, later);
   const types = useStatusTypes();
   const statusOptions = statuses.map((value, index) => ({
     id: index,

@@ -66,7 +66,7 @@ export function EmployeesTable() {
             }
           />
         }
-        toolbar={<EmployeeFilterBar state={state} setState={setState} />}
+        toolbar={<EmployeeFilterBar isListed={Boolean(data)} state={state} setState={setState} />}
         bulk={({ ids, clear }) => (
           <BulkActions
             people={data?.users.items.filter(({ id }) => ids.includes(id)) ?? []}
