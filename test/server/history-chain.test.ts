@@ -140,7 +140,7 @@ it('names the link after one that was cut out, and its rows', async () => {
   ]);
   expect(await brokenOf()).toEqual([
     { entryId: String(second), link: null, reason: 'added' },
-    { entryId: null, link: '4', reason: 'order' },
+    { entryId: null, link: '3', reason: 'order' },
   ]);
 });
 
