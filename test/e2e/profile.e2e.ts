@@ -93,7 +93,7 @@ describe.each(languages)('in %s', (lang, words) => {
     expect(
       await page.getByRole('textbox', { name: words('profile:phones.one', { number: 2 }) }).inputValue(),
     ).toBe('+79001234567');
-    await page.getByText('шахматы').waitFor();
+    await page.getByRole('button', { name: 'шахматы' }).waitFor();
 
     const picture = sharp({ create: { width: 900, height: 600, channels: 3, background: '#0B6E69' } });
     await page
