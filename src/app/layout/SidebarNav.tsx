@@ -3,12 +3,10 @@ import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
 import Tooltip from '@mui/material/Tooltip';
-import { useCallback, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { loadGrid } from '@src/components/table/load-grid';
 import { VisuallyHidden } from '@src/components/text/VisuallyHidden';
-import { whenIdle } from '@src/lib/when-idle';
 import { useAppSelector } from '@src/store/hooks';
 import { mainMenu, type NavItem } from '../navigation';
 import { preloadRoute } from '../routes/preload-route';
@@ -40,12 +38,10 @@ function Entry({ item, isShort, onGo }: SidebarNavProps & { item: NavItem }) {
   const count = useAppSelector((state) => (item.counter ? state.menu[item.counter].count : 0));
   const hasGrid = useAppSelector((state) => item.hasGrid?.(state) ?? false);
   // Whoever points at a section is about to open it: its code comes in the moment before the click.
-  const warm = useCallback(() => {
+  const warm = () => {
     preloadRoute(item.path).catch(() => undefined);
     if (hasGrid) loadGrid().catch(() => undefined);
-  }, [item.path, hasGrid]);
-  // What is heavy needs longer than that moment.
-  useEffect(() => (hasGrid ? whenIdle(warm) : undefined), [hasGrid, warm]);
+  };
   const isActive = pathname === item.path || pathname.startsWith(`${item.path}/`);
   const name = t(item.title);
   const Icon = item.icon;
