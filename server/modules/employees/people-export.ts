@@ -5,8 +5,9 @@ import { AppError } from '@server/errors';
 import type { Caller, Scope } from '@server/graphql/context';
 import { holdsSomewhere, reachOf } from '@server/graphql/rights';
 import { dayOf } from '@server/modules/days';
+import { askedBy, spreadsheetFile } from '@server/modules/downloads';
 import type { DownloadRoute, ModuleDeps } from '@server/modules/module';
-import { type Cell, streamSpreadsheet, XLSX } from '@server/spreadsheets/spreadsheet';
+import type { Cell } from '@server/spreadsheets/spreadsheet';
 import { documentText } from '@server/texts';
 import { soonUntil } from './employee-documents.read-model';
 import { seesContacts } from './employees.policy';
@@ -49,11 +50,7 @@ function filterOf(
   caller: Caller,
   today: string,
 ): Omit<PeopleFilter, 'limit' | 'offset'> {
-  const parsed = query.safeParse(address);
-  if (!parsed.success) {
-    throw new AppError('validation.option', { field: String(parsed.error.issues[0]?.path[0] ?? '') });
-  }
-  const { direction, isDocumentExpiring, ...filter } = parsed.data;
+  const { direction, isDocumentExpiring, ...filter } = askedBy(query, address);
   return {
     ...filter,
     withContacts: seesContacts(caller),
@@ -104,12 +101,8 @@ export function createPeopleExport({
       }));
       const parts = partsOf(database, rest, filter, now());
       const table = { lang, title: documentText(lang, 'people.sheet'), columns, parts };
-      const failed = (error: unknown) => log.error({ err: error }, 'the export of people failed');
-      return {
-        mime: XLSX,
-        fileName: `${documentText(lang, 'people.file', { date: now().toISOString().slice(0, 10) })}.xlsx`,
-        render: () => Promise.resolve(streamSpreadsheet(table, failed)),
-      };
+      const date = now().toISOString().slice(0, 10);
+      return spreadsheetFile(log, `${documentText(lang, 'people.file', { date })}.xlsx`, () => table);
     },
   };
 }

@@ -1,14 +1,12 @@
-import type { Readable } from 'node:stream';
 import { z } from 'zod';
 import { LOG_ACTIONS } from '@server/audit/vocabulary';
 import type { Database } from '@server/db/database';
-import { AppError } from '@server/errors';
 import type { Caller, Lang } from '@server/graphql/context';
 import type { HistoryFilter } from '@server/graphql/generated/resolvers';
-import type { Logger } from '@server/log/logger';
+import { askedBy } from '@server/modules/downloads';
 import type { ModuleDeps } from '@server/modules/module';
 import { type ExportScope, inParts, mapParts } from '@server/spreadsheets/parts';
-import { type Cell, instantCell, streamSpreadsheet } from '@server/spreadsheets/spreadsheet';
+import { type Cell, instantCell, type Spreadsheet } from '@server/spreadsheets/spreadsheet';
 import { changeText, enumTexts } from '@server/texts';
 import { findHistoryAfter, type HistoryEntryView, type StoredEntry, wordEntries } from './history.read-model';
 
@@ -50,16 +48,11 @@ const query = z.object({
  * @throws {AppError} validation.option
  */
 export function filterOf(address: Readonly<Record<string, string | undefined>>): HistoryFilter {
-  const parsed = query.safeParse(address);
-  if (!parsed.success) {
-    throw new AppError('validation.option', { field: String(parsed.error.issues[0]?.path[0] ?? '') });
-  }
-  return parsed.data;
+  return askedBy(query, address);
 }
 
 interface ExportDeps extends Pick<ModuleDeps, 'reverts'> {
   database: Database;
-  log: Logger;
 }
 
 type CallerScope = ExportScope & { caller: Caller };
@@ -119,25 +112,22 @@ function rowsOf({ database, reverts }: ExportDeps, scope: CallerScope, filter: H
 }
 
 /** The history as a spreadsheet, with the end of its chain under each page. */
-export function exportHistory(
+export function historySpreadsheet(
   deps: ExportDeps,
   scope: CallerScope,
   filter: HistoryFilter,
   headHash: string,
-): Readable {
+): Spreadsheet {
   const { lang } = scope;
-  return streamSpreadsheet(
-    {
-      lang,
-      title: changeText(lang, 'sheet'),
-      columns: COLUMNS.map(({ key, width, kind }) => ({
-        title: changeText(lang, `column.${key}`),
-        width,
-        kind,
-      })),
-      parts: mapParts(rowsOf(deps, scope, filter), (row) => cells(row, lang)),
-      footer: changeText(lang, 'head', { hash: headHash }),
-    },
-    (error) => deps.log.error({ err: error }, 'the export of the history failed'),
-  );
+  return {
+    lang,
+    title: changeText(lang, 'sheet'),
+    columns: COLUMNS.map(({ key, width, kind }) => ({
+      title: changeText(lang, `column.${key}`),
+      width,
+      kind,
+    })),
+    parts: mapParts(rowsOf(deps, scope, filter), (row) => cells(row, lang)),
+    footer: changeText(lang, 'head', { hash: headHash }),
+  };
 }

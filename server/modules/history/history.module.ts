@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import type { Scope } from '@server/graphql/context';
 import { AppError } from '@server/errors';
+import { spreadsheetFile } from '@server/modules/downloads';
 import type { DownloadRoute, ModuleDeps, ServerModule } from '@server/modules/module';
-import { XLSX } from '@server/spreadsheets/spreadsheet';
 import { changeText } from '@server/texts';
 import { createHistoryCheckService } from './history-check.service';
-import { exportHistory, filterOf } from './history.export';
+import { filterOf, historySpreadsheet } from './history.export';
 import { createHistoryResolvers } from './history.resolvers';
 
 /** The history of the organization: an append-only chain, read in people's words. */
@@ -29,11 +29,9 @@ export function createHistoryModule(deps: ModuleDeps): ServerModule {
       const hash = await headHash(scope);
       await audit.write(scope, { action: 'export', objectType: 'history' });
       const date = now().toISOString().slice(0, 10);
-      return {
-        mime: XLSX,
-        fileName: `${changeText(lang, 'file', { date })}.xlsx`,
-        render: () => Promise.resolve(exportHistory(deps, { ...rest, caller }, filter, hash)),
-      };
+      return spreadsheetFile(deps.log, `${changeText(lang, 'file', { date })}.xlsx`, () =>
+        historySpreadsheet(deps, { ...rest, caller }, filter, hash),
+      );
     },
   };
 

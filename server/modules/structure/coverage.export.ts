@@ -5,8 +5,9 @@ import { AppError } from '@server/errors';
 import type { Lang, Scope } from '@server/graphql/context';
 import type { CoverageCell, CoverageRegulation } from '@server/graphql/generated/resolvers';
 import { hasRight } from '@server/graphql/rights';
+import { askedBy, spreadsheetFile } from '@server/modules/downloads';
 import type { DownloadRoute, ModuleDeps } from '@server/modules/module';
-import { type Cell, streamSpreadsheet, XLSX } from '@server/spreadsheets/spreadsheet';
+import type { Cell } from '@server/spreadsheets/spreadsheet';
 import { documentText } from '@server/texts';
 import { readCoverage, readCoverageCells } from './coverage.read-model';
 import { COVERAGE_WINDOW, viewerOf } from './coverage.service';
@@ -70,13 +71,10 @@ export function createCoverageExport({
     async handle(scope, { query: address }) {
       const caller = viewerOf(scope);
       if (!hasRight(caller, 'structure', 'read')) throw new AppError('notFound');
-      const parsed = query.safeParse(address);
-      if (!parsed.success) {
-        throw new AppError('validation.option', { field: String(parsed.error.issues[0]?.path[0] ?? '') });
-      }
+      const asked = askedBy(query, address);
       const { tx, ...rest } = scope;
       const { lang } = scope;
-      const { positions, regulations } = await readCoverage(tx, caller, parsed.data);
+      const { positions, regulations } = await readCoverage(tx, caller, asked);
       await audit.write(scope, { action: 'export', objectType: 'regulation' });
       const columns = [
         { title: documentText(lang, 'coverage.position'), width: 40 },
@@ -85,12 +83,8 @@ export function createCoverageExport({
       ];
       const parts = partsOf(database, rest, positions, regulations);
       const table = { lang, title: documentText(lang, 'coverage.sheet'), columns, parts };
-      const failed = (error: unknown) => log.error({ err: error }, 'the export of the coverage failed');
-      return {
-        mime: XLSX,
-        fileName: `${documentText(lang, 'coverage.file', { date: now().toISOString().slice(0, 10) })}.xlsx`,
-        render: () => Promise.resolve(streamSpreadsheet(table, failed)),
-      };
+      const date = now().toISOString().slice(0, 10);
+      return spreadsheetFile(log, `${documentText(lang, 'coverage.file', { date })}.xlsx`, () => table);
     },
   };
 }

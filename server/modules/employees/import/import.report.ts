@@ -2,8 +2,9 @@ import { AppError, type ErrorCode } from '@server/errors';
 import type { Lang, Scope } from '@server/graphql/context';
 import { hasRight } from '@server/graphql/rights';
 import type { Database } from '@server/db/database';
+import { spreadsheetFile } from '@server/modules/downloads';
 import type { DownloadRoute, ModuleDeps } from '@server/modules/module';
-import { type Cell, type SpreadsheetColumn, streamSpreadsheet, XLSX } from '@server/spreadsheets/spreadsheet';
+import type { Cell, SpreadsheetColumn } from '@server/spreadsheets/spreadsheet';
 import { documentText, errorText } from '@server/texts';
 import { IMPORT_FIELDS } from './fields';
 import { rowsAfter } from './import.read-model';
@@ -15,7 +16,7 @@ const PART = 1_000;
 /** What the template asks for: a name in its parts, and nothing that is rather written by hand. */
 const TEMPLATE = IMPORT_FIELDS.filter((field) => field !== 'nameFull' && field !== 'info');
 
-const DAYS: ReadonlySet<string> = new Set(['dateBirth', 'dateJobStart', 'dateAdaptEnd']);
+const DAYS: ReadonlySet<string> = new Set(['dateBirth', 'dateJobStart', 'dateAdaptEnd', 'dateJobEnd']);
 
 function requireRight({ caller }: Scope): void {
   if (!caller) throw new AppError('auth.required');
@@ -81,7 +82,6 @@ export function createImportRoutes(
   imports: Pick<ImportService, 'find'>,
   { database, now, log }: Pick<ModuleDeps, 'database' | 'now' | 'log'>,
 ): DownloadRoute[] {
-  const failed = (error: unknown) => log.error({ err: error }, 'a table of an import could not be written');
   return [
     {
       path: '/employee-import/template.xlsx',
@@ -94,11 +94,8 @@ export function createImportRoutes(
           kind: DAYS.has(field) ? 'day' : 'text',
         }));
         const title = documentText(lang, 'people.sheet');
-        return Promise.resolve({
-          mime: XLSX,
-          fileName: `${documentText(lang, 'import.templateFile')}.xlsx`,
-          render: () => Promise.resolve(streamSpreadsheet({ lang, title, columns, parts: [] }, failed)),
-        });
+        const fileName = `${documentText(lang, 'import.templateFile')}.xlsx`;
+        return Promise.resolve(spreadsheetFile(log, fileName, () => ({ lang, title, columns, parts: [] })));
       },
     },
     {
@@ -111,11 +108,7 @@ export function createImportRoutes(
         const date = (record.finishedAt ?? now()).toISOString().slice(0, 10);
         const parts = partsOf(database, record, lang);
         const table = { lang, title, columns: columnsOf(record, lang), parts };
-        return {
-          mime: XLSX,
-          fileName: `${documentText(lang, 'import.reportFile', { date })}.xlsx`,
-          render: () => Promise.resolve(streamSpreadsheet(table, failed)),
-        };
+        return spreadsheetFile(log, `${documentText(lang, 'import.reportFile', { date })}.xlsx`, () => table);
       },
     },
   ];

@@ -19,7 +19,7 @@ import { attachmentsOf, findVersion } from '../versions.repository';
 import { actDocument } from './act';
 import { createDocumentDates, type DocumentDates } from './document-dates';
 import { contentsAt, positionOf, readOrganization, readSheet } from './documents.read-model';
-import { idOf, pdfFile } from './download-files';
+import { idOf, pdfFile } from '@server/modules/downloads';
 import { sheetDocument } from './sheet';
 import { textDocument } from './text';
 

@@ -13,7 +13,7 @@ import type { RegulationRow, SignatureWithLabel } from '../regulations.tables';
 import { comparisonDocument } from './comparison';
 import { createDocumentDates } from './document-dates';
 import { readOrganization, readSheet, type SheetRow } from './documents.read-model';
-import { idOf, pdfFile, spreadsheetFile } from './download-files';
+import { askedBy, idOf, pdfFile, spreadsheetFile } from '@server/modules/downloads';
 import { readJournal, readList } from './exports.read-model';
 import { journalSpreadsheet, listSpreadsheet, type ListRow, sheetSpreadsheet } from './spreadsheets';
 
@@ -77,11 +77,7 @@ export function createExportRoutes(
   }
 
   async function list(scope: Scope, { query }: DownloadRequest): Promise<Download> {
-    const parsed = listQuery.safeParse(query);
-    if (!parsed.success) {
-      throw new AppError('validation.option', { field: String(parsed.error.issues[0]?.path[0] ?? '') });
-    }
-    const { status, ...filter } = parsed.data;
+    const { status, ...filter } = askedBy(listQuery, query);
     const args = { ...filter, scope: 'editor' as const, statuses: status ? [status] : null };
     const { count } = await readList(scope, args, { page: 1, pageSize: 1 });
     const size = limits.pageSizeMax;

@@ -1,9 +1,10 @@
 import type { TDocumentDefinitions } from 'pdfmake/interfaces';
+import type { z } from 'zod';
 import { AppError } from '@server/errors';
 import type { Logger } from '@server/log/logger';
-import type { Download } from '@server/modules/module';
 import { renderPdf } from '@server/pdf/pdf';
 import { streamSpreadsheet, XLSX, type Spreadsheet } from '@server/spreadsheets/spreadsheet';
+import type { Download, DownloadRequest } from './module';
 
 const ID = /^[1-9]\d{0,14}$/;
 
@@ -11,6 +12,18 @@ const ID = /^[1-9]\d{0,14}$/;
 export function idOf(value: string | undefined): number {
   if (value === undefined || !ID.test(value)) throw new AppError('notFound');
   return Number(value);
+}
+
+/**
+ * What the query of an address asks for.
+ * @throws {AppError} validation.option, at the first field that is not understood
+ */
+export function askedBy<Asked>(shape: z.ZodType<Asked>, query: DownloadRequest['query']): Asked {
+  const parsed = shape.safeParse(query);
+  if (!parsed.success) {
+    throw new AppError('validation.option', { field: String(parsed.error.issues[0]?.path[0] ?? '') });
+  }
+  return parsed.data;
 }
 
 /** A name of the file, not a path. */
