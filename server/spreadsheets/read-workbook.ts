@@ -108,6 +108,16 @@ const isHidden = (sheet: object): boolean => 'state' in sheet && sheet.state ===
  */
 const TRIES = 5;
 
+/**
+ * Sheets that stand before their texts wait in temporary files of the reader, with people's data in them. It takes each
+ * away once it is asked for the next sheet, and closes those of which a row was asked for.
+ */
+async function letGo(sheets: AsyncIterator<exceljs.stream.xlsx.WorksheetReader>): Promise<void> {
+  for (let next = await sheets.next(); !next.done; next = await sheets.next()) {
+    for await (const _ of next.value) break;
+  }
+}
+
 async function* rowsOf(
   bytes: Buffer,
   { merges, is1904 }: WorkbookFacts,
@@ -120,22 +130,28 @@ async function* rowsOf(
     styles: 'cache',
     entries: 'ignore',
   });
-  let sheets = 0;
-  for await (const sheet of reader) {
-    sheets += 1;
-    if (isHidden(sheet)) continue;
-    const fill = createFill(merges.get(sheetNumber(sheet)) ?? []);
-    let count = 0;
-    for await (const row of sheet) {
-      const cells = cellsOf(row, is1904, maxColumns);
-      const text = fill({ number: row.number, cells });
-      if (!text || text.cells.every((cell) => cell === '')) continue;
-      count += 1;
-      yield text;
+  const sheets = reader[Symbol.asyncIterator]();
+  try {
+    let seen = 0;
+    for (let next = await sheets.next(); !next.done; next = await sheets.next()) {
+      seen += 1;
+      const sheet = next.value;
+      const fill = createFill(merges.get(sheetNumber(sheet)) ?? []);
+      let count = 0;
+      for await (const row of sheet) {
+        if (isHidden(sheet)) break;
+        const cells = cellsOf(row, is1904, maxColumns);
+        const text = fill({ number: row.number, cells });
+        if (!text || text.cells.every((cell) => cell === '')) continue;
+        count += 1;
+        yield text;
+      }
+      if (count > 0) return;
     }
-    if (count > 0) return;
+    if (seen < merges.size) throw new Error('a sheet was overlooked');
+  } finally {
+    await letGo(sheets);
   }
-  if (sheets < merges.size) throw new Error('a sheet was overlooked');
 }
 
 /**

@@ -1,6 +1,10 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import { join } from 'node:path';
 import exceljs from 'exceljs';
 import { readWorkbook } from '@server/spreadsheets/read-workbook';
 import { checkWorkbook } from '@server/spreadsheets/workbook-file';
+import { until } from '@test/helpers/until';
 
 const READS = 600;
 
@@ -31,3 +35,49 @@ it('a table is read whole every time, also where parts of the archive come late'
     }
   }
 }, 60_000);
+
+describe('nothing of a table that was read stays on the disk', () => {
+  let folder: string;
+
+  beforeEach(() => {
+    folder = mkdtempSync(join(os.tmpdir(), 'adaptika-read-'));
+    jest.spyOn(os, 'tmpdir').mockReturnValue(folder);
+  });
+
+  afterEach(() => {
+    jest.restoreAllMocks();
+    rmSync(folder, { recursive: true });
+  });
+
+  /** The texts of its cells come last in the archive, as office programs write them. */
+  async function twoSheets(): Promise<Buffer> {
+    const workbook = new exceljs.Workbook();
+    for (const name of ['Лист', 'Ещё', 'Скрытый']) {
+      const state = name === 'Скрытый' ? 'hidden' : 'visible';
+      const rows = Array.from({ length: 2_000 }, (_, number) => [name, `Котов ${number}`, 'Иван']);
+      workbook.addWorksheet(name, { state }).addRows(rows);
+    }
+    return Buffer.from(await workbook.xlsx.writeBuffer());
+  }
+
+  it.each([
+    ['to its end', { maxColumns: 200, most: Infinity }],
+    ['in part', { maxColumns: 200, most: 3 }],
+    ['and refused', { maxColumns: 2, most: Infinity }],
+  ])('%s', async (_case, { maxColumns, most }) => {
+    const bytes = await twoSheets();
+    const facts = await checkWorkbook(bytes);
+    let rows = 0;
+    const reading = async () => {
+      for await (const _ of readWorkbook(bytes, facts, { maxColumns })) {
+        rows += 1;
+        // While it is read it waits there.
+        if (rows === 1) expect(readdirSync(folder)).toHaveLength(3);
+        if (rows === most) return;
+      }
+    };
+    if (maxColumns < 3) await expect(reading()).rejects.toThrow('import.columns');
+    else await reading();
+    await until(async () => readdirSync(folder).length === 0);
+  });
+});
