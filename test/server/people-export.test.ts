@@ -1,4 +1,10 @@
 import exceljs from 'exceljs';
+import { getNullableType, isLeafType, isListType, isObjectType } from 'graphql';
+import { createSchema } from '@server/graphql/schema';
+import { adaptationItemTable } from '@server/modules/adaptation/adaptation.tables';
+import { COLUMNS } from '@server/modules/employees/people-export.columns';
+import { idealStatementTable } from '@server/modules/organization/ideal-picture.tables';
+import { roleTable, userRoleTable } from '@server/modules/roles/roles.tables';
 import { aPosition, aSubdivision } from '@test/factories/structure.factory';
 import { aUser } from '@test/factories/user.factory';
 import { startTestApp, type TestApp } from '@test/helpers/app';
@@ -100,4 +106,103 @@ test('contacts leave only to those who look after people', async () => {
   const plain = await t.app.database.system((tx) => aUser(tx, { organizationId: owner.organizationId }));
   expect((await get(await t.signIn(plain.id))).status).toBe(404);
   expect((await get(owner.token, { sort: 'password' })).status).toBe(400);
+});
+
+/** What of a person is no column of its own, and why. */
+const NO_COLUMNS = {
+  organizationId: 'everybody in the file is of one organization',
+  organizationAdminId: 'the same for everybody in the file',
+  nameShort: 'made of the names',
+  nameFull: 'made of the names',
+  isUser: 'neither head nor administrator: both stand in the file',
+  isLeader: 'leaderSubdivision says of what',
+  isSuperAdmin: 'said by isAdmin',
+  isBirth: 'dateBirth says it',
+  avatarId: 'a picture is no text',
+  subdivisionId: 'subdivision, by name',
+  positionId: 'position, by name',
+  leaderSubdivisionId: 'leaderSubdivision, by name',
+  mentorId: 'mentor, by name',
+  traineeId: 'trainees, all of them by name',
+  chat: 'comes with the messenger',
+  tg: 'comes with the messenger',
+};
+
+const OF_THE_SPECIFICATION =
+  `id email phone phones nameFirst nameMiddle nameSecond nameShort nameFull sex status avatarId
+  organizationId subdivisionId positionId leaderSubdivisionId mentorId traineeId dateBirth dateJobStart dateAdaptEnd
+  dateJobEnd datePossibleLeaving reasonPossibleLeaving roles reasonLeaving trialPeriodTasks skills interests goals info
+  idealPicture detailInfo age authType isAdaptionNotPassed isActive isSuperAdmin isAdmin isLeader isUser isBirth isOnline
+  isArchive chat tg isStarted createdAt updatedAt`.split(/\s+/);
+
+test('every field of a person is a column, or has a reason why not', () => {
+  const user = createSchema([]).getType('User');
+  if (!isObjectType(user)) throw new Error('no type User');
+  const isPlain = (type: unknown): boolean =>
+    isListType(type) ? isPlain(getNullableType(type.ofType)) : isLeafType(type);
+  const ofContract = Object.values(user.getFields())
+    .filter(({ type }) => isPlain(getNullableType(type)))
+    .map(({ name }) => name);
+  const told = new Set<string>([...COLUMNS.map(({ key }) => key), ...Object.keys(NO_COLUMNS)]);
+  const missing = [...OF_THE_SPECIFICATION, ...ofContract].filter((field) => !told.has(field));
+  expect(missing).toEqual([]);
+  const columns = new Set<string>(COLUMNS.map(({ key }) => key));
+  expect(Object.keys(NO_COLUMNS).filter((field) => columns.has(field))).toEqual([]);
+});
+
+test('roles, the trial period and the picture of good work leave too; roles only to who may see them', async () => {
+  const { organizationId } = owner;
+  const { place, reader } = await t.app.database.system(async (tx) => {
+    const subdivision = await aSubdivision(tx, { organizationId, name: 'Лаборатория' });
+    const role = async (name: string, rights = {}) => {
+      const [row] = await tx.insert(roleTable).values({ organizationId, name, rights }).returning();
+      if (!row) throw new Error('no role');
+      return row.id;
+    };
+    const personnel = await role('Кадровик', { employees: { read: true, write: true } });
+    const positionId = (
+      await aPosition(tx, { organizationId, name: 'Лаборант', roleId: await role('Наблюдатель') })
+    ).id;
+    const person = await aUser(tx, {
+      ...{ organizationId, positionId, subdivisionId: subdivision.id, nameFirst: 'Яна' },
+      ...{ status: 'adaptation', lastSeenAt: new Date() },
+    });
+    const [userId, roleId] = [person.id, personnel];
+    await tx
+      .insert(userRoleTable)
+      .values({ organizationId, userId, roleId, scopeSubdivisionId: subdivision.id, until: '2099-05-01' });
+    const task = { organizationId, userId, lane: 'employee', kind: 'trial' } as const;
+    await tx.insert(adaptationItemTable).values([
+      {
+        ...task,
+        title: 'Собрать прибор',
+        dueOn: '2026-02-01',
+        doneAt: new Date('2026-01-31T09:00:00Z'),
+        grade: 4,
+      },
+      { ...task, title: 'Сдать отчёт', dueOn: '2026-03-01' },
+    ]);
+    await tx.insert(idealStatementTable).values([
+      { organizationId, userId, text: 'Ошибок нет', order: 0 },
+      { organizationId, userId, text: 'Черновик', order: 1, status: 'draft' },
+    ]);
+    const other = await aUser(tx, { organizationId });
+    await tx.insert(userRoleTable).values({ organizationId, userId: other.id, roleId });
+    return { place: subdivision, reader: other };
+  });
+  const query = { subdivisionIds: String(place.id) };
+  const cell = byHeading(await sheetOf(await get(owner.token, query)));
+  const texts = {
+    Роли: 'Наблюдатель, Кадровик (Лаборатория, до 01.05.2099)',
+    'Задачи испытательного срока':
+      'Собрать прибор, выполнена 31.01.2026, оценка 4\nСдать отчёт, до 01.03.2026',
+    'Идеальная картина работы': 'Ошибок нет',
+    'Адаптация не пройдена': 'да',
+    'Способ входа': 'пароль',
+    'В сети': 'да',
+    Работает: 'да',
+  };
+  expect(Object.fromEntries(Object.keys(texts).map((title) => [title, cell(title).value]))).toEqual(texts);
+  const seen = byHeading(await sheetOf(await get(await t.signIn(reader.id), query)));
+  expect([seen('Имя').value, seen('Роли').value]).toEqual(['Яна', null]);
 });

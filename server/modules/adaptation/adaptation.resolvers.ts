@@ -5,6 +5,7 @@ import type { AdaptationRow } from './adaptation.tables';
 import { seesPlan } from './adaptation.policy';
 import type { CourseService } from './course.service';
 import type { ItemsService } from './items.service';
+import { isAdaptionNotPassed } from './people.read-model';
 import type { createPlanViewService } from './plan-view.service';
 import type { PlansService } from './plans.service';
 import { samplesIn } from './samples';
@@ -76,8 +77,8 @@ export function createAdaptationResolvers(services: Services): Resolvers {
     User: {
       trialPeriodTasks: async (row, _, context) =>
         (await seesPlan(context, row)) ? context.loaders.trialTasksOfUser.load(row.id) : [],
-      isAdaptionNotPassed: ({ id, status }, _, { loaders }) =>
-        status === 'preboarding' || status === 'adaptation' || loaders.isAdaptationFailed.load(id),
+      isAdaptionNotPassed: async ({ id, status }, _, { loaders }) =>
+        isAdaptionNotPassed(status, await loaders.isAdaptationFailed.load(id)),
     },
     AdaptationTemplate: {
       positions: async ({ positionIds }, _, { loaders }) => {

@@ -44,6 +44,18 @@ export function shortName(user: Pick<UserRow, 'nameFirst' | 'nameMiddle' | 'name
   return [user.nameSecond, ...initials].join(' ');
 }
 
+const ONLINE_MS = 120_000;
+
+/** Works here: neither dismissed nor in the archive. */
+export function isActive({ status, isArchive }: Pick<UserRow, 'status' | 'isArchive'>): boolean {
+  return status !== 'dismissed' && !isArchive;
+}
+
+/** Was here a moment ago. */
+export function isOnline({ lastSeenAt }: Pick<UserRow, 'lastSeenAt'>, now: Date): boolean {
+  return lastSeenAt !== null && now.getTime() - lastSeenAt.getTime() < ONLINE_MS;
+}
+
 /** Whom each of the people reports to: the nearest head upwards who is not that person; those without one are left out. */
 export async function leaderIds(
   tx: Tx,

@@ -1,17 +1,16 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
 import limits from '@graphql/limits.json';
-import type { Tx } from '@server/db/database';
 import type { Caller, Lang, Scope } from '@server/graphql/context';
 import { hasRight } from '@server/graphql/rights';
+import type { AdaptationItemRow } from '@server/modules/adaptation/adaptation.tables';
+import { isAdaptionNotPassed } from '@server/modules/adaptation/people.read-model';
 import { dayOf, dayText, yearsBetween } from '@server/modules/days';
-import { groupBy } from '@server/modules/group-by';
-import { positionsByIds, subdivisionsByIds } from '@server/modules/structure/structure.read-model';
+import type { HeldRole } from '@server/modules/roles/roles.tables';
 import { type Cell, dayCell, instantCell, type SpreadsheetColumn } from '@server/spreadsheets/spreadsheet';
 import { changeText, documentText, enumTexts } from '@server/texts';
 import { isAbove } from './employees.policy';
-import { fullName, leaderIds } from './employees.read-model';
-import { employeesRepository } from './employees.repository';
-import { type StoredGoal, userTable, type UserRow } from './employees.tables';
+import { isActive, isOnline } from './employees.read-model';
+import type { StoredGoal, UserRow } from './employees.tables';
+import { contextOf, type ExportContext } from './people-export.context';
 
 /** What the export tells of a person. */
 export const COLUMNS = [
@@ -27,6 +26,7 @@ export const COLUMNS = [
   { key: 'leaderSubdivision', width: 28 },
   { key: 'mentor', width: 26 },
   { key: 'trainees', width: 26 },
+  { key: 'roles', width: 32 },
   { key: 'status', width: 16 },
   { key: 'sex', width: 10 },
   { key: 'dateBirth', width: 14, kind: 'day' },
@@ -39,91 +39,50 @@ export const COLUMNS = [
   { key: 'goals', width: 40 },
   { key: 'info', width: 40 },
   { key: 'detailInfo', width: 40 },
+  { key: 'idealPicture', width: 40 },
+  { key: 'trialPeriodTasks', width: 40 },
+  { key: 'isAdaptionNotPassed', width: 16 },
   { key: 'reasonLeaving', width: 32 },
   { key: 'datePossibleLeaving', width: 14, kind: 'day' },
   { key: 'reasonPossibleLeaving', width: 32 },
   { key: 'isStarted', width: 14 },
+  { key: 'authType', width: 14 },
+  { key: 'isOnline', width: 12 },
   { key: 'isAdmin', width: 16 },
+  { key: 'isActive', width: 12 },
   { key: 'isArchive', width: 12 },
   { key: 'id', width: 10, kind: 'number' },
   { key: 'createdAt', width: 18, kind: 'instant' },
   { key: 'updatedAt', width: 18, kind: 'instant' },
 ] as const satisfies readonly (Omit<SpreadsheetColumn, 'title'> & { key: string })[];
 
-async function namesOf(
-  tx: Tx,
-  organizationId: number,
-  wanted: readonly number[],
-): Promise<Map<number, string>> {
-  if (wanted.length === 0) return new Map();
-  const rows = await tx
-    .select({ id: userTable.id, nameFirst: userTable.nameFirst, nameSecond: userTable.nameSecond })
-    .from(userTable)
-    .where(and(eq(userTable.organizationId, organizationId), inArray(userTable.id, [...wanted])));
-  return new Map(rows.map((row) => [row.id, fullName(row)]));
-}
-
-/** Whom each of them mentors, by name. */
-async function traineesOf(
-  tx: Tx,
-  organizationId: number,
-  mentorIds: readonly number[],
-): Promise<Map<number | null, string>> {
-  const rows = await tx
-    .select({
-      mentorId: userTable.mentorId,
-      nameFirst: userTable.nameFirst,
-      nameSecond: userTable.nameSecond,
-    })
-    .from(userTable)
-    .where(
-      and(
-        eq(userTable.organizationId, organizationId),
-        eq(userTable.isArchive, false),
-        inArray(userTable.mentorId, [...mentorIds]),
-      ),
-    )
-    .orderBy(sql`(name_second || ' ' || name_first) collate "und-x-icu"`, userTable.id);
-  const byMentor = groupBy(rows, ({ mentorId }) => mentorId);
-  return new Map([...byMentor].map(([mentorId, people]) => [mentorId, people.map(fullName).join(', ')]));
-}
-
-const distinct = (values: readonly (number | null)[]) => [...new Set(values.flatMap((value) => value ?? []))];
-
-/** What a part of the people is told with, read for all of them at once. */
-async function contextOf({ tx, organizationId, lang, caller }: Scope, people: readonly UserRow[], at: Date) {
-  const ids = people.map(({ id }) => id);
-  const leaders = await leaderIds(tx, organizationId, ids);
-  const { timezone } = await employeesRepository.organization(tx, organizationId);
-  return {
-    lang,
-    caller,
-    timezone,
-    leaders,
-    today: dayOf(at, timezone),
-    positions: await positionsByIds(tx, organizationId, distinct(people.map((one) => one.positionId))),
-    subdivisions: await subdivisionsByIds(
-      tx,
-      organizationId,
-      distinct(people.flatMap((one) => [one.subdivisionId, one.leaderSubdivisionId])),
-    ),
-    trainees: await traineesOf(tx, organizationId, ids),
-    names: await namesOf(
-      tx,
-      organizationId,
-      distinct([...leaders.values(), ...people.map((one) => one.mentorId)]),
-    ),
-  };
-}
-
-type ExportContext = Awaited<ReturnType<typeof contextOf>>;
-
 const nameIn = (rows: ReadonlyMap<number, { name: string }>, id: number | null): string | null =>
   rows.get(id ?? 0)?.name ?? null;
 
+function untilText(day: string | null, lang: Lang): string[] {
+  return day === null ? [] : [documentText(lang, 'people.until', { date: dayText(day, lang) })];
+}
+
 function goalText({ text, dueAt, progress }: StoredGoal, lang: Lang): string {
-  const due = dueAt === null ? [] : [documentText(lang, 'people.goalDue', { date: dayText(dueAt, lang) })];
-  return [text, ...due, `${progress} %`].join(', ');
+  return [text, ...untilText(dueAt, lang), `${progress} %`].join(', ');
+}
+
+function taskText({ title, dueOn, doneAt, grade }: AdaptationItemRow, lang: Lang, timezone: string): string {
+  if (doneAt === null) return [title, ...untilText(dueOn, lang)].join(', ');
+  const done = documentText(lang, 'people.taskDone', { date: dayText(dayOf(doneAt, timezone), lang) });
+  return [title, done, ...(grade === null ? [] : [documentText(lang, 'people.taskGrade', { grade })])].join(
+    ', ',
+  );
+}
+
+/** «Кадровик (Филиал 4, до 01.05.2027)»; what comes with the position is its name alone. */
+function roleText(
+  { name, until, scopeSubdivisionId }: HeldRole,
+  { lang, subdivisions }: ExportContext,
+): string {
+  const within = nameIn(subdivisions, scopeSubdivisionId);
+  const bounds = [...(within === null ? [] : [within]), ...untilText(until, lang)].join(', ');
+  return bounds === '' ? name : `${name} (${bounds})`;
 }
 
 /** As `mayKnowLeaving`, without asking the database: who looks after some subdivisions only sees it in the cards. */
@@ -132,11 +91,9 @@ function seesLeaving(caller: Caller | null, person: UserRow): boolean {
   return hasRight(caller, 'employees', 'write');
 }
 
-function cellOf(
-  key: (typeof COLUMNS)[number]['key'],
-  one: UserRow,
-  { lang, caller, timezone, leaders, today, positions, subdivisions, trainees, names }: ExportContext,
-): Cell {
+function cellOf(key: (typeof COLUMNS)[number]['key'], one: UserRow, context: ExportContext): Cell {
+  const { lang, caller, timezone, at, leaders, today, positions, subdivisions, names } = context;
+  const { ways, trainees, roles, adaptation, idealPictures } = context;
   const words = enumTexts(lang);
   const leaving = <Value>(value: Value): Value | null => (seesLeaving(caller, one) ? value : null);
   const yes = (is: boolean): string => changeText(lang, is ? 'yes' : 'no');
@@ -149,12 +106,14 @@ function cellOf(
     phone: () => one.phone,
     phones: () => one.phones.join(', '),
     position: () => nameIn(positions, one.positionId),
-    subdivision: () => nameIn(subdivisions, one.subdivisionId),
+    subdivision: () =>
+      ways.get(one.subdivisionId ?? 0)?.join(' / ') ?? nameIn(subdivisions, one.subdivisionId),
     leader: () => names.get(leaders.get(one.id) ?? 0) ?? null,
     leaderSubdivision: () => nameIn(subdivisions, one.leaderSubdivisionId),
     mentor: () => names.get(one.mentorId ?? 0) ?? null,
     trainees: () => trainees.get(one.id) ?? null,
     status: () => words[`userStatusTypes.${one.status}`] ?? one.status,
+    roles: () => (roles.get(one.id) ?? []).map((role) => roleText(role, context)).join(', '),
     sex: () => (one.sex ? (words[`userSexTypes.${one.sex}`] ?? null) : null),
     dateBirth: () => dayCell(one.dateBirth),
     age: () => (one.dateBirth ? yearsBetween(one.dateBirth, today) : null),
@@ -167,10 +126,17 @@ function cellOf(
     goals: () => one.goals.map((goal) => goalText(goal, lang)).join('\n'),
     info: () => one.info,
     detailInfo: () => one.detailInfo,
+    idealPicture: () => (idealPictures.get(one.id) ?? []).join('\n'),
+    trialPeriodTasks: () =>
+      (adaptation.tasks.get(one.id) ?? []).map((task) => taskText(task, lang, timezone)).join('\n'),
+    isAdaptionNotPassed: () => yes(isAdaptionNotPassed(one.status, adaptation.failed.has(one.id))),
     reasonLeaving: () => leaving(one.reasonLeaving),
     datePossibleLeaving: () => leaving(dayCell(one.datePossibleLeaving)),
     reasonPossibleLeaving: () => leaving(one.reasonPossibleLeaving),
     isStarted: () => yes(one.passwordHash !== null),
+    authType: () => (one.authType === 'local' ? documentText(lang, 'people.authLocal') : one.authType),
+    isOnline: () => yes(isOnline(one, at)),
+    isActive: () => yes(isActive(one)),
     isAdmin: () => yes(one.isAdmin || one.isSuperAdmin),
     isArchive: () => yes(one.isArchive),
     createdAt: () => instantCell(one.createdAt, timezone),

@@ -3,10 +3,8 @@ import type { Context } from '@server/graphql/context';
 import type { UserResolvers } from '@server/graphql/generated/resolvers';
 import { isBirthday, yearsBetween } from '@server/modules/days';
 import { mayKnow, mayKnowLeaving } from './employees.policy';
-import { fullName, shortName } from './employees.read-model';
+import { fullName, isActive, isOnline, shortName } from './employees.read-model';
 import type { UserRow } from './employees.tables';
-
-const ONLINE_MS = 120_000;
 
 /** A field that only those may see who may know the person's contacts. */
 function known<Value>(pick: (row: UserRow) => Value) {
@@ -67,8 +65,8 @@ export function createUserFields(now: () => Date): UserResolvers {
     traineeId: async ({ id }, _, { loaders }) => (await loaders.traineeOfMentor.load(id))?.id ?? null,
     trainee: ({ id }, _, { loaders }) => loaders.traineeOfMentor.load(id),
     isUser: ({ isLeader, isAdmin, isSuperAdmin }) => !isLeader && !isAdmin && !isSuperAdmin,
-    isActive: ({ status, isArchive }) => status !== 'dismissed' && !isArchive,
-    isOnline: ({ lastSeenAt }) => lastSeenAt !== null && now().getTime() - lastSeenAt.getTime() < ONLINE_MS,
+    isActive,
+    isOnline: (row) => isOnline(row, now()),
     isStarted: ({ passwordHash }) => passwordHash !== null,
     statisticRegulation: async (row, _, context) => {
       return (await seesFigures(context, row)) || (await mayKnow(context, row))

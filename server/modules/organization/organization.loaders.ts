@@ -4,7 +4,8 @@ import { groupBy } from '@server/modules/group-by';
 import type { LoaderSource } from '@server/modules/module';
 import { gapRepository } from './gap-check.repository';
 import { evidenceOf } from './ideal-evidence.repository';
-import { approvedOfPeople, statementsByIds } from './ideal-picture.repository';
+import { idealPicturesOf } from './ideal-picture.read-model';
+import { statementsByIds } from './ideal-picture.repository';
 
 type OrganizationLoaders = Pick<
   Loaders,
@@ -21,8 +22,8 @@ export function createOrganizationLoaders(source: LoaderSource): OrganizationLoa
     }),
     idealPictureOfUser: new DataLoader(async (ids) => {
       const { tx, organizationId } = source.scope();
-      const groups = groupBy(await approvedOfPeople(tx, organizationId, ids), ({ userId }) => userId);
-      return ids.map((id) => (groups.get(id) ?? []).map(({ text }) => text));
+      const pictures = await idealPicturesOf(tx, organizationId, ids);
+      return ids.map((id) => pictures.get(id) ?? []);
     }),
     idealEvidence: new DataLoader(async (ids) => {
       const { tx, organizationId } = source.scope();

@@ -38,7 +38,11 @@ export function listRoles(tx: Tx, organizationId: number, withArchived = false):
 }
 
 /** What these people have now, the position's role first. */
-async function heldRoles(tx: Tx, organizationId: number, userIds: readonly number[]): Promise<HeldRole[]> {
+export async function heldRoles(
+  tx: Tx,
+  organizationId: number,
+  userIds: readonly number[],
+): Promise<HeldRole[]> {
   const { rows } = await tx.execute<HeldRole & Record<string, unknown>>(sql`
     select g.user_role_id as id, g.user_id as "userId", g.role_id as "roleId", r.name, g.rights, g.source,
       g.scope_subdivision_id as "scopeSubdivisionId", g.until::text as until, coalesce(p.reason, '') as reason

@@ -1,9 +1,10 @@
 import DataLoader from 'dataloader';
 import { and, asc, count, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
+import limits from '@graphql/limits.json';
 import type { Tx } from '@server/db/database';
 import type { Loaders } from '@server/graphql/loaders';
-import { isWithinReach } from '@server/modules/sql';
+import { ints, isWithinReach } from '@server/modules/sql';
 import { wordPatterns } from '@server/modules/checks';
 import type { LoaderSource } from '@server/modules/module';
 import {
@@ -127,6 +128,27 @@ export async function subdivisionsByIds(
     .from(subdivisionTable)
     .where(and(eq(subdivisionTable.organizationId, organizationId), inArray(subdivisionTable.id, [...ids])));
   return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** Of these subdivisions those whose name another one has too: the names on the way to each, from above. */
+export async function waysToNamesakes(
+  tx: Tx,
+  organizationId: number,
+  ids: readonly number[],
+): Promise<Map<number, string[]>> {
+  const { rows } = await tx.execute<{ id: number; way: string[] }>(sql`
+    with recursive up as (
+      select s.id, s.name, s.parent_id, 0 as step from subdivision s
+      where s.organization_id = ${organizationId} and s.id = any(${ints(ids)}) and exists (
+        select from subdivision o where o.organization_id = s.organization_id and o.id <> s.id and not o.is_archive
+          and lower(o.name) = lower(s.name))
+      union all
+      select up.id, s.name, s.parent_id, up.step + 1 from up
+      join subdivision s on s.organization_id = ${organizationId} and s.id = up.parent_id
+      where up.step < ${limits.treeDepth}
+    )
+    select id, array_agg(name order by step desc) as way from up group by id`);
+  return new Map(rows.map(({ id, way }) => [id, way]));
 }
 
 /** This module's share of the loaders of a request. */
