@@ -9,6 +9,9 @@ import { type Figure, median } from './figures';
 import type { World } from './world';
 
 const ROUNDS = 3;
+/** Now and then Lighthouse misses how a page begins, and asks to be run again. */
+const MISSED = 'NO_NAVSTART';
+const TRIES = 3;
 
 interface Wanted {
   name: string;
@@ -32,7 +35,8 @@ function freePort(): Promise<number> {
 }
 
 /** The performance score of a page, 0 to 100, in a new browser with an empty cache. */
-async function scoreOf(url: string, { route, isDesktop, device }: Wanted): Promise<number> {
+async function scoreOf(url: string, wanted: Wanted, tries = TRIES): Promise<number> {
+  const { route, isDesktop, device } = wanted;
   const profile = mkdtempSync(join(tmpdir(), 'adaptika-lighthouse-'));
   const port = await freePort();
   const context = await chromium.launchPersistentContext(profile, {
@@ -50,6 +54,7 @@ async function scoreOf(url: string, { route, isDesktop, device }: Wanted): Promi
       isDesktop ? desktopConfig : undefined,
     );
     const error = result?.lhr.runtimeError;
+    if (error?.code === MISSED && tries > 1) return await scoreOf(url, wanted, tries - 1);
     if (error) throw new Error(error.message);
     return (result?.lhr.categories.performance?.score ?? 0) * 100;
   } finally {
