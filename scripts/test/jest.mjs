@@ -70,7 +70,7 @@ function count({ code, files }) {
  * Runs jest and answers `{ passed, failed, skipped, failures, late }`. `failures` are lines to read.
  *
  * Anything on a busy machine may be late once; a promise that is broken is broken twice. The files that failed are run
- * once more, alone and whole, as a story has no middle to begin at. `late` names what failed the first time.
+ * once more, alone and whole, as a story has no middle to begin at. `late` names what failed then and not again.
  */
 export async function runJest(title, projects, { env = {}, args = [] } = {}) {
   const first = await runOnce(title, projects, { env, args });
@@ -81,5 +81,7 @@ export async function runJest(title, projects, { env = {}, args = [] } = {}) {
   const again = ['--runInBand', '--runTestsByPath', ...broken.map(({ name }) => name)];
   const second = await runOnce(`${title}-again`, projects, { env, args: again });
   const files = [...first.files.filter((file) => !isBroken(file)), ...second.files];
-  return { ...count({ code: second.code, files }), late: broken.flatMap(failuresOf) };
+  const still = new Set(second.files.filter(isBroken).map(({ name }) => name));
+  const late = broken.filter(({ name }) => !still.has(name));
+  return { ...count({ code: second.code, files }), late: late.flatMap(failuresOf) };
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-const PAUSE_MS = 400;
+const PAUSE_MS = 300;
 
 /**
  * The value as it was when nothing had changed for a moment, so that the server is not asked at every letter.

@@ -1,18 +1,14 @@
+import { useSettled } from '@src/components/useSettled';
 import { personName } from '@src/lib/person';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useEmployeeOptionsQuery } from '../api';
 
 const optionsShown = 20;
-const searchDelay = 250;
 
 /** People to choose one from: those whom the server finds by what is typed, and the chosen one. */
 export function usePersonOptions(value: number | null) {
   const [typed, setTyped] = useState('');
-  const [search, setSearch] = useState('');
-  useEffect(() => {
-    const timer = setTimeout(() => setSearch(typed.trim()), searchDelay);
-    return () => clearTimeout(timer);
-  }, [typed]);
+  const search = useSettled(typed.trim());
   const found = useEmployeeOptionsQuery({ search, pageSize: optionsShown });
   const chosen = useEmployeeOptionsQuery({ ids: [value ?? 0], pageSize: 1 }, { skip: value === null });
   const people = new Map(

@@ -1,7 +1,8 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import OutlinedInput from '@mui/material/OutlinedInput';
+import { useSettled } from '@src/components/useSettled';
 import { optionName } from '@src/lib/options';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHistoryPeopleQuery } from '../api';
 
@@ -13,17 +14,12 @@ interface PersonFilterProps {
 }
 
 const optionsShown = 20;
-const searchDelay = 250;
 
 /** A filter by one person, found by typing a name; the server searches. */
 export function PersonFilter({ label, placeholder, value, onChange }: PersonFilterProps) {
   const { t } = useTranslation('common');
   const [typed, setTyped] = useState('');
-  const [search, setSearch] = useState('');
-  useEffect(() => {
-    const timer = setTimeout(() => setSearch(typed.trim()), searchDelay);
-    return () => clearTimeout(timer);
-  }, [typed]);
+  const search = useSettled(typed.trim());
   const found = useHistoryPeopleQuery({ search, pageSize: optionsShown });
   const chosen = useHistoryPeopleQuery({ ids: [value ?? 0], pageSize: 1 }, { skip: value === null });
   const person = value === null ? undefined : chosen.data?.users.items[0];

@@ -4,10 +4,11 @@ import InputBase from '@mui/material/InputBase';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { Search } from 'lucide-react';
-import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useId, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { Delayed } from '@src/components/feedback/Skeletons';
+import { useSettled } from '@src/components/useSettled';
 import { useSearchQuery } from '../api';
 import { findEntries, type SearchEntry, type SearchPage } from '../entries';
 import { EntryRow } from './EntryRow';
@@ -18,7 +19,6 @@ interface SearchDialogProps {
   onClose: () => void;
 }
 
-const delay = 200;
 const shortest = 2;
 
 /** Search over people, documents and pages. The field keeps the focus; arrows walk, Enter opens. */
@@ -26,7 +26,7 @@ export function SearchDialog({ pages, onClose }: SearchDialogProps) {
   const { t } = useTranslation('search');
   const navigate = useNavigate();
   const [text, setText] = useState('');
-  const asked = useDelayed(text.trim());
+  const asked = useSettled(text.trim());
   const [active, setActive] = useState(0);
   const listId = useId();
   const { currentData, isFetching } = useSearchQuery({ query: asked }, { skip: asked.length < shortest });
@@ -124,14 +124,4 @@ export function SearchDialog({ pages, onClose }: SearchDialogProps) {
       </Box>
     </Dialog>
   );
-}
-
-function useDelayed(value: string): string {
-  const [late, setLate] = useState(value);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => {
-    timer.current = setTimeout(() => setLate(value), delay);
-    return () => clearTimeout(timer.current);
-  }, [value]);
-  return late;
 }
