@@ -8,6 +8,8 @@ import type { ObjectType } from '@server/graphql/generated/resolvers';
 export interface DomainEvents {
   /** People were created, moved, archived, restored, or changed in a way that an audience can see. */
   'users.changed': { userIds: number[] };
+  /** People work here no more: dismissed, or sent to the archive. */
+  'users.left': { userIds: number[] };
   /** The tree of subdivisions changed: whoever is in or below them may match other rules. */
   'subdivisions.moved': { subdivisionIds: number[] };
   /** These positions give another role now, or none. */
@@ -49,6 +51,8 @@ export interface DomainEvents {
     /** Regulations that they approve. */
     approvalIds: number[];
     statementIds: number[];
+    /** Times in which they act for the head of a subdivision. */
+    actingIds: number[];
   };
   /** Somebody asks to remind these people of what they owe; each is reminded once a day at most. */
   'assignments.remind': { objectType: ObjectType; targets: { objectId: number; userIds: number[] }[] };
@@ -70,6 +74,7 @@ export interface DomainEventBus {
 export function createDomainEventBus(): DomainEventBus {
   const handlers: { [Name in keyof DomainEvents]: Handler<Name>[] } = {
     'users.changed': [],
+    'users.left': [],
     'subdivisions.moved': [],
     'positions.roleChanged': [],
     'object.published': [],

@@ -152,6 +152,38 @@ test('days that cross, end before they begin or are over, and people who cannot 
   expect(await cabinet.refusal(cabinet.admin, DELETE, { id: first.id })).toMatchObject({ code: 'notFound' });
 });
 
+test('whoever acts for a head is told, and the head is: named, moved, cancelled; who did it is not', async () => {
+  const { place, head, deputy, seller } = await shop();
+  const told = async ({ id }: UserRow) => {
+    const { rows } = await cabinet.system((tx) =>
+      tx.execute<{ type: string; result: string; person: string; route: string }>(sql`
+        select type, route, params ->> 'result' as result, params ->> 'person' as person from notification
+        where user_id = ${id} and type in ('actingHead', 'actingForHead') order by id`),
+    );
+    return rows;
+  };
+  const fits = { subdivisionId: place.id, userId: deputy.id, dateFrom: day(5), dateTo: day(9) };
+  const { id } = await save(fits);
+  await save({ ...fits, id });
+  await save({ ...fits, id, dateTo: day(12) });
+  await save({ ...fits, id, userId: seller.id });
+  await cabinet.get(cabinet.admin, DELETE, { id });
+  const results = async (who: UserRow) => (await told(who)).map(({ result }) => result);
+  expect(await results(deputy)).toEqual(['named', 'changed', 'cancelled']);
+  expect(await results(seller)).toEqual(['named', 'cancelled']);
+  expect(await results(head)).toEqual(['named', 'changed', 'cancelled', 'named', 'cancelled']);
+  const name = ({ nameFirst, nameSecond }: UserRow) => `${nameFirst} ${nameSecond}`.trim();
+  expect((await told(deputy))[0]).toEqual({
+    type: 'actingHead',
+    result: 'named',
+    person: name(head),
+    route: `/employees?subdivisionIds=${place.id}`,
+  });
+  expect((await told(head))[0]).toMatchObject({ type: 'actingForHead', person: name(deputy) });
+  await save({ ...fits, userId: cabinet.admin.id });
+  expect(await told(cabinet.admin)).toEqual([]);
+});
+
 test('at the turn of the day where the organization is, open pages are told', async () => {
   const { place, deputy } = await shop();
   const { id } = await save({ subdivisionId: place.id, userId: deputy.id, dateFrom: day(2), dateTo: day(4) });

@@ -78,6 +78,41 @@ async function holder() {
   return { leaver, trainee, regulation, subdivision };
 }
 
+const ACTING = `mutation ($a: ActingHeadInput!) { actingHeadSave(actingHead: $a) { id } }`;
+const DISMISS = 'mutation ($d: UserDismissalInput!) { userDismiss(dismissal: $d) { id } }';
+const day = (days: number) =>
+  new Intl.DateTimeFormat('sv', { timeZone: 'Europe/Moscow' }).format(
+    new Date(Date.now() + days * 86_400_000),
+  );
+
+/** Somebody who acts for a head since the day before yesterday, and will again. */
+async function deputy() {
+  const { organizationId, system, person, admin, get } = cabinet;
+  const place = await system((tx) => aSubdivision(tx, { organizationId }));
+  const leaver = await person();
+  const times = [
+    { dateFrom: day(0), dateTo: day(5) },
+    { dateFrom: day(20), dateTo: day(25) },
+  ];
+  for (const time of times) {
+    await get(admin, ACTING, { a: { subdivisionId: place.id, userId: leaver.id, ...time } });
+  }
+  await system((tx) =>
+    tx.execute(
+      sql`update acting_head set date_from = ${day(-2)} where user_id = ${leaver.id} and date_to < ${day(9)}`,
+    ),
+  );
+  const acting = async () => {
+    const { rows } = await system((tx) =>
+      tx.execute<{ user_id: number; date_from: string; date_to: string }>(sql`
+        select user_id, date_from::text, date_to::text from acting_head where subdivision_id = ${place.id}
+        order by date_from`),
+    );
+    return rows.map(({ user_id: id, date_from: from, date_to: to }) => [id, from, to]);
+  };
+  return { leaver, place, acting };
+}
+
 test('the mark is for who writes the card, and stays out of the history that the person reads', async () => {
   const person = await cabinet.person({ dateJobStart: '2026-02-01' });
   const l = {
@@ -211,4 +246,76 @@ test('all of it or nothing: one thing that cannot be given leaves everything whe
   expect(await refused(to.id, [...items, ...foreign])).toMatchObject({ code: 'leaving.gone' });
   expect(await refused(to.id, itemsOf(handover))).toMatchObject({ code: 'leaving.gone' });
   expect((await read(leaver)).handover).toEqual(handover);
+});
+
+test('times in which somebody acts for a head are handed over from today on, what has passed stays theirs', async () => {
+  const { leaver, place, acting } = await deputy();
+  const { handover } = await read(leaver);
+  expect(handover.map(({ kind, name }) => [kind, name])).toEqual([
+    ['acting', place.name],
+    ['acting', place.name],
+  ]);
+  const to = await cabinet.person();
+  const variables = { id: leaver.id, to: to.id, items: itemsOf(handover) };
+  const { userHandOver } = await cabinet.get<{ userHandOver: View }>(cabinet.admin, GIVE, variables);
+  expect(userHandOver.handover).toEqual([]);
+  expect(await acting()).toEqual([
+    [leaver.id, day(-2), day(-1)],
+    [to.id, day(0), day(5)],
+    [to.id, day(20), day(25)],
+  ]);
+  const told = await cabinet.system((tx) =>
+    tx.execute(sql`select params ->> 'result' as result from notification
+      where user_id = ${to.id} and type = 'actingHead' order by id`),
+  );
+  expect(told.rows).toEqual([{ result: 'named' }, { result: 'named' }]);
+});
+
+test('who heads the subdivision already cannot be given its acting head’s days', async () => {
+  const { leaver, place, acting } = await deputy();
+  const head = await cabinet.person({ isLeader: true, leaderSubdivisionId: place.id });
+  const before = await acting();
+  const items = itemsOf((await read(leaver)).handover);
+  const variables = { id: leaver.id, to: head.id, items };
+  expect(await cabinet.refusal(cabinet.admin, GIVE, variables)).toMatchObject({
+    code: 'acting.isHead',
+    field: 'toUserId',
+  });
+  expect(await acting()).toEqual(before);
+});
+
+test('a dismissal ends the times of acting and withdraws what the person asked for, and says so in the history', async () => {
+  const { leaver, place, acting } = await deputy();
+  const { organizationId, system } = cabinet;
+  await system((tx) =>
+    tx.execute(sql`
+      with asked as (
+        insert into access_request (organization_id, user_id, area, flag)
+        values (${organizationId}, ${leaver.id}, 'statistics', 'read'))
+      insert into profile_request (organization_id, user_id, changes)
+      values (${organizationId}, ${leaver.id}, '{"phone": [null, "+79000000000"]}')`),
+  );
+  const d = { userId: leaver.id, dateJobEnd: day(0), isAtOnce: true, reasonLeaving: 'ownWish' };
+  await cabinet.get(cabinet.admin, DISMISS, { d });
+  expect(await acting()).toEqual([[leaver.id, day(-2), day(-1)]]);
+  const { rows } = await system((tx) =>
+    tx.execute<{ status: string }>(sql`
+      select status from access_request where user_id = ${leaver.id}
+      union all select status from profile_request where user_id = ${leaver.id}`),
+  );
+  expect(rows.map(({ status }) => status)).toEqual(['withdrawn', 'withdrawn']);
+  const history = await system((tx) =>
+    tx.execute<{ line: string }>(sql`
+      select action || ' ' || object_type as line from audit_log
+      where organization_id = ${organizationId} and (
+        (affected_user_id = ${leaver.id} and (object_type <> 'user' or action = 'accessRequest'))
+        or (object_type = 'subdivision' and object_id = ${place.id} and changes -> 'actingUntil' ->> 0 is not null))
+      order by 1`),
+  );
+  expect(history.rows.map(({ line }) => line)).toEqual([
+    'accessRequest user',
+    'delete profileRequest',
+    'update subdivision',
+    'update subdivision',
+  ]);
 });

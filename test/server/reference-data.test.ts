@@ -168,6 +168,48 @@ it('whoever has read everything is told only what has changed since, and only of
   await follower.end();
 });
 
+it('who was away learns that another head stands for a subdivision, though nobody has edited it', async () => {
+  const { organizationId, admin, person } = cabinet;
+  const deputy = await person();
+  const forget = (id: number) =>
+    cabinet.system((tx) =>
+      tx.execute(
+        sql`update subdivision set updated_at = now() - interval '3 days', heads_at = null where id = ${id}`,
+      ),
+    );
+  const made = async (name: string) => {
+    const { id } = await make(CREATE, { s: { name } });
+    await forget(id);
+    return id;
+  };
+  const [quiet, named, freed] = [await made('Тот же глава'), await made('Назначен'), await made('Снят')];
+  const [headed, turned] = [await made('Новый глава'), await made('Настал день')];
+  const acting = 'mutation ($a: ActingHeadInput!) { made: actingHeadSave(actingHead: $a) { id } }';
+  const act = (subdivisionId: number) =>
+    make(acting, { a: { subdivisionId, userId: deputy.id, dateFrom: '2026-01-01', dateTo: '2099-01-01' } });
+  await act(named);
+  const { id } = await act(freed);
+  await cabinet.get(admin, 'mutation ($id: Int!) { actingHeadDelete(id: $id) }', { id });
+  await cabinet.get(admin, 'mutation ($u: UserInput!) { userUpdate(user: $u) { id } }', {
+    u: { id: (await person()).id, subdivisionId: headed, isLeaderSubdivision: true },
+  });
+  // Named long ago, from today on: the day turned within the last 24 hours, wherever that is.
+  await cabinet.system((tx) =>
+    tx.execute(sql`
+      insert into acting_head (organization_id, subdivision_id, user_id, date_from, date_to)
+      select o.id, ${turned}, ${deputy.id}, (now() at time zone o.timezone)::date, '2099-01-01'
+      from organization o where o.id = ${organizationId}`),
+  );
+  await forget(turned);
+  const since = new Date(Date.now() - 86_400_000).toISOString();
+  const narrow = QUERY.replace('referenceData {', `referenceData(kinds: [subdivision], since: "${since}") {`);
+  const follower = await follow(admin, narrow);
+  const ids = (await follower.next()).subdivisions.items.map((one) => one.id);
+  await follower.end();
+  expect(ids).toEqual(expect.arrayContaining([named, freed, headed, turned]));
+  expect(ids).not.toContain(quiet);
+});
+
 it('an employee is told no contacts of others and nothing of the regulations’ tree; strangers nothing at all', async () => {
   await make(FOLDER, { r: { name: 'Тайное' } });
   const person = await cabinet.person();

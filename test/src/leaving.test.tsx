@@ -23,8 +23,24 @@ const leaving: EmployeeLeaving = {
     { key: 'away', count: 12, route: '/employees/7' },
   ],
   handover: [
-    { kind: 'subdivision', id: 3, name: 'Цех', count: 0, route: '/structure/employees/3' },
-    { kind: 'trainee', id: 9, name: 'Ника Юная', count: 2, route: '/employees/9' },
+    {
+      kind: 'subdivision',
+      id: 3,
+      name: 'Цех',
+      count: 0,
+      dateFrom: null,
+      dateTo: null,
+      route: '/structure/employees/3',
+    },
+    {
+      kind: 'trainee',
+      id: 9,
+      name: 'Ника Юная',
+      count: 2,
+      dateFrom: null,
+      dateTo: null,
+      route: '/employees/9',
+    },
   ],
 };
 

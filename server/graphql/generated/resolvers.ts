@@ -176,7 +176,9 @@ export type AccessRequestList = {
 export type AccessRequestStatus =
   | 'declined'
   | 'granted'
-  | 'open';
+  | 'open'
+  /** The person works here no more. */
+  | 'withdrawn';
 
 /** Either a right, or an object and how far it is opened. */
 export type AccessTarget = {
@@ -1149,6 +1151,9 @@ export type HandoverItem = {
   __typename?: 'HandoverItem';
   /** Open steps of plans that go with it. */
   count: Scalars['Int']['output'];
+  /** Of what has its days: the first and the last one. */
+  dateFrom?: Maybe<Scalars['Date']['output']>;
+  dateTo?: Maybe<Scalars['Date']['output']>;
   id: Scalars['Int']['output'];
   kind: HandoverKind;
   name: Scalars['String']['output'];
@@ -1162,6 +1167,8 @@ export type HandoverItemInput = {
 };
 
 export type HandoverKind =
+  /** Acts for the head of a subdivision, today or later. */
+  | 'acting'
   /** Runs somebody's adaptation. */
   | 'adaptation'
   /** Approves a regulation. */
@@ -6451,6 +6458,8 @@ export type GateQuestionResolvers<ContextType = Context, ParentType extends Reso
 
 export type HandoverItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HandoverItem'] = ResolversParentTypes['HandoverItem']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  dateFrom?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  dateTo?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['HandoverKind'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

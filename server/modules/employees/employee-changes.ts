@@ -49,6 +49,8 @@ const AUDIENCE = [
   'isArchive',
 ] as const;
 
+const hasLeft = ({ isArchive, status }: UserRow) => isArchive || status === 'dismissed';
+
 export interface PersonChange {
   before: UserRow | null;
   after: UserRow;
@@ -106,6 +108,10 @@ export function createEmployeeChanges({
         .filter(({ before, after }) => !before || AUDIENCE.some((field) => before[field] !== after[field]))
         .map(({ after }) => after.id);
       if (userIds.length > 0) await events.emit(scope, 'users.changed', { userIds });
+      const leftIds = changes
+        .filter(({ before, after }) => before !== null && !hasLeft(before) && hasLeft(after))
+        .map(({ after }) => after.id);
+      if (leftIds.length > 0) await events.emit(scope, 'users.left', { userIds: leftIds });
     },
   };
 }

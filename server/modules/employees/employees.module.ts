@@ -41,10 +41,9 @@ export function createEmployeesModule(deps: ModuleDeps): ServerModule {
   );
   const importService = createImportService(deps);
   const imports = createImportResolvers(importService, deps);
-  const own = createProfileResolvers({
-    access: createProfileAccessService(),
-    requests: createProfileRequestsService({ ...deps, profiles }),
-  });
+  const requests = createProfileRequestsService({ ...deps, profiles });
+  deps.events.on('users.left', (scope, { userIds }) => requests.withdrawOf(scope, userIds));
+  const own = createProfileResolvers({ access: createProfileAccessService(), requests });
   const dismissals = createDismissalsService({ ...deps, changes });
   const leaving = createLeavingResolvers(createLeavingService({ ...deps, changes }), dismissals);
   const documents = createDocumentsResolvers(createDocumentsService(deps));

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import limits from '@graphql/limits.json';
 import { type AuditChanges, changesOf } from '@server/audit/audit';
 import { AppError } from '@server/errors';
@@ -29,6 +29,8 @@ export interface ProfileRequestsService {
   withdraw(scope: Scope, caller: Caller, id: number): Promise<ProfileRequestRow>;
   accept(scope: Scope, args: MutationProfileRequestAcceptArgs): Promise<ProfileRequestRow>;
   decline(scope: Scope, args: MutationProfileRequestDeclineArgs): Promise<ProfileRequestRow>;
+  /** Whoever has left asks for nothing any more. */
+  withdrawOf(scope: Scope, userIds: readonly number[]): Promise<void>;
 }
 
 const ASKABLE = [
@@ -201,6 +203,21 @@ export function createProfileRequestsService(deps: Deps): ProfileRequestsService
       const row = await lockAnswerable(scope, id);
       await tellAsker(scope, row, text);
       return end(scope, row, 'declined', text);
+    },
+
+    async withdrawOf(scope, userIds) {
+      const open = await scope.tx
+        .select()
+        .from(table)
+        .where(
+          and(
+            eq(table.organizationId, scope.organizationId),
+            inArray(table.userId, [...userIds]),
+            eq(table.status, 'open'),
+          ),
+        )
+        .for('update');
+      for (const row of open) await end(scope, row, 'withdrawn');
     },
   };
 }

@@ -35,6 +35,9 @@ const REACHES: Record<NoticeReason, (caller: Caller) => boolean> = {
   // Whose mentor somebody is changes with every newcomer.
   mentor: always,
   role: always,
+  // Anybody may be asked to stand in tomorrow.
+  acting: always,
+  replaced: (caller) => caller.isLeader,
   personnel: (caller) => hasRight(caller, 'employees', 'write'),
   admin: (caller) => caller.isAdmin,
 };

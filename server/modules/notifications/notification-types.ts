@@ -13,6 +13,8 @@ export type NoticeReason =
   | 'personnel'
   | 'admin'
   | 'role'
+  | 'acting'
+  | 'replaced'
   | 'account'
   | 'test';
 
@@ -200,6 +202,18 @@ export const notificationTypes = {
     before: [30, 7, 0],
     repeatEvery: 7,
     variables: ['name', 'person', 'date'],
+  },
+  actingHead: {
+    section: 'employees',
+    reason: 'acting',
+    isLetter: true,
+    variables: ['name', 'person', 'dateFrom', 'dateTo', 'result'],
+  },
+  actingForHead: {
+    section: 'employees',
+    reason: 'replaced',
+    isLetter: true,
+    variables: ['name', 'person', 'dateFrom', 'dateTo', 'result'],
   },
   accessRequest: {
     section: 'employees',

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { AppError } from '@server/errors';
 import type { Caller, Scope } from '@server/graphql/context';
 import type { MutationAccessRequestCreateArgs, UserRoleInput } from '@server/graphql/generated/resolvers';
@@ -15,6 +15,8 @@ export interface AccessRequestsService {
   create(scope: Scope, caller: Caller, args: MutationAccessRequestCreateArgs): Promise<AccessRequestRow>;
   grant(scope: Scope, id: number, grant: UserRoleInput): Promise<AccessRequestRow>;
   decline(scope: Scope, id: number): Promise<AccessRequestRow>;
+  /** Whoever has left asks for nothing any more. */
+  withdrawOf(scope: Scope, userIds: readonly number[]): Promise<void>;
 }
 
 const DAY_MS = 24 * 3_600_000;
@@ -127,6 +129,32 @@ export function createAccessRequestsService(
         dedupeKey: `accessRequestResult:${row.id}`,
       });
       return decide(scope, row, 'declined');
+    },
+
+    async withdrawOf(scope, userIds) {
+      const { tx, organizationId, caller } = scope;
+      const withdrawn = await tx
+        .update(table)
+        .set({ status: 'withdrawn', decidedById: caller?.userId ?? null, decidedAt: sql`now()` })
+        .where(
+          and(
+            eq(table.organizationId, organizationId),
+            inArray(table.userId, [...userIds]),
+            eq(table.status, 'open'),
+          ),
+        )
+        .returning();
+      if (withdrawn.length === 0) return;
+      await audit.writeAll(
+        scope,
+        withdrawn.map(({ userId, area, flag }) => ({
+          action: 'accessRequest' as const,
+          objectType: 'user' as const,
+          objectId: userId,
+          changes: { access: [`${area}.${flag}`, null] },
+        })),
+      );
+      await live.publish(tx, { organizationId, topic: 'role', ids: [] });
     },
   };
 }

@@ -13,12 +13,11 @@ import { createViewAsService } from './view-as.service';
 export function createRolesModule(deps: ModuleDeps): ServerModule {
   const userRoles = createUserRolesService(deps);
   const roles = createRolesResolvers(createRolesService(deps), userRoles);
-  const access = createAccessResolvers(
-    createAccessRequestsService(deps, userRoles),
-    createViewAsService(deps),
-  );
+  const requests = createAccessRequestsService(deps, userRoles);
+  const access = createAccessResolvers(requests, createViewAsService(deps));
   // A position that gives another role may have taken the caller's own right to change it back.
   deps.events.on('positions.roleChanged', (scope) => refuseOwnLast(scope));
+  deps.events.on('users.left', (scope, { userIds }) => requests.withdrawOf(scope, userIds));
   return {
     resolvers: {
       ...roles,

@@ -1,6 +1,6 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
-import { isWithinReach, isWorking } from '@server/modules/sql';
+import { ints, isWithinReach, isWorking } from '@server/modules/sql';
 import { actingHeadTable as table, type ActingHeadRow } from './structure.tables';
 
 type Fields = typeof table.$inferInsert;
@@ -17,6 +17,17 @@ export interface ActingFacts {
   /** The turn of the day, in the organization's zone, on which it begins, and that after its last day. */
   beginsAt: Date;
   endsAt: Date;
+}
+
+/** A subdivision as those are told of it who act for its head, and the head. */
+export interface ActingPlace {
+  name: string;
+  /** Null: nobody heads it. */
+  headId: number | null;
+  headName: string | null;
+  names: string[];
+  /** Those of them who work here no more. */
+  goneIds: number[];
 }
 
 const own = (organizationId: number, id: number) =>
@@ -85,5 +96,46 @@ export const actingHeadsRepository = {
 
   async delete(tx: Tx, organizationId: number, id: number): Promise<void> {
     await tx.delete(table).where(own(organizationId, id));
+  },
+
+  /** Times of these people that are not over yet. */
+  async lockCurrent(tx: Tx, organizationId: number, userIds: readonly number[]): Promise<ActingHeadRow[]> {
+    return tx
+      .select()
+      .from(table)
+      .where(
+        and(
+          eq(table.organizationId, organizationId),
+          inArray(table.userId, [...userIds]),
+          sql`${table.dateTo} >= (select (now() at time zone o.timezone)::date from organization o
+            where o.id = ${organizationId})`,
+        ),
+      )
+      .orderBy(table.id)
+      .for('update');
+  },
+
+  /** What people are told of the place: its name, its head, and what these people are called. */
+  async place(
+    tx: Tx,
+    organizationId: number,
+    subdivisionId: number,
+    userIds: readonly number[],
+  ): Promise<ActingPlace> {
+    const name = (id: SQL) => sql`select trim(u.name_first || ' ' || u.name_second) from users u
+      where u.organization_id = s.organization_id and u.id = ${id}`;
+    const { rows } = await tx.execute<ActingPlace & Record<string, unknown>>(sql`
+      select s.name, h.id as "headId", trim(h.name_first || ' ' || h.name_second) as "headName",
+        array(select (${name(sql`a.id`)}) from unnest(${ints(userIds)}) with ordinality a(id, place) order by a.place) as names,
+        array(select u.id from users u where u.organization_id = s.organization_id and u.id = any(${ints(userIds)})
+          and (u.is_archive or u.status = 'dismissed')) as "goneIds"
+      from subdivision s
+      left join users h on h.organization_id = s.organization_id and h.is_leader
+        and h.leader_subdivision_id = s.id and not h.is_archive
+      where s.organization_id = ${organizationId} and s.id = ${subdivisionId}
+      limit 1`);
+    const [row] = rows;
+    if (!row) throw new Error(`no subdivision ${subdivisionId}`);
+    return row;
   },
 };

@@ -5,17 +5,23 @@ import type { ActingHeadInput } from '@server/graphql/generated/resolvers';
 import { reachOf } from '@server/graphql/rights';
 import type { JobHandlers } from '@server/jobs/jobs';
 import { refuseStale } from '@server/modules/conflict';
+import { daysAfter } from '@server/modules/days';
 import type { ModuleDeps } from '@server/modules/module';
+import { createActingNotices } from './acting-heads.notices';
 import { type ActingFacts, actingHeadsRepository as repository } from './acting-heads.repository';
 import type { ActingHeadRow } from './structure.tables';
 import { lockTree } from './tree.repository';
 
-type Deps = Pick<ModuleDeps, 'audit' | 'database' | 'jobs' | 'live' | 'now'>;
+type Deps = Pick<ModuleDeps, 'audit' | 'database' | 'jobs' | 'live' | 'notify' | 'now'>;
 
 export interface ActingHeadsService {
   find(scope: Scope, id: number): Promise<ActingHeadRow>;
   save(scope: Scope, input: ActingHeadInput): Promise<ActingHeadRow>;
   delete(scope: Scope, id: number): Promise<void>;
+  /** From today on somebody else acts in these times. */
+  handOver(scope: Scope, ids: readonly number[], toId: number): Promise<void>;
+  /** Whoever has left acts for nobody: what has begun ends, what was to come is taken away. */
+  endOf(scope: Scope, userIds: readonly number[]): Promise<void>;
   handlers: Required<Pick<JobHandlers, 'turnActingHead'>>;
 }
 
@@ -45,7 +51,10 @@ function checkFacts({ dateFrom, dateTo }: ActingHeadInput, facts: ActingFacts): 
 }
 
 /** Who acts in the place of a subdivision's head, by dates. */
-export function createActingHeadsService({ audit, database, jobs, live, now }: Deps): ActingHeadsService {
+export function createActingHeadsService(deps: Deps): ActingHeadsService {
+  const { audit, database, jobs, live, now } = deps;
+  const tellPeople = createActingNotices(deps);
+
   /** Whoever shows the subdivision reads it again, and the one who acts learns what they may now. */
   async function publish(tx: Scope['tx'], { organizationId, subdivisionId, userId }: Told): Promise<void> {
     await live.publish(tx, { organizationId, topic: 'subdivision', ids: [subdivisionId] });
@@ -79,6 +88,8 @@ export function createActingHeadsService({ audit, database, jobs, live, now }: D
     scope: Scope,
     before: ActingHeadRow | null,
     after: ActingHeadRow | null,
+    /** What people hear of: an end that came of a leaving is no change of days. */
+    news: ActingHeadRow | null = after,
   ): Promise<void> {
     const row = after ?? before;
     if (!row) return;
@@ -89,6 +100,32 @@ export function createActingHeadsService({ audit, database, jobs, live, now }: D
       changes: changesOf(told(before), told(after), ['actingId', 'actingFrom', 'actingUntil']),
     });
     for (const each of [before, after]) if (each) await publish(scope.tx, each);
+    await tellPeople(scope, before, news);
+  }
+
+  /** What has passed stays as it was: the one who acted until yesterday did. Null: nothing has passed. */
+  async function cut(scope: Scope, row: ActingHeadRow, today: string): Promise<ActingHeadRow | null> {
+    const { tx, organizationId } = scope;
+    if (row.dateFrom < today) {
+      return repository.update(tx, organizationId, row.id, { dateTo: daysAfter(today, -1) });
+    }
+    await repository.delete(tx, organizationId, row.id);
+    return null;
+  }
+
+  async function handOverOne(scope: Scope, id: number, userId: number): Promise<void> {
+    const { tx, organizationId, caller } = scope;
+    const before = await repository.lock(tx, organizationId, id);
+    if (!before) return;
+    const facts = await repository.facts(tx, organizationId, { ...before, userId }, null);
+    if (facts.isHead) throw new AppError('acting.isHead', { field: 'toUserId' });
+    const { subdivisionId, dateTo } = before;
+    const dateFrom = before.dateFrom < facts.today ? facts.today : before.dateFrom;
+    await cut(scope, before, facts.today);
+    const fields = { subdivisionId, userId, dateFrom, dateTo, createdById: caller?.userId ?? null };
+    const after = await repository.insert(tx, { organizationId, ...fields });
+    await write(scope, before, after);
+    await tellInTime(scope, after, facts);
   }
 
   return {
@@ -125,6 +162,19 @@ export function createActingHeadsService({ audit, database, jobs, live, now }: D
       const before = await stored(scope, id);
       await repository.delete(scope.tx, scope.organizationId, id);
       await write(scope, before, null);
+    },
+
+    async handOver(scope, ids, toId) {
+      if (ids.length > 0) await lockTree(scope.tx, scope.organizationId, 'subdivision');
+      for (const id of ids) await handOverOne(scope, id, toId);
+    },
+
+    async endOf(scope, userIds) {
+      const { tx, organizationId } = scope;
+      for (const row of await repository.lockCurrent(tx, organizationId, userIds)) {
+        const { today } = await repository.facts(tx, organizationId, row, null);
+        await write(scope, row, await cut(scope, row, today), null);
+      }
     },
 
     handlers: {

@@ -1,4 +1,4 @@
-import { inArray, and, eq, sql } from 'drizzle-orm';
+import { inArray, and, eq, sql, type SQL } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
 import { userTable, type UserRow } from '@server/modules/employees/employees.tables';
 import type { ReferenceIds, ReferenceKind } from './reference-data.stream';
@@ -18,6 +18,20 @@ const TABLES = {
   user: userTable,
 };
 
+/**
+ * What was changed since then. Who heads a subdivision is told with it and kept elsewhere: it changes with people, with
+ * those who act (`heads_at`), and by itself with the turn of a day.
+ */
+function newerThan(kind: ReferenceKind, since: Date): SQL {
+  const moment = sql`${since.toISOString()}::timestamptz`;
+  if (kind !== 'subdivision') return sql`t.updated_at >= ${moment}`;
+  const turned = (day: SQL) => sql`${day}::timestamp at time zone o.timezone between ${moment} and now()`;
+  return sql`(greatest(t.updated_at, t.heads_at) >= ${moment} or exists (
+    select from acting_head a join organization o on o.id = a.organization_id
+    where a.organization_id = t.organization_id and a.subdivision_id = t.id
+      and (${turned(sql`a.date_from`)} or ${turned(sql`(a.date_to + 1)`)})))`;
+}
+
 /** Ids of the reference data that has changed since a moment, or of all; people who left are told too, as archived. */
 export async function referenceIds(
   tx: Tx,
@@ -27,7 +41,7 @@ export async function referenceIds(
 ): Promise<ReferenceIds> {
   if (kinds.length === 0) return {};
   const columns = kinds.map((kind) => {
-    const newer = since === null ? sql`` : sql`and t.updated_at >= ${since.toISOString()}::timestamptz`;
+    const newer = since === null ? sql`` : sql`and ${newerThan(kind, since)}`;
     return sql`array(select t.id from ${TABLES[kind]} t where t.organization_id = ${organizationId} ${newer} order by t.id)
       as ${sql.identifier(kind)}`;
   });

@@ -162,7 +162,7 @@ export type EmployeeInviteMutationVariables = Exact<{
 
 export type EmployeeInviteMutation = { userInvite: boolean };
 
-export type EmployeeLeavingFragment = { person: { id: number, datePossibleLeaving: string | null, reasonPossibleLeaving: string | null, updatedAt: string }, facts: Array<{ key: Types.LeavingFactKey, count: number, route: string }>, handover: Array<{ kind: Types.HandoverKind, id: number, name: string, count: number, route: string }> };
+export type EmployeeLeavingFragment = { person: { id: number, datePossibleLeaving: string | null, reasonPossibleLeaving: string | null, updatedAt: string }, facts: Array<{ key: Types.LeavingFactKey, count: number, route: string }>, handover: Array<{ kind: Types.HandoverKind, id: number, name: string, count: number, dateFrom: string | null, dateTo: string | null, route: string }> };
 
 export type EmployeeOptionsQueryVariables = Exact<{
   ids?: Array<number> | number | null | undefined;
@@ -303,21 +303,21 @@ export type UserHandOverMutationVariables = Exact<{
 }>;
 
 
-export type UserHandOverMutation = { userHandOver: { person: { id: number, datePossibleLeaving: string | null, reasonPossibleLeaving: string | null, updatedAt: string }, facts: Array<{ key: Types.LeavingFactKey, count: number, route: string }>, handover: Array<{ kind: Types.HandoverKind, id: number, name: string, count: number, route: string }> } };
+export type UserHandOverMutation = { userHandOver: { person: { id: number, datePossibleLeaving: string | null, reasonPossibleLeaving: string | null, updatedAt: string }, facts: Array<{ key: Types.LeavingFactKey, count: number, route: string }>, handover: Array<{ kind: Types.HandoverKind, id: number, name: string, count: number, dateFrom: string | null, dateTo: string | null, route: string }> } };
 
 export type UserLeavingQueryVariables = Exact<{
   userId: number;
 }>;
 
 
-export type UserLeavingQuery = { userLeaving: { person: { id: number, datePossibleLeaving: string | null, reasonPossibleLeaving: string | null, updatedAt: string }, facts: Array<{ key: Types.LeavingFactKey, count: number, route: string }>, handover: Array<{ kind: Types.HandoverKind, id: number, name: string, count: number, route: string }> } };
+export type UserLeavingQuery = { userLeaving: { person: { id: number, datePossibleLeaving: string | null, reasonPossibleLeaving: string | null, updatedAt: string }, facts: Array<{ key: Types.LeavingFactKey, count: number, route: string }>, handover: Array<{ kind: Types.HandoverKind, id: number, name: string, count: number, dateFrom: string | null, dateTo: string | null, route: string }> } };
 
 export type UserLeavingUpdateMutationVariables = Exact<{
   leaving: Types.UserLeavingInput;
 }>;
 
 
-export type UserLeavingUpdateMutation = { userLeavingUpdate: { person: { id: number, datePossibleLeaving: string | null, reasonPossibleLeaving: string | null, updatedAt: string }, facts: Array<{ key: Types.LeavingFactKey, count: number, route: string }>, handover: Array<{ kind: Types.HandoverKind, id: number, name: string, count: number, route: string }> } };
+export type UserLeavingUpdateMutation = { userLeavingUpdate: { person: { id: number, datePossibleLeaving: string | null, reasonPossibleLeaving: string | null, updatedAt: string }, facts: Array<{ key: Types.LeavingFactKey, count: number, route: string }>, handover: Array<{ kind: Types.HandoverKind, id: number, name: string, count: number, dateFrom: string | null, dateTo: string | null, route: string }> } };
 
 export type UserRehireMutationVariables = Exact<{
   rehire: Types.UserRehireInput;
@@ -657,6 +657,8 @@ export const EmployeeLeavingFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
     id
     name
     count
+    dateFrom
+    dateTo
     route
   }
 }
@@ -2070,6 +2072,8 @@ export const UserHandOverDocument = /*#__PURE__*/ new TypedDocumentString(`
     id
     name
     count
+    dateFrom
+    dateTo
     route
   }
 }`);
@@ -2096,6 +2100,8 @@ export const UserLeavingDocument = /*#__PURE__*/ new TypedDocumentString(`
     id
     name
     count
+    dateFrom
+    dateTo
     route
   }
 }`);
@@ -2122,6 +2128,8 @@ export const UserLeavingUpdateDocument = /*#__PURE__*/ new TypedDocumentString(`
     id
     name
     count
+    dateFrom
+    dateTo
     route
   }
 }`);

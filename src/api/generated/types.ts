@@ -144,7 +144,9 @@ export type AccessRequestList = {
 export type AccessRequestStatus =
   | 'declined'
   | 'granted'
-  | 'open';
+  | 'open'
+  /** The person works here no more. */
+  | 'withdrawn';
 
 /** Either a right, or an object and how far it is opened. */
 export type AccessTarget = {
@@ -1117,6 +1119,9 @@ export type HandoverItem = {
   __typename?: 'HandoverItem';
   /** Open steps of plans that go with it. */
   count: Scalars['Int']['output'];
+  /** Of what has its days: the first and the last one. */
+  dateFrom?: Maybe<Scalars['Date']['output']>;
+  dateTo?: Maybe<Scalars['Date']['output']>;
   id: Scalars['Int']['output'];
   kind: HandoverKind;
   name: Scalars['String']['output'];
@@ -1130,6 +1135,8 @@ export type HandoverItemInput = {
 };
 
 export type HandoverKind =
+  /** Acts for the head of a subdivision, today or later. */
+  | 'acting'
   /** Runs somebody's adaptation. */
   | 'adaptation'
   /** Approves a regulation. */

@@ -12,6 +12,7 @@ const BEHIND_FROM = 10;
 
 const ROUTES: Record<HandoverKind, (id: number) => string> = {
   subdivision: (id) => `/structure/employees/${id}`,
+  acting: (id) => `/structure/employees/${id}`,
   trainee: (id) => `/employees/${id}`,
   adaptation: (id) => `/adaptation/${id}`,
   regulation: (id) => `/regulation/editor/${id}/edit`,
@@ -34,11 +35,19 @@ export async function handoverOf(tx: Tx, organizationId: number, userId: number)
     name: string;
     count: number;
     to: number;
+    dateFrom: string | null;
+    dateTo: string | null;
   }>(sql`
-    select * from (
+    select h.*, a.date_from::text as "dateFrom", a.date_to::text as "dateTo" from (
       select 'subdivision' as kind, s.id, s.name, 0 as count, s.id as "to" from users u
       join subdivision s on s.organization_id = u.organization_id and s.id = u.leader_subdivision_id
       where u.organization_id = ${organizationId} and u.id = ${userId} and u.is_leader
+      union all
+      select 'acting', a.id, s.name, 0, s.id from acting_head a
+      join organization o on o.id = a.organization_id
+      join subdivision s on s.organization_id = a.organization_id and s.id = a.subdivision_id
+      where a.organization_id = ${organizationId} and a.user_id = ${userId}
+        and a.date_to >= (now() at time zone o.timezone)::date
       union all
       select 'trainee', u.id, ${name}, ${openSteps('mentor')}, u.id from users u
       where u.organization_id = ${organizationId} and u.mentor_id = ${userId} and not u.is_archive
@@ -63,8 +72,9 @@ export async function handoverOf(tx: Tx, organizationId: number, userId: number)
       select 'request', q.id, '', 0, q.user_id from profile_request q
       where q.organization_id = ${organizationId} and q.user_id = ${userId} and q.status = 'open'
     ) h
-    order by array_position(array['subdivision', 'trainee', 'adaptation', 'regulation', 'approval', 'statement',
-      'request'], h.kind), h.name collate "und-x-icu", h.id`);
+    left join acting_head a on h.kind = 'acting' and a.organization_id = ${organizationId} and a.id = h.id
+    order by array_position(array['subdivision', 'acting', 'trainee', 'adaptation', 'regulation', 'approval', 'statement',
+      'request'], h.kind), a.date_from, h.name collate "und-x-icu", h.id`);
   return rows.map(({ to, kind, ...row }) => ({ ...row, kind, route: ROUTES[kind](to) }));
 }
 

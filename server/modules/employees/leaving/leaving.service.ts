@@ -151,6 +151,7 @@ export function createLeavingService({ audit, live, events, now, changes }: Deps
         regulationIds: idsOf('regulation'),
         approvalIds: idsOf('approval'),
         statementIds: idsOf('statement'),
+        actingIds: idsOf('acting'),
       });
       const after = await employeesRepository.find(tx, organizationId, userId);
       return view(scope, after ?? from);

@@ -69,7 +69,7 @@ export function HandOverDialog({ userId, items, onClose }: HandOverDialogProps) 
             key={keyOf(item)}
             name={`chosen.${keyOf(item)}`}
             label={`${t(`employees:leaving.handover.kind.${item.kind}`)}: ${text(item).name}`}
-            help={text(item).steps || undefined}
+            help={text(item).more || undefined}
           />
         ))}
       </Box>

@@ -48,11 +48,11 @@ export function Handover({ leaving }: { leaving: EmployeeLeaving }) {
 function Line({ item }: { item: Item }) {
   const { t } = useTranslation('employees');
   const text = useHandoverText();
-  const { name, steps } = text(item);
+  const { name, more } = text(item);
   return (
     <Box component="li" sx={{ overflowWrap: 'anywhere' }}>
       <Typography variant="body2" color="textSecondary">
-        {[t(`employees:leaving.handover.kind.${item.kind}`), steps].filter(Boolean).join(' · ')}
+        {[t(`employees:leaving.handover.kind.${item.kind}`), more].filter(Boolean).join(' · ')}
       </Typography>
       <Link component={RouterLink} to={item.route}>
         {name}

@@ -1,11 +1,21 @@
+import { formatDate } from '@src/lib/dates';
 import { useTranslation } from 'react-i18next';
 import type { EmployeeLeaving } from '../api';
 
 /** What is to be handed over, in words. */
 export function useHandoverText() {
-  const { t } = useTranslation('employees');
-  return ({ kind, name, count }: EmployeeLeaving['handover'][number]) => ({
+  const { t, i18n } = useTranslation('employees');
+  return ({ kind, name, count, dateFrom, dateTo }: EmployeeLeaving['handover'][number]) => ({
     name: kind === 'request' ? t('employees:leaving.handover.request') : name,
-    steps: count > 0 ? t('employees:leaving.handover.steps', { count }) : '',
+    /** When, and how many open steps of plans go with it. */
+    more:
+      dateFrom && dateTo
+        ? t('employees:leaving.handover.days', {
+            from: formatDate(dateFrom, 'date', i18n.language),
+            to: formatDate(dateTo, 'date', i18n.language),
+          })
+        : count > 0
+          ? t('employees:leaving.handover.steps', { count })
+          : '',
   });
 }

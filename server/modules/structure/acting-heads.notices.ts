@@ -1,0 +1,64 @@
+import type { Scope } from '@server/graphql/context';
+import type { ModuleDeps } from '@server/modules/module';
+import { actingHeadsRepository as repository } from './acting-heads.repository';
+import type { ActingHeadRow } from './structure.tables';
+
+type Result = 'named' | 'changed' | 'cancelled';
+
+interface News {
+  row: ActingHeadRow;
+  result: Result;
+}
+
+/** What has become of somebody's days; nothing when they are as they were. */
+function newsOf(before: ActingHeadRow | null, after: ActingHeadRow | null): News[] {
+  if (before && after && before.userId === after.userId) {
+    const isSame = before.dateFrom === after.dateFrom && before.dateTo === after.dateTo;
+    return isSame ? [] : [{ row: after, result: 'changed' }];
+  }
+  return [
+    ...(before ? [{ row: before, result: 'cancelled' as const }] : []),
+    ...(after ? [{ row: after, result: 'named' as const }] : []),
+  ];
+}
+
+/** In the place of a head whom nobody has named yet. */
+const NOBODY = '—';
+
+/** Whoever acts for a head is told, and the head is; who has done it knows, and so does who has left. */
+export function createActingNotices({ notify }: Pick<ModuleDeps, 'notify'>) {
+  return async (scope: Scope, before: ActingHeadRow | null, after: ActingHeadRow | null): Promise<void> => {
+    const { tx, organizationId, caller } = scope;
+    const news = newsOf(before, after);
+    const [first] = news;
+    if (!first) return;
+    const userIds = news.map(({ row }) => row.userId);
+    const place = await repository.place(tx, organizationId, first.row.subdivisionId, userIds);
+    const others = (ids: readonly (number | null)[]) =>
+      ids.filter((id) => id !== null).filter((id) => id !== caller?.userId && !place.goneIds.includes(id));
+    for (const [index, { row, result }] of news.entries()) {
+      const { id, subdivisionId, dateFrom, dateTo, updatedAt } = row;
+      const about = {
+        objectType: 'subdivision',
+        objectId: subdivisionId,
+        route: `/employees?subdivisionIds=${subdivisionId}`,
+      };
+      const params = { name: place.name, dateFrom, dateTo, result };
+      const key = `${id}:${result}:${updatedAt.getTime()}`;
+      await notify(scope, {
+        ...about,
+        userIds: others([row.userId]),
+        type: 'actingHead',
+        params: { ...params, person: place.headName ?? NOBODY },
+        dedupeKey: `actingHead:${key}`,
+      });
+      await notify(scope, {
+        ...about,
+        userIds: others([place.headId]),
+        type: 'actingForHead',
+        params: { ...params, person: place.names[index] ?? NOBODY },
+        dedupeKey: `actingForHead:${key}`,
+      });
+    }
+  };
+}
