@@ -1,35 +1,47 @@
 import Button from '@mui/material/Button';
-import { CloudAlert, RefreshCw } from 'lucide-react';
+import { errorOfCode, errorText } from '@src/api/errors';
+import { CloudAlert, RefreshCw, SearchX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from './EmptyState';
 
 interface ErrorStateProps {
-  /** What did not load, in the person's words; a general sentence otherwise. */
-  title?: string;
-  /** What the server said. */
-  text?: string;
-  onRetry?: () => void;
+  /** What the call failed with; nothing: it came back empty-handed. */
+  error: unknown;
+  onRetry?: (() => void) | undefined;
   isDense?: boolean;
 }
 
-/** A part of a page that failed: says what, offers to try again, and leaves the rest of the page alone. */
-export function ErrorState({ title, text, onRetry, isDense }: ErrorStateProps) {
+/**
+ * A part of a page that failed: says what, offers to try again, and leaves the rest of the page alone. What is not there,
+ * or is not for this person, would not be there the next time either.
+ */
+export function ErrorState({ error, onRetry, isDense = false }: ErrorStateProps) {
   const { t } = useTranslation('common');
+  const isAbsent = !error || errorOfCode(error, 'notFound') !== undefined;
   return (
     <div role="alert">
-      <EmptyState
-        icon={CloudAlert}
-        title={title ?? t('common:error.title')}
-        text={text}
-        isDense={isDense ?? false}
-        action={
-          onRetry ? (
-            <Button variant="outlined" startIcon={<RefreshCw />} onClick={onRetry}>
-              {t('common:action.retry')}
-            </Button>
-          ) : undefined
-        }
-      />
+      {isAbsent ? (
+        <EmptyState
+          icon={SearchX}
+          title={t('common:error.absentTitle')}
+          text={t('common:error.missingText')}
+          isDense={isDense}
+        />
+      ) : (
+        <EmptyState
+          icon={CloudAlert}
+          title={t('common:error.title')}
+          text={errorText(error)}
+          isDense={isDense}
+          action={
+            onRetry ? (
+              <Button variant="outlined" startIcon={<RefreshCw />} onClick={onRetry}>
+                {t('common:action.retry')}
+              </Button>
+            ) : undefined
+          }
+        />
+      )}
     </div>
   );
 }

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { errorText } from '@src/api/errors';
 import { ErrorState } from './ErrorState';
 import { FilteredEmpty } from './FilteredEmpty';
 
@@ -21,7 +20,7 @@ interface LoadedProps<Data> {
 export function Loaded<Data>(props: LoadedProps<Data>) {
   const { data, error, onRetry, skeleton, isEmpty, empty, onReset, children } = props;
   if (data === undefined) {
-    return error ? <ErrorState isDense text={errorText(error)} onRetry={onRetry} /> : skeleton;
+    return error ? <ErrorState isDense error={error} onRetry={onRetry} /> : skeleton;
   }
   if (!isEmpty?.(data)) return children(data);
   return onReset ? <FilteredEmpty onReset={onReset} /> : empty;

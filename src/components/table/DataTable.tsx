@@ -67,11 +67,9 @@ function isFirstPageEmpty<Row extends GridValidRowModel>({ rows, page = 1 }: Dat
 
 /** What stands in the place of the rows when there are none to show. */
 function Instead<Row extends GridValidRowModel>(props: DataTableProps<Row>) {
-  const { rows, errorText, onRetry, empty, isFiltered, onResetFilters } = props;
+  const { rows, error, onRetry, empty, isFiltered, onResetFilters } = props;
   if (!rows) {
-    return (
-      <ErrorState {...(errorText ? { text: errorText } : {})} {...(onRetry ? { onRetry } : {})} isDense />
-    );
+    return <ErrorState error={error} onRetry={onRetry} isDense />;
   }
   return isFiltered && onResetFilters ? <FilteredEmpty onReset={onResetFilters} /> : empty;
 }

@@ -28,7 +28,6 @@ interface SimpleTableProps<Row> {
   rowKey: (row: Row) => string | number;
   isFetching?: boolean;
   error?: unknown;
-  errorText?: string;
   onRetry?: () => void;
   onRowOpen?: (row: Row) => void;
   empty: ReactNode;
@@ -72,11 +71,9 @@ export function SimpleTable<Row>(props: SimpleTableProps<Row>) {
 }
 
 function Body<Row>(props: SimpleTableProps<Row>) {
-  const { columns, rows, error, errorText, onRetry, isFiltered, onResetFilters, empty } = props;
+  const { columns, rows, error, onRetry, isFiltered, onResetFilters, empty } = props;
   if (error && !rows) {
-    return (
-      <ErrorState {...(errorText ? { text: errorText } : {})} {...(onRetry ? { onRetry } : {})} isDense />
-    );
+    return <ErrorState error={error} onRetry={onRetry} isDense />;
   }
   if (!rows) return <SkeletonRows columns={Math.min(columns.length, 5)} />;
   if (!rows.length) return isFiltered && onResetFilters ? <FilteredEmpty onReset={onResetFilters} /> : empty;

@@ -29,7 +29,6 @@ export interface DataTableProps<Row extends GridValidRowModel> {
   isLoading?: boolean;
   isFetching?: boolean;
   error?: unknown;
-  errorText?: string;
   onRetry?: () => void;
   /** Counts from 1. Without it all rows stand on one page, and only those on the screen are drawn. */
   page?: number;

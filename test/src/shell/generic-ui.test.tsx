@@ -1,10 +1,11 @@
 import Menu from '@mui/material/Menu';
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import i18next from 'i18next';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { Pagination } from '@src/components/data/Pagination';
+import { ErrorState } from '@src/components/feedback/ErrorState';
 import { AppForm } from '@src/components/form/AppForm';
 import { FormDateField } from '@src/components/form/FormDateField';
 import { useMenu } from '@src/components/layout/useMenu';
@@ -117,4 +118,17 @@ test('the week of a date’s picker begins on Monday', async () => {
   await userEvent.setup().click(screen.getByRole('button', { name: /дат/i }));
   const days = await screen.findAllByRole('columnheader');
   expect(days[0]).toHaveAccessibleName(/понедельник/i);
+});
+
+test('what failed says why and offers to try again; what is not there does not', () => {
+  const failed = (code: string) => ({ kind: 'expected', errors: [{ code, message: 'Слишком часто' }] });
+  show(<ErrorState error={failed('rateLimited')} onRetry={() => {}} />);
+  expect(screen.getByRole('alert')).toHaveTextContent('Не удалось загрузитьСлишком частоПовторить');
+  cleanup();
+  for (const error of [failed('notFound'), undefined]) {
+    show(<ErrorState error={error} onRetry={() => {}} />);
+    expect(screen.getByRole('alert')).toHaveTextContent('Здесь этого нет');
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+    cleanup();
+  }
 });

@@ -1,7 +1,6 @@
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
-import { errorText } from '@src/api/errors';
 import { UserAvatar } from '@src/components/data/UserAvatar';
 import { EmptyState } from '@src/components/feedback/EmptyState';
 import { ErrorState } from '@src/components/feedback/ErrorState';
@@ -39,10 +38,9 @@ export function PlanPage() {
   const { id } = useParams();
   const query = useAdaptationQuery({ userId: Number(id) });
   const page = query.currentData?.adaptation;
-  const text = errorText(query.error);
   if (page) return <Shown page={page} />;
   if (query.error) {
-    return <ErrorState {...(text ? { text } : {})} onRetry={() => void query.refetch()} />;
+    return <ErrorState error={query.error} onRetry={() => void query.refetch()} />;
   }
   return <SkeletonCards count={3} height={180} />;
 }

@@ -19,7 +19,11 @@ function useTemplate(id: string | undefined) {
   return {
     template: all.find((each) => each.id === Number(id)),
     isLoading: shown.isLoading || archived.isLoading,
-    refetch: () => void shown.refetch(),
+    error: shown.error ?? archived.error,
+    refetch: () => {
+      void shown.refetch();
+      void archived.refetch();
+    },
   };
 }
 
@@ -28,12 +32,14 @@ export function TemplatePage() {
   const { t } = useTranslation('adaptation');
   const { id } = useParams();
   const mayWrite = useAppSelector(selectCanEverywhere)('employees', 'write');
-  const { template, isLoading, refetch } = useTemplate(id);
+  const { template, isLoading, error, refetch } = useTemplate(id);
   if (!mayWrite) return <Navigate to="/adaptation" replace />;
   return (
     <>
       <PageHeader
-        title={id === 'new' ? t('adaptation:templates.new') : (template?.name ?? '')}
+        title={
+          id === 'new' ? t('adaptation:templates.new') : (template?.name ?? t('adaptation:tab.templates'))
+        }
         purpose={t('adaptation:templates.purpose')}
         back={
           <Link
@@ -51,7 +57,7 @@ export function TemplatePage() {
       ) : isLoading ? (
         <SkeletonCards count={3} height={90} />
       ) : (
-        <ErrorState onRetry={refetch} />
+        <ErrorState error={error} onRetry={refetch} />
       )}
     </>
   );

@@ -133,7 +133,11 @@ export function Directory() {
   const { view } = state;
   const body = () => {
     if (!data) {
-      return error ? <ErrorState onRetry={() => void refetch()} /> : <SkeletonCards count={8} height={128} />;
+      return error ? (
+        <ErrorState error={error} onRetry={() => void refetch()} />
+      ) : (
+        <SkeletonCards count={8} height={128} />
+      );
     }
     const { count } = data.users;
     if (!count) {

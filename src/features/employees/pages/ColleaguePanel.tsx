@@ -50,7 +50,11 @@ export function ColleaguePanel({ id }: { id: number }) {
   if (!person) {
     return (
       <SidePanel title={t('employees:title')} onClose={() => open(null)}>
-        {error || data ? <ErrorState onRetry={() => void refetch()} /> : <SkeletonRows columns={1} />}
+        {error || data ? (
+          <ErrorState error={error} onRetry={() => void refetch()} />
+        ) : (
+          <SkeletonRows columns={1} />
+        )}
       </SidePanel>
     );
   }

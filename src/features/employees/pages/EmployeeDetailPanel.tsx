@@ -34,7 +34,11 @@ export function EmployeeDetailPanel({ id }: { id: number }) {
   if (!employee) {
     return (
       <SidePanel title={t('employees:title')} onClose={close}>
-        {error || data ? <ErrorState onRetry={() => void refetch()} /> : <SkeletonRows columns={1} />}
+        {error || data ? (
+          <ErrorState error={error} onRetry={() => void refetch()} />
+        ) : (
+          <SkeletonRows columns={1} />
+        )}
       </SidePanel>
     );
   }

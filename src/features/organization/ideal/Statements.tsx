@@ -10,7 +10,6 @@ import { EmptyState } from '@src/components/feedback/EmptyState';
 import { ErrorState } from '@src/components/feedback/ErrorState';
 import { SkeletonCards } from '@src/components/feedback/Skeletons';
 import type { FormFieldProps } from '@src/components/form/FormTextField';
-import { errorText } from '@src/api/errors';
 import { reorder } from '@src/lib/order';
 import { useNotify } from '@src/store/useNotify';
 import {
@@ -45,10 +44,9 @@ export function Statements(props: StatementsProps) {
   const { layer, targetId } = props;
   const query = useIdealPictureQuery({ layer, targetId });
   const picture = query.currentData?.idealPicture;
-  const text = errorText(query.error);
   if (picture) return <Shown picture={picture} {...props} />;
   if (query.isError) {
-    return <ErrorState {...(text ? { text } : {})} onRetry={() => void query.refetch()} />;
+    return <ErrorState error={query.error} onRetry={() => void query.refetch()} />;
   }
   return <SkeletonCards count={3} height={72} />;
 }

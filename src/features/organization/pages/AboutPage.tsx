@@ -3,7 +3,6 @@ import Button from '@mui/material/Button';
 import { Eye } from 'lucide-react';
 import type { ComponentType, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { errorText } from '@src/api/errors';
 import { ErrorState } from '@src/components/feedback/ErrorState';
 import { SkeletonCards } from '@src/components/feedback/Skeletons';
 import type { FormFieldProps } from '@src/components/form/FormTextField';
@@ -77,9 +76,8 @@ function AboutOf({ userId, waiting, preview, onEnd }: AboutOfProps) {
 
 /** On its way, or failed. */
 function AboutAbsent({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  const text = errorText(error);
   if (!error) return <SkeletonCards count={4} height={160} />;
-  return <ErrorState {...(text ? { text } : {})} onRetry={onRetry} />;
+  return <ErrorState error={error} onRetry={onRetry} />;
 }
 
 function PreviewBar({ name, onEnd }: { name: string; onEnd: () => void }) {

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { errorText } from '@src/api/errors';
 import { ErrorState } from '@src/components/feedback/ErrorState';
 import { SkeletonCards } from '@src/components/feedback/Skeletons';
 import { useAppSelector } from '@src/store/hooks';
@@ -17,7 +16,6 @@ export function SettingMainPage() {
   const mayWrite = useAppSelector(selectCan)('organizationSetting', 'write');
   const { isAdmin } = useAppSelector(selectRoles);
   const setting = query.data?.organizationSetting;
-  const text = errorText(query.error);
   if (setting) {
     return (
       <>
@@ -32,7 +30,7 @@ export function SettingMainPage() {
     );
   }
   if (query.isError) {
-    return <ErrorState {...(text ? { text } : {})} onRetry={() => void query.refetch()} />;
+    return <ErrorState error={query.error} onRetry={() => void query.refetch()} />;
   }
   return <SkeletonCards count={3} height={220} />;
 }

@@ -18,11 +18,11 @@ const MOST = 200;
 export function HistoryCard({ userId }: { userId: number }) {
   const { t } = useTranslation('profile');
   const [pageSize, setPageSize] = useState(STEP);
-  const { data, isError, isFetching, refetch } = useProfileHistoryQuery({ userId, pageSize });
+  const { data, isError, error, isFetching, refetch } = useProfileHistoryQuery({ userId, pageSize });
   return (
     <Section title={t('profile:history.title')} text={t('profile:history.text')}>
       {data ? <Entries data={data} /> : null}
-      {!data && isError ? <ErrorState onRetry={() => void refetch()} /> : null}
+      {!data && isError ? <ErrorState error={error} onRetry={() => void refetch()} /> : null}
       {!data && !isError ? <SkeletonRows columns={1} /> : null}
       {data && data.history.count > data.history.items.length && pageSize < MOST ? (
         <BusyButton

@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { type ComponentType, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { errorText } from '@src/api/errors';
 import { ErrorState } from '@src/components/feedback/ErrorState';
 import { SkeletonCards } from '@src/components/feedback/Skeletons';
 import { Section } from '@src/components/layout/Section';
@@ -53,8 +52,7 @@ function LoadedProfile(slots: ProfileSlots) {
   }
   const failed = [query, access].find(({ isError }) => isError);
   if (!failed) return <SkeletonCards count={3} height={220} />;
-  const message = errorText(failed.error);
-  return <ErrorState {...(message ? { text: message } : {})} onRetry={() => void failed.refetch()} />;
+  return <ErrorState error={failed.error} onRetry={() => void failed.refetch()} />;
 }
 
 interface ContentProps extends ProfileSlots {

@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { errorText } from '@src/api/errors';
 import { ErrorState } from '@src/components/feedback/ErrorState';
 import { SkeletonCards } from '@src/components/feedback/Skeletons';
 import { useRegulationTemplatesQuery, type Template } from '../api';
@@ -16,7 +15,7 @@ interface TemplateGalleryProps {
 export function TemplateGallery({ isBusy, onChoose }: TemplateGalleryProps) {
   const { t } = useTranslation('regulations');
   const { data, error, refetch } = useRegulationTemplatesQuery();
-  if (!data && error) return <ErrorState isDense text={errorText(error)} onRetry={() => void refetch()} />;
+  if (!data && error) return <ErrorState isDense error={error} onRetry={() => void refetch()} />;
   if (!data) return <SkeletonCards count={6} height={120} />;
   return (
     <Box

@@ -54,7 +54,7 @@ export function ApprovalPanel({ approval, regulation }: ApprovalPanelProps) {
 
 function Difference({ fromId, toId }: { fromId: number; toId: number }) {
   const { data, error, refetch } = useRegulationCompareQuery({ fromId, toId });
-  if (!data && error) return <ErrorState isDense text={errorText(error)} onRetry={() => void refetch()} />;
+  if (!data && error) return <ErrorState isDense error={error} onRetry={() => void refetch()} />;
   if (!data) return <SkeletonRows rows={4} columns={1} />;
   const { from, to, changes } = data.regulationCompare;
   return (
@@ -66,7 +66,7 @@ function Difference({ fromId, toId }: { fromId: number; toId: number }) {
 
 function WholeText({ versionId }: { versionId: number }) {
   const { data, error, refetch } = useRegulationVersionQuery({ id: versionId });
-  if (!data && error) return <ErrorState isDense text={errorText(error)} onRetry={() => void refetch()} />;
+  if (!data && error) return <ErrorState isDense error={error} onRetry={() => void refetch()} />;
   if (!data) return <SkeletonRows rows={4} columns={1} />;
   const version = data.regulationVersion;
   if (!version) return null;

@@ -27,7 +27,7 @@ interface CommentsPanelProps {
 export function CommentsPanel({ regulationId, clauses }: CommentsPanelProps) {
   const { t } = useTranslation('regulations');
   const { data, error, refetch } = useRegulationCommentsQuery({ regulationId, isResolved: false });
-  if (!data && error) return <ErrorState isDense onRetry={() => void refetch()} />;
+  if (!data && error) return <ErrorState error={error} isDense onRetry={() => void refetch()} />;
   if (!data) return <SkeletonRows rows={3} columns={1} height={72} />;
   if (data.regulationComments.length === 0) {
     return <EmptyState isDense icon={MessageCircleQuestionMark} title={t('comments.empty')} />;

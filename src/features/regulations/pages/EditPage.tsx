@@ -1,7 +1,6 @@
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { errorText } from '@src/api/errors';
 import { ErrorState } from '@src/components/feedback/ErrorState';
 import { SkeletonPage } from '@src/components/feedback/Skeletons';
 import { useRegulationApprovalsQuery, useRegulationDraftQuery, type RegulationDetails } from '../api';
@@ -41,7 +40,7 @@ function Draft({ id, slots }: { id: number; slots: PeopleSlots }) {
   // Counts the beginnings: a new one takes the server's text again.
   const [begun, setBegun] = useState<number | null>(null);
   const regulation = data?.regulation;
-  if (!regulation && error) return <ErrorState text={errorText(error)} onRetry={() => void refetch()} />;
+  if (!regulation && error) return <ErrorState error={error} onRetry={() => void refetch()} />;
   // Never begin with a copy from the cache: it may be older than what was saved from here a minute ago.
   if (!regulation || (begun === null && isFetching)) return <SkeletonPage />;
   if (begun === null) setBegun(0);

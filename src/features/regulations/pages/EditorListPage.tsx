@@ -3,7 +3,6 @@ import { FileStack } from 'lucide-react';
 import { useMemo, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
-import { errorText } from '@src/api/errors';
 import { SearchField } from '@src/components/data/SearchField';
 import { EmptyState } from '@src/components/feedback/EmptyState';
 import { FilterFold } from '@src/components/filters/FilterFold';
@@ -75,7 +74,6 @@ export function EditorListPage({ People, ...slots }: EditorListPageProps) {
         count={list?.count ?? 0}
         isFetching={isFetching}
         error={error}
-        errorText={errorText(error)}
         onRetry={() => void refetch()}
         page={state.page}
         pageSize={state.size}

@@ -6,7 +6,6 @@ import Typography from '@mui/material/Typography';
 import { Globe, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { errorText } from '@src/api/errors';
 import { SearchField } from '@src/components/data/SearchField';
 import { StatusChip } from '@src/components/data/StatusChip';
 import { EmptyState } from '@src/components/feedback/EmptyState';
@@ -76,7 +75,6 @@ export function RulesTable({ access, mayChange }: { access: IpAccess; mayChange:
         columns={columns}
         isFetching={query.isFetching}
         error={query.error}
-        errorText={errorText(query.error) ?? ''}
         onRetry={() => void query.refetch()}
         empty={<EmptyState icon={Globe} title={t('sessions:rule.empty')} action={buttons} />}
         isFiltered={search !== ''}

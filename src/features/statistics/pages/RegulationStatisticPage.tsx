@@ -81,7 +81,8 @@ export function RegulationStatisticPage() {
   const { data, error, isFetching, refetch } = useStatisticRegulationQuery({ filter });
   const figures = data?.statisticRegulation;
   const body = () => {
-    if (!figures) return error ? <ErrorState onRetry={() => void refetch()} /> : <LoadingNumbers />;
+    if (!figures)
+      return error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <LoadingNumbers />;
     if (figures.byRegulation.length) return <Numbers figures={figures} isFetching={isFetching} />;
     if (isStatisticFiltered(state)) return <FilteredEmpty onReset={reset} />;
     return (

@@ -12,18 +12,19 @@ import { DetailPane } from './StructureSplit';
 
 interface WaitingPaneProps {
   kind: RecordMenuProps['kind'];
-  /** It could not be read, or is not there. */
-  isWrong: boolean;
+  isLoading: boolean;
+  /** What reading it failed with. */
+  error: unknown;
   onRetry: () => void;
   onClose: () => void;
 }
 
 /** A record before it is read. */
-export function WaitingPane({ kind, isWrong, onRetry, onClose }: WaitingPaneProps) {
+export function WaitingPane({ kind, isLoading, error, onRetry, onClose }: WaitingPaneProps) {
   const { t } = useTranslation('structure');
   return (
     <DetailPane title={t(`structure:${kind}.subtitle`)} onClose={onClose}>
-      {isWrong ? <ErrorState onRetry={onRetry} isDense /> : <SkeletonRows columns={1} />}
+      {isLoading ? <SkeletonRows columns={1} /> : <ErrorState error={error} onRetry={onRetry} isDense />}
     </DetailPane>
   );
 }

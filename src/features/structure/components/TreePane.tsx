@@ -59,7 +59,11 @@ export function TreePane<Item extends StructureNode>(props: TreePaneProps<Item>)
   if (!items) {
     return (
       <Card sx={{ minHeight: 320 }} aria-busy={!error}>
-        {error ? <ErrorState onRetry={onRetry} isDense /> : <SkeletonRows rows={8} columns={2} height={44} />}
+        {error ? (
+          <ErrorState error={error} onRetry={onRetry} isDense />
+        ) : (
+          <SkeletonRows rows={8} columns={2} height={44} />
+        )}
       </Card>
     );
   }

@@ -98,7 +98,7 @@ export function CoverageDialog({ positionId, regulationId, onClose }: Crossing &
       {detail ? (
         <Detail detail={detail} positionId={positionId} regulationId={regulationId} />
       ) : (error ?? data) ? (
-        <ErrorState onRetry={() => void refetch()} isDense />
+        <ErrorState error={error} onRetry={() => void refetch()} isDense />
       ) : (
         <SkeletonRows columns={1} />
       )}

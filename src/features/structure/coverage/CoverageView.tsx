@@ -105,7 +105,7 @@ function Matrix() {
   const coverage = (currentData ?? data)?.coverage;
   if (coverage) return <FoundMatrix coverage={coverage} isFetching={isFetching} />;
   return error ? (
-    <ErrorState onRetry={() => void refetch()} isDense />
+    <ErrorState error={error} onRetry={() => void refetch()} isDense />
   ) : (
     <SkeletonRows rows={10} columns={6} height={44} />
   );

@@ -115,7 +115,8 @@ function PositionDetail({ id }: { id: number }) {
     return (
       <WaitingPane
         kind="position"
-        isWrong={Boolean(error ?? data)}
+        isLoading={!error && !data}
+        error={error}
         onRetry={() => void refetch()}
         onClose={panel.close}
       />

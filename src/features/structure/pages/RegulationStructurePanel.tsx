@@ -62,7 +62,8 @@ function RegulationStructureDetail({ id }: { id: number }) {
     return (
       <WaitingPane
         kind="regulationStructure"
-        isWrong={Boolean(error ?? items)}
+        isLoading={!error && !items}
+        error={error}
         onRetry={() => void refetch()}
         onClose={panel.close}
       />

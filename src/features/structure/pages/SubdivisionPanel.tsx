@@ -139,7 +139,8 @@ function SubdivisionDetail({ id, PersonField }: SubdivisionPanelProps & { id: nu
     return (
       <WaitingPane
         kind="subdivision"
-        isWrong={Boolean(error ?? data)}
+        isLoading={!error && !data}
+        error={error}
         onRetry={() => void refetch()}
         onClose={panel.close}
       />

@@ -1,6 +1,5 @@
 import Stack from '@mui/material/Stack';
 import { useTranslation } from 'react-i18next';
-import { errorText } from '@src/api/errors';
 import { ErrorState } from '@src/components/feedback/ErrorState';
 import { SkeletonCards } from '@src/components/feedback/Skeletons';
 import { Section } from '@src/components/layout/Section';
@@ -12,7 +11,6 @@ import { TwoFactor } from './TwoFactor';
 export function SecuritySection() {
   const { t } = useTranslation('security');
   const { data, isError, error, refetch } = useUserSecurityQuery();
-  const message = errorText(error);
   return (
     <Section title={t('security:title')} text={t('security:text')}>
       {data ? (
@@ -21,9 +19,7 @@ export function SecuritySection() {
           <SocialAccounts accounts={data.userSecurity.accounts} />
         </Stack>
       ) : null}
-      {!data && isError ? (
-        <ErrorState {...(message ? { text: message } : {})} onRetry={() => void refetch()} />
-      ) : null}
+      {!data && isError ? <ErrorState error={error} onRetry={() => void refetch()} /> : null}
       {!data && !isError ? <SkeletonCards count={2} height={72} /> : null}
     </Section>
   );
