@@ -4,7 +4,7 @@ import { until } from './until';
 
 const FIELDS = `id state error fileName rowCount doneCount duplicates isSendEmail obligations rollbackUntil
   columns { title field confidence samples } places { kind key name count isFound action targetId suggestedName }
-  summary { create update skip wrong duplicates }
+  summary { create update skip wrong duplicates same archive dismissed rehired }
   rollback { removed restored kept { number obstacle user { nameFull } } }`;
 
 const importSchema = z.object({
@@ -44,6 +44,10 @@ const importSchema = z.object({
     skip: z.number(),
     wrong: z.number(),
     duplicates: z.number(),
+    same: z.number(),
+    archive: z.number(),
+    dismissed: z.number(),
+    rehired: z.number(),
   }),
   rollback: z
     .object({
@@ -68,12 +72,13 @@ const rowSchema = z.object({
   action: z.string().nullable(),
   outcome: z.string().nullable(),
   matchBy: z.string().nullable(),
+  changes: z.array(z.string()),
   match: z.object({ id: z.number() }).nullable(),
   user: z.object({ id: z.number() }).nullable(),
   errors: z.array(z.object({ column: z.number(), text: z.string() })),
 });
 
-const ROW = 'number cells action outcome matchBy match { id } user { id } errors { column text }';
+const ROW = 'number cells action outcome matchBy changes match { id } user { id } errors { column text }';
 
 /** Imports of one person over the API, step by step. */
 export function createImports(t: TestApp, token: string) {

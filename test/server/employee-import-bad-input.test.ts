@@ -1,35 +1,22 @@
 import { deflateRawSync } from 'node:zlib';
 import exceljs from 'exceljs';
 import { aUser } from '@test/factories/user.factory';
-import { startTestApp, type TestApp } from '@test/helpers/app';
-import { createImports } from '@test/helpers/imports';
-import { register, type Registered } from '@test/helpers/registration';
+import { openImportDesk } from '@test/helpers/import-desk';
 import { tableFile } from '@test/helpers/table-file';
 
-let t: TestApp;
-let owner: Registered;
-let imports: ReturnType<typeof createImports>;
-
-beforeAll(async () => {
-  t = await startTestApp();
-}, 60_000);
-afterAll(() => t.stop());
-beforeEach(async () => {
-  owner = await register(t);
-  imports = createImports(t, owner.token);
-});
+const desk = openImportDesk();
 
 const codeOf = async (bytes: Uint8Array, name?: string) =>
-  (await imports.upload(bytes, name)).errors?.[0]?.extensions.code;
+  (await desk.imports.upload(bytes, name)).errors?.[0]?.extensions.code;
 
 /** The texts of what is wrong, row by row. */
 const errorsOf = async (id: number) =>
   Object.fromEntries(
-    (await imports.rows(id, 'wrong')).map(({ number, errors }) => [number, errors.map(({ text }) => text)]),
+    (await desk.imports.rows(id, 'wrong')).map(({ number, errors }) => [
+      number,
+      errors.map(({ text }) => text),
+    ]),
   );
-
-const ready = async (...args: Parameters<typeof tableFile>) =>
-  imports.check(await imports.open(await tableFile(...args)));
 
 /** An entry that says it is short and holds far more. */
 function bomb(): Buffer {
@@ -83,7 +70,7 @@ test('more than 200 columns are refused', async () => {
 });
 
 test('a formula is the value that was saved with it, and refused without one', async () => {
-  const { id } = await ready([
+  const { id } = await desk.ready([
     ['Имя', 'Фамилия', 'Почта'],
     [{ formula: 'UPPER("анна")', result: 'Анна' }, 'Белова', 'a.belova@zavod.ru'],
     [{ formula: 'HYPERLINK("http://evil.example")' }, 'Белова', 'b.belova@zavod.ru'],
@@ -93,10 +80,10 @@ test('a formula is the value that was saved with it, and refused without one', a
     3: expect.arrayContaining(['Формула без значения. Впишите само значение']),
     4: expect.arrayContaining(['Формула без значения. Впишите само значение']),
   });
-  expect((await imports.rows(id))[0]?.cells[0]).toBe('Анна');
+  expect((await desk.imports.rows(id))[0]?.cells[0]).toBe('Анна');
   // It never leaves as a formula either.
-  const response = await fetch(`${t.url}/api/employee-import/${id}/report.xlsx`, {
-    headers: { 'x-session-token': owner.token },
+  const response = await fetch(`${desk.t.url}/api/employee-import/${id}/report.xlsx`, {
+    headers: { 'x-session-token': desk.owner.token },
   });
   const book = new exceljs.Workbook();
   await book.xlsx.load(await response.arrayBuffer());
@@ -107,19 +94,19 @@ test('a formula is the value that was saved with it, and refused without one', a
 test.each([false, true])(
   'days are days whether a workbook counts from 1904 (%s) or from 1900',
   async (is1904) => {
-    const { id } = await ready(
+    const { id } = await desk.ready(
       [
         ['ФИО', 'Почта', 'Дата рождения', 'Дата приёма'],
         ['Котов Иван', 'kotov@zavod.ru', new Date('1985-02-28'), new Date('2024-03-05')],
       ],
       { is1904 },
     );
-    expect((await imports.rows(id))[0]?.cells.slice(2)).toEqual(['1985-02-28', '2024-03-05']);
+    expect((await desk.imports.rows(id))[0]?.cells.slice(2)).toEqual(['1985-02-28', '2024-03-05']);
   },
 );
 
 test('merged cells and two rows of headings are read as people see them', async () => {
-  const { columns, id } = await ready(
+  const { columns, id } = await desk.ready(
     [
       ['Список сотрудников', '', '', '', ''],
       ['Сотрудник', '', 'Контакты', '', 'Отдел'],
@@ -136,11 +123,11 @@ test('merged cells and two rows of headings are read as people see them', async 
     'email',
     'subdivision',
   ]);
-  expect((await imports.rows(id)).map(({ cells }) => cells[4])).toEqual(['Цех', 'Цех']);
+  expect((await desk.imports.rows(id)).map(({ cells }) => cells[4])).toEqual(['Цех', 'Цех']);
 });
 
 test('ё and е, trailing spaces and capitals are one name', async () => {
-  const { places } = await ready([
+  const { places } = await desk.ready([
     ['ФИО', 'Почта', 'Отдел'],
     ['Один Иван', 'one@zavod.ru ', 'Отдел учёта '],
     ['Два Иван', ' TWO@zavod.ru', 'отдел  учета'],
@@ -149,8 +136,8 @@ test('ё and е, trailing spaces and capitals are one name', async () => {
 });
 
 test('an address of another organization, one twice in the table, and a wrong one are told on their cells', async () => {
-  await t.app.database.system((tx) => aUser(tx, { email: 'chuzhoj@zavod.ru' }));
-  const { id, summary } = await ready([
+  await desk.t.app.database.system((tx) => aUser(tx, { email: 'chuzhoj@zavod.ru' }));
+  const { id, summary } = await desk.ready([
     ['ФИО', 'Почта'],
     ['Один Иван', 'chuzhoj@zavod.ru'],
     ['Два Иван', 'dva@zavod.ru'],
@@ -168,7 +155,7 @@ test('an address of another organization, one twice in the table, and a wrong on
 });
 
 test('a mentor who is oneself, unknown or one of several, and an adaptation that ends before work begins', async () => {
-  const { id } = await ready([
+  const { id } = await desk.ready([
     ['ФИО', 'Почта', 'Наставник', 'Дата приёма', 'Окончание адаптации'],
     ['Котов Иван', 'k1@zavod.ru', 'Котов Иван'],
     ['Белов Пётр', 'b1@zavod.ru', 'b1@zavod.ru'],
@@ -187,37 +174,37 @@ test('a mentor who is oneself, unknown or one of several, and an adaptation that
 });
 
 test('a mended cell is read anew, and what hung on it is mended with it', async () => {
-  const { id } = await ready([
+  const { id } = await desk.ready([
     ['ФИО', 'Почта', 'Телефон'],
     ['Один Иван', 'one@zavod.ru', '12'],
     ['Два Иван', 'one@zavod.ru', ''],
   ]);
   expect(Object.keys(await errorsOf(id))).toEqual(['2', '3']);
-  expect((await imports.mend(id, 2, 2, '8 912 345 67 89')).errors).toEqual([]);
-  await imports.mend(id, 2, 1, 'other@zavod.ru');
+  expect((await desk.imports.mend(id, 2, 2, '8 912 345 67 89')).errors).toEqual([]);
+  await desk.imports.mend(id, 2, 1, 'other@zavod.ru');
   expect(await errorsOf(id)).toEqual({});
 });
 
 test('rows with errors are left out and named, the others come in whole', async () => {
-  const { id } = await ready([
+  const { id } = await desk.ready([
     ['ФИО', 'Почта', 'Дата приёма'],
     ['Один Иван', 'one@zavod.ru', '31.02.2024'],
     ['Два Иван', 'two@zavod.ru', '5 марта 2024'],
   ]);
-  const done = await imports.run(id);
+  const done = await desk.imports.run(id);
   expect(done.summary).toMatchObject({ create: 1, wrong: 1 });
-  expect((await imports.rows(id)).map(({ outcome }) => outcome)).toEqual(['failed', 'created']);
+  expect((await desk.imports.rows(id)).map(({ outcome }) => outcome)).toEqual(['failed', 'created']);
 });
 
 test('what was pasted, and a CSV as Russian Excel saves it, are read like a file', async () => {
-  const pasted = await imports.paste('ФИО\tПочта\nКотов Иван\tkotov@zavod.ru');
+  const pasted = await desk.imports.paste('ФИО\tПочта\nКотов Иван\tkotov@zavod.ru');
   expect(pasted).toMatchObject({ rowCount: 1, columns: [{ field: 'nameFull' }, { field: 'email' }] });
   const cp1251 = Buffer.concat([
     Buffer.from([0xd4, 0xc8, 0xce, 0x3b, 0xcf, 0xee, 0xf7, 0xf2, 0xe0, 0x0d, 0x0a]),
     Buffer.from([0xca, 0xee, 0xf2, 0x3b]),
     Buffer.from('kot@zavod.ru'),
   ]);
-  const saved = await imports.open(cp1251, 'Люди.csv');
+  const saved = await desk.imports.open(cp1251, 'Люди.csv');
   expect(saved.columns.map(({ title, field }) => [title, field])).toEqual([
     ['ФИО', 'nameFull'],
     ['Почта', 'email'],
@@ -225,16 +212,21 @@ test('what was pasted, and a CSV as Russian Excel saves it, are read like a file
 });
 
 test('somebody without the right sees nothing of imports, and drafts are their author’s', async () => {
-  const { id } = await ready([
+  const { id } = await desk.ready([
     ['ФИО', 'Почта'],
     ['Котов Иван', 'kotov7@zavod.ru'],
   ]);
-  const other = await t.app.database.system((tx) =>
-    aUser(tx, { organizationId: owner.organizationId, isAdmin: true }),
+  const other = await desk.t.app.database.system((tx) =>
+    aUser(tx, { organizationId: desk.owner.organizationId, isAdmin: true }),
   );
-  const plain = await t.app.database.system((tx) => aUser(tx, { organizationId: owner.organizationId }));
+  const plain = await desk.t.app.database.system((tx) =>
+    aUser(tx, { organizationId: desk.owner.organizationId }),
+  );
   for (const person of [other, plain]) {
-    const { errors } = await t.gql(await t.signIn(person.id), `{ employeeImport(id: ${id}) { id } }`);
+    const { errors } = await desk.t.gql(
+      await desk.t.signIn(person.id),
+      `{ employeeImport(id: ${id}) { id } }`,
+    );
     expect(errors?.[0]?.extensions.code).toMatch(/notFound|access/);
   }
 });

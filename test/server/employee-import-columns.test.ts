@@ -1,56 +1,24 @@
-import { and, eq, ne } from 'drizzle-orm';
-import { userTable } from '@server/modules/employees/employees.tables';
+import { eq } from 'drizzle-orm';
 import { subdivisionTable } from '@server/modules/structure/structure.tables';
 import { aSubdivision } from '@test/factories/structure.factory';
 import { aUser } from '@test/factories/user.factory';
-import { startTestApp, type TestApp } from '@test/helpers/app';
-import { createImports } from '@test/helpers/imports';
-import { register, type Registered } from '@test/helpers/registration';
-import { tableFile } from '@test/helpers/table-file';
+import { openImportDesk } from '@test/helpers/import-desk';
 
-let t: TestApp;
-let owner: Registered;
-let imports: ReturnType<typeof createImports>;
-
-beforeAll(async () => {
-  t = await startTestApp();
-}, 60_000);
-afterAll(() => t.stop());
-beforeEach(async () => {
-  owner = await register(t);
-  imports = createImports(t, owner.token);
-});
-
-let number = 0;
-const address = () => {
-  number += 1;
-  return `columns${number}@zavod.ru`;
-};
-
-const people = () =>
-  t.app.database.system((tx) =>
-    tx
-      .select()
-      .from(userTable)
-      .where(and(eq(userTable.organizationId, owner.organizationId), ne(userTable.id, owner.userId)))
-      .orderBy(userTable.nameSecond),
-  );
+const desk = openImportDesk();
 
 const subdivisions = () =>
-  t.app.database.system((tx) =>
+  desk.t.app.database.system((tx) =>
     tx
       .select()
       .from(subdivisionTable)
-      .where(eq(subdivisionTable.organizationId, owner.organizationId))
+      .where(eq(subdivisionTable.organizationId, desk.owner.organizationId))
       .orderBy(subdivisionTable.id),
   );
 
-const open = async (rows: Parameters<typeof tableFile>[0]) => imports.open(await tableFile(rows));
-
 test('mistyped headings are guessed, said to be unsure, and never taken for people', async () => {
-  const { columns, rowCount } = await open([
+  const { columns, rowCount } = await desk.open([
     ['Фамлия', 'Имя', 'Отчесвто', 'Эл.почта', 'Телфон', 'Долность', 'Подразделенее', 'Дата приеиа', 'Цвет'],
-    ['Котов', 'Иван', 'Петрович', address(), '89123456789', 'Токарь', 'Цех', '05.03.2024', 'синий'],
+    ['Котов', 'Иван', 'Петрович', desk.address(), '89123456789', 'Токарь', 'Цех', '05.03.2024', 'синий'],
   ]);
   expect(rowCount).toBe(1);
   expect(columns.map(({ field, confidence }) => [field, confidence])).toEqual([
@@ -64,7 +32,7 @@ test('mistyped headings are guessed, said to be unsure, and never taken for peop
     ['dateJobStart', 70],
     [null, 0],
   ]);
-  const all = await open([
+  const all = await desk.open([
     ['Фамилияя', 'Телефонн', 'Должностьь'],
     ['Котов', '89123456789', 'Токарь'],
   ]);
@@ -85,12 +53,12 @@ test('further phones, skills, status and the last day come from the table; what 
     'Дата приёма',
     'Дата увольнения',
   ];
-  const { id, columns } = await imports.check(
-    await open([
+  const { id, columns } = await desk.imports.check(
+    await desk.open([
       heading,
       [
         'Аверин Пётр',
-        address(),
+        desk.address(),
         '8 912 000 00 01',
         '8 912 000-00-02; 89120000003',
         'Excel, 1С, excel',
@@ -98,17 +66,18 @@ test('further phones, skills, status and the last day come from the table; what 
         '01.02.2023',
         '',
       ],
-      ['Быков Олег', address(), '', '', '', 'уволен', '01.02.2023', '31.10.2024'],
-      ['Волков Яков', address(), '', 'нет такого', '', 'витает', '01.02.2023', '31.12.2020'],
+      ['Быков Олег', desk.address(), '', '', '', 'уволен', '01.02.2023', '31.10.2024'],
+      ['Волков Яков', desk.address(), '', 'нет такого', '', 'витает', '01.02.2023', '31.12.2020'],
     ]),
   );
   expect(columns.map(({ field }) => field)).toEqual([
     ...['nameFull', 'email', 'phone', 'phones', 'skills', 'status', 'dateJobStart', 'dateJobEnd'],
   ]);
-  const [wrong] = await imports.rows(id, 'wrong');
+  const [wrong] = await desk.imports.rows(id, 'wrong');
   expect(wrong?.errors.map(({ column }) => column)).toEqual([3, 5, 7]);
-  await imports.run(id);
-  const [averin, bykov] = await people();
+  expect((await desk.imports.rows(id, 'archive')).map(({ number }) => number)).toEqual([3]);
+  await desk.imports.run(id);
+  const [averin, bykov] = await desk.people();
   expect(averin).toMatchObject({
     phone: '+79120000001',
     phones: ['+79120000002', '+79120000003'],
@@ -121,40 +90,50 @@ test('further phones, skills, status and the last day come from the table; what 
 });
 
 test('nobody who works here is dismissed by a table, and several phones in one cell are all kept', async () => {
-  const email = address();
-  await t.app.database.system((tx) =>
-    aUser(tx, { organizationId: owner.organizationId, email, nameFirst: 'Глеб', nameSecond: 'Гусев' }),
+  const email = desk.address();
+  await desk.t.app.database.system((tx) =>
+    aUser(tx, { organizationId: desk.owner.organizationId, email, nameFirst: 'Глеб', nameSecond: 'Гусев' }),
   );
-  const { id } = await imports.check(
-    await open([
+  const { id } = await desk.imports.check(
+    await desk.open([
       ['ФИО', 'Почта', 'Телефон', 'Статус'],
       ['Гусев Глеб', email, '', 'Уволен'],
-      ['Дроздов Ян', address(), '8 912 000 00 11, 8 912 000 00 12', ''],
+      ['Дроздов Ян', desk.address(), '8 912 000 00 11, 8 912 000 00 12', ''],
     ]),
   );
-  await imports.settings(id, { duplicates: 'update' });
-  await imports.run(id);
-  expect((await imports.rows(id)).map(({ outcome }) => outcome)).toEqual(['failed', 'created']);
-  const [gusev, drozdov] = await people();
+  // Said before it runs, by name; filling only what is empty touches nobody's status.
+  expect((await desk.imports.get(id)).summary).toMatchObject({ wrong: 0, same: 1, dismissed: 1 });
+  const { summary } = await desk.imports.settings(id, { duplicates: 'update' });
+  expect(summary).toMatchObject({ create: 1, wrong: 1, dismissed: 1, rehired: 0, archive: 0 });
+  const [told] = await desk.imports.rows(id, 'dismissed');
+  expect(told).toMatchObject({
+    number: 2,
+    errors: [{ column: 3, text: expect.stringContaining('Увольнение') }],
+  });
+  await desk.imports.run(id);
+  expect((await desk.imports.rows(id)).map(({ outcome }) => outcome)).toEqual(['failed', 'created']);
+  const [gusev, drozdov] = await desk.people();
   expect(gusev).toMatchObject({ isArchive: false });
   expect(gusev?.status).not.toBe('dismissed');
   expect(drozdov).toMatchObject({ phone: '+79120000011', phones: ['+79120000012'] });
 });
 
 test('a way through the structure is found or made step by step, and taken back from below', async () => {
-  const { organizationId } = owner;
-  const sales = await t.app.database.system((tx) => aSubdivision(tx, { organizationId, name: 'Продажи' }));
-  const retail = await t.app.database.system((tx) =>
+  const { organizationId } = desk.owner;
+  const sales = await desk.t.app.database.system((tx) =>
+    aSubdivision(tx, { organizationId, name: 'Продажи' }),
+  );
+  const retail = await desk.t.app.database.system((tx) =>
     aSubdivision(tx, { organizationId, name: 'Розница', parentId: sales.id }),
   );
-  const ready = await imports.check(
-    await open([
+  const ready = await desk.imports.check(
+    await desk.open([
       ['ФИО', 'Почта', 'Отдел'],
-      ['Аверин Пётр', address(), 'Продажи / Розница'],
-      ['Быков Олег', address(), 'продажи > Опт'],
-      ['Волков Яков', address(), 'Завод → Цех № 1 → Участок'],
-      ['Гусев Глеб', address(), 'Завод / Цех № 1'],
-      ['Дроздов Ян', address(), 'Офис/склад'],
+      ['Аверин Пётр', desk.address(), 'Продажи / Розница'],
+      ['Быков Олег', desk.address(), 'продажи > Опт'],
+      ['Волков Яков', desk.address(), 'Завод → Цех № 1 → Участок'],
+      ['Гусев Глеб', desk.address(), 'Завод / Цех № 1'],
+      ['Дроздов Ян', desk.address(), 'Офис/склад'],
     ]),
   );
   const shown = ready.places.map(({ name, count, isFound }) => [name, count, isFound]);
@@ -168,19 +147,19 @@ test('a way through the structure is found or made step by step, and taken back 
       ['продажи / Опт', 1, false],
     ]),
   );
-  await imports.run(ready.id);
+  await desk.imports.run(ready.id);
   const made = await subdivisions();
   const wayOf = (id: number | null): string => {
     const one = made.find((each) => each.id === id);
     return one ? [wayOf(one.parentId), one.name].filter(Boolean).join(' / ') : '';
   };
-  expect((await people()).map(({ subdivisionId }) => wayOf(subdivisionId))).toEqual([
+  expect((await desk.people()).map(({ subdivisionId }) => wayOf(subdivisionId))).toEqual([
     'Продажи / Розница',
     'Продажи / Опт',
     'Завод / Цех № 1 / Участок',
     'Завод / Цех № 1',
     'Офис/склад',
   ]);
-  await imports.rollBack(ready.id);
+  await desk.imports.rollBack(ready.id);
   expect((await subdivisions()).map(({ id }) => id)).toEqual([sales.id, retail.id]);
 });

@@ -1,52 +1,23 @@
-import { and, eq, ne, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { assignmentRuleTable, assignmentTable } from '@server/modules/assignments/assignments.tables';
-import { userTable } from '@server/modules/employees/employees.tables';
 import { aPublishedRegulation } from '@test/factories/regulation.factory';
 import { aPosition, aSubdivision } from '@test/factories/structure.factory';
 import { aUser } from '@test/factories/user.factory';
-import { startTestApp, type TestApp } from '@test/helpers/app';
-import { createImports } from '@test/helpers/imports';
-import { register, type Registered } from '@test/helpers/registration';
+import { openImportDesk } from '@test/helpers/import-desk';
 import { tableFile } from '@test/helpers/table-file';
 
-let t: TestApp;
-let owner: Registered;
-let imports: ReturnType<typeof createImports>;
-
-beforeAll(async () => {
-  t = await startTestApp();
-}, 60_000);
-afterAll(() => t.stop());
-beforeEach(async () => {
-  owner = await register(t);
-  imports = createImports(t, owner.token);
-});
-
-let number = 0;
-const address = (name: string) => {
-  number += 1;
-  return `${name}${number}@zavod.ru`;
-};
-
-const people = () =>
-  t.app.database.system((tx) =>
-    tx
-      .select()
-      .from(userTable)
-      .where(and(eq(userTable.organizationId, owner.organizationId), ne(userTable.id, owner.userId)))
-      .orderBy(userTable.nameSecond),
-  );
+const desk = openImportDesk();
 
 const HEADING = ['ФИО', 'Почта', 'Телефон', 'Должность', 'Отдел', 'Дата приёма', 'Наставник'];
 
 test('an XLSX with Russian headings becomes people with their places, dates and mentors', async () => {
-  const [anna, boris] = [address('anna'), address('boris')];
+  const [anna, boris] = [desk.address('anna'), desk.address('boris')];
   const file = await tableFile([
     HEADING,
     ['Ёлкина Анна Петровна', anna, '8 (912) 345-67-89', 'Кассир', 'Отдел продаж', '5 марта 2024 г.', ''],
     ['Орлов Борис', boris, 79_123_456_780, 'кассир ', 'отдел  продаж', new Date('2024-04-01'), 'Елкина Анна'],
   ]);
-  const mapped = await imports.open(file);
+  const mapped = await desk.imports.open(file);
   expect(mapped.columns.map(({ field }) => field)).toEqual([
     'nameFull',
     'email',
@@ -57,16 +28,16 @@ test('an XLSX with Russian headings becomes people with their places, dates and 
     'mentor',
   ]);
   expect(mapped.columns.map(({ confidence }) => confidence)).toEqual([100, 100, 100, 100, 100, 100, 100]);
-  const ready = await imports.check(mapped);
-  expect(await imports.rows(ready.id, 'wrong')).toEqual([]);
-  expect(ready.summary).toEqual({ create: 2, update: 0, skip: 0, wrong: 0, duplicates: 0 });
+  const ready = await desk.imports.check(mapped);
+  expect(await desk.imports.rows(ready.id, 'wrong')).toEqual([]);
+  expect(ready.summary).toMatchObject({ create: 2, update: 0, skip: 0, wrong: 0, duplicates: 0 });
   expect(ready.places.map(({ kind, name, count, action }) => [kind, name, count, action])).toEqual([
     ['position', 'Кассир', 2, 'create'],
     ['subdivision', 'Отдел продаж', 2, 'create'],
   ]);
-  const done = await imports.run(ready.id);
+  const done = await desk.imports.run(ready.id);
   expect(done).toMatchObject({ state: 'done', summary: { create: 2, wrong: 0 } });
-  const [first, second] = await people();
+  const [first, second] = await desk.people();
   expect(first).toMatchObject({
     nameSecond: 'Ёлкина',
     nameFirst: 'Анна',
@@ -88,8 +59,8 @@ test('an XLSX with Russian headings becomes people with their places, dates and 
 
 /** Everybody owes this regulation, from the first day. */
 async function owedByAll() {
-  return t.app.database.system(async (tx) => {
-    const { organizationId, userId } = owner;
+  return desk.t.app.database.system(async (tx) => {
+    const { organizationId, userId } = desk.owner;
     const regulation = await aPublishedRegulation(tx, { organizationId, ownerId: userId });
     await tx.insert(assignmentRuleTable).values({
       organizationId,
@@ -104,55 +75,55 @@ async function owedByAll() {
 }
 
 const letters = () =>
-  t.app.database.system(async (tx) => (await tx.execute(sql`select "to" from letter order by id`)).rows);
-
-async function ready(rows: Parameters<typeof tableFile>[0]) {
-  return imports.check(await imports.open(await tableFile(rows)));
-}
+  desk.t.app.database.system(async (tx) => (await tx.execute(sql`select "to" from letter order by id`)).rows);
 
 test('new people owe what the rules say, the dry run counts it, and no letter leaves unless asked', async () => {
   const regulation = await owedByAll();
   const before = (await letters()).length;
-  const first = await ready([HEADING, ['Котов Пётр', address('petr')], ['Котова Мария', address('maria')]]);
+  const first = await desk.ready([
+    HEADING,
+    ['Котов Пётр', desk.address('petr')],
+    ['Котова Мария', desk.address('maria')],
+  ]);
   expect(first).toMatchObject({ obligations: 2, isSendEmail: false });
-  await imports.run(first.id);
-  const owed = await t.app.database.system((tx) =>
+  await desk.imports.run(first.id);
+  const owed = await desk.t.app.database.system((tx) =>
     tx.select().from(assignmentTable).where(eq(assignmentTable.objectId, regulation.id)),
   );
   expect(owed).toHaveLength(2);
   expect(await letters()).toHaveLength(before);
-  const invited = address('invited');
-  const second = await ready([HEADING, ['Званов Иван', invited]]);
-  await imports.settings(second.id, { isSendEmail: true });
-  await imports.run(second.id);
+  const invited = desk.address('invited');
+  const second = await desk.ready([HEADING, ['Званов Иван', invited]]);
+  await desk.imports.settings(second.id, { isSendEmail: true });
+  await desk.imports.run(second.id);
   expect((await letters()).slice(before)).toContainEqual({ to: invited });
 });
 
 test('who is there already is found by e-mail, phone or name and birthday; what becomes of them is chosen', async () => {
-  const { organizationId } = owner;
-  const [mail, filled] = [address('old'), address('filled')];
-  await t.app.database.system(async (tx) => {
+  const { organizationId } = desk.owner;
+  const [mail, filled] = [desk.address('old'), desk.address('filled')];
+  await desk.t.app.database.system(async (tx) => {
     const common = { organizationId, nameFirst: 'Олег' };
     await aUser(tx, { ...common, email: mail, nameSecond: 'Абрамов', phone: '+79990000001', info: 'старое' });
     await aUser(tx, { ...common, email: filled, nameSecond: 'Бабин', phone: '+79990000002' });
     await aUser(tx, { ...common, nameSecond: 'Ветров', dateBirth: '1990-05-01' });
   });
-  const { id, summary } = await ready([
+  const { id, summary } = await desk.ready([
     ['ФИО', 'Почта', 'Телефон', 'Дата рождения', 'О себе'],
     ['Абрамов Олег', mail.toUpperCase(), '', '', 'новое'],
     ['Бабин Олег', '', '8 999 000 00 02', '', 'новое'],
     ['Ветров Олег', '', '', '01.05.1990', 'новое'],
   ]);
-  expect(summary).toMatchObject({ create: 0, update: 3, duplicates: 3 });
-  expect((await imports.rows(id)).map(({ action, matchBy }) => [action, matchBy])).toEqual([
+  expect(summary).toMatchObject({ create: 0, update: 2, same: 1, duplicates: 3 });
+  expect((await desk.imports.rows(id)).map(({ action, matchBy }) => [action, matchBy])).toEqual([
     ['fill', 'email'],
     ['fill', 'phone'],
     ['fill', 'name'],
   ]);
-  await imports.choose(id, [2], 'update');
-  expect((await imports.choose(id, [4], 'skip')).summary).toMatchObject({ update: 2, skip: 1 });
-  await imports.run(id);
-  expect((await people()).map(({ nameSecond, info }) => [nameSecond, info])).toEqual([
+  await desk.imports.choose(id, [2], 'update');
+  expect((await desk.imports.choose(id, [4], 'skip')).summary).toMatchObject({ update: 2, skip: 1 });
+  await desk.imports.run(id);
+  expect((await desk.people()).map(({ nameSecond, info }) => [nameSecond, info])).toEqual([
     ['Абрамов', 'новое'],
     ['Бабин', 'новое'],
     ['Ветров', ''],
@@ -160,37 +131,37 @@ test('who is there already is found by e-mail, phone or name and birthday; what 
 });
 
 test('filling changes nothing that is there', async () => {
-  const email = address('full');
-  await t.app.database.system((tx) =>
+  const email = desk.address('full');
+  await desk.t.app.database.system((tx) =>
     aUser(tx, {
-      organizationId: owner.organizationId,
+      organizationId: desk.owner.organizationId,
       email,
       info: 'своё',
       nameFirst: 'Ира',
       nameSecond: 'Дан',
     }),
   );
-  const { id } = await ready([
+  const { id } = await desk.ready([
     ['Имя', 'Фамилия', 'Почта', 'О себе'],
     ['Ирина', 'Даниленко', email, 'чужое'],
   ]);
-  await imports.run(id);
-  expect((await people())[0]).toMatchObject({ nameFirst: 'Ира', nameSecond: 'Дан', info: 'своё' });
-  expect(await imports.rows(id)).toMatchObject([{ outcome: 'unchanged' }]);
+  await desk.imports.run(id);
+  expect((await desk.people())[0]).toMatchObject({ nameFirst: 'Ира', nameSecond: 'Дан', info: 'своё' });
+  expect(await desk.imports.rows(id)).toMatchObject([{ outcome: 'unchanged' }]);
 });
 
 test('unknown places are made, linked or left out, as it is chosen; a name much the same is suggested', async () => {
-  const { organizationId } = owner;
-  const linked = await t.app.database.system(async (tx) => {
+  const { organizationId } = desk.owner;
+  const linked = await desk.t.app.database.system(async (tx) => {
     await aPosition(tx, { organizationId, name: 'Продавец-консультант' });
     await aPosition(tx, { organizationId, name: 'Пекарь' });
     return aSubdivision(tx, { organizationId, name: 'Склад' });
   });
-  const { id, places } = await ready([
+  const { id, places } = await desk.ready([
     HEADING,
-    ['Один Иван', address('one'), '', 'Продавец-консультан', 'Складское хозяйство'],
-    ['Два Иван', address('two'), '', 'Стажёр', 'СКЛАД'],
-    ['Три Иван', address('three'), '', 'Пекрь'],
+    ['Один Иван', desk.address('one'), '', 'Продавец-консультан', 'Складское хозяйство'],
+    ['Два Иван', desk.address('two'), '', 'Стажёр', 'СКЛАД'],
+    ['Три Иван', desk.address('three'), '', 'Пекрь'],
   ]);
   const suggested = (wanted: string) => places.find(({ name }) => name === wanted)?.suggestedName;
   expect(['Продавец-консультан', 'Пекрь', 'Стажёр'].map(suggested)).toEqual([
@@ -199,13 +170,13 @@ test('unknown places are made, linked or left out, as it is chosen; a name much 
     null,
   ]);
   expect(places.find(({ name }) => name === 'СКЛАД')).toMatchObject({ isFound: true, action: 'link' });
-  await imports.places(id, [
+  await desk.imports.places(id, [
     { kind: 'position', key: 'стажер', action: 'skip' },
     { kind: 'position', key: 'пекрь', action: 'skip' },
     { kind: 'subdivision', key: 'складское хозяйство', action: 'link', targetId: linked.id },
   ]);
-  await imports.run(id);
-  const [two, one] = await people();
+  await desk.imports.run(id);
+  const [two, one] = await desk.people();
   expect(two).toMatchObject({ positionId: null, subdivisionId: linked.id });
   expect(one).toMatchObject({ subdivisionId: linked.id });
   expect(one?.positionId).not.toBeNull();
@@ -213,41 +184,41 @@ test('unknown places are made, linked or left out, as it is chosen; a name much 
 
 test('within 24 hours everything is taken back: people, changes and places', async () => {
   await owedByAll();
-  const email = address('kept');
-  const { organizationId } = owner;
-  await t.app.database.system((tx) =>
+  const email = desk.address('kept');
+  const { organizationId } = desk.owner;
+  await desk.t.app.database.system((tx) =>
     aUser(tx, { organizationId, email, nameSecond: 'Ясный', info: 'было' }),
   );
-  const { id } = await ready([
+  const { id } = await desk.ready([
     [...HEADING, 'О себе'],
-    ['Новый Иван', address('new'), '', 'Маляр', 'Цех', '', email],
-    ['Новая Инна', address('new'), '', 'Маляр', 'Цех', '', 'Новый Иван'],
+    ['Новый Иван', desk.address('new'), '', 'Маляр', 'Цех', '', email],
+    ['Новая Инна', desk.address('new'), '', 'Маляр', 'Цех', '', 'Новый Иван'],
     ['Ясный Иван', email, '', 'Маляр', '', '', '', 'стало'],
   ]);
-  await imports.settings(id, { duplicates: 'update' });
-  const done = await imports.run(id);
+  await desk.imports.settings(id, { duplicates: 'update' });
+  const done = await desk.imports.run(id);
   expect(done.rollbackUntil).not.toBeNull();
-  expect(await people()).toHaveLength(3);
-  const back = await imports.rollBack(id);
+  expect(await desk.people()).toHaveLength(3);
+  const back = await desk.imports.rollBack(id);
   expect(back.rollback).toEqual({ removed: 2, restored: 1, kept: [] });
-  expect(await people()).toMatchObject([{ email, info: 'было', positionId: null }]);
-  const left = await imports.ask('{ positions { items { name } } subdivisions { count } }');
+  expect(await desk.people()).toMatchObject([{ email, info: 'было', positionId: null }]);
+  const left = await desk.imports.ask('{ positions { items { name } } subdivisions { count } }');
   expect(left).toMatchObject({ positions: { items: [{ name: 'Директор' }] }, subdivisions: { count: 0 } });
 });
 
 test('whoever signed, signed in or was changed since is not taken back, and is named', async () => {
   const regulation = await owedByAll();
-  const { id } = await ready([
+  const { id } = await desk.ready([
     HEADING,
-    ['Подписант Пётр', address('signed')],
-    ['Вошедший Олег', address('in')],
-    ['Правленый Иван', address('changed')],
-    ['Лишний Егор', address('free')],
+    ['Подписант Пётр', desk.address('signed')],
+    ['Вошедший Олег', desk.address('in')],
+    ['Правленый Иван', desk.address('changed')],
+    ['Лишний Егор', desk.address('free')],
   ]);
-  await imports.run(id);
-  const [entered, , signer, edited] = await people();
-  await t.app.database.system(async (tx) => {
-    const { organizationId } = owner;
+  await desk.imports.run(id);
+  const [entered, , signer, edited] = await desk.people();
+  await desk.t.app.database.system(async (tx) => {
+    const { organizationId } = desk.owner;
     await tx.execute(sql`
       insert into regulation_signature (organization_id, regulation_id, version_id, user_id, action, scope, method,
         confirmed_name, doc_sha256, created_at, prev_hash, hash)
@@ -258,7 +229,7 @@ test('whoever signed, signed in or was changed since is not taken back, and is n
       sql`update users set info = 'правка', updated_at = clock_timestamp() where id = ${edited?.id}`,
     );
   });
-  const { rollback } = await imports.rollBack(id);
+  const { rollback } = await desk.imports.rollBack(id);
   expect(rollback).toEqual({
     removed: 1,
     restored: 0,
@@ -268,7 +239,7 @@ test('whoever signed, signed in or was changed since is not taken back, and is n
       { number: 4, obstacle: 'changed', user: { nameFull: 'Иван Правленый' } },
     ],
   });
-  expect((await people()).map(({ nameSecond }) => nameSecond)).toEqual([
+  expect((await desk.people()).map(({ nameSecond }) => nameSecond)).toEqual([
     'Вошедший',
     'Подписант',
     'Правленый',
@@ -276,29 +247,29 @@ test('whoever signed, signed in or was changed since is not taken back, and is n
 });
 
 test('killed in the middle it goes on: nobody comes twice, nobody is left out', async () => {
-  const { organizationId } = owner;
-  const first = address('first');
-  const { id } = await ready([HEADING, ['Первый Иван', first], ['Второй Иван', address('second')]]);
+  const { organizationId } = desk.owner;
+  const first = desk.address('first');
+  const { id } = await desk.ready([HEADING, ['Первый Иван', first], ['Второй Иван', desk.address('second')]]);
   // As a killed server leaves it: one part is committed, no job works on the rest, and it stands still.
-  await t.app.database.system(async (tx) => {
+  await desk.t.app.database.system(async (tx) => {
     const { id: userId } = await aUser(tx, { organizationId, email: first, nameSecond: 'Первый' });
     await tx.execute(sql`update employee_import_row set outcome = 'created', user_id = ${userId}, done_at = now()
       where import_id = ${id} and number = 2`);
     await tx.execute(sql`update employee_import set state = 'running', done_count = 1, beat_at = now() - interval '2 minutes'
       where id = ${id}`);
-    await t.app.deps.jobs.enqueue(tx, 'continueImports', {});
+    await desk.t.app.deps.jobs.enqueue(tx, 'continueImports', {});
   });
-  expect(await imports.at(id, 'done')).toMatchObject({ summary: { create: 2, wrong: 0 } });
-  expect((await people()).map(({ nameSecond }) => nameSecond)).toEqual(['Второй', 'Первый']);
+  expect(await desk.imports.at(id, 'done')).toMatchObject({ summary: { create: 2, wrong: 0 } });
+  expect((await desk.people()).map(({ nameSecond }) => nameSecond)).toEqual(['Второй', 'Первый']);
 });
 
 test('an address that was taken since the check fails its row alone', async () => {
-  const taken = address('taken');
-  const { id } = await ready([HEADING, ['Поздний Иван', taken], ['Ранний Иван', address('free')]]);
-  await t.app.database.system((tx) => aUser(tx, { email: taken }));
-  await imports.run(id);
+  const taken = desk.address('taken');
+  const { id } = await desk.ready([HEADING, ['Поздний Иван', taken], ['Ранний Иван', desk.address('free')]]);
+  await desk.t.app.database.system((tx) => aUser(tx, { email: taken }));
+  await desk.imports.run(id);
   expect(
-    (await imports.rows(id)).map(({ outcome, errors }) => [outcome, errors.map(({ text }) => text)]),
+    (await desk.imports.rows(id)).map(({ outcome, errors }) => [outcome, errors.map(({ text }) => text)]),
   ).toEqual([
     ['failed', ['Этот адрес уже занят']],
     ['created', []],
@@ -306,10 +277,10 @@ test('an address that was taken since the check fails its row alone', async () =
 });
 
 test('after 24 hours an import can no longer be taken back', async () => {
-  const { id } = await ready([HEADING, ['Старый Иван', address('old')]]);
-  await imports.run(id);
-  await t.app.database.system((tx) =>
+  const { id } = await desk.ready([HEADING, ['Старый Иван', desk.address('old')]]);
+  await desk.imports.run(id);
+  await desk.t.app.database.system((tx) =>
     tx.execute(sql`update employee_import set finished_at = now() - interval '25 hours' where id = ${id}`),
   );
-  await expect(imports.rollBack(id)).rejects.toThrow('import.rollbackLate');
+  await expect(desk.imports.rollBack(id)).rejects.toThrow('import.rollbackLate');
 });

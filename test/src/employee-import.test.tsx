@@ -1,10 +1,11 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import type { EmployeeImport } from '@src/features/employees/api';
 import { ColumnsStep } from '@src/features/employees/import/ColumnsStep';
+import { SummaryStep } from '@src/features/employees/import/SummaryStep';
 import { ResultStep } from '@src/features/employees/import/ResultStep';
 import type { ImportUrl } from '@src/features/employees/import/ImportPage';
 import { startI18n } from '@src/lib/i18n';
@@ -32,7 +33,17 @@ const anImport = (fields: Partial<EmployeeImport> = {}): EmployeeImport => ({
     { title: 'Прочее', samples: [], field: null, confidence: 0 },
   ],
   places: [],
-  summary: { create: 2, update: 0, skip: 0, wrong: 0, duplicates: 0 },
+  summary: {
+    create: 2,
+    update: 0,
+    skip: 0,
+    wrong: 0,
+    duplicates: 0,
+    same: 0,
+    archive: 0,
+    dismissed: 0,
+    rehired: 0,
+  },
   ...fields,
 });
 
@@ -81,6 +92,20 @@ test('a doubtful guess says so; a field has one column; a refusal loses nothing 
   expect(await screen.findByText('Укажите столбец с именем или ФИО')).toBeVisible();
   expect(sent).toEqual([{ id: 7, fields: ['nameFull', null, 'email'] }]);
   expect(screen.getByRole('combobox', { name: 'Что в столбце «Прочее»' })).toHaveTextContent('Почта');
+});
+
+test('the dry run says who is dismissed, works anew or comes into the archive, and leads to their rows', async () => {
+  const user = userEvent.setup();
+  const setState = jest.fn();
+  const summary = { ...anImport().summary, same: 20, dismissed: 2, rehired: 1, archive: 3 };
+  show(<SummaryStep data={anImport({ state: 'ready', summary })} url={{ ...url, setState }} />);
+  expect(await screen.findByText('Без изменений')).toBeVisible();
+  expect(screen.getByText(/^2 человека работают, а в таблице уволены/)).toBeVisible();
+  expect(screen.getByText(/^3 человека уволены раньше/)).toBeVisible();
+  const note = screen.getByText(/^1 человек в архиве, а в таблице работает/).closest('[role=alert]');
+  if (!(note instanceof HTMLElement)) throw new Error('no note');
+  await user.click(within(note).getByRole('button', { name: 'Посмотреть' }));
+  expect(setState).toHaveBeenCalledWith({ step: 'rows', rows: 'rehired', page: 1 });
 });
 
 test('whoever a roll-back left is named with the reason; past 24 hours there is no button', async () => {

@@ -901,8 +901,15 @@ export type EmployeeImportField =
   | 'dateBirth'
   | 'dateJobEnd'
   | 'dateJobStart'
+  | 'detailInfo'
   | 'email'
+  /** Each on a line of its own. */
+  | 'goals'
+  /** As an export writes it: with the name, the address or the phone of the same person it says who is meant. */
+  | 'id'
   | 'info'
+  /** Words in one cell. */
+  | 'interests'
   | 'mentor'
   | 'nameFirst'
   | 'nameFull'
@@ -913,7 +920,7 @@ export type EmployeeImportField =
   | 'phones'
   | 'position'
   | 'sex'
-  /** Names in one cell. */
+  /** Names in one cell, each with «(4/5)» where it is known how well. */
   | 'skills'
   /** As userStatusTypes call it. */
   | 'status'
@@ -930,6 +937,7 @@ export type EmployeeImportKept = {
 
 export type EmployeeImportMatch =
   | 'email'
+  | 'id'
   | 'name'
   | 'phone';
 
@@ -991,6 +999,8 @@ export type EmployeeImportRow = {
   /** What will become of it; null: it cannot be taken as it is. */
   action?: Maybe<EmployeeImportChoice>;
   cells: Array<Scalars['String']['output']>;
+  /** What it would change of whom it is about. */
+  changes: Array<EmployeeImportField>;
   choice?: Maybe<EmployeeImportChoice>;
   errors: Array<EmployeeImportCellError>;
   match?: Maybe<User>;
@@ -1003,8 +1013,16 @@ export type EmployeeImportRow = {
 
 /** Before it runs by what will become of a row, afterwards by what has become of it. */
 export type EmployeeImportRowFilter =
+  /** New, and dismissed already: for the archive. */
+  | 'archive'
   | 'create'
+  /** Works here, and the row says dismissed. */
+  | 'dismissed'
   | 'duplicates'
+  /** Is in the archive, and the row says they work. */
+  | 'rehired'
+  /** Who is there already, just as the row says. */
+  | 'same'
   | 'skip'
   | 'update'
   | 'wrong';
@@ -1028,9 +1046,17 @@ export type EmployeeImportState =
 
 export type EmployeeImportSummary = {
   __typename?: 'EmployeeImportSummary';
+  /** New people who were dismissed before: they come into the archive. */
+  archive: Scalars['Int']['output'];
   create: Scalars['Int']['output'];
+  /** Who works here, but is dismissed by the table: nobody leaves by a table. */
+  dismissed: Scalars['Int']['output'];
   /** Rows about people who are there already. */
   duplicates: Scalars['Int']['output'];
+  /** Who is in the archive, but works by the table: nobody is hired anew by a table. */
+  rehired: Scalars['Int']['output'];
+  /** Those of them that say nothing new. */
+  same: Scalars['Int']['output'];
   skip: Scalars['Int']['output'];
   update: Scalars['Int']['output'];
   wrong: Scalars['Int']['output'];
@@ -6381,6 +6407,7 @@ export type EmployeeImportRollbackResolvers<ContextType = Context, ParentType ex
 export type EmployeeImportRowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmployeeImportRow'] = ResolversParentTypes['EmployeeImportRow']> = {
   action?: Resolver<Maybe<ResolversTypes['EmployeeImportChoice']>, ParentType, ContextType>;
   cells?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  changes?: Resolver<Array<ResolversTypes['EmployeeImportField']>, ParentType, ContextType>;
   choice?: Resolver<Maybe<ResolversTypes['EmployeeImportChoice']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['EmployeeImportCellError']>, ParentType, ContextType>;
   match?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
@@ -6396,8 +6423,12 @@ export type EmployeeImportRowListResolvers<ContextType = Context, ParentType ext
 };
 
 export type EmployeeImportSummaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmployeeImportSummary'] = ResolversParentTypes['EmployeeImportSummary']> = {
+  archive?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   create?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  dismissed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   duplicates?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rehired?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  same?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   skip?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   update?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   wrong?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;

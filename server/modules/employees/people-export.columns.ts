@@ -1,4 +1,3 @@
-import limits from '@graphql/limits.json';
 import type { Caller, Lang, Scope } from '@server/graphql/context';
 import { hasRight } from '@server/graphql/rights';
 import type { AdaptationItemRow } from '@server/modules/adaptation/adaptation.tables';
@@ -9,7 +8,8 @@ import { type Cell, dayCell, instantCell, type SpreadsheetColumn } from '@server
 import { changeText, documentText, enumTexts } from '@server/texts';
 import { isAbove } from './employees.policy';
 import { isActive, isOnline } from './employees.read-model';
-import type { StoredGoal, UserRow } from './employees.tables';
+import type { UserRow } from './employees.tables';
+import { goalsText, skillsText, untilText, wordsText } from './list-texts';
 import { contextOf, type ExportContext } from './people-export.context';
 
 /** What the export tells of a person. */
@@ -59,14 +59,6 @@ export const COLUMNS = [
 const nameIn = (rows: ReadonlyMap<number, { name: string }>, id: number | null): string | null =>
   rows.get(id ?? 0)?.name ?? null;
 
-function untilText(day: string | null, lang: Lang): string[] {
-  return day === null ? [] : [documentText(lang, 'people.until', { date: dayText(day, lang) })];
-}
-
-function goalText({ text, dueAt, progress }: StoredGoal, lang: Lang): string {
-  return [text, ...untilText(dueAt, lang), `${progress} %`].join(', ');
-}
-
 function taskText({ title, dueOn, doneAt, grade }: AdaptationItemRow, lang: Lang, timezone: string): string {
   if (doneAt === null) return [title, ...untilText(dueOn, lang)].join(', ');
   const done = documentText(lang, 'people.taskDone', { date: dayText(dayOf(doneAt, timezone), lang) });
@@ -104,7 +96,7 @@ function cellOf(key: (typeof COLUMNS)[number]['key'], one: UserRow, context: Exp
     nameMiddle: () => one.nameMiddle,
     email: () => one.email,
     phone: () => one.phone,
-    phones: () => one.phones.join(', '),
+    phones: () => wordsText(one.phones),
     position: () => nameIn(positions, one.positionId),
     subdivision: () =>
       ways.get(one.subdivisionId ?? 0)?.join(' / ') ?? nameIn(subdivisions, one.subdivisionId),
@@ -120,10 +112,9 @@ function cellOf(key: (typeof COLUMNS)[number]['key'], one: UserRow, context: Exp
     dateJobStart: () => dayCell(one.dateJobStart),
     dateAdaptEnd: () => dayCell(one.dateAdaptEnd),
     dateJobEnd: () => dayCell(one.dateJobEnd),
-    skills: () =>
-      one.skills.map(({ name, level }) => `${name} (${level}/${limits.skillLevelMax})`).join(', '),
-    interests: () => one.interests.join(', '),
-    goals: () => one.goals.map((goal) => goalText(goal, lang)).join('\n'),
+    skills: () => skillsText(one.skills),
+    interests: () => wordsText(one.interests),
+    goals: () => goalsText(one.goals, lang),
     info: () => one.info,
     detailInfo: () => one.detailInfo,
     idealPicture: () => (idealPictures.get(one.id) ?? []).join('\n'),

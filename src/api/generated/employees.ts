@@ -55,16 +55,16 @@ export type EmployeeCreateMutation = { userCreate: { id: number, nameFirst: stri
 
 export type EmployeeDocumentFragment = { id: number, userId: number, kind: Types.UserDocumentKind, name: string, number: string, issuedOn: string | null, validUntil: string | null, state: Types.UserDocumentState, updatedAt: string, file: { id: number, type: string, name: string, details: { path: string, size: number } } | null };
 
-export type EmployeeImportStateFragment = { id: number, fileName: string, state: Types.EmployeeImportState, error: string | null, rowCount: number, doneCount: number, duplicates: Types.EmployeeImportDuplicates, isSendEmail: boolean, obligations: number, createdAt: string, finishedAt: string | null, rollbackUntil: string | null, author: { id: number, nameFull: string } | null, columns: Array<{ title: string, samples: Array<string>, field: Types.EmployeeImportField | null, confidence: number }>, places: Array<{ kind: Types.EmployeeImportPlaceKind, key: string, name: string, count: number, isFound: boolean, action: Types.EmployeeImportPlaceAction, targetId: number | null, suggestedId: number | null, suggestedName: string | null }>, summary: { create: number, update: number, skip: number, wrong: number, duplicates: number }, rollback: { removed: number, restored: number, kept: Array<{ number: number, obstacle: Types.EmployeeImportObstacle, user: { id: number, nameFull: string } | null }> } | null };
+export type EmployeeImportStateFragment = { id: number, fileName: string, state: Types.EmployeeImportState, error: string | null, rowCount: number, doneCount: number, duplicates: Types.EmployeeImportDuplicates, isSendEmail: boolean, obligations: number, createdAt: string, finishedAt: string | null, rollbackUntil: string | null, author: { id: number, nameFull: string } | null, columns: Array<{ title: string, samples: Array<string>, field: Types.EmployeeImportField | null, confidence: number }>, places: Array<{ kind: Types.EmployeeImportPlaceKind, key: string, name: string, count: number, isFound: boolean, action: Types.EmployeeImportPlaceAction, targetId: number | null, suggestedId: number | null, suggestedName: string | null }>, summary: { create: number, update: number, skip: number, wrong: number, duplicates: number, same: number, archive: number, dismissed: number, rehired: number }, rollback: { removed: number, restored: number, kept: Array<{ number: number, obstacle: Types.EmployeeImportObstacle, user: { id: number, nameFull: string } | null }> } | null };
 
-export type EmployeeImportLineFragment = { number: number, cells: Array<string>, action: Types.EmployeeImportChoice | null, choice: Types.EmployeeImportChoice | null, outcome: Types.EmployeeImportOutcome | null, matchBy: Types.EmployeeImportMatch | null, match: { id: number, nameFull: string } | null, user: { id: number, nameFull: string } | null, errors: Array<{ column: number, text: string }> };
+export type EmployeeImportLineFragment = { number: number, cells: Array<string>, action: Types.EmployeeImportChoice | null, choice: Types.EmployeeImportChoice | null, changes: Array<Types.EmployeeImportField>, outcome: Types.EmployeeImportOutcome | null, matchBy: Types.EmployeeImportMatch | null, match: { id: number, nameFull: string } | null, user: { id: number, nameFull: string } | null, errors: Array<{ column: number, text: string }> };
 
 export type EmployeeImportQueryVariables = Exact<{
   id: number;
 }>;
 
 
-export type EmployeeImportQuery = { employeeImport: { id: number, fileName: string, state: Types.EmployeeImportState, error: string | null, rowCount: number, doneCount: number, duplicates: Types.EmployeeImportDuplicates, isSendEmail: boolean, obligations: number, createdAt: string, finishedAt: string | null, rollbackUntil: string | null, author: { id: number, nameFull: string } | null, columns: Array<{ title: string, samples: Array<string>, field: Types.EmployeeImportField | null, confidence: number }>, places: Array<{ kind: Types.EmployeeImportPlaceKind, key: string, name: string, count: number, isFound: boolean, action: Types.EmployeeImportPlaceAction, targetId: number | null, suggestedId: number | null, suggestedName: string | null }>, summary: { create: number, update: number, skip: number, wrong: number, duplicates: number }, rollback: { removed: number, restored: number, kept: Array<{ number: number, obstacle: Types.EmployeeImportObstacle, user: { id: number, nameFull: string } | null }> } | null } | null };
+export type EmployeeImportQuery = { employeeImport: { id: number, fileName: string, state: Types.EmployeeImportState, error: string | null, rowCount: number, doneCount: number, duplicates: Types.EmployeeImportDuplicates, isSendEmail: boolean, obligations: number, createdAt: string, finishedAt: string | null, rollbackUntil: string | null, author: { id: number, nameFull: string } | null, columns: Array<{ title: string, samples: Array<string>, field: Types.EmployeeImportField | null, confidence: number }>, places: Array<{ kind: Types.EmployeeImportPlaceKind, key: string, name: string, count: number, isFound: boolean, action: Types.EmployeeImportPlaceAction, targetId: number | null, suggestedId: number | null, suggestedName: string | null }>, summary: { create: number, update: number, skip: number, wrong: number, duplicates: number, same: number, archive: number, dismissed: number, rehired: number }, rollback: { removed: number, restored: number, kept: Array<{ number: number, obstacle: Types.EmployeeImportObstacle, user: { id: number, nameFull: string } | null }> } | null } | null };
 
 export type EmployeeImportCellMutationVariables = Exact<{
   id: number;
@@ -74,7 +74,7 @@ export type EmployeeImportCellMutationVariables = Exact<{
 }>;
 
 
-export type EmployeeImportCellMutation = { employeeImportCell: { number: number, cells: Array<string>, action: Types.EmployeeImportChoice | null, choice: Types.EmployeeImportChoice | null, outcome: Types.EmployeeImportOutcome | null, matchBy: Types.EmployeeImportMatch | null, match: { id: number, nameFull: string } | null, user: { id: number, nameFull: string } | null, errors: Array<{ column: number, text: string }> } };
+export type EmployeeImportCellMutation = { employeeImportCell: { number: number, cells: Array<string>, action: Types.EmployeeImportChoice | null, choice: Types.EmployeeImportChoice | null, changes: Array<Types.EmployeeImportField>, outcome: Types.EmployeeImportOutcome | null, matchBy: Types.EmployeeImportMatch | null, match: { id: number, nameFull: string } | null, user: { id: number, nameFull: string } | null, errors: Array<{ column: number, text: string }> } };
 
 export type EmployeeImportChoiceMutationVariables = Exact<{
   id: number;
@@ -132,7 +132,7 @@ export type EmployeeImportRowsQueryVariables = Exact<{
 }>;
 
 
-export type EmployeeImportRowsQuery = { employeeImportRows: { count: number, items: Array<{ number: number, cells: Array<string>, action: Types.EmployeeImportChoice | null, choice: Types.EmployeeImportChoice | null, outcome: Types.EmployeeImportOutcome | null, matchBy: Types.EmployeeImportMatch | null, match: { id: number, nameFull: string } | null, user: { id: number, nameFull: string } | null, errors: Array<{ column: number, text: string }> }> } };
+export type EmployeeImportRowsQuery = { employeeImportRows: { count: number, items: Array<{ number: number, cells: Array<string>, action: Types.EmployeeImportChoice | null, choice: Types.EmployeeImportChoice | null, changes: Array<Types.EmployeeImportField>, outcome: Types.EmployeeImportOutcome | null, matchBy: Types.EmployeeImportMatch | null, match: { id: number, nameFull: string } | null, user: { id: number, nameFull: string } | null, errors: Array<{ column: number, text: string }> }> } };
 
 export type EmployeeImportRunMutationVariables = Exact<{
   id: number;
@@ -602,6 +602,10 @@ export const EmployeeImportStateFragmentDoc = /*#__PURE__*/ new TypedDocumentStr
     skip
     wrong
     duplicates
+    same
+    archive
+    dismissed
+    rehired
   }
   rollback {
     removed
@@ -623,6 +627,7 @@ export const EmployeeImportLineFragmentDoc = /*#__PURE__*/ new TypedDocumentStri
   cells
   action
   choice
+  changes
   outcome
   matchBy
   match {
@@ -1112,6 +1117,10 @@ export const EmployeeImportDocument = /*#__PURE__*/ new TypedDocumentString(`
     skip
     wrong
     duplicates
+    same
+    archive
+    dismissed
+    rehired
   }
   rollback {
     removed
@@ -1137,6 +1146,7 @@ export const EmployeeImportCellDocument = /*#__PURE__*/ new TypedDocumentString(
   cells
   action
   choice
+  changes
   outcome
   matchBy
   match {
@@ -1210,6 +1220,7 @@ export const EmployeeImportRowsDocument = /*#__PURE__*/ new TypedDocumentString(
   cells
   action
   choice
+  changes
   outcome
   matchBy
   match {

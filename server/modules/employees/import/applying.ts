@@ -3,9 +3,14 @@ import { AppError } from '@server/errors';
 import { daysAfter } from '@server/modules/days';
 import type { OrganizationRow } from '@server/modules/organization/organization.tables';
 import { checkDates } from '../employee-input';
-import type { UserRow } from '../employees.tables';
+import type { StoredSkill, UserRow } from '../employees.tables';
+import { goalsText, skillsText, wordsText } from '../list-texts';
+import { checkInterests } from '../profile-input';
+import { nameKey } from './fields';
 import type { EmployeeImportRowRecord, RowOutcome } from './import.tables';
-import type { PlaceFinder } from './places';
+import type { PlaceFinder } from './place-finder';
+import { type GivenSkill, goalsOf, MIDDLE_LEVEL, skillsOf } from './row-person';
+import { readList } from './values';
 
 /** The columns of a person that an import writes. */
 export const WRITTEN = [
@@ -22,7 +27,10 @@ export const WRITTEN = [
   'dateJobEnd',
   'status',
   'skills',
+  'interests',
+  'goals',
   'info',
+  'detailInfo',
   'positionId',
   'subdivisionId',
   'mentorId',
@@ -53,17 +61,41 @@ export interface ApplyContext {
   people: ReadonlyMap<number, UserRow>;
 }
 
-function given(row: OpenRow, places: PlaceFinder): Partial<Written> {
-  const { position: _, subdivision: __, mentor: ___, ...person } = row.person;
-  const subdivisionId = places.subdivision(row.subdivisionKey);
-  const matchedPlace = subdivisionId ?? null;
-  const positionId = places.position(row.positionKey, matchedPlace);
+/** Whoever is in a place of that name already stays there, whatever others of that name there are. */
+function placesGiven(
+  { subdivisionKey, positionKey }: OpenRow,
+  places: PlaceFinder,
+  before: UserRow | undefined,
+): { subdivisionId: number | null; positionId: number | null } {
+  const isThere = before && places.isCalled('subdivision', before.subdivisionId, subdivisionKey);
+  const subdivisionId = isThere ? before.subdivisionId : places.subdivision(subdivisionKey);
+  const isMoved = before && subdivisionId !== null && subdivisionId !== before.subdivisionId;
+  const isHeld = before && !isMoved && places.isCalled('position', before.positionId, positionKey);
+  return {
+    subdivisionId,
+    positionId: isHeld ? before.positionId : places.position(positionKey, subdivisionId),
+  };
+}
+
+/** How well they know it they say themselves: a bare name leaves that as it is. */
+function skillsGiven(skills: readonly GivenSkill[], before: UserRow | undefined): StoredSkill[] {
+  const levels = new Map(before?.skills.map(({ name, level }) => [nameKey(name), level]));
+  return skills.map(({ name, level }) => ({
+    name,
+    level: level ?? levels.get(nameKey(name)) ?? MIDDLE_LEVEL,
+  }));
+}
+
+function given(row: OpenRow, places: PlaceFinder, before?: UserRow): Partial<Written> {
+  const { id: _id, position: _p, subdivision: _s, mentor: _m, skills, ...person } = row.person;
+  const { subdivisionId, positionId } = placesGiven(row, places, before);
   const mentorId = row.mentorRow === null ? row.mentorId : row.mentorUserId;
   if (row.mentorRow !== null && mentorId === null) {
     throw new AppError('import.mentorNotTaken', { field: 'mentor', params: { row: row.mentorRow } });
   }
   return {
     ...person,
+    ...(skills ? { skills: skillsGiven(skills, before) } : {}),
     ...(subdivisionId === null ? {} : { subdivisionId }),
     ...(positionId === null ? {} : { positionId }),
     ...(mentorId === null ? {} : { mentorId }),
@@ -81,7 +113,10 @@ const NOBODY = {
   dateJobEnd: null,
   status: 'invited',
   skills: [],
+  interests: [],
+  goals: [],
   info: '',
+  detailInfo: '',
   positionId: null,
   subdivisionId: null,
   mentorId: null,
@@ -100,11 +135,24 @@ function newPerson(fields: Partial<Written>, { organization, today }: ApplyConte
 const isEmpty = (value: unknown) =>
   value === null || value === '' || (Array.isArray(value) && value.length === 0);
 
+/** Lists as an import would read what an export writes of them: a comma in one of their words changes nothing. */
+const READ_BACK: { [Field in 'skills' | 'interests' | 'goals']: (before: UserRow) => unknown } = {
+  skills: (before) => skillsGiven(skillsOf(skillsText(before.skills)), before),
+  interests: (before) => checkInterests(readList(wordsText(before.interests))),
+  goals: (before) => goalsOf(goalsText(before.goals, 'ru')),
+};
+
+function isSame(before: UserRow, field: (typeof WRITTEN)[number], value: unknown): boolean {
+  if (isDeepStrictEqual(value, before[field])) return true;
+  const isList = field === 'skills' || field === 'interests' || field === 'goals';
+  return isList && !isEmpty(before[field]) && isDeepStrictEqual(value, READ_BACK[field](before));
+}
+
 /** What of the row is news of the person: everything that differs, or only what they lack. */
 function changeOf(before: UserRow, fields: Partial<Written>, isFill: boolean): Partial<Written> {
   const entries = WRITTEN.filter((field) => {
     const value = fields[field];
-    if (value === undefined || isDeepStrictEqual(value, before[field])) return false;
+    if (value === undefined || isSame(before, field, value)) return false;
     return !isFill || isEmpty(before[field]);
   }).map((field) => [field, fields[field]]);
   return Object.fromEntries(entries);
@@ -113,7 +161,7 @@ function changeOf(before: UserRow, fields: Partial<Written>, isFill: boolean): P
 function applyToPerson(row: OpenRow, context: ApplyContext): Applied {
   const before = context.people.get(row.matchId ?? 0);
   if (!before || before.isArchive) throw new AppError('import.archived', { field: 'email' });
-  const change = changeOf(before, given(row, context.places), row.action === 'fill');
+  const change = changeOf(before, given(row, context.places, before), row.action === 'fill');
   if (change.mentorId === before.id) throw new AppError('employee.ownMentor', { field: 'mentor' });
   // Whoever leaves hands over their work and loses their access: that is done in their card, with both in sight.
   if (change.status === 'dismissed') throw new AppError('import.dismissal', { field: 'status' });

@@ -19,7 +19,11 @@ export const IMPORT_FIELDS = [
   'dateJobEnd',
   'status',
   'skills',
+  'interests',
+  'goals',
   'info',
+  'detailInfo',
+  'id',
 ] as const satisfies readonly EmployeeImportField[];
 
 /** A column of the table as it is stored with the import. */

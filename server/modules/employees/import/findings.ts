@@ -28,15 +28,18 @@ export async function findConflicts(
   if (numbers === null) await tx.execute(sql`set local enable_nestloop = off`);
   await tx.execute(sql`
     with r as materialized (
-      select * from employee_import_row where ${ofImport} ${numbers === null ? sql`` : sql`and number = any(${ints(numbers)})`}
+      select *, (person ->> 'id')::int as person_id, ${folded(sql`person ->> 'mentor'`)} as mentor_text,
+        regexp_replace(mentor_key, '^n:(\\S+) (\\S+)$', 'n:\\2 \\1') as turned_key
+      from employee_import_row where ${ofImport} ${numbers === null ? sql`` : sql`and number = any(${ints(numbers)})`}
     ),
     busy as materialized (
       select email from emails_of_others(array(select r.email from r where r.email is not null)) as email
     ),
     people as materialized (
-      select u.id, lower(u.email) as email, u.phone, u.is_archive, ${isAbove} as is_above,
+      select u.id, lower(u.email) as email, u.phone, u.is_archive, u.mentor_id, ${isAbove} as is_above,
         ${folded(sql`u.name_second || ' ' || u.name_first`)} as name_key,
         ${folded(sql`u.name_second || ' ' || u.name_first || ' ' || u.name_middle`)} || '|' || u.date_birth::text as person_key
+        , ${folded(sql`u.name_first || ' ' || u.name_second`)} as called
       from users u where u.organization_id = ${organizationId}
     ),
     working as materialized (select * from people where not is_archive),
@@ -46,18 +49,23 @@ export async function findConflicts(
     ),
     named as materialized (select name_key, min(id) as id, count(*) as count from working group by name_key),
     rows as materialized (
-      select number, email, phone, person_key, name_key from employee_import_row
+      select number, email, phone, person_key, name_key, (person ->> 'id')::int as person_id from employee_import_row
       where ${ofImport} and choice is distinct from 'skip'
     ),
     first_email as (select email, min(number) as number from rows where email is not null group by email having count(*) > 1),
+    one_id_row as (select person_id from rows where person_id is not null group by person_id having count(*) = 1),
     one_phone_row as (select phone from rows where phone is not null group by phone having count(*) = 1),
     one_person_row as (select person_key from rows where person_key is not null group by person_key having count(*) = 1),
     row_email as (select email, min(number) as number from rows where email is not null group by email),
     row_name as (select name_key, min(number) as number, count(*) as count from rows where name_key is not null group by name_key),
     matched as materialized (
-      select r.*, coalesce(e.id, p.id, n.id) as found_id,
-        case when e.id is not null then 'email' when p.id is not null then 'phone' when n.id is not null then 'name' end as found_by
+      select r.*, coalesce(i.id, e.id, p.id, n.id) as found_id, e.id as email_id,
+        case when i.id is not null then 'id' when e.id is not null then 'email' when p.id is not null then 'phone' when n.id is not null then 'name' end as found_by
       from r
+      -- The number alone may be one of another program: something else has to be the same.
+      left join one_id_row ir on ir.person_id = r.person_id
+      left join people i on i.id = ir.person_id
+        and (i.email = r.email or i.phone = r.phone or i.name_key = r.name_key)
       left join people e on e.email = r.email
       left join one_phone_row pr on pr.phone = r.phone
       left join one_phone p on p.phone = pr.phone
@@ -66,12 +74,14 @@ export async function findConflicts(
     ),
     found as (
       select r.number, r.found_id, r.found_by,
-        coalesce(me.id, case when mn.count = 1 then mn.id end) as mentor_id,
-        case when me.id is null and mn.id is null then coalesce(re.number, case when rn.count = 1 then rn.number end) end as mentor_row,
+        coalesce(sm.id, me.id, case when mn.count = 1 then mn.id end, case when mt.count = 1 then mt.id end) as mentor_id,
+        case when coalesce(sm.id, me.id, mn.id, mt.id) is null
+          then coalesce(re.number, case when rn.count = 1 then rn.number end, case when rt.count = 1 then rt.number end)
+        end as mentor_row,
         ${on(
           'email',
           sql`case
-            when b.email is not null then ${error('employee.emailBusy')}
+            when b.email is not null or r.email_id <> r.found_id then ${error('employee.emailBusy')}
             when f.number < r.number then ${error('import.repeated')} || jsonb_build_object('params', jsonb_build_object('row', f.number))
             when u.is_archive then ${error('import.archived')}
             when u.is_above then ${error('access.denied')}
@@ -84,23 +94,30 @@ export async function findConflicts(
         )} || ${on(
           'mentor',
           sql`case
-            when r.mentor_key is null then null
-            when r.mentor_key in ('e:' || r.email, 'n:' || r.name_key) or coalesce(me.id, mn.id) = r.found_id
-              then ${error('employee.ownMentor')}
-            when mn.count > 1 or (mn.id is null and rn.count > 1) then ${error('import.mentorSeveral')}
-            when coalesce(me.id, mn.id, re.number, rn.number) is null then ${error('import.mentorUnknown')} end`,
+            when r.mentor_key is null or sm.id is not null then null
+            when r.mentor_key in ('e:' || r.email, 'n:' || r.name_key) or r.turned_key = 'n:' || r.name_key
+              or coalesce(me.id, mn.id, mt.id) = r.found_id then ${error('employee.ownMentor')}
+            when mn.count > 1 or (mn.id is null and (mt.count > 1 or (mt.id is null and (rn.count > 1
+              or (rn.number is null and rt.count > 1))))) then ${error('import.mentorSeveral')}
+            when coalesce(me.id, mn.id, mt.id, re.number, rn.number, rt.number) is null
+              then ${error('import.mentorUnknown')} end`,
         )} as conflicts
       from matched r
       left join people u on u.id = r.found_id
       left join busy b on b.email = r.email
       left join first_email f on f.email = r.email
+      -- Whoever is their mentor already stays it, be there others of that name, be they gone.
+      left join people sm on sm.id = u.mentor_id and r.mentor_text in (sm.name_key, sm.called, sm.email)
       left join working me on 'e:' || me.email = r.mentor_key
       left join named mn on 'n:' || mn.name_key = r.mentor_key
+      -- «Анна Смирнова», as the cabinet shows people, is «Смирнова Анна».
+      left join named mt on 'n:' || mt.name_key = r.turned_key and r.turned_key <> r.mentor_key
       left join row_email re on 'e:' || re.email = r.mentor_key
       left join row_name rn on 'n:' || rn.name_key = r.mentor_key
+      left join row_name rt on 'n:' || rt.name_key = r.turned_key and r.turned_key <> r.mentor_key
     )
     update employee_import_row t set match_id = f.found_id, match_by = f.found_by, conflicts = f.conflicts,
-      mentor_id = f.mentor_id, mentor_row = nullif(f.mentor_row, f.number)
+      mentor_id = f.mentor_id, mentor_row = nullif(f.mentor_row, f.number), foresight = '{}'
     from found f
     where t.organization_id = ${organizationId} and t.import_id = ${id} and t.number = f.number`);
   if (numbers === null) await tx.execute(sql`set local enable_nestloop = on`);
@@ -112,6 +129,7 @@ export async function relatedRows(tx: Tx, record: EmployeeImportRecord, number: 
     select o.number from employee_import_row r
     join employee_import_row o on o.organization_id = r.organization_id and o.import_id = r.import_id
       and (o.number = r.number or o.email = r.email or o.phone = r.phone or o.person_key = r.person_key
+        or (o.person ->> 'id') = (r.person ->> 'id')
         or o.mentor_key in ('e:' || r.email, 'n:' || r.name_key))
     where r.organization_id = ${record.organizationId} and r.import_id = ${record.id} and r.number = ${number}`);
   return rows.map((row) => row.number);

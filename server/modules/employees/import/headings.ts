@@ -1,5 +1,7 @@
 import leven from 'leven';
 import type { EmployeeImportField } from '@server/graphql/generated/resolvers';
+import { documentText } from '@server/texts';
+import { COLUMNS } from '../people-export.columns';
 import { IMPORT_FIELDS, type ImportColumn, nameKey } from './fields';
 import headings from './headings.json';
 import { readDay, readPhone } from './values';
@@ -26,8 +28,19 @@ const plain = (text: string): string =>
     .replaceAll(/[^\p{L}\d]+/gu, ' ')
     .trim();
 
-const exact = new Map<string, EmployeeImportField>(
-  IMPORT_FIELDS.flatMap((field) => headings[field].map((heading) => [heading, field] as const)),
+const LANGS = ['ru', 'en-us'] as const;
+const isImported = (key: string): key is EmployeeImportField => IMPORT_FIELDS.some((field) => field === key);
+/** As an export calls its columns. */
+const exported = COLUMNS.flatMap(({ key }) =>
+  LANGS.map((lang) => ({ key, heading: plain(documentText(lang, `people.${key}`)) })),
+);
+const exact = new Map<string, EmployeeImportField>([
+  ...exported.flatMap(({ key, heading }) => (isImported(key) ? [[heading, key] as const] : [])),
+  ...IMPORT_FIELDS.flatMap((field) => headings[field].map((heading) => [heading, field] as const)),
+]);
+/** Columns of an export that say what is computed or decided elsewhere: never taken for another one. */
+const toldOnly: ReadonlySet<string> = new Set(
+  exported.flatMap(({ key, heading }) => (isImported(key) ? [] : [heading])),
 );
 /** The longest first: «дата окончания испытательного срока» before «испытательный срок». */
 const within = [...exact].filter(([heading]) => heading.length > 3).sort(([a], [b]) => b.length - a.length);
@@ -160,7 +173,7 @@ export function guessColumns(
   const columns = Array.from({ length: width }, (_, index): ImportColumn => {
     const texts = rows.slice(0, CONTENT_ROWS).map((cells) => cells[index] ?? '');
     const title = titles[index] ?? '';
-    const guess = guessByTitle(title) ?? guessByContent(texts, today);
+    const guess = toldOnly.has(plain(title)) ? null : (guessByTitle(title) ?? guessByContent(texts, today));
     const samples = texts.filter((text) => text !== '').slice(0, SAMPLES);
     return { title, samples, field: guess?.field ?? null, confidence: guess?.confidence ?? 0 };
   });

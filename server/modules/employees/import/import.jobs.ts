@@ -13,6 +13,7 @@ import { employeesRepository } from '../employees.repository';
 import type { Invite } from '../invitations';
 import { checkNext } from './checking';
 import { findConflicts } from './findings';
+import { foretell } from './foretelling';
 import { importRepository } from './import.repository';
 import type { EmployeeImportRecord, ImportState } from './import.tables';
 import { createPlaces, gatherPlaces } from './places';
@@ -126,6 +127,7 @@ export function createImportJobs(deps: Deps): Pick<JobHandlers, 'advanceImport' 
     if (await checkNext(scope.tx, record, await today(scope))) return true;
     await findConflicts(scope.tx, record, null);
     await gatherPlaces(scope.tx, record, record.actor.mayCreatePlaces);
+    await foretell(scope, record, await today(scope));
     await importRepository.update(scope.tx, record, { state: 'ready' });
     return false;
   }

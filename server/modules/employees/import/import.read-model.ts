@@ -11,30 +11,82 @@ import {
 
 export interface RowView extends EmployeeImportRowRecord {
   action: string | null;
+  /** The fields that it would change of whom it is about. */
+  changes: string[];
 }
 
 const source = ({ organizationId, id }: EmployeeImportRecord): SQL => sql`
   employee_import_row r join employee_import i on i.organization_id = r.organization_id and i.id = r.import_id
+  left join users u on u.organization_id = r.organization_id and u.id = r.match_id
   where r.organization_id = ${organizationId} and r.import_id = ${id}`;
+
+/** As `rowAction`, with what is known of an update beforehand: the run decides anew. */
+const foreseen: SQL = sql`case when ${rowAction} in ('update', 'fill') and r.outcome is null
+  and coalesce(r.foresight -> ${rowAction} -> 'errors', '{}') <> '{}' then null else ${rowAction} end`;
 
 /** Before it ran what will become of a row, afterwards what has: one of the words of `EmployeeImportRowFilter`. */
 const fate: SQL = sql`case r.outcome
-  when 'created' then 'create' when 'updated' then 'update' when 'unchanged' then 'skip' when 'skipped' then 'skip'
+  when 'created' then 'create' when 'updated' then 'update' when 'unchanged' then 'same' when 'skipped' then 'skip'
   when 'failed' then 'wrong'
-  else case coalesce(${rowAction}, 'wrong') when 'fill' then 'update' else coalesce(${rowAction}, 'wrong') end end`;
+  else case
+    when ${foreseen} is null then 'wrong'
+    when ${foreseen} not in ('update', 'fill') then ${foreseen}
+    when r.foresight -> ${foreseen} -> 'fields' = '[]' then 'same'
+    else 'update' end end`;
+
+/** Rows that say something of coming and going, beside their fate. */
+const GOING = {
+  archive: sql`${fate} = 'create' and r.person ->> 'status' = 'dismissed'`,
+  dismissed: sql`u.status <> 'dismissed' and not u.is_archive and r.person ->> 'status' = 'dismissed'
+    and r.choice is distinct from 'skip'`,
+  rehired: sql`u.is_archive and r.person ->> 'status' is distinct from 'dismissed'
+    and r.choice is distinct from 'skip'`,
+};
 
 /** How many rows there are of each fate. */
 export async function summaryOf(tx: Tx, record: EmployeeImportRecord): Promise<EmployeeImportSummary> {
-  const { rows } = await tx.execute<{ fate: string; count: number; duplicates: number }>(sql`
-    select ${fate} as fate, count(*)::int as count, count(r.match_id)::int as duplicates from ${source(record)} group by 1`);
+  const { rows } = await tx.execute<{
+    fate: string;
+    count: number;
+    duplicates: number;
+    archive: number;
+    dismissed: number;
+    rehired: number;
+  }>(sql`
+    select ${fate} as fate, count(*)::int as count, count(r.match_id)::int as duplicates,
+      count(*) filter (where ${GOING.archive})::int as archive, count(*) filter (where ${GOING.dismissed})::int as dismissed,
+      count(*) filter (where ${GOING.rehired})::int as rehired
+    from ${source(record)} group by 1`);
+  const all = (key: 'duplicates' | 'archive' | 'dismissed' | 'rehired') =>
+    rows.reduce((sum, row) => sum + row[key], 0);
   const of = (name: string) => rows.find((row) => row.fate === name)?.count ?? 0;
   return {
     create: of('create'),
     update: of('update'),
     skip: of('skip'),
     wrong: of('wrong'),
-    duplicates: rows.reduce((sum, row) => sum + row.duplicates, 0),
+    same: of('same'),
+    duplicates: all('duplicates'),
+    archive: all('archive'),
+    dismissed: all('dismissed'),
+    rehired: all('rehired'),
   };
+}
+
+function conditionOf(filter: EmployeeImportRowFilter | null): SQL {
+  if (filter === null) return sql`true`;
+  if (filter === 'duplicates') return sql`r.match_id is not null`;
+  if (filter === 'archive' || filter === 'dismissed' || filter === 'rehired') return GOING[filter];
+  return sql`${fate} = ${filter}`;
+}
+
+/** What stands against an update stands by its cells like everything that is wrong. */
+function seen(record: EmployeeImportRecord, row: EmployeeImportRowRecord, action: string | null): RowView {
+  const way = row.choice ?? record.duplicates;
+  const foretold =
+    row.outcome === null && (way === 'update' || way === 'fill') ? row.foresight[way] : undefined;
+  const { fields = [], errors = {} } = foretold ?? {};
+  return { ...row, action, changes: fields, conflicts: { ...errors, ...row.conflicts } };
 }
 
 /** A page of the rows, in the order of the table. */
@@ -44,19 +96,14 @@ export async function listRows(
   filter: EmployeeImportRowFilter | null,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<{ items: RowView[]; count: number }> {
-  const condition =
-    filter === null
-      ? sql`true`
-      : filter === 'duplicates'
-        ? sql`r.match_id is not null`
-        : sql`${fate} = ${filter}`;
+  const condition = conditionOf(filter);
   const { rows } = await tx.execute<{ number: number; action: string | null; count: number }>(sql`
-    select r.number, ${rowAction} as action, (count(*) over ())::int as count from ${source(record)} and ${condition}
+    select r.number, ${foreseen} as action, (count(*) over ())::int as count from ${source(record)} and ${condition}
     order by r.number limit ${limit} offset ${offset}`);
   const actions = new Map(rows.map(({ number, action }) => [number, action]));
   const items = await rowsByNumbers(tx, record, [...actions.keys()]);
   return {
-    items: items.map((row) => ({ ...row, action: actions.get(row.number) ?? null })),
+    items: items.map((row) => seen(record, row, actions.get(row.number) ?? null)),
     count: rows[0]?.count ?? 0,
   };
 }
@@ -75,9 +122,9 @@ export async function findRow(tx: Tx, record: EmployeeImportRecord, number: numb
   const [row] = await rowsByNumbers(tx, record, [number]);
   if (!row) return null;
   const { rows } = await tx.execute<{ action: string | null }>(
-    sql`select ${rowAction} as action from ${source(record)} and r.number = ${number}`,
+    sql`select ${foreseen} as action from ${source(record)} and r.number = ${number}`,
   );
-  return { ...row, action: rows[0]?.action ?? null };
+  return seen(record, row, rows[0]?.action ?? null);
 }
 
 /** Rows from a number on, for a report that is written part by part. */

@@ -14,7 +14,10 @@ import type { EmployeeImportRecord, EmployeeImportRowRecord } from './import.tab
 const PART = 1_000;
 
 /** What the template asks for: a name in its parts, and nothing that is rather written by hand. */
-const TEMPLATE = IMPORT_FIELDS.filter((field) => field !== 'nameFull' && field !== 'info');
+const TEMPLATE = IMPORT_FIELDS.filter(
+  (field) =>
+    field !== 'nameFull' && field !== 'goals' && field !== 'info' && field !== 'detailInfo' && field !== 'id',
+);
 
 const DAYS: ReadonlySet<string> = new Set(['dateBirth', 'dateJobStart', 'dateAdaptEnd', 'dateJobEnd']);
 

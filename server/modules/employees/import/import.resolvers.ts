@@ -1,6 +1,7 @@
 import limits from '@graphql/limits.json';
 import { AppError } from '@server/errors';
 import type {
+  EmployeeImportField,
   EmployeeImportKeptResolvers,
   EmployeeImportResolvers,
   EmployeeImportRowResolvers,
@@ -12,6 +13,7 @@ import { obligationsOfNewcomers } from '@server/modules/assignments/newcomers.re
 import { paging } from '@server/modules/checks';
 import type { ModuleDeps } from '@server/modules/module';
 import { errorText } from '@server/texts';
+import { IMPORT_FIELDS } from './fields';
 import { findRow, listRows, newcomersOf, placesOf, rollbackOf, summaryOf } from './import.read-model';
 import type { ImportService } from './import.service';
 import { ROLLBACK_MS } from './rolling-back';
@@ -38,6 +40,15 @@ const importFields = ({ objectAccess }: Pick<ModuleDeps, 'objectAccess'>): Emplo
   rollback: (record, _, { scope }) => (record.state === 'rolledBack' ? rollbackOf(scope.tx, record) : null),
 });
 
+const OF_IDS: Readonly<Record<string, EmployeeImportField>> = {
+  positionId: 'position',
+  subdivisionId: 'subdivision',
+  mentorId: 'mentor',
+};
+
+const importField = (field: string): EmployeeImportField | undefined =>
+  OF_IDS[field] ?? IMPORT_FIELDS.find((known) => known === field);
+
 const rowFields: EmployeeImportRowResolvers = {
   action: ({ action }) =>
     action === 'create' || action === 'update' || action === 'fill' || action === 'skip' ? action : null,
@@ -46,6 +57,7 @@ const rowFields: EmployeeImportRowResolvers = {
       column: Number(column),
       text: errorText(lang, code, params),
     })),
+  changes: ({ changes }) => [...new Set(changes.flatMap((field) => importField(field) ?? []))],
   match: ({ matchId }, _, { loaders }) => (matchId === null ? null : loaders.user.load(matchId)),
   user: ({ userId }, _, { loaders }) => (userId === null ? null : loaders.user.load(userId)),
 };

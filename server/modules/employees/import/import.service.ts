@@ -1,5 +1,5 @@
 import limits from '@graphql/limits.json';
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { AuditChanges } from '@server/audit/audit';
 import { AppError } from '@server/errors';
 import type { Caller, Scope } from '@server/graphql/context';
@@ -18,6 +18,7 @@ import { areaName } from '@server/texts';
 import { employeesRepository } from '../employees.repository';
 import { checkRows } from './checking';
 import { findConflicts, relatedRows } from './findings';
+import { foretell } from './foretelling';
 import { importRepository, rowsOf } from './import.repository';
 import {
   type EmployeeImportRecord,
@@ -96,6 +97,14 @@ export function createImportService({ audit, jobs, live, now }: Deps): ImportSer
     if (!record || !isSeen(scope, record)) throw new AppError('notFound');
     if (!states.includes(record.state)) throw new AppError('import.state');
     return record;
+  }
+
+  async function todayOf({ tx, organizationId }: Scope): Promise<string> {
+    return dayOf(now(), (await employeesRepository.organization(tx, organizationId)).timezone);
+  }
+
+  async function foresee(scope: Scope, record: EmployeeImportRecord, which: SQL): Promise<void> {
+    await foretell(scope, record, await todayOf(scope), which);
   }
 
   async function tell({ tx, organizationId }: Scope, { id, authorId }: EmployeeImportRecord): Promise<void> {
@@ -220,6 +229,12 @@ export function createImportService({ audit, jobs, live, now }: Deps): ImportSer
         update employee_import_place p set action = v.action, target_id = v.target_id
         from jsonb_to_recordset(${JSON.stringify(values)}::jsonb) as v (kind text, key text, action text, target_id int)
         where p.organization_id = ${scope.organizationId} and p.import_id = ${id} and p.kind = v.kind and p.key = v.key`);
+      const keys = places.map(({ key }) => key);
+      await foresee(
+        scope,
+        record,
+        sql`(position_key = any(${sql.param(keys)}) or subdivision_key = any(${sql.param(keys)}))`,
+      );
       const after = await importRepository.update(scope.tx, record, {});
       await tell(scope, after);
       return after;
@@ -247,14 +262,15 @@ export function createImportService({ audit, jobs, live, now }: Deps): ImportSer
         .update(employeeImportRowTable)
         .set({ cells })
         .where(ofRows(scope, id, [number]));
-      const organization = await employeesRepository.organization(scope.tx, scope.organizationId);
-      await checkRows(scope.tx, record, [{ number, cells }], dayOf(now(), organization.timezone));
+      await checkRows(scope.tx, record, [{ number, cells }], await todayOf(scope));
       const related = await relatedRows(scope.tx, record, number);
-      await findConflicts(scope.tx, record, [...new Set([...before, ...related])]);
+      const numbers = [...new Set([...before, ...related])];
+      await findConflicts(scope.tx, record, numbers);
       const { field } = record.columns[column];
       if (field === 'position' || field === 'subdivision') {
         await gatherPlaces(scope.tx, record, record.actor.mayCreatePlaces);
       }
+      await foresee(scope, record, inArray(employeeImportRowTable.number, numbers));
       await tell(scope, await importRepository.update(scope.tx, record, {}));
     },
 
@@ -272,6 +288,7 @@ export function createImportService({ audit, jobs, live, now }: Deps): ImportSer
         .set({ choice })
         .where(ofRows(scope, id, numbers));
       await findConflicts(scope.tx, record, [...related]);
+      await foresee(scope, record, inArray(employeeImportRowTable.number, [...related]));
       const after = await importRepository.update(scope.tx, record, {});
       await tell(scope, after);
       return after;

@@ -21,6 +21,15 @@ export interface ImportActor {
   mayCreatePlaces: boolean;
 }
 
+/** What an update of whom the row is about would change, and what stands against it. */
+export interface Foretold {
+  fields: string[];
+  errors: CellErrors;
+}
+
+/** By what the row does to people who are there. */
+export type Foresight = Partial<Record<'update' | 'fill', Foretold>>;
+
 export const employeeImportTable = pgTable('employee_import', {
   id: identity(),
   organizationId: tenant(),
@@ -58,10 +67,11 @@ export const employeeImportRowTable = pgTable('employee_import_row', {
   positionKey: text(),
   subdivisionKey: text(),
   matchId: integer(),
-  matchBy: text().$type<'email' | 'phone' | 'name'>(),
+  matchBy: text().$type<'id' | 'email' | 'phone' | 'name'>(),
   mentorId: integer(),
   mentorRow: integer(),
   conflicts: jsonb().$type<CellErrors>().notNull().default({}),
+  foresight: jsonb().$type<Foresight>().notNull().default({}),
   choice: text().$type<RowChoice>(),
   outcome: text().$type<RowOutcome>(),
   userId: integer(),

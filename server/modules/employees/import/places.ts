@@ -2,13 +2,14 @@ import { and, eq, sql } from 'drizzle-orm';
 import { firstValuesOf } from '@server/audit/audit';
 import type { Tx } from '@server/db/database';
 import type { Scope } from '@server/graphql/context';
+import { groupBy } from '@server/modules/group-by';
 import type { ModuleDeps } from '@server/modules/module';
 import { positionTable, subdivisionTable } from '@server/modules/structure/structure.tables';
 import { nameKey, pathOf, pathText } from './fields';
 import { importRepository } from './import.repository';
 import type { EmployeeImportPlaceRecord, EmployeeImportRecord } from './import.tables';
 
-type Kind = EmployeeImportPlaceRecord['kind'];
+export type Kind = EmployeeImportPlaceRecord['kind'];
 
 interface Standing {
   id: number;
@@ -16,18 +17,34 @@ interface Standing {
   parentId: number | null;
   roleId: number | null;
   subdivisionId: number | null;
+  isArchive: boolean;
 }
 
 /** «Пекрь» is as near as that to «Пекарь». What is suggested, nobody has to take. */
 const LIKE = 0.4;
 
-/** What stands, without the archive. */
-export async function standingOf(tx: Tx, organizationId: number, kind: Kind): Promise<Standing[]> {
+/** What stands, without the archive unless it is asked for. */
+export async function standingOf(
+  tx: Tx,
+  organizationId: number,
+  kind: Kind,
+  withArchived = false,
+): Promise<Standing[]> {
   if (kind === 'subdivision') {
     const rows = await tx
-      .select({ id: subdivisionTable.id, name: subdivisionTable.name, parentId: subdivisionTable.parentId })
+      .select({
+        id: subdivisionTable.id,
+        name: subdivisionTable.name,
+        parentId: subdivisionTable.parentId,
+        isArchive: subdivisionTable.isArchive,
+      })
       .from(subdivisionTable)
-      .where(and(eq(subdivisionTable.organizationId, organizationId), eq(subdivisionTable.isArchive, false)))
+      .where(
+        and(
+          eq(subdivisionTable.organizationId, organizationId),
+          withArchived ? undefined : eq(subdivisionTable.isArchive, false),
+        ),
+      )
       .orderBy(subdivisionTable.id);
     return rows.map((row) => ({ ...row, roleId: null, subdivisionId: null }));
   }
@@ -38,27 +55,39 @@ export async function standingOf(tx: Tx, organizationId: number, kind: Kind): Pr
       parentId: positionTable.parentId,
       roleId: positionTable.roleId,
       subdivisionId: positionTable.subdivisionId,
+      isArchive: positionTable.isArchive,
     })
     .from(positionTable)
-    .where(and(eq(positionTable.organizationId, organizationId), eq(positionTable.isArchive, false)))
+    .where(
+      and(
+        eq(positionTable.organizationId, organizationId),
+        withArchived ? undefined : eq(positionTable.isArchive, false),
+      ),
+    )
     .orderBy(positionTable.id);
 }
 
-/**
- * What stands by how a table may call it: by its name, and where `isTree` by any way that ends there, «Группа» as well as
- * «Отдел / Группа». Of several the first one.
- */
+/** What a table may call a subdivision: its name, and any way that ends there, «Группа» as well as «Отдел / Группа». */
+export function waysTo(one: Standing, byId: ReadonlyMap<number, Standing>): string[] {
+  const ways: string[] = [];
+  const seen = new Set<number>();
+  for (let at: Standing | undefined = one; at && !seen.has(at.id); at = byId.get(at.parentId ?? 0)) {
+    seen.add(at.id);
+    // As the cells are read: what parts the steps of a way may stand in a name too.
+    const name = nameKey(pathText(pathOf(at.name)));
+    const below = ways.at(-1);
+    ways.push(below === undefined ? name : pathText([name, below]));
+  }
+  return ways;
+}
+
+/** What stands by how a table may call it: positions by their names alone. Of several the first one. */
 function waysOf(standing: readonly Standing[], isTree: boolean): Map<string, number> {
   const byId = new Map(standing.map((one) => [one.id, one]));
   const ways = new Map<string, number>();
   for (const one of standing) {
-    let way = '';
-    const seen = new Set<number>();
-    for (let at: Standing | undefined = one; at && !seen.has(at.id); at = byId.get(at.parentId ?? 0)) {
-      seen.add(at.id);
-      way = way === '' ? nameKey(at.name) : pathText([nameKey(at.name), way]);
+    for (const way of isTree ? waysTo(one, byId) : [nameKey(one.name)]) {
       if (!ways.has(way)) ways.set(way, one.id);
-      if (!isTree) break;
     }
   }
   return ways;
@@ -86,19 +115,48 @@ function withThoseAbove(named: readonly Named[], isFound: (place: Named) => bool
   return [...all.values()];
 }
 
+/** The places that the rows name, but for those that only people are in already whom the table leaves there. */
+async function namedPlaces(tx: Tx, { organizationId, id }: EmployeeImportRecord): Promise<Named[]> {
+  const { rows } = await tx.execute<Named & { place_id: number | null } & Record<string, unknown>>(sql`
+    select k.kind, k.key, min(k.name) as name, count(*)::int as count, k.place_id
+    from employee_import_row r
+    left join users u on u.organization_id = r.organization_id and u.id = r.match_id
+    cross join lateral (values
+      ('position', r.position_key, r.person ->> 'position', u.position_id),
+      ('subdivision', r.subdivision_key, r.person ->> 'subdivision', u.subdivision_id)
+    ) as k (kind, key, name, place_id)
+    where r.organization_id = ${organizationId} and r.import_id = ${id} and k.key is not null
+    group by k.kind, k.key, k.place_id`);
+  const archived = {
+    position: await archivedWays(tx, organizationId, 'position'),
+    subdivision: await archivedWays(tx, organizationId, 'subdivision'),
+  };
+  const places = groupBy(rows, ({ kind, key }) => `${kind} ${key}`);
+  return [...places.values()].flatMap((ofOne) => {
+    const [first] = ofOne;
+    if (!first) return [];
+    const { kind, key, name } = first;
+    if (ofOne.every(({ place_id: at }) => archived[kind].get(at ?? 0)?.includes(key))) return [];
+    return [{ kind, key, name, count: ofOne.reduce((sum, { count }) => sum + count, 0) }];
+  });
+}
+
+async function archivedWays(tx: Tx, organizationId: number, kind: Kind): Promise<Map<number, string[]>> {
+  const all = await standingOf(tx, organizationId, kind, true);
+  const byId = new Map(all.map((one) => [one.id, one]));
+  const archived = all.filter(({ isArchive }) => isArchive);
+  return new Map(
+    archived.map((one) => [one.id, kind === 'position' ? [nameKey(one.name)] : waysTo(one, byId)]),
+  );
+}
+
 /** Gathers the places that the rows name; what was chosen of a place before stays chosen. */
 export async function gatherPlaces(tx: Tx, record: EmployeeImportRecord, mayCreate: boolean): Promise<void> {
   const { organizationId, id } = record;
   const before = new Map(
     (await importRepository.places(tx, record)).map((place) => [`${place.kind} ${place.key}`, place]),
   );
-  const { rows } = await tx.execute<{ kind: Kind; key: string; name: string; count: number }>(sql`
-    select k.kind, k.key, min(k.name) as name, count(*)::int as count
-    from employee_import_row r cross join lateral (values
-      ('position', r.position_key, r.person ->> 'position'), ('subdivision', r.subdivision_key, r.person ->> 'subdivision')
-    ) as k (kind, key, name)
-    where r.organization_id = ${organizationId} and r.import_id = ${id} and k.key is not null
-    group by k.kind, k.key`);
+  const rows = await namedPlaces(tx, record);
   const known = {
     position: waysOf(await standingOf(tx, organizationId, 'position'), false),
     subdivision: waysOf(await standingOf(tx, organizationId, 'subdivision'), true),
@@ -221,36 +279,4 @@ async function createLevel(
     })),
   );
   await live.publish(tx, { organizationId, topic: kind, ids: [] });
-}
-
-export interface PlaceFinder {
-  subdivision(key: string | null): number | null;
-  /** Of several of one name the one in the person's own subdivision. */
-  position(key: string | null, subdivisionId: number | null): number | null;
-}
-
-/** Where the rows' people go. */
-export async function placeFinder(tx: Tx, record: EmployeeImportRecord): Promise<PlaceFinder> {
-  const places = await importRepository.places(tx, record);
-  const taken = new Map(
-    places
-      .filter(({ action }) => action !== 'skip')
-      .map(({ kind, key, targetId }) => [`${kind} ${key}`, targetId]),
-  );
-  const names = new Map<number, string>();
-  const inPlace = new Map<string, number>();
-  for (const { id, name, subdivisionId } of await standingOf(tx, record.organizationId, 'position')) {
-    const key = `${nameKey(name)} ${subdivisionId ?? 0}`;
-    if (!inPlace.has(key)) inPlace.set(key, id);
-    names.set(id, nameKey(name));
-  }
-  return {
-    subdivision: (key) => (key === null ? null : (taken.get(`subdivision ${key}`) ?? null)),
-    position(key, subdivisionId) {
-      const target = key === null ? null : (taken.get(`position ${key}`) ?? null);
-      // Whoever linked it to another name meant that very one.
-      if (target === null || names.get(target) !== key) return target;
-      return inPlace.get(`${key} ${subdivisionId ?? 0}`) ?? target;
-    },
-  };
 }

@@ -4,11 +4,27 @@ import type { EmployeeImportField } from '@server/graphql/generated/resolvers';
 import { checkLine, checkText } from '@server/modules/checks';
 import { checkEmail, checkPhone } from '@server/modules/contacts';
 import { checkDates } from '../employee-input';
-import type { StoredSkill } from '../employees.tables';
-import { checkPhones, checkSkills } from '../profile-input';
+import type { StoredGoal } from '../employees.tables';
+import { checkGoals, checkInterests, checkPhones, checkSkills } from '../profile-input';
 import type { UserStatus } from '../statuses';
 import { type ImportColumn, nameKey, pathOf, pathText } from './fields';
-import { type PersonName, readDay, readList, readName, readPhone, readSex, readStatus } from './values';
+import {
+  type PersonName,
+  readDay,
+  readGoal,
+  readList,
+  readName,
+  readPhone,
+  readSex,
+  readSkill,
+  readStatus,
+} from './values';
+
+/** Null: the table says only that they know it. */
+export interface GivenSkill {
+  name: string;
+  level: number | null;
+}
 
 /** What the cells of a row say of a person: only what was given. */
 export interface RowPerson {
@@ -24,8 +40,13 @@ export interface RowPerson {
   dateAdaptEnd?: string;
   dateJobEnd?: string;
   status?: UserStatus;
-  skills?: StoredSkill[];
+  skills?: GivenSkill[];
+  interests?: string[];
+  goals?: StoredGoal[];
   info?: string;
+  detailInfo?: string;
+  /** Whom a table that came out of the cabinet is about. */
+  id?: number;
   position?: string;
   subdivision?: string;
   mentor?: string;
@@ -127,20 +148,36 @@ const READERS: Record<EmployeeImportField, Reader> = {
     if (status === null) throw new AppError('import.status', { field: 'status' });
     return { status };
   },
-  // How well they know it they say themselves: the table says only that they do.
-  skills: (text) => ({
-    skills: checkSkills(unlike(readList(text)).map((name) => ({ name, level: MIDDLE_LEVEL }))),
-  }),
+  skills: (text) => ({ skills: skillsOf(text) }),
+  interests: (text) => ({ interests: checkInterests(readList(text)) }),
+  goals: (text) => ({ goals: goalsOf(text) }),
   info: (text) => ({ info: checkText(text, { field: 'info', max: limits.info }) }),
+  detailInfo: (text) => ({ detailInfo: checkText(text, { field: 'detailInfo', max: limits.info }) }),
+  // «T-17» in a column of that name is the number of another program: it says nothing here.
+  id: (text) => (/^\d{1,9}$/.test(text) ? { id: Number(text) } : {}),
 };
 
-const MIDDLE_LEVEL = 3;
+/** For somebody of whom only the name of a skill is known. */
+export const MIDDLE_LEVEL = 3;
 
 /** Without those that are there already, be they written otherwise. */
-const unlike = (texts: readonly string[]): string[] => {
-  const keys = texts.map(nameKey);
-  return texts.filter((_, index) => keys.indexOf(keys[index] ?? '') === index);
+const unlike = (skills: readonly GivenSkill[]): GivenSkill[] => {
+  const keys = skills.map(({ name }) => nameKey(name));
+  return skills.filter((_, index) => keys.indexOf(keys[index] ?? '') === index);
 };
+
+/** The skills of one cell. @throws {AppError} as `checkSkills` */
+export function skillsOf(text: string): GivenSkill[] {
+  const skills = unlike(readList(text).map(readSkill));
+  const names = checkSkills(skills.map(({ name, level }) => ({ name, level: level ?? MIDDLE_LEVEL })));
+  return skills.map(({ level }, index) => ({ name: names[index]?.name ?? '', level }));
+}
+
+/** The goals of one cell. @throws {AppError} as `checkGoals` */
+export function goalsOf(text: string): StoredGoal[] {
+  const lines = text.split('\n').map((line) => line.trim());
+  return checkGoals(lines.filter(Boolean).map(readGoal));
+}
 
 function errorOf(error: unknown): CellError {
   if (!(error instanceof AppError)) throw error;

@@ -10,7 +10,7 @@ import type { Invite } from '../invitations';
 import { type Applied, applyRow, type OpenRow, type Written, WRITTEN } from './applying';
 import { importRepository } from './import.repository';
 import type { EmployeeImportRecord } from './import.tables';
-import { placeFinder } from './places';
+import { placeFinder } from './place-finder';
 import { shownOn } from './row-person';
 
 export const PART = 500;
@@ -64,11 +64,13 @@ async function updatePeople(
   await tx.execute(sql`
     update users u set name_first = v."nameFirst", name_middle = v."nameMiddle", name_second = v."nameSecond", email = v.email,
       phone = v.phone, phones = v.phones, sex = v.sex, status = v.status, skills = v.skills, date_birth = v."dateBirth", date_job_start = v."dateJobStart",
-      date_adapt_end = v."dateAdaptEnd", date_job_end = v."dateJobEnd", info = v.info, position_id = v."positionId",
+      date_adapt_end = v."dateAdaptEnd", date_job_end = v."dateJobEnd", info = v.info,
+      detail_info = v."detailInfo", interests = v.interests, goals = v.goals, position_id = v."positionId",
       subdivision_id = v."subdivisionId", mentor_id = v."mentorId", updated_at = now()
     from jsonb_to_recordset(${JSON.stringify(values)}::jsonb) as v (id int, "nameFirst" text, "nameMiddle" text,
       "nameSecond" text, email text, phone text, phones text[], sex text, status text, skills jsonb, "dateBirth" date,
-      "dateJobStart" date, "dateAdaptEnd" date, "dateJobEnd" date, info text, "positionId" int, "subdivisionId" int, "mentorId" int)
+      "dateJobStart" date, "dateAdaptEnd" date, "dateJobEnd" date, info text,
+      "detailInfo" text, interests text[], goals jsonb, "positionId" int, "subdivisionId" int, "mentorId" int)
     where u.organization_id = ${organizationId} and u.id = v.id`);
   return changed.map(({ before, after }) => ({ before, after, action: 'update' }));
 }

@@ -136,6 +136,25 @@ export function readStatus(given: string): UserStatus | null {
   return named ?? STATUS_WORDS[text] ?? null;
 }
 
+const LEVEL = /^(.+?)\s*\((\d+)\/\d+\)$/;
+
+/** «Погрузчик (4/5)» as an export writes it, or a bare name: then nothing is said of the level. */
+export function readSkill(given: string): { name: string; level: number | null } {
+  const [, name = given, level] = LEVEL.exec(given) ?? [];
+  return { name, level: level === undefined ? null : Number(level) };
+}
+
+const GOAL = /^(.+?)(?:,\s*(?:до|by)\s+(\d{1,2}[./]\d{1,2}[./]\d{4}))?,\s*(\d{1,3})\s*%$/;
+
+/** «Стать мастером, до 01.05.2027, 40 %» as an export writes it, or the text alone. */
+export function readGoal(given: string): { text: string; dueAt: string | null; progress: number } {
+  const [, text = given, due = '', progress = '0'] = GOAL.exec(given) ?? [];
+  const [month = '', day = '', year = ''] = due.split('/');
+  // English exports put the month first.
+  const dueAt = due.includes('/') ? readDay(`${year}-${month}-${day}`) : readDay(due);
+  return { text, dueAt, progress: Number(progress) };
+}
+
 export interface PersonName {
   nameFirst: string;
   nameMiddle: string;

@@ -40,7 +40,11 @@ const fields = [
   'dateJobEnd',
   'status',
   'skills',
+  'interests',
+  'goals',
   'info',
+  'detailInfo',
+  'id',
 ] as const satisfies readonly Field[];
 
 const sure = 90;

@@ -19,20 +19,19 @@ import { ColumnsStep } from './ColumnsStep';
 import { PlacesStep } from './PlacesStep';
 import { ProgressStep } from './ProgressStep';
 import { ResultStep } from './ResultStep';
+import { rowsFilters } from './rows-filters';
 import { RowsStep } from './RowsStep';
 import { StartStep } from './StartStep';
 import { SummaryStep } from './SummaryStep';
 
 const steps = ['file', 'columns', 'places', 'rows', 'summary', 'result'] as const;
 const openSteps = ['auto', 'columns', 'places', 'rows', 'summary'] as const;
-const filters = ['all', 'wrong', 'duplicates', 'create', 'update', 'skip'] as const;
-
 export type ImportStep = (typeof steps)[number];
-export type RowsFilter = (typeof filters)[number];
+export type RowsFilter = (typeof rowsFilters)[number];
 
 const codecs = {
   step: choiceParam(openSteps, 'auto'),
-  rows: choiceParam(filters, 'all'),
+  rows: choiceParam(rowsFilters, 'all'),
   page: numberParam(1),
   pageSize: numberParam(20),
 };

@@ -47,6 +47,7 @@ export function ResultStep({ data }: StepProps) {
           items={[
             { label: t('imports:result.created'), value: summary.create },
             { label: t('imports:result.updated'), value: summary.update },
+            ...(summary.same ? [{ label: t('imports:result.same'), value: summary.same }] : []),
             { label: t('imports:result.skipped'), value: summary.skip },
             { label: t('imports:result.failed'), value: summary.wrong },
           ]}

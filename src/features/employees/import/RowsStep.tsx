@@ -14,10 +14,12 @@ import {
   useEmployeeImportRowsQuery,
 } from '../api';
 import type { StepProps } from './ImportPage';
+import { rowsFilters } from './rows-filters';
 import { StepButtons } from './StepButtons';
 import { cellField, useRowColumns } from './useRowColumns';
 
-const filters = ['all', 'wrong', 'duplicates', 'create', 'update', 'skip'] as const;
+/** Those that are there in every table; the others are offered while somebody is in them. */
+const always: ReadonlySet<string> = new Set(['all', 'wrong', 'duplicates', 'create', 'update', 'skip']);
 
 /** The rows of the table: what is wrong in which cell, mended in place; who is there already, and what they get. */
 export function RowsStep({ data, url }: StepProps) {
@@ -39,8 +41,15 @@ export function RowsStep({ data, url }: StepProps) {
     duplicates: summary.duplicates,
     create: summary.create,
     update: summary.update,
+    same: summary.same,
     skip: summary.skip,
+    archive: summary.archive,
+    dismissed: summary.dismissed,
+    rehired: summary.rehired,
   };
+  const filters = rowsFilters.filter(
+    (filter) => always.has(filter) || counts[filter] > 0 || filter === state.rows,
+  );
 
   const decide = async (numbers: readonly number[], choice: EmployeeImportLine['choice']) => {
     const answer = await choose({ id: data.id, numbers: [...numbers], choice: choice ?? null });

@@ -18,6 +18,14 @@ import { Numbers } from './Numbers';
 
 const ways = ['fill', 'update', 'skip'] as const satisfies readonly EmployeeImport['duplicates'][];
 
+/** What is said beside the numbers: what will not come in, and who comes or goes. */
+const notes = [
+  { rows: 'wrong', severity: 'warning' },
+  { rows: 'dismissed', severity: 'warning' },
+  { rows: 'rehired', severity: 'warning' },
+  { rows: 'archive', severity: 'info' },
+] as const;
+
 /** The dry run: what will happen, and the two decisions that are about all rows at once. */
 export function SummaryStep({ data, url }: StepProps) {
   const { t } = useTranslation('imports');
@@ -53,29 +61,33 @@ export function SummaryStep({ data, url }: StepProps) {
         items={[
           { label: t('imports:summary.create'), value: summary.create },
           { label: t('imports:summary.update'), value: summary.update },
+          ...(summary.same ? [{ label: t('imports:summary.same'), value: summary.same }] : []),
           { label: t('imports:summary.skip'), value: summary.skip },
           { label: t('imports:summary.wrong'), value: summary.wrong },
           { label: t('imports:summary.places'), value: created },
           { label: t('imports:summary.obligations'), value: data.obligations },
         ]}
       />
-      {summary.wrong ? (
-        <Alert
-          severity="warning"
-          sx={{ mt: 2 }}
-          action={
-            <Button
-              color="inherit"
-              size="small"
-              onClick={() => url.setState({ step: 'rows', rows: 'wrong', page: 1 })}
-            >
-              {t('imports:summary.look')}
-            </Button>
-          }
-        >
-          {t('imports:summary.wrongText', { count: summary.wrong })}
-        </Alert>
-      ) : null}
+      {notes.map(({ rows, severity }) =>
+        summary[rows] ? (
+          <Alert
+            key={rows}
+            severity={severity}
+            sx={{ mt: 2 }}
+            action={
+              <Button
+                color="inherit"
+                size="small"
+                onClick={() => url.setState({ step: 'rows', rows, page: 1 })}
+              >
+                {t('imports:summary.look')}
+              </Button>
+            }
+          >
+            {t(`imports:summary.note.${rows}`, { count: summary[rows] })}
+          </Alert>
+        ) : null,
+      )}
       <Box sx={{ my: 2.5 }}>
         {summary.duplicates ? (
           <>

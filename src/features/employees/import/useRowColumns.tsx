@@ -8,6 +8,7 @@ import { CircleAlert, CircleMinus, CirclePlus, RefreshCw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { EmployeeImport, EmployeeImportLine } from '../api';
 
+type Field = NonNullable<EmployeeImport['columns'][number]['field']> | null;
 type Choice = NonNullable<EmployeeImportLine['choice']>;
 
 const looks = {
@@ -34,7 +35,9 @@ function Fate({ row, titles, onChoose }: FateProps) {
   const fate = row.action ?? 'wrong';
   if (row.match && fate !== 'wrong') {
     const choices: Choice[] =
-      row.matchBy === 'email' ? ['update', 'fill', 'skip'] : ['update', 'fill', 'create', 'skip'];
+      row.matchBy === 'email' || row.matchBy === 'id'
+        ? ['update', 'fill', 'skip']
+        : ['update', 'fill', 'create', 'skip'];
     return (
       <FilterSelect<Choice>
         label={t('imports:rows.choiceOf', { number: row.number })}
@@ -87,10 +90,33 @@ function Wrong({ row, titles }: Omit<FateProps, 'onChoose'>) {
   );
 }
 
-function Cell({ row, column }: { row: EmployeeImportLine; column: number }) {
+/** Whether what stands in the column is news of whom the row is about. */
+function isNews({ changes, action }: EmployeeImportLine, field: Field): boolean {
+  if (field === null || (action !== 'update' && action !== 'fill')) return false;
+  return changes.some((change) => change === field || (field === 'nameFull' && change.startsWith('name')));
+}
+
+interface CellProps {
+  row: EmployeeImportLine;
+  column: number;
+  field: Field;
+}
+
+function Cell({ row, column, field }: CellProps) {
   const text = cellField(row, column);
   const error = row.errors.find((each) => each.column === column);
-  return error ? <WrongText text={text} error={error.text} /> : text;
+  if (error) return <WrongText text={text} error={error.text} />;
+  return isNews(row, field) ? <strong>{text}</strong> : text;
+}
+
+/** Only the marked words of a long row are news: they are named beside whom it is about. */
+function newsText(
+  { match, action, changes }: EmployeeImportLine,
+  nameOf: (field: EmployeeImportLine['changes'][number]) => string,
+  nothing: string,
+): string {
+  if (!match || (action !== 'update' && action !== 'fill')) return '';
+  return changes.length > 0 ? changes.map(nameOf).join(', ') : nothing;
 }
 
 /** The columns of the table as they came, each cell editable, behind what will become of the row. */
@@ -109,6 +135,14 @@ export function useRowColumns(
     sortable: false,
     valueGetter: (_value, row) => row.match?.nameFull ?? '',
   };
+  const changes: GridColDef<EmployeeImportLine> = {
+    field: 'changes',
+    headerName: t('imports:rows.changes'),
+    width: 190,
+    sortable: false,
+    valueGetter: (_value, row) =>
+      newsText(row, (field) => t(`imports:field.${field}`), t('imports:rows.same')),
+  };
   return [
     { field: 'number', headerName: t('imports:rows.number'), width: 80, hideable: false },
     {
@@ -120,7 +154,7 @@ export function useRowColumns(
         <Fate row={row} titles={titles} onChoose={(choice) => onChoose(row.number, choice)} />
       ),
     },
-    ...(data.summary.duplicates ? [match] : []),
+    ...(data.summary.duplicates ? [match, changes] : []),
     ...titles.map((headerName, index): GridColDef<EmployeeImportLine> => ({
       field: `cell${index}`,
       headerName,
@@ -133,7 +167,7 @@ export function useRowColumns(
         ...row,
         cells: data.columns.map((_, at) => (at === index ? String(value ?? '') : cellField(row, at))),
       }),
-      renderCell: ({ row }) => <Cell row={row} column={index} />,
+      renderCell: ({ row }) => <Cell row={row} column={index} field={data.columns[index]?.field ?? null} />,
     })),
   ];
 }

@@ -1,0 +1,82 @@
+import { and, asc, eq, gt, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
+import type { Scope } from '@server/graphql/context';
+import { employeesRepository } from '../employees.repository';
+import { userTable } from '../employees.tables';
+import { type ApplyContext, applyRow } from './applying';
+import { rowsOf } from './import.repository';
+import {
+  type EmployeeImportRecord,
+  type EmployeeImportRowRecord,
+  employeeImportRowTable,
+  type Foretold,
+} from './import.tables';
+import { placeFinder } from './place-finder';
+import { shownOn } from './row-person';
+
+const PART = 1_000;
+/** Whoever the mentor's own row will become. */
+const TO_COME = 0;
+
+/** As the run does it, without writing. */
+function foretold(
+  row: EmployeeImportRowRecord,
+  action: 'update' | 'fill',
+  { columns }: EmployeeImportRecord,
+  context: ApplyContext,
+): Foretold {
+  const mentorUserId = row.mentorRow === null ? null : TO_COME;
+  const { change = {}, error } = applyRow({ ...row, action, mentorUserId }, context);
+  if (!error) return { fields: Object.keys(change), errors: {} };
+  const { params } = error.details;
+  const cell = params ? { code: error.code, params } : { code: error.code };
+  return { fields: [], errors: { [shownOn(columns, error.details.field ?? '')]: cell } };
+}
+
+/**
+ * Works out what the rows about people who are there would change: all of them, or those that `which` says. The very
+ * rules of the run decide, part by part.
+ */
+export async function foretell(
+  { tx, organizationId }: Pick<Scope, 'tx' | 'organizationId'>,
+  record: EmployeeImportRecord,
+  today: string,
+  which: SQL | undefined = undefined,
+): Promise<void> {
+  const organization = await employeesRepository.organization(tx, organizationId);
+  const places = await placeFinder(tx, record, true);
+  for (let after = -1; ;) {
+    const rows = await tx
+      .select()
+      .from(employeeImportRowTable)
+      .where(
+        and(
+          rowsOf(organizationId, record.id),
+          isNotNull(employeeImportRowTable.matchId),
+          gt(employeeImportRowTable.number, after),
+          which,
+        ),
+      )
+      .orderBy(asc(employeeImportRowTable.number))
+      .limit(PART);
+    const last = rows.at(-1);
+    if (!last) return;
+    after = last.number;
+    const ids = [...new Set(rows.flatMap(({ matchId }) => matchId ?? []))];
+    const people = await tx
+      .select()
+      .from(userTable)
+      .where(and(eq(userTable.organizationId, organizationId), inArray(userTable.id, ids)));
+    const context = { organization, places, today, people: new Map(people.map((one) => [one.id, one])) };
+    const values = rows.map((row) => ({
+      number: row.number,
+      foresight: {
+        update: foretold(row, 'update', record, context),
+        fill: foretold(row, 'fill', record, context),
+      },
+    }));
+    await tx.execute(sql`
+      update employee_import_row r set foresight = v.foresight
+      from jsonb_to_recordset(${JSON.stringify(values)}::jsonb) as v (number int, foresight jsonb)
+      where r.organization_id = ${organizationId} and r.import_id = ${record.id} and r.number = v.number`);
+  }
+}

@@ -1,0 +1,54 @@
+import type { Tx } from '@server/db/database';
+import { nameKey } from './fields';
+import { importRepository } from './import.repository';
+import type { EmployeeImportRecord } from './import.tables';
+import { type Kind, standingOf, waysTo } from './places';
+
+export interface PlaceFinder {
+  subdivision(key: string | null): number | null;
+  /** Of several of one name the one in the person's own subdivision. */
+  position(key: string | null, subdivisionId: number | null): number | null;
+  /** Whether the table calls this place so, unless it was decided that it means another one. */
+  isCalled(kind: Kind, id: number | null, key: string | null): boolean;
+}
+
+/** Stands for a place that the run will make. */
+const TO_BE_MADE = -1;
+
+/** Where the rows' people go; `isDry`: before the places are made. */
+export async function placeFinder(tx: Tx, record: EmployeeImportRecord, isDry = false): Promise<PlaceFinder> {
+  const places = await importRepository.places(tx, record);
+  const taken = new Map(
+    places.flatMap(({ kind, key, action, targetId }) => {
+      const target = targetId ?? (isDry && action === 'create' ? TO_BE_MADE : null);
+      return action === 'skip' ? [] : [[`${kind} ${key}`, target] as const];
+    }),
+  );
+  const ways: Record<Kind, Map<number, string[]>> = { position: new Map(), subdivision: new Map() };
+  const inPlace = new Map<string, number>();
+  const positions = await standingOf(tx, record.organizationId, 'position', true);
+  for (const { id, name, subdivisionId, isArchive } of positions) {
+    const key = `${nameKey(name)} ${subdivisionId ?? 0}`;
+    if (!isArchive && !inPlace.has(key)) inPlace.set(key, id);
+    ways.position.set(id, [nameKey(name)]);
+  }
+  const subdivisions = await standingOf(tx, record.organizationId, 'subdivision', true);
+  const byId = new Map(subdivisions.map((one) => [one.id, one]));
+  for (const one of subdivisions) ways.subdivision.set(one.id, waysTo(one, byId));
+
+  const isNamed = (kind: Kind, id: number, key: string) => ways[kind].get(id)?.includes(key) ?? false;
+  return {
+    subdivision: (key) => (key === null ? null : (taken.get(`subdivision ${key}`) ?? null)),
+    position(key, subdivisionId) {
+      const target = key === null ? null : (taken.get(`position ${key}`) ?? null);
+      // Whoever linked it to another name meant that very one.
+      if (key === null || target === null || !isNamed('position', target, key)) return target;
+      return inPlace.get(`${key} ${subdivisionId ?? 0}`) ?? target;
+    },
+    isCalled(kind, id, key) {
+      if (id === null || key === null || !isNamed(kind, id, key)) return false;
+      const target = taken.get(`${kind} ${key}`) ?? null;
+      return target === null || target === TO_BE_MADE || isNamed(kind, target, key);
+    },
+  };
+}
