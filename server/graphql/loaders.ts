@@ -48,6 +48,7 @@ export interface Loaders {
   headsOfSubdivision: DataLoader<number, Heads>;
   /** People directly in a subdivision, by its id. */
   employeesOfSubdivision: DataLoader<number, UserRow[]>;
+  facesOfSubdivision: DataLoader<number, UserRow[]>;
   /** The person whose mentor is the given one (the spec's single trainee: the latest). */
   traineeOfMentor: ById<UserRow>;
   countOfSubdivision: DataLoader<number, number>;

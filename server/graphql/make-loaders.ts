@@ -30,6 +30,7 @@ export function createMakeLoaders(modules: readonly ServerModule[]): MakeLoaders
       leaderOfSubdivision: required(share, 'leaderOfSubdivision'),
       headsOfSubdivision: required(share, 'headsOfSubdivision'),
       employeesOfSubdivision: required(share, 'employeesOfSubdivision'),
+      facesOfSubdivision: required(share, 'facesOfSubdivision'),
       traineeOfMentor: required(share, 'traineeOfMentor'),
       countOfSubdivision: required(share, 'countOfSubdivision'),
       countOfPosition: required(share, 'countOfPosition'),

@@ -1,10 +1,10 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Locator, Page } from 'playwright-core';
 import { z } from 'zod';
 import { openBrowser, photograph, visit, type Visitor } from '@test/helpers/browser';
 import { type RunningApp, startApp } from '@test/helpers/built-app';
 import { storageOf } from '@test/helpers/device';
 import { ask } from '@test/helpers/graphql-client';
-import { eventually } from './support/eventually';
+import { dropOnto } from './steps/drag';
 import { type Published, publishedFor } from './support/published';
 import { ru } from './support/texts';
 
@@ -59,6 +59,9 @@ afterAll(async () => {
 });
 
 const row = (page: Page, name: RegExp) => page.getByRole('treeitem', { name });
+/** The branch says that it would take what is held over it. */
+const taking = (page: Page) =>
+  page.locator('[role="treeitem"][data-drop="inside"]').filter({ hasText: 'Филиал' });
 const oneMore = `+${ru('structure:move.kinds.regulation', { count: 1 })}`;
 
 it('by keys alone: a branch is moved where it will owe a regulation, which is said before; then it is taken back', async () => {
@@ -85,28 +88,50 @@ it('by keys alone: a branch is moved where it will owe a regulation, which is sa
   expect(admin.failures).toEqual([]);
 });
 
+it('on the chart a person and a branch are dragged onto another card, each asked about; a menu does the same by keys', async () => {
+  const { page } = admin;
+  await page.goto(`${app.url}/#/structure/employees?view=chart`);
+  const card = (name: string) => page.locator(`[data-card-name="${name}"]`);
+  const face = (name: string) => card(name).locator('[data-person-id][title="Ольга Белова"]');
+  const dialog = page.getByRole('dialog');
+  const confirm = dialog.getByRole('button', { name: ru('structure:move.confirm'), exact: true });
+  const drop = async (from: Locator) =>
+    dropOnto(page, from, card('Филиал'), page.locator('[data-drop="inside"]'));
+  await face('Отдел').waitFor();
+  await drop(face('Отдел'));
+  await dialog.locator('input[value="Филиал"]').waitFor();
+  await dialog.getByText(oneMore, { exact: true }).waitFor();
+  await confirm.click();
+  await face('Филиал').waitFor();
+  await page
+    .getByRole('button', { name: ru('common:action.undo') })
+    .last()
+    .click();
+  await face('Отдел').waitFor();
+
+  await drop(card('Отдел'));
+  await dialog.getByText(oneMore, { exact: true }).waitFor();
+  await dialog.getByRole('button', { name: ru('common:action.cancel') }).click();
+  await dialog.waitFor({ state: 'detached' });
+
+  await page.getByRole('group', { name: ru('structure:chart.subdivisions') }).focus();
+  await page.keyboard.press('Shift+F10');
+  await page.getByRole('menuitem', { name: ru('structure:move.open') }).press('Enter');
+  await dialog.getByRole('combobox', { name: ru('structure:subdivision.parent') }).waitFor();
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+  // A press that moves nothing opens the card.
+  await card('Филиал').getByRole('button').first().click();
+  await page.getByRole('dialog', { name: 'Филиал' }).waitFor();
+  await page.keyboard.press('Escape');
+  expect(admin.failures).toEqual([]);
+});
+
 it('a branch that is dragged onto another one asks with what changes, and cancelled it stays', async () => {
   const { page } = admin;
   await page.goto(`${app.url}/#/structure/employees`);
   const [from, to] = [row(page, /^Отдел/), row(page, /^Филиал/)];
-  const places = async () => JSON.stringify([await from.boundingBox(), await to.boundingBox()]);
-  const drop = async () => {
-    // What was just moved may still be on its way: a hand waits until the rows stand still, too.
-    await eventually(async () => {
-      const before = await places();
-      await page.waitForTimeout(300);
-      return before === (await places());
-    }, true);
-    const [start, end] = [await from.boundingBox(), await to.boundingBox()];
-    if (!start || !end) throw new Error('the rows are not there');
-    await page.mouse.move(start.x + 120, start.y + start.height / 2);
-    await page.mouse.down();
-    await page.mouse.move(end.x + 130, end.y + end.height / 2, { steps: 8 });
-    await page.mouse.move(end.x + 132, end.y + end.height / 2);
-    // As people do: the row says that it would take what is held, then it is let go.
-    await page.locator('[role="treeitem"][data-drop="inside"]').filter({ hasText: 'Филиал' }).waitFor();
-    await page.mouse.up();
-  };
+  const drop = () => dropOnto(page, from, to, taking(page));
   const dialog = page.getByRole('dialog');
   await drop();
   await dialog.getByText(oneMore, { exact: true }).waitFor();
@@ -146,14 +171,7 @@ it('a person who is dragged from the list onto a row is asked about, moved, and 
   const { page } = admin;
   const person = page.getByRole('listitem').filter({ hasText: 'Ольга Белова' });
   const to = row(page, /^Филиал/);
-  const [start, end] = [await person.boundingBox(), await to.boundingBox()];
-  if (!start || !end) throw new Error('the rows are not there');
-  await page.mouse.move(start.x + 60, start.y + start.height / 2);
-  await page.mouse.down();
-  await page.mouse.move(end.x + 130, end.y + end.height / 2, { steps: 8 });
-  await page.mouse.move(end.x + 132, end.y + end.height / 2);
-  await page.locator('[role="treeitem"][data-drop="inside"]').filter({ hasText: 'Филиал' }).waitFor();
-  await page.mouse.up();
+  await dropOnto(page, person, to, taking(page));
   const dialog = page.getByRole('dialog');
   await dialog.locator('input[value="Филиал"]').waitFor();
   await dialog.getByRole('status').waitFor();

@@ -153,17 +153,39 @@ it('names of what people owe stay with those who may see it', async () => {
   expect(seen.added).toEqual([{ objectId: expect.any(Number), name: null, peopleCount: 3 }]);
 });
 
-it('the chart shows the first three who hold a position, by name, and nobody who left', async () => {
-  const position = await cabinet.system((tx) => aPosition(tx, { organizationId: cabinet.organizationId }));
-  for (const nameSecond of ['Яшин', 'Ёлкин', 'Белов', 'Жуков']) {
-    await cabinet.person({ positionId: position.id, nameSecond });
-  }
-  await cabinet.person({ positionId: position.id, nameSecond: 'Абрамов', isArchive: true });
-  const data = await cabinet.get<{ positions: { items: { holders: { nameSecond: string }[] }[] } }>(
-    cabinet.admin,
-    'query ($ids: [Int!]) { positions(ids: $ids) { items { holders { nameSecond } } } }',
-    { ids: [position.id] },
-  );
-  const [found] = data.positions.items;
-  expect(found?.holders.map(({ nameSecond }) => nameSecond)).toEqual(['Белов', 'Ёлкин', 'Жуков']);
+it('the chart shows the first three who hold a position or work in a subdivision, by name, and nobody who left', async () => {
+  const { organizationId } = cabinet;
+  const position = await cabinet.system((tx) => aPosition(tx, { organizationId }));
+  const { id: subdivisionId } = await subdivision();
+  const place = { positionId: position.id, subdivisionId };
+  for (const nameSecond of ['Яшин', 'Ёлкин', 'Белов', 'Жуков'])
+    await cabinet.person({ ...place, nameSecond });
+  await cabinet.person({ ...place, nameSecond: 'Абрамов', isArchive: true });
+  const names = ['Белов', 'Ёлкин', 'Жуков'].map((nameSecond) => ({ nameSecond }));
+  expect(
+    await cabinet.get(
+      cabinet.admin,
+      `query ($p: [Int!], $s: [Int!]) {
+        positions(ids: $p) { items { holders { nameSecond } } }
+        subdivisions(ids: $s) { items { employeesCount faces { nameSecond } } }
+      }`,
+      { p: [position.id], s: [subdivisionId] },
+    ),
+  ).toEqual({
+    positions: { items: [{ holders: names }] },
+    subdivisions: { items: [{ employeesCount: 4, faces: names }] },
+  });
+});
+
+it('who works in no subdivision can be asked for, and leaves that list with a place', async () => {
+  const { id: subdivisionId } = await subdivision();
+  const person = await cabinet.person({ nameSecond: 'Неприкаянный', subdivisionId: null });
+  const placeless = async () => {
+    const query = `{ users(isWithoutSubdivision: true, search: "неприкаян", isArchive: false) { count items { id } } }`;
+    return (await cabinet.get<{ users: unknown }>(cabinet.admin, query)).users;
+  };
+  expect(await placeless()).toEqual({ count: 1, items: [{ id: person.id }] });
+  const move = 'mutation ($user: UserInput!) { userUpdate(user: $user) { id } }';
+  await cabinet.get(cabinet.admin, move, { user: { id: person.id, subdivisionId } });
+  expect(await placeless()).toEqual({ count: 0, items: [] });
 });

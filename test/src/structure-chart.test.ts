@@ -13,6 +13,8 @@ const item = (id: number, parentId: number | null): ChartItem => ({
   isVacant: false,
   caption: '',
   faces: [],
+  headId: null,
+  more: 0,
 });
 const treeOf = (items: ChartItem[]) => structureTree(items, { search: '', isArchive: false });
 const chartOf = (items: ChartItem[], isOpen: (id: number) => boolean = () => true) =>

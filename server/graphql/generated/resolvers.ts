@@ -3894,6 +3894,7 @@ export type QueryUsersArgs = {
   ids?: InputMaybe<Array<Scalars['Int']['input']>>;
   isArchive?: InputMaybe<Scalars['Boolean']['input']>;
   isDocumentExpiring?: InputMaybe<Scalars['Boolean']['input']>;
+  isWithoutSubdivision?: InputMaybe<Scalars['Boolean']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
   pageSize?: InputMaybe<Scalars['Int']['input']>;
   positionIds?: InputMaybe<Array<Scalars['Int']['input']>>;
@@ -4682,7 +4683,10 @@ export type Subdivision = {
   actingHeads: Array<ActingHead>;
   /** People directly in it. */
   employees: Array<User>;
+  /** People directly in it now. */
   employeesCount: Scalars['Int']['output'];
+  /** The first three of them, by name: faces of the chart. */
+  faces: Array<User>;
   id: Scalars['Int']['output'];
   /** For structure.read, for heads, and of one's own subdivision; empty for others. */
   idealPicture: Scalars['String']['output'];
@@ -7635,6 +7639,7 @@ export type SubdivisionResolvers<ContextType = Context, ParentType extends Resol
   actingHeads?: Resolver<Array<ResolversTypes['ActingHead']>, ParentType, ContextType>;
   employees?: Resolver<Array<ResolversTypes['User']>, ParentType, ContextType>;
   employeesCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  faces?: Resolver<Array<ResolversTypes['User']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   idealPicture?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isArchive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;

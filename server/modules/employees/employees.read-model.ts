@@ -91,6 +91,7 @@ type PeopleLoaders = Pick<
   | 'leaderOfSubdivision'
   | 'headsOfSubdivision'
   | 'employeesOfSubdivision'
+  | 'facesOfSubdivision'
   | 'traineeOfMentor'
   | 'countOfSubdivision'
   | 'countOfPosition'
@@ -138,6 +139,30 @@ export function createEmployeeLoaders(now: () => Date, { scope }: LoaderSource):
     for (const row of users) user.prime(row.id, row);
     return ids.map((id) => heads.get(id) ?? { leader: null, acting: [] });
   });
+
+  /** The first few of each place, by name: what a card of the chart has room for. */
+  const firstFaces = (place: 'positionId' | 'subdivisionId'): DataLoader<number, UserRow[]> =>
+    new DataLoader(async (ids) => {
+      const order = sql.join([...byName], sql`, `);
+      const ranked = scope()
+        .tx.select({
+          id: userTable.id,
+          rank: sql<number>`row_number() over (partition by ${userTable[place]} order by ${order})`.as(
+            'rank',
+          ),
+        })
+        .from(userTable)
+        .where(and(works(), inArray(userTable[place], [...ids])))
+        .as('ranked');
+      const rows = await scope()
+        .tx.select(getTableColumns(userTable))
+        .from(userTable)
+        .innerJoin(ranked, and(eq(ranked.id, userTable.id), lte(ranked.rank, FACES)))
+        .where(ofOrganization())
+        .orderBy(ranked.rank);
+      const byId = groupBy(rows, (row) => row[place]);
+      return ids.map((id) => byId.get(id) ?? []);
+    });
 
   return {
     user,
@@ -205,27 +230,8 @@ export function createEmployeeLoaders(now: () => Date, { scope }: LoaderSource):
       return ids.map((id) => byId.get(id) ?? 0);
     }),
 
-    holdersOfPosition: new DataLoader(async (ids) => {
-      const ranked = scope()
-        .tx.select({
-          id: userTable.id,
-          place:
-            sql<number>`row_number() over (partition by ${userTable.positionId} order by ${sql.join([...byName], sql`, `)})`.as(
-              'place',
-            ),
-        })
-        .from(userTable)
-        .where(and(works(), inArray(userTable.positionId, [...ids])))
-        .as('ranked');
-      const rows = await scope()
-        .tx.select(getTableColumns(userTable))
-        .from(userTable)
-        .innerJoin(ranked, and(eq(ranked.id, userTable.id), lte(ranked.place, FACES)))
-        .where(ofOrganization())
-        .orderBy(ranked.place);
-      const byId = groupBy(rows, (row) => row.positionId);
-      return ids.map((id) => byId.get(id) ?? []);
-    }),
+    holdersOfPosition: firstFaces('positionId'),
+    facesOfSubdivision: firstFaces('subdivisionId'),
 
     countOfPosition: new DataLoader(async (ids) => {
       const rows = await scope()

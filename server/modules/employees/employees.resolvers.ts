@@ -46,6 +46,7 @@ async function filterOf(args: QueryUsersArgs, { signedIn, loaders }: Context): P
     search: (search ?? '').slice(0, limits.search),
     withContacts: seesContacts(signedIn),
     withChildren: args.withChildren ?? false,
+    isWithoutSubdivision: args.isWithoutSubdivision ?? false,
     statuses: statuses?.length ? statuses : null,
     isArchive,
     reach: reachOfList(args, isArchive, signedIn),

@@ -36,6 +36,7 @@ const query = z.object({
   search: z.string().max(limits.search).default(''),
   subdivisionIds: ids.nullable().default(null),
   withChildren: flag.default(false),
+  isWithoutSubdivision: flag.default(false),
   positionIds: ids.nullable().default(null),
   statuses: list.nullable().default(null),
   isArchive: flag.default(false),

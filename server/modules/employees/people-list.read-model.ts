@@ -1,4 +1,4 @@
-import { and, asc, count, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Tx } from '@server/db/database';
 import type { UserSort } from '@server/graphql/generated/resolvers';
@@ -15,6 +15,8 @@ export interface PeopleFilter {
   withContacts: boolean;
   subdivisionIds: readonly number[] | null;
   withChildren: boolean;
+  /** Only who works in none. */
+  isWithoutSubdivision: boolean;
   positionIds: readonly number[] | null;
   statuses: readonly string[] | null;
   /** Null: archived or not. */
@@ -55,6 +57,7 @@ function conditionOf(organizationId: number, filter: PeopleFilter, isSearched: b
         ? sql`u.subdivision_id = any(array${subdivisionsBelow(organizationId, subdivisionIds)})`
         : inArray(u.subdivisionId, [...subdivisionIds])
       : undefined,
+    filter.isWithoutSubdivision ? isNull(u.subdivisionId) : undefined,
     positionIds ? inArray(u.positionId, [...positionIds]) : undefined,
     statuses ? inArray(u.status, [...statuses]) : undefined,
     filter.reach === null ? undefined : isWithinReach(organizationId, sql`u.subdivision_id`, filter.reach),

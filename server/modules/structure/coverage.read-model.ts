@@ -63,17 +63,19 @@ export async function readCoverage(tx: Tx, caller: Caller, query: CoverageQuery)
       from given g left join crowd c on c.position_id = g.position_id group by 1
     ),
     -- What whoever is hired would get, of positions that nobody holds.
+    vacant as materialized (
+      select t.id, t.subdivision_id from tree t where not exists (select from crowd c where c.position_id = t.id)
+    ),
     promised as (
       select x.position_id, count(distinct x.regulation_id)::int as regulations
       from (
-        select d.position_id, d.regulation_id from direct d
+        select v.id as position_id, d.regulation_id from vacant v join direct d on d.position_id = v.id
         union all
-        select t.id, p.regulation_id from tree t join placed p on p.subdivision_id = t.subdivision_id
+        select v.id, p.regulation_id from vacant v join placed p on p.subdivision_id = v.subdivision_id
         union all
-        select t.id, c.regulation_id from tree t cross join common c
-        where t.id not in (select position_id from crowd)
+        select v.id, c.regulation_id from vacant v cross join common c
       ) x
-      where x.position_id not in (select position_id from crowd) group by 1
+      group by 1
     ),
     row_axis as (
       select t.path, t.id, t.name, t.depth, coalesce(c.people, 0) as "peopleCount",

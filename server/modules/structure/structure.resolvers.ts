@@ -101,6 +101,7 @@ export function createStructureResolvers(
         (await seesSubdivision(context, row)) ? row.idealPicture : '',
       leader: ({ id }, _, { loaders }) => loaders.leaderOfSubdivision.load(id),
       employees: ({ id }, _, { loaders }) => loaders.employeesOfSubdivision.load(id),
+      faces: ({ id }, _, { loaders }) => loaders.facesOfSubdivision.load(id),
       employeesCount: ({ id }, _, { loaders }) => loaders.countOfSubdivision.load(id),
     },
   };

@@ -216,6 +216,13 @@ export type StructureOutlinePlanQuery = { structureOutlinePlan: { subdivisionsNe
 
 export type StructurePersonFragment = { id: number, nameFirst: string, nameSecond: string, isArchive: boolean, subdivisionId: number | null, updatedAt: string, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string } | null };
 
+export type StructurePersonQueryVariables = Exact<{
+  ids?: Array<number> | number | null | undefined;
+}>;
+
+
+export type StructurePersonQuery = { users: { items: Array<{ id: number, nameFirst: string, nameSecond: string, isArchive: boolean, subdivisionId: number | null, updatedAt: string, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string } | null }> } };
+
 export type StructureRefusalFragment = { kind: Types.StructureNodeKind, id: number, field: string | null, code: string, text: string };
 
 export type StructureRowsPreviewQueryVariables = Exact<{
@@ -257,6 +264,14 @@ export type SubdivisionDeleteMutationVariables = Exact<{
 
 export type SubdivisionDeleteMutation = { subdivisionDelete: boolean };
 
+export type SubdivisionFacesQueryVariables = Exact<{
+  page?: number | null | undefined;
+  pageSize?: number | null | undefined;
+}>;
+
+
+export type SubdivisionFacesQuery = { subdivisions: { count: number, items: Array<{ id: number, faces: Array<{ id: number, nameFirst: string, nameSecond: string, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null }> }> } };
+
 export type SubdivisionNodeFragment = { id: number, parentId: number | null, name: string, idealPicture: string, order: number, isArchive: boolean, employeesCount: number, updatedAt: string, leader: { id: number, nameFirst: string, nameSecond: string, isArchive: boolean, subdivisionId: number | null, updatedAt: string, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string } | null } | null, actingHeads: Array<{ id: number, subdivisionId: number, dateFrom: string, dateTo: string, isNow: boolean, updatedAt: string, user: { id: number, nameFirst: string, nameSecond: string, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null } }> };
 
 export type SubdivisionOptionsQueryVariables = Exact<{
@@ -270,6 +285,8 @@ export type SubdivisionOptionsQuery = { subdivisions: { count: number, items: Ar
 
 export type SubdivisionPeopleQueryVariables = Exact<{
   subdivisionIds?: Array<number> | number | null | undefined;
+  isWithoutSubdivision?: boolean | null | undefined;
+  search?: string | null | undefined;
   page?: number | null | undefined;
   pageSize?: number | null | undefined;
 }>;
@@ -1152,6 +1169,38 @@ export const StructureOutlinePlanDocument = /*#__PURE__*/ new TypedDocumentStrin
     error
   }
 }`);
+export const StructurePersonDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query structurePerson($ids: [Int!]) {
+  users(ids: $ids, isArchive: false, page: 1, pageSize: 1) {
+    items {
+      ...StructurePerson
+    }
+  }
+}
+    fragment StructurePerson on User {
+  id
+  nameFirst
+  nameSecond
+  isArchive
+  avatar {
+    id
+    type
+    details {
+      path
+      size
+      preview {
+        path
+        size
+      }
+    }
+  }
+  subdivisionId
+  updatedAt
+  position {
+    id
+    name
+  }
+}`);
 export const StructureRowsPreviewDocument = /*#__PURE__*/ new TypedDocumentString(`
     query structureRowsPreview($positions: [PositionInput!]!, $subdivisions: [SubdivisionInput!]!) {
   structureRowsPreview(positions: $positions, subdivisions: $subdivisions) {
@@ -1443,6 +1492,35 @@ export const SubdivisionDeleteDocument = /*#__PURE__*/ new TypedDocumentString(`
   subdivisionDelete(id: $id)
 }
     `);
+export const SubdivisionFacesDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query subdivisionFaces($page: Int, $pageSize: Int) {
+  subdivisions(isOwn: true, page: $page, pageSize: $pageSize) {
+    count
+    items {
+      id
+      faces {
+        ...StructureFace
+      }
+    }
+  }
+}
+    fragment StructureFace on User {
+  id
+  nameFirst
+  nameSecond
+  avatar {
+    id
+    type
+    details {
+      path
+      size
+      preview {
+        path
+        size
+      }
+    }
+  }
+}`);
 export const SubdivisionOptionsDocument = /*#__PURE__*/ new TypedDocumentString(`
     query subdivisionOptions($isArchive: Boolean, $page: Int, $pageSize: Int) {
   subdivisions(isArchive: $isArchive, page: $page, pageSize: $pageSize) {
@@ -1464,9 +1542,11 @@ export const SubdivisionOptionsDocument = /*#__PURE__*/ new TypedDocumentString(
 }
     `);
 export const SubdivisionPeopleDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query subdivisionPeople($subdivisionIds: [Int!], $page: Int, $pageSize: Int) {
+    query subdivisionPeople($subdivisionIds: [Int!], $isWithoutSubdivision: Boolean, $search: String, $page: Int, $pageSize: Int) {
   users(
     subdivisionIds: $subdivisionIds
+    isWithoutSubdivision: $isWithoutSubdivision
+    search: $search
     isArchive: false
     sort: name
     page: $page
@@ -1852,6 +1932,9 @@ const injectedRtkApi = baseApi.injectEndpoints({
     structureOutlinePlan: build.query<StructureOutlinePlanQuery, StructureOutlinePlanQueryVariables>({
       query: (variables) => ({ document: StructureOutlinePlanDocument as unknown as string, variables })
     }),
+    structurePerson: build.query<StructurePersonQuery, StructurePersonQueryVariables | void>({
+      query: (variables) => ({ document: StructurePersonDocument as unknown as string, variables })
+    }),
     structureRowsPreview: build.query<StructureRowsPreviewQuery, StructureRowsPreviewQueryVariables>({
       query: (variables) => ({ document: StructureRowsPreviewDocument as unknown as string, variables })
     }),
@@ -1866,6 +1949,9 @@ const injectedRtkApi = baseApi.injectEndpoints({
     }),
     subdivisionDelete: build.mutation<SubdivisionDeleteMutation, SubdivisionDeleteMutationVariables>({
       query: (variables) => ({ document: SubdivisionDeleteDocument as unknown as string, variables })
+    }),
+    subdivisionFaces: build.query<SubdivisionFacesQuery, SubdivisionFacesQueryVariables | void>({
+      query: (variables) => ({ document: SubdivisionFacesDocument as unknown as string, variables })
     }),
     subdivisionOptions: build.query<SubdivisionOptionsQuery, SubdivisionOptionsQueryVariables | void>({
       query: (variables) => ({ document: SubdivisionOptionsDocument as unknown as string, variables })
@@ -1895,5 +1981,5 @@ const injectedRtkApi = baseApi.injectEndpoints({
 });
 
 export { injectedRtkApi as api };
-export const { useActingHeadDeleteMutation, useActingHeadSaveMutation, useCoverageQuery, useLazyCoverageQuery, useCoverageCellQuery, useLazyCoverageCellQuery, useCoverageCellsQuery, useLazyCoverageCellsQuery, usePositionQuery, useLazyPositionQuery, usePositionCreateMutation, usePositionDeleteMutation, usePositionFacesQuery, useLazyPositionFacesQuery, usePositionHoldersQuery, useLazyPositionHoldersQuery, usePositionOptionsQuery, useLazyPositionOptionsQuery, usePositionUpdateMutation, usePositionsQuery, useLazyPositionsQuery, usePositionsUpdateMutation, useRegulationChoicesQuery, useLazyRegulationChoicesQuery, useRegulationStructureCreateMutation, useRegulationStructureDeleteMutation, useRegulationStructureUpdateMutation, useRegulationStructuresQuery, useLazyRegulationStructuresQuery, useRegulationStructuresUpdateMutation, useStructureOutlineCreateMutation, useStructureOutlinePlanQuery, useLazyStructureOutlinePlanQuery, useStructureRowsPreviewQuery, useLazyStructureRowsPreviewQuery, useStructureRowsUpdateMutation, useSubdivisionQuery, useLazySubdivisionQuery, useSubdivisionCreateMutation, useSubdivisionDeleteMutation, useSubdivisionOptionsQuery, useLazySubdivisionOptionsQuery, useSubdivisionPeopleQuery, useLazySubdivisionPeopleQuery, useSubdivisionUpdateMutation, useSubdivisionsQuery, useLazySubdivisionsQuery, useSubdivisionsUpdateMutation, useSubdivisionsUpdatePreviewQuery, useLazySubdivisionsUpdatePreviewQuery, useUserPlacePreviewQuery, useLazyUserPlacePreviewQuery, useUserPlaceUpdateMutation } = injectedRtkApi;
+export const { useActingHeadDeleteMutation, useActingHeadSaveMutation, useCoverageQuery, useLazyCoverageQuery, useCoverageCellQuery, useLazyCoverageCellQuery, useCoverageCellsQuery, useLazyCoverageCellsQuery, usePositionQuery, useLazyPositionQuery, usePositionCreateMutation, usePositionDeleteMutation, usePositionFacesQuery, useLazyPositionFacesQuery, usePositionHoldersQuery, useLazyPositionHoldersQuery, usePositionOptionsQuery, useLazyPositionOptionsQuery, usePositionUpdateMutation, usePositionsQuery, useLazyPositionsQuery, usePositionsUpdateMutation, useRegulationChoicesQuery, useLazyRegulationChoicesQuery, useRegulationStructureCreateMutation, useRegulationStructureDeleteMutation, useRegulationStructureUpdateMutation, useRegulationStructuresQuery, useLazyRegulationStructuresQuery, useRegulationStructuresUpdateMutation, useStructureOutlineCreateMutation, useStructureOutlinePlanQuery, useLazyStructureOutlinePlanQuery, useStructurePersonQuery, useLazyStructurePersonQuery, useStructureRowsPreviewQuery, useLazyStructureRowsPreviewQuery, useStructureRowsUpdateMutation, useSubdivisionQuery, useLazySubdivisionQuery, useSubdivisionCreateMutation, useSubdivisionDeleteMutation, useSubdivisionFacesQuery, useLazySubdivisionFacesQuery, useSubdivisionOptionsQuery, useLazySubdivisionOptionsQuery, useSubdivisionPeopleQuery, useLazySubdivisionPeopleQuery, useSubdivisionUpdateMutation, useSubdivisionsQuery, useLazySubdivisionsQuery, useSubdivisionsUpdateMutation, useSubdivisionsUpdatePreviewQuery, useLazySubdivisionsUpdatePreviewQuery, useUserPlacePreviewQuery, useLazyUserPlacePreviewQuery, useUserPlaceUpdateMutation } = injectedRtkApi;
 

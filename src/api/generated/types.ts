@@ -3862,6 +3862,7 @@ export type QueryUsersArgs = {
   ids?: InputMaybe<Array<Scalars['Int']['input']>>;
   isArchive?: InputMaybe<Scalars['Boolean']['input']>;
   isDocumentExpiring?: InputMaybe<Scalars['Boolean']['input']>;
+  isWithoutSubdivision?: InputMaybe<Scalars['Boolean']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
   pageSize?: InputMaybe<Scalars['Int']['input']>;
   positionIds?: InputMaybe<Array<Scalars['Int']['input']>>;
@@ -4650,7 +4651,10 @@ export type Subdivision = {
   actingHeads: Array<ActingHead>;
   /** People directly in it. */
   employees: Array<User>;
+  /** People directly in it now. */
   employeesCount: Scalars['Int']['output'];
+  /** The first three of them, by name: faces of the chart. */
+  faces: Array<User>;
   id: Scalars['Int']['output'];
   /** For structure.read, for heads, and of one's own subdivision; empty for others. */
   idealPicture: Scalars['String']['output'];

@@ -43,13 +43,7 @@ export type StructureFace = StructureFaceFragment;
 export type StructureRefusal = StructureRefusalFragment;
 export type StructurePerson = StructurePersonFragment;
 
-const {
-  positionFaces,
-  positions,
-  regulationChoices: choices,
-  regulationStructures,
-  subdivisions,
-} = generated.endpoints;
+const { positions, regulationChoices: choices, regulationStructures, subdivisions } = generated.endpoints;
 
 const withAll = generated.injectEndpoints({
   endpoints: (build) => ({
@@ -65,17 +59,6 @@ const withAll = generated.injectEndpoints({
         ),
       providesTags: [referenceTag('position')],
       onCacheEntryAdded: (_none, life) => keepCurrent(life, { ...reference.positions, isNarrowed: true }),
-    }),
-    /** Who holds the positions, the first few of each. */
-    allFaces: build.query<Record<number, StructureFace[]>, void>({
-      queryFn: async (_none, { dispatch }) => {
-        const answer = await allPages(
-          async (range) => (await dispatch(positionFaces.initiate(range, pageOnce)).unwrap()).positions,
-        );
-        if ('error' in answer) return answer;
-        return { data: Object.fromEntries(answer.data.map(({ id, holders }) => [id, holders])) };
-      },
-      providesTags: [listTag('Position'), listTag('User')],
     }),
     allRegulationStructures: build.query<RegulationStructureNode[], void>({
       queryFn: (_none, { dispatch }) =>
@@ -203,6 +186,7 @@ const structureApi = withAll.enhanceEndpoints({
         'Assignment',
       ],
     },
+    structurePerson: { providesTags: (answer) => listTags('User', answer?.users.items) },
     structureOutlinePlan: { providesTags: ['Position', 'Subdivision'] },
     structureOutlineCreate: {
       invalidatesTags: [...positionTags([]), ...subdivisionTags([]), 'Organization'],
@@ -279,7 +263,6 @@ export const {
 export const {
   useActingHeadDeleteMutation,
   useActingHeadSaveMutation,
-  useAllFacesQuery,
   useAllPositionsQuery,
   useAllRegulationChoicesQuery,
   useAllRegulationStructuresQuery,
@@ -287,6 +270,7 @@ export const {
   useCoverageCellQuery,
   useCoverageCellsQuery,
   useCoverageQuery,
+  useLazyStructurePersonQuery,
   usePositionQuery,
   usePositionHoldersQuery,
   usePositionCreateMutation,

@@ -5,9 +5,10 @@ import { VisuallyHidden } from '@src/components/text/VisuallyHidden';
 import { itemColour } from '@src/lib/colour';
 import { personName } from '@src/lib/person';
 import type { Node, NodeProps } from '@xyflow/react';
-import { ChevronDown, ChevronUp } from 'lucide-react';
+import { ChevronDown, ChevronUp, Crown } from 'lucide-react';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { StructureFace } from '../api';
 import { useChartActions } from './chart-actions';
 import { card, type ChartBox } from './chart-layout';
 
@@ -68,39 +69,79 @@ function Fold({ box }: { box: ChartBox }) {
   );
 }
 
-function Faces({ box }: { box: ChartBox }) {
-  const { faces, caption } = box.item;
+/** One of the people on a card: with the first name where there is room for it. */
+function Face({ face, isNamed, isHead }: { face: StructureFace; isNamed: boolean; isHead: boolean }) {
+  const name = personName(face);
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.75, minWidth: 0 }}>
-      {faces.length ? (
-        <Box sx={{ display: 'flex', flexShrink: 0, '& > * + *': { ml: -0.75 } }}>
-          {faces.map((face) => (
-            <UserAvatar key={face.id} name={personName(face)} avatar={face.avatar} size={24} />
-          ))}
-        </Box>
+    <Box
+      component="span"
+      data-person-id={face.id}
+      title={name}
+      sx={{ display: 'flex', alignItems: 'center', gap: 0.5, minWidth: 0, flexShrink: isNamed ? 1 : 0 }}
+    >
+      {isHead ? <Crown size={13} aria-hidden style={{ flexShrink: 0 }} /> : null}
+      <UserAvatar name={name} avatar={face.avatar} size={24} />
+      {isNamed ? (
+        <Typography component="span" variant="caption" color="textSecondary" noWrap>
+          {face.nameFirst}
+        </Typography>
       ) : null}
-      <Typography component="span" variant="caption" color="textSecondary" noWrap>
-        {caption}
-      </Typography>
     </Box>
+  );
+}
+
+/** Who is on the card, as far as there is room: they can be told apart, and taken to another card. */
+function Faces({ box }: { box: ChartBox }) {
+  const { faces, caption, headId, more, isVacant } = box.item;
+  const isFew = faces.length + (more ? 1 : 0) < 3;
+  const [only] = faces;
+  const text = (words: string) => (
+    <Typography component="span" variant="caption" color="textSecondary" noWrap>
+      {words}
+    </Typography>
+  );
+  if (!only || (faces.length === 1 && !more && headId === null && !isVacant)) {
+    return (
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.75, minWidth: 0 }}>
+        {only ? <Face face={only} isNamed={false} isHead={false} /> : null}
+        {text(caption)}
+      </Box>
+    );
+  }
+  return (
+    <>
+      <VisuallyHidden>{caption}</VisuallyHidden>
+      <Box aria-hidden sx={{ display: 'flex', alignItems: 'center', gap: 0.75, minWidth: 0 }}>
+        {faces.map((face) => (
+          <Face key={face.id} face={face} isNamed={isFew || face.id === headId} isHead={face.id === headId} />
+        ))}
+        {more ? text(`+${more}`) : null}
+      </Box>
+    </>
   );
 }
 
 /** A card of the chart: the name, who holds it, and how many are below. */
 export const ChartCard = memo(function ChartCard({ data }: NodeProps<ChartNode>) {
   const { t } = useTranslation(['structure', 'common']);
-  const { select } = useChartActions();
+  const { select, isTaken } = useChartActions();
   const { box, isCurrent, isSelected } = data;
   const { item, level } = box;
   const colour = itemColour(item.id);
   const name = item.isArchive ? `${item.name} [${t('common:archiveSuffix')}]` : item.name;
   return (
-    <Box sx={{ position: 'relative', width: card.width, height: card.height }}>
+    <Box
+      data-card-id={item.id}
+      data-card-name={item.name}
+      // The chart's nodes let the pointer through unless they say otherwise.
+      sx={{ position: 'relative', width: card.width, height: card.height, pointerEvents: 'all' }}
+    >
       <Box
         component="button"
         type="button"
         id={cardId(item.id)}
-        className="nopan"
+        // A mouse takes what it presses; a finger moves the chart from wherever it touches.
+        {...(isTaken ? { className: 'nopan' } : {})}
         tabIndex={-1}
         data-vacant={item.isVacant || undefined}
         aria-current={isSelected || undefined}

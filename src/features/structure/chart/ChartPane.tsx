@@ -8,10 +8,11 @@ import { structureTree } from '../lib/structure-tree';
 import { treeCodecs } from '../lib/structure-url';
 import { useOpenRows } from '../lib/useOpenRows';
 import type { ChartItem } from './chart-items';
+import { type ChartMovesOptions, useChartMoves } from './useChartMoves';
 
 const OrgChart = lazy(async () => ({ default: (await import('./OrgChart')).OrgChart }));
 
-interface ChartPaneProps {
+interface ChartPaneProps extends ChartMovesOptions {
   label: string;
   /** Of the picture that is taken away, without its ending. */
   fileName: string;
@@ -31,21 +32,29 @@ const waiting = (
 
 function Shown({
   items,
+  kind,
+  cards,
+  onAddBelow,
   ...props
 }: Omit<ChartPaneProps, 'items' | 'error' | 'onRetry' | 'empty'> & { items: readonly ChartItem[] }) {
   const { state } = useUrlState(treeCodecs);
   const { isArchive } = state;
   const nodes = useMemo(() => structureTree(items, { search: '', isArchive }), [items, isArchive]);
   const rows = useOpenRows(items, props.selectedId, false);
+  const { moves, dialogs } = useChartMoves({ kind, cards, onAddBelow });
   return (
-    <OrgChart
-      {...props}
-      nodes={nodes}
-      isOpen={rows.isOpen}
-      onToggle={rows.toggle}
-      onToggleAll={rows.setAll}
-      onReveal={rows.reveal}
-    />
+    <>
+      {dialogs}
+      <OrgChart
+        {...props}
+        moves={moves}
+        nodes={nodes}
+        isOpen={rows.isOpen}
+        onToggle={rows.toggle}
+        onToggleAll={rows.setAll}
+        onReveal={rows.reveal}
+      />
+    </>
   );
 }
 

@@ -1,22 +1,33 @@
 import Box from '@mui/material/Box';
 import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
+import Typography from '@mui/material/Typography';
 import type { TreeNode } from '@src/lib/tree';
-import { Background, ReactFlow, ReactFlowProvider, useReactFlow, ViewportPortal } from '@xyflow/react';
+import { Background, ReactFlow, ReactFlowProvider, ViewportPortal } from '@xyflow/react';
 import '@xyflow/react/dist/base.css';
-import { type KeyboardEvent, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  useCallback,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChartActionsContext } from './chart-actions';
 import { ChartCard, type ChartNode, cardId } from './ChartCard';
+import { ChartDrag } from './ChartDrag';
 import { type ChartDirection, type ChartItem, neighbour } from './chart-items';
 import { card, type ChartLayout, layOut } from './chart-layout';
+import { ChartMenu, type ChartMenuPlace } from './ChartMenu';
+import type { ChartMoves } from './chart-moves';
 import { ChartTools } from './ChartTools';
+import { firstView, useCamera, zoom } from './useCamera';
+import { cardAt } from './useChartDrag';
 
 const nodeTypes = { card: ChartCard };
-const zoom = { min: 0.05, max: 2, start: 0.9 };
-const topSpace = 32;
-const sideSpace = 24;
-const moveTime = 180;
 
 interface OrgChartProps {
   label: string;
@@ -29,6 +40,7 @@ interface OrgChartProps {
   onReveal: (id: number) => void;
   selectedId: number | null;
   onSelect: (id: number) => void;
+  moves: ChartMoves;
 }
 
 const directions: Record<string, ChartDirection> = {
@@ -64,52 +76,20 @@ function Lines({ layout }: { layout: ChartLayout }) {
   );
 }
 
-function useCamera(layout: ChartLayout) {
-  const flow = useReactFlow();
-  const isStill = useMediaQuery('(prefers-reduced-motion: reduce)', { noSsr: true });
-  const duration = isStill ? 0 : moveTime;
-  const boxes = useMemo(() => new Map(layout.boxes.map((box) => [box.item.id, box])), [layout]);
-  const centre = useCallback(
-    (id: number, at = flow.getZoom()) => {
-      const box = boxes.get(id);
-      if (box) void flow.setCenter(box.x + card.width / 2, box.y + card.height / 2, { zoom: at, duration });
-    },
-    [flow, boxes, duration],
-  );
-  const near = useCallback((id: number) => centre(id, Math.max(zoom.start, flow.getZoom())), [centre, flow]);
-  return {
-    boxes,
-    centre,
-    /** Close enough to be read. */
-    near,
-    zoomIn: () => void flow.zoomIn({ duration }),
-    zoomOut: () => void flow.zoomOut({ duration }),
-    fit: () => void flow.fitView({ duration, padding: 0.1 }),
-  };
-}
-
-/** The whole in the middle where it has room, else the first head, with no empty side that the chart could fill. */
-function firstView(layout: ChartLayout, width: number) {
-  const scale = width < 600 ? 0.7 : zoom.start;
-  const room = width - layout.width * scale;
-  const [root] = layout.boxes;
-  const headInMiddle = width / 2 - (root ? root.x + card.width / 2 : 0) * scale;
-  const x = room >= 0 ? room / 2 : Math.min(sideSpace, Math.max(room - sideSpace, headInMiddle));
-  return { x, y: topSpace, zoom: scale };
-}
-
 function Chart(props: OrgChartProps) {
-  const { label, nodes, isOpen, onToggle, onReveal, selectedId, onSelect } = props;
+  const { label, nodes, isOpen, onToggle, onReveal, selectedId, onSelect, moves } = props;
   const { t } = useTranslation('structure');
   const hintId = useId();
   const frame = useRef<HTMLDivElement>(null);
-  const awaited = useRef<number>(null);
+  const awaited = useRef<{ id: number; isNear: boolean }>(null);
+  const [menu, setMenu] = useState<ChartMenuPlace | null>(null);
   const layout = useMemo(() => layOut(nodes, isOpen), [nodes, isOpen]);
   const camera = useCamera(layout);
+  const { boxes, near, centre, pin } = camera;
+  const isMouse = useMediaQuery('(pointer: fine)', { noSsr: true });
   const [walkedId, setWalkedId] = useState<number | null>(null);
   const [isFocused, setIsFocused] = useState(false);
-  const currentId =
-    [walkedId, selectedId].find((id) => id !== null && camera.boxes.has(id)) ?? nodes[0]?.id ?? 0;
+  const currentId = [walkedId, selectedId].find((id) => id !== null && boxes.has(id)) ?? nodes[0]?.id ?? 0;
   const shown = useMemo(
     (): ChartNode[] =>
       layout.boxes.map((box) => ({
@@ -126,29 +106,46 @@ function Chart(props: OrgChartProps) {
       })),
     [layout, currentId, isFocused, selectedId],
   );
+  const toggle = useCallback(
+    (id: number, isNowOpen: boolean) => {
+      pin(id);
+      onToggle(id, isNowOpen);
+    },
+    [pin, onToggle],
+  );
+  const isTaken = isMouse && (moves.canHold('card') || moves.canHold('person'));
   const actions = useMemo(
     () => ({
-      toggle: onToggle,
+      isTaken,
+      toggle,
       select: (id: number) => {
         setWalkedId(id);
         onSelect(id);
       },
     }),
-    [onToggle, onSelect],
+    [isTaken, toggle, onSelect],
   );
   const show = (id: number) => {
     setWalkedId(id);
-    if (camera.boxes.has(id)) return camera.near(id);
-    awaited.current = id;
+    if (boxes.has(id)) return camera.near(id);
+    awaited.current = { id, isNear: true };
     onReveal(id);
   };
-  const { boxes, near } = camera;
   useEffect(() => {
-    // What was looked for is there once the branches above it have opened.
-    if (awaited.current === null || !boxes.has(awaited.current)) return;
-    near(awaited.current);
+    // What was looked for is there once the branches above it have opened; what was moved, once it has its new place.
+    const card = awaited.current;
+    if (card === null || !boxes.has(card.id)) return;
+    if (card.isNear) near(card.id);
+    else centre(card.id);
     awaited.current = null;
-  }, [boxes, near]);
+  }, [boxes, near, centre]);
+  const mobile: ChartMoves = {
+    ...moves,
+    drop: (held, targetId) => {
+      toggle(targetId, true);
+      moves.drop(held, targetId);
+    },
+  };
 
   const walk = (direction: ChartDirection) => {
     const cards = layout.boxes.map(({ item, childIds }) => ({ ...item, childIds }));
@@ -165,12 +162,26 @@ function Chart(props: OrgChartProps) {
   const press = (event: KeyboardEvent<HTMLDivElement>) => {
     const direction = directions[event.key];
     const fold = folds[event.key];
-    if (event.target !== frame.current || event.altKey || event.ctrlKey || event.metaKey) return;
-    if (direction) walk(direction);
-    else if (fold !== undefined) onToggle(currentId, fold);
+    if (event.target !== frame.current || event.ctrlKey || event.metaKey) return;
+    if (event.altKey) {
+      if (!moves.byKey(currentId, event.key)) return;
+      setWalkedId(currentId);
+      awaited.current = { id: currentId, isNear: false };
+    } else if (direction) walk(direction);
+    else if (fold !== undefined) toggle(currentId, fold);
     else if (event.key === 'Enter' || event.key === ' ') onSelect(currentId);
     else return;
     event.preventDefault();
+  };
+  const canMove = moves.canHold('card');
+  const openMenu = (event: MouseEvent<HTMLDivElement>) => {
+    const isByKey = event.target === frame.current;
+    const id = isByKey ? currentId : (cardAt(event.target) ?? 0);
+    const item = boxes.get(id)?.item;
+    if (!item) return;
+    event.preventDefault();
+    setWalkedId(id);
+    setMenu({ item, ...(isByKey ? belowCard(id) : { x: event.clientX, y: event.clientY }) });
   };
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', height: 'max(440px, calc(100vh - 220px))' }}>
@@ -185,7 +196,7 @@ function Chart(props: OrgChartProps) {
         onFit={camera.fit}
       />
       <span id={hintId} hidden>
-        {t('structure:chart.hint')}
+        {t('structure:chart.hint')} {canMove ? t('structure:chart.movesHint') : null}
       </span>
       <Box
         ref={frame}
@@ -193,8 +204,11 @@ function Chart(props: OrgChartProps) {
         tabIndex={0}
         aria-label={label}
         aria-describedby={hintId}
-        aria-activedescendant={camera.boxes.has(currentId) ? cardId(currentId) : undefined}
+        aria-activedescendant={boxes.has(currentId) ? cardId(currentId) : undefined}
         onKeyDown={press}
+        onContextMenu={openMenu}
+        // The browser would carry the picture of a face away instead of the person.
+        onDragStart={(event) => event.preventDefault()}
         onFocus={(event) => setIsFocused(event.target === frame.current)}
         onBlur={() => setIsFocused(false)}
         sx={(theme) => ({
@@ -226,10 +240,32 @@ function Chart(props: OrgChartProps) {
           >
             <Background gap={24} />
             <Lines layout={layout} />
+            <ChartDrag frame={frame} boxes={boxes} moves={mobile} />
           </ReactFlow>
         </ChartActionsContext>
       </Box>
+      <Tip moves={moves} />
+      <ChartMenu place={menu} moves={moves} onOpen={onSelect} onClose={() => setMenu(null)} />
     </Box>
+  );
+}
+
+function belowCard(id: number): { x: number; y: number } {
+  const box = document.getElementById(cardId(id))?.getBoundingClientRect();
+  return { x: box?.left ?? 0, y: box?.bottom ?? 0 };
+}
+
+function Tip({ moves }: { moves: ChartMoves }) {
+  const { t } = useTranslation('structure');
+  if (!moves.canHold('card') && !moves.canHold('person')) return null;
+  return (
+    <Typography
+      variant="caption"
+      color="textSecondary"
+      sx={{ display: { xs: 'none', md: 'block' }, px: 2, py: 1, borderTop: 1, borderColor: 'divider' }}
+    >
+      {t('structure:chart.tip')}
+    </Typography>
   );
 }
 

@@ -11,7 +11,12 @@ export interface ChartItem {
   isVacant: boolean;
   /** Under the name: who holds it, or that nobody does. */
   caption: string;
+  /** The first few people of the place, its head before all. */
   faces: readonly StructureFace[];
+  /** Who of them heads it. */
+  headId: number | null;
+  /** How many people of it are not among the faces. */
+  more: number;
 }
 
 export type ChartDirection = 'up' | 'down' | 'left' | 'right';

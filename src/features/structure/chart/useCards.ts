@@ -1,9 +1,13 @@
+import { useAllPositionFacesQuery, useAllSubdivisionFacesQuery } from '@src/api/structure-people';
 import { personName } from '@src/lib/person';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type PositionNode, type SubdivisionNode, useAllFacesQuery } from '../api';
+import type { PositionNode, StructureFace, SubdivisionNode } from '../api';
 import { headLine, headToday } from '../heads/head-name';
 import type { ChartItem } from './chart-items';
+
+/** As many as a card has room for. */
+const facesShown = 3;
 
 /** Positions as cards, with those who hold them; the faces come after the cards. */
 export function usePositionCards(
@@ -11,7 +15,7 @@ export function usePositionCards(
   isShown: boolean,
 ): ChartItem[] | undefined {
   const { t } = useTranslation('structure');
-  const { data: faces } = useAllFacesQuery(undefined, { skip: !isShown });
+  const { data: faces } = useAllPositionFacesQuery(undefined, { skip: !isShown });
   return useMemo(
     () =>
       positions?.map((position): ChartItem => {
@@ -23,6 +27,8 @@ export function usePositionCards(
           ...position,
           isVacant: count === 0,
           faces: people,
+          headId: null,
+          more: people.length ? Math.max(0, count - people.length) : 0,
           caption: count === 0 ? t('structure:tree.vacant') : only,
         };
       }),
@@ -30,24 +36,37 @@ export function usePositionCards(
   );
 }
 
-/** Subdivisions as cards, with their heads; one without a head is vacant. */
+/** The head first, though whoever acts may be of another place; then those who work here. */
+function facesBelow(head: StructureFace | null, people: readonly StructureFace[]): StructureFace[] {
+  const others = people.filter(({ id }) => id !== head?.id);
+  return [...(head ? [head] : []), ...others].slice(0, facesShown);
+}
+
+/** Subdivisions as cards, with their heads and people; one without a head is vacant. */
 export function useSubdivisionCards(
   subdivisions: readonly SubdivisionNode[] | undefined,
+  isShown: boolean,
 ): ChartItem[] | undefined {
   const { t } = useTranslation('structure');
+  const { data } = useAllSubdivisionFacesQuery(undefined, { skip: !isShown });
   return useMemo(
     () =>
       subdivisions?.map((subdivision): ChartItem => {
-        const { employeesCount } = subdivision;
+        const { id, employeesCount, leader } = subdivision;
+        const people = data?.[id] ?? [];
         const head = headToday(subdivision);
-        const people = t('structure:tree.people', { count: employeesCount });
+        const faces = facesBelow(head, people);
+        const own = new Set([...people.map((face) => face.id), leader?.subdivisionId === id ? leader.id : 0]);
+        const shown = faces.filter((face) => own.has(face.id)).length;
         return {
           ...subdivision,
           isVacant: head === null,
-          faces: head ? [head] : [],
-          caption: `${headLine(subdivision, t)}, ${people}`,
+          faces,
+          headId: head?.id ?? null,
+          more: people.length ? Math.max(0, employeesCount - shown) : 0,
+          caption: `${headLine(subdivision, t)}, ${t('structure:tree.people', { count: employeesCount })}`,
         };
       }),
-    [subdivisions, t],
+    [subdivisions, data, t],
   );
 }

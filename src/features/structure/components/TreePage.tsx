@@ -35,14 +35,38 @@ interface TreePageProps<Item extends StructureNode> {
   /** Whether the caller may change this tree. */
   canWrite: boolean;
   /** The same records as a chart; absent: rows are all there is. */
-  chart?: { label: string; items: readonly ChartItem[] | undefined };
+  chart?: {
+    kind: 'position' | 'subdivision';
+    label: string;
+    items: readonly ChartItem[] | undefined;
+  };
   children: (item: TreeNode<Item>) => ReactNode;
+}
+
+type NoStructureProps = Pick<TreePageProps<StructureNode>, 'icon' | 'texts'> & {
+  onAdd: (() => void) | undefined;
+};
+
+function NoStructure({ icon, texts, onAdd }: NoStructureProps) {
+  const { t } = useTranslation('structure');
+  if (!onAdd) return <EmptyState icon={icon} title={t('structure:empty.readOnly')} />;
+  return (
+    <EmptyState
+      icon={icon}
+      title={texts.none}
+      text={texts.noneText}
+      action={
+        <Button variant="contained" startIcon={<Plus />} onClick={onAdd}>
+          {texts.add}
+        </Button>
+      }
+    />
+  );
 }
 
 /** A tab of the structure: its tree or its chart, with the chosen record beside it. */
 export function TreePage<Item extends StructureNode>(props: TreePageProps<Item>) {
   const { path, texts, icon, query, moves, canWrite, chart, children } = props;
-  const { t } = useTranslation('structure');
   const panel = usePanelRoute(path);
   const { state } = useUrlState(viewCodecs);
   const detail = panel.id === null ? null : <Outlet />;
@@ -51,20 +75,7 @@ export function TreePage<Item extends StructureNode>(props: TreePageProps<Item>)
     onRetry: () => void query.refetch(),
     selectedId: panel.selectedId,
     onSelect: panel.open,
-    empty: (
-      <EmptyState
-        icon={icon}
-        title={canWrite ? texts.none : t('structure:empty.readOnly')}
-        text={canWrite ? texts.noneText : undefined}
-        action={
-          canWrite ? (
-            <Button variant="contained" startIcon={<Plus />} onClick={() => panel.add()}>
-              {texts.add}
-            </Button>
-          ) : undefined
-        }
-      />
-    ),
+    empty: <NoStructure icon={icon} texts={texts} onAdd={canWrite ? () => panel.add() : undefined} />,
   };
   if (chart && state.view === 'chart') {
     return (
@@ -72,7 +83,15 @@ export function TreePage<Item extends StructureNode>(props: TreePageProps<Item>)
         <ViewSwitch other="chart" />
         <StructureOverlay
           detail={detail}
-          chart={<ChartPane {...pane} label={chart.label} fileName={chart.label} items={chart.items} />}
+          chart={
+            <ChartPane
+              {...pane}
+              {...chart}
+              fileName={chart.label}
+              cards={canWrite ? moves : undefined}
+              onAddBelow={canWrite ? panel.add : undefined}
+            />
+          }
         />
       </>
     );

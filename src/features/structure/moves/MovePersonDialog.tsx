@@ -13,7 +13,8 @@ import { type StructurePerson, useUserPlacePreviewQuery, useUserPlaceUpdateMutat
 
 /** A place that is proposed; what is left out stays. */
 export interface PersonPlace {
-  subdivisionId?: number;
+  /** Null: out of all of them. */
+  subdivisionId?: number | null;
   positionId?: number;
 }
 

@@ -2,9 +2,10 @@ import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import { personName } from '@src/lib/person';
 import { FolderInput } from 'lucide-react';
-import { type ComponentProps, type ReactNode, useState } from 'react';
+import { useNotify } from '@src/store/useNotify';
+import { type ComponentProps, type ReactNode, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { StructurePerson } from '../api';
+import { type StructurePerson, useLazyStructurePersonQuery } from '../api';
 import type { PeopleList } from '../components/PeopleList';
 import { useIsWide } from '../components/StructureSplit';
 import { useCanMovePeople } from '../lib/useStructureRights';
@@ -20,17 +21,34 @@ interface Asked {
 const placeOf = (person: StructurePerson, kind: Kind) =>
   kind === 'subdivision' ? person.subdivisionId : (person.position?.id ?? null);
 
+interface PersonMoves extends Pick<ComponentProps<typeof PeopleList>, 'actionOf' | 'carriedOf'> {
+  /** Asks about somebody of whom only the face is known; absent: people stay. */
+  ask: ((personId: number, dropped: PersonPlace) => void) | undefined;
+  dialog: ReactNode;
+}
+
 /**
  * People who may be given another place: a button for each, or a drop on a row of the tree beside them; either asks first,
  * with what changes.
  */
-export function usePersonMoves(
-  kind: Kind,
-): Pick<ComponentProps<typeof PeopleList>, 'actionOf' | 'carriedOf'> & { dialog: ReactNode } {
-  const { t } = useTranslation('structure');
+export function usePersonMoves(kind: Kind): PersonMoves {
+  const { t } = useTranslation(['structure', 'errors']);
   const canMove = useCanMovePeople();
   const isWide = useIsWide();
+  const notify = useNotify();
+  const [read] = useLazyStructurePersonQuery();
   const [asked, setAsked] = useState<Asked | null>(null);
+  const ask = useCallback(
+    async (personId: number, dropped: PersonPlace) => {
+      const { data, error } = await read({ ids: [personId] });
+      const person = data?.users.items[0];
+      if (person) setAsked({ person, dropped });
+      else if (error) notify.failure(error);
+      // Whoever left meanwhile is nobody to move.
+      else notify.error(t('errors:notFound'));
+    },
+    [read, notify, t],
+  );
   const action = (person: StructurePerson) => {
     const label = t('structure:move.person', { name: personName(person) });
     return (
@@ -50,6 +68,7 @@ export function usePersonMoves(
       }),
   });
   return {
+    ask: canMove ? (personId, dropped) => void ask(personId, dropped) : undefined,
     actionOf: canMove ? action : undefined,
     // In a narrow window the record covers the tree: there is nothing to drop on, and a finger scrolls.
     carriedOf: canMove && isWide ? carried : undefined,

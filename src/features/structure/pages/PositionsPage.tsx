@@ -27,7 +27,7 @@ export function PositionsPage() {
       query={query}
       moves={moves}
       canWrite={canWrite}
-      chart={{ label: t('structure:chart.positions'), items: cards }}
+      chart={{ kind: 'position', label: t('structure:chart.positions'), items: cards }}
       texts={{
         tree: t('structure:tree.positions'),
         search: t('structure:action.searchPositions'),

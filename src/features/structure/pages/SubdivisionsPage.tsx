@@ -1,3 +1,4 @@
+import { useUrlState } from '@src/components/routing/useUrlState';
 import { UsersRound } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useAllSubdivisionsQuery } from '../api';
@@ -5,7 +6,7 @@ import { useSubdivisionCards } from '../chart/useCards';
 import { NodeRow } from '../components/NodeRow';
 import { TreePage } from '../components/TreePage';
 import { headLine } from '../heads/head-name';
-import { structurePaths } from '../lib/structure-url';
+import { structurePaths, viewCodecs } from '../lib/structure-url';
 import { useCanWriteStructure } from '../lib/useStructureRights';
 import { useSubdivisionMoves } from '../lib/useTreeMoves';
 
@@ -15,7 +16,8 @@ export function SubdivisionsPage() {
   const query = useAllSubdivisionsQuery();
   const canWrite = useCanWriteStructure();
   const moves = useSubdivisionMoves();
-  const cards = useSubdivisionCards(query.data);
+  const { state } = useUrlState(viewCodecs);
+  const cards = useSubdivisionCards(query.data, state.view === 'chart');
   return (
     <TreePage
       path={structurePaths.employees}
@@ -23,7 +25,7 @@ export function SubdivisionsPage() {
       query={query}
       moves={moves}
       canWrite={canWrite}
-      chart={{ label: t('structure:chart.subdivisions'), items: cards }}
+      chart={{ kind: 'subdivision', label: t('structure:chart.subdivisions'), items: cards }}
       texts={{
         tree: t('structure:tree.subdivisions'),
         search: t('structure:action.searchSubdivisions'),

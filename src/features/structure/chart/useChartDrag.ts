@@ -1,0 +1,126 @@
+import { useReactFlow } from '@xyflow/react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import type { ChartMoves, Held } from './chart-moves';
+
+/** A press that moves less than this is a click. */
+const slack = 6;
+/** So near to the edge the chart begins to move beneath what is held. */
+const edge = 48;
+const panStep = 14;
+
+export interface ChartDragState {
+  held: Held;
+  x: number;
+  y: number;
+  target: { id: number; isAllowed: boolean } | null;
+}
+
+/** The card that an element belongs to. */
+export function cardAt(target: EventTarget | null): number | null {
+  if (!(target instanceof Element)) return null;
+  const id = target.closest<HTMLElement>('[data-card-id]')?.dataset.cardId;
+  return id === undefined ? null : Number(id);
+}
+
+/** What is under the pointer: somebody on a card, or the card. */
+function heldAt(element: Element | null): Held | null {
+  const id = cardAt(element);
+  if (id === null) return null;
+  const face = element?.closest<HTMLElement>('[data-person-id]');
+  if (face) {
+    return { kind: 'person', id: Number(face.dataset.personId), name: face.title, fromId: id };
+  }
+  const name = element?.closest<HTMLElement>('[data-card-id]')?.dataset.cardName ?? '';
+  return { kind: 'card', id, name };
+}
+
+const towards = (at: number, from: number, to: number): number => {
+  if (at < from + edge) return panStep;
+  return at > to - edge ? -panStep : 0;
+};
+
+/** The release after a drag would be a click on the card from which it began. */
+function swallowClick(): void {
+  const swallow = (event: MouseEvent) => {
+    event.stopPropagation();
+    event.preventDefault();
+  };
+  window.addEventListener('click', swallow, { capture: true, once: true });
+  setTimeout(() => window.removeEventListener('click', swallow, { capture: true }));
+}
+
+/**
+ * Dragging on the chart. One listener for all of it, not one for every card as in a tree: thousands of cards stay as they
+ * are while something is carried over them, and the chart can move beneath it. A finger moves the chart; it has the menu.
+ */
+export function useChartDrag(frame: RefObject<HTMLElement | null>, moves: ChartMoves): ChartDragState | null {
+  const flow = useReactFlow();
+  const [drag, setDrag] = useState<ChartDragState | null>(null);
+  const latest = useRef(moves);
+  useEffect(() => {
+    latest.current = moves;
+  });
+  useEffect(() => {
+    const element = frame.current;
+    if (!element) return;
+    let stop: (() => void) | undefined;
+    const begin = (down: PointerEvent) => {
+      const held = down.target instanceof Element ? heldAt(down.target) : null;
+      const isHand = down.pointerType !== 'touch' && down.button === 0;
+      if (!isHand || !held || !latest.current.canHold(held.kind)) return;
+      stop?.();
+      const listening = new AbortController();
+      let at = { x: down.clientX, y: down.clientY };
+      let isMoving = false;
+      let tick = 0;
+      const targetAt = (): ChartDragState['target'] => {
+        const under = document.elementFromPoint(at.x, at.y);
+        const id = element.contains(under) ? cardAt(under) : null;
+        const isItself = id === (held.kind === 'card' ? held.id : held.fromId);
+        return id === null || isItself ? null : { id, isAllowed: latest.current.canDrop(held, id) };
+      };
+      const show = () => setDrag({ held, ...at, target: targetAt() });
+      const follow = () => {
+        const box = element.getBoundingClientRect();
+        const [x, y] = [towards(at.x, box.left, box.right), towards(at.y, box.top, box.bottom)];
+        if (x || y) {
+          const view = flow.getViewport();
+          void flow.setViewport({ ...view, x: view.x + x, y: view.y + y });
+          show();
+        }
+        tick = requestAnimationFrame(follow);
+      };
+      const end = () => {
+        listening.abort();
+        cancelAnimationFrame(tick);
+        stop = undefined;
+        setDrag(null);
+      };
+      stop = end;
+      const move = (event: PointerEvent) => {
+        at = { x: event.clientX, y: event.clientY };
+        if (!isMoving && Math.hypot(at.x - down.clientX, at.y - down.clientY) < slack) return;
+        if (!isMoving) tick = requestAnimationFrame(follow);
+        isMoving = true;
+        show();
+      };
+      const release = () => {
+        const target = isMoving ? targetAt() : null;
+        if (isMoving) swallowClick();
+        end();
+        if (target?.isAllowed) latest.current.drop(held, target.id);
+      };
+      const { signal } = listening;
+      window.addEventListener('pointermove', move, { signal });
+      window.addEventListener('pointerup', release, { signal });
+      window.addEventListener('pointercancel', end, { signal });
+      window.addEventListener('keydown', ({ key }) => (key === 'Escape' ? end() : undefined), { signal });
+    };
+    element.addEventListener('pointerdown', begin);
+    return () => {
+      element.removeEventListener('pointerdown', begin);
+      stop?.();
+    };
+  }, [frame, flow]);
+  return drag;
+}
