@@ -25,6 +25,8 @@ export function surfaceOverrides(tokens: Tokens): Components<Omit<Theme, 'compon
         paper: {
           ...floating,
           borderRadius: 16,
+          // It has the focus only until something in it is chosen.
+          '&:focus-visible': { outline: 'none' },
           '@media (max-width: 599px)': { margin: 12, width: 'calc(100% - 24px)' },
         },
       },

@@ -5,6 +5,8 @@ import { parseISO } from 'date-fns';
 import { useTranslation } from 'react-i18next';
 import type { Plan } from '../lib/plan';
 
+const timeOf = (day: string | null | undefined) => (day ? parseISO(day).getTime() : 0);
+
 /** Expected against actual by day. A file of its own, since charts weigh much: it is loaded when it is shown. */
 export function PlanCurveChart({ progress }: Pick<Plan, 'progress'>) {
   const { t } = useTranslation('adaptation');
@@ -13,6 +15,12 @@ export function PlanCurveChart({ progress }: Pick<Plan, 'progress'>) {
   const last = points.filter(({ actual }) => actual !== null).at(-1);
   const end = [forecast, points.at(-1)?.date].reduce((a, b) => ((a ?? '') > (b ?? '') ? a : b));
   const label = { fontSize: 12, fill: tokens.textSecondary };
+  const middle = (timeOf(points[0]?.date) + timeOf(end)) / 2;
+  /** Beside its line, on the side where there is room for the word. */
+  const labelOf = (day: string) =>
+    timeOf(day) > middle
+      ? { labelStyle: { ...label, textAnchor: 'end' as const }, spacing: { x: -5, y: 5 } }
+      : { labelStyle: label };
   return (
     <DayCurve
       height={240}
@@ -35,7 +43,7 @@ export function PlanCurveChart({ progress }: Pick<Plan, 'progress'>) {
         <ChartsReferenceLine
           x={parseISO(last.date)}
           label={t('adaptation:curve.today')}
-          labelStyle={label}
+          {...labelOf(last.date)}
           lineStyle={{ stroke: tokens.accent, strokeDasharray: '4 3' }}
         />
       ) : null}
@@ -44,7 +52,7 @@ export function PlanCurveChart({ progress }: Pick<Plan, 'progress'>) {
           x={parseISO(forecast)}
           label={t('adaptation:forecast')}
           labelAlign="end"
-          labelStyle={label}
+          {...labelOf(forecast)}
           lineStyle={{ stroke: tokens.primary, strokeDasharray: '2 3' }}
         />
       ) : null}
