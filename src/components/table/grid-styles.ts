@@ -27,13 +27,13 @@ export function gridStyles(isClickable: boolean, hasCheckbox: boolean): SxProps<
     '& .MuiDataGrid-row': {
       cursor: isClickable ? 'pointer' : 'default',
       '&:hover': { backgroundColor: theme.tokens.hover },
-      '&.is-open': { backgroundColor: theme.tokens.primarySoft },
+      '&.is-open, &.Mui-selected, &.Mui-selected:hover': { backgroundColor: theme.tokens.primarySoft },
     },
     // On a phone a column that stays would leave no room for the others.
     [theme.breakpoints.up('sm')]: {
       [cells('')]: { position: 'sticky', zIndex: 2, backgroundColor: theme.tokens.surface },
-      [cells('.Mui-selected')]: { backgroundColor: theme.tokens.primarySoft },
       [cells(':hover')]: { backgroundColor: theme.tokens.hover },
+      [cells('.Mui-selected')]: { backgroundColor: theme.tokens.primarySoft },
       [cells('.is-open')]: { backgroundColor: theme.tokens.primarySoft },
       '& .MuiDataGrid-row > .MuiDataGrid-cellCheckbox': { left: 0 },
       [`& .MuiDataGrid-row > .MuiDataGrid-cell${first}`]: { left: hasCheckbox ? 50 : 0 },
