@@ -13,8 +13,6 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 import type { RouteAccess } from '@src/lib/route-types';
-import { selectIsAdminEmployees } from '@src/store/selectors/rights';
-import type { RootState } from '@src/store/store';
 import type { MenuCounterName } from '@src/store/slices/menu';
 
 export interface NavItem {
@@ -25,21 +23,13 @@ export interface NavItem {
   access: RouteAccess;
   /** The number beside it. */
   counter?: MenuCounterName;
-  /** Whether the page will show this person a table for bulk work, whose code is heavy and comes for itself. */
-  hasGrid?: (state: RootState) => boolean;
 }
 
 /** The main menu. A section is here as soon as its pages are real. */
 export const mainMenu: readonly NavItem[] = [
   { title: 'navigation:organization', path: '/organization', icon: Building2, access: 'signedIn' },
   { title: 'navigation:today', path: '/today', icon: CalendarCheck, access: 'signedIn' },
-  {
-    title: 'navigation:employees',
-    path: '/employees',
-    icon: Users,
-    access: 'signedIn',
-    hasGrid: selectIsAdminEmployees,
-  },
+  { title: 'navigation:employees', path: '/employees', icon: Users, access: 'signedIn' },
   { title: 'navigation:adaptation', path: '/adaptation', icon: Sprout, access: 'signedIn' },
   { title: 'navigation:structure', path: '/structure', icon: Network, access: 'structure.read' },
   {

@@ -213,8 +213,6 @@ describe('filters of the table', () => {
     isDocumentExpiring: false,
     direction: 'desc',
     sort: 'dateJobStart',
-    page: 2,
-    pageSize: 50,
   };
 
   test('the address carries them and brings them back', () => {
@@ -227,7 +225,7 @@ describe('filters of the table', () => {
 
   test('the server is asked for what was chosen, and for nothing that was not', () => {
     expect(employeeVariables(initial)).toEqual({
-      ...{ isArchive: false, sort: 'name', direction: 'asc', page: 1, pageSize: 20 },
+      ...{ isArchive: false, sort: 'name', direction: 'asc' },
     });
     expect(employeeVariables(filters)).toMatchObject({
       subdivisionIds: [2, 7],
@@ -237,8 +235,8 @@ describe('filters of the table', () => {
     expect(employeeVariables({ ...filters, isExact: false })).toMatchObject({ withChildren: true });
   });
 
-  test('order and page are no filter', () => {
-    expect(isEmployeeFiltered({ ...initial, sort: 'position', page: 4 })).toBe(false);
+  test('the order is no filter', () => {
+    expect(isEmployeeFiltered({ ...initial, sort: 'position' })).toBe(false);
     expect(isEmployeeFiltered({ ...initial, statuses: ['working'] })).toBe(true);
     expect(isEmployeeSort('status')).toBe(false);
   });

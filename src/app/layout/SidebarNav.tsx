@@ -5,7 +5,6 @@ import ListItemButton from '@mui/material/ListItemButton';
 import Tooltip from '@mui/material/Tooltip';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
-import { loadGrid } from '@src/components/table/load-grid';
 import { VisuallyHidden } from '@src/components/text/VisuallyHidden';
 import { useAppSelector } from '@src/store/hooks';
 import { mainMenu, type NavItem } from '../navigation';
@@ -36,11 +35,9 @@ function Entry({ item, isShort, onGo }: SidebarNavProps & { item: NavItem }) {
   const { t } = useTranslation('navigation');
   const { pathname } = useLocation();
   const count = useAppSelector((state) => (item.counter ? state.menu[item.counter].count : 0));
-  const hasGrid = useAppSelector((state) => item.hasGrid?.(state) ?? false);
   // Whoever points at a section is about to open it: its code comes in the moment before the click.
   const warm = () => {
     preloadRoute(item.path).catch(() => undefined);
-    if (hasGrid) loadGrid().catch(() => undefined);
   };
   const isActive = pathname === item.path || pathname.startsWith(`${item.path}/`);
   const name = t(item.title);

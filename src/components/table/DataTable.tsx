@@ -1,10 +1,9 @@
 import Stack from '@mui/material/Stack';
 import { createElement, useEffect, useState } from 'react';
 import type { GridValidRowModel } from '@mui/x-data-grid';
-import { ErrorState } from '../feedback/ErrorState';
-import { FilteredEmpty } from '../feedback/FilteredEmpty';
 import { SkeletonRows } from '../feedback/Skeletons';
 import { TableCard } from './TableCard';
+import { TableInstead } from './TableInstead';
 import type { DataTableGrid } from './DataTableGrid';
 import { loadedGrid, loadGrid } from './load-grid';
 import type { DataTableProps } from './types';
@@ -55,7 +54,7 @@ export function DataTable<Row extends GridValidRowModel>(props: DataTableProps<R
       {isBusy ? (
         <SkeletonRows rows={8} columns={Math.min(props.columns.length, 5)} />
       ) : (
-        <Instead {...props} />
+        <TableInstead {...props} isLoaded={props.rows !== undefined} />
       )}
     </TableCard>
   );
@@ -63,13 +62,4 @@ export function DataTable<Row extends GridValidRowModel>(props: DataTableProps<R
 
 function isFirstPageEmpty<Row extends GridValidRowModel>({ rows, page = 1 }: DataTableProps<Row>): boolean {
   return rows?.length === 0 && page <= 1;
-}
-
-/** What stands in the place of the rows when there are none to show. */
-function Instead<Row extends GridValidRowModel>(props: DataTableProps<Row>) {
-  const { rows, error, onRetry, empty, isFiltered, onResetFilters } = props;
-  if (!rows) {
-    return <ErrorState error={error} onRetry={onRetry} isDense />;
-  }
-  return isFiltered && onResetFilters ? <FilteredEmpty onReset={onResetFilters} /> : empty;
 }

@@ -1,15 +1,18 @@
-import type { GridColumnVisibilityModel, GridDensity } from '@mui/x-data-grid';
 import { useState } from 'react';
 
-const noColumns: GridColumnVisibilityModel = {};
+/** Columns that were hidden or shown by hand. */
+type ShownColumns = Record<string, boolean>;
+type Density = 'compact' | 'standard' | 'comfortable';
+
+const noColumns: ShownColumns = {};
 
 interface TableView {
-  columns: GridColumnVisibilityModel;
-  density: GridDensity;
+  columns: ShownColumns;
+  density: Density;
 }
 
 /** Which columns a table shows and how dense it is, kept on this device. `density`: unless this table was told another. */
-export function useTableView(storageKey: string, density: GridDensity) {
+export function useTableView(storageKey: string, density: Density) {
   const key = `adaptika:table:${storageKey}`;
   const [view, setView] = useState<Partial<TableView>>(() => read(key));
   const change = (patch: Partial<TableView>) => {
@@ -25,8 +28,8 @@ export function useTableView(storageKey: string, density: GridDensity) {
   return {
     columns: view.columns ?? noColumns,
     density: view.density ?? density,
-    setColumns: (columns: GridColumnVisibilityModel) => change({ columns }),
-    setDensity: (density: GridDensity) => change({ density }),
+    setColumns: (columns: ShownColumns) => change({ columns }),
+    setDensity: (density: Density) => change({ density }),
   };
 }
 

@@ -24,7 +24,7 @@ export type EmployeeImport = EmployeeImportStateFragment;
 export type EmployeeImportLine = EmployeeImportLineFragment;
 export type Colleague = ColleagueFragment;
 export type ColleaguesFilter = Omit<ColleaguesQueryVariables, 'page' | 'pageSize'>;
-export type EmployeesVariables = EmployeesQueryVariables;
+export type EmployeesFilter = Omit<EmployeesQueryVariables, 'page' | 'pageSize'>;
 
 /** What hiring, moving and archiving people makes old. */
 const peopleTags = (id?: number): Tag[] => [
@@ -122,6 +122,9 @@ const employeesApi = generated.enhanceEndpoints({
     employeeInvite: { invalidatesTags: (_answer, _error, { id }) => [recordTag('User', id)] },
   },
 });
+
+/** A page of employees, for those who ask for many of them by hand. */
+export const employeesPage = employeesApi.endpoints.employees;
 
 export const {
   useEmployeesQuery,

@@ -2,24 +2,26 @@ import Button from '@mui/material/Button';
 import { EmptyState } from '@src/components/feedback/EmptyState';
 import { type Refusal, RefusalsDialog } from '@src/components/feedback/RefusalsDialog';
 import { useUrlState } from '@src/components/routing/useUrlState';
-import { DataTable } from '@src/components/table/DataTable';
+import { EndlessTable } from '@src/components/table/EndlessTable';
+import { personName } from '@src/lib/person';
 import { UserPlus, UsersRound } from 'lucide-react';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useMatch } from 'react-router-dom';
-import { type EmployeeRow, useEmployeesQuery } from '../api';
+import type { EmployeeRow } from '../api';
 import {
   employeeCodecs,
   employeeVariables,
   isEmployeeFiltered,
   isEmployeeSort,
 } from '../lib/employee-filters';
+import { useEmployeePages } from '../lib/useEmployeePages';
 import { useOpenEmployee } from '../lib/useOpenEmployee';
 import { BulkActions } from './BulkActions';
 import { EmployeeFilterBar } from './EmployeeFilterBar';
 import { useEmployeeColumns } from './useEmployeeColumns';
 
-/** Employees for those who manage them: filters in the address, sorting, many at once. */
+/** Employees for those who manage them: all of them in one scroll, filters in the address, sorting, many at once. */
 export function EmployeesTable() {
   const { t } = useTranslation('employees');
   const { state, setState, reset } = useUrlState(employeeCodecs);
@@ -27,28 +29,18 @@ export function EmployeesTable() {
   const [refusals, setRefusals] = useState<Refusal[]>([]);
   const open = useOpenEmployee();
   const openId = Number(useMatch('/employees/:id/*')?.params.id) || null;
-  // The rows of the earlier filters stay until the new ones are there.
-  const { data, isFetching, error, refetch } = useEmployeesQuery(employeeVariables(state));
+  const source = useEmployeePages(useMemo(() => employeeVariables(state), [state]));
   return (
     <>
-      <DataTable<EmployeeRow>
+      <EndlessTable<EmployeeRow>
         label={t('employees:title')}
         storageKey="employees"
         columns={columns}
-        rows={data?.users.items}
-        count={data?.users.count ?? 0}
-        isFetching={isFetching}
-        error={error}
-        onRetry={() => void refetch()}
-        page={state.page}
-        pageSize={state.pageSize}
-        onPage={(page) => setState({ page })}
-        onPageSize={(pageSize) => setState({ pageSize })}
+        source={source}
+        rowName={personName}
         sort={{ field: state.sort, direction: state.direction }}
-        onSort={(sort) => {
-          const field = sort?.field ?? '';
-          if (sort && isEmployeeSort(field)) setState({ sort: field, direction: sort.direction });
-          else setState({ sort: 'name', direction: 'asc' });
+        onSort={({ field, direction }) => {
+          if (isEmployeeSort(field)) setState({ sort: field, direction });
         }}
         onRowOpen={(row) => open(row.id)}
         openId={openId}
@@ -66,10 +58,12 @@ export function EmployeesTable() {
             }
           />
         }
-        toolbar={<EmployeeFilterBar isListed={Boolean(data)} state={state} setState={setState} />}
-        bulk={({ ids, clear }) => (
+        toolbar={
+          <EmployeeFilterBar isListed={source.count !== undefined} state={state} setState={setState} />
+        }
+        bulk={({ rows, clear }) => (
           <BulkActions
-            people={data?.users.items.filter(({ id }) => ids.includes(id)) ?? []}
+            people={rows}
             onDone={(refused) => {
               clear();
               setRefusals(refused);

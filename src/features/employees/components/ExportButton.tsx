@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { employeeCodecs, employeeVariables } from '../lib/employee-filters';
 
-/** What is filtered in the table, all its pages, as a spreadsheet. */
+/** What is filtered in the table, all of it, as a spreadsheet. */
 export function ExportButton() {
   const { t } = useTranslation('employees');
   const notify = useNotify();
@@ -15,8 +15,7 @@ export function ExportButton() {
   const [isBusy, setIsBusy] = useState(false);
   const save = async () => {
     setIsBusy(true);
-    const { page: _page, pageSize: _size, ...filters } = employeeVariables(state);
-    const given = Object.entries(filters).flatMap(([name, value]) =>
+    const given = Object.entries(employeeVariables(state)).flatMap(([name, value]) =>
       value === undefined || value === null ? [] : [[name, String(value)]],
     );
     const { error } = await download(`/api/employees.xlsx?${new URLSearchParams(given).toString()}`);

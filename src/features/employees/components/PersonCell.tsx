@@ -15,23 +15,27 @@ interface PersonCellProps {
     isOnline?: boolean;
   };
   caption?: ReactNode;
-  tabIndex?: number;
 }
 
-/** A person's picture and name, which lead to the card; filters of the page stay. */
-export function PersonCell({ person, caption, tabIndex }: PersonCellProps) {
+/**
+ * A person's picture (where there is room) and name, which lead to the card; filters of the page stay. By keys the table
+ * itself comes there.
+ */
+export function PersonCell({ person, caption }: PersonCellProps) {
   const { t } = useTranslation('common');
   const { search } = useLocation();
   const name = personName(person);
   return (
     <Stack direction="row" spacing={1.25} sx={{ alignItems: 'center', minWidth: 0 }}>
-      <UserAvatar name={name} avatar={person.avatar} isOnline={person.isOnline ?? false} />
+      <Box sx={{ display: { xs: 'none', sm: 'block' } }}>
+        <UserAvatar name={name} avatar={person.avatar} isOnline={person.isOnline ?? false} />
+      </Box>
       <Box sx={{ minWidth: 0 }}>
         <Link
           component={RouterLink}
           to={{ pathname: `/employees/${person.id}`, search }}
           color="textPrimary"
-          tabIndex={tabIndex}
+          tabIndex={-1}
           sx={{ display: 'block', overflowWrap: 'anywhere' }}
         >
           {optionName({ id: person.id, name, isArchive: person.isArchive }, t('common:archiveSuffix'))}

@@ -3,11 +3,10 @@ import {
   choicesParam,
   flagParam,
   idsParam,
-  numberParam,
   textParam,
   type UrlCodecs,
 } from '@src/lib/url-state';
-import type { EmployeesVariables } from '../api';
+import type { EmployeesFilter } from '../api';
 
 export const statuses = [
   'invited',
@@ -34,8 +33,6 @@ export type EmployeeFilters = {
   isDocumentExpiring: boolean;
   sort: (typeof sorts)[number];
   direction: 'asc' | 'desc';
-  page: number;
-  pageSize: number;
 };
 
 /** What the table of employees keeps in the address. */
@@ -50,8 +47,6 @@ export const employeeCodecs: UrlCodecs<EmployeeFilters> = {
   isDocumentExpiring: flagParam(),
   sort: choiceParam(sorts, 'name'),
   direction: choiceParam(['asc', 'desc'] as const, 'asc'),
-  page: numberParam(1),
-  pageSize: numberParam(20),
 };
 
 export function isEmployeeSort(field: string): field is EmployeeFilters['sort'] {
@@ -59,15 +54,12 @@ export function isEmployeeSort(field: string): field is EmployeeFilters['sort'] 
 }
 
 /** The filters as the server takes them; what is not chosen is not sent. */
-export function employeeVariables(filters: EmployeeFilters): EmployeesVariables {
-  const { search, subdivisionIds, isExact, positionIds, isArchive, sort, direction, page, pageSize } =
-    filters;
+export function employeeVariables(filters: EmployeeFilters): EmployeesFilter {
+  const { search, subdivisionIds, isExact, positionIds, isArchive, sort, direction } = filters;
   return {
     isArchive,
     sort,
     direction,
-    page,
-    pageSize,
     ...(search ? { search } : {}),
     ...(subdivisionIds.length ? { subdivisionIds, withChildren: !isExact } : {}),
     ...(positionIds.length ? { positionIds } : {}),
@@ -76,13 +68,13 @@ export function employeeVariables(filters: EmployeeFilters): EmployeesVariables 
   };
 }
 
-/** Whether anything but the words, the order and the page was chosen. */
+/** Whether anything but the words and the order was chosen. */
 export function isEmployeeNarrowed(filters: EmployeeFilters): boolean {
   const { subdivisionIds, positionIds, isArchive, isDocumentExpiring } = filters;
   const isFlagged = isArchive || isDocumentExpiring;
   return isFlagged || subdivisionIds.length > 0 || positionIds.length > 0 || filters.statuses.length > 0;
 }
 
-/** Whether anything but the order and the page was chosen. */
+/** Whether anything but the order was chosen. */
 export const isEmployeeFiltered = (filters: EmployeeFilters): boolean =>
   filters.search !== '' || isEmployeeNarrowed(filters);

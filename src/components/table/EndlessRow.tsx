@@ -1,0 +1,86 @@
+import { memo, type MouseEvent, type ReactNode } from 'react';
+
+interface EndlessRowProps {
+  index: number;
+  top: number;
+  height: number;
+  /** Undefined while the row is on its way, and its cells with it. */
+  id: number | undefined;
+  cells: readonly ReactNode[] | undefined;
+  columnCount: number;
+  isOpen: boolean;
+  isChosen: boolean;
+  /** The column that Tab comes to; null when it comes to another row. */
+  stop: number | null;
+  hasCheck: boolean;
+  /** What the mark says. */
+  checkLabel: string;
+  onOpen: (index: number) => void;
+  onToggle: (index: number, isRange: boolean) => void;
+}
+
+const hasControl = (target: EventTarget) =>
+  target instanceof Element && target.closest('a, button, input, label, .et-check') !== null;
+
+/** Whoever marks rows does not open them: the whole cell takes the press. */
+function CheckCell({ index, id, stop, isChosen, checkLabel, onToggle }: EndlessRowProps) {
+  const press = (event: MouseEvent) => onToggle(index, event.shiftKey);
+  return (
+    <div
+      role="gridcell"
+      aria-colindex={1}
+      className="et-cell et-check"
+      data-cell={`${index}:0`}
+      tabIndex={stop === 0 ? 0 : -1}
+      onClick={press}
+    >
+      {id === undefined ? null : (
+        <input type="checkbox" tabIndex={-1} aria-label={checkLabel} checked={isChosen} readOnly />
+      )}
+    </div>
+  );
+}
+
+function classOf({ id, isChosen, isOpen }: EndlessRowProps): string {
+  const states = [
+    [id !== undefined, 'is-loaded'],
+    [isChosen, 'is-chosen'],
+    [isOpen, 'is-open'],
+  ] as const;
+  return ['et-row', ...states.flatMap(([is, name]) => (is ? [name] : []))].join(' ');
+}
+
+/** One row of `EndlessTable`: plain elements, drawn anew only when something of it changes. */
+export const EndlessRow = memo(function EndlessRow(props: EndlessRowProps) {
+  const { index, top, height, id, cells, columnCount, isOpen, isChosen, stop, hasCheck, onOpen } = props;
+  const before = hasCheck ? 1 : 0;
+  return (
+    <div
+      role="row"
+      aria-rowindex={index + 2}
+      aria-selected={hasCheck ? isChosen : undefined}
+      aria-current={isOpen || undefined}
+      aria-busy={id === undefined || undefined}
+      data-id={id}
+      className={classOf(props)}
+      style={{ top, height }}
+      onClick={(event) => {
+        if (!hasControl(event.target)) onOpen(index);
+      }}
+    >
+      {hasCheck ? <CheckCell {...props} /> : null}
+      {Array.from({ length: columnCount }, (_, at) => (
+        <div
+          key={at}
+          role={at === 0 ? 'rowheader' : 'gridcell'}
+          aria-colindex={at + before + 1}
+          className={at === 0 ? 'et-cell et-first' : 'et-cell'}
+          data-cell={`${index}:${at + before}`}
+          tabIndex={stop === at + before ? 0 : -1}
+        >
+          {cells ? cells[at] : <div className="et-waiting" aria-hidden />}
+        </div>
+      ))}
+    </div>
+  );
+});

@@ -1,0 +1,144 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { useAppSelector } from '@src/store/hooks';
+import { useNotify } from '@src/store/useNotify';
+import { type ReactNode, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { SkeletonRows } from '../feedback/Skeletons';
+import { BulkBar } from './BulkBar';
+import type { EndlessSource, TableColumn } from './endless-types';
+import { EndlessRows } from './EndlessRows';
+import { TableInstead } from './TableInstead';
+import { TableToolbar } from './TableToolbar';
+import type { TableSort } from './types';
+import { type RowSelection, useRowSelection } from './useRowSelection';
+import { useTableView } from './useTableView';
+
+interface EndlessTableProps<Row> {
+  /** What the table lists, for screen readers. */
+  label: string;
+  /** Key under which columns and density are kept on the device. */
+  storageKey: string;
+  /** The same ones as long as they show the same. */
+  columns: readonly TableColumn<Row>[];
+  source: EndlessSource<Row>;
+  /** What a row is called where it is chosen. */
+  rowName: (row: Row) => string;
+  sort: TableSort | null;
+  onSort: (sort: TableSort) => void;
+  onRowOpen: (row: Row) => void;
+  /** The row whose side panel is open. */
+  openId: number | null;
+  /** Instead of rows, when there is nothing at all. */
+  empty: ReactNode;
+  isFiltered: boolean;
+  onResetFilters: () => void;
+  /** With it, rows are chosen from, and the bar shows these actions beside «Выбрано: N». */
+  bulk?: (selected: { rows: readonly Row[]; clear: () => void }) => ReactNode;
+  /** Left of the table's own buttons. */
+  toolbar: ReactNode;
+}
+
+/** It fits the screen with its bars, so that the marks do not move when the bar for what is marked appears below them. */
+const frame = {
+  display: 'flex',
+  flexDirection: 'column',
+  minHeight: 240,
+  maxHeight: { xs: 'max(460px, calc(100vh - 88px))', sm: 'max(460px, calc(100vh - 190px))' },
+  overflow: 'hidden',
+} as const;
+
+/**
+ * A table for bulk work that is one scroll over all its rows, however many there are: only those in sight stand in the
+ * page, and only they are asked for. The server filters and sorts. For rows that are edited in place: `DataTable`.
+ */
+export function EndlessTable<Row extends { id: number }>(props: EndlessTableProps<Row>) {
+  const { columns, source, bulk } = props;
+  const view = useTableView(
+    props.storageKey,
+    useAppSelector((state) => state.settings.density),
+  );
+  const notify = useNotify();
+  const selection = useRowSelection({ source, onFailure: notify.failure });
+  const shown = useMemo(
+    () => columns.filter(({ field }, index) => index === 0 || view.columns[field] !== false),
+    [columns, view.columns],
+  );
+  const isBusy = source.count === undefined && !source.error;
+  const body = () => {
+    if (isBusy) return <SkeletonRows rows={8} columns={Math.min(columns.length, 5)} />;
+    if (!source.count) {
+      return <TableInstead {...props} {...source} isLoaded={source.count !== undefined} />;
+    }
+    return (
+      <EndlessRows {...props} columns={shown} density={view.density} selection={bulk ? selection : null} />
+    );
+  };
+  return (
+    <Card aria-busy={isBusy || undefined} sx={frame}>
+      <TableToolbar
+        columns={columns.map(({ field, title }, index) => ({ field, name: title, isFixed: index === 0 }))}
+        view={view}
+      >
+        {props.toolbar}
+      </TableToolbar>
+      {body()}
+      {source.count ? (
+        <Box sx={{ borderTop: 1, borderColor: 'divider' }}>
+          {bulk && selection.ids.size ? (
+            <BulkBar count={selection.ids.size} onClear={selection.clear}>
+              <ChooseAll selection={selection} count={source.count} />
+              {bulk({ rows: selection.rows, clear: selection.clear })}
+            </BulkBar>
+          ) : null}
+          <Foot source={source} />
+        </Box>
+      ) : null}
+    </Card>
+  );
+}
+
+/** All that were found can be chosen, as many as can be changed at once. */
+function ChooseAll<Row>({ selection, count }: { selection: RowSelection<Row>; count: number }) {
+  const { t } = useTranslation('common');
+  const { ids, isFull, allCount, isLoading, chooseAll } = selection;
+  if (isFull && count > ids.size) {
+    return (
+      <Typography variant="body2" color="textSecondary">
+        {t('common:table.chosenMost', { count: ids.size })}
+      </Typography>
+    );
+  }
+  if (ids.size >= allCount) return null;
+  return (
+    <Button size="small" disabled={isLoading} onClick={chooseAll}>
+      {allCount < count
+        ? t('common:table.chooseFirst', { first: allCount, count })
+        : t('common:table.chooseAll', { count })}
+    </Button>
+  );
+}
+
+/** «Найдено: N», or that some of the rows did not come. */
+function Foot<Row>({ source }: { source: EndlessSource<Row> }) {
+  const { t } = useTranslation('common');
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 1, px: 2, minHeight: 44 }}>
+      <Typography variant="body2" color="textSecondary" role="status">
+        {t('common:list.found', { count: source.count ?? 0 })}
+      </Typography>
+      {source.error ? (
+        <Box role="alert" sx={{ display: 'flex', alignItems: 'center', gap: 1, ml: 'auto' }}>
+          <Typography variant="body2" color="error">
+            {t('common:table.partFailed')}
+          </Typography>
+          <Button size="small" onClick={source.onRetry}>
+            {t('common:action.retry')}
+          </Button>
+        </Box>
+      ) : null}
+    </Box>
+  );
+}

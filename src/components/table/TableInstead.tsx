@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { ErrorState } from '../feedback/ErrorState';
+import { FilteredEmpty } from '../feedback/FilteredEmpty';
+
+interface TableInsteadProps {
+  isLoaded: boolean;
+  error?: unknown;
+  onRetry?: (() => void) | undefined;
+  empty: ReactNode;
+  isFiltered?: boolean | undefined;
+  onResetFilters?: (() => void) | undefined;
+}
+
+/** What stands in the place of the rows when there are none to show: why, and what can be done. */
+export function TableInstead(props: TableInsteadProps) {
+  const { isLoaded, error, onRetry, empty, isFiltered, onResetFilters } = props;
+  if (!isLoaded) return <ErrorState error={error} onRetry={onRetry} isDense />;
+  return isFiltered && onResetFilters ? <FilteredEmpty onReset={onResetFilters} /> : empty;
+}

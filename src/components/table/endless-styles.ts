@@ -1,0 +1,147 @@
+import type { SxProps, Theme } from '@mui/material/styles';
+import type { useTableView } from './useTableView';
+import type { TableColumn } from './endless-types';
+
+export const headHeight = 44;
+/** Of the first column on a phone, where a wide one that stays would leave no room for the others. */
+const narrowFirst = 150;
+const checkWidth = { wide: 48, narrow: 36 };
+
+export const rowHeights: Record<ReturnType<typeof useTableView>['density'], number> = {
+  compact: 40,
+  standard: 52,
+  comfortable: 68,
+};
+
+/** The columns as CSS reads them, on wide screens and on phones. */
+export function columnStyles(
+  columns: readonly TableColumn<never>[],
+  isChecked: boolean,
+): Record<string, string> {
+  const styles = (check: number, first: number | null) => {
+    const widths = columns.map(({ width }, index) => (index === 0 ? (first ?? width) : width));
+    const tracks = columns.map(({ share }, index) =>
+      share === undefined || (index === 0 && first !== null)
+        ? `${widths[index]}px`
+        : `minmax(${widths[index]}px, ${share}fr)`,
+    );
+    return {
+      tracks: [...(isChecked ? [`${check}px`] : []), ...tracks].join(' '),
+      least: `${widths.reduce((sum, width) => sum + width, isChecked ? check : 0)}px`,
+      first: `${widths[0] ?? 0}px`,
+    };
+  };
+  const wide = styles(checkWidth.wide, null);
+  const narrow = styles(checkWidth.narrow, narrowFirst);
+  return {
+    '--tracks-wide': wide.tracks,
+    '--least-wide': wide.least,
+    '--first-wide': wide.first,
+    '--check-wide': isChecked ? `${checkWidth.wide}px` : '0px',
+    '--tracks-narrow': narrow.tracks,
+    '--least-narrow': narrow.least,
+    '--first-narrow': narrow.first,
+    '--check-narrow': isChecked ? `${checkWidth.narrow}px` : '0px',
+  };
+}
+
+/** What holds for the columns, chosen by the width of the screen. */
+const chosen = (screen: 'wide' | 'narrow') => ({
+  '--tracks': `var(--tracks-${screen})`,
+  '--least': `var(--least-${screen})`,
+  '--check': `var(--check-${screen})`,
+  '--first': `var(--first-${screen})`,
+});
+
+/** One style sheet for the whole table: a row of it is plain elements, so that many are drawn in one frame. */
+export const endlessStyles: SxProps<Theme> = (theme) => ({
+  ...chosen('wide'),
+  [theme.breakpoints.down('sm')]: chosen('narrow'),
+  position: 'relative',
+  overflow: 'auto',
+  flex: '0 1 auto',
+  minHeight: 0,
+  fontSize: 13,
+  lineHeight: '17px',
+  // What the keys lead to never stops below what stays in sight.
+  scrollPaddingTop: headHeight,
+  scrollPaddingLeft: 'calc(var(--check) + var(--first))',
+  overflowAnchor: 'none',
+  '& .et-head, & .et-row': {
+    display: 'grid',
+    gridTemplateColumns: 'var(--tracks)',
+    boxSizing: 'border-box',
+    borderBottom: `1px solid ${theme.tokens.border}`,
+    backgroundColor: theme.tokens.surface,
+  },
+  '& .et-top': { position: 'sticky', top: 0, zIndex: 3, width: 'max(100%, var(--least))' },
+  '& .et-head': {
+    height: headHeight,
+    fontWeight: 560,
+    color: theme.tokens.textSecondary,
+    backgroundColor: theme.tokens.sunken,
+  },
+  '& .et-body': { position: 'relative', width: 'max(100%, var(--least))' },
+  '& .et-row': { position: 'absolute', left: 0, right: 0 },
+  '& .et-row.is-loaded': { cursor: 'pointer' },
+  '& .et-row.is-loaded:hover': { backgroundColor: theme.tokens.hover },
+  '& .et-row.is-chosen, & .et-row.is-open': { backgroundColor: theme.tokens.primarySoft },
+  '& .et-row.is-open': { boxShadow: `inset 3px 0 0 ${theme.tokens.primary}` },
+  '& .et-cell': {
+    display: 'flex',
+    alignItems: 'center',
+    minWidth: 0,
+    overflow: 'hidden',
+    boxSizing: 'border-box',
+    padding: '0 10px',
+    // Nothing is cut: what is too long for its column takes a second line.
+    overflowWrap: 'anywhere',
+    outline: 'none',
+  },
+  '& .et-cell:focus-visible': {
+    outline: `2px solid ${theme.tokens.primary}`,
+    outlineOffset: -2,
+    borderRadius: '4px',
+  },
+  '& .et-check, & .et-first': { position: 'sticky', zIndex: 1, backgroundColor: 'inherit' },
+  '& .et-check': { left: 0, justifyContent: 'center', padding: 0, cursor: 'default' },
+  '& .et-first': { left: 'var(--check)', borderRight: `1px solid ${theme.tokens.border}` },
+  '& .et-row.is-open .et-check': { boxShadow: `inset 3px 0 0 ${theme.tokens.primary}` },
+  '& .et-sortable': { cursor: 'pointer', gap: '4px', userSelect: 'none' },
+  '& .et-sortable:hover': { color: theme.tokens.text },
+  '& .et-sortable svg': { flexShrink: 0 },
+  '& .et-sortable:not([aria-sort="ascending"], [aria-sort="descending"]) svg': { opacity: 0 },
+  '& .et-sortable:hover:not([aria-sort="ascending"], [aria-sort="descending"]) svg': { opacity: 0.5 },
+  '& .et-waiting': {
+    height: 12,
+    width: '64%',
+    borderRadius: '4px',
+    backgroundColor: theme.tokens.sunken,
+  },
+  '& input[type="checkbox"]': {
+    appearance: 'none',
+    display: 'grid',
+    placeContent: 'center',
+    width: 18,
+    height: 18,
+    margin: 0,
+    border: `1.5px solid ${theme.tokens.borderStrong}`,
+    borderRadius: '5px',
+    backgroundColor: theme.tokens.surface,
+    cursor: 'pointer',
+    '&:checked, &:indeterminate': {
+      borderColor: theme.tokens.primary,
+      backgroundColor: theme.tokens.primary,
+    },
+    '&:checked::after': {
+      content: '""',
+      width: 5,
+      height: 9,
+      marginTop: '-2px',
+      border: `solid ${theme.tokens.onPrimary}`,
+      borderWidth: '0 2px 2px 0',
+      transform: 'rotate(45deg)',
+    },
+    '&:indeterminate::after': { content: '""', width: 8, height: 2, backgroundColor: theme.tokens.onPrimary },
+  },
+});

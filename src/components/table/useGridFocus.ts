@@ -1,0 +1,90 @@
+import { type FocusEvent, type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { cellAfterKey } from '../matrix/matrix-window';
+
+/** The row of the headings; those of the list count from 0. */
+export const headRow = -1;
+
+interface Cell {
+  row: number;
+  column: number;
+}
+
+type Action = 'open' | 'choose' | 'range' | 'all';
+
+interface Options {
+  box: RefObject<HTMLElement | null>;
+  rows: number;
+  columns: number;
+  /** Rows that a page down passes. */
+  pageRows: () => number;
+  onKey: (action: Action, cell: Cell) => void;
+}
+
+/** What a key does with the row. `isOnCell`: what stands in a cell has its own Enter and Space. */
+function actionOf(event: KeyboardEvent, isOnCell: boolean): Action | null {
+  // By place: with a Russian layout the key of A gives «ф».
+  if ((event.ctrlKey || event.metaKey) && event.code === 'KeyA') return 'all';
+  if (!isOnCell) return null;
+  if (event.key === 'Enter') return 'open';
+  if (event.key === ' ') return event.shiftKey ? 'range' : 'choose';
+  return null;
+}
+
+/** Where a key leads; null: it is no key of ours. */
+function cellAfter(
+  event: KeyboardEvent,
+  { row, column }: Cell,
+  size: { rows: number; columns: number; page: number },
+) {
+  const { key } = event;
+  const isCtrl = event.ctrlKey || event.metaKey;
+  if (row === headRow) {
+    // The headings are one row above the list: one goes along them, and down into it.
+    if (key === 'ArrowDown') return { row: 0, column };
+    const next = cellAfterKey(key, { row: 0, column }, { ...size, rows: 1, isCtrl: false });
+    return next ? { row: isCtrl && key === 'End' ? size.rows - 1 : headRow, column: next.column } : null;
+  }
+  if (row === 0 && key === 'ArrowUp') return { row: headRow, column };
+  return cellAfterKey(key, { row, column }, { ...size, isCtrl });
+}
+
+const cellOf = (target: EventTarget): HTMLElement | null =>
+  target instanceof Element ? target.closest<HTMLElement>('[data-cell]') : null;
+
+/** One stop of the Tab key for a whole table; in it one goes by arrows, as in a spreadsheet. */
+export function useGridFocus({ box, rows, columns, pageRows, onKey }: Options) {
+  const [active, setActive] = useState<Cell>({ row: 0, column: 0 });
+  const isByKey = useRef(false);
+  const row = Math.min(active.row, rows - 1);
+  const column = Math.min(active.column, columns - 1);
+
+  useEffect(() => {
+    if (!isByKey.current) return;
+    isByKey.current = false;
+    const cell = box.current?.querySelector<HTMLElement>(`[data-cell="${row}:${column}"]`);
+    cell?.focus({ preventScroll: true });
+    cell?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [box, row, column]);
+
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const cell = cellOf(event.target);
+    if (!cell || event.altKey) return;
+    const action = actionOf(event, cell === event.target);
+    if (action) {
+      event.preventDefault();
+      return onKey(action, { row, column });
+    }
+    const next = cellAfter(event, { row, column }, { rows, columns, page: pageRows() });
+    if (!next) return;
+    event.preventDefault();
+    if (next.row === row && next.column === column) return;
+    isByKey.current = true;
+    setActive(next);
+  };
+  const onFocus = (event: FocusEvent<HTMLElement>) => {
+    const [atRow, atColumn] = (cellOf(event.target)?.dataset['cell'] ?? '').split(':').map(Number);
+    if (atRow === undefined || atColumn === undefined) return;
+    if (atRow !== row || atColumn !== column) setActive({ row: atRow, column: atColumn });
+  };
+  return { active: { row, column }, onKeyDown, onFocus };
+}

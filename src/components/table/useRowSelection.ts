@@ -1,0 +1,114 @@
+import limits from '@graphql/limits.json';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { EndlessSource } from './endless-types';
+
+/** As many as the server changes at once. */
+const most = limits.bulk;
+
+export interface RowSelection<Row> {
+  /** As they are now, where they are in sight; else as they were when they were chosen. */
+  rows: readonly Row[];
+  ids: ReadonlySet<number>;
+  /** No more can be chosen. */
+  isFull: boolean;
+  /** How many «all of them» are. */
+  allCount: number;
+  isLoading: boolean;
+  /** One row, or with `isRange` all from the one before up to it. */
+  toggle: (index: number, isRange: boolean) => void;
+  /** Those that are loaded; when they are chosen already, none. */
+  toggleLoaded: () => void;
+  chooseAll: () => void;
+  clear: () => void;
+}
+
+interface Options<Row> {
+  source: EndlessSource<Row>;
+  onFailure: (error: unknown) => void;
+}
+
+/** Which rows are chosen, whether they are in sight or not. Another filter forgets them: nobody acts on what they do not see. */
+export function useRowSelection<Row extends { id: number }>({
+  source,
+  onFailure,
+}: Options<Row>): RowSelection<Row> {
+  const { loaded, filterKey } = source;
+  const count = source.count ?? 0;
+  const [chosen, setChosen] = useState<ReadonlyMap<number, Row>>(new Map());
+  const [isLoading, setIsLoading] = useState(false);
+  const anchor = useRef<number | null>(null);
+  const [key, setKey] = useState(filterKey);
+  if (key !== filterKey) {
+    setKey(filterKey);
+    setChosen(new Map());
+  }
+
+  const change = useCallback((rows: readonly Row[], isOn: boolean) => {
+    setChosen((before) => {
+      const next = new Map(before);
+      for (const row of rows) {
+        if (!isOn) next.delete(row.id);
+        else if (next.has(row.id) || next.size < most) next.set(row.id, row);
+      }
+      return next;
+    });
+  }, []);
+
+  // Handlers of rows stay the same while rows come and go, so that only what changes is drawn.
+  const last = useRef({ source, chosen, onFailure });
+  useEffect(() => {
+    last.current = { source, chosen, onFailure };
+  });
+  const changePart = useCallback(
+    async (first: number, end: number, isOn: boolean) => {
+      setIsLoading(true);
+      try {
+        change(await last.current.source.load(first, end), isOn);
+      } catch (error) {
+        last.current.onFailure(error);
+      } finally {
+        setIsLoading(false);
+      }
+    },
+    [change],
+  );
+  const toggle = useCallback(
+    (index: number, isRange: boolean) => {
+      const row = last.current.source.rowAt(index);
+      if (!row) return;
+      const isOn = !last.current.chosen.has(row.id);
+      const from = isRange ? (anchor.current ?? index) : index;
+      anchor.current = index;
+      if (from === index) return change([row], isOn);
+      // No more of a part than can be chosen is asked for.
+      const [first, end] =
+        from < index
+          ? [from, Math.min(index + 1, from + most)]
+          : [Math.max(index, from + 1 - most), from + 1];
+      void changePart(first, end, isOn);
+    },
+    [change, changePart],
+  );
+  const clear = useCallback(() => {
+    anchor.current = null;
+    setChosen(new Map());
+  }, []);
+
+  const rows = useMemo(() => {
+    const fresh = new Map(loaded.map((row) => [row.id, row]));
+    return [...chosen.values()].map((row) => fresh.get(row.id) ?? row);
+  }, [chosen, loaded]);
+  const ids = useMemo(() => new Set(chosen.keys()), [chosen]);
+  const isAllLoaded = loaded.length > 0 && loaded.every(({ id }) => ids.has(id));
+  return {
+    rows,
+    ids,
+    isFull: chosen.size >= most,
+    allCount: Math.min(count, most),
+    isLoading,
+    toggle,
+    toggleLoaded: () => (isAllLoaded ? clear() : change(loaded, true)),
+    chooseAll: () => void changePart(0, Math.min(count, most), true),
+    clear,
+  };
+}

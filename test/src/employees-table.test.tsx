@@ -1,0 +1,199 @@
+import { act, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Provider } from 'react-redux';
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
+import { EmployeesTable } from '@src/features/employees/components/EmployeesTable';
+import { loadWords, startI18n } from '@src/lib/i18n';
+import { createStore } from '@src/store/store';
+import { ThemeRoot } from '@src/theme/ThemeRoot';
+
+configure({ asyncUtilTimeout: 8000 });
+jest.setTimeout(30_000);
+
+const COUNT = 20_000;
+const ROW_HEIGHT = 52;
+
+const employee = (id: number) => ({
+  ...{ id, nameFirst: `${id}`, nameSecond: 'Иванова', email: `${id}@romashka.ru`, phone: null },
+  ...{
+    status: 'working',
+    isAdmin: false,
+    isArchive: false,
+    isOnline: false,
+    isStarted: true,
+    isLeader: false,
+  },
+  ...{ mentorId: null, dateJobStart: '2020-01-01', dateAdaptEnd: null, avatar: null },
+  ...{ createdAt: '2020-01-01T00:00:00Z', updatedAt: '2020-01-01T00:00:00Z' },
+  ...{ position: null, subdivision: null },
+  statisticRegulation: { performance: null, signedIds: [], notSignedIds: [], overdueIds: [] },
+});
+
+interface Asked {
+  search?: string;
+  sort: string;
+  direction: string;
+  page: number;
+  pageSize: number;
+}
+
+let asked: Asked[];
+/** Answers of the server that wait for the test; by default none does. */
+let answer: (variables: Asked, items: () => Response) => Response | Promise<Response>;
+
+beforeAll(async () => {
+  await startI18n('ru');
+  await loadWords(['employees', 'structure']);
+});
+beforeEach(() => {
+  asked = [];
+  answer = (_variables, items) => items();
+  jest.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(600);
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async (_address, init) => {
+    const { query, variables }: { query: string; variables: Asked } = JSON.parse(String(init?.body));
+    if (!query.includes('users(')) {
+      const none = { count: 0, items: [] };
+      return Response.json({ data: { positions: none, subdivisions: none } });
+    }
+    asked.push(variables);
+    return answer(variables, () => {
+      const { page, pageSize, search } = variables;
+      const count = search ? 1 : COUNT;
+      const start = (page - 1) * pageSize;
+      const length = Math.max(0, Math.min(pageSize, count - start));
+      const items = Array.from({ length }, (_, index) => employee(search ? 777 : start + index + 1));
+      return Response.json({ data: { users: { count, items } } });
+    });
+  });
+});
+afterEach(() => jest.restoreAllMocks());
+
+function Address() {
+  const { pathname, search } = useLocation();
+  return <output data-testid="address">{pathname + search}</output>;
+}
+
+async function open() {
+  render(
+    <Provider store={createStore()}>
+      <ThemeRoot isDark={false}>
+        <MemoryRouter initialEntries={['/employees']}>
+          <Routes>
+            <Route path="/employees/*" element={<EmployeesTable />} />
+          </Routes>
+          <Address />
+        </MemoryRouter>
+      </ThemeRoot>
+    </Provider>,
+  );
+  await screen.findByText('1 Иванова');
+  return screen.getByRole('grid');
+}
+
+function scrollTo(grid: HTMLElement, row: number): void {
+  grid.scrollTop = row * ROW_HEIGHT;
+  fireEvent.scroll(grid);
+}
+
+const rowOf = async (id: number) => {
+  const row = (await screen.findByText(`${id} Иванова`)).closest<HTMLElement>('[role="row"]');
+  if (!row) throw new Error(`No row of ${id}`);
+  return row;
+};
+const markOf = async (id: number) => within(await rowOf(id)).getByRole('checkbox');
+const pagesAsked = () => [...new Set(asked.map(({ page }) => page))];
+
+test('20,000 people are one scroll: only those in sight stand in the page, and only their pages are asked for', async () => {
+  const grid = await open();
+  expect(grid).toHaveAttribute('aria-rowcount', String(COUNT + 1));
+  for (let row = 500; row < COUNT; row += 500) scrollTo(grid, row);
+  expect(
+    within(grid)
+      .getAllByRole('row')
+      .some((row) => row.getAttribute('aria-busy') === 'true'),
+  ).toBe(true);
+  scrollTo(grid, COUNT - 11);
+  expect(await rowOf(COUNT)).toHaveAttribute('aria-rowindex', String(COUNT + 1));
+  expect(screen.queryByText('300 Иванова')).toBeNull();
+  expect(within(grid).getAllByRole('row').length).toBeLessThan(40);
+  expect(pagesAsked()).toEqual([1, COUNT / 50]);
+});
+
+test('it is gone through by keys as a spreadsheet: to its ends, to the headings, which sort, and into a row', async () => {
+  const user = userEvent.setup();
+  const grid = await open();
+  // What a browser does.
+  HTMLElement.prototype.scrollIntoView = function (this: HTMLElement) {
+    const row = Number(this.dataset['cell']?.split(':')[0]);
+    queueMicrotask(() => act(() => scrollTo(grid, Math.max(0, row - 5))));
+  };
+  const focused = () => document.activeElement?.getAttribute('data-cell');
+  await user.click(screen.getByRole('searchbox'));
+  while (!grid.contains(document.activeElement)) await user.tab();
+  expect(focused()).toBe('0:0');
+  await user.keyboard('{Control>}{End}{/Control}');
+  expect(focused()).toBe(`${COUNT - 1}:8`);
+  await rowOf(COUNT);
+  await user.keyboard('{ArrowUp}{Home} ');
+  expect(await markOf(COUNT - 1)).toBeChecked();
+  await user.keyboard('{Control>}{Home}{/Control}{ArrowRight}{Enter}');
+  expect(screen.getByTestId('address')).toHaveTextContent('/employees/1');
+  expect(await rowOf(1)).toHaveAttribute('aria-current', 'true');
+  await user.keyboard('{ArrowUp}{ArrowRight}');
+  expect(focused()).toBe('-1:2');
+  await user.keyboard('{Enter}');
+  const heading = screen.getByRole('columnheader', { name: 'Должность' });
+  expect(heading).toHaveAttribute('aria-sort', 'ascending');
+  await user.keyboard('{Enter}');
+  expect(heading).toHaveAttribute('aria-sort', 'descending');
+  await waitFor(() => expect(asked.at(-1)).toMatchObject({ sort: 'position', direction: 'desc', page: 1 }));
+});
+
+test('what is chosen stays while one scrolls: one, a part of any length, as many as the server changes at once', async () => {
+  const user = userEvent.setup();
+  const grid = await open();
+  await user.click(await markOf(3));
+  expect(screen.getByText('Выбрано: 1')).toBeVisible();
+  scrollTo(grid, 400);
+  await user.keyboard('{Shift>}');
+  await user.click(await markOf(403));
+  await user.keyboard('{/Shift}');
+  expect(await screen.findByText('Выбрано: 401')).toBeVisible();
+  scrollTo(grid, 0);
+  expect(await markOf(3)).toBeChecked();
+  expect(await markOf(2)).not.toBeChecked();
+  await user.click(screen.getByRole('button', { name: /Выбрать первых 1\s000 из 20\s000/ }));
+  expect(await screen.findByText(/Выбрано: 1\s000/)).toBeVisible();
+  expect(screen.getByText(/Больше 1\s000 за раз изменить нельзя/)).toBeVisible();
+  expect(screen.getByTestId('address')).toHaveTextContent(/^\/employees$/);
+  // Nobody acts on people whom they do not see any more.
+  await user.type(screen.getByRole('searchbox'), 'иван');
+  await rowOf(777);
+  expect(screen.queryByText(/Выбрано/)).toBeNull();
+});
+
+test('rows of the earlier filter stay until the new ones are there, and a part that failed is asked for again', async () => {
+  const user = userEvent.setup();
+  let release = () => {};
+  answer = async ({ search }, items) => {
+    if (search) await new Promise<void>((resolve) => (release = resolve));
+    return items();
+  };
+  const grid = await open();
+  await user.type(screen.getByRole('searchbox'), 'иван');
+  await waitFor(() => expect(asked.at(-1)?.search).toBe('иван'));
+  expect(await rowOf(2)).toBeVisible();
+  act(() => release());
+  await rowOf(777);
+  expect(screen.queryByText('2 Иванова')).toBeNull();
+
+  let isDown = true;
+  answer = ({ page }, items) => (isDown && page === 200 ? Response.error() : items());
+  await user.clear(screen.getByRole('searchbox'));
+  await rowOf(2);
+  scrollTo(grid, 9_970);
+  expect(await screen.findByText('Часть строк не загрузилась')).toBeVisible();
+  isDown = false;
+  await user.click(screen.getByRole('button', { name: 'Повторить' }));
+  expect(await rowOf(9_975)).toBeVisible();
+});
