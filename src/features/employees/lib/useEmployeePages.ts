@@ -10,7 +10,7 @@ const pageSize = 50;
 const passingMs = 60;
 
 /** The first page, as the table asks for it. */
-export const firstPage = (filter: EmployeesFilter) => ({ ...filter, page: 1, pageSize });
+const firstPage = (filter: EmployeesFilter) => ({ ...filter, page: 1, pageSize });
 
 /** Numbers of the pages, counted from 1, that hold the rows from `first` up to `end`. */
 function pagesOf(first: number, end: number, size: number): number[] {
