@@ -6,10 +6,9 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import LinearProgress from '@mui/material/LinearProgress';
 import type { ReactNode } from 'react';
-import { ErrorState } from '../feedback/ErrorState';
-import { FilteredEmpty } from '../feedback/FilteredEmpty';
 import { Delayed, SkeletonRows } from '../feedback/Skeletons';
 import { TableCard } from './TableCard';
+import { TableInstead } from './TableInstead';
 import { TableFooter } from './TableFooter';
 
 export interface SimpleColumn<Row> {
@@ -71,13 +70,10 @@ export function SimpleTable<Row>(props: SimpleTableProps<Row>) {
 }
 
 function Body<Row>(props: SimpleTableProps<Row>) {
-  const { columns, rows, error, onRetry, isFiltered, onResetFilters, empty } = props;
-  if (error && !rows) {
-    return <ErrorState error={error} onRetry={onRetry} isDense />;
-  }
-  if (!rows) return <SkeletonRows columns={Math.min(columns.length, 5)} />;
-  if (!rows.length) return isFiltered && onResetFilters ? <FilteredEmpty onReset={onResetFilters} /> : empty;
-  return <Rows {...props} rows={rows} />;
+  const { columns, rows, error } = props;
+  if (rows?.length) return <Rows {...props} rows={rows} />;
+  if (!rows && !error) return <SkeletonRows columns={Math.min(columns.length, 5)} />;
+  return <TableInstead {...props} isLoaded={rows !== undefined} />;
 }
 
 function Rows<Row>({

@@ -84,7 +84,7 @@ export const endlessStyles: SxProps<Theme> = (theme) => ({
   '& .et-body': { position: 'relative', width: 'max(100%, var(--least))' },
   '& .et-row': { position: 'absolute', left: 0, right: 0 },
   '& .et-row.is-loaded': { cursor: 'pointer' },
-  '& .et-row.is-loaded:hover': { backgroundColor: theme.tokens.hover },
+  '& .et-row.is-loaded:hover:not(.is-chosen, .is-open)': { backgroundColor: theme.tokens.hover },
   '& .et-row.is-chosen, & .et-row.is-open': { backgroundColor: theme.tokens.primarySoft },
   '& .et-row.is-open': { boxShadow: `inset 3px 0 0 ${theme.tokens.primary}` },
   '& .et-cell': {
