@@ -1,25 +1,31 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { type FragmentDefinitionNode, Kind, parse, print } from 'graphql';
 import { projectPath } from '@server/config/paths';
 
 const folder = projectPath('graphql', 'operations');
 
-/** The files of fragments; one file may hold several. */
-function fragmentFiles(): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.name.endsWith('.fragment.graphql'))
-    .map((entry) => readFileSync(`${entry.parentPath}/${entry.name}`, 'utf8'));
+/** Every fragment there is, by its name; one file may hold several. */
+function readFragments(): Map<string, FragmentDefinitionNode> {
+  return new Map(
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.name.endsWith('.fragment.graphql'))
+      .flatMap((entry) => parse(readFileSync(`${entry.parentPath}/${entry.name}`, 'utf8')).definitions)
+      .flatMap((node) => (node.kind === Kind.FRAGMENT_DEFINITION ? [[node.name.value, node]] : [])),
+  );
 }
 
 /** The very document that the browser sends, with the fragments that it needs. */
 export function operation(domain: string, name: string): string {
-  const files = fragmentFiles();
+  const fragments = readFragments();
   const parts = [readFileSync(`${folder}/${domain}/${name}.graphql`, 'utf8')];
+  const taken = new Set<string>();
   // Grows while it is walked: fragments need fragments.
   for (const part of parts) {
     for (const [, fragment = ''] of part.matchAll(/\.\.\.\s*(?!on\b)(\w+)/g)) {
-      const file = files.find((text) => new RegExp(`fragment ${fragment} on `).test(text));
-      if (file === undefined) throw new Error(`${domain}/${name} needs the fragment ${fragment}`);
-      if (!parts.includes(file)) parts.push(file);
+      const node = fragments.get(fragment);
+      if (node === undefined) throw new Error(`${domain}/${name} needs the fragment ${fragment}`);
+      if (!taken.has(fragment)) parts.push(print(node));
+      taken.add(fragment);
     }
   }
   return parts.join('\n');

@@ -1,8 +1,10 @@
-import { and, asc, count, desc, eq, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Tx } from '@server/db/database';
 import { wordPatterns } from '@server/modules/checks';
-import { userTable } from '@server/modules/employees/employees.tables';
+import { countOfAll, paged } from '@server/modules/paged';
+import { type UserRow, userTable } from '@server/modules/employees/employees.tables';
+import { type OrganizationRow, organizationTable } from '@server/modules/organization/organization.tables';
 import { type AdaptationRow, adaptationTable as table } from './adaptation.tables';
 
 export interface AdaptationFilter {
@@ -14,14 +16,23 @@ export interface AdaptationFilter {
   offset: number;
 }
 
+export interface ListedAdaptation {
+  adaptation: AdaptationRow;
+  person: UserRow;
+  organization: OrganizationRow;
+}
+
 const u = alias(userTable, 'u');
 
-/** One page of plans and how many there are: running ones by their end, finished ones with the latest first. */
+/**
+ * One page of plans and how many there are: running ones by their end, finished ones with the latest first. One statement,
+ * but for a page behind the last one.
+ */
 export async function listAdaptations(
   tx: Tx,
   organizationId: number,
   { people, isFinished, search, limit, offset }: AdaptationFilter,
-): Promise<{ rows: AdaptationRow[]; count: number }> {
+): Promise<{ rows: ListedAdaptation[]; count: number }> {
   const where = and(
     eq(table.organizationId, organizationId),
     isFinished ? eq(table.status, 'finished') : sql`${table.status} <> 'finished'`,
@@ -32,14 +43,15 @@ export async function listAdaptations(
     ),
   );
   const samePerson = and(eq(u.organizationId, table.organizationId), eq(u.id, table.userId));
-  const rows = await tx
-    .select({ adaptation: table })
-    .from(table)
-    .innerJoin(u, samePerson)
-    .where(where)
-    .orderBy(...(isFinished ? [desc(table.decidedAt)] : [asc(table.dateEnd)]), asc(table.id))
-    .limit(limit)
-    .offset(offset);
-  const [total] = await tx.select({ count: count() }).from(table).innerJoin(u, samePerson).where(where);
-  return { rows: rows.map(({ adaptation }) => adaptation), count: total?.count ?? 0 };
+  return paged({ limit, offset }, (page) =>
+    tx
+      .select({ adaptation: table, person: u, organization: organizationTable, count: countOfAll })
+      .from(table)
+      .innerJoin(u, samePerson)
+      .innerJoin(organizationTable, eq(organizationTable.id, table.organizationId))
+      .where(where)
+      .orderBy(...(isFinished ? [desc(table.decidedAt)] : [asc(table.dateEnd)]), asc(table.id))
+      .limit(page.limit)
+      .offset(page.offset),
+  );
 }

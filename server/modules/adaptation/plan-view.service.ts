@@ -20,7 +20,7 @@ import { adaptationRepository } from './adaptation.repository';
 import type { AdaptationRow } from './adaptation.tables';
 import { listAdaptations } from './list.read-model';
 import { dayOfDate } from './plan-days';
-import { asOfDay, type Plan, readPlans, spanOf, worksOf } from './plans.read-model';
+import { asOfDay, type Plan, readPlans, spanOf, worksOf, worksOfMany } from './plans.read-model';
 import { progressOf } from './progress';
 import { templatesRepository } from './templates.repository';
 import { turnOf } from './turn';
@@ -162,39 +162,29 @@ export function createPlanViewService({ objectAccess, now }: Pick<ModuleDeps, 'o
     /** Of the people whom the caller looks after; the ones that end first come first. */
     async list({ scope, signedIn, loaders }: Context, args: QueryAdaptationsArgs) {
       const { tx, organizationId } = scope;
-      const organization = await organizationOf(scope);
-      const today = dayOf(now(), organization.timezone);
       const { rows, count } = await listAdaptations(tx, organizationId, {
         people: visiblePeople(organizationId, signedIn),
         isFinished: args.isFinished ?? false,
         search: (args.search ?? '').slice(0, limits.search),
         ...paging(args.page, args.pageSize, limits.pageSizeMax),
       });
-      const plans = await readPlans(tx, organizationId, rows);
-      const items = await Promise.all(
-        plans.map(async (plan) => {
-          const { adaptation } = plan;
-          const span = spanOf(plan, organization, today);
-          const person = await loaders.user.load(adaptation.userId);
-          if (!person) throw new AppError('notFound');
-          const { actual, expected, pace, overdueCount, forecast } = progressOf(
-            worksOf(plan, organization),
-            span,
-            organization,
-          );
-          return {
-            ...adaptation,
-            actual,
-            expected,
-            pace,
-            overdueCount,
-            forecast: forecast ?? null,
-            person,
-            day: reachedDay(adaptation, span.asOf),
-            days: lengthOf(adaptation),
-          };
-        }),
-      );
+      const ids = rows.map(({ adaptation }) => adaptation.id);
+      const works = await worksOfMany(tx, organizationId, ids);
+      const items = rows.map(({ adaptation, person, organization }) => {
+        const span = spanOf({ adaptation }, organization, dayOf(now(), organization.timezone));
+        const { actual, expected, pace, overdueCount, forecast } = progressOf(
+          works.get(adaptation.id) ?? [],
+          span,
+          organization,
+        );
+        loaders.user.prime(person.id, person);
+        return {
+          ...adaptation,
+          ...{ actual, expected, pace, overdueCount, forecast: forecast ?? null, person },
+          day: reachedDay(adaptation, span.asOf),
+          days: lengthOf(adaptation),
+        };
+      });
       return { items, count };
     },
   };

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
 import type { ObjectType } from '@server/graphql/generated/resolvers';
 import { dayOf } from '@server/modules/days';
@@ -40,25 +40,29 @@ interface ObligationRow extends Record<string, unknown> {
   done_on: string | null;
 }
 
+const DUE_ON = sql`(a.due_at at time zone o.timezone)::date::text`;
+const DONE_ON = sql`(a.completed_at at time zone o.timezone)::date::text`;
+
 /** Of the time of the plan: what began long before, or after it had ended, is no part of the adaptation. */
+const owedWithin = (organizationId: number, ids: readonly number[]): SQL => sql`
+  from adaptation p
+  join organization o on o.id = p.organization_id
+  join assignment a on a.organization_id = p.organization_id and a.user_id = p.user_id
+  where p.organization_id = ${organizationId} and p.id = any(${ints(ids)})
+    and a.is_current and a.status not in ('cancelled', 'waived')
+    and a.start_at < (p.date_end + 1)::timestamp at time zone o.timezone
+    and (p.decided_at is null or p.status <> 'finished' or a.start_at <= p.decided_at)
+    and coalesce(a.completed_at, now()) >= (p.date_start - 30)::timestamp at time zone o.timezone`;
+
 async function obligationsOf(
   tx: Tx,
   organizationId: number,
   ids: readonly number[],
 ): Promise<PlanObligation[]> {
   const { rows } = await tx.execute<ObligationRow>(sql`
-    select p.id as adaptation_id, a.id, a.object_type, a.object_id,
-      (a.due_at at time zone o.timezone)::date::text as due_on,
-      to_json(a.completed_at) #>> '{}' as done_at,
-      (a.completed_at at time zone o.timezone)::date::text as done_on
-    from adaptation p
-    join organization o on o.id = p.organization_id
-    join assignment a on a.organization_id = p.organization_id and a.user_id = p.user_id
-    where p.organization_id = ${organizationId} and p.id = any(${ints(ids)})
-      and a.is_current and a.status not in ('cancelled', 'waived')
-      and a.start_at < (p.date_end + 1)::timestamp at time zone o.timezone
-      and (p.decided_at is null or p.status <> 'finished' or a.start_at <= p.decided_at)
-      and coalesce(a.completed_at, now()) >= (p.date_start - 30)::timestamp at time zone o.timezone
+    select p.id as adaptation_id, a.id, a.object_type, a.object_id, ${DUE_ON} as due_on,
+      to_json(a.completed_at) #>> '{}' as done_at, ${DONE_ON} as done_on
+    ${owedWithin(organizationId, ids)}
     order by a.due_at nulls last, a.id`);
   return rows.map((row) => ({
     adaptationId: row.adaptation_id,
@@ -70,6 +74,18 @@ async function obligationsOf(
     doneOn: row.done_on,
   }));
 }
+
+/** With `laneJoins`: who stands beside the employee, their head apart. */
+export const LANES = sql`m.id as mentor, coalesce(h.id, o.user_id) as hr`;
+
+/** Beside `p`, plans: their organizations `o`, employees `u`, and of those who still work here mentors `m` and HR `h`. */
+export const laneJoins = sql`
+  join organization o on o.id = p.organization_id
+  join users u on u.organization_id = p.organization_id and u.id = p.user_id
+  left join users m on m.organization_id = p.organization_id and m.id = u.mentor_id
+    and not m.is_archive and m.status <> 'dismissed'
+  left join users h on h.organization_id = p.organization_id and h.id = p.hr_id
+    and not h.is_archive and h.status <> 'dismissed'`;
 
 /** Who stands in the lanes of the plans, by the plan's id: of those who still work here. */
 export async function lanesOf(
@@ -84,14 +100,8 @@ export async function lanesOf(
     mentor: number | null;
     hr: number | null;
   }>(sql`
-    select p.id, p.user_id as employee, m.id as mentor, coalesce(h.id, o.user_id) as hr
-    from adaptation p
-    join organization o on o.id = p.organization_id
-    join users u on u.organization_id = p.organization_id and u.id = p.user_id
-    left join users m on m.organization_id = p.organization_id and m.id = u.mentor_id
-      and not m.is_archive and m.status <> 'dismissed'
-    left join users h on h.organization_id = p.organization_id and h.id = p.hr_id
-      and not h.is_archive and h.status <> 'dismissed'
+    select p.id, p.user_id as employee, ${LANES}
+    from adaptation p ${laneJoins}
     where p.organization_id = ${organizationId} and p.id = any(${ints(ids)})`);
   const employees = rows.map(({ employee }) => employee);
   const leaders = await leaderIds(tx, organizationId, employees);
@@ -149,8 +159,29 @@ export function worksOf({ items, obligations }: Plan, { timezone }: Organization
   ];
 }
 
+/** What the curves of many plans are made of, by the plan's id, in one statement. */
+export async function worksOfMany(
+  tx: Tx,
+  organizationId: number,
+  ids: readonly number[],
+): Promise<Map<number, PlannedWork[]>> {
+  if (ids.length === 0) return new Map();
+  const { rows } = await tx.execute<PlannedWork & Record<string, unknown> & { planId: number }>(sql`
+    select i.adaptation_id as "planId", i.weight, i.due_on::text as "dueOn",
+      (i.done_at at time zone o.timezone)::date::text as "doneOn"
+    from adaptation_item i join organization o on o.id = i.organization_id
+    where i.organization_id = ${organizationId} and i.adaptation_id = any(${ints(ids)})
+    union all
+    select p.id, 1, ${DUE_ON}, ${DONE_ON} ${owedWithin(organizationId, ids)}`);
+  return groupBy(rows, ({ planId }) => planId);
+}
+
 /** From when to when, and up to which day anything is known. */
-export function spanOf({ adaptation }: Plan, { timezone }: OrganizationRow, today: string): PlanSpan {
+export function spanOf(
+  { adaptation }: Pick<Plan, 'adaptation'>,
+  { timezone }: OrganizationRow,
+  today: string,
+): PlanSpan {
   const { dateStart, dateEnd } = adaptation;
   return { dateStart, dateEnd, asOf: asOfDay(adaptation, today, timezone) };
 }

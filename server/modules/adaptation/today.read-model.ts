@@ -1,31 +1,48 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
 import type { Caller } from '@server/graphql/context';
-import type { AdaptationKind, AdaptationLane, ObjectType } from '@server/graphql/generated/resolvers';
+import type { AdaptationLane, ObjectType, TodayKind } from '@server/graphql/generated/resolvers';
 import { headedSubdivisions } from '@server/graphql/rights';
 import { isWithinReach } from '@server/modules/sql';
-import type { AdaptationRow } from './adaptation.tables';
+import { laneJoins, LANES } from './plans.read-model';
 
+/** Of each kind. */
 const MOST = 200;
 
-export interface OwedObject {
+interface Line {
   id: number;
-  objectType: ObjectType;
-  objectId: number;
+  title: string;
   dueOn: string | null;
+  /** Of the calendar of the organization. */
+  today: string;
 }
 
-/** What the person owes of documents, the most urgent first. */
-export async function owedObjects(tx: Tx, organizationId: number, userId: number): Promise<OwedObject[]> {
-  const { rows } = await tx.execute<OwedObject & Record<string, unknown>>(sql`
-    select a.id, a.object_type as "objectType", a.object_id as "objectId",
-      (a.due_at at time zone o.timezone)::date::text as "dueOn"
-    from assignment a join organization o on o.id = a.organization_id
-    where a.organization_id = ${organizationId} and a.user_id = ${userId}
-      and a.status in ('assigned', 'inProgress', 'resign', 'failed') and a.start_at <= now()
-    order by a.due_at nulls last, a.id limit ${MOST}`);
-  return rows;
+/** A step of a plan, or the decision that ends it. */
+export interface PlanLine extends Line {
+  source: 'plan';
+  kind: TodayKind;
+  lane: AdaptationLane;
+  /** Whose plan it is. */
+  userId: number;
+  mentor: number | null;
+  hr: number | null;
 }
+
+/** A document that the person owes; its name is told by whoever keeps it. */
+export interface OwedLine extends Line {
+  source: 'owed';
+  objectType: ObjectType;
+  objectId: number;
+}
+
+/** A draft of a regulation that waits for the caller's approval; `userId` answers for it. */
+export interface ApprovalLine extends Line {
+  source: 'approval';
+  objectId: number;
+  userId: number | null;
+}
+
+export type TodayLine = PlanLine | OwedLine | ApprovalLine;
 
 /**
  * Plans in which the caller may have a turn: their own, of those whom they mentor or answer for, of those who report to
@@ -39,74 +56,62 @@ function mayBeTurnOf(organizationId: number, caller: Caller): SQL {
   return sql`(p.user_id = ${userId} or u.mentor_id = ${userId} or p.hr_id = ${userId} or o.user_id = ${userId}${below})`;
 }
 
-export interface OpenStep {
-  id: number;
-  adaptationId: number;
-  userId: number;
-  lane: AdaptationLane;
-  kind: AdaptationKind;
-  title: string;
-  dueOn: string | null;
-}
-
-/** Open steps of running plans that are due by the day and may be the caller's turn. */
-export async function openSteps(
+/**
+ * All that may be for the caller to do, in one statement: open steps of running plans and plans to be decided that are due
+ * within `aheadDays`, documents owed, approvals asked for. The most urgent of each first.
+ */
+export async function todayLines(
   tx: Tx,
   organizationId: number,
   caller: Caller,
-  until: string,
-): Promise<OpenStep[]> {
-  const { rows } = await tx.execute<OpenStep & Record<string, unknown>>(sql`
-    select i.id, i.adaptation_id as "adaptationId", i.user_id as "userId", i.lane, i.kind, i.title,
-      i.due_on::text as "dueOn"
-    from adaptation_item i
-    join adaptation p on p.organization_id = i.organization_id and p.id = i.adaptation_id and p.status = 'active'
-    join users u on u.organization_id = p.organization_id and u.id = p.user_id
-    join organization o on o.id = p.organization_id
-    where i.organization_id = ${organizationId} and i.done_at is null
-      and (i.due_on is null or i.due_on <= ${until}) and ${mayBeTurnOf(organizationId, caller)}
-    order by i.due_on nulls last, i.id limit ${MOST}`);
-  return rows;
-}
-
-/** Running plans that end by the day and are not decided. */
-export async function undecided(
-  tx: Tx,
-  organizationId: number,
-  caller: Caller,
-  until: string,
-): Promise<Pick<AdaptationRow, 'id' | 'userId' | 'dateEnd'>[]> {
-  const { rows } = await tx.execute<{ id: number; userId: number; dateEnd: string }>(sql`
-    select p.id, p.user_id as "userId", p.date_end::text as "dateEnd"
-    from adaptation p
-    join users u on u.organization_id = p.organization_id and u.id = p.user_id
-    join organization o on o.id = p.organization_id
-    where p.organization_id = ${organizationId} and p.status = 'active' and p.date_end <= ${until}
-      and p.user_id <> ${caller.userId} and ${mayBeTurnOf(organizationId, caller)}
-    order by p.date_end, p.id limit ${MOST}`);
-  return rows;
-}
-
-export interface AskedApproval {
-  id: number;
-  regulationId: number;
-  name: string;
-  ownerId: number | null;
-}
-
-/** Drafts of regulations that wait for the caller's approval. */
-export async function askedApprovals(
-  tx: Tx,
-  organizationId: number,
-  userId: number,
-): Promise<AskedApproval[]> {
-  const { rows } = await tx.execute<AskedApproval & Record<string, unknown>>(sql`
-    select a.id, r.id as "regulationId", r.name, r.owner_id as "ownerId"
-    from approval a
-    join regulation_version v on v.organization_id = a.organization_id and v.id = a.version_id
-    join regulation r on r.organization_id = v.organization_id and r.id = v.regulation_id
-      and r.draft_version_id = v.id and not r.is_archive
-    where a.organization_id = ${organizationId} and a.approver_id = ${userId} and a.status = 'pending'
-    order by a.id limit ${MOST}`);
+  { now, aheadDays }: { now: Date; aheadDays: number },
+): Promise<TodayLine[]> {
+  const { userId } = caller;
+  const { rows } = await tx.execute<TodayLine & Record<string, unknown>>(sql`
+    with here as (
+      select timezone, (${now.toISOString()}::timestamptz at time zone timezone)::date as today
+      from organization where id = ${organizationId}
+    ), plan as (
+      select p.id, p.user_id, p.date_end, ${LANES}
+      from adaptation p ${laneJoins}
+      where p.organization_id = ${organizationId} and p.status = 'active' and ${mayBeTurnOf(organizationId, caller)}
+    ), step as (
+      select i.id, i.kind::text as kind, i.title, i.due_on, i.lane::text as lane, p.user_id, p.mentor, p.hr
+      from adaptation_item i join plan p on p.id = i.adaptation_id
+      where i.organization_id = ${organizationId} and i.done_at is null
+        and (i.due_on is null or i.due_on <= (select today + ${aheadDays}::int from here))
+      order by i.due_on nulls last, i.id limit ${MOST}
+    ), decision as (
+      select p.id, 'decision' as kind, '' as title, p.date_end as due_on, 'leader' as lane, p.user_id, p.mentor, p.hr
+      from plan p
+      where p.date_end <= (select today + ${aheadDays}::int from here) and p.user_id <> ${userId}
+      order by p.date_end, p.id limit ${MOST}
+    ), owed as (
+      select a.id, a.object_type, a.object_id, (a.due_at at time zone here.timezone)::date as due_on
+      from assignment a, here
+      where a.organization_id = ${organizationId} and a.user_id = ${userId}
+        and a.status in ('assigned', 'inProgress', 'resign', 'failed') and a.start_at <= now()
+      order by a.due_at nulls last, a.id limit ${MOST}
+    ), asked as (
+      select a.id, r.id as object_id, r.name, r.owner_id
+      from approval a
+      join regulation_version v on v.organization_id = a.organization_id and v.id = a.version_id
+      join regulation r on r.organization_id = v.organization_id and r.id = v.regulation_id
+        and r.draft_version_id = v.id and not r.is_archive
+      where a.organization_id = ${organizationId} and a.approver_id = ${userId} and a.status = 'pending'
+      order by a.id limit ${MOST}
+    ), line as (
+      select 'plan' as source, id, kind, title, due_on, lane, user_id, mentor, hr,
+        null::text as object_type, null::int as object_id from step
+      union all
+      select 'plan', id, kind, title, due_on, lane, user_id, mentor, hr, null, null from decision
+      union all
+      select 'owed', id, null, '', due_on, null, null, null, null, object_type::text, object_id from owed
+      union all
+      select 'approval', id, null, name, null, null, owner_id, null, null, null, object_id from asked
+    )
+    select source, line.id, kind, title, due_on::text as "dueOn", lane, user_id as "userId", mentor, hr,
+      object_type as "objectType", object_id as "objectId", today::text as today
+    from line, here`);
   return rows;
 }

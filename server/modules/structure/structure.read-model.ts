@@ -1,11 +1,11 @@
 import DataLoader from 'dataloader';
-import { and, asc, count, eq, inArray, sql, type SQL } from 'drizzle-orm';
-import type { PgTable } from 'drizzle-orm/pg-core';
+import { and, asc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import limits from '@graphql/limits.json';
 import type { Tx } from '@server/db/database';
 import type { Loaders } from '@server/graphql/loaders';
 import { ints, isWithinReach } from '@server/modules/sql';
 import { wordPatterns } from '@server/modules/checks';
+import { countOfAll, paged } from '@server/modules/paged';
 import type { LoaderSource } from '@server/modules/module';
 import {
   positionTable,
@@ -46,11 +46,6 @@ function conditionOf(table: Table, organizationId: number, filter: StructureFilt
   );
 }
 
-async function countOf(tx: Tx, table: PgTable, where: SQL | undefined): Promise<number> {
-  const [row] = await tx.select({ count: count() }).from(table).where(where);
-  return row?.count ?? 0;
-}
-
 const byOrder = (table: Table) => [asc(table.order), sql`${table.name} collate "und-x-icu"`, asc(table.id)];
 
 /** A page of positions and how many there are. */
@@ -60,14 +55,16 @@ export async function listPositions(
   filter: StructureFilter,
 ): Promise<{ items: PositionRow[]; count: number }> {
   const where = conditionOf(positionTable, organizationId, filter);
-  const items = await tx
-    .select()
-    .from(positionTable)
-    .where(where)
-    .orderBy(...byOrder(positionTable))
-    .limit(filter.limit)
-    .offset(filter.offset);
-  return { items, count: await countOf(tx, positionTable, where) };
+  const { rows, count } = await paged(filter, ({ limit, offset }) =>
+    tx
+      .select({ item: positionTable, count: countOfAll })
+      .from(positionTable)
+      .where(where)
+      .orderBy(...byOrder(positionTable))
+      .limit(limit)
+      .offset(offset),
+  );
+  return { items: rows.map(({ item }) => item), count };
 }
 
 /** A page of subdivisions and how many there are. */
@@ -77,14 +74,16 @@ export async function listSubdivisions(
   filter: StructureFilter,
 ): Promise<{ items: SubdivisionRow[]; count: number }> {
   const where = conditionOf(subdivisionTable, organizationId, filter);
-  const items = await tx
-    .select()
-    .from(subdivisionTable)
-    .where(where)
-    .orderBy(...byOrder(subdivisionTable))
-    .limit(filter.limit)
-    .offset(filter.offset);
-  return { items, count: await countOf(tx, subdivisionTable, where) };
+  const { rows, count } = await paged(filter, ({ limit, offset }) =>
+    tx
+      .select({ item: subdivisionTable, count: countOfAll })
+      .from(subdivisionTable)
+      .where(where)
+      .orderBy(...byOrder(subdivisionTable))
+      .limit(limit)
+      .offset(offset),
+  );
+  return { items: rows.map(({ item }) => item), count };
 }
 
 /** A page of the regulations' tree and how many items there are. */
@@ -94,14 +93,16 @@ export async function listRegulationStructures(
   filter: StructureFilter,
 ): Promise<{ items: RegulationStructureRow[]; count: number }> {
   const where = conditionOf(regulationStructureTable, organizationId, filter);
-  const items = await tx
-    .select()
-    .from(regulationStructureTable)
-    .where(where)
-    .orderBy(...byOrder(regulationStructureTable))
-    .limit(filter.limit)
-    .offset(filter.offset);
-  return { items, count: await countOf(tx, regulationStructureTable, where) };
+  const { rows, count } = await paged(filter, ({ limit, offset }) =>
+    tx
+      .select({ item: regulationStructureTable, count: countOfAll })
+      .from(regulationStructureTable)
+      .where(where)
+      .orderBy(...byOrder(regulationStructureTable))
+      .limit(limit)
+      .offset(offset),
+  );
+  return { items: rows.map(({ item }) => item), count };
 }
 
 /** Positions by their ids. */

@@ -1,0 +1,88 @@
+import { readdirSync } from 'node:fs';
+import { sql } from 'drizzle-orm';
+import { projectPath } from '@server/config/paths';
+import { seedOnFirstStart } from '@server/db/seed/seed';
+import { startTestApp, type TestApp } from '@test/helpers/app';
+import { operation } from '@test/helpers/operations';
+import { statementsOf } from '@test/helpers/statements';
+
+const MOST = 4;
+
+/** What belongs to one document asks first whether the caller may see it, and names people by their places. */
+const MORE: Record<string, number> = {
+  'auth/initApp': 5,
+  'assignments/assignments': 6,
+  'regulations/regulationApprovals': 7,
+  'regulations/regulationHistory': 9,
+};
+
+/** The provider's, and the rows of a spreadsheet that is being read. */
+const ELSEWHERE = ['notifications/letters', 'employees/employeeImportRows'];
+
+const folder = projectPath('graphql', 'operations');
+
+/** Every list that the browser asks for: what has pages, or needs to be told nothing. */
+const lists = readdirSync(folder).flatMap((domain) =>
+  readdirSync(`${folder}/${domain}`)
+    .filter((file) => file.endsWith('.graphql') && !file.endsWith('.fragment.graphql'))
+    .map((file) => ({ domain, name: file.replace('.graphql', '') }))
+    .filter(
+      ({ name }) =>
+        !ELSEWHERE.includes(`${domain}/${name}`) &&
+        /^query \w+\s*(\{|\([^)]*\$pageSize)/m.test(operation(domain, name)),
+    ),
+);
+
+let t: TestApp;
+let token: string;
+let ids: { userId: number; regulationId: number };
+
+beforeAll(async () => {
+  t = await startTestApp();
+  await seedOnFirstStart({ ...t.app.deps, config: { ...t.config, isDemo: true } });
+  const { rows } = await t.app.database.system((tx) =>
+    tx.execute<typeof ids & { adminId: number }>(sql`
+      select (select id from users where email = 'admin@demo.adaptika.ru') as "adminId",
+        (select id from users where email = 'employee@demo.adaptika.ru') as "userId",
+        (select max(regulation_id) from regulation_signature) as "regulationId"`),
+  );
+  const [found] = rows;
+  if (!found) throw new Error('there is no demo organization');
+  ids = found;
+  token = await t.signIn(found.adminId);
+});
+afterAll(() => t.stop());
+
+/** Those of the variables that the operation knows. */
+function variablesOf(text: string): Record<string, unknown> {
+  const { userId, regulationId } = ids;
+  const all = {
+    ...{ userId, regulationId, id: regulationId, objectId: regulationId },
+    ...{
+      objectType: 'regulation',
+      target: { area: 'employees', flag: 'read' },
+      kind: 'signed',
+      page: 1,
+      pageSize: 50,
+    },
+  };
+  const [head = ''] = text.split('{');
+  return Object.fromEntries(Object.entries(all).filter(([name]) => head.includes(`$${name}:`)));
+}
+
+it.each(lists)(
+  'the page $domain/$name takes a few statements, however much is on it',
+  async ({ domain, name }) => {
+    const text = operation(domain, name);
+    const ask = async () => {
+      const { errors } = await t.gql(token, text, variablesOf(text));
+      expect(errors).toBeUndefined();
+    };
+    // Twice: what the server does by itself meanwhile is no part of the page.
+    const runs = [await statementsOf(ask), await statementsOf(ask)].map((run) =>
+      run.filter((statement) => !/session_visit|set_config|set local/i.test(statement)),
+    );
+    const [statements = []] = runs.sort((a, b) => a.length - b.length);
+    expect(statements.slice(MORE[`${domain}/${name}`] ?? MOST)).toEqual([]);
+  },
+);
