@@ -12,8 +12,7 @@ export async function inSavepoint<Result>(tx: Tx, work: () => Promise<Result>): 
     await tx.execute(sql`release savepoint part`);
     return result;
   } catch (error) {
-    await tx.execute(sql`rollback to savepoint part`);
-    await tx.execute(sql`release savepoint part`);
+    await tx.execute(sql`rollback to savepoint part; release savepoint part`);
     throw error;
   }
 }

@@ -16,7 +16,7 @@ export interface Tried<Item, Result> {
 }
 
 /** What an expected failure says; anything else is thrown on, to be masked and logged. */
-function refusalOf({ lang }: Scope, error: unknown): Refusal {
+export function refusalOf({ lang }: Scope, error: unknown): Refusal {
   const known = expectedError(error);
   if (known === null) throw error;
   const { field = null, params } = known.details;
@@ -26,25 +26,36 @@ function refusalOf({ lang }: Scope, error: unknown): Refusal {
 /**
  * Does something to many records, each by itself, so that one refusal does not take the others with it. What waits for
  * another of them (the last one below a branch goes before the branch) is tried again until nothing more can be done.
+ * `together`: so many are first tried at once, for work that tells nobody before it is known to stand.
  */
 export async function eachThatCan<Item, Result>(
   scope: Scope,
   items: readonly Item[],
   work: (item: Item) => Promise<Result>,
+  together = 1,
 ): Promise<Tried<Item, Result>> {
   const done: Tried<Item, Result>['done'] = [];
   let refused: Tried<Item, Result>['refused'] = [];
+  const attempt = async (some: readonly Item[]): Promise<void> => {
+    try {
+      const results = await inSavepoint(scope.tx, async () => {
+        const own: Tried<Item, Result>['done'] = [];
+        for (const item of some) own.push({ item, result: await work(item) });
+        return own;
+      });
+      done.push(...results);
+    } catch (error) {
+      const refusal = refusalOf(scope, error);
+      const [only] = some;
+      if (some.length === 1 && only !== undefined) refused.push({ item: only, refusal });
+      else for (const item of some) await attempt([item]);
+    }
+  };
   let left = items;
   for (let before = -1; left.length > 0 && left.length !== before;) {
     before = left.length;
     refused = [];
-    for (const item of left) {
-      try {
-        done.push({ item, result: await inSavepoint(scope.tx, () => work(item)) });
-      } catch (error) {
-        refused.push({ item, refusal: refusalOf(scope, error) });
-      }
-    }
+    for (let from = 0; from < left.length; from += together) await attempt(left.slice(from, from + together));
     left = refused.map(({ item }) => item);
   }
   return { done, refused };

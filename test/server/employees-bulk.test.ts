@@ -139,3 +139,20 @@ it('who looks after one subdivision changes its people and no others, and puts n
     [theirs.id, 'notFound'],
   ]);
 });
+
+it('a thousand are taken at once and the rules asked about all of them together; more are refused as a whole', async () => {
+  const people = [await cabinet.person(), await cabinet.person()];
+  const place = await subdivision();
+  const heard: number[][] = [];
+  cabinet.test.app.deps.events.on('users.changed', (_scope, { userIds }) => {
+    heard.push(userIds);
+    return Promise.resolve();
+  });
+  const absent = Array.from({ length: 998 }, (_, index) => 3_000_000 + index);
+  const ids = [...people.map(({ id }) => id), ...absent];
+  const { users, refusals } = await update(ids.map((id) => ({ id, subdivisionId: place.id })));
+  expect([users.length, refusals.length]).toEqual([2, 998]);
+  expect(heard).toEqual([people.map(({ id }) => id)]);
+  const crowd = { users: [...ids, 4_000_000].map((id) => ({ id, isArchive: true })) };
+  expect(await cabinet.refusal(cabinet.admin, UPDATE, crowd)).toMatchObject({ code: 'validation.tooMany' });
+});

@@ -1924,6 +1924,11 @@ export type Mutation = {
   userTwoFactorStart: TwoFactorSetup;
   /** One's own profile, or with employees.write anybody's. With `resetPasswordCode` it sets a new password. */
   userUpdate: User;
+  /**
+   * Gives a role to many people by themselves, or takes it from them wherever it holds, told person by person: who can be
+   * changed is, the others are refused with the reason.
+   */
+  usersRoleUpdate: UsersUpdateResult;
   /** Many people at once, told person by person: who can be changed is, the others are refused with the reason. */
   usersUpdate: UsersUpdateResult;
   viewAsEnd: Scalars['Boolean']['output'];
@@ -2769,6 +2774,11 @@ export type MutationUserTwoFactorStartArgs = {
 export type MutationUserUpdateArgs = {
   fileAvatar?: InputMaybe<Scalars['Upload']['input']>;
   user: UserInput;
+};
+
+
+export type MutationUsersRoleUpdateArgs = {
+  change: UsersRoleInput;
 };
 
 
@@ -5149,6 +5159,16 @@ export type UserStatistic = {
   signedIds: Array<Scalars['Int']['output']>;
 };
 
+export type UsersRoleInput = {
+  /** False: it is taken away; the rest is for giving alone. */
+  isGiven: Scalars['Boolean']['input'];
+  reason?: InputMaybe<Scalars['String']['input']>;
+  roleId: Scalars['Int']['input'];
+  scopeSubdivisionId?: InputMaybe<Scalars['Int']['input']>;
+  until?: InputMaybe<Scalars['Date']['input']>;
+  userIds: Array<Scalars['Int']['input']>;
+};
+
 export type UsersUpdatePreview = {
   __typename?: 'UsersUpdatePreview';
   /** Of those who would not be refused. */
@@ -5596,6 +5616,7 @@ export type ResolversTypes = {
   UserSkillInput: UserSkillInput;
   UserSort: UserSort;
   UserStatistic: ResolverTypeWrapper<UserFigures>;
+  UsersRoleInput: UsersRoleInput;
   UsersUpdatePreview: ResolverTypeWrapper<UsersUpdatePreview>;
   UsersUpdateResult: ResolverTypeWrapper<Omit<UsersUpdateResult, 'users'> & { users: Array<ResolversTypes['User']> }>;
   VariableValue: ResolverTypeWrapper<VariableValue>;
@@ -5865,6 +5886,7 @@ export type ResolversParentTypes = {
   UserSkill: UserSkill;
   UserSkillInput: UserSkillInput;
   UserStatistic: UserFigures;
+  UsersRoleInput: UsersRoleInput;
   UsersUpdatePreview: UsersUpdatePreview;
   UsersUpdateResult: Omit<UsersUpdateResult, 'users'> & { users: Array<ResolversParentTypes['User']> };
   VariableValue: VariableValue;
@@ -6853,6 +6875,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   userTwoFactorReset?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationUserTwoFactorResetArgs, 'userId'>>;
   userTwoFactorStart?: Resolver<ResolversTypes['TwoFactorSetup'], ParentType, ContextType, RequireFields<MutationUserTwoFactorStartArgs, 'password'>>;
   userUpdate?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationUserUpdateArgs, 'user'>>;
+  usersRoleUpdate?: Resolver<ResolversTypes['UsersUpdateResult'], ParentType, ContextType, RequireFields<MutationUsersRoleUpdateArgs, 'change'>>;
   usersUpdate?: Resolver<ResolversTypes['UsersUpdateResult'], ParentType, ContextType, RequireFields<MutationUsersUpdateArgs, 'users'>>;
   viewAsEnd?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   viewAsStart?: Resolver<ResolversTypes['ViewAs'], ParentType, ContextType, RequireFields<MutationViewAsStartArgs, 'roleId'>>;

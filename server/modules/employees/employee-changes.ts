@@ -2,13 +2,13 @@ import { type AuditChanges, changesOf, firstValuesOf } from '@server/audit/audit
 import { AppError } from '@server/errors';
 import type { Scope } from '@server/graphql/context';
 import { areaBeyond } from '@server/graphql/rights';
-import { rolesByIds } from '@server/modules/roles/roles.read-model';
 import { areaName } from '@server/texts';
 import type { ModuleDeps } from '@server/modules/module';
-import { positionsByIds, subdivisionsByIds } from '@server/modules/structure/structure.read-model';
 import type { EmployeeFields } from './employee-input';
+import { isActive } from './employees.read-model';
 import { employeesRepository } from './employees.repository';
 import type { UserRow } from './employees.tables';
+import { type KnownPlaces, knownPlaces } from './known-places';
 
 const AUDITED = [
   'nameFirst',
@@ -48,8 +48,6 @@ const AUDIENCE = [
   'dateAdaptEnd',
   'isArchive',
 ] as const;
-
-const hasLeft = ({ isArchive, status }: UserRow) => isArchive || status === 'dismissed';
 
 export interface PersonChange {
   before: UserRow | null;
@@ -104,14 +102,40 @@ export function createEmployeeChanges({
         })),
       );
       if (!scope.bulk) await publish(scope, changes);
-      const userIds = changes
-        .filter(({ before, after }) => !before || AUDIENCE.some((field) => before[field] !== after[field]))
-        .map(({ after }) => after.id);
+      const isSeen = ({ before, after }: PersonChange) =>
+        !before || AUDIENCE.some((field) => before[field] !== after[field]);
+      const userIds = [...new Set(changes.filter(isSeen).map(({ after }) => after.id))];
       if (userIds.length > 0) await events.emit(scope, 'users.changed', { userIds });
       const leftIds = changes
-        .filter(({ before, after }) => before !== null && !hasLeft(before) && hasLeft(after))
+        .filter(({ before, after }) => before !== null && isActive(before) && !isActive(after))
         .map(({ after }) => after.id);
       if (leftIds.length > 0) await events.emit(scope, 'users.left', { userIds: leftIds });
+    },
+  };
+}
+
+export interface GatheredChanges extends EmployeeChanges {
+  /** What `work` would have told, instead of telling it: for many such works that are told as one. */
+  gather<Result>(
+    scope: Scope,
+    work: (within: Scope) => Promise<Result>,
+  ): Promise<{ result: Result; told: PersonChange[] }>;
+}
+
+/** The same, where many people can be changed in one act: history, rules and sockets then hear of it once. */
+export function createGatheredChanges(changes: EmployeeChanges): GatheredChanges {
+  const gathered = new WeakMap<Scope, PersonChange[]>();
+  return {
+    async tell(scope, told) {
+      const open = gathered.get(scope);
+      if (open) open.push(...told);
+      else await changes.tell(scope, told);
+    },
+    async gather(scope, work) {
+      const within = { ...scope };
+      const told: PersonChange[] = [];
+      gathered.set(within, told);
+      return { result: await work(within), told };
     },
   };
 }
@@ -125,24 +149,21 @@ export async function checkReferences(
   scope: Scope,
   { positionId, subdivisionId, mentorId }: Partial<EmployeeFields>,
   before: UserRow | null,
+  places: KnownPlaces = knownPlaces(scope),
 ): Promise<void> {
-  const { tx, organizationId } = scope;
   const isNew = (id: number | null | undefined, old: number | null | undefined): id is number =>
     typeof id === 'number' && id !== old;
-  const refuse = (field: string, found: { isArchive: boolean } | undefined) => {
+  const refuse = (field: string, found: { isArchive: boolean } | null) => {
     if (!found) throw new AppError('validation.unknown', { field });
     if (found.isArchive) throw new AppError('validation.archived', { field });
   };
   if (isNew(positionId, before?.positionId)) {
-    const position = (await positionsByIds(tx, organizationId, [positionId])).get(positionId);
+    const position = await places.position(positionId);
     refuse('positionId', position);
-    await refuseBeyondOwn(scope, position?.roleId ?? null);
+    await refuseBeyondOwn(scope, position?.roleId ?? null, places);
   }
   if (isNew(subdivisionId, before?.subdivisionId)) {
-    refuse(
-      'subdivisionId',
-      (await subdivisionsByIds(tx, organizationId, [subdivisionId])).get(subdivisionId),
-    );
+    refuse('subdivisionId', await places.subdivision(subdivisionId));
   }
   if (isNew(mentorId, before?.mentorId)) await checkMentor(scope, mentorId, before);
 }
@@ -163,11 +184,12 @@ async function checkMentor(
  * @throws {AppError} role.beyondOwn for `positionId`
  */
 async function refuseBeyondOwn(
-  { tx, organizationId, caller, lang }: Scope,
+  { caller, lang }: Scope,
   roleId: number | null,
+  places: KnownPlaces,
 ): Promise<void> {
   if (caller === null || roleId === null) return;
-  const [role] = await rolesByIds(tx, organizationId, [roleId]);
+  const role = await places.role(roleId);
   const area = role && !role.isArchive ? areaBeyond(caller, {}, role.rights) : null;
   if (area !== null) {
     throw new AppError('role.beyondOwn', { field: 'positionId', params: { area: areaName(lang, area) } });

@@ -4,7 +4,7 @@ import { createAdminsService } from './admins.service';
 import { createDocumentReminders } from './employee-documents.reminders';
 import { createDocumentsResolvers } from './employee-documents.resolvers';
 import { createDocumentsService } from './employee-documents.service';
-import { createEmployeeChanges } from './employee-changes';
+import { createEmployeeChanges, createGatheredChanges } from './employee-changes';
 import { createEmployeeLoaders } from './employees.read-model';
 import { createEmployeesResolvers } from './employees.resolvers';
 import { registerReverts } from './employees.reverts';
@@ -28,7 +28,7 @@ import { createProfilesService } from './profiles.service';
 
 /** People: who works here, who they report to, how they come and go. */
 export function createEmployeesModule(deps: ModuleDeps): ServerModule {
-  const changes = createEmployeeChanges(deps);
+  const changes = createGatheredChanges(createEmployeeChanges(deps));
   const invite = createInvite(deps);
   const employees = createEmployeesService({ ...deps, changes, invite });
   const profiles = createProfilesService({ ...deps, changes });
@@ -36,7 +36,7 @@ export function createEmployeesModule(deps: ModuleDeps): ServerModule {
   registerReverts(deps.reverts, profiles);
   const people = createEmployeesResolvers(employees, profiles, createAdminsService(deps), deps);
   const many = createManyEmployeesResolvers(
-    createManyEmployeesService(employees, profiles),
+    createManyEmployeesService(employees, profiles, changes),
     deps.obligationPreview,
   );
   const importService = createImportService(deps);

@@ -15,6 +15,25 @@ export const employeesRepository = {
     return row ?? null;
   },
 
+  /** In no order. */
+  async findMany(tx: Tx, organizationId: number, ids: readonly number[]): Promise<UserRow[]> {
+    return tx
+      .select()
+      .from(userTable)
+      .where(and(eq(userTable.organizationId, organizationId), inArray(userTable.id, [...ids])));
+  },
+
+  /** In one order, so that two acts on the same people wait for each other and neither dies of it. Answers who exists. */
+  async lockMany(tx: Tx, organizationId: number, ids: readonly number[]): Promise<Set<number>> {
+    const rows = await tx
+      .select({ id: userTable.id })
+      .from(userTable)
+      .where(and(eq(userTable.organizationId, organizationId), inArray(userTable.id, [...ids])))
+      .orderBy(userTable.id)
+      .for('update');
+    return new Set(rows.map(({ id }) => id));
+  },
+
   /** Locked until the transaction ends: two edits of one person wait for each other. */
   async lock(tx: Tx, organizationId: number, id: number): Promise<UserRow | null> {
     const [row] = await tx.select().from(userTable).where(one(organizationId, id)).for('update');

@@ -2,10 +2,16 @@ import limits from '@graphql/limits.json';
 import { AppError } from '@server/errors';
 import type { Scope } from '@server/graphql/context';
 import type { UserChangeInput } from '@server/graphql/generated/resolvers';
-import { eachThatCan, type Refusal } from '@server/modules/each-that-can';
+import { eachThatCan, type Refusal, refusalOf } from '@server/modules/each-that-can';
+import type { GatheredChanges } from './employee-changes';
+import { employeesRepository } from './employees.repository';
 import type { EmployeesService } from './employees.service';
 import type { UserRow } from './employees.tables';
+import { type KnownPlaces, knownPlaces } from './known-places';
 import type { ProfilesService } from './profiles.service';
+
+/** As long as nobody is refused so many share a savepoint. */
+const TOGETHER = 50;
 
 export interface ManyResult {
   users: UserRow[];
@@ -21,11 +27,13 @@ export interface ManyEmployeesService {
 export function createManyEmployeesService(
   employees: EmployeesService,
   profiles: ProfilesService,
+  changes: GatheredChanges,
 ): ManyEmployeesService {
   async function change(
     scope: Scope,
     { isArchive, updatedAt, ...fields }: UserChangeInput,
-  ): Promise<UserRow> {
+    places: KnownPlaces,
+  ): Promise<void> {
     // Only the first step is compared with what the person saw: the next ones are ours.
     let seenAt = updatedAt ?? null;
     if (isArchive === false) {
@@ -34,22 +42,45 @@ export function createManyEmployeesService(
     }
     const isMore = Object.entries(fields).some(([field, value]) => field !== 'id' && value !== undefined);
     if (isMore) {
-      await profiles.update(scope, { ...fields, updatedAt: seenAt }, null);
+      await profiles.update(scope, { ...fields, updatedAt: seenAt }, null, places);
       seenAt = null;
     }
     if (isArchive === true) await employees.archive(scope, fields.id, seenAt);
-    return employees.find(scope, fields.id);
   }
 
   return {
     async update(scope, inputs) {
-      if (inputs.length > limits.pageSizeMax) {
-        throw new AppError('validation.tooMany', { params: { max: limits.pageSizeMax } });
+      if (inputs.length > limits.bulk) {
+        throw new AppError('validation.tooMany', { params: { max: limits.bulk } });
       }
-      const { done, refused } = await eachThatCan(scope, inputs, (input) => change(scope, input));
+      const { tx, organizationId } = scope;
+      const existing = await employeesRepository.lockMany(
+        tx,
+        organizationId,
+        inputs.map(({ id }) => id),
+      );
+      const places = knownPlaces(scope);
+      const { done, refused } = await eachThatCan(
+        scope,
+        inputs.filter(({ id }) => existing.has(id)),
+        (input) => changes.gather(scope, (within) => change(within, input, places)),
+        TOGETHER,
+      );
+      // The rules are asked once for all of them: a thousand people are one question, not a thousand.
+      const told = done.flatMap(({ result }) => result.told);
+      if (told.length > 0) await changes.tell(scope, told);
+      const ids = done.map(({ item }) => item.id);
+      const byId = new Map(
+        (await employeesRepository.findMany(tx, organizationId, ids)).map((user) => [user.id, user]),
+      );
       return {
-        users: done.map(({ result }) => result),
-        refusals: refused.map(({ item, refusal }) => ({ ...refusal, id: item.id })),
+        users: ids.flatMap((id) => byId.get(id) ?? []),
+        refusals: [
+          ...refused.map(({ item, refusal }) => ({ ...refusal, id: item.id })),
+          ...inputs
+            .filter(({ id }) => !existing.has(id))
+            .map(({ id }) => ({ ...refusalOf(scope, new AppError('notFound')), id })),
+        ],
       };
     },
   };

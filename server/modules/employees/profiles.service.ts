@@ -10,6 +10,7 @@ import { checkReferences, type EmployeeChanges, type PersonChange } from './empl
 import { checkDates, checkEmployee, type EmployeeFields } from './employee-input';
 import { canBeOwn, isOwnField, mayWriteIn, refuseAboveCaller, requirePlace } from './employees.policy';
 import { employeesRepository } from './employees.repository';
+import { type KnownPlaces, knownPlaces } from './known-places';
 import { refuseLastAdmin, replaceHead } from './employees.service';
 import type { UserRow } from './employees.tables';
 import { statusChange } from './leaving/dismissal';
@@ -20,7 +21,13 @@ type Deps = Pick<ModuleDeps, 'files' | 'sessions' | 'passwords' | 'codes' | 'now
 };
 
 export interface ProfilesService {
-  update(scope: Scope, input: UserInput, avatar: Promise<UploadedFile> | null): Promise<UserRow>;
+  /** `places`: known from other changes of the same act. */
+  update(
+    scope: Scope,
+    input: UserInput,
+    avatar: Promise<UploadedFile> | null,
+    places?: KnownPlaces,
+  ): Promise<UserRow>;
 }
 
 type Update = Partial<EmployeeFields> &
@@ -155,7 +162,7 @@ export function createProfilesService({
   }
 
   return {
-    async update(scope, input, avatar) {
+    async update(scope, input, avatar, places = knownPlaces(scope)) {
       const { tx, organizationId, caller } = scope;
       const before = await employeesRepository.lock(tx, organizationId, input.id ?? caller?.userId ?? 0);
       if (!before) throw new AppError('notFound');
@@ -166,12 +173,12 @@ export function createProfilesService({
         { objectType: 'user', id: before.id, updatedAt: before.updatedAt },
         input.updatedAt,
       );
-      const today = dayOf(now(), (await employeesRepository.organization(tx, organizationId)).timezone);
+      const today = dayOf(now(), (await places.organization()).timezone);
       const sentFields = Object.fromEntries(
         Object.entries(fields).filter(([, value]) => value !== undefined),
       );
       checkDates({ ...before, ...sentFields }, today);
-      await checkReferences(scope, fields, before);
+      await checkReferences(scope, fields, before, places);
       refuseOwnEmail(scope, before, fields);
       const password = await passwordOf(scope, before, input, today);
       const { update: head, others } = await headOf(scope, before, input, fields);

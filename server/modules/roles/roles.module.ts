@@ -2,6 +2,7 @@ import type { ModuleDeps, ServerModule } from '@server/modules/module';
 import { createHoldersResolvers } from './access-holders.resolvers';
 import { createAccessRequestsService } from './access-requests.service';
 import { createAccessResolvers } from './access.resolvers';
+import { createManyRolesService } from './many-roles.service';
 import { refuseOwnLast } from './roles.policy';
 import { createRoleLoaders } from './roles.read-model';
 import { createRolesResolvers } from './roles.resolvers';
@@ -12,7 +13,7 @@ import { createViewAsService } from './view-as.service';
 /** Roles, what they permit, who has them, and how one gets a right that one lacks. */
 export function createRolesModule(deps: ModuleDeps): ServerModule {
   const userRoles = createUserRolesService(deps);
-  const roles = createRolesResolvers(createRolesService(deps), userRoles);
+  const roles = createRolesResolvers(createRolesService(deps), userRoles, createManyRolesService(userRoles));
   const requests = createAccessRequestsService(deps, userRoles);
   const access = createAccessResolvers(requests, createViewAsService(deps));
   // A position that gives another role may have taken the caller's own right to change it back.

@@ -44,6 +44,26 @@ export const userRolesRepository = {
       .for('update');
   },
 
+  /** Wherever the role holds. */
+  async ofPeople(
+    tx: Tx,
+    organizationId: number,
+    roleId: number,
+    userIds: readonly number[],
+  ): Promise<UserRoleRow[]> {
+    const table = userRoleTable;
+    return tx
+      .select()
+      .from(table)
+      .where(
+        and(
+          eq(table.organizationId, organizationId),
+          eq(table.roleId, roleId),
+          inArray(table.userId, [...userIds]),
+        ),
+      );
+  },
+
   /** Granting again changes the end and the reason. */
   async grant(tx: Tx, rows: UserRoleFields[]): Promise<UserRoleRow[]> {
     const table = userRoleTable;

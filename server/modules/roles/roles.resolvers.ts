@@ -12,6 +12,7 @@ import { paging } from '@server/modules/checks';
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import { listRolePeople, listRoles, type RolePeopleFilter } from './roles.read-model';
 import type { RolesService } from './roles.service';
+import type { ManyRolesService } from './many-roles.service';
 import type { HeldRole, StoredRights } from './roles.tables';
 import type { UserRolesService } from './user-roles.service';
 
@@ -68,7 +69,11 @@ async function areasOf(user: UserRow, { loaders }: Context) {
 }
 
 /** The contract's fields of roles: graphql/schema/roles.graphql. */
-export function createRolesResolvers(roles: RolesService, userRoles: UserRolesService): Resolvers {
+export function createRolesResolvers(
+  roles: RolesService,
+  userRoles: UserRolesService,
+  manyRoles: ManyRolesService,
+): Resolvers {
   return {
     Query: {
       async roles(_, { isArchive }, { scope }) {
@@ -97,6 +102,7 @@ export function createRolesResolvers(roles: RolesService, userRoles: UserRolesSe
       roleArchive: (_, { id }, { scope }) => roles.archive(scope, id),
       roleRestore: (_, { id }, { scope }) => roles.restore(scope, id),
       userRolesGrant: (_, { grant }, { scope }) => userRoles.grant(scope, grant),
+      usersRoleUpdate: (_, { change }, { scope }) => manyRoles.update(scope, change),
       userRolesRevoke: async (_, { ids }, { scope }) => {
         await userRoles.revoke(scope, ids);
         return true;

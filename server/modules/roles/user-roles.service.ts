@@ -4,6 +4,7 @@ import type { Scope } from '@server/graphql/context';
 import type { UserRoleInput } from '@server/graphql/generated/resolvers';
 import { checkLine } from '@server/modules/checks';
 import { type UserRow, userTable } from '@server/modules/employees/employees.tables';
+import { groupBy } from '@server/modules/group-by';
 import type { ModuleDeps } from '@server/modules/module';
 import { subdivisionsByIds } from '@server/modules/structure/structure.read-model';
 import { and, eq, inArray, sql } from 'drizzle-orm';
@@ -82,15 +83,17 @@ export function createUserRolesService({
     );
     const { tx, organizationId } = scope;
     await live.publish(tx, { organizationId, topic: 'user', ids: rows.map(({ userId }) => userId) });
-    for (const row of rows) {
+    for (const [roleId, held] of groupBy(rows, (row) => row.roleId)) {
+      const latest = Math.max(...held.map(({ id }) => id));
+      const stamp = Math.max(...held.map(({ updatedAt }) => updatedAt.getTime()));
       await notify(scope, {
-        userIds: [row.userId],
+        userIds: [...new Set(held.map(({ userId }) => userId))],
         type: 'roleChanged',
-        objectType: 'user',
-        objectId: row.userId,
+        objectType: 'role',
+        objectId: roleId,
         route: '/profile',
-        params: { role: roles.get(row.roleId)?.name ?? '', result: isGrant ? 'granted' : 'revoked' },
-        dedupeKey: `roleChanged:${row.id}:${isGrant ? row.updatedAt.getTime() : 'revoked'}`,
+        params: { role: roles.get(roleId)?.name ?? '', result: isGrant ? 'granted' : 'revoked' },
+        dedupeKey: `roleChanged:${roleId}:${latest}:${isGrant ? stamp : 'revoked'}`,
       });
     }
   }

@@ -184,6 +184,11 @@ export type EmployeeRestoreMutationVariables = Exact<{
 
 export type EmployeeRestoreMutation = { userRestore: { id: number, nameFirst: string, nameMiddle: string, nameSecond: string, email: string | null, phone: string | null, sex: string | null, status: string, info: string, isAdmin: boolean, isSuperAdmin: boolean, isArchive: boolean, isOnline: boolean, isStarted: boolean, isLeader: boolean, leaderSubdivisionId: number | null, subdivisionId: number | null, positionId: number | null, mentorId: number | null, dateBirth: string | null, dateJobStart: string | null, dateAdaptEnd: string | null, dateJobEnd: string | null, reasonLeaving: string | null, age: number | null, isBirth: boolean, authType: string | null, isAdaptionNotPassed: boolean, createdAt: string, updatedAt: string, trialPeriodTasks: Array<{ id: number, title: string, criterion: string, dueOn: string | null, doneAt: string | null, grade: number | null }>, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string, isArchive: boolean, vep: string, role: { id: number, name: string } | null } | null, subdivision: { id: number, name: string, isArchive: boolean } | null, leaderSubdivision: { id: number, name: string } | null, leader: { id: number, nameFirst: string, nameSecond: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string } | null } | null, mentor: { id: number, nameFirst: string, nameSecond: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string } | null } | null, trainee: { id: number, nameFirst: string, nameSecond: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string } | null } | null, statisticRegulation: { performance: number | null, signedIds: Array<number>, notSignedIds: Array<number>, overdueIds: Array<number>, regulations: Array<{ state: Types.UserRegulationState, regulation: { id: number, code: string, name: string, abilities: { canEdit: boolean, canReport: boolean } } }> } } };
 
+export type EmployeeRoleOptionsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type EmployeeRoleOptionsQuery = { roleOptions: Array<{ id: number, name: string }> };
+
 export type EmployeeRowFragment = { id: number, nameFirst: string, nameSecond: string, email: string | null, phone: string | null, status: string, isAdmin: boolean, isArchive: boolean, isOnline: boolean, isStarted: boolean, isLeader: boolean, mentorId: number | null, dateJobStart: string | null, dateAdaptEnd: string | null, createdAt: string, updatedAt: string, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string, isArchive: boolean } | null, subdivision: { id: number, name: string, isArchive: boolean } | null, statisticRegulation: { performance: number | null, signedIds: Array<number>, notSignedIds: Array<number>, overdueIds: Array<number> } };
 
 export type EmployeeUpdateMutationVariables = Exact<{
@@ -210,6 +215,13 @@ export type EmployeesQueryVariables = Exact<{
 
 
 export type EmployeesQuery = { users: { count: number, items: Array<{ id: number, nameFirst: string, nameSecond: string, email: string | null, phone: string | null, status: string, isAdmin: boolean, isArchive: boolean, isOnline: boolean, isStarted: boolean, isLeader: boolean, mentorId: number | null, dateJobStart: string | null, dateAdaptEnd: string | null, createdAt: string, updatedAt: string, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string, isArchive: boolean } | null, subdivision: { id: number, name: string, isArchive: boolean } | null, statisticRegulation: { performance: number | null, signedIds: Array<number>, notSignedIds: Array<number>, overdueIds: Array<number> } }> } };
+
+export type EmployeesRoleUpdateMutationVariables = Exact<{
+  change: Types.UsersRoleInput;
+}>;
+
+
+export type EmployeesRoleUpdateMutation = { usersRoleUpdate: { users: Array<{ id: number }>, refusals: Array<{ id: number, text: string }> } };
 
 export type EmployeesUpdateMutationVariables = Exact<{
   users: Array<Types.UserChangeInput> | Types.UserChangeInput;
@@ -1434,6 +1446,14 @@ fragment EmployeePerson on User {
     name
   }
 }`);
+export const EmployeeRoleOptionsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query employeeRoleOptions {
+  roleOptions {
+    id
+    name
+  }
+}
+    `);
 export const EmployeeUpdateDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation employeeUpdate($user: UserInput!, $fileAvatar: Upload) {
   userUpdate(user: $user, fileAvatar: $fileAvatar) {
@@ -1624,6 +1644,19 @@ fragment EmployeeRow on User {
     overdueIds
   }
 }`);
+export const EmployeesRoleUpdateDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation employeesRoleUpdate($change: UsersRoleInput!) {
+  usersRoleUpdate(change: $change) {
+    users {
+      id
+    }
+    refusals {
+      id
+      text
+    }
+  }
+}
+    `);
 export const EmployeesUpdateDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation employeesUpdate($users: [UserChangeInput!]!) {
   usersUpdate(users: $users) {
@@ -2327,11 +2360,17 @@ const injectedRtkApi = baseApi.injectEndpoints({
     employeeRestore: build.mutation<EmployeeRestoreMutation, EmployeeRestoreMutationVariables>({
       query: (variables) => ({ document: EmployeeRestoreDocument as unknown as string, variables })
     }),
+    employeeRoleOptions: build.query<EmployeeRoleOptionsQuery, EmployeeRoleOptionsQueryVariables | void>({
+      query: (variables) => ({ document: EmployeeRoleOptionsDocument as unknown as string, variables })
+    }),
     employeeUpdate: build.mutation<EmployeeUpdateMutation, EmployeeUpdateMutationVariables>({
       query: (variables) => ({ document: EmployeeUpdateDocument as unknown as string, variables })
     }),
     employees: build.query<EmployeesQuery, EmployeesQueryVariables | void>({
       query: (variables) => ({ document: EmployeesDocument as unknown as string, variables })
+    }),
+    employeesRoleUpdate: build.mutation<EmployeesRoleUpdateMutation, EmployeesRoleUpdateMutationVariables>({
+      query: (variables) => ({ document: EmployeesRoleUpdateDocument as unknown as string, variables })
     }),
     employeesUpdate: build.mutation<EmployeesUpdateMutation, EmployeesUpdateMutationVariables>({
       query: (variables) => ({ document: EmployeesUpdateDocument as unknown as string, variables })
@@ -2382,5 +2421,5 @@ const injectedRtkApi = baseApi.injectEndpoints({
 });
 
 export { injectedRtkApi as api };
-export const { useColleagueQuery, useLazyColleagueQuery, useColleaguesQuery, useLazyColleaguesQuery, useEmployeeQuery, useLazyEmployeeQuery, useEmployeeArchiveMutation, useEmployeeCreateMutation, useEmployeeImportQuery, useLazyEmployeeImportQuery, useEmployeeImportCellMutation, useEmployeeImportChoiceMutation, useEmployeeImportColumnsMutation, useEmployeeImportCreateMutation, useEmployeeImportDeleteMutation, useEmployeeImportPlacesMutation, useEmployeeImportRollBackMutation, useEmployeeImportRowsQuery, useLazyEmployeeImportRowsQuery, useEmployeeImportRunMutation, useEmployeeImportSettingsMutation, useEmployeeImportsQuery, useLazyEmployeeImportsQuery, useEmployeeInviteMutation, useEmployeeOptionsQuery, useLazyEmployeeOptionsQuery, useEmployeeRestoreMutation, useEmployeeUpdateMutation, useEmployeesQuery, useLazyEmployeesQuery, useEmployeesUpdateMutation, useEmployeesUpdatePreviewQuery, useLazyEmployeesUpdatePreviewQuery, useProfileRequestAcceptMutation, useProfileRequestDeclineMutation, useProfileRequestsQuery, useLazyProfileRequestsQuery, useUserDismissMutation, useUserDismissalUndoMutation, useUserDocumentCreateMutation, useUserDocumentDeleteMutation, useUserDocumentUpdateMutation, useUserDocumentsQuery, useLazyUserDocumentsQuery, useUserHandOverMutation, useUserLeavingQuery, useLazyUserLeavingQuery, useUserLeavingUpdateMutation, useUserRehireMutation } = injectedRtkApi;
+export const { useColleagueQuery, useLazyColleagueQuery, useColleaguesQuery, useLazyColleaguesQuery, useEmployeeQuery, useLazyEmployeeQuery, useEmployeeArchiveMutation, useEmployeeCreateMutation, useEmployeeImportQuery, useLazyEmployeeImportQuery, useEmployeeImportCellMutation, useEmployeeImportChoiceMutation, useEmployeeImportColumnsMutation, useEmployeeImportCreateMutation, useEmployeeImportDeleteMutation, useEmployeeImportPlacesMutation, useEmployeeImportRollBackMutation, useEmployeeImportRowsQuery, useLazyEmployeeImportRowsQuery, useEmployeeImportRunMutation, useEmployeeImportSettingsMutation, useEmployeeImportsQuery, useLazyEmployeeImportsQuery, useEmployeeInviteMutation, useEmployeeOptionsQuery, useLazyEmployeeOptionsQuery, useEmployeeRestoreMutation, useEmployeeRoleOptionsQuery, useLazyEmployeeRoleOptionsQuery, useEmployeeUpdateMutation, useEmployeesQuery, useLazyEmployeesQuery, useEmployeesRoleUpdateMutation, useEmployeesUpdateMutation, useEmployeesUpdatePreviewQuery, useLazyEmployeesUpdatePreviewQuery, useProfileRequestAcceptMutation, useProfileRequestDeclineMutation, useProfileRequestsQuery, useLazyProfileRequestsQuery, useUserDismissMutation, useUserDismissalUndoMutation, useUserDocumentCreateMutation, useUserDocumentDeleteMutation, useUserDocumentUpdateMutation, useUserDocumentsQuery, useLazyUserDocumentsQuery, useUserHandOverMutation, useUserLeavingQuery, useLazyUserLeavingQuery, useUserLeavingUpdateMutation, useUserRehireMutation } = injectedRtkApi;
 

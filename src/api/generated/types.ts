@@ -1892,6 +1892,11 @@ export type Mutation = {
   userTwoFactorStart: TwoFactorSetup;
   /** One's own profile, or with employees.write anybody's. With `resetPasswordCode` it sets a new password. */
   userUpdate: User;
+  /**
+   * Gives a role to many people by themselves, or takes it from them wherever it holds, told person by person: who can be
+   * changed is, the others are refused with the reason.
+   */
+  usersRoleUpdate: UsersUpdateResult;
   /** Many people at once, told person by person: who can be changed is, the others are refused with the reason. */
   usersUpdate: UsersUpdateResult;
   viewAsEnd: Scalars['Boolean']['output'];
@@ -2737,6 +2742,11 @@ export type MutationUserTwoFactorStartArgs = {
 export type MutationUserUpdateArgs = {
   fileAvatar?: InputMaybe<Scalars['Upload']['input']>;
   user: UserInput;
+};
+
+
+export type MutationUsersRoleUpdateArgs = {
+  change: UsersRoleInput;
 };
 
 
@@ -5115,6 +5125,16 @@ export type UserStatistic = {
   /** The same by name, what is late first; only what the caller may read. */
   regulations: Array<UserRegulation>;
   signedIds: Array<Scalars['Int']['output']>;
+};
+
+export type UsersRoleInput = {
+  /** False: it is taken away; the rest is for giving alone. */
+  isGiven: Scalars['Boolean']['input'];
+  reason?: InputMaybe<Scalars['String']['input']>;
+  roleId: Scalars['Int']['input'];
+  scopeSubdivisionId?: InputMaybe<Scalars['Int']['input']>;
+  until?: InputMaybe<Scalars['Date']['input']>;
+  userIds: Array<Scalars['Int']['input']>;
 };
 
 export type UsersUpdatePreview = {

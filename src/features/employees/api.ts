@@ -67,6 +67,8 @@ const employeesApi = generated.enhanceEndpoints({
         ...(answer?.usersUpdate.users ?? []).map(({ id }) => recordTag('User', id)),
       ],
     },
+    employeeRoleOptions: { providesTags: (answer) => listTags('Role', answer?.roleOptions) },
+    employeesRoleUpdate: { invalidatesTags: ['Role', 'User'] },
     // What a preview says is true only for a moment.
     employeesUpdatePreview: { providesTags: ['User', 'Assignment'], keepUnusedDataFor: 0 },
     employeeRestore: { invalidatesTags: (_answer, _error, { id }) => peopleTags(id) },
@@ -149,6 +151,8 @@ export const {
   useUserDocumentDeleteMutation,
   useEmployeesUpdateMutation,
   useEmployeesUpdatePreviewQuery,
+  useEmployeeRoleOptionsQuery,
+  useEmployeesRoleUpdateMutation,
   useProfileRequestsQuery,
   useProfileRequestAcceptMutation,
   useProfileRequestDeclineMutation,

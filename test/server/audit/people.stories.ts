@@ -41,6 +41,14 @@ const employees: Stories = {
       variables: { id: (await person({ status: 'invited', passwordHash: null })).id },
     }),
   },
+  usersRoleUpdate: {
+    writes: ['roleGrant user'],
+    call: async (world) => ({
+      variables: {
+        change: { userIds: [(await world.person()).id], roleId: await aRole(world, {}), isGiven: true },
+      },
+    }),
+  },
   adminUpdate: {
     writes: ['roleGrant user'],
     call: async ({ person }) => ({ variables: { userId: (await person()).id, isAdmin: true } }),

@@ -6,12 +6,15 @@ import { type Refusal } from '@src/components/feedback/RefusalsDialog';
 import { loadWords } from '@src/lib/i18n';
 import { oneByOne } from '@src/lib/one-by-one';
 import { personName } from '@src/lib/person';
+import { useAppSelector } from '@src/store/hooks';
+import { selectCanEverywhere } from '@src/store/selectors/rights';
 import { useNotify } from '@src/store/useNotify';
-import { Archive, MailPlus, Pencil } from 'lucide-react';
+import { Archive, KeyRound, MailPlus, Pencil } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type EmployeeRow, useEmployeeInviteMutation } from '../api';
 import { BulkChangeDialog } from './BulkChangeDialog';
+import { BulkRoleDialog } from './BulkRoleDialog';
 import { useEmployeesUpdate } from './useEmployeesUpdate';
 
 interface BulkActionsProps {
@@ -20,16 +23,17 @@ interface BulkActionsProps {
   onDone: (refusals: Refusal[]) => void;
 }
 
-type Kind = 'change' | 'invite' | 'archive';
+type Kind = 'change' | 'role' | 'invite' | 'archive';
 
 /** What can be done with the chosen people at once. */
 export function BulkActions({ people, onDone }: BulkActionsProps) {
   const { t } = useTranslation(['employees', 'common']);
   const notify = useNotify();
+  const can = useAppSelector(selectCanEverywhere);
   const [kind, setKind] = useState<Kind | null>(null);
   useEffect(() => {
-    // What a change would do is told in the words of the structure: they come while the rows are chosen.
-    void loadWords(['structure']);
+    // What a change would do is told in the words of the structure, a role in its own: they come while rows are chosen.
+    void loadWords(['structure', 'roles']);
   }, []);
   const invitable = people.filter(({ isStarted, isArchive }) => !isStarted && !isArchive);
   const ask = (next: Kind) => {
@@ -42,6 +46,11 @@ export function BulkActions({ people, onDone }: BulkActionsProps) {
       <Button size="small" variant="outlined" startIcon={<Pencil />} onClick={() => ask('change')}>
         {t('employees:bulk.change')}
       </Button>
+      {can('roles', 'write') ? (
+        <Button size="small" variant="outlined" startIcon={<KeyRound />} onClick={() => ask('role')}>
+          {t('employees:bulk.role')}
+        </Button>
+      ) : null}
       <Button size="small" variant="outlined" startIcon={<MailPlus />} onClick={() => ask('invite')}>
         {t('employees:action.invite')}
       </Button>
@@ -49,6 +58,7 @@ export function BulkActions({ people, onDone }: BulkActionsProps) {
         {t('employees:action.archive')}
       </Button>
       {kind === 'change' ? <BulkChangeDialog people={people} onDone={onDone} onClose={close} /> : null}
+      {kind === 'role' ? <BulkRoleDialog people={people} onDone={onDone} onClose={close} /> : null}
       <InviteDialog
         isOpen={kind === 'invite'}
         people={invitable}

@@ -1,15 +1,10 @@
 import Typography from '@mui/material/Typography';
-import limits from '@graphql/limits.json';
-import { useAllSubdivisionOptionsQuery } from '@src/api/structure-options';
-import { FormAutocomplete } from '@src/components/form/FormAutocomplete';
-import { FormDateField } from '@src/components/form/FormDateField';
 import { QuestionDialog } from '@src/components/form/QuestionDialog';
-import { FormTextField } from '@src/components/form/FormTextField';
+import { RoleGrantFields } from '@src/components/form/RoleGrantFields';
 import { personName } from '@src/lib/person';
-import { ruleMessage } from '@src/lib/validation/messages';
+import { roleGrantSchema, roleGrantStart, type RoleGrantValues } from '@src/lib/role-grant';
 import { useNotify } from '@src/store/useNotify';
 import { useTranslation } from 'react-i18next';
-import { number, object, string } from 'yup';
 import {
   type AccessRequest,
   useAccessRequestGrantMutation,
@@ -26,20 +21,6 @@ interface GrantRoleDialogProps {
   onClose: () => void;
 }
 
-interface GrantValues {
-  roleId: number | null;
-  scopeSubdivisionId: number | null;
-  until: string;
-  reason: string;
-}
-
-const start: GrantValues = { roleId: null, scopeSubdivisionId: null, until: '', reason: '' };
-
-const schema = object({
-  roleId: number().nullable().required(ruleMessage('required')),
-  reason: string().max(limits.roleReason, ruleMessage('max', { max: limits.roleReason })),
-});
-
 /** A role for some people by themselves: where it holds, until when and why. */
 export function GrantRoleDialog({ userIds, request, onDone, onClose }: GrantRoleDialogProps) {
   const { t } = useTranslation(['roles', 'common']);
@@ -48,8 +29,7 @@ export function GrantRoleDialog({ userIds, request, onDone, onClose }: GrantRole
   const [answerRequest] = useAccessRequestGrantMutation();
   const requestText = useRequestText();
   const { data: roles } = useRoleOptionsQuery();
-  const { data: subdivisions = [] } = useAllSubdivisionOptionsQuery();
-  const submit = async (values: GrantValues) => {
+  const submit = async (values: RoleGrantValues) => {
     const { roleId, scopeSubdivisionId, until, reason } = values;
     if (roleId === null) return undefined;
     const fields = { userIds, roleId, scopeSubdivisionId, until: until || null, reason };
@@ -63,11 +43,11 @@ export function GrantRoleDialog({ userIds, request, onDone, onClose }: GrantRole
     return undefined;
   };
   return (
-    <QuestionDialog<GrantValues>
+    <QuestionDialog<RoleGrantValues>
       title={t('roles:grant.title', { count: userIds.length })}
       maxWidth="xs"
-      initialValues={start}
-      schema={schema}
+      initialValues={roleGrantStart}
+      schema={roleGrantSchema}
       submitLabel={t('roles:grant.submit')}
       onClose={onClose}
       onSubmit={submit}
@@ -77,21 +57,7 @@ export function GrantRoleDialog({ userIds, request, onDone, onClose }: GrantRole
           {personName(request.user)}: {requestText(request)}
         </Typography>
       ) : null}
-      <FormAutocomplete
-        name="roleId"
-        label={t('roles:grant.role')}
-        options={roles?.roleOptions ?? []}
-        isRequired
-      />
-      <FormAutocomplete
-        name="scopeSubdivisionId"
-        label={t('roles:grant.scope')}
-        placeholder={t('roles:grant.scopeAll')}
-        help={t('roles:grant.scopeHelp')}
-        options={subdivisions}
-      />
-      <FormDateField name="until" label={t('roles:grant.until')} help={t('roles:grant.untilHelp')} />
-      <FormTextField name="reason" label={t('roles:grant.reason')} minRows={2} />
+      <RoleGrantFields roles={roles?.roleOptions ?? []} />
     </QuestionDialog>
   );
 }

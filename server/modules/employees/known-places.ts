@@ -1,0 +1,39 @@
+import DataLoader from 'dataloader';
+import type { Scope } from '@server/graphql/context';
+import type { OrganizationRow } from '@server/modules/organization/organization.tables';
+import { rolesByIds } from '@server/modules/roles/roles.read-model';
+import type { RoleRow } from '@server/modules/roles/roles.tables';
+import { positionsByIds, subdivisionsByIds } from '@server/modules/structure/structure.read-model';
+import type { PositionRow, SubdivisionRow } from '@server/modules/structure/structure.tables';
+import { employeesRepository } from './employees.repository';
+
+/** What people are put into, each read once however many people are: it does not change while they do. */
+export interface KnownPlaces {
+  organization(): Promise<OrganizationRow>;
+  position(id: number): Promise<PositionRow | null>;
+  subdivision(id: number): Promise<SubdivisionRow | null>;
+  role(id: number): Promise<RoleRow | null>;
+}
+
+/** Of one change, or of one act on many people. */
+export function knownPlaces({ tx, organizationId }: Pick<Scope, 'tx' | 'organizationId'>): KnownPlaces {
+  const byId = <Row>(read: (ids: readonly number[]) => Promise<Map<number, Row>>) => {
+    const loader = new DataLoader<number, Row | null>(async (ids) => {
+      const rows = await read(ids);
+      return ids.map((id) => rows.get(id) ?? null);
+    });
+    return (id: number) => loader.load(id);
+  };
+  let organization: Promise<OrganizationRow> | null = null;
+  return {
+    organization: () => (organization ??= employeesRepository.organization(tx, organizationId)),
+    position: byId((ids) => positionsByIds(tx, organizationId, ids)),
+    subdivision: byId((ids) => subdivisionsByIds(tx, organizationId, ids)),
+    role: byId(
+      async (ids) =>
+        new Map(
+          (await rolesByIds(tx, organizationId, ids)).map((role): [number, RoleRow] => [role.id, role]),
+        ),
+    ),
+  };
+}

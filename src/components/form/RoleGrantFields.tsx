@@ -1,0 +1,35 @@
+import { useAllSubdivisionOptionsQuery } from '@src/api/structure-options';
+import { useTranslation } from 'react-i18next';
+import { FormAutocomplete } from './FormAutocomplete';
+import { FormDateField } from './FormDateField';
+import { FormTextField } from './FormTextField';
+
+interface RoleGrantFieldsProps {
+  roles: readonly { id: number; name: string }[];
+  /** It is taken away: only which one. */
+  isTaken?: boolean;
+}
+
+/** Which role, where it holds, until when and why: of a form with `RoleGrantValues`. */
+export function RoleGrantFields({ roles, isTaken = false }: RoleGrantFieldsProps) {
+  const { t } = useTranslation('roles');
+  const { data: subdivisions = [] } = useAllSubdivisionOptionsQuery();
+  return (
+    <>
+      <FormAutocomplete name="roleId" label={t('roles:grant.role')} options={roles} isRequired />
+      {isTaken ? null : (
+        <>
+          <FormAutocomplete
+            name="scopeSubdivisionId"
+            label={t('roles:grant.scope')}
+            placeholder={t('roles:grant.scopeAll')}
+            help={t('roles:grant.scopeHelp')}
+            options={subdivisions}
+          />
+          <FormDateField name="until" label={t('roles:grant.until')} help={t('roles:grant.untilHelp')} />
+          <FormTextField name="reason" label={t('roles:grant.reason')} minRows={2} />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,102 @@
+import { sql } from 'drizzle-orm';
+import type { UserRow } from '@server/modules/employees/employees.tables';
+import { openCabinet, type Cabinet } from '@test/helpers/cabinet';
+import { aRole, giveRole, may } from './support';
+
+/** One role for many people at once, or from them. */
+let cabinet: Cabinet;
+beforeAll(async () => {
+  cabinet = await openCabinet();
+});
+afterAll(() => cabinet.stop());
+
+const UPDATE = `mutation ($c: UsersRoleInput!) {
+  result: usersRoleUpdate(change: $c) { users { id } refusals { id code text } } }`;
+
+interface Result {
+  users: { id: number }[];
+  refusals: { id: number; code: string; text: string }[];
+}
+
+async function update(c: Record<string, unknown>, as: UserRow = cabinet.admin) {
+  const { result } = await cabinet.get<{ result: Result }>(as, UPDATE, { c: { isGiven: true, ...c } });
+  return {
+    ids: result.users.map(({ id }) => id),
+    refusals: result.refusals.map(({ id, code }) => [id, code]),
+  };
+}
+async function holders(roleId: number): Promise<number[]> {
+  const { rows } = await cabinet.system((tx) =>
+    tx.execute<{ user_id: number }>(sql`select user_id from user_role where role_id = ${roleId} order by 1`),
+  );
+  return rows.map(({ user_id: id }) => id);
+}
+
+test('a role is given to those who can have it and taken from those who have it; the others are told why', async () => {
+  const { admin, person } = cabinet;
+  const roleId = await aRole(cabinet, may('faq'));
+  const [one, two, gone] = [await person(), await person(), await person({ isArchive: true })];
+  const userIds = [one.id, two.id, gone.id, 9_000_000];
+  expect(await update({ userIds, roleId, reason: 'Набор' })).toEqual({
+    ids: [one.id, two.id],
+    refusals: [
+      [gone.id, 'employee.archived'],
+      [9_000_000, 'notFound'],
+    ],
+  });
+  expect(await holders(roleId)).toEqual([one.id, two.id]);
+  const told = await cabinet.system((tx) =>
+    tx.execute(
+      sql`select user_id from notification where type = 'roleChanged' and object_id = ${roleId} order by 1`,
+    ),
+  );
+  expect(told.rows).toEqual([{ user_id: one.id }, { user_id: two.id }]);
+  expect(await update({ userIds: [one.id, admin.id], roleId, isGiven: false })).toEqual({
+    ids: [one.id],
+    refusals: [[admin.id, 'role.notHeld']],
+  });
+  expect(await holders(roleId)).toEqual([two.id]);
+});
+
+test('who writes people’s cards gives no roles, and who gives roles gives nothing beyond their own', async () => {
+  const { admin, person, refusal } = cabinet;
+  const ask = (roleId: number, userIds: number[]) => ({ c: { userIds, roleId, isGiven: true } });
+  const plain = await aRole(cabinet, may('faq'));
+  const personnel = await cabinet.withRights(may('employees!'));
+  expect(await refusal(personnel, UPDATE, ask(plain, [(await person()).id]))).toMatchObject({
+    code: 'access.denied',
+  });
+  const giver = await cabinet.withRights(may('roles!', 'faq'));
+  const rich = await aRole(cabinet, may('payment!'));
+  expect(await refusal(giver, UPDATE, ask(rich, [(await person()).id]))).toMatchObject({
+    code: 'role.beyondOwn',
+    field: 'roleId',
+  });
+  const one = await person();
+  expect(await update({ userIds: [one.id, admin.id], roleId: plain }, giver)).toEqual({
+    ids: [one.id],
+    refusals: [[admin.id, 'role.ofAdmin']],
+  });
+});
+
+test('who would lose their own right to give roles is refused alone, the others are done', async () => {
+  const { person } = cabinet;
+  const roleId = await aRole(cabinet, may('roles!'));
+  const [giver, other] = [await person(), await person()];
+  for (const one of [giver, other]) await giveRole(cabinet, one, roleId);
+  expect(await update({ userIds: [giver.id, other.id], roleId, isGiven: false }, giver)).toEqual({
+    ids: [other.id],
+    refusals: [[giver.id, 'role.ownLast']],
+  });
+  expect(await holders(roleId)).toEqual([giver.id]);
+});
+
+test('nobody, and more people than one act takes, are refused as a whole', async () => {
+  const roleId = await aRole(cabinet, may('faq'));
+  const asked = (userIds: number[]) => ({ c: { userIds, roleId, isGiven: true } });
+  expect(await cabinet.refusal(cabinet.admin, UPDATE, asked([]))).toMatchObject({ field: 'userIds' });
+  const crowd = Array.from({ length: 1_001 }, (_, index) => index + 1);
+  expect(await cabinet.refusal(cabinet.admin, UPDATE, asked(crowd))).toMatchObject({
+    code: 'validation.tooMany',
+  });
+});
