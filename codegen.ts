@@ -92,6 +92,7 @@ const mappers = {
   UserRole: '@server/modules/roles/roles.tables#HeldRole',
   Subdivision: '@server/modules/structure/structure.tables#SubdivisionRow',
   UserStatistic: '@server/modules/statistics/statistics.read-model#UserFigures',
+  UserNote: '@server/modules/employees/notes/notes.tables#UserNoteRow',
   UserDocument: '@server/modules/employees/employee-documents.read-model#UserDocumentView',
   User: '@server/modules/employees/employees.tables#UserRow',
 };

@@ -70,6 +70,7 @@ export const AUDIT_OBJECTS = {
   profileRequest: 'employees',
   userDocument: 'employees',
   leaving: 'employees',
+  userNote: 'employees',
   position: 'structure',
   regulationStructure: 'structure',
   subdivision: 'structure',

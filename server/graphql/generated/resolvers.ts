@@ -25,6 +25,7 @@ import type { PositionRow, RegulationStructureRow, SubdivisionRow } from '@serve
 import type { ReferenceMoment } from '@server/modules/structure/reference-data.stream';
 import type { RoleRow, StoredRights, HeldRole } from '@server/modules/roles/roles.tables';
 import type { UserFigures } from '@server/modules/statistics/statistics.read-model';
+import type { UserNoteRow } from '@server/modules/employees/notes/notes.tables';
 import type { UserDocumentView } from '@server/modules/employees/employee-documents.read-model';
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import type { Context } from '@server/graphql/context';
@@ -1894,6 +1895,11 @@ export type Mutation = {
   userIpRuleDelete: Scalars['Boolean']['output'];
   /** Marks that somebody may leave, and why one thinks so; no day takes the mark away. */
   userLeavingUpdate: UserLeaving;
+  userNoteCreate: UserNote;
+  /** By who wrote it, or an administrator. What stood in it is kept nowhere. */
+  userNoteDelete: Scalars['Boolean']['output'];
+  /** By who wrote it. */
+  userNoteUpdate: UserNote;
   userNotificationsUpdate: NotificationMatrix;
   /** Registers an organization and its admin. `type` of the answer: `success`, or the reason in words in `message`. */
   userRegAdmin: SessionResponse;
@@ -2685,6 +2691,22 @@ export type MutationUserIpRuleDeleteArgs = {
 
 export type MutationUserLeavingUpdateArgs = {
   leaving: UserLeavingInput;
+};
+
+
+export type MutationUserNoteCreateArgs = {
+  clientKey?: InputMaybe<Scalars['String']['input']>;
+  note: UserNoteInput;
+};
+
+
+export type MutationUserNoteDeleteArgs = {
+  id: Scalars['Int']['input'];
+};
+
+
+export type MutationUserNoteUpdateArgs = {
+  note: UserNoteInput;
 };
 
 
@@ -3487,6 +3509,8 @@ export type Query = {
   userIsAuth: Scalars['Boolean']['output'];
   /** What is known of a leaving that may come or is planned, and what the person holds. Nobody reads it of themselves. */
   userLeaving: UserLeaving;
+  /** What the personnel notes about somebody for itself, the newest first. Nobody reads it of themselves. */
+  userNotes: Array<UserNote>;
   /** Of the caller. */
   userNotifications: NotificationMatrix;
   /** What another place (`id`, `subdivisionId`, `positionId`) would do to the person's obligations. Changes nothing. */
@@ -3880,6 +3904,11 @@ export type QueryUserDocumentsArgs = {
 
 
 export type QueryUserLeavingArgs = {
+  userId: Scalars['Int']['input'];
+};
+
+
+export type QueryUserNotesArgs = {
   userId: Scalars['Int']['input'];
 };
 
@@ -5041,6 +5070,26 @@ export type UserList = {
   items: Array<User>;
 };
 
+export type UserNote = {
+  __typename?: 'UserNote';
+  author?: Maybe<User>;
+  canDelete: Scalars['Boolean']['output'];
+  canEdit: Scalars['Boolean']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  id: Scalars['Int']['output'];
+  text: Scalars['String']['output'];
+  updatedAt: Scalars['DateTime']['output'];
+  userId: Scalars['Int']['output'];
+};
+
+export type UserNoteInput = {
+  id?: InputMaybe<Scalars['Int']['input']>;
+  text: Scalars['String']['input'];
+  updatedAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Of a new one. */
+  userId?: InputMaybe<Scalars['Int']['input']>;
+};
+
 export type UserProtection = {
   __typename?: 'UserProtection';
   /** They let their account be used from their own list of addresses only. */
@@ -5603,6 +5652,8 @@ export type ResolversTypes = {
   UserLeaving: ResolverTypeWrapper<Omit<UserLeaving, 'person'> & { person: ResolversTypes['User'] }>;
   UserLeavingInput: UserLeavingInput;
   UserList: ResolverTypeWrapper<Omit<UserList, 'items'> & { items: Array<ResolversTypes['User']> }>;
+  UserNote: ResolverTypeWrapper<UserNoteRow>;
+  UserNoteInput: UserNoteInput;
   UserProtection: ResolverTypeWrapper<UserProtection>;
   UserRefusal: ResolverTypeWrapper<UserRefusal>;
   UserRegulation: ResolverTypeWrapper<Omit<UserRegulation, 'regulation'> & { regulation: ResolversTypes['Regulation'] }>;
@@ -5875,6 +5926,8 @@ export type ResolversParentTypes = {
   UserLeaving: Omit<UserLeaving, 'person'> & { person: ResolversParentTypes['User'] };
   UserLeavingInput: UserLeavingInput;
   UserList: Omit<UserList, 'items'> & { items: Array<ResolversParentTypes['User']> };
+  UserNote: UserNoteRow;
+  UserNoteInput: UserNoteInput;
   UserProtection: UserProtection;
   UserRefusal: UserRefusal;
   UserRegulation: Omit<UserRegulation, 'regulation'> & { regulation: ResolversParentTypes['Regulation'] };
@@ -6858,6 +6911,9 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   userIpRuleCreate?: Resolver<ResolversTypes['IpRule'], ParentType, ContextType, RequireFields<MutationUserIpRuleCreateArgs, 'rule'>>;
   userIpRuleDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationUserIpRuleDeleteArgs, 'id'>>;
   userLeavingUpdate?: Resolver<ResolversTypes['UserLeaving'], ParentType, ContextType, RequireFields<MutationUserLeavingUpdateArgs, 'leaving'>>;
+  userNoteCreate?: Resolver<ResolversTypes['UserNote'], ParentType, ContextType, RequireFields<MutationUserNoteCreateArgs, 'note'>>;
+  userNoteDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationUserNoteDeleteArgs, 'id'>>;
+  userNoteUpdate?: Resolver<ResolversTypes['UserNote'], ParentType, ContextType, RequireFields<MutationUserNoteUpdateArgs, 'note'>>;
   userNotificationsUpdate?: Resolver<ResolversTypes['NotificationMatrix'], ParentType, ContextType, RequireFields<MutationUserNotificationsUpdateArgs, 'settings'>>;
   userRegAdmin?: Resolver<ResolversTypes['SessionResponse'], ParentType, ContextType, RequireFields<MutationUserRegAdminArgs, 'user'>>;
   userRehire?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationUserRehireArgs, 'rehire'>>;
@@ -7243,6 +7299,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   userIpAccess?: Resolver<ResolversTypes['UserIpAccess'], ParentType, ContextType>;
   userIsAuth?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   userLeaving?: Resolver<ResolversTypes['UserLeaving'], ParentType, ContextType, RequireFields<QueryUserLeavingArgs, 'userId'>>;
+  userNotes?: Resolver<Array<ResolversTypes['UserNote']>, ParentType, ContextType, RequireFields<QueryUserNotesArgs, 'userId'>>;
   userNotifications?: Resolver<ResolversTypes['NotificationMatrix'], ParentType, ContextType>;
   userPlacePreview?: Resolver<ResolversTypes['ObligationPreview'], ParentType, ContextType, RequireFields<QueryUserPlacePreviewArgs, 'user'>>;
   userProtection?: Resolver<ResolversTypes['UserProtection'], ParentType, ContextType, RequireFields<QueryUserProtectionArgs, 'userId'>>;
@@ -7827,6 +7884,17 @@ export type UserListResolvers<ContextType = Context, ParentType extends Resolver
   items?: Resolver<Array<ResolversTypes['User']>, ParentType, ContextType>;
 };
 
+export type UserNoteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserNote'] = ResolversParentTypes['UserNote']> = {
+  author?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  canDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  canEdit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  userId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type UserProtectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserProtection'] = ResolversParentTypes['UserProtection']> = {
   isIpRestricted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   twoFactorSince?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -8103,6 +8171,7 @@ export type Resolvers<ContextType = Context> = {
   UserIpAccess?: UserIpAccessResolvers<ContextType>;
   UserLeaving?: UserLeavingResolvers<ContextType>;
   UserList?: UserListResolvers<ContextType>;
+  UserNote?: UserNoteResolvers<ContextType>;
   UserProtection?: UserProtectionResolvers<ContextType>;
   UserRefusal?: UserRefusalResolvers<ContextType>;
   UserRegulation?: UserRegulationResolvers<ContextType>;

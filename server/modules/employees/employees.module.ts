@@ -17,6 +17,8 @@ import { createImportService } from './import/import.service';
 import { createDismissalsService } from './leaving/dismissals.service';
 import { createLeavingResolvers } from './leaving/leaving.resolvers';
 import { createLeavingService } from './leaving/leaving.service';
+import { createNotesResolvers } from './notes/notes.resolvers';
+import { createNotesService } from './notes/notes.service';
 import { createPeopleExport } from './people-export';
 import { createOwnDataRoute } from './own-data.download';
 import { createManyEmployeesResolvers } from './many.resolvers';
@@ -47,12 +49,14 @@ export function createEmployeesModule(deps: ModuleDeps): ServerModule {
   const dismissals = createDismissalsService({ ...deps, changes });
   const leaving = createLeavingResolvers(createLeavingService({ ...deps, changes }), dismissals);
   const documents = createDocumentsResolvers(createDocumentsService(deps));
+  const notes = createNotesResolvers(createNotesService(deps));
   return {
     resolvers: {
       ...people,
       ...own,
       ...imports,
       ...documents,
+      ...notes,
       ...leaving,
       Query: {
         ...people.Query,
@@ -60,6 +64,7 @@ export function createEmployeesModule(deps: ModuleDeps): ServerModule {
         ...own.Query,
         ...imports.Query,
         ...documents.Query,
+        ...notes.Query,
         ...leaving.Query,
       },
       Mutation: {
@@ -68,6 +73,7 @@ export function createEmployeesModule(deps: ModuleDeps): ServerModule {
         ...own.Mutation,
         ...imports.Mutation,
         ...documents.Mutation,
+        ...notes.Mutation,
         ...leaving.Mutation,
       },
     },

@@ -32,10 +32,10 @@ function inSection(section: HistorySection): SQL {
   return sql`(${oneOf(sql`l.object_type`, types)} and l.action <> all(${texts(SIGN_IN_ACTIONS)}))`;
 }
 
-/** That somebody may leave is for who writes people's cards, and never for the person. */
-function leavingSeenBy(caller: Caller): SQL {
+/** That somebody may leave, or is noted of, is for who writes people's cards, and never for the person. */
+function privateSeenBy(caller: Caller): SQL {
   const others = hasRight(caller, 'employees', 'write') ? sql`l.object_id <> ${caller.userId}` : sql`false`;
-  return sql`(l.object_type <> 'leaving' or ${others})`;
+  return sql`(l.object_type not in ('leaving', 'userNote') or ${others})`;
 }
 
 function timesOf(organizationId: number, { dateFrom, dateTo }: HistoryFilter): (SQL | undefined)[] {
@@ -63,7 +63,7 @@ export function historyCondition(caller: Caller, filter: HistoryFilter): SQL | u
   checkActions(actions);
   return and(
     sql`l.organization_id = ${organizationId}`,
-    seesAll(caller) ? leavingSeenBy(caller) : isAbout(userId),
+    seesAll(caller) ? privateSeenBy(caller) : isAbout(userId),
     ...timesOf(organizationId, filter),
     typeof actorId === 'number' ? sql`l.actor_id = ${actorId}` : undefined,
     actions.length > 0 ? oneOf(sql`l.action`, actions) : undefined,

@@ -164,6 +164,8 @@ export type EmployeeInviteMutation = { userInvite: boolean };
 
 export type EmployeeLeavingFragment = { person: { id: number, datePossibleLeaving: string | null, reasonPossibleLeaving: string | null, updatedAt: string }, facts: Array<{ key: Types.LeavingFactKey, count: number, route: string }>, handover: Array<{ kind: Types.HandoverKind, id: number, name: string, count: number, dateFrom: string | null, dateTo: string | null, route: string }> };
 
+export type EmployeeNoteFragment = { id: number, userId: number, text: string, canEdit: boolean, canDelete: boolean, createdAt: string, updatedAt: string, author: { id: number, nameFirst: string, nameSecond: string } | null };
+
 export type EmployeeOptionsQueryVariables = Exact<{
   ids?: Array<number> | number | null | undefined;
   search?: string | null | undefined;
@@ -330,6 +332,35 @@ export type UserLeavingUpdateMutationVariables = Exact<{
 
 
 export type UserLeavingUpdateMutation = { userLeavingUpdate: { person: { id: number, datePossibleLeaving: string | null, reasonPossibleLeaving: string | null, updatedAt: string }, facts: Array<{ key: Types.LeavingFactKey, count: number, route: string }>, handover: Array<{ kind: Types.HandoverKind, id: number, name: string, count: number, dateFrom: string | null, dateTo: string | null, route: string }> } };
+
+export type UserNoteCreateMutationVariables = Exact<{
+  note: Types.UserNoteInput;
+  clientKey?: string | null | undefined;
+}>;
+
+
+export type UserNoteCreateMutation = { userNoteCreate: { id: number, userId: number, text: string, canEdit: boolean, canDelete: boolean, createdAt: string, updatedAt: string, author: { id: number, nameFirst: string, nameSecond: string } | null } };
+
+export type UserNoteDeleteMutationVariables = Exact<{
+  id: number;
+}>;
+
+
+export type UserNoteDeleteMutation = { userNoteDelete: boolean };
+
+export type UserNoteUpdateMutationVariables = Exact<{
+  note: Types.UserNoteInput;
+}>;
+
+
+export type UserNoteUpdateMutation = { userNoteUpdate: { id: number, userId: number, text: string, canEdit: boolean, canDelete: boolean, createdAt: string, updatedAt: string, author: { id: number, nameFirst: string, nameSecond: string } | null } };
+
+export type UserNotesQueryVariables = Exact<{
+  userId: number;
+}>;
+
+
+export type UserNotesQuery = { userNotes: Array<{ id: number, userId: number, text: string, canEdit: boolean, canDelete: boolean, createdAt: string, updatedAt: string, author: { id: number, nameFirst: string, nameSecond: string } | null }> };
 
 export type UserRehireMutationVariables = Exact<{
   rehire: Types.UserRehireInput;
@@ -680,6 +711,22 @@ export const EmployeeLeavingFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
   }
 }
     `, {"fragmentName":"EmployeeLeaving"});
+export const EmployeeNoteFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment EmployeeNote on UserNote {
+  id
+  userId
+  text
+  canEdit
+  canDelete
+  createdAt
+  updatedAt
+  author {
+    id
+    nameFirst
+    nameSecond
+  }
+}
+    `, {"fragmentName":"EmployeeNote"});
 export const EmployeeRequestFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment EmployeeRequest on ProfileRequest {
   id
@@ -2177,6 +2224,71 @@ export const UserLeavingUpdateDocument = /*#__PURE__*/ new TypedDocumentString(`
     route
   }
 }`);
+export const UserNoteCreateDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation userNoteCreate($note: UserNoteInput!, $clientKey: String) {
+  userNoteCreate(note: $note, clientKey: $clientKey) {
+    ...EmployeeNote
+  }
+}
+    fragment EmployeeNote on UserNote {
+  id
+  userId
+  text
+  canEdit
+  canDelete
+  createdAt
+  updatedAt
+  author {
+    id
+    nameFirst
+    nameSecond
+  }
+}`);
+export const UserNoteDeleteDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation userNoteDelete($id: Int!) {
+  userNoteDelete(id: $id)
+}
+    `);
+export const UserNoteUpdateDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation userNoteUpdate($note: UserNoteInput!) {
+  userNoteUpdate(note: $note) {
+    ...EmployeeNote
+  }
+}
+    fragment EmployeeNote on UserNote {
+  id
+  userId
+  text
+  canEdit
+  canDelete
+  createdAt
+  updatedAt
+  author {
+    id
+    nameFirst
+    nameSecond
+  }
+}`);
+export const UserNotesDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query userNotes($userId: Int!) {
+  userNotes(userId: $userId) {
+    ...EmployeeNote
+  }
+}
+    fragment EmployeeNote on UserNote {
+  id
+  userId
+  text
+  canEdit
+  canDelete
+  createdAt
+  updatedAt
+  author {
+    id
+    nameFirst
+    nameSecond
+  }
+}`);
 export const UserRehireDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation userRehire($rehire: UserRehireInput!) {
   userRehire(rehire: $rehire) {
@@ -2414,6 +2526,18 @@ const injectedRtkApi = baseApi.injectEndpoints({
     userLeavingUpdate: build.mutation<UserLeavingUpdateMutation, UserLeavingUpdateMutationVariables>({
       query: (variables) => ({ document: UserLeavingUpdateDocument as unknown as string, variables })
     }),
+    userNoteCreate: build.mutation<UserNoteCreateMutation, UserNoteCreateMutationVariables>({
+      query: (variables) => ({ document: UserNoteCreateDocument as unknown as string, variables })
+    }),
+    userNoteDelete: build.mutation<UserNoteDeleteMutation, UserNoteDeleteMutationVariables>({
+      query: (variables) => ({ document: UserNoteDeleteDocument as unknown as string, variables })
+    }),
+    userNoteUpdate: build.mutation<UserNoteUpdateMutation, UserNoteUpdateMutationVariables>({
+      query: (variables) => ({ document: UserNoteUpdateDocument as unknown as string, variables })
+    }),
+    userNotes: build.query<UserNotesQuery, UserNotesQueryVariables>({
+      query: (variables) => ({ document: UserNotesDocument as unknown as string, variables })
+    }),
     userRehire: build.mutation<UserRehireMutation, UserRehireMutationVariables>({
       query: (variables) => ({ document: UserRehireDocument as unknown as string, variables })
     }),
@@ -2421,5 +2545,5 @@ const injectedRtkApi = baseApi.injectEndpoints({
 });
 
 export { injectedRtkApi as api };
-export const { useColleagueQuery, useLazyColleagueQuery, useColleaguesQuery, useLazyColleaguesQuery, useEmployeeQuery, useLazyEmployeeQuery, useEmployeeArchiveMutation, useEmployeeCreateMutation, useEmployeeImportQuery, useLazyEmployeeImportQuery, useEmployeeImportCellMutation, useEmployeeImportChoiceMutation, useEmployeeImportColumnsMutation, useEmployeeImportCreateMutation, useEmployeeImportDeleteMutation, useEmployeeImportPlacesMutation, useEmployeeImportRollBackMutation, useEmployeeImportRowsQuery, useLazyEmployeeImportRowsQuery, useEmployeeImportRunMutation, useEmployeeImportSettingsMutation, useEmployeeImportsQuery, useLazyEmployeeImportsQuery, useEmployeeInviteMutation, useEmployeeOptionsQuery, useLazyEmployeeOptionsQuery, useEmployeeRestoreMutation, useEmployeeRoleOptionsQuery, useLazyEmployeeRoleOptionsQuery, useEmployeeUpdateMutation, useEmployeesQuery, useLazyEmployeesQuery, useEmployeesRoleUpdateMutation, useEmployeesUpdateMutation, useEmployeesUpdatePreviewQuery, useLazyEmployeesUpdatePreviewQuery, useProfileRequestAcceptMutation, useProfileRequestDeclineMutation, useProfileRequestsQuery, useLazyProfileRequestsQuery, useUserDismissMutation, useUserDismissalUndoMutation, useUserDocumentCreateMutation, useUserDocumentDeleteMutation, useUserDocumentUpdateMutation, useUserDocumentsQuery, useLazyUserDocumentsQuery, useUserHandOverMutation, useUserLeavingQuery, useLazyUserLeavingQuery, useUserLeavingUpdateMutation, useUserRehireMutation } = injectedRtkApi;
+export const { useColleagueQuery, useLazyColleagueQuery, useColleaguesQuery, useLazyColleaguesQuery, useEmployeeQuery, useLazyEmployeeQuery, useEmployeeArchiveMutation, useEmployeeCreateMutation, useEmployeeImportQuery, useLazyEmployeeImportQuery, useEmployeeImportCellMutation, useEmployeeImportChoiceMutation, useEmployeeImportColumnsMutation, useEmployeeImportCreateMutation, useEmployeeImportDeleteMutation, useEmployeeImportPlacesMutation, useEmployeeImportRollBackMutation, useEmployeeImportRowsQuery, useLazyEmployeeImportRowsQuery, useEmployeeImportRunMutation, useEmployeeImportSettingsMutation, useEmployeeImportsQuery, useLazyEmployeeImportsQuery, useEmployeeInviteMutation, useEmployeeOptionsQuery, useLazyEmployeeOptionsQuery, useEmployeeRestoreMutation, useEmployeeRoleOptionsQuery, useLazyEmployeeRoleOptionsQuery, useEmployeeUpdateMutation, useEmployeesQuery, useLazyEmployeesQuery, useEmployeesRoleUpdateMutation, useEmployeesUpdateMutation, useEmployeesUpdatePreviewQuery, useLazyEmployeesUpdatePreviewQuery, useProfileRequestAcceptMutation, useProfileRequestDeclineMutation, useProfileRequestsQuery, useLazyProfileRequestsQuery, useUserDismissMutation, useUserDismissalUndoMutation, useUserDocumentCreateMutation, useUserDocumentDeleteMutation, useUserDocumentUpdateMutation, useUserDocumentsQuery, useLazyUserDocumentsQuery, useUserHandOverMutation, useUserLeavingQuery, useLazyUserLeavingQuery, useUserLeavingUpdateMutation, useUserNoteCreateMutation, useUserNoteDeleteMutation, useUserNoteUpdateMutation, useUserNotesQuery, useLazyUserNotesQuery, useUserRehireMutation } = injectedRtkApi;
 

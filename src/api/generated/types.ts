@@ -1862,6 +1862,11 @@ export type Mutation = {
   userIpRuleDelete: Scalars['Boolean']['output'];
   /** Marks that somebody may leave, and why one thinks so; no day takes the mark away. */
   userLeavingUpdate: UserLeaving;
+  userNoteCreate: UserNote;
+  /** By who wrote it, or an administrator. What stood in it is kept nowhere. */
+  userNoteDelete: Scalars['Boolean']['output'];
+  /** By who wrote it. */
+  userNoteUpdate: UserNote;
   userNotificationsUpdate: NotificationMatrix;
   /** Registers an organization and its admin. `type` of the answer: `success`, or the reason in words in `message`. */
   userRegAdmin: SessionResponse;
@@ -2653,6 +2658,22 @@ export type MutationUserIpRuleDeleteArgs = {
 
 export type MutationUserLeavingUpdateArgs = {
   leaving: UserLeavingInput;
+};
+
+
+export type MutationUserNoteCreateArgs = {
+  clientKey?: InputMaybe<Scalars['String']['input']>;
+  note: UserNoteInput;
+};
+
+
+export type MutationUserNoteDeleteArgs = {
+  id: Scalars['Int']['input'];
+};
+
+
+export type MutationUserNoteUpdateArgs = {
+  note: UserNoteInput;
 };
 
 
@@ -3455,6 +3476,8 @@ export type Query = {
   userIsAuth: Scalars['Boolean']['output'];
   /** What is known of a leaving that may come or is planned, and what the person holds. Nobody reads it of themselves. */
   userLeaving: UserLeaving;
+  /** What the personnel notes about somebody for itself, the newest first. Nobody reads it of themselves. */
+  userNotes: Array<UserNote>;
   /** Of the caller. */
   userNotifications: NotificationMatrix;
   /** What another place (`id`, `subdivisionId`, `positionId`) would do to the person's obligations. Changes nothing. */
@@ -3848,6 +3871,11 @@ export type QueryUserDocumentsArgs = {
 
 
 export type QueryUserLeavingArgs = {
+  userId: Scalars['Int']['input'];
+};
+
+
+export type QueryUserNotesArgs = {
   userId: Scalars['Int']['input'];
 };
 
@@ -5007,6 +5035,26 @@ export type UserList = {
   __typename?: 'UserList';
   count: Scalars['Int']['output'];
   items: Array<User>;
+};
+
+export type UserNote = {
+  __typename?: 'UserNote';
+  author?: Maybe<User>;
+  canDelete: Scalars['Boolean']['output'];
+  canEdit: Scalars['Boolean']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  id: Scalars['Int']['output'];
+  text: Scalars['String']['output'];
+  updatedAt: Scalars['DateTime']['output'];
+  userId: Scalars['Int']['output'];
+};
+
+export type UserNoteInput = {
+  id?: InputMaybe<Scalars['Int']['input']>;
+  text: Scalars['String']['input'];
+  updatedAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Of a new one. */
+  userId?: InputMaybe<Scalars['Int']['input']>;
 };
 
 export type UserProtection = {

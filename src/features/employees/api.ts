@@ -6,6 +6,7 @@ import {
   type EmployeeDocumentFragment,
   type EmployeeImportLineFragment,
   type EmployeeLeavingFragment,
+  type EmployeeNoteFragment,
   type EmployeeImportStateFragment,
   type EmployeePersonFragment,
   type EmployeeRequestFragment,
@@ -18,6 +19,7 @@ export type EmployeeRow = EmployeeRowFragment;
 export type EmployeeCard = EmployeeCardFragment;
 export type EmployeeDocument = EmployeeDocumentFragment;
 export type EmployeeLeaving = EmployeeLeavingFragment;
+export type EmployeeNote = EmployeeNoteFragment;
 export type EmployeePerson = EmployeePersonFragment;
 export type EmployeeRequest = EmployeeRequestFragment;
 export type EmployeeImport = EmployeeImportStateFragment;
@@ -46,6 +48,8 @@ const leavingTags = (id: number): Tag[] => [
   'Approval',
   'IdealPicture',
 ];
+
+const noteTags = (userId: number | undefined): Tag[] => (userId ? [recordTag('User', userId)] : []);
 
 const importTags = (id: number): Tag[] => [recordTag('EmployeeImport', id), listTag('EmployeeImport')];
 
@@ -96,6 +100,10 @@ const employeesApi = generated.enhanceEndpoints({
       invalidatesTags: (answer) => peopleTags(answer?.userDocumentUpdate.userId),
     },
     userDocumentDelete: { invalidatesTags: ['User'] },
+    userNotes: { providesTags: (_answer, _error, { userId }) => [recordTag('User', userId)] },
+    userNoteCreate: { invalidatesTags: (answer) => noteTags(answer?.userNoteCreate.userId) },
+    userNoteUpdate: { invalidatesTags: (answer) => noteTags(answer?.userNoteUpdate.userId) },
+    userNoteDelete: { invalidatesTags: ['User'] },
     profileRequests: {
       providesTags: (answer) =>
         listTags(
@@ -153,6 +161,10 @@ export const {
   useEmployeesUpdatePreviewQuery,
   useEmployeeRoleOptionsQuery,
   useEmployeesRoleUpdateMutation,
+  useUserNotesQuery,
+  useUserNoteCreateMutation,
+  useUserNoteUpdateMutation,
+  useUserNoteDeleteMutation,
   useProfileRequestsQuery,
   useProfileRequestAcceptMutation,
   useProfileRequestDeclineMutation,

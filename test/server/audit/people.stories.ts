@@ -81,6 +81,26 @@ const documents: Stories = {
   },
 };
 
+const note = async (world: StoryWorld) =>
+  done<{ id: number }>(world, 'mutation ($n: UserNoteInput!) { userNoteCreate(note: $n) { id } }', {
+    n: { userId: (await world.person()).id, text: 'Обещали отпуск в июле' },
+  });
+
+const notes: Stories = {
+  userNoteCreate: {
+    writes: ['create userNote'],
+    call: async ({ person }) => ({ variables: { note: { userId: (await person()).id, text: 'Обещали' } } }),
+  },
+  userNoteUpdate: {
+    writes: ['update userNote'],
+    call: async (world) => ({ variables: { note: { id: (await note(world)).id, text: 'Решили' } } }),
+  },
+  userNoteDelete: {
+    writes: ['delete userNote'],
+    call: async (world) => ({ variables: { id: (await note(world)).id } }),
+  },
+};
+
 const leaving: Stories = {
   userLeavingUpdate: {
     writes: ['update leaving'],
@@ -329,6 +349,7 @@ export const peopleStories: Stories = {
   ...employees,
   ...documents,
   ...leaving,
+  ...notes,
   ...roles,
   ...organization,
   ...notifications,

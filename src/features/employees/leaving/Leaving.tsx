@@ -1,20 +1,15 @@
 import Stack from '@mui/material/Stack';
 import { Loaded } from '@src/components/feedback/Loaded';
 import { SkeletonRows } from '@src/components/feedback/Skeletons';
-import { useAppSelector } from '@src/store/hooks';
-import { selectRoles } from '@src/store/selectors/roles';
 import { type EmployeeCard, useUserLeavingQuery } from '../api';
+import { useMayJudge } from '../lib/useMayJudge';
 import { Dismissal } from './Dismissal';
 import { Handover } from './Handover';
 import { PossibleLeaving } from './PossibleLeaving';
 
 /** Whether somebody may leave, what they would leave behind, how they leave. Nobody sees it of themselves or of those above. */
 export function Leaving({ employee }: { employee: EmployeeCard }) {
-  const { isAdmin, isSuperAdmin } = useAppSelector(selectRoles);
-  const ownId = useAppSelector((state) => state.auth.user?.id);
-  const isAbove = employee.isSuperAdmin ? !isSuperAdmin : employee.isAdmin && !isAdmin;
-  if (employee.id === ownId || isAbove) return null;
-  return <LeavingOf employee={employee} />;
+  return useMayJudge(employee) ? <LeavingOf employee={employee} /> : null;
 }
 
 function LeavingOf({ employee }: { employee: EmployeeCard }) {

@@ -3,6 +3,7 @@ import type { ComponentType } from 'react';
 import { Documents } from '../components/Documents';
 import { TrialTasks } from '../components/TrialTasks';
 import { Leaving } from '../leaving/Leaving';
+import { Notes } from '../notes/Notes';
 import { useEmployee } from '../lib/useEmployee';
 
 /** Skills, interests, goals, further phones: of another feature. */
@@ -16,6 +17,7 @@ export function EmployeeAdditionalTab({ More }: { More: MoreSlot }) {
     <Stack spacing={2}>
       <TrialTasks employee={employee} />
       <Documents userId={employee.id} />
+      <Notes employee={employee} />
       <Leaving employee={employee} />
       <More userId={employee.id} />
     </Stack>

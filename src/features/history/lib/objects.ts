@@ -16,6 +16,7 @@ import {
   ShieldCheck,
   Sprout,
   Square,
+  StickyNote,
   UserRound,
   UserRoundPen,
 } from 'lucide-react';
@@ -50,6 +51,7 @@ const kinds: Readonly<Record<string, ObjectKind>> = {
   profileRequest: { icon: UserRoundPen },
   userDocument: { icon: IdCard },
   leaving: { icon: DoorOpen },
+  userNote: { icon: StickyNote, path: (id) => `/employees/${id}/additional` },
 };
 
 /** How an object of the history is pictured and where it is. */

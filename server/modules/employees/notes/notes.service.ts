@@ -1,0 +1,96 @@
+import limits from '@graphql/limits.json';
+import { AppError } from '@server/errors';
+import type { Caller, Scope } from '@server/graphql/context';
+import type { UserNoteInput } from '@server/graphql/generated/resolvers';
+import { checkText } from '@server/modules/checks';
+import { refuseStale } from '@server/modules/conflict';
+import type { ModuleDeps } from '@server/modules/module';
+import { mayWriteIn, refuseAboveCaller } from '../employees.policy';
+import { employeesRepository } from '../employees.repository';
+import { notesRepository } from './notes.repository';
+import type { UserNoteRow } from './notes.tables';
+
+/** Who wrote it may change it; an administrator may take away what should not have been written. */
+export const noteRights = ({ userId, isAdmin }: Caller, { authorId }: UserNoteRow) => ({
+  canEdit: authorId === userId,
+  canDelete: authorId === userId || isAdmin,
+});
+
+const textOf = ({ text }: UserNoteInput) =>
+  checkText(text, { field: 'text', max: limits.userNote, isRequired: true });
+
+/** What the personnel notes about people for itself. */
+export function createNotesService({ audit, live }: Pick<ModuleDeps, 'audit' | 'live'>) {
+  /** Whose card the caller writes; never the caller. @throws {AppError} notFound, access.denied */
+  async function requirePerson(scope: Scope, userId: number): Promise<void> {
+    const person = await employeesRepository.find(scope.tx, scope.organizationId, userId);
+    const isOwn = userId === scope.caller?.userId;
+    if (!person || isOwn || !(await mayWriteIn(scope, person.subdivisionId))) throw new AppError('notFound');
+    refuseAboveCaller(scope, person);
+  }
+
+  async function lock(scope: Scope, id: number): Promise<UserNoteRow> {
+    const row = await notesRepository.lock(scope.tx, scope.organizationId, id);
+    if (!row) throw new AppError('notFound');
+    await requirePerson(scope, row.userId);
+    return row;
+  }
+
+  /** Of the text the history keeps nothing: a note that was deleted is gone. It concerns nobody, as possible leavings. */
+  async function tell(scope: Scope, action: 'create' | 'update' | 'delete', { userId }: UserNoteRow) {
+    const { tx, organizationId } = scope;
+    await audit.write(scope, {
+      action,
+      objectType: 'userNote',
+      objectId: userId,
+      changes: { userId: [userId, userId] },
+    });
+    await live.publish(tx, { organizationId, topic: 'user', ids: [userId] });
+  }
+
+  return {
+    /** @throws {AppError} notFound: nobody, oneself, or outside the caller's reach */
+    async list(scope: Scope, userId: number): Promise<UserNoteRow[]> {
+      await requirePerson(scope, userId);
+      return notesRepository.list(scope.tx, scope.organizationId, userId);
+    },
+
+    find: lock,
+
+    /** @throws {AppError} notFound, validation.required, validation.max for `text` */
+    async create(scope: Scope, input: UserNoteInput): Promise<UserNoteRow> {
+      const { tx, organizationId, caller } = scope;
+      const userId = input.userId ?? 0;
+      await requirePerson(scope, userId);
+      const row = await notesRepository.insert(tx, {
+        organizationId,
+        userId,
+        text: textOf(input),
+        authorId: caller?.userId ?? null,
+      });
+      await tell(scope, 'create', row);
+      return row;
+    },
+
+    /** @throws {AppError} notFound, conflict.updated, access.denied */
+    async update(scope: Scope, caller: Caller, input: UserNoteInput): Promise<UserNoteRow> {
+      const before = await lock(scope, input.id ?? 0);
+      if (!noteRights(caller, before).canEdit) throw new AppError('access.denied');
+      const { id, updatedAt } = before;
+      await refuseStale(scope, { objectType: 'userNote', id: before.userId, updatedAt }, input.updatedAt);
+      const after = await notesRepository.update(scope.tx, scope.organizationId, id, textOf(input));
+      await tell(scope, 'update', after);
+      return after;
+    },
+
+    /** @throws {AppError} notFound, access.denied */
+    async delete(scope: Scope, caller: Caller, id: number): Promise<void> {
+      const row = await lock(scope, id);
+      if (!noteRights(caller, row).canDelete) throw new AppError('access.denied');
+      await notesRepository.delete(scope.tx, scope.organizationId, id);
+      await tell(scope, 'delete', row);
+    },
+  };
+}
+
+export type NotesService = ReturnType<typeof createNotesService>;

@@ -1,0 +1,90 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { Loaded } from '@src/components/feedback/Loaded';
+import { SkeletonRows } from '@src/components/feedback/Skeletons';
+import { Section } from '@src/components/layout/Section';
+import { formatDate } from '@src/lib/dates';
+import { personName } from '@src/lib/person';
+import { Pencil, Plus } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type EmployeeCard, type EmployeeNote, useUserNotesQuery } from '../api';
+import { useMayJudge } from '../lib/useMayJudge';
+import { NoteDialog } from './NoteDialog';
+
+/** What those who look after people note about somebody for themselves. */
+export function Notes({ employee }: { employee: EmployeeCard }) {
+  return useMayJudge(employee) ? <NotesOf userId={employee.id} /> : null;
+}
+
+function NotesOf({ userId }: { userId: number }) {
+  const { t } = useTranslation('employees');
+  const { data, error, refetch } = useUserNotesQuery({ userId });
+  const [edited, setEdited] = useState<EmployeeNote | 'new' | null>(null);
+  return (
+    <Section
+      title={t('employees:notes.title')}
+      text={t('employees:notes.text')}
+      action={
+        <Button size="small" variant="outlined" startIcon={<Plus />} onClick={() => setEdited('new')}>
+          {t('employees:notes.add')}
+        </Button>
+      }
+    >
+      <Loaded
+        data={data?.userNotes}
+        error={error}
+        onRetry={() => void refetch()}
+        skeleton={<SkeletonRows columns={1} />}
+        isEmpty={(notes) => notes.length === 0}
+        empty={<Typography color="textSecondary">{t('employees:notes.none')}</Typography>}
+      >
+        {(notes) => (
+          <Stack component="ul" spacing={1.5} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+            {notes.map((note) => (
+              <Note key={note.id} note={note} onEdit={() => setEdited(note)} />
+            ))}
+          </Stack>
+        )}
+      </Loaded>
+      {edited ? (
+        <NoteDialog
+          userId={userId}
+          note={edited === 'new' ? undefined : edited}
+          onClose={() => setEdited(null)}
+        />
+      ) : null}
+    </Section>
+  );
+}
+
+function Note({ note, onEdit }: { note: EmployeeNote; onEdit: () => void }) {
+  const { t, i18n } = useTranslation('employees');
+  const { author, createdAt, updatedAt, text } = note;
+  const at = formatDate(createdAt, 'dateTime', i18n.language);
+  const facts = [
+    author ? personName(author) : '',
+    at,
+    createdAt === updatedAt
+      ? ''
+      : t('employees:notes.changedAt', { at: formatDate(updatedAt, 'dateTime', i18n.language) }),
+  ];
+  return (
+    <Stack component="li" direction="row" spacing={1.5} sx={{ alignItems: 'flex-start' }}>
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{text}</Typography>
+        <Typography variant="body2" color="textSecondary">
+          {facts.filter(Boolean).join(' · ')}
+        </Typography>
+      </Box>
+      {note.canEdit || note.canDelete ? (
+        <IconButton size="small" aria-label={t('employees:notes.edit', { at })} onClick={onEdit}>
+          <Pencil />
+        </IconButton>
+      ) : null}
+    </Stack>
+  );
+}
