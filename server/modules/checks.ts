@@ -81,13 +81,21 @@ export function likePattern(text: string): string {
     .replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
 }
 
-/** One LIKE pattern per word, the longest first (the one that an index is asked for); «ё» is «е». */
-export function wordPatterns(text: string): string[] {
+/** What is searched for as names are compared with it: «ё» is «е», one space between words. */
+export function searchedText(text: string): string {
   return text
     .replaceAll(CONTROL, ' ')
     .toLowerCase()
     .replaceAll('ё', 'е')
     .split(/\s+/)
+    .filter((word) => word !== '')
+    .join(' ');
+}
+
+/** One LIKE pattern per word, the longest first (the one that an index is asked for); «ё» is «е». */
+export function wordPatterns(text: string): string[] {
+  return searchedText(text)
+    .split(' ')
     .filter((word) => word !== '')
     .sort((a, b) => b.length - a.length)
     .map(likePattern);

@@ -51,6 +51,22 @@ describe('subdivisions', () => {
     });
   });
 
+  it('that very name is found first, then what begins with it, then a word that does', async () => {
+    const word = unique('филиал');
+    for (const name of [`Отдел 4 (${word})`, `Не${word}`, `Склад ${word}`, `${word} 42`, word]) {
+      await create({ name });
+    }
+    const search = 'query ($s: String) { subdivisions(search: $s) { items { name } } }';
+    const { subdivisions } = await cabinet.get<{ subdivisions: { items: { name: string }[] } }>(
+      cabinet.admin,
+      search,
+      { s: ` ${word.toUpperCase()} ` },
+    );
+    expect(subdivisions.items.map(({ name }) => name)).toEqual([
+      ...[word, `${word} 42`, `Склад ${word}`, `Не${word}`, `Отдел 4 (${word})`],
+    ]);
+  });
+
   it('are created, renamed, archived and restored', async () => {
     const node = await create({ name: '  Отдел   продаж ' });
     expect(node).toMatchObject({ name: 'Отдел продаж', parentId: null, isArchive: false, employeesCount: 0 });

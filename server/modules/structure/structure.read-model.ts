@@ -4,7 +4,7 @@ import limits from '@graphql/limits.json';
 import type { Tx } from '@server/db/database';
 import type { Loaders } from '@server/graphql/loaders';
 import { ints, isWithinReach } from '@server/modules/sql';
-import { wordPatterns } from '@server/modules/checks';
+import { searchedText, wordPatterns } from '@server/modules/checks';
 import { countOfAll, paged } from '@server/modules/paged';
 import type { LoaderSource } from '@server/modules/module';
 import {
@@ -46,7 +46,23 @@ function conditionOf(table: Table, organizationId: number, filter: StructureFilt
   );
 }
 
-const byOrder = (table: Table) => [asc(table.order), sql`${table.name} collate "und-x-icu"`, asc(table.id)];
+/** What is searched comes by how near its name is: that very name, then what begins with it, then a word that does. */
+function byNearness(table: Table, search: string): SQL[] {
+  const typed = searchedText(search);
+  if (typed === '') return [];
+  const name = sql`translate(lower(${table.name}), 'ё', 'е')`;
+  return [
+    sql`case when ${name} = ${typed} then 0 when starts_with(${name}, ${typed}) then 1
+      when position(${` ${typed}`} in ${name}) > 0 then 2 else 3 end`,
+  ];
+}
+
+const ordered = (table: Table, { search }: StructureFilter) => [
+  ...byNearness(table, search),
+  asc(table.order),
+  sql`${table.name} collate "und-x-icu"`,
+  asc(table.id),
+];
 
 /** A page of positions and how many there are. */
 export async function listPositions(
@@ -60,7 +76,7 @@ export async function listPositions(
       .select({ item: positionTable, count: countOfAll })
       .from(positionTable)
       .where(where)
-      .orderBy(...byOrder(positionTable))
+      .orderBy(...ordered(positionTable, filter))
       .limit(limit)
       .offset(offset),
   );
@@ -79,7 +95,7 @@ export async function listSubdivisions(
       .select({ item: subdivisionTable, count: countOfAll })
       .from(subdivisionTable)
       .where(where)
-      .orderBy(...byOrder(subdivisionTable))
+      .orderBy(...ordered(subdivisionTable, filter))
       .limit(limit)
       .offset(offset),
   );
@@ -98,7 +114,7 @@ export async function listRegulationStructures(
       .select({ item: regulationStructureTable, count: countOfAll })
       .from(regulationStructureTable)
       .where(where)
-      .orderBy(...byOrder(regulationStructureTable))
+      .orderBy(...ordered(regulationStructureTable, filter))
       .limit(limit)
       .offset(offset),
   );

@@ -4,6 +4,7 @@ import Checkbox from '@mui/material/Checkbox';
 import Chip from '@mui/material/Chip';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { activeOptions, type Option, optionName } from '@src/lib/options';
+import { matchingFirst } from '../form/filter-options';
 import { useTranslation } from 'react-i18next';
 
 interface FilterMultipleProps {
@@ -36,6 +37,7 @@ export function FilterMultiple({
       options={activeOptions(options, value)}
       value={chosen}
       onChange={(_event, picked) => onChange(picked.map(({ id }) => id))}
+      filterOptions={matchingFirst}
       getOptionKey={({ id }) => id}
       getOptionLabel={nameOf}
       isOptionEqualToValue={(option, other) => option.id === other.id}

@@ -1,3 +1,4 @@
+import { matchingFirst } from '@src/components/form/filter-options';
 import { clampInteger } from '@src/lib/clamp';
 import { itemColour, itemColours } from '@src/lib/colour';
 import { isShownDate, isStoredDate } from '@src/lib/calendar';
@@ -186,6 +187,18 @@ describe('small things', () => {
     expect(clampInteger(-3, 0)).toBe(0);
     expect(clampInteger(2.6)).toBe(3);
     expect(clampInteger(NaN, 5)).toBe(5);
+  });
+
+  test('what is typed finds that very name first, then what begins with it, then a word that does', () => {
+    const names = ['Отдел 4.1 (Филиал 4)', 'Нефилиал 4', 'Склад филиал 4', 'Филиал 42', 'филиал 4', 'Ёлки'];
+    const options = names.map((name, id) => ({ id, name }));
+    const found = (inputValue: string) =>
+      matchingFirst(options, { inputValue, getOptionLabel: ({ name }) => name }).map(({ name }) => name);
+    expect(found(' Филиал 4')).toEqual([
+      ...['филиал 4', 'Филиал 42', 'Отдел 4.1 (Филиал 4)', 'Склад филиал 4', 'Нефилиал 4'],
+    ]);
+    expect(found('елки')).toEqual(['Ёлки']);
+    expect(found('')).toEqual(names);
   });
 
   test('archived options say so, and are offered only while chosen', () => {

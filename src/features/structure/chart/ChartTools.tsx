@@ -7,6 +7,7 @@ import TextField from '@mui/material/TextField';
 import Tooltip from '@mui/material/Tooltip';
 import { BusyButton } from '@src/components/form/BusyButton';
 import { useMenu } from '@src/components/layout/useMenu';
+import { bestFirst } from '@src/lib/best-first';
 import { fold } from '@src/lib/fold';
 import { flattenTree, type TreeNode } from '@src/lib/tree';
 import { useNotify } from '@src/store/useNotify';
@@ -38,7 +39,6 @@ interface ChartToolsProps {
 
 const choicesShown = 50;
 const filterOptions = createFilterOptions<ChartItem>({
-  limit: choicesShown,
   stringify: ({ name, caption }) => fold(`${name} ${caption}`),
 });
 
@@ -105,7 +105,11 @@ export function ChartTools(props: ChartToolsProps) {
         blurOnSelect
         clearOnBlur
         filterOptions={(options, state) =>
-          filterOptions(options, { ...state, inputValue: fold(state.inputValue.trim()) })
+          bestFirst(
+            filterOptions(options, { ...state, inputValue: fold(state.inputValue.trim()) }),
+            state.inputValue,
+            ({ name }) => name,
+          ).slice(0, choicesShown)
         }
         getOptionKey={({ id }) => id}
         getOptionLabel={({ name, caption }) => `${name}, ${caption}`}

@@ -1,0 +1,27 @@
+import { fold } from './fold';
+
+/** How well a name answers what is typed: 0 is that very name, then begins with it, then one of its words does. */
+function distanceOf(name: string, typed: string): number {
+  if (name === typed) return 0;
+  if (name.startsWith(typed)) return 1;
+  const at = name.indexOf(typed);
+  if (at < 0) return 4;
+  const isWord = [...name.matchAll(/(?<=[^\p{L}\d])(?=[\p{L}\d])/gu)].some(({ index }) =>
+    name.startsWith(typed, index),
+  );
+  return isWord ? 2 : 3;
+}
+
+/** Found records with the nearest to what is typed first; those that are as near keep their order. */
+export function bestFirst<Item>(
+  items: readonly Item[],
+  typed: string,
+  nameOf: (item: Item) => string,
+): Item[] {
+  const wanted = fold(typed.trim());
+  if (wanted === '') return [...items];
+  return items
+    .map((item) => ({ item, distance: distanceOf(fold(nameOf(item)), wanted) }))
+    .sort((a, b) => a.distance - b.distance)
+    .map(({ item }) => item);
+}
