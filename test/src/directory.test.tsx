@@ -11,6 +11,9 @@ configure({ asyncUtilTimeout: 8000 });
 
 const COUNT = 250;
 
+/** Fifty in each, so that one of them begins within a page and goes on in the next. */
+const subdivisionOf = (id: number) => Math.ceil(id / 50);
+
 const colleague = (id: number) => ({
   ...{
     id,
@@ -25,10 +28,10 @@ const colleague = (id: number) => ({
     isOnline: false,
     isLeader: false,
     isArchive: false,
-    subdivisionId: null,
+    subdivisionId: subdivisionOf(id),
     leaderSubdivisionId: null,
     position: null,
-    subdivision: null,
+    subdivision: { id: subdivisionOf(id), name: `Цех ${subdivisionOf(id)}` },
   },
 });
 
@@ -55,17 +58,41 @@ function scrollTo(top: number): void {
   fireEvent.scroll(window);
 }
 
-test('the directory is one scroll to the last colleague: only those on the screen stand in the page', async () => {
-  scrollTo(0);
+function show(address = '/'): void {
   render(
     <Provider store={createStore()}>
       <ThemeRoot isDark={false}>
-        <MemoryRouter>
+        <MemoryRouter initialEntries={[address]}>
           <Directory />
         </MemoryRouter>
       </ThemeRoot>
     </Provider>,
   );
+}
+
+test('the list goes by subdivision: a heading in the first row of each, and a line on top that says whose rows these are', async () => {
+  scrollTo(0);
+  show('/?view=list');
+  expect(await screen.findByRole('heading', { name: 'Цех 1' })).toBeVisible();
+  const first = screen.getByRole('heading', { name: 'Цех 1' }).closest('li');
+  expect(first).toHaveAttribute('aria-posinset', '1');
+  // Rows of 72 px: the 48th and those after it are on the screen, the 51st begins the next subdivision.
+  scrollTo(47 * 72);
+  const second = await screen.findByRole('heading', { name: 'Цех 2' });
+  expect(second.closest('li')).toHaveAttribute('aria-posinset', '51');
+  expect(screen.getAllByRole('heading')).toHaveLength(1);
+  expect(screen.getByText('Цех 1', { selector: '[aria-hidden]' })).toBeVisible();
+  scrollTo(52 * 72);
+  // The second page goes on with the same subdivision: no heading where none begins.
+  expect(await screen.findByText('61 Иванова')).toBeVisible();
+  expect(await screen.findByText('Цех 2', { selector: '[aria-hidden]' })).toBeVisible();
+  expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual(['Цех 2']);
+  expect(screen.getByText('61 Иванова').closest('li')).toHaveTextContent('Цех 2');
+}, 30_000);
+
+test('the directory is one scroll to the last colleague: only those on the screen stand in the page', async () => {
+  scrollTo(0);
+  show();
   expect(await screen.findByText('1 Иванова')).toBeVisible();
   expect(screen.getByText(/250/)).toBeVisible();
   const shown = screen.getAllByRole('listitem').length;

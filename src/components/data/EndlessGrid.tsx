@@ -10,6 +10,9 @@ interface Visible {
   last: number;
 }
 
+/** Nothing of the items has gone out of sight. */
+const allBelow = -1;
+
 interface Shape {
   count: number;
   /** With the gap below it. */
@@ -31,15 +34,27 @@ export function visibleRows(
   return { columns, first: Math.max(0, Math.min(first, rows - 1)), last: Math.max(0, Math.min(last, rows)) };
 }
 
-function useVisible(ref: RefObject<HTMLElement | null>, { count, rowHeight, minWidth, gap }: Shape): Visible {
-  const [visible, setVisible] = useState<Visible>({ columns: 1, first: 0, last: 0 });
+/** `edge`: from there downwards rows are in sight; null: nobody asks which is the uppermost one. */
+function useVisible(
+  ref: RefObject<HTMLElement | null>,
+  { count, rowHeight, minWidth, gap }: Shape,
+  edge: number | null,
+): Visible & { upper: number } {
+  const [visible, setVisible] = useState({ columns: 1, first: 0, last: 0, upper: allBelow });
   useLayoutEffect(() => {
     const look = () => {
       const box = ref.current?.getBoundingClientRect();
       if (!box) return;
       const next = visibleRows(box, window.innerHeight, { count, rowHeight, minWidth, gap });
+      const row = edge === null ? allBelow : Math.max(allBelow, Math.floor((edge - box.top) / rowHeight));
+      const upper = Math.min(row * next.columns, count - 1);
       setVisible((old) =>
-        old.columns === next.columns && old.first === next.first && old.last === next.last ? old : next,
+        old.columns === next.columns &&
+        old.first === next.first &&
+        old.last === next.last &&
+        old.upper === upper
+          ? old
+          : { ...next, upper },
       );
     };
     look();
@@ -50,7 +65,7 @@ function useVisible(ref: RefObject<HTMLElement | null>, { count, rowHeight, minW
       window.removeEventListener('scroll', look, options);
       window.removeEventListener('resize', look);
     };
-  }, [ref, count, rowHeight, minWidth, gap]);
+  }, [ref, count, rowHeight, minWidth, gap, edge]);
   return visible;
 }
 
@@ -66,6 +81,8 @@ interface EndlessGridProps {
   gap?: number;
   /** The items from `from` to before `to`, counted from 0, all of them of that page, counted from 1. */
   renderPage: (page: number, from: number, to: number) => ReactNode;
+  /** A line that stays above the items while they pass below it; it is told which of them is the uppermost in sight. */
+  line?: { top: number; height: number; render: (upper: number) => ReactNode };
 }
 
 /**
@@ -73,17 +90,19 @@ interface EndlessGridProps {
  * and only their pages are asked for. It scrolls with the page that it stands on.
  */
 export function EndlessGrid(props: EndlessGridProps) {
-  const { label, count, itemHeight, minItemWidth = Infinity, pageSize, gap = 16, renderPage } = props;
+  const { label, count, itemHeight, minItemWidth = Infinity, pageSize, gap = 16, renderPage, line } = props;
   const ref = useRef<HTMLUListElement>(null);
   const rowHeight = itemHeight + gap;
-  const { columns, first, last } = useVisible(ref, { count, rowHeight, minWidth: minItemWidth, gap });
+  const shape = { count, rowHeight, minWidth: minItemWidth, gap };
+  const edge = line ? line.top + line.height : null;
+  const { columns, first, last, upper } = useVisible(ref, shape, edge);
   const from = first * columns;
   const to = Math.min(count, last * columns);
   const pages: ReactNode[] = [];
   for (let page = Math.floor(from / pageSize); page * pageSize < to; page += 1) {
     pages.push(renderPage(page + 1, Math.max(from, page * pageSize), Math.min(to, (page + 1) * pageSize)));
   }
-  return (
+  const list = (
     <Box
       component="ul"
       ref={ref}
@@ -101,5 +120,15 @@ export function EndlessGrid(props: EndlessGridProps) {
     >
       {pages}
     </Box>
+  );
+  if (!line) return list;
+  return (
+    <div>
+      {/* It takes no room of its own: the items keep their places. */}
+      <Box sx={{ position: 'sticky', height: 0, zIndex: 2 }} style={{ top: line.top }}>
+        {upper === allBelow ? null : line.render(upper)}
+      </Box>
+      {list}
+    </div>
   );
 }

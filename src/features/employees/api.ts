@@ -136,6 +136,9 @@ const employeesApi = generated.enhanceEndpoints({
 /** A page of employees, for those who ask for many of them by hand. */
 export const employeesPage = employeesApi.endpoints.employees;
 
+/** A page of colleagues if it is there; nothing is asked for. */
+export const useColleaguesSeen = employeesApi.endpoints.colleagues.useQueryState;
+
 export const {
   useEmployeesQuery,
   useColleaguesQuery,

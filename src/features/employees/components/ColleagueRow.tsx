@@ -3,13 +3,22 @@ import Card from '@mui/material/Card';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { UserAvatar } from '@src/components/data/UserAvatar';
+import { VisuallyHidden } from '@src/components/text/VisuallyHidden';
 import { personName } from '@src/lib/person';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
 import { ColleagueContacts, type ColleagueProps } from './ColleagueCard';
 
+interface ColleagueRowProps extends ColleagueProps {
+  /** Where the list goes by subdivision: the first of one bears its name as a heading. */
+  group: 'first' | 'next' | null;
+}
+
+/** Under the line that stays on top nobody who is tabbed to is hidden. */
+const belowLine = { scrollMarginTop: 104 };
+
 /** A colleague as a line of a list. */
-export function ColleagueRow({ person, place }: ColleagueProps) {
+export function ColleagueRow({ person, place, group }: ColleagueRowProps) {
   const { t } = useTranslation('employees');
   const { search } = useLocation();
   const name = personName(person);
@@ -22,6 +31,17 @@ export function ColleagueRow({ person, place }: ColleagueProps) {
     >
       <UserAvatar name={name} avatar={person.avatar} isOnline={person.isOnline} size={36} />
       <Box sx={{ flex: 1, minWidth: 0 }}>
+        {group === 'first' ? (
+          <Typography
+            variant="overline"
+            component="h2"
+            noWrap
+            title={subdivision}
+            sx={{ display: 'block', lineHeight: '16px', color: 'primary.main', letterSpacing: 0.2 }}
+          >
+            {subdivision}
+          </Typography>
+        ) : null}
         <Link
           component={RouterLink}
           to={{ pathname: `/employees/${person.id}`, search }}
@@ -31,25 +51,38 @@ export function ColleagueRow({ person, place }: ColleagueProps) {
           sx={{
             display: 'block',
             fontWeight: 560,
+            lineHeight: '20px',
+            ...belowLine,
             '&::after': { content: '""', position: 'absolute', inset: 0 },
           }}
         >
           {name}
         </Link>
-        <Typography variant="body2" color="textSecondary" noWrap title={person.position?.name ?? ''}>
+        <Typography
+          variant="body2"
+          color="textSecondary"
+          noWrap
+          title={person.position?.name ?? ''}
+          sx={{ lineHeight: '18px' }}
+        >
           {person.position?.name ?? '—'}
-          <Box component="span" sx={{ display: { sm: 'none' } }}>{` · ${subdivision}`}</Box>
+          {group === 'next' ? <VisuallyHidden>{` · ${subdivision}`}</VisuallyHidden> : null}
+          {group === null ? (
+            <Box component="span" sx={{ display: { sm: 'none' } }}>{` · ${subdivision}`}</Box>
+          ) : null}
         </Typography>
       </Box>
-      <Typography
-        variant="body2"
-        color="textSecondary"
-        noWrap
-        title={subdivision}
-        sx={{ flex: 1, minWidth: 0, display: { xs: 'none', sm: 'block' } }}
-      >
-        {subdivision}
-      </Typography>
+      {group === null ? (
+        <Typography
+          variant="body2"
+          color="textSecondary"
+          noWrap
+          title={subdivision}
+          sx={{ flex: 1, minWidth: 0, display: { xs: 'none', sm: 'block' } }}
+        >
+          {subdivision}
+        </Typography>
+      ) : null}
       {/* Of one width, so that the subdivisions stand one under another. */}
       <Box
         sx={{ display: 'flex', alignItems: 'center', justifyContent: 'flex-end', gap: 1, width: { sm: 230 } }}

@@ -1,11 +1,8 @@
-import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import { useAllSubdivisionOptionsQuery } from '@src/api/structure-options';
-import { EndlessGrid } from '@src/components/data/EndlessGrid';
 import { SearchField } from '@src/components/data/SearchField';
 import { EmptyState } from '@src/components/feedback/EmptyState';
 import { ErrorState } from '@src/components/feedback/ErrorState';
@@ -15,12 +12,10 @@ import { FilterMultiple } from '@src/components/filters/FilterMultiple';
 import { FilterSwitch } from '@src/components/filters/FilterSwitch';
 import { useUrlState } from '@src/components/routing/useUrlState';
 import { LayoutGrid, List, UsersRound } from 'lucide-react';
-import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type ColleaguesFilter, useColleaguesQuery } from '../api';
 import { directoryCodecs, type DirectoryState } from '../lib/directory';
-import { ColleagueCard } from './ColleagueCard';
-import { ColleagueRow } from './ColleagueRow';
+import { colleaguesPage, DirectoryPeople } from './DirectoryPeople';
 
 interface FiltersProps {
   state: DirectoryState;
@@ -73,47 +68,6 @@ function Filters({ state, setState }: FiltersProps) {
   );
 }
 
-const pageSize = 60;
-/** A page that is scrolled past faster than this is not asked for. */
-const passingMs = 60;
-const heights = { cards: 148, list: 64 } as const;
-
-interface PeopleProps {
-  page: number;
-  from: number;
-  to: number;
-  count: number;
-  view: DirectoryState['view'];
-  filter: ColleaguesFilter;
-}
-
-/** The people of one page that are on the screen; in their place what they will look like, until they come. */
-function People({ page, from, to, count, view, filter }: PeopleProps) {
-  const [isPassing, setIsPassing] = useState(page > 1);
-  useEffect(() => {
-    const timer = setTimeout(() => setIsPassing(false), passingMs);
-    return () => clearTimeout(timer);
-  }, []);
-  const { data } = useColleaguesQuery({ ...filter, page, pageSize }, { skip: isPassing });
-  return Array.from({ length: to - from }, (_, offset) => {
-    const index = from + offset;
-    const person = data?.users.items[index - (page - 1) * pageSize];
-    const place = { 'aria-setsize': count, 'aria-posinset': index + 1 };
-    if (!person) {
-      return (
-        <Box component="li" key={index} {...place} aria-busy="true">
-          <Skeleton variant="rounded" height="100%" sx={{ borderRadius: 1.5 }} />
-        </Box>
-      );
-    }
-    return view === 'cards' ? (
-      <ColleagueCard key={index} person={person} place={place} />
-    ) : (
-      <ColleagueRow key={index} person={person} place={place} />
-    );
-  });
-}
-
 /** What the server is asked for; the list goes by subdivision, unless newcomers come first. */
 function filterOf({ search, subdivisionIds, sort, view }: DirectoryState): ColleaguesFilter {
   return {
@@ -128,7 +82,7 @@ export function Directory() {
   const { t } = useTranslation(['employees', 'common']);
   const { state, setState, reset } = useUrlState(directoryCodecs);
   const filter = filterOf(state);
-  const { data, error, refetch } = useColleaguesQuery({ ...filter, page: 1, pageSize });
+  const { data, error, refetch } = useColleaguesQuery({ ...filter, page: 1, pageSize: colleaguesPage });
   const isFiltered = state.search !== '' || state.subdivisionIds.length > 0;
   const { view } = state;
   const body = () => {
@@ -147,16 +101,7 @@ export function Directory() {
         <EmptyState icon={UsersRound} title={t('employees:empty.user')} />
       );
     }
-    return (
-      <EndlessGrid
-        label={t('employees:title')}
-        count={count}
-        itemHeight={heights[view]}
-        {...(view === 'cards' ? { minItemWidth: 280 } : { gap: 8 })}
-        pageSize={pageSize}
-        renderPage={(page, from, to) => <People key={page} {...{ page, from, to, count, view, filter }} />}
-      />
-    );
+    return <DirectoryPeople count={count} view={view} filter={filter} />;
   };
   return (
     <>

@@ -1,0 +1,112 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import { EndlessGrid } from '@src/components/data/EndlessGrid';
+import { sizes } from '@src/theme/tokens';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type ColleaguesFilter, useColleaguesQuery, useColleaguesSeen } from '../api';
+import type { DirectoryState } from '../lib/directory';
+import { ColleagueCard } from './ColleagueCard';
+import { ColleagueRow } from './ColleagueRow';
+
+/** As many are asked for at once. */
+export const colleaguesPage = 60;
+const pageSize = colleaguesPage;
+/** A page that is scrolled past faster than this is not asked for. */
+const passingMs = 60;
+const heights = { cards: 148, list: 64 } as const;
+const lineHeight = 36;
+
+interface DirectoryPeopleProps {
+  count: number;
+  view: DirectoryState['view'];
+  filter: ColleaguesFilter;
+}
+
+interface PageProps extends DirectoryPeopleProps {
+  page: number;
+  from: number;
+  to: number;
+}
+
+/** The people of one page that are on the screen; in their place what they will look like, until they come. */
+function People({ page, from, to, count, view, filter }: PageProps) {
+  const [isPassing, setIsPassing] = useState(page > 1);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsPassing(false), passingMs);
+    return () => clearTimeout(timer);
+  }, []);
+  const { data } = useColleaguesQuery({ ...filter, page, pageSize }, { skip: isPassing });
+  const { data: above } = useColleaguesSeen({ ...filter, page: page - 1, pageSize });
+  const people = data?.users.items ?? [];
+  const isGrouped = view === 'list' && filter.sort === 'subdivision';
+  const groupOf = (at: number) => {
+    if (!isGrouped) return null;
+    const before = at > 0 ? people[at - 1] : above?.users.items.at(-1);
+    return before && before.subdivisionId === people[at]?.subdivisionId ? 'next' : 'first';
+  };
+  return Array.from({ length: to - from }, (_, offset) => {
+    const index = from + offset;
+    const at = index - (page - 1) * pageSize;
+    const person = people[at];
+    const place = { 'aria-setsize': count, 'aria-posinset': index + 1 };
+    if (!person) {
+      return (
+        <Box component="li" key={index} {...place} aria-busy="true">
+          <Skeleton variant="rounded" height="100%" sx={{ borderRadius: 1.5 }} />
+        </Box>
+      );
+    }
+    return view === 'cards' ? (
+      <ColleagueCard key={index} person={person} place={place} />
+    ) : (
+      <ColleagueRow key={index} person={person} place={place} group={groupOf(at)} />
+    );
+  });
+}
+
+/** Whose people pass below: each of them says it to a screen reader itself. */
+function SubdivisionLine({ index, filter }: { index: number; filter: ColleaguesFilter }) {
+  const { t } = useTranslation('employees');
+  const { data } = useColleaguesSeen({ ...filter, page: Math.floor(index / pageSize) + 1, pageSize });
+  const person = data?.users.items[index % pageSize];
+  return (
+    <Box
+      aria-hidden
+      sx={(theme) => ({
+        display: 'flex',
+        alignItems: 'center',
+        height: lineHeight,
+        px: 2,
+        fontSize: 13,
+        fontWeight: 600,
+        borderBottom: 1,
+        borderColor: 'divider',
+        bgcolor: theme.tokens.background,
+      })}
+    >
+      {person ? (person.subdivision?.name ?? t('employees:list.noSubdivision')) : <Skeleton width={160} />}
+    </Box>
+  );
+}
+
+/** All of them in one scroll, as cards or as a list by subdivision. */
+export function DirectoryPeople({ count, view, filter }: DirectoryPeopleProps) {
+  const { t } = useTranslation('employees');
+  const line = {
+    top: sizes.topBar,
+    height: lineHeight,
+    render: (index: number) => <SubdivisionLine index={index} filter={filter} />,
+  };
+  return (
+    <EndlessGrid
+      label={t('employees:title')}
+      count={count}
+      itemHeight={heights[view]}
+      {...(view === 'cards' ? { minItemWidth: 280 } : { gap: 8 })}
+      {...(view === 'list' && filter.sort === 'subdivision' ? { line } : {})}
+      pageSize={pageSize}
+      renderPage={(page, from, to) => <People key={page} {...{ page, from, to, count, view, filter }} />}
+    />
+  );
+}
