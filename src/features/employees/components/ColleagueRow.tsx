@@ -33,11 +33,10 @@ export function ColleagueRow({ person, place, group }: ColleagueRowProps) {
       <Box sx={{ flex: 1, minWidth: 0 }}>
         {group === 'first' ? (
           <Typography
-            variant="overline"
             component="h2"
             noWrap
             title={subdivision}
-            sx={{ display: 'block', lineHeight: '16px', color: 'primary.main', letterSpacing: 0.2 }}
+            sx={{ fontSize: 12, fontWeight: 600, lineHeight: '16px', color: 'primary.main' }}
           >
             {subdivision}
           </Typography>

@@ -14,6 +14,7 @@ export function Numbers({ items }: { items: readonly { label: string; value: num
           key={label}
           sx={{
             p: 1.5,
+            gap: 0.75,
             justifyContent: 'space-between',
             border: 1,
             borderColor: 'divider',
