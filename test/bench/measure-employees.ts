@@ -7,13 +7,13 @@ import { ask } from '@test/helpers/graphql-client';
 import { operation } from '@test/helpers/operations';
 import { openSessions } from '@test/helpers/sessions';
 import { type Figure, median, percentile } from './figures';
+import { drawnFrames } from './frames';
+import { growPeople } from './grow';
 import { timed } from './load';
 import { logged, settled } from './logged';
-import { growPositions } from './measure-structure';
 import { lastTenantTransaction } from './statements';
 import type { World } from './world';
 
-const SUBDIVISIONS = 500;
 const ROUNDS = 3;
 const POINTING_MS = 150;
 const SEARCHES = 100;
@@ -21,29 +21,6 @@ const SEARCHES = 100;
 const WORDS = ['ив', 'иванова', 'мария', 'фёдор', 'петров-12', 'волкова ал', 'смирн', 'юлия морозова'];
 const WHEEL_PX = 1_600;
 const anything = z.unknown();
-
-/** Departments below those that the seed has made, and its people spread over all of them. */
-async function grow(world: World): Promise<void> {
-  await growPositions(world);
-  await withClient(world.ownerUrl, 'bench', async (client) => {
-    await client.query(
-      `insert into subdivision (organization_id, parent_id, name, "order")
-       select $1, (select min(id) from subdivision where organization_id = $1 and parent_id is null), 'Группа ' || n, n
-       from generate_series(1, $2 - (select count(*) from subdivision where organization_id = $1 and not is_archive)) n`,
-      [world.organizationId, SUBDIVISIONS],
-    );
-    await client.query(
-      `with s as (select id, row_number() over (order by id) - 1 as n, count(*) over () as all from subdivision
-           where organization_id = $1 and not is_archive),
-         p as (select id, row_number() over (order by id) - 1 as n, count(*) over () as all from position
-           where organization_id = $1 and not is_archive)
-       update users u set subdivision_id = s.id, position_id = p.id from s, p
-       where u.organization_id = $1 and not u.is_admin and s.n = u.id % s.all and p.n = u.id % p.all`,
-      [world.organizationId],
-    );
-    await client.query('vacuum analyze users, subdivision, position');
-  });
-}
 
 async function openAs(browser: Browser, world: World, token: string): Promise<Page> {
   const device = await deviceOf(world.app.url, token);
@@ -79,10 +56,6 @@ async function firstRows(browser: Browser, world: World, token: string, row: str
   return time;
 }
 
-const traceSchema = z.object({
-  traceEvents: z.array(z.object({ name: z.string(), ts: z.number().optional(), dur: z.number().optional() })),
-});
-
 /** The two lists: how their rows are found by place, counted from 1, and where they say how many there are. */
 const lists = {
   table: { row: (place: number) => `[aria-rowindex="${place + 1}"]`, count: '[aria-rowcount]' },
@@ -107,21 +80,13 @@ async function scrollToTheEnd(
   await page.locator(list.row(1)).locator('a').first().waitFor();
   const count = await countOf(page, list);
   await page.mouse.move(700, 600);
-  await browser.startTracing(page, {
-    categories: ['-*', 'devtools.timeline', 'disabled-by-default-devtools.timeline.frame'],
+  const frames = await drawnFrames(browser, page, async () => {
+    const last = page.locator(list.row(count));
+    while (!(await last.count())) await page.mouse.wheel(0, WHEEL_PX);
+    await last.locator('a').first().waitFor();
   });
-  const last = page.locator(list.row(count));
-  while (!(await last.count())) await page.mouse.wheel(0, WHEEL_PX);
-  await last.locator('a').first().waitFor();
-  const { traceEvents } = traceSchema.parse(JSON.parse((await browser.stopTracing()).toString()));
   await page.context().close();
-  const drawn = traceEvents
-    .flatMap(({ name, ts }) => (name === 'DrawFrame' && ts !== undefined ? [ts / 1000] : []))
-    .sort((a, b) => a - b);
-  return drawn.flatMap((time, index) => {
-    const before = drawn[index - 1];
-    return before === undefined ? [] : [time - before];
-  });
+  return frames;
 }
 
 const asked = {
@@ -163,7 +128,7 @@ async function filterTimes(world: World): Promise<number[]> {
 
 /** The page of employees in an organization of 20,000: how soon it stands, how it scrolls, how it is filtered. */
 export async function measureEmployees(world: World): Promise<Figure[]> {
-  await grow(world);
+  await growPeople(world);
   const employeeId = await withClient(world.ownerUrl, 'bench', async (client) => {
     const { rows } = await client.query<{ id: number }>(
       `select max(id) as id from users where organization_id = $1 and not is_archive and not is_admin and not is_leader`,

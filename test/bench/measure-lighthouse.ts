@@ -53,10 +53,11 @@ async function scoreOf(url: string, wanted: Wanted, tries = TRIES): Promise<numb
       { port, onlyCategories: ['performance'], disableStorageReset: device !== null, logLevel: 'silent' },
       isDesktop ? desktopConfig : undefined,
     );
-    const error = result?.lhr.runtimeError;
+    if (!result) throw new Error('Lighthouse has measured nothing');
+    const error = result.lhr.runtimeError;
     if (error?.code === MISSED && tries > 1) return await scoreOf(url, wanted, tries - 1);
     if (error) throw new Error(error.message);
-    return (result?.lhr.categories.performance?.score ?? 0) * 100;
+    return (result.lhr.categories.performance?.score ?? 0) * 100;
   } finally {
     await context.close();
     rmSync(profile, { recursive: true, force: true });

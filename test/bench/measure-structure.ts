@@ -1,49 +1,23 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { withClient } from '@server/db/client';
-import { openBrowser, visit } from '@test/helpers/browser';
-import { deviceOf, storageOf } from '@test/helpers/device';
+import { openBrowser } from '@test/helpers/browser';
 import { ask } from '@test/helpers/graphql-client';
 import { z } from 'zod';
+import { asAdmin } from './as-admin';
 import { type Figure, median } from './figures';
+import { growPositions, POSITIONS } from './grow';
+import { measureChartFiles } from './measure-chart-files';
+import { measureCoverage } from './measure-coverage';
+import { measureGrid } from './measure-grid';
 import type { World } from './world';
 
-const POSITIONS = 2_000;
 const MOVED_PEOPLE = 500;
 const ROUNDS = 3;
 const PAN_STEPS = 60;
 
-/** A tree of positions over and beside those that the seed has made: each leads up to five. */
-export async function growPositions(world: World): Promise<void> {
-  await withClient(world.ownerUrl, 'bench', async (client) => {
-    await client.query(
-      `insert into position (organization_id, name, "order")
-       select $1, 'Должность схемы ' || n, n
-       from generate_series(1, $2 - (select count(*) from position where organization_id = $1 and not is_archive)) n`,
-      [world.organizationId, POSITIONS],
-    );
-    await client.query(
-      `with numbered as (
-         select id, row_number() over (order by id) as n from position where organization_id = $1 and not is_archive
-       )
-       update position p set parent_id = head.id
-       from numbered own join numbered head on head.n = (own.n + 3) / 5
-       where p.id = own.id and own.n > 1`,
-      [world.organizationId],
-    );
-    await client.query('vacuum analyze position');
-  });
-}
-
-async function signedIn(browser: Browser, world: World): Promise<Page> {
-  const device = await deviceOf(world.app.url, world.adminToken);
-  const storageState = storageOf(world.app.url, device);
-  const { page } = await visit(browser, 'admin', { storageState });
-  return page;
-}
-
 /** Milliseconds from the click on «Схема» until cards stand there. */
 async function firstPaint(browser: Browser, world: World): Promise<number> {
-  const page = await signedIn(browser, world);
+  const page = await asAdmin(browser, world);
   await page.goto(`${world.app.url}/#/structure/positions`);
   await page.getByRole('treeitem').first().waitFor();
   const time = await page.evaluate(
@@ -66,7 +40,7 @@ async function firstPaint(browser: Browser, world: World): Promise<number> {
 
 /** Frames a second while the person drags the chart about, and while the wheel zooms. */
 async function smoothness(browser: Browser, world: World): Promise<{ pan: number; zoom: number }> {
-  const page = await signedIn(browser, world);
+  const page = await asAdmin(browser, world);
   await page.goto(`${world.app.url}/#/structure/positions?view=chart`);
   await page.locator('[id^="chart-card-"]').first().waitFor();
   await page.locator('.lucide-chevrons-up-down').first().click();
@@ -174,7 +148,7 @@ async function measureMove(world: World): Promise<Figure[]> {
   ];
 }
 
-/** The structure of a big organization: its chart in the browser, and a branch on the move. */
+/** The structure of a big organization: its chart, its grid and its matrix, and a branch on the move. */
 export async function measureStructure(world: World): Promise<Figure[]> {
   await growPositions(world);
   const browser = await openBrowser();
@@ -192,6 +166,9 @@ export async function measureStructure(world: World): Promise<Figure[]> {
       },
       { name: 'the same, all unfolded: panning', value: pan, unit: 'fps', bar: { kind: 'min', value: 50 } },
       { name: 'the same, all unfolded: zooming', value: zoom, unit: 'fps', bar: { kind: 'min', value: 50 } },
+      ...(await measureChartFiles(browser, world)),
+      ...(await measureGrid(browser, world)),
+      ...(await measureCoverage(world)),
       ...(await measureMove(world)),
     ];
   } finally {

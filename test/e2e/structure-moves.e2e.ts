@@ -5,6 +5,7 @@ import { type RunningApp, startApp } from '@test/helpers/built-app';
 import { storageOf } from '@test/helpers/device';
 import { ask } from '@test/helpers/graphql-client';
 import { dropOnto } from './steps/drag';
+import { violationsOf } from './support/axe';
 import { type Published, publishedFor } from './support/published';
 import { ru } from './support/texts';
 
@@ -182,6 +183,36 @@ it('a person who is dragged from the list onto a row is asked about, moved, and 
     .last()
     .click();
   await page.getByRole('link', { name: 'Ольга Белова' }).waitFor();
+  expect(admin.failures).toEqual([]);
+});
+
+it('people stand in the tree when they are asked for, and are dragged there from one branch onto another', async () => {
+  const { page } = admin;
+  await page.goto(`${app.url}/#/structure/employees`);
+  await page.getByRole('switch', { name: ru('structure:people.show') }).click();
+  const at = (level: number) =>
+    page.locator(`[role="treeitem"][aria-level="${level}"]`).filter({ hasText: 'Ольга Белова' });
+  const to = row(page, /^Без подразделения/);
+  await at(3).waitFor();
+  await dropOnto(page, at(3), to, page.locator('[role="treeitem"][data-drop="inside"]'));
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText(oneMore.replace('+', '−'), { exact: true }).waitFor();
+  await dialog.getByRole('button', { name: ru('structure:move.confirm'), exact: true }).click();
+  await at(3).waitFor({ state: 'detached' });
+  await page
+    .getByRole('button', { name: ru('common:action.undo') })
+    .last()
+    .click();
+  await at(3).waitFor();
+  await at(3).press('Alt+ArrowUp');
+  await dialog.locator('input[value="Отдел"]').waitFor();
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+  // A search asks the server, and shows where they work.
+  await page.getByRole('searchbox', { name: ru('structure:people.search') }).fill('белова');
+  await to.waitFor({ state: 'detached' });
+  await at(3).waitFor();
+  expect(await violationsOf(page)).toEqual([]);
   expect(admin.failures).toEqual([]);
 });
 

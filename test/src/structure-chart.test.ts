@@ -1,6 +1,7 @@
 import { type ChartItem, neighbour } from '@src/features/structure/chart/chart-items';
 import { linesOf } from '@src/features/structure/chart/chart-drawing';
 import { partsOf } from '@src/features/structure/chart/save-chart';
+import { layOutForPaper } from '@src/features/structure/chart/chart-paper';
 import { card, type ChartBox, layOut } from '@src/features/structure/chart/chart-layout';
 import { structureTree } from '@src/features/structure/lib/structure-tree';
 
@@ -81,6 +82,24 @@ it('several at the top have no line above them', () => {
   const { boxes, links } = chartOf([item(1, null), item(2, null)]);
   expect(boxes.map(({ y }) => y)).toEqual([0, 0]);
   expect(links).toEqual([]);
+});
+
+it('a chart that is a strip of thousands hangs its lower levels for paper: near to a sheet, nothing covered, nothing lost', () => {
+  const items = Array.from({ length: 2_000 }, (_, index) =>
+    item(index + 1, index === 0 ? null : Math.floor((index + 4) / 5)),
+  );
+  const nodes = treeOf(items);
+  const shown = layOut(nodes, () => true);
+  const { layout, isHung } = layOutForPaper(nodes, () => true, shown);
+  expect(shown.width / shown.height).toBeGreaterThan(20);
+  expect(isHung).toBe(true);
+  expect(layout.width / layout.height).toBeGreaterThan(0.7);
+  expect(layout.width / layout.height).toBeLessThan(2.8);
+  expect(layout.boxes).toHaveLength(2_000);
+  expect(layout.links).toHaveLength(1_999);
+  expect(overlaps(layout.boxes)).toEqual([]);
+  const small = chartOf(company(3));
+  expect(layOutForPaper(treeOf(company(3)), () => true, small)).toEqual({ layout: small, isHung: false });
 });
 
 it('arrows lead to the head, to the first below, and among neighbours', () => {

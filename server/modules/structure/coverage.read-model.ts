@@ -19,7 +19,7 @@ export interface CoverageQuery {
   show: CoverageShow;
 }
 
-const EVERYTHING = { positionIds: null, regulationIds: null };
+const EVERYTHING = { positionIds: null, regulationIds: null, withProgress: false };
 
 function found(text: SQL, search: string): SQL {
   const words = wordPatterns(search).map(
@@ -108,7 +108,7 @@ export async function readCoverageCells(
   regulationIds: readonly number[],
 ): Promise<CoverageCell[]> {
   const { rows } = await tx.execute<CoverageCell & { ways: CoverageWay[] } & Record<string, unknown>>(sql`
-    with ${coverageTables(caller, { positionIds, regulationIds })},
+    with ${coverageTables(caller, { positionIds, regulationIds, withProgress: true })},
     place as (
       select p.id as position_id, p.subdivision_id from position p
       where p.organization_id = ${caller.organizationId} and p.id = any(${ints(positionIds)})

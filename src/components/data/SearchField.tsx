@@ -49,7 +49,12 @@ export function SearchField({ value, onChange, label, maxWidth = 320 }: SearchFi
         if (event.key === 'Enter') send(text.trim());
       }}
       placeholder={label}
-      sx={{ width: '100%', maxWidth: { xs: '100%', sm: maxWidth } }}
+      sx={{
+        width: '100%',
+        maxWidth: { xs: '100%', sm: maxWidth },
+        // The browser has a cross of its own.
+        '& input::-webkit-search-cancel-button': { display: 'none' },
+      }}
       inputProps={{ 'aria-label': label, type: 'search', maxLength: 200 }}
       startAdornment={
         <InputAdornment position="start">

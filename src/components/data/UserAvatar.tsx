@@ -1,5 +1,6 @@
 import Avatar from '@mui/material/Avatar';
 import Badge from '@mui/material/Badge';
+import Box from '@mui/material/Box';
 import { initials } from '@src/lib/person';
 import { pictureUrl } from '@src/lib/statics';
 
@@ -8,10 +9,18 @@ interface UserAvatarProps {
   avatar?: Parameters<typeof pictureUrl>[0] | null;
   size?: number;
   isOnline?: boolean;
+  /** Inside of what is named by its own words, a row of a tree: the letters are drawn there and are no text. */
+  isDrawn?: boolean;
+}
+
+function Drawn({ letters }: { letters: string }) {
+  return (
+    <Box component="span" data-letters={letters} sx={{ '&::before': { content: 'attr(data-letters)' } }} />
+  );
 }
 
 /** A person's picture, or the first letters of the name. Decoration: the name stands beside it. */
-export function UserAvatar({ name, avatar, size = 32, isOnline = false }: UserAvatarProps) {
+export function UserAvatar({ name, avatar, size = 32, isOnline = false, isDrawn = false }: UserAvatarProps) {
   return (
     <Badge
       variant="dot"
@@ -26,7 +35,7 @@ export function UserAvatar({ name, avatar, size = 32, isOnline = false }: UserAv
         alt=""
         sx={{ width: size, height: size, fontSize: Math.round(size * 0.38) }}
       >
-        {initials(name)}
+        {isDrawn ? <Drawn letters={initials(name)} /> : initials(name)}
       </Avatar>
     </Badge>
   );

@@ -7,6 +7,10 @@ import { TreeRow } from './TreeRow';
 import { TreeDragArea, useDragArea } from './TreeDragArea';
 
 export interface MoveRequests {
+  /** Absent: all of them can be taken. */
+  isMovable?: (id: number) => boolean;
+  /** What is put into others, never between them. */
+  isPutInside?: (id: number) => boolean;
   canMove: (move: TreeMove) => boolean;
   onMove: (move: TreeMove) => void;
   /** Alt and an arrow: the keyboard's way to drag. */
@@ -78,6 +82,7 @@ function TreeRows<Item extends TreeSource>(props: TreeProps<Item>) {
   const isShown = (id: number | null) => rows.some((row) => row.node.id === id);
   const entryId = [focusedId, selectedId].find(isShown) ?? rows[0]?.node.id ?? null;
   const siblings = siblingsOf(rows);
+  const isMovable = moves?.isMovable ?? (() => moves !== undefined);
   const area = useDragArea();
   const hint = area?.hint ?? null;
   const attach = area?.attach;
@@ -85,6 +90,7 @@ function TreeRows<Item extends TreeSource>(props: TreeProps<Item>) {
     attach?.({
       canMove: moves?.canMove ?? (() => false),
       onMove: moves?.onMove ?? (() => {}),
+      isPutInside: moves?.isPutInside ?? (() => false),
       onHover: (id) => onToggle(id, true),
       nameOf: (id) => {
         const dragged = rows.find((row) => row.node.id === id)?.node;
@@ -142,7 +148,7 @@ function TreeRows<Item extends TreeSource>(props: TreeProps<Item>) {
             isOpen={node.items.length ? isOpen(node.id) : undefined}
             isSelected={node.id === selectedId}
             isFocusable={node.id === entryId}
-            isMovable={Boolean(moves)}
+            isMovable={isMovable(node.id)}
             hint={hint?.targetId === node.id ? hint : null}
             describedBy={moves ? hintId : undefined}
             onToggle={(id) => onToggle(id, !isOpen(id))}

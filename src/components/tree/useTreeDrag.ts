@@ -23,6 +23,8 @@ export interface DropHint {
 export interface TreeTarget {
   canMove: (move: TreeMove) => boolean;
   onMove: (move: TreeMove) => void;
+  /** What is put into others, never between them. */
+  isPutInside: (id: number) => boolean;
   onHover: (id: number) => void;
   nameOf: (id: number) => string;
 }
@@ -78,7 +80,8 @@ export function useTreeDrag({ treeOf, carriedOf }: TreeDragOptions) {
     hover.current = { id, timer: setTimeout(() => treeOf()?.onHover(id), openDelay) };
   };
   const hintOf = (event: DragMoveEvent | DragEndEvent): DropHint | null => {
-    const place = placeAt(event);
+    const pointed = placeAt(event);
+    const place = pointed && treeOf()?.isPutInside(Number(event.active.id)) ? 'inside' : pointed;
     const targetId = Number(event.over?.id);
     const carried = carriedOf(event.active.id);
     if (carried && place) return { targetId, place: 'inside', isAllowed: carried.canDrop(targetId) };

@@ -40,7 +40,7 @@ function Shown({
   const { state } = useUrlState(treeCodecs);
   const { isArchive } = state;
   const nodes = useMemo(() => structureTree(items, { search: '', isArchive }), [items, isArchive]);
-  const rows = useOpenRows(items, props.selectedId, false);
+  const rows = useOpenRows(items, props.selectedId, { isSearched: false, areExtrasOpen: false });
   const { moves, dialogs } = useChartMoves({ kind, cards, onAddBelow });
   return (
     <>

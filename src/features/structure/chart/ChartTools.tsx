@@ -30,6 +30,7 @@ interface ChartToolsProps {
   fileName: string;
   nodes: readonly TreeNode<ChartItem>[];
   layout: ChartLayout;
+  isOpen: (id: number) => boolean;
   onFind: (id: number) => void;
   onToggleAll: (isOpen: boolean) => void;
   onZoomIn: () => void;
@@ -52,29 +53,40 @@ function Tool({ label, icon: Icon, onPress }: { label: string; icon: LucideIcon;
   );
 }
 
-function DownloadMenu({ layout, fileName }: { layout: ChartLayout; fileName: string }) {
+type DownloadMenuProps = Pick<ChartToolsProps, 'nodes' | 'layout' | 'isOpen' | 'fileName'>;
+
+function DownloadMenu({ nodes, layout: shown, isOpen, fileName }: DownloadMenuProps) {
   const { t } = useTranslation('structure');
   const notify = useNotify();
   const menu = useMenu();
   const [isBusy, setIsBusy] = useState(false);
+  const [sheet, setSheet] = useState({ done: 0, all: 0 });
   const save = async (format: ChartFormat) => {
     menu.close();
     setIsBusy(true);
     try {
       const { saveChart } = await import('./save-chart');
-      const { sheets, isTooSmall } = await saveChart(layout, format, fileName);
-      if (isTooSmall) notify.info(t('structure:chart.tooSmall'));
-      else if (sheets > 1) notify.info(t('structure:chart.sheets', { count: sheets }));
+      const { layOutForPaper } = await import('./chart-paper');
+      const { layout, isHung } = layOutForPaper(nodes, isOpen, shown);
+      const onProgress = (done: number, all: number) => setSheet({ done, all });
+      const { sheets, isTooSmall } = await saveChart(layout, format, fileName, onProgress);
+      const notes = [
+        isTooSmall ? t('structure:chart.tooSmall') : '',
+        sheets > 1 ? t('structure:chart.sheets', { count: sheets }) : '',
+        isHung ? t('structure:chart.hung') : '',
+      ].filter(Boolean);
+      if (notes.length) notify.info(notes.join('. '));
     } catch {
       notify.error(t('structure:chart.saveFailed'));
     } finally {
       setIsBusy(false);
+      setSheet({ done: 0, all: 0 });
     }
   };
   return (
     <>
       <BusyButton isBusy={isBusy} startIcon={<Download />} aria-haspopup="menu" onClick={menu.open}>
-        {t('structure:chart.save')}
+        {sheet.all > 1 ? t('structure:chart.sheet', sheet) : t('structure:chart.save')}
       </BusyButton>
       <Menu {...menu.props}>
         {chartFormats.map((format) => (
@@ -141,7 +153,7 @@ export function ChartTools(props: ChartToolsProps) {
       <Tool label={t('structure:chart.zoomIn')} icon={ZoomIn} onPress={props.onZoomIn} />
       <Tool label={t('structure:chart.zoomOut')} icon={ZoomOut} onPress={props.onZoomOut} />
       <Tool label={t('structure:chart.fit')} icon={Maximize} onPress={props.onFit} />
-      <DownloadMenu layout={props.layout} fileName={props.fileName} />
+      <DownloadMenu {...props} />
     </Stack>
   );
 }

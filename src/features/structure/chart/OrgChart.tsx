@@ -189,6 +189,7 @@ function Chart(props: OrgChartProps) {
         fileName={props.fileName}
         nodes={nodes}
         layout={layout}
+        isOpen={isOpen}
         onFind={show}
         onToggleAll={props.onToggleAll}
         onZoomIn={camera.zoomIn}

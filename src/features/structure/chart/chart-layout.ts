@@ -8,6 +8,16 @@ const gap = { x: 24, y: 36 };
 const indent = 12;
 /** More of those who lead nobody stand in several columns. */
 const columnLength = 8;
+/** Of those who hang under one who hangs themselves: how much further to the right they stand. */
+const step = 28;
+
+/** A chart may hang its lower levels: whole branches one under another, as the rows of a tree. */
+export interface Hanging {
+  /** The first level that hangs; the heads are 1. */
+  from: number;
+  /** Branches beyond so many cards begin another column. */
+  rows: number;
+}
 
 export interface ChartBox {
   item: ChartItem;
@@ -36,13 +46,48 @@ interface Place {
   node: TreeNode<ChartItem> | null;
   parentId: number | null;
   isInColumn: boolean;
+  /** How deep it stands in a column of branches. */
+  depth: number;
   below: Place[];
 }
 
 /** One under another: each is the only child of the one before, so that the layout keeps their column free. */
 function column(nodes: readonly TreeNode<ChartItem>[], parentId: number | null): Place[] {
   const [node, ...rest] = nodes;
-  return node ? [{ node, parentId, isInColumn: true, below: column(rest, parentId) }] : [];
+  return node ? [{ node, parentId, isInColumn: true, depth: 0, below: column(rest, parentId) }] : [];
+}
+
+type Row = Pick<Place, 'node' | 'parentId' | 'depth'>;
+
+function rowsBelow(
+  nodes: readonly TreeNode<ChartItem>[],
+  parentId: number | null,
+  isOpen: IsOpen,
+  depth: number,
+): Row[] {
+  return nodes.flatMap((node) => [
+    { node, parentId, depth },
+    ...(isOpen(node.id) ? rowsBelow(node.items, node.id, isOpen, depth + 1) : []),
+  ]);
+}
+
+/** Branches in as few columns as have room for them, none of them torn apart. */
+function hang(
+  nodes: readonly TreeNode<ChartItem>[],
+  parentId: number | null,
+  isOpen: IsOpen,
+  rows: number,
+): Place[] {
+  const columnsOf: Row[][] = [];
+  for (const node of nodes) {
+    const branch = rowsBelow([node], parentId, isOpen, 0);
+    const last = columnsOf.at(-1);
+    if (last && last.length + branch.length <= rows) last.push(...branch);
+    else columnsOf.push(branch);
+  }
+  return columnsOf.flatMap((branches) =>
+    branches.reduceRight<Place[]>((below, row) => [{ ...row, isInColumn: true, below }], []),
+  );
 }
 
 function columns(nodes: readonly TreeNode<ChartItem>[], parentId: number | null): Place[] {
@@ -53,7 +98,18 @@ function columns(nodes: readonly TreeNode<ChartItem>[], parentId: number | null)
   ).flat();
 }
 
-function places(nodes: readonly TreeNode<ChartItem>[], parentId: number | null, isOpen: IsOpen): Place[] {
+interface Level {
+  number: number;
+  parentId: number | null;
+}
+
+function places(
+  nodes: readonly TreeNode<ChartItem>[],
+  { number, parentId }: Level,
+  isOpen: IsOpen,
+  hanging: Hanging,
+): Place[] {
+  if (number >= hanging.from) return hang(nodes, parentId, isOpen, hanging.rows);
   const leads = (node: TreeNode<ChartItem>) => node.items.length > 0 && isOpen(node.id);
   const alone = nodes.filter((node) => !leads(node));
   const stacked = parentId !== null && alone.length > 1 ? new Set(alone) : new Set<TreeNode<ChartItem>>();
@@ -63,14 +119,22 @@ function places(nodes: readonly TreeNode<ChartItem>[], parentId: number | null, 
       node,
       parentId,
       isInColumn: false,
-      below: leads(node) ? places(node.items, node.id, isOpen) : [],
+      depth: 0,
+      below: leads(node)
+        ? places(node.items, { number: number + 1, parentId: node.id }, isOpen, hanging)
+        : [],
     }));
   return [...columns([...stacked], parentId), ...others];
 }
 
 type IsOpen = (id: number) => boolean;
 
-function linkPath(from: { x: number; y: number }, to: { x: number; y: number }, isInColumn: boolean): string {
+function linkPath(
+  from: { x: number; y: number },
+  to: { x: number; y: number },
+  { isInColumn, depth }: Pick<Place, 'isInColumn' | 'depth'>,
+): string {
+  if (depth > 0) return `M${from.x + step / 2} ${from.y + card.height}V${to.y + card.height / 2}H${to.x}`;
   const start = { x: from.x + card.width / 2, y: from.y + card.height };
   const bend = start.y + gap.y / 2;
   if (isInColumn) {
@@ -79,12 +143,22 @@ function linkPath(from: { x: number; y: number }, to: { x: number; y: number }, 
   return `M${start.x} ${start.y}V${bend}H${to.x + card.width / 2}V${to.y}`;
 }
 
+const nothingHangs: Hanging = { from: Infinity, rows: 0 };
+
 /** Where every card of the chart stands; those who lead nobody stand in columns under their head. */
-export function layOut(nodes: readonly TreeNode<ChartItem>[], isOpen: IsOpen): ChartLayout {
-  const start: Place = { node: null, parentId: null, isInColumn: false, below: places(nodes, null, isOpen) };
+export function layOut(
+  nodes: readonly TreeNode<ChartItem>[],
+  isOpen: IsOpen,
+  hanging = nothingHangs,
+): ChartLayout {
+  const below = places(nodes, { number: 1, parentId: null }, isOpen, hanging);
+  const start: Place = { node: null, parentId: null, isInColumn: false, depth: 0, below };
   const root = tree<Place>()
     .nodeSize([card.width + gap.x, card.height + gap.y])
-    .separation(() => 1)(hierarchy(start, ({ below }) => below));
+    // What stands further to the right in its column needs as much more room.
+    .separation((a, b) => 1 + (Math.max(a.data.depth, b.data.depth) * step) / (card.width + gap.x))(
+    hierarchy(start, ({ below }) => below),
+  );
   const drawn = root.descendants().filter(({ data }) => data.node !== null);
   const left = Math.min(0, ...drawn.map(({ x }) => x));
   const levels = new Map(flattenTree(nodes).map(({ node, depth }) => [node.id, depth + 1]));
@@ -95,7 +169,7 @@ export function layOut(nodes: readonly TreeNode<ChartItem>[], isOpen: IsOpen): C
     return [
       {
         item,
-        x: x - left,
+        x: x - left + data.depth * step,
         y: y - card.height - gap.y,
         level: levels.get(node.id) ?? 1,
         childIds: items.map(({ id }) => id),
@@ -109,7 +183,7 @@ export function layOut(nodes: readonly TreeNode<ChartItem>[], isOpen: IsOpen): C
     const to = byId.get(data.node?.id ?? 0);
     const from = byId.get(data.parentId ?? 0);
     if (!from || !to) return [];
-    return [{ fromId: from.item.id, toId: to.item.id, path: linkPath(from, to, data.isInColumn) }];
+    return [{ fromId: from.item.id, toId: to.item.id, path: linkPath(from, to, data) }];
   });
   return {
     boxes,

@@ -35,6 +35,9 @@ export interface SavedChart {
   isTooSmall: boolean;
 }
 
+/** How far it is: sheets that are drawn, of all. */
+type OnProgress = (done: number, all: number) => void;
+
 function asDataUrl(blob: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
@@ -104,6 +107,7 @@ async function asPdf(
   paint: Painter,
   size: { width: number; height: number },
   format: Exclude<ChartFormat, 'png'>,
+  onProgress: OnProgress,
 ): Promise<{ blob: Blob; sheets: number }> {
   const { jsPDF } = await import('jspdf');
   const whole = { x: 0, y: 0, ...size };
@@ -128,6 +132,7 @@ async function asPdf(
     : [whole];
   const scale = Math.min(sharpness, Math.sqrt(mostPixels / (size.width * size.height)));
   for (const [index, sheet] of sheets.entries()) {
+    onProgress(index + 1, sheets.length);
     if (index > 0) pdf.addPage(format === 'page' ? ownPage : format, orientation);
     const left = isPoster ? paperMargin : paperMargin + (room.width - size.width * points) / 2;
     for (const part of partsOf(sheet, { width: tileSide, height: tileSide })) {
@@ -148,6 +153,7 @@ export async function saveChart(
   layout: ChartLayout,
   format: ChartFormat,
   fileName: string,
+  onProgress: OnProgress,
 ): Promise<SavedChart> {
   const size = { width: layout.width + margin * 2, height: layout.height + margin * 2 };
   const drawing = new Blob([drawChart(layout, await picturesOf(layout))], { type: 'image/svg+xml' });
@@ -158,7 +164,7 @@ export async function saveChart(
     await picture.decode();
     const paint = painterOf(picture);
     if (format !== 'png') {
-      const { blob, sheets } = await asPdf(paint, size, format);
+      const { blob, sheets } = await asPdf(paint, size, format, onProgress);
       saveBlob(blob, `${fileName}.pdf`);
       return { sheets, isTooSmall: false };
     }

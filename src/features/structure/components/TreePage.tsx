@@ -15,7 +15,7 @@ import { viewCodecs } from '../lib/structure-url';
 import { usePanelRoute } from '../lib/usePanelRoute';
 import type { TreeMoves } from '../lib/useTreeMoves';
 import { StructureOverlay, StructureSplit } from './StructureSplit';
-import { TreePane } from './TreePane';
+import { type TreeExtras, TreePane } from './TreePane';
 
 interface TreePageProps<Item extends StructureNode> {
   path: string;
@@ -40,6 +40,7 @@ interface TreePageProps<Item extends StructureNode> {
     label: string;
     items: readonly ChartItem[] | undefined;
   };
+  extras?: TreeExtras<Item>;
   children: (item: TreeNode<Item>) => ReactNode;
 }
 
@@ -64,9 +65,14 @@ function NoStructure({ icon, texts, onAdd }: NoStructureProps) {
   );
 }
 
+function treeMoves<Item extends StructureNode>({ extras, canWrite, moves }: TreePageProps<Item>) {
+  if (extras) return { moves: extras.moves };
+  return { moves: canWrite ? moves.requests : undefined };
+}
+
 /** A tab of the structure: its tree or its chart, with the chosen record beside it. */
 export function TreePage<Item extends StructureNode>(props: TreePageProps<Item>) {
-  const { path, texts, icon, query, moves, canWrite, chart, children } = props;
+  const { path, texts, icon, query, moves, canWrite, chart, extras, children } = props;
   const panel = usePanelRoute(path);
   const { state } = useUrlState(viewCodecs);
   const detail = panel.id === null ? null : <Outlet />;
@@ -108,7 +114,11 @@ export function TreePage<Item extends StructureNode>(props: TreePageProps<Item>)
             label={texts.tree}
             searchLabel={texts.search}
             items={query.data}
-            moves={canWrite ? moves.requests : undefined}
+            {...treeMoves(props)}
+            onSelect={(id) => {
+              if (!extras?.onSelect(id)) panel.open(id);
+            }}
+            extras={extras}
             onAddChild={canWrite ? panel.add : undefined}
           >
             {children}
@@ -116,6 +126,7 @@ export function TreePage<Item extends StructureNode>(props: TreePageProps<Item>)
         }
       />
       {moves.dialog}
+      {extras?.dialog}
     </TreeDragArea>
   );
 }

@@ -21,6 +21,26 @@ import { AddChild } from './NodeRow';
 import { treeCodecs } from '../lib/structure-url';
 import { useOpenRows } from '../lib/useOpenRows';
 
+/** What stands in a tree besides its records: people among subdivisions. */
+export interface TreeExtras<Item extends StructureNode> {
+  /** Of the records and of what stands among them. */
+  moves: MoveRequests | undefined;
+  /** Whether the row was one of these: it has been opened then. */
+  onSelect: (id: number) => boolean;
+  actionOf: (item: TreeNode<Item>) => ReactNode;
+  /** Above the tree. */
+  toolbar: ReactNode;
+  areOpen: boolean;
+  dialog: ReactNode;
+}
+
+/** In what was searched for nothing is put between others, since not all of them are there. */
+function whileSearched(moves: MoveRequests | undefined): MoveRequests | undefined {
+  const isPutInside = moves?.isPutInside;
+  if (!moves || !isPutInside) return undefined;
+  return { ...moves, isMovable: (id) => isPutInside(id) && (moves.isMovable?.(id) ?? true) };
+}
+
 interface TreePaneProps<Item extends StructureNode> {
   label: string;
   searchLabel: string;
@@ -33,10 +53,27 @@ interface TreePaneProps<Item extends StructureNode> {
   moves: MoveRequests | undefined;
   /** Absent: nothing may be added. */
   onAddChild: ((id: number) => void) | undefined;
+  extras?: TreeExtras<Item> | undefined;
   children: (item: TreeNode<Item>) => ReactNode;
 }
 
 const nothing: readonly StructureNode[] = [];
+
+function Waiting({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  return (
+    <Card sx={{ minHeight: 320 }} aria-busy={!error}>
+      {error ? (
+        <ErrorState error={error} onRetry={onRetry} isDense />
+      ) : (
+        <SkeletonRows rows={8} columns={2} height={44} />
+      )}
+    </Card>
+  );
+}
+
+function isDraggable(moves: MoveRequests | undefined, items: readonly StructureNode[]): boolean {
+  return moves !== undefined && items.length > 1;
+}
 
 /** The left half of a structure tab: search, archive, and the tree itself. */
 export function TreePane<Item extends StructureNode>(props: TreePaneProps<Item>) {
@@ -51,22 +88,20 @@ export function TreePane<Item extends StructureNode>(props: TreePaneProps<Item>)
     onSelect,
     moves,
     onAddChild,
+    extras,
     children,
   } = props;
   const { t } = useTranslation(['structure', 'common']);
   const { state, setState, reset } = useUrlState(treeCodecs);
-  const rows = useOpenRows(items ?? nothing, selectedId, state.search !== '');
-  if (!items) {
-    return (
-      <Card sx={{ minHeight: 320 }} aria-busy={!error}>
-        {error ? (
-          <ErrorState error={error} onRetry={onRetry} isDense />
-        ) : (
-          <SkeletonRows rows={8} columns={2} height={44} />
-        )}
-      </Card>
-    );
-  }
+  const rows = useOpenRows(items ?? nothing, selectedId, {
+    isSearched: state.search !== '',
+    areExtrasOpen: extras?.areOpen ?? false,
+  });
+  if (!items) return <Waiting error={error} onRetry={onRetry} />;
+  const actionOf = (node: TreeNode<Item>): ReactNode => {
+    if (node.isExtra) return extras?.actionOf(node);
+    return onAddChild ? <AddChild node={node} onAddChild={onAddChild} /> : null;
+  };
   if (!items.length) return <Card>{empty}</Card>;
   const nodes = structureTree(items, state);
   const hasArchive = items.some(({ isArchive }) => isArchive);
@@ -86,6 +121,7 @@ export function TreePane<Item extends StructureNode>(props: TreePaneProps<Item>)
             maxWidth={360}
           />
         </Box>
+        {extras?.toolbar}
         {hasArchive ? (
           <FormControlLabel
             control={
@@ -116,8 +152,8 @@ export function TreePane<Item extends StructureNode>(props: TreePaneProps<Item>)
             onToggle={rows.toggle}
             selectedId={selectedId}
             onSelect={onSelect}
-            moves={state.search ? undefined : moves}
-            actions={onAddChild ? (node) => <AddChild node={node} onAddChild={onAddChild} /> : undefined}
+            moves={state.search ? whileSearched(moves) : moves}
+            actions={actionOf}
           >
             {children}
           </Tree>
@@ -125,7 +161,7 @@ export function TreePane<Item extends StructureNode>(props: TreePaneProps<Item>)
       ) : (
         <FilteredEmpty onReset={reset} />
       )}
-      {moves && items.length > 1 ? (
+      {isDraggable(moves, items) ? (
         <Typography
           variant="caption"
           color="textSecondary"

@@ -7,6 +7,10 @@ export interface StructureNode {
   name: string;
   order: number;
   isArchive: boolean;
+  /** Stands in the tree and is no part of it: somebody who works there, or «ещё». */
+  isExtra?: boolean;
+  /** Found by the server already, by what the row does not show. */
+  isFound?: boolean;
 }
 
 const byOrder = (a: StructureNode, b: StructureNode): number => a.order - b.order || a.id - b.id;
@@ -18,7 +22,7 @@ export function foundWithParents<Item extends StructureNode>(items: readonly Ite
   const byId = new Map(items.map((item) => [item.id, item]));
   const kept = new Set<number>();
   for (const item of items) {
-    if (!fold(item.name).includes(text)) continue;
+    if (!item.isFound && !fold(item.name).includes(text)) continue;
     for (let at: Item | undefined = item; at && !kept.has(at.id); at = byId.get(at.parentId ?? 0)) {
       kept.add(at.id);
     }

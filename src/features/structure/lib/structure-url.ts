@@ -3,6 +3,9 @@ import { choiceParam, flagParam, textParam } from '@src/lib/url-state';
 /** What a tree's tab keeps in the address. */
 export const treeCodecs = { search: textParam(), isArchive: flagParam() };
 
+/** Whether people stand in the tree of subdivisions. */
+export const peopleCodecs = { people: flagParam() };
+
 /** How a tree is shown: as rows, as a chart, or against regulations. */
 export const viewCodecs = { view: choiceParam(['tree', 'chart', 'matrix'], 'tree') };
 

@@ -5,16 +5,25 @@ import { idsAbove, parentIds, type StructureNode } from './structure-tree';
 const openAllUpTo = 80;
 
 /** Which branches are open: as the person turned them, and at first what fits a screen and leads to the chosen item. */
-export function useOpenRows(items: readonly StructureNode[], selectedId: number | null, isSearched: boolean) {
+export function useOpenRows(
+  items: readonly StructureNode[],
+  selectedId: number | null,
+  { isSearched, areExtrasOpen }: { isSearched: boolean; areExtrasOpen: boolean },
+) {
   const [turned, setTurned] = useState<ReadonlyMap<number, boolean>>(new Map());
+  const branches = useMemo(() => items.filter(({ isExtra }) => !isExtra), [items]);
+  const branchIds = useMemo(() => parentIds(branches), [branches]);
   const openAtFirst = useMemo(() => {
-    const topIds = items.filter(({ parentId }) => parentId === null).map(({ id }) => id);
-    return new Set([...topIds, ...idsAbove(items, selectedId)]);
-  }, [items, selectedId]);
-  const isSmall = items.length <= openAllUpTo;
+    if (areExtrasOpen) return new Set(parentIds(items));
+    const isSmall = branches.length <= openAllUpTo;
+    const topIds = branches.filter(({ parentId }) => parentId === null).map(({ id }) => id);
+    // What has only people below it waits to be opened: they are read when it is.
+    const shown = new Set(isSmall ? branchIds : topIds.filter((id) => branchIds.includes(id)));
+    return new Set([...shown, ...idsAbove(branches, selectedId)]);
+  }, [items, branches, branchIds, areExtrasOpen, selectedId]);
   const isOpen = useCallback(
-    (id: number) => isSearched || (turned.get(id) ?? (isSmall || openAtFirst.has(id))),
-    [isSearched, turned, isSmall, openAtFirst],
+    (id: number) => isSearched || (turned.get(id) ?? openAtFirst.has(id)),
+    [isSearched, turned, openAtFirst],
   );
   const set = useCallback(
     (ids: readonly number[], isNowOpen: boolean) =>
@@ -24,7 +33,7 @@ export function useOpenRows(items: readonly StructureNode[], selectedId: number 
   return {
     isOpen,
     toggle: useCallback((id: number, isNowOpen: boolean) => set([id], isNowOpen), [set]),
-    setAll: (isNowOpen: boolean) => set(parentIds(items), isNowOpen),
+    setAll: (isNowOpen: boolean) => set(isNowOpen ? branchIds : parentIds(items), isNowOpen),
     reveal: (id: number) => set(idsAbove(items, id), true),
   };
 }

@@ -22,6 +22,8 @@ const placeOf = (person: StructurePerson, kind: Kind) =>
   kind === 'subdivision' ? person.subdivisionId : (person.position?.id ?? null);
 
 interface PersonMoves extends Pick<ComponentProps<typeof PeopleList>, 'actionOf' | 'carriedOf'> {
+  /** Asks about somebody; absent: people stay. */
+  askAbout: ((person: StructurePerson, dropped: PersonPlace) => void) | undefined;
   /** Asks about somebody of whom only the face is known; absent: people stay. */
   ask: ((personId: number, dropped: PersonPlace) => void) | undefined;
   dialog: ReactNode;
@@ -68,6 +70,7 @@ export function usePersonMoves(kind: Kind): PersonMoves {
       }),
   });
   return {
+    askAbout: canMove ? (person, dropped) => setAsked({ person, dropped }) : undefined,
     ask: canMove ? (personId, dropped) => void ask(personId, dropped) : undefined,
     actionOf: canMove ? action : undefined,
     // In a narrow window the record covers the tree: there is nothing to drop on, and a finger scrolls.

@@ -1,0 +1,46 @@
+import { useAppDispatch, useAppSelector } from '@src/store/hooks';
+import { useCallback, useEffect, useRef } from 'react';
+import { shallowEqual } from 'react-redux';
+import { api, type SubdivisionPeopleQueryVariables } from './generated/structure';
+
+export type PeopleAsked = SubdivisionPeopleQueryVariables;
+
+const { subdivisionPeople } = api.endpoints;
+
+/**
+ * Pages of people, as many as are asked for, each by itself: whoever opens one more branch reads that one, and what is
+ * changed by a move is read again where it is shown. Answers beside each page what is known of it.
+ */
+export function usePeoplePages(asked: readonly PeopleAsked[]) {
+  const dispatch = useAppDispatch();
+  const held = useRef(new Map<string, { refetch: () => void; unsubscribe: () => void }>());
+  useEffect(() => {
+    const wanted = new Map(asked.map((page) => [JSON.stringify(page), page]));
+    for (const [key, page] of wanted) {
+      if (!held.current.has(key)) held.current.set(key, dispatch(subdivisionPeople.initiate(page)));
+    }
+    for (const [key, one] of held.current) {
+      if (wanted.has(key)) continue;
+      one.unsubscribe();
+      held.current.delete(key);
+    }
+  }, [asked, dispatch]);
+  useEffect(() => {
+    const all = held.current;
+    return () => {
+      for (const one of all.values()) one.unsubscribe();
+      all.clear();
+    };
+  }, []);
+  const pages = useAppSelector(
+    (state) => asked.map((page) => subdivisionPeople.select(page)(state).data?.users),
+    shallowEqual,
+  );
+  const isWrong = useAppSelector((state) =>
+    asked.some((page) => subdivisionPeople.select(page)(state).isError),
+  );
+  const retry = useCallback(() => {
+    for (const one of held.current.values()) one.refetch();
+  }, []);
+  return { pages, isWrong, retry };
+}

@@ -1,0 +1,30 @@
+import { flattenTree, type TreeNode } from '@src/lib/tree';
+import type { ChartItem } from './chart-items';
+import { type ChartLayout, layOut } from './chart-layout';
+
+/** Wider than that, a chart is a strip on which nobody finds anything. */
+const widest = 16_000;
+/** Of a sheet of paper, and of most screens. */
+const shape = Math.SQRT2;
+const columnRows = [12, 24, 48, 96];
+const levelsTried = 6;
+
+/** How big a sheet has to be. */
+const sheetWidth = ({ width, height }: ChartLayout): number => Math.max(width, height * shape);
+
+/**
+ * The chart for paper: as it stands on the screen, or, when that is a strip of hundreds of cards, with its lower levels
+ * hanging in columns, so that it comes near to the shape of a sheet and the names stay as big as they can.
+ */
+export function layOutForPaper(
+  nodes: readonly TreeNode<ChartItem>[],
+  isOpen: (id: number) => boolean,
+  shown: ChartLayout,
+): { layout: ChartLayout; isHung: boolean } {
+  if (sheetWidth(shown) <= widest) return { layout: shown, isHung: false };
+  const deepest = Math.max(...flattenTree(nodes, (node) => isOpen(node.id)).map(({ depth }) => depth + 1));
+  const levels = Array.from({ length: Math.min(levelsTried, deepest) }, (_, index) => index + 1);
+  const tried = levels.flatMap((from) => columnRows.map((rows) => layOut(nodes, isOpen, { from, rows })));
+  const best = tried.reduce((one, other) => (sheetWidth(other) < sheetWidth(one) ? other : one), shown);
+  return { layout: best, isHung: best !== shown };
+}

@@ -1,0 +1,104 @@
+import type { StructurePerson, SubdivisionNode } from '../api';
+import { headToday } from '../heads/head-name';
+import type { StructureNode } from '../lib/structure-tree';
+
+/** What a row of the tree is about, besides its place in it. */
+export type RowContent =
+  | { kind: 'subdivision'; subdivision: SubdivisionNode }
+  | { kind: 'person'; person: StructurePerson; isHead: boolean }
+  /** There are people whom nobody has read yet, or not all of them. */
+  | { kind: 'more'; place: PeoplePlace; pages: number; left: number }
+  | { kind: 'placeless'; count: number };
+
+export type PeopleRow = StructureNode & { content: RowContent };
+
+/** Where people stand; null: in no subdivision. */
+export type PeoplePlace = number | null;
+
+/** People of a place, as far as they were read. */
+export interface PlacePeople {
+  people: readonly StructurePerson[];
+  pages: number;
+  /** All of them, read or not. */
+  count: number;
+}
+
+/** Ids of rows that are no subdivision: beyond what the database gives. */
+const beyond = 4_000_000_000;
+const personId = (id: number) => beyond + id;
+const moreId = (place: PeoplePlace) => 2 * beyond + (place ?? 0);
+
+/** The row of those who work nowhere. */
+export const placelessId = 3 * beyond;
+
+/** So that people stand before the subdivisions of their place, and what leads to the rest after them. */
+const first = -1_000_000;
+
+const extra = { isArchive: false, isExtra: true } as const;
+
+function rowsOfPlace(
+  place: PeoplePlace,
+  { people, pages, count }: PlacePeople,
+  headId: number | undefined,
+): PeopleRow[] {
+  const parentId = place ?? placelessId;
+  const isHead = (person: StructurePerson) => person.id === headId;
+  const ordered = [...people].sort((a, b) => Number(isHead(b)) - Number(isHead(a)));
+  const rows = ordered.map((person, index): PeopleRow => {
+    const content = { kind: 'person', person, isHead: isHead(person) } as const;
+    const name = `${person.nameFirst} ${person.nameSecond}`.trim();
+    return { ...extra, id: personId(person.id), parentId, name, order: first + index, content };
+  });
+  const left = count - people.length;
+  if (left <= 0) return rows;
+  const content = { kind: 'more', place, pages, left } as const;
+  return [
+    ...rows,
+    { ...extra, id: moreId(place), parentId, name: '', order: first + people.length, content },
+  ];
+}
+
+/** The tree of subdivisions with people in it; `peopleOf` answers what of them is read, undefined: nothing yet. */
+export function withPeople(
+  subdivisions: readonly SubdivisionNode[],
+  peopleOf: (place: PeoplePlace) => PlacePeople | undefined,
+  placelessName: string,
+): PeopleRow[] {
+  const rows = subdivisions.flatMap((subdivision) => {
+    const { id, parentId, name, order, isArchive, employeesCount } = subdivision;
+    const content = { kind: 'subdivision', subdivision } as const;
+    const read = peopleOf(id) ?? { people: [], pages: 0, count: isArchive ? 0 : employeesCount };
+    return [
+      { id, parentId, name, order, isArchive, content },
+      ...rowsOfPlace(id, read, headToday(subdivision)?.id),
+    ];
+  });
+  const placeless = peopleOf(null);
+  if (!placeless?.count) return rows;
+  const content = { kind: 'placeless', count: placeless.count } as const;
+  const bucket = { ...extra, id: placelessId, parentId: null, name: placelessName, order: -first, content };
+  return [...rows, bucket, ...rowsOfPlace(null, placeless, undefined)];
+}
+
+/** Subdivisions by themselves, as rows of the same tree. */
+export function withoutPeople(subdivisions: readonly SubdivisionNode[]): PeopleRow[] {
+  return subdivisions.map((subdivision) => {
+    const { id, parentId, name, order, isArchive } = subdivision;
+    return { id, parentId, name, order, isArchive, content: { kind: 'subdivision', subdivision } };
+  });
+}
+
+/** Who was looked for, each below the own subdivision; whoever has none, in the last row. */
+export function withFound(
+  subdivisions: readonly SubdivisionNode[],
+  found: readonly StructurePerson[],
+  placelessName: string,
+): PeopleRow[] {
+  const peopleOf = (place: PeoplePlace): PlacePeople => {
+    const people = found.filter(({ subdivisionId }) => subdivisionId === place);
+    return { people, pages: 1, count: people.length };
+  };
+  return withPeople(subdivisions, peopleOf, placelessName).map((row) =>
+    row.content.kind === 'person' ? { ...row, isFound: true } : row,
+  );
+}

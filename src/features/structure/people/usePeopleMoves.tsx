@@ -1,0 +1,71 @@
+import type { MoveRequests } from '@src/components/tree/Tree';
+import type { TreeMove } from '@src/components/tree/tree-moves';
+import { type ReactNode, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { usePersonMoves } from '../moves/usePersonMoves';
+import { type PeopleRow, placelessId } from './people-rows';
+
+interface PeopleMovesOptions {
+  rows: readonly PeopleRow[];
+  /** Of the subdivisions themselves; undefined: they stay. */
+  branches: MoveRequests | undefined;
+}
+
+/** Where a row leads that somebody is dropped on; undefined: nowhere. */
+function placeOf(row: PeopleRow | undefined): { subdivisionId: number | null } | undefined {
+  if (row?.content.kind === 'subdivision') return { subdivisionId: row.id };
+  return row?.content.kind === 'placeless' ? { subdivisionId: null } : undefined;
+}
+
+/** Dragging in a tree where people stand among the subdivisions: either goes into a subdivision only. */
+export function usePeopleMoves({ rows, branches }: PeopleMovesOptions): {
+  requests: MoveRequests | undefined;
+  ask: ((row: PeopleRow) => void) | undefined;
+  dialog: ReactNode;
+} {
+  const { t } = useTranslation('structure');
+  const { askAbout, dialog } = usePersonMoves('subdivision');
+  const byId = useMemo(() => new Map(rows.map((row) => [row.id, row])), [rows]);
+  const rowOf = (id: number) => byId.get(id);
+  const personOf = (id: number) => {
+    const content = rowOf(id)?.content;
+    return content?.kind === 'person' ? content.person : undefined;
+  };
+  const isBranch = (id: number) => rowOf(id)?.content.kind === 'subdivision';
+  const canMove = (move: TreeMove) => {
+    const person = personOf(move.id);
+    if (!person) return isBranch(move.targetId) && (branches?.canMove(move) ?? false);
+    const place = placeOf(rowOf(move.targetId));
+    return place !== undefined && place.subdivisionId !== person.subdivisionId;
+  };
+  if (!branches && !askAbout) return { requests: undefined, ask: undefined, dialog };
+  return {
+    requests: {
+      isMovable: (id) => {
+        if (personOf(id)) return askAbout !== undefined;
+        return id !== placelessId && isBranch(id) && branches !== undefined;
+      },
+      isPutInside: (id) => personOf(id) !== undefined,
+      canMove,
+      onMove: (move) => {
+        const person = personOf(move.id);
+        const place = placeOf(rowOf(move.targetId));
+        if (person && place) askAbout?.(person, place);
+        else if (!person) branches?.onMove(move);
+      },
+      onKeyMove: (id, direction) => {
+        const person = personOf(id);
+        // A person has no neighbours to be moved past: any of the arrows asks where to.
+        if (person) askAbout?.(person, {});
+        else if (isBranch(id)) branches?.onKeyMove(id, direction);
+      },
+      hint: [branches?.hint, askAbout ? t('structure:people.hint') : ''].filter(Boolean).join('. '),
+    },
+    ask: askAbout
+      ? (row) => {
+          if (row.content.kind === 'person') askAbout(row.content.person, {});
+        }
+      : undefined,
+    dialog,
+  };
+}

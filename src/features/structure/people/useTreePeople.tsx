@@ -1,0 +1,78 @@
+import { type PeopleAsked, usePeoplePages } from '@src/api/tree-people';
+import { useSettled } from '@src/components/useSettled';
+import { useCallback, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type SubdivisionNode, useSubdivisionPeopleQuery } from '../api';
+import {
+  type PeoplePlace,
+  type PeopleRow,
+  type PlacePeople,
+  withFound,
+  withoutPeople,
+  withPeople,
+} from './people-rows';
+
+const pageSize = 20;
+/** As many as the tree shows of those who were looked for. */
+const foundShown = 50;
+
+const askedOf = (place: PeoplePlace, page: number): PeopleAsked =>
+  place === null
+    ? { isWithoutSubdivision: true, page, pageSize }
+    : { subdivisionIds: [place], page, pageSize };
+
+interface TreePeopleOptions {
+  subdivisions: readonly SubdivisionNode[] | undefined;
+  isShown: boolean;
+  search: string;
+}
+
+/**
+ * Rows of the tree, with people where they are shown: those of a branch are read when it is opened, page by page, so that
+ * twenty thousand cost no more than a screen of them. A search asks the server, since most are not here.
+ */
+export function useTreePeople({ subdivisions, isShown, search }: TreePeopleOptions) {
+  const { t } = useTranslation('structure');
+  const [opened, setOpened] = useState<ReadonlyMap<PeoplePlace, number>>(new Map([[null, 1]]));
+  const asked = useMemo(
+    () =>
+      isShown
+        ? [...opened].flatMap(([place, pages]) =>
+            Array.from({ length: pages }, (_, index) => askedOf(place, index + 1)),
+          )
+        : [],
+    [isShown, opened],
+  );
+  const { pages, isWrong, retry } = usePeoplePages(asked);
+  const text = useSettled(search.trim());
+  const isSearched = isShown && search !== '' && text !== '';
+  const { currentData: found } = useSubdivisionPeopleQuery(
+    { search: text, page: 1, pageSize: foundShown },
+    { skip: !isSearched },
+  );
+  const rows = useMemo((): readonly PeopleRow[] | undefined => {
+    if (!subdivisions) return undefined;
+    if (!isShown) return withoutPeople(subdivisions);
+    const placelessName = t('structure:people.placeless');
+    if (isSearched && found) return withFound(subdivisions, found.users.items, placelessName);
+    const read = new Map<PeoplePlace, PlacePeople>();
+    asked.forEach(({ subdivisionIds }, index) => {
+      const place = [subdivisionIds].flat()[0] ?? null;
+      const page = pages[index];
+      if (!page) return;
+      const before = read.get(place) ?? { people: [], pages: 0, count: 0 };
+      read.set(place, {
+        people: [...before.people, ...page.items],
+        pages: before.pages + 1,
+        count: page.count,
+      });
+    });
+    return withPeople(subdivisions, (place) => read.get(place), placelessName);
+  }, [subdivisions, isShown, isSearched, found, asked, pages, t]);
+  const load = useCallback(
+    (place: PeoplePlace, page: number) =>
+      setOpened((last) => ((last.get(place) ?? 0) >= page ? last : new Map([...last, [place, page]]))),
+    [],
+  );
+  return { rows, load, isWrong, retry };
+}

@@ -1,0 +1,12 @@
+import type { Browser, Page } from 'playwright-core';
+import { visit } from '@test/helpers/browser';
+import { deviceOf, storageOf } from '@test/helpers/device';
+import type { World } from './world';
+
+/** A page of the organization's admin, nothing opened yet. */
+export async function asAdmin(browser: Browser, world: World): Promise<Page> {
+  const device = await deviceOf(world.app.url, world.adminToken);
+  const storageState = storageOf(world.app.url, device);
+  const { page } = await visit(browser, 'admin', { storageState });
+  return page;
+}

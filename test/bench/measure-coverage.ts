@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { ask } from '@test/helpers/graphql-client';
+import { operation } from '@test/helpers/operations';
+import { type Figure, median, percentile } from './figures';
+import { growMatrix, POSITIONS, REGULATIONS } from './grow';
+import { timed } from './load';
+import type { World } from './world';
+
+const ROUNDS = 20;
+/** Of a screen: rows by columns. */
+const SCREEN = { rows: 50, columns: 25 };
+
+const ids = z.array(z.object({ id: z.number() }));
+const axesSchema = z.object({ coverage: z.object({ positions: ids, regulations: ids }) });
+
+/** The matrix of 2,000 positions and 300 regulations: its axes, which count all of it, and a screen of its cells. */
+export async function measureCoverage(world: World): Promise<Figure[]> {
+  await growMatrix(world);
+  const { url } = world.app;
+  const axes = () => ask(url, world.adminToken, axesSchema, operation('structure', 'coverage'), {});
+  const { positions, regulations } = (await axes()).coverage;
+  const axesTimes: number[] = [];
+  const cellTimes: number[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    axesTimes.push(await timed(axes));
+    const row = (round * SCREEN.rows) % (positions.length - SCREEN.rows);
+    const column = (round * SCREEN.columns) % (regulations.length - SCREEN.columns);
+    const variables = {
+      positionIds: positions.slice(row, row + SCREEN.rows).map(({ id }) => id),
+      regulationIds: regulations.slice(column, column + SCREEN.columns).map(({ id }) => id),
+    };
+    const document = operation('structure', 'coverageCells');
+    cellTimes.push(await timed(() => ask(url, world.adminToken, z.unknown(), document, variables)));
+  }
+  const size = `${POSITIONS} positions × ${REGULATIONS} regulations`;
+  const figures = (name: string, times: number[], bar: number): Figure[] => [
+    { name: `${name}, median`, value: median(times), unit: 'ms', bar: { kind: 'max', value: bar } },
+    { name: 'the same, p95', value: percentile(times, 95), unit: 'ms' },
+  ];
+  return [
+    ...figures(`the matrix of ${size}: its axes with their sums`, axesTimes, 300),
+    ...figures(`a screen of its cells, ${SCREEN.rows} × ${SCREEN.columns}`, cellTimes, 100),
+  ];
+}

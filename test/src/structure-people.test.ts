@@ -1,0 +1,89 @@
+import type { StructurePerson, SubdivisionNode } from '@src/features/structure/api';
+import {
+  placelessId,
+  type PeopleRow,
+  type PlacePeople,
+  withFound,
+  withPeople,
+} from '@src/features/structure/people/people-rows';
+import { structureTree } from '@src/features/structure/lib/structure-tree';
+
+const person = (id: number, subdivisionId: number | null): StructurePerson => ({
+  id,
+  nameFirst: 'Имя',
+  nameSecond: `Фамилия${id}`,
+  isArchive: false,
+  avatar: null,
+  subdivisionId,
+  updatedAt: '2026-01-01T00:00:00.000Z',
+  position: null,
+});
+const subdivision = (
+  id: number,
+  parentId: number | null,
+  employeesCount: number,
+  leader: StructurePerson | null = null,
+): SubdivisionNode => ({
+  id,
+  parentId,
+  name: `Подразделение ${id}`,
+  idealPicture: '',
+  order: id,
+  isArchive: false,
+  employeesCount,
+  updatedAt: '2026-01-01T00:00:00.000Z',
+  leader,
+  actingHeads: [],
+});
+
+/** As the tree shows them: the kind of each row with its name, below one another. */
+const shown = (rows: readonly PeopleRow[], search = '') => {
+  const lines = (nodes: ReturnType<typeof structureTree<PeopleRow>>, depth: number): string[] =>
+    nodes.flatMap(({ content, name, items }) => [
+      `${'·'.repeat(depth)}${content.kind} ${content.kind === 'more' ? content.left : name}`.trim(),
+      ...lines(items, depth + 1),
+    ]);
+  return lines(structureTree(rows, { search, isArchive: false }), 0);
+};
+
+it('people stand before the subdivisions of their place, the head first; what is not read yet says how many', () => {
+  const head = person(12, 1);
+  const read = new Map<number | null, PlacePeople>([
+    [1, { people: [person(11, 1), head], pages: 1, count: 5 }],
+    [null, { people: [person(20, null)], pages: 1, count: 1 }],
+  ]);
+  const rows = withPeople(
+    [subdivision(1, null, 5, head), subdivision(2, 1, 7), subdivision(3, null, 0)],
+    (place) => read.get(place),
+    'Без подразделения',
+  );
+  expect(shown(rows)).toEqual([
+    'subdivision Подразделение 1',
+    '·person Имя Фамилия12',
+    '·person Имя Фамилия11',
+    '·more 3',
+    '·subdivision Подразделение 2',
+    '··more 7',
+    'subdivision Подразделение 3',
+    'placeless Без подразделения',
+    '·person Имя Фамилия20',
+  ]);
+  expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length);
+});
+
+it('whoever was looked for stands below the own subdivision, though the words are no part of the row', () => {
+  const found = [person(31, 2), person(32, null)];
+  const rows = withFound(
+    [subdivision(1, null, 0), subdivision(2, 1, 40), subdivision(3, 1, 9)],
+    found,
+    'Без',
+  );
+  expect(shown(rows, 'слова, которых в строке нет')).toEqual([
+    'subdivision Подразделение 1',
+    '·subdivision Подразделение 2',
+    '··person Имя Фамилия31',
+    'placeless Без',
+    '·person Имя Фамилия32',
+  ]);
+  expect(rows.find(({ id }) => id === placelessId)?.content).toEqual({ kind: 'placeless', count: 1 });
+});
