@@ -39,6 +39,39 @@ describe('a pasted list', () => {
     expect(read('1. Офис\r\n\r\n  1.1) - Директор\r\n')).toEqual(['s0 Офис', 'p1 Директор < Офис']);
   });
 
+  test('has its levels in its numbers where nothing is indented; a number of a name stays in it', () => {
+    expect(read('1. Завод\n1.1. Цех\n1.1.1 Участок\n- Мастер\n1.2 Склад\n2. 2 этаж\n1 Отделение')).toEqual([
+      's0 Завод',
+      's1 Цех < Завод',
+      's2 Участок < Цех',
+      'p3 Мастер < Участок',
+      's1 Склад < Завод',
+      's0 2 этаж',
+      's1 1 Отделение < 2 этаж',
+    ]);
+    expect(read('1. Завод\n  1.1. Цех\n2. Офис')).toEqual(['s0 Завод', 's1 Цех < Завод', 's0 Офис']);
+  });
+
+  test('copied from a text program has its signs and numbers before a tab', () => {
+    expect(read('1.\tОфис\n•\tДиректор\n2.\tСклад\no\tКладовщик\n●\tГрузчик')).toEqual([
+      's0 Офис',
+      'p0 Директор',
+      's0 Склад',
+      'p0 Кладовщик',
+      'p0 Грузчик',
+    ]);
+  });
+
+  test('with tabs and spaces mixed goes by their width; the same name twice stays twice, to be told of', () => {
+    expect(read('А\n\tБ\n    В\n\u00A0\u00A0\u00A0\u00A0\u00A0Г\nА')).toEqual([
+      's0 А',
+      's1 Б < А',
+      's1 В < А',
+      's2 Г < В',
+      's0 А',
+    ]);
+  });
+
   test('keeps lines that step back to no earlier indent under what is above them', () => {
     expect(read('А\n    Б\n  В')).toEqual(['s0 А', 's1 Б < А', 's1 В < А']);
   });

@@ -1,3 +1,4 @@
+import limits from '@graphql/limits.json';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
@@ -119,16 +120,18 @@ function Preview() {
       </Typography>
     );
   }
+  const said = () => {
+    const { length } = nodes;
+    if (length > limits.outlineLines) {
+      return t('structure:outline.tooMany', { number: length, max: limits.outlineLines });
+    }
+    if (error) return errorText(error);
+    const { subdivisionsNew = 0, positionsNew = 0 } = plan ?? {};
+    return t('structure:outline.summary', { subdivisions: subdivisionsNew, positions: positionsNew });
+  };
   return (
     <Box aria-live="polite" sx={{ minWidth: 0 }}>
-      <Typography sx={{ fontWeight: 580, mb: 1 }}>
-        {error
-          ? errorText(error)
-          : t('structure:outline.summary', {
-              subdivisions: plan?.subdivisionsNew ?? 0,
-              positions: plan?.positionsNew ?? 0,
-            })}
-      </Typography>
+      <Typography sx={{ fontWeight: 580, mb: 1 }}>{said()}</Typography>
       <OutlinePreview nodes={nodes} plan={plan} />
     </Box>
   );

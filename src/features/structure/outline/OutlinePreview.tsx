@@ -26,12 +26,19 @@ function Mark({ plan }: { plan: NodePlan | undefined }) {
   );
 }
 
+/** So many lines are looked through; of a longer list those after them only where something is wrong. */
+const most = 300;
+
 /** The tree that a list comes to, with what of it is there already. */
 export function OutlinePreview({ nodes, plan }: OutlinePreviewProps) {
   const { t } = useTranslation('structure');
+  const shown = nodes.flatMap((node, index) =>
+    index < most || plan?.nodes[index]?.error ? [{ node, index }] : [],
+  );
+  const rest = nodes.length - shown.length;
   return (
     <Box component="ul" aria-label={t('structure:outline.preview')} sx={{ m: 0, p: 0, listStyle: 'none' }}>
-      {nodes.map((node, index) => {
+      {shown.map(({ node, index }) => {
         const Icon = node.kind === 'position' ? BriefcaseBusiness : Network;
         return (
           <Stack
@@ -52,6 +59,11 @@ export function OutlinePreview({ nodes, plan }: OutlinePreviewProps) {
           </Stack>
         );
       })}
+      {rest > 0 ? (
+        <Typography component="li" variant="body2" color="textSecondary" sx={{ py: 1 }}>
+          {t('structure:outline.rest', { number: rest })}
+        </Typography>
+      ) : null}
     </Box>
   );
 }
