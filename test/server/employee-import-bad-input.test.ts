@@ -18,21 +18,21 @@ const errorsOf = async (id: number) =>
     ]),
   );
 
-/** An entry that says it is short and holds far more. */
-function bomb(): Buffer {
-  const name = Buffer.from('xl/workbook.xml');
-  const packed = deflateRawSync(Buffer.alloc(50 * 1024 * 1024));
+/** An archive of one entry, which says that it is `unpacked` long. */
+function archiveOf(entry: string, content: Buffer, unpacked = content.length): Buffer {
+  const name = Buffer.from(entry);
+  const packed = deflateRawSync(content);
   const local = Buffer.alloc(30);
   local.writeUInt32LE(0x04034b50, 0);
   local.writeUInt16LE(8, 8);
   local.writeUInt32LE(packed.length, 18);
-  local.writeUInt32LE(1_000, 22);
+  local.writeUInt32LE(unpacked, 22);
   local.writeUInt16LE(name.length, 26);
   const central = Buffer.alloc(46);
   central.writeUInt32LE(0x02014b50, 0);
   central.writeUInt16LE(8, 10);
   central.writeUInt32LE(packed.length, 20);
-  central.writeUInt32LE(1_000, 24);
+  central.writeUInt32LE(unpacked, 24);
   central.writeUInt16LE(name.length, 28);
   const end = Buffer.alloc(22);
   end.writeUInt32LE(0x06054b50, 0);
@@ -44,13 +44,19 @@ function bomb(): Buffer {
 test('a picture, a Word file, an old .xls and an empty table under the right extension are refused', async () => {
   expect(await codeOf(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 1]))).toBe('import.notSpreadsheet');
   expect(await codeOf(Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]))).toBe('import.legacy');
+  const word = archiveOf('word/document.xml', Buffer.from('<w:document/>'));
+  expect(await codeOf(word)).toBe('import.notSpreadsheet');
+  expect(await codeOf(word, 'Люди.csv')).toBe('import.notSpreadsheet');
   expect(await codeOf(Buffer.alloc(3_000, 1), 'Люди.csv')).toBe('import.notSpreadsheet');
   expect(await codeOf(await tableFile([]))).toBe('import.empty');
   expect(await codeOf(Buffer.from('\n \n'), 'Люди.csv')).toBe('import.empty');
 });
 
-test('a zip bomb is refused before anything is unpacked further than it says', async () => {
-  expect(await codeOf(bomb())).toBe('import.notSpreadsheet');
+test('a zip bomb is refused: one that lies is unpacked no further than it says, one that does not lie not at all', async () => {
+  const megabytes = (count: number) => count * 1024 * 1024;
+  const workbook = 'xl/workbook.xml';
+  expect(await codeOf(archiveOf(workbook, Buffer.alloc(megabytes(50)), 1_000))).toBe('import.notSpreadsheet');
+  expect(await codeOf(archiveOf(workbook, Buffer.alloc(1_000), megabytes(3_000)))).toBe('import.tooBig');
 });
 
 test('what hides between the entries of the archive is refused', async () => {
@@ -62,7 +68,9 @@ test('what hides between the entries of the archive is refused', async () => {
   expect(await codeOf(hidden)).toBe('import.notSpreadsheet');
 });
 
-test('more than 200 columns are refused', async () => {
+test('200 columns are read, more of them are refused', async () => {
+  const most = Array.from({ length: 200 }, (_, index) => (index === 199 ? 'Имя' : `c${index}`));
+  expect((await desk.open([most, most.map(() => 'Иван')])).columns).toHaveLength(200);
   const wide = Array.from({ length: 201 }, (_, index) => `c${index}`);
   const file = await tableFile([wide, wide]);
   expect(await codeOf(file)).toBe('import.columns');

@@ -3,6 +3,7 @@ import { assignmentRuleTable, assignmentTable } from '@server/modules/assignment
 import { aPublishedRegulation } from '@test/factories/regulation.factory';
 import { aPosition, aSubdivision } from '@test/factories/structure.factory';
 import { aUser } from '@test/factories/user.factory';
+import { createImports } from '@test/helpers/imports';
 import { openImportDesk } from '@test/helpers/import-desk';
 import { tableFile } from '@test/helpers/table-file';
 
@@ -261,6 +262,17 @@ test('killed in the middle it goes on: nobody comes twice, nobody is left out', 
   });
   expect(await desk.imports.at(id, 'done')).toMatchObject({ summary: { create: 2, wrong: 0 } });
   expect((await desk.people()).map(({ nameSecond }) => nameSecond)).toEqual(['Второй', 'Первый']);
+});
+
+test('whoever closes the browser, and even signs out, leaves the import at work', async () => {
+  const rows = Array.from({ length: 1_200 }, (_, index) => [`Массовый${index} Иван`, desk.address('closed')]);
+  const { id } = await desk.ready([['ФИО', 'Почта'], ...rows]);
+  const { imports, owner, t } = desk;
+  await imports.ask('mutation ($id: Int!) { employeeImportRun(id: $id) { id } }', { id });
+  await imports.ask('mutation { sessionEnd }');
+  const done = await createImports(t, await t.signIn(owner.userId)).at(id, 'done');
+  expect(done.summary).toMatchObject({ create: 1_200, wrong: 0 });
+  expect(await desk.people()).toHaveLength(1_200);
 });
 
 test('an address that was taken since the check fails its row alone', async () => {

@@ -205,6 +205,31 @@ describe('positions', () => {
     });
   });
 
+  it('never hang in a circle, also when two administrators move them into each other at once', async () => {
+    const CHANGE = 'mutation ($p: PositionInput!) { positionUpdate(position: $p) { id parentId } }';
+    const post = async () =>
+      (await cabinet.get<{ positionCreate: Node }>(cabinet.admin, POSITION, { p: { name: unique('Пост') } }))
+        .positionCreate.id;
+    const [first, second] = [await post(), await post()];
+    const other = await cabinet.person({ isAdmin: true });
+    const answers = await Promise.all([
+      cabinet.ask(cabinet.admin, CHANGE, { p: { id: first, parentId: second } }),
+      cabinet.ask(other, CHANGE, { p: { id: second, parentId: first } }),
+    ]);
+    const codes = answers.flatMap(({ errors }) => errors?.map(({ extensions }) => extensions.code) ?? []);
+    expect(codes).toEqual(['tree.cycle']);
+  });
+
+  it('with people in them are not archived', async () => {
+    const ARCHIVE = 'mutation ($p: PositionInput!) { positionUpdate(position: $p) { isArchive } }';
+    const position = await cabinet.system((tx) => aPosition(tx, { organizationId: cabinet.organizationId }));
+    const user = await cabinet.person({ positionId: position.id });
+    const p = { id: position.id, isArchive: true };
+    expect(await refused(ARCHIVE, { p })).toMatchObject({ code: 'tree.hasPeople', field: 'isArchive' });
+    await cabinet.system((tx) => tx.execute(sql`update users set position_id = null where id = ${user.id}`));
+    expect(await cabinet.get(cabinet.admin, ARCHIVE, { p })).toEqual({ positionUpdate: { isArchive: true } });
+  });
+
   it('get a role only from whoever may give roles', async () => {
     const hr = await cabinet.withRights({ structure: { read: true, write: true } });
     const strong = await cabinet.withRights({ employees: { read: true, write: true } });
