@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePageTitle } from '../routing/page-title';
 import { TabsNav, type TabLink } from './TabsNav';
+import { focusHome } from './useFocusHome';
 
 interface PageHeaderProps {
   title: string;
@@ -45,7 +46,13 @@ export function PageHeader({ title, purpose, badge, back, tabs, action }: PageHe
           ) : null}
         </Box>
         {action ? (
-          <Stack direction="row" spacing={1} useFlexGap sx={{ flexShrink: 0, flexWrap: 'wrap' }}>
+          <Stack
+            direction="row"
+            spacing={1}
+            useFlexGap
+            sx={{ flexShrink: 0, flexWrap: 'wrap' }}
+            {...focusHome}
+          >
             {action}
           </Stack>
         ) : null}

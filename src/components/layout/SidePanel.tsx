@@ -7,6 +7,7 @@ import { X } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { sizes } from '@src/theme/tokens';
+import { useFocusHome } from './useFocusHome';
 
 interface SidePanelProps {
   title: ReactNode;
@@ -22,6 +23,7 @@ interface SidePanelProps {
 export function SidePanel({ title, subtitle, onClose, actions, children }: SidePanelProps) {
   const { t } = useTranslation('common');
   const titleId = useId();
+  useFocusHome();
   return (
     <Drawer
       open

@@ -1,20 +1,27 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { PageHeader } from '@src/components/layout/PageHeader';
 import { SidePanel } from '@src/components/layout/SidePanel';
 import { startI18n } from '@src/lib/i18n';
-import { useState } from 'react';
 import { ThemeRoot } from '@src/theme/ThemeRoot';
+import { useState } from 'react';
 
 beforeAll(() => startI18n('ru'));
 
-function Page() {
-  const [panel, setPanel] = useState<'none' | 'new' | 'card'>('none');
+type Panel = 'none' | 'new' | 'card';
+
+function Page({ begin }: { begin: Panel }) {
+  const [panel, setPanel] = useState<Panel>(begin);
   const close = () => setPanel('none');
+  const add = <button onClick={() => setPanel('new')}>Добавить</button>;
   return (
     <ThemeRoot isDark={false}>
-      <button onClick={() => setPanel('new')}>Добавить</button>
+      <PageHeader
+        title="Сотрудники"
+        action={[<button key="import">Импорт</button>, <span key="add">{add}</span>]}
+      />
       {panel === 'new' ? (
-        <SidePanel title="Новый" onClose={close}>
+        <SidePanel key="new" title="Новый" onClose={close}>
           <input autoFocus aria-label="Имя" />
           <button onClick={() => setPanel('card')}>Создать</button>
         </SidePanel>
@@ -28,12 +35,14 @@ function Page() {
   );
 }
 
-test('a panel that another one followed gives the focus back to what opened the first', async () => {
-  render(<Page />);
-  const add = screen.getByRole('button', { name: 'Добавить' });
-  await userEvent.click(add);
+test.each<[string, Panel]>([
+  ['opened by its button', 'none'],
+  ['opened by its address', 'new'],
+])('a new record %s and the card that follows give the focus back to «Добавить»', async (_how, begin) => {
+  render(<Page begin={begin} />);
+  if (begin === 'none') await userEvent.click(screen.getByRole('button', { name: 'Добавить' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Создать' }));
   await screen.findByRole('dialog', { name: 'Карточка' });
   await userEvent.keyboard('{Escape}');
-  await waitFor(() => expect(add).toHaveFocus());
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Добавить' })).toHaveFocus());
 });
