@@ -44,7 +44,11 @@ export function FormCheckbox({
         label={label}
       />
       {text ? (
-        <FormHelperText id={textId} sx={{ ml: isSwitch ? 5.5 : 4, mt: 0 }} role={error ? 'alert' : undefined}>
+        <FormHelperText
+          id={textId}
+          sx={{ ml: isSwitch ? 5.5 : 3.375, mt: 0 }}
+          role={error ? 'alert' : undefined}
+        >
           {text}
         </FormHelperText>
       ) : null}

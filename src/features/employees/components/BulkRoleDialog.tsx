@@ -11,7 +11,7 @@ import { useTranslation } from 'react-i18next';
 import { type EmployeeRow, useEmployeeRoleOptionsQuery, useEmployeesRoleUpdateMutation } from '../api';
 
 interface BulkRoleDialogProps {
-  people: readonly EmployeeRow[];
+  people: readonly Pick<EmployeeRow, 'id' | 'nameFirst' | 'nameSecond'>[];
   /** Those whose roles could not be changed, when there are any. */
   onDone: (refusals: Refusal[]) => void;
   onClose: () => void;

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { FormCheckbox } from '@src/components/form/FormCheckbox';
 import { FormDialog } from '@src/components/form/FormDialog';
@@ -64,14 +65,16 @@ export function HandOverDialog({ userId, items, onClose }: HandOverDialogProps) 
         <Typography id={titleId} sx={{ fontWeight: 560, mb: 0.5 }}>
           {t('employees:leaving.handover.what')}
         </Typography>
-        {items.map((item) => (
-          <FormCheckbox
-            key={keyOf(item)}
-            name={`chosen.${keyOf(item)}`}
-            label={`${t(`employees:leaving.handover.kind.${item.kind}`)}: ${text(item).name}`}
-            help={text(item).more || undefined}
-          />
-        ))}
+        <Stack spacing={0.75}>
+          {items.map((item) => (
+            <FormCheckbox
+              key={keyOf(item)}
+              name={`chosen.${keyOf(item)}`}
+              label={`${t(`employees:leaving.handover.kind.${item.kind}`)}: ${text(item).name}`}
+              help={text(item).more || undefined}
+            />
+          ))}
+        </Stack>
       </Box>
     </FormDialog>
   );

@@ -2,12 +2,10 @@ import { useAppSelector } from '@src/store/hooks';
 import { selectRoles } from '@src/store/selectors/roles';
 import type { EmployeeCard } from '../api';
 
+export type Judged = Pick<EmployeeCard, 'id' | 'isAdmin' | 'isSuperAdmin'>;
+
 /** Whether the viewer sees what is kept from the person: nobody does of themselves, or of those above them. */
-export function useMayJudge({
-  id,
-  isAdmin: isTheirAdmin,
-  isSuperAdmin: isTheirSuper,
-}: EmployeeCard): boolean {
+export function useMayJudge({ id, isAdmin: isTheirAdmin, isSuperAdmin: isTheirSuper }: Judged): boolean {
   const { isAdmin, isSuperAdmin } = useAppSelector(selectRoles);
   const ownId = useAppSelector((state) => state.auth.user?.id);
   const isAbove = isTheirSuper ? !isSuperAdmin : isTheirAdmin && !isAdmin;

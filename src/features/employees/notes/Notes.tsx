@@ -11,12 +11,12 @@ import { personName } from '@src/lib/person';
 import { Pencil, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type EmployeeCard, type EmployeeNote, useUserNotesQuery } from '../api';
-import { useMayJudge } from '../lib/useMayJudge';
+import { type EmployeeNote, useUserNotesQuery } from '../api';
+import { type Judged, useMayJudge } from '../lib/useMayJudge';
 import { NoteDialog } from './NoteDialog';
 
 /** What those who look after people note about somebody for themselves. */
-export function Notes({ employee }: { employee: EmployeeCard }) {
+export function Notes({ employee }: { employee: Judged }) {
   return useMayJudge(employee) ? <NotesOf userId={employee.id} /> : null;
 }
 
