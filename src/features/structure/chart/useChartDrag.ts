@@ -22,16 +22,22 @@ export function cardAt(target: EventTarget | null): number | null {
   return id === undefined ? null : Number(id);
 }
 
+const isWithin = (element: Element, x: number, y: number): boolean => {
+  const box = element.getBoundingClientRect();
+  return x >= box.left && x <= box.right && y >= box.top && y <= box.bottom;
+};
+
 /** What is under the pointer: somebody on a card, or the card. */
-function heldAt(element: Element | null): Held | null {
-  const id = cardAt(element);
-  if (id === null) return null;
-  const face = element?.closest<HTMLElement>('[data-person-id]');
-  if (face) {
-    return { kind: 'person', id: Number(face.dataset.personId), name: face.title, fromId: id };
-  }
-  const name = element?.closest<HTMLElement>('[data-card-id]')?.dataset.cardName ?? '';
-  return { kind: 'card', id, name };
+function heldAt({ target, clientX, clientY }: PointerEvent): Held | null {
+  const card = target instanceof Element ? target.closest<HTMLElement>('[data-card-id]') : null;
+  if (!card) return null;
+  const id = Number(card.dataset.cardId);
+  // By place: not every browser tells of what stands inside of a button.
+  const face = [...card.querySelectorAll<HTMLElement>('[data-person-id]')].find((one) =>
+    isWithin(one, clientX, clientY),
+  );
+  if (!face) return { kind: 'card', id, name: card.dataset.cardName ?? '' };
+  return { kind: 'person', id: Number(face.dataset.personId), name: face.title, fromId: id };
 }
 
 const towards = (at: number, from: number, to: number): number => {
@@ -65,7 +71,7 @@ export function useChartDrag(frame: RefObject<HTMLElement | null>, moves: ChartM
     if (!element) return;
     let stop: (() => void) | undefined;
     const begin = (down: PointerEvent) => {
-      const held = down.target instanceof Element ? heldAt(down.target) : null;
+      const held = heldAt(down);
       const isHand = down.pointerType !== 'touch' && down.button === 0;
       if (!isHand || !held || !latest.current.canHold(held.kind)) return;
       stop?.();

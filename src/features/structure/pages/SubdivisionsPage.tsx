@@ -2,6 +2,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import IconButton from '@mui/material/IconButton';
 import Switch from '@mui/material/Switch';
 import Tooltip from '@mui/material/Tooltip';
+import Typography from '@mui/material/Typography';
 import { useUrlState } from '@src/components/routing/useUrlState';
 import { FolderInput, UsersRound } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -33,6 +34,17 @@ function PeopleSwitch() {
       label={t('structure:people.show')}
       sx={{ mr: 0.5 }}
     />
+  );
+}
+
+/** More were found than a tree can show. */
+function FoundMore({ shown, count }: { shown: number; count: number }) {
+  const { t } = useTranslation('structure');
+  if (count <= shown) return null;
+  return (
+    <Typography variant="caption" color="textSecondary" role="status" sx={{ order: 1, width: '100%' }}>
+      {t('structure:people.foundMore', { shown, count })}
+    </Typography>
   );
 }
 
@@ -69,7 +81,11 @@ export function SubdivisionsPage() {
   const { people: isShown } = useUrlState(peopleCodecs).state;
   const { search } = useUrlState(treeCodecs).state;
   const cards = useSubdivisionCards(query.data, state.view === 'chart');
-  const { rows, load, isWrong, retry } = useTreePeople({ subdivisions: query.data, isShown, search });
+  const { rows, load, isWrong, retry, searched } = useTreePeople({
+    subdivisions: query.data,
+    isShown,
+    search,
+  });
   const branches = canWrite ? moves.requests : undefined;
   const people = usePeopleMoves({ rows: rows ?? nobody, branches });
   const total = query.data?.reduce((sum, { employeesCount }) => sum + employeesCount, 0) ?? 0;
@@ -89,7 +105,12 @@ export function SubdivisionsPage() {
       row.content.kind === 'person' && people.ask ? (
         <MoveButton name={row.name} onPress={() => people.ask?.(row)} />
       ) : null,
-    toolbar: <PeopleSwitch />,
+    toolbar: (
+      <>
+        <PeopleSwitch />
+        <FoundMore {...searched} />
+      </>
+    ),
     areOpen: isShown && total <= openUpTo,
     dialog: people.dialog,
   };

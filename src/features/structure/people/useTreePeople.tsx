@@ -74,5 +74,6 @@ export function useTreePeople({ subdivisions, isShown, search }: TreePeopleOptio
       setOpened((last) => ((last.get(place) ?? 0) >= page ? last : new Map([...last, [place, page]]))),
     [],
   );
-  return { rows, load, isWrong, retry };
+  const { items = [], count = 0 } = (isSearched && found?.users) || {};
+  return { rows, load, isWrong, retry, searched: { shown: items.length, count } };
 }
