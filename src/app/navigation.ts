@@ -13,6 +13,7 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 import type { RouteAccess } from '@src/lib/route-types';
+import type { AppDispatch, RootState } from '@src/store/store';
 import type { MenuCounterName } from '@src/store/slices/menu';
 
 export interface NavItem {
@@ -23,13 +24,21 @@ export interface NavItem {
   access: RouteAccess;
   /** The number beside it. */
   counter?: MenuCounterName;
+  /** What asks for the first thing that the page shows, before it is opened. */
+  ask?: () => Promise<(dispatch: AppDispatch, state: RootState) => void>;
 }
 
 /** The main menu. A section is here as soon as its pages are real. */
 export const mainMenu: readonly NavItem[] = [
   { title: 'navigation:organization', path: '/organization', icon: Building2, access: 'signedIn' },
   { title: 'navigation:today', path: '/today', icon: CalendarCheck, access: 'signedIn' },
-  { title: 'navigation:employees', path: '/employees', icon: Users, access: 'signedIn' },
+  {
+    title: 'navigation:employees',
+    path: '/employees',
+    icon: Users,
+    access: 'signedIn',
+    ask: async () => (await import('@src/features/employees/pages/EmployeesPage')).askForEmployees,
+  },
   { title: 'navigation:adaptation', path: '/adaptation', icon: Sprout, access: 'signedIn' },
   { title: 'navigation:structure', path: '/structure', icon: Network, access: 'structure.read' },
   {

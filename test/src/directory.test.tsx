@@ -3,6 +3,7 @@ import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import { visibleRows } from '@src/components/data/EndlessGrid';
 import { Directory } from '@src/features/employees/components/Directory';
+import { askForEmployees } from '@src/features/employees/pages/EmployeesPage';
 import { startI18n } from '@src/lib/i18n';
 import { createStore } from '@src/store/store';
 import { ThemeRoot } from '@src/theme/ThemeRoot';
@@ -58,9 +59,9 @@ function scrollTo(top: number): void {
   fireEvent.scroll(window);
 }
 
-function show(address = '/'): void {
+function show(address = '/', store = createStore()): void {
   render(
-    <Provider store={createStore()}>
+    <Provider store={store}>
       <ThemeRoot isDark={false}>
         <MemoryRouter initialEntries={[address]}>
           <Directory />
@@ -105,6 +106,16 @@ test('the directory is one scroll to the last colleague: only those on the scree
   expect(screen.queryByText('1 Иванова')).toBeNull();
   expect(screen.getAllByRole('listitem').length).toBeLessThan(60);
 }, 30_000);
+
+test('whoever points at the menu has the first people already: the page does not ask for them again', async () => {
+  scrollTo(0);
+  const store = createStore();
+  askForEmployees(store.dispatch, store.getState());
+  show('/', store);
+  await screen.findByText('1 Иванова');
+  const pages = jest.mocked(fetch).mock.calls.filter(([, init]) => String(init?.body).includes('users('));
+  expect(pages).toHaveLength(1);
+});
 
 test('what part of a long list is on the screen', () => {
   const list = { count: 20_000, rowHeight: 184, minWidth: 280, gap: 16 };

@@ -4,9 +4,11 @@ import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
 import Tooltip from '@mui/material/Tooltip';
 import { useTranslation } from 'react-i18next';
+import { useStore } from 'react-redux';
 import { Link, useLocation } from 'react-router-dom';
 import { VisuallyHidden } from '@src/components/text/VisuallyHidden';
 import { useAppSelector } from '@src/store/hooks';
+import type { RootState } from '@src/store/store';
 import { mainMenu, type NavItem } from '../navigation';
 import { preloadRoute } from '../routes/preload-route';
 import { useAllowed } from '../useAllowed';
@@ -35,11 +37,14 @@ function Entry({ item, isShort, onGo }: SidebarNavProps & { item: NavItem }) {
   const { t } = useTranslation('navigation');
   const { pathname } = useLocation();
   const count = useAppSelector((state) => (item.counter ? state.menu[item.counter].count : 0));
-  // Whoever points at a section is about to open it: its code comes in the moment before the click.
-  const warm = () => {
-    preloadRoute(item.path).catch(() => undefined);
-  };
+  const store = useStore<RootState>();
   const isActive = pathname === item.path || pathname.startsWith(`${item.path}/`);
+  // Whoever points at a section is about to open it: its code, and what it shows first, come in the moment before the click.
+  const warm = () => {
+    if (isActive) return;
+    const ask = item.ask?.().then((askFirst) => askFirst(store.dispatch, store.getState()));
+    Promise.all([ask, preloadRoute(item.path)]).catch(() => undefined);
+  };
   const name = t(item.title);
   const Icon = item.icon;
   return (

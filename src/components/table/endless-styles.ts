@@ -116,7 +116,8 @@ export const endlessStyles: SxProps<Theme> = (theme) => ({
     height: 12,
     width: '64%',
     borderRadius: '4px',
-    backgroundColor: theme.tokens.sunken,
+    backgroundColor: theme.tokens.border,
+    opacity: 0.7,
   },
   '& input[type="checkbox"]': {
     appearance: 'none',

@@ -32,7 +32,7 @@ export function useRowSelection<Row extends { id: number }>({
   source,
   onFailure,
 }: Options<Row>): RowSelection<Row> {
-  const { loaded, filterKey } = source;
+  const { loaded, filterKey, orderKey } = source;
   const count = source.count ?? 0;
   const [chosen, setChosen] = useState<ReadonlyMap<number, Row>>(new Map());
   const [isLoading, setIsLoading] = useState(false);
@@ -42,6 +42,11 @@ export function useRowSelection<Row extends { id: number }>({
     setKey(filterKey);
     setChosen(new Map());
   }
+
+  useEffect(() => {
+    // Where the last press was, another row stands now.
+    anchor.current = null;
+  }, [orderKey]);
 
   const change = useCallback((rows: readonly Row[], isOn: boolean) => {
     setChosen((before) => {

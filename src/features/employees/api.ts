@@ -133,8 +133,8 @@ const employeesApi = generated.enhanceEndpoints({
   },
 });
 
-/** A page of employees, for those who ask for many of them by hand. */
-export const employeesPage = employeesApi.endpoints.employees;
+/** Pages of people, for those who ask for them by hand. */
+export const { employees: employeesPage, colleagues: colleaguesPage } = employeesApi.endpoints;
 
 /** A page of colleagues if it is there; nothing is asked for. */
 export const useColleaguesSeen = employeesApi.endpoints.colleagues.useQueryState;

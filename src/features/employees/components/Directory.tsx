@@ -13,9 +13,9 @@ import { FilterSwitch } from '@src/components/filters/FilterSwitch';
 import { useUrlState } from '@src/components/routing/useUrlState';
 import { LayoutGrid, List, UsersRound } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { type ColleaguesFilter, useColleaguesQuery } from '../api';
-import { directoryCodecs, type DirectoryState } from '../lib/directory';
-import { colleaguesPage, DirectoryPeople } from './DirectoryPeople';
+import { useColleaguesQuery } from '../api';
+import { colleaguesFilter, directoryCodecs, type DirectoryState, firstColleagues } from '../lib/directory';
+import { DirectoryPeople } from './DirectoryPeople';
 
 interface FiltersProps {
   state: DirectoryState;
@@ -68,21 +68,12 @@ function Filters({ state, setState }: FiltersProps) {
   );
 }
 
-/** What the server is asked for; the list goes by subdivision, unless newcomers come first. */
-function filterOf({ search, subdivisionIds, sort, view }: DirectoryState): ColleaguesFilter {
-  return {
-    search: search || null,
-    subdivisionIds: subdivisionIds.length ? subdivisionIds : null,
-    sort: sort === 'name' && view === 'list' ? 'subdivision' : sort,
-  };
-}
-
 /** The colleagues of somebody who works here, all of them in one scroll. */
 export function Directory() {
   const { t } = useTranslation(['employees', 'common']);
   const { state, setState, reset } = useUrlState(directoryCodecs);
-  const filter = filterOf(state);
-  const { data, error, refetch } = useColleaguesQuery({ ...filter, page: 1, pageSize: colleaguesPage });
+  const filter = colleaguesFilter(state);
+  const { data, error, refetch } = useColleaguesQuery(firstColleagues(filter));
   const isFiltered = state.search !== '' || state.subdivisionIds.length > 0;
   const { view } = state;
   const body = () => {

@@ -5,13 +5,10 @@ import { sizes } from '@src/theme/tokens';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type ColleaguesFilter, useColleaguesQuery, useColleaguesSeen } from '../api';
-import type { DirectoryState } from '../lib/directory';
+import { type DirectoryState, pageSize } from '../lib/directory';
 import { ColleagueCard } from './ColleagueCard';
 import { ColleagueRow } from './ColleagueRow';
 
-/** As many are asked for at once. */
-export const colleaguesPage = 60;
-const pageSize = colleaguesPage;
 /** A page that is scrolled past faster than this is not asked for. */
 const passingMs = 60;
 const heights = { cards: 148, list: 64 } as const;

@@ -26,7 +26,7 @@ export function PersonCell({ person, caption }: PersonCellProps) {
   const { search } = useLocation();
   const name = personName(person);
   return (
-    <Stack direction="row" spacing={1.25} sx={{ alignItems: 'center', minWidth: 0 }}>
+    <Stack direction="row" spacing={1.25} useFlexGap sx={{ alignItems: 'center', minWidth: 0 }}>
       <Box sx={{ display: { xs: 'none', sm: 'block' } }}>
         <UserAvatar name={name} avatar={person.avatar} isOnline={person.isOnline ?? false} />
       </Box>

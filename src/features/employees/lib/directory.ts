@@ -1,5 +1,6 @@
 import { choiceParam, idsParam, textParam, type UrlCodecs } from '@src/lib/url-state';
 import { differenceInCalendarDays, parseISO } from 'date-fns';
+import type { ColleaguesFilter } from '../api';
 
 const views = ['cards', 'list'] as const;
 const orders = ['name', 'createdAt'] as const;
@@ -18,6 +19,21 @@ export const directoryCodecs: UrlCodecs<DirectoryState> = {
   view: choiceParam(views, 'cards'),
   sort: choiceParam(orders, 'name'),
 };
+
+/** As many are asked for at once. */
+export const pageSize = 60;
+
+/** What the server is asked for; the list goes by subdivision, unless newcomers come first. */
+export function colleaguesFilter({ search, subdivisionIds, sort, view }: DirectoryState): ColleaguesFilter {
+  return {
+    search: search || null,
+    subdivisionIds: subdivisionIds.length ? subdivisionIds : null,
+    sort: sort === 'name' && view === 'list' ? 'subdivision' : sort,
+  };
+}
+
+/** The page that the directory shows first. */
+export const firstColleagues = (filter: ColleaguesFilter) => ({ ...filter, page: 1, pageSize });
 
 const newcomerDays = 30;
 

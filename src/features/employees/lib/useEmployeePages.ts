@@ -9,8 +9,8 @@ const pageSize = 50;
 /** A page that is scrolled past faster than this is not asked for. */
 const passingMs = 60;
 
-/** The first page, as the table asks for it. */
-const firstPage = (filter: EmployeesFilter) => ({ ...filter, page: 1, pageSize });
+/** The page that the table shows first. */
+export const firstPage = (filter: EmployeesFilter) => ({ ...filter, page: 1, pageSize });
 
 /** Numbers of the pages, counted from 1, that hold the rows from `first` up to `end`. */
 function pagesOf(first: number, end: number, size: number): number[] {

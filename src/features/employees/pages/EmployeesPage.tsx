@@ -1,14 +1,33 @@
 import Button from '@mui/material/Button';
 import { PageHeader } from '@src/components/layout/PageHeader';
+import { readUrlState } from '@src/lib/url-state';
 import { useAppSelector } from '@src/store/hooks';
 import { selectIsAdminEmployees, selectMayImport } from '@src/store/selectors/rights';
+import type { AppDispatch, RootState } from '@src/store/store';
 import { FileSpreadsheet, UserPlus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link, Outlet, useLocation } from 'react-router-dom';
+import { colleaguesPage, employeesPage } from '../api';
 import { Directory } from '../components/Directory';
 import { ProfileRequests } from '../components/ProfileRequests';
 import { EmployeesTable } from '../components/EmployeesTable';
 import { ExportButton } from '../components/ExportButton';
+import { colleaguesFilter, directoryCodecs, firstColleagues } from '../lib/directory';
+import { employeeCodecs, employeeVariables } from '../lib/employee-filters';
+import { firstPage } from '../lib/useEmployeePages';
+
+/** Asks for the people that the page shows first, before it is opened. They are kept for a minute. */
+export function askForEmployees(dispatch: AppDispatch, state: RootState): void {
+  const address = new URLSearchParams();
+  const once = { subscribe: false };
+  if (selectIsAdminEmployees(state)) {
+    const filter = employeeVariables(readUrlState(employeeCodecs, address));
+    void dispatch(employeesPage.initiate(firstPage(filter), once));
+  } else {
+    const filter = colleaguesFilter(readUrlState(directoryCodecs, address));
+    void dispatch(colleaguesPage.initiate(firstColleagues(filter), once));
+  }
+}
 
 /** /employees: a table to manage people for those who may, a directory of colleagues for the rest. */
 export function EmployeesPage() {
