@@ -116,7 +116,7 @@ test('20,000 people are one scroll: only those in sight stand in the page, and o
   expect(await rowOf(COUNT)).toHaveAttribute('aria-rowindex', String(COUNT + 1));
   expect(screen.queryByText('300 Иванова')).toBeNull();
   expect(within(grid).getAllByRole('row').length).toBeLessThan(40);
-  expect(pagesAsked()).toEqual([1, COUNT / 50]);
+  expect(pagesAsked()).toEqual([1, 666, 667]);
 });
 
 test('it is gone through by keys as a spreadsheet: to its ends, to the headings, which sort, and into a row', async () => {
@@ -188,7 +188,7 @@ test('rows of the earlier filter stay until the new ones are there, and a part t
   expect(screen.queryByText('2 Иванова')).toBeNull();
 
   let isDown = true;
-  answer = ({ page }, items) => (isDown && page === 200 ? Response.error() : items());
+  answer = ({ page }, items) => (isDown && page === 333 ? Response.error() : items());
   await user.clear(screen.getByRole('searchbox'));
   await rowOf(2);
   scrollTo(grid, 9_970);

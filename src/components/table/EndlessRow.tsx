@@ -50,9 +50,20 @@ function classOf({ id, isChosen, isOpen }: EndlessRowProps): string {
   return ['et-row', ...states.flatMap(([is, name]) => (is ? [name] : []))].join(' ');
 }
 
+/** A row on its way: so little is drawn that scrolling past thousands of them stays smooth. */
+function WaitingRow({ index, top, height }: EndlessRowProps) {
+  return (
+    <div role="row" aria-rowindex={index + 2} aria-busy className="et-row" style={{ top, height }}>
+      <div role="gridcell" className="et-cell et-waiting" />
+    </div>
+  );
+}
+
 /** One row of `EndlessTable`: plain elements, drawn anew only when something of it changes. */
 export const EndlessRow = memo(function EndlessRow(props: EndlessRowProps) {
   const { index, top, height, id, cells, columnCount, isOpen, isChosen, stop, hasCheck, onOpen } = props;
+  // The focus stays in its cell while the row comes.
+  if (id === undefined && stop === null) return <WaitingRow {...props} />;
   const before = hasCheck ? 1 : 0;
   return (
     <div
@@ -78,7 +89,7 @@ export const EndlessRow = memo(function EndlessRow(props: EndlessRowProps) {
           data-cell={`${index}:${at + before}`}
           tabIndex={stop === at + before ? 0 : -1}
         >
-          {cells ? cells[at] : <div className="et-waiting" aria-hidden />}
+          {cells?.[at]}
         </div>
       ))}
     </div>

@@ -82,7 +82,7 @@ export const endlessStyles: SxProps<Theme> = (theme) => ({
     backgroundColor: theme.tokens.sunken,
   },
   '& .et-body': { position: 'relative', width: 'max(100%, var(--least))' },
-  '& .et-row': { position: 'absolute', left: 0, right: 0 },
+  '& .et-row': { position: 'absolute', left: 0, right: 0, contain: 'layout style' },
   '& .et-row.is-loaded': { cursor: 'pointer' },
   '& .et-row.is-loaded:hover:not(.is-chosen, .is-open)': { backgroundColor: theme.tokens.hover },
   '& .et-row.is-chosen, & .et-row.is-open': { backgroundColor: theme.tokens.primarySoft },
@@ -112,12 +112,14 @@ export const endlessStyles: SxProps<Theme> = (theme) => ({
   '& .et-sortable svg': { flexShrink: 0 },
   '& .et-sortable:not([aria-sort="ascending"], [aria-sort="descending"]) svg': { opacity: 0 },
   '& .et-sortable:hover:not([aria-sort="ascending"], [aria-sort="descending"]) svg': { opacity: 0.5 },
+  // A bar for the name, one for each column after it.
   '& .et-waiting': {
-    height: 12,
-    width: '64%',
-    borderRadius: '4px',
-    backgroundColor: theme.tokens.border,
+    gridColumn: '1 / -1',
     opacity: 0.7,
+    background: [
+      `linear-gradient(${theme.tokens.border}, ${theme.tokens.border}) calc(var(--check) + 10px) 50% / calc(var(--first) - 60px) 12px no-repeat`,
+      `repeating-linear-gradient(90deg, transparent 0 10px, ${theme.tokens.border} 10px 110px, transparent 110px 160px) calc(var(--check) + var(--first)) 50% / 1200px 12px no-repeat`,
+    ].join(', '),
   },
   '& input[type="checkbox"]': {
     appearance: 'none',

@@ -22,8 +22,8 @@ export interface EndlessSource<Row> {
   rowAt: (index: number) => Row | undefined;
   /** Those that are in sight, in order. */
   loaded: readonly Row[];
-  /** Tells which part is in sight: from `first`, up to but without `end`. */
-  onSight: (first: number, end: number) => void;
+  /** Tells which part is in sight: from `first`, up to but without `end`. Answers what takes that back. */
+  onSight: (first: number, end: number) => () => void;
   /** The rows of a part, asked for where they are not there. */
   load: (first: number, end: number) => Promise<Row[]>;
   isFetching: boolean;

@@ -1,4 +1,4 @@
-import { type FocusEvent, type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { cellAfterKey } from '../matrix/matrix-window';
 
 /** The row of the headings; those of the list count from 0. */
@@ -12,7 +12,7 @@ interface Cell {
 type Action = 'open' | 'choose' | 'range' | 'all';
 
 interface Options {
-  box: RefObject<HTMLElement | null>;
+  box: HTMLElement | null;
   rows: number;
   columns: number;
   /** Rows that a page down passes. */
@@ -61,7 +61,7 @@ export function useGridFocus({ box, rows, columns, pageRows, onKey }: Options) {
   useEffect(() => {
     if (!isByKey.current) return;
     isByKey.current = false;
-    const cell = box.current?.querySelector<HTMLElement>(`[data-cell="${row}:${column}"]`);
+    const cell = box?.querySelector<HTMLElement>(`[data-cell="${row}:${column}"]`);
     cell?.focus({ preventScroll: true });
     cell?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [box, row, column]);

@@ -1,13 +1,18 @@
 import limits from '@graphql/limits.json';
 import type { EndlessSource } from '@src/components/table/endless-types';
 import { useAppDispatch, useAppSelector } from '@src/store/hooks';
-import { useCallback, useEffect, useMemo, useState } from 'react';
-import { shallowEqual } from 'react-redux';
+import type { RootState } from '@src/store/store';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { shallowEqual, useStore } from 'react-redux';
 import { employeesPage, type EmployeeRow, type EmployeesFilter, useEmployeesQuery } from '../api';
 
-const pageSize = 50;
-/** A page that is scrolled past faster than this is not asked for. */
+const pageSize = 30;
+/** Rows beyond those in sight whose pages are asked for, too: scrolled to slowly, they are there. */
+const ahead = 12;
+/** What is scrolled past faster than this is not asked for. */
 const passingMs = 60;
+/** The pages in sight at first. */
+const top = { from: 1, to: 1 };
 
 /** The page that the table shows first. */
 export const firstPage = (filter: EmployeesFilter) => ({ ...filter, page: 1, pageSize });
@@ -24,21 +29,45 @@ function keysOf(filter: EmployeesFilter) {
   return { filterKey: JSON.stringify(who), orderKey: JSON.stringify(filter) };
 }
 
+/** What the cache has of each page. */
+function pageSelectors(filter: EmployeesFilter) {
+  const known = new Map<number, ReturnType<typeof employeesPage.select>>();
+  return (page: number) => {
+    const select = known.get(page) ?? employeesPage.select({ ...filter, page, pageSize });
+    known.set(page, select);
+    return select;
+  };
+}
+
 /**
  * The employees that a filter finds, in pages that are asked for as they come into sight. Those of the earlier filter stay
  * until the first of the new ones are there.
  */
 export function useEmployeePages(filter: EmployeesFilter): EndlessSource<EmployeeRow> {
   const dispatch = useAppDispatch();
+  const store = useStore<RootState>();
   const head = useEmployeesQuery(firstPage(filter));
+  const count = head.data?.users.count ?? 0;
   const [shown, setShown] = useState(filter);
-  if (shown !== filter && head.currentData) setShown(filter);
-  const [sight, setSight] = useState({ from: 1, to: 1 });
-  const onSight = useCallback((first: number, end: number) => {
-    const pages = pagesOf(first, end, pageSize);
-    const [from = 1, to = pages.at(-1) ?? from] = [pages[0], pages.at(-1)];
-    setSight((last) => (last.from === from && last.to === to ? last : { from, to }));
-  }, []);
+  const [sight, setSight] = useState(top);
+  const keys = keysOf(shown);
+  if (head.currentData && keys.orderKey !== keysOf(filter).orderKey) {
+    setShown(filter);
+    setSight(top);
+  }
+  const passing = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const onSight = useCallback(
+    (first: number, end: number) => {
+      clearTimeout(passing.current);
+      passing.current = setTimeout(() => {
+        const pages = pagesOf(Math.max(0, first - ahead), Math.min(count, end + ahead), pageSize);
+        const [from = 1, to = from] = [pages[0], pages.at(-1)];
+        setSight((last) => (last.from === from && last.to === to ? last : { from, to }));
+      }, passingMs);
+      return () => clearTimeout(passing.current);
+    },
+    [count],
+  );
 
   const asked = useMemo(
     () =>
@@ -50,31 +79,22 @@ export function useEmployeePages(filter: EmployeesFilter): EndlessSource<Employe
     [shown, sight],
   );
   useEffect(() => {
-    let held: { unsubscribe: () => void }[] = [];
-    const timer = setTimeout(() => {
-      held = asked.map((page) => dispatch(employeesPage.initiate(page)));
-    }, passingMs);
+    const held = asked.map((page) => dispatch(employeesPage.initiate(page)));
     return () => {
-      clearTimeout(timer);
       for (const page of held) page.unsubscribe();
     };
   }, [dispatch, asked]);
-  const selectors = useMemo(() => asked.map((page) => employeesPage.select(page)), [asked]);
-  const pages = useAppSelector((state) => selectors.map((select) => select(state)), shallowEqual);
-
-  const rows = useMemo(() => {
-    const start = (sight.from - 1) * pageSize;
-    return new Map(
-      pages.flatMap(({ data }, page) =>
-        (data?.users.items ?? []).map((row, index) => [start + page * pageSize + index, row] as const),
-      ),
-    );
-  }, [pages, sight]);
-  const loaded = useMemo(() => [...rows.values()], [rows]);
-  const rowAt = useCallback((index: number) => rows.get(index), [rows]);
+  const selectPage = useMemo(() => pageSelectors(shown), [shown]);
+  const pages = useAppSelector((state) => asked.map(({ page }) => selectPage(page)(state)), shallowEqual);
+  const loaded = useMemo(() => pages.flatMap(({ data }) => data?.users.items ?? []), [pages]);
+  // Straight from the cache: what was in sight a moment ago stands there at once when one comes back.
+  const rowAt = (index: number) => {
+    const { data } = selectPage(Math.floor(index / pageSize) + 1)(store.getState());
+    return data?.users.items[index % pageSize];
+  };
 
   const load = async (first: number, end: number): Promise<EmployeeRow[]> => {
-    const known = Array.from({ length: end - first }, (_, index) => rows.get(first + index));
+    const known = Array.from({ length: end - first }, (_, index) => rowAt(first + index));
     const there = known.filter((row) => row !== undefined);
     if (there.length === known.length) return there;
     const size = limits.pageSizeMax;
@@ -103,6 +123,6 @@ export function useEmployeePages(filter: EmployeesFilter): EndlessSource<Employe
     isFetching: head.isFetching,
     error: head.error ?? pages.find(({ isError }) => isError)?.error,
     onRetry,
-    ...keysOf(shown),
+    ...keys,
   };
 }

@@ -1,0 +1,87 @@
+import { type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { headHeight } from './endless-styles';
+import type { EndlessSource, TableColumn } from './endless-types';
+import { EndlessRow } from './EndlessRow';
+import type { RowSelection } from './useRowSelection';
+import { useRowWindow } from './useRowWindow';
+
+interface EndlessBodyProps<Row> {
+  /** What is scrolled; null before it stands. */
+  box: HTMLElement | null;
+  columns: readonly TableColumn<Row>[];
+  source: EndlessSource<Row>;
+  rowHeight: number;
+  rowName: (row: Row) => string;
+  onRowOpen: (row: Row) => void;
+  openId: number | null;
+  /** Null: the rows are not chosen from. */
+  selection: RowSelection<Row> | null;
+  /** The cell that Tab comes to. */
+  active: { row: number; column: number };
+}
+
+const nothing = () => undefined;
+
+/** What the cells of a row show, kept as long as the row is the same: scrolling draws only what comes into sight. */
+function keptCells<Row extends object>(columns: readonly TableColumn<Row>[]) {
+  const known = new WeakMap<Row, readonly ReactNode[]>();
+  return (row: Row) => {
+    const cells = known.get(row) ?? columns.map(({ render }) => render(row));
+    known.set(row, cells);
+    return cells;
+  };
+}
+
+/** The rows in sight. Scrolling draws this part alone anew. */
+export function EndlessBody<Row extends { id: number }>(props: EndlessBodyProps<Row>) {
+  const { box, columns, source, rowHeight, rowName, onRowOpen, openId, selection, active } = props;
+  const { t } = useTranslation('common');
+  const { rowAt, onSight, orderKey } = source;
+  const count = source.count ?? 0;
+  const cellsOf = useMemo(() => keptCells(columns), [columns]);
+  const { indices, first, end } = useRowWindow({
+    box,
+    count,
+    rowHeight,
+    headHeight,
+    kept: active.row,
+    orderKey,
+  });
+  useEffect(() => onSight(first, end), [onSight, first, end]);
+
+  const last = useRef({ rowAt, onRowOpen });
+  useEffect(() => {
+    last.current = { rowAt, onRowOpen };
+  });
+  const open = useCallback((index: number) => {
+    const row = last.current.rowAt(index);
+    if (row) last.current.onRowOpen(row);
+  }, []);
+
+  return (
+    <div role="rowgroup" className="et-body" style={{ height: count * rowHeight }}>
+      {indices.map((index) => {
+        const row = rowAt(index);
+        return (
+          <EndlessRow
+            key={index}
+            index={index}
+            top={index * rowHeight}
+            height={rowHeight}
+            id={row?.id}
+            cells={row && cellsOf(row)}
+            columnCount={columns.length}
+            isOpen={row !== undefined && row.id === openId}
+            isChosen={row !== undefined && selection !== null && selection.ids.has(row.id)}
+            stop={active.row === index ? active.column : null}
+            hasCheck={selection !== null}
+            checkLabel={row && selection ? t('common:table.choose', { name: rowName(row) }) : ''}
+            onOpen={open}
+            onToggle={selection?.toggle ?? nothing}
+          />
+        );
+      })}
+    </div>
+  );
+}
