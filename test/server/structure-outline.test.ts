@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { anOrganization } from '@test/factories/organization.factory';
 import { aUser } from '@test/factories/user.factory';
 import { startTestApp, type TestApp } from '@test/helpers/app';
+import { tableFile } from '@test/helpers/table-file';
 
 let t: TestApp;
 let token: string;
@@ -173,4 +174,48 @@ test('five thousand lines are created together and stand in the history', async 
     ),
   );
   expect(written.rows[0]?.count).toBe(4999);
+});
+
+const READ = 'mutation ($file: Upload!) { structureOutlineRead(file: $file) }';
+const readFile = (bytes: Uint8Array, name = 'Структура.xlsx') =>
+  t.upload<{ structureOutlineRead: string }>(
+    token,
+    READ,
+    { file: null },
+    { 'variables.file': { name, bytes } },
+  );
+const listOf = async (rows: Parameters<typeof tableFile>[0]) =>
+  (await readFile(await tableFile(rows))).data?.structureOutlineRead.split('\n');
+
+test('a workbook becomes a list: a column for each level, what is left out stands above, people are passed over', async () => {
+  expect(
+    await listOf([
+      ['№', 'Департамент', 'Отдел', 'Должность', 'ФИО'],
+      [1, 'Продажи', 'Опт', 'Менеджер', 'Котов Иван'],
+      [2, '', '', 'Старший  менеджер', ''],
+      [3, '', 'Розница', 'Кассир', ''],
+      [4, 'Склад', '', '', ''],
+    ]),
+  ).toEqual([
+    'Продажи',
+    '  Опт',
+    '    - Менеджер',
+    '    - Старший менеджер',
+    '  Розница',
+    '    - Кассир',
+    'Склад',
+  ]);
+  expect(await listOf([['Завод', 'Цех', 'Токарь'], ['Завод', 'Цех', 'Слесарь'], ['Офис']])).toEqual([
+    ...['Завод', '  Цех', '    - Токарь', '    - Слесарь', 'Офис'],
+  ]);
+  expect(await listOf([['1. Завод'], ['1.1. Цех']])).toEqual(['1. Завод', '1.1. Цех']);
+});
+
+test('a file that is no table, an empty and an endless one are refused in words', async () => {
+  const codeOf = async (bytes: Uint8Array, name?: string) =>
+    (await readFile(bytes, name)).errors?.[0]?.extensions?.code;
+  expect(await codeOf(Buffer.from([0x89, 0x50, 0x4e, 0x47]))).toBe('import.notSpreadsheet');
+  expect(await codeOf(Buffer.from('\n \n'), 'Структура.csv')).toBe('import.empty');
+  const lines = Array.from({ length: 5_001 }, (_, index) => `Отдел ${index}`);
+  expect(await codeOf(Buffer.from(lines.join('\n')), 'Структура.csv')).toBe('import.rows');
 });

@@ -1858,6 +1858,8 @@ export type Mutation = {
    * name is kept and used, so that the same outline sent twice adds nothing.
    */
   structureOutlineCreate: StructureOutlinePlan;
+  /** A table (XLSX or CSV) as an indented list: a column for each level, positions with a hyphen. Writes nothing. */
+  structureOutlineRead: Scalars['String']['output'];
   /**
    * Rows of the table of positions and subdivisions at once, told row by row. `isAll`: when one of them is refused, none is
    * changed.
@@ -2573,6 +2575,11 @@ export type MutationStatisticRegulationRemindArgs = {
 
 export type MutationStructureOutlineCreateArgs = {
   nodes: Array<StructureNodeInput>;
+};
+
+
+export type MutationStructureOutlineReadArgs = {
+  file: Scalars['Upload']['input'];
 };
 
 
@@ -6890,6 +6897,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   sessionEnd?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   statisticRegulationRemind?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationStatisticRegulationRemindArgs, 'kind'>>;
   structureOutlineCreate?: Resolver<ResolversTypes['StructureOutlinePlan'], ParentType, ContextType, RequireFields<MutationStructureOutlineCreateArgs, 'nodes'>>;
+  structureOutlineRead?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<MutationStructureOutlineReadArgs, 'file'>>;
   structureRowsUpdate?: Resolver<ResolversTypes['StructureRowsResult'], ParentType, ContextType, RequireFields<MutationStructureRowsUpdateArgs, 'positions' | 'subdivisions'>>;
   subdivisionCreate?: Resolver<ResolversTypes['Subdivision'], ParentType, ContextType, RequireFields<MutationSubdivisionCreateArgs, 'subdivision'>>;
   subdivisionDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSubdivisionDeleteArgs, 'id'>>;

@@ -214,6 +214,13 @@ export type StructureOutlinePlanQueryVariables = Exact<{
 
 export type StructureOutlinePlanQuery = { structureOutlinePlan: { subdivisionsNew: number, positionsNew: number, nodes: Array<{ state: Types.StructureNodeState, error: Types.StructureNodeError | null }> } };
 
+export type StructureOutlineReadMutationVariables = Exact<{
+  file: File;
+}>;
+
+
+export type StructureOutlineReadMutation = { structureOutlineRead: string };
+
 export type StructurePersonFragment = { id: number, nameFirst: string, nameSecond: string, isArchive: boolean, subdivisionId: number | null, updatedAt: string, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string } | null };
 
 export type StructurePersonQueryVariables = Exact<{
@@ -1169,6 +1176,11 @@ export const StructureOutlinePlanDocument = /*#__PURE__*/ new TypedDocumentStrin
     error
   }
 }`);
+export const StructureOutlineReadDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation structureOutlineRead($file: Upload!) {
+  structureOutlineRead(file: $file)
+}
+    `);
 export const StructurePersonDocument = /*#__PURE__*/ new TypedDocumentString(`
     query structurePerson($ids: [Int!]) {
   users(ids: $ids, isArchive: false, page: 1, pageSize: 1) {
@@ -1932,6 +1944,9 @@ const injectedRtkApi = baseApi.injectEndpoints({
     structureOutlinePlan: build.query<StructureOutlinePlanQuery, StructureOutlinePlanQueryVariables>({
       query: (variables) => ({ document: StructureOutlinePlanDocument as unknown as string, variables })
     }),
+    structureOutlineRead: build.mutation<StructureOutlineReadMutation, StructureOutlineReadMutationVariables>({
+      query: (variables) => ({ document: StructureOutlineReadDocument as unknown as string, variables })
+    }),
     structurePerson: build.query<StructurePersonQuery, StructurePersonQueryVariables | void>({
       query: (variables) => ({ document: StructurePersonDocument as unknown as string, variables })
     }),
@@ -1981,5 +1996,5 @@ const injectedRtkApi = baseApi.injectEndpoints({
 });
 
 export { injectedRtkApi as api };
-export const { useActingHeadDeleteMutation, useActingHeadSaveMutation, useCoverageQuery, useLazyCoverageQuery, useCoverageCellQuery, useLazyCoverageCellQuery, useCoverageCellsQuery, useLazyCoverageCellsQuery, usePositionQuery, useLazyPositionQuery, usePositionCreateMutation, usePositionDeleteMutation, usePositionFacesQuery, useLazyPositionFacesQuery, usePositionHoldersQuery, useLazyPositionHoldersQuery, usePositionOptionsQuery, useLazyPositionOptionsQuery, usePositionUpdateMutation, usePositionsQuery, useLazyPositionsQuery, usePositionsUpdateMutation, useRegulationChoicesQuery, useLazyRegulationChoicesQuery, useRegulationStructureCreateMutation, useRegulationStructureDeleteMutation, useRegulationStructureUpdateMutation, useRegulationStructuresQuery, useLazyRegulationStructuresQuery, useRegulationStructuresUpdateMutation, useStructureOutlineCreateMutation, useStructureOutlinePlanQuery, useLazyStructureOutlinePlanQuery, useStructurePersonQuery, useLazyStructurePersonQuery, useStructureRowsPreviewQuery, useLazyStructureRowsPreviewQuery, useStructureRowsUpdateMutation, useSubdivisionQuery, useLazySubdivisionQuery, useSubdivisionCreateMutation, useSubdivisionDeleteMutation, useSubdivisionFacesQuery, useLazySubdivisionFacesQuery, useSubdivisionOptionsQuery, useLazySubdivisionOptionsQuery, useSubdivisionPeopleQuery, useLazySubdivisionPeopleQuery, useSubdivisionUpdateMutation, useSubdivisionsQuery, useLazySubdivisionsQuery, useSubdivisionsUpdateMutation, useSubdivisionsUpdatePreviewQuery, useLazySubdivisionsUpdatePreviewQuery, useUserPlacePreviewQuery, useLazyUserPlacePreviewQuery, useUserPlaceUpdateMutation } = injectedRtkApi;
+export const { useActingHeadDeleteMutation, useActingHeadSaveMutation, useCoverageQuery, useLazyCoverageQuery, useCoverageCellQuery, useLazyCoverageCellQuery, useCoverageCellsQuery, useLazyCoverageCellsQuery, usePositionQuery, useLazyPositionQuery, usePositionCreateMutation, usePositionDeleteMutation, usePositionFacesQuery, useLazyPositionFacesQuery, usePositionHoldersQuery, useLazyPositionHoldersQuery, usePositionOptionsQuery, useLazyPositionOptionsQuery, usePositionUpdateMutation, usePositionsQuery, useLazyPositionsQuery, usePositionsUpdateMutation, useRegulationChoicesQuery, useLazyRegulationChoicesQuery, useRegulationStructureCreateMutation, useRegulationStructureDeleteMutation, useRegulationStructureUpdateMutation, useRegulationStructuresQuery, useLazyRegulationStructuresQuery, useRegulationStructuresUpdateMutation, useStructureOutlineCreateMutation, useStructureOutlinePlanQuery, useLazyStructureOutlinePlanQuery, useStructureOutlineReadMutation, useStructurePersonQuery, useLazyStructurePersonQuery, useStructureRowsPreviewQuery, useLazyStructureRowsPreviewQuery, useStructureRowsUpdateMutation, useSubdivisionQuery, useLazySubdivisionQuery, useSubdivisionCreateMutation, useSubdivisionDeleteMutation, useSubdivisionFacesQuery, useLazySubdivisionFacesQuery, useSubdivisionOptionsQuery, useLazySubdivisionOptionsQuery, useSubdivisionPeopleQuery, useLazySubdivisionPeopleQuery, useSubdivisionUpdateMutation, useSubdivisionsQuery, useLazySubdivisionsQuery, useSubdivisionsUpdateMutation, useSubdivisionsUpdatePreviewQuery, useLazySubdivisionsUpdatePreviewQuery, useUserPlacePreviewQuery, useLazyUserPlacePreviewQuery, useUserPlaceUpdateMutation } = injectedRtkApi;
 

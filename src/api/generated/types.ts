@@ -1825,6 +1825,8 @@ export type Mutation = {
    * name is kept and used, so that the same outline sent twice adds nothing.
    */
   structureOutlineCreate: StructureOutlinePlan;
+  /** A table (XLSX or CSV) as an indented list: a column for each level, positions with a hyphen. Writes nothing. */
+  structureOutlineRead: Scalars['String']['output'];
   /**
    * Rows of the table of positions and subdivisions at once, told row by row. `isAll`: when one of them is refused, none is
    * changed.
@@ -2540,6 +2542,11 @@ export type MutationStatisticRegulationRemindArgs = {
 
 export type MutationStructureOutlineCreateArgs = {
   nodes: Array<StructureNodeInput>;
+};
+
+
+export type MutationStructureOutlineReadArgs = {
+  file: Scalars['Upload']['input'];
 };
 
 

@@ -282,6 +282,7 @@ export const {
   useRegulationStructureUpdateMutation,
   useRegulationStructuresUpdateMutation,
   useStructureOutlineCreateMutation,
+  useStructureOutlineReadMutation,
   useStructureOutlinePlanQuery,
   useStructureRowsPreviewQuery,
   useStructureRowsUpdateMutation,

@@ -13,7 +13,8 @@ import {
 import { placeFinder } from './place-finder';
 import { shownOn } from './row-person';
 
-const PART = 1_000;
+/** So many are worked out at once: others wait no longer than for a page. */
+const PART = 250;
 /** Whoever the mentor's own row will become. */
 const TO_COME = 0;
 

@@ -1,9 +1,8 @@
 import limits from '@graphql/limits.json';
 import type { Tx } from '@server/db/database';
 import { AppError } from '@server/errors';
-import { readText } from '@server/spreadsheets/read-text';
-import { readWorkbook, type TextRow } from '@server/spreadsheets/read-workbook';
-import { checkWorkbook, isArchive } from '@server/spreadsheets/workbook-file';
+import { openTable } from '@server/spreadsheets/open-table';
+import type { TextRow } from '@server/spreadsheets/read-workbook';
 import { findHeading, guessColumns } from './headings';
 import { importRepository } from './import.repository';
 import type { EmployeeImportRecord } from './import.tables';
@@ -12,25 +11,9 @@ import type { EmployeeImportRecord } from './import.tables';
 const HEAD = 60;
 const PART = 1_000;
 
-interface Opened {
-  rows: AsyncIterable<TextRow>;
-  is1904: boolean;
-}
+const open = (bytes: Buffer, fileName: string) => openTable(bytes, fileName, limits.importColumns);
 
-/**
- * The rows of whatever was given: an XLSX by its content, else a text.
- * @throws {AppError} import.legacy, import.notSpreadsheet, import.tooBig
- */
-async function open(bytes: Buffer, fileName: string): Promise<Opened> {
-  const options = { maxColumns: limits.importColumns };
-  if (isArchive(bytes) || /\.xlsx?$/i.test(fileName)) {
-    const facts = await checkWorkbook(bytes);
-    return { rows: readWorkbook(bytes, facts, options), is1904: facts.is1904 };
-  }
-  return { rows: readText(bytes, options), is1904: false };
-}
-
-/** Before anything is stored: whether it is a table at all. @throws {AppError} as `open` */
+/** Before anything is stored: whether it is a table at all. @throws {AppError} as `openTable`, import.empty */
 export async function checkSource(bytes: Buffer, fileName: string): Promise<void> {
   const { rows } = await open(bytes, fileName);
   for await (const _ of rows) return;

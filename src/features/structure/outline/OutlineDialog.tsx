@@ -22,6 +22,7 @@ import { SubmitButton } from '@src/components/form/SubmitButton';
 import { useAppSelector } from '@src/store/hooks';
 import { useNotify } from '@src/store/useNotify';
 import { useStructureOutlineCreateMutation } from '../api';
+import { OutlineFile } from './OutlineFile';
 import { OutlinePreview } from './OutlinePreview';
 import { readOutline } from './read-outline';
 import { templateKeys, templateText } from './templates';
@@ -106,6 +107,7 @@ function Templates() {
           onClick={async () => void setFieldValue('text', await templateText(lang, key))}
         />
       ))}
+      <OutlineFile onRead={(text) => void setFieldValue('text', text)} />
     </Stack>
   );
 }

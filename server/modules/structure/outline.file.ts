@@ -1,0 +1,111 @@
+import limits from '@graphql/limits.json';
+import { AppError } from '@server/errors';
+import type { UploadedFile } from '@server/graphql/uploads';
+import { openTable } from '@server/spreadsheets/open-table';
+import type { TextRow } from '@server/spreadsheets/read-workbook';
+
+type ColumnKind = 'subdivision' | 'position' | 'other';
+
+const HEADINGS: readonly [ColumnKind, RegExp][] = [
+  ['position', /^(должност|позици|штатн|position|job title|title$|role)/],
+  [
+    'subdivision',
+    /^(подразделени|структурн|отдел|департамент|управлени|служба|группа|филиал|цех|участок|уровень|блок|дирекци|division|department|subdivision|unit|team|branch|level|group)/,
+  ],
+  [
+    'other',
+    /^(№|n$|номер|код$|фио|сотрудник|работник|руководител|ставк|количеств|оклад|employee|name$|head)/,
+  ],
+];
+/** «Отдел» heads a column, «Отдел продаж» is one of those in it. */
+const MOST_WORDS = 3;
+
+function kindOf(heading: string): ColumnKind | null {
+  const text = heading.trim().toLowerCase();
+  // «Отдел 4» is one of them, «Уровень 4» is not.
+  if (text.split(/\s+/).length > MOST_WORDS || /^(?!уровень|level).*\d/.test(text)) return null;
+  return HEADINGS.find(([, words]) => words.test(text))?.[0] ?? null;
+}
+
+/** What the columns are, where every cell of the first row says so and one of them is not the only row there is. */
+function columnsOf({ cells }: TextRow): ColumnKind[] | null {
+  const kinds = cells.map((cell) => (cell === '' ? 'other' : kindOf(cell)));
+  const isHeading = kinds.every((kind) => kind !== null) && kinds.some((kind) => kind !== 'other');
+  return isHeading ? kinds.flatMap((kind) => kind ?? []) : null;
+}
+
+interface Step {
+  name: string;
+  isPosition: boolean;
+}
+
+const plain = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
+
+/** What a row names, from above; without headings the last of several is a position. */
+function stepsOf(cells: readonly string[], columns: readonly ColumnKind[] | null): Step[] {
+  const filled = cells.flatMap((cell, index) => (plain(cell) === '' ? [] : [{ name: plain(cell), index }]));
+  if (columns) {
+    return filled.flatMap(({ name, index }) => {
+      const kind = columns[index] ?? 'other';
+      return kind === 'other' ? [] : [{ name, isPosition: kind === 'position' }];
+    });
+  }
+  return filled.map(({ name }, at) => ({ name, isPosition: filled.length > 1 && at === filled.length - 1 }));
+}
+
+/** A cell that is empty under a filled one stands for it, as people leave out what repeats. */
+function withAbove(cells: readonly string[], above: readonly string[]): string[] {
+  const first = cells.findIndex((cell) => cell !== '');
+  return cells.map((cell, index) => (index < first ? (above[index] ?? '') : cell));
+}
+
+/** Rows one after another: the lines that each adds to the list. */
+function createLines(): (row: TextRow) => string[] {
+  let columns: readonly ColumnKind[] | null = null;
+  let isFirst = true;
+  let above: string[] = [];
+  let path: Step[] = [];
+  return (row) => {
+    if (isFirst) {
+      isFirst = false;
+      columns = columnsOf(row);
+      if (columns) return [];
+    }
+    const kinds = columns;
+    above = withAbove(
+      row.cells.map((cell, index) => (kinds?.[index] === 'other' ? '' : cell)),
+      above,
+    );
+    const steps = stepsOf(above, kinds);
+    const other = steps.findIndex((step, at) => path[at]?.name !== step.name);
+    // The same row again is a line again, to be told of.
+    const from = other < 0 ? steps.length - 1 : other;
+    path = steps;
+    return steps.flatMap(({ name, isPosition }, depth) =>
+      depth < from ? [] : [`${'  '.repeat(depth)}${isPosition ? '- ' : ''}${name}`],
+    );
+  };
+}
+
+/**
+ * A table as the indented list that people edit and see as a tree: a column for each level, the last one or the one
+ * that is called so for positions.
+ * @throws {AppError} import.legacy, import.notSpreadsheet, import.tooBig, import.columns, import.rows, import.empty
+ */
+export async function readOutlineFile({
+  bytes,
+  name,
+}: Pick<UploadedFile, 'bytes' | 'name'>): Promise<string> {
+  if (bytes.length > limits.importBytes) throw new AppError('import.tooBig', { field: 'file' });
+  const { rows } = await openTable(bytes, name, limits.importColumns);
+  const linesOf = createLines();
+  const lines: string[] = [];
+  for await (const row of rows) {
+    lines.push(...linesOf(row));
+    if (lines.length > limits.outlineLines) {
+      throw new AppError('import.rows', { field: 'file', params: { max: limits.outlineLines } });
+    }
+  }
+  if (lines.length === 0) throw new AppError('import.empty', { field: 'file' });
+  return lines.join('\n');
+}
