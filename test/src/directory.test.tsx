@@ -1,6 +1,8 @@
-import { configure, fireEvent, render, screen } from '@testing-library/react';
+import { act, configure, fireEvent, render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
+import { baseApi } from '@src/api/baseApi';
+import { tagsOfChange } from '@src/api/tags';
 import { visibleRows } from '@src/components/data/EndlessGrid';
 import { Directory } from '@src/features/employees/components/Directory';
 import { askForEmployees } from '@src/features/employees/pages/EmployeesPage';
@@ -14,6 +16,9 @@ const COUNT = 250;
 
 /** Fifty in each, so that one of them begins within a page and goes on in the next. */
 const subdivisionOf = (id: number) => Math.ceil(id / 50);
+
+/** What an administrator calls the subdivisions. */
+let shop = 'Цех';
 
 const colleague = (id: number) => ({
   ...{
@@ -32,12 +37,13 @@ const colleague = (id: number) => ({
     subdivisionId: subdivisionOf(id),
     leaderSubdivisionId: null,
     position: null,
-    subdivision: { id: subdivisionOf(id), name: `Цех ${subdivisionOf(id)}` },
+    subdivision: { id: subdivisionOf(id), name: `${shop} ${subdivisionOf(id)}` },
   },
 });
 
 beforeAll(() => startI18n('ru'));
 beforeEach(() => {
+  shop = 'Цех';
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (_address, init) => {
     const { query, variables }: { query: string; variables: { page: number; pageSize: number } } = JSON.parse(
       String(init?.body),
@@ -89,6 +95,22 @@ test('the list goes by subdivision: a heading in the first row of each, and a li
   expect(await screen.findByText('Цех 2', { selector: '[aria-hidden]' })).toBeVisible();
   expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual(['Цех 2']);
   expect(screen.getByText('61 Иванова').closest('li')).toHaveTextContent('Цех 2');
+}, 30_000);
+
+test('what another window changes stands in the rows that are in sight, and in the line above them', async () => {
+  scrollTo(0);
+  const store = createStore();
+  show('/?view=list', store);
+  await screen.findByRole('heading', { name: 'Цех 1' });
+  scrollTo(120 * 72);
+  expect(await screen.findByText('Цех 3', { selector: '[aria-hidden]' })).toBeVisible();
+  shop = 'Участок';
+  // As the socket tells it.
+  act(() => {
+    store.dispatch(baseApi.util.invalidateTags(tagsOfChange('user', [125])));
+  });
+  expect(await screen.findByText('Участок 3', { selector: '[aria-hidden]' })).toBeVisible();
+  expect(screen.queryByText(/^Цех/)).toBeNull();
 }, 30_000);
 
 test('the directory is one scroll to the last colleague: only those on the screen stand in the page', async () => {
