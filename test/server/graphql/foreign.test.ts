@@ -194,6 +194,7 @@ const CONDITIONS = [
   'search',
   'isArchive',
   'isDocumentExpiring',
+  'isWithoutSubdivision',
   'statuses',
   'isUnread',
   'isOverdue',
