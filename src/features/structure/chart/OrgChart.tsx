@@ -114,6 +114,13 @@ function Chart(props: OrgChartProps) {
     [pin, onToggle],
   );
   const isTaken = isMouse && (moves.canHold('card') || moves.canHold('person'));
+  const toggleAll = (isNowOpen: boolean) => {
+    const rootId = nodes[0]?.id ?? 0;
+    if (isNowOpen) pin(currentId);
+    // What one looked at may be folded away: then the head is in the middle.
+    else awaited.current = { id: rootId, isNear: false };
+    props.onToggleAll(isNowOpen);
+  };
   const actions = useMemo(
     () => ({
       isTaken,
@@ -191,7 +198,7 @@ function Chart(props: OrgChartProps) {
         layout={layout}
         isOpen={isOpen}
         onFind={show}
-        onToggleAll={props.onToggleAll}
+        onToggleAll={toggleAll}
         onZoomIn={camera.zoomIn}
         onZoomOut={camera.zoomOut}
         onFit={camera.fit}
