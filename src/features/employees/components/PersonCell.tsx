@@ -14,6 +14,7 @@ interface PersonCellProps {
   person: Pick<EmployeePerson, 'id' | 'nameFirst' | 'nameSecond' | 'isArchive' | 'avatar'> & {
     isOnline?: boolean;
   };
+  /** Under the name; on a phone the name alone may take two lines. */
   caption?: ReactNode;
 }
 
@@ -41,7 +42,13 @@ export function PersonCell({ person, caption }: PersonCellProps) {
           {optionName({ id: person.id, name, isArchive: person.isArchive }, t('common:archiveSuffix'))}
         </Link>
         {caption ? (
-          <Typography component="span" variant="body2" color="textSecondary" noWrap sx={{ display: 'block' }}>
+          <Typography
+            component="span"
+            variant="body2"
+            color="textSecondary"
+            noWrap
+            sx={{ display: { xs: 'none', sm: 'block' } }}
+          >
             {caption}
           </Typography>
         ) : null}
