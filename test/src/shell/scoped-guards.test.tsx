@@ -36,7 +36,11 @@ const GUARDS: Record<string, readonly string[]> = {
     'employeeImportSettings',
     'employeeImports',
   ],
-  'src/features/structure/pages/StructurePage.tsx': ['structureOutlinePlan', 'structureOutlineCreate'],
+  'src/features/structure/pages/StructurePage.tsx': [
+    'structureOutlinePlan',
+    'structureOutlineRead',
+    'structureOutlineCreate',
+  ],
   'src/features/structure/pages/RegulationStructurePage.tsx': [
     'regulationStructures',
     'regulationStructureCreate',
