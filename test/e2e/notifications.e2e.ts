@@ -4,7 +4,7 @@ import { type RunningApp, startApp } from '@test/helpers/built-app';
 import { deviceOf, storageOf } from '@test/helpers/device';
 import { ask } from '@test/helpers/graphql-client';
 import { z } from 'zod';
-import { fill, press } from './steps/forms';
+import { fill, press, saved } from './steps/forms';
 import { eventually } from './support/eventually';
 import { register, type Registered } from './support/organization';
 import { findLetter } from './support/outbox';
@@ -58,8 +58,7 @@ describe.each(languages)('in %s', (lang, words) => {
   };
   const saveMatrix = async () => {
     const matrix = page.getByRole('region', { name: words('notifications:matrix.title') });
-    await press(matrix, words('common:action.save'));
-    await page.getByText(words('common:saved')).first().waitFor();
+    await saved(page, words('common:saved'), () => press(matrix, words('common:action.save')));
   };
 
   it('the organization sets what is told; what it sets stays, and says that it comes from there', async () => {
@@ -159,8 +158,9 @@ describe.each(languages)('in %s', (lang, words) => {
     await fill(page, title, 'Новые права: {{role}}');
     const preview = page.getByRole('region', { name: words('notifications:texts.preview') });
     await preview.getByText(`Новые права: ${words('letters:sample.role')}`).waitFor();
-    await press(page.getByRole('dialog'), words('common:action.save'));
-    await page.getByText(words('common:saved')).first().waitFor();
+    await saved(page, words('common:saved'), () =>
+      press(page.getByRole('dialog'), words('common:action.save')),
+    );
     await press(page.getByRole('dialog'), words('common:action.close'));
     await row('roleChanged')
       .getByRole('button', { name: words('notifications:matrix.more', { name: nameOf('roleChanged') }) })

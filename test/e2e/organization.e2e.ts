@@ -1,11 +1,11 @@
-import type { Browser } from 'playwright-core';
+import type { Browser, Locator, Page } from 'playwright-core';
 import { z } from 'zod';
 import { openBrowser, visit, type Visitor } from '@test/helpers/browser';
 import { type RunningApp, startApp } from '@test/helpers/built-app';
 import { deviceOf, storageOf } from '@test/helpers/device';
 import { ask } from '@test/helpers/graphql-client';
 import { acceptInvitation } from './steps/entering';
-import { fill, press } from './steps/forms';
+import { fill, press, saved } from './steps/forms';
 import { eventually } from './support/eventually';
 import { register } from './support/organization';
 import { linkTo } from './support/outbox';
@@ -58,13 +58,15 @@ describe.each(languages)('in %s', (lang, words) => {
     // An open dialog keeps the page behind it from those who listen.
     await page.locator('h1').first().waitFor();
   };
+  /** By the admin, with the button there. */
+  const save = (place: Page | Locator) =>
+    saved(admin.page, words('common:saved'), () => press(place, words('common:action.save')));
 
   it('the admin says what the company does, and an employee reads it', async () => {
     const { page } = admin;
     await open(admin, '/organization?edit=1');
     await fill(page, words('organization:card.activity'), 'Печём хлеб на закваске с 1998 года');
-    await press(page.getByRole('dialog'), words('common:action.save'));
-    await page.getByText(words('common:saved')).first().waitFor();
+    await save(page.getByRole('dialog'));
     await open(employee, '/organization');
     await employee.page.getByText('Печём хлеб на закваске с 1998 года').waitFor();
   });
@@ -81,8 +83,7 @@ describe.each(languages)('in %s', (lang, words) => {
     await page.getByText(words('validation:inn10')).waitFor();
     expect(await inn.getAttribute('aria-invalid')).toBe('true');
     await inn.fill('7707083893');
-    await press(page, words('common:action.save'));
-    await page.getByText(words('common:saved')).first().waitFor();
+    await save(page);
     await page.reload();
     await inn.waitFor();
     expect(await inn.inputValue()).toBe('7707083893');
@@ -99,8 +100,7 @@ describe.each(languages)('in %s', (lang, words) => {
     const before = await colour();
     await page.getByLabel(words('organization:accent.label')).fill('#ffd400');
     await page.getByText(words('organization:accent.adjusted.light')).waitFor();
-    await press(page, words('common:action.save'));
-    await page.getByText(words('common:saved')).first().waitFor();
+    await save(page);
     await eventually(async () => (await colour()) !== before, true);
   });
 

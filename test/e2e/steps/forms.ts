@@ -28,3 +28,11 @@ export async function press(place: Place, name: string | RegExp): Promise<void> 
 export async function openTab(page: Page, name: string): Promise<void> {
   await page.getByRole('main').getByRole('link', { name, exact: true }).first().click();
 }
+
+/** Saves by `act` and waits until the page has said so: of this time, not still of an earlier one. */
+export async function saved(page: Page, said: string, act: () => Promise<void>): Promise<void> {
+  const message = page.getByText(said).first();
+  await message.waitFor({ state: 'detached' });
+  await act();
+  await message.waitFor();
+}

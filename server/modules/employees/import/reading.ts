@@ -40,6 +40,8 @@ export async function readSource(tx: Tx, record: EmployeeImportRecord, today: st
       today,
     );
   };
+  /** A table that has people's numbers came from here: what it says of them is meant. */
+  const isOurs = () => columns?.some(({ field }) => field === 'id') ?? false;
   const store = async () => {
     if (columns === null) settleHead();
     rowCount += part.length;
@@ -56,12 +58,10 @@ export async function readSource(tx: Tx, record: EmployeeImportRecord, today: st
   }
   await store();
   if (rowCount === 0) throw new AppError('import.empty', { field: 'file' });
-  // A table that has people's numbers came from here: what it says of them is meant.
-  const isOurs = columns?.some(({ field }) => field === 'id') ?? false;
   await importRepository.update(tx, record, {
     state: 'mapping',
     columns: columns ?? [],
-    duplicates: isOurs ? 'update' : record.duplicates,
+    duplicates: isOurs() ? 'update' : record.duplicates,
     is1904,
     rowCount,
     doneCount: 0,
