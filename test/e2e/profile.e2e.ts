@@ -88,7 +88,7 @@ describe.each(languages)('in %s', (lang, words) => {
       'Открываю магазин',
     );
     await press(page, words('common:action.save'));
-    await page.getByText(words('common:saved')).waitFor();
+    await page.getByText(words('common:saved'), { exact: true }).waitFor();
     await page.reload();
     expect(
       await page.getByRole('textbox', { name: words('profile:phones.one', { number: 2 }) }).inputValue(),

@@ -31,7 +31,7 @@ export async function openTab(page: Page, name: string): Promise<void> {
 
 /** Saves by `act` and waits until the page has said so: of this time, not still of an earlier one. */
 export async function saved(page: Page, said: string, act: () => Promise<void>): Promise<void> {
-  const message = page.getByText(said).first();
+  const message = page.getByText(said, { exact: true }).first();
   await message.waitFor({ state: 'detached' });
   await act();
   await message.waitFor();
