@@ -3,6 +3,7 @@ import { AppError } from '@server/errors';
 import type { Scope } from '@server/graphql/context';
 import { dayOf } from '@server/modules/days';
 import type { ModuleDeps } from '@server/modules/module';
+import { ints } from '@server/modules/sql';
 import type { EmployeeChanges, PersonChange } from '../employee-changes';
 import { employeesRepository } from '../employees.repository';
 import { userTable, type UserRow } from '../employees.tables';
@@ -47,6 +48,13 @@ function withoutRepeats(rows: readonly OpenRow[]): OpenRow[] {
   });
 }
 
+/** People as one value: a statement with twenty thousand of them takes longer to write than to run. */
+const recordsOf = (people: readonly object[]) => sql`
+  jsonb_to_recordset(${JSON.stringify(people)}::jsonb) as v (id int, "nameFirst" text, "nameMiddle" text,
+    "nameSecond" text, email text, phone text, phones text[], sex text, status text, skills jsonb, "dateBirth" date,
+    "dateJobStart" date, "dateAdaptEnd" date, "dateJobEnd" date, info text, "detailInfo" text, interests text[],
+    goals jsonb, "positionId" int, "subdivisionId" int, "mentorId" int)`;
+
 async function updatePeople(
   { tx, organizationId }: Scope,
   applied: readonly Applied[],
@@ -62,15 +70,13 @@ async function updatePeople(
     ...Object.fromEntries(WRITTEN.map((field) => [field, after[field]])),
   }));
   await tx.execute(sql`
-    update users u set name_first = v."nameFirst", name_middle = v."nameMiddle", name_second = v."nameSecond", email = v.email,
-      phone = v.phone, phones = v.phones, sex = v.sex, status = v.status, skills = v.skills, date_birth = v."dateBirth", date_job_start = v."dateJobStart",
-      date_adapt_end = v."dateAdaptEnd", date_job_end = v."dateJobEnd", info = v.info,
-      detail_info = v."detailInfo", interests = v.interests, goals = v.goals, position_id = v."positionId",
-      subdivision_id = v."subdivisionId", mentor_id = v."mentorId", updated_at = now()
-    from jsonb_to_recordset(${JSON.stringify(values)}::jsonb) as v (id int, "nameFirst" text, "nameMiddle" text,
-      "nameSecond" text, email text, phone text, phones text[], sex text, status text, skills jsonb, "dateBirth" date,
-      "dateJobStart" date, "dateAdaptEnd" date, "dateJobEnd" date, info text,
-      "detailInfo" text, interests text[], goals jsonb, "positionId" int, "subdivisionId" int, "mentorId" int)
+    update users u set name_first = v."nameFirst", name_middle = v."nameMiddle", name_second = v."nameSecond",
+      email = v.email, phone = v.phone, phones = v.phones, sex = v.sex, status = v.status, skills = v.skills,
+      date_birth = v."dateBirth", date_job_start = v."dateJobStart", date_adapt_end = v."dateAdaptEnd",
+      date_job_end = v."dateJobEnd", info = v.info, detail_info = v."detailInfo", interests = v.interests,
+      goals = v.goals, position_id = v."positionId", subdivision_id = v."subdivisionId", mentor_id = v."mentorId",
+      updated_at = now()
+    from ${recordsOf(values)}
     where u.organization_id = ${organizationId} and u.id = v.id`);
   return changed.map(({ before, after }) => ({ before, after, action: 'update' }));
 }
@@ -82,15 +88,27 @@ async function insertPeople(
 ): Promise<UserRow[]> {
   if (people.length === 0) return [];
   const { tx, organizationId } = scope;
-  const common = { organizationId, homeOrganizationId: organizationId, lang };
-  return (
-    tx
-      .insert(userTable)
-      // Who has left already is kept for the records, not for the work.
-      .values(people.map((person) => ({ ...person, ...common, isArchive: person.status === 'dismissed' })))
-      .onConflictDoNothing()
-      .returning()
-  );
+  // Who has left already is kept for the records, not for the work.
+  const { rows } = await tx.execute<{ id: number }>(sql`
+    insert into users (organization_id, home_organization_id, lang, is_archive, name_first, name_middle, name_second,
+      email, phone, phones, sex, status, skills, date_birth, date_job_start, date_adapt_end, date_job_end, info,
+      detail_info, interests, goals, position_id, subdivision_id, mentor_id)
+    select ${organizationId}, ${organizationId}, ${lang}, v.status = 'dismissed', v."nameFirst", v."nameMiddle",
+      v."nameSecond", v.email, v.phone, v.phones, v.sex, v.status, v.skills, v."dateBirth", v."dateJobStart",
+      v."dateAdaptEnd", v."dateJobEnd", v.info, v."detailInfo", v.interests, v.goals, v."positionId",
+      v."subdivisionId", v."mentorId"
+    from ${recordsOf(people)}
+    on conflict do nothing returning id`);
+  return tx
+    .select()
+    .from(userTable)
+    .where(
+      and(
+        eq(userTable.organizationId, organizationId),
+        sql`${userTable.id} = any(${ints(rows.map(({ id }) => id))})`,
+      ),
+    )
+    .orderBy(userTable.id);
 }
 
 interface Outcome {
