@@ -1,45 +1,12 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ReactElement } from 'react';
-import { Provider } from 'react-redux';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { BulkRoleDialog } from '@src/features/employees/components/BulkRoleDialog';
 import { Notes } from '@src/features/employees/notes/Notes';
-import { startI18n } from '@src/lib/i18n';
-import { createStore } from '@src/store/store';
-import { ThemeRoot } from '@src/theme/ThemeRoot';
+import { openPageWire, showPart } from '@test/helpers/page-wire';
 
 /** A role for many people, and what is noted of one. */
-interface Sent {
-  query: string;
-  variables: Record<string, unknown>;
-}
-let sent: Sent[] = [];
-let answer: (body: Sent) => unknown = () => ({ data: {} });
-const mutations = () => sent.filter(({ query }) => query.trim().startsWith('mutation'));
 
-beforeAll(() => startI18n('ru'));
-beforeEach(() => {
-  sent = [];
-  sessionStorage.clear();
-  jest.spyOn(globalThis, 'fetch').mockImplementation(async (_address, init) => {
-    const body: Sent = JSON.parse(String(init?.body));
-    sent.push(body);
-    return Response.json(answer(body));
-  });
-});
-afterEach(() => jest.restoreAllMocks());
-
-function show(page: ReactElement) {
-  const router = createMemoryRouter([{ path: '*', element: page }]);
-  render(
-    <Provider store={createStore()}>
-      <ThemeRoot isDark={false}>
-        <RouterProvider router={router} />
-      </ThemeRoot>
-    </Provider>,
-  );
-}
+const wire = openPageWire();
 
 const people = [
   { id: 5, nameFirst: 'Пётр', nameSecond: 'Новиков' },
@@ -48,25 +15,25 @@ const people = [
 
 test('a role is taken from all who are chosen, and whom it could not be taken from is told by name', async () => {
   const done = jest.fn();
-  answer = ({ query }) =>
+  wire.answer = ({ query }) =>
     query.includes('usersRoleUpdate')
       ? { data: { usersRoleUpdate: { users: [{ id: 5 }], refusals: [{ id: 6, text: 'Такой роли нет' }] } } }
       : { data: { roleOptions: [{ id: 3, name: 'Кадровик' }], subdivisions: { items: [], count: 0 } } };
-  show(<BulkRoleDialog people={people} onDone={done} onClose={() => undefined} />);
+  showPart(<BulkRoleDialog people={people} onDone={done} onClose={() => undefined} />);
   const dialog = await screen.findByRole('dialog', { name: 'Роль для 2 сотрудников' });
   await userEvent.click(within(dialog).getByRole('combobox', { name: 'Что сделать' }));
   await userEvent.click(await screen.findByRole('option', { name: 'Забрать' }));
   expect(within(dialog).queryByText('Зачем')).toBeNull();
   await userEvent.click(within(dialog).getByRole('button', { name: 'Применить' }));
   expect(await within(dialog).findByText('Заполните поле')).toBeVisible();
-  expect(mutations()).toEqual([]);
+  expect(wire.mutations()).toEqual([]);
   await userEvent.click(within(dialog).getByRole('combobox', { name: /Роль/ }));
   await userEvent.click(await screen.findByRole('option', { name: 'Кадровик' }));
   await userEvent.click(within(dialog).getByRole('button', { name: 'Применить' }));
   await waitFor(() =>
     expect(done).toHaveBeenCalledWith([{ id: 6, name: 'Анна Лис', reason: 'Такой роли нет' }]),
   );
-  expect(mutations()[0]?.variables).toEqual({ change: { userIds: [5, 6], roleId: 3, isGiven: false } });
+  expect(wire.mutations()[0]?.variables).toEqual({ change: { userIds: [5, 6], roleId: 3, isGiven: false } });
 });
 
 const note = {
@@ -84,11 +51,11 @@ test('one’s own note is changed, another one’s can be taken away at most, an
     { ...note, canEdit: true, canDelete: true },
     { ...note, id: 2, text: 'Чужая', canEdit: false, canDelete: false },
   ];
-  answer = ({ query }) =>
+  wire.answer = ({ query }) =>
     query.includes('userNoteUpdate')
       ? { data: { userNoteUpdate: notes[0] } }
       : { data: { userNotes: notes } };
-  show(<Notes employee={person} />);
+  showPart(<Notes employee={person} />);
   expect(await screen.findByText('Чужая')).toBeVisible();
   const edit = screen.getAllByRole('button', { name: /Изменить заметку/ });
   expect(edit).toHaveLength(1);
@@ -102,14 +69,14 @@ test('one’s own note is changed, another one’s can be taken away at most, an
   await userEvent.type(field, 'Отпуск в июле');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Сохранить' }));
   await waitFor(() =>
-    expect(mutations()[0]?.variables).toEqual({
+    expect(wire.mutations()[0]?.variables).toEqual({
       note: { id: 1, text: 'Отпуск в июле', updatedAt: '2026-11-01T09:00:00Z' },
     }),
   );
 });
 
 test('nobody is asked for notes on an administrator by who is none', () => {
-  show(<Notes employee={{ ...person, isAdmin: true }} />);
+  showPart(<Notes employee={{ ...person, isAdmin: true }} />);
   expect(screen.queryByText('Заметки кадров')).toBeNull();
-  expect(sent).toEqual([]);
+  expect(wire.sent).toEqual([]);
 });

@@ -1,15 +1,10 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ReactElement } from 'react';
-import { Provider } from 'react-redux';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import type { EmployeeLeaving } from '@src/features/employees/api';
 import { dismissalInput, dismissalValues } from '@src/features/employees/forms/leaving-form';
 import { HandOverDialog } from '@src/features/employees/leaving/HandOverDialog';
 import { PossibleLeaving } from '@src/features/employees/leaving/PossibleLeaving';
-import { startI18n } from '@src/lib/i18n';
-import { createStore } from '@src/store/store';
-import { ThemeRoot } from '@src/theme/ThemeRoot';
+import { openPageWire, showPart } from '@test/helpers/page-wire';
 
 const leaving: EmployeeLeaving = {
   person: {
@@ -44,39 +39,10 @@ const leaving: EmployeeLeaving = {
   ],
 };
 
-interface Sent {
-  query: string;
-  variables: Record<string, unknown>;
-}
-let sent: Sent[] = [];
-let answer: (body: Sent) => unknown = () => ({ data: {} });
-const mutations = () => sent.filter(({ query }) => query.trim().startsWith('mutation'));
-
-beforeAll(() => startI18n('ru'));
-beforeEach(() => {
-  sent = [];
-  sessionStorage.clear();
-  jest.spyOn(globalThis, 'fetch').mockImplementation(async (_address, init) => {
-    const body: Sent = JSON.parse(String(init?.body));
-    sent.push(body);
-    return Response.json(answer(body));
-  });
-});
-afterEach(() => jest.restoreAllMocks());
-
-function show(page: ReactElement) {
-  const router = createMemoryRouter([{ path: '*', element: page }]);
-  render(
-    <Provider store={createStore()}>
-      <ThemeRoot isDark={false}>
-        <RouterProvider router={router} />
-      </ThemeRoot>
-    </Provider>,
-  );
-}
+const wire = openPageWire();
 
 test('what the system sees stands as facts with their numbers, each leading to where it comes from', async () => {
-  show(<PossibleLeaving leaving={leaving} />);
+  showPart(<PossibleLeaving leaving={leaving} />);
   expect(await screen.findByRole('link', { name: 'Не заходит в кабинет, дней: 12' })).toHaveAttribute(
     'href',
     '/employees/7',
@@ -86,18 +52,18 @@ test('what the system sees stands as facts with their numbers, each leading to w
 });
 
 test('a day without its why is refused before it is sent; with it the mark goes out', async () => {
-  answer = () => ({ data: { userLeavingUpdate: leaving } });
+  wire.answer = () => ({ data: { userLeavingUpdate: leaving } });
   const person = { ...leaving.person, datePossibleLeaving: '2027-02-01' };
-  show(<PossibleLeaving leaving={{ ...leaving, person }} />);
+  showPart(<PossibleLeaving leaving={{ ...leaving, person }} />);
   await userEvent.click(await screen.findByRole('button', { name: 'Изменить' }));
   const dialog = await screen.findByRole('dialog');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Сохранить' }));
   expect(await within(dialog).findByText('Заполните поле')).toBeVisible();
-  expect(mutations()).toEqual([]);
+  expect(wire.mutations()).toEqual([]);
   await userEvent.type(within(dialog).getByLabelText('Почему так думаете'), 'Обновил резюме');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Сохранить' }));
   await waitFor(() =>
-    expect(mutations()[0]?.variables).toEqual({
+    expect(wire.mutations()[0]?.variables).toEqual({
       leaving: {
         userId: 7,
         datePossibleLeaving: '2027-02-01',
@@ -110,7 +76,7 @@ test('a day without its why is refused before it is sent; with it the mark goes 
 
 test('only what is chosen is handed over, and a refusal stands on the field it is about', async () => {
   const people = [{ id: 5, nameFirst: 'Пётр', nameSecond: 'Новиков', isArchive: false }];
-  answer = ({ query }) =>
+  wire.answer = ({ query }) =>
     query.includes('userHandOver')
       ? {
           data: null,
@@ -122,14 +88,14 @@ test('only what is chosen is handed over, and a refusal stands on the field it i
           ],
         }
       : { data: { users: { count: 1, items: people } } };
-  show(<HandOverDialog userId={7} items={leaving.handover} onClose={() => undefined} />);
+  showPart(<HandOverDialog userId={7} items={leaving.handover} onClose={() => undefined} />);
   const dialog = await screen.findByRole('dialog', { name: 'Передача дел' });
   await userEvent.click(within(dialog).getByRole('checkbox', { name: /Ника Юная/ }));
   await userEvent.click(within(dialog).getByRole('combobox', { name: /Кому/ }));
   await userEvent.click(await screen.findByRole('option', { name: 'Пётр Новиков' }));
   await userEvent.click(within(dialog).getByRole('button', { name: 'Передать' }));
   expect(await within(dialog).findByText('Этот человек уже руководит другим подразделением')).toBeVisible();
-  expect(mutations()[0]?.variables).toEqual({
+  expect(wire.mutations()[0]?.variables).toEqual({
     userId: 7,
     toUserId: 5,
     items: [{ kind: 'subdivision', id: 3 }],
