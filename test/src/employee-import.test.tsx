@@ -1,16 +1,12 @@
-import { render, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ReactElement } from 'react';
-import { Provider } from 'react-redux';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import type { EmployeeImport } from '@src/features/employees/api';
 import { ColumnsStep } from '@src/features/employees/import/ColumnsStep';
 import { SummaryStep } from '@src/features/employees/import/SummaryStep';
 import { ResultStep } from '@src/features/employees/import/ResultStep';
 import type { ImportUrl } from '@src/features/employees/import/ImportPage';
 import { startI18n } from '@src/lib/i18n';
-import { createStore } from '@src/store/store';
-import { ThemeRoot } from '@src/theme/ThemeRoot';
+import { showPart } from '@test/helpers/page-wire';
 
 const anImport = (fields: Partial<EmployeeImport> = {}): EmployeeImport => ({
   id: 7,
@@ -69,20 +65,9 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-function show(element: ReactElement): void {
-  const router = createMemoryRouter([{ path: '*', element }]);
-  render(
-    <Provider store={createStore()}>
-      <ThemeRoot isDark={false}>
-        <RouterProvider router={router} />
-      </ThemeRoot>
-    </Provider>,
-  );
-}
-
 test('a doubtful guess says so; a field has one column; a refusal loses nothing that was chosen', async () => {
   const user = userEvent.setup();
-  show(<ColumnsStep data={anImport()} url={url} />);
+  showPart(<ColumnsStep data={anImport()} url={url} />);
   expect(await screen.findByText('проверьте: 60 %')).toBeVisible();
   expect(screen.getByText('не загружается')).toBeVisible();
   await user.click(screen.getByRole('combobox', { name: 'Что в столбце «Прочее»' }));
@@ -98,7 +83,7 @@ test('the dry run says who is dismissed, works anew or comes into the archive, a
   const user = userEvent.setup();
   const setState = jest.fn();
   const summary = { ...anImport().summary, same: 20, dismissed: 2, rehired: 1, archive: 3 };
-  show(<SummaryStep data={anImport({ state: 'ready', summary })} url={{ ...url, setState }} />);
+  showPart(<SummaryStep data={anImport({ state: 'ready', summary })} url={{ ...url, setState }} />);
   expect(await screen.findByText('Без изменений')).toBeVisible();
   expect(screen.getByText(/^2 человека работают, а в таблице уволены/)).toBeVisible();
   expect(screen.getByText(/^3 человека уволены раньше/)).toBeVisible();
@@ -114,7 +99,7 @@ test('whoever a roll-back left is named with the reason; past 24 hours there is 
     restored: 0,
     kept: [{ number: 2, obstacle: 'signed' as const, user: { id: 1, nameFull: 'Иван Котов' } }],
   };
-  show(<ResultStep data={anImport({ state: 'rolledBack', rollback })} url={url} />);
+  showPart(<ResultStep data={anImport({ state: 'rolledBack', rollback })} url={url} />);
   expect(await screen.findByText('строка 2, Иван Котов: уже подписал документы')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Отменить импорт' })).toBeNull();
 });

@@ -1,15 +1,12 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Provider } from 'react-redux';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { z } from 'zod';
 import type { GapCheck, GapSide } from '@src/features/organization/api';
 import { byDifference, markedRows } from '@src/features/organization/ideal/gap-rows';
 import { GapView } from '@src/features/organization/ideal/GapView';
 import { templateFor } from '@src/features/organization/ideal/templates';
 import { startI18n } from '@src/lib/i18n';
-import { createStore } from '@src/store/store';
-import { ThemeRoot } from '@src/theme/ThemeRoot';
+import { showPart } from '@test/helpers/page-wire';
 
 type Row = GapCheck['rows'][number];
 
@@ -41,14 +38,7 @@ function open(item: GapCheck, side: GapSide = 'self') {
       : { gapChecks: { side, statements: 3, items: [item] } };
     return Promise.resolve(new Response(JSON.stringify({ data })));
   });
-  const router = createMemoryRouter([{ path: '/', element: <GapView userId={1} /> }]);
-  render(
-    <Provider store={createStore()}>
-      <ThemeRoot isDark={false}>
-        <RouterProvider router={router} />
-      </ThemeRoot>
-    </Provider>,
-  );
+  showPart(<GapView userId={1} />);
   return userEvent.setup();
 }
 

@@ -23,15 +23,15 @@ export const employeesRepository = {
       .where(and(eq(userTable.organizationId, organizationId), inArray(userTable.id, [...ids])));
   },
 
-  /** In one order, so that two acts on the same people wait for each other and neither dies of it. Answers who exists. */
-  async lockMany(tx: Tx, organizationId: number, ids: readonly number[]): Promise<Set<number>> {
+  /** In one order, so that two acts on the same people wait for each other and neither dies of it. By id, who exists. */
+  async lockMany(tx: Tx, organizationId: number, ids: readonly number[]): Promise<Map<number, UserRow>> {
     const rows = await tx
-      .select({ id: userTable.id })
+      .select()
       .from(userTable)
       .where(and(eq(userTable.organizationId, organizationId), inArray(userTable.id, [...ids])))
       .orderBy(userTable.id)
       .for('update');
-    return new Set(rows.map(({ id }) => id));
+    return new Map(rows.map((row) => [row.id, row]));
   },
 
   /** Locked until the transaction ends: two edits of one person wait for each other. */

@@ -1,9 +1,10 @@
-import { and, asc, count, desc, eq, getTableColumns, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, sql, type SQL } from 'drizzle-orm';
 import type { AuditChanges } from '@server/audit/audit';
 import type { Tx } from '@server/db/database';
 import type { Scope } from '@server/graphql/context';
 import { wordChanges, type WordedChange } from '@server/modules/history/change-words.read-model';
 import { holdsRight } from '@server/modules/roles/roles.read-model';
+import { countOfAll, paged } from '@server/modules/paged';
 import { isWithinReach } from '@server/modules/sql';
 import { organizationTable } from '@server/modules/organization/organization.tables';
 import { userTable, type UserRow } from './employees.tables';
@@ -32,7 +33,7 @@ const found = (tx: Tx, where: SQL | undefined) =>
       request: getTableColumns(table),
       person: getTableColumns(userTable),
       timezone: organizationTable.timezone,
-      count: sql<number>`count(*) over ()::int`,
+      count: countOfAll,
     })
     .from(table)
     .innerJoin(userTable, itsPerson)
@@ -94,15 +95,10 @@ export async function openRequests(
     userId === null ? undefined : eq(table.userId, userId),
     isWithinReach(organizationId, sql`${userTable.subdivisionId}`, reach),
   );
-  const page = await found(tx, where).orderBy(asc(table.id)).limit(limit).offset(offset);
-  const items = await views(scope, page);
-  if (page[0] || offset === 0) return { items, count: page[0]?.count ?? 0 };
-  const [counted] = await tx
-    .select({ count: count() })
-    .from(table)
-    .innerJoin(userTable, itsPerson)
-    .where(where);
-  return { items, count: counted?.count ?? 0 };
+  const { rows, count } = await paged({ limit, offset }, (page) =>
+    found(tx, where).orderBy(asc(table.id)).limit(page.limit).offset(page.offset),
+  );
+  return { items: await views(scope, rows), count };
 }
 
 /** Who may answer for the person: whoever writes their card, but not the person. */

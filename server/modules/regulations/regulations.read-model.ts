@@ -20,6 +20,7 @@ import { assignmentTable, type AssignmentRow } from '@server/modules/assignments
 import type { PublishedObject } from '@server/modules/assignments/object-access';
 import { checkText, likePattern, paging } from '@server/modules/checks';
 import { userTable, type UserRow } from '@server/modules/employees/employees.tables';
+import { countOfAll, paged } from '@server/modules/paged';
 import { callerOf } from './regulations.deps';
 import { mayEditAll, type RegulationStanding } from './regulations.policy';
 import {
@@ -134,47 +135,39 @@ export async function listRegulations(scope: Scope, args: QueryRegulationsArgs):
     archiveCondition(args),
     args.search ? or(ilike(regulation.name, pattern), ilike(regulation.code, pattern)) : undefined,
   );
-  const rows = await tx
-    .select({
-      regulation,
-      assignment: assignmentTable,
-      standing: standingColumns(caller),
-      owner: userTable,
-      current: metaOf(current),
-      draft: metaOf(draft),
-      count: sql<number>`count(*) over()::int`,
-    })
-    .from(regulation)
-    .innerJoin(
-      userTable,
-      and(eq(userTable.organizationId, organizationId), eq(userTable.id, regulation.ownerId)),
-    )
-    .leftJoin(
-      current,
-      and(eq(current.organizationId, organizationId), eq(current.id, regulation.currentVersionId)),
-    )
-    .leftJoin(draft, and(eq(draft.organizationId, organizationId), eq(draft.id, regulation.draftVersionId)))
-    .leftJoin(
-      assignmentTable,
-      sql`${assignmentTable.id} = (select a.id from assignment a where a.organization_id = ${organizationId}
+  const { rows: items, count } = await paged({ limit, offset }, (page) =>
+    tx
+      .select({
+        regulation,
+        assignment: assignmentTable,
+        standing: standingColumns(caller),
+        owner: userTable,
+        current: metaOf(current),
+        draft: metaOf(draft),
+        count: countOfAll,
+      })
+      .from(regulation)
+      .innerJoin(
+        userTable,
+        and(eq(userTable.organizationId, organizationId), eq(userTable.id, regulation.ownerId)),
+      )
+      .leftJoin(
+        current,
+        and(eq(current.organizationId, organizationId), eq(current.id, regulation.currentVersionId)),
+      )
+      .leftJoin(draft, and(eq(draft.organizationId, organizationId), eq(draft.id, regulation.draftVersionId)))
+      .leftJoin(
+        assignmentTable,
+        sql`${assignmentTable.id} = (select a.id from assignment a where a.organization_id = ${organizationId}
         and a.user_id = ${caller.userId} and a.object_type = 'regulation' and a.object_id = ${regulation.id}
         and a.status <> 'cancelled' order by a.cycle desc limit 1)`,
-    )
-    .where(where)
-    .orderBy(...orderOf(args), desc(regulation.id))
-    .limit(limit)
-    .offset(offset);
-  return { items: rows, count: rows[0]?.count ?? (await countBeyond(tx, where, offset)) };
-}
-
-/** A page beyond the end has no row that could tell the count. */
-async function countBeyond(tx: Tx, where: SQL | undefined, offset: number): Promise<number> {
-  if (offset === 0) return 0;
-  const [row] = await tx
-    .select({ count: sql<number>`count(*)::int` })
-    .from(regulation)
-    .where(where);
-  return row?.count ?? 0;
+      )
+      .where(where)
+      .orderBy(...orderOf(args), desc(regulation.id))
+      .limit(page.limit)
+      .offset(page.offset),
+  );
+  return { items, count };
 }
 
 /** Whether the caller sees everybody's rows in the report of `regulation`: what `seesWholeReport` says, as SQL. */

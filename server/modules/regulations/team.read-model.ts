@@ -6,6 +6,7 @@ import type { QueryRegulationTeamArgs } from '@server/graphql/generated/resolver
 import { assignmentTable, type AssignmentRow } from '@server/modules/assignments/assignments.tables';
 import { checkText, likePattern, paging } from '@server/modules/checks';
 import { userTable, type UserRow } from '@server/modules/employees/employees.tables';
+import { countOfAll } from '@server/modules/paged';
 import { callerOf } from './regulations.deps';
 import { positionTable, type PositionRow } from '@server/modules/structure/structure.tables';
 import {
@@ -41,7 +42,7 @@ async function people(scope: Scope, { search, page, pageSize }: QueryRegulationT
   );
   const { limit, offset } = paging(page, pageSize, limits.pageSizeMax);
   const rows = await scope.tx
-    .select({ user: u, position: positionTable, count: sql<number>`count(*) over()::int` })
+    .select({ user: u, position: positionTable, count: countOfAll })
     .from(u)
     .leftJoin(
       positionTable,

@@ -1,7 +1,6 @@
-import { and, asc, eq, gt, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, gt, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { Scope } from '@server/graphql/context';
 import { employeesRepository } from '../employees.repository';
-import { userTable } from '../employees.tables';
 import { type ApplyContext, applyRow } from './applying';
 import { rowsOf } from './import.repository';
 import {
@@ -63,10 +62,7 @@ export async function foretell(
     if (!last) return;
     after = last.number;
     const ids = [...new Set(rows.flatMap(({ matchId }) => matchId ?? []))];
-    const people = await tx
-      .select()
-      .from(userTable)
-      .where(and(eq(userTable.organizationId, organizationId), inArray(userTable.id, ids)));
+    const people = await employeesRepository.findMany(tx, organizationId, ids);
     const context = { organization, places, today, people: new Map(people.map((one) => [one.id, one])) };
     const values = rows.map((row) => ({
       number: row.number,

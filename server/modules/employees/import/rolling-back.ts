@@ -5,6 +5,7 @@ import type { Scope } from '@server/graphql/context';
 import type { ModuleDeps } from '@server/modules/module';
 import { ints } from '@server/modules/sql';
 import type { EmployeeChanges, PersonChange } from '../employee-changes';
+import { employeesRepository } from '../employees.repository';
 import { userTable, type UserRow } from '../employees.tables';
 import { WRITTEN } from './applying';
 import { rowsOf } from './import.repository';
@@ -48,17 +49,6 @@ async function signers(
     where s.organization_id = ${organizationId} and s.user_id = any(${ints(ids)})
       and s.created_at >= ${new Date(since).toISOString()}::timestamptz`);
   return new Set(found.map((row) => row.user_id));
-}
-
-async function peopleOf({ tx, organizationId }: Scope, rows: readonly EmployeeImportRowRecord[]) {
-  const ids = rows.flatMap(({ userId }) => userId ?? []);
-  const people = await tx
-    .select()
-    .from(userTable)
-    .where(and(eq(userTable.organizationId, organizationId), inArray(userTable.id, ids)))
-    .orderBy(userTable.id)
-    .for('update');
-  return new Map(people.map((person) => [person.id, person]));
 }
 
 /** Whether somebody has given the person other values since. */
@@ -128,7 +118,8 @@ export function createRollingBack({ changes, audit }: Deps) {
     async rollBackNext(scope: Scope, record: EmployeeImportRecord): Promise<boolean> {
       const rows = await nextRows(scope, record);
       if (rows.length === 0) return false;
-      const people = await peopleOf(scope, rows);
+      const ids = rows.flatMap(({ userId }) => userId ?? []);
+      const people = await employeesRepository.lockMany(scope.tx, scope.organizationId, ids);
       const signed = await signers(scope, rows);
       const obstacles = new Map(
         rows.map((row) => [row.number, obstacleOf(row, people.get(row.userId ?? 0), signed)]),

@@ -1,12 +1,11 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { AppError } from '@server/errors';
 import type { Scope } from '@server/graphql/context';
 import { dayOf } from '@server/modules/days';
 import type { ModuleDeps } from '@server/modules/module';
-import { ints } from '@server/modules/sql';
 import type { EmployeeChanges, PersonChange } from '../employee-changes';
 import { employeesRepository } from '../employees.repository';
-import { userTable, type UserRow } from '../employees.tables';
+import type { UserRow } from '../employees.tables';
 import type { Invite } from '../invitations';
 import { type Applied, applyRow, type OpenRow, type Written, WRITTEN } from './applying';
 import { importRepository } from './import.repository';
@@ -28,13 +27,7 @@ export interface Running {
 async function peopleOf(scope: Scope, rows: readonly OpenRow[]): Promise<Map<number, UserRow>> {
   const ids = [...new Set(rows.flatMap(({ matchId }) => matchId ?? []))];
   if (ids.length === 0) return new Map();
-  const people = await scope.tx
-    .select()
-    .from(userTable)
-    .where(and(eq(userTable.organizationId, scope.organizationId), inArray(userTable.id, ids)))
-    .orderBy(userTable.id)
-    .for('update');
-  return new Map(people.map((person) => [person.id, person]));
+  return employeesRepository.lockMany(scope.tx, scope.organizationId, ids);
 }
 
 /** A person twice in one statement: the second row waits for the next part, so that it sees what the first one wrote. */
@@ -99,16 +92,12 @@ async function insertPeople(
       v."subdivisionId", v."mentorId"
     from ${recordsOf(people)}
     on conflict do nothing returning id`);
-  return tx
-    .select()
-    .from(userTable)
-    .where(
-      and(
-        eq(userTable.organizationId, organizationId),
-        sql`${userTable.id} = any(${ints(rows.map(({ id }) => id))})`,
-      ),
-    )
-    .orderBy(userTable.id);
+  const created = await employeesRepository.findMany(
+    tx,
+    organizationId,
+    rows.map(({ id }) => id),
+  );
+  return created.sort((a, b) => a.id - b.id);
 }
 
 interface Outcome {
