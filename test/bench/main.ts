@@ -6,6 +6,7 @@ import { cpus, totalmem } from 'node:os';
 import { parseArgs } from 'node:util';
 import { projectRoot } from '@server/config/paths';
 import { type Figure, isMet, line } from './figures';
+import { measureAttacks } from './measure-attacks';
 import { measureBrowser } from './measure-browser';
 import { measureEmployees } from './measure-employees';
 import { measureHistory } from './measure-history';
@@ -28,7 +29,7 @@ const { values: options } = parseArgs({
     minutes: { type: 'string', default: '1' },
     only: {
       type: 'string',
-      default: 'browser,lighthouse,lists,employees,sign-in,live,regulations,structure,history,memory',
+      default: 'browser,lighthouse,lists,employees,sign-in,live,regulations,structure,history,attacks,memory',
     },
   },
 });
@@ -44,6 +45,7 @@ const PARTS: Record<string, (world: World) => Promise<Figure[]>> = {
   structure: measureStructure,
   history: measureHistory,
   import: (world) => measureImport(world, Number(options.rows)),
+  attacks: measureAttacks,
   memory: (world) => measureMemory(world, Number(options.minutes)),
 };
 

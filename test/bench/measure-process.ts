@@ -6,7 +6,7 @@ import { load } from './load';
 import type { World } from './world';
 
 /** Megabytes that a process holds; Linux only, NaN elsewhere. */
-function memoryOf(pid: number): number {
+export function memoryOf(pid: number): number {
   try {
     const pages = Number(readFileSync(`/proc/${pid}/statm`, 'utf8').split(' ')[1]);
     return (pages * 4096) / 1e6;
