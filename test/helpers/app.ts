@@ -140,7 +140,15 @@ export async function startTestApp({ env = {}, now, connect, onLog }: Options = 
         connectionParams: { ...sessionHeader(token), ...headers },
       }),
     signIn: (userId) =>
-      app.database.system((tx) => app.deps.sessions.create(tx, { userId, device: 'test', ip: '127.0.0.1' })),
+      app.database.system((tx) =>
+        app.deps.sessions.create(tx, {
+          userId,
+          device: 'test',
+          ip: '127.0.0.1',
+          startedBy: 'password',
+          isTwoFactor: false,
+        }),
+      ),
     async stop() {
       await app.close();
       await database.drop();

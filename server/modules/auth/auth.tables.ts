@@ -1,5 +1,8 @@
-import { bigint, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { bigint, boolean, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { identity, instant, tenant } from '@server/db/columns';
+
+/** What somebody showed to begin a session. */
+export type SessionStart = 'password' | 'recoveryCode' | 'invitation' | 'social' | 'registration';
 
 export const sessionTable = pgTable('session', {
   id: identity(),
@@ -13,6 +16,8 @@ export const sessionTable = pgTable('session', {
   lastAt: instant().notNull().defaultNow(),
   expiresAt: instant().notNull(),
   endedAt: instant(),
+  startedBy: text().$type<SessionStart>(),
+  isTwoFactor: boolean().notNull().default(false),
 });
 
 export const authCodeTable = pgTable('auth_code', {
@@ -35,6 +40,33 @@ export const emailChangeTable = pgTable(
     createdAt: instant().notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.organizationId, table.userId] })],
+);
+
+export type SignInKind = 'email' | 'phone' | 'login' | 'twoFactor' | 'password';
+export type SignInConfirmation = 'ownCode' | 'ownSession' | 'secondAdmin' | 'beforeFirstUse';
+
+/** Every change of what somebody signs in with. */
+export const signInChangeTable = pgTable(
+  'sign_in_change',
+  {
+    organizationId: tenant(),
+    id: integer().notNull().generatedAlwaysAsIdentity(),
+    userId: integer().notNull(),
+    kind: text().$type<SignInKind>().notNull(),
+    changedBy: integer(),
+    changedAt: instant().notNull().defaultNow(),
+    oldValue: text(),
+    newValue: text(),
+    sessionId: integer(),
+    confirmedAt: instant(),
+    confirmedBy: integer(),
+    confirmation: text().$type<SignInConfirmation>(),
+    disputedAt: instant(),
+    liftedAt: instant(),
+    liftedBy: integer(),
+    decision: text(),
+  },
+  (table) => [primaryKey({ columns: [table.organizationId, table.id] })],
 );
 
 export const clientRequestTable = pgTable(

@@ -88,7 +88,8 @@ export function createRegistrationService(deps: RegistrationDeps): RegistrationS
       const registration = checkRegistration(input, passwords);
       await attempts.begin([{ key: `register:${visitor.ip}`, free: 30, longest: 900 }]);
       const admin = await line(() => create(visitor, registration));
-      return signIn.open(visitor, admin, { message: errorText(visitor.lang, 'auth.registered') });
+      const start = { startedBy: 'registration', isTwoFactor: false } as const;
+      return signIn.open(visitor, admin, start, { message: errorText(visitor.lang, 'auth.registered') });
     },
   };
 }

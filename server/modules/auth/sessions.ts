@@ -8,7 +8,7 @@ import type { LiveEvents } from '@server/events/live-events';
 import type { Caller, Scope } from '@server/graphql/context';
 import { callerRights, heldRole, viewedRole } from './caller-rights';
 import { plainAddress } from '@server/modules/ip-address';
-import { sessionTable } from './auth.tables';
+import { type SessionStart, sessionTable } from './auth.tables';
 
 /** How other modules end sessions: of people who were archived, dismissed, or have a new password. */
 export interface Sessions {
@@ -29,6 +29,8 @@ export interface NewSession {
   userId: number;
   device: string;
   ip: string;
+  startedBy: SessionStart;
+  isTwoFactor: boolean;
 }
 
 export interface SessionStore extends Sessions {
@@ -180,7 +182,7 @@ export function createSessions({ database, live, audit, now }: SessionsDeps): Se
       const { verdict, is_news: isNews } = passRow.parse(rows[0]);
       if (verdict === 'refused') await refuse(person, ip, isNews);
     },
-    async create(tx, { userId, device, ip }) {
+    async create(tx, { userId, device, ip, startedBy, isTwoFactor }) {
       const token = randomBytes(32).toString('base64url');
       await tx.insert(sessionTable).values({
         userId,
@@ -188,6 +190,8 @@ export function createSessions({ database, live, audit, now }: SessionsDeps): Se
         device: device.slice(0, 300),
         ip,
         lastIp: ip,
+        startedBy,
+        isTwoFactor,
         expiresAt: new Date(now().getTime() + LIFETIME_MS),
       });
       return token;

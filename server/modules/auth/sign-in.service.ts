@@ -11,7 +11,7 @@ import type { Codes } from './codes';
 import type { UsedBrowser } from './known-devices';
 import type { Line } from './line';
 import type { Passwords } from './passwords';
-import type { SessionStore } from './sessions';
+import type { NewSession, SessionStore } from './sessions';
 import type { TrustedBrowsers } from './trusted-browsers';
 import type { SecondStep } from './two-factor/second-step';
 
@@ -53,11 +53,14 @@ interface SignInDeps {
   line: Line;
 }
 
+/** What was shown: it stays with the session. */
+export type Start = Pick<NewSession, 'startedBy' | 'isTwoFactor'>;
+
 export interface SignInService {
   /** @throws {AppError} tooMany, validation.email, validation.required */
   signIn(visitor: Visitor, args: MutationGetSessionTokenArgs): Promise<SignedIn>;
   /** A session for somebody who has just proved who they are. */
-  open(visitor: Visitor, user: UserRow, answer?: Partial<SignedIn>): Promise<SignedIn>;
+  open(visitor: Visitor, user: UserRow, start: Start, answer?: Partial<SignedIn>): Promise<SignedIn>;
 }
 
 type Refusal = 'invalidLoginOrPassword' | 'isAccessTokenFail' | 'isAccessCodeFail';
@@ -112,6 +115,11 @@ function countedBy(what: string, { login, ip, browser }: Trying): Counted[] {
 /** A right try forgets the wrong ones of that browser, or of that account at that address. */
 const forgotten = ([narrowest]: readonly Counted[]) => (narrowest ? [narrowest.key] : []);
 
+const BY_LINK = {
+  invite: { resetPage: '/organization/profile', startedBy: 'invitation' },
+  social: { resetPage: null, startedBy: 'social' },
+} as const;
+
 const email = z.string().max(254);
 
 /** Sign-in by password, by a code from a letter, by a link, and the second step of those who want one. */
@@ -136,10 +144,10 @@ export function createSignInService(deps: SignInDeps): SignInService {
     return refusal(visitor.lang, type);
   }
 
-  const open: SignInService['open'] = async (visitor, user, part = {}) => {
+  const open: SignInService['open'] = async (visitor, user, start, part = {}) => {
     await sessions.admit(user, visitor.ip);
     const token = await database.system((tx) =>
-      sessions.create(tx, { userId: user.id, device: visitor.userAgent, ip: visitor.ip }),
+      sessions.create(tx, { userId: user.id, device: visitor.userAgent, ip: visitor.ip, ...start }),
     );
     const note = browsers.noteFor(visitor.browserNote, user.email);
     visitor.keepBrowserNote(note);
@@ -157,28 +165,38 @@ export function createSignInService(deps: SignInDeps): SignInService {
   };
 
   /** Who has two-factor sign-in on shows a code first; the others are in. */
-  async function proceed(visitor: Visitor, user: UserRow, enter: { resetPage: string | null; type: string }) {
+  async function proceed(
+    visitor: Visitor,
+    user: UserRow,
+    { resetPage, type, startedBy }: { resetPage: string | null; type: string } & Pick<Start, 'startedBy'>,
+  ) {
     const { browser } = tryingOf(visitor, user.email);
-    const challenge = await secondStep.challengeOf(user, { browser, resetPage: enter.resetPage });
+    const challenge = await secondStep.challengeOf(user, { browser, resetPage, startedBy });
     if (challenge) {
       return answer({ type: 'isTwoFactor', message: errorText(visitor.lang, 'auth.twoFactor'), challenge });
     }
-    if (enter.resetPage === null) return open(visitor, user);
-    return openWithReset(visitor, user, enter.resetPage, { type: enter.type });
+    return enter(visitor, user, { startedBy, isTwoFactor: false }, resetPage, { type });
   }
 
   async function byCode(visitor: Visitor, challenge: string, code: string): Promise<SignedIn> {
     const answered = await secondStep.answer(challenge, code);
     if (answered.kind === 'expired') return refusal(visitor.lang, 'isAccessTokenFail');
     if (answered.kind === 'wrong') return refuse(visitor, answered.user, 'isAccessCodeFail');
-    const { user, resetPage } = answered;
-    return resetPage === null ? open(visitor, user) : openWithReset(visitor, user, resetPage);
+    const { user, resetPage, startedBy } = answered;
+    return enter(visitor, user, { startedBy, isTwoFactor: true }, resetPage);
   }
 
-  /** The page where a new password is set, with the code that permits it. */
-  async function openWithReset(visitor: Visitor, user: UserRow, page: string, part: Partial<SignedIn> = {}) {
+  /** Inside; or at the page where a new password is set, with the code that permits it. */
+  async function enter(
+    visitor: Visitor,
+    user: UserRow,
+    start: Start,
+    page: string | null,
+    part: Partial<SignedIn> = {},
+  ): Promise<SignedIn> {
+    if (page === null) return open(visitor, user, start);
     const code = await database.tenant(user.organizationId, (tx) => codes.create(tx, user.id, 'access'));
-    return open(visitor, user, {
+    return open(visitor, user, start, {
       ...part,
       routePath: `${page}?resetPasswordCode=${code}`,
       action: 'passwordReset',
@@ -192,7 +210,7 @@ export function createSignInService(deps: SignInDeps): SignInService {
     const isRight = await passwords.verify(password, user?.passwordHash ?? null);
     if (!user || !isRight) return refuse(visitor, user, 'invalidLoginOrPassword');
     await attempts.succeed(counted, forgotten(counted));
-    return proceed(visitor, user, { resetPage: null, type: 'success' });
+    return proceed(visitor, user, { resetPage: null, type: 'success', startedBy: 'password' });
   }
 
   async function sendResetCode(visitor: Visitor, login: string): Promise<SignedIn> {
@@ -223,7 +241,7 @@ export function createSignInService(deps: SignInDeps): SignInService {
     await attempts.succeed(counted, forgotten(counted));
     const isAdmin = user.isAdmin || user.isSuperAdmin;
     const page = isAdmin ? '/organization/setting-notifications' : '/organization/profile';
-    return proceed(visitor, user, { resetPage: page, type: 'isResetPassword' });
+    return proceed(visitor, user, { resetPage: page, type: 'isResetPassword', startedBy: 'recoveryCode' });
   }
 
   /** What a link's token was made for: a sign-in elsewhere, or an invitation; null: it is no token of this person. */
@@ -241,8 +259,7 @@ export function createSignInService(deps: SignInDeps): SignInService {
     const purpose = user && (await purposeOf(user, accessToken));
     if (!user || !purpose) return refuse(visitor, user, 'isAccessTokenFail');
     await attempts.succeed(counted, []);
-    const resetPage = purpose === 'invite' ? '/organization/profile' : null;
-    return proceed(visitor, user, { resetPage, type: 'success' });
+    return proceed(visitor, user, { ...BY_LINK[purpose], type: 'success' });
   }
 
   /** @returns null: no such way of signing in, or no login */

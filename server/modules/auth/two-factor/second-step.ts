@@ -15,13 +15,14 @@ const waiting = z.object({
   resetPage: z.string().nullable(),
   /** The known browser that took the first step; null: a stranger's. */
   browser: z.string().nullable(),
+  startedBy: z.enum(['password', 'recoveryCode', 'invitation', 'social', 'registration']),
 });
 
 type Waiting = z.infer<typeof waiting>;
 
 export interface SecondStep {
   /** The challenge of whoever must show a code; null: nothing more is needed. */
-  challengeOf(user: UserRow, after: Pick<Waiting, 'resetPage' | 'browser'>): Promise<string | null>;
+  challengeOf(user: UserRow, after: Omit<Waiting, 'userId'>): Promise<string | null>;
   /** Who showed a right code. Null: nobody; `user` of a failure is for the history. @throws {AppError} tooMany */
   answer(challenge: string, code: string): Promise<Answered>;
 }
@@ -29,7 +30,7 @@ export interface SecondStep {
 export type Answered =
   | { kind: 'expired' }
   | { kind: 'wrong'; user: UserRow }
-  | { kind: 'right'; user: UserRow; resetPage: string | null };
+  | ({ kind: 'right'; user: UserRow } & Pick<Waiting, 'resetPage' | 'startedBy'>);
 
 interface SecondStepDeps {
   database: Database;
@@ -75,7 +76,7 @@ export function createSecondStep(deps: SecondStepDeps): SecondStep {
         counted,
         counted.map(({ key }) => key),
       );
-      return { kind: 'right', user, resetPage: ticket.resetPage };
+      return { kind: 'right', user, resetPage: ticket.resetPage, startedBy: ticket.startedBy };
     },
   };
 }

@@ -1,0 +1,81 @@
+import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Tx } from '@server/db/database';
+import { type SessionStart, signInChangeTable } from './auth.tables';
+
+const table = signInChangeTable;
+
+/** Of these another's change lets them in: the person confirms it before they sign anything. */
+const LETS_IN = ['email', 'login', 'password'] as const;
+
+export type SignInChange = Pick<
+  typeof table.$inferSelect,
+  | 'id'
+  | 'kind'
+  | 'changedBy'
+  | 'changedAt'
+  | 'oldValue'
+  | 'newValue'
+  | 'confirmedAt'
+  | 'confirmedBy'
+  | 'confirmation'
+> & { isUnconfirmed: boolean };
+
+const columns = {
+  id: table.id,
+  kind: table.kind,
+  changedBy: table.changedBy,
+  changedAt: table.changedAt,
+  oldValue: table.oldValue,
+  newValue: table.newValue,
+  confirmedAt: table.confirmedAt,
+  confirmedBy: table.confirmedBy,
+  confirmation: table.confirmation,
+};
+
+/**
+ * By whom the person's identity is in doubt: the first change that nobody has confirmed (whatever came after it may be
+ * the work of whoever it let in). With none the last change of the address; null: it has never changed.
+ */
+export async function lastSignInChange(
+  tx: Tx,
+  organizationId: number,
+  userId: number,
+): Promise<SignInChange | null> {
+  const ofPerson = and(eq(table.organizationId, organizationId), eq(table.userId, userId));
+  const [open] = await tx
+    .select(columns)
+    .from(table)
+    .where(and(ofPerson, isNull(table.confirmedAt), inArray(table.kind, [...LETS_IN])))
+    .orderBy(asc(table.id))
+    .limit(1);
+  if (open) return { ...open, isUnconfirmed: true };
+  const [last] = await tx
+    .select(columns)
+    .from(table)
+    .where(and(ofPerson, inArray(table.kind, ['email', 'login'])))
+    .orderBy(desc(table.id))
+    .limit(1);
+  return last ? { ...last, isUnconfirmed: false } : null;
+}
+
+export interface SessionOrigin {
+  /** Null: from before this was kept. */
+  startedBy: SessionStart | null;
+  isTwoFactor: boolean;
+  startedAt: Date;
+}
+
+const originRow = z.object({
+  started_by: z.enum(['password', 'recoveryCode', 'invitation', 'social', 'registration']).nullable(),
+  is_two_factor: z.boolean(),
+  started_at: z.coerce.date(),
+});
+
+/** How a session of the organization's people began; null: there is none such. */
+export async function sessionOrigin(tx: Tx, sessionId: number): Promise<SessionOrigin | null> {
+  const { rows } = await tx.execute(sql`select * from session_origin(${sessionId})`);
+  if (!rows[0]) return null;
+  const row = originRow.parse(rows[0]);
+  return { startedBy: row.started_by, isTwoFactor: row.is_two_factor, startedAt: row.started_at };
+}
