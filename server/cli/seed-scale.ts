@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { migrateDatabase } from '../db/migrate';
 import { seedScale } from '../db/seed/scale';
 import { createPasswords } from '../modules/auth/passwords';
+import { createEvidenceSeal } from '../modules/regulations/evidence-seal';
 import { print, runCommand, withDatabase } from './database';
 
 const whole = (max: number) => z.coerce.number().int().min(1).max(max);
@@ -23,8 +24,9 @@ await runCommand(async (config) => {
     const password = randomBytes(9).toString('base64url');
     const email = `scale.${Date.now()}@adaptika.local`;
     const admin = { email, passwordHash: await createPasswords().hash(password) };
+    const seal = createEvidenceSeal(config);
     const begin = performance.now();
-    const made = await seedScale(ownerUrl, { employees, signatures, admin, say: print });
+    const made = await seedScale(ownerUrl, { employees, signatures, admin, seal, say: print });
     const seconds = Math.round((performance.now() - begin) / 1000);
     print(`organization ${made.organizationId} in ${seconds} s; admin ${email}, password ${password}`);
   });

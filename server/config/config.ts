@@ -6,6 +6,10 @@ import { type SocialProviderConfig, socialEnvironment, socialProvidersOf } from 
 
 const flag = z.enum(['0', '1']).transform((value) => value === '1');
 const url = z.string().url();
+const keys = z
+  .string()
+  .transform((value) => value.split(',').map((key) => key.trim()))
+  .pipe(z.array(z.string().min(32, 'each key has at least 32 characters')).min(1).max(10));
 
 /** Every setting of the server, by the name of its environment variable. All are optional. */
 const environment = z.object({
@@ -21,6 +25,7 @@ const environment = z.object({
   SMTP_URL: url.optional(),
   MAIL_FROM: z.string().min(3).default('Адаптика <no-reply@adaptika.local>'),
   S3_URL: url.optional(),
+  EVIDENCE_KEY: keys.optional(),
   DEMO: flag.optional(),
   ROOT_EMAIL: z.string().email().default('root@adaptika.local'),
   ROOT_PASSWORD: z.string().min(6).optional(),
@@ -47,6 +52,8 @@ export interface Config {
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
   readonly s3Url: string | undefined;
+  /** What signatures are sealed with: the first seals, each checks. Empty: a key of the data folder. */
+  readonly evidenceKeys: readonly string[];
   readonly isDemo: boolean;
   readonly rootEmail: string;
   readonly rootPassword: string | undefined;
@@ -87,6 +94,7 @@ export function loadConfig(env: Record<string, string | undefined> = process.env
     smtpUrl: value.SMTP_URL,
     mailFrom: value.MAIL_FROM,
     s3Url: value.S3_URL,
+    evidenceKeys: value.EVIDENCE_KEY ?? [],
     isDemo: value.DEMO ?? (value.DATABASE_URL === undefined && value.NODE_ENV !== 'production'),
     rootEmail: value.ROOT_EMAIL,
     rootPassword: value.ROOT_PASSWORD,

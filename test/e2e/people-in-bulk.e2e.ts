@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { withClient } from '@server/db/client';
 import { seedScale } from '@server/db/seed/scale';
+import { createEvidenceSeal } from '@server/modules/regulations/evidence-seal';
 import { openBrowser, photograph, visit, type Visitor } from '@test/helpers/browser';
 import { ownerUrlOf, type RunningApp, startApp } from '@test/helpers/built-app';
 import { deviceOf, storageOf } from '@test/helpers/device';
@@ -28,6 +29,7 @@ beforeAll(async () => {
     employees: EMPLOYEES,
     signatures: 1_000,
     admin: { email: 'scale@e2e.adaptika.local', passwordHash: 'none' },
+    seal: createEvidenceSeal({ dataDir: app.dataDir, evidenceKeys: [] }),
     say: () => undefined,
   });
   const colleagueId = await withClient(ownerUrl, 'e2e', async (client) => {

@@ -222,9 +222,9 @@ test('whoever signed, signed in or was changed since is not taken back, and is n
     const { organizationId } = desk.owner;
     await tx.execute(sql`
       insert into regulation_signature (organization_id, regulation_id, version_id, user_id, action, scope, method,
-        confirmed_name, doc_sha256, created_at, prev_hash, hash)
+        confirmed_name, doc_sha256, created_at, record_version, prev_hash, hash)
       values (${organizationId}, ${regulation.id}, ${regulation.currentVersionId}, ${signer?.id}, 'signed', 'full', 'checkbox',
-        'Пётр', 'f', now(), '', 'f')`);
+        'Пётр', 'f', now(), 2, '', 'f')`);
     await tx.execute(sql`update users set password_hash = 'x' where id = ${entered?.id}`);
     await tx.execute(
       sql`update users set info = 'правка', updated_at = clock_timestamp() where id = ${edited?.id}`,

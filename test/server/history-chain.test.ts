@@ -125,7 +125,7 @@ it('names a row that was slipped in past the chain', async () => {
   await write(1);
   await tamper(
     'audit_log',
-    `insert into audit_log (organization_id, action, object_type) values ($1, 'sign', 'regulation')`,
+    `insert into audit_log (organization_id, action, object_type) values ($1, 'update', 'regulation')`,
     [organizationId],
   );
   const [, second] = await ids();

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { seedScale } from '@server/db/seed/scale';
+import { createEvidenceSeal } from '@server/modules/regulations/evidence-seal';
 import { regulationFigures } from '@server/modules/statistics/figures.read-model';
 import { startTestApp, type TestApp } from '@test/helpers/app';
 
@@ -13,6 +14,7 @@ beforeAll(async () => {
     employees: 300,
     signatures: 1100,
     admin,
+    seal: createEvidenceSeal(test.app.deps.config),
     say: () => undefined,
   });
 });

@@ -11,7 +11,8 @@ import { listenForAssignments } from '@server/modules/assignments/listeners';
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import type { ModuleDeps } from '@server/modules/module';
 import type { EvidenceContent } from '@server/modules/regulations/evidence';
-import { appendEvidence } from '@server/modules/regulations/evidence.repository';
+import { appendEvidence, pastLines } from '@server/modules/regulations/evidence.repository';
+import { createEvidenceSeal } from '@server/modules/regulations/evidence-seal';
 import {
   createRegulationServices,
   createRegulationsModule,
@@ -255,7 +256,8 @@ export async function insertDemoRegulations(
   for (const regulation of demoRegulations) await tell(regulation);
   clock.now = today;
   evidence.sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
-  await appendEvidence(tx, organizationId, evidence);
+  const seal = createEvidenceSeal(deps.config);
+  await appendEvidence(tx, organizationId, { seal, line: pastLines(tx) }, evidence);
   await assignments.reminders.remindDue({ ...scope, caller: null });
   // What was done, and what is old, was read.
   await tx.execute(sql`

@@ -117,6 +117,7 @@ function evidenceOf(
     witnessIds: [],
     answers: action === 'signed' ? answersOf(askedQuestions(version.questions, clauseIds), user.id) : null,
     variables,
+    identity: null,
     createdAt: at,
   };
 }

@@ -66,3 +66,15 @@ export const NEXT_SIGNED = `
   join regulation_version v on v.id = a.version_id
   where a.organization_id = $1 and a.status = 'done'
   order by a.completed_at, a.id`;
+
+/** The history's lines of the next $3 signatures after the one with the number $2; answers the last one's number. */
+export const INSERT_LINES = `
+  with s as materialized (
+    select * from regulation_signature where organization_id = $1 and id > $2 order by id limit $3
+  ), added as (
+    insert into audit_log (organization_id, at, actor_id, action, object_type, object_id, affected_user_id, changes, ip, user_agent)
+    select s.organization_id, s.created_at, s.user_id, 'sign', 'regulation', s.regulation_id, s.user_id,
+      jsonb_build_object('record', jsonb_build_array(null, s.hash)), s.ip, s.user_agent
+    from s order by s.id
+  )
+  select max(id)::text as last from s`;

@@ -3,16 +3,18 @@ import { pipeline } from 'node:stream/promises';
 import type { Client } from 'pg';
 import { from } from 'pg-copy-streams';
 import { storedClauses } from '@server/modules/regulations/clauses';
-import { evidenceHash, type EvidenceContent } from '@server/modules/regulations/evidence';
+import { type EvidenceContent, evidenceHash, RECORD_VERSION } from '@server/modules/regulations/evidence';
+import type { EvidenceSeal, SealedHash } from '@server/modules/regulations/evidence-seal';
 import { documentSha256 } from '@server/modules/regulations/version-hash';
 import { inTransaction, withClient } from '../client';
 import { demoRegulations } from './demo-data';
-import { INSERT_ASSIGNMENTS, INSERT_PEOPLE, INSERT_STRUCTURE, NEXT_SIGNED } from './scale-sql';
+import { INSERT_ASSIGNMENTS, INSERT_LINES, INSERT_PEOPLE, INSERT_STRUCTURE, NEXT_SIGNED } from './scale-sql';
 
 export interface Scale {
   employees: number;
   signatures: number;
   admin: { email: string; passwordHash: string };
+  seal: EvidenceSeal;
   /** Told now and then what has been done. */
   say: (line: string) => void;
 }
@@ -29,7 +31,7 @@ interface SignedRow {
 }
 
 const COLUMNS =
-  'organization_id, regulation_id, version_id, user_id, assignment_id, action, scope, method, confirmed_name, doc_sha256, opened_at, reading_sec, scroll_pct, ip, user_agent, lang, created_at, prev_hash, hash';
+  'organization_id, regulation_id, version_id, user_id, assignment_id, action, scope, method, confirmed_name, doc_sha256, opened_at, reading_sec, scroll_pct, ip, user_agent, lang, created_at, record_version, prev_hash, hash, key_id, seal';
 const CHUNK = 10_000;
 /** Regulations beyond the signed ones, so that there is something to owe and to be late with. */
 const OPEN_REGULATIONS = 2;
@@ -153,12 +155,16 @@ function contentOf(organizationId: number, row: SignedRow): EvidenceContent {
     witnessIds: [],
     answers: null,
     variables: null,
+    identity: null,
     createdAt: row.completed_at,
   };
 }
 
 /** A line of COPY; nothing here has tabs, line ends or backslashes. */
-function lineOf(row: EvidenceContent, prevHash: string, hash: string): string {
+function lineOf(
+  row: EvidenceContent,
+  { prevHash, hash, keyId, seal }: SealedHash & { prevHash: string; hash: string },
+): string {
   return [
     ...[
       row.organizationId,
@@ -170,7 +176,8 @@ function lineOf(row: EvidenceContent, prevHash: string, hash: string): string {
       row.scope,
     ],
     ...[row.method, row.confirmedName, row.docSha256, row.openedAt?.toISOString() ?? '\\N', row.readingSec],
-    ...[row.scrollPct, row.ip, row.userAgent, row.lang, row.createdAt.toISOString(), prevHash, hash],
+    ...[row.scrollPct, row.ip, row.userAgent, row.lang, row.createdAt.toISOString(), RECORD_VERSION],
+    ...[prevHash, hash, keyId, seal],
   ].join('\t');
 }
 
@@ -179,6 +186,7 @@ async function* chained(
   reader: Client,
   organizationId: number,
   head: { count: number; hash: string },
+  seal: EvidenceSeal,
 ): AsyncGenerator<string> {
   await reader.query(
     `declare signed no scroll cursor for ${NEXT_SIGNED}`.replace('$1', String(organizationId)),
@@ -189,26 +197,38 @@ async function* chained(
     const lines = rows.map((row) => {
       const content = contentOf(organizationId, row);
       const prevHash = head.hash;
-      head.hash = evidenceHash(prevHash, content);
+      head.hash = evidenceHash(prevHash, { ...content, recordVersion: RECORD_VERSION });
       head.count += 1;
-      return lineOf(content, prevHash, head.hash);
+      return lineOf(content, { prevHash, hash: head.hash, ...seal.seal(head.hash) });
     });
     yield `${lines.join('\n')}\n`;
   }
 }
 
-async function copySignatures(ownerUrl: string, organizationId: number): Promise<number> {
+/** The line of the history of each signature, some thousands at a time: each statement is a link of its chain. */
+async function insertLines(writer: Client, organizationId: number): Promise<void> {
+  let after = 0;
+  for (;;) {
+    const { rows } = await writer.query<{ last: string | null }>(INSERT_LINES, [
+      organizationId,
+      after,
+      CHUNK,
+    ]);
+    const last = rows[0]?.last ?? null;
+    if (last === null) return;
+    after = Number(last);
+  }
+}
+
+async function copySignatures(ownerUrl: string, organizationId: number, seal: EvidenceSeal): Promise<number> {
   const head = { count: 0, hash: '' };
   await withClient(ownerUrl, 'seed reader', (reader) =>
     inTransaction(reader, 'begin', () =>
       withClient(ownerUrl, 'seed writer', (writer) =>
         inTransaction(writer, 'begin', async () => {
           const copy = writer.query(from(`copy regulation_signature (${COLUMNS}) from stdin`));
-          await pipeline(Readable.from(chained(reader, organizationId, head)), copy);
-          await writer.query(
-            'insert into evidence_head (organization_id, count, last_hash) values ($1, $2, $3)',
-            [...[organizationId, head.count, head.hash]],
-          );
+          await pipeline(Readable.from(chained(reader, organizationId, head, seal)), copy);
+          await insertLines(writer, organizationId);
         }),
       ),
     ),
@@ -235,7 +255,7 @@ export async function seedScale(
     }),
   );
   await withClient(ownerUrl, 'seed', (client) => client.query('analyze'));
-  const signatures = await copySignatures(ownerUrl, organizationId);
+  const signatures = await copySignatures(ownerUrl, organizationId, scale.seal);
   say(`${signatures} signatures`);
   await withClient(ownerUrl, 'seed', async (client) => {
     // A million changes in one transaction left their traces; in a year of work autovacuum would have removed them.

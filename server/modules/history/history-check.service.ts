@@ -4,6 +4,7 @@ import type { LiveEvents } from '@server/events/live-events';
 import type { Scope } from '@server/graphql/context';
 import type { HistoryBreak, HistoryCheck } from '@server/graphql/generated/resolvers';
 import type { JobHandlers, JobPayloads } from '@server/jobs/jobs';
+import { type EvidenceGap, evidenceGaps } from '@server/modules/regulations/evidence-cross-check.read-model';
 import { ints } from '@server/modules/sql';
 import { type HistoryCheckRow, historyCheckTable } from './history-check.tables';
 import {
@@ -42,6 +43,15 @@ const LANES = 2;
 const STINT_MS = 2_000;
 /** A check that has stood still for so long has lost its worker. */
 const STANDSTILL = '30 seconds';
+
+/** A line without its signature, or a signature without its line. */
+const breakOf = ({ kind, signatureId, entryId, at, userId }: EvidenceGap): Break => ({
+  entryId,
+  link: signatureId === null ? null : String(signatureId),
+  reason: kind === 'removed' ? 'unsigned' : 'unwritten',
+  at,
+  actorId: userId,
+});
 
 /** The chain itself first, then rows in their order. */
 function inOrder(broken: readonly Break[]): Break[] {
@@ -145,7 +155,8 @@ export function createHistoryCheckService({ database, goOn, live }: Deps): Histo
     const { organizationId } = running;
     const added = await inTenant(organizationId, addedRows);
     const { headHash, broken } = await inTenant(organizationId, readEnd);
-    await note(running, { state: 'done', headHash, finishedAt: new Date() }, [...added, ...broken]);
+    const gaps = (await inTenant(organizationId, (reading) => evidenceGaps(reading, LISTED))).map(breakOf);
+    await note(running, { state: 'done', headHash, finishedAt: new Date() }, [...added, ...gaps, ...broken]);
   }
 
   async function checkParts(

@@ -1,8 +1,10 @@
 import { and, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
+import type { AuditChanges } from '@server/audit/audit';
+import { auditLogTable } from '@server/audit/audit.tables';
 import type { Tx } from '@server/db/database';
-import { evidenceHash, type EvidenceContent } from './evidence';
+import { type EvidenceContent, evidenceHash, RECORD_VERSION } from './evidence';
+import type { EvidenceSeal } from './evidence-seal';
 import {
-  evidenceHeadTable,
   regulationSignatureTable,
   regulationVersionTable,
   type SignatureWithLabel,
@@ -10,6 +12,9 @@ import {
 
 const signature = regulationSignatureTable;
 const version = regulationVersionTable;
+
+/** What the history calls it. */
+export const LINE_ACTION = { signed: 'sign', refused: 'refuse' } as const;
 
 /** A signature's columns and the number of its version. */
 export const signatureColumns = {
@@ -25,39 +30,68 @@ export const itsVersion = and(
 
 /** The end of the organization's chain, locked until the transaction ends: rows are chained one after another. */
 async function lockHead(tx: Tx, organizationId: number): Promise<string> {
-  const read = () =>
-    tx
-      .select({ lastHash: evidenceHeadTable.lastHash })
-      .from(evidenceHeadTable)
-      .where(eq(evidenceHeadTable.organizationId, organizationId))
-      .for('update');
-  const [head] = await read();
-  if (head) return head.lastHash;
-  await tx.insert(evidenceHeadTable).values({ organizationId }).onConflictDoNothing();
-  const [made] = await read();
-  return made?.lastHash ?? '';
+  const { rows } = await tx.execute<{ hash: string }>(
+    sql`select lock_evidence_head(${organizationId}) as hash`,
+  );
+  return rows[0]?.hash ?? '';
 }
 
-/** Adds rows to the chain in their order. The last thing a transaction does: others of the organization wait for it. */
+/** A row with its place in the chain. */
+export type ChainedEvidence = EvidenceContent & { hash: string };
+
+/** Where rows of evidence come from, and what goes with them. */
+export interface EvidenceWriter {
+  seal: EvidenceSeal;
+  /** Writes a line of the history for each row, in the same transaction: the two witness for each other. */
+  line: (rows: readonly ChainedEvidence[]) => Promise<void>;
+}
+
+/**
+ * Adds rows to the chain in their order; the database moves its head. The last thing a transaction does: others of the
+ * organization wait for it.
+ */
 export async function appendEvidence(
   tx: Tx,
   organizationId: number,
+  { seal, line }: EvidenceWriter,
   contents: readonly EvidenceContent[],
 ): Promise<number[]> {
   if (contents.length === 0) return [];
   let prevHash = await lockHead(tx, organizationId);
   const rows = contents.map((content) => {
-    const hash = evidenceHash(prevHash, content);
-    const row = { ...content, prevHash, hash };
+    const versioned = { ...content, recordVersion: RECORD_VERSION };
+    const hash = evidenceHash(prevHash, versioned);
+    const row = { ...versioned, prevHash, hash, ...seal.seal(hash) };
     prevHash = hash;
     return row;
   });
+  await line(rows);
   const inserted = await tx.insert(signature).values(rows).returning({ id: signature.id });
-  await tx
-    .update(evidenceHeadTable)
-    .set({ count: sql`${evidenceHeadTable.count} + ${rows.length}`, lastHash: prevHash })
-    .where(eq(evidenceHeadTable.organizationId, organizationId));
   return inserted.map(({ id }) => id);
+}
+
+/** The line of the history that goes with a row: it names the row's hash. */
+export const lineChanges = (hash: string): AuditChanges => ({ record: [null, hash] });
+
+/** The lines of rows that stand for a past, at their own time. */
+export function pastLines(tx: Tx): EvidenceWriter['line'] {
+  return async (rows) => {
+    await tx.insert(auditLogTable).values(
+      rows.map((row) => ({
+        organizationId: row.organizationId,
+        at: row.createdAt,
+        actorId: row.userId,
+        actorKind: 'user' as const,
+        action: LINE_ACTION[row.action],
+        objectType: 'regulation',
+        objectId: row.regulationId,
+        affectedUserId: row.userId,
+        changes: lineChanges(row.hash),
+        ip: row.ip,
+        userAgent: row.userAgent,
+      })),
+    );
+  };
 }
 
 /** The person's signature of the version under this obligation; null as the obligation: under any. */

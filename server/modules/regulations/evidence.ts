@@ -1,14 +1,21 @@
 import { canonicalJson, sha256 } from './canonical';
 import type { RegulationSignatureRow } from './regulations.tables';
 
+/** What is hashed of a row of evidence. */
+export type HashedEvidence = Omit<RegulationSignatureRow, 'id' | 'prevHash' | 'hash' | 'keyId' | 'seal'>;
+
 /** A row of evidence before it is chained. */
-export type EvidenceContent = Omit<RegulationSignatureRow, 'id' | 'prevHash' | 'hash'>;
+export type EvidenceContent = Omit<HashedEvidence, 'recordVersion'>;
+
+/** Of the records that are written now. 2: with who the signer was to the server. */
+export const RECORD_VERSION = 2;
 
 /**
  * The hash of a row: of the row before it and of the row's own content. Every column counts but `id` (the database
- * gives it after the hash is known; the order of ids is the order of the chain, so swapped ids break the chain).
+ * gives it after the hash is known; the order of ids is the order of the chain, so swapped ids break the chain) and the
+ * seal, which is made of the hash. Records of an earlier version keep the hash that they were given.
  */
-export function evidenceHash(prevHash: string, row: EvidenceContent): string {
+export function evidenceHash(prevHash: string, row: HashedEvidence): string {
   return sha256(
     prevHash +
       canonicalJson({
@@ -37,6 +44,7 @@ export function evidenceHash(prevHash: string, row: EvidenceContent): string {
           ? {}
           : { answers: row.answers.map(({ questionId, attempts }) => ({ questionId, attempts })) }),
         ...(row.variables === null ? {} : { variables: row.variables }),
+        ...(row.recordVersion === 1 ? {} : { recordVersion: row.recordVersion, identity: row.identity }),
       }),
   );
 }

@@ -3,6 +3,8 @@ import type { Scope } from '@server/graphql/context';
 import type { IntegrityBreakReason, IntegrityReport } from '@server/graphql/generated/resolvers';
 import { userTable } from '@server/modules/employees/employees.tables';
 import { evidenceHash } from './evidence';
+import { type EvidenceGap, evidenceGaps } from './evidence-cross-check.read-model';
+import type { EvidenceSeal } from './evidence-seal';
 import { requireReport } from './regulations.access';
 import type { RegulationDeps } from './regulations.deps';
 import {
@@ -20,7 +22,10 @@ export interface IntegrityService {
 }
 
 interface Broken {
-  row: RegulationSignatureRow;
+  /** Null: the record is not there. */
+  id: number | null;
+  userId: number;
+  regulationId: number;
   reason: IntegrityBreakReason;
 }
 
@@ -28,6 +33,8 @@ interface Walk {
   checked: number;
   lastId: number;
   lastHash: string;
+  /** Of the last record: later ones are not of an earlier version. */
+  recordVersion: number;
   broken: Broken[];
 }
 
@@ -36,8 +43,27 @@ const BATCH = 2_000;
 /** More are counted as not whole, but not listed. */
 const LISTED = 1_000;
 
-/** Recomputes the whole chain of the organization from what is stored. */
-export function createIntegrityService({ now }: Pick<RegulationDeps, 'now'>): IntegrityService {
+/** A line of the history without its record, or a record without its line. */
+const brokenBy = ({ kind, signatureId, userId, regulationId }: EvidenceGap): Broken => ({
+  id: signatureId,
+  userId,
+  regulationId,
+  reason: kind === 'removed' ? 'removed' : 'history',
+});
+
+/** Recomputes the whole chain of the organization from what is stored, and compares it with the history. */
+export function createIntegrityService(
+  { now }: Pick<RegulationDeps, 'now'>,
+  seal: EvidenceSeal,
+): IntegrityService {
+  /** Whether one of these servers wrote it. Records from before there were seals stand at the beginning of a chain. */
+  function sealReason(row: RegulationSignatureRow, walk: Walk): IntegrityBreakReason | null {
+    if (row.recordVersion === 1) return walk.recordVersion === 1 ? null : 'seal';
+    const state = seal.check(row.hash, row);
+    if (state === 'right') return null;
+    return state === 'wrong' ? 'seal' : 'key';
+  }
+
   function readBatch({ tx, organizationId }: Scope, afterId: number): Promise<RegulationSignatureRow[]> {
     return tx
       .select()
@@ -72,6 +98,8 @@ export function createIntegrityService({ now }: Pick<RegulationDeps, 'now'>): In
   ): Promise<IntegrityBreakReason | null> {
     if (evidenceHash(row.prevHash, row) !== row.hash) return 'content';
     if (row.prevHash !== walk.lastHash) return 'chain';
+    const unsealed = sealReason(row, walk);
+    if (unsealed) return unsealed;
     return (await documentHash(row.versionId)) === row.docSha256 ? null : 'document';
   }
 
@@ -85,10 +113,12 @@ export function createIntegrityService({ now }: Pick<RegulationDeps, 'now'>): In
     while (rows.length > 0) {
       for (const row of rows) {
         const reason = await look(row, walk, documentHash);
-        if (reason) walk.broken.push({ row, reason });
+        if (reason)
+          walk.broken.push({ id: row.id, userId: row.userId, regulationId: row.regulationId, reason });
         walk.checked += 1;
         walk.lastId = row.id;
         walk.lastHash = row.hash;
+        walk.recordVersion = row.recordVersion;
       }
       rows = rows.length < BATCH ? [] : await readBatch(scope, walk.lastId);
     }
@@ -121,7 +151,7 @@ export function createIntegrityService({ now }: Pick<RegulationDeps, 'now'>): In
     { tx, organizationId }: Scope,
     broken: readonly Broken[],
   ): Promise<Map<number, string>> {
-    const ids = [...new Set(broken.map(({ row }) => row.userId))];
+    const ids = [...new Set(broken.map(({ userId }) => userId))];
     const people = await tx
       .select()
       .from(userTable)
@@ -133,9 +163,10 @@ export function createIntegrityService({ now }: Pick<RegulationDeps, 'now'>): In
     async check(scope, regulationId) {
       await requireReport(scope, regulationId);
       const documentHash = documentHashes(scope);
-      const walk: Walk = { checked: 0, lastId: 0, lastHash: '', broken: [] };
+      const walk: Walk = { checked: 0, lastId: 0, lastHash: '', recordVersion: 1, broken: [] };
       await walkOn(scope, walk, documentHash);
       const isWholeTail = await isTailThere(scope, walk, documentHash);
+      walk.broken.push(...(await evidenceGaps(scope, LISTED)).map(brokenBy));
       const listed = walk.broken.slice(0, LISTED);
       const names = await namesOf(scope, listed);
       return {
@@ -143,10 +174,10 @@ export function createIntegrityService({ now }: Pick<RegulationDeps, 'now'>): In
         checked: walk.checked,
         checkedAt: now(),
         broken: [
-          ...listed.map(({ row, reason }) => ({
-            signatureId: String(row.id),
+          ...listed.map(({ id, userId, reason, ...row }) => ({
+            signatureId: id === null ? null : String(id),
             // Whoever may see this regulation's report need not see who signed another one.
-            userName: row.regulationId === regulationId ? (names.get(row.userId) ?? null) : null,
+            userName: row.regulationId === regulationId ? (names.get(userId) ?? null) : null,
             reason,
           })),
           ...(isWholeTail ? [] : [{ signatureId: null, userName: null, reason: 'tail' as const }]),

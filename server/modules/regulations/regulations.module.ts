@@ -5,6 +5,7 @@ import { createCommentsService } from './comments.service';
 import { createDocumentRoutes } from './documents/documents.routes';
 import { createExportRoutes } from './documents/exports.routes';
 import { createDraftsService } from './drafts.service';
+import { createEvidenceSeal } from './evidence-seal';
 import { createGateService } from './gate.service';
 import { followHandover } from './handover.listener';
 import { createImportService } from './import/import.service';
@@ -34,6 +35,7 @@ export function createRegulationServices(deps: ModuleDeps): RegulationServices {
   const events = createRegulationEvents(deps);
   const regulations = createRegulationsService(deps, events);
   const bodies = createBodiesService(deps, events);
+  const seal = createEvidenceSeal(deps.config);
   return {
     regulations,
     approvals: createApprovalsService(deps, events),
@@ -42,10 +44,10 @@ export function createRegulationServices(deps: ModuleDeps): RegulationServices {
     drafts: createDraftsService(deps, events),
     gate: createGateService(deps),
     imports: createImportService(deps, regulations, bodies),
-    integrity: createIntegrityService(deps),
+    integrity: createIntegrityService(deps, seal),
     pictures: createPicturesService(deps),
     publishing: createPublishingService(deps, events),
-    signatures: createSignaturesService(deps, events),
+    signatures: createSignaturesService(deps, events, seal),
   };
 }
 

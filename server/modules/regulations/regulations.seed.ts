@@ -5,7 +5,8 @@ import type { ClauseInput, RegulationInput, Significance } from '@server/graphql
 import { userTable } from '@server/modules/employees/employees.tables';
 import type { ModuleDeps } from '@server/modules/module';
 import type { EvidenceContent } from './evidence';
-import { appendEvidence } from './evidence.repository';
+import { appendEvidence, pastLines } from './evidence.repository';
+import { createEvidenceSeal } from './evidence-seal';
 import { createRegulationServices } from './regulations.module';
 import { findRegulation } from './regulations.repository';
 import type { RegulationRow, RegulationVersionRow } from './regulations.tables';
@@ -96,6 +97,7 @@ async function contentsOf(
       witnessIds: [],
       answers: null,
       variables: null,
+      identity: null,
       ...given,
       organizationId,
       regulationId: version.regulationId,
@@ -110,6 +112,7 @@ async function contentsOf(
 
 /** The code path for data that stands for a past. */
 export function createRegulationSeed(deps: ModuleDeps): RegulationSeed {
+  const seal = createEvidenceSeal(deps.config);
   const servicesAt = (at: Date) => createRegulationServices({ ...deps, now: () => at });
 
   async function currentDraft({ tx, organizationId }: Scope, id: number): Promise<RegulationVersionRow> {
@@ -138,10 +141,12 @@ export function createRegulationSeed(deps: ModuleDeps): RegulationSeed {
       });
     },
     async sign(scope, signatures) {
+      const { tx, organizationId } = scope;
+      const writer = { seal, line: pastLines(tx) };
       const ids: number[] = [];
       for (let from = 0; from < signatures.length; from += CHUNK) {
         const contents = await contentsOf(scope, signatures.slice(from, from + CHUNK));
-        ids.push(...(await appendEvidence(scope.tx, scope.organizationId, contents)));
+        ids.push(...(await appendEvidence(tx, organizationId, writer, contents)));
       }
       return ids;
     },

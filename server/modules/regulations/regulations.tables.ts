@@ -1,4 +1,4 @@
-import { bigint, boolean, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { bigint, boolean, integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core';
 import { archive, day, identity, instant, tenant, times } from '@server/db/columns';
 import type {
   ApprovalStatus,
@@ -11,6 +11,7 @@ import type {
   Significance,
   SignMethod,
 } from '@server/graphql/generated/resolvers';
+import type { SignerIdentity } from './signer-identity';
 import type { VariableValues } from './variables';
 
 export const regulationTable = pgTable('regulation', {
@@ -133,8 +134,14 @@ export const regulationSignatureTable = pgTable('regulation_signature', {
   answers: jsonb().$type<SignedAnswer[]>(),
   /** What the variables of the text said to the signer; null: it has none. */
   variables: jsonb().$type<VariableValues>(),
+  /** Null of records of the first version, and of what stands for a past. */
+  identity: jsonb().$type<SignerIdentity>(),
+  /** Says what the hash is made of. */
+  recordVersion: smallint().notNull(),
   prevHash: text().notNull(),
   hash: text().notNull(),
+  keyId: text().notNull().default(''),
+  seal: text().notNull().default(''),
 });
 
 export type RegulationSignatureRow = typeof regulationSignatureTable.$inferSelect;
@@ -146,6 +153,7 @@ export const evidenceHeadTable = pgTable('evidence_head', {
   organizationId: integer().primaryKey(),
   count: bigint({ mode: 'number' }).notNull().default(0),
   lastHash: text().notNull().default(''),
+  lastId: bigint({ mode: 'number' }).notNull().default(0),
 });
 
 export const regulationCommentTable = pgTable('regulation_comment', {

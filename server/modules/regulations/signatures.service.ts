@@ -8,7 +8,15 @@ import { checkText } from '@server/modules/checks';
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import { signedAnswers } from './gate.service';
 import type { EvidenceContent } from './evidence';
-import { appendEvidence, findSignature, findSigned } from './evidence.repository';
+import {
+  appendEvidence,
+  type EvidenceWriter,
+  findSignature,
+  findSigned,
+  LINE_ACTION,
+  lineChanges,
+} from './evidence.repository';
+import type { EvidenceSeal } from './evidence-seal';
 import { askedQuestions } from './questions';
 import type { RegulationEvents } from './regulation-events';
 import { requireView } from './regulations.access';
@@ -58,6 +66,7 @@ const USER_AGENT = 500;
 export function createSignaturesService(
   deps: Pick<RegulationDeps, 'now' | 'events' | 'mail' | 'codes' | 'passwords' | 'notify'>,
   { worked, log }: RegulationEvents,
+  seal: EvidenceSeal,
 ): SignaturesService {
   const { now, events, mail, codes, notify } = deps;
   const signer = createSignerCheck(deps);
@@ -113,12 +122,21 @@ export function createSignaturesService(
       userAgent: scope.userAgent.slice(0, USER_AGENT),
       lang: scope.lang,
       witnessIds: [],
+      identity: null,
       ...values,
     };
   }
 
+  /** Whatever holds others up comes last: from here on the organization's chain is locked. */
   async function store(scope: Scope, row: EvidenceContent): Promise<SignatureWithLabel> {
-    const [id] = await appendEvidence(scope.tx, scope.organizationId, [row]);
+    const line: EvidenceWriter['line'] = async (rows) => {
+      for (const { action, regulationId, userId, hash } of rows)
+        await log(scope, regulationId, LINE_ACTION[action], {
+          affectedUserId: userId,
+          changes: lineChanges(hash),
+        });
+    };
+    const [id] = await appendEvidence(scope.tx, scope.organizationId, { seal, line }, [row]);
     const stored = id === undefined ? null : await findSignature(scope.tx, scope.organizationId, id);
     if (!stored) throw new Error('evidence was not stored');
     return stored;
@@ -130,7 +148,6 @@ export function createSignaturesService(
     return row;
   }
 
-  /** Whatever holds others up comes last: the head of the chain is locked by the evidence itself. */
   async function complete(
     scope: Scope,
     signing: Signing,
@@ -144,7 +161,6 @@ export function createSignaturesService(
       userId: person.id,
       versionId: version.id,
     });
-    await log(scope, regulation.id, 'sign', { affectedUserId: person.id });
     await worked(scope, regulation.id);
     const scrollPct = Math.max(0, Math.min(100, input.scrollPct));
     const values = {
@@ -225,7 +241,6 @@ export function createSignaturesService(
       userId: person.id,
       reason: text,
     });
-    await log(scope, id, 'refuse', { affectedUserId: person.id });
     await worked(scope, id);
     const unread = { readingSec: 0, scrollPct: 0, answers: null, variables: null };
     const values = { action: 'refused' as const, reason: text, clauseIds, ...unread, createdAt: now() };

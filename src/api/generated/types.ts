@@ -1189,7 +1189,7 @@ export type HistoryBreak = {
   at?: Maybe<Scalars['DateTime']['output']>;
   /** A row of the history; null for what is wrong with the chain itself. */
   entryId?: Maybe<Scalars['ID']['output']>;
-  /** A link of the chain; null for rows. */
+  /** A link of the chain, or the number of a signature that no row tells of; null for rows. */
   link?: Maybe<Scalars['String']['output']>;
   reason: HistoryBreakReason;
 };
@@ -1204,7 +1204,11 @@ export type HistoryBreakReason =
   /** The link does not continue the one before it, or is not about its rows: taken out, put in, or out of order. */
   | 'order'
   /** The end of the chain is not where it was left. */
-  | 'tail';
+  | 'tail'
+  /** The row tells of a signature that is not there. */
+  | 'unsigned'
+  /** No row tells of the signature. */
+  | 'unwritten';
 
 /** In the words of the caller's language: dates, names in place of ids. */
 export type HistoryChange = {
@@ -1442,7 +1446,7 @@ export type InitApp = {
 export type IntegrityBreak = {
   __typename?: 'IntegrityBreak';
   reason: IntegrityBreakReason;
-  /** Null: rows are missing at the end of the chain. */
+  /** Null: the record is missing, at the end of the chain or where the history tells of it. */
   signatureId?: Maybe<Scalars['String']['output']>;
   userName?: Maybe<Scalars['String']['output']>;
 };
@@ -1454,6 +1458,14 @@ export type IntegrityBreakReason =
   | 'content'
   /** The version's text does not give the hash that was signed. */
   | 'document'
+  /** The history does not tell of the row. */
+  | 'history'
+  /** The row is sealed with a key that this server does not have. */
+  | 'key'
+  /** The history tells of a row that is not there. */
+  | 'removed'
+  /** None of these servers has written the row. */
+  | 'seal'
   /** Rows are missing at the end. */
   | 'tail';
 

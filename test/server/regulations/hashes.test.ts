@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { evidenceHash, type EvidenceContent } from '@server/modules/regulations/evidence';
+import { evidenceHash, type HashedEvidence } from '@server/modules/regulations/evidence';
 import { documentSha256, type SignedDocument } from '@server/modules/regulations/version-hash';
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
@@ -25,12 +25,12 @@ const question: SignedDocument['questions'][number] = {
   clauseId: null,
 };
 
-const row: EvidenceContent = {
+const row: HashedEvidence = {
   ...{ organizationId: 1, regulationId: 2, versionId: 3, userId: 4, assignmentId: 5 },
   ...{ action: 'signed', scope: 'full', clauseIds: [], method: 'checkbox', confirmedName: 'Иванов' },
   ...{ reason: '', docSha256: 'd', openedAt: null, readingSec: 1, scrollPct: 100, ip: '', userAgent: '' },
   ...{ lang: 'ru', witnessIds: [], createdAt: new Date('2026-01-01T00:00:00.000Z') },
-  ...{ answers: null, variables: null },
+  ...{ answers: null, variables: null, identity: null, recordVersion: 1 },
 };
 
 describe('hashes of before there were pictures, questions, variables and files', () => {
@@ -68,7 +68,7 @@ describe('what came later counts where it is there', () => {
     expect(new Set(all.map((change) => documentSha256({ ...plain, ...change }))).size).toBe(4);
   });
 
-  it.each<[string, Partial<EvidenceContent>]>([
+  it.each<[string, Partial<HashedEvidence>]>([
     ['answers', { answers: [{ questionId: 'q1', attempts: [['a']] }] }],
     ['values of variables', { variables: { fullName: 'Иванов' } }],
   ])('%s of a signer', (_, change) => {

@@ -1,4 +1,9 @@
-import type { RegulationRow } from '@server/modules/regulations/regulations.tables';
+import { eq, sql } from 'drizzle-orm';
+import { evidenceHash, type HashedEvidence } from '@server/modules/regulations/evidence';
+import { evidenceGaps } from '@server/modules/regulations/evidence-cross-check.read-model';
+import { createEvidenceSeal } from '@server/modules/regulations/evidence-seal';
+import { regulationSignatureTable, type RegulationRow } from '@server/modules/regulations/regulations.tables';
+import { checkHistory } from '@test/helpers/history-check';
 import { createWorld, publishedForAll, signAs, type Person, type World } from './support';
 
 let world: World;
@@ -67,24 +72,148 @@ it.each([
   });
 });
 
-it('names the row after one that was removed', async () => {
+const removed = (nameSecond: string) => ({
+  signatureId: null,
+  userName: `${nameSecond} Пётр Ильич`,
+  reason: 'removed',
+});
+const tail = { signatureId: null, userName: null, reason: 'tail' };
+
+it('names the row after one that was removed, and whose that was', async () => {
   await tamper('delete from regulation_signature where id = $1', [signed[1]]);
   expect((await check()).broken).toEqual([
     { signatureId: String(signed[2]), userName: 'Васильев Пётр Ильич', reason: 'chain' },
+    removed('Борисов'),
   ]);
 });
 
-it('finds a tail that was cut off', async () => {
+it('finds a tail that was cut off, and names whose records it had', async () => {
   await tamper('delete from regulation_signature where id >= $1', [signed[1]]);
   const report = await check();
   expect(report).toMatchObject({ isWhole: false, checked: 1 });
-  expect(report.broken).toEqual([{ signatureId: null, userName: null, reason: 'tail' }]);
+  expect(report.broken).toEqual([removed('Борисов'), removed('Васильев'), tail]);
 });
 
 it('finds a chain that was removed altogether', async () => {
   await tamper('delete from regulation_signature where organization_id = $1', [admin.organizationId]);
-  expect((await check()).broken).toEqual([{ signatureId: null, userName: null, reason: 'tail' }]);
+  expect((await check()).broken).toHaveLength(4);
+  expect((await check()).broken.at(-1)).toEqual(tail);
 });
+
+/** The last record is deleted and the head set back to the one before it. */
+async function cutTheEnd(): Promise<void> {
+  await tamper('delete from regulation_signature where id = $1', [signed[2]]);
+  await withoutTriggers(
+    'evidence_head',
+    `update evidence_head h set count = 2, last_id = s.id, last_hash = s.hash
+     from regulation_signature s where s.id = $1 and h.organization_id = s.organization_id`,
+    [signed[1]],
+  );
+}
+
+it('finds a last record that was deleted with its head set back: the history has the line', async () => {
+  await cutTheEnd();
+  expect(await check()).toMatchObject({ isWhole: false, checked: 2, broken: [removed('Васильев')] });
+  const history = await checkHistory(world.deps.database, admin.organizationId);
+  expect(history.broken).toMatchObject([{ reason: 'unsigned', actorName: 'Васильев Пётр' }]);
+});
+
+it('finds the same of records from before their lines named them', async () => {
+  await cutTheEnd();
+  await withoutTriggers(
+    'audit_log',
+    `update audit_log set changes = '{}' where organization_id = $1 and action = 'sign'`,
+    [admin.organizationId],
+  );
+  await tamper('update regulation_signature set record_version = 1 where organization_id = $1', [
+    admin.organizationId,
+  ]);
+  const { broken } = await check();
+  expect(broken).toContainEqual(removed('Васильев'));
+  expect(broken.filter(({ reason }) => reason === 'removed')).toHaveLength(1);
+});
+
+/** A record with right hashes, as somebody makes it who has the database and not the server. */
+async function forge(change: Partial<HashedEvidence>, sealed = { keyId: '', seal: '' }): Promise<number> {
+  return world.deps.database.tenant(admin.organizationId, async (tx) => {
+    const { rows } = await tx.execute<{ hash: string }>(
+      sql`select lock_evidence_head(${admin.organizationId}) as hash`,
+    );
+    const prevHash = rows[0]?.hash ?? '';
+    const [last] = await tx
+      .select()
+      .from(regulationSignatureTable)
+      .where(eq(regulationSignatureTable.hash, prevHash));
+    if (!last) throw new Error('nobody has signed');
+    const { id: _id, hash: _hash, ...row } = last;
+    const forged = { ...row, ...change, prevHash };
+    const hash = evidenceHash(prevHash, forged);
+    const [added] = await tx
+      .insert(regulationSignatureTable)
+      .values({ ...forged, hash, ...sealed })
+      .returning({ id: regulationSignatureTable.id });
+    return added?.id ?? 0;
+  });
+}
+
+it('names a record that the server did not seal, or sealed with another key', async () => {
+  const assignment = { assignmentId: null };
+  const bare = await forge({ ...assignment, userId: admin.id });
+  const other = createEvidenceSeal({ dataDir: '', evidenceKeys: ['x'.repeat(32)] }).seal('hash');
+  const foreign = await forge({ ...assignment, userId: readers[0]?.id ?? 0 }, other);
+  const reasons = (await check()).broken.map(({ signatureId, reason }) => [Number(signatureId), reason]);
+  expect(reasons).toEqual([
+    [bare, 'seal'],
+    [foreign, 'key'],
+    [bare, 'history'],
+    [foreign, 'history'],
+  ]);
+});
+
+it('a record must continue the chain, after the last one and in the version of today', async () => {
+  const insert = (values: string) =>
+    world.sql(
+      `insert into regulation_signature (id, organization_id, regulation_id, version_id, user_id, action, scope, method,
+         confirmed_name, doc_sha256, created_at, record_version, prev_hash, hash)
+       overriding system value
+       select ${values} from regulation_signature where id = $1`,
+      [signed[2]],
+    );
+  const row =
+    'organization_id, regulation_id, version_id, user_id, action, scope, method, confirmed_name, doc_sha256, created_at';
+  for (const values of [
+    `id + 1, ${row}, 2, prev_hash, 'x'`,
+    `id + 1, ${row}, 1, hash, 'x'`,
+    `0, ${row}, 2, hash, 'x'`,
+  ]) {
+    await expect(insert(values)).rejects.toThrow('does not continue its chain');
+  }
+});
+
+it('the chain of another organization is not locked', async () => {
+  const other = await world.organization();
+  await expect(
+    world.deps.database.tenant(other, (tx) =>
+      tx.execute(sql`select lock_evidence_head(${admin.organizationId})`),
+    ),
+  ).rejects.toThrow();
+});
+
+it('60,000 records and lines are compared in seconds, whatever the database believes of their number', async () => {
+  await world.sql('analyze regulation_signature, audit_log');
+  const organizationId = await world.organization('Большая');
+  // As many lines without records: none of them has its other half.
+  await world.sql(
+    `insert into audit_log (organization_id, actor_id, affected_user_id, action, object_type, object_id, changes)
+     select $1, n, n, 'sign', 'regulation', 1, jsonb_build_object('record', jsonb_build_array(null, n::text))
+     from generate_series(1, 60000) n`,
+    [organizationId],
+  );
+  const gaps = await world.deps.database.tenant(organizationId, (tx) =>
+    evidenceGaps({ tx, organizationId }, 1_000),
+  );
+  expect(gaps).toHaveLength(1_000);
+}, 20_000);
 
 it('names everybody who signed a text that was changed since', async () => {
   await withoutTriggers(

@@ -17,7 +17,7 @@ export function IntegrityCard({ regulationId }: { regulationId: number }) {
   };
   const lineOf = ({ signatureId, userName, reason }: IntegrityReport['broken'][number]): string =>
     signatureId === null
-      ? t('integrity.reason.tail')
+      ? t(`integrity.reason.${reason}`, { name: userName ?? t('integrity.unknown') })
       : t('integrity.row', {
           name: userName ?? t('integrity.unknown'),
           id: signatureId,
@@ -37,7 +37,7 @@ export function IntegrityCard({ regulationId }: { regulationId: number }) {
       isBusy={isFetching}
       onCheck={() => void check({ regulationId })}
       broken={(report?.broken ?? []).map((row, index) => ({
-        key: row.signatureId ?? `tail-${index}`,
+        key: `${row.signatureId ?? index}-${row.reason}`,
         line: lineOf(row),
       }))}
     />

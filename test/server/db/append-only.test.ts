@@ -1,0 +1,96 @@
+import pg from 'pg';
+import { createTestDatabase, type TestDatabase } from '@test/helpers/postgres';
+
+/**
+ * Tables whose rows stay, found in the catalog: those that the application's roles may add to and not change, those that
+ * the database alone writes, and those that say it by their trigger. A new one cannot forget its guards.
+ */
+
+let database: TestDatabase;
+let owner: pg.Client;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  owner = new pg.Client({ connectionString: database.ownerUrl });
+  await owner.connect();
+});
+afterAll(async () => {
+  await owner.end();
+  await database.drop();
+});
+
+/** Not evidence: what the application may not change there can be made again, or is the installation's own. */
+const NO_EVIDENCE = [
+  'schema_migration',
+  ...['object', 'person', 'day', 'speed'].map((kind) => `assignment_count_${kind}`),
+];
+
+interface Table {
+  name: string;
+  isHead: boolean;
+  refuses: string[];
+}
+
+async function lastingTables(): Promise<Table[]> {
+  const { rows } = await owner.query<Table>(
+    `
+    with held as (
+      select c.oid, c.relname as name,
+        exists (select from pg_attribute a where a.attrelid = c.oid and a.attname = 'last_hash') as "isHead",
+        not exists (
+          select from unnest(array['app_tenant', 'app_system']) r (role), unnest(array['update', 'delete']) p (privilege)
+          where has_table_privilege(r.role, c.oid, p.privilege)
+            or p.privilege = 'update' and has_any_column_privilege(r.role, c.oid, 'update')
+        ) as is_fixed,
+        exists (select from pg_trigger t join pg_proc f on f.oid = t.tgfoid
+          where t.tgrelid = c.oid and f.proname in ('refuse_rewrite', 'refuse_head_back')) as is_guarded
+      from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p')
+    )
+    select h.name, h."isHead", array(
+      select w.word from (values ('delete', 8), ('update', 16), ('truncate', 32)) w (word, bit)
+      where exists (select from pg_trigger t join pg_proc f on f.oid = t.tgfoid
+        where t.tgrelid = h.oid and f.proname in ('refuse_rewrite', 'refuse_head_back') and t.tgenabled = 'O'
+          and (t.tgtype & w.bit) > 0 and (t.tgtype & 2) > 0)
+      order by w.bit) as refuses
+    from held h
+    where (h.is_fixed or h.is_guarded) and h.name <> all($1)
+    order by h.name`,
+    [NO_EVIDENCE],
+  );
+  return rows;
+}
+
+it('every table whose rows stay refuses UPDATE, DELETE and TRUNCATE, whoever asks', async () => {
+  const tables = await lastingTables();
+  expect(tables.map(({ name }) => name)).toEqual(
+    expect.arrayContaining([
+      ...['assignment_event', 'audit_batch', 'audit_head', 'audit_link', 'audit_log'],
+      ...['evidence_head', 'regulation_signature'],
+    ]),
+  );
+  const all = ['delete', 'update', 'truncate'];
+  // A published version is a row of a table that has drafts, too: its own trigger looks at each row.
+  const open = tables.filter(
+    ({ name, refuses }) => name !== 'regulation_version' && refuses.join() !== all.join(),
+  );
+  expect(open).toEqual([]);
+  expect(tables.find(({ name }) => name === 'regulation_version')?.refuses).toEqual(['truncate']);
+});
+
+it('TRUNCATE is refused to the owner of the tables, by itself and along the references', async () => {
+  for (const { name } of await lastingTables()) {
+    await expect(owner.query(`truncate ${name}`)).rejects.toThrow(/append-only|foreign key/);
+    await expect(owner.query(`truncate ${name} cascade`)).rejects.toThrow('append-only');
+  }
+  await expect(owner.query('truncate organization cascade')).rejects.toThrow('append-only');
+});
+
+it('the application’s roles may not move a head, nor put one in or take one away', async () => {
+  const { rows } = await owner.query(`
+    select h.name, r.role, p.privilege
+    from unnest(array['evidence_head', 'audit_head']) h (name), unnest(array['app_tenant', 'app_system']) r (role),
+      unnest(array['insert', 'update', 'delete', 'truncate']) p (privilege)
+    where has_table_privilege(r.role, h.name, p.privilege)
+      or p.privilege = 'update' and has_any_column_privilege(r.role, h.name, 'update')`);
+  expect(rows).toEqual([]);
+});
