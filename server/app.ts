@@ -50,6 +50,8 @@ import { createActingHeadsModule } from './modules/structure/acting-heads.module
 import { createCoverageModule } from './modules/structure/coverage.module';
 import { createReferenceModule } from './modules/structure/reference.module';
 import { createStructureModule } from './modules/structure/structure.module';
+import { enforceQuotas } from './quotas/enforce';
+import { createQuotas } from './quotas/quotas';
 
 export interface AppDeps {
   config: Config;
@@ -92,6 +94,7 @@ export async function createApp({ config, log, databaseUrl, now = () => new Date
   const channels = createChannels();
   const events = createDomainEventBus();
   const objectAccess = createObjectAccess();
+  const quotas = createQuotas(database);
   const deps: App['deps'] = {
     config,
     log,
@@ -103,6 +106,7 @@ export async function createApp({ config, log, databaseUrl, now = () => new Date
     files: createFiles(storage, database),
     audit,
     reverts: createReverts(),
+    quotas,
     passwords: createPasswords(),
     codes: createCodes(database, now),
     sessions,
@@ -138,6 +142,7 @@ export async function createApp({ config, log, databaseUrl, now = () => new Date
   const resolvers = modules.map((module) => module.resolvers);
   const routes = modules.flatMap((module) => module.routes ?? []);
   const schema = createSchema(resolvers);
+  enforceQuotas(schema, quotas);
   const operations = createOperations({
     schema,
     log,
@@ -156,6 +161,7 @@ export async function createApp({ config, log, databaseUrl, now = () => new Date
     storage,
     addresses,
     callerOf: sessions.callerOf,
+    quotas,
     unsubscribe,
     routes,
     redirects: modules.flatMap((module) => module.redirects ?? []),

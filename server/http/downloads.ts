@@ -7,11 +7,13 @@ import { presentFailure } from '@server/graphql/errors';
 import type { RequestInfo } from '@server/graphql/request-context';
 import type { Logger } from '@server/log/logger';
 import type { Download, DownloadRequest, DownloadRoute } from '@server/modules/module';
+import type { Quotas } from '@server/quotas/quotas';
 import { requestInfo } from './request-info';
 
 interface DownloadsDeps {
   database: Database;
   log: Logger;
+  quotas: Quotas;
   /** The living session's person, or null. */
   callerOf: (token: string, ip: string) => Promise<Caller | null>;
 }
@@ -20,6 +22,7 @@ const STATUSES: Readonly<Record<string, number>> = {
   'auth.required': 401,
   'auth.ipDenied': 403,
   'organization.suspended': 403,
+  'quota.exports': 429,
   notFound: 404,
   internal: 500,
   unavailable: 503,
@@ -28,7 +31,7 @@ const STATUSES: Readonly<Record<string, number>> = {
 /** `/api/…` files that modules make: the same sessions, tenants and errors as in GraphQL. */
 export function addDownloads(
   app: FastifyInstance,
-  { database, log, callerOf }: DownloadsDeps,
+  { database, log, quotas, callerOf }: DownloadsDeps,
   routes: readonly DownloadRoute[],
 ): void {
   async function prepare(
@@ -41,6 +44,7 @@ export function addDownloads(
     refuseSuspended(caller);
     const { organizationId } = caller;
     const { lang, ip, userAgent } = info;
+    await quotas.spend(lang, caller, ['exports']);
     return database.tenant(organizationId, (tx) =>
       route.handle({ organizationId, caller, tx, lang, ip, userAgent }, request),
     );

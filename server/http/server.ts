@@ -11,6 +11,7 @@ import type { FileAddresses } from '@server/modules/files/file-addresses';
 import type { Storage } from '@server/modules/files/storage';
 import type { DownloadRoute, RedirectRoute } from '@server/modules/module';
 import type { Unsubscribe } from '@server/modules/notifications/unsubscribe';
+import type { Quotas } from '@server/quotas/quotas';
 import { addDownloads } from './downloads';
 import { addGraphqlRoute } from './graphql-route';
 import { addHealth } from './health';
@@ -37,6 +38,7 @@ interface HttpDeps {
   routes: readonly DownloadRoute[];
   /** Where modules send browsers elsewhere. */
   redirects: readonly RedirectRoute[];
+  quotas: Quotas;
   unsubscribe: Unsubscribe;
   isDraining: () => boolean;
 }
@@ -47,7 +49,7 @@ const API_POLICY = "default-src 'none'; frame-ancestors 'none'";
 /** The one HTTP server: `/graphql`, `/api`, `/statics`, and the browser's program. */
 export async function createHttpServer(deps: HttpDeps): Promise<FastifyInstance> {
   const { config, log, database, operations, storage, addresses, callerOf, routes, redirects } = deps;
-  const { unsubscribe, isDraining } = deps;
+  const { quotas, unsubscribe, isDraining } = deps;
   const app = fastify({
     logger: false,
     trustProxy: config.trustProxy ?? false,
@@ -96,7 +98,7 @@ export async function createHttpServer(deps: HttpDeps): Promise<FastifyInstance>
   });
   const isSecure = config.publicUrl.startsWith('https:');
   addGraphqlRoute(app, { operations, log, isSecure });
-  addDownloads(app, { database, log, callerOf }, routes);
+  addDownloads(app, { database, log, quotas, callerOf }, routes);
   addRedirects(app, { log, isSecure }, redirects);
   addUnsubscribe(app, unsubscribe);
   addHealth(app, database, isDraining);

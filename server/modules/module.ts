@@ -11,6 +11,7 @@ import type { Loaders } from '@server/graphql/loaders';
 import type { JobHandlers, Jobs } from '@server/jobs/jobs';
 import type { Logger } from '@server/log/logger';
 import type { Mail } from '@server/mail/mail';
+import type { Quotas } from '@server/quotas/quotas';
 import type { ObjectAccess } from './assignments/object-access';
 import type { ObligationPreview } from './assignments/obligation-preview';
 import type { Codes } from './auth/codes';
@@ -34,6 +35,8 @@ export interface ModuleDeps {
   readonly audit: Audit;
   /** The kinds of objects whose fields the history can give back: each kind's module registers its own. */
   readonly reverts: Reverts;
+  /** How much people and organizations may make of what others have to read. */
+  readonly quotas: Quotas;
   readonly passwords: Passwords;
   readonly codes: Codes;
   readonly sessions: Sessions;

@@ -12,6 +12,7 @@ import { createObligationPreview } from '@server/modules/assignments/obligation-
 import { createChannels } from '@server/modules/notifications/channels';
 import { createNotify } from '@server/modules/notifications/notify';
 import type { ModuleDeps } from '@server/modules/module';
+import { createQuotas } from '@server/quotas/quotas';
 import { anOrganization } from '@test/factories/organization.factory';
 import { callerOf, aUser } from '@test/factories/user.factory';
 import { createTestDatabase } from './postgres';
@@ -118,6 +119,7 @@ export async function createPeopleWorld(): Promise<PeopleWorld> {
     obligationPreview: createObligationPreview(events, objectAccess),
     audit: createAudit(),
     reverts: createReverts(),
+    quotas: createQuotas(database),
     notify: createNotify({ live, jobs, now: () => clock.now, outside: channels.names }),
     now: () => clock.now,
     jobs,

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import type { Pool } from 'pg';
-import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { RateLimiterRes } from 'rate-limiter-flexible';
+import { createCounter, hashedKey as hashed } from '@server/db/counters';
 import { AppError } from '@server/errors';
 
 /** One thing that tries are counted by: an account at an address, an account, an address, a known browser. */
@@ -22,8 +22,6 @@ export interface Attempts {
 const HOUR = 3_600;
 const FIRST_DELAY = 15;
 
-const hashed = (key: string) => createHash('sha256').update(key).digest('base64url');
-
 /** Seconds that whoever comes after the try with this number has to wait; 0: nobody has to. */
 function delayAfter(tries: number, { free, longest }: Counted): number {
   const beyond = tries - free;
@@ -32,20 +30,9 @@ function delayAfter(tries: number, { free, longest }: Counted): number {
 
 /** Tries with growing delays, counted in the database for all nodes; in memory while it is away. */
 export function createAttempts(pool: Pool): Attempts {
-  const limiter = (keyPrefix: string, points: number) =>
-    new RateLimiterPostgres({
-      storeClient: pool,
-      tableName: 'rate_limit',
-      tableCreated: true,
-      clearExpiredByTimeout: false,
-      keyPrefix,
-      points,
-      duration: HOUR,
-      insuranceLimiter: new RateLimiterMemory({ keyPrefix, points, duration: HOUR }),
-    });
-  const counter = limiter('tries', 1_000_000);
+  const counter = createCounter(pool, { keyPrefix: 'tries', points: 1_000_000, seconds: HOUR });
   // Lets one try through for each delay, however many come at the same moment.
-  const gate = limiter('gate', 1);
+  const gate = createCounter(pool, { keyPrefix: 'gate', points: 1, seconds: HOUR });
 
   /** @returns how long to wait before the next try: milliseconds, 0 for one that is let through */
   async function pass(key: string, delay: number): Promise<number> {

@@ -3,12 +3,16 @@ import type { ModuleDeps } from '@server/modules/module';
 import type { OrganizationRow } from '@server/modules/organization/organization.tables';
 import type { UserRow } from './employees.tables';
 
+type Deps = Pick<ModuleDeps, 'codes' | 'mail' | 'audit' | 'quotas'>;
+
 export type Invite = (scope: Scope, person: UserRow, organization: OrganizationRow) => Promise<void>;
 
 /** Sends the letter with the link that sets a password. An earlier link of the person stops working. */
-export function createInvite({ codes, mail, audit }: Pick<ModuleDeps, 'codes' | 'mail' | 'audit'>): Invite {
+export function createInvite({ codes, mail, audit, quotas }: Deps): Invite {
   return async (scope, person, organization) => {
-    const { tx } = scope;
+    const { tx, lang } = scope;
+    // Of an import each letter is the first one, and goes at the pace of its organization.
+    if (!scope.bulk) await quotas.spendKey(lang, 'sameAddress', person.email.toLowerCase());
     const code = await codes.create(tx, person.id, 'invite');
     await mail.send(tx, [
       {

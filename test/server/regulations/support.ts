@@ -31,6 +31,7 @@ import {
 } from '@server/modules/regulations/regulations.module';
 import type { RegulationServices } from '@server/modules/regulations/regulations.resolvers';
 import type { RegulationRow, RegulationVersionRow } from '@server/modules/regulations/regulations.tables';
+import { createQuotas } from '@server/quotas/quotas';
 import { createTestDatabase } from '@test/helpers/postgres';
 
 export interface Person {
@@ -136,6 +137,7 @@ export async function createWorld(): Promise<World> {
     files: createFiles(await openStorage(config), database),
     audit,
     reverts: createReverts(),
+    quotas: createQuotas(database),
     passwords: createPasswords(),
     codes: createCodes(database, now),
     sessions: createSessions({ database, live, audit, now }),

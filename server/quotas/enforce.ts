@@ -1,0 +1,44 @@
+import { defaultFieldResolver, type GraphQLField, type GraphQLSchema, getNamedType } from 'graphql';
+import type { Context } from '@server/graphql/context';
+import { MUTATION_QUOTAS } from './mutation-quotas';
+import type { QuotaName, Quotas } from './quotas';
+
+const decided: Readonly<Record<string, (typeof MUTATION_QUOTAS)[keyof typeof MUTATION_QUOTAS] | undefined>> =
+  MUTATION_QUOTAS;
+
+/**
+ * What a mutation spends.
+ * @throws {Error} when nobody decided about it
+ */
+export function quotasOf(field: string): readonly QuotaName[] {
+  const quota = decided[field];
+  if (quota === undefined) throw new Error(`Mutation.${field} has no quota: see server/quotas`);
+  return 'because' in quota ? [] : quota;
+}
+
+/** The arguments by which a field takes files. */
+export function fileArguments(field: Pick<GraphQLField<unknown, Context>, 'args'>): string[] {
+  return field.args.filter(({ type }) => getNamedType(type).name === 'Upload').map(({ name }) => name);
+}
+
+/** Puts the quotas before every mutation that has some: what fails afterwards does not count. */
+export function enforceQuotas(schema: GraphQLSchema, quotas: Quotas): void {
+  for (const field of Object.values(schema.getMutationType()?.getFields() ?? {})) {
+    const names = quotasOf(field.name);
+    const files = fileArguments(field);
+    if (names.length + files.length === 0) continue;
+    const resolve = field.resolve ?? defaultFieldResolver;
+    field.resolve = async (source, args: Readonly<Record<string, unknown>>, context: Context, info) => {
+      const { caller, lang } = context;
+      if (caller === null) return resolve(source, args, context, info);
+      const isUpload = files.some((name) => args[name] != null);
+      const takeBack = await quotas.spend(lang, caller, isUpload ? [...names, 'uploads'] : names);
+      try {
+        return await resolve(source, args, context, info);
+      } catch (error) {
+        await takeBack();
+        throw error;
+      }
+    };
+  }
+}

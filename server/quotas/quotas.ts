@@ -1,0 +1,109 @@
+import limits from '@graphql/limits.json';
+import type { Database } from '@server/db/database';
+import { createCounter, hashedKey } from '@server/db/counters';
+import { AppError } from '@server/errors';
+import type { Caller, Lang } from '@server/graphql/context';
+import { countWorking } from './people-count';
+
+export type QuotaName = keyof typeof limits.quotas;
+
+/** How many in how long: of one person, and of an organization with so many people. */
+interface QuotaLimits {
+  seconds: number;
+  person: number;
+  organization?: number;
+  /** What each working person adds to the organization's. */
+  perEmployee?: number;
+}
+
+const QUOTAS: Record<QuotaName, QuotaLimits> = limits.quotas;
+
+/** Whoever spends. */
+export type Spender = Pick<Caller, 'userId' | 'organizationId'>;
+
+export interface Quotas {
+  /**
+   * Counts one of each, for the person and for their organization.
+   * @returns takes it back: what failed does not count
+   * @throws {AppError} quota.*, saying when it works again
+   */
+  spend(lang: Lang, spender: Spender, names: readonly QuotaName[]): Promise<() => Promise<void>>;
+  /** Counts one for something that is nobody's own, an address. @throws {AppError} quota.* */
+  spendKey(lang: Lang, name: QuotaName, key: string): Promise<void>;
+}
+
+interface Counted {
+  name: QuotaName;
+  key: string;
+  /** Up to so many need no look at the size of the organization. */
+  free: number;
+  most: () => Promise<number>;
+}
+
+const UNITS = [
+  ['hour', 3_600],
+  ['minute', 60],
+  ['second', 1],
+] as const;
+
+/** «1 ч», «42 мин»: rounded up, so that it has come when the person tries. */
+export function waitText(lang: Lang, ms: number): string {
+  const seconds = Math.max(1, Math.ceil(ms / 1_000));
+  const [unit, size] = UNITS.find(([, least]) => seconds >= least) ?? UNITS[2];
+  const locale = lang === 'ru' ? 'ru' : 'en';
+  const unitDisplay = lang === 'ru' ? 'short' : 'long';
+  return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay }).format(
+    Math.ceil(seconds / size),
+  );
+}
+
+/** What people may make of mail, evidence, notices and files: counted in the database, so that all nodes share it. */
+export function createQuotas(database: Database): Quotas {
+  const counters = new Map(
+    Object.entries(QUOTAS).map(([name, { seconds }]) => [
+      name,
+      createCounter(database.pool, { keyPrefix: `quota:${name}`, points: Number.MAX_SAFE_INTEGER, seconds }),
+    ]),
+  );
+
+  function counterOf(name: QuotaName) {
+    const counter = counters.get(name);
+    if (!counter) throw new Error(`no such quota: ${name}`);
+    return counter;
+  }
+
+  async function count(lang: Lang, { name, key, free, most }: Counted): Promise<void> {
+    const counter = counterOf(name);
+    const { consumedPoints, msBeforeNext } = await counter.penalty(hashedKey(key), 1);
+    if (consumedPoints <= free || consumedPoints <= (await most())) return;
+    await counter.reward(hashedKey(key), 1);
+    throw new AppError(`quota.${name}`, { params: { wait: waitText(lang, msBeforeNext) } });
+  }
+
+  function countedBy(name: QuotaName, { userId, organizationId }: Spender): Counted[] {
+    const { person, organization, perEmployee = 0 } = QUOTAS[name];
+    const own = { name, key: `person:${userId}`, free: person, most: () => Promise.resolve(person) };
+    if (organization === undefined) return [own];
+    const grown = async () => organization + perEmployee * (await countWorking(database, organizationId));
+    return [own, { name, key: `organization:${organizationId}`, free: organization, most: grown }];
+  }
+
+  return {
+    async spend(lang, spender, names) {
+      const counted = names.flatMap((name) => countedBy(name, spender));
+      const results = await Promise.allSettled(counted.map((each) => count(lang, each)));
+      const takeBack = async () => {
+        const spent = counted.filter((_, index) => results[index]?.status === 'fulfilled');
+        await Promise.all(spent.map(({ name, key }) => counterOf(name).reward(hashedKey(key), 1)));
+      };
+      const refused = results.find((result) => result.status === 'rejected');
+      if (!refused) return takeBack;
+      await takeBack();
+      throw refused.reason;
+    },
+    async spendKey(lang, name, key) {
+      const { person } = QUOTAS[name];
+      await count(lang, { name, key: `key:${key}`, free: person, most: () => Promise.resolve(person) });
+    },
+  };
+}

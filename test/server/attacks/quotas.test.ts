@@ -1,0 +1,170 @@
+import pg from 'pg';
+import limits from '@graphql/limits.json';
+import { hashedKey } from '@server/db/counters';
+import { fileArguments, quotasOf } from '@server/quotas/enforce';
+import { MUTATION_QUOTAS } from '@server/quotas/mutation-quotas';
+import { createQuotas, type QuotaName, waitText } from '@server/quotas/quotas';
+import { openCabinet, type Cabinet } from '@test/helpers/cabinet';
+import { callOf } from '@test/helpers/every-field';
+
+const isQuota = (name: string): name is QuotaName => Object.hasOwn(limits.quotas, name);
+const NAMES = Object.keys(limits.quotas).filter(isQuota);
+
+let world: Cabinet;
+let owner: pg.Client;
+beforeAll(async () => {
+  world = await openCabinet();
+  owner = new pg.Client({ connectionString: world.test.database.ownerUrl });
+  await owner.connect();
+}, 60_000);
+afterAll(async () => {
+  await owner.end();
+  await world.stop();
+});
+
+const mutations = () => Object.values(world.test.app.schema.getMutationType()?.getFields() ?? {});
+
+/** As if somebody had done it as often as they may. */
+async function useUp(name: QuotaName, key: string, points: number): Promise<void> {
+  await owner.query(
+    `insert into rate_limit (key, points, expire) values ($1, $2, extract(epoch from now()) * 1000 + 2400000)
+     on conflict (key) do update set points = $2, expire = excluded.expire`,
+    [`quota:${name}:${hashedKey(key)}`, points],
+  );
+}
+
+async function used(name: QuotaName, key: string): Promise<number> {
+  const { rows } = await owner.query<{ points: number }>('select points from rate_limit where key = $1', [
+    `quota:${name}:${hashedKey(key)}`,
+  ]);
+  return rows[0]?.points ?? 0;
+}
+
+test('every mutation has a quota, or a reason why it needs none', () => {
+  expect(Object.keys(MUTATION_QUOTAS).sort()).toEqual(
+    mutations()
+      .map(({ name }) => name)
+      .sort(),
+  );
+  for (const quota of Object.values(MUTATION_QUOTAS)) {
+    if ('because' in quota) expect(quota.because).not.toBe('');
+    else expect(quota.length).toBeGreaterThan(0);
+  }
+  expect(() => quotasOf('userForgotten')).toThrow('has no quota');
+});
+
+test('every mutation whose quota is used up is refused, in words that say when it works again', async () => {
+  const person = await world.person({ isAdmin: true });
+  for (const name of NAMES) await useUp(name, `person:${person.id}`, limits.quotas[name].person);
+  for (const field of mutations()) {
+    const [name] = quotasOf(field.name);
+    if (name === undefined) continue;
+    const { query, variables } = callOf(world.test.app.schema, 'Mutation', field.name, () => 1, 1);
+    const refusal = await world.refusal(person, query, variables);
+    expect({ field: field.name, ...refusal }).toMatchObject({
+      field: field.name,
+      code: expect.stringMatching(/^quota\./),
+      params: { wait: '40 мин' },
+    });
+  }
+}, 60_000);
+
+const INVITE = 'mutation ($id: Int!) { userInvite(id: $id) }';
+const isDone = ({ errors }: { errors?: unknown[] }) => errors === undefined;
+
+test('sixty invitations at once to one address: five go, and the organization’s letters are five', async () => {
+  const { admin, ask, person, system } = world;
+  const victim = await person({ passwordHash: null, status: 'invited', email: 'victim@example.ru' });
+  const answers = await Promise.all(Array.from({ length: 60 }, () => ask(admin, INVITE, { id: victim.id })));
+  expect(answers.filter(isDone)).toHaveLength(5);
+  const refused = answers.flatMap(({ errors }) => errors?.map(({ extensions }) => extensions.code) ?? []);
+  expect(new Set(refused)).toEqual(new Set(['quota.sameAddress']));
+  const { rows } = await system((tx) => tx.execute(`select from letter where "to" = 'victim@example.ru'`));
+  expect(rows).toHaveLength(5);
+  // What was refused does not count as an invitation of the day.
+  expect(await used('invitations', `person:${admin.id}`)).toBe(5);
+});
+
+test('another organization cannot go on with that address', async () => {
+  const { refusal, person, test: t } = world;
+  const other = await person({ isAdmin: true });
+  const again = await person({ passwordHash: null, status: 'invited', email: 'victim2@example.ru' });
+  await useUp('sameAddress', 'key:victim2@example.ru', 5);
+  expect(await refusal(other, INVITE, { id: again.id })).toMatchObject({ code: 'quota.sameAddress' });
+  expect(t.config.smtpUrl).toBeUndefined();
+});
+
+test('invitations to hundreds of different people go through one after another', async () => {
+  const { ask, person } = world;
+  const hr = await person({ isAdmin: true });
+  const people = await Promise.all(
+    Array.from({ length: 60 }, () => person({ passwordHash: null, status: 'invited' })),
+  );
+  for (const { id } of people) expect(isDone(await ask(hr, INVITE, { id }))).toBe(true);
+});
+
+test('what fails does not count', async () => {
+  const { ask, person } = world;
+  const clumsy = await person({ isAdmin: true });
+  const { errors } = await ask(clumsy, INVITE, { id: 999_999 });
+  expect(errors?.[0]?.extensions.code).toBe('notFound');
+  expect(await used('invitations', `person:${clumsy.id}`)).toBe(0);
+});
+
+test('the organization’s quota stops many people together, and grows with the organization', async () => {
+  const { organizationId, person, refusal, ask } = world;
+  const { organization: base, perEmployee } = limits.quotas.requests;
+  const REQUEST = `mutation { accessRequestCreate(area: statistics, flag: read, route: "/statistic") { id } }`;
+  await useUp('requests', `organization:${organizationId}`, base);
+  // Beyond what any organization may, this one has people for more.
+  expect(isDone(await ask(await person(), REQUEST))).toBe(true);
+  await useUp('requests', `organization:${organizationId}`, base + perEmployee * 100_000);
+  expect(await refusal(await person(), REQUEST)).toMatchObject({ code: 'quota.requests' });
+});
+
+test('another node, or the same one after a restart, counts on from there', async () => {
+  const quotas = createQuotas(world.test.app.database);
+  const spender = { userId: 77_001, organizationId: world.organizationId };
+  for (let time = 0; time < limits.quotas.refusals.person; time += 1) {
+    await createQuotas(world.test.app.database).spend('ru', spender, ['refusals']);
+  }
+  await expect(quotas.spend('ru', spender, ['refusals'])).rejects.toMatchObject({
+    code: 'quota.refusals',
+    details: { params: { wait: '1 ч' } },
+  });
+});
+
+test('files and downloads are counted, whatever brings them', async () => {
+  const { person, test: t } = world;
+  const greedy = await person({ isAdmin: true });
+  await useUp('uploads', `person:${greedy.id}`, limits.quotas.uploads.person);
+  await useUp('exports', `person:${greedy.id}`, limits.quotas.exports.person);
+  const token = await t.signIn(greedy.id);
+  const file = { name: 'a.xlsx', bytes: new Uint8Array([1]) };
+  for (const field of mutations()) {
+    const [name] = fileArguments(field);
+    if (name === undefined) continue;
+    const { query, variables } = callOf(t.app.schema, 'Mutation', field.name, () => 1, 1);
+    const { errors } = await t.upload(
+      token,
+      query,
+      { ...variables, [name]: null },
+      { [`variables.${name}`]: file },
+    );
+    expect([field.name, errors?.[0]?.extensions.code]).toEqual([field.name, 'quota.uploads']);
+  }
+  for (const path of t.app.downloads) {
+    const url = `${t.url}/api${path.replace(':id', '1').replace(':format', 'json')}`;
+    const response = await fetch(url, { headers: { 'x-session-token': token } });
+    expect([path, response.status]).toEqual([path, 429]);
+  }
+});
+
+test.each([
+  ['ru', 900, '1 с'],
+  ['ru', 42 * 60_000 - 1, '42 мин'],
+  ['en-us', 42 * 60_000, '42 minutes'],
+  ['en-us', 3 * 3_600_000, '3 hours'],
+] as const)('%s: %d ms is «%s»', (lang, ms, text) => {
+  expect(waitText(lang, ms).replace(/\s/g, ' ')).toBe(text);
+});
