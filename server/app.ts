@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
 import { createAudit } from './audit/audit';
+import { createEvidenceSeal } from './audit/evidence-seal';
 import { createReverts } from './audit/reverts';
 import type { Config } from './config/config';
 import { type Database, createDatabase } from './db/database';
@@ -90,7 +91,7 @@ export async function createApp({ config, log, databaseUrl, now = () => new Date
   const storage = await openStorage(config);
   const addresses = createFileAddresses(await readSecret(database, 'fileAddresses'), now);
   const audit = createAudit();
-  const sessions = createSessions({ database, live, audit, now });
+  const sessions = createSessions({ database, live, audit, now, seal: createEvidenceSeal(config) });
   const channels = createChannels();
   const events = createDomainEventBus();
   const objectAccess = createObjectAccess();

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { migrateDatabase } from '../db/migrate';
 import { seedScale } from '../db/seed/scale';
 import { createPasswords } from '../modules/auth/passwords';
-import { createEvidenceSeal } from '../modules/regulations/evidence-seal';
+import { createEvidenceSeal } from '../audit/evidence-seal';
 import { print, runCommand, withDatabase } from './database';
 
 const whole = (max: number) => z.coerce.number().int().min(1).max(max);

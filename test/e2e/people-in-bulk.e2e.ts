@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { withClient } from '@server/db/client';
 import { seedScale } from '@server/db/seed/scale';
-import { createEvidenceSeal } from '@server/modules/regulations/evidence-seal';
+import { createEvidenceSeal } from '@server/audit/evidence-seal';
 import { openBrowser, photograph, visit, type Visitor } from '@test/helpers/browser';
 import { ownerUrlOf, type RunningApp, startApp } from '@test/helpers/built-app';
 import { deviceOf, storageOf } from '@test/helpers/device';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { seedScale } from '@server/db/seed/scale';
-import { createEvidenceSeal } from '@server/modules/regulations/evidence-seal';
+import { createEvidenceSeal } from '@server/audit/evidence-seal';
 import { regulationFigures } from '@server/modules/statistics/figures.read-model';
 import { startTestApp, type TestApp } from '@test/helpers/app';
 

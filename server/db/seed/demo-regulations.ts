@@ -12,7 +12,7 @@ import type { UserRow } from '@server/modules/employees/employees.tables';
 import type { ModuleDeps } from '@server/modules/module';
 import type { EvidenceContent } from '@server/modules/regulations/evidence';
 import { appendEvidence, pastLines } from '@server/modules/regulations/evidence.repository';
-import { createEvidenceSeal } from '@server/modules/regulations/evidence-seal';
+import { createEvidenceSeal } from '@server/audit/evidence-seal';
 import {
   createRegulationServices,
   createRegulationsModule,

@@ -4,7 +4,7 @@ import type { Client } from 'pg';
 import { from } from 'pg-copy-streams';
 import { storedClauses } from '@server/modules/regulations/clauses';
 import { type EvidenceContent, evidenceHash, RECORD_VERSION } from '@server/modules/regulations/evidence';
-import type { EvidenceSeal, SealedHash } from '@server/modules/regulations/evidence-seal';
+import type { EvidenceSeal, SealedHash } from '@server/audit/evidence-seal';
 import { documentSha256 } from '@server/modules/regulations/version-hash';
 import { inTransaction, withClient } from '../client';
 import { demoRegulations } from './demo-data';

@@ -1502,12 +1502,21 @@ export type IntegrityBreakReason =
   /** Rows are missing at the end. */
   | 'tail';
 
+export type IntegrityDoubt = {
+  __typename?: 'IntegrityDoubt';
+  signatureId: Scalars['String']['output'];
+  signer: RegulationSigner;
+  userName: Scalars['String']['output'];
+};
+
 export type IntegrityReport = {
   __typename?: 'IntegrityReport';
   broken: Array<IntegrityBreak>;
   /** Rows of the organization's chain that were recomputed. */
   checked: Scalars['Int']['output'];
   checkedAt: Scalars['DateTime']['output'];
+  /** Records of this regulation that hold, and say themselves that it is not certain who signed. At most 1,000. */
+  doubted: Array<IntegrityDoubt>;
   isWhole: Scalars['Boolean']['output'];
 };
 
@@ -4250,6 +4259,11 @@ export type RegulationSignature = {
   regulationId: Scalars['Int']['output'];
   scope: SignatureScope;
   scrollPct: Scalars['Int']['output'];
+  /**
+   * Who the signer was to the server. Null: from before that was kept, or for whoever may not see the report and is not the
+   * signer.
+   */
+  signer?: Maybe<RegulationSigner>;
   user: User;
   userAgent?: Maybe<Scalars['String']['output']>;
   userId: Scalars['Int']['output'];
@@ -4276,6 +4290,18 @@ export type RegulationSignatureList = {
   __typename?: 'RegulationSignatureList';
   count: Scalars['Int']['output'];
   items: Array<RegulationSignature>;
+};
+
+export type RegulationSigner = {
+  __typename?: 'RegulationSigner';
+  /** The change of what the person signs in with that nobody had confirmed, or else the last one of the address. */
+  change?: Maybe<SignerChange>;
+  /** Why it is not certain that it was the person. */
+  doubt?: Maybe<SignerDoubt>;
+  isTwoFactor: Scalars['Boolean']['output'];
+  startedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** How the session began; null: nobody knows. */
+  startedBy?: Maybe<SignerSessionStart>;
 };
 
 export type RegulationSort =
@@ -4583,6 +4609,35 @@ export type SignatureAnswer = {
 export type SignatureScope =
   | 'delta'
   | 'full';
+
+export type SignerChange = {
+  __typename?: 'SignerChange';
+  changedAt: Scalars['DateTime']['output'];
+  /** Null: nobody who was signed in. */
+  changedByName?: Maybe<Scalars['String']['output']>;
+  isConfirmed: Scalars['Boolean']['output'];
+  kind: SignerChangeKind;
+};
+
+export type SignerChangeKind =
+  | 'email'
+  | 'login'
+  | 'password'
+  | 'phone'
+  | 'twoFactor';
+
+export type SignerDoubt =
+  /** Somebody else has changed what the person signs in with, and nobody had confirmed it. */
+  | 'unconfirmedChange'
+  /** None of these servers began the session. */
+  | 'unknownSession';
+
+export type SignerSessionStart =
+  | 'invitation'
+  | 'password'
+  | 'recoveryCode'
+  | 'registration'
+  | 'social';
 
 export type Significance =
   | 'major'
@@ -5491,6 +5546,7 @@ export type ResolversTypes = {
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   IntegrityBreak: ResolverTypeWrapper<IntegrityBreak>;
   IntegrityBreakReason: IntegrityBreakReason;
+  IntegrityDoubt: ResolverTypeWrapper<IntegrityDoubt>;
   IntegrityReport: ResolverTypeWrapper<IntegrityReport>;
   IpAccess: ResolverTypeWrapper<IpAccess>;
   IpAccessInput: IpAccessInput;
@@ -5589,6 +5645,7 @@ export type ResolversTypes = {
   RegulationSignature: ResolverTypeWrapper<SignatureWithLabel>;
   RegulationSignatureInput: RegulationSignatureInput;
   RegulationSignatureList: ResolverTypeWrapper<Omit<RegulationSignatureList, 'items'> & { items: Array<ResolversTypes['RegulationSignature']> }>;
+  RegulationSigner: ResolverTypeWrapper<RegulationSigner>;
   RegulationSort: RegulationSort;
   RegulationStatisticRow: ResolverTypeWrapper<RegulationStatisticRow>;
   RegulationStructure: ResolverTypeWrapper<RegulationStructureRow>;
@@ -5622,6 +5679,10 @@ export type ResolversTypes = {
   SignatureAction: SignatureAction;
   SignatureAnswer: ResolverTypeWrapper<SignatureAnswer>;
   SignatureScope: SignatureScope;
+  SignerChange: ResolverTypeWrapper<SignerChange>;
+  SignerChangeKind: SignerChangeKind;
+  SignerDoubt: SignerDoubt;
+  SignerSessionStart: SignerSessionStart;
   Significance: Significance;
   SocialAccount: ResolverTypeWrapper<SocialAccount>;
   SortDirection: SortDirection;
@@ -5802,6 +5863,7 @@ export type ResolversParentTypes = {
   InitApp: Omit<InitApp, 'rights' | 'user' | 'userRole'> & { rights?: Maybe<ResolversParentTypes['EffectiveRights']>, user?: Maybe<ResolversParentTypes['User']>, userRole?: Maybe<ResolversParentTypes['Role']> };
   Int: Scalars['Int']['output'];
   IntegrityBreak: IntegrityBreak;
+  IntegrityDoubt: IntegrityDoubt;
   IntegrityReport: IntegrityReport;
   IpAccess: IpAccess;
   IpAccessInput: IpAccessInput;
@@ -5883,6 +5945,7 @@ export type ResolversParentTypes = {
   RegulationSignature: SignatureWithLabel;
   RegulationSignatureInput: RegulationSignatureInput;
   RegulationSignatureList: Omit<RegulationSignatureList, 'items'> & { items: Array<ResolversParentTypes['RegulationSignature']> };
+  RegulationSigner: RegulationSigner;
   RegulationStatisticRow: RegulationStatisticRow;
   RegulationStructure: RegulationStructureRow;
   RegulationStructureInput: RegulationStructureInput;
@@ -5905,6 +5968,7 @@ export type ResolversParentTypes = {
   SessionResponse: Omit<SessionResponse, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
   SetupStep: SetupStep;
   SignatureAnswer: SignatureAnswer;
+  SignerChange: SignerChange;
   SocialAccount: SocialAccount;
   StatisticByRegulation: Omit<StatisticByRegulation, 'regulation'> & { regulation: ResolversParentTypes['Regulation'] };
   StatisticBySubdivision: Omit<StatisticBySubdivision, 'subdivision'> & { subdivision?: Maybe<ResolversParentTypes['Subdivision']> };
@@ -6709,10 +6773,17 @@ export type IntegrityBreakResolvers<ContextType = Context, ParentType extends Re
   userName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type IntegrityDoubtResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IntegrityDoubt'] = ResolversParentTypes['IntegrityDoubt']> = {
+  signatureId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  signer?: Resolver<ResolversTypes['RegulationSigner'], ParentType, ContextType>;
+  userName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type IntegrityReportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IntegrityReport'] = ResolversParentTypes['IntegrityReport']> = {
   broken?: Resolver<Array<ResolversTypes['IntegrityBreak']>, ParentType, ContextType>;
   checked?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   checkedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  doubted?: Resolver<Array<ResolversTypes['IntegrityDoubt']>, ParentType, ContextType>;
   isWhole?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
@@ -7484,6 +7555,7 @@ export type RegulationSignatureResolvers<ContextType = Context, ParentType exten
   regulationId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   scope?: Resolver<ResolversTypes['SignatureScope'], ParentType, ContextType>;
   scrollPct?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  signer?: Resolver<Maybe<ResolversTypes['RegulationSigner']>, ParentType, ContextType>;
   user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
   userAgent?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   userId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -7495,6 +7567,14 @@ export type RegulationSignatureResolvers<ContextType = Context, ParentType exten
 export type RegulationSignatureListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegulationSignatureList'] = ResolversParentTypes['RegulationSignatureList']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['RegulationSignature']>, ParentType, ContextType>;
+};
+
+export type RegulationSignerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegulationSigner'] = ResolversParentTypes['RegulationSigner']> = {
+  change?: Resolver<Maybe<ResolversTypes['SignerChange']>, ParentType, ContextType>;
+  doubt?: Resolver<Maybe<ResolversTypes['SignerDoubt']>, ParentType, ContextType>;
+  isTwoFactor?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  startedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  startedBy?: Resolver<Maybe<ResolversTypes['SignerSessionStart']>, ParentType, ContextType>;
 };
 
 export type RegulationStatisticRowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegulationStatisticRow'] = ResolversParentTypes['RegulationStatisticRow']> = {
@@ -7658,6 +7738,13 @@ export type SetupStepResolvers<ContextType = Context, ParentType extends Resolve
 export type SignatureAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignatureAnswer'] = ResolversParentTypes['SignatureAnswer']> = {
   attempts?: Resolver<Array<Array<ResolversTypes['String']>>, ParentType, ContextType>;
   question?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SignerChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignerChange'] = ResolversParentTypes['SignerChange']> = {
+  changedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  changedByName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isConfirmed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['SignerChangeKind'], ParentType, ContextType>;
 };
 
 export type SocialAccountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SocialAccount'] = ResolversParentTypes['SocialAccount']> = {
@@ -8081,6 +8168,7 @@ export type Resolvers<ContextType = Context> = {
   IdealStatement?: IdealStatementResolvers<ContextType>;
   InitApp?: InitAppResolvers<ContextType>;
   IntegrityBreak?: IntegrityBreakResolvers<ContextType>;
+  IntegrityDoubt?: IntegrityDoubtResolvers<ContextType>;
   IntegrityReport?: IntegrityReportResolvers<ContextType>;
   IpAccess?: IpAccessResolvers<ContextType>;
   IpDryRun?: IpDryRunResolvers<ContextType>;
@@ -8143,6 +8231,7 @@ export type Resolvers<ContextType = Context> = {
   RegulationQuestionOption?: RegulationQuestionOptionResolvers<ContextType>;
   RegulationSignature?: RegulationSignatureResolvers<ContextType>;
   RegulationSignatureList?: RegulationSignatureListResolvers<ContextType>;
+  RegulationSigner?: RegulationSignerResolvers<ContextType>;
   RegulationStatisticRow?: RegulationStatisticRowResolvers<ContextType>;
   RegulationStructure?: RegulationStructureResolvers<ContextType>;
   RegulationStructureList?: RegulationStructureListResolvers<ContextType>;
@@ -8162,6 +8251,7 @@ export type Resolvers<ContextType = Context> = {
   SessionResponse?: SessionResponseResolvers<ContextType>;
   SetupStep?: SetupStepResolvers<ContextType>;
   SignatureAnswer?: SignatureAnswerResolvers<ContextType>;
+  SignerChange?: SignerChangeResolvers<ContextType>;
   SocialAccount?: SocialAccountResolvers<ContextType>;
   StatisticByRegulation?: StatisticByRegulationResolvers<ContextType>;
   StatisticBySubdivision?: StatisticBySubdivisionResolvers<ContextType>;

@@ -18,6 +18,8 @@ export const sessionTable = pgTable('session', {
   endedAt: instant(),
   startedBy: text().$type<SessionStart>(),
   isTwoFactor: boolean().notNull().default(false),
+  keyId: text().notNull().default(''),
+  seal: text().notNull().default(''),
 });
 
 export const authCodeTable = pgTable('auth_code', {

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Audit } from '@server/audit/audit';
+import type { EvidenceSeal } from '@server/audit/evidence-seal';
 import type { Database, Tx } from '@server/db/database';
 import { AppError } from '@server/errors';
 import type { LiveEvents } from '@server/events/live-events';
@@ -9,6 +10,7 @@ import type { Caller, Scope } from '@server/graphql/context';
 import { callerRights, heldRole, viewedRole } from './caller-rights';
 import { plainAddress } from '@server/modules/ip-address';
 import { type SessionStart, sessionTable } from './auth.tables';
+import { sessionFingerprint, sessionSealText } from './session-seal';
 
 /** How other modules end sessions: of people who were archived, dismissed, or have a new password. */
 export interface Sessions {
@@ -23,6 +25,7 @@ interface SessionsDeps {
   live: LiveEvents;
   audit: Audit;
   now: () => Date;
+  seal: EvidenceSeal;
 }
 
 export interface NewSession {
@@ -103,7 +106,7 @@ function callerFrom(row: z.infer<typeof callerRow>): Caller {
 }
 
 /** Sessions in the database: revocable at once, on every node. */
-export function createSessions({ database, live, audit, now }: SessionsDeps): SessionStore {
+export function createSessions({ database, live, audit, now, seal }: SessionsDeps): SessionStore {
   /** @throws {AppError} auth.ipDenied */
   async function refuse(
     { id, organizationId }: { id: number; organizationId: number },
@@ -184,9 +187,21 @@ export function createSessions({ database, live, audit, now }: SessionsDeps): Se
     },
     async create(tx, { userId, device, ip, startedBy, isTwoFactor }) {
       const token = randomBytes(32).toString('base64url');
+      const tokenHash = hashOf(token);
+      const [clock] = (await tx.execute<{ at: string }>(sql`select to_json(now()) #>> '{}' as at`)).rows;
+      const startedAt = new Date(clock?.at ?? now());
+      const sealed = {
+        userId,
+        fingerprint: sessionFingerprint(tokenHash),
+        startedBy,
+        isTwoFactor,
+        startedAt,
+      };
       await tx.insert(sessionTable).values({
         userId,
-        tokenHash: hashOf(token),
+        tokenHash,
+        createdAt: startedAt,
+        ...seal.seal(sessionSealText(sealed)),
         device: device.slice(0, 300),
         ip,
         lastIp: ip,

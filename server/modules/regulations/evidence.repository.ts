@@ -3,7 +3,7 @@ import type { AuditChanges } from '@server/audit/audit';
 import { auditLogTable } from '@server/audit/audit.tables';
 import type { Tx } from '@server/db/database';
 import { type EvidenceContent, evidenceHash, RECORD_VERSION } from './evidence';
-import type { EvidenceSeal } from './evidence-seal';
+import type { EvidenceSeal } from '@server/audit/evidence-seal';
 import {
   regulationSignatureTable,
   regulationVersionTable,

@@ -4,7 +4,7 @@ import type { IntegrityBreakReason, IntegrityReport } from '@server/graphql/gene
 import { userTable } from '@server/modules/employees/employees.tables';
 import { evidenceHash } from './evidence';
 import { type EvidenceGap, evidenceGaps } from './evidence-cross-check.read-model';
-import type { EvidenceSeal } from './evidence-seal';
+import type { EvidenceSeal } from '@server/audit/evidence-seal';
 import { requireReport } from './regulations.access';
 import type { RegulationDeps } from './regulations.deps';
 import {
@@ -13,6 +13,7 @@ import {
   type RegulationSignatureRow,
 } from './regulations.tables';
 import { documentName } from './signing.read-model';
+import { doubtOf, signerOf } from './signer-identity';
 import { signedDocument } from './signed-document';
 import { documentSha256 } from './version-hash';
 import { findVersion } from './versions.repository';
@@ -30,12 +31,15 @@ interface Broken {
 }
 
 interface Walk {
+  regulationId: number;
   checked: number;
   lastId: number;
   lastHash: string;
   /** Of the last record: later ones are not of an earlier version. */
   recordVersion: number;
   broken: Broken[];
+  /** Of the regulation that is asked about. */
+  doubted: RegulationSignatureRow[];
 }
 
 /** Rows read at once: a chain of a million rows never stands in memory. */
@@ -115,6 +119,8 @@ export function createIntegrityService(
         const reason = await look(row, walk, documentHash);
         if (reason)
           walk.broken.push({ id: row.id, userId: row.userId, regulationId: row.regulationId, reason });
+        if (row.regulationId === walk.regulationId && doubtOf(row.identity) && walk.doubted.length < LISTED)
+          walk.doubted.push(row);
         walk.checked += 1;
         walk.lastId = row.id;
         walk.lastHash = row.hash;
@@ -163,7 +169,10 @@ export function createIntegrityService(
     async check(scope, regulationId) {
       await requireReport(scope, regulationId);
       const documentHash = documentHashes(scope);
-      const walk: Walk = { checked: 0, lastId: 0, lastHash: '', recordVersion: 1, broken: [] };
+      const walk: Walk = {
+        ...{ regulationId, checked: 0, lastId: 0, lastHash: '', recordVersion: 1 },
+        ...{ broken: [], doubted: [] },
+      };
       await walkOn(scope, walk, documentHash);
       const isWholeTail = await isTailThere(scope, walk, documentHash);
       walk.broken.push(...(await evidenceGaps(scope, LISTED)).map(brokenBy));
@@ -182,6 +191,10 @@ export function createIntegrityService(
           })),
           ...(isWholeTail ? [] : [{ signatureId: null, userName: null, reason: 'tail' as const }]),
         ],
+        doubted: walk.doubted.flatMap((row) => {
+          const signer = signerOf(row.identity);
+          return signer ? [{ signatureId: String(row.id), userName: row.confirmedName, signer }] : [];
+        }),
       };
     },
   };

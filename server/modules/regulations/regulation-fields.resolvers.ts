@@ -30,6 +30,7 @@ import type {
   StoredQuestion,
 } from './regulations.tables';
 import { clauseFields, served } from './served-clauses';
+import { signerOf } from './signer-identity';
 import { usedVariables } from './variable-html';
 import { valuesList } from './variables';
 import { versionLabel } from './version-hash';
@@ -218,6 +219,8 @@ export function createRegulationFields(): Fields {
       user: ({ userId }, _, { loaders }) => userOf(loaders, userId),
       variables: ({ variables }) => valuesList(variables ?? {}),
       answers: (signature, _, context) => answersOf(signature, context),
+      signer: async ({ identity, userId, regulationId }, _, context) =>
+        (await seesAddress(context, userId, regulationId)) ? signerOf(identity) : null,
       ip: async ({ ip, userId, regulationId }, _, context) =>
         (await seesAddress(context, userId, regulationId)) ? ip : null,
       userAgent: async ({ userAgent, userId, regulationId }, _, context) =>

@@ -5,7 +5,7 @@ import { createCommentsService } from './comments.service';
 import { createDocumentRoutes } from './documents/documents.routes';
 import { createExportRoutes } from './documents/exports.routes';
 import { createDraftsService } from './drafts.service';
-import { createEvidenceSeal } from './evidence-seal';
+import { createEvidenceSeal } from '@server/audit/evidence-seal';
 import { createGateService } from './gate.service';
 import { followHandover } from './handover.listener';
 import { createImportService } from './import/import.service';

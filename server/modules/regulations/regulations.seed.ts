@@ -6,7 +6,7 @@ import { userTable } from '@server/modules/employees/employees.tables';
 import type { ModuleDeps } from '@server/modules/module';
 import type { EvidenceContent } from './evidence';
 import { appendEvidence, pastLines } from './evidence.repository';
-import { createEvidenceSeal } from './evidence-seal';
+import { createEvidenceSeal } from '@server/audit/evidence-seal';
 import { createRegulationServices } from './regulations.module';
 import { findRegulation } from './regulations.repository';
 import type { RegulationRow, RegulationVersionRow } from './regulations.tables';

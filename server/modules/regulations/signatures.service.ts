@@ -16,7 +16,7 @@ import {
   LINE_ACTION,
   lineChanges,
 } from './evidence.repository';
-import type { EvidenceSeal } from './evidence-seal';
+import type { EvidenceSeal } from '@server/audit/evidence-seal';
 import { askedQuestions } from './questions';
 import type { RegulationEvents } from './regulation-events';
 import { requireView } from './regulations.access';
@@ -30,6 +30,7 @@ import {
   signedVariables,
   signScope,
 } from './signature-checks';
+import { signerIdentity } from './signer-identity';
 import {
   documentName,
   lockOpenObligation,
@@ -106,6 +107,7 @@ export function createSignaturesService(
       | 'createdAt'
       | 'answers'
       | 'variables'
+      | 'identity'
     >,
   ): EvidenceContent {
     return {
@@ -122,7 +124,6 @@ export function createSignaturesService(
       userAgent: scope.userAgent.slice(0, USER_AGENT),
       lang: scope.lang,
       witnessIds: [],
-      identity: null,
       ...values,
     };
   }
@@ -169,6 +170,7 @@ export function createSignaturesService(
       reason: '',
       scrollPct,
       createdAt: now(),
+      identity: await signerIdentity(scope, seal),
     };
     return store(scope, content(scope, signing, values));
   }
@@ -243,7 +245,11 @@ export function createSignaturesService(
     });
     await worked(scope, id);
     const unread = { readingSec: 0, scrollPct: 0, answers: null, variables: null };
-    const values = { action: 'refused' as const, reason: text, clauseIds, ...unread, createdAt: now() };
+    const identity = await signerIdentity(scope, seal);
+    const values = {
+      ...{ action: 'refused' as const, reason: text, clauseIds, ...unread, identity },
+      createdAt: now(),
+    };
     const row = await store(scope, content(scope, signing, { ...values, scope: part }));
     await tellRefusal(scope, signing, row);
     return row;

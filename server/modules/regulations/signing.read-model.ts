@@ -88,6 +88,15 @@ export async function workingPerson(tx: Tx, organizationId: number, userId: numb
   return row ?? null;
 }
 
+/** The person, whatever became of them. */
+export async function personById(tx: Tx, organizationId: number, userId: number): Promise<UserRow | null> {
+  const [row] = await tx
+    .select()
+    .from(userTable)
+    .where(and(eq(userTable.organizationId, organizationId), eq(userTable.id, userId)));
+  return row ?? null;
+}
+
 /** Who looks after people: admins and holders of employees.write. */
 export async function personnelIds(tx: Tx, organizationId: number): Promise<number[]> {
   const { rows } = await tx.execute<{ id: number }>(sql`

@@ -13,7 +13,7 @@ export type RegulationQueryVariables = Exact<{
 }>;
 
 
-export type RegulationQuery = { regulation: { deltaClauseIds: Array<string>, id: number, code: string, name: string, type: Types.RegulationType, folder: string, ownerId: number, status: Types.ContentStatus, signMethod: Types.SignMethod, minReadingSec: number | null, requireFullScroll: boolean, reviewEveryMonths: number | null, reviewAt: string | null, approverIds: Array<number>, isArchive: boolean, updatedAt: string, currentVersion: { id: number, regulationId: number, label: string, status: Types.ContentStatus, sha256: string | null, significance: Types.Significance | null, changeSummary: string, changedClauseIds: Array<string>, silentClauseIds: Array<string>, wordCount: number, readingSec: number, effectiveFrom: string | null, publishedAt: string | null, updatedAt: string, questionCount: number, clauses: Array<{ id: string, level: number, number: string, html: string, text: string }>, attachments: Array<{ id: number, type: string, name: string, mime: string, details: { path: string, size: number } }>, approvals: Array<{ id: number, versionId: number, step: number, approverId: number, status: Types.ApprovalStatus, comment: string, decidedAt: string | null, approver: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string } | null } }>, publishedBy: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string } | null } | null, pictures: Array<{ id: number, type: string, name: string, mime: string, details: { path: string, size: number } }>, body: { id: number, type: string, name: string, mime: string, details: { path: string, size: number } } | null, variables: Array<{ variable: Types.RegulationVariable, value: string }> } | null, draftVersion: { id: number, status: Types.ContentStatus, updatedAt: string } | null, versions: Array<{ id: number, regulationId: number, label: string, status: Types.ContentStatus, sha256: string | null, significance: Types.Significance | null, changeSummary: string, changedClauseIds: Array<string>, silentClauseIds: Array<string>, wordCount: number, readingSec: number, effectiveFrom: string | null, publishedAt: string | null, updatedAt: string, publishedBy: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string } | null } | null }>, myAssignment: { id: number, versionId: number | null, status: Types.AssignmentStatus, isOverdue: boolean, startAt: string, dueAt: string | null, openedAt: string | null, completedAt: string | null, refusedAt: string | null, waivedReason: string | null, remindedAt: string | null, deltaFromVersionId: number | null } | null, gateQuestions: Array<{ id: string, kind: Types.RegulationQuestionKind, text: string, clauseId: string | null, chosenIds: Array<string> | null, isRight: boolean, explanation: string | null, options: Array<{ id: string, text: string }> }>, mySignature: { id: string, regulationId: number, versionId: number, versionLabel: string, userId: number, action: Types.SignatureAction, scope: Types.SignatureScope, clauseIds: Array<string>, method: string, confirmedName: string, reason: string, docSha256: string, openedAt: string | null, readingSec: number, scrollPct: number, ip: string | null, userAgent: string | null, prevHash: string, hash: string, createdAt: string, user: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string } | null }, variables: Array<{ variable: Types.RegulationVariable, value: string }>, answers: Array<{ question: string, attempts: Array<Array<string>> }> } | null, statistic: { assigned: number, signed: number, notSigned: number, overdue: number, refused: number, performance: number | null } | null, owner: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string } | null }, approvers: Array<{ id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string } | null }>, abilities: { canEdit: boolean, canReport: boolean, canPublish: boolean, canSign: boolean } } | null };
+export type RegulationQuery = { regulation: { deltaClauseIds: Array<string>, id: number, code: string, name: string, type: Types.RegulationType, folder: string, ownerId: number, status: Types.ContentStatus, signMethod: Types.SignMethod, minReadingSec: number | null, requireFullScroll: boolean, reviewEveryMonths: number | null, reviewAt: string | null, approverIds: Array<number>, isArchive: boolean, updatedAt: string, currentVersion: { id: number, regulationId: number, label: string, status: Types.ContentStatus, sha256: string | null, significance: Types.Significance | null, changeSummary: string, changedClauseIds: Array<string>, silentClauseIds: Array<string>, wordCount: number, readingSec: number, effectiveFrom: string | null, publishedAt: string | null, updatedAt: string, questionCount: number, clauses: Array<{ id: string, level: number, number: string, html: string, text: string }>, attachments: Array<{ id: number, type: string, name: string, mime: string, details: { path: string, size: number } }>, approvals: Array<{ id: number, versionId: number, step: number, approverId: number, status: Types.ApprovalStatus, comment: string, decidedAt: string | null, approver: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string } | null } }>, publishedBy: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string } | null } | null, pictures: Array<{ id: number, type: string, name: string, mime: string, details: { path: string, size: number } }>, body: { id: number, type: string, name: string, mime: string, details: { path: string, size: number } } | null, variables: Array<{ variable: Types.RegulationVariable, value: string }> } | null, draftVersion: { id: number, status: Types.ContentStatus, updatedAt: string } | null, versions: Array<{ id: number, regulationId: number, label: string, status: Types.ContentStatus, sha256: string | null, significance: Types.Significance | null, changeSummary: string, changedClauseIds: Array<string>, silentClauseIds: Array<string>, wordCount: number, readingSec: number, effectiveFrom: string | null, publishedAt: string | null, updatedAt: string, publishedBy: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string } | null } | null }>, myAssignment: { id: number, versionId: number | null, status: Types.AssignmentStatus, isOverdue: boolean, startAt: string, dueAt: string | null, openedAt: string | null, completedAt: string | null, refusedAt: string | null, waivedReason: string | null, remindedAt: string | null, deltaFromVersionId: number | null } | null, gateQuestions: Array<{ id: string, kind: Types.RegulationQuestionKind, text: string, clauseId: string | null, chosenIds: Array<string> | null, isRight: boolean, explanation: string | null, options: Array<{ id: string, text: string }> }>, mySignature: { id: string, regulationId: number, versionId: number, versionLabel: string, userId: number, action: Types.SignatureAction, scope: Types.SignatureScope, clauseIds: Array<string>, method: string, confirmedName: string, reason: string, docSha256: string, openedAt: string | null, readingSec: number, scrollPct: number, ip: string | null, userAgent: string | null, prevHash: string, hash: string, createdAt: string, user: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string } | null }, variables: Array<{ variable: Types.RegulationVariable, value: string }>, answers: Array<{ question: string, attempts: Array<Array<string>> }>, signer: { startedBy: Types.SignerSessionStart | null, startedAt: string | null, isTwoFactor: boolean, doubt: Types.SignerDoubt | null, change: { kind: Types.SignerChangeKind, changedAt: string, changedByName: string | null, isConfirmed: boolean } | null } | null } | null, statistic: { assigned: number, signed: number, notSigned: number, overdue: number, refused: number, performance: number | null } | null, owner: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string } | null }, approvers: Array<{ id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string } | null }>, abilities: { canEdit: boolean, canReport: boolean, canPublish: boolean, canSign: boolean } } | null };
 
 export type RegulationAnswerMutationVariables = Exact<{
   answer: Types.RegulationAnswerInput;
@@ -61,7 +61,7 @@ export type RegulationCheckIntegrityQueryVariables = Exact<{
 }>;
 
 
-export type RegulationCheckIntegrityQuery = { regulationCheckIntegrity: { isWhole: boolean, checked: number, checkedAt: string, broken: Array<{ signatureId: string | null, userName: string | null, reason: Types.IntegrityBreakReason }> } };
+export type RegulationCheckIntegrityQuery = { regulationCheckIntegrity: { isWhole: boolean, checked: number, checkedAt: string, doubted: Array<{ signatureId: string, userName: string, signer: { startedBy: Types.SignerSessionStart | null, startedAt: string | null, isTwoFactor: boolean, doubt: Types.SignerDoubt | null, change: { kind: Types.SignerChangeKind, changedAt: string, changedByName: string | null, isConfirmed: boolean } | null } }>, broken: Array<{ signatureId: string | null, userName: string | null, reason: Types.IntegrityBreakReason }> } };
 
 export type RegulationClauseFragment = { id: string, level: number, number: string, html: string, text: string };
 
@@ -169,7 +169,7 @@ export type RegulationHistoryQueryVariables = Exact<{
 }>;
 
 
-export type RegulationHistoryQuery = { regulationHistory: { count: number, items: Array<{ id: string, kind: Types.RegulationEventKind, at: string, textKey: string, params: Record<string, string | number>, actor: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string } | null } | null, signature: { id: string, regulationId: number, versionId: number, versionLabel: string, userId: number, action: Types.SignatureAction, scope: Types.SignatureScope, clauseIds: Array<string>, method: string, confirmedName: string, reason: string, docSha256: string, openedAt: string | null, readingSec: number, scrollPct: number, ip: string | null, userAgent: string | null, prevHash: string, hash: string, createdAt: string, user: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string } | null }, variables: Array<{ variable: Types.RegulationVariable, value: string }>, answers: Array<{ question: string, attempts: Array<Array<string>> }> } | null }> } };
+export type RegulationHistoryQuery = { regulationHistory: { count: number, items: Array<{ id: string, kind: Types.RegulationEventKind, at: string, textKey: string, params: Record<string, string | number>, actor: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string } | null } | null, signature: { id: string, regulationId: number, versionId: number, versionLabel: string, userId: number, action: Types.SignatureAction, scope: Types.SignatureScope, clauseIds: Array<string>, method: string, confirmedName: string, reason: string, docSha256: string, openedAt: string | null, readingSec: number, scrollPct: number, ip: string | null, userAgent: string | null, prevHash: string, hash: string, createdAt: string, user: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string } | null }, variables: Array<{ variable: Types.RegulationVariable, value: string }>, answers: Array<{ question: string, attempts: Array<Array<string>> }>, signer: { startedBy: Types.SignerSessionStart | null, startedAt: string | null, isTwoFactor: boolean, doubt: Types.SignerDoubt | null, change: { kind: Types.SignerChangeKind, changedAt: string, changedByName: string | null, isConfirmed: boolean } | null } | null } | null }> } };
 
 export type RegulationImportMutationVariables = Exact<{
   file: File;
@@ -236,7 +236,7 @@ export type RegulationRefuseMutationVariables = Exact<{
 }>;
 
 
-export type RegulationRefuseMutation = { regulationRefuse: { id: string, regulationId: number, versionId: number, versionLabel: string, userId: number, action: Types.SignatureAction, scope: Types.SignatureScope, clauseIds: Array<string>, method: string, confirmedName: string, reason: string, docSha256: string, openedAt: string | null, readingSec: number, scrollPct: number, ip: string | null, userAgent: string | null, prevHash: string, hash: string, createdAt: string, user: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string } | null }, variables: Array<{ variable: Types.RegulationVariable, value: string }>, answers: Array<{ question: string, attempts: Array<Array<string>> }> } };
+export type RegulationRefuseMutation = { regulationRefuse: { id: string, regulationId: number, versionId: number, versionLabel: string, userId: number, action: Types.SignatureAction, scope: Types.SignatureScope, clauseIds: Array<string>, method: string, confirmedName: string, reason: string, docSha256: string, openedAt: string | null, readingSec: number, scrollPct: number, ip: string | null, userAgent: string | null, prevHash: string, hash: string, createdAt: string, user: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string } | null }, variables: Array<{ variable: Types.RegulationVariable, value: string }>, answers: Array<{ question: string, attempts: Array<Array<string>> }>, signer: { startedBy: Types.SignerSessionStart | null, startedAt: string | null, isTwoFactor: boolean, doubt: Types.SignerDoubt | null, change: { kind: Types.SignerChangeKind, changedAt: string, changedByName: string | null, isConfirmed: boolean } | null } | null } };
 
 export type RegulationSignMutationVariables = Exact<{
   signature: Types.RegulationSignatureInput;
@@ -244,7 +244,7 @@ export type RegulationSignMutationVariables = Exact<{
 }>;
 
 
-export type RegulationSignMutation = { regulationSign: { id: string, regulationId: number, versionId: number, versionLabel: string, userId: number, action: Types.SignatureAction, scope: Types.SignatureScope, clauseIds: Array<string>, method: string, confirmedName: string, reason: string, docSha256: string, openedAt: string | null, readingSec: number, scrollPct: number, ip: string | null, userAgent: string | null, prevHash: string, hash: string, createdAt: string, user: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string } | null }, variables: Array<{ variable: Types.RegulationVariable, value: string }>, answers: Array<{ question: string, attempts: Array<Array<string>> }> } };
+export type RegulationSignMutation = { regulationSign: { id: string, regulationId: number, versionId: number, versionLabel: string, userId: number, action: Types.SignatureAction, scope: Types.SignatureScope, clauseIds: Array<string>, method: string, confirmedName: string, reason: string, docSha256: string, openedAt: string | null, readingSec: number, scrollPct: number, ip: string | null, userAgent: string | null, prevHash: string, hash: string, createdAt: string, user: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string } | null }, variables: Array<{ variable: Types.RegulationVariable, value: string }>, answers: Array<{ question: string, attempts: Array<Array<string>> }>, signer: { startedBy: Types.SignerSessionStart | null, startedAt: string | null, isTwoFactor: boolean, doubt: Types.SignerDoubt | null, change: { kind: Types.SignerChangeKind, changedAt: string, changedByName: string | null, isConfirmed: boolean } | null } | null } };
 
 export type RegulationSignCodeMutationVariables = Exact<{
   id: number;
@@ -253,7 +253,9 @@ export type RegulationSignCodeMutationVariables = Exact<{
 
 export type RegulationSignCodeMutation = { regulationSignCode: boolean };
 
-export type RegulationSignatureRowFragment = { id: string, regulationId: number, versionId: number, versionLabel: string, userId: number, action: Types.SignatureAction, scope: Types.SignatureScope, clauseIds: Array<string>, method: string, confirmedName: string, reason: string, docSha256: string, openedAt: string | null, readingSec: number, scrollPct: number, ip: string | null, userAgent: string | null, prevHash: string, hash: string, createdAt: string, user: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string } | null }, variables: Array<{ variable: Types.RegulationVariable, value: string }>, answers: Array<{ question: string, attempts: Array<Array<string>> }> };
+export type RegulationSignatureRowFragment = { id: string, regulationId: number, versionId: number, versionLabel: string, userId: number, action: Types.SignatureAction, scope: Types.SignatureScope, clauseIds: Array<string>, method: string, confirmedName: string, reason: string, docSha256: string, openedAt: string | null, readingSec: number, scrollPct: number, ip: string | null, userAgent: string | null, prevHash: string, hash: string, createdAt: string, user: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string } | null }, variables: Array<{ variable: Types.RegulationVariable, value: string }>, answers: Array<{ question: string, attempts: Array<Array<string>> }>, signer: { startedBy: Types.SignerSessionStart | null, startedAt: string | null, isTwoFactor: boolean, doubt: Types.SignerDoubt | null, change: { kind: Types.SignerChangeKind, changedAt: string, changedByName: string | null, isConfirmed: boolean } | null } | null };
+
+export type RegulationSignerFieldsFragment = { startedBy: Types.SignerSessionStart | null, startedAt: string | null, isTwoFactor: boolean, doubt: Types.SignerDoubt | null, change: { kind: Types.SignerChangeKind, changedAt: string, changedByName: string | null, isConfirmed: boolean } | null };
 
 export type RegulationSubmitMutationVariables = Exact<{
   id: number;
@@ -633,6 +635,20 @@ export const RegulationPropertiesFragmentDoc = /*#__PURE__*/ new TypedDocumentSt
     name
   }
 }`, {"fragmentName":"RegulationProperties"});
+export const RegulationSignerFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment RegulationSignerFields on RegulationSigner {
+  startedBy
+  startedAt
+  isTwoFactor
+  change {
+    kind
+    changedAt
+    changedByName
+    isConfirmed
+  }
+  doubt
+}
+    `, {"fragmentName":"RegulationSignerFields"});
 export const RegulationSignatureRowFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment RegulationSignatureRow on RegulationSignature {
   id
@@ -663,6 +679,9 @@ export const RegulationSignatureRowFragmentDoc = /*#__PURE__*/ new TypedDocument
     question
     attempts
   }
+  signer {
+    ...RegulationSignerFields
+  }
   prevHash
   hash
   createdAt
@@ -688,6 +707,18 @@ export const RegulationSignatureRowFragmentDoc = /*#__PURE__*/ new TypedDocument
     id
     name
   }
+}
+fragment RegulationSignerFields on RegulationSigner {
+  startedBy
+  startedAt
+  isTwoFactor
+  change {
+    kind
+    changedAt
+    changedByName
+    isConfirmed
+  }
+  doubt
 }`, {"fragmentName":"RegulationSignatureRow"});
 export const RegulationVersionMetaFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment RegulationVersionMeta on RegulationVersion {
@@ -925,9 +956,24 @@ fragment RegulationSignatureRow on RegulationSignature {
     question
     attempts
   }
+  signer {
+    ...RegulationSignerFields
+  }
   prevHash
   hash
   createdAt
+}
+fragment RegulationSignerFields on RegulationSigner {
+  startedBy
+  startedAt
+  isTwoFactor
+  change {
+    kind
+    changedAt
+    changedByName
+    isConfirmed
+  }
+  doubt
 }
 fragment RegulationVersionMeta on RegulationVersion {
   id
@@ -1327,6 +1373,13 @@ export const RegulationCheckIntegrityDocument = /*#__PURE__*/ new TypedDocumentS
     isWhole
     checked
     checkedAt
+    doubted {
+      signatureId
+      userName
+      signer {
+        ...RegulationSignerFields
+      }
+    }
     broken {
       signatureId
       userName
@@ -1334,7 +1387,18 @@ export const RegulationCheckIntegrityDocument = /*#__PURE__*/ new TypedDocumentS
     }
   }
 }
-    `);
+    fragment RegulationSignerFields on RegulationSigner {
+  startedBy
+  startedAt
+  isTwoFactor
+  change {
+    kind
+    changedAt
+    changedByName
+    isConfirmed
+  }
+  doubt
+}`);
 export const RegulationCommentCreateDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation regulationCommentCreate($regulationId: Int!, $versionId: Int!, $clauseId: String!, $text: String!) {
   regulationCommentCreate(
@@ -1992,9 +2056,24 @@ fragment RegulationSignatureRow on RegulationSignature {
     question
     attempts
   }
+  signer {
+    ...RegulationSignerFields
+  }
   prevHash
   hash
   createdAt
+}
+fragment RegulationSignerFields on RegulationSigner {
+  startedBy
+  startedAt
+  isTwoFactor
+  change {
+    kind
+    changedAt
+    changedByName
+    isConfirmed
+  }
+  doubt
 }`);
 export const RegulationImportDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation regulationImport($file: Upload!, $clientKey: String) {
@@ -2242,9 +2321,24 @@ fragment RegulationSignatureRow on RegulationSignature {
     question
     attempts
   }
+  signer {
+    ...RegulationSignerFields
+  }
   prevHash
   hash
   createdAt
+}
+fragment RegulationSignerFields on RegulationSigner {
+  startedBy
+  startedAt
+  isTwoFactor
+  change {
+    kind
+    changedAt
+    changedByName
+    isConfirmed
+  }
+  doubt
 }`);
 export const RegulationSignDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation regulationSign($signature: RegulationSignatureInput!, $clientKey: String) {
@@ -2303,9 +2397,24 @@ fragment RegulationSignatureRow on RegulationSignature {
     question
     attempts
   }
+  signer {
+    ...RegulationSignerFields
+  }
   prevHash
   hash
   createdAt
+}
+fragment RegulationSignerFields on RegulationSigner {
+  startedBy
+  startedAt
+  isTwoFactor
+  change {
+    kind
+    changedAt
+    changedByName
+    isConfirmed
+  }
+  doubt
 }`);
 export const RegulationSignCodeDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation regulationSignCode($id: Int!) {

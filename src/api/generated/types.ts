@@ -1469,12 +1469,21 @@ export type IntegrityBreakReason =
   /** Rows are missing at the end. */
   | 'tail';
 
+export type IntegrityDoubt = {
+  __typename?: 'IntegrityDoubt';
+  signatureId: Scalars['String']['output'];
+  signer: RegulationSigner;
+  userName: Scalars['String']['output'];
+};
+
 export type IntegrityReport = {
   __typename?: 'IntegrityReport';
   broken: Array<IntegrityBreak>;
   /** Rows of the organization's chain that were recomputed. */
   checked: Scalars['Int']['output'];
   checkedAt: Scalars['DateTime']['output'];
+  /** Records of this regulation that hold, and say themselves that it is not certain who signed. At most 1,000. */
+  doubted: Array<IntegrityDoubt>;
   isWhole: Scalars['Boolean']['output'];
 };
 
@@ -4217,6 +4226,11 @@ export type RegulationSignature = {
   regulationId: Scalars['Int']['output'];
   scope: SignatureScope;
   scrollPct: Scalars['Int']['output'];
+  /**
+   * Who the signer was to the server. Null: from before that was kept, or for whoever may not see the report and is not the
+   * signer.
+   */
+  signer?: Maybe<RegulationSigner>;
   user: User;
   userAgent?: Maybe<Scalars['String']['output']>;
   userId: Scalars['Int']['output'];
@@ -4243,6 +4257,18 @@ export type RegulationSignatureList = {
   __typename?: 'RegulationSignatureList';
   count: Scalars['Int']['output'];
   items: Array<RegulationSignature>;
+};
+
+export type RegulationSigner = {
+  __typename?: 'RegulationSigner';
+  /** The change of what the person signs in with that nobody had confirmed, or else the last one of the address. */
+  change?: Maybe<SignerChange>;
+  /** Why it is not certain that it was the person. */
+  doubt?: Maybe<SignerDoubt>;
+  isTwoFactor: Scalars['Boolean']['output'];
+  startedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** How the session began; null: nobody knows. */
+  startedBy?: Maybe<SignerSessionStart>;
 };
 
 export type RegulationSort =
@@ -4550,6 +4576,35 @@ export type SignatureAnswer = {
 export type SignatureScope =
   | 'delta'
   | 'full';
+
+export type SignerChange = {
+  __typename?: 'SignerChange';
+  changedAt: Scalars['DateTime']['output'];
+  /** Null: nobody who was signed in. */
+  changedByName?: Maybe<Scalars['String']['output']>;
+  isConfirmed: Scalars['Boolean']['output'];
+  kind: SignerChangeKind;
+};
+
+export type SignerChangeKind =
+  | 'email'
+  | 'login'
+  | 'password'
+  | 'phone'
+  | 'twoFactor';
+
+export type SignerDoubt =
+  /** Somebody else has changed what the person signs in with, and nobody had confirmed it. */
+  | 'unconfirmedChange'
+  /** None of these servers began the session. */
+  | 'unknownSession';
+
+export type SignerSessionStart =
+  | 'invitation'
+  | 'password'
+  | 'recoveryCode'
+  | 'registration'
+  | 'social';
 
 export type Significance =
   | 'major'

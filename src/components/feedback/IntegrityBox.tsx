@@ -6,6 +6,11 @@ import { ShieldAlert, ShieldCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { BusyButton } from '../form/BusyButton';
 
+interface Line {
+  key: string;
+  line: ReactNode;
+}
+
 interface IntegrityBoxProps {
   label: string;
   /** Null: not checked yet. */
@@ -20,12 +25,14 @@ interface IntegrityBoxProps {
     | { percent: number; text: string; cancel: string; isCancelling: boolean; onCancel: () => void }
     | undefined;
   /** What does not hold. */
-  broken: readonly { key: string; line: ReactNode }[];
+  broken: readonly Line[];
+  /** What holds and still must be known. */
+  notes?: readonly Line[];
 }
 
 /** A chain of evidence that can be checked: what was found, and each row that does not hold. */
 export function IntegrityBox(props: IntegrityBoxProps) {
-  const { label, isWhole, title, text, button, isBusy, onCheck, progress, broken } = props;
+  const { label, isWhole, title, text, button, isBusy, onCheck, progress, broken, notes = [] } = props;
   const colour = isWhole === null ? null : isWhole ? 'green' : 'red';
   return (
     <Box
@@ -74,15 +81,21 @@ export function IntegrityBox(props: IntegrityBoxProps) {
           </Typography>
         </Stack>
       ) : null}
-      {broken.length > 0 ? (
-        <Box component="ul" sx={{ m: 0, mt: 1.5, pl: 2.5, maxHeight: 260, overflowY: 'auto' }}>
-          {broken.map(({ key, line }) => (
-            <li key={key}>
-              <Typography component="div">{line}</Typography>
-            </li>
-          ))}
-        </Box>
-      ) : null}
+      <Lines lines={broken} colour="text.primary" />
+      <Lines lines={notes} colour="warning.main" />
+    </Box>
+  );
+}
+
+function Lines({ lines, colour }: { lines: readonly Line[]; colour: string }) {
+  if (lines.length === 0) return null;
+  return (
+    <Box component="ul" sx={{ m: 0, mt: 1.5, pl: 2.5, maxHeight: 260, overflowY: 'auto', color: colour }}>
+      {lines.map(({ key, line }) => (
+        <li key={key}>
+          <Typography component="div">{line}</Typography>
+        </li>
+      ))}
     </Box>
   );
 }

@@ -50,6 +50,32 @@ describe('hashes of before there were pictures, questions, variables and files',
   });
 });
 
+describe('records of the second version', () => {
+  const identity: HashedEvidence['identity'] = {
+    session: {
+      startedBy: 'password',
+      isTwoFactor: false,
+      startedAt: '2026-01-01T00:00:00.000Z',
+      isKnown: true,
+    },
+    signInChange: null,
+  };
+
+  it('hold who the signer was to the server', () => {
+    const canonical =
+      '{"action":"signed","assignmentId":5,"clauseIds":[],"confirmedName":"Иванов","createdAt":"2026-01-01T00:00:00.000Z",' +
+      '"docSha256":"d","identity":{"session":{"isKnown":true,"isTwoFactor":false,"startedAt":"2026-01-01T00:00:00.000Z",' +
+      '"startedBy":"password"},"signInChange":null},"ip":"","lang":"ru","method":"checkbox","openedAt":null,' +
+      '"organizationId":1,"readingSec":1,"reason":"","recordVersion":2,"regulationId":2,"scope":"full","scrollPct":100,' +
+      '"userAgent":"","userId":4,"versionId":3,"witnessIds":[]}';
+    expect(evidenceHash('before', { ...row, recordVersion: 2, identity })).toBe(sha256(`before${canonical}`));
+  });
+
+  it('have another hash than those of the first', () => {
+    expect(evidenceHash('', { ...row, recordVersion: 2 })).not.toBe(evidenceHash('', row));
+  });
+});
+
 describe('what came later counts where it is there', () => {
   it.each<[string, Partial<SignedDocument>]>([
     ['a picture', { pictures: ['p1'] }],

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { evidenceHash, type HashedEvidence } from '@server/modules/regulations/evidence';
 import { evidenceGaps } from '@server/modules/regulations/evidence-cross-check.read-model';
-import { createEvidenceSeal } from '@server/modules/regulations/evidence-seal';
+import { createEvidenceSeal } from '@server/audit/evidence-seal';
 import { regulationSignatureTable, type RegulationRow } from '@server/modules/regulations/regulations.tables';
 import { checkHistory } from '@test/helpers/history-check';
 import { createWorld, publishedForAll, signAs, type Person, type World } from './support';

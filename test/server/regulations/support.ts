@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { pino } from 'pino';
 import { createAudit } from '@server/audit/audit';
+import { createEvidenceSeal } from '@server/audit/evidence-seal';
 import { createReverts } from '@server/audit/reverts';
 import { loadConfig } from '@server/config/config';
 import { createDatabase } from '@server/db/database';
@@ -140,7 +141,7 @@ export async function createWorld(): Promise<World> {
     quotas: createQuotas(database),
     passwords: createPasswords(),
     codes: createCodes(database, now),
-    sessions: createSessions({ database, live, audit, now }),
+    sessions: createSessions({ database, live, audit, now, seal: createEvidenceSeal(config) }),
     notify: createNotify({ live, jobs, now, outside: channels.names }),
     channels,
     objectAccess,

@@ -5,13 +5,15 @@ import { organizationTable, type OrganizationRow } from '@server/modules/organiz
 import type { RegulationStanding } from '../regulations.policy';
 import type { RegulationSignatureRow } from '../regulations.tables';
 import { reportCondition } from '../signatures.read-model';
+import type { SignerIdentity } from '../signer-identity';
 
 /** Of one person: their last signature, or what they still owe. */
 export interface SheetRow {
   userId: number;
   person: string;
   position: string;
-  signature: (Pick<RegulationSignatureRow, 'createdAt' | 'method' | 'hash'> & { label: string }) | null;
+  signature:
+    (Pick<RegulationSignatureRow, 'createdAt' | 'method' | 'hash' | 'identity'> & { label: string }) | null;
   dueAt: Date | null;
   refusedAt: Date | null;
 }
@@ -44,12 +46,13 @@ export async function readSheet(
     created_at: string | null;
     method: RegulationSignatureRow['method'];
     hash: string;
+    identity: SignerIdentity | null;
     label: string;
     due_at: string | null;
     refused_at: string | null;
   }>(sql`
     with signed as (
-      select distinct on (s.user_id) s.user_id, s.confirmed_name as person, s.created_at, s.method, s.hash,
+      select distinct on (s.user_id) s.user_id, s.confirmed_name as person, s.created_at, s.method, s.hash, s.identity,
         v.major || '.' || v.minor as label
       from regulation_signature s
       join regulation_version v on v.organization_id = s.organization_id and v.id = s.version_id
@@ -64,11 +67,11 @@ export async function readSheet(
         and a.status in ('assigned', 'inProgress', 'onReview', 'resign', 'failed') and not u.is_archive
     ),
     x as (
-      select user_id, person, created_at, method, hash, label, null::timestamptz as due_at, null::timestamptz as refused_at from signed
+      select user_id, person, created_at, method, hash, identity, label, null::timestamptz as due_at, null::timestamptz as refused_at from signed
       union all
-      select user_id, person, null, null, '', '', due_at, refused_at from owed
+      select user_id, person, null, null, '', null::jsonb, '', due_at, refused_at from owed
     )
-    select x.user_id, x.person, coalesce(p.name, '') as position, to_json(x.created_at) #>> '{}' as created_at, x.method, x.hash,
+    select x.user_id, x.person, coalesce(p.name, '') as position, to_json(x.created_at) #>> '{}' as created_at, x.method, x.hash, x.identity,
       x.label, to_json(x.due_at) #>> '{}' as due_at, to_json(x.refused_at) #>> '{}' as refused_at
     from x
     left join users u on u.organization_id = ${organizationId} and u.id = x.user_id
@@ -79,12 +82,12 @@ export async function readSheet(
   const date = (value: string | null) => (value === null ? null : new Date(value));
   return rows.map((row) => {
     const createdAt = date(row.created_at);
-    const { method, hash, label } = row;
+    const { method, hash, identity, label } = row;
     return {
       userId: row.user_id,
       person: row.person,
       position: row.position,
-      signature: createdAt && { createdAt, method, hash, label },
+      signature: createdAt && { createdAt, method, hash, identity, label },
       dueAt: date(row.due_at),
       refusedAt: date(row.refused_at),
     };

@@ -5,6 +5,7 @@ import { versionLabel } from '../version-hash';
 import type { DocumentDates } from './document-dates';
 import { documentTexts } from './document-texts';
 import type { SheetRow } from './documents.read-model';
+import { doubtText } from './doubt-text';
 
 export interface SheetInput {
   lang: Lang;
@@ -29,6 +30,10 @@ function table(heads: string[], widths: number[], rows: TableCell[][]): Content 
   };
 }
 
+/** What the record says against its signer stands below the name. */
+const personCell = (person: string, doubt: string): TableCell =>
+  doubt === '' ? person : { stack: [person, { text: doubt, fontSize: 7, color: '#9a3412' }] };
+
 function signedTable({ lang, dates, rows }: SheetInput): Content {
   const t = documentTexts(lang);
   const signed = rows.flatMap(({ person, position, signature }) =>
@@ -43,7 +48,7 @@ function signedTable({ lang, dates, rows }: SheetInput): Content {
     [22, 112, 92, 62, 52, 32, 68],
     signed.map(({ person, position, signature }, index) => [
       String(index + 1),
-      person,
+      personCell(person, doubtText(lang, dates.instant, signature.identity)),
       position,
       dates.instant(signature.createdAt),
       t(`method.${signature.method}`),

@@ -4,8 +4,10 @@ import { mapParts } from '@server/spreadsheets/parts';
 import { dayCell, instantCell, type Spreadsheet } from '@server/spreadsheets/spreadsheet';
 import type { RegulationRow, RegulationVersionMeta, SignatureWithLabel } from '../regulations.tables';
 import { versionLabel } from '../version-hash';
+import { createDocumentDates } from './document-dates';
 import { documentTexts } from './document-texts';
 import type { SheetRow } from './documents.read-model';
+import { doubtText } from './doubt-text';
 
 interface Ground {
   lang: Lang;
@@ -18,6 +20,7 @@ export function sheetSpreadsheet(
   rows: AsyncIterable<readonly SheetRow[]>,
 ): Spreadsheet {
   const t = documentTexts(lang);
+  const { instant } = createDocumentDates(lang, timezone);
   const at = (value: Date | null) => value && instantCell(value, timezone);
   const stateOf = ({ signature, refusedAt }: SheetRow) => {
     if (signature) return t('sheet.stateSigned');
@@ -36,6 +39,7 @@ export function sheetSpreadsheet(
       { title: t('sheet.version'), width: 9 },
       { title: t('sheet.waitingDue'), width: 18, kind: 'instant' },
       { title: t('sheet.recordHash'), width: 66 },
+      { title: t('sheet.doubt'), width: 50 },
     ],
     parts: mapParts(rows, (row, index) => [
       index + 1,
@@ -47,6 +51,7 @@ export function sheetSpreadsheet(
       row.signature?.label ?? '',
       at(row.dueAt),
       row.signature?.hash ?? '',
+      doubtText(lang, instant, row.signature?.identity ?? null),
     ]),
   };
 }
@@ -57,6 +62,7 @@ export function journalSpreadsheet(
   rows: AsyncIterable<readonly SignatureWithLabel[]>,
 ): Spreadsheet {
   const t = documentTexts(lang);
+  const { instant } = createDocumentDates(lang, timezone);
   const scopeOf = ({ scope, clauseIds }: SignatureWithLabel) =>
     scope === 'full' ? t('journal.full') : t('journal.delta', { count: clauseIds.length });
   return {
@@ -78,6 +84,7 @@ export function journalSpreadsheet(
       { title: t('document.hash'), width: 66 },
       { title: t('sheet.recordHash'), width: 66 },
       { title: t('journal.prevHash'), width: 66 },
+      { title: t('sheet.doubt'), width: 50 },
     ],
     parts: mapParts(rows, (row) => [
       row.id,
@@ -95,6 +102,7 @@ export function journalSpreadsheet(
       row.docSha256,
       row.hash,
       row.prevHash,
+      doubtText(lang, instant, row.identity),
     ]),
   };
 }

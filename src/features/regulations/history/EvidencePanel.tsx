@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
@@ -9,6 +10,7 @@ import { DownloadButton } from '@src/store/DownloadButton';
 import { deviceName } from '../lib/device';
 import { files } from '../lib/paths';
 import { clock } from '../lib/sign-rules';
+import { useDoubtText } from './useDoubtText';
 
 interface EvidencePanelProps {
   signature: SignatureRow;
@@ -64,6 +66,7 @@ export function EvidencePanel({ signature, onClose }: EvidencePanelProps) {
             ))}
           </Fact>
         ))}
+        <SignerFacts signer={signature.signer} />
         <Fact term={t('evidence.ip')}>{signature.ip || '–'}</Fact>
         <Fact term={t('evidence.device')}>{deviceName(signature.userAgent ?? '') || '–'}</Fact>
         <Fact term={t('evidence.document')} isCode>
@@ -77,6 +80,39 @@ export function EvidencePanel({ signature, onClose }: EvidencePanelProps) {
         </Fact>
       </Box>
     </SidePanel>
+  );
+}
+
+/** How the signer's session began, and who last changed what they sign in with. */
+function SignerFacts({ signer }: Pick<SignatureRow, 'signer'>) {
+  const { t } = useTranslation('regulations');
+  const doubt = useDoubtText()(signer);
+  if (!signer) return null;
+  const { startedBy, startedAt, isTwoFactor, change } = signer;
+  const session = {
+    start: t(`evidence.start.${startedBy ?? 'unknown'}`),
+    date: formatDate(startedAt, 'dateTime') || '–',
+  };
+  return (
+    <>
+      {doubt === null ? null : (
+        <Alert severity="warning" sx={{ overflowWrap: 'anywhere' }}>
+          {doubt}
+        </Alert>
+      )}
+      <Fact term={t('evidence.session')}>
+        {t(isTwoFactor ? 'evidence.twoFactor' : 'evidence.sessionOf', session)}
+      </Fact>
+      {change ? (
+        <Fact term={t('evidence.change')}>
+          {t(`evidence.changed.${change.kind}`, {
+            name: change.changedByName ?? t('evidence.nobody'),
+            date: formatDate(change.changedAt, 'dateTime'),
+          })}
+          {` (${t(change.isConfirmed ? 'evidence.confirmed' : 'evidence.unconfirmed')})`}
+        </Fact>
+      ) : null}
+    </>
   );
 }
 

@@ -2,12 +2,14 @@ import { useTranslation } from 'react-i18next';
 import { errorText } from '@src/api/errors';
 import { IntegrityBox } from '@src/components/feedback/IntegrityBox';
 import { formatDate } from '@src/lib/dates';
+import { useDoubtText } from './useDoubtText';
 import { useLazyRegulationCheckIntegrityQuery, type IntegrityReport } from '../api';
 
 /** Recomputes the chain of evidence and says whether it holds; if not, which rows do not, by name. */
 export function IntegrityCard({ regulationId }: { regulationId: number }) {
   const { t } = useTranslation('regulations');
   const [check, { data, error, isFetching }] = useLazyRegulationCheckIntegrityQuery();
+  const doubt = useDoubtText();
   const report = isFetching ? undefined : data?.regulationCheckIntegrity;
   const about = (): string => {
     if (error) return errorText(error) ?? t('common:error.title');
@@ -39,6 +41,10 @@ export function IntegrityCard({ regulationId }: { regulationId: number }) {
       broken={(report?.broken ?? []).map((row, index) => ({
         key: `${row.signatureId ?? index}-${row.reason}`,
         line: lineOf(row),
+      }))}
+      notes={(report?.doubted ?? []).map(({ signatureId: id, userName: name, signer }) => ({
+        key: id,
+        line: t('doubt.row', { id, name, text: doubt(signer) ?? '' }),
       }))}
     />
   );

@@ -17,6 +17,7 @@ import { useTranslation } from 'react-i18next';
 import { formatDate } from '@src/lib/dates';
 import type { StatusColourName } from '@src/theme/tokens';
 import type { HistoryEvent, RegulationEventKind } from '../api';
+import { useDoubtText } from './useDoubtText';
 import { useEventText } from './useEventText';
 
 const looks: Record<RegulationEventKind, { colour: StatusColourName; icon: LucideIcon }> = {
@@ -73,6 +74,7 @@ function Row({ event, onOpen }: { event: HistoryEvent; onOpen: TimelineProps['on
   const text = useEventText();
   const { colour, icon: Icon } = looks[event.kind];
   const { signature } = event;
+  const doubt = useDoubtText()(signature?.signer ?? null);
   return (
     <Box
       component="li"
@@ -115,6 +117,11 @@ function Row({ event, onOpen }: { event: HistoryEvent; onOpen: TimelineProps['on
             ' · ',
           )}
         </Typography>
+        {doubt === null ? null : (
+          <Typography variant="body2" color="warning.main" sx={{ overflowWrap: 'anywhere' }}>
+            {doubt}
+          </Typography>
+        )}
       </Box>
       {signature ? (
         <Button size="small" onClick={() => onOpen(signature.id)}>

@@ -1,0 +1,20 @@
+import type { Lang } from '@server/graphql/context';
+import { signerOf, type SignerIdentity } from '../signer-identity';
+import { documentTexts } from './document-texts';
+
+/** «Личность не подтверждена: адрес сменил(а) …», or nothing: what a record says against its signer. */
+export function doubtText(
+  lang: Lang,
+  instant: (at: Date) => string,
+  identity: SignerIdentity | null,
+): string {
+  const signer = signerOf(identity);
+  if (!signer?.doubt) return '';
+  const t = documentTexts(lang);
+  if (signer.doubt === 'unknownSession' || !signer.change) return t('doubt.session');
+  const { kind, changedAt, changedByName } = signer.change;
+  const at = instant(changedAt);
+  return changedByName == null
+    ? t(`doubt.nobody.${kind}`, { at })
+    : t(`doubt.${kind}`, { name: changedByName, at });
+}

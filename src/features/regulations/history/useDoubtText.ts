@@ -1,0 +1,15 @@
+import { useTranslation } from 'react-i18next';
+import { formatDate } from '@src/lib/dates';
+import type { SignatureRow } from '../api';
+
+/** What a record says against its signer, in words; null: nothing. */
+export function useDoubtText(): (signer: SignatureRow['signer']) => string | null {
+  const { t } = useTranslation('regulations');
+  return (signer) => {
+    if (!signer?.doubt) return null;
+    if (signer.doubt === 'unknownSession' || !signer.change) return t('doubt.session');
+    const { kind, changedAt, changedByName: name } = signer.change;
+    const date = formatDate(changedAt, 'dateTime');
+    return name === null ? t(`doubt.nobody.${kind}`, { date }) : t(`doubt.by.${kind}`, { name, date });
+  };
+}

@@ -1,0 +1,150 @@
+import { eq } from 'drizzle-orm';
+import { createEvidenceSeal } from '@server/audit/evidence-seal';
+import { sessionTable } from '@server/modules/auth/auth.tables';
+import { createSessions, type NewSession } from '@server/modules/auth/sessions';
+import { doubtText } from '@server/modules/regulations/documents/doubt-text';
+import type { RegulationRow } from '@server/modules/regulations/regulations.tables';
+import { createWorld, publishedForAll, signAs, type Person, type World } from './support';
+
+let world: World;
+let admin: Person;
+let reader: Person;
+let regulation: RegulationRow;
+let versionId: number;
+
+beforeAll(async () => {
+  world = await createWorld();
+});
+afterAll(() => world.close());
+
+beforeEach(async () => {
+  const organizationId = await world.organization();
+  admin = await world.person(organizationId, { isAdmin: true, nameSecond: 'Начальников' });
+  reader = await world.person(organizationId);
+  ({ regulation, versionId } = await publishedForAll(world, admin));
+});
+
+/** The person, signed in. */
+async function signedIn(person: Person, session: Partial<NewSession> = {}): Promise<Person> {
+  const { deps } = world;
+  const sessions = createSessions({ ...deps, seal: createEvidenceSeal(deps.config) });
+  const sessionId = await deps.database.system(async (tx) => {
+    await sessions.create(tx, {
+      ...{ userId: person.id, device: '', ip: '', startedBy: 'password', isTwoFactor: false },
+      ...session,
+    });
+    const rows = await tx
+      .select({ id: sessionTable.id })
+      .from(sessionTable)
+      .where(eq(sessionTable.userId, person.id));
+    return rows.at(-1)?.id ?? 0;
+  });
+  return { ...person, caller: { ...person.caller, sessionId } };
+}
+
+const changed = (by: number | null, confirmation: string | null) =>
+  world.sql(
+    `insert into sign_in_change (organization_id, user_id, kind, changed_by, confirmed_at, confirmation)
+     values ($1, $2, 'email', $3, case when $4::text is null then null else now() end, $4)`,
+    [reader.organizationId, reader.id, by, confirmation],
+  );
+
+const check = () => world.as(admin, (scope) => world.services.integrity.check(scope, regulation.id));
+const textOf = (signed: Awaited<ReturnType<typeof signAs>>) =>
+  doubtText('ru', () => 'тогда', signed.identity);
+
+it('a record tells how and when the session began, as the server knows it', async () => {
+  const person = await signedIn(reader, { startedBy: 'recoveryCode', isTwoFactor: true });
+  const signed = await signAs(world, person, regulation.id, versionId);
+  expect(signed).toMatchObject({
+    recordVersion: 2,
+    identity: {
+      session: { startedBy: 'recoveryCode', isTwoFactor: true, isKnown: true },
+      signInChange: null,
+    },
+  });
+  expect(textOf(signed)).toBe('');
+  expect(await check()).toMatchObject({ isWhole: true, doubted: [] });
+});
+
+it('a record tells who changed the address, and that nobody has confirmed it', async () => {
+  await changed(admin.id, null);
+  const signed = await signAs(world, await signedIn(reader), regulation.id, versionId);
+  expect(textOf(signed)).toBe('Личность не подтверждена: адрес сменил(а) Начальников Пётр Ильич, тогда');
+  expect(await check()).toMatchObject({
+    isWhole: true,
+    doubted: [
+      {
+        signatureId: String(signed.id),
+        signer: { doubt: 'unconfirmedChange', change: { changedByName: 'Начальников Пётр Ильич' } },
+      },
+    ],
+  });
+});
+
+it('a change that was confirmed is told, and is no doubt', async () => {
+  await changed(admin.id, 'ownSession');
+  const signed = await signAs(world, await signedIn(reader), regulation.id, versionId);
+  expect(signed.identity?.signInChange).toMatchObject({ isConfirmed: true, confirmation: 'ownSession' });
+  expect(textOf(signed)).toBe('');
+});
+
+it('of a change past the cabinet nobody is named', async () => {
+  await changed(null, null);
+  const signed = await signAs(world, await signedIn(reader), regulation.id, versionId);
+  expect(textOf(signed)).toBe('Личность не подтверждена: адрес сменили в обход кабинета, тогда');
+});
+
+it.each([
+  [
+    'put into the database',
+    `insert into session (user_id, token_hash, expires_at, started_by, key_id, seal)
+     select $1, 'forged', now() + interval '1 day', 'password', key_id, seal from session where user_id = $2 returning id`,
+  ],
+  ['taken over from somebody else', `update session set user_id = $1 where user_id = $2 returning id`],
+  [
+    'made older',
+    `update session set created_at = created_at - interval '1 year', user_id = $1 where user_id in ($1, $2) returning id`,
+  ],
+  [
+    'said to have begun otherwise',
+    `update session set started_by = 'social' where user_id = $1 and $2 > 0 returning id`,
+  ],
+])('a session that was %s is not the signer’s own', async (_, statement) => {
+  await signedIn(admin);
+  if (!statement.startsWith('insert')) await signedIn(reader);
+  const [row] = await world.sql<{ id: number }>(statement, [reader.id, admin.id]);
+  const forged = { ...reader, caller: { ...reader.caller, sessionId: row?.id ?? 0 } };
+  const signed = await signAs(world, forged, regulation.id, versionId);
+  expect(signed.identity?.session?.isKnown).toBe(false);
+  expect(textOf(signed)).toBe('Личность не подтверждена: неизвестно, как начат сеанс');
+  expect((await check()).doubted).toMatchObject([{ signer: { doubt: 'unknownSession' } }]);
+});
+
+it('a session from before sessions were sealed counts, and nobody can add to those', async () => {
+  await world.sql(
+    `insert into session (user_id, token_hash, expires_at) values ($1, 'old', now() + interval '1 day')`,
+    [reader.id],
+  );
+  const [row] = await world.sql<{ id: number }>(`select id from session where token_hash = 'old'`);
+  // As the migration did.
+  await world.sql(
+    `insert into session_from_before select encode(sha256('old'), 'hex'), $1 on conflict do nothing`,
+    [reader.id],
+  );
+  const person = { ...reader, caller: { ...reader.caller, sessionId: row?.id ?? 0 } };
+  const signed = await signAs(world, person, regulation.id, versionId);
+  expect(signed.identity?.session).toMatchObject({ isKnown: true, startedBy: null });
+  await expect(
+    world.deps.database.system((tx) => tx.execute(`insert into session_from_before values ('x', 1)`)),
+  ).rejects.toThrow();
+});
+
+it('a refusal tells the same', async () => {
+  await changed(admin.id, null);
+  const person = await signedIn(reader);
+  const refused = await world.as(person, (scope) =>
+    world.services.signatures.refuse(scope, { id: regulation.id, versionId, reason: 'Не согласен' }),
+  );
+  expect(refused.identity?.signInChange).toMatchObject({ isConfirmed: false, changedBy: admin.id });
+});
