@@ -150,7 +150,6 @@ export async function createApp({ config, log, databaseUrl, now = () => new Date
     transactions: createTransactions(database, config.databasePool),
     makeLoaders: createMakeLoaders(modules),
     callerOf: sessions.callerOf,
-    isProduction: config.environment === 'production',
   });
 
   let isDraining = false;

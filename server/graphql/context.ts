@@ -2,6 +2,7 @@ import type { Tx } from '@server/db/database';
 import type { AppError } from '@server/errors';
 import type { Logger } from '@server/log/logger';
 import type { StoredRights } from '@server/modules/roles/roles.tables';
+import type { Budget } from './budget';
 import type { Loaders } from './loaders';
 
 export type Lang = 'ru' | 'en-us';
@@ -83,6 +84,8 @@ export interface Context {
   readonly signedIn: Caller;
   /** Batches reads by id within this request. */
   readonly loaders: Loaders;
+  /** What the request may still answer. */
+  readonly budget: Budget;
   /** Sign-in within the request: the rest of it is this person's. */
   enter(caller: Caller): Promise<void>;
   /** Leaves a note in the browser that scripts cannot read. */

@@ -13,7 +13,7 @@ import { compileQuery, isCompiledQuery } from 'graphql-jit';
 import { LRUCache } from 'lru-cache';
 import type { Logger } from '@server/log/logger';
 import type { Context } from './context';
-import { DOCUMENT_LIMITS, weighDocument } from './hardening';
+import { countDocument, DOCUMENT_LIMITS, weighDocument } from './hardening';
 
 type Variables = Record<string, unknown>;
 
@@ -69,6 +69,8 @@ export function createDocuments(schema: GraphQLSchema, log: Logger): Documents {
   function prepare(query: string, operationName: string | undefined): Prepared | readonly GraphQLError[] {
     const document = parseWithin(query);
     if (document instanceof GraphQLError) return [document];
+    const counted = countDocument(document);
+    if (counted.length > 0) return counted;
     const invalid = validate(schema, document, undefined, { maxErrors: 20 });
     if (invalid.length > 0) return invalid;
     const operation = getOperationAST(document, operationName);

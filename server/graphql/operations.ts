@@ -37,8 +37,6 @@ interface OperationsDeps {
   makeLoaders: MakeLoaders;
   /** The living session's person, or null. */
   callerOf: (token: string, ip: string) => Promise<Caller | null>;
-  /** In production strangers get no introspection and no suggestions. */
-  isProduction: boolean;
 }
 
 function presented(result: ExecutionResult, info: RequestInfo): ExecutionResult {
@@ -56,15 +54,17 @@ function withoutSuggestion(error: GraphQLError): GraphQLError {
   return new GraphQLError(error.message.replace(/ Did you mean .*$/s, ''), { nodes: error.nodes });
 }
 
+const notForStrangers = () => badRequest(new GraphQLError('Introspection is not available'));
+
 /** Runs operations of the contract: sessions are read, transactions opened and ended, errors masked here. */
 export function createOperations(deps: OperationsDeps): Operations {
-  const { schema, log, transactions, makeLoaders, callerOf, isProduction } = deps;
+  const { schema, log, transactions, makeLoaders, callerOf } = deps;
   const documents = createDocuments(schema, log);
 
   function prepare(query: string, operationName?: string | null): Prepared | readonly GraphQLError[] {
     const prepared = documents(query, operationName);
     if ('execute' in prepared) return prepared;
-    return prepared.map((error) => badRequest(isProduction ? withoutSuggestion(error) : error));
+    return prepared.map((error) => badRequest(withoutSuggestion(error)));
   }
 
   /** Whoever comes from an address that does not count is nobody; what needs somebody says why. */
@@ -85,11 +85,11 @@ export function createOperations(deps: OperationsDeps): Operations {
     variables: Variables,
   ): Promise<ExecutionResult> {
     const caller = await callerFor(context);
-    if (prepared.isIntrospection && isProduction && caller === null) {
-      return { errors: [badRequest(new GraphQLError('Introspection is not available'))] };
-    }
+    if (prepared.isIntrospection && caller === null) return { errors: [notForStrangers()] };
     if (caller) await context.enter(caller);
     const result = await prepared.execute(context, variables);
+    // What was left out of the answer one by one is no answer.
+    if (context.budget.isSpent) throw new AppError('limits.answer');
     await context.end(prepared.operation === 'query' || !result.errors?.length);
     return result;
   }
@@ -108,14 +108,17 @@ export function createOperations(deps: OperationsDeps): Operations {
       }
     },
     async watch(prepared, variables, info, caller) {
-      const contextValue = new RequestContext(info, transactions, makeLoaders).watch(caller);
+      if (prepared.isIntrospection && caller === null) return { errors: [notForStrangers()] };
+      /** Each event has a budget of its own. */
+      const makeContext = () => new RequestContext(info, transactions, makeLoaders).watch(caller);
+      const contextValue = makeContext();
       const { document, operationName } = prepared;
       const args = { schema, document, operationName, variableValues: variables };
       const events = await createSourceEventStream({ ...args, contextValue });
       if (!isStream(events)) return presented(events, info);
       return mapIterable(events, async (rootValue) => {
         if (!isReadWhenTold(rootValue) || caller === null) {
-          return presented(await graphqlExecute({ ...args, contextValue, rootValue }), info);
+          return presented(await graphqlExecute({ ...args, contextValue: makeContext(), rootValue }), info);
         }
         const reading = new RequestContext(info, transactions, makeLoaders);
         try {

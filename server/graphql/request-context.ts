@@ -1,5 +1,6 @@
 import { AppError } from '@server/errors';
 import type { Logger } from '@server/log/logger';
+import { type Budget, createBudget, REQUEST_BUDGET } from './budget';
 import type { Caller, Context, Lang, Scope } from './context';
 import type { Loaders } from './loaders';
 import type { OpenTransaction, Transactions } from './transactions';
@@ -29,6 +30,7 @@ export class RequestContext implements Context {
   readonly token: string | null;
   readonly browserNote: string | null;
   readonly loaders: Loaders;
+  readonly budget: Budget = createBudget(REQUEST_BUDGET);
   #caller: Caller | null = null;
   #refusal: AppError | null = null;
   #transaction: OpenTransaction | null = null;

@@ -4,6 +4,7 @@ import type { GraphQLSchema } from 'graphql';
 import { projectPath } from '@server/config/paths';
 import type { Resolvers } from './generated/resolvers';
 import { enforceAccess } from './access';
+import { countLists } from './counted-lists';
 import { dateScalar, dateTimeScalar, paramsScalar, uploadScalar } from './scalars';
 
 const folder = projectPath('graphql', 'schema');
@@ -23,11 +24,12 @@ const scalars: Resolvers = {
 };
 
 /**
- * The contract with the resolvers of all modules, each root field behind its access check.
+ * The contract with the resolvers of all modules: lists counted, each root field behind its access check.
  * @throws {AccessError} when a root field of the contract does not say who may call it
  */
 export function createSchema(resolvers: Resolvers[], typeDefs: string[] = readContract()): GraphQLSchema {
   const schema = makeExecutableSchema({ typeDefs, resolvers: [scalars, ...resolvers] });
+  countLists(schema);
   enforceAccess(schema);
   return schema;
 }

@@ -4794,7 +4794,7 @@ export type Subdivision = {
   actingHead?: Maybe<ActingHead>;
   /** Today's and those to come, the earliest first. */
   actingHeads: Array<ActingHead>;
-  /** People directly in it. */
+  /** People directly in it, by name: the first two hundred. The others are a page of `users`. */
   employees: Array<User>;
   /** People directly in it now. */
   employeesCount: Scalars['Int']['output'];
@@ -6042,6 +6042,13 @@ export type AlwaysDirectiveResolver<Result, Parent, ContextType = Context, Args 
 export type AuthorDirectiveArgs = { };
 
 export type AuthorDirectiveResolver<Result, Parent, ContextType = Context, Args = AuthorDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type ListSizeDirectiveArgs = {
+  assumed?: Maybe<Scalars['Int']['input']>;
+  max: Scalars['Int']['input'];
+};
+
+export type ListSizeDirectiveResolver<Result, Parent, ContextType = Context, Args = ListSizeDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
 export type PublicDirectiveArgs = { };
 
@@ -8301,6 +8308,7 @@ export type DirectiveResolvers<ContextType = Context> = {
   admin?: AdminDirectiveResolver<any, any, ContextType>;
   always?: AlwaysDirectiveResolver<any, any, ContextType>;
   author?: AuthorDirectiveResolver<any, any, ContextType>;
+  listSize?: ListSizeDirectiveResolver<any, any, ContextType>;
   public?: PublicDirectiveResolver<any, any, ContextType>;
   right?: RightDirectiveResolver<any, any, ContextType>;
   signedIn?: SignedInDirectiveResolver<any, any, ContextType>;

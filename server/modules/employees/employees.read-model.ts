@@ -1,5 +1,6 @@
 import DataLoader from 'dataloader';
 import { and, count, desc, eq, getTableColumns, inArray, lte, sql } from 'drizzle-orm';
+import limits from '@graphql/limits.json';
 import { AppError } from '@server/errors';
 import type { Tx } from '@server/db/database';
 import type { Caller } from '@server/graphql/context';
@@ -140,8 +141,8 @@ export function createEmployeeLoaders(now: () => Date, { scope }: LoaderSource):
     return ids.map((id) => heads.get(id) ?? { leader: null, acting: [] });
   });
 
-  /** The first few of each place, by name: what a card of the chart has room for. */
-  const firstFaces = (place: 'positionId' | 'subdivisionId'): DataLoader<number, UserRow[]> =>
+  /** The first few of each place, by name: however many people it has, no more are read. */
+  const firstOf = (place: 'positionId' | 'subdivisionId', most: number): DataLoader<number, UserRow[]> =>
     new DataLoader(async (ids) => {
       const order = sql.join([...byName], sql`, `);
       const ranked = scope()
@@ -157,7 +158,7 @@ export function createEmployeeLoaders(now: () => Date, { scope }: LoaderSource):
       const rows = await scope()
         .tx.select(getTableColumns(userTable))
         .from(userTable)
-        .innerJoin(ranked, and(eq(ranked.id, userTable.id), lte(ranked.rank, FACES)))
+        .innerJoin(ranked, and(eq(ranked.id, userTable.id), lte(ranked.rank, most)))
         .where(ofOrganization())
         .orderBy(ranked.rank);
       const byId = groupBy(rows, (row) => row[place]);
@@ -200,15 +201,7 @@ export function createEmployeeLoaders(now: () => Date, { scope }: LoaderSource):
       (await headsOfSubdivision.loadMany(ids)).map((heads) => ('leader' in heads ? heads.leader : null)),
     ),
 
-    employeesOfSubdivision: new DataLoader(async (ids) => {
-      const rows = await scope()
-        .tx.select()
-        .from(userTable)
-        .where(and(works(), inArray(userTable.subdivisionId, [...ids])))
-        .orderBy(...byName);
-      const byId = groupBy(rows, (row) => row.subdivisionId);
-      return ids.map((id) => byId.get(id) ?? []);
-    }),
+    employeesOfSubdivision: firstOf('subdivisionId', limits.pageSizeMax),
 
     traineeOfMentor: new DataLoader(async (ids) => {
       const rows = await scope()
@@ -230,8 +223,8 @@ export function createEmployeeLoaders(now: () => Date, { scope }: LoaderSource):
       return ids.map((id) => byId.get(id) ?? 0);
     }),
 
-    holdersOfPosition: firstFaces('positionId'),
-    facesOfSubdivision: firstFaces('subdivisionId'),
+    holdersOfPosition: firstOf('positionId', FACES),
+    facesOfSubdivision: firstOf('subdivisionId', FACES),
 
     countOfPosition: new DataLoader(async (ids) => {
       const rows = await scope()

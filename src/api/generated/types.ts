@@ -4761,7 +4761,7 @@ export type Subdivision = {
   actingHead?: Maybe<ActingHead>;
   /** Today's and those to come, the earliest first. */
   actingHeads: Array<ActingHead>;
-  /** People directly in it. */
+  /** People directly in it, by name: the first two hundred. The others are a page of `users`. */
   employees: Array<User>;
   /** People directly in it now. */
   employeesCount: Scalars['Int']['output'];
