@@ -1,12 +1,12 @@
 import { AppError } from '@server/errors';
 
 /** What one request may answer, whatever its document was taken for. */
-export const REQUEST_BUDGET = {
+export const REQUEST_BUDGET: Readonly<Record<'fields' | 'characters', number>> = {
   /** Fields of the rows of all lists. A page of 200 with everything on it has some 10,000. */
   fields: 200_000,
   /** Characters of their texts. The longest regulation has 2 million. */
   characters: 20_000_000,
-} as const;
+};
 
 /** Counts what a request answers while it is executed. */
 export interface Budget {
@@ -17,7 +17,7 @@ export interface Budget {
 }
 
 /** A request's budget. */
-export function createBudget({ fields, characters }: Record<keyof typeof REQUEST_BUDGET, number>): Budget {
+export function createBudget({ fields, characters }: typeof REQUEST_BUDGET): Budget {
   const left = { fields, characters };
   return {
     spend(moreFields, moreCharacters) {
