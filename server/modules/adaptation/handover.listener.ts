@@ -1,6 +1,10 @@
+import { AppError } from '@server/errors';
 import type { ModuleDeps } from '@server/modules/module';
+import { isHeldByEither } from '@server/modules/roles/giving.policy';
+import { planRights } from './adaptation.policy';
 import { adaptationRepository } from './adaptation.repository';
 import type { PlanEvents } from './plan-events';
+import { findPerson } from './newcomers.read-model';
 import { readPlans } from './plans.read-model';
 
 /** Plans that somebody runs go on with somebody else. */
@@ -13,6 +17,18 @@ export function followHandover(
     for (const id of adaptationIds) {
       const before = await adaptationRepository.lock(tx, organizationId, id);
       if (!before) continue;
+      const person = await findPerson(tx, organizationId, before.userId);
+      const isHeld =
+        person !== null &&
+        (await isHeldByEither(
+          scope,
+          toId,
+          async (caller) => (await planRights({ ...scope, caller }, person)).canManage,
+        ));
+      if (!isHeld) {
+        const name = person ? `${person.nameFirst} ${person.nameSecond}`.trim() : '';
+        throw new AppError('leaving.cannotReceive', { field: 'toUserId', params: { name } });
+      }
       const after = await adaptationRepository.update(tx, organizationId, id, { hrId: toId });
       await audit.write(scope, {
         action: 'update',

@@ -1,9 +1,8 @@
 import { type AuditChanges, changesOf, firstValuesOf } from '@server/audit/audit';
 import { AppError } from '@server/errors';
 import type { Scope } from '@server/graphql/context';
-import { areaBeyond } from '@server/graphql/rights';
-import { areaName } from '@server/texts';
 import type { ModuleDeps } from '@server/modules/module';
+import { refuseGains } from '@server/modules/roles/giving.policy';
 import type { EmployeeFields } from './employee-input';
 import { isActive } from './employees.read-model';
 import { employeesRepository } from './employees.repository';
@@ -56,7 +55,10 @@ export interface PersonChange {
 }
 
 export interface EmployeeChanges {
-  /** Audit, live events, and whatever other modules make of it. */
+  /**
+   * Audit, live events, and whatever other modules make of it; what gives more than the caller has is refused.
+   * @throws {AppError} role.beyondOwn, role.headBeyondOwn, access.denied
+   */
   tell(scope: Scope, changes: readonly PersonChange[]): Promise<void>;
 }
 
@@ -91,6 +93,8 @@ export function createEmployeeChanges({
 
   return {
     async tell(scope, changes) {
+      // Whoever writes people comes through here: what they will have is what the rows say now.
+      await refuseGains(scope, changes);
       await audit.writeAll(
         scope,
         changes.map(({ before, after, action }) => ({
@@ -128,8 +132,9 @@ export function createGatheredChanges(changes: EmployeeChanges): GatheredChanges
   return {
     async tell(scope, told) {
       const open = gathered.get(scope);
-      if (open) open.push(...told);
-      else await changes.tell(scope, told);
+      if (!open) return changes.tell(scope, told);
+      await refuseGains(scope, told);
+      open.push(...told);
     },
     async gather(scope, work) {
       const within = { ...scope };
@@ -143,7 +148,7 @@ export function createGatheredChanges(changes: EmployeeChanges): GatheredChanges
 /**
  * Where and with whom the person works: of this organization, not archived. What stays as it was is not looked at
  * again, so an old choice does not stop an edit of something else.
- * @throws {AppError} validation.unknown, validation.archived, employee.ownMentor, role.beyondOwn
+ * @throws {AppError} validation.unknown, validation.archived, employee.ownMentor
  */
 export async function checkReferences(
   scope: Scope,
@@ -158,9 +163,7 @@ export async function checkReferences(
     if (found.isArchive) throw new AppError('validation.archived', { field });
   };
   if (isNew(positionId, before?.positionId)) {
-    const position = await places.position(positionId);
-    refuse('positionId', position);
-    await refuseBeyondOwn(scope, position?.roleId ?? null, places);
+    refuse('positionId', await places.position(positionId));
   }
   if (isNew(subdivisionId, before?.subdivisionId)) {
     refuse('subdivisionId', await places.subdivision(subdivisionId));
@@ -177,21 +180,4 @@ async function checkMentor(
   if (mentorId === before?.id) throw new AppError('employee.ownMentor', { field: 'mentorId' });
   const found = await employeesRepository.activeIds(tx, organizationId, [mentorId]);
   if (found.length === 0) throw new AppError('validation.unknown', { field: 'mentorId' });
-}
-
-/**
- * A position brings a role: who hires gives nobody rights that they lack themselves, be it somebody they make up.
- * @throws {AppError} role.beyondOwn for `positionId`
- */
-async function refuseBeyondOwn(
-  { caller, lang }: Scope,
-  roleId: number | null,
-  places: KnownPlaces,
-): Promise<void> {
-  if (caller === null || roleId === null) return;
-  const role = await places.role(roleId);
-  const area = role && !role.isArchive ? areaBeyond(caller, {}, role.rights) : null;
-  if (area !== null) {
-    throw new AppError('role.beyondOwn', { field: 'positionId', params: { area: areaName(lang, area) } });
-  }
 }

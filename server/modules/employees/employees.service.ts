@@ -6,6 +6,7 @@ import { refuseStale } from '@server/modules/conflict';
 import { checkEmail } from '@server/modules/contacts';
 import { dayOf, daysAfter } from '@server/modules/days';
 import type { ModuleDeps } from '@server/modules/module';
+import { refuseIdentityAbove } from '@server/modules/roles/giving.policy';
 import type { OrganizationRow } from '@server/modules/organization/organization.tables';
 import { checkReferences, type EmployeeChanges, type PersonChange } from './employee-changes';
 import { checkDates, checkEmployee } from './employee-input';
@@ -104,6 +105,7 @@ export function createEmployeesService({ files, sessions, now, changes, invite }
       refuseAboveCaller(scope, person);
       if (person.isArchive) throw new AppError('notFound');
       if (person.passwordHash !== null) throw new AppError('employee.started');
+      await refuseIdentityAbove(scope, person, 'id');
       await invite(scope, person, await employeesRepository.organization(scope.tx, scope.organizationId));
     },
 

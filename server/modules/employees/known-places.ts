@@ -1,8 +1,6 @@
 import DataLoader from 'dataloader';
 import type { Scope } from '@server/graphql/context';
 import type { OrganizationRow } from '@server/modules/organization/organization.tables';
-import { rolesByIds } from '@server/modules/roles/roles.read-model';
-import type { RoleRow } from '@server/modules/roles/roles.tables';
 import { positionsByIds, subdivisionsByIds } from '@server/modules/structure/structure.read-model';
 import type { PositionRow, SubdivisionRow } from '@server/modules/structure/structure.tables';
 import { employeesRepository } from './employees.repository';
@@ -12,7 +10,6 @@ export interface KnownPlaces {
   organization(): Promise<OrganizationRow>;
   position(id: number): Promise<PositionRow | null>;
   subdivision(id: number): Promise<SubdivisionRow | null>;
-  role(id: number): Promise<RoleRow | null>;
 }
 
 /** Of one change, or of one act on many people. */
@@ -29,11 +26,5 @@ export function knownPlaces({ tx, organizationId }: Pick<Scope, 'tx' | 'organiza
     organization: () => (organization ??= employeesRepository.organization(tx, organizationId)),
     position: byId((ids) => positionsByIds(tx, organizationId, ids)),
     subdivision: byId((ids) => subdivisionsByIds(tx, organizationId, ids)),
-    role: byId(
-      async (ids) =>
-        new Map(
-          (await rolesByIds(tx, organizationId, ids)).map((role): [number, RoleRow] => [role.id, role]),
-        ),
-    ),
   };
 }

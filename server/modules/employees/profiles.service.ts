@@ -6,6 +6,7 @@ import type { UploadedFile } from '@server/graphql/uploads';
 import { refuseStale } from '@server/modules/conflict';
 import { dayOf } from '@server/modules/days';
 import type { ModuleDeps } from '@server/modules/module';
+import { refuseIdentityAbove } from '@server/modules/roles/giving.policy';
 import { checkReferences, type EmployeeChanges, type PersonChange } from './employee-changes';
 import { checkDates, checkEmployee, type EmployeeFields } from './employee-input';
 import { canBeOwn, isOwnField, mayWriteIn, refuseAboveCaller, requirePlace } from './employees.policy';
@@ -32,6 +33,9 @@ export interface ProfilesService {
 
 type Update = Partial<EmployeeFields> &
   Partial<Pick<UserRow, 'isLeader' | 'leaderSubdivisionId' | 'avatarId' | 'passwordHash'>>;
+
+/** By which somebody could be reached in a person's place. */
+const IDENTITY = ['email', 'phone'] as const;
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
@@ -94,6 +98,16 @@ export function createProfilesService({
     if (person.id === caller?.userId && email !== undefined && email !== person.email) {
       throw new AppError('employee.emailByCode', { field: 'email' });
     }
+  }
+
+  /** @throws {AppError} role.identityBeyondOwn on the field that would change */
+  async function checkIdentity(
+    scope: Scope,
+    person: UserRow,
+    fields: Partial<EmployeeFields>,
+  ): Promise<void> {
+    const changed = IDENTITY.find((field) => fields[field] !== undefined && fields[field] !== person[field]);
+    if (changed) await refuseIdentityAbove(scope, person, changed);
   }
 
   async function requireOwnPassword(
@@ -180,6 +194,7 @@ export function createProfilesService({
       checkDates({ ...before, ...sentFields }, today);
       await checkReferences(scope, fields, before, places);
       refuseOwnEmail(scope, before, fields);
+      await checkIdentity(scope, before, fields);
       const password = await passwordOf(scope, before, input, today);
       const { update: head, others } = await headOf(scope, before, input, fields);
       const picture = avatar

@@ -1,13 +1,31 @@
+import { AppError } from '@server/errors';
 import type { Scope } from '@server/graphql/context';
+import { isHeldByEither } from '@server/modules/roles/giving.policy';
 import { editedAt } from './edits';
 import { handOverApprovals } from './approvals.repository';
 import type { RegulationEvents } from './regulation-events';
 import { editorRoute, type RegulationDeps } from './regulations.deps';
+import { canEdit, canViewDraft } from './regulations.policy';
 import { lockRegulation, updateRegulation } from './regulations.repository';
+import type { RegulationRow } from './regulations.tables';
+import { standings } from './standing.read-model';
 
 interface Handover {
   fromId: number;
   toId: number;
+}
+
+/** Nobody opens a regulation by handing it over. @throws {AppError} leaving.cannotReceive for `toUserId` */
+async function requireHeld(
+  scope: Scope,
+  { id, name }: RegulationRow,
+  toId: number,
+  may: typeof canEdit,
+): Promise<void> {
+  const isHeld = await isHeldByEither(scope, toId, async (caller) =>
+    (await standings(scope.tx, caller, [id])).some((standing) => may(caller, standing)),
+  );
+  if (!isHeld) throw new AppError('leaving.cannotReceive', { field: 'toUserId', params: { name } });
 }
 
 /** Regulations that somebody answers for or approves are somebody else's; a round of approvals goes on where it was. */
@@ -19,6 +37,7 @@ export function followHandover(
     const { tx, organizationId } = scope;
     const before = await lockRegulation(tx, organizationId, id);
     if (!before) return;
+    await requireHeld(scope, before, toId, canEdit);
     await updateRegulation(tx, organizationId, id, {
       ownerId: toId,
       updatedAt: editedAt(now(), before),
@@ -31,6 +50,7 @@ export function followHandover(
     const { tx, organizationId } = scope;
     const before = await lockRegulation(tx, organizationId, id);
     if (!before) return;
+    await requireHeld(scope, before, toId, canViewDraft);
     // Whoever approves it already does so once.
     const approvers = [...new Set(before.approvers.map((each) => (each === fromId ? toId : each)))];
     await updateRegulation(tx, organizationId, id, {

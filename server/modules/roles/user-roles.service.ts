@@ -8,7 +8,8 @@ import { groupBy } from '@server/modules/group-by';
 import type { ModuleDeps } from '@server/modules/module';
 import { subdivisionsByIds } from '@server/modules/structure/structure.read-model';
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { refuseBeyond, refuseOwnLast } from './roles.policy';
+import { refuseRoleBeyond } from './giving.policy';
+import { refuseOwnLast } from './roles.policy';
 import { rolesByIds } from './roles.read-model';
 import { userRolesRepository } from './roles.repository';
 import type { RoleRow, UserRoleRow } from './roles.tables';
@@ -109,8 +110,8 @@ export function createUserRolesService({
       const { roleId, scopeSubdivisionId = null, until = null } = input;
       const reason = checkLine(input.reason ?? '', { field: 'reason', max: limits.roleReason });
       const role = await roleOf(scope, roleId);
-      refuseBeyond(scope, {}, role.rights, 'roleId');
       await checkScope(scope, scopeSubdivisionId);
+      await refuseRoleBeyond(scope, role.rights, [scopeSubdivisionId]);
       await checkUntil(scope, until);
       const people = await peopleOf(scope, userIds);
       if (people.length < userIds.length || people.some(({ isArchive }) => isArchive)) {
@@ -148,7 +149,10 @@ export function createUserRolesService({
         organizationId,
         rows.map(({ roleId }) => roleId),
       );
-      for (const role of found) refuseBeyond(scope, role.rights, {}, 'roleId');
+      for (const { id, rights } of found) {
+        const places = rows.filter(({ roleId }) => roleId === id).map((row) => row.scopeSubdivisionId);
+        await refuseRoleBeyond(scope, rights, places);
+      }
       await userRolesRepository.delete(tx, organizationId, ids);
       await refuseOwnLast(scope);
       await changed(scope, rows, new Map(found.map((role) => [role.id, role])), false);

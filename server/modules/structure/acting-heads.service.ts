@@ -3,6 +3,7 @@ import { AppError } from '@server/errors';
 import type { Scope } from '@server/graphql/context';
 import type { ActingHeadInput } from '@server/graphql/generated/resolvers';
 import { reachOf } from '@server/graphql/rights';
+import { isLookedAfterByEither } from '@server/modules/roles/giving.policy';
 import type { JobHandlers } from '@server/jobs/jobs';
 import { refuseStale } from '@server/modules/conflict';
 import { daysAfter } from '@server/modules/days';
@@ -120,6 +121,9 @@ export function createActingHeadsService(deps: Deps): ActingHeadsService {
     const facts = await repository.facts(tx, organizationId, { ...before, userId }, null);
     if (facts.isHead) throw new AppError('acting.isHead', { field: 'toUserId' });
     const { subdivisionId, dateTo } = before;
+    if (!(await isLookedAfterByEither(scope, userId, subdivisionId))) {
+      throw new AppError('role.headBeyondOwn', { field: 'toUserId' });
+    }
     const dateFrom = before.dateFrom < facts.today ? facts.today : before.dateFrom;
     await cut(scope, before, facts.today);
     const fields = { subdivisionId, userId, dateFrom, dateTo, createdById: caller?.userId ?? null };

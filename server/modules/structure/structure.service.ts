@@ -6,6 +6,7 @@ import type { ModuleDeps } from '@server/modules/module';
 import { rolesByIds } from '@server/modules/roles/roles.read-model';
 import type { RoleRow, StoredRights } from '@server/modules/roles/roles.tables';
 import { areaName } from '@server/texts';
+import { withoutReachGrowth } from './reach-growth';
 import { narrowTree } from './structure.reach';
 import { checkPosition, checkSubdivision } from './structure.input';
 import { positionsByIds, subdivisionsByIds } from './structure.read-model';
@@ -149,10 +150,18 @@ export function createSubdivisionsService({ audit, live, events }: Deps): Subdiv
     },
     { audit, live },
   );
-  return narrowTree(tree, {
+  const narrowed = narrowTree(tree, {
     field: 'parentId',
     of: ({ id }) => id,
     // Whoever has a subdivision may rename it, and not hang it elsewhere.
     after: (row, before) => (before && before.parentId === row.parentId ? row.id : row.parentId),
   });
+  const moved = (inputs: readonly SubdivisionInput[]) =>
+    inputs.filter(({ parentId }) => parentId !== undefined).flatMap(({ id }) => id ?? []);
+  return {
+    ...narrowed,
+    update: (scope, input) => withoutReachGrowth(scope, moved([input]), () => narrowed.update(scope, input)),
+    updateMany: (scope, inputs) =>
+      withoutReachGrowth(scope, moved(inputs), () => narrowed.updateMany(scope, inputs)),
+  };
 }

@@ -912,6 +912,8 @@ export type EmployeeImportMatch =
 /** Why a row was not rolled back. */
 export type EmployeeImportObstacle =
   | 'changed'
+  /** Would get back rights that whoever takes it back does not have. */
+  | 'rights'
   | 'signed'
   | 'signedIn'
   | 'used';

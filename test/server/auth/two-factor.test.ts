@@ -309,7 +309,7 @@ describe('who lost the phone', () => {
   test('an admin is helped by admins only, and nobody by themselves or from another organization', async () => {
     const admin = await aProtected();
     const personnel = await personnelOf(admin);
-    expect(code(await reset(personnel, admin.userId))?.code).toBe('access.denied');
+    expect(code(await reset(personnel, admin.userId))?.code).toBe('role.identityBeyondOwn');
     expect(code(await reset(admin.token, admin.userId))?.code).toBe('notFound');
     const foreign = await register(t);
     expect(code(await reset(foreign.token, admin.userId))?.code).toBe('notFound');

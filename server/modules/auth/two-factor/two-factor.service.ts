@@ -2,6 +2,7 @@ import type { Audit } from '@server/audit/audit';
 import { AppError } from '@server/errors';
 import type { LiveEvents } from '@server/events/live-events';
 import type { Caller, Scope } from '@server/graphql/context';
+import { refuseIdentityAbove } from '@server/modules/roles/giving.policy';
 import type { TwoFactorSetup } from '@server/graphql/generated/resolvers';
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import type { Attempts } from '../attempts';
@@ -159,9 +160,8 @@ export function createTwoFactorService(deps: TwoFactorDeps): TwoFactorService {
     async reset(scope, caller, userId) {
       const person = await findById(scope.tx, userId);
       if (!person || person.id === caller.userId) throw new AppError('notFound');
-      // Whoever could take an administrator's second factor away could be on the way to their account.
-      const isAbove = person.isSuperAdmin || (person.isAdmin && !caller.isAdmin);
-      if (isAbove && !caller.isSuperAdmin) throw new AppError('access.denied');
+      // Whoever takes a second factor away may be on the way to the account.
+      await refuseIdentityAbove(scope, person, 'userId');
       const { organizationId } = scope;
       if (!(await deleteFactor(scope.tx, { organizationId, userId }))) return false;
       await tell(scope, person, 'twoFactorReset');

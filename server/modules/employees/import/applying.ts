@@ -1,6 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { AppError } from '@server/errors';
 import { daysAfter } from '@server/modules/days';
+import type { Giving } from '@server/modules/roles/giving.policy';
+import type { RightsRow } from '@server/modules/roles/held-rights.read-model';
 import type { OrganizationRow } from '@server/modules/organization/organization.tables';
 import { checkDates } from '../employee-input';
 import type { StoredSkill, UserRow } from '../employees.tables';
@@ -59,6 +61,8 @@ export interface ApplyContext {
   places: PlaceFinder;
   today: string;
   people: ReadonlyMap<number, UserRow>;
+  /** What the author may give, asked with each row as it will be. */
+  giving: Giving;
 }
 
 /** Whoever is in a place of that name already stays there, whatever others of that name there are. */
@@ -122,14 +126,47 @@ const NOBODY = {
   mentorId: null,
 } satisfies Partial<Written>;
 
-function newPerson(fields: Partial<Written>, { organization, today }: ApplyContext): Written {
+const NO_RIGHTS = {
+  id: null,
+  isAdmin: false,
+  isSuperAdmin: false,
+  isLeader: false,
+  leaderSubdivisionId: null,
+  isArchive: false,
+};
+
+/** As the form refuses it, on the column of the table. */
+function refuseBeyondOwn(giving: Giving, before: UserRow | null, after: RightsRow): void {
+  try {
+    giving.refuseGain(before, after);
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    const { field, params } = error.details;
+    throw new AppError(error.code, { field: field === 'positionId' ? 'position' : 'status', params });
+  }
+}
+
+/** Whether somebody new may be put into the position. */
+export function isGivable(giving: Giving, positionId: number): boolean {
+  try {
+    giving.refuseGain(null, { ...NO_RIGHTS, positionId, status: 'invited' });
+    return true;
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    return false;
+  }
+}
+
+function newPerson(fields: Partial<Written>, { organization, today, giving }: ApplyContext): Written {
   const { nameFirst, email, dateJobStart = null, dateBirth = null, dateJobEnd = null } = fields;
   if (!nameFirst) throw new AppError('validation.required', { field: 'nameFirst' });
   if (!email) throw new AppError('validation.required', { field: 'email' });
   const dateAdaptEnd =
     fields.dateAdaptEnd ?? (dateJobStart ? daysAfter(dateJobStart, organization.adaptDays) : null);
   checkDates({ dateBirth, dateJobStart, dateAdaptEnd, dateJobEnd }, today);
-  return { ...NOBODY, ...fields, nameFirst, email, dateAdaptEnd };
+  const person = { ...NOBODY, ...fields, nameFirst, email, dateAdaptEnd };
+  refuseBeyondOwn(giving, null, { ...NO_RIGHTS, ...person });
+  return person;
 }
 
 const isEmpty = (value: unknown) =>
@@ -167,6 +204,10 @@ function applyToPerson(row: OpenRow, context: ApplyContext): Applied {
   if (change.status === 'dismissed') throw new AppError('import.dismissal', { field: 'status' });
   if (Object.keys(change).length === 0) return { row, outcome: 'unchanged' };
   checkDates({ ...before, ...change }, context.today);
+  refuseBeyondOwn(context.giving, before, { ...before, ...change });
+  for (const field of ['email', 'phone'] as const) {
+    if (change[field] !== undefined) context.giving.refuseIdentity(before, field);
+  }
   return { row, outcome: 'updated', change };
 }
 

@@ -1,7 +1,7 @@
-import { and, asc, gt, isNotNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, gt, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Scope } from '@server/graphql/context';
 import { employeesRepository } from '../employees.repository';
-import { type ApplyContext, applyRow } from './applying';
+import { type ApplyContext, applyRow, isGivable } from './applying';
 import { rowsOf } from './import.repository';
 import {
   type EmployeeImportRecord,
@@ -9,7 +9,8 @@ import {
   employeeImportRowTable,
   type Foretold,
 } from './import.tables';
-import { placeFinder } from './place-finder';
+import { type PlaceFinder, placeFinder } from './place-finder';
+import { readGivingOfRows } from './row-giving';
 import { shownOn } from './row-person';
 
 /** So many are worked out at once: others wait no longer than for a page. */
@@ -20,7 +21,7 @@ const TO_COME = 0;
 /** As the run does it, without writing. */
 function foretold(
   row: EmployeeImportRowRecord,
-  action: 'update' | 'fill',
+  action: 'create' | 'update' | 'fill',
   { columns }: EmployeeImportRecord,
   context: ApplyContext,
 ): Foretold {
@@ -32,18 +33,26 @@ function foretold(
   return { fields: [], errors: { [shownOn(columns, error.details.field ?? '')]: cell } };
 }
 
+/** Positions that somebody new would have more by than the author has. */
+async function positionsBeyond(scope: Scope, places: PlaceFinder): Promise<number[]> {
+  const giving = await readGivingOfRows(scope, [], places);
+  return places.positionIds.filter((positionId) => !isGivable(giving, positionId));
+}
+
 /**
- * Works out what the rows about people who are there would change: all of them, or those that `which` says. The very
- * rules of the run decide, part by part.
+ * Works out what the rows about people who are there would change, and which new ones would get more than the author
+ * has: all of them, or those that `which` says. The very rules of the run decide, part by part.
  */
 export async function foretell(
-  { tx, organizationId }: Pick<Scope, 'tx' | 'organizationId'>,
+  scope: Scope,
   record: EmployeeImportRecord,
   today: string,
   which: SQL | undefined = undefined,
 ): Promise<void> {
+  const { tx, organizationId } = scope;
   const organization = await employeesRepository.organization(tx, organizationId);
   const places = await placeFinder(tx, record, true);
+  const beyond = places.keysOf(await positionsBeyond(scope, places));
   for (let after = -1; ;) {
     const rows = await tx
       .select()
@@ -51,7 +60,7 @@ export async function foretell(
       .where(
         and(
           rowsOf(organizationId, record.id),
-          isNotNull(employeeImportRowTable.matchId),
+          or(isNotNull(employeeImportRowTable.matchId), inArray(employeeImportRowTable.positionKey, beyond)),
           gt(employeeImportRowTable.number, after),
           which,
         ),
@@ -63,10 +72,13 @@ export async function foretell(
     after = last.number;
     const ids = [...new Set(rows.flatMap(({ matchId }) => matchId ?? []))];
     const people = await employeesRepository.findMany(tx, organizationId, ids);
-    const context = { organization, places, today, people: new Map(people.map((one) => [one.id, one])) };
+    const giving = await readGivingOfRows(scope, people, places);
+    const byId = new Map(people.map((one) => [one.id, one]));
+    const context = { organization, places, today, giving, people: byId };
     const values = rows.map((row) => ({
       number: row.number,
       foresight: {
+        create: foretold(row, 'create', record, context),
         update: foretold(row, 'update', record, context),
         fill: foretold(row, 'fill', record, context),
       },

@@ -6,6 +6,7 @@ import { AppError, type ErrorCode } from '@server/errors';
 import type { Caller, Scope } from '@server/graphql/context';
 import { errorOfConstraint } from '@server/graphql/constraints';
 import type { JobHandlers } from '@server/jobs/jobs';
+import { callerOfPerson } from '@server/modules/auth/person-caller.read-model';
 import { dayOf } from '@server/modules/days';
 import type { ModuleDeps } from '@server/modules/module';
 import type { EmployeeChanges } from '../employee-changes';
@@ -32,29 +33,31 @@ const STANDSTILL = '30 seconds';
 /** Tables of people are not kept longer than anybody asks for them. */
 const KEPT = '30 days';
 
+/** Somebody who has left meanwhile. */
+const NO_RIGHTS: Omit<Caller, 'userId' | 'organizationId'> = {
+  sessionId: 0,
+  nameFull: '',
+  isSuperAdmin: false,
+  isAdmin: false,
+  isLeader: false,
+  isRootAdmin: false,
+  isSuspended: false,
+  leaderSubdivisionId: null,
+  actingSubdivisionIds: [],
+  subdivisionId: null,
+  positionId: null,
+  rights: {},
+  scopedRights: [],
+  roleIds: [],
+  viewAs: null,
+};
+
 const MENTOR_LOOP: ErrorCode = 'import.mentorLoop';
 
-/** The author, as far as services ask who did it. Whether they may was asked when they began. */
-function authorOf({ authorId, organizationId, actor }: EmployeeImportRecord): Caller {
-  return {
-    userId: authorId,
-    organizationId,
-    sessionId: 0,
-    nameFull: '',
-    isSuperAdmin: actor.isSuperAdmin,
-    isAdmin: actor.isAdmin,
-    isLeader: false,
-    isRootAdmin: false,
-    isSuspended: false,
-    leaderSubdivisionId: null,
-    actingSubdivisionIds: [],
-    subdivisionId: null,
-    positionId: null,
-    rights: {},
-    scopedRights: [],
-    roleIds: [],
-    viewAs: null,
-  };
+/** Whoever set it off, with what they may now; whether they may import was asked when they began. */
+async function actorOf(tx: Tx, { authorId, organizationId, actor }: EmployeeImportRecord): Promise<Caller> {
+  const userId = actor.userId ?? authorId;
+  return (await callerOfPerson(tx, organizationId, userId)) ?? { ...NO_RIGHTS, userId, organizationId };
 }
 
 /** Reads, checks, runs and takes back imports: each part a transaction, so that one that was killed goes on. */
@@ -64,9 +67,9 @@ export function createImportJobs(deps: Deps): Pick<JobHandlers, 'advanceImport' 
   const rollingBack = createRollingBack(deps);
   const toldAt = new Map<number, number>();
 
-  const scopeOf = (tx: Tx, record: EmployeeImportRecord): Scope => ({
+  const scopeOf = async (tx: Tx, record: EmployeeImportRecord): Promise<Scope> => ({
     organizationId: record.organizationId,
-    caller: authorOf(record),
+    caller: await actorOf(tx, record),
     tx,
     lang: record.actor.lang,
     ip: record.actor.ip,
@@ -160,7 +163,7 @@ export function createImportJobs(deps: Deps): Pick<JobHandlers, 'advanceImport' 
     return database.tenant(organizationId, async (tx) => {
       const record = await importRepository.claim(tx, organizationId, importId);
       if (!record) return false;
-      const scope = scopeOf(tx, record);
+      const scope = await scopeOf(tx, record);
       const isMore = await work(scope, record);
       await tell(scope, record, isMore);
       return isMore;

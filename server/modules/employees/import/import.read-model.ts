@@ -21,7 +21,7 @@ const source = ({ organizationId, id }: EmployeeImportRecord): SQL => sql`
   where r.organization_id = ${organizationId} and r.import_id = ${id}`;
 
 /** As `rowAction`, with what is known of an update beforehand: the run decides anew. */
-const foreseen: SQL = sql`case when ${rowAction} in ('update', 'fill') and r.outcome is null
+const foreseen: SQL = sql`case when ${rowAction} in ('create', 'update', 'fill') and r.outcome is null
   and coalesce(r.foresight -> ${rowAction} -> 'errors', '{}') <> '{}' then null else ${rowAction} end`;
 
 /** Before it ran what will become of a row, afterwards what has: one of the words of `EmployeeImportRowFilter`. */
@@ -82,9 +82,10 @@ function conditionOf(filter: EmployeeImportRowFilter | null): SQL {
 
 /** What stands against an update stands by its cells like everything that is wrong. */
 function seen(record: EmployeeImportRecord, row: EmployeeImportRowRecord, action: string | null): RowView {
-  const way = row.choice ?? record.duplicates;
-  const foretold =
-    row.outcome === null && (way === 'update' || way === 'fill') ? row.foresight[way] : undefined;
+  const { matchId, matchBy, choice } = row;
+  const isNew = matchId === null || (choice === 'create' && matchBy !== 'id' && matchBy !== 'email');
+  const way = isNew ? 'create' : (choice ?? record.duplicates);
+  const foretold = row.outcome === null && way !== 'skip' ? row.foresight[way] : undefined;
   const { fields = [], errors = {} } = foretold ?? {};
   return { ...row, action, changes: fields, conflicts: { ...errors, ...row.conflicts } };
 }

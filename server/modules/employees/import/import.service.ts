@@ -8,13 +8,11 @@ import type {
   EmployeeImportPlaceInput,
   MutationEmployeeImportSettingsArgs,
 } from '@server/graphql/generated/resolvers';
-import { areaBeyond, hasRight } from '@server/graphql/rights';
+import { hasRight } from '@server/graphql/rights';
 import type { UploadedFile } from '@server/graphql/uploads';
 import { checkText } from '@server/modules/checks';
 import { dayOf } from '@server/modules/days';
 import type { ModuleDeps } from '@server/modules/module';
-import { rolesByIds } from '@server/modules/roles/roles.read-model';
-import { areaName } from '@server/texts';
 import { employeesRepository } from '../employees.repository';
 import { checkRows } from './checking';
 import { findConflicts, relatedRows } from './findings';
@@ -73,6 +71,7 @@ function callerOf({ caller }: Scope): Caller {
 function actorOf(scope: Scope): ImportActor {
   const caller = callerOf(scope);
   return {
+    userId: caller.userId,
     ip: scope.ip,
     userAgent: scope.userAgent,
     lang: scope.lang,
@@ -133,25 +132,6 @@ export function createImportService({ audit, jobs, live, now }: Deps): ImportSer
     const { fileName, rowCount } = record;
     const changes = { fileName: [null, fileName], rowCount: [null, rowCount] } satisfies AuditChanges;
     await audit.write(scope, { action, objectType: 'user', changes });
-  }
-
-  /** A position brings a role: who imports gives nobody rights that they lack themselves. */
-  async function refuseBeyondOwn(scope: Scope, record: EmployeeImportRecord): Promise<void> {
-    const { tx, organizationId, lang } = scope;
-    const used = new Set(
-      (await importRepository.places(tx, record)).flatMap(({ kind, action, targetId }) =>
-        kind === 'position' && action === 'link' ? (targetId ?? []) : [],
-      ),
-    );
-    const roleIds = (await standingOf(tx, organizationId, 'position')).flatMap(({ id, roleId }) =>
-      used.has(id) ? (roleId ?? []) : [],
-    );
-    for (const role of await rolesByIds(tx, organizationId, [...new Set(roleIds)])) {
-      const area = role.isArchive ? null : areaBeyond(callerOf(scope), {}, role.rights);
-      if (area !== null) {
-        throw new AppError('role.beyondOwn', { field: 'places', params: { area: areaName(lang, area) } });
-      }
-    }
   }
 
   async function checkTargets(scope: Scope, places: readonly EmployeeImportPlaceInput[]): Promise<void> {
@@ -296,7 +276,6 @@ export function createImportService({ audit, jobs, live, now }: Deps): ImportSer
 
     async run(scope, id) {
       const record = await take(scope, id, ['ready']);
-      await refuseBeyondOwn(scope, record);
       await note(scope, 'import', record);
       return begin(scope, record, { state: 'running', actor: actorOf(scope) });
     },

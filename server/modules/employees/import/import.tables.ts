@@ -12,6 +12,8 @@ export type RowOutcome = 'created' | 'updated' | 'unchanged' | 'skipped' | 'fail
 
 /** Who started it, as the history writes it. */
 export interface ImportActor {
+  /** Who set off what is going on; absent of imports from before it was kept: the author. */
+  userId?: number;
   ip: string;
   userAgent: string;
   lang: Lang;
@@ -27,8 +29,8 @@ export interface Foretold {
   errors: CellErrors;
 }
 
-/** By what the row does to people who are there. */
-export type Foresight = Partial<Record<'update' | 'fill', Foretold>>;
+/** By what the row does: to people who are there, or by making somebody new. */
+export type Foresight = Partial<Record<'create' | 'update' | 'fill', Foretold>>;
 
 export const employeeImportTable = pgTable('employee_import', {
   id: identity(),

@@ -5,6 +5,10 @@ import type { EmployeeImportRecord } from './import.tables';
 import { type Kind, standingOf, waysTo } from './places';
 
 export interface PlaceFinder {
+  /** Every position that stands: any of them can be what a row ends in. */
+  positionIds: readonly number[];
+  /** By what the table calls any of these positions. */
+  keysOf(positionIds: readonly number[]): string[];
   subdivision(key: string | null): number | null;
   /** Of several of one name the one in the person's own subdivision. */
   position(key: string | null, subdivisionId: number | null): number | null;
@@ -38,6 +42,14 @@ export async function placeFinder(tx: Tx, record: EmployeeImportRecord, isDry = 
 
   const isNamed = (kind: Kind, id: number, key: string) => ways[kind].get(id)?.includes(key) ?? false;
   return {
+    positionIds: positions.filter(({ isArchive }) => !isArchive).map(({ id }) => id),
+    keysOf(positionIds) {
+      const named = positionIds.flatMap((id) => ways.position.get(id) ?? []);
+      const linked = places.filter(
+        ({ kind, targetId }) => kind === 'position' && positionIds.includes(targetId ?? 0),
+      );
+      return [...new Set([...named, ...linked.map(({ key }) => key)])];
+    },
     subdivision: (key) => (key === null ? null : (taken.get(`subdivision ${key}`) ?? null)),
     position(key, subdivisionId) {
       const target = key === null ? null : (taken.get(`position ${key}`) ?? null);

@@ -1,13 +1,15 @@
 import { isDeepStrictEqual } from 'node:util';
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { lastValuesOf } from '@server/audit/audit';
+import { AppError } from '@server/errors';
 import type { Scope } from '@server/graphql/context';
 import type { ModuleDeps } from '@server/modules/module';
+import { type Giving, readGiving } from '@server/modules/roles/giving.policy';
 import { ints } from '@server/modules/sql';
 import type { EmployeeChanges, PersonChange } from '../employee-changes';
 import { employeesRepository } from '../employees.repository';
 import { userTable, type UserRow } from '../employees.tables';
-import { WRITTEN } from './applying';
+import { type Written, WRITTEN } from './applying';
 import { rowsOf } from './import.repository';
 import {
   type EmployeeImportRecord,
@@ -15,7 +17,7 @@ import {
   employeeImportRowTable,
 } from './import.tables';
 
-type Obstacle = 'signed' | 'signedIn' | 'changed' | 'used';
+type Obstacle = 'signed' | 'signedIn' | 'changed' | 'used' | 'rights';
 type Deps = Pick<ModuleDeps, 'audit'> & { changes: EmployeeChanges };
 
 export const ROLLBACK_MS = 24 * 3_600_000;
@@ -61,12 +63,36 @@ function obstacleOf(
   row: EmployeeImportRowRecord,
   person: UserRow | undefined,
   signed: ReadonlySet<number>,
+  giving: Giving,
 ): Obstacle | null {
   if (!person) return null;
   if (signed.has(person.id)) return 'signed';
   if (row.outcome === 'created' && person.passwordHash !== null) return 'signedIn';
-  return isChanged(row, person) ? 'changed' : null;
+  if (isChanged(row, person)) return 'changed';
+  return row.outcome === 'updated' && isBeyond(row, person, giving) ? 'rights' : null;
 }
+
+/** Whether the person would get back what who takes it back lacks, or be signed in to by somebody who does. */
+function isBeyond(row: EmployeeImportRowRecord, person: UserRow, giving: Giving): boolean {
+  const before: Partial<Written> = row.before ?? {};
+  try {
+    giving.refuseGain(person, { ...person, ...before });
+    for (const field of ['email', 'phone'] as const) {
+      if (before[field] !== undefined) giving.refuseIdentity(person, field);
+    }
+    return false;
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    return true;
+  }
+}
+
+/** Positions that the rows give back. */
+const positionsBefore = (rows: readonly EmployeeImportRowRecord[]) =>
+  rows.flatMap(({ before }) => {
+    const { positionId = null }: Partial<Written> = before ?? {};
+    return positionId === null ? [] : [{ id: null, positionId }];
+  });
 
 /** Takes an import back part by part. */
 export function createRollingBack({ changes, audit }: Deps) {
@@ -121,8 +147,9 @@ export function createRollingBack({ changes, audit }: Deps) {
       const ids = rows.flatMap(({ userId }) => userId ?? []);
       const people = await employeesRepository.lockMany(scope.tx, scope.organizationId, ids);
       const signed = await signers(scope, rows);
+      const giving = await readGiving(scope, [...people.values(), ...positionsBefore(rows)]);
       const obstacles = new Map(
-        rows.map((row) => [row.number, obstacleOf(row, people.get(row.userId ?? 0), signed)]),
+        rows.map((row) => [row.number, obstacleOf(row, people.get(row.userId ?? 0), signed, giving)]),
       );
       const free = rows.filter(({ number }) => obstacles.get(number) === null);
       const kept = await remove(

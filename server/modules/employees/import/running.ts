@@ -11,6 +11,7 @@ import { type Applied, applyRow, type OpenRow, type Written, WRITTEN } from './a
 import { importRepository } from './import.repository';
 import type { EmployeeImportRecord } from './import.tables';
 import { placeFinder } from './place-finder';
+import { readGivingOfRows } from './row-giving';
 import { shownOn } from './row-person';
 
 export const PART = 500;
@@ -149,10 +150,12 @@ export function createRunning({ changes, invite, now }: Deps): Running {
     const { tx, organizationId } = scope;
     const organization = await employeesRepository.organization(tx, organizationId);
     const people = await peopleOf(scope, rows);
+    const places = await placeFinder(tx, record);
     const context = {
       organization,
       people,
-      places: await placeFinder(tx, record),
+      places,
+      giving: await readGivingOfRows(scope, [...people.values()], places),
       today: dayOf(now(), organization.timezone),
     };
     const applied = rows.map((row) => applyRow(row, context));

@@ -12,6 +12,7 @@ import { checkText } from '@server/modules/checks';
 import { refuseStale } from '@server/modules/conflict';
 import { dayOf } from '@server/modules/days';
 import type { ModuleDeps } from '@server/modules/module';
+import { isLookedAfterByEither } from '@server/modules/roles/giving.policy';
 import type { EmployeeChanges, PersonChange } from '../employee-changes';
 import { mayWriteIn, refuseAboveCaller } from '../employees.policy';
 import { employeesRepository } from '../employees.repository';
@@ -69,6 +70,10 @@ export function createLeavingService({ audit, live, events, now, changes }: Deps
       if (id === toId) throw new AppError('employee.ownMentor', { field: 'toUserId' });
       const before = await employeesRepository.lock(tx, organizationId, id);
       if (!before) continue;
+      if (!(await isLookedAfterByEither(scope, toId, before.subdivisionId))) {
+        const name = `${before.nameFirst} ${before.nameSecond}`.trim();
+        throw new AppError('leaving.cannotReceive', { field: 'toUserId', params: { name } });
+      }
       const after = await employeesRepository.update(tx, organizationId, id, { mentorId: toId });
       given.push({ before, after, action: 'update' });
     }
@@ -80,6 +85,9 @@ export function createLeavingService({ audit, live, events, now, changes }: Deps
     if (id === undefined) return [];
     if (to.isLeader && to.leaderSubdivisionId !== null) {
       throw new AppError('leaving.headsAlready', { field: 'toUserId' });
+    }
+    if (!(await isLookedAfterByEither(scope, to.id, id))) {
+      throw new AppError('role.headBeyondOwn', { field: 'toUserId' });
     }
     const earlier = await replaceHead(scope, id, to.id);
     const after = await employeesRepository.update(scope.tx, scope.organizationId, to.id, {
@@ -122,7 +130,7 @@ export function createLeavingService({ audit, live, events, now, changes }: Deps
       return view(scope, after);
     },
 
-    /** @throws {AppError} validation.unknown, leaving.gone, employee.ownMentor, leaving.headsAlready */
+    /** @throws {AppError} validation.unknown, leaving.gone, employee.ownMentor, leaving.headsAlready, leaving.cannotReceive, role.headBeyondOwn */
     async handOver(
       scope: Scope,
       userId: number,

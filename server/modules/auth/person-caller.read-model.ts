@@ -1,0 +1,55 @@
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Tx } from '@server/db/database';
+import type { Caller } from '@server/graphql/context';
+import { callerRights, heldRole } from './caller-rights';
+
+const personRow = z.object({
+  nameFull: z.string(),
+  isSuperAdmin: z.boolean(),
+  isAdmin: z.boolean(),
+  isLeader: z.boolean(),
+  isRootAdmin: z.boolean().nullable(),
+  leaderSubdivisionId: z.number().nullable(),
+  subdivisionId: z.number().nullable(),
+  positionId: z.number().nullable(),
+  actingSubdivisionIds: z.array(z.number()),
+  roles: z.array(heldRole),
+});
+
+/**
+ * What a person may now, as `session_caller` says it of who is signed in: for work that goes on after the request, and
+ * for what others would give them. Null: they work here no more.
+ */
+export async function callerOfPerson(tx: Tx, organizationId: number, userId: number): Promise<Caller | null> {
+  const { rows } = await tx.execute(sql`
+    select trim(u.name_first || ' ' || u.name_second) as "nameFull", u.is_super_admin as "isSuperAdmin",
+      u.is_admin or u.is_super_admin as "isAdmin", u.is_leader or cardinality(acting.ids) > 0 as "isLeader",
+      is_root_admin(u.id) as "isRootAdmin", u.leader_subdivision_id as "leaderSubdivisionId",
+      u.subdivision_id as "subdivisionId", u.position_id as "positionId", acting.ids as "actingSubdivisionIds",
+      coalesce((
+        select jsonb_agg(jsonb_build_object('id', g.role_id, 'scope', g.scope_subdivision_id, 'rights', g.rights))
+        from person_role g where g.organization_id = u.organization_id and g.user_id = u.id), '[]'::jsonb) as roles
+    from users u
+    join organization o on o.id = u.organization_id
+    cross join lateral (
+      select array(
+        select a.subdivision_id from acting_head a
+        where a.organization_id = u.organization_id and a.user_id = u.id
+          and (now() at time zone o.timezone)::date between a.date_from and a.date_to
+        order by a.subdivision_id) as ids
+    ) acting
+    where u.organization_id = ${organizationId} and u.id = ${userId} and not u.is_archive and u.status <> 'dismissed'`);
+  if (rows.length === 0) return null;
+  const { roles, nameFull, subdivisionId, positionId, isRootAdmin, ...standing } = personRow.parse(rows[0]);
+  return {
+    userId,
+    organizationId,
+    sessionId: 0,
+    nameFull,
+    isSuspended: false,
+    subdivisionId,
+    positionId,
+    ...callerRights({ ...standing, isRootAdmin: isRootAdmin ?? false }, roles, null),
+  };
+}

@@ -1,0 +1,113 @@
+import { sql } from 'drizzle-orm';
+import type { Tx } from '@server/db/database';
+import type { ScopedRights } from '@server/graphql/context';
+import { aboutPeople, unitedRights } from '@server/graphql/rights';
+import type { UserRow } from '@server/modules/employees/employees.tables';
+import { ints } from '@server/modules/sql';
+import type { StoredRights } from './roles.tables';
+
+/** Everything that decides what a person may, whether they can sign in or not. */
+export interface HeldRights {
+  isRootAdmin: boolean;
+  isSuperAdmin: boolean;
+  isAdmin: boolean;
+  /** In the whole organization. */
+  rights: StoredRights;
+  /** Within a subdivision. */
+  scopedRights: readonly ScopedRights[];
+  /** Of which subdivisions they are the head, or act for the head, now or later. */
+  headedIds: readonly number[];
+}
+
+/** What of a person decides their rights. */
+export type RightsRow = Pick<
+  UserRow,
+  'positionId' | 'isAdmin' | 'isSuperAdmin' | 'isLeader' | 'leaderSubdivisionId' | 'isArchive' | 'status'
+> & { id: number | null };
+
+/** What people have by themselves, and what positions give. */
+export interface RightsFacts {
+  /** Of the row as it stands or as it will stand. */
+  rightsOf(row: RightsRow): HeldRights;
+}
+
+interface Personal extends Record<string, unknown> {
+  userId: number;
+  isRootAdmin: boolean;
+  roles: { scope: number | null; rights: StoredRights }[];
+  actingIds: number[];
+}
+
+/** Of somebody who is to come. */
+const NOTHING: Pick<Personal, 'isRootAdmin' | 'roles' | 'actingIds'> = {
+  isRootAdmin: false,
+  roles: [],
+  actingIds: [],
+};
+
+/** Roles given to these people by themselves until today or later, and for whom they act, in one statement. */
+async function personalOf(
+  tx: Tx,
+  organizationId: number,
+  userIds: readonly number[],
+): Promise<Map<number, Personal>> {
+  if (userIds.length === 0) return new Map();
+  const { rows } = await tx.execute<Personal>(sql`
+    select u.id as "userId", is_root_admin(u.id) as "isRootAdmin",
+      coalesce((
+        select jsonb_agg(jsonb_build_object('scope', g.scope_subdivision_id, 'rights', g.rights)) from person_role g
+        where g.organization_id = u.organization_id and g.user_id = u.id and g.source = 'personal'), '[]') as roles,
+      array(
+        select a.subdivision_id from acting_head a
+        where a.organization_id = u.organization_id and a.user_id = u.id
+          and a.date_to >= (now() at time zone o.timezone)::date) as "actingIds"
+    from users u join organization o on o.id = u.organization_id
+    where u.organization_id = ${organizationId} and u.id = any(${ints(userIds)})`);
+  return new Map(rows.map((row) => [row.userId, row]));
+}
+
+/** What the roles of these positions give. */
+async function rightsOfPositions(
+  tx: Tx,
+  organizationId: number,
+  positionIds: readonly number[],
+): Promise<Map<number, StoredRights>> {
+  if (positionIds.length === 0) return new Map();
+  const { rows } = await tx.execute<{ id: number; rights: StoredRights }>(sql`
+    select p.id, r.rights from position p
+    join role r on r.organization_id = p.organization_id and r.id = p.role_id and not r.is_archive
+    where p.organization_id = ${organizationId} and p.id = any(${ints(positionIds)})`);
+  return new Map(rows.map(({ id, rights }) => [id, rights]));
+}
+
+const ids = (values: readonly (number | null)[]): number[] => [
+  ...new Set(values.filter((value) => value !== null)),
+];
+
+/** Reads what the rights of these rows hang on: two statements, however many rows there are. */
+export async function readRightsFacts(
+  tx: Tx,
+  organizationId: number,
+  userIds: readonly (number | null)[],
+  positionIds: readonly (number | null)[],
+): Promise<RightsFacts> {
+  const personal = await personalOf(tx, organizationId, ids(userIds));
+  const positions = await rightsOfPositions(tx, organizationId, ids(positionIds));
+  return {
+    rightsOf({ id, positionId, isAdmin, isSuperAdmin, isLeader, leaderSubdivisionId }) {
+      const { isRootAdmin, roles, actingIds } = (id === null ? undefined : personal.get(id)) ?? NOTHING;
+      const everywhere = roles.filter(({ scope }) => scope === null).map(({ rights }) => rights);
+      const headed = isLeader ? [leaderSubdivisionId] : [];
+      return {
+        isRootAdmin,
+        isSuperAdmin,
+        isAdmin: isAdmin || isSuperAdmin,
+        rights: unitedRights([positions.get(positionId ?? 0) ?? {}, ...everywhere]),
+        scopedRights: roles.flatMap(({ scope, rights }) =>
+          scope === null ? [] : [{ subdivisionId: scope, rights: aboutPeople(rights) }],
+        ),
+        headedIds: ids([...headed, ...actingIds]),
+      };
+    },
+  };
+}

@@ -1,0 +1,85 @@
+import { sql } from 'drizzle-orm';
+import type { Scope } from '@server/graphql/context';
+import { aboutPeople, AREAS, holdsSomewhere, permits } from '@server/graphql/rights';
+import { type Giver, type Lack, readGiver, refusalOfLack } from '@server/modules/roles/giving.policy';
+import type { StoredRights } from '@server/modules/roles/roles.tables';
+import { ints } from '@server/modules/sql';
+import { lockTree } from './tree.repository';
+
+/** A subdivision and one above it. */
+interface Above extends Record<string, unknown> {
+  id: number;
+  aboveId: number;
+}
+
+/** Whose rights hold in a branch: a role with a scope, or (`rights` null) heading it or acting for its head. */
+interface Holder extends Record<string, unknown> {
+  userId: number;
+  rootId: number;
+  rights: StoredRights | null;
+}
+
+async function aboveOf({ tx, organizationId }: Scope, ids: readonly number[]): Promise<Above[]> {
+  const { rows } = await tx.execute<Above>(sql`
+    select given.id, a.id as "aboveId" from unnest(${ints(ids)}) as given (id)
+    cross join lateral subdivision_and_above(${organizationId}, given.id) as a (id)`);
+  return rows;
+}
+
+async function holdersOf({ tx, organizationId }: Scope, rootIds: readonly number[]): Promise<Holder[]> {
+  const { rows } = await tx.execute<Holder>(sql`
+    select g.user_id as "userId", g.scope_subdivision_id as "rootId", g.rights from person_role g
+    where g.organization_id = ${organizationId} and g.scope_subdivision_id = any(${ints(rootIds)})
+    union all
+    select u.id, u.leader_subdivision_id, null from users u
+    where u.organization_id = ${organizationId} and u.is_leader and u.leader_subdivision_id = any(${ints(rootIds)})
+    union all
+    select a.user_id, a.subdivision_id, null from acting_head a join organization o on o.id = a.organization_id
+    where a.organization_id = ${organizationId} and a.subdivision_id = any(${ints(rootIds)})
+      and a.date_to >= (now() at time zone o.timezone)::date`);
+  return rows;
+}
+
+/** What the caller lacks there of what somebody gets there. */
+function lackOf(giver: Giver, rights: StoredRights | null, id: number): Lack | null {
+  if (rights === null) return giver.covers(id) ? null : { kind: 'head' };
+  const given = aboutPeople(rights);
+  const area = AREAS.find((each) =>
+    (['read', 'write'] as const).some((flag) => permits(given[each], flag) && !giver.has(each, flag, id)),
+  );
+  return area === undefined ? null : { kind: 'right', area };
+}
+
+/**
+ * Subdivisions that get below others come within reach of who heads these or has a role within them. Nobody gains what
+ * they lack by that, and who could sign in as others, since they set addresses, gives nobody what they lack.
+ * @throws {AppError} role.beyondOwn, role.headBeyondOwn for `parentId`
+ */
+export async function withoutReachGrowth<Result>(
+  scope: Scope,
+  movedIds: readonly number[],
+  move: () => Promise<Result>,
+): Promise<Result> {
+  const { caller } = scope;
+  if (movedIds.length === 0 || caller === null) return move();
+  await lockTree(scope.tx, scope.organizationId, 'subdivision');
+  // Of the tree as it is: a branch that one hangs below one's own is not one's own before.
+  const giver = await readGiver(scope);
+  if (giver === null) return move();
+  const before = new Set((await aboveOf(scope, movedIds)).map(({ id, aboveId }) => `${id} ${aboveId}`));
+  const result = await move();
+  const gained = (await aboveOf(scope, movedIds)).filter(
+    ({ id, aboveId }) => !before.has(`${id} ${aboveId}`),
+  );
+  if (gained.length === 0) return result;
+  const holders = await holdersOf(scope, [...new Set(gained.map(({ aboveId }) => aboveId))]);
+  const couldBe = (userId: number) =>
+    userId === caller.userId || holdsSomewhere(caller, 'employees', 'write');
+  const lacks = gained.flatMap(({ id, aboveId }) =>
+    holders
+      .filter(({ rootId, userId }) => rootId === aboveId && couldBe(userId))
+      .flatMap(({ rights }) => lackOf(giver, rights, id) ?? []),
+  );
+  if (lacks[0]) throw refusalOfLack(scope, lacks[0], 'parentId');
+  return result;
+}
