@@ -1,7 +1,7 @@
 import { createMigrate, type PersistedState } from 'redux-persist';
 import autoMergeLevel2 from 'redux-persist/lib/stateReconciler/autoMergeLevel2';
 import type { RootState } from './store';
-import { deviceStorage } from './storage';
+import { createDeviceStorage } from './storage';
 
 const persistVersion = 1;
 
@@ -14,7 +14,7 @@ const migrations = {
 export const persistConfig = {
   key: 'adaptika',
   version: persistVersion,
-  storage: deviceStorage,
+  storage: createDeviceStorage(),
   // The answers of the server are never kept on the device.
   whitelist: ['auth', 'settings'],
   // A setting that an older program did not know begins as it begins for everybody.

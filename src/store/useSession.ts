@@ -1,6 +1,9 @@
 import { useMemo } from 'react';
 import type { SessionUser } from '@src/api/init';
+import { takeReturnPath } from '@src/lib/return-path';
+import { takeSecret } from '@src/lib/route-secrets';
 import { useAppDispatch } from './hooks';
+import { openRoute } from './open-route';
 import { flushStore } from './persistor';
 import { signedIn, signedOut } from './slices/auth';
 
@@ -12,21 +15,17 @@ export function useSession() {
       enter: async (session: { token: string; user: SessionUser }, routePath?: string | null) => {
         dispatch(signedIn(session));
         await flushStore();
-        goTo(routePath ?? '/');
+        const returnPath = takeReturnPath();
+        openRoute(routePath ?? returnPath ?? '/');
       },
       leave: async () => {
+        takeSecret('resetPasswordCode');
         dispatch(signedOut());
         await flushStore();
-        window.location.reload();
+        // Whoever signs in next on this device does not begin where this person was.
+        openRoute('/');
       },
     }),
     [dispatch],
   );
-}
-
-/** Goes to a route of the cabinet by loading the page. The running router, a visitor's, hears nothing of it. */
-function goTo(routePath: string): void {
-  const { pathname, search } = window.location;
-  window.history.replaceState(null, '', `${pathname}${search}#${routePath.replace(/^\/?#/, '')}`);
-  window.location.reload();
 }

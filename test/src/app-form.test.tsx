@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useField } from 'formik';
+import { object, string } from 'yup';
 import { AppForm } from '@src/components/form/AppForm';
 
 function Field({ name }: { name: string }) {
@@ -67,4 +68,25 @@ test('Ctrl+Enter presses the button of the form from any field, and never one th
   rerender(form(true));
   await user.type(screen.getByLabelText('name'), '{Control>}{Enter}{/Control}');
   expect(send).toHaveBeenCalledTimes(1);
+});
+
+test('a form that stays after it was sent: an error that comes by leaving a field does not take the focus back', async () => {
+  const user = userEvent.setup();
+  render(
+    <AppForm
+      initialValues={{ name: 'Rules', code: 'P-1' }}
+      schema={object({ code: string().required('needed') })}
+      onSubmit={() => Promise.resolve()}
+    >
+      <Field name="code" />
+      <Field name="name" />
+      <button type="submit">Save</button>
+    </AppForm>,
+  );
+  await user.click(screen.getByRole('button'));
+  await user.clear(screen.getByLabelText('code'));
+  await user.click(screen.getByLabelText('name'));
+  expect(await screen.findByText('needed')).toBeTruthy();
+  await user.keyboard('2');
+  expect(screen.getByLabelText('name')).toHaveValue('Rules2');
 });

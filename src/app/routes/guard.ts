@@ -8,6 +8,7 @@ export type Verdict = { kind: 'open' } | { kind: 'redirect'; to: string } | { ki
 
 export const payPath = '/payment/balance';
 export const deniedPath = '/access-denied';
+export const landingPath = '/lending';
 
 const open: Verdict = { kind: 'open' };
 const notFound: Verdict = { kind: 'notFound' };
@@ -46,7 +47,7 @@ function decideAccess(access: RouteAccess, state: RootState): Verdict {
   if (access === 'always') return open;
   const { isAuthenticated } = selectRoles(state);
   if (access === 'visitor') return isAuthenticated ? redirect('/') : open;
-  if (!isAuthenticated) return redirect('/lending');
+  if (!isAuthenticated) return redirect(landingPath);
   const isSubscribed = selectIsSubscribed(state);
   if (access === 'unpaid') return isSubscribed ? notFound : open;
   return isSubscribed ? decideRight(access, state) : redirect(payPath);

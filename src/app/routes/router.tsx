@@ -6,11 +6,12 @@ import {
   type RouteObject,
 } from 'react-router-dom';
 import { loadWords } from '@src/lib/i18n';
+import { keepReturnPath } from '@src/lib/return-path';
 import type { AppRoute, RouteAccess } from '@src/lib/route-types';
 import { selectRoles } from '@src/store/selectors/roles';
 import type { AppStore } from '@src/store/store';
 import { RouteError } from '../pages/RouteError';
-import { decide, deniedPath } from './guard';
+import { decide, deniedPath, landingPath } from './guard';
 import { frameWords } from './preload';
 import { barePages, cabinetPages } from './table';
 
@@ -54,7 +55,7 @@ function toRouteObject(route: AppRoute, inherited: RouteAccess, store: AppStore)
   const handle: RouteHandle = route.title ? { title: route.title } : {};
   const loader = ({ params, request }: LoaderFunctionArgs) => {
     const verdict = decide(route, access, params, store.getState());
-    if (verdict.kind === 'redirect') return redirect(withOrigin(verdict.to, request.url));
+    if (verdict.kind === 'redirect') return redirect(withOrigin(verdict.to, new URL(request.url)));
     if (verdict.kind === 'notFound') throw notFound();
     return null;
   };
@@ -75,11 +76,22 @@ function toRouteObject(route: AppRoute, inherited: RouteAccess, store: AppStore)
   };
 }
 
-/** A closed page says where it stood, so that whoever is asked for the right sees it too. */
-function withOrigin(to: string, url: string): string {
-  if (!to.startsWith(`${deniedPath}?`)) return to;
-  return `${to}&from=${encodeURIComponent(new URL(url).pathname)}`;
+/**
+ * What a redirect takes along: a closed page says where it stood, so that whoever is asked for the right sees it too; the
+ * landing keeps `ref` and `modal`, and the page that signing in returns to.
+ */
+function withOrigin(to: string, { pathname, search }: URL): string {
+  if (to.startsWith(`${deniedPath}?`)) return `${to}&from=${encodeURIComponent(pathname)}`;
+  if (to !== landingPath) return to;
+  if (pathname !== '/') keepReturnPath(`${pathname}${search}`);
+  const kept = new URLSearchParams(
+    [...new URLSearchParams(search)].filter(([name]) => landingParams.has(name)),
+  );
+  return kept.size > 0 ? `${to}?${kept}` : to;
 }
+
+/** What the landing itself reads of the route. */
+const landingParams: ReadonlySet<string> = new Set(['ref', 'modal', 'socialError']);
 
 function notFound(): Response {
   return new Response('', { status: 404 });

@@ -19,7 +19,8 @@ export function listenToSession(store: AppStore): void {
   startAppListening({
     matcher: initApp.matchFulfilled,
     effect: async ({ payload }, { getState, dispatch }) => {
-      if (checkSession(getState().auth, payload) === 'signOut') {
+      const verdict = checkSession(getState().auth, payload);
+      if (verdict === 'signOut') {
         const { sessionRefusal } = payload.initApp;
         if (sessionRefusal) carryNotification(sessionRefusal, 'error');
         dispatch(signedOut());
@@ -28,6 +29,11 @@ export function listenToSession(store: AppStore): void {
         return;
       }
       if (payload.initApp.user && getState().auth.token) dispatch(userChanged(payload.initApp.user));
+      if (verdict === 'reload') {
+        await flushStore();
+        window.location.reload();
+        return;
+      }
       dispatch(initFinished({ data: payload, lang: getState().settings.lang }));
     },
   });

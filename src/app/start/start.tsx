@@ -6,6 +6,7 @@ import { startI18n } from '@src/lib/i18n';
 import { captureSecrets } from '@src/lib/route-secrets';
 import { showCarriedNotification } from '@src/store/carried-notification';
 import { createStore, restore, type AppStore } from '@src/store/store';
+import { followOtherTabs } from '@src/store/tab-sync';
 import { PlainMessage } from '../pages/PlainMessage';
 import { preloadPage } from '../routes/preload';
 import { createAppRouter } from '../routes/router';
@@ -18,10 +19,13 @@ import { followPage } from './page';
  */
 export async function start(): Promise<void> {
   hideSecrets();
+  // Before the router listens: a link that is opened in a tab that is open already is read like the first one.
+  window.addEventListener('popstate', hideSecrets);
   const store = createStore();
   await restore(store);
   followPage(store);
   listenToSession(store);
+  followOtherTabs(store);
   showCarriedNotification(store);
   const words = startI18n(store.getState().settings.lang);
   // A part that cannot be loaded now is asked for again by the router, which tells what went wrong.

@@ -109,8 +109,10 @@ function FocusFirstError() {
   const anchor = useRef<HTMLSpanElement>(null);
   const handled = useRef(0);
   useEffect(() => {
-    if (isSubmitting || isValid || submitCount === handled.current) return;
+    if (isSubmitting || submitCount === handled.current) return;
+    // A good submit is over, too: an error that comes later, by leaving a field, takes no focus.
     handled.current = submitCount;
+    if (isValid) return;
     anchor.current?.closest('form')?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [submitCount, isSubmitting, isValid]);
   return <span ref={anchor} hidden />;

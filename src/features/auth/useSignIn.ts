@@ -13,7 +13,7 @@ import { useWait } from './useWait';
  */
 export function useSignIn(before: readonly string[] = []) {
   const { t } = useTranslation('auth');
-  const [getSessionToken, { isLoading }] = useGetSessionTokenMutation();
+  const [getSessionToken, { isLoading, originalArgs }] = useGetSessionTokenMutation();
   const [errors, setErrors] = useState<readonly string[]>(before);
   const [isCodeShown, setIsCodeShown] = useState(false);
   const [challenge, setChallenge] = useState<string | null>(null);
@@ -52,6 +52,9 @@ export function useSignIn(before: readonly string[] = []) {
     await follow(reaction);
   };
 
+  /** What the link carried cannot be a token and a person: nothing is asked of the server. */
+  const refuse = () => setErrors([t('auth:signIn.brokenLink')]);
+
   /** Another form is shown: nothing of this one stays. */
   const clear = () => {
     setErrors([]);
@@ -61,5 +64,6 @@ export function useSignIn(before: readonly string[] = []) {
   };
 
   const shown = wait ? [t('auth:wait.text')] : errors;
-  return { send, clear, errors: shown, wait, isCodeShown, challenge, isLoading };
+  const isTokenChecked = isLoading && originalArgs?.type === 'accessToken';
+  return { send, refuse, clear, errors: shown, wait, isCodeShown, challenge, isLoading, isTokenChecked };
 }

@@ -24,8 +24,9 @@ describe('what the answer of initApp does to the session', () => {
     expect(checkSession(auth, initAnswer(user, moved))).toBe('signOut');
   });
 
-  test('a role was given or taken away since sign-in: signed out', () => {
-    expect(checkSession({ token: 'token', user: person() }, initAnswer(person(), role))).toBe('signOut');
-    expect(checkSession(auth, initAnswer(user, null))).toBe('signOut');
+  test("the position's role was given, taken away or exchanged: taken over, and the page loaded anew", () => {
+    expect(checkSession({ token: 'token', user: person() }, initAnswer(person(), role))).toBe('reload');
+    expect(checkSession(auth, initAnswer(user, null))).toBe('reload');
+    expect(checkSession(auth, initAnswer(user, { ...moved, id: role.id + 1 }))).toBe('reload');
   });
 });

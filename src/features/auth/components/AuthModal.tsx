@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { hasSecret, takeSecret } from '@src/lib/route-secrets';
+import { useRouteSecret } from '@src/components/routing/useRouteSecret';
+import { takeSecret } from '@src/lib/route-secrets';
 import { authPath, type AuthMode } from '../auth-mode';
 import { RegisterForm } from '../forms/RegisterForm';
 import { ResetForm } from '../forms/ResetForm';
@@ -37,14 +38,14 @@ function Forms({ mode, search }: Omit<AuthModalProps, 'onClose'>) {
   const navigate = useNavigate();
   const socialError = socialErrorKey(search);
   const signIn = useSignIn(socialError ? [t(socialError)] : []);
-  const isFromLink = useTokenSignIn(signIn.send);
+  useTokenSignIn(signIn, search);
   // What was typed as the login stays when the form changes.
   const [login, setLogin] = useState('');
   const go = (next: AuthMode) => {
     signIn.clear();
     void navigate(authPath(next, search), { replace: true });
   };
-  if (isFromLink && signIn.isLoading) return <Checking />;
+  if (signIn.isTokenChecked) return <Checking />;
   if (signIn.challenge) {
     return <SecondCodeForm signIn={signIn} challenge={signIn.challenge} onBack={() => go('signIn')} />;
   }
@@ -63,16 +64,26 @@ function Forms({ mode, search }: Omit<AuthModalProps, 'onClose'>) {
   );
 }
 
-/** A link with a token signs in by itself, once: the token is out of the address already. */
-function useTokenSignIn(send: ReturnType<typeof useSignIn>['send']): boolean {
-  const [isFromLink] = useState(() => hasSecret('accessToken'));
+/** A link with a token signs in by itself, once, in a tab that was open already, too. */
+function useTokenSignIn({ send, refuse }: ReturnType<typeof useSignIn>, search: string): void {
+  const token = useRouteSecret('accessToken');
+  const navigate = useNavigate();
+  const isOpenByRoute = new URLSearchParams(search).get('modal') === 'signIn';
   useEffect(() => {
+    if (token === null) return;
+    // The dialog that the token has opened must stay when the token is used.
+    if (!isOpenByRoute) {
+      void navigate(authPath('signIn', search), { replace: true });
+      return;
+    }
     const accessToken = takeSecret('accessToken');
-    const userId = Number(takeSecret('userId'));
-    if (accessToken && Number.isInteger(userId)) void send({ type: 'accessToken', accessToken, userId });
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when the dialog opens
-  }, []);
-  return isFromLink;
+    if (accessToken === null) return;
+    const userId = takeSecret('userId') ?? '';
+    if (/^[1-9]\d{0,8}$/.test(userId)) {
+      void send({ type: 'accessToken', accessToken, userId: Number(userId) });
+    } else refuse();
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each token
+  }, [token, isOpenByRoute]);
 }
 
 function Checking() {

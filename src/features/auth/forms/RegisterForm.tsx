@@ -54,7 +54,8 @@ export function RegisterForm({ search, onSignIn }: RegisterFormProps) {
     if (type === 'success' && token && user) {
       dropFormDraft(draft);
       if (message) carryNotification(message);
-      await session.enter({ token, user }, routePath);
+      // Never to a page that somebody else's link named.
+      await session.enter({ token, user }, routePath ?? '/');
     } else setErrors([message ?? t('auth:register.failed')]);
   };
 

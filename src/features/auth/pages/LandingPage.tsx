@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
-import { hasSecret } from '@src/lib/route-secrets';
+import { useRouteSecret } from '@src/components/routing/useRouteSecret';
 import { Audience } from '../components/landing/Audience';
 import { Features } from '../components/landing/Features';
 import { Final } from '../components/landing/Final';
@@ -25,7 +25,7 @@ export function LandingPage() {
   const [params] = useSearchParams();
   const { search } = useLocation();
   const navigate = useNavigate();
-  const mode = authModeOf(action, params.get('modal'), hasSecret('accessToken'));
+  const mode = authModeOf(action, params.get('modal'), useRouteSecret('accessToken') !== null);
   useEffect(() => {
     document.title = t('auth:landing.title');
     document.querySelector('meta[name="description"]')?.setAttribute('content', t('auth:landing.meta'));

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import { useRouteSecret } from '@src/components/routing/useRouteSecret';
 import { takeSecret } from '@src/lib/route-secrets';
 import { useNotify } from '@src/store/useNotify';
 import { useUserSocialLinkMutation } from '../../api';
@@ -12,14 +13,15 @@ export function useShownAccount(): void {
   const [params, setParams] = useSearchParams();
   const failed = params.has('socialError');
   const notify = useNotify();
+  const shownToken = useRouteSecret('linkToken');
   useEffect(() => {
-    const token = takeSecret('linkToken');
+    const token = shownToken === null ? null : takeSecret('linkToken');
     if (!token) return;
     void link({ token }).then(({ data, error }) => {
       if (data) notify.success(t('security:accounts.added'));
       else notify.failure(error);
     });
-  }, [link, notify, t]);
+  }, [shownToken, link, notify, t]);
   useEffect(() => {
     if (!failed) return;
     notify.error(t('security:accounts.failed'));

@@ -1,0 +1,53 @@
+import { createAppRouter } from '@src/app/routes/router';
+import { captureSecrets, peekSecret, takeSecret } from '@src/lib/route-secrets';
+import { keepReturnPath, takeReturnPath } from '@src/lib/return-path';
+import { storeOf } from './people';
+
+beforeEach(() => sessionStorage.clear());
+
+/** Where a visitor ends who opens this route. */
+async function arrive(hash: string): Promise<string> {
+  window.location.hash = hash;
+  const router = createAppRouter(storeOf(null));
+  await new Promise<void>((resolve) => {
+    const stop = router.subscribe(({ initialized, navigation }) => {
+      if (initialized && navigation.state === 'idle') resolve();
+    });
+    if (router.state.initialized) resolve();
+    return stop;
+  });
+  const { pathname, search } = router.state.location;
+  router.dispose();
+  return pathname + search;
+}
+
+describe('a link that needs somebody to be signed in', () => {
+  test('leads a visitor to the landing, and signing in leads back to it with all that it said', async () => {
+    expect(await arrive('#/regulation/my/5/current-version?clause=7')).toBe('/lending');
+    expect(takeReturnPath()).toBe('/regulation/my/5/current-version?clause=7');
+    expect(takeReturnPath()).toBeNull();
+  });
+
+  test('the start page is no such link; the landing keeps what it reads of the route itself', async () => {
+    expect(await arrive('#/?ref=5&modal=signIn&other=1')).toBe('/lending?ref=5&modal=signIn');
+    expect(takeReturnPath()).toBeNull();
+  });
+
+  test.each(['https://elsewhere.ru', '//elsewhere.ru', 'regulation'])('%s is no route', (path) => {
+    keepReturnPath(path);
+    expect(takeReturnPath()).toBeNull();
+  });
+});
+
+test('the code of a recovery outlives a reload of the tab until it is used; other tokens do not', async () => {
+  captureSecrets('#/organization/profile?resetPasswordCode=123456&linkToken=abc');
+  await jest.isolateModulesAsync(async () => {
+    const reloaded = await import('@src/lib/route-secrets');
+    expect(reloaded.peekSecret('resetPasswordCode')).toBe('123456');
+    expect(reloaded.peekSecret('linkToken')).toBeNull();
+    expect(reloaded.takeSecret('resetPasswordCode')).toBe('123456');
+    expect(reloaded.peekSecret('resetPasswordCode')).toBeNull();
+  });
+  takeSecret('resetPasswordCode');
+  expect(peekSecret('resetPasswordCode')).toBeNull();
+});

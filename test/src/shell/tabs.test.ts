@@ -1,0 +1,105 @@
+import { followOtherTabs } from '@src/store/tab-sync';
+import { flushStore } from '@src/store/persistor';
+import { signedIn, signedOut } from '@src/store/slices/auth';
+import { isDarkToggled, isSidebarShortToggled } from '@src/store/slices/settings';
+import { createDeviceStorage } from '@src/store/storage';
+import { createStore, restore } from '@src/store/store';
+import { keepReturnPath } from '@src/lib/return-path';
+import { person } from './people';
+
+jest.mock('@src/store/open-route', () => ({ openRoute: jest.fn() }));
+const { openRoute } = jest.requireMock<{ openRoute: jest.Mock }>('@src/store/open-route');
+
+const key = 'persist:adaptika';
+const session = { token: 'of the other tab', user: person() };
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+/** What another tab of this browser would leave, with the event that this one hears. */
+function writtenElsewhere(slices: Record<string, unknown>): void {
+  const texts = Object.entries(slices).map(([name, value]) => [name, JSON.stringify(value)]);
+  const before: object = JSON.parse(localStorage.getItem(key) ?? '{}');
+  localStorage.setItem(key, JSON.stringify({ ...before, ...Object.fromEntries(texts) }));
+  window.dispatchEvent(new StorageEvent('storage', { key }));
+}
+
+const stored = () => JSON.parse(localStorage.getItem(key) ?? '{}');
+
+describe('what several tabs keep on one device', () => {
+  test('a tab writes what it changed and leaves alone what another tab has written since', async () => {
+    const [one, two] = [createDeviceStorage(), createDeviceStorage()];
+    await one.setItem(key, JSON.stringify({ auth: 'nobody', settings: 'light' }));
+    await two.getItem(key);
+    await one.setItem(key, JSON.stringify({ auth: 'olga', settings: 'light' }));
+    await two.setItem(key, JSON.stringify({ auth: 'nobody', settings: 'dark' }));
+    expect(stored()).toEqual({ auth: 'olga', settings: 'dark' });
+    // Again, without a look in between: what it never changed is still not its own.
+    await two.setItem(key, JSON.stringify({ auth: 'nobody', settings: 'light' }));
+    expect(stored()).toEqual({ auth: 'olga', settings: 'light' });
+  });
+
+  test('a slice that nobody has stored yet is written', async () => {
+    const storage = createDeviceStorage();
+    await storage.setItem(key, JSON.stringify({ auth: 'nobody' }));
+    localStorage.clear();
+    await storage.setItem(key, JSON.stringify({ auth: 'nobody' }));
+    expect(stored()).toEqual({ auth: 'nobody' });
+  });
+});
+
+describe('a tab that is open while another one is used', () => {
+  async function openTab() {
+    openRoute.mockClear();
+    const store = createStore();
+    await restore(store);
+    await flushStore();
+    followOtherTabs(store);
+    return store;
+  }
+  const settled = () => new Promise((resolve) => setTimeout(resolve, 20));
+
+  test('takes theme, language and sidebar over, and keeps its session', async () => {
+    const store = await openTab();
+    const { settings } = store.getState();
+    writtenElsewhere({ settings: { ...settings, isDark: !settings.isDark, isSidebarShort: true } });
+    await settled();
+    expect(store.getState().settings).toMatchObject({ isDark: !settings.isDark, isSidebarShort: true });
+    expect(openRoute).not.toHaveBeenCalled();
+  });
+
+  test('somebody signed in elsewhere: this tab enters too, where the visitor was going', async () => {
+    const store = await openTab();
+    keepReturnPath('/regulation/my/5');
+    writtenElsewhere({ auth: session });
+    await settled();
+    expect(store.getState().auth.token).toBe(session.token);
+    expect(openRoute).toHaveBeenCalledWith('/regulation/my/5');
+    // The theme switched now leaves the other tab's session as it is.
+    store.dispatch(isDarkToggled());
+    await flushStore();
+    expect(JSON.parse(stored().auth)).toMatchObject({ token: session.token });
+  });
+
+  test('somebody signed out elsewhere: this tab leaves, too', async () => {
+    const store = await openTab();
+    store.dispatch(signedIn(session));
+    await flushStore();
+    writtenElsewhere({ auth: { token: null, user: null } });
+    await settled();
+    expect(store.getState().auth.token).toBeNull();
+    expect(openRoute).toHaveBeenCalledWith('/');
+    store.dispatch(signedOut());
+  });
+
+  test('a change that was not written yet is not taken back by what is stored', async () => {
+    const store = await openTab();
+    const { isSidebarShort } = store.getState().settings;
+    store.dispatch(isSidebarShortToggled());
+    window.dispatchEvent(new StorageEvent('storage', { key }));
+    await settled();
+    expect(store.getState().settings.isSidebarShort).toBe(!isSidebarShort);
+  });
+});
