@@ -1,6 +1,11 @@
-/** Goes to a route by loading the page. The running router, a visitor's or another person's, hears nothing of it. */
-export function openRoute(routePath: string): void {
+/** Puts a route into the address. The running router, a visitor's or another person's, hears nothing of it. */
+export function replaceRoute(routePath: string): void {
   const { pathname, search } = window.location;
   window.history.replaceState(null, '', `${pathname}${search}#${routePath.replace(/^\/?#/, '')}`);
+}
+
+/** Goes to a route by loading the page. */
+export function openRoute(routePath: string): void {
+  replaceRoute(routePath);
   window.location.reload();
 }

@@ -22,7 +22,6 @@ export function useSession() {
         takeSecret('resetPasswordCode');
         dispatch(signedOut());
         await flushStore();
-        // Whoever signs in next on this device does not begin where this person was.
         openRoute('/');
       },
     }),

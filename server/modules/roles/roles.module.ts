@@ -3,6 +3,7 @@ import { createHoldersResolvers } from './access-holders.resolvers';
 import { createAccessRequestsService } from './access-requests.service';
 import { createAccessResolvers } from './access.resolvers';
 import { createManyRolesService } from './many-roles.service';
+import { tellChangedRoles } from './role-changes';
 import { refuseOwnLast } from './roles.policy';
 import { createRoleLoaders } from './roles.read-model';
 import { createRolesResolvers } from './roles.resolvers';
@@ -18,6 +19,7 @@ export function createRolesModule(deps: ModuleDeps): ServerModule {
   const access = createAccessResolvers(requests, createViewAsService(deps));
   // A position that gives another role may have taken the caller's own right to change it back.
   deps.events.on('positions.roleChanged', (scope) => refuseOwnLast(scope));
+  tellChangedRoles(deps);
   deps.events.on('users.left', (scope, { userIds }) => requests.withdrawOf(scope, userIds));
   return {
     resolvers: {

@@ -1,4 +1,5 @@
 import { useCallback } from 'react';
+import { replaceRoute } from '@src/store/open-route';
 import { useSession } from '@src/store/useSession';
 import { useSessionEndMutation } from './api';
 
@@ -7,6 +8,9 @@ export function useLeave(): () => Promise<void> {
   const [sessionEnd] = useSessionEndMutation();
   const session = useSession();
   return useCallback(async () => {
+    // First: the end of the session may load the page before its answer does. Whoever signs in next on this device
+    // does not begin where this person was.
+    replaceRoute('/');
     await sessionEnd();
     await session.leave();
   }, [sessionEnd, session]);

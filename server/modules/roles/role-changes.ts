@@ -1,0 +1,19 @@
+import type { Scope } from '@server/graphql/context';
+import type { ModuleDeps } from '@server/modules/module';
+import { peopleOf } from './roles.read-model';
+
+/**
+ * Tells people whose role by their position may have become another one: their browsers ask who they are again, and load
+ * the page anew when it has.
+ */
+export function tellChangedRoles({ events, live }: Pick<ModuleDeps, 'events' | 'live'>): void {
+  async function tell({ tx, organizationId, bulk }: Scope, userIds: number[]): Promise<void> {
+    if (bulk || userIds.length === 0) return;
+    await live.publish(tx, { organizationId, topic: 'role', ids: [], userIds });
+  }
+
+  events.on('positions.roleChanged', async (scope, { positionIds }) =>
+    tell(scope, await peopleOf(scope.tx, scope.organizationId, [], positionIds)),
+  );
+  events.on('users.changed', (scope, { userIds }) => tell(scope, userIds));
+}
