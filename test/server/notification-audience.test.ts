@@ -81,13 +81,13 @@ test('the head, the mentor, HR, administrators and a role hear of it, once for a
     roleIds: [roleId],
   });
   await notices.tell('regulationAssigned', both(), { teamRoute });
-  const all = 'Абрамов Олег, Белов Илья';
+  const all = 'Илья Белов, Олег Абрамов';
   const own = ['assignment', undefined, undefined, '/regulation/my/1'];
   expect(await heard()).toEqual({
     first: own,
     second: own,
     head: ['leader', all, 0, teamRoute],
-    mentor: ['mentor', 'Белов Илья', 0, `/employees/${people.first.id}`],
+    mentor: ['mentor', 'Илья Белов', 0, `/employees/${people.first.id}`],
     hr: ['personnel', all, 0, teamRoute],
     admin: ['admin', all, 0, teamRoute],
     buyer: ['role', all, 0, '/employees'],
@@ -118,7 +118,7 @@ test('the same fact told again, to one more person, is told to others of that pe
       sql`select params ->> 'copyPeople' as about from notification where user_id = ${people.admin.id} order by id`,
     ),
   );
-  expect(rows.map(({ about }) => about)).toEqual(['Белов Илья', 'Абрамов Олег']);
+  expect(rows.map(({ about }) => about)).toEqual(['Илья Белов', 'Олег Абрамов']);
 });
 
 test('what speaks of somebody is told in the same words, and who hears it anyway hears it once', async () => {
@@ -143,7 +143,7 @@ test('a letter says who was told, and names the audience; the obligation of anot
   await notices.deliver();
   const [toHead] = notices.lettersTo(people.head.email);
   expect(toHead?.subject).toMatch(/^Напоминание о регламенте: «Правила \d+»$/);
-  expect(toHead?.text).toContain('Сообщили: Абрамов Олег, Белов Илья.');
+  expect(toHead?.text).toContain('Сообщили: Илья Белов, Олег Абрамов.');
   expect(toHead?.text).toContain('вы руководитель этих сотрудников');
   const [toRole] = notices.lettersTo(people.buyer.email);
   expect(toRole?.text).toContain('у вас роль «Закупки»');

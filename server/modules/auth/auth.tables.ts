@@ -11,6 +11,7 @@ export const sessionTable = pgTable('session', {
   device: text().notNull().default(''),
   ip: text().notNull().default(''),
   lastIp: text().notNull().default(''),
+  roleId: integer(),
   roleUpdatedAt: instant(),
   createdAt: instant().notNull().defaultNow(),
   lastAt: instant().notNull().defaultNow(),

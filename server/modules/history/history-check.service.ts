@@ -70,7 +70,7 @@ async function namesOf(
   const ids = [...new Set(broken.flatMap(({ actorId }) => actorId ?? []))];
   if (ids.length === 0) return new Map();
   const { rows } = await tx.execute<{ id: number; name: string }>(sql`
-    select id, trim(name_second || ' ' || name_first) as name from users
+    select id, trim(name_first || ' ' || name_second) as name from users
     where organization_id = ${organizationId} and id = any(${ints(ids)})`);
   return new Map(rows.map(({ id, name }) => [id, name]));
 }

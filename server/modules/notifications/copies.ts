@@ -51,7 +51,7 @@ export async function copyReceivers(
   if (chosen.length === 0 || personIds.length === 0) return [];
   const { rows } = await tx.execute<CopyReceiver & Record<string, unknown>>(sql`
     with recursive person as materialized (
-      select u.id, u.name_second || ' ' || u.name_first as name, u.subdivision_id, u.mentor_id from users u
+      select u.id, trim(u.name_first || ' ' || u.name_second) as name, u.subdivision_id, u.mentor_id from users u
       where u.organization_id = ${organizationId} and u.id = any(${ints(personIds)})
     ),
     up as (

@@ -32,7 +32,7 @@ async function findPeople(
   const patterns = wordPatterns(query);
   const contact = hasRight(caller, 'employees', 'read') ? likePattern(query) : null;
   const { rows } = await tx.execute<PersonRow>(sql`
-    select u.id, trim(u.name_second || ' ' || u.name_first) as name, p.name as position
+    select u.id, trim(u.name_first || ' ' || u.name_second) as name, p.name as position
     from users u
     left join position p on p.organization_id = u.organization_id and p.id = u.position_id
     where u.organization_id = ${organizationId} and not u.is_archive

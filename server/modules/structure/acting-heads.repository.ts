@@ -65,7 +65,7 @@ export const actingHeadsRepository = {
         exists (select from users u where ${isWorking(organizationId)} and u.id = ${userId}) as "isWorking",
         exists (select from users u where u.organization_id = o.id and u.id = ${userId} and u.is_leader
           and u.leader_subdivision_id = ${subdivisionId}) as "isHead",
-        (select u.name_second || ' ' || u.name_first
+        (select u.name_first || ' ' || u.name_second
           from acting_head a join users u on u.organization_id = o.id and u.id = a.user_id
           where a.organization_id = o.id and a.subdivision_id = ${subdivisionId} and a.id <> ${id ?? 0}
             and a.date_from <= ${dateTo}::date and a.date_to >= ${dateFrom}::date

@@ -5,6 +5,7 @@ import Stack from '@mui/material/Stack';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { Suspension } from '@src/api/init';
+import { usePageTitle } from '@src/components/routing/page-title';
 import { formatDate } from '@src/lib/dates';
 import { useLeave } from '@src/features/auth/useLeave';
 import { CirclePause } from 'lucide-react';
@@ -15,6 +16,7 @@ import { useTranslation } from 'react-i18next';
 /** Instead of the cabinet: the provider has suspended the organization. Why, and until when. */
 export function Suspended({ suspension }: { suspension: Suspension }) {
   const { t, i18n } = useTranslation('navigation');
+  usePageTitle(t('navigation:suspended.title'), t('common:siteName'));
   const leave = useLeave();
   const { reason, until } = suspension;
   return (

@@ -173,6 +173,12 @@ describe('registration', () => {
     await user.type(screen.getByLabelText(/^Ваша должность/), 'Директор');
     expect(screen.queryByLabelText('Промокод')).not.toBeInTheDocument();
     await user.click(button('У меня есть промокод'));
+    await user.type(screen.getByLabelText('Промокод'), 'НЕ ТОТ');
+    // The toggle turns both ways, and what it hides is not sent.
+    await user.click(button('У меня есть промокод'));
+    expect(screen.queryByLabelText('Промокод')).not.toBeInTheDocument();
+    await user.click(button('У меня есть промокод'));
+    expect(screen.getByLabelText('Промокод')).toHaveValue('');
     await user.type(screen.getByLabelText('Промокод'), 'СТАРТ');
     await user.click(button('Зарегистрироваться'));
     expect(await screen.findByText('Телефон уже занят')).toBeInTheDocument();

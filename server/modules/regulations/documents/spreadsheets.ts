@@ -144,7 +144,7 @@ export function listSpreadsheet(
       t(`type.${regulation.type}`),
       current ? versionLabel(current) : '',
       t(`status.${regulation.isArchive ? 'archived' : regulation.status}`),
-      `${owner.nameSecond} ${owner.nameFirst}`.trim(),
+      `${owner.nameFirst} ${owner.nameSecond}`.trim(),
       regulation.folder,
       tally?.signed ?? null,
       tally?.open ?? null,

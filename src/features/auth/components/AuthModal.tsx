@@ -25,7 +25,7 @@ interface AuthModalProps {
 export function AuthModal({ mode, search, onClose }: AuthModalProps) {
   const { t } = useTranslation('auth');
   return (
-    <PlainDialog title={t(`auth:modal.${mode}`)} onClose={onClose}>
+    <PlainDialog title={t(`auth:modal.${mode}`)} onClose={onClose} isKeptOpen={mode === 'register'}>
       <Forms mode={mode} search={search} />
       {/* Inside, since a modal dialog leaves nothing around it to be pressed. */}
       <PlainAlerts />

@@ -14,9 +14,9 @@ interface CompanyStageProps {
 /** «Данные компании». */
 export function CompanyStage({ onBack, onSignIn }: CompanyStageProps) {
   const { t } = useTranslation('auth');
-  const [{ value: promoCode }] = useField<string>('organization.promoCode');
+  const [{ value: code }, , promoCode] = useField<string>('organization.promoCode');
   // What was typed before stays in sight.
-  const [hasPromo, setHasPromo] = useState(Boolean(promoCode));
+  const [hasPromo, setHasPromo] = useState(Boolean(code));
   return (
     <>
       <PlainField
@@ -39,23 +39,26 @@ export function CompanyStage({ onBack, onSignIn }: CompanyStageProps) {
         isRequired
         input={{ autoComplete: 'organization-title', maxLength: limits.positionName }}
       />
+      <button
+        type="button"
+        className="text-button text-button-start"
+        aria-expanded={hasPromo}
+        onClick={() => {
+          setHasPromo(!hasPromo);
+          // What is out of sight is not sent.
+          void promoCode.setValue('', false);
+        }}
+      >
+        {t('auth:register.hasPromo')}
+      </button>
       {hasPromo ? (
         <PlainField
           name="organization.promoCode"
           label={t('auth:field.promoCode')}
-          isFirst={!promoCode}
+          isFirst={!code}
           input={{ maxLength: limits.promoCode }}
         />
-      ) : (
-        <button
-          type="button"
-          className="text-button text-button-start"
-          aria-expanded={false}
-          onClick={() => setHasPromo(true)}
-        >
-          {t('auth:register.hasPromo')}
-        </button>
-      )}
+      ) : null}
       <div className="form-pair">
         <button type="button" className="button button-second" onClick={onBack}>
           {t('auth:register.back')}

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { usePageTitle } from '@src/components/routing/page-title';
 import { useRouteSecret } from '@src/components/routing/useRouteSecret';
 import { Audience } from '../components/landing/Audience';
 import { Features } from '../components/landing/Features';
@@ -26,8 +27,8 @@ export function LandingPage() {
   const { search } = useLocation();
   const navigate = useNavigate();
   const mode = authModeOf(action, params.get('modal'), useRouteSecret('accessToken') !== null);
+  usePageTitle(t('auth:landing.title'), t('common:siteName'));
   useEffect(() => {
-    document.title = t('auth:landing.title');
     document.querySelector('meta[name="description"]')?.setAttribute('content', t('auth:landing.meta'));
   }, [t]);
   return (

@@ -6,11 +6,19 @@ interface PlainDialogProps {
   title: string;
   onClose: () => void;
   isWide?: boolean;
+  /** A press beside it closes nothing: what was typed in it would be gone. */
+  isKeptOpen?: boolean;
   children: ReactNode;
 }
 
 /** The browser's own dialog: it keeps the focus, dims the rest and closes on Escape without a library. */
-export function PlainDialog({ title, onClose, isWide = false, children }: PlainDialogProps) {
+export function PlainDialog({
+  title,
+  onClose,
+  isWide = false,
+  isKeptOpen = false,
+  children,
+}: PlainDialogProps) {
   const { t } = useTranslation('common');
   const titleId = useId();
   const element = useRef<HTMLDialogElement>(null);
@@ -33,7 +41,7 @@ export function PlainDialog({ title, onClose, isWide = false, children }: PlainD
       }}
       onMouseDown={(event) => {
         // The backdrop is the element itself.
-        if (event.target === event.currentTarget) onClose();
+        if (!isKeptOpen && event.target === event.currentTarget) onClose();
       }}
     >
       <div className="plain-dialog-body">
