@@ -26,11 +26,13 @@ const entries = {
  * our own code. Compiling what is CommonJS already does no harm.
  */
 const esmOnly = withDependencies([
+  'age-encryption',
   'content-disposition',
   'file-type',
   'flydrive',
   'oauth2-mock-server',
   'openid-client',
+  'p-retry',
 ]);
 
 function withDependencies(names, found = new Set()) {

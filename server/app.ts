@@ -3,6 +3,7 @@ import type { GraphQLSchema } from 'graphql';
 import { createAudit } from './audit/audit';
 import { createEvidenceSeal } from './audit/evidence-seal';
 import { createReverts } from './audit/reverts';
+import { createSecurityEvents } from './audit/security-events';
 import type { Config } from './config/config';
 import { type Database, createDatabase } from './db/database';
 import { createSealing } from './db/sealing';
@@ -12,6 +13,7 @@ import { createLiveEvents } from './events/live-events';
 import type { Resolvers } from './graphql/generated/resolvers';
 import { createMakeLoaders } from './graphql/make-loaders';
 import { createOperations, type Operations } from './graphql/operations';
+import { createTellRefusals } from './graphql/refusals';
 import { createSchema } from './graphql/schema';
 import { createTransactions } from './graphql/transactions';
 import { createHttpServer } from './http/server';
@@ -150,6 +152,7 @@ export async function createApp({ config, log, databaseUrl, now = () => new Date
     transactions: createTransactions(database, config.databasePool),
     makeLoaders: createMakeLoaders(modules),
     callerOf: sessions.callerOf,
+    tellRefusals: createTellRefusals(createSecurityEvents(database, audit, log)),
   });
 
   let isDraining = false;

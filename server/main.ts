@@ -8,6 +8,7 @@ import { seedOnFirstStart, type SeededAccount } from './db/seed/seed';
 import { AccessError } from './graphql/access';
 import { installJobs } from './jobs/install';
 import { createLogger } from './log/logger';
+import { safeError } from './log/safe-error';
 import { outboxFolder } from './mail/post';
 
 /** A container gives ten seconds before it kills. */
@@ -88,6 +89,15 @@ function stopOnSignal(running: Running): void {
   process.on('SIGINT', stop);
 }
 
+function fail(error: unknown): void {
+  const text = error instanceof Error && !isForPeople(error) ? safeError(error).stack : messageOf(error);
+  process.stderr.write(`${text}\n`);
+  process.exit(1);
+}
+
+// Node's own words of an error that nobody caught would hold the parameters of a query.
+process.on('uncaughtException', fail);
+
 async function main(): Promise<void> {
   const running: Running = {};
   stopOnSignal(running);
@@ -100,9 +110,4 @@ async function main(): Promise<void> {
   }
 }
 
-main().catch((error: unknown) => {
-  const text =
-    error instanceof Error && !isForPeople(error) ? (error.stack ?? error.message) : messageOf(error);
-  process.stderr.write(`${text}\n`);
-  process.exit(1);
-});
+main().catch(fail);

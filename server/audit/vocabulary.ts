@@ -29,6 +29,8 @@ export const LOG_ACTIONS = [
   'export',
   'login',
   'loginFailed',
+  'proofFailed',
+  'accessDenied',
   'logout',
   'passwordReset',
   'sessionEnd',
@@ -96,6 +98,8 @@ export type AuditObject = keyof typeof AUDIT_OBJECTS;
 export const SIGN_IN_ACTIONS: readonly LogAction[] = [
   'login',
   'loginFailed',
+  'proofFailed',
+  'accessDenied',
   'logout',
   'passwordReset',
   'sessionEnd',

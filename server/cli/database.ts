@@ -8,6 +8,7 @@ import { knownHome } from '../db/embedded/home';
 import { runningUrls } from '../db/embedded/lock';
 import { MigrationError } from '../db/migration-files';
 import { createLogger } from '../log/logger';
+import { safeError } from '../log/safe-error';
 import { filesFolder } from '../modules/files/storage';
 
 export interface CommandDatabase {
@@ -68,8 +69,7 @@ export async function runCommand(work: (config: Config) => Promise<void>): Promi
     await work(loadConfig());
   } catch (error) {
     process.exitCode = 1;
-    if (!isForPeople(error)) throw error;
-    process.stderr.write(`${error.message}\n`);
+    process.stderr.write(`${isForPeople(error) ? error.message : safeError(error).stack}\n`);
   }
 }
 

@@ -1,6 +1,8 @@
+import { sql } from 'drizzle-orm';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import type { Logger } from '../log/logger';
+import { transactionEnded, watchTransaction } from './after-transaction';
 
 /** A transaction in which SQL runs. Every repository takes one as its first argument. */
 export type Tx = NodePgDatabase<Record<string, never>>;
@@ -43,9 +45,39 @@ function forOneTransaction(client: pg.PoolClient): { client: pg.PoolClient; end:
   };
 }
 
-async function inTransaction<T>(pool: pg.Pool, opening: string, work: (tx: Tx) => Promise<T>): Promise<T> {
-  const client = await pool.connect();
-  const own = forOneTransaction(client);
+/** Who the transaction is for; null: the system. Nothing in it comes from a person. */
+function identityOf(organizationId: number | null): string {
+  if (organizationId === null) return `select set_config('role', 'app_system', true)`;
+  if (!Number.isSafeInteger(organizationId)) throw new Error(`not an organization: ${organizationId}`);
+  return `select set_config('role', 'app_tenant', true), set_config('app.organization_id', '${organizationId}', true)`;
+}
+
+/**
+ * From here on the open transaction is this organization's, or the system's (null): whoever signs in is looked for
+ * across organizations, and what that writes commits or rolls back with the rest of the request.
+ */
+export async function actAs(tx: Tx, organizationId: number | null): Promise<void> {
+  await tx.execute(sql.raw(identityOf(organizationId)));
+}
+
+/** The work went well, but a statement of it had failed unnoticed: PostgreSQL answers COMMIT by rolling back. */
+export class NotCommittedError extends Error {
+  override name = 'NotCommittedError';
+}
+
+interface Opened {
+  client: pg.PoolClient;
+  tx: Tx;
+  /** No more statements from `tx`. */
+  close: () => void;
+}
+
+/** Runs `work` between `opening` and the end of the transaction, and gives the connection back whatever comes. */
+async function run<T>(
+  { client, tx, close }: Opened,
+  opening: string,
+  work: (tx: Tx) => Promise<T>,
+): Promise<T> {
   let broken: Error | undefined;
   // While it is checked out nobody else listens: a connection that breaks between two queries would end the process.
   const noteBroken = (error: Error) => {
@@ -55,12 +87,13 @@ async function inTransaction<T>(pool: pg.Pool, opening: string, work: (tx: Tx) =
   try {
     // One round trip: the simple protocol takes several statements, and nothing in `opening` comes from a person.
     await client.query(opening);
-    const result = await work(drizzle(own.client, { casing: 'snake_case' }));
-    own.end();
-    await client.query('commit');
+    const result = await work(tx);
+    close();
+    const { command } = await client.query('commit');
+    if (command !== 'COMMIT') throw new NotCommittedError('the transaction was rolled back at its commit');
     return result;
   } catch (error) {
-    own.end();
+    close();
     await client.query('rollback').catch((reason: unknown) => {
       broken = reason instanceof Error ? reason : new Error(String(reason));
     });
@@ -68,6 +101,27 @@ async function inTransaction<T>(pool: pg.Pool, opening: string, work: (tx: Tx) =
   } finally {
     client.off('error', noteBroken);
     client.release(broken);
+  }
+}
+
+/** A transaction, and afterwards what waited for its end: by then the connection is free for others. */
+async function inTransaction<T>(
+  { pool, log }: { pool: pg.Pool; log: Logger },
+  organizationId: number | null,
+  work: (tx: Tx) => Promise<T>,
+): Promise<T> {
+  const opening = `begin; ${identityOf(organizationId)}`;
+  const client = await pool.connect();
+  const own = forOneTransaction(client);
+  const tx = drizzle(own.client, { casing: 'snake_case' });
+  watchTransaction(tx);
+  let isCommitted = false;
+  try {
+    const result = await run({ client, tx, close: own.end }, opening, work);
+    isCommitted = true;
+    return result;
+  } finally {
+    await transactionEnded(tx, isCommitted, log);
   }
 }
 
@@ -83,14 +137,8 @@ export function createDatabase(connectionString: string, poolSize: number, log: 
   pool.on('error', (error) => log.error({ err: error }, 'an idle database connection broke'));
   return {
     pool,
-    tenant(organizationId, work) {
-      if (!Number.isSafeInteger(organizationId)) throw new Error(`not an organization: ${organizationId}`);
-      const opening = `begin; select set_config('role', 'app_tenant', true), set_config('app.organization_id', '${organizationId}', true)`;
-      return inTransaction(pool, opening, work);
-    },
-    system(work) {
-      return inTransaction(pool, `begin; select set_config('role', 'app_system', true)`, work);
-    },
+    tenant: (organizationId, work) => inTransaction({ pool, log }, organizationId, work),
+    system: (work) => inTransaction({ pool, log }, null, work),
     close: () => pool.end(),
   };
 }

@@ -36,3 +36,11 @@ export function isDatabaseAway(error: unknown): boolean {
   }
   return false;
 }
+
+/** Codes of transactions that stood in each other's way: deadlock, serialization failure. PostgreSQL took back one. */
+const CONFLICT = /^(40P01|40001)$/;
+
+/** Whether the same work may well succeed when it is done once more from its beginning. */
+export function isConflict(error: unknown): boolean {
+  return [...chain(error)].some((each) => CONFLICT.test(failure.safeParse(each).data?.code ?? ''));
+}

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { watchPart } from './after-transaction';
 import type { Tx } from './database';
 
 /**
@@ -6,12 +7,14 @@ import type { Tx } from './database';
  * whoever listens to events of the transaction hears those of the part too.
  */
 export async function inSavepoint<Result>(tx: Tx, work: () => Promise<Result>): Promise<Result> {
+  const takeBack = watchPart(tx);
   await tx.execute(sql`savepoint part`);
   try {
     const result = await work();
     await tx.execute(sql`release savepoint part`);
     return result;
   } catch (error) {
+    takeBack();
     await tx.execute(sql`rollback to savepoint part; release savepoint part`);
     throw error;
   }

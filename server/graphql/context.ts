@@ -86,8 +86,17 @@ export interface Context {
   readonly loaders: Loaders;
   /** What the request may still answer. */
   readonly budget: Budget;
-  /** Sign-in within the request: the rest of it is this person's. */
+  /** Sign-in within the request: the rest of it is this person's, in the same transaction. */
   enter(caller: Caller): Promise<void>;
-  /** Leaves a note in the browser that scripts cannot read. */
+  /**
+   * Work in the request's one transaction for another organization than the caller's, or for the system (null): what
+   * happens before anybody is signed in commits or rolls back with all the rest.
+   */
+  within<T>(organizationId: number | null, work: (tx: Tx) => Promise<T>): Promise<T>;
+  /** What leaves the request: done when all of it has been committed, and never when anything failed. */
+  afterCommit(work: () => Promise<void> | void): void;
+  /** What must be known although the request failed: a security event, in a transaction of its own. */
+  afterRollback(work: () => Promise<void> | void): void;
+  /** Leaves a note in the browser that scripts cannot read, when the request has been committed. */
   keepBrowserNote(note: string): void;
 }

@@ -1,5 +1,5 @@
 import { GraphQLError } from 'graphql';
-import { brokenConstraint, isDatabaseAway } from '@server/db/failures';
+import { brokenConstraint, isConflict, isDatabaseAway } from '@server/db/failures';
 import { AppError } from '@server/errors';
 import type { Logger } from '@server/log/logger';
 import { errorText } from '@server/texts';
@@ -21,10 +21,10 @@ function expected(error: AppError, origin: GraphQLError, { lang }: Receiver): Gr
 }
 
 function masked(cause: unknown, origin: GraphQLError, { lang, requestId, log }: Receiver): GraphQLError {
-  const isAway = isDatabaseAway(cause);
+  const isAway = isDatabaseAway(cause) || isConflict(cause);
   log.error(
     { err: cause, requestId, path: origin.path },
-    isAway ? 'the database is away' : 'unexpected error',
+    isAway ? 'the database is away or too busy' : 'unexpected error',
   );
   const message = isAway ? errorText(lang, 'unavailable') : errorText(lang, 'internal', { requestId });
   return new GraphQLError(message, {

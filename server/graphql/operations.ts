@@ -5,11 +5,15 @@ import {
   GraphQLError,
   type GraphQLSchema,
 } from 'graphql';
+import { NotCommittedError } from '@server/db/database';
+import { isConflict } from '@server/db/failures';
+import { retryConflicts } from '@server/db/retry';
 import { AppError } from '@server/errors';
 import type { Logger } from '@server/log/logger';
 import type { Caller } from './context';
 import { createDocuments, type Documents, type Prepared } from './documents';
 import { badRequest, present, presentFailure } from './errors';
+import type { TellRefusals } from './refusals';
 import { type MakeLoaders, RequestContext, type RequestInfo } from './request-context';
 import { isReadWhenTold, mapIterable } from './streams';
 import type { Transactions } from './transactions';
@@ -37,6 +41,8 @@ interface OperationsDeps {
   makeLoaders: MakeLoaders;
   /** The living session's person, or null. */
   callerOf: (token: string, ip: string) => Promise<Caller | null>;
+  /** Writes refusals into the history. */
+  tellRefusals: TellRefusals;
 }
 
 function presented(result: ExecutionResult, info: RequestInfo): ExecutionResult {
@@ -44,6 +50,27 @@ function presented(result: ExecutionResult, info: RequestInfo): ExecutionResult 
   const errors = result.errors.map((error) => present(error, info));
   // Without `data` the transport answers it as a request that could not be executed.
   return result.data === undefined ? { errors } : { data: result.data, errors };
+}
+
+/**
+ * The answer of what was committed. A write that failed in one place was taken back in all: its answer holds nothing,
+ * as what it would hold (a token, the number of a record) was never there.
+ */
+async function ended(
+  context: RequestContext,
+  { operation }: Prepared,
+  result: ExecutionResult,
+): Promise<ExecutionResult> {
+  const isFailed = result.errors !== undefined && result.errors.length > 0;
+  if (isFailed && operation === 'mutation') {
+    await context.end(false);
+    return result.data === undefined ? result : { ...result, data: null };
+  }
+  await context.end(true).catch((error: unknown) => {
+    // A statement of a query failed, and its error stands in the answer.
+    if (!isFailed || !(error instanceof NotCommittedError)) throw error;
+  });
+  return result;
 }
 
 function isStream(result: AsyncIterable<unknown> | ExecutionResult): result is AsyncIterable<unknown> {
@@ -58,7 +85,7 @@ const notForStrangers = () => badRequest(new GraphQLError('Introspection is not 
 
 /** Runs operations of the contract: sessions are read, transactions opened and ended, errors masked here. */
 export function createOperations(deps: OperationsDeps): Operations {
-  const { schema, log, transactions, makeLoaders, callerOf } = deps;
+  const { schema, log, transactions, makeLoaders, callerOf, tellRefusals } = deps;
   const documents = createDocuments(schema, log);
 
   function prepare(query: string, operationName?: string | null): Prepared | readonly GraphQLError[] {
@@ -87,23 +114,40 @@ export function createOperations(deps: OperationsDeps): Operations {
     const caller = await callerFor(context);
     if (prepared.isIntrospection && caller === null) return { errors: [notForStrangers()] };
     if (caller) await context.enter(caller);
-    const result = await prepared.execute(context, variables);
-    // What was left out of the answer one by one is no answer.
-    if (context.budget.isSpent) throw new AppError('limits.answer');
-    await context.end(prepared.operation === 'query' || !result.errors?.length);
-    return result;
+    return prepared.execute(context, variables);
+  }
+
+  /** One attempt, to its commit. @throws a conflict of transactions, after which it may be tried again */
+  async function attempt(
+    prepared: Prepared,
+    variables: Variables,
+    info: RequestInfo,
+  ): Promise<ExecutionResult> {
+    const context = new RequestContext(info, transactions, makeLoaders);
+    try {
+      const result = await execute(context, prepared, variables);
+      const conflict = result.errors?.find(({ originalError }) => isConflict(originalError));
+      if (conflict) throw conflict.originalError ?? conflict;
+      // What was left out of the answer one by one is no answer.
+      if (context.budget.isSpent) throw new AppError('limits.answer');
+      const { caller, lang, ip, userAgent } = context;
+      const answer = await ended(context, prepared, result);
+      await tellRefusals({ caller, lang, ip, userAgent }, result.errors ?? []);
+      return answer;
+    } catch (error) {
+      await (isConflict(error) ? context.abandon() : context.end(false)).catch((reason: unknown) => {
+        log.warn({ err: reason, requestId: info.requestId }, 'the transaction could not be ended');
+      });
+      throw error;
+    }
   }
 
   return {
     prepare,
     async run(prepared, variables, info) {
-      const context = new RequestContext(info, transactions, makeLoaders);
       try {
-        return presented(await execute(context, prepared, variables), info);
+        return presented(await retryConflicts(() => attempt(prepared, variables, info)), info);
       } catch (error) {
-        await context.end(false).catch((reason: unknown) => {
-          log.warn({ err: reason, requestId: info.requestId }, 'the transaction could not be ended');
-        });
         return { errors: [presentFailure(error, info)] };
       }
     },

@@ -1,3 +1,5 @@
+import { runAll } from '@server/db/after-transaction';
+import { actAs, type Tx } from '@server/db/database';
 import { AppError } from '@server/errors';
 import type { Logger } from '@server/log/logger';
 import { type Budget, createBudget, REQUEST_BUDGET } from './budget';
@@ -20,6 +22,8 @@ export interface RequestInfo {
 
 export type MakeLoaders = (scope: () => Scope) => Loaders;
 
+type Work = () => Promise<void> | void;
+
 /** The context of one operation: the caller, their open transaction, and loaders that read in it. */
 export class RequestContext implements Context {
   readonly requestId: string;
@@ -29,8 +33,11 @@ export class RequestContext implements Context {
   readonly userAgent: string;
   readonly token: string | null;
   readonly browserNote: string | null;
-  readonly loaders: Loaders;
   readonly budget: Budget = createBudget(REQUEST_BUDGET);
+  #loaders: Loaders;
+  readonly #makeLoaders: MakeLoaders;
+  #committed: Work[] = [];
+  #rolledBack: Work[] = [];
   #caller: Caller | null = null;
   #refusal: AppError | null = null;
   #transaction: OpenTransaction | null = null;
@@ -48,7 +55,12 @@ export class RequestContext implements Context {
     this.browserNote = info.browserNote;
     this.#keepBrowserNote = info.keepBrowserNote;
     this.#transactions = transactions;
-    this.loaders = makeLoaders(() => this.scope);
+    this.#makeLoaders = makeLoaders;
+    this.#loaders = makeLoaders(() => this.scope);
+  }
+
+  get loaders(): Loaders {
+    return this.#loaders;
   }
 
   get caller(): Caller | null {
@@ -70,22 +82,51 @@ export class RequestContext implements Context {
   }
 
   async enter(caller: Caller): Promise<void> {
-    await this.end(true);
-    const transaction = await this.#transactions.open(caller.organizationId);
+    const tx = await this.#actAs(caller.organizationId);
     this.#caller = caller;
-    this.#transaction = transaction;
+    // What was read for somebody else is nothing to this one.
+    this.#loaders = this.#makeLoaders(() => this.scope);
     this.#scope = {
       organizationId: caller.organizationId,
       caller,
-      tx: transaction.tx,
+      tx,
       lang: this.lang,
       ip: this.ip,
       userAgent: this.userAgent,
     };
   }
 
+  async within<T>(organizationId: number | null, work: (tx: Tx) => Promise<T>): Promise<T> {
+    const tx = await this.#actAs(organizationId);
+    const goBack = async () => {
+      if (this.#scope) await actAs(tx, this.#scope.organizationId);
+    };
+    const result = await work(tx).catch(async (error: unknown) => {
+      // Where a statement has failed this one does too, and so does whatever would follow in the transaction.
+      await goBack().catch(() => undefined);
+      throw error;
+    });
+    await goBack();
+    return result;
+  }
+
+  afterCommit(work: Work): void {
+    this.#committed.push(work);
+  }
+
+  afterRollback(work: Work): void {
+    this.#rolledBack.push(work);
+  }
+
   keepBrowserNote(note: string): void {
-    this.#keepBrowserNote?.(note);
+    this.afterCommit(() => this.#keepBrowserNote?.(note));
+  }
+
+  /** The request's one transaction, acting for this organization from here on; null: for the system. */
+  async #actAs(organizationId: number | null): Promise<Tx> {
+    if (this.#transaction) await actAs(this.#transaction.tx, organizationId);
+    else this.#transaction = await this.#transactions.open(organizationId);
+    return this.#transaction.tx;
   }
 
   /** The session that came does not count here, and this is why. */
@@ -99,11 +140,33 @@ export class RequestContext implements Context {
     return this;
   }
 
-  /** Ends the transaction, if one is open. */
+  /**
+   * Ends the transaction, if one is open, and then does what waited for that end.
+   * @throws whatever kept it from being committed: it has rolled back then
+   */
   async end(isCommit: boolean): Promise<void> {
     const transaction = this.#transaction;
     this.#transaction = null;
     this.#scope = null;
-    await transaction?.end(isCommit);
+    try {
+      await transaction?.end(isCommit);
+    } catch (error) {
+      await this.#release(false);
+      throw error;
+    }
+    await this.#release(isCommit);
+  }
+
+  /** Ends an attempt that is made once more from its beginning: it leaves no trace. */
+  async abandon(): Promise<void> {
+    this.#rolledBack = [];
+    await this.end(false);
+  }
+
+  async #release(isCommitted: boolean): Promise<void> {
+    const works = isCommitted ? this.#committed : this.#rolledBack;
+    this.#committed = [];
+    this.#rolledBack = [];
+    await runAll(works, this.log);
   }
 }

@@ -8,7 +8,8 @@ export interface OpenTransaction {
 }
 
 export interface Transactions {
-  open(organizationId: number): Promise<OpenTransaction>;
+  /** Null: the system's, across organizations. */
+  open(organizationId: number | null): Promise<OpenTransaction>;
 }
 
 class RolledBack extends Error {}
@@ -53,13 +54,13 @@ function createGate(size: number): { enter(): Promise<void>; leave(): void } {
 export function createTransactions(database: Database, poolSize: number): Transactions {
   const gate = createGate(Math.max(1, poolSize - Math.max(1, Math.floor(poolSize / 5))));
 
-  async function begin(organizationId: number): Promise<OpenTransaction> {
+  async function begin(organizationId: number | null): Promise<OpenTransaction> {
     let finish: (isCommit: boolean) => void = () => undefined;
     const finished = new Promise<boolean>((resolve) => {
       finish = resolve;
     });
     return new Promise((resolve, reject) => {
-      const whole = database.tenant(organizationId, async (tx) => {
+      const work = async (tx: Tx) => {
         resolve({
           tx,
           end: async (isCommit) => {
@@ -70,7 +71,8 @@ export function createTransactions(database: Database, poolSize: number): Transa
           },
         });
         if (!(await finished)) throw new RolledBack();
-      });
+      };
+      const whole = organizationId === null ? database.system(work) : database.tenant(organizationId, work);
       // Before the transaction is handed over a failure is the opening's; after that `end` tells it.
       whole.catch(reject);
     });

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '@server/db/database';
+import { retryConflicts } from '@server/db/retry';
 import { AppError } from '@server/errors';
 import { refuseSuspended } from '@server/graphql/access';
 import type { Caller } from '@server/graphql/context';
@@ -45,8 +46,10 @@ export function addDownloads(
     const { organizationId } = caller;
     const { lang, ip, userAgent } = info;
     await quotas.spend(lang, caller, ['exports']);
-    return database.tenant(organizationId, (tx) =>
-      route.handle({ organizationId, caller, tx, lang, ip, userAgent }, request),
+    return retryConflicts(() =>
+      database.tenant(organizationId, (tx) =>
+        route.handle({ organizationId, caller, tx, lang, ip, userAgent }, request),
+      ),
     );
   }
 

@@ -3,7 +3,9 @@ import { Logger as WorkerLogger, parseCronItems, run, type Runner, type TaskList
 import { Pool } from 'pg';
 import { z } from 'zod';
 import type { Tx } from '@server/db/database';
+import { retryConflicts } from '@server/db/retry';
 import type { Logger } from '@server/log/logger';
+import { safeMessage } from '@server/log/safe-error';
 import type { JobHandlers, JobName, JobPayloads, Jobs } from './jobs';
 
 /** UTC. Reminders come in the morning of Moscow; what the clock moves is looked at every hour. */
@@ -51,8 +53,25 @@ const actingPayload = z.object({
 });
 const deliverPayload = z.object({ organizationId: z.number().optional() });
 
+/**
+ * Two jobs that stand in each other's way are done once more at once, from what stands then: a job does nothing twice.
+ * What the queue and its log keep of a failure names no values.
+ */
+function guarded(task: (payload: unknown) => Promise<void>): (payload: unknown) => Promise<void> {
+  return async (payload) => {
+    try {
+      await retryConflicts(() => task(payload));
+    } catch (error) {
+      throw new Error(safeMessage(error));
+    }
+  };
+}
+
+const guardedAll = (tasks: Record<JobName, (payload: unknown) => Promise<void>>): TaskList =>
+  Object.fromEntries(Object.entries(tasks).map(([name, task]) => [name, guarded(task)]));
+
 function tasksOf(handlers: JobHandlers): TaskList {
-  return {
+  return guardedAll({
     sendLetter: (payload) => handlers.sendLetter(letterPayload.parse(payload)),
     deliverNotices: (payload) => handlers.deliverNotices(deliverPayload.parse(payload)),
     signInAftermath: (payload) => handlers.signInAftermath(aftermathPayload.parse(payload)),
@@ -68,7 +87,7 @@ function tasksOf(handlers: JobHandlers): TaskList {
     carryOutDismissals: () => handlers.carryOutDismissals({}),
     turnActingHead: (payload) => handlers.turnActingHead(actingPayload.parse(payload)),
     cleanUp: () => handlers.cleanUp({}),
-  };
+  });
 }
 
 async function enqueueAll<Name extends JobName>(

@@ -6,6 +6,7 @@ import { pino } from 'pino';
 import { WebSocket } from 'ws';
 import { type App, createApp } from '@server/app';
 import { type Config, loadConfig } from '@server/config/config';
+import { createLogger } from '@server/log/logger';
 import { createTestDatabase, type TestDatabase } from './postgres';
 
 export interface GraphqlError {
@@ -101,7 +102,7 @@ export async function startTestApp({ env = {}, now, connect, onLog }: Options = 
     DATABASE_URL: database.appUrl,
     ...env,
   });
-  const log = onLog ? pino({ level: 'debug' }, { write: onLog }) : pino({ level: 'silent' });
+  const log = onLog ? createLogger('debug', { write: onLog }) : pino({ level: 'silent' });
   const app = await createApp({
     config,
     log,

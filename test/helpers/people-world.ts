@@ -142,6 +142,8 @@ export async function createPeopleWorld(): Promise<PeopleWorld> {
         return Promise.resolve(`code-${code}`);
       },
       isAlive: (_tx, userId, purpose) => Promise.resolve(codes.has(`${userId}:${purpose}`)),
+      isRight: (userId, purpose, given) => Promise.resolve(codes.get(`${userId}:${purpose}`) === given),
+      use: (_tx, userId, purpose) => Promise.resolve(codes.delete(`${userId}:${purpose}`)),
       consume: (_tx, userId, purpose, given) =>
         Promise.resolve(codes.get(`${userId}:${purpose}`) === given && codes.delete(`${userId}:${purpose}`)),
     },

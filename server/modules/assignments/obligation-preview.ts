@@ -1,3 +1,4 @@
+import { watchRehearsal } from '@server/db/after-transaction';
 import type { Tx } from '@server/db/database';
 import type { DomainEventBus, DomainEvents } from '@server/events/domain-events';
 import type { Scope } from '@server/graphql/context';
@@ -47,7 +48,8 @@ export function createObligationPreview(
     try {
       await scope.tx.transaction(async (tx) => {
         listening.set(tx, heard);
-        await change({ ...scope, tx });
+        const takeBack = watchRehearsal(tx, scope.tx);
+        await change({ ...scope, tx }).finally(takeBack);
         throw new Undone();
       });
     } catch (error) {

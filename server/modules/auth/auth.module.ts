@@ -15,6 +15,7 @@ import { createTickets } from './sealed-tickets';
 import { createSecurityNotices } from '@server/mail/security-notices';
 import { createSecurityResolvers } from './security.resolvers';
 import { createSignInAftermath } from './sign-in-aftermath';
+import { createSignInCompletion } from './sign-in-completion';
 import { createSignInService } from './sign-in.service';
 import { createAccountsService } from './social/accounts.service';
 import { createSocialProviders } from './social/providers';
@@ -55,7 +56,8 @@ export function createAuthModule(deps: Deps): ServerModule {
     mostWaiting: SIGN_INS_WAITING,
     rest: SIGN_IN_REST,
   });
-  const signIn = createSignInService({ ...deps, attempts, secondStep, browsers, line });
+  const completion = createSignInCompletion({ ...deps, attempts, secondStep, browsers });
+  const signIn = createSignInService({ ...deps, attempts, secondStep, browsers, line, completion });
   const social = {
     ...deps,
     attempts,
@@ -70,7 +72,7 @@ export function createAuthModule(deps: Deps): ServerModule {
     sessions,
     tellOfNewDevice: createTellOfNewDevice(deps.notify),
     signIn,
-    registration: createRegistrationService({ database, passwords, attempts, audit, signIn, line }),
+    registration: createRegistrationService({ passwords, attempts, audit, completion, line }),
     readConsts: createConstsReader(database, now),
     readInitPerson,
     lpAddress: config.publicUrl,

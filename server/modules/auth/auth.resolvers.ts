@@ -10,7 +10,8 @@ import type { InitPerson } from './init.read-model';
 import type { TellOfNewDevice } from './known-devices';
 import type { RegistrationService } from './registration.service';
 import type { SessionStore } from './sessions';
-import type { SignedIn, SignInService } from './sign-in.service';
+import type { SignedIn } from './sign-in-answer';
+import type { SignInService } from './sign-in.service';
 
 interface AuthResolversDeps {
   audit: Audit;
@@ -125,9 +126,8 @@ export function createAuthResolvers(deps: AuthResolversDeps): Pick<Resolvers, 'Q
       async sessionEnd(_, __, context) {
         const { caller, token } = context;
         if (!caller) {
-          const { lang, ip, userAgent } = context;
           // Whoever may not work from here may still sign out.
-          return token === null ? false : sessions.leave(token, { lang, ip, userAgent });
+          return token === null ? false : sessions.leave(token, context);
         }
         await audit.write(context.scope, { action: 'logout', objectType: 'user', objectId: caller.userId });
         return sessions.endOne(context.scope, caller.sessionId);

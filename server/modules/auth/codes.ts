@@ -12,10 +12,11 @@ export interface Codes {
   create(tx: Tx, userId: number, purpose: CodePurpose): Promise<string>;
   /** Whether one was made that can still be used. */
   isAlive(tx: Tx, userId: number, purpose: CodePurpose): Promise<boolean>;
-  /**
-   * True once for the right code; it is used up when the transaction commits. Five wrong tries end it, and a wrong try
-   * counts even when the request fails.
-   */
+  /** Whether it is right. Of a short one the try counts, even when the request fails: five wrong ones end it. */
+  isRight(userId: number, purpose: CodePurpose, code: string): Promise<boolean>;
+  /** Uses up a code that was found right: true for one caller only, and only if the transaction commits. */
+  use(tx: Tx, userId: number, purpose: CodePurpose, code: string): Promise<boolean>;
+  /** Both: true once for the right code, which is used up when the transaction commits. */
   consume(tx: Tx, userId: number, purpose: CodePurpose, code: string): Promise<boolean>;
 }
 
@@ -39,6 +40,25 @@ function isSame(one: string, other: string): boolean {
 
 /** One-time codes: stored as hashes only. */
 export function createCodes(database: Database, now: () => Date): Codes {
+  /** Whether a long code is one of this person's; it cannot be guessed, so that nothing is counted. */
+  async function isKnown(userId: number, purpose: CodePurpose, codeHash: string): Promise<boolean> {
+    const found = await database.system((tx) =>
+      tx
+        .select({ id: authCodeTable.id })
+        .from(authCodeTable)
+        .where(
+          and(
+            eq(authCodeTable.userId, userId),
+            eq(authCodeTable.purpose, purpose),
+            eq(authCodeTable.codeHash, codeHash),
+            isNull(authCodeTable.usedAt),
+            gt(authCodeTable.expiresAt, now()),
+          ),
+        ),
+    );
+    return found.length > 0;
+  }
+
   /** Counts the try in a transaction of its own, so that a failing request cannot be repeated without end. */
   async function isRightTry(userId: number, purpose: CodePurpose, codeHash: string): Promise<boolean> {
     return database.system(async (tx) => {
@@ -56,7 +76,8 @@ export function createCodes(database: Database, now: () => Date): Codes {
         )
         .orderBy(desc(authCodeTable.id))
         .limit(1)
-        .for('update');
+        // One that this very request uses up already would be waited for without end: it counts as used.
+        .for('update', { skipLocked: true });
       if (!code) return false;
       await tx
         .update(authCodeTable)
@@ -64,6 +85,18 @@ export function createCodes(database: Database, now: () => Date): Codes {
         .where(eq(authCodeTable.id, code.id));
       return isSame(code.codeHash, codeHash);
     });
+  }
+
+  async function isRight(userId: number, purpose: CodePurpose, code: string): Promise<boolean> {
+    const codeHash = hashOf(userId, purpose, code.trim());
+    return (KINDS[purpose].isShort ? isRightTry : isKnown)(userId, purpose, codeHash);
+  }
+
+  async function use(tx: Tx, userId: number, purpose: CodePurpose, code: string): Promise<boolean> {
+    const { rows } = await tx.execute<{ isUsed: boolean }>(
+      sql`select auth_code_use(${userId}, ${purpose}, ${hashOf(userId, purpose, code.trim())}) as "isUsed"`,
+    );
+    return rows[0]?.isUsed === true;
   }
 
   return {
@@ -86,14 +119,10 @@ export function createCodes(database: Database, now: () => Date): Codes {
       if (!rows[0]?.isMade) throw new AppError('notFound');
       return code;
     },
-    async consume(tx, userId, purpose, code) {
-      const codeHash = hashOf(userId, purpose, code.trim());
+    isRight,
+    use,
+    consume: async (tx, userId, purpose, code) =>
       // A long code cannot be guessed, so that its tries need no counting.
-      if (KINDS[purpose].isShort && !(await isRightTry(userId, purpose, codeHash))) return false;
-      const { rows } = await tx.execute<{ isUsed: boolean }>(
-        sql`select auth_code_use(${userId}, ${purpose}, ${codeHash}) as "isUsed"`,
-      );
-      return rows[0]?.isUsed === true;
-    },
+      (!KINDS[purpose].isShort || (await isRight(userId, purpose, code))) && use(tx, userId, purpose, code),
   };
 }

@@ -1,5 +1,5 @@
 import { type Audit, firstValuesOf } from '@server/audit/audit';
-import type { Database, Tx } from '@server/db/database';
+import type { Tx } from '@server/db/database';
 import type { UserInput } from '@server/graphql/generated/resolvers';
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import { errorText } from '@server/texts';
@@ -15,14 +15,14 @@ import { firstRoles } from './first-roles';
 import type { Line } from './line';
 import type { Passwords } from './passwords';
 import { checkRegistration, type Registration } from './registration-input';
-import type { SignedIn, SignInService, Visitor } from './sign-in.service';
+import type { SignedIn } from './sign-in-answer';
+import type { SignInCompletion, Visitor } from './sign-in-completion';
 
 interface RegistrationDeps {
-  database: Database;
   passwords: Passwords;
   attempts: Attempts;
   audit: Audit;
-  signIn: SignInService;
+  completion: SignInCompletion;
   line: Line;
 }
 
@@ -33,7 +33,7 @@ export interface RegistrationService {
 
 /** Registration of an organization by its admin. */
 export function createRegistrationService(deps: RegistrationDeps): RegistrationService {
-  const { database, passwords, attempts, audit, signIn, line } = deps;
+  const { passwords, attempts, audit, completion, line } = deps;
 
   /** The first two lines of the organization's history: that it began, and with whom. */
   async function tell(
@@ -64,7 +64,7 @@ export function createRegistrationService(deps: RegistrationDeps): RegistrationS
   async function create(visitor: Visitor, registration: Registration): Promise<UserRow> {
     const { nameFirst, email, phone, organization, positionName } = registration;
     const passwordHash = await passwords.hash(registration.password);
-    return database.system(async (tx) => {
+    return visitor.within(null, async (tx) => {
       const organizationId = await insertOrganization(tx, { ...organization, lang: visitor.lang });
       const [adminRole] = await insertRoles(tx, organizationId, firstRoles(visitor.lang));
       const positionId = await insertPosition(tx, organizationId, positionName, adminRole?.id ?? null);
@@ -89,7 +89,7 @@ export function createRegistrationService(deps: RegistrationDeps): RegistrationS
       await attempts.begin([{ key: `register:${visitor.ip}`, free: 30, longest: 900 }]);
       const admin = await line(() => create(visitor, registration));
       const start = { startedBy: 'registration', isTwoFactor: false } as const;
-      return signIn.open(visitor, admin, start, { message: errorText(visitor.lang, 'auth.registered') });
+      return completion.open(visitor, admin, start, { message: errorText(visitor.lang, 'auth.registered') });
     },
   };
 }

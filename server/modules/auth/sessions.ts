@@ -6,7 +6,7 @@ import type { EvidenceSeal } from '@server/audit/evidence-seal';
 import type { Database, Tx } from '@server/db/database';
 import { AppError } from '@server/errors';
 import type { LiveEvents } from '@server/events/live-events';
-import type { Caller, Scope } from '@server/graphql/context';
+import type { Caller, Context, Scope } from '@server/graphql/context';
 import { callerRights, heldRole, viewedRole } from './caller-rights';
 import { plainAddress } from '@server/modules/ip-address';
 import { type SessionStart, sessionTable } from './auth.tables';
@@ -45,7 +45,9 @@ export interface SessionStore extends Sessions {
   /** Before a session is opened. @throws {AppError} auth.ipDenied */
   admit(person: { id: number; organizationId: number }, ip: string): Promise<void>;
   /** Signs out whoever carries the token, though they may do nothing else from there. False: it was over already. */
-  leave(token: string, from: Pick<Scope, 'lang' | 'ip' | 'userAgent'>): Promise<boolean>;
+  leave(token: string, from: Pick<Context, 'lang' | 'ip' | 'userAgent' | 'within'>): Promise<boolean>;
+  /** A new session and its person, in a transaction of the system's: it is good when that has been committed. */
+  start(tx: Tx, session: NewSession): Promise<{ token: string; caller: Caller | null }>;
   /** A new session's token: 256 bits, stored as a hash. */
   create(tx: Tx, session: NewSession): Promise<string>;
 }
@@ -146,10 +148,51 @@ export function createSessions({ database, live, audit, now, seal }: SessionsDep
     return rows[0]?.isEnded === true;
   }
 
+  /** Whose visit it is. @throws {AppError} auth.ipDenied */
+  async function visitor(row: unknown, ip: string): Promise<Caller | null> {
+    if (row === undefined) return null;
+    const { caller: found, verdict, is_news: isNews } = visitRow.parse(row);
+    const caller = callerFrom(found);
+    if (verdict === 'refused') await refuse({ ...caller, id: caller.userId }, ip, isNews);
+    return caller;
+  }
+
+  async function create(tx: Tx, { userId, device, ip, startedBy, isTwoFactor }: NewSession): Promise<string> {
+    const token = randomBytes(32).toString('base64url');
+    const tokenHash = hashOf(token);
+    // Whole milliseconds, as it is sealed, and no earlier than what the same transaction wrote before it: a role that was
+    // changed after the session began would end it.
+    const { rows } = await tx.execute<{ at: string }>(
+      sql`select to_json(date_trunc('milliseconds', now()) + interval '1 millisecond') #>> '{}' as at`,
+    );
+    const [clock] = rows;
+    const startedAt = new Date(clock?.at ?? now());
+    const sealed = {
+      userId,
+      fingerprint: sessionFingerprint(tokenHash),
+      startedBy,
+      isTwoFactor,
+      startedAt,
+    };
+    await tx.insert(sessionTable).values({
+      userId,
+      tokenHash,
+      createdAt: startedAt,
+      ...seal.seal(sessionSealText(sealed)),
+      device: device.slice(0, 300),
+      ip,
+      lastIp: ip,
+      startedBy,
+      isTwoFactor,
+      expiresAt: new Date(now().getTime() + LIFETIME_MS),
+    });
+    return token;
+  }
+
   return {
     endOne,
-    async leave(token, from) {
-      const { rows } = await database.system((tx) =>
+    async leave(token, context) {
+      const { rows } = await context.within(null, (tx) =>
         tx.execute<{ id: number; userId: number; organizationId: number }>(sql`
           select s.id, u.id as "userId", u.organization_id as "organizationId"
           from session s join users u on u.id = s.user_id
@@ -158,8 +201,9 @@ export function createSessions({ database, live, audit, now, seal }: SessionsDep
       const [found] = rows;
       if (!found) return false;
       const { organizationId, userId: objectId } = found;
-      return database.tenant(organizationId, async (tx) => {
-        const scope = { organizationId, caller: null, tx, ...from };
+      return context.within(organizationId, async (tx) => {
+        const { lang, ip, userAgent } = context;
+        const scope = { organizationId, caller: null, tx, lang, ip, userAgent };
         await audit.write(scope, { action: 'logout', objectType: 'user', objectId });
         return endOne(scope, found.id);
       });
@@ -170,11 +214,14 @@ export function createSessions({ database, live, audit, now, seal }: SessionsDep
         text: 'select * from session_visit($1, $2)',
         values: [hashOf(token), plainAddress(ip)],
       });
-      if (!rows[0]) return null;
-      const { caller: row, verdict, is_news: isNews } = visitRow.parse(rows[0]);
-      const caller = callerFrom(row);
-      if (verdict === 'refused') await refuse({ ...caller, id: caller.userId }, ip, isNews);
-      return caller;
+      return visitor(rows[0], ip);
+    },
+    async start(tx, session) {
+      const token = await create(tx, session);
+      const { rows } = await tx.execute(
+        sql`select * from session_visit(${hashOf(token)}, ${plainAddress(session.ip)})`,
+      );
+      return { token, caller: await visitor(rows[0], session.ip) };
     },
     async admit(person, ip) {
       const { rows } = await database.pool.query<Record<string, unknown>>({
@@ -185,32 +232,7 @@ export function createSessions({ database, live, audit, now, seal }: SessionsDep
       const { verdict, is_news: isNews } = passRow.parse(rows[0]);
       if (verdict === 'refused') await refuse(person, ip, isNews);
     },
-    async create(tx, { userId, device, ip, startedBy, isTwoFactor }) {
-      const token = randomBytes(32).toString('base64url');
-      const tokenHash = hashOf(token);
-      const [clock] = (await tx.execute<{ at: string }>(sql`select to_json(now()) #>> '{}' as at`)).rows;
-      const startedAt = new Date(clock?.at ?? now());
-      const sealed = {
-        userId,
-        fingerprint: sessionFingerprint(tokenHash),
-        startedBy,
-        isTwoFactor,
-        startedAt,
-      };
-      await tx.insert(sessionTable).values({
-        userId,
-        tokenHash,
-        createdAt: startedAt,
-        ...seal.seal(sessionSealText(sealed)),
-        device: device.slice(0, 300),
-        ip,
-        lastIp: ip,
-        startedBy,
-        isTwoFactor,
-        expiresAt: new Date(now().getTime() + LIFETIME_MS),
-      });
-      return token;
-    },
+    create,
     async end(scope, userIds, exceptId) {
       const { rows } = await scope.tx.execute<{ id: number }>(
         sql`select end_sessions(array(select json_array_elements_text(${JSON.stringify(userIds)}::json)::int), ${exceptId ?? null}) as id`,

@@ -1,69 +1,36 @@
 import { z } from 'zod';
 import type { Database } from '@server/db/database';
-import type { Caller, Lang } from '@server/graphql/context';
 import type { MutationGetSessionTokenArgs } from '@server/graphql/generated/resolvers';
-import type { Jobs } from '@server/jobs/jobs';
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import { errorText } from '@server/texts';
 import type { Attempts, Counted } from './attempts';
 import { findById, findByLogin } from './auth.repository';
 import type { Codes } from './codes';
-import type { UsedBrowser } from './known-devices';
 import type { Line } from './line';
 import type { Passwords } from './passwords';
-import type { NewSession, SessionStore } from './sessions';
+import { signInAnswer, type SignedIn, signInRefusal } from './sign-in-answer';
+import type { Proof, SignInCompletion, Visitor } from './sign-in-completion';
 import type { TrustedBrowsers } from './trusted-browsers';
 import type { SecondStep } from './two-factor/second-step';
 
-/** Who asks, before anybody is signed in. */
-export interface Visitor {
-  readonly lang: Lang;
-  readonly ip: string;
-  readonly userAgent: string;
-  /** Of a browser that was signed in before, see `trusted-browsers.ts`. */
-  readonly browserNote: string | null;
-  keepBrowserNote(note: string): void;
-}
-
-/** The answer of the contract, and the caller that the rest of the request is for. */
-export interface SignedIn {
-  type: string;
-  message: string | null;
-  token: string | null;
-  routePath: string | null;
-  /** Of isTwoFactor. */
-  challenge: string | null;
-  user: UserRow | null;
-  caller: Caller | null;
-  /** Where the caller has signed in, and whether they had before. */
-  browser: UsedBrowser | null;
-  /** For the history. */
-  action: 'login' | 'passwordReset';
-}
-
 interface SignInDeps {
   database: Database;
-  sessions: SessionStore;
   passwords: Passwords;
   codes: Codes;
   attempts: Attempts;
-  jobs: Jobs;
   secondStep: SecondStep;
   browsers: TrustedBrowsers;
   line: Line;
+  completion: SignInCompletion;
 }
-
-/** What was shown: it stays with the session. */
-export type Start = Pick<NewSession, 'startedBy' | 'isTwoFactor'>;
 
 export interface SignInService {
   /** @throws {AppError} tooMany, validation.email, validation.required */
   signIn(visitor: Visitor, args: MutationGetSessionTokenArgs): Promise<SignedIn>;
-  /** A session for somebody who has just proved who they are. */
-  open(visitor: Visitor, user: UserRow, start: Start, answer?: Partial<SignedIn>): Promise<SignedIn>;
 }
 
-type Refusal = 'invalidLoginOrPassword' | 'isAccessTokenFail' | 'isAccessCodeFail';
+/** A proof to go on with, or the answer to whoever has none. */
+type Step = Proof | SignedIn;
 
 /** An answer to a wrong try comes after this, whether or not there is such a person. */
 const EVEN_MS = 350;
@@ -72,28 +39,6 @@ async function evenly<T>(work: Promise<T> | T): Promise<T> {
   const [result] = await Promise.all([work, new Promise((resolve) => setTimeout(resolve, EVEN_MS))]);
   return result;
 }
-
-function answer(part: Partial<SignedIn> & { type: string }): SignedIn {
-  return {
-    message: null,
-    token: null,
-    routePath: null,
-    challenge: null,
-    user: null,
-    caller: null,
-    browser: null,
-    action: 'login',
-    ...part,
-  };
-}
-
-const refusalTexts = {
-  invalidLoginOrPassword: 'auth.invalid',
-  isAccessTokenFail: 'auth.accessTokenFail',
-  isAccessCodeFail: 'auth.accessCodeFail',
-} as const;
-
-const refusal = (lang: Lang, type: Refusal) => answer({ type, message: errorText(lang, refusalTexts[type]) });
 
 /** Whose tries: of a known browser, or of anybody at that address. */
 interface Trying {
@@ -124,7 +69,8 @@ const email = z.string().max(254);
 
 /** Sign-in by password, by a code from a letter, by a link, and the second step of those who want one. */
 export function createSignInService(deps: SignInDeps): SignInService {
-  const { database, sessions, passwords, codes, attempts, jobs, secondStep, browsers, line } = deps;
+  const { database, passwords, codes, attempts, secondStep, browsers, line, completion } = deps;
+  const { leave, refuse } = completion;
 
   const tryingOf = ({ ip, browserNote }: Visitor, login: string): Trying => ({
     login,
@@ -132,85 +78,21 @@ export function createSignInService(deps: SignInDeps): SignInService {
     browser: browsers.nameFor(browserNote, login),
   });
 
-  /** What is left to do, for nobody too: an answer that takes longer for those who exist would tell who does. */
-  async function leave(visitor: Visitor, user: UserRow | null, kind: 'refused' | 'resetCode'): Promise<void> {
-    const { lang, ip, userAgent } = visitor;
-    const payload = { kind, userId: user?.id ?? null, lang, ip, userAgent };
-    await database.system((tx) => jobs.enqueue(tx, 'signInAftermath', payload));
-  }
-
-  async function refuse(visitor: Visitor, user: UserRow | null, type: Refusal): Promise<SignedIn> {
-    await leave(visitor, user, 'refused');
-    return refusal(visitor.lang, type);
-  }
-
-  const open: SignInService['open'] = async (visitor, user, start, part = {}) => {
-    await sessions.admit(user, visitor.ip);
-    const token = await database.system((tx) =>
-      sessions.create(tx, { userId: user.id, device: visitor.userAgent, ip: visitor.ip, ...start }),
-    );
-    const note = browsers.noteFor(visitor.browserNote, user.email);
-    visitor.keepBrowserNote(note);
-    return answer({
-      type: 'success',
-      token,
-      user,
-      caller: await sessions.callerOf(token, visitor.ip),
-      browser: {
-        name: browsers.nameOf(note) ?? '',
-        isKnown: browsers.nameFor(visitor.browserNote, user.email) !== null,
-      },
-      ...part,
-    });
-  };
-
-  /** Who has two-factor sign-in on shows a code first; the others are in. */
-  async function proceed(
-    visitor: Visitor,
-    user: UserRow,
-    { resetPage, type, startedBy }: { resetPage: string | null; type: string } & Pick<Start, 'startedBy'>,
-  ) {
-    const { browser } = tryingOf(visitor, user.email);
-    const challenge = await secondStep.challengeOf(user, { browser, resetPage, startedBy });
-    if (challenge) {
-      return answer({ type: 'isTwoFactor', message: errorText(visitor.lang, 'auth.twoFactor'), challenge });
-    }
-    return enter(visitor, user, { startedBy, isTwoFactor: false }, resetPage, { type });
-  }
-
-  async function byCode(visitor: Visitor, challenge: string, code: string): Promise<SignedIn> {
+  async function byCode(visitor: Visitor, challenge: string, code: string): Promise<Step> {
     const answered = await secondStep.answer(challenge, code);
-    if (answered.kind === 'expired') return refusal(visitor.lang, 'isAccessTokenFail');
+    if (answered.kind === 'expired') return signInRefusal(visitor.lang, 'isAccessTokenFail');
     if (answered.kind === 'wrong') return refuse(visitor, answered.user, 'isAccessCodeFail');
-    const { user, resetPage, startedBy } = answered;
-    return enter(visitor, user, { startedBy, isTwoFactor: true }, resetPage);
+    return { ...answered, type: 'success', isTwoFactor: true };
   }
 
-  /** Inside; or at the page where a new password is set, with the code that permits it. */
-  async function enter(
-    visitor: Visitor,
-    user: UserRow,
-    start: Start,
-    page: string | null,
-    part: Partial<SignedIn> = {},
-  ): Promise<SignedIn> {
-    if (page === null) return open(visitor, user, start);
-    const code = await database.tenant(user.organizationId, (tx) => codes.create(tx, user.id, 'access'));
-    return open(visitor, user, start, {
-      ...part,
-      routePath: `${page}?resetPasswordCode=${code}`,
-      action: 'passwordReset',
-    });
-  }
-
-  async function local(visitor: Visitor, login: string, password: string): Promise<SignedIn> {
+  async function local(visitor: Visitor, login: string, password: string): Promise<Step> {
     const counted = countedBy('local', tryingOf(visitor, login));
     await attempts.begin(counted);
     const user = await database.system((tx) => findByLogin(tx, login));
     const isRight = await passwords.verify(password, user?.passwordHash ?? null);
     if (!user || !isRight) return refuse(visitor, user, 'invalidLoginOrPassword');
-    await attempts.succeed(counted, forgotten(counted));
-    return proceed(visitor, user, { resetPage: null, type: 'success', startedBy: 'password' });
+    const shown = { type: 'success', startedBy: 'password', resetPage: null } as const;
+    return { user, ...shown, isTwoFactor: false, counted, forget: forgotten(counted) };
   }
 
   async function sendResetCode(visitor: Visitor, login: string): Promise<SignedIn> {
@@ -224,46 +106,56 @@ export function createSignInService(deps: SignInDeps): SignInService {
           ],
     );
     const user = await database.system((tx) => findByLogin(tx, login));
-    await leave(visitor, user, 'resetCode');
+    visitor.afterCommit(() => leave(visitor, user, 'resetCode'));
     // The same for everybody, or it would tell who has an account here.
-    return answer({ type: 'isResetPassword', message: errorText(visitor.lang, 'auth.resetSent') });
+    return signInAnswer({ type: 'isResetPassword', message: errorText(visitor.lang, 'auth.resetSent') });
   }
 
-  async function resetByCode(visitor: Visitor, login: string, code: string): Promise<SignedIn> {
+  async function resetByCode(visitor: Visitor, login: string, code: string): Promise<Step> {
     const counted = countedBy('code', tryingOf(visitor, login));
     await attempts.begin(counted);
     const user = await database.system((tx) => findByLogin(tx, login));
     // Of nobody (0) a code is looked for, too.
-    const isRight = await database.tenant(user?.organizationId ?? 0, (tx) =>
-      codes.consume(tx, user?.id ?? 0, 'reset', code),
-    );
+    const isRight = await codes.isRight(user?.id ?? 0, 'reset', code);
     if (!user || !isRight) return refuse(visitor, user, 'isAccessCodeFail');
-    await attempts.succeed(counted, forgotten(counted));
     const isAdmin = user.isAdmin || user.isSuperAdmin;
-    const page = isAdmin ? '/organization/setting-notifications' : '/organization/profile';
-    return proceed(visitor, user, { resetPage: page, type: 'isResetPassword', startedBy: 'recoveryCode' });
+    return {
+      user,
+      type: 'isResetPassword',
+      resetPage: isAdmin ? '/organization/setting-notifications' : '/organization/profile',
+      startedBy: 'recoveryCode',
+      isTwoFactor: false,
+      spend: (tx) => codes.use(tx, user.id, 'reset', code),
+      counted,
+      forget: forgotten(counted),
+    };
   }
 
   /** What a link's token was made for: a sign-in elsewhere, or an invitation; null: it is no token of this person. */
-  async function purposeOf(user: UserRow, accessToken: string): Promise<'social' | 'invite' | null> {
-    return database.tenant(user.organizationId, async (tx) => {
-      if (await codes.consume(tx, user.id, 'social', accessToken)) return 'social';
-      return (await codes.consume(tx, user.id, 'invite', accessToken)) ? 'invite' : null;
-    });
+  async function purposeOf({ id }: UserRow, accessToken: string): Promise<'social' | 'invite' | null> {
+    if (await codes.isRight(id, 'social', accessToken)) return 'social';
+    return (await codes.isRight(id, 'invite', accessToken)) ? 'invite' : null;
   }
 
-  async function byLink(visitor: Visitor, userId: number, accessToken: string): Promise<SignedIn> {
+  async function byLink(visitor: Visitor, userId: number, accessToken: string): Promise<Step> {
     const counted = [{ key: `invite:${visitor.ip}`, free: 50, longest: 900 }];
     await attempts.begin(counted);
     const user = await database.system((tx) => findById(tx, userId));
     const purpose = user && (await purposeOf(user, accessToken));
     if (!user || !purpose) return refuse(visitor, user, 'isAccessTokenFail');
-    await attempts.succeed(counted, []);
-    return proceed(visitor, user, { ...BY_LINK[purpose], type: 'success' });
+    return {
+      user,
+      type: 'success',
+      ...BY_LINK[purpose],
+      isTwoFactor: false,
+      spend: (tx) => codes.use(tx, user.id, purpose, accessToken),
+      counted,
+      forget: [],
+    };
   }
 
   /** @returns null: no such way of signing in, or no login */
-  function byLogin(visitor: Visitor, args: MutationGetSessionTokenArgs): Promise<SignedIn> | null {
+  function byLogin(visitor: Visitor, args: MutationGetSessionTokenArgs): Promise<Step> | null {
     const { type, login, password, code } = args;
     const known = email.safeParse(login?.trim().toLowerCase());
     if (!known.success || known.data === '') return null;
@@ -272,11 +164,11 @@ export function createSignInService(deps: SignInDeps): SignInService {
     return code ? resetByCode(visitor, known.data, code) : sendResetCode(visitor, known.data);
   }
 
-  async function work(visitor: Visitor, args: MutationGetSessionTokenArgs): Promise<SignedIn> {
+  async function work(visitor: Visitor, args: MutationGetSessionTokenArgs): Promise<Step> {
     const { type, code, accessToken, userId } = args;
     if (type === 'accessToken') return byLink(visitor, userId ?? 0, accessToken ?? '');
     if (type === 'twoFactor') return byCode(visitor, accessToken ?? '', code ?? '');
-    return byLogin(visitor, args) ?? refusal(visitor.lang, 'invalidLoginOrPassword');
+    return byLogin(visitor, args) ?? signInRefusal(visitor.lang, 'invalidLoginOrPassword');
   }
 
   /** Whoever is known goes before strangers, however many of these there are. */
@@ -286,8 +178,10 @@ export function createSignInService(deps: SignInDeps): SignInService {
   }
 
   return {
-    open,
-    // Whoever waits for the answer to be even does not hold the line up.
-    signIn: (visitor, args) => evenly(line(() => work(visitor, args), isKnown(visitor, args))),
+    async signIn(visitor, args) {
+      // Whoever waits for the answer to be even holds up neither the line nor a connection.
+      const step = await evenly(line(() => work(visitor, args), isKnown(visitor, args)));
+      return 'counted' in step ? completion.complete(visitor, step) : step;
+    },
   };
 }

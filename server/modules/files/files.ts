@@ -52,8 +52,8 @@ export function createFiles(storage: Storage, database: Database): Files {
   async function keep(tx: Tx, files: readonly NamedFile[]): Promise<void> {
     const paths = files.map(({ path }) => path);
     await pending.announce(paths);
-    for (const { path, bytes } of files) await storage.put(path, bytes);
     await pending.keep(tx, paths);
+    for (const { path, bytes } of files) await storage.put(path, bytes);
   }
 
   return {

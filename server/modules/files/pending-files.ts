@@ -1,13 +1,14 @@
 import { sql } from 'drizzle-orm';
+import { afterRollback } from '@server/db/after-transaction';
 import type { Database, Tx } from '@server/db/database';
 import type { Storage } from './storage';
 
 export interface PendingFiles {
   /** Before the bytes are written, whatever becomes of the request. */
   announce(paths: readonly string[]): Promise<void>;
-  /** In the transaction that names the files: they stay if it commits. */
+  /** In the transaction that names the files: they stay if it commits, and are removed when it rolls back. */
   keep(tx: Tx, paths: readonly string[]): Promise<void>;
-  /** Removes the files of requests that failed more than a day ago. */
+  /** Removes the files of requests that ended with the process, more than a day ago. */
   sweep(): Promise<void>;
 }
 
@@ -17,6 +18,13 @@ const list = (paths: readonly string[]) => sql`json_array_elements_text(${JSON.s
 
 /** Storage knows no transactions: this remembers which files a failing request would leave behind. */
 export function createPendingFiles(database: Database, storage: Storage): PendingFiles {
+  async function remove(paths: readonly string[]): Promise<void> {
+    for (const path of paths) await storage.remove(path);
+    await database.system((tx) =>
+      tx.execute(sql`delete from pending_file where path in (select ${list(paths)})`),
+    );
+  }
+
   async function sweepBatch(): Promise<number> {
     return database.system(async (tx) => {
       const { rows } = await tx.execute<{ path: string }>(
@@ -34,6 +42,7 @@ export function createPendingFiles(database: Database, storage: Storage): Pendin
       await database.system((tx) => tx.execute(sql`insert into pending_file (path) select ${list(paths)}`));
     },
     async keep(tx, paths) {
+      afterRollback(tx, () => remove(paths));
       await tx.execute(sql`select keep_files(array(select ${list(paths)}))`);
     },
     async sweep() {

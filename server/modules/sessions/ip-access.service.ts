@@ -1,4 +1,3 @@
-import type { Database } from '@server/db/database';
 import { AppError } from '@server/errors';
 import type { Caller, Context, Scope } from '@server/graphql/context';
 import type { IpAccessInput } from '@server/graphql/generated/resolvers';
@@ -22,18 +21,17 @@ export interface IpAccessService {
   /** @throws {AppError} ip.ownAddress: the caller could not come in again from here */
   requireOwnCovered(scope: Scope, caller: Caller): Promise<void>;
   /** The link of the letter. False: it was used, or is too old. */
-  recover(context: Pick<Context, 'lang' | 'ip' | 'userAgent'>, token: string): Promise<boolean>;
+  recover(context: Pick<Context, 'lang' | 'ip' | 'userAgent' | 'within'>, token: string): Promise<boolean>;
 }
 
 /** Whether addresses count: for the organization, and for a person by their own wish. */
 export function createIpAccessService(
   deps: Pick<ModuleDeps, 'audit' | 'live' | 'now'> & {
-    database: Database;
     lockout: Lockout;
     notices: SecurityNotices;
   },
 ): IpAccessService {
-  const { audit, live, now, database, lockout, notices } = deps;
+  const { audit, live, now, lockout, notices } = deps;
 
   async function set(scope: Scope, owner: IpOwner, before: IpMode, mode: IpMode): Promise<void> {
     const { organizationId, userId } = owner;
@@ -88,10 +86,11 @@ export function createIpAccessService(
       if (await isCovered(tx, owner, userId, plainAddress(ip))) return;
       throw new AppError('ip.ownAddress', { params: { address: ip } });
     },
-    async recover({ lang, ip, userAgent }, token) {
-      const organizationId = await database.system((tx) => takeRecovery(tx, recoveryHash(token), now()));
+    async recover(context, token) {
+      const organizationId = await context.within(null, (tx) => takeRecovery(tx, recoveryHash(token), now()));
       if (organizationId === null) return false;
-      await database.tenant(organizationId, async (tx) => {
+      await context.within(organizationId, async (tx) => {
+        const { lang, ip, userAgent } = context;
         const owner = { organizationId, userId: null };
         const before = (await lockAccess(tx, owner))?.mode ?? 'off';
         if (before !== 'on') return;

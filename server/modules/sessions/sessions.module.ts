@@ -8,7 +8,7 @@ import { createSessionsService } from './sessions.service';
 
 /** Where people are signed in, and from which addresses they may be. */
 export function createSessionsModule(deps: ModuleDeps): ServerModule {
-  const { audit, live, mail, now, database, sessions } = deps;
+  const { audit, live, mail, now, sessions } = deps;
   const lockout = createLockout(mail, now);
   return {
     resolvers: createSessionsResolvers({
@@ -17,7 +17,6 @@ export function createSessionsModule(deps: ModuleDeps): ServerModule {
         audit,
         live,
         now,
-        database,
         lockout,
         notices: createSecurityNotices(mail),
       }),

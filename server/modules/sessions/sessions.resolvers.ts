@@ -151,7 +151,7 @@ export function createSessionsResolvers({ sessions, access, rules }: SessionsRes
         await access.lift(context.scope, person);
         return true;
       },
-      ipRecover: (_, { token }, { lang, ip, userAgent }) => access.recover({ lang, ip, userAgent }, token),
+      ipRecover: (_, { token }, context) => access.recover(context, token),
     },
     IpRule: {
       async roles({ roleIds }, _, { loaders }) {

@@ -27,9 +27,9 @@ async function protectedOne(world: StoryWorld): Promise<{ as: UserRow; secret: s
 }
 
 /** Somebody who came back from the other service, and what they came back with. */
-async function shown(world: StoryWorld, sub: string): Promise<{ as: UserRow; token: string }> {
+async function shown(world: StoryWorld): Promise<{ as: UserRow; token: string }> {
   const as = await world.person();
-  world.openid.person({ sub, email: 'privat@example.ru', email_verified: false });
+  world.openid.person({ sub: `person-${as.id}`, email: 'privat@example.ru', email_verified: false });
   const data = await world.get<{ userSocialBegin: string }>(
     as,
     'mutation { userSocialBegin(provider: "oidc") }',
@@ -176,14 +176,14 @@ const factors: Stories = {
   userSocialLink: {
     writes: ['socialLinked user'],
     call: async (world) => {
-      const { as, token } = await shown(world, 'one');
+      const { as, token } = await shown(world);
       return { as, variables: { token } };
     },
   },
   userSocialUnlink: {
     writes: ['socialUnlinked user'],
     call: async (world) => {
-      const { as, token } = await shown(world, 'two');
+      const { as, token } = await shown(world);
       const query = 'mutation ($token: String!) { userSocialLink(token: $token) { accounts { id } } }';
       const data = await world.get<{ userSocialLink: { accounts: { id: number }[] } }>(as, query, { token });
       return { as, variables: { id: data.userSocialLink.accounts[0]?.id } };

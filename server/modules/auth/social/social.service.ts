@@ -4,6 +4,7 @@ import type { Audit } from '@server/audit/audit';
 import type { Database } from '@server/db/database';
 import { AppError } from '@server/errors';
 import type { Logger } from '@server/log/logger';
+import { safeError } from '@server/log/safe-error';
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import type { Attempts } from '../attempts';
 import { findByLogin } from '../auth.repository';
@@ -132,8 +133,8 @@ export function createSocialService(deps: SocialDeps): SocialService {
 
   /** What went wrong, without what was sent: codes and tokens stay out of the log. */
   function note(provider: string, error: unknown): void {
-    const { name, message } = error instanceof Error ? error : new Error(String(error));
-    log.warn({ provider, name, message }, 'a sign-in by another service failed');
+    const { type, message } = safeError(error);
+    log.warn({ provider, type, message }, 'a sign-in by another service failed');
   }
 
   async function enter(

@@ -4,6 +4,7 @@ import { recoveryHash } from './recovery-codes';
 import { stepOf } from './totp';
 import {
   findFactor,
+  hasRecoveryCode,
   type Owner,
   takeRecoveryCode,
   takeStep,
@@ -17,6 +18,8 @@ export interface Factors {
   seal(owner: Owner, secret: string): string;
   /** The secret of a stored factor. */
   secretOf(factor: UserFactorRow): string;
+  /** Whether `consume` would take this code. */
+  isRight(tx: Tx, owner: Owner, code: string): Promise<boolean>;
   /** True once for a right code of the app, or for a recovery code that was not used yet. */
   consume(tx: Tx, owner: Owner, code: string): Promise<boolean>;
 }
@@ -35,6 +38,13 @@ export function createFactors(sealing: Sealing, now: () => Date): Factors {
     secretOf,
     isOn: async (tx, owner) => ((await findFactor(tx, owner))?.confirmedAt ?? null) !== null,
     seal: ({ userId }, secret) => sealing.seal(purposeOf(userId), secret),
+    async isRight(tx, owner, code) {
+      const factor = await findFactor(tx, owner);
+      if (!factor) return false;
+      const step = stepOf(secretOf(factor), code, now());
+      if (step !== null) return factor.lastStep < step;
+      return hasRecoveryCode(tx, owner, recoveryHash(owner.userId, code));
+    },
     async consume(tx, owner, code) {
       const factor = await findFactor(tx, owner);
       if (!factor) return false;

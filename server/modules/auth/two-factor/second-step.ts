@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import type { Database } from '@server/db/database';
+import type { Database, Tx } from '@server/db/database';
 import type { Sealing } from '@server/db/sealing';
 import type { UserRow } from '@server/modules/employees/employees.tables';
-import type { Attempts } from '../attempts';
+import type { Attempts, Counted } from '../attempts';
 import { findById } from '../auth.repository';
 import { createTickets } from '../sealed-tickets';
 import type { Factors } from './factors';
@@ -30,7 +30,14 @@ export interface SecondStep {
 export type Answered =
   | { kind: 'expired' }
   | { kind: 'wrong'; user: UserRow }
-  | ({ kind: 'right'; user: UserRow } & Pick<Waiting, 'resetPage' | 'startedBy'>);
+  | ({
+      kind: 'right';
+      user: UserRow;
+      /** Uses the code up. */
+      spend: (tx: Tx) => Promise<boolean>;
+      counted: readonly Counted[];
+      forget: readonly string[];
+    } & Pick<Waiting, 'resetPage' | 'startedBy'>);
 
 interface SecondStepDeps {
   database: Database;
@@ -69,14 +76,19 @@ export function createSecondStep(deps: SecondStepDeps): SecondStep {
       if (!user) return { kind: 'expired' };
       const { organizationId, id: userId } = user;
       const isRight = await database.tenant(organizationId, (tx) =>
-        factors.consume(tx, { organizationId, userId }, code),
+        factors.isRight(tx, { organizationId, userId }, code),
       );
       if (!isRight) return { kind: 'wrong', user };
-      await attempts.succeed(
+      const { resetPage, startedBy } = ticket;
+      return {
+        kind: 'right',
+        user,
+        resetPage,
+        startedBy,
+        spend: (tx) => factors.consume(tx, { organizationId, userId }, code),
         counted,
-        counted.map(({ key }) => key),
-      );
-      return { kind: 'right', user, resetPage: ticket.resetPage, startedBy: ticket.startedBy };
+        forget: counted.map(({ key }) => key),
+      };
     },
   };
 }

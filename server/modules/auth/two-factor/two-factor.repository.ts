@@ -63,18 +63,24 @@ export async function replaceCodes(tx: Tx, owner: Owner, hashes: readonly string
   await tx.insert(userRecoveryCodeTable).values(hashes.map((codeHash) => ({ ...owner, codeHash })));
 }
 
+const unused = (owner: Owner, codeHash: string) =>
+  and(ownCodes(owner), eq(userRecoveryCodeTable.codeHash, codeHash), isNull(userRecoveryCodeTable.usedAt));
+
+/** Whether it is a recovery code that was not used yet. */
+export async function hasRecoveryCode(tx: Tx, owner: Owner, codeHash: string): Promise<boolean> {
+  const rows = await tx
+    .select({ userId: userRecoveryCodeTable.userId })
+    .from(userRecoveryCodeTable)
+    .where(unused(owner, codeHash));
+  return rows.length > 0;
+}
+
 /** Uses a recovery code up: true for one caller only. */
 export async function takeRecoveryCode(tx: Tx, owner: Owner, codeHash: string, at: Date): Promise<boolean> {
   const rows = await tx
     .update(userRecoveryCodeTable)
     .set({ usedAt: at })
-    .where(
-      and(
-        ownCodes(owner),
-        eq(userRecoveryCodeTable.codeHash, codeHash),
-        isNull(userRecoveryCodeTable.usedAt),
-      ),
-    )
+    .where(unused(owner, codeHash))
     .returning({ userId: userRecoveryCodeTable.userId });
   return rows.length > 0;
 }

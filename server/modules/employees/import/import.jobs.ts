@@ -1,7 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
-import { brokenConstraint, isDatabaseAway } from '@server/db/failures';
+import { brokenConstraint, isConflict, isDatabaseAway } from '@server/db/failures';
+import { retryConflicts } from '@server/db/retry';
 import { AppError, type ErrorCode } from '@server/errors';
 import type { Caller, Scope } from '@server/graphql/context';
 import { errorOfConstraint } from '@server/graphql/constraints';
@@ -160,14 +161,17 @@ export function createImportJobs(deps: Deps): Pick<JobHandlers, 'advanceImport' 
     importId: number,
     work: (scope: Scope, record: EmployeeImportRecord) => Promise<boolean>,
   ): Promise<boolean> {
-    return database.tenant(organizationId, async (tx) => {
-      const record = await importRepository.claim(tx, organizationId, importId);
-      if (!record) return false;
-      const scope = await scopeOf(tx, record);
-      const isMore = await work(scope, record);
-      await tell(scope, record, isMore);
-      return isMore;
-    });
+    // A part that stood in somebody's way is no wrong part: it is done once more.
+    return retryConflicts(() =>
+      database.tenant(organizationId, async (tx) => {
+        const record = await importRepository.claim(tx, organizationId, importId);
+        if (!record) return false;
+        const scope = await scopeOf(tx, record);
+        const isMore = await work(scope, record);
+        await tell(scope, record, isMore);
+        return isMore;
+      }),
+    );
   }
 
   /** A file that cannot be read says so; what the database refuses is narrowed down to its row. */
@@ -201,7 +205,7 @@ export function createImportJobs(deps: Deps): Pick<JobHandlers, 'advanceImport' 
       );
       return { isMore, size: Math.min(PART, size * 2) };
     } catch (error) {
-      if (isDatabaseAway(error)) throw error;
+      if (isDatabaseAway(error) || isConflict(error)) throw error;
       // The part as a whole was taken back: smaller and smaller ones come to the row that is wrong.
       if (size > 1 && (await isRunning(organizationId, importId))) {
         return { isMore: true, size: Math.floor(size / 2) };

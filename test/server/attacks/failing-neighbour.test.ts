@@ -1,0 +1,157 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import pg from 'pg';
+import { enteringStories } from '@test/server/audit/entering.stories';
+import { importStories } from '@test/server/audit/imports.stories';
+import { newcomerStories } from '@test/server/audit/newcomers.stories';
+import { peopleStories } from '@test/server/audit/people.stories';
+import { regulationStories } from '@test/server/audit/regulations.stories';
+import type { Stories, Story, StoryWorld } from '@test/server/audit/story';
+import { structureStories } from '@test/server/audit/structure.stories';
+import { openCabinet } from '@test/helpers/cabinet';
+import { callOf } from '@test/helpers/every-field';
+import { startOpenid } from '@test/helpers/openid';
+import { until } from '@test/helpers/until';
+
+/**
+ * Every mutation of the contract, called so that it would succeed, beside one that fails, before it and after it:
+ * nothing of it may be left. The calls are those of the history's table, which knows every mutation.
+ */
+const STORIES: Stories = {
+  ...enteringStories,
+  ...importStories,
+  ...newcomerStories,
+  ...peopleStories,
+  ...regulationStories,
+  ...structureStories,
+};
+
+const FAILING = 'failing: regulationOpen(id: 0) { id }';
+
+/** What a request may write although it fails: tries that were made, and where a session was last used. */
+const OWN_TRANSACTIONS = ['rate_limit'];
+const OF_A_VISIT: Record<string, readonly string[]> = {
+  session: ['last_at', 'last_ip', 'expires_at'],
+  users: ['last_seen_at'],
+  auth_code: ['attempts'],
+};
+const EVIDENCE = ['audit_batch', 'audit_head', 'audit_link', 'audit_log'];
+
+let world: StoryWorld;
+let stateQuery: string;
+
+/** A line for each table: the hash of all its rows. */
+async function hashesOf(owner: pg.Client): Promise<string> {
+  const { rows } = await owner.query<{ name: string }>(
+    `select c.relname as name from pg_class c
+     where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace order by 1`,
+  );
+  const parts = rows
+    .filter(({ name }) => !OWN_TRANSACTIONS.includes(name))
+    .map(({ name }) => {
+      const hidden = (OF_A_VISIT[name] ?? []).map((column) => `- '${column}'`).join(' ');
+      return `select '${name}' as name, md5(coalesce(string_agg(line, ',' order by line), '')) as hash
+        from (select (to_jsonb(t) ${hidden})::text as line from ${name} t) l`;
+    });
+  return parts.join(' union all ');
+}
+
+beforeAll(async () => {
+  const openid = await startOpenid();
+  const cabinet = await openCabinet({ AUTH_OIDC_ID: 'adaptika', AUTH_OIDC_URL: openid.url });
+  const owner = new pg.Client({ connectionString: cabinet.test.database.ownerUrl });
+  await owner.connect();
+  world = { ...cabinet, owner, openid };
+  stateQuery = await hashesOf(owner);
+}, 60_000);
+afterAll(async () => {
+  await world.owner.end();
+  await world.stop();
+  await world.openid.stop();
+});
+
+function files(): string[] {
+  return ['files', 'outbox']
+    .flatMap((folder) => {
+      const path = join(world.test.config.dataDir, folder);
+      return existsSync(path) ? readdirSync(path, { recursive: true, withFileTypes: true }) : [];
+    })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort();
+}
+
+/** Everything that a request could leave behind: rows, and files of the storage and the outbox. */
+async function state(): Promise<{ rows: Map<string, string>; files: string[] }> {
+  const { rows } = await world.owner.query<{ name: string; hash: string }>(stateQuery);
+  return { rows: new Map(rows.map(({ name, hash }) => [name, hash])), files: files() };
+}
+
+/** Jobs that are due have run. */
+const settled = () =>
+  until(async () => {
+    const { rows } = await world.owner.query(
+      'select from graphile_worker._private_jobs where attempts < max_attempts and run_at <= now()',
+    );
+    return rows.length === 0;
+  });
+
+/** The document of the call with the failing field beside its own. */
+function besideFailing(query: string, isBefore: boolean): string {
+  const from = query.indexOf('{') + 1;
+  const to = query.lastIndexOf('}');
+  const own = query.slice(from, to);
+  return `${query.slice(0, from)} ${isBefore ? `${FAILING} ${own}` : `${own} ${FAILING}`} }`;
+}
+
+async function attack(field: string, { call }: Story, isBefore: boolean) {
+  const { as = world.admin, token, variables = {}, files: uploads } = await call(world);
+  const session = token ?? (as === null ? null : await world.test.signIn(as.id));
+  const { query } = callOf(world.test.app.schema, 'Mutation', field, () => 0, 1);
+  const document = besideFailing(query, isBefore);
+  await settled();
+  const before = await state();
+  const heard: unknown[] = [];
+  const stop = world.test.app.deps.live.subscribe(world.organizationId, (event) => heard.push(event));
+  const answer = uploads
+    ? await world.test.upload(session, document, variables, uploads)
+    : await world.test.gql(session, document, variables);
+  await settled();
+  stop();
+  const after = await state();
+  const changed = [...after.rows].filter(([name, hash]) => before.rows.get(name) !== hash);
+  return { answer, before, after, heard, changed: changed.map(([name]) => name) };
+}
+
+/** A sign-in that came to nothing stands in the history as one that failed. */
+async function isRefusedSignIn(): Promise<boolean> {
+  const { rows } = await world.owner.query<{ action: string }>(
+    'select action from audit_log order by id desc limit 1',
+  );
+  return rows[0]?.action === 'loginFailed';
+}
+
+const cases = [
+  ...Object.entries(STORIES).map(([field, story]) => ({ field, story, where: 'after', isBefore: false })),
+  // Where there is nobody yet the transaction begins with the second field.
+  ...Object.entries(enteringStories).map(([field, story]) => ({
+    field,
+    story,
+    where: 'before',
+    isBefore: true,
+  })),
+];
+
+test.each(cases)(
+  '$field: nothing has left the request when a field $where it fails',
+  async ({ field, story, isBefore }) => {
+    const { answer, before, after, heard, changed } = await attack(field, story, isBefore);
+    expect(answer.errors?.length).toBeGreaterThan(0);
+    // No token, no number of a record that does not exist.
+    expect(answer.data).toBeNull();
+    const isTraced = field === 'getSessionToken' && (await isRefusedSignIn());
+    expect(changed.filter((name) => !isTraced || !EVIDENCE.includes(name))).toEqual([]);
+    expect(after.files).toEqual(before.files);
+    expect(heard).toEqual([]);
+  },
+);

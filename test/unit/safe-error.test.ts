@@ -1,0 +1,57 @@
+import { DrizzleQueryError } from 'drizzle-orm';
+import { DatabaseError } from 'pg';
+import { createLogger } from '@server/log/logger';
+import { safeError, safeMessage } from '@server/log/safe-error';
+
+const SECRET = 'sekret-zarplata-250000';
+
+function refusedValue(): DatabaseError {
+  const error = new DatabaseError(`invalid input syntax for type integer: "${SECRET}"`, 1, 'error');
+  error.code = '22P02';
+  error.where = `unnamed portal parameter $1 = '${SECRET}'`;
+  error.detail = `Key (email)=(${SECRET}) already exists.`;
+  return error;
+}
+
+const failedQuery = () =>
+  new DrizzleQueryError('update users set info = $1', [SECRET, `a\n    at ${SECRET}`], refusedValue());
+
+function logged(line: object): string {
+  const lines: string[] = [];
+  createLogger('debug', { write: (text) => void lines.push(text) }).error(line, 'failed');
+  return lines.join('');
+}
+
+test.each([
+  ['as err', { err: failedQuery() }],
+  ['alone', failedQuery()],
+  ['under another name', { reason: failedQuery() }],
+  ['among others', { err: new AggregateError([failedQuery(), refusedValue()], 'two failed') }],
+  ['as the cause of another', { err: new Error('a part failed', { cause: failedQuery() }) }],
+])('the parameters of a query that failed do not reach the log: %s', (_, line) => {
+  const text = logged(line);
+  expect(text).not.toContain(SECRET);
+  expect(text).toContain('update users set info = $1');
+});
+
+test('what helps to find the mistake stays: the code, the query, and where it was thrown', () => {
+  const error = safeError(failedQuery());
+  expect(error).toMatchObject({
+    message: 'Failed query: update users set info = $1',
+    cause: { code: '22P02' },
+  });
+  expect(error.stack).toContain('safe-error.test.ts');
+  expect(safeMessage(failedQuery())).toBe(
+    'Error: Failed query: update users set info = $1 (22P02 invalid input syntax for type integer: "…")',
+  );
+});
+
+test('a text that is no JSON is not quoted, and what is no error says only that', () => {
+  const parse = () => JSON.parse(`${SECRET}`);
+  try {
+    parse();
+  } catch (error) {
+    expect(logged({ err: error })).not.toContain(SECRET);
+  }
+  expect(safeError(SECRET)).toEqual({ type: 'string', message: 'not an error', stack: '' });
+});
