@@ -26,7 +26,7 @@ export async function findById(tx: Tx, id: number): Promise<UserRow | null> {
   return row ?? null;
 }
 
-/** A new organization; its admin is set when there is one. */
+/** A new organization; its admin is set when there is one. Who invited it is kept if that is an organization here. */
 export async function insertOrganization(
   tx: Tx,
   values: Pick<
@@ -34,7 +34,12 @@ export async function insertOrganization(
     'name' | 'countEmployees' | 'promoCode' | 'refId' | 'lang'
   >,
 ): Promise<number> {
-  const [row] = await tx.insert(organizationTable).values(values).returning({ id: organizationTable.id });
+  // A link that is old or made up does not keep anybody from registering.
+  const refId = sql`(select o.id from organization o where o.id = ${values.refId ?? null}::int)`;
+  const [row] = await tx
+    .insert(organizationTable)
+    .values({ ...values, refId })
+    .returning({ id: organizationTable.id });
   if (!row) throw new Error('the insert of an organization returned nothing');
   return row.id;
 }

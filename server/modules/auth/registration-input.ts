@@ -19,6 +19,20 @@ function requiredLine(value: string | null | undefined, field: string, max: numb
   return checkLine(value ?? '', { field, max, isRequired: true });
 }
 
+/** Letters and digits of any language, in parts: what we print on a card. */
+const PROMO_CODE = new RegExp(limits.promoCodePattern, 'u');
+
+/** As it is compared, whoever wrote it how; null: none was given. */
+function checkPromoCode(value: string | null | undefined): string | null {
+  const field = 'organization.promoCode';
+  const code = checkLine(value ?? '', { field, max: limits.promoCode })
+    .normalize('NFKC')
+    .toUpperCase();
+  if (code === '') return null;
+  if (!PROMO_CODE.test(code)) throw new AppError('validation.promoCode', { field });
+  return code;
+}
+
 function checkOrganization(input: UserInput['organization']): Registration['organization'] {
   const field = 'organization.countEmployees';
   const countEmployees = checkRange(input?.countEmployees ?? null, {
@@ -30,11 +44,7 @@ function checkOrganization(input: UserInput['organization']): Registration['orga
   return {
     name: requiredLine(input?.name, 'organization.name', limits.organizationName),
     countEmployees,
-    promoCode:
-      checkLine(input?.promoCode ?? '', {
-        field: 'organization.promoCode',
-        max: limits.promoCode,
-      }) || null,
+    promoCode: checkPromoCode(input?.promoCode),
     refId: input?.refId ?? null,
   };
 }

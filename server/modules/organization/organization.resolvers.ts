@@ -31,6 +31,8 @@ export function createOrganizationResolvers(
     },
     Organization: {
       formINN: ({ formInn }) => formInn,
+      // For the provider: whoever registered would see by it which numbers are organizations here.
+      refId: ({ refId }, _, { caller }) => (caller?.isSuperAdmin ? refId : null),
       logo: ({ logoId }, _, { loaders }) => (logoId === null ? null : loaders.content.load(logoId)),
       base: ({ baseId }, _, { loaders }) => (baseId === null ? null : loaders.content.load(baseId)),
       video: ({ videoId }) => (videoId === null ? null : { details: { videoId } }),

@@ -49,6 +49,8 @@ export const rules = {
   requiredId: () => number().nullable().required(ruleMessage('required')),
   email: () => matching('email').max(limits.email, ruleMessage('maxLength', { max: limits.email })),
   phone: () => matching('phone'),
+  promoCode: () =>
+    matching('promoCode').max(limits.promoCode, ruleMessage('maxLength', { max: limits.promoCode })),
   ipAddress: () => matching('ipAddress'),
   ipRange: () => matching('ipRange'),
   macAddress: () => matching('macAddress'),

@@ -33,7 +33,7 @@ export const companySchema = object({
   organization: object({
     name: rules.required(limits.organizationName),
     countEmployees: rules.between(limits.countEmployeesMin, limits.countEmployeesMax).required(needed()),
-    promoCode: rules.text(limits.promoCode),
+    promoCode: rules.promoCode(),
   }),
   position: object({ name: rules.required(limits.positionName) }),
 });
