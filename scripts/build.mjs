@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { buildWorker } from './build-worker.mjs';
 import { checkNode, ensureInstalled, main, make, program, root, run, stopStepsOnSignal } from './steps.mjs';
 
 const publicFolder = join(root, 'build/public');
@@ -39,6 +40,7 @@ export const buildServer = () =>
   make('server', async () => {
     const { build } = await import('esbuild');
     await build(serverBundle);
+    await buildWorker();
   });
 
 /** What webpack does not know of: icons, the manifest. The page itself comes from its template. */

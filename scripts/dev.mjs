@@ -2,6 +2,7 @@
 // webpack's dev server for the browser, which passes /graphql, /api and /statics on to the server.
 import { spawn } from 'node:child_process';
 import { generate, serverBundle } from './build.mjs';
+import { buildWorker } from './build-worker.mjs';
 import { checkNode, ensureInstalled, isStale, main, program, root } from './steps.mjs';
 
 const port = Number(process.env.PORT || 3000);
@@ -45,8 +46,10 @@ async function watchServer() {
   const reload = {
     name: 'reload',
     setup(build) {
-      build.onEnd((result) => {
-        if (result.errors.length === 0) restartServer();
+      build.onEnd(async (result) => {
+        if (result.errors.length > 0) return;
+        await buildWorker();
+        restartServer();
       });
     },
   };

@@ -3,6 +3,7 @@ import { build } from 'esbuild';
 import { spawn } from 'node:child_process';
 import { basename, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { buildWorker } from './build-worker.mjs';
 
 const root = resolve(fileURLToPath(import.meta.url), '../..');
 const [entry, ...args] = process.argv.slice(2);
@@ -22,6 +23,7 @@ await build({
   sourcemap: true,
   logLevel: 'warning',
 });
+await buildWorker();
 const child = spawn(process.execPath, ['--enable-source-maps', outfile, ...args], { stdio: 'inherit' });
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
 child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)));

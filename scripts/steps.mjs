@@ -12,7 +12,15 @@ const stampFile = join(root, 'build/.stamps.json');
 /** Output → the sources that it is made of; an output is stale when their contents changed. */
 const SOURCES = {
   codegen: ['graphql', 'codegen.ts', 'package-lock.json'],
-  server: ['server', 'graphql', 'locales', 'tsconfig.json', 'package-lock.json', 'scripts/build.mjs'],
+  server: [
+    'server',
+    'graphql',
+    'locales',
+    'tsconfig.json',
+    'package-lock.json',
+    'scripts/build.mjs',
+    'scripts/build-worker.mjs',
+  ],
   browser: [
     'src',
     'public',
@@ -26,7 +34,7 @@ const SOURCES = {
 };
 const PROOFS = {
   codegen: ['server/graphql/generated/resolvers.ts', 'src/api/generated/types.ts'],
-  server: ['build/server/main.js'],
+  server: ['build/server/main.js', 'build/server/worker/worker.js'],
   browser: ['build/public/index.html'],
 };
 

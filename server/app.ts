@@ -55,6 +55,7 @@ import { createReferenceModule } from './modules/structure/reference.module';
 import { createStructureModule } from './modules/structure/structure.module';
 import { enforceQuotas } from './quotas/enforce';
 import { createQuotas } from './quotas/quotas';
+import { createWorkers } from './workers/workers';
 
 export interface AppDeps {
   config: Config;
@@ -91,6 +92,7 @@ export async function createApp({ config, log, databaseUrl, now = () => new Date
   const jobs = createJobs(databaseUrl, log);
   const mail = createMail(config, jobs);
   const storage = await openStorage(config);
+  const workers = createWorkers(log);
   const addresses = createFileAddresses(await readSecret(database, 'fileAddresses'), now);
   const audit = createAudit();
   const sessions = createSessions({ database, live, audit, now, seal: createEvidenceSeal(config) });
@@ -106,7 +108,8 @@ export async function createApp({ config, log, databaseUrl, now = () => new Date
     live,
     jobs,
     mail,
-    files: createFiles(storage, database),
+    files: createFiles(storage, database, workers),
+    workers,
     audit,
     reverts: createReverts(),
     quotas,
@@ -200,6 +203,7 @@ export async function createApp({ config, log, databaseUrl, now = () => new Date
       isDraining = true;
       await sockets.close();
       await http.close();
+      await workers.close();
       await jobs.stop();
       await live.close();
       await database.close();

@@ -1,8 +1,6 @@
-import type { TDocumentDefinitions } from 'pdfmake/interfaces';
 import type { z } from 'zod';
 import { AppError } from '@server/errors';
 import type { Logger } from '@server/log/logger';
-import { renderPdf } from '@server/pdf/pdf';
 import { streamSpreadsheet, XLSX, type Spreadsheet } from '@server/spreadsheets/spreadsheet';
 import type { Download, DownloadRequest } from './module';
 
@@ -30,11 +28,11 @@ export function askedBy<Asked>(shape: z.ZodType<Asked>, query: DownloadRequest['
 const safeName = (name: string): string => name.replaceAll(/[\\/:*?"<>|\r\n]/g, ' ').slice(0, 150);
 
 /** A download that is a PDF. */
-export function pdfFile(fileName: string, definition: () => TDocumentDefinitions): Download {
+export function pdfFile(fileName: string, make: () => Promise<Uint8Array>): Download {
   return {
     mime: 'application/pdf',
     fileName: safeName(fileName),
-    render: () => renderPdf(definition()),
+    render: async () => Buffer.from(await make()),
   };
 }
 

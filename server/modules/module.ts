@@ -12,6 +12,7 @@ import type { JobHandlers, Jobs } from '@server/jobs/jobs';
 import type { Logger } from '@server/log/logger';
 import type { Mail } from '@server/mail/mail';
 import type { Quotas } from '@server/quotas/quotas';
+import type { Workers } from '@server/workers/workers';
 import type { ObjectAccess } from './assignments/object-access';
 import type { ObligationPreview } from './assignments/obligation-preview';
 import type { Codes } from './auth/codes';
@@ -32,6 +33,8 @@ export interface ModuleDeps {
   readonly jobs: Jobs;
   readonly mail: Mail;
   readonly files: Files;
+  /** Where the bytes of strangers are parsed and documents are made: not in the server's own process. */
+  readonly workers: Workers;
   readonly audit: Audit;
   /** The kinds of objects whose fields the history can give back: each kind's module registers its own. */
   readonly reverts: Reverts;

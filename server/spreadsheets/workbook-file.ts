@@ -5,6 +5,7 @@ import {
   unpackParts,
   type ZipEntry,
 } from '@server/archives/zip-directory';
+import { hasMacros } from '@server/archives/macros';
 import { AppError } from '@server/errors';
 
 /** Unpacked sizes that an honest table of 50,000 people keeps well below. */
@@ -111,11 +112,12 @@ export function isArchive(bytes: Buffer): boolean {
 
 /**
  * Makes sure that the bytes are an XLSX of an honest size before a parser sees them.
- * @throws {AppError} import.legacy, import.notSpreadsheet, import.tooBig
+ * @throws {AppError} import.legacy, import.notSpreadsheet, import.tooBig, files.macros
  */
 export async function checkWorkbook(bytes: Buffer): Promise<WorkbookFacts> {
   if (bytes.subarray(0, LEGACY.length).equals(LEGACY)) throw new AppError('import.legacy', { field: 'file' });
   if (!isArchive(bytes)) throw wrong();
+  if (await hasMacros(bytes)) throw new AppError('files.macros', { field: 'file' });
   try {
     return await factsOf(bytes);
   } catch (error) {

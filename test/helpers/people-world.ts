@@ -127,8 +127,13 @@ export async function createPeopleWorld(): Promise<PeopleWorld> {
     files: {
       store: () => Promise.reject(new Error('no files in this test')),
       read: () => Promise.reject(new Error('no files in this test')),
-      readStill: ({ mime }) => Promise.resolve({ mime, bytes: Buffer.alloc(0) }),
+      keep: () => Promise.reject(new Error('no files in this test')),
+      readStill: (_owner, { mime }) => Promise.resolve({ mime, bytes: Buffer.alloc(0) }),
       sweep: () => Promise.resolve(),
+    },
+    workers: {
+      run: () => Promise.reject(new Error('no worker processes in this test')),
+      close: () => Promise.resolve(),
     },
     passwords: {
       hash: (password) => Promise.resolve(`hash:${password}`),

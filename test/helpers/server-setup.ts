@@ -1,8 +1,10 @@
+import { execFileSync } from 'node:child_process';
 import { startTestPostgres } from './postgres';
 import { keep } from './running-postgres';
 
-/** One PostgreSQL for the whole run, with a migrated template that every test file copies. */
+/** The program of worker processes, as it is now; and one PostgreSQL for the whole run, with a migrated template that every test file copies. */
 async function startServer(): Promise<void> {
+  execFileSync(process.execPath, ['scripts/build-worker.mjs'], { stdio: 'inherit' });
   keep(await startTestPostgres());
 }
 

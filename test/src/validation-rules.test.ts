@@ -9,7 +9,7 @@ import { AppError } from '@server/errors';
 import { createPasswords } from '@server/modules/auth/passwords';
 import { checkRegistration } from '@server/modules/auth/registration-input';
 import { checkEmail, checkPhone } from '@server/modules/contacts';
-import { checkUpload } from '@server/modules/files/checked-upload';
+import { checkFile } from '@server/modules/files/checked-upload';
 import { checkAddresses } from '@server/modules/ip-address';
 import en from '@locales/en-us/validation.json';
 import ru from '@locales/ru/validation.json';
@@ -224,7 +224,7 @@ describe('files, in the browser and on the server', () => {
   const pdf = (size: number) =>
     Buffer.concat([Buffer.from('%PDF-1.4\n'), Buffer.alloc(size)]).subarray(0, size);
   const isRefused = (name: string, bytes: Buffer) =>
-    checkUpload({ name, bytes, mime: '' }, 'file', false).then(
+    checkFile({ name, bytes, field: 'file', mustBePicture: false }).then(
       () => false,
       () => true,
     );
@@ -243,7 +243,12 @@ describe('files, in the browser and on the server', () => {
   test('every extension that the browser offers is one that the server knows', async () => {
     for (const extension of limits.uploadExtensions) {
       await expect(
-        checkUpload({ name: `a.${extension}`, bytes: Buffer.from('не то'), mime: '' }, 'file', false),
+        checkFile({
+          name: `a.${extension}`,
+          bytes: Buffer.from('не то'),
+          field: 'file',
+          mustBePicture: false,
+        }),
       ).rejects.toMatchObject({ code: 'validation.fileContent' });
     }
   });

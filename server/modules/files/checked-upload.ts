@@ -2,7 +2,8 @@ import { extname } from 'node:path';
 import { fileTypeFromBuffer } from 'file-type';
 import limits from '@graphql/limits.json';
 import { AppError } from '@server/errors';
-import type { UploadedFile } from '@server/graphql/uploads';
+import { hasMacros } from '@server/archives/macros';
+import type { FileInput, PreparedFile } from './file.task';
 
 /** What a file must begin with to be what its extension says, and how it is served. */
 const TYPES: Record<string, { found: string; mime: string; isPicture: boolean }> = {
@@ -22,15 +23,6 @@ function office(kind: string) {
   return { found: mime, mime, isPicture: false };
 }
 
-export interface CheckedUpload {
-  /** Without folders and control characters, for people to see. */
-  name: string;
-  extension: string;
-  mime: string;
-  isPicture: boolean;
-  bytes: Buffer;
-}
-
 function shownName(name: string, extension: string): string {
   const base = name.split(/[\\/]/).at(-1) ?? '';
   // eslint-disable-next-line no-control-regex -- control and direction characters make a name look like another
@@ -39,15 +31,13 @@ function shownName(name: string, extension: string): string {
 }
 
 /**
- * Refuses what is not on the list, what is larger than the limit, and content that is not what its extension says.
- * @throws {AppError} validation.fileSize, validation.fileExtension, validation.fileContent
+ * Refuses what is not on the list, what is larger than the limit, and content that is not what its extension says or that
+ * brings programs along; draws pictures anew.
+ * @throws {AppError} validation.fileSize, validation.fileExtension, validation.fileContent, files.macros
  */
-export async function checkUpload(
-  upload: UploadedFile,
-  field: string,
-  mustBePicture: boolean,
-): Promise<CheckedUpload> {
-  if (upload.bytes.length > limits.uploadBytes) {
+export async function checkFile({ field, mustBePicture, ...upload }: FileInput): Promise<PreparedFile> {
+  const bytes = Buffer.from(upload.bytes);
+  if (bytes.length > limits.uploadBytes) {
     throw new AppError('validation.fileSize', { field, params: { max: limits.uploadBytes / 1024 / 1024 } });
   }
   const extension = extname(upload.name).slice(1).toLowerCase();
@@ -56,13 +46,12 @@ export async function checkUpload(
     const allowed = limits.uploadExtensions.filter((each) => !mustBePicture || TYPES[each]?.isPicture);
     throw new AppError('validation.fileExtension', { field, params: { extensions: allowed.join(', ') } });
   }
-  const found = await fileTypeFromBuffer(upload.bytes);
+  if (await hasMacros(bytes)) throw new AppError('files.macros', { field });
+  const found = await fileTypeFromBuffer(bytes);
   if (found?.mime !== type.found) throw new AppError('validation.fileContent', { field });
-  return {
-    name: shownName(upload.name, extension),
-    extension,
-    mime: type.mime,
-    isPicture: type.isPicture,
-    bytes: upload.bytes,
-  };
+  const prepared = { name: shownName(upload.name, extension), extension, mime: type.mime };
+  if (!type.isPicture) return { ...prepared, redrawn: null, preview: null };
+  const { redraw } = await import('./pictures');
+  const { original, preview } = await redraw(bytes, extension, field);
+  return { ...prepared, redrawn: original, preview };
 }

@@ -2,7 +2,7 @@ import { loadById } from '@server/graphql/by-id';
 import type { ServerModule } from '@server/modules/module';
 import type { FileAddresses } from './file-addresses';
 import { contentsByIds } from './files.read-model';
-import { PREVIEW } from './pictures';
+import { PREVIEW } from './file.task';
 
 /** Stored files as the contract shows them. */
 export function createFilesModule(addresses: FileAddresses): ServerModule {

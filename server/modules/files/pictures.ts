@@ -4,7 +4,6 @@ import { AppError } from '@server/errors';
 /** More would fit into 3 MB and fill the memory when it is unpacked. */
 const MOST_PIXELS = 40_000_000;
 const MOST_FRAMES = 200;
-export const PREVIEW = '150x150';
 
 export interface Pictures {
   original: Buffer;
@@ -12,7 +11,7 @@ export interface Pictures {
 }
 
 /** The first frame of a stored picture as a PNG, for documents that hold no GIF. */
-export function firstFrame(bytes: Buffer): Promise<Buffer> {
+export function firstFrame(bytes: Uint8Array): Promise<Buffer> {
   return sharp(bytes, { limitInputPixels: MOST_PIXELS, pages: 1 }).png().toBuffer();
 }
 

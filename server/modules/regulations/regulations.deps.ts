@@ -5,7 +5,17 @@ import type { ModuleDeps } from '@server/modules/module';
 /** What the services of this module are made of. */
 export type RegulationDeps = Pick<
   ModuleDeps,
-  'audit' | 'codes' | 'events' | 'files' | 'live' | 'log' | 'mail' | 'notify' | 'now' | 'passwords'
+  | 'audit'
+  | 'codes'
+  | 'events'
+  | 'files'
+  | 'live'
+  | 'log'
+  | 'mail'
+  | 'notify'
+  | 'now'
+  | 'passwords'
+  | 'workers'
 >;
 
 /** The person who acts. @throws {AppError} auth.required for the system itself */

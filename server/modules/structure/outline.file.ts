@@ -1,8 +1,8 @@
 import limits from '@graphql/limits.json';
 import { AppError } from '@server/errors';
-import type { UploadedFile } from '@server/graphql/uploads';
 import { openTable } from '@server/spreadsheets/open-table';
 import type { TextRow } from '@server/spreadsheets/read-workbook';
+import type { OutlineInput } from './outline.task';
 
 type ColumnKind = 'subdivision' | 'position' | 'other';
 
@@ -92,12 +92,8 @@ function createLines(): (row: TextRow) => string[] {
  * that is called so for positions.
  * @throws {AppError} import.legacy, import.notSpreadsheet, import.tooBig, import.columns, import.rows, import.empty
  */
-export async function readOutlineFile({
-  bytes,
-  name,
-}: Pick<UploadedFile, 'bytes' | 'name'>): Promise<string> {
-  if (bytes.length > limits.importBytes) throw new AppError('import.tooBig', { field: 'file' });
-  const { rows } = await openTable(bytes, name, limits.importColumns);
+export async function readOutlineFile({ bytes, name }: OutlineInput): Promise<string> {
+  const { rows } = await openTable(Buffer.from(bytes), name, limits.importColumns);
   const linesOf = createLines();
   const lines: string[] = [];
   for await (const row of rows) {

@@ -1,14 +1,23 @@
 import { and, eq, sql } from 'drizzle-orm';
+import limits from '@graphql/limits.json';
 import { firstValuesOf } from '@server/audit/audit';
 import { AppError } from '@server/errors';
 import type { Scope } from '@server/graphql/context';
 import type { StructureNodeInput, StructureOutlinePlan } from '@server/graphql/generated/resolvers';
+import type { UploadedFile } from '@server/graphql/uploads';
 import type { ModuleDeps } from '@server/modules/module';
+import { ownerOf } from '@server/workers/owner';
 import { type OutlinePlan, type Planned, planOutline, type Standing } from './outline.plan';
+import { outlineTask } from './outline.task';
 import { positionTable, subdivisionTable } from './structure.tables';
 import { lockTree } from './tree.repository';
 
 export interface OutlineService {
+  /**
+   * A table as the indented list that people edit.
+   * @throws {AppError} as `readOutlineFile`, files.busy, files.tooComplex
+   */
+  read(scope: Scope, file: UploadedFile): Promise<string>;
   plan(scope: Scope, nodes: readonly StructureNodeInput[]): Promise<StructureOutlinePlan>;
   /** @throws {AppError} outline.errors when a line cannot be taken */
   create(scope: Scope, nodes: readonly StructureNodeInput[]): Promise<StructureOutlinePlan>;
@@ -48,7 +57,11 @@ function levelsOf(records: readonly Planned[]): Planned[][] {
 }
 
 /** A whole structure from an indented list. */
-export function createOutlineService({ audit, live }: Pick<ModuleDeps, 'audit' | 'live'>): OutlineService {
+export function createOutlineService({
+  audit,
+  live,
+  workers,
+}: Pick<ModuleDeps, 'audit' | 'live' | 'workers'>): OutlineService {
   async function insertLevel(scope: Scope, level: readonly Planned[], order: number): Promise<void> {
     const { tx, organizationId } = scope;
     const kind = level[0]?.kind ?? 'position';
@@ -90,6 +103,11 @@ export function createOutlineService({ audit, live }: Pick<ModuleDeps, 'audit' |
   }
 
   return {
+    async read(scope, { name, bytes }) {
+      if (bytes.length > limits.importBytes) throw new AppError('import.tooBig', { field: 'file' });
+      return workers.run(outlineTask, { name, bytes }, ownerOf(scope), 'file');
+    },
+
     plan: async (scope, nodes) => answerOf(planOutline(nodes, await standingOf(scope))),
 
     async create(scope, nodes) {

@@ -4,7 +4,6 @@ import type { Scope } from '@server/graphql/context';
 import { once } from '@server/graphql/once';
 import type { ObligationPreview } from '@server/modules/assignments/obligation-preview';
 import { paging } from '@server/modules/checks';
-import { readOutlineFile } from './outline.file';
 import type { OutlineService } from './outline.service';
 import {
   listPositions,
@@ -55,7 +54,7 @@ export function createStructureResolvers(
       structureOutlinePlan: (_, { nodes }, { scope }) => outline.plan(scope, nodes),
     },
     Mutation: {
-      structureOutlineRead: async (_, { file }) => readOutlineFile(await file),
+      structureOutlineRead: async (_, { file }, { scope }) => outline.read(scope, await file),
       structureOutlineCreate: (_, { nodes }, { scope }) => outline.create(scope, nodes),
       positionCreate: (_, { position, clientKey }, { scope }) =>
         once(

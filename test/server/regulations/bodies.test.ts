@@ -151,7 +151,13 @@ describe('a file as the text', () => {
 
 it('a clause that took the place of another is that one, changed; what came is new', () => {
   const before = ['а', 'б', 'в'].map((text, n) => ({ id: `old${n}`, text }));
-  const after = ['а', 'Б', 'в', 'г'].map((text, n) => ({ id: `new${n}`, level: 1, html: `<p>${text}</p>` }));
+  const after = ['а', 'Б', 'в', 'г'].map((text, n) => ({
+    id: `new${n}`,
+    text,
+    level: 1,
+    number: '',
+    html: '',
+  }));
   expect(alignClauses(before, after).map(({ id }) => id)).toEqual(['old0', 'old1', 'old2', 'new3']);
 });
 

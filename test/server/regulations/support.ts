@@ -33,6 +33,7 @@ import {
 import type { RegulationServices } from '@server/modules/regulations/regulations.resolvers';
 import type { RegulationRow, RegulationVersionRow } from '@server/modules/regulations/regulations.tables';
 import { createQuotas } from '@server/quotas/quotas';
+import { createWorkers } from '@server/workers/workers';
 import { createTestDatabase } from '@test/helpers/postgres';
 
 export interface Person {
@@ -121,6 +122,7 @@ export async function createWorld(): Promise<World> {
   const jobs = createJobs(testDatabase.appUrl, log);
   const mail = createMail(config, jobs);
   const channels = createChannels();
+  const workers = createWorkers(log);
   const owner = new pg.Pool({ connectionString: testDatabase.ownerUrl, max: 2 });
   let shift = 0;
   const now = () => new Date(Date.now() + shift);
@@ -135,7 +137,8 @@ export async function createWorld(): Promise<World> {
     live,
     jobs,
     mail,
-    files: createFiles(await openStorage(config), database),
+    files: createFiles(await openStorage(config), database, workers),
+    workers,
     audit,
     reverts: createReverts(),
     quotas: createQuotas(database),
@@ -184,6 +187,7 @@ export async function createWorld(): Promise<World> {
         }),
       ),
     async close() {
+      await workers.close();
       await live.close();
       await database.close();
       await owner.end();

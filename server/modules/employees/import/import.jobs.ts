@@ -19,7 +19,7 @@ import { foretell } from './foretelling';
 import { importRepository } from './import.repository';
 import type { EmployeeImportRecord, ImportState } from './import.tables';
 import { createPlaces, gatherPlaces } from './places';
-import { readSource } from './reading';
+import { createImportReading } from './reading';
 import { createRollingBack } from './rolling-back';
 import { createRunning, PART } from './running';
 
@@ -66,6 +66,7 @@ export function createImportJobs(deps: Deps): Pick<JobHandlers, 'advanceImport' 
   const { database, live, log, now } = deps;
   const running = createRunning(deps);
   const rollingBack = createRollingBack(deps);
+  const reading = createImportReading(deps.workers);
   const toldAt = new Map<number, number>();
 
   const scopeOf = async (tx: Tx, record: EmployeeImportRecord): Promise<Scope> => ({
@@ -138,7 +139,7 @@ export function createImportJobs(deps: Deps): Pick<JobHandlers, 'advanceImport' 
 
   async function step(scope: Scope, record: EmployeeImportRecord, size: number): Promise<boolean> {
     if (record.state === 'reading') {
-      await readSource(scope.tx, record, await today(scope));
+      await reading.store(scope.tx, record, await today(scope));
       return false;
     }
     if (record.state === 'checking') return check(scope, record);

@@ -13,6 +13,7 @@ import type { UploadedFile } from '@server/graphql/uploads';
 import { checkText } from '@server/modules/checks';
 import { dayOf } from '@server/modules/days';
 import type { ModuleDeps } from '@server/modules/module';
+import { ownerOf } from '@server/workers/owner';
 import { employeesRepository } from '../employees.repository';
 import { checkRows } from './checking';
 import { findConflicts, relatedRows } from './findings';
@@ -27,10 +28,10 @@ import {
   type RowChoice,
 } from './import.tables';
 import { gatherPlaces, standingOf } from './places';
-import { checkSource } from './reading';
+import { createImportReading } from './reading';
 import { ROLLBACK_MS } from './rolling-back';
 
-type Deps = Pick<ModuleDeps, 'audit' | 'jobs' | 'live' | 'now'>;
+type Deps = Pick<ModuleDeps, 'audit' | 'jobs' | 'live' | 'now' | 'workers'>;
 
 export interface ImportService {
   find(scope: Scope, id: number): Promise<EmployeeImportRecord>;
@@ -82,7 +83,8 @@ function actorOf(scope: Scope): ImportActor {
 }
 
 /** Imports of people: what their author decides. The work itself is import.jobs.ts. */
-export function createImportService({ audit, jobs, live, now }: Deps): ImportService {
+export function createImportService({ audit, jobs, live, now, workers }: Deps): ImportService {
+  const reading = createImportReading(workers);
   const isSeen = (scope: Scope, { state, authorId }: EmployeeImportRecord) =>
     authorId === callerOf(scope).userId || !OWN.includes(state);
 
@@ -170,7 +172,7 @@ export function createImportService({ audit, jobs, live, now }: Deps): ImportSer
     async create(scope, { name, bytes }) {
       if (bytes.length > limits.importBytes) throw new AppError('import.tooBig', { field: 'file' });
       const fileName = name.split(/[\\/]/).at(-1)?.slice(-limits.name) ?? '';
-      await checkSource(bytes, fileName);
+      await reading.check(ownerOf(scope), bytes, fileName);
       const { tx, organizationId } = scope;
       const record = await importRepository.insert(tx, {
         organizationId,

@@ -1,8 +1,10 @@
 import limits from '@graphql/limits.json';
 import type { Tx } from '@server/db/database';
 import { AppError } from '@server/errors';
-import { openTable } from '@server/spreadsheets/open-table';
+import { rowsOfPart, type Table, tableTask } from '@server/spreadsheets/table.task';
 import type { TextRow } from '@server/spreadsheets/read-workbook';
+import type { Owner } from '@server/workers/task';
+import type { Workers } from '@server/workers/workers';
 import { findHeading, guessColumns } from './headings';
 import { importRepository } from './import.repository';
 import type { EmployeeImportRecord } from './import.tables';
@@ -11,21 +13,20 @@ import type { EmployeeImportRecord } from './import.tables';
 const HEAD = 60;
 const PART = 1_000;
 
-const open = (bytes: Buffer, fileName: string) => openTable(bytes, fileName, limits.importColumns);
-
-/** Before anything is stored: whether it is a table at all. @throws {AppError} as `openTable`, import.empty */
-export async function checkSource(bytes: Buffer, fileName: string): Promise<void> {
-  const { rows } = await open(bytes, fileName);
-  for await (const _ of rows) return;
-  throw new AppError('import.empty', { field: 'file' });
+export interface ImportReading {
+  /** Before anything is stored: whether it is a table at all. @throws {AppError} as `readTable`, import.empty */
+  check(owner: Owner, bytes: Buffer, fileName: string): Promise<void>;
+  /** Puts the rows of the file into the database part by part. */
+  store(tx: Tx, record: EmployeeImportRecord, today: string): Promise<void>;
 }
 
-/** Puts the rows of the file into the database part by part; only a part is ever in memory. */
-export async function readSource(tx: Tx, record: EmployeeImportRecord, today: string): Promise<void> {
+/** The rows one after another; of one part of the table at a time there are objects. */
+function* rowsOf({ parts }: Table): Generator<TextRow> {
+  for (const part of parts) yield* rowsOfPart(part);
+}
+
+async function storeRows(tx: Tx, record: EmployeeImportRecord, table: Table, today: string): Promise<void> {
   const { organizationId, id } = record;
-  const bytes = await importRepository.takeSource(tx, organizationId, id);
-  if (!bytes) throw new AppError('import.empty', { field: 'file' });
-  const { rows, is1904 } = await open(bytes, record.fileName);
   let part: TextRow[] = [];
   let columns: EmployeeImportRecord['columns'] | null = null;
   let rowCount = 0;
@@ -52,7 +53,7 @@ export async function readSource(tx: Tx, record: EmployeeImportRecord, today: st
     part = [];
   };
 
-  for await (const row of rows) {
+  for (const row of rowsOf(table)) {
     part.push(row);
     if (part.length >= (columns === null ? HEAD : PART)) await store();
   }
@@ -62,8 +63,30 @@ export async function readSource(tx: Tx, record: EmployeeImportRecord, today: st
     state: 'mapping',
     columns: columns ?? [],
     duplicates: isOurs() ? 'update' : record.duplicates,
-    is1904,
+    is1904: table.is1904,
     rowCount,
     doneCount: 0,
   });
+}
+
+/** Reads the tables of imports: parsed in a worker process, stored here. */
+export function createImportReading(workers: Workers): ImportReading {
+  const read = (owner: Owner, bytes: Uint8Array, fileName: string, mostRows: number) =>
+    workers.run(tableTask, { bytes, fileName, maxColumns: limits.importColumns, mostRows }, owner, 'file');
+
+  return {
+    async check(owner, bytes, fileName) {
+      const { parts } = await read(owner, bytes, fileName, 1);
+      if (parts.length === 0) throw new AppError('import.empty', { field: 'file' });
+    },
+    async store(tx, record, today) {
+      const { organizationId, id, authorId, fileName } = record;
+      const bytes = await importRepository.takeSource(tx, organizationId, id);
+      if (!bytes) throw new AppError('import.empty', { field: 'file' });
+      // A heading is no row of it, and one row more tells that there are too many.
+      const mostRows = limits.importRows + HEAD + 1;
+      const table = await read({ organizationId, userId: authorId }, bytes, fileName, mostRows);
+      await storeRows(tx, record, table, today);
+    },
+  };
 }

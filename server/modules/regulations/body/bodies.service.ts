@@ -1,36 +1,35 @@
 import { extname } from 'node:path';
 import { AppError } from '@server/errors';
 import type { Scope } from '@server/graphql/context';
-import type { ClauseInput } from '@server/graphql/generated/resolvers';
 import type { UploadedFile } from '@server/graphql/uploads';
-import { storedClauses, wordCount } from '../clauses';
+import { wordCount } from '../clauses';
 import { createDraftWork } from '../draft-work';
-import { clausesOfHtml } from '../import/docx-clauses';
-import { createWordReader } from '../import/word-text';
 import { linkPictures } from '../pictures.repository';
 import type { RegulationEvents } from '../regulation-events';
 import { editable } from '../regulations.access';
 import type { RegulationDeps } from '../regulations.deps';
 import type { RegulationRow, RegulationVersionRow } from '../regulations.tables';
 import { alignClauses } from './align-clauses';
+import type { Body, BodyInput } from './body.task';
+import { createBodyReader } from './body-reader';
 import { isEncryptedWord } from './encrypted';
-import { readFileText } from './file-text';
-import { joinLines, paragraphsHtml } from './paragraphs';
 
 export interface BodiesService {
+  /** What a file says. @throws {AppError} regulation.bodyType, and as the file's reader */
+  read(scope: Scope, file: UploadedFile): Promise<Body>;
   /** Makes a file the text of a regulation that nobody else has seen yet. */
-  begin(scope: Scope, regulation: RegulationRow, file: UploadedFile): Promise<RegulationVersionRow>;
+  begin(
+    scope: Scope,
+    regulation: RegulationRow,
+    file: UploadedFile,
+    body: Body,
+  ): Promise<RegulationVersionRow>;
   set(scope: Scope, id: number, file: UploadedFile, updatedAt?: Date | null): Promise<RegulationVersionRow>;
   remove(scope: Scope, id: number, updatedAt?: Date | null): Promise<RegulationVersionRow>;
 }
 
-type Kind = 'pdf' | 'doc' | 'docx';
+type Kind = BodyInput['kind'];
 const KINDS: readonly Kind[] = ['pdf', 'doc', 'docx'];
-
-interface Words {
-  clauses: ClauseInput[];
-  pictureIds: number[];
-}
 
 function kindOf({ name }: UploadedFile): Kind {
   const extension = extname(name).slice(1).toLowerCase();
@@ -41,49 +40,54 @@ function kindOf({ name }: UploadedFile): Kind {
 
 /** Files as texts of regulations: what is signed is the file, what is read, searched and compared are its words. */
 export function createBodiesService(
-  deps: Pick<RegulationDeps, 'now' | 'files'>,
+  deps: Pick<RegulationDeps, 'now' | 'files' | 'workers'>,
   regulationEvents: RegulationEvents,
 ): BodiesService {
   const { files } = deps;
   const { draftOf, refuseOlderCopy, change } = createDraftWork(deps, regulationEvents);
-  const readWord = createWordReader(deps);
+  const reader = createBodyReader(deps);
 
-  async function wordsOf(scope: Scope, kind: Kind, bytes: Buffer): Promise<Words> {
-    if (kind === 'docx') return readWord(scope, bytes);
-    const text = await readFileText(kind, bytes);
-    // Word ends its paragraphs itself; on the pages of a PDF only lines end.
-    const paragraphs =
-      kind === 'pdf' ? joinLines(text) : text.split('\n').filter((line) => line.trim() !== '');
-    return { clauses: clausesOfHtml(paragraphsHtml(paragraphs)).clauses, pictureIds: [] };
+  async function read(scope: Scope, file: UploadedFile): Promise<Body> {
+    const kind = kindOf(file);
+    if (isEncryptedWord(file.bytes)) throw new AppError('regulation.fileEncrypted', { field: 'file' });
+    const body = await reader.read(scope, { kind, name: file.name, bytes: file.bytes, isStored: true });
+    // A scan is signed as it is; a Word file without words is most likely the wrong file.
+    if (body.clauses.length === 0 && kind !== 'pdf') {
+      throw new AppError('regulation.importEmpty', { field: 'file' });
+    }
+    return body;
   }
 
   async function fill(
     scope: Scope,
     regulation: RegulationRow,
     file: UploadedFile,
+    body: Body,
   ): Promise<RegulationVersionRow> {
     const { id } = regulation;
-    const kind = kindOf(file);
-    if (isEncryptedWord(file.bytes)) throw new AppError('regulation.fileEncrypted', { field: 'file' });
-    const content = await files.store(scope, file, 'other', 'file');
-    const { clauses: read, pictureIds } = await wordsOf(scope, kind, file.bytes);
-    // A scan is signed as it is; a Word file without words is most likely the wrong file.
-    if (read.length === 0 && kind !== 'pdf') throw new AppError('regulation.importEmpty', { field: 'file' });
+    if (body.file === null) throw new Error('the file was not checked');
+    const content = await files.keep(scope, body.file, file.bytes, 'other');
+    const { clauses: words, pictureIds } = await reader.keepPictures(scope, body);
     await linkPictures(scope.tx, scope.organizationId, id, pictureIds);
     const draft = await draftOf(scope, regulation);
-    const clauses = storedClauses(alignClauses(draft.clauses, read));
-    const words = wordCount(clauses);
-    const saved = await change(scope, regulation, draft, { bodyId: content.id, clauses, wordCount: words });
+    const clauses = alignClauses(draft.clauses, words);
+    const saved = await change(scope, regulation, draft, {
+      bodyId: content.id,
+      clauses,
+      wordCount: wordCount(clauses),
+    });
     await regulationEvents.log(scope, id, 'update', { changes: { body: [draft.bodyId, content.id] } });
     return saved;
   }
 
   return {
+    read,
     begin: fill,
     async set(scope, id, file, updatedAt) {
+      const body = await read(scope, file);
       const regulation = await editable(scope, id);
       await refuseOlderCopy(scope, regulation, { updatedAt });
-      return fill(scope, regulation, file);
+      return fill(scope, regulation, file, body);
     },
     async remove(scope, id, updatedAt) {
       const regulation = await editable(scope, id);

@@ -3,6 +3,7 @@ import type { Scope } from '@server/graphql/context';
 import type { Download, DownloadRequest, DownloadRoute } from '@server/modules/module';
 import { pictureKey, pictureSources, type Pictures } from '@server/pdf/html-content';
 import { documentText } from '@server/texts';
+import { ownerOf } from '@server/workers/owner';
 import { pictureIds } from '../clause-html';
 import { readableVersion } from '../comparison.service';
 import { findSignature } from '../evidence.repository';
@@ -16,24 +17,19 @@ import { canReportPerson } from '../signatures.read-model';
 import { filledHtml, filledText, usedVariables } from '../variable-html';
 import { valuesFor } from '../variables.read-model';
 import { attachmentsOf, findVersion } from '../versions.repository';
-import { actDocument } from './act';
-import { createDocumentDates, type DocumentDates } from './document-dates';
+import { type DocumentInput, documentTask } from './document.task';
 import { contentsAt, positionOf, readOrganization, readSheet } from './documents.read-model';
 import { idOf, pdfFile } from '@server/modules/downloads';
-import { sheetDocument } from './sheet';
-import { textDocument } from './text';
 
 const STATICS = '/statics/';
 
 /** The documents that a browser downloads: acknowledgement sheet, act of refusal, the text itself. */
 export function createDocumentRoutes(
-  { files, now }: Pick<RegulationDeps, 'files' | 'now'>,
+  { files, now, workers }: Pick<RegulationDeps, 'files' | 'now' | 'workers'>,
   { took }: Pick<RegulationEvents, 'took'>,
 ): DownloadRoute[] {
-  async function ground(scope: Scope): Promise<{ organization: string; dates: DocumentDates }> {
-    const { name, timezone } = await readOrganization(scope);
-    return { organization: name, dates: createDocumentDates(scope.lang, timezone) };
-  }
+  const make = (scope: Scope, document: DocumentInput) => () =>
+    workers.run(documentTask, document, ownerOf(scope));
 
   async function sheet(scope: Scope, { params }: DownloadRequest): Promise<Download> {
     const id = idOf(params.id);
@@ -46,10 +42,12 @@ export function createDocumentRoutes(
         : await findVersion(tx, organizationId, regulation.currentVersionId);
     if (!regulation || !version) throw new AppError('notFound');
     const rows = await readSheet(scope, id, standing);
-    const input = { lang, ...(await ground(scope)), regulation, version, rows, madeAt: now() };
+    const { name: organization, timezone } = await readOrganization(scope);
+    const input = { lang, organization, regulation, version, rows, madeAt: now() };
     await took(scope, id, 'sheet');
-    return pdfFile(documentText(lang, 'sheet.fileName', { code: regulation.code }), () =>
-      sheetDocument(input),
+    return pdfFile(
+      documentText(lang, 'sheet.fileName', { code: regulation.code }),
+      make(scope, { kind: 'sheet', timezone, input }),
     );
   }
 
@@ -67,10 +65,12 @@ export function createDocumentRoutes(
     const version = await findVersion(scope.tx, scope.organizationId, refusal.versionId);
     if (!version) throw new AppError('notFound');
     const position = await positionOf(scope, refusal.userId);
-    const input = { lang: scope.lang, ...(await ground(scope)), refusal, version, position };
+    const { name: organization, timezone } = await readOrganization(scope);
+    const input = { lang: scope.lang, organization, refusal, version, position };
     await took(scope, refusal.regulationId, 'act');
-    return pdfFile(documentText(scope.lang, 'act.fileName', { number: refusal.id }), () =>
-      actDocument(input),
+    return pdfFile(
+      documentText(scope.lang, 'act.fileName', { number: refusal.id }),
+      make(scope, { kind: 'act', timezone, input }),
     );
   }
 
@@ -84,7 +84,7 @@ export function createDocumentRoutes(
     ];
     const pictures = new Map<string, string>();
     for (const content of contents) {
-      const { mime, bytes } = await files.readStill(content);
+      const { mime, bytes } = await files.readStill(ownerOf(scope), content);
       const address = `data:${mime};base64,${bytes.toString('base64')}`;
       pictures.set(`${STATICS}${content.details.path}`, address);
       pictures.set(pictureKey(content.id), address);
@@ -119,16 +119,19 @@ export function createDocumentRoutes(
     );
     // What was published keeps the name that it was published under.
     const { name, code } = version.status === 'published' ? version : regulation;
+    const { name: organization, timezone } = await readOrganization(scope);
     const input = {
-      ...{ lang, name, code, version },
-      ...(await ground(scope)),
+      ...{ lang, name, code, version, organization },
       clauses: await filledFor(scope, version),
       body: version.bodyId === null ? null : (byId.get(version.bodyId)?.name ?? null),
       attachments: version.attachments.flatMap((each) => byId.get(each)?.name ?? []),
       pictures: await picturesOf(scope, version),
     };
     await took(scope, regulation.id, 'text');
-    return pdfFile(documentText(lang, 'document.fileName', { code, name }), () => textDocument(input));
+    return pdfFile(
+      documentText(lang, 'document.fileName', { code, name }),
+      make(scope, { kind: 'text', timezone, input }),
+    );
   }
 
   return [

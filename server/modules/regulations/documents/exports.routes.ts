@@ -5,13 +5,13 @@ import type { Scope } from '@server/graphql/context';
 import type { Download, DownloadRequest, DownloadRoute, ModuleDeps } from '@server/modules/module';
 import { type ExportScope, inParts } from '@server/spreadsheets/parts';
 import { documentText } from '@server/texts';
+import { ownerOf } from '@server/workers/owner';
 import { compareVersions } from '../comparison.service';
 import type { RegulationEvents } from '../regulation-events';
 import { requireReport, viewable } from '../regulations.access';
 import { findRegulation } from '../regulations.repository';
 import type { RegulationRow, SignatureWithLabel } from '../regulations.tables';
-import { comparisonDocument } from './comparison';
-import { createDocumentDates } from './document-dates';
+import { documentTask } from './document.task';
 import { readOrganization, readSheet, type SheetRow } from './documents.read-model';
 import { askedBy, idOf, pdfFile, spreadsheetFile } from '@server/modules/downloads';
 import { readJournal, readList } from './exports.read-model';
@@ -36,7 +36,7 @@ const lasting = ({ tx: _, ...rest }: Scope): ExportScope => rest;
 
 /** Tables and comparisons that a browser downloads; the history of a regulation says who took which. */
 export function createExportRoutes(
-  { now, database, log: failures }: Pick<ModuleDeps, 'now' | 'database' | 'log'>,
+  { now, database, log: failures, workers }: Pick<ModuleDeps, 'now' | 'database' | 'log' | 'workers'>,
   { log, took }: Pick<RegulationEvents, 'log' | 'took'>,
 ): DownloadRoute[] {
   async function ground(scope: Scope) {
@@ -95,13 +95,12 @@ export function createExportRoutes(
     const { id, code, name } = await viewable(scope, idOf(params.id));
     const found = await compareVersions(scope, idOf(query.fromId), idOf(query.toId));
     if (found.to.regulationId !== id) throw new AppError('notFound');
-    const organization = await readOrganization(scope);
+    const { name: organization, timezone } = await readOrganization(scope);
     const { lang } = scope;
-    const dates = createDocumentDates(lang, organization.timezone);
-    const input = { lang, dates, organization: organization.name, name, code, madeAt: now() };
+    const input = { lang, organization, name, code, madeAt: now(), comparison: found };
     await took(scope, id, 'comparison');
     return pdfFile(documentText(lang, 'comparison.fileName', { code }), () =>
-      comparisonDocument({ ...input, comparison: found }),
+      workers.run(documentTask, { kind: 'comparison', timezone, input }, ownerOf(scope)),
     );
   }
 

@@ -1,4 +1,5 @@
 import { NotZip, readDirectory, unpackEntry, type ZipEntry } from '@server/archives/zip-directory';
+import { hasMacros } from '@server/archives/macros';
 import { AppError } from '@server/errors';
 
 /** Unpacked sizes that an honest document of 3 MB keeps well below. */
@@ -33,13 +34,14 @@ async function checkEntries(bytes: Buffer): Promise<void> {
 
 /**
  * Makes sure that the bytes are a Word document of an honest size before a parser sees them.
- * @throws {AppError} regulation.importLegacy, importNotWord, importTooBig
+ * @throws {AppError} regulation.importLegacy, importNotWord, importTooBig, files.macros
  */
 export async function checkDocx(bytes: Buffer): Promise<void> {
   if (bytes.subarray(0, LEGACY.length).equals(LEGACY)) {
     throw new AppError('regulation.importLegacy', { field: 'file' });
   }
   if (!bytes.subarray(0, ARCHIVE.length).equals(ARCHIVE)) throw notWord();
+  if (await hasMacros(bytes)) throw new AppError('files.macros', { field: 'file' });
   try {
     await checkEntries(bytes);
   } catch (error) {

@@ -5,13 +5,13 @@ import type { Scope } from '@server/graphql/context';
 import { once } from '@server/graphql/once';
 import type { UploadedFile } from '@server/graphql/uploads';
 import type { BodiesService } from '../body/bodies.service';
-import { storedClauses } from '../clauses';
+import type { Body } from '../body/body.task';
+import { createBodyReader } from '../body/body-reader';
 import { linkPictures } from '../pictures.repository';
 import type { RegulationDeps } from '../regulations.deps';
 import { findRegulation } from '../regulations.repository';
 import type { RegulationsService } from '../regulations.service';
 import type { RegulationRow } from '../regulations.tables';
-import { createWordReader } from './word-text';
 
 const BODIES = new Set(['.pdf', '.doc']);
 
@@ -24,31 +24,36 @@ export interface ImportService {
  * themselves the text, as `regulationBodySet` would make them.
  */
 export function createImportService(
-  deps: Pick<RegulationDeps, 'files'>,
+  deps: Pick<RegulationDeps, 'files' | 'workers'>,
   regulations: Pick<RegulationsService, 'createWith'>,
-  bodies: Pick<BodiesService, 'begin'>,
+  bodies: Pick<BodiesService, 'begin' | 'read'>,
 ): ImportService {
-  const readWord = createWordReader(deps);
+  const reader = createBodyReader(deps);
 
   const nameOf = (title: string) => title.replaceAll(/\s+/g, ' ').trim().slice(0, limits.regulationName);
   const fileTitle = ({ name }: UploadedFile) => basename(name, extname(name));
   const isItselfText = ({ name }: UploadedFile) => BODIES.has(extname(name).toLowerCase());
 
-  async function importBody(scope: Scope, file: UploadedFile): Promise<RegulationRow> {
-    const row = await regulations.createWith(scope, { name: nameOf(fileTitle(file)) }, [], 'import');
-    await bodies.begin(scope, row, file);
-    return row;
-  }
-
-  async function importFile(scope: Scope, file: UploadedFile): Promise<RegulationRow> {
+  async function read(scope: Scope, file: UploadedFile): Promise<Body> {
     if (file.bytes.length > limits.uploadBytes) {
       throw new AppError('regulation.importTooBig', { field: 'file' });
     }
-    if (isItselfText(file)) return importBody(scope, file);
-    const { name, clauses, pictureIds } = await readWord(scope, file.bytes);
-    if (clauses.length === 0) throw new AppError('regulation.importEmpty', { field: 'file' });
-    const input = { name: nameOf(name ?? fileTitle(file)) };
-    const row = await regulations.createWith(scope, input, storedClauses(clauses), 'import');
+    if (isItselfText(file)) return bodies.read(scope, file);
+    const { name, bytes } = file;
+    const body = await reader.read(scope, { kind: 'docx', name, bytes, isStored: false });
+    if (body.clauses.length === 0) throw new AppError('regulation.importEmpty', { field: 'file' });
+    return body;
+  }
+
+  async function store(scope: Scope, file: UploadedFile, body: Body): Promise<RegulationRow> {
+    if (isItselfText(file)) {
+      const row = await regulations.createWith(scope, { name: nameOf(fileTitle(file)) }, [], 'import');
+      await bodies.begin(scope, row, file, body);
+      return row;
+    }
+    const { clauses, pictureIds } = await reader.keepPictures(scope, body);
+    const input = { name: nameOf(body.name ?? fileTitle(file)) };
+    const row = await regulations.createWith(scope, input, clauses, 'import');
     await linkPictures(scope.tx, scope.organizationId, row.id, pictureIds);
     return row;
   }
@@ -58,7 +63,7 @@ export function createImportService(
       once(
         scope,
         clientKey,
-        () => importFile(scope, file),
+        async () => store(scope, file, await read(scope, file)),
         async (id: number) => {
           const row = await findRegulation(scope.tx, scope.organizationId, id);
           if (!row) throw new AppError('notFound');

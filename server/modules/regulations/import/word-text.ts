@@ -1,13 +1,12 @@
 import mammoth from 'mammoth';
 import { AppError } from '@server/errors';
-import type { Scope } from '@server/graphql/context';
-import type { RegulationDeps } from '../regulations.deps';
+import type { FileInput, PreparedFile } from '@server/modules/files/file.task';
 import { clausesOfHtml, type ImportedText } from './docx-clauses';
 import { checkDocx } from './docx-file';
 
 export interface WordText extends ImportedText {
-  /** Ids of its pictures, which are stored now: whoever keeps the text links them. */
-  pictureIds: number[];
+  /** What the text shows as `data-content` 1, 2, … */
+  pictures: PreparedFile[];
 }
 
 /** Title and Subtitle are headings too; text in a box of its own would be lost without the rest of the default map. */
@@ -19,39 +18,34 @@ const PICTURES: Readonly<Record<string, string>> = {
   'image/gif': 'gif',
 };
 
-export type ReadWord = (scope: Scope, bytes: Buffer) => Promise<WordText>;
+export type CheckFile = (input: FileInput) => Promise<PreparedFile>;
 
-/** Reads Word files. Whatever is no picture that we take is left out, the text matters. */
-export function createWordReader({ files }: Pick<RegulationDeps, 'files'>): ReadWord {
-  return async (scope, bytes) => {
-    await checkDocx(bytes);
-    const failures: unknown[] = [];
-    const pictureIds: number[] = [];
-    let count = 0;
-    const convertImage = mammoth.images.imgElement(async (image) => {
-      const extension = PICTURES[image.contentType];
-      count += 1;
-      if (!extension || count > MAX_PICTURES) return { src: '' };
-      const upload = {
-        name: `picture-${count}.${extension}`,
-        mime: image.contentType,
-        bytes: await image.readAsBuffer(),
-      };
-      try {
-        const { id } = await files.store(scope, upload, 'picture', 'file');
-        pictureIds.push(id);
-        return { src: '', 'data-content': String(id) };
-      } catch (error) {
-        if (!(error instanceof AppError)) failures.push(error);
-        return { src: '' };
-      }
+/**
+ * Reads a Word file. Whatever is no picture that we take is left out, the text matters.
+ * @throws {AppError} as `checkDocx`
+ */
+export async function readWord(bytes: Buffer, checkFile: CheckFile): Promise<WordText> {
+  await checkDocx(bytes);
+  const pictures: PreparedFile[] = [];
+  let count = 0;
+  const convertImage = mammoth.images.imgElement(async (image) => {
+    const extension = PICTURES[image.contentType];
+    count += 1;
+    if (!extension || count > MAX_PICTURES) return { src: '' };
+    const name = `picture-${count}.${extension}`;
+    try {
+      const upload = { name, bytes: await image.readAsBuffer() };
+      const place = pictures.push(await checkFile({ ...upload, mustBePicture: true, field: 'file' }));
+      return { src: '', 'data-content': String(place) };
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error;
+      return { src: '' };
+    }
+  });
+  const { value } = await mammoth
+    .convertToHtml({ buffer: bytes }, { styleMap: STYLES, includeEmbeddedStyleMap: false, convertImage })
+    .catch(() => {
+      throw new AppError('regulation.importNotWord', { field: 'file' });
     });
-    const converted = await mammoth
-      .convertToHtml({ buffer: bytes }, { styleMap: STYLES, includeEmbeddedStyleMap: false, convertImage })
-      .catch(() => null);
-    // The storage's own trouble is not the document's.
-    if (failures.length > 0) throw failures[0];
-    if (!converted) throw new AppError('regulation.importNotWord', { field: 'file' });
-    return { ...clausesOfHtml(converted.value), pictureIds };
-  };
+  return { ...clausesOfHtml(value), pictures };
 }

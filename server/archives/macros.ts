@@ -1,0 +1,44 @@
+import { NotZip, readDirectory, unpackEntry } from './zip-directory';
+
+const COMPOUND = Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]);
+const ARCHIVE = Buffer.from('PK\u0003\u0004', 'latin1');
+/** An entry of a compound file's directory: its name, and how long that is. */
+const ENTRY = { size: 128, nameBytes: 64 };
+/** The storages that Word and Excel keep programs in. */
+const STORAGES = ['_VBA_PROJECT', '_VBA_PROJECT_CUR', 'VBA'];
+/** The beginning of a sheet of macros as Excel 4 had them. */
+const MACRO_SHEET = Buffer.from([0x09, 0x08, 0x10, 0x00, 0x00, 0x06, 0x40, 0x00]);
+const PROGRAM_PART = /(?:^|\/)(?:vbaProject[^/]*\.bin|vbaData\.xml|(?:intl)?macrosheets\/[^/]+)$/i;
+const CONTENT_TYPES = '[Content_Types].xml';
+const MOST_TYPES = 1024 * 1024;
+
+function hasStorage(bytes: Buffer, storage: string): boolean {
+  const name = Buffer.from(`${storage}\0`, 'utf16le');
+  for (let at = bytes.indexOf(name); at >= 0; at = bytes.indexOf(name, at + 1)) {
+    const isEntry = at % ENTRY.size === 0 && at + ENTRY.size <= bytes.length;
+    if (isEntry && bytes.readUInt16LE(at + ENTRY.nameBytes) === name.length) return true;
+  }
+  return false;
+}
+
+async function hasProgramPart(bytes: Buffer): Promise<boolean> {
+  try {
+    const { entries } = readDirectory(bytes);
+    if (entries.some(({ name }) => PROGRAM_PART.test(name))) return true;
+    // A part may have any name: what it is stands in the list of types.
+    const types = entries.find(({ name, unpacked }) => name === CONTENT_TYPES && unpacked <= MOST_TYPES);
+    const text = types ? (await unpackEntry(bytes, types)).toString('latin1').toLowerCase() : '';
+    return text.includes('macroenabled') || text.includes('vbaproject');
+  } catch (error) {
+    // Whoever reads the archive says that it is none.
+    if (error instanceof NotZip || error instanceof RangeError) return false;
+    throw error;
+  }
+}
+
+/** Whether an office file, old or new, whatever it is called, brings programs along. */
+export async function hasMacros(bytes: Buffer): Promise<boolean> {
+  if (bytes.subarray(0, ARCHIVE.length).equals(ARCHIVE)) return hasProgramPart(bytes);
+  if (!bytes.subarray(0, COMPOUND.length).equals(COMPOUND)) return false;
+  return STORAGES.some((storage) => hasStorage(bytes, storage)) || bytes.includes(MACRO_SHEET);
+}

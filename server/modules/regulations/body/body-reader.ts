@@ -1,0 +1,35 @@
+import type { Scope } from '@server/graphql/context';
+import { ownerOf } from '@server/workers/owner';
+import type { RegulationDeps } from '../regulations.deps';
+import type { StoredClause } from '../regulations.tables';
+import { type Body, type BodyInput, bodyTask } from './body.task';
+
+export interface BodyReader {
+  /** What a file says: read in a worker process. */
+  read(scope: Scope, input: BodyInput): Promise<Body>;
+  /** Stores the pictures of a text, and names them in it by their ids. */
+  keepPictures(scope: Scope, body: Body): Promise<{ clauses: StoredClause[]; pictureIds: number[] }>;
+}
+
+/** Clean HTML has this nowhere but at the beginning of a picture. */
+const PICTURE = /<img data-content="(\d+)"/g;
+
+/** Reads files as texts of regulations. */
+export function createBodyReader({ files, workers }: Pick<RegulationDeps, 'files' | 'workers'>): BodyReader {
+  return {
+    read: (scope, input) => workers.run(bodyTask, input, ownerOf(scope), 'file'),
+    async keepPictures(scope, { clauses, pictures }) {
+      const pictureIds: number[] = [];
+      for (const picture of pictures) {
+        const { id } = await files.keep(scope, picture, new Uint8Array(), 'picture');
+        pictureIds.push(id);
+      }
+      const named = (html: string) =>
+        html.replaceAll(
+          PICTURE,
+          (_, place: string) => `<img data-content="${pictureIds[Number(place) - 1] ?? 0}"`,
+        );
+      return { clauses: clauses.map((clause) => ({ ...clause, html: named(clause.html) })), pictureIds };
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { bytesShape, PARSING, type Task } from '@server/workers/task';
+import { type PreparedFile, preparedShape } from '@server/modules/files/file.task';
+import type { StoredClause } from '../regulations.tables';
+
+export interface BodyInput {
+  kind: 'pdf' | 'doc' | 'docx';
+  name: string;
+  bytes: Uint8Array;
+  /** The file itself is the text that is signed: it must pass as an upload. */
+  isStored: boolean;
+}
+
+/** The words of a file as clauses, cleaned and numbered as they are stored. */
+export interface Body {
+  /** The file as an upload, where it is stored. */
+  file: PreparedFile | null;
+  /** Of the title or the first heading; null where the document has none. */
+  name: string | null;
+  clauses: StoredClause[];
+  /** What the clauses show as `data-content` 1, 2, …: redrawn, not stored yet. */
+  pictures: PreparedFile[];
+}
+
+const clauseShape = z.object({
+  id: z.string(),
+  level: z.number(),
+  number: z.string(),
+  html: z.string(),
+  text: z.string(),
+});
+
+export const bodyTask: Task<BodyInput, Body> = {
+  name: 'body',
+  input: z.object({
+    kind: z.enum(['pdf', 'doc', 'docx']),
+    name: z.string(),
+    bytes: bytesShape,
+    isStored: z.boolean(),
+  }),
+  answer: z.object({
+    file: preparedShape.nullable(),
+    name: z.string().nullable(),
+    clauses: z.array(clauseShape),
+    pictures: z.array(preparedShape),
+  }),
+  limits: PARSING,
+  failure: 'regulation.fileBroken',
+};

@@ -1,0 +1,27 @@
+import type { TDocumentDefinitions } from 'pdfmake/interfaces';
+import { renderPdf } from '@server/pdf/pdf';
+import { actDocument } from './act';
+import { comparisonDocument } from './comparison';
+import { createDocumentDates } from './document-dates';
+import type { DocumentInput } from './document.task';
+import { sheetDocument } from './sheet';
+import { textDocument } from './text';
+
+function definitionOf({ timezone, ...document }: DocumentInput): TDocumentDefinitions {
+  const dates = createDocumentDates(document.input.lang, timezone);
+  switch (document.kind) {
+    case 'act':
+      return actDocument({ ...document.input, dates });
+    case 'comparison':
+      return comparisonDocument({ ...document.input, dates });
+    case 'sheet':
+      return sheetDocument({ ...document.input, dates });
+    case 'text':
+      return textDocument({ ...document.input, dates });
+  }
+}
+
+/** Makes a document as a PDF, in a worker process. */
+export function makeDocument(document: DocumentInput): Promise<Uint8Array> {
+  return renderPdf(definitionOf(document));
+}

@@ -1,0 +1,79 @@
+import type { Owner } from './task';
+
+export interface QueueLimits {
+  /** As many as may wait in all, of one organization, and of one person. */
+  most: number;
+  perOrganization: number;
+  perPerson: number;
+}
+
+export interface FairQueue<Item> {
+  /** False: too many are waiting already. */
+  push(owner: Owner, item: Item): boolean;
+  /** Takes the next one of the organizations that `isFree` names; null: there is none. */
+  take(isFree: (organizationId: number) => boolean): { owner: Owner; item: Item } | null;
+  /** Takes everything out. */
+  drain(): Item[];
+}
+
+interface Line<Item> {
+  people: Map<number, Item[]>;
+  length: number;
+}
+
+/** Moves an entry behind all the others: a Map keeps the order of insertion. */
+function moveToEnd<Value>(map: Map<number, Value>, key: number, value: Value): void {
+  map.delete(key);
+  map.set(key, value);
+}
+
+/**
+ * A queue from which organizations are served in turn, and within an organization its people: however much one of them
+ * has asked for, the next one waits for a single item of it.
+ */
+export function createFairQueue<Item>({ most, perOrganization, perPerson }: QueueLimits): FairQueue<Item> {
+  const lines = new Map<number, Line<Item>>();
+  let length = 0;
+
+  function takeFrom(organizationId: number, line: Line<Item>): { owner: Owner; item: Item } | null {
+    for (const [userId, items] of line.people) {
+      const item = items.shift();
+      if (item === undefined) continue;
+      line.length -= 1;
+      length -= 1;
+      if (items.length === 0) line.people.delete(userId);
+      else moveToEnd(line.people, userId, items);
+      if (line.length === 0) lines.delete(organizationId);
+      else moveToEnd(lines, organizationId, line);
+      return { owner: { organizationId, userId }, item };
+    }
+    return null;
+  }
+
+  return {
+    push({ organizationId, userId }, item) {
+      const line = lines.get(organizationId) ?? { people: new Map<number, Item[]>(), length: 0 };
+      const items = line.people.get(userId) ?? [];
+      if (length >= most || line.length >= perOrganization || items.length >= perPerson) return false;
+      items.push(item);
+      line.people.set(userId, items);
+      line.length += 1;
+      lines.set(organizationId, line);
+      length += 1;
+      return true;
+    },
+    take(isFree) {
+      for (const [organizationId, line] of lines) {
+        const taken = isFree(organizationId) ? takeFrom(organizationId, line) : null;
+        if (taken) return taken;
+      }
+      return null;
+    },
+    drain() {
+      const items = [...lines.values()].flatMap(({ people }) => [...people.values()].flat());
+      lines.clear();
+      length = 0;
+      return items;
+    },
+  };
+}

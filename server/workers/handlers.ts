@@ -1,0 +1,33 @@
+import { tableTask } from '@server/spreadsheets/table.task';
+import { fileTask, stillTask } from '@server/modules/files/file.task';
+import { bodyTask } from '@server/modules/regulations/body/body.task';
+import { documentTask } from '@server/modules/regulations/documents/document.task';
+import { outlineTask } from '@server/modules/structure/outline.task';
+import type { Task } from './task';
+
+type Handler = (input: unknown) => Promise<unknown>;
+
+/** `load` when the first task of this kind comes: no process loads a library that it does not need. */
+function handler<Input, Answer>(
+  task: Task<Input, Answer>,
+  load: () => Promise<(input: Input) => Promise<Answer> | Answer>,
+): [string, Handler] {
+  return [task.name, async (input) => (await load())(task.input.parse(input))];
+}
+
+/** What worker processes can do, by the names of the tasks. */
+export const handlers: ReadonlyMap<string, Handler> = new Map([
+  handler(tableTask, async () => (await import('@server/spreadsheets/read-table')).readTable),
+  handler(outlineTask, async () => (await import('@server/modules/structure/outline.file')).readOutlineFile),
+  handler(fileTask, async () => (await import('@server/modules/files/checked-upload')).checkFile),
+  handler(stillTask, async () => (await import('@server/modules/files/pictures')).firstFrame),
+  handler(bodyTask, async () => {
+    const { createReadBody } = await import('@server/modules/regulations/body/read-body');
+    const { checkFile } = await import('@server/modules/files/checked-upload');
+    return createReadBody(checkFile);
+  }),
+  handler(
+    documentTask,
+    async () => (await import('@server/modules/regulations/documents/make-document')).makeDocument,
+  ),
+]);

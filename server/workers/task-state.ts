@@ -1,0 +1,35 @@
+import type { TaskLimits } from './task';
+
+/** Where in the shared memory of a worker process and its watchdog what stands. */
+export const STATE_OF = { isBusy: 0, cpuMs: 1, megabytes: 2 } as const;
+
+/** How often the watchdog looks. */
+export const PATROL_MS = 50;
+
+/** Memory for the state of a worker process, shared by its two threads. */
+export function createState(): Int32Array {
+  return new Int32Array(new SharedArrayBuffer(Object.keys(STATE_OF).length * Int32Array.BYTES_PER_ELEMENT));
+}
+
+/** From here on the limits count. */
+export function beginTask(state: Int32Array, { cpuSeconds, megabytes }: TaskLimits): void {
+  const { user, system } = process.cpuUsage();
+  Atomics.store(state, STATE_OF.cpuMs, Math.round((user + system) / 1_000 + cpuSeconds * 1_000));
+  Atomics.store(state, STATE_OF.megabytes, megabytes);
+  Atomics.store(state, STATE_OF.isBusy, 1);
+  Atomics.notify(state, STATE_OF.isBusy);
+}
+
+/** The task is over. */
+export function endTask(state: Int32Array): void {
+  Atomics.store(state, STATE_OF.isBusy, 0);
+  Atomics.notify(state, STATE_OF.isBusy);
+}
+
+/** What the process may have used by the end of its task. */
+export function readState(state: Int32Array): { cpuMs: number; megabytes: number } {
+  return {
+    cpuMs: Atomics.load(state, STATE_OF.cpuMs),
+    megabytes: Atomics.load(state, STATE_OF.megabytes),
+  };
+}

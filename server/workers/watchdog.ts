@@ -1,0 +1,23 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { z } from 'zod';
+import { PATROL_MS, readState, STATE_OF } from './task-state';
+
+/**
+ * A thread beside the one that works: that one cannot look at the clock while a library is busy. Memory is that of the
+ * whole process: what lies outside of the heap (unpacked bytes, pixels) has no limit of its own.
+ */
+const shared = z.object({ state: z.instanceof(Int32Array) }).parse(workerData);
+const { state } = shared;
+
+parentPort?.unref();
+for (;;) {
+  Atomics.wait(state, STATE_OF.isBusy, 0);
+  while (Atomics.load(state, STATE_OF.isBusy) === 1) {
+    const { cpuMs, megabytes } = readState(state);
+    const { user, system } = process.cpuUsage();
+    if ((user + system) / 1_000 > cpuMs || process.memoryUsage.rss() / 1e6 > megabytes) {
+      process.kill(process.pid, 'SIGKILL');
+    }
+    Atomics.wait(state, STATE_OF.isBusy, 1, PATROL_MS);
+  }
+}
