@@ -1,6 +1,7 @@
 import comments from '@eslint-community/eslint-plugin-eslint-comments';
 import importX from 'eslint-plugin-import-x';
 import reactHooks from 'eslint-plugin-react-hooks';
+import regexp from 'eslint-plugin-regexp';
 import tseslint from 'typescript-eslint';
 import { docstring } from './scripts/lint/docstring.mjs';
 
@@ -68,6 +69,20 @@ export default tseslint.config(
         'error',
         { object: 'process', property: 'env', message: 'server/config is the only reader of process.env.' },
       ],
+    },
+  },
+  // Texts of strangers meet these: the time that an expression takes grows with their length, not with its square.
+  {
+    files: ['src/**/*.{ts,tsx}', 'server/**/*.ts', 'graphql/**/*.ts'],
+    plugins: { regexp },
+    rules: {
+      'regexp/no-super-linear-backtracking': ['error', { report: 'potential' }],
+      'regexp/no-super-linear-move': ['error', { report: 'potential' }],
+      'regexp/no-misleading-capturing-group': 'error',
+      'regexp/no-contradiction-with-assertion': 'error',
+      'regexp/no-empty-alternative': 'error',
+      'regexp/no-useless-assertions': 'error',
+      'regexp/optimal-quantifier-concatenation': 'error',
     },
   },
   {

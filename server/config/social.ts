@@ -37,7 +37,7 @@ const issuer = z
   .string()
   .url()
   .refine((value) => value.startsWith('https:') || isLoopback(value), 'must be https');
-const host = issuer.transform((value) => value.replace(/\/+$/, ''));
+const host = issuer.transform((value) => value.replace(/(?<!\/)\/+$/, ''));
 
 /** The variables of social sign-in. A service is offered when its `…_ID` is set. */
 export const socialEnvironment = {

@@ -26,7 +26,7 @@ async function intoOutbox(config: PostConfig, letter: LetterRow): Promise<void> 
 /** `Адаптика <no-reply@…>`: the organization's own name may stand before the provider's address. */
 function senderOf(mailFrom: string, senderName: string): string | { name: string; address: string } {
   if (senderName === '') return mailFrom;
-  return { name: senderName, address: /<([^>]+)>/.exec(mailFrom)?.[1] ?? mailFrom };
+  return { name: senderName, address: /<([^<>]+)>/.exec(mailFrom)?.[1] ?? mailFrom };
 }
 
 function messageOf(config: PostConfig, letter: LetterRow) {

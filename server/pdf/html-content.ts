@@ -114,5 +114,5 @@ export function pictureKey(contentId: number | string): string {
 
 /** Addresses of the pictures in the HTML. */
 export function pictureSources(html: string): string[] {
-  return [...html.matchAll(/<img[^>]*\ssrc="([^"]+)"/g)].flatMap(([, src]) => src ?? []);
+  return [...html.matchAll(/<img[^<>]*\ssrc="([^"]+)"/g)].flatMap(([, src]) => src ?? []);
 }

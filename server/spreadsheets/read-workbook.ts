@@ -25,7 +25,7 @@ export function serialDay(serial: number, is1904: boolean): string | null {
 
 /** Whether a cell's format shows its number as a day. */
 const isDayFormat = (format: string | undefined): boolean =>
-  format !== undefined && /[dy]/i.test(format.replaceAll(/\[[^\]]*\]|"[^"]*"|General/gi, ''));
+  format !== undefined && /[dy]/i.test(format.replaceAll(/\[[^[\]]*\]|"[^"]*"|General/gi, ''));
 
 function numberText(value: number, format: string | undefined, is1904: boolean): string {
   return (isDayFormat(format) ? serialDay(value, is1904) : null) ?? String(value);

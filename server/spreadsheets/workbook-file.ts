@@ -20,7 +20,7 @@ const TAIL = 400;
 const LEGACY = Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]);
 const ARCHIVE = Buffer.from('PK\u0003\u0004', 'latin1');
 const SHEET = /^xl\/worksheets\/sheet(\d+)\.xml$/;
-const MERGE = /<mergeCell\s[^>]*ref="([A-Z]{1,3})(\d{1,7}):([A-Z]{1,3})(\d{1,7})"/g;
+const MERGE = /<mergeCell\s[^<>]*ref="([A-Z]{1,3})(\d{1,7}):([A-Z]{1,3})(\d{1,7})"/g;
 
 /** A block of cells that were put together: columns and rows count from 1. */
 export interface Merge {
@@ -98,7 +98,7 @@ async function factsOf(bytes: Buffer): Promise<WorkbookFacts> {
     const found: Merge[] = [];
     await scan(bytes, entry, (text) => {
       if (sheet !== undefined && found.length < MOST_MERGES) found.push(...mergesOf(text));
-      if (entry.name === 'xl/workbook.xml' && /<workbookPr[^>]*date1904="(1|true)"/.test(text)) is1904 = true;
+      if (entry.name === 'xl/workbook.xml' && /<workbookPr[^<>]*date1904="(1|true)"/.test(text)) is1904 = true;
     });
     if (sheet !== undefined) merges.set(Number(sheet), found);
   }

@@ -85,7 +85,7 @@ function versionOf(folder: string, account: Account | undefined): string {
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const version = /(\d+(?:\.\d+)+)/.exec(text)?.[1];
+  const version = /(?<!\d)(\d+(?:\.\d+)+)/.exec(text)?.[1];
   if (!version) throw new Error(`postgres --version answered "${text.trim()}"`);
   return version;
 }

@@ -70,5 +70,5 @@ export function noticeText(own: OwnTexts, type: string, lang: Lang, params: Para
 
 /** The variables that a text names, in the order in which they come. */
 export function variablesOf(text: string): string[] {
-  return [...text.matchAll(/\{\{(.*?)\}\}/g)].map(([, name = '']) => name.trim());
+  return [...text.matchAll(/\{\{([^{}]*)\}\}/g)].map(([, name = '']) => name.trim());
 }

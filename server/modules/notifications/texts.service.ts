@@ -59,7 +59,7 @@ function checkVariables(text: string, type: NotificationTypeName, field: 'title'
       params: { name: `{{${unknown}}}`, variables: known },
     });
   }
-  if (/\{\{|\}\}/.test(text.replaceAll(/\{\{.*?\}\}/g, ''))) {
+  if (/\{\{|\}\}/.test(text.replaceAll(/\{\{[^{}]*\}\}/g, ''))) {
     throw new AppError('notifications.braces', { field, params: { example: `{{${variables[0]}}}` } });
   }
   return text;

@@ -4,7 +4,7 @@ import { parseDocument } from 'htmlparser2';
 import type { RegulationVariable } from '@server/graphql/generated/resolvers';
 import { VARIABLES, variableNamed } from './variables';
 
-const TOKEN = /\{\{\s*([^{}]{1,60}?)\s*\}\}/g;
+const TOKEN = /\{\{([^{}]{1,100})\}\}/g;
 const STORED = /<span data-variable="(\w+)">[^<]*<\/span>/g;
 const STORED_TEXT = new RegExp(`\\{\\{(${VARIABLES.join('|')})\\}\\}`, 'g');
 
@@ -17,7 +17,7 @@ function split(text: string): ChildNode[] {
   const nodes: ChildNode[] = [];
   let at = 0;
   for (const match of text.matchAll(TOKEN)) {
-    const variable = variableNamed(match[1] ?? '');
+    const variable = variableNamed(match[1]?.trim() ?? '');
     if (!variable) continue;
     nodes.push(new Text(text.slice(at, match.index)), node(variable));
     at = match.index + match[0].length;

@@ -12,7 +12,7 @@ const PART = 1_000;
 /** «e:» an address, «n:» a name as «смирнова анна». */
 function mentorKey(text: string | undefined): string | null {
   if (text === undefined) return null;
-  const email = /\S+@\S+/.exec(text)?.[0];
+  const email = /(?<!\S)[^\s@]+@\S+/.exec(text)?.[0];
   if (email) return `e:${email.toLowerCase().replaceAll(/[<>()]/g, '')}`;
   return `n:${namesKey(readName(text))}`;
 }

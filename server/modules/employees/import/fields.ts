@@ -37,11 +37,12 @@ export interface ImportColumn {
 }
 
 /** Between the names of a way through the structure: «Отдел / Группа», «Отдел > Группа». A bare slash is part of a name. */
-const STEP = /\s+[/|]\s+|\s*[>→\\]\s*/;
+const STEP = / [/|] | ?[>→\\] ?/;
 
 /** The names of a way through the structure, from above; one where it is a name alone. */
 export function pathOf(text: string): string[] {
   return text
+    .replaceAll(/\s+/g, ' ')
     .split(STEP)
     .map((name) => name.trim())
     .filter(Boolean);

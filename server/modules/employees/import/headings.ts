@@ -80,7 +80,7 @@ function guessByTitle(title: string): Guess | null {
 const PATRONYMIC = /(вич|вна|ична|оглы|кызы)$/i;
 
 const CONTENTS: readonly [EmployeeImportField, (text: string) => boolean][] = [
-  ['email', (text) => /^\S+@\S+\.\S+$/.test(text)],
+  ['email', (text) => /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(text)],
   ['phone', (text) => /^[+\d][\d\s()+-]{9,}$/.test(text) && readPhone(text) !== null],
   ['nameFull', (text) => /^\p{Lu}\S+ \p{Lu}\S+ \p{Lu}\S+$/u.test(text) && PATRONYMIC.test(text)],
   ['sex', (text) => /^(м|ж|муж|жен|мужской|женский|male|female)\.?$/i.test(text)],

@@ -13,7 +13,7 @@ const ISO = /^(\d{4})-(\d{1,2})-(\d{1,2})(?:[T ][\d:.]+Z?)?$/;
 const NUMBERS = /^(\d{1,2})[./-](\d{1,2})[./-](\d{4}|\d{2})(?:\s+\d{1,2}:\d{2}(?::\d{2})?)?$/;
 const WORDS = /\p{L}{3,}/u;
 /** Whatever people write after a date. */
-const YEAR_WORD = /\s*(года|год|г)\.?$/i;
+const YEAR_WORD = /(?<!\s)\s*(?:года|год|г)\.?$/i;
 /** «24» in a date of birth or of hiring is 2024, «85» is 1985. */
 const CENTURY_BORDER = 50;
 
@@ -66,7 +66,7 @@ export function readDay(given: string, is1904 = false): string | null {
 /** «8 (912) 345-67-89», «9123456789» and «+7 912 3456789» are one phone: +79123456789. Null: no phone. */
 export function readPhone(given: string): string | null {
   // «доб. 12» is for whoever dials; the person is called by the rest.
-  const text = given.replace(/\s*(доб|вн|ext|#).*$/i, '').split(/[;,/]/)[0] ?? '';
+  const [text = ''] = given.split(/доб|вн|ext|[#;,/]/i);
   const phone = parsePhoneNumberFromString(text, 'RU');
   return phone?.isPossible() ? phone.number : null;
 }
@@ -136,12 +136,14 @@ export function readStatus(given: string): UserStatus | null {
   return named ?? STATUS_WORDS[text] ?? null;
 }
 
-const LEVEL = /^(.+?)\s*\((\d+)\/\d+\)$/;
+const LEVEL = /\((\d+)\/\d+\)$/;
 
 /** «Погрузчик (4/5)» as an export writes it, or a bare name: then nothing is said of the level. */
 export function readSkill(given: string): { name: string; level: number | null } {
-  const [, name = given, level] = LEVEL.exec(given) ?? [];
-  return { name, level: level === undefined ? null : Number(level) };
+  const found = LEVEL.exec(given);
+  const name = given.slice(0, found?.index).trim();
+  if (!found || name === '') return { name: given, level: null };
+  return { name, level: Number(found[1]) };
 }
 
 const GOAL = /^(.+?)(?:,\s*(?:до|by)\s+(\d{1,2}[./]\d{1,2}[./]\d{4}))?,\s*(\d{1,3})\s*%$/;

@@ -3,7 +3,7 @@ import type { NoticeTexts } from '../api';
 
 /** The first placeholder that is none of the type's; null when all are. */
 export function strayVariable(text: string, names: readonly string[]): string | null {
-  const found = [...text.matchAll(/\{\{(.*?)\}\}/g)].map(([whole, name = '']) => ({
+  const found = [...text.matchAll(/\{\{([^{}]*)\}\}/g)].map(([whole, name = '']) => ({
     whole,
     name: name.trim(),
   }));

@@ -48,5 +48,5 @@ export function fromDocument(doc: DocNode): EditedClause[] {
 
 /** Whether there is nothing in any clause. */
 export function isBlank(clauses: readonly EditedClause[]): boolean {
-  return clauses.every(({ html }) => html.replaceAll(/<[^>]*>|&nbsp;|\s/g, '') === '');
+  return clauses.every(({ html }) => html.replaceAll(/<[^<>]*>|&nbsp;|\s/g, '') === '');
 }

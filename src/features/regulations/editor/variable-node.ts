@@ -69,9 +69,9 @@ export const VariableNode = Node.create<VariableOptions>({
     const { nameOf } = this.options;
     return [
       new InputRule({
-        find: /\{\{\s*([^{}]+?)\s*\}\}$/,
+        find: /\{\{([^{}]+)\}\}$/,
         handler: ({ range, match, chain }) => {
-          const written = match[1] ?? '';
+          const written = match[1]?.trim() ?? '';
           const variable = VARIABLES.find((each) => same(nameOf(each), written) || same(each, written));
           if (variable) chain().deleteRange(range).insertVariable(variable).run();
         },
