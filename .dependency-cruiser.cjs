@@ -4,7 +4,8 @@
 const contracts =
   '^server/modules/(auth/(codes|passwords)|files/files|notifications/(notify|notification-types|settings|schedule|channels|unsubscribe)|assignments/(object-access|obligation-preview))\\.ts$';
 /** What a module shows to the others: its questions, its rows, its words, and the one rule of what people are given. */
-const shown = '^server/modules/([^/]+/([^/]+\\.(read-model|tables|task)|statuses)|roles/giving\\.policy)\\.ts$';
+const shown =
+  '^server/modules/([^/]+/([^/]+\\.(read-model|tables|task)|statuses)|roles/giving\\.policy)\\.ts$';
 
 const layer = (name, from, to) => ({ name, severity: 'error', from, to });
 

@@ -98,7 +98,8 @@ async function factsOf(bytes: Buffer): Promise<WorkbookFacts> {
     const found: Merge[] = [];
     await scan(bytes, entry, (text) => {
       if (sheet !== undefined && found.length < MOST_MERGES) found.push(...mergesOf(text));
-      if (entry.name === 'xl/workbook.xml' && /<workbookPr[^<>]*date1904="(1|true)"/.test(text)) is1904 = true;
+      if (entry.name === 'xl/workbook.xml' && /<workbookPr[^<>]*date1904="(1|true)"/.test(text))
+        is1904 = true;
     });
     if (sheet !== undefined) merges.set(Number(sheet), found);
   }
