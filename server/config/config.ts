@@ -26,6 +26,8 @@ const environment = z.object({
   MAIL_FROM: z.string().min(3).default('Адаптика <no-reply@adaptika.local>'),
   S3_URL: url.optional(),
   EVIDENCE_KEY: keys.optional(),
+  TIMESTAMP_URL: url.regex(/^https?:/, 'an address of http or https').optional(),
+  TIMESTAMP_CA: z.string().min(1).optional(),
   DEMO: flag.optional(),
   ROOT_EMAIL: z.string().email().default('root@adaptika.local'),
   ROOT_PASSWORD: z.string().min(6).optional(),
@@ -54,6 +56,10 @@ export interface Config {
   readonly s3Url: string | undefined;
   /** What signatures are sealed with: the first seals, each checks. Empty: a key of the data folder. */
   readonly evidenceKeys: readonly string[];
+  /** A time-stamping service (RFC 3161) for the ends of the chains; absent: none is asked. */
+  readonly timestampUrl: string | undefined;
+  /** A file with the certificates (PEM) that its tokens must come from; absent: the one in the token is believed. */
+  readonly timestampCa: string | undefined;
   readonly isDemo: boolean;
   readonly rootEmail: string;
   readonly rootPassword: string | undefined;
@@ -95,6 +101,8 @@ export function loadConfig(env: Record<string, string | undefined> = process.env
     mailFrom: value.MAIL_FROM,
     s3Url: value.S3_URL,
     evidenceKeys: value.EVIDENCE_KEY ?? [],
+    timestampUrl: value.TIMESTAMP_URL,
+    timestampCa: value.TIMESTAMP_CA,
     isDemo: value.DEMO ?? (value.DATABASE_URL === undefined && value.NODE_ENV !== 'production'),
     rootEmail: value.ROOT_EMAIL,
     rootPassword: value.ROOT_PASSWORD,

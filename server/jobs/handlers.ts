@@ -18,6 +18,7 @@ const KINDS: Record<JobName, true> = {
   remindDocuments: true,
   carryOutDismissals: true,
   turnActingHead: true,
+  saveHeads: true,
   cleanUp: true,
 };
 

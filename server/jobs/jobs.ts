@@ -36,6 +36,8 @@ export interface JobPayloads {
   remindDocuments: Record<string, never>;
   /** Every quarter of an hour, as some zones differ by that: whose last working day is over is dismissed. */
   carryOutDismissals: Record<string, never>;
+  /** Daily: the ends of the chains of evidence leave the database. */
+  saveHeads: Record<string, never>;
   /** Daily: ended sessions, used codes and old client keys are removed. */
   cleanUp: Record<string, never>;
 }

@@ -20,6 +20,7 @@ const DAILY: { task: JobName; match: string }[] = [
   { task: 'deliverNotices', match: '*/5 * * * *' },
   { task: 'continueImports', match: '* * * * *' },
   { task: 'continueHistoryChecks', match: '* * * * *' },
+  { task: 'saveHeads', match: '0 3 * * *' },
   { task: 'cleanUp', match: '30 2 * * *' },
 ];
 
@@ -86,6 +87,7 @@ function tasksOf(handlers: JobHandlers): TaskList {
     remindDocuments: () => handlers.remindDocuments({}),
     carryOutDismissals: () => handlers.carryOutDismissals({}),
     turnActingHead: (payload) => handlers.turnActingHead(actingPayload.parse(payload)),
+    saveHeads: () => handlers.saveHeads({}),
     cleanUp: () => handlers.cleanUp({}),
   });
 }

@@ -1,5 +1,11 @@
-import { bigint, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { bigint, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant } from '@server/db/columns';
+
+/** A file of a letter; `content` is Base64. */
+export interface LetterAttachment {
+  name: string;
+  content: string;
+}
 
 export const letterTable = pgTable('letter', {
   id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
@@ -13,6 +19,7 @@ export const letterTable = pgTable('letter', {
   error: text(),
   senderName: text().notNull().default(''),
   unsubscribeUrl: text(),
+  attachments: jsonb().$type<LetterAttachment[]>().notNull().default([]),
 });
 
 export type LetterRow = typeof letterTable.$inferSelect;

@@ -4,11 +4,11 @@ import type { Lang } from '@server/graphql/context';
 import type { Jobs } from '@server/jobs/jobs';
 import { writeLetter } from './letter';
 import type { WrittenLetter } from './letter-page';
-import { letterTable } from './mail.tables';
+import { type LetterAttachment, letterTable } from './mail.tables';
 
 /** Letters whose texts stand in locales/{lang}/letters.json. `params` fill their placeholders. */
 export type LetterTemplate =
-  'invitation' | 'resetCode' | 'signCode' | 'emailCode' | 'security' | 'ipRecovery';
+  'invitation' | 'resetCode' | 'signCode' | 'emailCode' | 'security' | 'ipRecovery' | 'evidenceHead';
 
 export interface LetterInput {
   /** Null: from the provider itself. */
@@ -21,6 +21,7 @@ export interface LetterInput {
   params: Record<string, string | number>;
   /** Where the letter's button leads: a route of the browser (`/regulation/my/7`). Absent: no button. */
   route?: string;
+  attachments?: LetterAttachment[];
 }
 
 /** A letter that is in words already. */
@@ -31,6 +32,7 @@ export interface ReadyLetter extends WrittenLetter {
   senderName?: string;
   /** Where the receiver can refuse more of its kind. */
   unsubscribeUrl?: string | null;
+  attachments?: LetterAttachment[];
 }
 
 export interface Mail {
@@ -59,6 +61,7 @@ export function createMail(config: Pick<Config, 'publicUrl'>, jobs: Jobs): Mail 
         letters.map((letter) => ({
           organizationId: letter.organizationId,
           to: letter.to,
+          ...(letter.attachments ? { attachments: letter.attachments } : {}),
           ...writeLetter(letter, config.publicUrl),
         })),
       ),

@@ -30,7 +30,7 @@ function senderOf(mailFrom: string, senderName: string): string | { name: string
 }
 
 function messageOf(config: PostConfig, letter: LetterRow) {
-  const { to, subject, text, html, senderName, unsubscribeUrl } = letter;
+  const { to, subject, text, html, senderName, unsubscribeUrl, attachments } = letter;
   return {
     from: senderOf(config.mailFrom, senderName),
     // An address is one address, whatever it contains.
@@ -38,6 +38,10 @@ function messageOf(config: PostConfig, letter: LetterRow) {
     subject,
     text,
     html,
+    attachments: attachments.map(({ name, content }) => ({
+      filename: name,
+      content: Buffer.from(content, 'base64'),
+    })),
     // RFC 8058: mail programs offer it beside the letter, without opening a page.
     ...(unsubscribeUrl
       ? {

@@ -1213,6 +1213,23 @@ export type HandoverKind =
   /** Is somebody's mentor. */
   | 'trainee';
 
+export type HeadComparison = {
+  __typename?: 'HeadComparison';
+  history: HeadStanding;
+  savedAt: Scalars['DateTime']['output'];
+  signatures: HeadStanding;
+  /** When a time-stamping service has seen it; null: there is no token of it, or it does not hold. */
+  stampedAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type HeadStanding = {
+  __typename?: 'HeadStanding';
+  /** How long the chain was. */
+  count: Scalars['Int']['output'];
+  /** The chain of today has the same there. */
+  isContained: Scalars['Boolean']['output'];
+};
+
 export type HistoryActorKind =
   | 'provider'
   | 'system'
@@ -1243,7 +1260,9 @@ export type HistoryBreakReason =
   /** The row tells of a signature that is not there. */
   | 'unsigned'
   /** No row tells of the signature. */
-  | 'unwritten';
+  | 'unwritten'
+  /** A head that was saved outside is not in the chains of today; `link` is its number. */
+  | 'witness';
 
 /** In the words of the caller's language: dates, names in place of ids. */
 export type HistoryChange = {
@@ -3180,6 +3199,8 @@ export type OrganizationSetting = {
   accent?: Maybe<Scalars['String']['output']>;
   /** How long an adaptation takes unless somebody says otherwise. */
   adaptDays: Scalars['Int']['output'];
+  /** Who gets the ends of the chains of evidence daily. */
+  evidenceEmails: Array<Scalars['String']['output']>;
   formAddress: Scalars['String']['output'];
   formBank: OrganizationBank;
   formDirector: Scalars['String']['output'];
@@ -3203,6 +3224,8 @@ export type OrganizationSettingInput = {
   activityText?: InputMaybe<Scalars['String']['input']>;
   adaptDays?: InputMaybe<Scalars['Int']['input']>;
   countEmployees?: InputMaybe<Scalars['Int']['input']>;
+  /** At most 5. */
+  evidenceEmails?: InputMaybe<Array<Scalars['String']['input']>>;
   formAddress?: InputMaybe<Scalars['String']['input']>;
   formBank?: InputMaybe<OrganizationBankInput>;
   formDirector?: InputMaybe<Scalars['String']['input']>;
@@ -3430,6 +3453,10 @@ export type Query = {
   historyCheck?: Maybe<HistoryCheck>;
   /** One entry in full; seen by whoever sees it in the list. */
   historyEntry: HistoryEntry;
+  /** Where the chains end now, to be kept outside of the database. */
+  historyHead: SavedHeadFile;
+  /** Whether the chains of today contain a head that was saved: the text of the file, or of the letter that it came with. */
+  historyHeadCompare: HeadComparison;
   /** Who changed what in the statements that one reads, newest first; at most 100. */
   idealHistory: Array<HistoryEntry>;
   /**
@@ -3674,6 +3701,11 @@ export type QueryHistoryArgs = {
 
 export type QueryHistoryEntryArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type QueryHistoryHeadCompareArgs = {
+  text: Scalars['String']['input'];
 };
 
 
@@ -4534,6 +4566,12 @@ export type RoleRights = {
 export type RoleSource =
   | 'personal'
   | 'position';
+
+export type SavedHeadFile = {
+  __typename?: 'SavedHeadFile';
+  name: Scalars['String']['output'];
+  text: Scalars['String']['output'];
+};
 
 export type ScopedRights = {
   __typename?: 'ScopedRights';
@@ -5520,6 +5558,8 @@ export type ResolversTypes = {
   HandoverItem: ResolverTypeWrapper<HandoverItem>;
   HandoverItemInput: HandoverItemInput;
   HandoverKind: HandoverKind;
+  HeadComparison: ResolverTypeWrapper<HeadComparison>;
+  HeadStanding: ResolverTypeWrapper<HeadStanding>;
   HistoryActorKind: HistoryActorKind;
   HistoryBreak: ResolverTypeWrapper<HistoryBreak>;
   HistoryBreakReason: HistoryBreakReason;
@@ -5670,6 +5710,7 @@ export type ResolversTypes = {
   RolePersonList: ResolverTypeWrapper<Omit<RolePersonList, 'items'> & { items: Array<ResolversTypes['User']> }>;
   RoleRights: ResolverTypeWrapper<StoredRights>;
   RoleSource: RoleSource;
+  SavedHeadFile: ResolverTypeWrapper<SavedHeadFile>;
   ScopedRights: ResolverTypeWrapper<Omit<ScopedRights, 'rights'> & { rights: ResolversTypes['RoleRights'] }>;
   SearchHit: ResolverTypeWrapper<SearchHit>;
   SearchKind: SearchKind;
@@ -5846,6 +5887,8 @@ export type ResolversParentTypes = {
   GateQuestion: GateQuestion;
   HandoverItem: HandoverItem;
   HandoverItemInput: HandoverItemInput;
+  HeadComparison: HeadComparison;
+  HeadStanding: HeadStanding;
   HistoryBreak: HistoryBreak;
   HistoryChange: HistoryChange;
   HistoryCheck: HistoryCheck;
@@ -5964,6 +6007,7 @@ export type ResolversParentTypes = {
   RoleList: Omit<RoleList, 'items'> & { items: Array<ResolversParentTypes['Role']> };
   RolePersonList: Omit<RolePersonList, 'items'> & { items: Array<ResolversParentTypes['User']> };
   RoleRights: StoredRights;
+  SavedHeadFile: SavedHeadFile;
   ScopedRights: Omit<ScopedRights, 'rights'> & { rights: ResolversParentTypes['RoleRights'] };
   SearchHit: SearchHit;
   SelectOption: SelectOption;
@@ -6668,6 +6712,18 @@ export type HandoverItemResolvers<ContextType = Context, ParentType extends Reso
   route?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type HeadComparisonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HeadComparison'] = ResolversParentTypes['HeadComparison']> = {
+  history?: Resolver<ResolversTypes['HeadStanding'], ParentType, ContextType>;
+  savedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  signatures?: Resolver<ResolversTypes['HeadStanding'], ParentType, ContextType>;
+  stampedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type HeadStandingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HeadStanding'] = ResolversParentTypes['HeadStanding']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isContained?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type HistoryBreakResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HistoryBreak'] = ResolversParentTypes['HistoryBreak']> = {
   actorName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   at?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -7221,6 +7277,7 @@ export type OrganizationBankResolvers<ContextType = Context, ParentType extends 
 export type OrganizationSettingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrganizationSetting'] = ResolversParentTypes['OrganizationSetting']> = {
   accent?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   adaptDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  evidenceEmails?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   formAddress?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   formBank?: Resolver<ResolversTypes['OrganizationBank'], ParentType, ContextType>;
   formDirector?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -7340,6 +7397,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   history?: Resolver<ResolversTypes['HistoryList'], ParentType, ContextType, RequireFields<QueryHistoryArgs, 'page' | 'pageSize'>>;
   historyCheck?: Resolver<Maybe<ResolversTypes['HistoryCheck']>, ParentType, ContextType>;
   historyEntry?: Resolver<ResolversTypes['HistoryEntry'], ParentType, ContextType, RequireFields<QueryHistoryEntryArgs, 'id'>>;
+  historyHead?: Resolver<ResolversTypes['SavedHeadFile'], ParentType, ContextType>;
+  historyHeadCompare?: Resolver<ResolversTypes['HeadComparison'], ParentType, ContextType, RequireFields<QueryHistoryHeadCompareArgs, 'text'>>;
   idealHistory?: Resolver<Array<ResolversTypes['HistoryEntry']>, ParentType, ContextType, RequireFields<QueryIdealHistoryArgs, 'layer'>>;
   idealPicture?: Resolver<ResolversTypes['IdealPicture'], ParentType, ContextType, RequireFields<QueryIdealPictureArgs, 'layer'>>;
   initApp?: Resolver<ResolversTypes['InitApp'], ParentType, ContextType>;
@@ -7708,6 +7767,11 @@ export type RoleRightsResolvers<ContextType = Context, ParentType extends Resolv
   roles?: Resolver<ResolversTypes['RightFlags'], ParentType, ContextType>;
   statistics?: Resolver<ResolversTypes['RightFlags'], ParentType, ContextType>;
   structure?: Resolver<ResolversTypes['RightFlags'], ParentType, ContextType>;
+};
+
+export type SavedHeadFileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SavedHeadFile'] = ResolversParentTypes['SavedHeadFile']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ScopedRightsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ScopedRights'] = ResolversParentTypes['ScopedRights']> = {
@@ -8165,6 +8229,8 @@ export type Resolvers<ContextType = Context> = {
   GateOption?: GateOptionResolvers<ContextType>;
   GateQuestion?: GateQuestionResolvers<ContextType>;
   HandoverItem?: HandoverItemResolvers<ContextType>;
+  HeadComparison?: HeadComparisonResolvers<ContextType>;
+  HeadStanding?: HeadStandingResolvers<ContextType>;
   HistoryBreak?: HistoryBreakResolvers<ContextType>;
   HistoryChange?: HistoryChangeResolvers<ContextType>;
   HistoryCheck?: HistoryCheckResolvers<ContextType>;
@@ -8254,6 +8320,7 @@ export type Resolvers<ContextType = Context> = {
   RoleList?: RoleListResolvers<ContextType>;
   RolePersonList?: RolePersonListResolvers<ContextType>;
   RoleRights?: RoleRightsResolvers<ContextType>;
+  SavedHeadFile?: SavedHeadFileResolvers<ContextType>;
   ScopedRights?: ScopedRightsResolvers<ContextType>;
   SearchHit?: SearchHitResolvers<ContextType>;
   SelectOption?: SelectOptionResolvers<ContextType>;

@@ -6,6 +6,7 @@ import type { HistoryBreak, HistoryCheck } from '@server/graphql/generated/resol
 import type { JobHandlers, JobPayloads } from '@server/jobs/jobs';
 import { type EvidenceGap, evidenceGaps } from '@server/modules/regulations/evidence-cross-check.read-model';
 import { ints } from '@server/modules/sql';
+import { lostHeads } from './heads.read-model';
 import { type HistoryCheckRow, historyCheckTable } from './history-check.tables';
 import {
   addedRows,
@@ -156,7 +157,9 @@ export function createHistoryCheckService({ database, goOn, live }: Deps): Histo
     const added = await inTenant(organizationId, addedRows);
     const { headHash, broken } = await inTenant(organizationId, readEnd);
     const gaps = (await inTenant(organizationId, (reading) => evidenceGaps(reading, LISTED))).map(breakOf);
-    await note(running, { state: 'done', headHash, finishedAt: new Date() }, [...added, ...gaps, ...broken]);
+    const lost = await inTenant(organizationId, (reading) => lostHeads(reading, LISTED));
+    const found = [...added, ...gaps, ...lost, ...broken];
+    await note(running, { state: 'done', headHash, finishedAt: new Date() }, found);
   }
 
   async function checkParts(

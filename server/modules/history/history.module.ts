@@ -7,6 +7,8 @@ import { changeText } from '@server/texts';
 import { createHistoryCheckService } from './history-check.service';
 import { filterOf, historySpreadsheet } from './history.export';
 import { createHistoryResolvers } from './history.resolvers';
+import { createTimestamps } from './timestamps';
+import { createWitnessService } from './witness.service';
 
 /** The history of the organization: an append-only chain, read in people's words. */
 export function createHistoryModule(deps: ModuleDeps): ServerModule {
@@ -40,9 +42,10 @@ export function createHistoryModule(deps: ModuleDeps): ServerModule {
     goOn: (tx, running) =>
       deps.jobs.enqueue(tx, 'checkHistory', running, { key: `historyCheck:${running.organizationId}` }),
   });
+  const heads = createWitnessService({ ...deps, timestamps: createTimestamps(deps.config) });
   return {
-    resolvers: createHistoryResolvers(deps.reverts, checks),
+    resolvers: createHistoryResolvers(deps.reverts, checks, heads),
     routes: [download],
-    jobHandlers: checks.jobs,
+    jobHandlers: { ...checks.jobs, ...heads.jobs },
   };
 }

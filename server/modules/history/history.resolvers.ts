@@ -5,10 +5,15 @@ import type { Resolvers } from '@server/graphql/generated/resolvers';
 import { checkRowId, paging } from '@server/modules/checks';
 import { findEntry, findHistory, wordEntries } from './history.read-model';
 import type { HistoryCheckService } from './history-check.service';
+import type { WitnessService } from './witness.service';
 import { createRevertsService } from './reverts.service';
 
 /** What was done, by whom, to whom. */
-export function createHistoryResolvers(reverts: Reverts, checks: HistoryCheckService): Resolvers {
+export function createHistoryResolvers(
+  reverts: Reverts,
+  checks: HistoryCheckService,
+  heads: WitnessService,
+): Resolvers {
   const service = createRevertsService(reverts);
   return {
     Query: {
@@ -24,6 +29,8 @@ export function createHistoryResolvers(reverts: Reverts, checks: HistoryCheckSer
         return entry;
       },
       historyCheck: (_, __, { scope }) => checks.read(scope),
+      historyHead: (_, __, { scope }) => heads.head(scope),
+      historyHeadCompare: (_, { text }, { scope }) => heads.compare(scope, text),
     },
     Mutation: {
       historyCheckStart: (_, __, { scope }) => checks.start(scope),

@@ -10,6 +10,7 @@ import type {
 } from '@server/graphql/generated/resolvers';
 import { checkLine, checkRange, given, sent } from '@server/modules/checks';
 import { enumTexts } from '@server/texts';
+import { z } from 'zod';
 import type { OrganizationRow } from './organization.tables';
 
 export type OrganizationChange = Partial<
@@ -32,6 +33,7 @@ export type OrganizationChange = Partial<
     | 'holidays'
     | 'adaptDays'
     | 'accent'
+    | 'evidenceEmails'
     | 'selfEditFields'
     | 'logoId'
     | 'baseId'
@@ -87,6 +89,7 @@ export function checkSetting(input: OrganizationSettingInput, stored: Organizati
       (days) => checkRange(days, { field: 'adaptDays', min, max }) ?? undefined,
     ),
     accent: sent(input.accent, checkAccent),
+    evidenceEmails: given(input.evidenceEmails, checkEvidenceEmails),
     selfEditFields: given(input.selfEditFields, unique),
   };
 }
@@ -144,6 +147,21 @@ function checkAccent(value: string | null): string | null {
     throw new AppError('organization.accent', { field: 'accent' });
   }
   return colour || null;
+}
+
+/** @throws {AppError} validation.email, validation.range */
+function checkEvidenceEmails(emails: readonly string[]): string[] {
+  const field = 'evidenceEmails';
+  const given = unique(emails.map((text) => text.trim().toLowerCase()).filter((text) => text !== ''));
+  if (given.length > limits.evidenceEmails) {
+    throw new AppError('validation.range', { field, params: { min: 0, max: limits.evidenceEmails } });
+  }
+  for (const email of given) {
+    if (!z.string().max(limits.email).email().safeParse(email).success) {
+      throw new AppError('validation.email', { field });
+    }
+  }
+  return given;
 }
 
 function checkTimezone(value: string): string {

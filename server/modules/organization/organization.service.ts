@@ -55,6 +55,7 @@ const AUDITED = [
   'holidays',
   'adaptDays',
   'accent',
+  'evidenceEmails',
   'selfEditFields',
 ] as const;
 

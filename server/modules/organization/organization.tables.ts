@@ -44,6 +44,8 @@ export const organizationTable = pgTable('organization', {
   notificationScheduleAt: instant().notNull().defaultNow(),
   /** #rrggbb; null: the product's colour. */
   accent: text(),
+  /** Who gets the ends of the chains of evidence daily. */
+  evidenceEmails: text().array().notNull().default([]),
   /** 1 is Monday. */
   workDays: integer().array().notNull().default([1, 2, 3, 4, 5]),
   holidays: day().array().notNull().default([]),

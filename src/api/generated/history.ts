@@ -46,6 +46,18 @@ export type HistoryEntryQuery = { historyEntry: { id: string, at: string, actorK
 
 export type HistoryEntryRowFragment = { id: string, at: string, actorKind: Types.HistoryActorKind, action: string, objectType: string, objectTypeName: string, objectId: number | null, objectName: string | null, ip: string, device: string, actor: { id: number, nameFull: string, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null } | null, affected: { id: number, nameFull: string } | null, changes: Array<{ field: string, name: string, before: string | null, after: string | null, canRevert: boolean }> };
 
+export type HistoryHeadQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type HistoryHeadQuery = { historyHead: { name: string, text: string } };
+
+export type HistoryHeadCompareQueryVariables = Exact<{
+  text: string;
+}>;
+
+
+export type HistoryHeadCompareQuery = { historyHeadCompare: { savedAt: string, stampedAt: string | null, signatures: { count: number, isContained: boolean }, history: { count: number, isContained: boolean } } };
+
 export type HistoryPeopleQueryVariables = Exact<{
   ids?: Array<number> | number | null | undefined;
   search?: string | null | undefined;
@@ -304,6 +316,30 @@ export const HistoryEntryDocument = /*#__PURE__*/ new TypedDocumentString(`
   ip
   device
 }`);
+export const HistoryHeadDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query historyHead {
+  historyHead {
+    name
+    text
+  }
+}
+    `);
+export const HistoryHeadCompareDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query historyHeadCompare($text: String!) {
+  historyHeadCompare(text: $text) {
+    savedAt
+    stampedAt
+    signatures {
+      count
+      isContained
+    }
+    history {
+      count
+      isContained
+    }
+  }
+}
+    `);
 export const HistoryPeopleDocument = /*#__PURE__*/ new TypedDocumentString(`
     query historyPeople($ids: [Int!], $search: String, $pageSize: Int) {
   users(ids: $ids, search: $search, sort: name, pageSize: $pageSize) {
@@ -342,6 +378,12 @@ const injectedRtkApi = baseApi.injectEndpoints({
     historyEntry: build.query<HistoryEntryQuery, HistoryEntryQueryVariables>({
       query: (variables) => ({ document: HistoryEntryDocument as unknown as string, variables })
     }),
+    historyHead: build.query<HistoryHeadQuery, HistoryHeadQueryVariables | void>({
+      query: (variables) => ({ document: HistoryHeadDocument as unknown as string, variables })
+    }),
+    historyHeadCompare: build.query<HistoryHeadCompareQuery, HistoryHeadCompareQueryVariables>({
+      query: (variables) => ({ document: HistoryHeadCompareDocument as unknown as string, variables })
+    }),
     historyPeople: build.query<HistoryPeopleQuery, HistoryPeopleQueryVariables | void>({
       query: (variables) => ({ document: HistoryPeopleDocument as unknown as string, variables })
     }),
@@ -352,5 +394,5 @@ const injectedRtkApi = baseApi.injectEndpoints({
 });
 
 export { injectedRtkApi as api };
-export const { useHistoryQuery, useLazyHistoryQuery, useHistoryActionsQuery, useLazyHistoryActionsQuery, useHistoryCheckQuery, useLazyHistoryCheckQuery, useHistoryCheckCancelMutation, useHistoryCheckStartMutation, useHistoryEntryQuery, useLazyHistoryEntryQuery, useHistoryPeopleQuery, useLazyHistoryPeopleQuery, useHistoryRevertMutation } = injectedRtkApi;
+export const { useHistoryQuery, useLazyHistoryQuery, useHistoryActionsQuery, useLazyHistoryActionsQuery, useHistoryCheckQuery, useLazyHistoryCheckQuery, useHistoryCheckCancelMutation, useHistoryCheckStartMutation, useHistoryEntryQuery, useLazyHistoryEntryQuery, useHistoryHeadQuery, useLazyHistoryHeadQuery, useHistoryHeadCompareQuery, useLazyHistoryHeadCompareQuery, useHistoryPeopleQuery, useLazyHistoryPeopleQuery, useHistoryRevertMutation } = injectedRtkApi;
 

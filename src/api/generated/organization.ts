@@ -162,9 +162,9 @@ export type OrganizationSessionsEndMutation = { organizationSessionsEnd: number 
 export type OrganizationSettingQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type OrganizationSettingQuery = { organizationSetting: { formType: string | null, formINN: string | null, formKPP: string | null, formOGRN: string | null, formAddress: string, formDirector: string, timezone: string, lang: string, workDays: Array<number>, holidays: Array<string>, adaptDays: number, accent: string | null, updatedAt: string, organization: { id: number, name: string, activityText: string, countEmployees: number, isActive: boolean, isActiveSubscribe: boolean, hiddenBlocks: Array<Types.AboutBlock>, selfEditFields: Array<Types.ProfileField>, updatedAt: string, logo: { id: number, type: string, name: string, mime: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, base: { id: number, type: string, name: string, mime: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, video: { details: { videoId: string } } | null }, formBank: { name: string, bik: string, account: string, corr: string } } };
+export type OrganizationSettingQuery = { organizationSetting: { formType: string | null, formINN: string | null, formKPP: string | null, formOGRN: string | null, formAddress: string, formDirector: string, timezone: string, lang: string, workDays: Array<number>, holidays: Array<string>, adaptDays: number, accent: string | null, evidenceEmails: Array<string>, updatedAt: string, organization: { id: number, name: string, activityText: string, countEmployees: number, isActive: boolean, isActiveSubscribe: boolean, hiddenBlocks: Array<Types.AboutBlock>, selfEditFields: Array<Types.ProfileField>, updatedAt: string, logo: { id: number, type: string, name: string, mime: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, base: { id: number, type: string, name: string, mime: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, video: { details: { videoId: string } } | null }, formBank: { name: string, bik: string, account: string, corr: string } } };
 
-export type OrganizationSettingFieldsFragment = { formType: string | null, formINN: string | null, formKPP: string | null, formOGRN: string | null, formAddress: string, formDirector: string, timezone: string, lang: string, workDays: Array<number>, holidays: Array<string>, adaptDays: number, accent: string | null, updatedAt: string, organization: { id: number, name: string, activityText: string, countEmployees: number, isActive: boolean, isActiveSubscribe: boolean, hiddenBlocks: Array<Types.AboutBlock>, selfEditFields: Array<Types.ProfileField>, updatedAt: string, logo: { id: number, type: string, name: string, mime: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, base: { id: number, type: string, name: string, mime: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, video: { details: { videoId: string } } | null }, formBank: { name: string, bik: string, account: string, corr: string } };
+export type OrganizationSettingFieldsFragment = { formType: string | null, formINN: string | null, formKPP: string | null, formOGRN: string | null, formAddress: string, formDirector: string, timezone: string, lang: string, workDays: Array<number>, holidays: Array<string>, adaptDays: number, accent: string | null, evidenceEmails: Array<string>, updatedAt: string, organization: { id: number, name: string, activityText: string, countEmployees: number, isActive: boolean, isActiveSubscribe: boolean, hiddenBlocks: Array<Types.AboutBlock>, selfEditFields: Array<Types.ProfileField>, updatedAt: string, logo: { id: number, type: string, name: string, mime: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, base: { id: number, type: string, name: string, mime: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, video: { details: { videoId: string } } | null }, formBank: { name: string, bik: string, account: string, corr: string } };
 
 export type OrganizationSettingUpdateMutationVariables = Exact<{
   setting: Types.OrganizationSettingInput;
@@ -174,7 +174,7 @@ export type OrganizationSettingUpdateMutationVariables = Exact<{
 }>;
 
 
-export type OrganizationSettingUpdateMutation = { organizationSettingUpdate: { formType: string | null, formINN: string | null, formKPP: string | null, formOGRN: string | null, formAddress: string, formDirector: string, timezone: string, lang: string, workDays: Array<number>, holidays: Array<string>, adaptDays: number, accent: string | null, updatedAt: string, organization: { id: number, name: string, activityText: string, countEmployees: number, isActive: boolean, isActiveSubscribe: boolean, hiddenBlocks: Array<Types.AboutBlock>, selfEditFields: Array<Types.ProfileField>, updatedAt: string, logo: { id: number, type: string, name: string, mime: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, base: { id: number, type: string, name: string, mime: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, video: { details: { videoId: string } } | null }, formBank: { name: string, bik: string, account: string, corr: string } } };
+export type OrganizationSettingUpdateMutation = { organizationSettingUpdate: { formType: string | null, formINN: string | null, formKPP: string | null, formOGRN: string | null, formAddress: string, formDirector: string, timezone: string, lang: string, workDays: Array<number>, holidays: Array<string>, adaptDays: number, accent: string | null, evidenceEmails: Array<string>, updatedAt: string, organization: { id: number, name: string, activityText: string, countEmployees: number, isActive: boolean, isActiveSubscribe: boolean, hiddenBlocks: Array<Types.AboutBlock>, selfEditFields: Array<Types.ProfileField>, updatedAt: string, logo: { id: number, type: string, name: string, mime: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, base: { id: number, type: string, name: string, mime: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, video: { details: { videoId: string } } | null }, formBank: { name: string, bik: string, account: string, corr: string } } };
 
 export type OrganizationUpdateMutationVariables = Exact<{
   organization: Types.OrganizationInput;
@@ -390,6 +390,7 @@ export const OrganizationSettingFieldsFragmentDoc = /*#__PURE__*/ new TypedDocum
   holidays
   adaptDays
   accent
+  evidenceEmails
   updatedAt
 }
     fragment OrganizationCard on Organization {
@@ -978,6 +979,7 @@ fragment OrganizationSettingFields on OrganizationSetting {
   holidays
   adaptDays
   accent
+  evidenceEmails
   updatedAt
 }`);
 export const OrganizationSettingUpdateDocument = /*#__PURE__*/ new TypedDocumentString(`
@@ -1049,6 +1051,7 @@ fragment OrganizationSettingFields on OrganizationSetting {
   holidays
   adaptDays
   accent
+  evidenceEmails
   updatedAt
 }`);
 export const OrganizationUpdateDocument = /*#__PURE__*/ new TypedDocumentString(`

@@ -1180,6 +1180,23 @@ export type HandoverKind =
   /** Is somebody's mentor. */
   | 'trainee';
 
+export type HeadComparison = {
+  __typename?: 'HeadComparison';
+  history: HeadStanding;
+  savedAt: Scalars['DateTime']['output'];
+  signatures: HeadStanding;
+  /** When a time-stamping service has seen it; null: there is no token of it, or it does not hold. */
+  stampedAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type HeadStanding = {
+  __typename?: 'HeadStanding';
+  /** How long the chain was. */
+  count: Scalars['Int']['output'];
+  /** The chain of today has the same there. */
+  isContained: Scalars['Boolean']['output'];
+};
+
 export type HistoryActorKind =
   | 'provider'
   | 'system'
@@ -1210,7 +1227,9 @@ export type HistoryBreakReason =
   /** The row tells of a signature that is not there. */
   | 'unsigned'
   /** No row tells of the signature. */
-  | 'unwritten';
+  | 'unwritten'
+  /** A head that was saved outside is not in the chains of today; `link` is its number. */
+  | 'witness';
 
 /** In the words of the caller's language: dates, names in place of ids. */
 export type HistoryChange = {
@@ -3147,6 +3166,8 @@ export type OrganizationSetting = {
   accent?: Maybe<Scalars['String']['output']>;
   /** How long an adaptation takes unless somebody says otherwise. */
   adaptDays: Scalars['Int']['output'];
+  /** Who gets the ends of the chains of evidence daily. */
+  evidenceEmails: Array<Scalars['String']['output']>;
   formAddress: Scalars['String']['output'];
   formBank: OrganizationBank;
   formDirector: Scalars['String']['output'];
@@ -3170,6 +3191,8 @@ export type OrganizationSettingInput = {
   activityText?: InputMaybe<Scalars['String']['input']>;
   adaptDays?: InputMaybe<Scalars['Int']['input']>;
   countEmployees?: InputMaybe<Scalars['Int']['input']>;
+  /** At most 5. */
+  evidenceEmails?: InputMaybe<Array<Scalars['String']['input']>>;
   formAddress?: InputMaybe<Scalars['String']['input']>;
   formBank?: InputMaybe<OrganizationBankInput>;
   formDirector?: InputMaybe<Scalars['String']['input']>;
@@ -3397,6 +3420,10 @@ export type Query = {
   historyCheck?: Maybe<HistoryCheck>;
   /** One entry in full; seen by whoever sees it in the list. */
   historyEntry: HistoryEntry;
+  /** Where the chains end now, to be kept outside of the database. */
+  historyHead: SavedHeadFile;
+  /** Whether the chains of today contain a head that was saved: the text of the file, or of the letter that it came with. */
+  historyHeadCompare: HeadComparison;
   /** Who changed what in the statements that one reads, newest first; at most 100. */
   idealHistory: Array<HistoryEntry>;
   /**
@@ -3641,6 +3668,11 @@ export type QueryHistoryArgs = {
 
 export type QueryHistoryEntryArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type QueryHistoryHeadCompareArgs = {
+  text: Scalars['String']['input'];
 };
 
 
@@ -4501,6 +4533,12 @@ export type RoleRights = {
 export type RoleSource =
   | 'personal'
   | 'position';
+
+export type SavedHeadFile = {
+  __typename?: 'SavedHeadFile';
+  name: Scalars['String']['output'];
+  text: Scalars['String']['output'];
+};
 
 export type ScopedRights = {
   __typename?: 'ScopedRights';

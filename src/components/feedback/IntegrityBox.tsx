@@ -28,11 +28,25 @@ interface IntegrityBoxProps {
   broken: readonly Line[];
   /** What holds and still must be known. */
   notes?: readonly Line[];
+  /** What else can be done with the chain. */
+  children?: ReactNode;
 }
 
 /** A chain of evidence that can be checked: what was found, and each row that does not hold. */
 export function IntegrityBox(props: IntegrityBoxProps) {
-  const { label, isWhole, title, text, button, isBusy, onCheck, progress, broken, notes = [] } = props;
+  const {
+    label,
+    isWhole,
+    title,
+    text,
+    button,
+    isBusy,
+    onCheck,
+    progress,
+    broken,
+    notes = [],
+    children,
+  } = props;
   const colour = isWhole === null ? null : isWhole ? 'green' : 'red';
   return (
     <Box
@@ -83,6 +97,7 @@ export function IntegrityBox(props: IntegrityBoxProps) {
       ) : null}
       <Lines lines={broken} colour="text.primary" />
       <Lines lines={notes} colour="warning.main" />
+      {children}
     </Box>
   );
 }

@@ -1,4 +1,4 @@
-import { api } from '@src/api/generated/history';
+import { api, type HistoryHeadCompareQuery } from '@src/api/generated/history';
 
 export const {
   useHistoryQuery,
@@ -7,6 +7,8 @@ export const {
   useHistoryCheckStartMutation,
   useHistoryCheckCancelMutation,
   useHistoryRevertMutation,
+  useLazyHistoryHeadQuery,
+  useLazyHistoryHeadCompareQuery,
   useHistoryPeopleQuery,
   useHistoryActionsQuery,
 } = api.enhanceEndpoints({
@@ -21,6 +23,8 @@ export const {
     historyPeople: { providesTags: ['User'] },
   },
 });
+
+export type HeadComparison = HistoryHeadCompareQuery['historyHeadCompare'];
 
 export type {
   HistoryCheckAllFragment as HistoryCheck,

@@ -10,6 +10,7 @@ import {
   useHistoryCheckQuery,
   useHistoryCheckStartMutation,
 } from '../api';
+import { SavedHead } from './SavedHead';
 
 /** While it runs, what was found so far is not said yet. */
 function useTexts(check: HistoryCheck | null | undefined, error: unknown): { title: string; text: string } {
@@ -68,7 +69,9 @@ export function IntegrityCheck() {
         key: `${row.entryId}:${row.link}:${row.reason}`,
         line: <BrokenLine {...row} />,
       }))}
-    />
+    >
+      <SavedHead />
+    </IntegrityBox>
   );
 }
 

@@ -6,6 +6,7 @@ import { ConflictDialog } from '@src/components/feedback/ConflictDialog';
 import { AppForm } from '@src/components/form/AppForm';
 import { FollowRecord } from '@src/components/form/FollowRecord';
 import { FormDraft } from '@src/components/form/FormDraft';
+import { FormTextField } from '@src/components/form/FormTextField';
 import { FormErrors } from '@src/components/form/FormErrors';
 import { SubmitButton } from '@src/components/form/SubmitButton';
 import { useRecordForm } from '@src/components/form/useRecordForm';
@@ -86,6 +87,14 @@ export function SettingForm({ setting, isReadOnly, refresh }: SettingFormProps) 
           </Section>
           <Section title={t('organization:setting.selfEdit')} text={t('organization:setting.selfEditText')}>
             <SelfEditFields />
+          </Section>
+          <Section title={t('organization:setting.evidence')} text={t('organization:setting.evidenceText')}>
+            <FormTextField
+              name="evidenceEmails"
+              label={t('organization:setting.evidenceEmails')}
+              help={t('organization:setting.evidenceEmailsHelp')}
+              minRows={2}
+            />
           </Section>
           {isReadOnly ? null : (
             <Box

@@ -31,6 +31,8 @@ export interface SettingValues extends CardValues {
   /** Empty: the product's colour. */
   accent: string;
   selfEditFields: ProfileField[];
+  /** One per line. */
+  evidenceEmails: string;
 }
 
 /** What a profile holds that an organization can keep to itself. */
@@ -57,6 +59,16 @@ function innRule(formType: string) {
 
 const textOf = (value: unknown) => (typeof value === 'string' ? digitsOf(value) : '');
 
+const email = rules.email();
+const isEmail = (text: string) => email.isValidSync(text);
+
+/** Addresses of a text, one per line. */
+const linesOf = (text: string | undefined) =>
+  (text ?? '')
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+
 export const settingSchema = object({
   ...cardRules,
   formType: rules.required(),
@@ -80,6 +92,13 @@ export const settingSchema = object({
     .required(ruleMessage('required')),
   adaptDays: rules.between(limits.adaptDaysMin, limits.adaptDaysMax).required(ruleMessage('required')),
   workDays: array().min(1, ruleMessage('required')),
+  evidenceEmails: string()
+    .test('email', ruleMessage('email'), (text) => linesOf(text).every(isEmail))
+    .test(
+      'maxValue',
+      ruleMessage('maxValue', { max: limits.evidenceEmails }),
+      (text) => linesOf(text).length <= limits.evidenceEmails,
+    ),
   holidays: array().max(limits.holidays, ruleMessage('maxValue', { max: limits.holidays })),
 });
 
@@ -104,11 +123,18 @@ export function settingValues(setting: OrganizationSetting): SettingValues {
     holidays: [...setting.holidays],
     adaptDays: setting.adaptDays,
     accent: setting.accent ?? '',
+    evidenceEmails: setting.evidenceEmails.join('\n'),
   };
 }
 
 /** What is sent of them, without the files. */
 export function settingInput(values: SettingValues) {
-  const { fileLogo: _logo, fileBase: _base, videoUrl: _video, countEmployees, adaptDays, ...rest } = values;
-  return { ...rest, countEmployees: Number(countEmployees), adaptDays: Number(adaptDays) };
+  const { fileLogo: _logo, fileBase: _base, videoUrl: _video, ...fields } = values;
+  const { countEmployees, adaptDays, evidenceEmails, ...rest } = fields;
+  return {
+    ...rest,
+    countEmployees: Number(countEmployees),
+    adaptDays: Number(adaptDays),
+    evidenceEmails: linesOf(evidenceEmails),
+  };
 }

@@ -1,0 +1,122 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogTitle from '@mui/material/DialogTitle';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import limits from '@graphql/limits.json';
+import { errorText } from '@src/api/errors';
+import { DialogForm } from '@src/components/form/DialogForm';
+import { FileDrop } from '@src/components/form/FileDrop';
+import { FormTextField } from '@src/components/form/FormTextField';
+import { formatDate } from '@src/lib/dates';
+import { saveBlob } from '@src/lib/save-blob';
+import { rules } from '@src/lib/validation/rules';
+import { ruleMessage } from '@src/lib/validation/messages';
+import { useNotify } from '@src/store/useNotify';
+import { useField } from 'formik';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { object } from 'yup';
+import { type HeadComparison, useLazyHistoryHeadCompareQuery, useLazyHistoryHeadQuery } from '../api';
+
+const schema = object({ text: rules.text(limits.savedHead).required(ruleMessage('required')) });
+
+/** The end of the chains outside of the database: saved as a file, and compared with later. */
+export function SavedHead() {
+  const { t } = useTranslation('history');
+  const [isOpen, setIsOpen] = useState(false);
+  const [read, { isFetching }] = useLazyHistoryHeadQuery();
+  const notify = useNotify();
+  const save = async () => {
+    const { data, error } = await read();
+    if (!data) return notify.error(errorText(error) ?? t('common:error.title'));
+    const { name, text } = data.historyHead;
+    return saveBlob(new Blob([text], { type: 'text/plain' }), name);
+  };
+  return (
+    <Stack direction="row" useFlexGap spacing={1} sx={{ mt: 1.5, flexWrap: 'wrap' }}>
+      <Button size="small" disabled={isFetching} onClick={() => void save()}>
+        {t('history:head.download')}
+      </Button>
+      <Button size="small" onClick={() => setIsOpen(true)}>
+        {t('history:head.open')}
+      </Button>
+      {isOpen ? <CompareDialog onClose={() => setIsOpen(false)} /> : null}
+    </Stack>
+  );
+}
+
+function CompareDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('history');
+  const titleId = useId();
+  const [compare] = useLazyHistoryHeadCompareQuery();
+  const [found, setFound] = useState<HeadComparison | null>(null);
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="sm" fullWidth>
+      <DialogTitle id={titleId}>{t('history:head.title')}</DialogTitle>
+      <DialogForm
+        initialValues={{ text: '' }}
+        schema={schema}
+        submitLabel={t('history:head.compare')}
+        onSubmit={async (values) => {
+          setFound(null);
+          const { data, error } = await compare(values);
+          if (data) setFound(data.historyHeadCompare);
+          return error;
+        }}
+        onCancel={onClose}
+      >
+        <Typography color="textSecondary">{t('history:head.text')}</Typography>
+        {found ? <Found found={found} /> : null}
+        <FormTextField name="text" label={t('history:head.label')} minRows={5} />
+        <FromFile />
+      </DialogForm>
+    </Dialog>
+  );
+}
+
+/** Puts the file's text into the field; nothing is uploaded. */
+function FromFile() {
+  const { t } = useTranslation('history');
+  const [, , { setValue }] = useField<string>('text');
+  const notify = useNotify();
+  const take = async ([file]: File[]) => {
+    if (!file) return;
+    if (file.size > limits.savedHead) notify.error(t('history:head.tooBig'));
+    else await setValue(await file.text());
+  };
+  return (
+    <FileDrop
+      label={t('history:head.file')}
+      extensions={['txt', 'eml']}
+      onFiles={(files) => void take(files)}
+    />
+  );
+}
+
+/** What today's chains have of it. */
+function Found({ found: { savedAt, stampedAt, signatures, history } }: { found: HeadComparison }) {
+  const { t, i18n } = useTranslation('history');
+  const isWhole = signatures.isContained && history.isContained;
+  const at = (date: string) => formatDate(date, 'dateTime', i18n.language);
+  const state = ({ isContained }: HeadComparison['history']) =>
+    t(isContained ? 'history:head.contained' : 'history:head.missing');
+  const lines = [
+    t('history:head.signatures', { count: signatures.count, state: state(signatures) }),
+    t('history:head.history', { count: history.count, state: state(history) }),
+    ...(stampedAt ? [t('history:head.stamped', { date: at(stampedAt) })] : []),
+  ];
+  return (
+    <Alert severity={isWhole ? 'success' : 'error'} role="status">
+      <Typography sx={{ fontWeight: 600 }}>
+        {t(isWhole ? 'history:head.whole' : 'history:head.broken', { date: at(savedAt) })}
+      </Typography>
+      {lines.map((line) => (
+        <Typography key={line} variant="body2">
+          {line}
+        </Typography>
+      ))}
+    </Alert>
+  );
+}
