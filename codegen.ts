@@ -76,6 +76,7 @@ const mappers = {
   IdealPicture: '@server/modules/organization/ideal-picture.service#ShownPicture',
   IdealProposal: '@server/modules/organization/ideal-picture.tables#IdealProposalRow',
   IdealStatement: '@server/modules/organization/ideal-picture.tables#IdealStatementRow',
+  SignInHold: '@server/modules/auth/sign-in-changes/sign-in-holds.read-model#Hold',
   Organization: '@server/modules/organization/organization.tables#OrganizationRow',
   OrganizationSetting: '@server/modules/organization/organization.tables#OrganizationRow',
   ProfileAccess: '@server/modules/employees/profile-access.service#ProfileAccessView',

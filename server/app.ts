@@ -32,6 +32,8 @@ import { createAuthModule } from './modules/auth/auth.module';
 import { createCodes } from './modules/auth/codes';
 import { createPasswords } from './modules/auth/passwords';
 import { createSessions, type SessionStore } from './modules/auth/sessions';
+import { createDisputeTickets } from './modules/auth/sign-in-changes/dispute-tickets';
+import { createDisputes } from './modules/auth/sign-in-changes/disputes';
 import { createEmployeesModule } from './modules/employees/employees.module';
 import { createFileAddresses } from './modules/files/file-addresses';
 import { createFiles } from './modules/files/files';
@@ -125,8 +127,11 @@ export async function createApp({ config, log, databaseUrl, now = () => new Date
 
   const unsubscribe = createUnsubscribe(await readSecret(database, 'unsubscribe'), deps);
 
+  const sealing = createSealing(await readSecret(database, 'sealing'));
+  const disputeTickets = createDisputeTickets(sealing, now);
+
   const modules = [
-    createAuthModule({ ...deps, sessions, sealing: createSealing(await readSecret(database, 'sealing')) }),
+    createAuthModule({ ...deps, sessions, sealing, disputeTickets }),
     createSessionsModule(deps),
     createOrganizationModule(deps),
     createFilesModule(addresses),
@@ -169,6 +174,7 @@ export async function createApp({ config, log, databaseUrl, now = () => new Date
     callerOf: sessions.callerOf,
     quotas,
     unsubscribe,
+    disputes: createDisputes({ ...deps, tickets: disputeTickets }),
     routes,
     redirects: modules.flatMap((module) => module.redirects ?? []),
     isDraining: () => isDraining,

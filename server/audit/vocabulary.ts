@@ -62,6 +62,9 @@ export const LOG_ACTIONS = [
   'twoFactorOff',
   'twoFactorReset',
   'twoFactorCodes',
+  'signInChange',
+  'signInConfirm',
+  'signInDispute',
 ] as const;
 
 export type LogAction = (typeof LOG_ACTIONS)[number];
@@ -110,4 +113,7 @@ export const SIGN_IN_ACTIONS: readonly LogAction[] = [
   'twoFactorOff',
   'twoFactorReset',
   'twoFactorCodes',
+  'signInChange',
+  'signInConfirm',
+  'signInDispute',
 ];

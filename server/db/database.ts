@@ -7,12 +7,20 @@ import { transactionEnded, watchTransaction } from './after-transaction';
 /** A transaction in which SQL runs. Every repository takes one as its first argument. */
 export type Tx = NodePgDatabase<Record<string, never>>;
 
+/** Who is at work in a transaction. */
+export interface Actor {
+  readonly userId: number;
+  /** 0: a job that somebody began. */
+  readonly sessionId: number;
+}
+
 export interface Database {
   /**
    * Runs `work` in one transaction that sees the rows of one organization only: the role `app_tenant` is subject to
    * row-level security. Commits when `work` resolves, rolls back when it throws.
+   * Of some writes the database notes whose they are: without `actor` nobody's.
    */
-  tenant<T>(organizationId: number, work: (tx: Tx) => Promise<T>): Promise<T>;
+  tenant<T>(organizationId: number, work: (tx: Tx) => Promise<T>, actor?: Actor): Promise<T>;
   /** The same across organizations: sign-in, jobs, the provider. Never with a caller's own conditions alone. */
   system<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
   /** For LISTEN, jobs and health; not for tenants' data. */
@@ -46,18 +54,26 @@ function forOneTransaction(client: pg.PoolClient): { client: pg.PoolClient; end:
 }
 
 /** Who the transaction is for; null: the system. Nothing in it comes from a person. */
-function identityOf(organizationId: number | null): string {
+function identityOf(organizationId: number | null, actor?: Actor): string {
   if (organizationId === null) return `select set_config('role', 'app_system', true)`;
   if (!Number.isSafeInteger(organizationId)) throw new Error(`not an organization: ${organizationId}`);
-  return `select set_config('role', 'app_tenant', true), set_config('app.organization_id', '${organizationId}', true)`;
+  const identity = `select set_config('role', 'app_tenant', true), set_config('app.organization_id', '${organizationId}', true)`;
+  return actor ? `${identity}, ${actorSettings(actor)}` : identity;
+}
+
+/** The settings by which triggers know the actor. */
+function actorSettings({ userId, sessionId }: Actor): string {
+  if (!Number.isSafeInteger(userId) || !Number.isSafeInteger(sessionId)) throw new Error('not an actor');
+  const session = sessionId === 0 ? '' : sessionId;
+  return `set_config('app.user_id', '${userId}', true), set_config('app.session_id', '${session}', true)`;
 }
 
 /**
  * From here on the open transaction is this organization's, or the system's (null): whoever signs in is looked for
  * across organizations, and what that writes commits or rolls back with the rest of the request.
  */
-export async function actAs(tx: Tx, organizationId: number | null): Promise<void> {
-  await tx.execute(sql.raw(identityOf(organizationId)));
+export async function actAs(tx: Tx, organizationId: number | null, actor?: Actor): Promise<void> {
+  await tx.execute(sql.raw(identityOf(organizationId, actor)));
 }
 
 /** The work went well, but a statement of it had failed unnoticed: PostgreSQL answers COMMIT by rolling back. */
@@ -109,8 +125,9 @@ async function inTransaction<T>(
   { pool, log }: { pool: pg.Pool; log: Logger },
   organizationId: number | null,
   work: (tx: Tx) => Promise<T>,
+  actor?: Actor,
 ): Promise<T> {
-  const opening = `begin; ${identityOf(organizationId)}`;
+  const opening = `begin; ${identityOf(organizationId, actor)}`;
   const client = await pool.connect();
   const own = forOneTransaction(client);
   const tx = drizzle(own.client, { casing: 'snake_case' });
@@ -137,7 +154,7 @@ export function createDatabase(connectionString: string, poolSize: number, log: 
   pool.on('error', (error) => log.error({ err: error }, 'an idle database connection broke'));
   return {
     pool,
-    tenant: (organizationId, work) => inTransaction({ pool, log }, organizationId, work),
+    tenant: (organizationId, work, actor) => inTransaction({ pool, log }, organizationId, work, actor),
     system: (work) => inTransaction({ pool, log }, null, work),
     close: () => pool.end(),
   };

@@ -3,6 +3,7 @@ import { AppError } from '@server/errors';
 /** What a broken constraint of the database means to a person, and which field of a form it belongs to. */
 const CONSTRAINTS: Record<string, () => AppError> = {
   users_email_key: () => new AppError('employee.emailBusy', { field: 'email' }),
+  users_own_email_by_code: () => new AppError('employee.emailByCode', { field: 'email' }),
   users_leader_key: () => new AppError('employee.leaderBusy', { field: 'isLeaderSubdivision' }),
   users_not_own_mentor: () => new AppError('employee.ownMentor', { field: 'mentorId' }),
   users_adapt_after_start: () => new AppError('employee.adaptBeforeStart', { field: 'dateAdaptEnd' }),

@@ -1,5 +1,5 @@
 import { runAll } from '@server/db/after-transaction';
-import { actAs, type Tx } from '@server/db/database';
+import { actAs, type Actor, type Tx } from '@server/db/database';
 import { AppError } from '@server/errors';
 import type { Logger } from '@server/log/logger';
 import { type Budget, createBudget, REQUEST_BUDGET } from './budget';
@@ -82,7 +82,7 @@ export class RequestContext implements Context {
   }
 
   async enter(caller: Caller): Promise<void> {
-    const tx = await this.#actAs(caller.organizationId);
+    const tx = await this.#actAs(caller.organizationId, caller);
     this.#caller = caller;
     // What was read for somebody else is nothing to this one.
     this.#loaders = this.#makeLoaders(() => this.scope);
@@ -123,9 +123,9 @@ export class RequestContext implements Context {
   }
 
   /** The request's one transaction, acting for this organization from here on; null: for the system. */
-  async #actAs(organizationId: number | null): Promise<Tx> {
-    if (this.#transaction) await actAs(this.#transaction.tx, organizationId);
-    else this.#transaction = await this.#transactions.open(organizationId);
+  async #actAs(organizationId: number | null, actor?: Actor): Promise<Tx> {
+    if (this.#transaction) await actAs(this.#transaction.tx, organizationId, actor);
+    else this.#transaction = await this.#transactions.open(organizationId, actor);
     return this.#transaction.tx;
   }
 

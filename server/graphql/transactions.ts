@@ -1,4 +1,4 @@
-import type { Database, Tx } from '@server/db/database';
+import type { Actor, Database, Tx } from '@server/db/database';
 
 /** A transaction of one request, opened and ended by the transport. */
 export interface OpenTransaction {
@@ -9,7 +9,7 @@ export interface OpenTransaction {
 
 export interface Transactions {
   /** Null: the system's, across organizations. */
-  open(organizationId: number | null): Promise<OpenTransaction>;
+  open(organizationId: number | null, actor?: Actor): Promise<OpenTransaction>;
 }
 
 class RolledBack extends Error {}
@@ -54,7 +54,7 @@ function createGate(size: number): { enter(): Promise<void>; leave(): void } {
 export function createTransactions(database: Database, poolSize: number): Transactions {
   const gate = createGate(Math.max(1, poolSize - Math.max(1, Math.floor(poolSize / 5))));
 
-  async function begin(organizationId: number | null): Promise<OpenTransaction> {
+  async function begin(organizationId: number | null, actor?: Actor): Promise<OpenTransaction> {
     let finish: (isCommit: boolean) => void = () => undefined;
     const finished = new Promise<boolean>((resolve) => {
       finish = resolve;
@@ -72,17 +72,18 @@ export function createTransactions(database: Database, poolSize: number): Transa
         });
         if (!(await finished)) throw new RolledBack();
       };
-      const whole = organizationId === null ? database.system(work) : database.tenant(organizationId, work);
+      const whole =
+        organizationId === null ? database.system(work) : database.tenant(organizationId, work, actor);
       // Before the transaction is handed over a failure is the opening's; after that `end` tells it.
       whole.catch(reject);
     });
   }
 
   return {
-    async open(organizationId) {
+    async open(organizationId, actor) {
       await gate.enter();
       try {
-        const opened = await begin(organizationId);
+        const opened = await begin(organizationId, actor);
         return {
           tx: opened.tx,
           end: async (isCommit) => {

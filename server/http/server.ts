@@ -7,6 +7,7 @@ import type { Database } from '@server/db/database';
 import type { Operations } from '@server/graphql/operations';
 import type { Logger } from '@server/log/logger';
 import type { Caller } from '@server/graphql/context';
+import type { Disputes } from '@server/modules/auth/sign-in-changes/disputes';
 import type { FileAddresses } from '@server/modules/files/file-addresses';
 import type { Storage } from '@server/modules/files/storage';
 import type { DownloadRoute, RedirectRoute } from '@server/modules/module';
@@ -18,6 +19,7 @@ import { addHealth } from './health';
 import { addPage } from './page';
 import { addRedirects } from './redirects';
 import { createSignedInCheck } from './signed-in';
+import { addSignInDispute } from './sign-in-dispute';
 import { addStatics } from './statics';
 import { addUnsubscribe } from './unsubscribe';
 import { addVideo } from './video';
@@ -40,6 +42,7 @@ interface HttpDeps {
   redirects: readonly RedirectRoute[];
   quotas: Quotas;
   unsubscribe: Unsubscribe;
+  disputes: Disputes;
   isDraining: () => boolean;
 }
 
@@ -49,7 +52,7 @@ const API_POLICY = "default-src 'none'; frame-ancestors 'none'";
 /** The one HTTP server: `/graphql`, `/api`, `/statics`, and the browser's program. */
 export async function createHttpServer(deps: HttpDeps): Promise<FastifyInstance> {
   const { config, log, database, operations, storage, addresses, callerOf, routes, redirects } = deps;
-  const { quotas, unsubscribe, isDraining } = deps;
+  const { quotas, unsubscribe, disputes, isDraining } = deps;
   const app = fastify({
     logger: false,
     trustProxy: config.trustProxy ?? false,
@@ -101,6 +104,7 @@ export async function createHttpServer(deps: HttpDeps): Promise<FastifyInstance>
   addDownloads(app, { database, log, quotas, callerOf }, routes);
   addRedirects(app, { log, isSecure }, redirects);
   addUnsubscribe(app, unsubscribe);
+  addSignInDispute(app, disputes);
   addHealth(app, database, isDraining);
   addStatics(app, storage, addresses);
   addVideo(app, database);

@@ -7,6 +7,7 @@ const KINDS: Record<JobName, true> = {
   sendLetter: true,
   deliverNotices: true,
   signInAftermath: true,
+  signInChanged: true,
   advanceImport: true,
   continueImports: true,
   checkHistory: true,

@@ -12,6 +12,8 @@ export interface JobPayloads {
     ip: string;
     userAgent: string;
   };
+  /** Somebody has changed what another signs in with: ordered by the database itself (migration 0701). */
+  signInChanged: { organizationId: number; changeId: number };
   /** Letters of notices whose time has come: of one organization, or every few minutes of all. */
   deliverNotices: { organizationId?: number };
   /** Reads, checks, runs or takes back an import of people, to the end of that stage. */

@@ -44,6 +44,7 @@ const aftermathPayload = z.object({
   ip: z.string(),
   userAgent: z.string(),
 });
+const changePayload = z.object({ organizationId: z.number(), changeId: z.number() });
 const importPayload = z.object({ organizationId: z.number(), importId: z.number() });
 const checkPayload = z.object({ organizationId: z.number(), run: z.number() });
 const continuePayload = z.object({ isStart: z.boolean().optional() });
@@ -76,6 +77,7 @@ function tasksOf(handlers: JobHandlers): TaskList {
     sendLetter: (payload) => handlers.sendLetter(letterPayload.parse(payload)),
     deliverNotices: (payload) => handlers.deliverNotices(deliverPayload.parse(payload)),
     signInAftermath: (payload) => handlers.signInAftermath(aftermathPayload.parse(payload)),
+    signInChanged: (payload) => handlers.signInChanged(changePayload.parse(payload)),
     advanceImport: (payload) => handlers.advanceImport(importPayload.parse(payload)),
     checkHistory: (payload) => handlers.checkHistory(checkPayload.parse(payload)),
     continueHistoryChecks: () => handlers.continueHistoryChecks({}),

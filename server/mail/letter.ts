@@ -10,15 +10,17 @@ function textOf({ template, params, lang }: LetterInput, part: 'subject' | 'text
 
 /** Puts a letter into words, in the receiver's language. */
 export function writeLetter(letter: LetterInput, publicUrl: string): WrittenLetter {
-  const { lang, template, params, route } = letter;
+  const { lang, template, params, route, path } = letter;
+  const address = path ?? (route === undefined ? undefined : `/#${route}`);
   const name = params['receiver'];
-  const button = template === 'invitation' ? 'invitation.button' : 'button';
+  const own = `${template}.button`;
+  const button = isLetterKey(own) ? own : 'button';
   const parts: LetterPart[] = [
     ...(name === undefined ? [] : [{ kind: 'text' as const, text: letterText(lang, 'greeting', { name }) }]),
     { kind: 'text', text: textOf(letter, 'text') },
-    ...(route === undefined
+    ...(address === undefined
       ? []
-      : [{ kind: 'button' as const, text: letterText(lang, button), url: `${publicUrl}/#${route}` }]),
+      : [{ kind: 'button' as const, text: letterText(lang, button), url: `${publicUrl}${address}` }]),
   ];
   return layOutLetter(lang, textOf(letter, 'subject'), parts);
 }

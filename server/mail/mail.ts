@@ -8,7 +8,15 @@ import { type LetterAttachment, letterTable } from './mail.tables';
 
 /** Letters whose texts stand in locales/{lang}/letters.json. `params` fill their placeholders. */
 export type LetterTemplate =
-  'invitation' | 'resetCode' | 'signCode' | 'emailCode' | 'security' | 'ipRecovery' | 'evidenceHead';
+  | 'invitation'
+  | 'resetCode'
+  | 'signCode'
+  | 'emailCode'
+  | 'confirmCode'
+  | 'security'
+  | 'signInChange'
+  | 'ipRecovery'
+  | 'evidenceHead';
 
 export interface LetterInput {
   /** Null: from the provider itself. */
@@ -22,6 +30,8 @@ export interface LetterInput {
   /** Where the letter's button leads: a route of the browser (`/regulation/my/7`). Absent: no button. */
   route?: string;
   attachments?: LetterAttachment[];
+  /** Instead of a route: an address below the server's own. */
+  path?: string;
 }
 
 /** A letter that is in words already. */

@@ -5,8 +5,7 @@ import type { UserRow } from '@server/modules/employees/employees.tables';
 import { isLetterKey, letterText } from '@server/texts';
 
 /** What somebody must hear of, though it was they who did it: it could have been somebody else. */
-export type SecurityEvent =
-  'socialLinked' | 'socialUnlinked' | 'twoFactorOn' | 'twoFactorOff' | 'twoFactorReset';
+export type SecurityEvent = 'socialLinked' | 'socialUnlinked' | 'twoFactorOn' | 'twoFactorOff';
 
 export interface SecurityNotices {
   /** A letter to the person, in their language. */

@@ -18,6 +18,7 @@ import type { ShownNotification } from '@server/modules/notifications/notificati
 import type { GapCheckRow } from '@server/modules/organization/gap-check.tables';
 import type { ShownPicture } from '@server/modules/organization/ideal-picture.service';
 import type { IdealProposalRow, IdealStatementRow } from '@server/modules/organization/ideal-picture.tables';
+import type { Hold } from '@server/modules/auth/sign-in-changes/sign-in-holds.read-model';
 import type { OrganizationRow } from '@server/modules/organization/organization.tables';
 import type { ProfileAccessView } from '@server/modules/employees/profile-access.service';
 import type { ProfileRequestView } from '@server/modules/employees/profile-requests.read-model';
@@ -945,6 +946,7 @@ export type EmployeeImportMatch =
 /** Why a row was not rolled back. */
 export type EmployeeImportObstacle =
   | 'changed'
+  | 'ownAddress'
   /** Would get back rights that whoever takes it back does not have. */
   | 'rights'
   | 'signed'
@@ -1893,6 +1895,10 @@ export type Mutation = {
   roleUpdate: Role;
   /** Ends the session that the request carries, from wherever it comes. False: it carries none that lives. */
   sessionEnd: Scalars['Boolean']['output'];
+  /** That code, in a session from before the change: the address is the caller's, and they sign again. Their other sessions end. */
+  signInConfirm: Scalars['Boolean']['output'];
+  /** Sends a code to the address that somebody else has set for the caller. */
+  signInConfirmStart: Scalars['Boolean']['output'];
   /** Reminds everybody behind the number. Answers how many were reminded. */
   statisticRegulationRemind: Scalars['Int']['output'];
   /**
@@ -1957,6 +1963,11 @@ export type Mutation = {
   userSessionEnd: Scalars['Boolean']['output'];
   /** Without `userId`: all of one's own but this one. With it: all of that person. Answers how many. */
   userSessionsEnd: Scalars['Int']['output'];
+  /**
+   * An administrator who did not make the change knows that it is the person. `decision` is needed where the person has
+   * said that it was not them.
+   */
+  userSignInConfirm: Scalars['Boolean']['output'];
   /** The address at which the caller shows an account elsewhere, to sign in by it from then on. Good for a minute. */
   userSocialBegin: Scalars['String']['output'];
   /** Adds the account that the caller has just shown: `token` of the address that the service led back to. */
@@ -2607,6 +2618,11 @@ export type MutationRoleUpdateArgs = {
 };
 
 
+export type MutationSignInConfirmArgs = {
+  code: Scalars['String']['input'];
+};
+
+
 export type MutationStatisticRegulationRemindArgs = {
   filter?: InputMaybe<StatisticFilter>;
   kind: StatisticKind;
@@ -2797,6 +2813,12 @@ export type MutationUserSessionEndArgs = {
 
 export type MutationUserSessionsEndArgs = {
   userId?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type MutationUserSignInConfirmArgs = {
+  decision: Scalars['String']['input'];
+  userId: Scalars['Int']['input'];
 };
 
 
@@ -3541,6 +3563,10 @@ export type Query = {
   roles: RoleList;
   /** People and documents that the caller may see, best first. Pages are found by the browser. */
   search: Array<SearchHit>;
+  /** Why the caller may read, but not sign now; null: they may. */
+  signInHold?: Maybe<SignInHold>;
+  /** People of whom that is so, or this one: whoever waits longest comes first, a hundred at most. */
+  signInHolds: Array<SignInHold>;
   statisticRegulation: StatisticRegulation;
   /** The people behind a number. */
   statisticRegulationPeople: StatisticPeopleList;
@@ -3900,6 +3926,11 @@ export type QueryRolesArgs = {
 
 export type QuerySearchArgs = {
   query: Scalars['String']['input'];
+};
+
+
+export type QuerySignInHoldsArgs = {
+  userId?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -4629,6 +4660,35 @@ export type SetupStepKey =
   | 'regulation'
   | 'role'
   | 'subdivision';
+
+export type SignInChangeKind =
+  | 'email'
+  | 'login'
+  | 'password'
+  | 'phone'
+  | 'twoFactor';
+
+export type SignInHold = {
+  __typename?: 'SignInHold';
+  /** Whether this session is from before the change, so that the caller may confirm it by a code. */
+  canConfirm: Scalars['Boolean']['output'];
+  /** Whether the caller, an administrator, may decide: not about oneself, nor about what they did themselves. */
+  canDecide: Scalars['Boolean']['output'];
+  changedAt: Scalars['DateTime']['output'];
+  /** The name of who did it; null: nobody who was signed in. */
+  changedBy?: Maybe<Scalars['String']['output']>;
+  kind: SignInChangeKind;
+  /** What counts now; null: a secret. */
+  newValue?: Maybe<Scalars['String']['output']>;
+  state: SignInHoldState;
+  user: User;
+};
+
+export type SignInHoldState =
+  /** The person has said by the letter's link that it was not them. */
+  | 'disputed'
+  /** Nobody has confirmed what somebody else has changed. */
+  | 'unconfirmed';
 
 export type SignMethod =
   | 'checkbox'
@@ -5718,6 +5778,9 @@ export type ResolversTypes = {
   SessionResponse: ResolverTypeWrapper<Omit<SessionResponse, 'user'> & { user?: Maybe<ResolversTypes['User']> }>;
   SetupStep: ResolverTypeWrapper<SetupStep>;
   SetupStepKey: SetupStepKey;
+  SignInChangeKind: SignInChangeKind;
+  SignInHold: ResolverTypeWrapper<Hold>;
+  SignInHoldState: SignInHoldState;
   SignMethod: SignMethod;
   SignatureAction: SignatureAction;
   SignatureAnswer: ResolverTypeWrapper<SignatureAnswer>;
@@ -6013,6 +6076,7 @@ export type ResolversParentTypes = {
   SelectOption: SelectOption;
   SessionResponse: Omit<SessionResponse, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
   SetupStep: SetupStep;
+  SignInHold: Hold;
   SignatureAnswer: SignatureAnswer;
   SignerChange: SignerChange;
   SocialAccount: SocialAccount;
@@ -7043,6 +7107,8 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   roleRestore?: Resolver<ResolversTypes['Role'], ParentType, ContextType, RequireFields<MutationRoleRestoreArgs, 'id'>>;
   roleUpdate?: Resolver<ResolversTypes['Role'], ParentType, ContextType, RequireFields<MutationRoleUpdateArgs, 'role'>>;
   sessionEnd?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  signInConfirm?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSignInConfirmArgs, 'code'>>;
+  signInConfirmStart?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   statisticRegulationRemind?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationStatisticRegulationRemindArgs, 'kind'>>;
   structureOutlineCreate?: Resolver<ResolversTypes['StructureOutlinePlan'], ParentType, ContextType, RequireFields<MutationStructureOutlineCreateArgs, 'nodes'>>;
   structureOutlineRead?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<MutationStructureOutlineReadArgs, 'file'>>;
@@ -7078,6 +7144,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   userRolesRevoke?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationUserRolesRevokeArgs, 'ids'>>;
   userSessionEnd?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationUserSessionEndArgs, 'id'>>;
   userSessionsEnd?: Resolver<ResolversTypes['Int'], ParentType, ContextType, Partial<MutationUserSessionsEndArgs>>;
+  userSignInConfirm?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationUserSignInConfirmArgs, 'decision' | 'userId'>>;
   userSocialBegin?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<MutationUserSocialBeginArgs, 'provider'>>;
   userSocialLink?: Resolver<ResolversTypes['UserSecurity'], ParentType, ContextType, RequireFields<MutationUserSocialLinkArgs, 'token'>>;
   userSocialUnlink?: Resolver<ResolversTypes['UserSecurity'], ParentType, ContextType, RequireFields<MutationUserSocialUnlinkArgs, 'id'>>;
@@ -7444,6 +7511,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   rolePeople?: Resolver<ResolversTypes['RolePersonList'], ParentType, ContextType, Partial<QueryRolePeopleArgs>>;
   roles?: Resolver<ResolversTypes['RoleList'], ParentType, ContextType, Partial<QueryRolesArgs>>;
   search?: Resolver<Array<ResolversTypes['SearchHit']>, ParentType, ContextType, RequireFields<QuerySearchArgs, 'query'>>;
+  signInHold?: Resolver<Maybe<ResolversTypes['SignInHold']>, ParentType, ContextType>;
+  signInHolds?: Resolver<Array<ResolversTypes['SignInHold']>, ParentType, ContextType, Partial<QuerySignInHoldsArgs>>;
   statisticRegulation?: Resolver<ResolversTypes['StatisticRegulation'], ParentType, ContextType, Partial<QueryStatisticRegulationArgs>>;
   statisticRegulationPeople?: Resolver<ResolversTypes['StatisticPeopleList'], ParentType, ContextType, RequireFields<QueryStatisticRegulationPeopleArgs, 'kind'>>;
   structureOutlinePlan?: Resolver<ResolversTypes['StructureOutlinePlan'], ParentType, ContextType, RequireFields<QueryStructureOutlinePlanArgs, 'nodes'>>;
@@ -7806,6 +7875,17 @@ export type SetupStepResolvers<ContextType = Context, ParentType extends Resolve
   isDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isOptional?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   key?: Resolver<ResolversTypes['SetupStepKey'], ParentType, ContextType>;
+};
+
+export type SignInHoldResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignInHold'] = ResolversParentTypes['SignInHold']> = {
+  canConfirm?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  canDecide?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  changedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  changedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['SignInChangeKind'], ParentType, ContextType>;
+  newValue?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['SignInHoldState'], ParentType, ContextType>;
+  user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
 };
 
 export type SignatureAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignatureAnswer'] = ResolversParentTypes['SignatureAnswer']> = {
@@ -8326,6 +8406,7 @@ export type Resolvers<ContextType = Context> = {
   SelectOption?: SelectOptionResolvers<ContextType>;
   SessionResponse?: SessionResponseResolvers<ContextType>;
   SetupStep?: SetupStepResolvers<ContextType>;
+  SignInHold?: SignInHoldResolvers<ContextType>;
   SignatureAnswer?: SignatureAnswerResolvers<ContextType>;
   SignerChange?: SignerChangeResolvers<ContextType>;
   SocialAccount?: SocialAccountResolvers<ContextType>;

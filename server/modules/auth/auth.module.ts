@@ -11,11 +11,14 @@ import { createLine } from './line';
 import { createRegistrationService } from './registration.service';
 import type { SessionStore } from './sessions';
 import type { Sealing } from '@server/db/sealing';
-import { createTickets } from './sealed-tickets';
+import { createTickets, type Tickets } from './sealed-tickets';
 import { createSecurityNotices } from '@server/mail/security-notices';
 import { createSecurityResolvers } from './security.resolvers';
 import { createSignInAftermath } from './sign-in-aftermath';
 import { createSignInCompletion } from './sign-in-completion';
+import { createSignInChanged } from './sign-in-changes/change-letters';
+import type { DisputeTicket } from './sign-in-changes/dispute-tickets';
+import { createSignInHoldsService } from './sign-in-changes/sign-in-holds.service';
 import { createSignInService } from './sign-in.service';
 import { createAccountsService } from './social/accounts.service';
 import { createSocialProviders } from './social/providers';
@@ -26,7 +29,11 @@ import { createFactors } from './two-factor/factors';
 import { createSecondStep } from './two-factor/second-step';
 import { createTwoFactorService } from './two-factor/two-factor.service';
 
-type Deps = ModuleDeps & { sessions: SessionStore; sealing: Sealing };
+type Deps = ModuleDeps & {
+  sessions: SessionStore;
+  sealing: Sealing;
+  disputeTickets: Tickets<DisputeTicket>;
+};
 
 const MINUTE_MS = 60_000;
 /** A core stays free of them, whatever comes: each is a hash, a connection and many statements. */
@@ -83,6 +90,7 @@ export function createAuthModule(deps: Deps): ServerModule {
     accounts,
     twoFactor,
     emailChange: createEmailChangeService({ ...deps, attempts, notices }),
+    holds: createSignInHoldsService({ ...deps, attempts }),
   });
   return {
     resolvers: {
@@ -94,6 +102,7 @@ export function createAuthModule(deps: Deps): ServerModule {
     jobHandlers: {
       cleanUp: createCleanUp(database, files),
       signInAftermath: createSignInAftermath(deps),
+      signInChanged: createSignInChanged({ ...deps, tickets: deps.disputeTickets }),
     },
   };
 }

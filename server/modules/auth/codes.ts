@@ -4,12 +4,15 @@ import type { Database, Tx } from '@server/db/database';
 import { AppError } from '@server/errors';
 import { authCodeTable } from './auth.tables';
 
-/** reset, sign, email: six digits by e-mail, ten minutes. invite: of a link, seven days. access: of the page where a password is set. social: of the address that a sign-in elsewhere ends with. */
-export type CodePurpose = 'reset' | 'invite' | 'access' | 'sign' | 'social' | 'email';
+/** reset, sign, email, confirm: six digits by e-mail, ten minutes. invite: of a link, seven days. access: of the page where a password is set. social: of the address that a sign-in elsewhere ends with. */
+export type CodePurpose = 'reset' | 'invite' | 'access' | 'sign' | 'social' | 'email' | 'confirm';
 
 export interface Codes {
-  /** Makes a code for a person of the transaction's organization; an earlier one of the same purpose stops working. */
-  create(tx: Tx, userId: number, purpose: CodePurpose): Promise<string>;
+  /**
+   * Makes a code for a person of the transaction's organization; an earlier one of the same purpose stops working. It is
+   * good for that `subject` only.
+   */
+  create(tx: Tx, userId: number, purpose: CodePurpose, subject?: string): Promise<string>;
   /** Whether one was made that can still be used. */
   isAlive(tx: Tx, userId: number, purpose: CodePurpose): Promise<boolean>;
   /** Whether it is right. Of a short one the try counts, even when the request fails: five wrong ones end it. */
@@ -17,7 +20,7 @@ export interface Codes {
   /** Uses up a code that was found right: true for one caller only, and only if the transaction commits. */
   use(tx: Tx, userId: number, purpose: CodePurpose, code: string): Promise<boolean>;
   /** Both: true once for the right code, which is used up when the transaction commits. */
-  consume(tx: Tx, userId: number, purpose: CodePurpose, code: string): Promise<boolean>;
+  consume(tx: Tx, userId: number, purpose: CodePurpose, code: string, subject?: string): Promise<boolean>;
 }
 
 const MINUTE = 60_000;
@@ -25,14 +28,18 @@ const KINDS: Record<CodePurpose, { lifetime: number; isShort: boolean }> = {
   reset: { lifetime: 10 * MINUTE, isShort: true },
   sign: { lifetime: 10 * MINUTE, isShort: true },
   email: { lifetime: 10 * MINUTE, isShort: true },
+  confirm: { lifetime: 10 * MINUTE, isShort: true },
   access: { lifetime: 60 * MINUTE, isShort: false },
   social: { lifetime: 2 * MINUTE, isShort: false },
   invite: { lifetime: 7 * 24 * 60 * MINUTE, isShort: false },
 };
 const MOST_TRIES = 5;
 
-const hashOf = (userId: number, purpose: CodePurpose, code: string) =>
-  createHash('sha256').update(`${userId}:${purpose}:${code}`).digest('hex');
+/** Of a code about nothing in particular as it was before codes had subjects. */
+const hashOf = (userId: number, purpose: CodePurpose, code: string, subject = '') =>
+  createHash('sha256')
+    .update(`${userId}:${purpose}:${subject === '' ? '' : `${subject}:`}${code}`)
+    .digest('hex');
 
 function isSame(one: string, other: string): boolean {
   return one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
@@ -87,14 +94,26 @@ export function createCodes(database: Database, now: () => Date): Codes {
     });
   }
 
-  async function isRight(userId: number, purpose: CodePurpose, code: string): Promise<boolean> {
-    const codeHash = hashOf(userId, purpose, code.trim());
+  async function isRight(
+    userId: number,
+    purpose: CodePurpose,
+    code: string,
+    subject?: string,
+  ): Promise<boolean> {
+    const codeHash = hashOf(userId, purpose, code.trim(), subject);
     return (KINDS[purpose].isShort ? isRightTry : isKnown)(userId, purpose, codeHash);
   }
 
-  async function use(tx: Tx, userId: number, purpose: CodePurpose, code: string): Promise<boolean> {
+  async function use(
+    tx: Tx,
+    userId: number,
+    purpose: CodePurpose,
+    code: string,
+    subject?: string,
+  ): Promise<boolean> {
+    const codeHash = hashOf(userId, purpose, code.trim(), subject);
     const { rows } = await tx.execute<{ isUsed: boolean }>(
-      sql`select auth_code_use(${userId}, ${purpose}, ${hashOf(userId, purpose, code.trim())}) as "isUsed"`,
+      sql`select auth_code_use(${userId}, ${purpose}, ${codeHash}) as "isUsed"`,
     );
     return rows[0]?.isUsed === true;
   }
@@ -107,22 +126,23 @@ export function createCodes(database: Database, now: () => Date): Codes {
       );
       return rows[0]?.isAlive === true;
     },
-    async create(tx, userId, purpose) {
+    async create(tx, userId, purpose, subject = '') {
       const { lifetime, isShort } = KINDS[purpose];
       const code = isShort
         ? String(randomInt(1_000_000)).padStart(6, '0')
         : randomBytes(32).toString('base64url');
       const expiresAt = new Date(now().getTime() + lifetime).toISOString();
       const { rows } = await tx.execute<{ isMade: boolean }>(
-        sql`select auth_code_create(${userId}, ${purpose}, ${hashOf(userId, purpose, code)}, ${expiresAt}::timestamptz) as "isMade"`,
+        sql`select auth_code_create(${userId}, ${purpose}, ${hashOf(userId, purpose, code, subject)}, ${expiresAt}::timestamptz) as "isMade"`,
       );
       if (!rows[0]?.isMade) throw new AppError('notFound');
       return code;
     },
     isRight,
     use,
-    consume: async (tx, userId, purpose, code) =>
+    consume: async (tx, userId, purpose, code, subject) =>
       // A long code cannot be guessed, so that its tries need no counting.
-      (!KINDS[purpose].isShort || (await isRight(userId, purpose, code))) && use(tx, userId, purpose, code),
+      (!KINDS[purpose].isShort || (await isRight(userId, purpose, code, subject))) &&
+      use(tx, userId, purpose, code, subject),
   };
 }

@@ -19,6 +19,9 @@ const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 const common = new Set(commonPasswords);
 
+/** A password that was taken away (migration 0701): nobody's. */
+const TAKEN_AWAY = '!';
+
 /** A core is left for everything else, and of libuv's four threads two for files and names. */
 const AT_ONCE = Math.max(1, Math.min(2, availableParallelism() - 1));
 const MOST_WAITING = 100;
@@ -32,9 +35,10 @@ export function createPasswords(): Passwords {
     hash: (password) => inLine(() => hash(password.normalize('NFC'), COST)),
     async verify(password, stored) {
       if (password.length > limits.passwordMax) return false;
-      const known = stored ?? (await nobody);
+      const isSet = stored !== null && stored !== TAKEN_AWAY;
+      const known = isSet ? stored : await nobody;
       const isRight = await inLine(() => verify(known, password.normalize('NFC')));
-      return isRight && stored !== null;
+      return isRight && isSet;
     },
     check(password, field) {
       if (password.length < limits.passwordMin) {

@@ -1,6 +1,8 @@
 import type { Context } from '@server/graphql/context';
 import type { Resolvers } from '@server/graphql/generated/resolvers';
 import type { EmailChangeService } from './email-change.service';
+import { fullName, requireUser } from '@server/modules/employees/employees.read-model';
+import type { SignInHoldsService } from './sign-in-changes/sign-in-holds.service';
 import type { AccountsService } from './social/accounts.service';
 import type { TwoFactorService } from './two-factor/two-factor.service';
 
@@ -8,10 +10,11 @@ interface SecurityResolversDeps {
   accounts: AccountsService;
   twoFactor: TwoFactorService;
   emailChange: EmailChangeService;
+  holds: SignInHoldsService;
 }
 
 /** How a person signs in besides the password. */
-export function createSecurityResolvers({ accounts, twoFactor, emailChange }: SecurityResolversDeps) {
+export function createSecurityResolvers({ accounts, twoFactor, emailChange, holds }: SecurityResolversDeps) {
   async function security({ scope, signedIn }: Pick<Context, 'scope' | 'signedIn'>) {
     const { since, recoveryCodesLeft } = await twoFactor.state(scope, signedIn);
     return {
@@ -25,8 +28,31 @@ export function createSecurityResolvers({ accounts, twoFactor, emailChange }: Se
   return {
     Query: {
       userSecurity: (_, __, context) => security(context),
+      signInHold: (_, __, { scope, signedIn }) => holds.own(scope, signedIn),
+      signInHolds: (_, { userId }, { scope }) => holds.list(scope, userId ?? null),
+    },
+    SignInHold: {
+      user: ({ userId }, _, { loaders }) => requireUser(loaders, userId),
+      async changedBy({ changedById }, _, { loaders }) {
+        const changer = changedById === null ? null : await loaders.user.load(changedById);
+        return changer && fullName(changer);
+      },
+      canDecide: ({ userId, changedById }, _, { signedIn }) =>
+        signedIn.isAdmin && userId !== signedIn.userId && changedById !== signedIn.userId,
     },
     Mutation: {
+      async signInConfirmStart(_, __, { scope, signedIn }) {
+        await holds.start(scope, signedIn);
+        return true;
+      },
+      async signInConfirm(_, { code }, { scope, signedIn }) {
+        await holds.confirm(scope, signedIn, code);
+        return true;
+      },
+      async userSignInConfirm(_, { userId, decision }, { scope, signedIn }) {
+        await holds.decide(scope, signedIn, userId, decision);
+        return true;
+      },
       async userEmailChangeStart(_, wish, { scope, signedIn }) {
         await emailChange.start(scope, signedIn, wish);
         return true;

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Tx } from '@server/db/database';
+import { AppError } from '@server/errors';
 import { type SessionStart, signInChangeTable } from './auth.tables';
 
 const table = signInChangeTable;
@@ -78,4 +79,44 @@ export async function sessionOrigin(tx: Tx, sessionId: number): Promise<SessionO
   if (!rows[0]) return null;
   const row = originRow.parse(rows[0]);
   return { startedBy: row.started_by, isTwoFactor: row.is_two_factor, startedAt: row.started_at };
+}
+
+export type SigningHold = 'disputed' | 'unconfirmed';
+
+/**
+ * Why the person may not sign now; null: they may. A change that nobody has confirmed stops nobody where there is only one
+ * administrator, and that one made it: the evidence says so then.
+ */
+export async function signingHold(
+  tx: Tx,
+  organizationId: number,
+  userId: number,
+): Promise<SigningHold | null> {
+  const { rows } = await tx.execute<{ hold: SigningHold | null }>(sql`
+    with open as (
+      select c.changed_by from sign_in_change c
+      where c.organization_id = ${organizationId} and c.user_id = ${userId} and c.confirmed_at is null
+        and c.kind in ('email', 'login', 'password')
+      order by c.id limit 1
+    )
+    select case
+      when exists (
+        select from sign_in_change c
+        where c.organization_id = ${organizationId} and c.user_id = ${userId} and c.disputed_at is not null
+          and c.lifted_at is null) then 'disputed'
+      when exists (
+        select from open join users a on a.organization_id = ${organizationId} and a.is_admin and not a.is_archive
+          and a.status <> 'dismissed' and a.password_hash is not null and a.id is distinct from open.changed_by)
+        then 'unconfirmed'
+    end as hold`);
+  return rows[0]?.hold ?? null;
+}
+
+/**
+ * Whatever becomes evidence of somebody is theirs only as long as nobody else may be who is in.
+ * @throws {AppError} signIn.disputed, signIn.unconfirmed
+ */
+export async function requireConfirmedSignIn(tx: Tx, organizationId: number, userId: number): Promise<void> {
+  const hold = await signingHold(tx, organizationId, userId);
+  if (hold !== null) throw new AppError(hold === 'disputed' ? 'signIn.disputed' : 'signIn.unconfirmed');
 }

@@ -253,6 +253,20 @@ export const notificationTypes = {
     isUrgent: true,
     variables: ['device', 'address'],
   },
+  signInUnconfirmed: {
+    section: 'security',
+    reason: 'admin',
+    isLetter: true,
+    variables: ['person'],
+  },
+  signInDisputed: {
+    section: 'security',
+    reason: 'admin',
+    isLetter: true,
+    isRequired: true,
+    isUrgent: true,
+    variables: ['person'],
+  },
   roleChanged: {
     section: 'security',
     reason: 'account',

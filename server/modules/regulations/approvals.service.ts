@@ -1,6 +1,7 @@
 import limits from '@graphql/limits.json';
 import { AppError } from '@server/errors';
 import type { Scope } from '@server/graphql/context';
+import { requireConfirmedSignIn } from '@server/modules/auth/sign-in-changes.read-model';
 import { checkText } from '@server/modules/checks';
 import {
   insertApprovals,
@@ -134,6 +135,7 @@ export function createApprovalsService(
         isRequired: !isApproved,
       });
       const { approval, regulation } = await decidable(scope, approvalId);
+      await requireConfirmedSignIn(scope.tx, scope.organizationId, callerOf(scope).userId);
       const decided = await updateApproval(scope.tx, scope.organizationId, approval.id, {
         status: isApproved ? 'approved' : 'returned',
         comment: text,

@@ -6,6 +6,7 @@ import type {
   QuestionAnswerInput,
   RegulationAnswerInput,
 } from '@server/graphql/generated/resolvers';
+import { requireConfirmedSignIn } from '@server/modules/auth/sign-in-changes.read-model';
 import { attemptsOf, insertAttempts, type Answering } from './answers.repository';
 import { askedQuestions, isRightAnswer } from './questions';
 import { requireView } from './regulations.access';
@@ -102,6 +103,7 @@ export function createGateService({ now }: Pick<RegulationDeps, 'now'>): GateSer
       await requireView(scope, regulationId);
       const { tx, organizationId } = scope;
       const { userId } = callerOf(scope);
+      await requireConfirmedSignIn(tx, organizationId, userId);
       const regulation = await lockRegulation(tx, organizationId, regulationId, 'share');
       const version = await findVersion(tx, organizationId, versionId);
       if (!regulation || version?.regulationId !== regulationId || version.status !== 'published') {

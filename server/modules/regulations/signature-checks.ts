@@ -90,6 +90,9 @@ export async function signedVariables(
 const MOST_TRIES = 10;
 const TRIES_SECONDS = 15 * 60;
 
+/** What a signing code is for: this text, and no other. */
+export const codeSubject = (regulationId: number, versionId: number) => `${regulationId}:${versionId}`;
+
 export interface SignerCheck {
   /**
    * Makes sure that it is the person who signs, as the regulation asks.
@@ -124,7 +127,8 @@ export function createSignerCheck({
     async check({ tx }, { signMethod }, person, input) {
       if (signMethod === 'password') await checkPassword(person, input.password ?? '');
       if (signMethod !== 'emailCode') return;
-      const isRight = await codes.consume(tx, person.id, 'sign', (input.code ?? '').trim());
+      const subject = codeSubject(input.regulationId, input.versionId);
+      const isRight = await codes.consume(tx, person.id, 'sign', input.code ?? '', subject);
       if (!isRight) throw new AppError('regulation.codeWrong', { field: 'code' });
     },
   };

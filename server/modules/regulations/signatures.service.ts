@@ -4,6 +4,7 @@ import type { Scope } from '@server/graphql/context';
 import type { RegulationSignatureInput } from '@server/graphql/generated/resolvers';
 import { once } from '@server/graphql/once';
 import type { AssignmentRow } from '@server/modules/assignments/assignments.tables';
+import { requireConfirmedSignIn } from '@server/modules/auth/sign-in-changes.read-model';
 import { checkText } from '@server/modules/checks';
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import { signedAnswers } from './gate.service';
@@ -25,6 +26,7 @@ import { lockRegulation } from './regulations.repository';
 import type { RegulationRow, RegulationVersionRow, SignatureWithLabel } from './regulations.tables';
 import {
   believedReading,
+  codeSubject,
   createSignerCheck,
   checkRequirements,
   signedVariables,
@@ -86,6 +88,7 @@ export function createSignaturesService(
     if (version?.regulationId !== id || version.status !== 'published') throw new AppError('notFound');
     const person = await workingPerson(tx, organizationId, callerOf(scope).userId);
     if (!person) throw new AppError('notFound');
+    await requireConfirmedSignIn(tx, organizationId, person.id);
     return { regulation, version, person };
   }
 
@@ -267,11 +270,13 @@ export function createSignaturesService(
       const { tx, organizationId } = scope;
       const regulation = await lockRegulation(tx, organizationId, id, 'share');
       const person = await workingPerson(tx, organizationId, callerOf(scope).userId);
-      if (!regulation || !person) throw new AppError('notFound');
+      if (regulation?.currentVersionId == null || !person) throw new AppError('notFound');
+      await requireConfirmedSignIn(tx, organizationId, person.id);
       if (regulation.signMethod !== 'emailCode') throw new AppError('regulation.codeNotUsed');
       const obligation = await lockOpenObligation(tx, organizationId, id, person.id);
       if (!obligation) throw new AppError('regulation.notAssigned');
-      const code = await codes.create(tx, person.id, 'sign');
+      const subject = codeSubject(id, regulation.currentVersionId);
+      const code = await codes.create(tx, person.id, 'sign', subject);
       await mail.send(tx, [
         {
           organizationId,

@@ -912,6 +912,7 @@ export type EmployeeImportMatch =
 /** Why a row was not rolled back. */
 export type EmployeeImportObstacle =
   | 'changed'
+  | 'ownAddress'
   /** Would get back rights that whoever takes it back does not have. */
   | 'rights'
   | 'signed'
@@ -1860,6 +1861,10 @@ export type Mutation = {
   roleUpdate: Role;
   /** Ends the session that the request carries, from wherever it comes. False: it carries none that lives. */
   sessionEnd: Scalars['Boolean']['output'];
+  /** That code, in a session from before the change: the address is the caller's, and they sign again. Their other sessions end. */
+  signInConfirm: Scalars['Boolean']['output'];
+  /** Sends a code to the address that somebody else has set for the caller. */
+  signInConfirmStart: Scalars['Boolean']['output'];
   /** Reminds everybody behind the number. Answers how many were reminded. */
   statisticRegulationRemind: Scalars['Int']['output'];
   /**
@@ -1924,6 +1929,11 @@ export type Mutation = {
   userSessionEnd: Scalars['Boolean']['output'];
   /** Without `userId`: all of one's own but this one. With it: all of that person. Answers how many. */
   userSessionsEnd: Scalars['Int']['output'];
+  /**
+   * An administrator who did not make the change knows that it is the person. `decision` is needed where the person has
+   * said that it was not them.
+   */
+  userSignInConfirm: Scalars['Boolean']['output'];
   /** The address at which the caller shows an account elsewhere, to sign in by it from then on. Good for a minute. */
   userSocialBegin: Scalars['String']['output'];
   /** Adds the account that the caller has just shown: `token` of the address that the service led back to. */
@@ -2574,6 +2584,11 @@ export type MutationRoleUpdateArgs = {
 };
 
 
+export type MutationSignInConfirmArgs = {
+  code: Scalars['String']['input'];
+};
+
+
 export type MutationStatisticRegulationRemindArgs = {
   filter?: InputMaybe<StatisticFilter>;
   kind: StatisticKind;
@@ -2764,6 +2779,12 @@ export type MutationUserSessionEndArgs = {
 
 export type MutationUserSessionsEndArgs = {
   userId?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type MutationUserSignInConfirmArgs = {
+  decision: Scalars['String']['input'];
+  userId: Scalars['Int']['input'];
 };
 
 
@@ -3508,6 +3529,10 @@ export type Query = {
   roles: RoleList;
   /** People and documents that the caller may see, best first. Pages are found by the browser. */
   search: Array<SearchHit>;
+  /** Why the caller may read, but not sign now; null: they may. */
+  signInHold?: Maybe<SignInHold>;
+  /** People of whom that is so, or this one: whoever waits longest comes first, a hundred at most. */
+  signInHolds: Array<SignInHold>;
   statisticRegulation: StatisticRegulation;
   /** The people behind a number. */
   statisticRegulationPeople: StatisticPeopleList;
@@ -3867,6 +3892,11 @@ export type QueryRolesArgs = {
 
 export type QuerySearchArgs = {
   query: Scalars['String']['input'];
+};
+
+
+export type QuerySignInHoldsArgs = {
+  userId?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -4596,6 +4626,35 @@ export type SetupStepKey =
   | 'regulation'
   | 'role'
   | 'subdivision';
+
+export type SignInChangeKind =
+  | 'email'
+  | 'login'
+  | 'password'
+  | 'phone'
+  | 'twoFactor';
+
+export type SignInHold = {
+  __typename?: 'SignInHold';
+  /** Whether this session is from before the change, so that the caller may confirm it by a code. */
+  canConfirm: Scalars['Boolean']['output'];
+  /** Whether the caller, an administrator, may decide: not about oneself, nor about what they did themselves. */
+  canDecide: Scalars['Boolean']['output'];
+  changedAt: Scalars['DateTime']['output'];
+  /** The name of who did it; null: nobody who was signed in. */
+  changedBy?: Maybe<Scalars['String']['output']>;
+  kind: SignInChangeKind;
+  /** What counts now; null: a secret. */
+  newValue?: Maybe<Scalars['String']['output']>;
+  state: SignInHoldState;
+  user: User;
+};
+
+export type SignInHoldState =
+  /** The person has said by the letter's link that it was not them. */
+  | 'disputed'
+  /** Nobody has confirmed what somebody else has changed. */
+  | 'unconfirmed';
 
 export type SignMethod =
   | 'checkbox'

@@ -164,7 +164,14 @@ export function createTwoFactorService(deps: TwoFactorDeps): TwoFactorService {
       await refuseIdentityAbove(scope, person, 'userId');
       const { organizationId } = scope;
       if (!(await deleteFactor(scope.tx, { organizationId, userId }))) return false;
-      await tell(scope, person, 'twoFactorReset');
+      // The letter is ordered by the database, as of every change that somebody else makes.
+      await audit.write(scope, { action: 'twoFactorReset', objectType: 'user', objectId: person.id });
+      await live.publish(scope.tx, {
+        organizationId,
+        topic: 'user',
+        ids: [person.id],
+        userIds: [person.id],
+      });
       return true;
     },
   };

@@ -63,6 +63,8 @@ export interface ApplyContext {
   people: ReadonlyMap<number, UserRow>;
   /** What the author may give, asked with each row as it will be. */
   giving: Giving;
+  /** Whoever imports. */
+  actorId: number | null;
 }
 
 /** Whoever is in a place of that name already stays there, whatever others of that name there are. */
@@ -203,6 +205,10 @@ function applyToPerson(row: OpenRow, context: ApplyContext): Applied {
   // Whoever leaves hands over their work and loses their access: that is done in their card, with both in sight.
   if (change.status === 'dismissed') throw new AppError('import.dismissal', { field: 'status' });
   if (Object.keys(change).length === 0) return { row, outcome: 'unchanged' };
+  // One's own address is changed by a code, whatever the table says.
+  if (before.id === context.actorId && change.email !== undefined) {
+    throw new AppError('employee.emailByCode', { field: 'email' });
+  }
   checkDates({ ...before, ...change }, context.today);
   refuseBeyondOwn(context.giving, before, { ...before, ...change });
   for (const field of ['email', 'phone'] as const) {

@@ -74,7 +74,14 @@ export async function foretell(
     const people = await employeesRepository.findMany(tx, organizationId, ids);
     const giving = await readGivingOfRows(scope, people, places);
     const byId = new Map(people.map((one) => [one.id, one]));
-    const context = { organization, places, today, giving, people: byId };
+    const context = {
+      organization,
+      places,
+      today,
+      giving,
+      people: byId,
+      actorId: scope.caller?.userId ?? null,
+    };
     const values = rows.map((row) => ({
       number: row.number,
       foresight: {

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
-import type { Tx } from '@server/db/database';
+import { actAs, type Tx } from '@server/db/database';
 import { brokenConstraint, isConflict, isDatabaseAway } from '@server/db/failures';
 import { retryConflicts } from '@server/db/retry';
 import { AppError, type ErrorCode } from '@server/errors';
@@ -168,6 +168,7 @@ export function createImportJobs(deps: Deps): Pick<JobHandlers, 'advanceImport' 
         const record = await importRepository.claim(tx, organizationId, importId);
         if (!record) return false;
         const scope = await scopeOf(tx, record);
+        if (scope.caller) await actAs(tx, organizationId, scope.caller);
         const isMore = await work(scope, record);
         await tell(scope, record, isMore);
         return isMore;

@@ -26,10 +26,11 @@ function requireRight({ caller }: Scope): void {
   if (!hasRight(caller, 'employees', 'write')) throw new AppError('notFound');
 }
 
+const ROLLBACKS = ['done', 'signed', 'signedIn', 'changed', 'rights', 'ownAddress'] as const;
+
 function resultText({ outcome, rollback }: EmployeeImportRowRecord, lang: Lang): string {
-  if (rollback === 'done' || rollback === 'signed' || rollback === 'signedIn' || rollback === 'changed') {
-    return documentText(lang, `import.rollback.${rollback}`);
-  }
+  const told = ROLLBACKS.find((each) => each === rollback);
+  if (told) return documentText(lang, `import.rollback.${told}`);
   return documentText(lang, rollback ? 'import.rollback.used' : `import.outcome.${outcome ?? 'waiting'}`);
 }
 

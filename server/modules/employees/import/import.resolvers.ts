@@ -62,10 +62,11 @@ const rowFields: EmployeeImportRowResolvers = {
   user: ({ userId }, _, { loaders }) => (userId === null ? null : loaders.user.load(userId)),
 };
 
+const OBSTACLES = ['signed', 'signedIn', 'changed', 'rights', 'ownAddress'] as const;
+
 const keptFields: EmployeeImportKeptResolvers = {
   user: ({ userId }, _, { loaders }) => (userId === null ? null : loaders.user.load(userId)),
-  obstacle: ({ rollback }) =>
-    rollback === 'signed' || rollback === 'signedIn' || rollback === 'changed' ? rollback : 'used',
+  obstacle: ({ rollback }) => OBSTACLES.find((each) => each === rollback) ?? 'used',
 };
 
 /** The contract's fields of imports: graphql/schema/employee-import.graphql. */

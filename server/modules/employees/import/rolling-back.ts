@@ -17,7 +17,7 @@ import {
   employeeImportRowTable,
 } from './import.tables';
 
-type Obstacle = 'signed' | 'signedIn' | 'changed' | 'used' | 'rights';
+type Obstacle = 'signed' | 'signedIn' | 'changed' | 'used' | 'rights' | 'ownAddress';
 type Deps = Pick<ModuleDeps, 'audit'> & { changes: EmployeeChanges };
 
 export const ROLLBACK_MS = 24 * 3_600_000;
@@ -64,8 +64,10 @@ function obstacleOf(
   person: UserRow | undefined,
   signed: ReadonlySet<number>,
   giving: Giving,
+  actorId: number | undefined,
 ): Obstacle | null {
   if (!person) return null;
+  if (person.id === actorId && row.before && 'email' in row.before) return 'ownAddress';
   if (signed.has(person.id)) return 'signed';
   if (row.outcome === 'created' && person.passwordHash !== null) return 'signedIn';
   if (isChanged(row, person)) return 'changed';
@@ -149,7 +151,10 @@ export function createRollingBack({ changes, audit }: Deps) {
       const signed = await signers(scope, rows);
       const giving = await readGiving(scope, [...people.values(), ...positionsBefore(rows)]);
       const obstacles = new Map(
-        rows.map((row) => [row.number, obstacleOf(row, people.get(row.userId ?? 0), signed, giving)]),
+        rows.map((row) => [
+          row.number,
+          obstacleOf(row, people.get(row.userId ?? 0), signed, giving, scope.caller?.userId),
+        ]),
       );
       const free = rows.filter(({ number }) => obstacles.get(number) === null);
       const kept = await remove(

@@ -156,6 +156,7 @@ export function createRunning({ changes, invite, now }: Deps): Running {
       people,
       places,
       giving: await readGivingOfRows(scope, [...people.values()], places),
+      actorId: scope.caller?.userId ?? null,
       today: dayOf(now(), organization.timezone),
     };
     const applied = rows.map((row) => applyRow(row, context));

@@ -1,0 +1,104 @@
+import type { Database, Tx } from '@server/db/database';
+import type { LiveEvents } from '@server/events/live-events';
+import type { Scope } from '@server/graphql/context';
+import type { JobPayloads } from '@server/jobs/jobs';
+import type { Mail } from '@server/mail/mail';
+import { fullName } from '@server/modules/employees/employees.read-model';
+import type { UserRow } from '@server/modules/employees/employees.tables';
+import type { Notify } from '@server/modules/notifications/notify';
+import { findOrganization } from '@server/modules/organization/organization.read-model';
+import type { Tickets } from '../sealed-tickets';
+import { signingHold } from '../sign-in-changes.read-model';
+import type { DisputeTicket } from './dispute-tickets';
+import {
+  activeAdmins,
+  endedSessions,
+  findPerson,
+  lockChange,
+  oldAddresses,
+  type SignInChangeRow,
+} from './sign-in-changes.repository';
+
+interface ChangeLettersDeps {
+  database: Database;
+  live: LiveEvents;
+  mail: Mail;
+  notify: Notify;
+  tickets: Tickets<DisputeTicket>;
+}
+
+/** Under which the server asks and acts; see `server/http/sign-in-dispute.ts`. */
+export const DISPUTE_PATH = '/api/sign-in-dispute';
+
+/**
+ * The job that the database orders with every change that somebody else made (migration 0701): the letter to the old
+ * address, sockets of ended sessions, and the question to administrators.
+ */
+export function createSignInChanged(deps: ChangeLettersDeps) {
+  const { database, live, mail, notify, tickets } = deps;
+
+  async function write(
+    { tx, organizationId }: Scope,
+    change: SignInChangeRow,
+    person: UserRow,
+  ): Promise<void> {
+    const changer = change.changedBy === null ? null : await findPerson(tx, organizationId, change.changedBy);
+    const old = await oldAddresses(tx, organizationId, person.id);
+    const receivers = change.kind === 'email' ? new Set([change.oldValue ?? '', ...old]) : [person.email];
+    const token = tickets.issue({ organizationId, changeId: change.id });
+    const organization = (await findOrganization(tx, organizationId))?.name ?? '';
+    await mail.send(
+      tx,
+      [...receivers]
+        .filter((to) => to !== '')
+        .map((to) => ({
+          organizationId,
+          to,
+          lang: person.lang,
+          template: 'signInChange' as const,
+          params: {
+            receiver: person.nameFirst,
+            type: change.kind,
+            who: changer ? fullName(changer) : '—',
+            organization,
+          },
+          path: `${DISPUTE_PATH}?token=${encodeURIComponent(token)}`,
+        })),
+    );
+  }
+
+  async function askAdmins(scope: Scope, change: SignInChangeRow, person: UserRow): Promise<void> {
+    const { tx, organizationId } = scope;
+    if ((await signingHold(tx, organizationId, person.id)) === null) return;
+    const admins = await activeAdmins(tx, organizationId);
+    await notify(scope, {
+      userIds: admins.filter((id) => id !== change.changedBy && id !== person.id),
+      type: 'signInUnconfirmed',
+      objectType: 'user',
+      objectId: person.id,
+      route: `/employees/${person.id}`,
+      params: { person: fullName(person) },
+      dedupeKey: `signInUnconfirmed:${change.id}`,
+      aboutIds: [person.id],
+    });
+  }
+
+  /** Open sockets of sessions that are over close. */
+  async function tellEnded(tx: Tx, { organizationId, changedAt }: SignInChangeRow, userId: number) {
+    const ids = await database.system((system) => endedSessions(system, userId, changedAt));
+    await live.publish(tx, { organizationId, topic: 'session', ids, userIds: [] });
+  }
+
+  return async ({ organizationId, changeId }: JobPayloads['signInChanged']): Promise<void> => {
+    await database.tenant(organizationId, async (tx) => {
+      const change = await lockChange(tx, organizationId, changeId);
+      const person = change && (await findPerson(tx, organizationId, change.userId));
+      if (!change || !person) return;
+      const scope = { organizationId, caller: null, tx, lang: person.lang, ip: '', userAgent: '' };
+      if (change.kind === 'email') await tellEnded(tx, change, person.id);
+      await write(scope, change, person);
+      await askAdmins(scope, change, person);
+      await live.publish(tx, { organizationId, topic: 'user', ids: [person.id] });
+    });
+  };
+}

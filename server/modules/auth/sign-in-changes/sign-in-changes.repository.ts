@@ -1,0 +1,134 @@
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import type { Tx } from '@server/db/database';
+import { userTable, type UserRow } from '@server/modules/employees/employees.tables';
+import { ints } from '@server/modules/sql';
+import { type SignInConfirmation, signInChangeTable } from '../auth.tables';
+
+export type SignInChangeRow = typeof signInChangeTable.$inferSelect;
+
+const table = signInChangeTable;
+const ofPerson = (organizationId: number, userId: number) =>
+  and(eq(table.organizationId, organizationId), eq(table.userId, userId));
+
+/** Locked: two answers to one change come one after the other. */
+export async function lockChange(
+  tx: Tx,
+  organizationId: number,
+  id: number,
+): Promise<SignInChangeRow | null> {
+  const [row] = await tx
+    .select()
+    .from(table)
+    .where(and(eq(table.organizationId, organizationId), eq(table.id, id)))
+    .for('update');
+  return row ?? null;
+}
+
+/** What nobody has confirmed, and what is disputed: oldest first, locked. */
+export async function lockOpenChanges(
+  tx: Tx,
+  organizationId: number,
+  userId: number,
+): Promise<SignInChangeRow[]> {
+  const isDisputed = sql`${table.disputedAt} is not null and ${table.liftedAt} is null`;
+  return tx
+    .select()
+    .from(table)
+    .where(and(ofPerson(organizationId, userId), sql`(${isNull(table.confirmedAt)} or ${isDisputed})`))
+    .orderBy(asc(table.id))
+    .for('update');
+}
+
+/** They are the person's own from now on. */
+export async function confirmChanges(
+  tx: Tx,
+  organizationId: number,
+  ids: readonly number[],
+  by: { userId: number; confirmation: SignInConfirmation },
+): Promise<void> {
+  await tx
+    .update(table)
+    .set({ confirmedAt: sql`now()`, confirmedBy: by.userId, confirmation: by.confirmation })
+    .where(
+      and(eq(table.organizationId, organizationId), inArray(table.id, [...ids]), isNull(table.confirmedAt)),
+    );
+}
+
+/** What was disputed has been decided about. */
+export async function liftDisputes(
+  tx: Tx,
+  organizationId: number,
+  ids: readonly number[],
+  by: { userId: number; decision: string },
+): Promise<void> {
+  await tx
+    .update(table)
+    .set({ liftedAt: sql`now()`, liftedBy: by.userId, decision: by.decision })
+    .where(and(eq(table.organizationId, organizationId), inArray(table.id, [...ids])));
+}
+
+/** «It was not me». */
+export async function disputeChange(tx: Tx, organizationId: number, id: number): Promise<void> {
+  await tx
+    .update(table)
+    .set({ disputedAt: sql`now()` })
+    .where(and(eq(table.organizationId, organizationId), eq(table.id, id)));
+}
+
+/** Whoever is to hear of a change: they may be in the archive by now. */
+export async function findPerson(tx: Tx, organizationId: number, id: number): Promise<UserRow | null> {
+  const [row] = await tx
+    .select()
+    .from(userTable)
+    .where(and(eq(userTable.organizationId, organizationId), eq(userTable.id, id)));
+  return row ?? null;
+}
+
+/** Administrators who can act. */
+export async function activeAdmins(tx: Tx, organizationId: number): Promise<number[]> {
+  const rows = await tx
+    .select({ id: userTable.id })
+    .from(userTable)
+    .where(
+      and(
+        eq(userTable.organizationId, organizationId),
+        eq(userTable.isAdmin, true),
+        eq(userTable.isArchive, false),
+        sql`${userTable.status} <> 'dismissed' and ${userTable.passwordHash} is not null`,
+      ),
+    );
+  return rows.map(({ id }) => id);
+}
+
+/** The addresses that the person had while nobody confirmed a change, before each. */
+export async function oldAddresses(tx: Tx, organizationId: number, userId: number): Promise<string[]> {
+  const rows = await tx
+    .selectDistinct({ address: table.oldValue })
+    .from(table)
+    .where(and(ofPerson(organizationId, userId), eq(table.kind, 'email'), isNull(table.confirmedAt)));
+  return rows.flatMap(({ address }) => address ?? []);
+}
+
+/** Sessions of the person that the change has ended. */
+export async function endedSessions(tx: Tx, userId: number, since: Date): Promise<number[]> {
+  const { rows } = await tx.execute<{ id: number }>(sql`
+    select id from session where user_id = ${userId} and ended_at >= ${since.toISOString()}::timestamptz`);
+  return rows.map(({ id }) => id);
+}
+
+/** Whether the person administers the organization only since then, and by one of these people. */
+export async function wasMadeAdminBy(
+  tx: Tx,
+  organizationId: number,
+  userId: number,
+  actorIds: readonly number[],
+  since: Date,
+): Promise<boolean> {
+  const { rows } = await tx.execute(sql`
+    select 1 from audit_log l
+    where l.organization_id = ${organizationId} and l.object_type = 'user' and l.object_id = ${userId}
+      and l.action = 'roleGrant' and l.changes ? 'isAdmin' and l.at >= ${since.toISOString()}::timestamptz
+      and l.actor_id = any (${ints(actorIds)})
+    limit 1`);
+  return rows.length > 0;
+}

@@ -1,0 +1,84 @@
+import { sql } from 'drizzle-orm';
+import type { UserRow } from '@server/modules/employees/employees.tables';
+import type { RegulationRow } from '@server/modules/regulations/regulations.tables';
+import { aPublishedRegulation } from '@test/factories/regulation.factory';
+import type { GraphqlAnswer } from './app';
+import type { Cabinet } from './cabinet';
+import { until } from './until';
+
+const RULE = 'mutation ($rule: AssignmentRuleInput!) { assignmentRuleSave(rule: $rule) { id } }';
+const OPEN = 'mutation ($id: Int!) { regulationOpen(id: $id) { id } }';
+const SIGN = 'mutation ($s: RegulationSignatureInput!) { regulationSign(signature: $s) { id } }';
+const RESET = `mutation ($login: String!, $code: String) {
+  getSessionToken(type: "reset", login: $login, code: $code) { type token routePath }
+}`;
+
+interface Letter {
+  subject: string;
+  text: string;
+}
+
+/** What people do to sign, and what somebody does who wants to sign for them. */
+export function createSigningDesk(cabinet: Cabinet) {
+  const { test, system, organizationId, admin } = cabinet;
+
+  const letters = (to: string): Promise<Letter[]> =>
+    system(async (tx) => {
+      const { rows } = await tx.execute<{ subject: string; text: string }>(
+        sql`select subject, text from letter where "to" = ${to} order by id`,
+      );
+      return rows;
+    });
+  const letterTo = (to: string, words: string): Promise<Letter> =>
+    until(async () => (await letters(to)).findLast(({ subject }) => subject.includes(words)));
+  const codeOf = ({ text }: Letter) => /\d{6}/.exec(text)?.[0] ?? '';
+
+  return {
+    letters,
+    letterTo,
+    codeOf,
+    /** Something that the person has to sign. */
+    async obligation(person: UserRow, fields: Partial<RegulationRow> = {}): Promise<RegulationRow> {
+      const regulation = await system((tx) =>
+        aPublishedRegulation(tx, { organizationId, ownerId: admin.id, minReadingSec: 0, ...fields }),
+      );
+      const audience = { groups: [{ userIds: [person.id] }], exceptUserIds: [] };
+      await cabinet.get(admin, RULE, {
+        rule: { objectType: 'regulation', objectId: regulation.id, audience },
+      });
+      return regulation;
+    },
+    /** Opens and signs; answers the code of the refusal, null: it is signed. */
+    async sign(token: string, { id, currentVersionId }: RegulationRow, input: object = {}) {
+      const opened = await test.gql(token, OPEN, { id });
+      const s = {
+        regulationId: id,
+        versionId: currentVersionId,
+        isAgreed: true,
+        readingSec: 0,
+        scrollPct: 100,
+      };
+      const { errors } = await test.gql(token, SIGN, { s: { ...s, ...input } });
+      return {
+        opened: opened.errors?.[0]?.extensions.code ?? null,
+        signed: errors?.[0]?.extensions.code ?? null,
+      };
+    },
+    /** A session by the recovery code that the address gets. */
+    async recover(login: string): Promise<{ token: string | null; routePath: string | null }> {
+      const before = (await letters(login)).length;
+      await test.gql(null, RESET, { login });
+      const letter = await until(async () => {
+        const all = await letters(login);
+        return all.length > before && all.findLast(({ subject }) => /\d{6}/.test(subject));
+      });
+      const answer: GraphqlAnswer<{ getSessionToken: { token: string | null; routePath: string | null } }> =
+        await test.gql(null, RESET, { login, code: codeOf(letter) });
+      return answer.data?.getSessionToken ?? { token: null, routePath: null };
+    },
+    /** Of the link «It was not me». */
+    linkOf: ({ text }: Letter) => new URL(/https?:\S+sign-in-dispute\S+/.exec(text)?.[0] ?? ''),
+  };
+}
+
+export type SigningDesk = ReturnType<typeof createSigningDesk>;

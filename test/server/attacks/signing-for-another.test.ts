@@ -1,0 +1,415 @@
+import { sql } from 'drizzle-orm';
+import type { UserRow } from '@server/modules/employees/employees.tables';
+import { openCabinet, type Cabinet } from '@test/helpers/cabinet';
+import { createImports } from '@test/helpers/imports';
+import { createSigningDesk, type SigningDesk } from '@test/helpers/signing-desk';
+import { tableFile } from '@test/helpers/table-file';
+import { until } from '@test/helpers/until';
+
+/** An administrator who wants a signature of somebody who did not act: every way to come by their account. */
+let cabinet: Cabinet;
+let desk: SigningDesk;
+let second: UserRow;
+let number = 0;
+
+beforeAll(async () => {
+  cabinet = await openCabinet();
+  desk = createSigningDesk(cabinet);
+  second = await cabinet.person({ isAdmin: true, nameFirst: 'Борис', nameSecond: 'Второй' });
+}, 60_000);
+afterAll(() => cabinet.stop());
+beforeEach(() => cabinet.system((tx) => tx.execute(sql`delete from rate_limit`)));
+
+const UPDATE = 'mutation ($u: UserInput!) { userUpdate(user: $u) { id } }';
+const CONFIRM = 'mutation ($id: Int!, $d: String!) { userSignInConfirm(userId: $id, decision: $d) }';
+
+/** A mailbox that the administrator reads. */
+const ownMailbox = () => `admin-mailbox${(number += 1)}@example.ru`;
+
+const setAddress = (id: number, email: string) => cabinet.get(cabinet.admin, UPDATE, { u: { id, email } });
+
+async function importRow(person: UserRow, email: string): Promise<number> {
+  const imports = createImports(cabinet.test, await cabinet.test.signIn(cabinet.admin.id));
+  const rows = [
+    ['ID', 'Имя', 'Фамилия', 'Email'],
+    [String(person.id), person.nameFirst, person.nameSecond, email],
+  ];
+  const { id } = await imports.check(await imports.open(await tableFile(rows)));
+  await imports.run(id);
+  return id;
+}
+
+async function setAddressByImport(id: number, email: string): Promise<void> {
+  const person = await cabinet.system(async (tx) => {
+    const { rows } = await tx.execute<{ nameFirst: string; nameSecond: string }>(
+      sql`select name_first as "nameFirst", name_second as "nameSecond" from users where id = ${id}`,
+    );
+    return rows[0];
+  });
+  await importRow({ ...second, ...person, id }, email);
+}
+
+const changes = (id: number) =>
+  cabinet.system(async (tx) => {
+    const { rows } = await tx.execute(
+      sql`select kind, changed_by, old_value, confirmation from sign_in_change where user_id = ${id} order by id`,
+    );
+    return rows;
+  });
+
+const signatures = (id: number) =>
+  cabinet.system(async (tx) => {
+    const { rows } = await tx.execute(sql`select id from regulation_signature where user_id = ${id}`);
+    return rows;
+  });
+
+describe.each([
+  ['the form', setAddress],
+  ['an import', setAddressByImport],
+])('the address is set by %s', (_way, set) => {
+  it('a recovery code, opening and reading: yes; a signature: no; and the person hears of it', async () => {
+    const person = await cabinet.person();
+    const regulation = await desk.obligation(person);
+    const mailbox = ownMailbox();
+    await set(person.id, mailbox);
+    const { token } = await desk.recover(mailbox);
+    expect(await desk.sign(token ?? '', regulation)).toEqual({ opened: null, signed: 'signIn.unconfirmed' });
+    // Set back: what was gained meanwhile is gone, and the person is told of both.
+    await set(person.id, person.email);
+    expect(await desk.sign(token ?? '', regulation)).toMatchObject({ signed: 'auth.required' });
+    const { token: again } = await desk.recover(person.email);
+    expect(await desk.sign(again ?? '', regulation)).toMatchObject({ signed: 'signIn.unconfirmed' });
+    expect(await signatures(person.id)).toEqual([]);
+    await until(
+      async () =>
+        (await desk.letters(person.email)).filter(({ subject }) => subject.includes('адрес для входа'))
+          .length === 2,
+    );
+    expect(await changes(person.id)).toEqual([
+      { kind: 'email', changed_by: cabinet.admin.id, old_value: person.email, confirmation: null },
+      { kind: 'email', changed_by: cabinet.admin.id, old_value: mailbox, confirmation: null },
+    ]);
+    const { rows } = await cabinet.system((tx) =>
+      tx.execute(
+        sql`select actor_id from audit_log where action = 'signInChange' and object_id = ${person.id}`,
+      ),
+    );
+    expect(rows).toEqual([{ actor_id: cabinet.admin.id }, { actor_id: cabinet.admin.id }]);
+  });
+});
+
+it('what was asked for before the change ends with it: recovery codes, invitations, sessions by letters', async () => {
+  const person = await cabinet.person();
+  const { token: byLetter } = await desk.recover(person.email);
+  const byPassword = await cabinet.test.signIn(person.id);
+  await cabinet.test.gql(
+    null,
+    'mutation ($l: String!) { getSessionToken(type: "reset", login: $l) { type } }',
+    { l: person.email },
+  );
+  await setAddress(person.id, ownMailbox());
+  const isIn = async (token: string | null) =>
+    (await cabinet.test.gql<{ userIsAuth: boolean }>(token, '{ userIsAuth }')).data?.userIsAuth;
+  expect([await isIn(byLetter), await isIn(byPassword)]).toEqual([false, true]);
+  const { rows } = await cabinet.system((tx) =>
+    tx.execute(
+      sql`select id from auth_code where user_id = ${person.id} and used_at is null and purpose <> 'reset'`,
+    ),
+  );
+  expect(rows).toEqual([]);
+});
+
+it('a password that was set meanwhile is gone when the address is set back', async () => {
+  const person = await cabinet.person();
+  const regulation = await desk.obligation(person);
+  const mailbox = ownMailbox();
+  await setAddress(person.id, mailbox);
+  const { token, routePath } = await desk.recover(mailbox);
+  const resetPasswordCode = /resetPasswordCode=(.+)$/.exec(routePath ?? '')?.[1];
+  const set = await cabinet.test.gql(token, UPDATE, {
+    u: { id: person.id, password: 'Чужой-Пароль-1', resetPasswordCode },
+  });
+  expect(set.errors).toBeUndefined();
+  await setAddress(person.id, person.email);
+  const { data } = await cabinet.test.gql<{ getSessionToken: { type: string } }>(
+    null,
+    'mutation ($l: String!) { getSessionToken(type: "local", login: $l, password: "Чужой-Пароль-1") { type } }',
+    { l: person.email },
+  );
+  expect(data?.getSessionToken.type).toBe('invalidLoginOrPassword');
+  expect(await desk.sign(token ?? '', regulation)).toMatchObject({ signed: 'auth.required' });
+});
+
+it('changing the address once more "by oneself" from the stolen session confirms nothing', async () => {
+  const person = await cabinet.person();
+  const regulation = await desk.obligation(person);
+  const [mailbox, other] = [ownMailbox(), ownMailbox()];
+  await setAddress(person.id, mailbox);
+  const { token, routePath } = await desk.recover(mailbox);
+  const resetPasswordCode = /resetPasswordCode=(.+)$/.exec(routePath ?? '')?.[1];
+  await cabinet.test.gql(token, UPDATE, {
+    u: { id: person.id, password: 'Чужой-Пароль-1', resetPasswordCode },
+  });
+  await cabinet.test.gql(
+    token,
+    'mutation ($e: String!) { userEmailChangeStart(email: $e, password: "Чужой-Пароль-1") }',
+    { e: other },
+  );
+  const code = desk.codeOf(await desk.letterTo(other, 'Код'));
+  const confirmed = await cabinet.test.gql(
+    token,
+    'mutation ($c: String!) { userEmailChangeConfirm(code: $c) { email } }',
+    { c: code },
+  );
+  expect(confirmed.errors).toBeUndefined();
+  expect(await desk.sign(token ?? '', regulation)).toMatchObject({ signed: 'signIn.unconfirmed' });
+  const start = await cabinet.test.gql(token, 'mutation { signInConfirmStart }');
+  expect(start.errors?.[0]?.extensions.code).toBe('signIn.youngSession');
+});
+
+it('an invitation that went elsewhere is not signed with: the first one dies, the second needs another administrator', async () => {
+  const { userCreate } = await cabinet.get<{ userCreate: { id: number } }>(
+    cabinet.admin,
+    'mutation ($u: UserInput!) { userCreate(user: $u) { id } }',
+    { u: { nameFirst: 'Новый', email: `novyi${(number += 1)}@example.ru`, isSendEmail: true } },
+  );
+  const { id } = userCreate;
+  const invitation = async (to: string) => {
+    const { text } = await desk.letterTo(to, 'Приглашение');
+    const accessToken = decodeURIComponent(/accessToken=([^&\s]+)/.exec(text)?.[1] ?? '');
+    const { data } = await cabinet.test.gql<{ getSessionToken: { type: string; token: string | null } }>(
+      null,
+      'mutation ($t: String!, $id: Int!) { getSessionToken(type: "accessToken", accessToken: $t, userId: $id) { type token } }',
+      { t: accessToken, id },
+    );
+    return data?.getSessionToken;
+  };
+  const mailbox = ownMailbox();
+  await setAddress(id, mailbox);
+  expect((await invitation(`novyi${number - 1}@example.ru`))?.type).toBe('isAccessTokenFail');
+  await cabinet.get(cabinet.admin, 'mutation ($id: Int!) { userInvite(id: $id) }', { id });
+  const entered = await invitation(mailbox);
+  const regulation = await desk.obligation({ ...second, id });
+  expect(await desk.sign(entered?.token ?? '', regulation)).toMatchObject({ signed: 'signIn.unconfirmed' });
+  await cabinet.get(second, CONFIRM, { id, d: '' });
+  expect(await desk.sign(entered?.token ?? '', regulation)).toMatchObject({ signed: null });
+});
+
+it('the first address of somebody who was never invited is the normal way to begin', async () => {
+  const person = await cabinet.person({ passwordHash: null, status: 'invited' });
+  await setAddress(person.id, ownMailbox());
+  expect(await changes(person.id)).toMatchObject([{ kind: 'email', confirmation: 'beforeFirstUse' }]);
+  expect(await desk.letters(person.email)).toEqual([]);
+});
+
+it('who resets the second factor is told about to the person, with the way to say that it was not them', async () => {
+  const person = await cabinet.person();
+  await cabinet.system((tx) =>
+    tx.execute(sql`insert into user_factor (organization_id, user_id, secret_sealed, confirmed_at)
+      values (${cabinet.organizationId}, ${person.id}, 'sealed', now())`),
+  );
+  await cabinet.get(cabinet.admin, 'mutation ($id: Int!) { userTwoFactorReset(userId: $id) }', {
+    id: person.id,
+  });
+  const letter = await desk.letterTo(person.email, 'отключил вход с кодом');
+  expect(letter.text).toContain('Анна Главная');
+  expect(desk.linkOf(letter).pathname).toBe('/api/sign-in-dispute');
+  expect(await changes(person.id)).toMatchObject([{ kind: 'twoFactor', changed_by: cabinet.admin.id }]);
+});
+
+describe('one’s own address', () => {
+  it('is not changed by the form', async () => {
+    const u = { id: cabinet.admin.id, email: ownMailbox() };
+    expect(await cabinet.refusal(cabinet.admin, UPDATE, { u })).toMatchObject({
+      code: 'employee.emailByCode',
+    });
+  });
+
+  it('nor by a row of an import', async () => {
+    await importRow(cabinet.admin, ownMailbox());
+    const { rows } = await cabinet.system((tx) =>
+      tx.execute(sql`select email from users where id = ${cabinet.admin.id}`),
+    );
+    expect(rows).toEqual([{ email: cabinet.admin.email }]);
+  });
+
+  it('nor by a statement that forgot to ask: the database refuses it', async () => {
+    const { organizationId, admin } = cabinet;
+    const change = cabinet.test.app.database.tenant(
+      organizationId,
+      (tx) => tx.execute(sql`update users set email = 'other@example.ru' where id = ${admin.id}`),
+      { userId: admin.id, sessionId: 0 },
+    );
+    await expect(change).rejects.toMatchObject({ cause: { constraint: 'users_own_email_by_code' } });
+  });
+});
+
+it('a code for one document does not sign another, nor another version, nor for another person', async () => {
+  const [person, other] = [await cabinet.person(), await cabinet.person()];
+  const asked = await desk.obligation(person, { signMethod: 'emailCode' });
+  const wanted = await desk.obligation(person, { signMethod: 'emailCode' });
+  const token = await cabinet.test.signIn(person.id);
+  await cabinet.test.gql(token, 'mutation ($id: Int!) { regulationSignCode(id: $id) }', { id: asked.id });
+  const code = desk.codeOf(await desk.letterTo(person.email, 'Код для подписания'));
+  expect(await desk.sign(token, wanted, { code })).toMatchObject({ signed: 'regulation.codeWrong' });
+  const theirs = await desk.obligation(other, { signMethod: 'emailCode' });
+  const otherToken = await cabinet.test.signIn(other.id);
+  expect(await desk.sign(otherToken, theirs, { code })).toMatchObject({ signed: 'regulation.codeWrong' });
+  expect(await desk.sign(token, asked, { code })).toMatchObject({ signed: null });
+});
+
+it('with one administrator only it is signed, and the change stays open for the evidence to say so', async () => {
+  const alone = await openCabinet();
+  try {
+    const its = createSigningDesk(alone);
+    const person = await alone.person();
+    const regulation = await its.obligation(person);
+    const mailbox = ownMailbox();
+    await alone.get(alone.admin, UPDATE, { u: { id: person.id, email: mailbox } });
+    const { token } = await its.recover(mailbox);
+    expect(await its.sign(token ?? '', regulation)).toMatchObject({ signed: null });
+  } finally {
+    await alone.stop();
+  }
+});
+
+describe('«It was not me»', () => {
+  const page = async (link: URL, method: 'GET' | 'POST') => {
+    const response = await fetch(`${cabinet.test.url}${link.pathname}${link.search}`, { method });
+    return { status: response.status, html: await response.text() };
+  };
+  const holds = (user: UserRow, userId: number) =>
+    cabinet.get<{ signInHolds: object[] }>(
+      user,
+      'query ($id: Int!) { signInHolds(userId: $id) { state kind changedBy canDecide } }',
+      { id: userId },
+    );
+
+  it('opened by a mail program changes nothing; pressed, it stops signing until an uninvolved administrator decides', async () => {
+    const person = await cabinet.person();
+    const regulation = await desk.obligation(person);
+    const own = await cabinet.test.signIn(person.id);
+    await setAddress(person.id, ownMailbox());
+    await cabinet.get(second, CONFIRM, { id: person.id, d: '' });
+    const link = desk.linkOf(await desk.letterTo(person.email, 'адрес для входа'));
+    for (const method of ['GET', 'GET'] as const) {
+      expect((await page(link, method)).html).toContain('Вход в ваш кабинет изменили без вас?');
+    }
+    expect(await holds(second, person.id)).toEqual({ signInHolds: [] });
+    expect((await page(link, 'POST')).html).toContain('Подписание от вашего имени остановлено');
+    expect(await desk.sign(own, regulation)).toMatchObject({ signed: 'signIn.disputed' });
+    expect(await holds(cabinet.admin, person.id)).toEqual({
+      signInHolds: [{ state: 'disputed', kind: 'email', changedBy: 'Анна Главная', canDecide: false }],
+    });
+    // Every administrator hears of it, in the cabinet and by letter.
+    for (const admin of [cabinet.admin, second]) {
+      const { rows } = await cabinet.system((tx) =>
+        tx.execute(sql`select 1 from notification where type = 'signInDisputed' and user_id = ${admin.id}`),
+      );
+      expect(rows).toHaveLength(1);
+      await desk.letterTo(admin.email, '«Это не я»');
+    }
+    // Neither who changed it, nor the person from any session; and not without a word for the history.
+    const decide = (user: UserRow, d: string) => cabinet.refusal(user, CONFIRM, { id: person.id, d });
+    expect(await decide(cabinet.admin, 'Всё в порядке')).toMatchObject({ code: 'signIn.otherAdmin' });
+    expect(await decide(second, ' ')).toMatchObject({ code: 'validation.required', field: 'decision' });
+    const { errors } = await cabinet.test.gql(own, 'mutation { signInConfirmStart }');
+    expect(errors?.[0]?.extensions.code).toBe('signIn.disputed');
+    await cabinet.get(second, CONFIRM, { id: person.id, d: 'Созвонились: это он' });
+    expect(await desk.sign(own, regulation)).toMatchObject({ signed: null });
+    // Pressed once more, the same link stops nothing again.
+    await page(link, 'POST');
+    expect(await holds(second, person.id)).toEqual({ signInHolds: [] });
+    const { rows } = await cabinet.system((tx) =>
+      tx.execute(sql`select action, changes from audit_log
+        where object_id = ${person.id} and action like 'signIn%' order by id`),
+    );
+    expect(rows.map(({ action }) => action)).toEqual([
+      'signInChange',
+      'signInConfirm',
+      'signInDispute',
+      'signInConfirm',
+    ]);
+    expect(rows.at(-1)).toMatchObject({ changes: { decision: [null, 'Созвонились: это он'] } });
+  });
+
+  it.each(['', 'abc', 'x'.repeat(5000), '%00'])('a made-up token (%.8s) is none', async (token) => {
+    const link = new URL(`http://x/api/sign-in-dispute?token=${token}`);
+    expect((await page(link, 'GET')).status).toBe(400);
+    expect((await page(link, 'POST')).status).toBe(400);
+  });
+});
+
+describe('confirming', () => {
+  it('by the person: the code of the new mailbox, in a session from before the change; others end', async () => {
+    const person = await cabinet.person();
+    const regulation = await desk.obligation(person);
+    const own = await cabinet.test.signIn(person.id);
+    const mailbox = ownMailbox();
+    await setAddress(person.id, mailbox);
+    const later = await cabinet.test.signIn(person.id);
+    const HOLD = '{ signInHold { state kind newValue canConfirm changedBy } }';
+    const hold = { state: 'unconfirmed', kind: 'email', newValue: mailbox, changedBy: 'Анна Главная' };
+    expect((await cabinet.test.gql(own, HOLD)).data).toEqual({ signInHold: { ...hold, canConfirm: true } });
+    expect((await cabinet.test.gql(later, HOLD)).data).toEqual({
+      signInHold: { ...hold, canConfirm: false },
+    });
+    await cabinet.test.gql(own, 'mutation { signInConfirmStart }');
+    const code = desk.codeOf(await desk.letterTo(mailbox, 'подтверждения адреса'));
+    const confirm = (token: string, c: string) =>
+      cabinet.test.gql(token, 'mutation ($c: String!) { signInConfirm(code: $c) }', { c });
+    expect((await confirm(later, code)).errors?.[0]?.extensions.code).toBe('signIn.youngSession');
+    expect((await confirm(own, '000000')).errors?.[0]?.extensions.code).toBe('employee.codeWrong');
+    expect((await confirm(own, code)).errors).toBeUndefined();
+    expect((await cabinet.test.gql(own, HOLD)).data).toEqual({ signInHold: null });
+    expect((await cabinet.test.gql(later, '{ userIsAuth }')).data).toEqual({ userIsAuth: false });
+    expect(await desk.sign(own, regulation)).toMatchObject({ signed: null });
+    expect(await changes(person.id)).toMatchObject([{ confirmation: 'ownSession' }]);
+  });
+
+  it('not by an administrator whom the changer has made one since, nor by whose own address they changed', async () => {
+    const [person, puppet] = [await cabinet.person(), await cabinet.person()];
+    await setAddress(person.id, ownMailbox());
+    await cabinet.get(
+      cabinet.admin,
+      'mutation ($id: Int!) { adminUpdate(userId: $id, isAdmin: true) { id } }',
+      {
+        id: puppet.id,
+      },
+    );
+    const refused = { code: 'signIn.otherAdmin' };
+    expect(await cabinet.refusal(puppet, CONFIRM, { id: person.id, d: 'да' })).toMatchObject(refused);
+    const third = await cabinet.person({ isAdmin: true });
+    await setAddress(third.id, ownMailbox());
+    expect(await cabinet.refusal(third, CONFIRM, { id: person.id, d: 'да' })).toMatchObject(refused);
+    expect(await cabinet.refusal(third, CONFIRM, { id: third.id, d: 'да' })).toMatchObject(refused);
+    await cabinet.system((tx) =>
+      tx.execute(sql`update users set is_admin = false where id in (${puppet.id}, ${third.id})`),
+    );
+  });
+
+  it('whoever is held reads, and neither refuses, answers, approves nor asks for a code', async () => {
+    const person = await cabinet.person();
+    const regulation = await desk.obligation(person, { signMethod: 'emailCode' });
+    await setAddress(person.id, ownMailbox());
+    const { id, currentVersionId: v } = regulation;
+    const calls: [string, object][] = [
+      ['mutation ($id: Int!) { regulationSignCode(id: $id) }', { id }],
+      [
+        'mutation ($id: Int!, $v: Int!) { regulationRefuse(id: $id, versionId: $v, reason: "Нет") { id } }',
+        { id, v },
+      ],
+      [
+        'mutation ($id: Int!, $v: Int!) { regulationAnswer(answer: { regulationId: $id, versionId: $v, answers: [] }) { id } }',
+        { id, v },
+      ],
+    ];
+    for (const [query, variables] of calls) {
+      expect(await cabinet.refusal(person, query, { ...variables })).toMatchObject({
+        code: 'signIn.unconfirmed',
+      });
+    }
+    const read = await cabinet.get(person, 'query ($id: Int!) { regulation(id: $id) { id } }', { id });
+    expect(read).toEqual({ regulation: { id } });
+  });
+});
