@@ -166,6 +166,30 @@ const factors: Stories = {
     writes: ['twoFactorReset user'],
     call: async (world) => ({ variables: { userId: (await protectedOne(world)).as.id } }),
   },
+  signInConfirmStart: silent('a code by letter; what it confirms is written', async (world) => {
+    const { as, token } = await readdressed(world);
+    return { as, token };
+  }),
+  signInConfirm: {
+    writes: ['signInConfirm user'],
+    call: async (world) => {
+      const { as, token, email } = await readdressed(world);
+      await world.test.gql(token, 'mutation { signInConfirmStart }');
+      const { rows } = await world.owner.query<{ text: string }>(
+        'select text from letter where "to" = $1 order by id desc limit 1',
+        [email],
+      );
+      return { as, token, variables: { code: /\d{6}/.exec(rows[0]?.text ?? '')?.[0] } };
+    },
+  },
+  userSignInConfirm: {
+    writes: ['signInConfirm user'],
+    call: async (world) => {
+      const { as } = await readdressed(world);
+      const second = await world.person({ isAdmin: true });
+      return { as: second, variables: { userId: as.id, decision: 'Созвонились' } };
+    },
+  },
   userSocialBegin: silent(
     'a way to the other service; what comes back from there is written',
     async (world) => ({
@@ -245,5 +269,15 @@ const addresses: Stories = {
     },
   },
 };
+
+/** Somebody whose address the administrator has changed, and a session of theirs from before. */
+async function readdressed(world: StoryWorld): Promise<{ as: UserRow; token: string; email: string }> {
+  const as = await world.person();
+  const token = await world.test.signIn(as.id);
+  const email = `novyi-adres${as.id}@example.ru`;
+  const change = 'mutation ($user: UserInput!) { userUpdate(user: $user) { id } }';
+  await world.get(world.admin, change, { user: { id: as.id, email } });
+  return { as, token, email };
+}
 
 export const enteringStories: Stories = { ...signIn, ...factors, ...addresses };
