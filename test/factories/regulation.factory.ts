@@ -5,6 +5,7 @@ import {
   regulationVersionTable,
   type RegulationRow,
 } from '@server/modules/regulations/regulations.tables';
+import { documentSha256 } from '@server/modules/regulations/version-hash';
 import { nextNumber } from './organization.factory';
 import { aUser } from './user.factory';
 
@@ -29,6 +30,8 @@ export async function aPublishedRegulation(
     })
     .returning();
   if (!regulation) throw new Error('insert returned nothing');
+  const name = regulation.name;
+  const clauses = [{ id: 'c1', level: 1, number: '1', html: '<p>Мойте руки</p>', text: 'Мойте руки' }];
   const [version] = await tx
     .insert(regulationVersionTable)
     .values({
@@ -37,10 +40,13 @@ export async function aPublishedRegulation(
       major: 1,
       status: 'published',
       significance: 'major',
-      name: regulation.name,
+      name,
       code: regulation.code,
-      clauses: [{ id: 'c1', level: 1, number: '1', html: '<p>Мойте руки</p>', text: 'Мойте руки' }],
-      sha256: 'f'.repeat(64),
+      clauses,
+      sha256: documentSha256({
+        ...{ name, code: regulation.code, clauses },
+        ...{ attachments: [], pictures: [], questions: [], body: null },
+      }),
       publishedAt: new Date(),
     })
     .returning();

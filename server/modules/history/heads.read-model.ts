@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Scope } from '@server/graphql/context';
-import type { Break } from './integrity.read-model';
+import { type Break, comparesByHash } from './integrity.read-model';
 import type { ChainEnd, SavedHead } from './saved-head';
 
 type Reading = Pick<Scope, 'tx' | 'organizationId'>;
@@ -44,6 +44,7 @@ export async function containsHead(
 
 /** Heads that were saved outside and that the chains of today do not contain. */
 export async function lostHeads({ tx, organizationId }: Reading, limit: number): Promise<Break[]> {
+  await comparesByHash(tx);
   const { rows } = await tx.execute<{ id: string; at: string }>(sql`
     with placed as materialized (
       select s.hash, row_number() over (order by s.id) as place

@@ -29,7 +29,7 @@ const PART_ROWS = 20_000;
  * How many rows are in a link's lists is not known to the planner: taken for a few, each would be looked for among all
  * the others, which is a minute where hashing takes a second. For the rest of the transaction.
  */
-const comparesByHash = (tx: Reading['tx']) => tx.execute(sql`set local enable_nestloop = off`);
+export const comparesByHash = (tx: Reading['tx']) => tx.execute(sql`set local enable_nestloop = off`);
 
 /** The next parts after a link, each of about as many rows. Empty: the end of the chain was reached. */
 export async function nextParts(
