@@ -9,6 +9,24 @@ interface Page<Item> {
 /** Options of a page that is read on the way to the whole list: nobody shows it, and no older copy will do. */
 export const pageOnce = { subscribe: false, forceRefetch: true } as const;
 
+const mostReadings = 3;
+
+/**
+ * Reads what nobody holds in the cache. Everything may become old, and this answer be forgotten, while it is on its way:
+ * then it is read again.
+ */
+export async function readAnew<Answer>(
+  read: () => PromiseLike<{ data?: Answer; error?: unknown }>,
+): Promise<Answer> {
+  for (let reading = 0; reading < mostReadings; reading += 1) {
+    const { data, error } = await read();
+    if (error !== undefined) throw error;
+    if (data !== undefined) return data;
+  }
+  const lost: ApiError = { kind: 'network' };
+  throw lost;
+}
+
 /** What a reading of one page comes to, as the `queryFn` of an endpoint answers it. */
 async function onePage<Answer>(read: () => Promise<Answer>): Promise<{ data: Answer } | { error: ApiError }> {
   try {

@@ -10,14 +10,17 @@ function fileNameOf(response: Response): string {
   return /filename="([^"]+)"/i.exec(header)?.[1] ?? 'file';
 }
 
+const awayStatuses: ReadonlySet<number> = new Set([502, 503, 504]);
+
 async function refusal(response: Response): Promise<ApiError> {
   const answer: unknown = await response.json().catch(() => null);
   const listed = property(answer, 'errors');
   const messages = (Array.isArray(listed) ? listed : []).map((error) => property(error, 'message'));
   const errors = messages.filter((message) => typeof message === 'string').map((message) => ({ message }));
-  return errors.length > 0
-    ? { kind: 'expected', errors }
-    : { kind: 'support', text: String(response.status) };
+  if (errors.length > 0) return { kind: 'expected', errors };
+  // A proxy's page while the server is away is a lost connection, as it is for every other call.
+  if (awayStatuses.has(response.status)) return { kind: 'network' };
+  return { kind: 'support', text: String(response.status) };
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { Client } from 'graphql-ws';
 import { logError } from '@src/lib/log';
+import { type ApiError, readGraphqlErrors } from './errors';
 import {
   ChangedDocument,
   type ChangedSubscription,
@@ -21,6 +22,8 @@ export interface LiveHandlers {
   onMenuCounters: (counters: MenuCountersData) => void;
   onNotification: (notification: LiveNotification) => void;
   onConnection: (isConnected: boolean) => void;
+  /** A subscription was refused, or failed. */
+  onError: (error: ApiError) => void;
   /** The session ended, or what it may do has changed: ask `initApp` again. */
   onSession: () => void;
 }
@@ -58,28 +61,40 @@ export function startLive(handlers: LiveHandlers): () => void {
 }
 
 function follow(client: Client, handlers: LiveHandlers): void {
-  subscribe<ChangedSubscription>(client, String(ChangedDocument), ({ changed }) => {
+  const { onError } = handlers;
+  subscribe<ChangedSubscription>(client, String(ChangedDocument), onError, ({ changed }) => {
     handlers.onChanged(tagsOfChange(changed.topic, changed.ids));
     if (changed.topic === 'session') handlers.onSession();
   });
-  subscribe<MenuCountersSubscription>(client, String(MenuCountersDocument), ({ menuCounters }) =>
+  subscribe<MenuCountersSubscription>(client, String(MenuCountersDocument), onError, ({ menuCounters }) =>
     handlers.onMenuCounters(menuCounters),
   );
   subscribe<NotificationAddedSubscription>(
     client,
     String(NotificationAddedDocument),
+    onError,
     ({ notificationAdded }) => handlers.onNotification(notificationAdded),
   );
 }
 
-function subscribe<Data extends object>(client: Client, query: string, onData: (data: Data) => void): void {
+function subscribe<Data extends object>(
+  client: Client,
+  query: string,
+  onError: LiveHandlers['onError'],
+  onData: (data: Data) => void,
+): void {
   client.subscribe<Data>(
     { query },
     {
-      next: ({ data }) => {
+      next: ({ data, errors }) => {
+        if (errors?.length) onError(readGraphqlErrors(errors));
         if (data) onData(data);
       },
-      error: (error) => logError('a subscription failed', error),
+      error: (error) => {
+        // A connection that closed is told by the strip, and opened again.
+        if (Array.isArray(error)) onError(readGraphqlErrors(error));
+        else logError('a subscription ended', error);
+      },
       complete: () => {},
     },
   );

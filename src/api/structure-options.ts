@@ -1,4 +1,4 @@
-import { allPages, pageOnce } from './all-pages';
+import { allPages, pageOnce, readAnew } from './all-pages';
 import {
   api as generated,
   type PositionOptionsQuery,
@@ -18,8 +18,11 @@ const api = generated.injectEndpoints({
       queryFn: (_none, { dispatch }) =>
         allPages(
           async (range) =>
-            (await dispatch(positionOptions.initiate({ ...range, isArchive: true }, pageOnce)).unwrap())
-              .positions,
+            (
+              await readAnew(() =>
+                dispatch(positionOptions.initiate({ ...range, isArchive: true }, pageOnce)),
+              )
+            ).positions,
         ),
       providesTags: [referenceTag('position')],
       onCacheEntryAdded: (_none, life) => keepCurrent(life, reference.positions),
@@ -28,8 +31,11 @@ const api = generated.injectEndpoints({
       queryFn: (_none, { dispatch }) =>
         allPages(
           async (range) =>
-            (await dispatch(subdivisionOptions.initiate({ ...range, isArchive: true }, pageOnce)).unwrap())
-              .subdivisions,
+            (
+              await readAnew(() =>
+                dispatch(subdivisionOptions.initiate({ ...range, isArchive: true }, pageOnce)),
+              )
+            ).subdivisions,
         ),
       providesTags: [referenceTag('subdivision')],
       onCacheEntryAdded: (_none, life) => keepCurrent(life, reference.subdivisions),

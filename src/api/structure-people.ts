@@ -1,4 +1,4 @@
-import { allPages, pageOnce } from './all-pages';
+import { allPages, pageOnce, readAnew } from './all-pages';
 import { api as generated, type StructureFaceFragment } from './generated/structure';
 import { listTag } from './tags';
 
@@ -21,7 +21,8 @@ const api = generated.injectEndpoints({
       queryFn: async (_none, { dispatch }) =>
         facesOf(
           await allPages(
-            async (range) => (await dispatch(positionFaces.initiate(range, pageOnce)).unwrap()).positions,
+            async (range) =>
+              (await readAnew(() => dispatch(positionFaces.initiate(range, pageOnce)))).positions,
           ),
           ({ holders }) => holders,
         ),
@@ -32,7 +33,7 @@ const api = generated.injectEndpoints({
         facesOf(
           await allPages(
             async (range) =>
-              (await dispatch(subdivisionFaces.initiate(range, pageOnce)).unwrap()).subdivisions,
+              (await readAnew(() => dispatch(subdivisionFaces.initiate(range, pageOnce)))).subdivisions,
           ),
           ({ faces }) => faces,
         ),

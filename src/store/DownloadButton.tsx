@@ -1,10 +1,7 @@
 import type { ButtonProps } from '@mui/material/Button';
 import { Download } from 'lucide-react';
-import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { download } from '@src/api/download';
 import { BusyButton } from '@src/components/form/BusyButton';
-import { useNotify } from './useNotify';
+import { useDownload } from './useDownload';
 
 interface DownloadButtonProps extends Omit<ButtonProps, 'onClick' | 'href'> {
   /** Under /api. */
@@ -13,23 +10,14 @@ interface DownloadButtonProps extends Omit<ButtonProps, 'onClick' | 'href'> {
 
 /** Fetches a file that the server makes, and says so while it does. */
 export function DownloadButton({ path, children, ...rest }: DownloadButtonProps) {
-  const { t } = useTranslation('common');
-  const notify = useNotify();
-  const [isBusy, setIsBusy] = useState(false);
-  const press = async () => {
-    setIsBusy(true);
-    const { error } = await download(path);
-    setIsBusy(false);
-    if (error?.kind === 'expected') notify.failure(error);
-    else if (error) notify.error(t('common:msg.err.network'));
-  };
+  const { save, isBusy } = useDownload();
   return (
     <BusyButton
       startIcon={<Download />}
       variant="outlined"
       {...rest}
       isBusy={isBusy}
-      onClick={() => void press()}
+      onClick={() => void save(path)}
     >
       {children}
     </BusyButton>

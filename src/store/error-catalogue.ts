@@ -1,34 +1,26 @@
 import { createListenerMiddleware, isRejectedWithValue } from '@reduxjs/toolkit';
-import { errorOfCode, isApiError, property } from '@src/api/errors';
+import { type ApiError, errorOfCode, isApiError, property } from '@src/api/errors';
 import { hasSession } from '@src/api/session';
 import { logError } from '@src/lib/log';
-import { alertShown, timeouts } from './slices/alerts';
+import { failureAlert } from './failure-alert';
 import { sessionLost } from './session-events';
 
 const catalogue = createListenerMiddleware();
 
-/** The init query's own errors are ignored: nothing changes. */
-function isInit(action: { meta: unknown }): boolean {
-  return property(property(action.meta, 'arg'), 'endpointName') === 'initApp';
+/** GraphQL errors of the init query are ignored: nothing changes. A lost network is told like any other. */
+function isIgnored(action: { meta: unknown }, error: ApiError): boolean {
+  const isInit = property(property(action.meta, 'arg'), 'endpointName') === 'initApp';
+  return isInit && error.kind !== 'network';
 }
 
 catalogue.startListening({
   matcher: isRejectedWithValue,
   effect: (action, { dispatch }) => {
     const error: unknown = action.payload;
-    if (!isApiError(error) || isInit(action)) return;
-    if (error.kind === 'network') {
-      const message = { key: 'common:msg.err.network', params: {} };
-      dispatch(alertShown({ level: 'error', message, timeout: timeouts.notification }));
-      return;
-    }
-    if (error.kind === 'support') {
-      logError('unexpected error', error.text);
-      const message = { key: 'common:msg.err.support', params: { text: error.text } };
-      dispatch(alertShown({ level: 'error', message, timeout: null }));
-      return;
-    }
-    logError('refused', error.errors);
+    if (!isApiError(error) || isIgnored(action, error)) return;
+    if (error.kind !== 'network') logError(error.kind, error);
+    const alert = failureAlert(error);
+    if (alert) dispatch(alert);
     if (errorOfCode(error, 'auth.required') && hasSession()) dispatch(sessionLost());
   },
 });

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { baseApi } from '@src/api/baseApi';
 import { tagTypes } from '@src/api/tags';
 import { logError } from '@src/lib/log';
+import { failureAlert } from '@src/store/failure-alert';
 import { useAppDispatch } from '@src/store/hooks';
 import { sessionLost } from '@src/store/session-events';
 import { connectionChanged } from '@src/store/slices/app';
@@ -23,6 +24,11 @@ export function useLive(isOn: boolean): void {
           onNotification: () => dispatch(baseApi.util.invalidateTags(['Notification'])),
           onConnection: (isConnected) => dispatch(connectionChanged(isConnected)),
           onSession: () => dispatch(sessionLost()),
+          onError: (failure) => {
+            logError('a subscription failed', failure);
+            const alert = failureAlert(failure);
+            if (alert) dispatch(alert);
+          },
         });
       },
       (error: unknown) => logError('live changes cannot be loaded', error),

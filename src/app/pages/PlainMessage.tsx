@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import './plain-message.css';
 
 interface PlainMessageProps {
-  kind: 'missing' | 'denied' | 'stale' | 'broken' | 'init';
+  kind: 'missing' | 'denied' | 'stale' | 'broken';
 }
 
 /** One message on an empty page. Without the component library: that may be what did not load. */

@@ -51,7 +51,7 @@ export function listenToSession(store: AppStore): void {
   });
 }
 
-/** Asks `initApp`. Its errors change nothing but that the page says it could not start. */
+/** Asks `initApp`. Its errors change nothing. */
 export async function initialize(store: AppStore): Promise<void> {
   store.dispatch(initStarted());
   const { isError } = await store.dispatch(initApp.initiate(undefined, { forceRefetch: true }));

@@ -1,16 +1,17 @@
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, type Root } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { RouterProvider } from 'react-router-dom';
+import { reconnectDelay } from '@src/api/socket';
 import { startI18n } from '@src/lib/i18n';
 import { captureSecrets } from '@src/lib/route-secrets';
 import { showCarriedNotification } from '@src/store/carried-notification';
 import { createStore, restore, type AppStore } from '@src/store/store';
 import { followOtherTabs } from '@src/store/tab-sync';
-import { PlainMessage } from '../pages/PlainMessage';
 import { preloadPage } from '../routes/preload';
 import { createAppRouter } from '../routes/router';
 import { initialize, listenToSession } from './initialize';
+import { StartFrame } from './StartFrame';
 import { followPage } from './page';
 
 /**
@@ -31,10 +32,29 @@ export async function start(): Promise<void> {
   // A part that cannot be loaded now is asked for again by the router, which tells what went wrong.
   if (store.getState().auth.token) preloadPage(window.location.hash, words).catch(() => undefined);
   await Promise.all([words, initialize(store)]);
-  const { app, auth } = store.getState();
-  // A visitor can read the landing whatever the server does; somebody who is signed in needs to know their rights.
-  if (!app.is && auth.token) render(store, <PlainMessage kind="init" />);
-  else await open(store);
+  const root = createRoot(rootElement());
+  await untilInitialized(store, root);
+  await open(store, root);
+}
+
+function rootElement(): HTMLElement {
+  const element = document.getElementById('root');
+  if (!element) throw new Error('the page has no root');
+  return element;
+}
+
+/**
+ * A visitor can read the landing whatever the server does; somebody who is signed in needs to know their rights. Errors
+ * of the init query change nothing: the page keeps its first frame, and the server is asked again until it answers.
+ */
+async function untilInitialized(store: AppStore, root: Root): Promise<void> {
+  const isOpen = () => store.getState().app.is || !store.getState().auth.token;
+  if (isOpen()) return;
+  render(store, root, <StartFrame />);
+  for (let attempt = 0; !isOpen(); attempt += 1) {
+    await new Promise((resolve) => setTimeout(resolve, reconnectDelay(attempt)));
+    await initialize(store);
+  }
 }
 
 /** Tokens and codes leave the address before anything is drawn. */
@@ -44,7 +64,7 @@ function hideSecrets(): void {
   if (clean !== hash) window.history.replaceState(window.history.state, '', `${pathname}${search}${clean}`);
 }
 
-async function open(store: AppStore): Promise<void> {
+async function open(store: AppStore, root: Root): Promise<void> {
   const router = createAppRouter(store);
   await new Promise<void>((resolve) => {
     if (router.state.initialized) resolve();
@@ -54,13 +74,11 @@ async function open(store: AppStore): Promise<void> {
       resolve();
     });
   });
-  render(store, <RouterProvider router={router} />);
+  render(store, root, <RouterProvider router={router} />);
 }
 
-function render(store: AppStore, page: React.ReactNode): void {
-  const root = document.getElementById('root');
-  if (!root) return;
-  createRoot(root).render(
+function render(store: AppStore, root: Root, page: React.ReactNode): void {
+  root.render(
     <StrictMode>
       <Provider store={store}>{page}</Provider>
     </StrictMode>,

@@ -1,4 +1,4 @@
-import { allPages, pageOnce } from '@src/api/all-pages';
+import { allPages, pageOnce, readAnew } from '@src/api/all-pages';
 import {
   api as generated,
   type ActingHeadFieldsFragment,
@@ -52,9 +52,9 @@ const withAll = generated.injectEndpoints({
         allPages(
           async (range) =>
             (
-              await dispatch(
-                positions.initiate({ ...range, isArchive: true, isOwn: true }, pageOnce),
-              ).unwrap()
+              await readAnew(() =>
+                dispatch(positions.initiate({ ...range, isArchive: true, isOwn: true }, pageOnce)),
+              )
             ).positions,
         ),
       providesTags: [referenceTag('position')],
@@ -64,8 +64,11 @@ const withAll = generated.injectEndpoints({
       queryFn: (_none, { dispatch }) =>
         allPages(
           async (range) =>
-            (await dispatch(regulationStructures.initiate({ ...range, isArchive: true }, pageOnce)).unwrap())
-              .regulationStructures,
+            (
+              await readAnew(() =>
+                dispatch(regulationStructures.initiate({ ...range, isArchive: true }, pageOnce)),
+              )
+            ).regulationStructures,
         ),
       providesTags: [referenceTag('regulationStructure')],
       onCacheEntryAdded: (_none, life) => keepCurrent(life, reference.regulationStructures),
@@ -73,7 +76,9 @@ const withAll = generated.injectEndpoints({
     /** Regulations that a leaf can be bound to. */
     allRegulationChoices: build.query<RegulationChoicesQuery['regulations']['items'], void>({
       queryFn: (_none, { dispatch }) =>
-        allPages(async (range) => (await dispatch(choices.initiate(range, pageOnce)).unwrap()).regulations),
+        allPages(
+          async (range) => (await readAnew(() => dispatch(choices.initiate(range, pageOnce)))).regulations,
+        ),
       providesTags: (items) => listTags('Regulation', items),
     }),
     allSubdivisions: build.query<SubdivisionNode[], void>({
@@ -81,9 +86,9 @@ const withAll = generated.injectEndpoints({
         allPages(
           async (range) =>
             (
-              await dispatch(
-                subdivisions.initiate({ ...range, isArchive: true, isOwn: true }, pageOnce),
-              ).unwrap()
+              await readAnew(() =>
+                dispatch(subdivisions.initiate({ ...range, isArchive: true, isOwn: true }, pageOnce)),
+              )
             ).subdivisions,
         ),
       providesTags: [referenceTag('subdivision')],

@@ -31,8 +31,11 @@ const slice = createSlice({
       reducer: (state, { payload }: PayloadAction<AlertItem>) => {
         // Ten lists that fail for one lost network are one message.
         const same = JSON.stringify(payload.message);
-        state.items = state.items.filter((item) => JSON.stringify(item.message) !== same).slice(-(most - 1));
+        state.items = state.items.filter((item) => JSON.stringify(item.message) !== same);
         state.items.push(payload);
+        // The oldest gives way, but not one that stays until it was read and closed.
+        const passing = state.items.findIndex(({ timeout }) => timeout !== null);
+        if (state.items.length > most && passing >= 0) state.items.splice(passing, 1);
       },
     },
     alertClosed: (state, { payload }: PayloadAction<string>) => {

@@ -7,8 +7,6 @@ export interface AppState {
   /** Initialization is over: the shell may be shown. */
   is: boolean;
   loading: boolean;
-  /** The server could not be asked. */
-  isFailed: boolean;
   lang: string | null;
   consts: Consts | null;
   userRole: SessionRole | null;
@@ -25,7 +23,6 @@ export interface AppState {
 const initialState: AppState = {
   is: false,
   loading: false,
-  isFailed: false,
   lang: null,
   consts: null,
   userRole: null,
@@ -42,7 +39,6 @@ const slice = createSlice({
   reducers: {
     initStarted: (state) => {
       state.loading = true;
-      state.isFailed = false;
     },
     initFinished: (state, { payload }: PayloadAction<{ data: InitData; lang: string }>) => {
       const { initApp, userIsAuth: _isAuth, ...select } = payload.data;
@@ -59,7 +55,6 @@ const slice = createSlice({
     /** Errors of the init query change nothing else. */
     initFailed: (state) => {
       state.loading = false;
-      state.isFailed = !state.is;
     },
     connectionChanged: (state, { payload }: PayloadAction<boolean>) => {
       state.isConnected = payload;

@@ -1,3 +1,5 @@
+import type { ApiError } from '@src/api/errors';
+import { refusalAlert } from '@src/store/failure-alert';
 import { download } from '@src/api/download';
 
 const answering = (status: number, body: string) =>
@@ -12,9 +14,29 @@ it('a refused download says why in the server’s words', async () => {
   });
 });
 
-it('an answer that says nothing is told by its status, a lost connection as one', async () => {
+it('an answer that says nothing is told by its status; a proxy without a server, and a lost connection, as lost', async () => {
+  answering(500, '<html></html>');
+  expect(await download('/api/history.xlsx')).toEqual({ error: { kind: 'support', text: '500' } });
   answering(502, '<html></html>');
-  expect(await download('/api/history.xlsx')).toEqual({ error: { kind: 'support', text: '502' } });
+  expect(await download('/api/history.xlsx')).toEqual({ error: { kind: 'network' } });
   jest.spyOn(globalThis, 'fetch').mockRejectedValueOnce(new TypeError('lost'));
   expect(await download('/api/history.xlsx')).toEqual({ error: { kind: 'network' } });
+});
+
+describe('what the person is told of a download that failed', () => {
+  const tell = (error: ApiError) => refusalAlert(error)?.payload;
+
+  it('a lost network as everywhere, a surprise until it is closed, a refusal in the server’s words', () => {
+    expect(tell({ kind: 'network' })).toMatchObject({
+      message: { key: 'common:msg.err.network' },
+      timeout: 3000,
+    });
+    expect(tell({ kind: 'support', text: '500' })).toMatchObject({
+      message: { key: 'common:msg.err.support', params: { text: '500' } },
+      timeout: null,
+    });
+    expect(tell({ kind: 'expected', errors: [{ message: 'Подписка не активна' }] })).toMatchObject({
+      message: 'Подписка не активна',
+    });
+  });
 });

@@ -2,6 +2,7 @@ import { baseApi } from '@src/api/baseApi';
 import { applyServerErrors } from '@src/api/form-errors';
 import { initApi } from '@src/api/init';
 import { createStore } from '@src/store/store';
+import { alertShown } from '@src/store/slices/alerts';
 import { signedIn } from '@src/store/slices/auth';
 import { mockServer, refused } from './wire';
 import { person } from './people';
@@ -95,6 +96,35 @@ describe('the error catalogue', () => {
     const { alerts, auth, app } = store.getState();
     await store.dispatch(initApi.endpoints.initApp.initiate(undefined, { subscribe: false }));
     expect(store.getState()).toMatchObject({ alerts, auth, app });
+  });
+
+  test('a lost network on the init query is told like any other', async () => {
+    jest.useFakeTimers();
+    mockServer(() => {
+      throw new TypeError('Failed to fetch');
+    });
+    const store = createStore();
+    const answer = store.dispatch(initApi.endpoints.initApp.initiate(undefined, { subscribe: false }));
+    await jest.advanceTimersByTimeAsync(10_000);
+    await answer;
+    expect(store.getState().alerts.items).toMatchObject([{ message: { key: 'common:msg.err.network' } }]);
+  });
+
+  test('what stays until it is closed is never pushed out by what passes', () => {
+    const store = createStore();
+    const show = (message: string, timeout: number | null) =>
+      store.dispatch(alertShown({ level: 'error', message, timeout }));
+    show('support', null);
+    for (const message of ['1', '2', '3', '4', '5']) show(message, 3000);
+    expect(store.getState().alerts.items.map(({ message }) => message)).toEqual(['support', '3', '4', '5']);
+    for (const message of ['a', 'b', 'c', 'd']) show(message, null);
+    expect(store.getState().alerts.items.map(({ message }) => message)).toEqual([
+      'support',
+      'a',
+      'b',
+      'c',
+      'd',
+    ]);
   });
 });
 

@@ -3,6 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { useAppSelector } from '@src/store/hooks';
 import type { AlertItem } from '@src/store/slices/alerts';
 import { useAlertLife } from '@src/store/useAlertLife';
+import '../plain/icon-button.css';
+import './plain-alerts.css';
 
 /** Notifications on the landing: a live region at the foot of the page, each with its time and a close button. */
 export function PlainAlerts() {

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { download } from '@src/api/download';
+import { DownloadButton } from '@src/store/DownloadButton';
 import { ConfirmDialog } from '@src/components/feedback/ConfirmDialog';
 import { formatDate } from '@src/lib/dates';
 import { useNotify } from '@src/store/useNotify';
@@ -24,10 +24,6 @@ export function ResultStep({ data }: StepProps) {
   const { summary, id, rollbackUntil } = data;
   const isOpen = rollbackUntil ? new Date(rollbackUntil) > new Date() : false;
 
-  const report = async () => {
-    const { error } = await download(`/api/employee-import/${id}/report.xlsx`);
-    if (error) notify.failure(error);
-  };
   const undo = async () => {
     const answer = await rollBack({ id });
     if (!answer.error) return;
@@ -57,9 +53,9 @@ export function ResultStep({ data }: StepProps) {
         <Button variant="contained" component={Link} to="/employees" startIcon={<UsersRound />}>
           {t('imports:result.people')}
         </Button>
-        <Button startIcon={<Download />} onClick={() => void report()}>
+        <DownloadButton variant="text" path={`/api/employee-import/${id}/report.xlsx`}>
           {t('imports:result.report')}
-        </Button>
+        </DownloadButton>
         {isOpen ? (
           <Button color="error" startIcon={<Undo2 />} onClick={() => setIsAsking(true)}>
             {t('imports:result.rollBack')}

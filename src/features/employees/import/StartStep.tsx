@@ -1,19 +1,17 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Divider from '@mui/material/Divider';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { download } from '@src/api/download';
+import { DownloadButton } from '@src/store/DownloadButton';
 import { errorText } from '@src/api/errors';
 import { BusyButton } from '@src/components/form/BusyButton';
 import { FileDrop } from '@src/components/form/FileDrop';
 import { formatDate } from '@src/lib/dates';
 import { uuid } from '@src/lib/uuid';
 import { useNotify } from '@src/store/useNotify';
-import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
@@ -33,10 +31,6 @@ export function StartStep({ refusal = '' }: { refusal?: string }) {
     const answer = await create({ ...source, clientKey: uuid() });
     if (answer.error) setProblem(errorText(answer.error) ?? t('imports:start.failed'));
     else void navigate(`/employees/import/${answer.data.employeeImportCreate.id}`);
-  };
-  const template = async () => {
-    const { error } = await download('/api/employee-import/template.xlsx');
-    if (error) notify.failure(error);
   };
 
   return (
@@ -75,9 +69,9 @@ export function StartStep({ refusal = '' }: { refusal?: string }) {
             >
               {t('imports:start.read')}
             </BusyButton>
-            <Button startIcon={<Download />} onClick={() => void template()}>
+            <DownloadButton variant="text" path="/api/employee-import/template.xlsx">
               {t('imports:start.template')}
-            </Button>
+            </DownloadButton>
           </Stack>
         </Stack>
       </Card>

@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { download } from '@src/api/download';
 import { SearchField } from '@src/components/data/SearchField';
 import { EmptyState } from '@src/components/feedback/EmptyState';
 import { ErrorState } from '@src/components/feedback/ErrorState';
@@ -10,11 +9,9 @@ import { FilteredEmpty } from '@src/components/feedback/FilteredEmpty';
 import { SkeletonRows } from '@src/components/feedback/Skeletons';
 import { FilterFold } from '@src/components/filters/FilterFold';
 import { FilterSelect } from '@src/components/filters/FilterSelect';
-import { BusyButton } from '@src/components/form/BusyButton';
 import { useUrlState } from '@src/components/routing/useUrlState';
-import { useNotify } from '@src/store/useNotify';
-import { Download, Grid3x3 } from 'lucide-react';
-import { useState } from 'react';
+import { DownloadButton } from '@src/store/DownloadButton';
+import { Grid3x3 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { type CoverageAnswer, useCoverageQuery } from '../api';
 import { CoverageDialog } from './CoverageDialog';
@@ -24,19 +21,11 @@ import { coverageCodecs, coverageShows, crossingCodecs } from './coverage-url';
 
 function ExportButton() {
   const { t } = useTranslation('structure');
-  const notify = useNotify();
   const { state } = useUrlState(coverageCodecs);
-  const [isBusy, setIsBusy] = useState(false);
-  const save = async () => {
-    setIsBusy(true);
-    const { error } = await download(`/api/coverage.xlsx?${new URLSearchParams(state).toString()}`);
-    if (error) notify.failure(error);
-    setIsBusy(false);
-  };
   return (
-    <BusyButton isBusy={isBusy} startIcon={<Download />} onClick={() => void save()}>
+    <DownloadButton variant="text" path={`/api/coverage.xlsx?${new URLSearchParams(state).toString()}`}>
       {t('structure:coverage.export')}
-    </BusyButton>
+    </DownloadButton>
   );
 }
 

@@ -4,20 +4,15 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { Copy, Download } from 'lucide-react';
+import { Download } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { saveBlob } from '@src/lib/save-blob';
-import { useNotify } from '@src/store/useNotify';
+import { CopyButton } from '@src/store/CopyButton';
 
 /** The recovery codes, this once: to be copied, saved or written down. */
 export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
   const { t } = useTranslation('security');
-  const notify = useNotify();
   const text = codes.join('\n');
-  const copy = async () => {
-    await navigator.clipboard.writeText(text);
-    notify.success(t('security:codes.copied'));
-  };
   return (
     <>
       <DialogContent>
@@ -44,9 +39,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
           ))}
         </Box>
         <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
-          <Button variant="outlined" startIcon={<Copy />} onClick={() => void copy()}>
-            {t('security:codes.copy')}
-          </Button>
+          <CopyButton text={text}>{t('security:codes.copy')}</CopyButton>
           <Button
             variant="outlined"
             startIcon={<Download />}

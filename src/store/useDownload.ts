@@ -1,0 +1,24 @@
+import { useCallback, useState } from 'react';
+import { download } from '@src/api/download';
+import { logError } from '@src/lib/log';
+import { refusalAlert } from './failure-alert';
+import { useAppDispatch } from './hooks';
+
+/** Saves a file that the server makes, under /api; says that it works, and what went wrong. */
+export function useDownload() {
+  const dispatch = useAppDispatch();
+  const [isBusy, setIsBusy] = useState(false);
+  const save = useCallback(
+    async (path: string): Promise<void> => {
+      setIsBusy(true);
+      const { error } = await download(path);
+      setIsBusy(false);
+      if (!error) return;
+      if (error.kind !== 'network') logError('a download failed', error);
+      const alert = refusalAlert(error);
+      if (alert) dispatch(alert);
+    },
+    [dispatch],
+  );
+  return { save, isBusy };
+}
