@@ -1,9 +1,7 @@
 import { renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
-import { baseApi } from '@src/api/baseApi';
 import { useAllSubdivisionOptionsQuery } from '@src/api/structure-options';
-import { tagTypes } from '@src/api/tags';
 import { createStore } from '@src/store/store';
 import { mockServer } from './shell/wire';
 
@@ -13,8 +11,8 @@ test('a list that became old while it was read is read again, and nobody is told
   const store = createStore();
   let isFirst = true;
   mockServer(() => {
-    // As after a lost connection: everything is old before the first answer has come.
-    if (isFirst) store.dispatch(baseApi.util.invalidateTags([...tagTypes]));
+    // The connection is back: everything is old before the first answer has come.
+    if (isFirst) window.dispatchEvent(new Event('online'));
     isFirst = false;
     return { data: { subdivisions: { count: 1, items: [{ id: 7, name: 'Склад' }] } } };
   });

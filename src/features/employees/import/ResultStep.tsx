@@ -7,7 +7,7 @@ import { DownloadButton } from '@src/store/DownloadButton';
 import { ConfirmDialog } from '@src/components/feedback/ConfirmDialog';
 import { formatDate } from '@src/lib/dates';
 import { useNotify } from '@src/store/useNotify';
-import { Download, Undo2, UsersRound } from 'lucide-react';
+import { Undo2, UsersRound } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';

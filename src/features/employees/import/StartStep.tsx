@@ -11,7 +11,6 @@ import { BusyButton } from '@src/components/form/BusyButton';
 import { FileDrop } from '@src/components/form/FileDrop';
 import { formatDate } from '@src/lib/dates';
 import { uuid } from '@src/lib/uuid';
-import { useNotify } from '@src/store/useNotify';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
@@ -20,7 +19,6 @@ import { useEmployeeImportCreateMutation, useEmployeeImportsQuery } from '../api
 /** Where a table comes from: a file, the clipboard, or the template to fill in first. */
 export function StartStep({ refusal = '' }: { refusal?: string }) {
   const { t } = useTranslation('imports');
-  const notify = useNotify();
   const navigate = useNavigate();
   const [create, { isLoading }] = useEmployeeImportCreateMutation();
   const [text, setText] = useState('');
