@@ -85,6 +85,30 @@ export type IpRulesQueryVariables = Exact<{
 
 export type IpRulesQuery = { ipRules: { count: number, items: Array<{ id: number, address: string, comment: string, until: string | null, isOver: boolean, lastUsedAt: string | null, createdAt: string, updatedAt: string, roles: Array<{ id: number, name: string, isArchive: boolean }> | null, createdBy: { id: number, nameFirst: string, nameSecond: string } | null }> } };
 
+export type SignInConfirmMutationVariables = Exact<{
+  code: string;
+}>;
+
+
+export type SignInConfirmMutation = { signInConfirm: boolean };
+
+export type SignInConfirmStartMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SignInConfirmStartMutation = { signInConfirmStart: boolean };
+
+export type SignInHoldQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SignInHoldQuery = { signInHold: { state: Types.SignInHoldState, kind: Types.SignInChangeKind, changedAt: string, changedBy: string | null, newValue: string | null, canConfirm: boolean } | null };
+
+export type SignInHoldsQueryVariables = Exact<{
+  userId: number;
+}>;
+
+
+export type SignInHoldsQuery = { signInHolds: Array<{ state: Types.SignInHoldState, kind: Types.SignInChangeKind, changedAt: string, changedBy: string | null, newValue: string | null, canDecide: boolean }> };
+
 export type UserIpAccessQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -148,6 +172,14 @@ export type UserSessionsEndMutationVariables = Exact<{
 
 
 export type UserSessionsEndMutation = { userSessionsEnd: number };
+
+export type UserSignInConfirmMutationVariables = Exact<{
+  userId: number;
+  decision: string;
+}>;
+
+
+export type UserSignInConfirmMutation = { userSignInConfirm: boolean };
 
 export type UserTwoFactorResetMutationVariables = Exact<{
   userId: number;
@@ -403,6 +435,40 @@ export const IpRulesDocument = /*#__PURE__*/ new TypedDocumentString(`
   createdAt
   updatedAt
 }`);
+export const SignInConfirmDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation signInConfirm($code: String!) {
+  signInConfirm(code: $code)
+}
+    `);
+export const SignInConfirmStartDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation signInConfirmStart {
+  signInConfirmStart
+}
+    `);
+export const SignInHoldDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query signInHold {
+  signInHold {
+    state
+    kind
+    changedAt
+    changedBy
+    newValue
+    canConfirm
+  }
+}
+    `);
+export const SignInHoldsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query signInHolds($userId: Int!) {
+  signInHolds(userId: $userId) {
+    state
+    kind
+    changedAt
+    changedBy
+    newValue
+    canDecide
+  }
+}
+    `);
 export const UserIpAccessDocument = /*#__PURE__*/ new TypedDocumentString(`
     query userIpAccess {
   userIpAccess {
@@ -541,6 +607,11 @@ export const UserSessionsEndDocument = /*#__PURE__*/ new TypedDocumentString(`
   userSessionsEnd(userId: $userId)
 }
     `);
+export const UserSignInConfirmDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation userSignInConfirm($userId: Int!, $decision: String!) {
+  userSignInConfirm(userId: $userId, decision: $decision)
+}
+    `);
 export const UserTwoFactorResetDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation userTwoFactorReset($userId: Int!) {
   userTwoFactorReset(userId: $userId)
@@ -579,6 +650,18 @@ const injectedRtkApi = baseApi.injectEndpoints({
     ipRules: build.query<IpRulesQuery, IpRulesQueryVariables | void>({
       query: (variables) => ({ document: IpRulesDocument as unknown as string, variables })
     }),
+    signInConfirm: build.mutation<SignInConfirmMutation, SignInConfirmMutationVariables>({
+      query: (variables) => ({ document: SignInConfirmDocument as unknown as string, variables })
+    }),
+    signInConfirmStart: build.mutation<SignInConfirmStartMutation, SignInConfirmStartMutationVariables | void>({
+      query: (variables) => ({ document: SignInConfirmStartDocument as unknown as string, variables })
+    }),
+    signInHold: build.query<SignInHoldQuery, SignInHoldQueryVariables | void>({
+      query: (variables) => ({ document: SignInHoldDocument as unknown as string, variables })
+    }),
+    signInHolds: build.query<SignInHoldsQuery, SignInHoldsQueryVariables>({
+      query: (variables) => ({ document: SignInHoldsDocument as unknown as string, variables })
+    }),
     userIpAccess: build.query<UserIpAccessQuery, UserIpAccessQueryVariables | void>({
       query: (variables) => ({ document: UserIpAccessDocument as unknown as string, variables })
     }),
@@ -606,6 +689,9 @@ const injectedRtkApi = baseApi.injectEndpoints({
     userSessionsEnd: build.mutation<UserSessionsEndMutation, UserSessionsEndMutationVariables | void>({
       query: (variables) => ({ document: UserSessionsEndDocument as unknown as string, variables })
     }),
+    userSignInConfirm: build.mutation<UserSignInConfirmMutation, UserSignInConfirmMutationVariables>({
+      query: (variables) => ({ document: UserSignInConfirmDocument as unknown as string, variables })
+    }),
     userTwoFactorReset: build.mutation<UserTwoFactorResetMutation, UserTwoFactorResetMutationVariables>({
       query: (variables) => ({ document: UserTwoFactorResetDocument as unknown as string, variables })
     }),
@@ -613,5 +699,5 @@ const injectedRtkApi = baseApi.injectEndpoints({
 });
 
 export { injectedRtkApi as api };
-export const { useIpAccessQuery, useLazyIpAccessQuery, useIpAccessUpdateMutation, useIpDryRunQuery, useLazyIpDryRunQuery, useIpLogQuery, useLazyIpLogQuery, useIpRecoverMutation, useIpRoleOptionsQuery, useLazyIpRoleOptionsQuery, useIpRuleCreateMutation, useIpRuleDeleteMutation, useIpRuleUpdateMutation, useIpRulesQuery, useLazyIpRulesQuery, useUserIpAccessQuery, useLazyUserIpAccessQuery, useUserIpAccessLiftMutation, useUserIpAccessUpdateMutation, useUserIpRuleCreateMutation, useUserIpRuleDeleteMutation, useUserProtectionQuery, useLazyUserProtectionQuery, useUserSessionEndMutation, useUserSessionsQuery, useLazyUserSessionsQuery, useUserSessionsEndMutation, useUserTwoFactorResetMutation } = injectedRtkApi;
+export const { useIpAccessQuery, useLazyIpAccessQuery, useIpAccessUpdateMutation, useIpDryRunQuery, useLazyIpDryRunQuery, useIpLogQuery, useLazyIpLogQuery, useIpRecoverMutation, useIpRoleOptionsQuery, useLazyIpRoleOptionsQuery, useIpRuleCreateMutation, useIpRuleDeleteMutation, useIpRuleUpdateMutation, useIpRulesQuery, useLazyIpRulesQuery, useSignInConfirmMutation, useSignInConfirmStartMutation, useSignInHoldQuery, useLazySignInHoldQuery, useSignInHoldsQuery, useLazySignInHoldsQuery, useUserIpAccessQuery, useLazyUserIpAccessQuery, useUserIpAccessLiftMutation, useUserIpAccessUpdateMutation, useUserIpRuleCreateMutation, useUserIpRuleDeleteMutation, useUserProtectionQuery, useLazyUserProtectionQuery, useUserSessionEndMutation, useUserSessionsQuery, useLazyUserSessionsQuery, useUserSessionsEndMutation, useUserSignInConfirmMutation, useUserTwoFactorResetMutation } = injectedRtkApi;
 

@@ -2,6 +2,7 @@ import Stack from '@mui/material/Stack';
 import type { EmployeeCard } from '@src/features/employees/api';
 import { EmployeeMainTab } from '@src/features/employees/pages/EmployeeMainTab';
 import { Protection } from '@src/features/sessions/components/Protection';
+import { SignInDecision } from '@src/features/sessions/components/SignInDecision';
 import { SessionList } from '@src/features/sessions/components/SessionList';
 import { personName } from '@src/lib/person';
 import { useAppSelector } from '@src/store/hooks';
@@ -22,6 +23,7 @@ function Access({ employee }: { employee: EmployeeCard }) {
   if (!mayEnd || employee.id === ownId || isAbove) return null;
   return (
     <Stack spacing={2} sx={{ mt: 3 }}>
+      {isAdmin ? <SignInDecision userId={employee.id} /> : null}
       <SessionList userId={employee.id} />
       <Protection userId={employee.id} name={personName(employee)} />
     </Stack>

@@ -1,5 +1,5 @@
 import { api } from '@src/api/generated/sessions';
-import { recordTag } from '@src/api/tags';
+import { listTag, recordTag } from '@src/api/tags';
 
 export const {
   useUserSessionsQuery,
@@ -22,6 +22,11 @@ export const {
   useUserProtectionQuery,
   useUserTwoFactorResetMutation,
   useUserIpAccessLiftMutation,
+  useSignInHoldQuery,
+  useSignInHoldsQuery,
+  useSignInConfirmStartMutation,
+  useSignInConfirmMutation,
+  useUserSignInConfirmMutation,
 } = api.enhanceEndpoints({
   addTagTypes: ['Session', 'IpAccess', 'Role', 'User'],
   endpoints: {
@@ -41,6 +46,10 @@ export const {
       providesTags: (_answer, _error, { userId }) => ['IpAccess', recordTag('User', userId)],
     },
     userTwoFactorReset: { invalidatesTags: (_answer, _error, { userId }) => [recordTag('User', userId)] },
+    signInHold: { providesTags: ['Session', listTag('User')] },
+    signInHolds: { providesTags: (_answer, _error, { userId }) => [recordTag('User', userId)] },
+    signInConfirm: { invalidatesTags: ['Session', listTag('User')] },
+    userSignInConfirm: { invalidatesTags: (_answer, _error, { userId }) => [recordTag('User', userId)] },
     userIpAccessLift: { invalidatesTags: ['IpAccess'] },
     userIpAccess: { providesTags: ['IpAccess'] },
     userIpAccessUpdate: { invalidatesTags: ['IpAccess'] },

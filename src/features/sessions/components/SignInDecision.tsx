@@ -1,0 +1,66 @@
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import limits from '@graphql/limits.json';
+import { expectedErrors } from '@src/api/errors';
+import { BusyButton } from '@src/components/form/BusyButton';
+import { formatDate } from '@src/lib/dates';
+import { useNotify } from '@src/store/useNotify';
+import { useSignInHoldsQuery, useUserSignInConfirmMutation } from '../api';
+
+/** Of somebody who may not sign: why, and the word of an administrator who had no part in it. */
+export function SignInDecision({ userId }: { userId: number }) {
+  const { t, i18n } = useTranslation('sessions');
+  const [hold] = useSignInHoldsQuery({ userId }).data?.signInHolds ?? [];
+  if (!hold) return null;
+  const { state, changedAt, changedBy, newValue, canDecide } = hold;
+  const isDisputed = state === 'disputed';
+  const facts = {
+    who: changedBy ?? t('sessions:hold.nobody'),
+    date: formatDate(changedAt, 'dateTime', i18n.language),
+    address: newValue ?? '',
+  };
+  return (
+    <Alert severity={isDisputed ? 'error' : 'warning'} sx={{ my: 2 }}>
+      <AlertTitle>{t(isDisputed ? 'sessions:decision.disputed' : 'sessions:decision.title')}</AlertTitle>
+      {t('sessions:decision.facts', facts)}{' '}
+      {t(canDecide ? 'sessions:decision.ask' : 'sessions:decision.other')}
+      {canDecide ? <Deciding userId={userId} isNeeded={isDisputed} /> : null}
+    </Alert>
+  );
+}
+
+function Deciding({ userId, isNeeded }: { userId: number; isNeeded: boolean }) {
+  const { t } = useTranslation('sessions');
+  const notify = useNotify();
+  const [confirm, { isLoading }] = useUserSignInConfirmMutation();
+  const [decision, setDecision] = useState('');
+  const [error, setError] = useState('');
+  const decide = async () => {
+    const answer = await confirm({ userId, decision });
+    if (!answer.error) notify.success(t('sessions:decision.done'));
+    else setError(expectedErrors(answer.error)[0]?.message ?? '');
+  };
+  return (
+    <Stack spacing={1} sx={{ mt: 1.5, alignItems: 'flex-start' }}>
+      <TextField
+        fullWidth
+        multiline
+        size="small"
+        required={isNeeded}
+        label={t('sessions:decision.reason')}
+        value={decision}
+        error={error !== ''}
+        helperText={error || t('sessions:decision.reasonHint')}
+        slotProps={{ htmlInput: { maxLength: limits.signInDecision } }}
+        onChange={({ target }) => setDecision(target.value)}
+      />
+      <BusyButton variant="contained" isBusy={isLoading} onClick={() => void decide()}>
+        {t('sessions:decision.confirm')}
+      </BusyButton>
+    </Stack>
+  );
+}

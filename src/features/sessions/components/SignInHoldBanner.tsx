@@ -1,0 +1,87 @@
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { expectedErrors } from '@src/api/errors';
+import { BusyButton } from '@src/components/form/BusyButton';
+import { formatDate } from '@src/lib/dates';
+import { useNotify } from '@src/store/useNotify';
+import { useSignInConfirmMutation, useSignInConfirmStartMutation, useSignInHoldQuery } from '../api';
+
+/** Why the person may read, but not sign, and what they can do about it. */
+export function SignInHoldBanner() {
+  const { t, i18n } = useTranslation('sessions');
+  const hold = useSignInHoldQuery().data?.signInHold;
+  if (!hold) return null;
+  const { state, changedAt, changedBy, newValue, canConfirm } = hold;
+  const date = formatDate(changedAt, 'dateTime', i18n.language);
+  const isDisputed = state === 'disputed';
+  return (
+    <Alert severity={isDisputed ? 'error' : 'warning'} sx={{ mb: 2 }}>
+      <AlertTitle>{t(isDisputed ? 'sessions:hold.disputed' : 'sessions:hold.title')}</AlertTitle>
+      {isDisputed
+        ? t('sessions:hold.disputedText')
+        : t('sessions:hold.changed', { who: changedBy ?? t('sessions:hold.nobody'), date })}{' '}
+      {isDisputed ? null : t(canConfirm ? 'sessions:hold.confirmText' : 'sessions:hold.askText')}
+      {canConfirm ? <Confirming address={newValue ?? ''} /> : null}
+    </Alert>
+  );
+}
+
+function Confirming({ address }: { address: string }) {
+  const { t } = useTranslation('sessions');
+  const notify = useNotify();
+  const [start, starting] = useSignInConfirmStartMutation();
+  const [confirm, confirming] = useSignInConfirmMutation();
+  const [code, setCode] = useState('');
+  const [error, setError] = useState('');
+  const isSent = starting.isSuccess;
+
+  const send = async () => {
+    const answer = await start();
+    setError(answer.error ? (expectedErrors(answer.error)[0]?.message ?? '') : '');
+  };
+  const finish = async () => {
+    const answer = await confirm({ code });
+    if (!answer.error) notify.success(t('sessions:hold.confirmed'));
+    else setError(expectedErrors(answer.error)[0]?.message ?? '');
+  };
+  return (
+    <Stack
+      direction={{ xs: 'column', sm: 'row' }}
+      spacing={1}
+      sx={{ mt: 1.5, alignItems: { sm: 'flex-start' } }}
+    >
+      {isSent ? (
+        <>
+          <TextField
+            size="small"
+            label={t('sessions:hold.code')}
+            value={code}
+            error={error !== ''}
+            helperText={error || t('sessions:hold.sent', { address })}
+            slotProps={{ htmlInput: { inputMode: 'numeric', autoComplete: 'one-time-code', maxLength: 12 } }}
+            onChange={({ target }) => setCode(target.value)}
+          />
+          <BusyButton
+            variant="contained"
+            isBusy={confirming.isLoading}
+            disabled={code.trim() === ''}
+            onClick={() => void finish()}
+          >
+            {t('sessions:hold.confirm')}
+          </BusyButton>
+        </>
+      ) : (
+        <>
+          <BusyButton variant="contained" isBusy={starting.isLoading} onClick={() => void send()}>
+            {t('sessions:hold.send')}
+          </BusyButton>
+          {error}
+        </>
+      )}
+    </Stack>
+  );
+}
