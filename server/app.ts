@@ -17,6 +17,7 @@ import { createTellRefusals } from './graphql/refusals';
 import { createSchema } from './graphql/schema';
 import { createTransactions } from './graphql/transactions';
 import { createHttpServer } from './http/server';
+import { createRateLimits } from './http/rate-limits';
 import { addSockets, type Sockets } from './http/sockets';
 import { ipOfUpgrade } from './http/upgrade-ip';
 import { handlersOf } from './jobs/handlers';
@@ -34,6 +35,7 @@ import { createPasswords } from './modules/auth/passwords';
 import { createSessions, type SessionStore } from './modules/auth/sessions';
 import { createDisputeTickets } from './modules/auth/sign-in-changes/dispute-tickets';
 import { createDisputes } from './modules/auth/sign-in-changes/disputes';
+import { createTrustedBrowsers } from './modules/auth/trusted-browsers';
 import { createEmployeesModule } from './modules/employees/employees.module';
 import { createFileAddresses } from './modules/files/file-addresses';
 import { createFiles } from './modules/files/files';
@@ -128,10 +130,11 @@ export async function createApp({ config, log, databaseUrl, now = () => new Date
   const unsubscribe = createUnsubscribe(await readSecret(database, 'unsubscribe'), deps);
 
   const sealing = createSealing(await readSecret(database, 'sealing'));
+  const browsers = createTrustedBrowsers(sealing, now);
   const disputeTickets = createDisputeTickets(sealing, now);
 
   const modules = [
-    createAuthModule({ ...deps, sessions, sealing, disputeTickets }),
+    createAuthModule({ ...deps, sessions, sealing, browsers, disputeTickets }),
     createSessionsModule(deps),
     createOrganizationModule(deps),
     createFilesModule(addresses),
@@ -154,15 +157,17 @@ export async function createApp({ config, log, databaseUrl, now = () => new Date
   const routes = modules.flatMap((module) => module.routes ?? []);
   const schema = createSchema(resolvers);
   enforceQuotas(schema, quotas);
+  const transactions = createTransactions(database, config.databasePool);
   const operations = createOperations({
     schema,
     log,
-    transactions: createTransactions(database, config.databasePool),
+    transactions,
     makeLoaders: createMakeLoaders(modules),
     callerOf: sessions.callerOf,
     tellRefusals: createTellRefusals(createSecurityEvents(database, audit, log)),
   });
 
+  const rateLimits = createRateLimits({ callerOf: sessions.callerOf, browserOf: browsers.nameOf });
   let isDraining = false;
   const http = await createHttpServer({
     config,
@@ -173,6 +178,8 @@ export async function createApp({ config, log, databaseUrl, now = () => new Date
     addresses,
     callerOf: sessions.callerOf,
     quotas,
+    rateLimits,
+    transactions,
     unsubscribe,
     disputes: createDisputes({ ...deps, tickets: disputeTickets }),
     routes,
@@ -185,6 +192,7 @@ export async function createApp({ config, log, databaseUrl, now = () => new Date
     schema,
     operations,
     callerOf: sessions.callerOf,
+    rateLimits,
     live,
     ipOf: ipOfUpgrade(config.trustProxy),
   });

@@ -26,7 +26,11 @@ export interface Prepared {
   execute(context: Context, variables: Variables): Promise<ExecutionResult>;
 }
 
-export type Documents = (query: string, operationName?: string | null) => Prepared | readonly GraphQLError[];
+export interface Documents {
+  prepare(query: string, operationName?: string | null): Prepared | readonly GraphQLError[];
+  /** Whether it need not be prepared any more. */
+  isKnown(query: string, operationName?: string | null): boolean;
+}
 
 /**
  * Browsers send a few hundred different documents, some 110,000 characters together; somebody else's may not push memory
@@ -85,14 +89,19 @@ export function createDocuments(schema: GraphQLSchema, log: Logger): Documents {
     return { document, operation: operation.operation, operationName, isIntrospection, execute: run };
   }
 
-  return (query, name) => {
-    const operationName = name ?? undefined;
-    const key = `${operationName ?? ''}\n${query}`;
-    const known = cache.get(key);
-    if (known) return known;
-    const prepared = prepare(query, operationName);
-    if ('execute' in prepared) cache.set(key, prepared);
-    return prepared;
+  const keyOf = (query: string, operationName: string | null | undefined) =>
+    `${operationName ?? ''}\n${query}`;
+
+  return {
+    isKnown: (query, operationName) => cache.has(keyOf(query, operationName)),
+    prepare(query, operationName) {
+      const key = keyOf(query, operationName);
+      const known = cache.get(key);
+      if (known) return known;
+      const prepared = prepare(query, operationName ?? undefined);
+      if ('execute' in prepared) cache.set(key, prepared);
+      return prepared;
+    },
   };
 }
 

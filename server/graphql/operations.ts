@@ -21,8 +21,7 @@ import type { Transactions } from './transactions';
 type Variables = Record<string, unknown>;
 
 /** What HTTP and sockets share: the same documents, rights, transactions and errors. */
-export interface Operations {
-  prepare: Documents;
+export interface Operations extends Documents {
   /** Runs a query or mutation in one transaction of the caller's organization. Never rejects. */
   run(prepared: Prepared, variables: Variables, info: RequestInfo): Promise<ExecutionResult>;
   /** Opens a subscription for a caller whose session was read when the socket opened. */
@@ -89,7 +88,7 @@ export function createOperations(deps: OperationsDeps): Operations {
   const documents = createDocuments(schema, log);
 
   function prepare(query: string, operationName?: string | null): Prepared | readonly GraphQLError[] {
-    const prepared = documents(query, operationName);
+    const prepared = documents.prepare(query, operationName);
     if ('execute' in prepared) return prepared;
     return prepared.map((error) => badRequest(withoutSuggestion(error)));
   }
@@ -144,6 +143,7 @@ export function createOperations(deps: OperationsDeps): Operations {
 
   return {
     prepare,
+    isKnown: (query, operationName) => documents.isKnown(query, operationName),
     async run(prepared, variables, info) {
       try {
         return presented(await retryConflicts(() => attempt(prepared, variables, info)), info);

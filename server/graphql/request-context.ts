@@ -1,11 +1,11 @@
 import { runAll } from '@server/db/after-transaction';
-import { actAs, type Actor, type Tx } from '@server/db/database';
+import { actAs, type Tx } from '@server/db/database';
 import { AppError } from '@server/errors';
 import type { Logger } from '@server/log/logger';
 import { type Budget, createBudget, REQUEST_BUDGET } from './budget';
 import type { Caller, Context, Lang, Scope } from './context';
 import type { Loaders } from './loaders';
-import type { OpenTransaction, Transactions } from './transactions';
+import { claimOf, type OpenTransaction, type Transactions } from './transactions';
 
 /** What is known of a request before its session is read. */
 export interface RequestInfo {
@@ -21,6 +21,9 @@ export interface RequestInfo {
 }
 
 export type MakeLoaders = (scope: () => Scope) => Loaders;
+
+/** All of them together take turns like one organization. */
+const STRANGERS = '';
 
 type Work = () => Promise<void> | void;
 
@@ -123,9 +126,11 @@ export class RequestContext implements Context {
   }
 
   /** The request's one transaction, acting for this organization from here on; null: for the system. */
-  async #actAs(organizationId: number | null, actor?: Actor): Promise<Tx> {
+  async #actAs(organizationId: number | null, actor?: Caller): Promise<Tx> {
+    const caller = actor ?? this.#caller;
+    const claim = caller ? claimOf(caller) : { organization: STRANGERS, person: this.ip };
     if (this.#transaction) await actAs(this.#transaction.tx, organizationId, actor);
-    else this.#transaction = await this.#transactions.open(organizationId, actor);
+    else this.#transaction = await this.#transactions.open(claim, organizationId, actor);
     return this.#transaction.tx;
   }
 

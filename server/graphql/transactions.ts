@@ -1,4 +1,6 @@
 import type { Actor, Database, Tx } from '@server/db/database';
+import type { Caller } from './context';
+import { type Claim, createFairQueue } from './fair-queue';
 
 /** A transaction of one request, opened and ended by the transport. */
 export interface OpenTransaction {
@@ -7,52 +9,38 @@ export interface OpenTransaction {
   end(isCommit: boolean): Promise<void>;
 }
 
+type Person = Pick<Caller, 'organizationId' | 'userId'>;
+
 export interface Transactions {
-  /** Null: the system's, across organizations. */
-  open(organizationId: number | null, actor?: Actor): Promise<OpenTransaction>;
+  /** Of this organization; null: the system's, across organizations. @throws {AppError} limits.busy */
+  open(claim: Claim, organizationId: number | null, actor?: Actor): Promise<OpenTransaction>;
+  /** Work in one of its own, when its turn comes. @throws {AppError} limits.busy */
+  run<T>(caller: Person, work: (tx: Tx) => Promise<T>): Promise<T>;
 }
 
 class RolledBack extends Error {}
 
 const PATIENCE_MS = 5_000;
+const OWN_PATIENCE_MS = 20_000;
+const MOST_WAITING = { person: 100, organization: 500 };
 
-/** Lets `size` in at a time; the others wait in line, not for ever. */
-function createGate(size: number): { enter(): Promise<void>; leave(): void } {
-  const line: (() => void)[] = [];
-  let inside = 0;
-  return {
-    enter() {
-      if (inside < size) {
-        inside += 1;
-        return Promise.resolve();
-      }
-      return new Promise((resolve, reject) => {
-        const timer = setTimeout(() => {
-          line.splice(line.indexOf(admit), 1);
-          // The same words as the pool's own, so that it is told to people as «temporarily away».
-          reject(new Error('timeout exceeded when trying to connect: too many requests at once'));
-        }, PATIENCE_MS);
-        const admit = () => {
-          clearTimeout(timer);
-          resolve();
-        };
-        line.push(admit);
-      });
-    },
-    leave() {
-      const next = line.shift();
-      if (next) next();
-      else inside -= 1;
-    },
-  };
+/** Whose turn it is. */
+export function claimOf({ organizationId, userId }: Person): Claim {
+  return { organization: String(organizationId), person: String(userId) };
 }
 
 /**
  * Transactions that stay open over a whole request. They never take the last connections of the pool: a request that
- * needs a second, independent transaction (counting a wrong code although the request fails) must find one.
+ * needs a second, independent transaction (counting a wrong code although the request fails) must find one. Organizations
+ * and their people take turns.
  */
 export function createTransactions(database: Database, poolSize: number): Transactions {
-  const gate = createGate(Math.max(1, poolSize - Math.max(1, Math.floor(poolSize / 5))));
+  const queue = createFairQueue({
+    size: Math.max(1, poolSize - Math.max(1, Math.floor(poolSize / 5))),
+    waiting: MOST_WAITING,
+    patienceMs: PATIENCE_MS,
+    ownPatienceMs: OWN_PATIENCE_MS,
+  });
 
   async function begin(organizationId: number | null, actor?: Actor): Promise<OpenTransaction> {
     let finish: (isCommit: boolean) => void = () => undefined;
@@ -80,8 +68,16 @@ export function createTransactions(database: Database, poolSize: number): Transa
   }
 
   return {
-    async open(organizationId, actor) {
-      await gate.enter();
+    async run(caller, work) {
+      const release = await queue.enter(claimOf(caller));
+      try {
+        return await database.tenant(caller.organizationId, work);
+      } finally {
+        release();
+      }
+    },
+    async open(claim, organizationId, actor) {
+      const release = await queue.enter(claim);
       try {
         const opened = await begin(organizationId, actor);
         return {
@@ -90,12 +86,12 @@ export function createTransactions(database: Database, poolSize: number): Transa
             try {
               await opened.end(isCommit);
             } finally {
-              gate.leave();
+              release();
             }
           },
         };
       } catch (error) {
-        gate.leave();
+        release();
         throw error;
       }
     },

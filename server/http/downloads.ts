@@ -1,18 +1,18 @@
 import type { FastifyInstance } from 'fastify';
-import type { Database } from '@server/db/database';
 import { retryConflicts } from '@server/db/retry';
 import { AppError } from '@server/errors';
 import { refuseSuspended } from '@server/graphql/access';
 import type { Caller } from '@server/graphql/context';
 import { presentFailure } from '@server/graphql/errors';
 import type { RequestInfo } from '@server/graphql/request-context';
+import type { Transactions } from '@server/graphql/transactions';
 import type { Logger } from '@server/log/logger';
 import type { Download, DownloadRequest, DownloadRoute } from '@server/modules/module';
 import type { Quotas } from '@server/quotas/quotas';
 import { requestInfo } from './request-info';
 
 interface DownloadsDeps {
-  database: Database;
+  transactions: Transactions;
   log: Logger;
   quotas: Quotas;
   /** The living session's person, or null. */
@@ -23,6 +23,7 @@ const STATUSES: Readonly<Record<string, number>> = {
   'auth.required': 401,
   'auth.ipDenied': 403,
   'organization.suspended': 403,
+  'limits.busy': 429,
   'quota.exports': 429,
   notFound: 404,
   internal: 500,
@@ -32,7 +33,7 @@ const STATUSES: Readonly<Record<string, number>> = {
 /** `/api/…` files that modules make: the same sessions, tenants and errors as in GraphQL. */
 export function addDownloads(
   app: FastifyInstance,
-  { database, log, quotas, callerOf }: DownloadsDeps,
+  { transactions, log, quotas, callerOf }: DownloadsDeps,
   routes: readonly DownloadRoute[],
 ): void {
   async function prepare(
@@ -47,7 +48,7 @@ export function addDownloads(
     const { lang, ip, userAgent } = info;
     await quotas.spend(lang, caller, ['exports']);
     return retryConflicts(() =>
-      database.tenant(organizationId, (tx) =>
+      transactions.run(caller, (tx) =>
         route.handle({ organizationId, caller, tx, lang, ip, userAgent }, request),
       ),
     );

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { GraphQLError } from 'graphql';
+import { type ExecutionResult, GraphQLError } from 'graphql';
 import { createHandler, type Handler, type RequestParams, type Response } from 'graphql-http';
 import limits from '@graphql/limits.json';
 import { badRequest } from '@server/graphql/errors';
@@ -8,6 +8,8 @@ import type { Operations } from '@server/graphql/operations';
 import type { Logger } from '@server/log/logger';
 import { isPreflighted, receiveMultipart } from './multipart';
 import { cookieText } from './cookies';
+import { tooManyRequests } from './counted-requests';
+import type { RateLimits } from './rate-limits';
 import { BROWSER_COOKIE, requestInfo } from './request-info';
 
 /** Requests as graphql-http sees them: fastify's own at hand. */
@@ -31,6 +33,17 @@ function refused(status: number, statusText: string, message: string, headers = 
   ];
 }
 
+const BUSY_SECONDS = 3;
+
+const waiting = (body: string, seconds: number): Response => [
+  body,
+  {
+    status: 429,
+    statusText: 'Too Many Requests',
+    headers: { 'content-type': 'application/json; charset=utf-8', 'retry-after': String(seconds) },
+  },
+];
+
 async function multipartParams(request: FastifyRequest): Promise<RequestParams | Response> {
   if (!isPreflighted(request.headers)) {
     return refused(400, 'Bad Request', 'A multipart request needs the header graphql-require-preflight');
@@ -38,7 +51,24 @@ async function multipartParams(request: FastifyRequest): Promise<RequestParams |
   return receiveMultipart(request.raw);
 }
 
-function createGraphqlHandler(operations: Operations, log: Logger): HttpHandler {
+/** A document that nobody has sent before takes long to prepare: how many of them one may send is counted. */
+async function refuseNewDocument(
+  { rateLimits }: Pick<GraphqlRouteDeps, 'rateLimits'>,
+  { headers, ip }: FastifyRequest,
+): Promise<Response | null> {
+  const whose = await rateLimits.identify(headers['x-session-token'], headers, ip);
+  const seconds = await rateLimits.countDocument(whose);
+  return seconds === 0 ? null : waiting(tooManyRequests(headers['accept-language'], seconds), seconds);
+}
+
+/** Whose turn it was not: nothing was done, and the same may be sent again. */
+function refuseBusy({ errors }: ExecutionResult): Response | null {
+  const isBusy = errors?.some(({ extensions }) => extensions['code'] === 'limits.busy') === true;
+  return isBusy ? waiting(JSON.stringify({ errors }), BUSY_SECONDS) : null;
+}
+
+function createGraphqlHandler(deps: GraphqlRouteDeps): HttpHandler {
+  const { operations, log } = deps;
   return createHandler<FastifyRequest, Answering>({
     parseRequestParams: (request) =>
       request.method === 'POST' && isMultipart(request.raw.headers)
@@ -51,6 +81,10 @@ function createGraphqlHandler(operations: Operations, log: Logger): HttpHandler 
     },
     // Parsing, validation and execution are the same for sockets: graphql-http keeps to what is HTTP's.
     async onSubscribe(request, { query, operationName, variables }) {
+      if (!operations.isKnown(query, operationName)) {
+        const refusal = await refuseNewDocument(deps, request.raw);
+        if (refusal) return refusal;
+      }
       const prepared = operations.prepare(query, operationName);
       if (!('execute' in prepared)) return prepared;
       if (prepared.operation === 'subscription') {
@@ -64,8 +98,9 @@ function createGraphqlHandler(operations: Operations, log: Logger): HttpHandler 
       const { keepBrowserNote } = request.context;
       const info = { ...requestInfo(request.raw.headers, request.raw.ip, log), keepBrowserNote };
       const result = await operations.run(prepared, variables ?? {}, info);
+      if (result.data !== undefined || !result.errors) return result;
       // Without `data` nothing was executed: with the type of the specification that is a 400.
-      return result.data === undefined && result.errors ? result.errors : result;
+      return refuseBusy(result) ?? result.errors;
     },
   });
 }
@@ -96,14 +131,15 @@ async function answer(
 
 interface GraphqlRouteDeps {
   operations: Operations;
+  rateLimits: RateLimits;
   log: Logger;
   /** Cookies are kept from unencrypted connections. */
   isSecure: boolean;
 }
 
 /** `/graphql` over HTTP, as the GraphQL-over-HTTP specification has it, with uploads by the multipart specification. */
-export function addGraphqlRoute(app: FastifyInstance, { operations, log, isSecure }: GraphqlRouteDeps): void {
-  const answering = { handle: createGraphqlHandler(operations, log), isSecure };
+export function addGraphqlRoute(app: FastifyInstance, deps: GraphqlRouteDeps): void {
+  const answering = { handle: createGraphqlHandler(deps), isSecure: deps.isSecure };
   app.register((scope, _options, done) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, next) => {

@@ -1,10 +1,10 @@
 import compress from '@fastify/compress';
 import helmet from '@fastify/helmet';
-import rateLimit from '@fastify/rate-limit';
 import fastify, { type FastifyInstance } from 'fastify';
 import type { Config } from '@server/config/config';
 import type { Database } from '@server/db/database';
 import type { Operations } from '@server/graphql/operations';
+import type { Transactions } from '@server/graphql/transactions';
 import type { Logger } from '@server/log/logger';
 import type { Caller } from '@server/graphql/context';
 import type { Disputes } from '@server/modules/auth/sign-in-changes/disputes';
@@ -13,19 +13,17 @@ import type { Storage } from '@server/modules/files/storage';
 import type { DownloadRoute, RedirectRoute } from '@server/modules/module';
 import type { Unsubscribe } from '@server/modules/notifications/unsubscribe';
 import type { Quotas } from '@server/quotas/quotas';
+import { countRequests } from './counted-requests';
 import { addDownloads } from './downloads';
 import { addGraphqlRoute } from './graphql-route';
 import { addHealth } from './health';
 import { addPage } from './page';
 import { addRedirects } from './redirects';
-import { createSignedInCheck } from './signed-in';
+import type { RateLimits } from './rate-limits';
 import { addSignInDispute } from './sign-in-dispute';
 import { addStatics } from './statics';
 import { addUnsubscribe } from './unsubscribe';
 import { addVideo } from './video';
-
-/** Of strangers, per address and minute. Whoever is signed in is known and is not counted: a whole office has one address. */
-const STRANGERS_PER_MINUTE = 600;
 
 interface HttpDeps {
   config: Config;
@@ -41,6 +39,8 @@ interface HttpDeps {
   /** Where modules send browsers elsewhere. */
   redirects: readonly RedirectRoute[];
   quotas: Quotas;
+  rateLimits: RateLimits;
+  transactions: Transactions;
   unsubscribe: Unsubscribe;
   disputes: Disputes;
   isDraining: () => boolean;
@@ -52,7 +52,7 @@ const API_POLICY = "default-src 'none'; frame-ancestors 'none'";
 /** The one HTTP server: `/graphql`, `/api`, `/statics`, and the browser's program. */
 export async function createHttpServer(deps: HttpDeps): Promise<FastifyInstance> {
   const { config, log, database, operations, storage, addresses, callerOf, routes, redirects } = deps;
-  const { quotas, unsubscribe, disputes, isDraining } = deps;
+  const { quotas, rateLimits, transactions, unsubscribe, disputes, isDraining } = deps;
   const app = fastify({
     logger: false,
     trustProxy: config.trustProxy ?? false,
@@ -82,14 +82,7 @@ export async function createHttpServer(deps: HttpDeps): Promise<FastifyInstance>
   });
   // Dynamic answers only: files are compressed at build time.
   await app.register(compress, { encodings: ['gzip'], threshold: 1024, zlibOptions: { level: 4 } });
-  const isSignedIn = createSignedInCheck(callerOf);
-  await app.register(rateLimit, {
-    max: STRANGERS_PER_MINUTE,
-    timeWindow: '1 minute',
-    allowList: async (request) =>
-      !request.url.startsWith('/graphql') ||
-      (await isSignedIn(request.headers['x-session-token'], request.ip)),
-  });
+  countRequests(app, rateLimits);
   app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
     const status = error.statusCode ?? 500;
     if (status >= 500) log.error({ err: error, url: request.url }, 'a request failed');
@@ -100,8 +93,8 @@ export async function createHttpServer(deps: HttpDeps): Promise<FastifyInstance>
     });
   });
   const isSecure = config.publicUrl.startsWith('https:');
-  addGraphqlRoute(app, { operations, log, isSecure });
-  addDownloads(app, { database, log, quotas, callerOf }, routes);
+  addGraphqlRoute(app, { operations, rateLimits, log, isSecure });
+  addDownloads(app, { transactions, log, quotas, callerOf }, routes);
   addRedirects(app, { log, isSecure }, redirects);
   addUnsubscribe(app, unsubscribe);
   addSignInDispute(app, disputes);

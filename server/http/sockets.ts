@@ -10,10 +10,13 @@ import type { LiveEvents } from '@server/events/live-events';
 import { AppError } from '@server/errors';
 import type { Caller } from '@server/graphql/context';
 import type { Prepared } from '@server/graphql/documents';
+import { presentFailure } from '@server/graphql/errors';
 import type { Operations } from '@server/graphql/operations';
 import type { RequestInfo } from '@server/graphql/request-context';
 import type { Logger } from '@server/log/logger';
+import type { Counted, RateLimits } from './rate-limits';
 import { requestInfo } from './request-info';
+import { createSocketPlaces } from './socket-places';
 import { watchSession } from './socket-session';
 
 /** The session is not or no longer alive: the browser asks the server who it is instead of connecting again. */
@@ -22,6 +25,8 @@ const SERVICE_RESTART = 1012;
 const TRY_AGAIN_LATER = 1013;
 const CLOSING_MS = 2_000;
 const OPERATIONS_PER_SOCKET = 32;
+const MOST_UNREAD_BYTES = 4_000_000;
+const WATCH_MS = 2_000;
 
 interface SocketsDeps {
   config: Config;
@@ -29,6 +34,7 @@ interface SocketsDeps {
   schema: GraphQLSchema;
   operations: Operations;
   callerOf: (token: string, ip: string) => Promise<Caller | null>;
+  rateLimits: RateLimits;
   live: LiveEvents;
   /** The address that counts, behind proxies as well. */
   ipOf: (request: IncomingMessage) => string;
@@ -37,6 +43,7 @@ interface SocketsDeps {
 interface Opened {
   info: RequestInfo;
   caller: Caller | null;
+  whose: Counted;
 }
 
 interface Running {
@@ -80,7 +87,8 @@ export interface Sockets {
 
 /** `/graphql` over WebSocket by the graphql-transport-ws protocol: queries, mutations and subscriptions. */
 export function addSockets(server: Server, deps: SocketsDeps): Sockets {
-  const { config, log, operations, callerOf, live, ipOf } = deps;
+  const { config, log, operations, callerOf, rateLimits, live, ipOf } = deps;
+  const places = createSocketPlaces();
   const sockets = new WebSocketServer({
     noServer: true,
     maxPayload: limits.socketBytes,
@@ -138,6 +146,22 @@ export function addSockets(server: Server, deps: SocketsDeps): Sockets {
     return undefined;
   }
 
+  /** Takes one of the places of whoever opened it; without one it is closed. */
+  function sit(socket: WebSocket, whose: Counted): boolean {
+    if (socket.readyState !== WebSocket.OPEN) return false;
+    const leave = places.take(whose);
+    if (leave) socket.once('close', leave);
+    else socket.close(TRY_AGAIN_LATER, 'Too many connections');
+    return leave !== null;
+  }
+
+  /** Every message counts like a request, whatever it says. The first one says whose they are, and nothing else may come. */
+  async function countMessage(socket: WebSocket): Promise<void> {
+    const whose = opened.get(socket)?.whose;
+    if (whose && (await rateLimits.countRequest(whose)) > 0)
+      socket.close(TRY_AGAIN_LATER, 'Too many messages');
+  }
+
   async function connect(ctx: Ctx): Promise<boolean> {
     const { socket, request } = ctx.extra;
     const info = requestInfo(
@@ -149,21 +173,28 @@ export function addSockets(server: Server, deps: SocketsDeps): Sockets {
     );
     const caller = await knownCaller(info, socket);
     if (caller === undefined) return true;
-    opened.set(socket, { info, caller });
+    const whose = await rateLimits.identify(info.token, request.headers, info.ip);
+    if (!sit(socket, whose)) return true;
+    opened.set(socket, { info, caller, whose });
     if (caller) follow(socket, caller, info);
     return true;
   }
 
-  function prepare(
+  async function prepare(
     ctx: Ctx,
     query: string,
     variables: Params,
     name?: string | null,
-  ): ExecutionArgs | readonly GraphQLError[] {
+  ): Promise<ExecutionArgs | readonly GraphQLError[]> {
     const known = opened.get(ctx.extra.socket);
     if (!known) return [new GraphQLError('The connection is not open yet')];
     if (Object.keys(ctx.subscriptions).length > OPERATIONS_PER_SOCKET) {
       return [new GraphQLError('Too many operations at once on one connection')];
+    }
+    if (!operations.isKnown(query, name)) {
+      const seconds = await rateLimits.countDocument(known.whose);
+      if (seconds > 0)
+        return [presentFailure(new AppError('limits.rate', { params: { seconds } }), known.info)];
     }
     const prepared = operations.prepare(query, name);
     if (!('execute' in prepared)) return prepared;
@@ -201,7 +232,14 @@ export function addSockets(server: Server, deps: SocketsDeps): Sockets {
     sockets,
   );
 
+  // Whoever does not read what they are sent would fill the memory.
+  const watch = setInterval(() => {
+    for (const client of sockets.clients) if (client.bufferedAmount > MOST_UNREAD_BYTES) client.terminate();
+  }, WATCH_MS);
+  watch.unref();
+
   sockets.on('connection', (socket) => {
+    socket.on('message', () => void countMessage(socket));
     // graphql-ws writes a peer's mistakes (a message too large) to the console; ws closes the socket by itself.
     socket.removeAllListeners('error');
     socket.on('error', (error) => log.debug({ err: error }, 'a socket failed'));
@@ -210,6 +248,7 @@ export function addSockets(server: Server, deps: SocketsDeps): Sockets {
   return {
     async close() {
       isClosing = true;
+      clearInterval(watch);
       // A peer that does not answer the closing would keep the server from stopping.
       const timer = setTimeout(() => {
         for (const client of sockets.clients) client.terminate();

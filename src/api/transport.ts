@@ -12,23 +12,42 @@ export interface GraphqlRequest {
 const retries = 3;
 const firstWait = 400;
 
-/** Sends one operation over HTTP. Reads are tried again when the network is lost; writes never, they may have arrived. */
+/** Longer than this nobody waits without being told. */
+const longestWait = 5_000;
+
+/**
+ * Sends one operation over HTTP. Reads are tried again when the network is lost, and when the server asks to come again
+ * soon; writes never, they may have arrived.
+ */
 export const graphqlBaseQuery: BaseQueryFn<GraphqlRequest, unknown, ApiError> = async (
   request,
   { signal, type },
 ) => {
   for (let attempt = 0; ; attempt += 1) {
-    const result = await send(request, signal);
+    const { result, again } = await send(request, signal);
     const isLost = 'error' in result && result.error.kind === 'network';
-    if (!isLost || type !== 'query' || attempt >= retries || signal.aborted) return result;
-    await wait(firstWait * 2 ** attempt);
+    const pause = again ?? (isLost ? firstWait * 2 ** attempt : null);
+    const isOver = pause === null || pause > longestWait || attempt >= retries;
+    if (isOver || type !== 'query' || signal.aborted) return result;
+    await wait(pause);
   }
 };
 
-async function send(
-  request: GraphqlRequest,
-  signal: AbortSignal,
-): Promise<{ data: unknown } | { error: ApiError }> {
+type Result = { data: unknown } | { error: ApiError };
+
+interface Sent {
+  result: Result;
+  /** The server asks to come again after so many milliseconds. */
+  again: number | null;
+}
+
+/** Of an answer that says «not now» (429, 503) and when. */
+function againAfter({ status, headers }: Response): number | null {
+  const seconds = Number(headers.get('retry-after'));
+  return (status === 429 || status === 503) && seconds > 0 ? seconds * 1_000 : null;
+}
+
+async function send(request: GraphqlRequest, signal: AbortSignal): Promise<Sent> {
   const { body, headers } = requestBody(String(request.document), request.variables ?? {});
   try {
     const response = await fetch('/graphql', {
@@ -41,14 +60,14 @@ async function send(
         ...sessionHeaders(),
       },
     });
-    return readAnswer(await response.json());
+    return { result: readAnswer(await response.json()), again: againAfter(response) };
   } catch {
     // No connection, or an answer that is none of ours: a proxy's page while the server is away.
-    return { error: { kind: 'network' } };
+    return { result: { error: { kind: 'network' } }, again: null };
   }
 }
 
-function readAnswer(answer: unknown): { data: unknown } | { error: ApiError } {
+function readAnswer(answer: unknown): Result {
   const errors = property(answer, 'errors');
   if (Array.isArray(errors) && errors.length) return { error: readGraphqlErrors(errors) };
   const data = property(answer, 'data');

@@ -24,7 +24,7 @@ import { createAccountsService } from './social/accounts.service';
 import { createSocialProviders } from './social/providers';
 import { createSocialRoutes } from './social/social.routes';
 import { createSocialService, type LinkTickets, linkOffer, linkWish } from './social/social.service';
-import { createTrustedBrowsers } from './trusted-browsers';
+import type { TrustedBrowsers } from './trusted-browsers';
 import { createFactors } from './two-factor/factors';
 import { createSecondStep } from './two-factor/second-step';
 import { createTwoFactorService } from './two-factor/two-factor.service';
@@ -32,6 +32,7 @@ import { createTwoFactorService } from './two-factor/two-factor.service';
 type Deps = ModuleDeps & {
   sessions: SessionStore;
   sealing: Sealing;
+  browsers: TrustedBrowsers;
   disputeTickets: Tickets<DisputeTicket>;
 };
 
@@ -57,14 +58,13 @@ export function createAuthModule(deps: Deps): ServerModule {
   const notices = createSecurityNotices(deps.mail);
   const factors = createFactors(deps.sealing, now);
   const secondStep = createSecondStep({ ...deps, attempts, factors });
-  const browsers = createTrustedBrowsers(deps.sealing, now);
   const line = createLine({
     atOnce: SIGN_INS_AT_ONCE,
     mostWaiting: SIGN_INS_WAITING,
     rest: SIGN_IN_REST,
   });
-  const completion = createSignInCompletion({ ...deps, attempts, secondStep, browsers });
-  const signIn = createSignInService({ ...deps, attempts, secondStep, browsers, line, completion });
+  const completion = createSignInCompletion({ ...deps, attempts, secondStep });
+  const signIn = createSignInService({ ...deps, attempts, secondStep, line, completion });
   const social = {
     ...deps,
     attempts,

@@ -16,7 +16,7 @@ import { createSchema } from '@server/graphql/schema';
 
 const warnings: string[] = [];
 const log = pino({ level: 'warn' }, { write: (line: string) => void warnings.push(line) });
-const prepare = createDocuments(createSchema([]), log);
+const { prepare } = createDocuments(createSchema([]), log);
 
 const errorsOf = (query: string, name?: string): string[] => {
   const prepared = prepare(query, name);

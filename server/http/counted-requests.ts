@@ -1,0 +1,43 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { errorText, langOf } from '@server/texts';
+import type { Counted, RateLimits } from './rate-limits';
+
+/** The answer to whoever has to wait: typed, translated, with the time to wait. */
+export function tooManyRequests(acceptLanguage: string | undefined, seconds: number): string {
+  const message = errorText(langOf(acceptLanguage), 'limits.rate', { seconds });
+  const extensions = { type: 'GraphQLError', code: 'limits.rate', params: { seconds } };
+  return JSON.stringify({ errors: [{ message, extensions }] });
+}
+
+/** By the route that was found, whatever the address looks like: `/%67raphql` is `/graphql`. */
+function isCounted({ routeOptions }: FastifyRequest): boolean {
+  const route = routeOptions.url ?? '';
+  return route === '/graphql' || (route.startsWith('/api/') && route !== '/api/health');
+}
+
+/** Counts requests for the API before anything else is done for them. */
+export function countRequests(app: FastifyInstance, limits: RateLimits): void {
+  const counted = new WeakMap<FastifyRequest, Counted>();
+
+  app.addHook('onRequest', async (request: FastifyRequest, reply: FastifyReply) => {
+    if (!isCounted(request)) return;
+    const { headers, ip } = request;
+    const whose = await limits.identify(headers['x-session-token'], headers, ip);
+    const seconds = await limits.countRequest(whose);
+    if (seconds === 0) {
+      counted.set(request, whose);
+      return;
+    }
+    return reply
+      .status(429)
+      .header('retry-after', seconds)
+      .type('application/json; charset=utf-8')
+      .send(tooManyRequests(headers['accept-language'], seconds));
+  });
+
+  // Whoever was sent away by the server's own fault, or to wait for their turn, comes again: that is one request.
+  app.addHook('onResponse', async (request, reply) => {
+    const whose = counted.get(request);
+    if (whose && (reply.statusCode === 503 || reply.statusCode === 429)) await limits.takeBack(whose);
+  });
+}

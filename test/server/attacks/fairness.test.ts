@@ -1,0 +1,171 @@
+import { once } from 'node:events';
+import { WebSocket } from 'ws';
+import { SOCKETS } from '@server/http/socket-places';
+import { startTestApp, type TestApp } from '@test/helpers/app';
+import { PASSWORD, register, type Registered } from '@test/helpers/registration';
+
+const PER_MINUTE = 600;
+
+let t: TestApp;
+let admin: Registered;
+let other: Registered;
+beforeAll(async () => {
+  t = await startTestApp({ env: { TRUST_PROXY: '127.0.0.1' } });
+  admin = await register(t);
+  other = await register(t);
+}, 60_000);
+afterAll(() => t.stop());
+
+interface Sent {
+  path?: string;
+  ip: string;
+  token?: string;
+  cookie?: string;
+  method?: 'GET' | 'POST';
+}
+
+async function send({ path = '/graphql', ip, token, cookie, method = 'POST' }: Sent): Promise<Response> {
+  const response = await fetch(`${t.url}${path}`, {
+    method,
+    headers: {
+      'content-type': 'application/json',
+      'x-forwarded-for': ip,
+      ...(token ? { 'x-session-token': token } : {}),
+      ...(cookie ? { cookie } : {}),
+    },
+    ...(method === 'POST' ? { body: '{"query":"{ userIsAuth }"}' } : {}),
+  });
+  await response.arrayBuffer();
+  return response;
+}
+
+async function flood(sent: Sent, times: number): Promise<number> {
+  let refused = 0;
+  for (let done = 0; done < times; done += 20) {
+    const part = await Promise.all(Array.from({ length: Math.min(20, times - done) }, () => send(sent)));
+    refused += part.filter(({ status }) => status === 429).length;
+  }
+  return refused;
+}
+
+test.each(['/%67raphql', '/%61pi/unsubscribe'])(
+  'a stranger is counted at %s, and told when to come again',
+  async (path) => {
+    const ip = `10.1.${path.length}.1`;
+    const method = path.includes('pi/') ? 'GET' : 'POST';
+    expect(await flood({ path, ip, method }, PER_MINUTE + 20)).toBe(20);
+    const refused = await send({ path: '/graphql', ip });
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    // Whoever asks for nothing of the API is not counted.
+    expect((await send({ path: '/api/health', ip, method: 'GET' })).status).toBe(200);
+  },
+  30_000,
+);
+
+test('what strangers do at the address of an office locks out neither who is signed in nor a known browser', async () => {
+  const ip = '10.2.0.1';
+  const signIn = await fetch(`${t.url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': '10.2.0.2' },
+    body: JSON.stringify({
+      query: `mutation { getSessionToken(type: "local", login: "${admin.email}", password: "${PASSWORD}") { type } }`,
+    }),
+  });
+  const [cookie = ''] = (signIn.headers.get('set-cookie') ?? '').split(';');
+  expect(cookie).toContain('adaptika-browser=');
+  expect(await flood({ ip }, PER_MINUTE + 20)).toBeGreaterThan(0);
+  expect((await send({ ip })).status).toBe(429);
+  expect((await send({ ip, token: admin.token })).status).toBe(200);
+  expect((await send({ ip, cookie })).status).toBe(200);
+}, 30_000);
+
+test('a flood of one person refuses nobody else', async () => {
+  const honest: number[] = [];
+  const isOver = { value: false };
+  const others = (async () => {
+    while (!isOver.value) {
+      const { errors } = await t.gql(other.token, '{ users(pageSize: 20) { count items { id nameFull } } }');
+      honest.push(errors ? 1 : 0);
+    }
+  })();
+  const shots = Array.from({ length: 150 }, () =>
+    t.gql(admin.token, '{ users(pageSize: 50) { count items { id nameFull } } }'),
+  );
+  const answers = await Promise.all(shots);
+  isOver.value = true;
+  await others;
+  expect(honest.length).toBeGreaterThan(10);
+  expect(honest.filter(Boolean)).toEqual([]);
+  // Whoever floods is told so, and nothing of theirs fails otherwise.
+  const codes = new Set(
+    answers.flatMap(({ errors }) => errors?.map(({ extensions }) => extensions.code) ?? []),
+  );
+  expect([...codes]).toEqual(['limits.busy']);
+}, 60_000);
+
+test('whose turn it was not may send the same again, and is answered', async () => {
+  const query = '{ users(pageSize: 50) { count } }';
+  const sent = () =>
+    fetch(`${t.url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-session-token': admin.token },
+      body: JSON.stringify({ query }),
+    });
+  const first = await Promise.all(Array.from({ length: 150 }, sent));
+  const refused = first.find(({ status }) => status === 429);
+  expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect(await refused?.json()).toMatchObject({ errors: [{ extensions: { code: 'limits.busy' } }] });
+  expect((await sent()).status).toBe(200);
+}, 30_000);
+
+test('documents that nobody has sent before are counted', async () => {
+  const ip = '10.3.0.1';
+  const ask = async (number: number) => {
+    const response = await fetch(`${t.url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': ip },
+      body: JSON.stringify({ query: `{ a${number}: userIsAuth }` }),
+    });
+    await response.arrayBuffer();
+    return response.status;
+  };
+  const statuses: number[] = [];
+  for (let number = 0; number < 130; number += 1) statuses.push(await ask(number));
+  expect(statuses.slice(0, 120)).not.toContain(429);
+  expect(statuses.slice(120)).toEqual(Array.from({ length: 10 }, () => 429));
+  // What is known already is answered as before.
+  expect((await send({ ip })).status).toBe(200);
+}, 30_000);
+
+interface Opened {
+  socket: WebSocket;
+  /** The server's first word. */
+  answered: Promise<unknown>;
+  code: Promise<number>;
+}
+
+async function open(token: string): Promise<Opened> {
+  const socket = new WebSocket(`${t.url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws');
+  const code = once(socket, 'close').then(([value]) => Number(value));
+  const answered = once(socket, 'message');
+  answered.catch(() => undefined);
+  await once(socket, 'open');
+  socket.send(JSON.stringify({ type: 'connection_init', payload: { 'X-Session-Token': token } }));
+  return { socket, answered, code };
+}
+
+test('one person has a limited number of sockets; closing one makes room', async () => {
+  const sockets = await Promise.all(Array.from({ length: SOCKETS.person }, () => open(admin.token)));
+  await Promise.all(sockets.map(({ answered }) => answered));
+  expect(await (await open(admin.token)).code).toBe(1013);
+  // Others have their own.
+  const colleague = await open(other.token);
+  await colleague.answered;
+  sockets[0]?.socket.close();
+  await sockets[0]?.code;
+  await new Promise((wake) => setTimeout(wake, 100));
+  const again = await open(admin.token);
+  await again.answered;
+  for (const { socket } of [...sockets, colleague, again]) socket.terminate();
+}, 30_000);

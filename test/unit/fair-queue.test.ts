@@ -1,0 +1,129 @@
+import { createFairQueue, type FairQueue, type Release } from '@server/graphql/fair-queue';
+
+const SIZE = 8;
+
+function queueOf(options: Partial<Parameters<typeof createFairQueue>[0]> = {}): FairQueue {
+  return createFairQueue({
+    size: SIZE,
+    waiting: { person: 100, organization: 150 },
+    patienceMs: 10_000,
+    ownPatienceMs: 10_000,
+    ...options,
+  });
+}
+
+const settle = () => new Promise((wake) => setImmediate(wake));
+
+/** Whoever got a slot, in order, with how to give it back. */
+interface Served {
+  who: string;
+  release: Release;
+}
+
+function ask(queue: FairQueue, served: Served[], organizationId: number, userId: number, times = 1): void {
+  for (let time = 0; time < times; time += 1) {
+    queue.enter({ organization: String(organizationId), person: String(userId) }).then(
+      (release) => served.push({ who: `${organizationId}/${userId}`, release }),
+      () => undefined,
+    );
+  }
+}
+
+const count = (served: readonly Served[], who: string) => served.filter((each) => each.who === who).length;
+
+test('alone one person may have every slot', async () => {
+  const served: Served[] = [];
+  ask(queueOf(), served, 1, 1, 20);
+  await settle();
+  expect(served).toHaveLength(SIZE);
+});
+
+test('a person of another organization is served at once beside sixty requests of one', async () => {
+  const queue = queueOf();
+  const served: Served[] = [];
+  ask(queue, served, 2, 20);
+  ask(queue, served, 1, 1, 60);
+  await settle();
+  expect(count(served, '1/1')).toBe(SIZE / 2);
+  ask(queue, served, 2, 21, 2);
+  await settle();
+  expect(count(served, '2/21')).toBe(2);
+});
+
+test('while others are there, the program of one person has one slot, which rests', async () => {
+  const queue = queueOf();
+  const served: Served[] = [];
+  ask(queue, served, 1, 2);
+  ask(queue, served, 1, 1, 60);
+  await settle();
+  while (count(served, '1/1') > 1) {
+    served.find(({ who }) => who === '1/1')?.release();
+    served.splice(
+      served.findIndex(({ who }) => who === '1/1'),
+      1,
+    );
+    await settle();
+  }
+  await new Promise((wake) => setTimeout(wake, 20));
+  expect(count(served, '1/1')).toBe(1);
+});
+
+test('organizations take turns, and so do the people of each', async () => {
+  const queue = queueOf({ size: 1 });
+  const served: Served[] = [];
+  ask(queue, served, 1, 1, 3);
+  ask(queue, served, 1, 2, 3);
+  ask(queue, served, 2, 3, 3);
+  for (let turn = 0; turn < 9; turn += 1) {
+    await settle();
+    served.at(-1)?.release();
+  }
+  await settle();
+  // The first one came while nobody else was there.
+  const turns = served.slice(1, 7);
+  expect(count(turns, '2/3')).toBe(3);
+  expect(count(turns, '1/2')).toBeGreaterThan(0);
+  expect(served).toHaveLength(9);
+});
+
+test('one organization leaves a quarter of the slots to others', async () => {
+  const queue = queueOf();
+  const served: Served[] = [];
+  ask(queue, served, 2, 50);
+  for (let userId = 1; userId <= 20; userId += 1) ask(queue, served, 1, userId);
+  await settle();
+  expect(served.filter(({ who }) => who.startsWith('1/'))).toHaveLength(6);
+});
+
+test('a line is bounded: of a person, and of an organization', async () => {
+  const queue = queueOf();
+  const served: Served[] = [];
+  ask(queue, served, 1, 1, SIZE + 100);
+  await expect(queue.enter({ organization: '1', person: '1' })).rejects.toThrow('limits.busy');
+  ask(queue, served, 1, 2, 50);
+  await expect(queue.enter({ organization: '1', person: '3' })).rejects.toThrow('limits.busy');
+  ask(queue, served, 2, 4);
+  await settle();
+  for (const { release } of served.splice(0)) release();
+  await settle();
+  expect(count(served, '2/4')).toBe(1);
+});
+
+test('whoever waits for too long is sent away, and leaves nothing behind', async () => {
+  const queue = queueOf({ size: 1, patienceMs: 20 });
+  const release = await queue.enter({ organization: '1', person: '1' });
+  await expect(queue.enter({ organization: '1', person: '2' })).rejects.toThrow('timeout exceeded');
+  release();
+  (await queue.enter({ organization: '1', person: '2' }))();
+});
+
+test('a slot is given back once, however often it is said', async () => {
+  const queue = queueOf({ size: 1 });
+  const release = await queue.enter({ organization: '1', person: '1' });
+  release();
+  release();
+  const served: Served[] = [];
+  ask(queue, served, 1, 1, 2);
+  await settle();
+  expect(served).toHaveLength(1);
+});
