@@ -11,6 +11,17 @@ const keys = z
   .transform((value) => value.split(',').map((key) => key.trim()))
   .pipe(z.array(z.string().min(32, 'each key has at least 32 characters')).min(1).max(10));
 
+/** Public keys of `age`: of the program itself, or of what stands for it. */
+const recipients = z
+  .string()
+  .transform((value) => value.split(',').map((key) => key.trim()))
+  .pipe(
+    z
+      .array(z.string().regex(/^age1[a-z0-9]+$/, 'each is a public key of age: age1…'))
+      .min(1)
+      .max(10),
+  );
+
 /** Every setting of the server, by the name of its environment variable. All are optional. */
 const environment = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
@@ -28,6 +39,8 @@ const environment = z.object({
   EVIDENCE_KEY: keys.optional(),
   TIMESTAMP_URL: url.regex(/^https?:/, 'an address of http or https').optional(),
   TIMESTAMP_CA: z.string().min(1).optional(),
+  BACKUP_PASSPHRASE: z.string().min(12).optional(),
+  BACKUP_RECIPIENTS: recipients.optional(),
   DEMO: flag.optional(),
   ROOT_EMAIL: z.string().email().default('root@adaptika.local'),
   ROOT_PASSWORD: z.string().min(6).optional(),
@@ -60,6 +73,9 @@ export interface Config {
   readonly timestampUrl: string | undefined;
   /** A file with the certificates (PEM) that its tokens must come from; absent: the one in the token is believed. */
   readonly timestampCa: string | undefined;
+  /** What `npm run backup` encrypts with, and `npm run restore` opens; absent and empty: archives are plain. */
+  readonly backupPassphrase: string | undefined;
+  readonly backupRecipients: readonly string[];
   readonly isDemo: boolean;
   readonly rootEmail: string;
   readonly rootPassword: string | undefined;
@@ -103,6 +119,8 @@ export function loadConfig(env: Record<string, string | undefined> = process.env
     evidenceKeys: value.EVIDENCE_KEY ?? [],
     timestampUrl: value.TIMESTAMP_URL,
     timestampCa: value.TIMESTAMP_CA,
+    backupPassphrase: value.BACKUP_PASSPHRASE,
+    backupRecipients: value.BACKUP_RECIPIENTS ?? [],
     isDemo: value.DEMO ?? (value.DATABASE_URL === undefined && value.NODE_ENV !== 'production'),
     rootEmail: value.ROOT_EMAIL,
     rootPassword: value.ROOT_PASSWORD,

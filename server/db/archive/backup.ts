@@ -6,6 +6,7 @@ import { inTransaction, withClient } from '../client';
 import { codeOf } from '../embedded/failure';
 import { appliedMigrations } from '../migrate';
 import { ArchiveError, keyOf, listSequences, listTables, type Table } from './catalog';
+import { type ArchiveKeys, encryption } from './encryption';
 import { FILES, FORMAT, MANIFEST, type ManifestEntry, SCHEMA, type SchemaEntry, TABLES } from './format';
 import { type Proof, readRows, SNAPSHOT } from './rows';
 import { type ArchiveWriter, writeArchive } from './tar';
@@ -91,6 +92,7 @@ export async function backup(
   ownerUrl: string,
   filesFolder: string | undefined,
   file: string,
+  keys: ArchiveKeys,
 ): Promise<BackupReport> {
   return withClient(ownerUrl, 'backup', (client) =>
     inTransaction(client, SNAPSHOT, async () => {
@@ -98,7 +100,7 @@ export async function backup(
       if (tables.length === 0) throw new ArchiveError('The database is empty: there is nothing to save.');
       const proofs = new Map<string, Proof>();
       let files = { count: 0, bytes: 0 };
-      await writeArchive(file, async (writer) => {
+      await writeArchive(file, encryption(keys), async (writer) => {
         await writer.add(SCHEMA, json(await describe(client, tables)));
         for (const table of tables) proofs.set(keyOf(table), await addTable(writer, client, table));
         if (filesFolder !== undefined) files = await addFiles(writer, filesFolder);

@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { migrationShape, sequenceShape, tableShape } from './catalog';
+import { ArchiveError, migrationShape, sequenceShape, tableShape } from './catalog';
+import { type ArchiveEntry, contentOf } from './tar';
 
 /**
- * A backup, a .tar.gz that any `tar` unpacks:
+ * A backup, a .tar.gz that any `tar` unpacks (encrypted ones after `age --decrypt`):
  * `schema.json`, `tables/<schema>.<table>/<number>` (COPY's text in pieces), `files/…` (uploads), and last
  * `manifest.json` with what proves that all came. Without the last the archive is not whole.
  */
@@ -29,3 +30,18 @@ export const manifestEntry = z.object({
   files: z.object({ count: z.number(), bytes: z.number() }),
 });
 export type ManifestEntry = z.infer<typeof manifestEntry>;
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** @throws {ArchiveError} when the entry is not what this release reads */
+export async function parsedEntry<T>(entry: ArchiveEntry, shape: z.ZodType<T>): Promise<T> {
+  const result = shape.safeParse(jsonOf((await contentOf(entry)).toString('utf8')));
+  if (!result.success) throw new ArchiveError(`${entry.path} of the archive is not what this release reads.`);
+  return result.data;
+}

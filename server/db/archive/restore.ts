@@ -2,25 +2,20 @@ import { createWriteStream, existsSync } from 'node:fs';
 import { mkdir, rename, rm } from 'node:fs/promises';
 import { dirname, resolve, sep } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import type { z } from 'zod';
 import { ArchiveError } from './catalog';
-import { FILES, MANIFEST, manifestEntry, SCHEMA, schemaEntry, TABLES } from './format';
+import type { ArchiveKeys } from './encryption';
+import { FILES, MANIFEST, manifestEntry, parsedEntry, SCHEMA, schemaEntry, TABLES } from './format';
 import type { Loading } from './load';
 import type { Proof } from './rows';
-import { type ArchiveEntry, contentOf, readArchive } from './tar';
+import { type ArchiveEntry, readArchive } from './tar';
 import { fillTarget, type Target } from './target';
+import { verifyArchive } from './verify';
 
 export interface RestoreReport {
   tables: Map<string, Proof>;
   files: { count: number; bytes: number };
   /** Where the uploads went that were there before; undefined when there were none. */
   replacedFiles: string | undefined;
-}
-
-async function parsedEntry<T>(entry: ArchiveEntry, shape: z.ZodType<T>): Promise<T> {
-  const result = shape.safeParse(JSON.parse((await contentOf(entry)).toString('utf8')));
-  if (!result.success) throw new ArchiveError(`${entry.path} of the archive is not what this release reads.`);
-  return result.data;
 }
 
 /** Puts uploads aside first; they replace the present ones only when the database has its rows. */
@@ -88,14 +83,17 @@ export async function restore(
   file: string,
   target: Target,
   filesFolder: string | undefined,
+  keys: ArchiveKeys,
 ): Promise<RestoreReport> {
-  const entries = readArchive(file);
+  const entries = readArchive(file, keys);
   const files = createFilesRestorer(filesFolder);
   try {
     const first = await entries.next();
     if (first.done || first.value.path !== SCHEMA)
       throw new ArchiveError(`${file} is no backup of Adaptika.`);
     const schema = await parsedEntry(first.value, schemaEntry);
+    // Whatever is damaged is found before the first row is written.
+    await verifyArchive(file, keys);
     await files.discard();
     const tables = await fillTarget(target, schema, (loading) => loadEntries(entries, loading, files));
     return { tables, files: files.total, replacedFiles: await files.swap() };

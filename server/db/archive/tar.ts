@@ -6,6 +6,7 @@ import { createGunzip, createGzip } from 'node:zlib';
 import { Header } from 'tar';
 import { messageOf } from '../embedded/failure';
 import { ArchiveError } from './catalog';
+import { type ArchiveKeys, decryption, type encryption } from './encryption';
 
 /** Bytes of a block: headers take one, contents are filled up to whole ones. */
 const BLOCK = 512;
@@ -35,15 +36,20 @@ const filling = (size: number) => Buffer.alloc((BLOCK - (size % BLOCK)) % BLOCK)
 
 /**
  * Writes a .tar.gz: aside first, under its name only when whole. Readable by its owner alone.
+ * @param encrypt null: as it is
  * @param fill adds the entries
  */
 export async function writeArchive(
   file: string,
+  encrypt: ReturnType<typeof encryption>,
   fill: (writer: ArchiveWriter) => Promise<void>,
 ): Promise<void> {
   const draft = `${file}.part`;
   const sink = new PassThrough();
-  const written = pipeline(sink, createGzip(), createWriteStream(draft, { mode: 0o600 }));
+  const output = createWriteStream(draft, { mode: 0o600 });
+  const written = encrypt
+    ? pipeline(sink, createGzip(), encrypt, output)
+    : pipeline(sink, createGzip(), output);
   // Whoever pushes next sees the failure; this only keeps it from counting as nobody's.
   written.catch(() => undefined);
   const push = async (bytes: Buffer) => {
@@ -90,6 +96,7 @@ function portions(source: AsyncIterator<unknown>) {
     try {
       return await source.next();
     } catch (error) {
+      if (error instanceof ArchiveError) throw error;
       throw new ArchiveError(`The archive cannot be read, it is damaged: ${messageOf(error)}.`);
     }
   }
@@ -116,6 +123,11 @@ function portions(source: AsyncIterator<unknown>) {
 
   return {
     exactly,
+    async rest(): Promise<void> {
+      while (await some(BLOCK)) {
+        // Nothing but zeros is there.
+      }
+    },
     async whole(size: number): Promise<Buffer> {
       const parts: Buffer[] = [];
       for await (const part of exactly(size)) parts.push(part);
@@ -128,16 +140,18 @@ function portions(source: AsyncIterator<unknown>) {
  * Reads a .tar.gz, one entry after the other.
  * @throws {ArchiveError} when it is damaged or no archive
  */
-export async function* readArchive(file: string): AsyncGenerator<ArchiveEntry> {
+export async function* readArchive(file: string, keys: ArchiveKeys): AsyncGenerator<ArchiveEntry> {
+  const decrypt = await decryption(file, keys);
   const source = createReadStream(file);
   const unzipped = createGunzip();
-  const fed = pipeline(source, unzipped);
+  const fed = decrypt ? pipeline(source, decrypt, unzipped) : pipeline(source, unzipped);
   fed.catch(() => undefined);
   try {
     const reader = portions(unzipped[Symbol.asyncIterator]());
     for (;;) {
       const header = new Header(await reader.whole(BLOCK));
-      if (header.nullBlock) return;
+      // To the last byte: the checksum stands behind it.
+      if (header.nullBlock) return await reader.rest();
       if (!header.cksumValid || !header.path || header.size === undefined) {
         throw new ArchiveError('The archive is damaged.');
       }

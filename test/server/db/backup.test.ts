@@ -14,6 +14,7 @@ import { join } from 'node:path';
 import { Pool } from 'pg';
 import { backup } from '@server/db/archive/backup';
 import { keyOf, listTables } from '@server/db/archive/catalog';
+import { NO_KEYS } from '@server/db/archive/encryption';
 import { restore } from '@server/db/archive/restore';
 import { type Proof, readRows, SNAPSHOT } from '@server/db/archive/rows';
 import { inTransaction, withClient } from '@server/db/client';
@@ -81,14 +82,14 @@ function uploads(name: string): string {
 it('brings back every table with the same rows and hashes, and the uploads', async () => {
   const file = join(folder, 'whole.tar.gz');
   const files = uploads('files-source');
-  const saved = await backup(source.ownerUrl, files, file);
+  const saved = await backup(source.ownerUrl, files, file, NO_KEYS);
   expect(saved.files).toEqual({ count: 2, bytes: 700_001 });
   expect(saved.tables.get('public.audit_log')?.rows).toBe(4000);
   expect(statSync(file).mode & 0o777).toBe(0o600);
 
   const target = await database(createEmptyDatabase);
   const filesBack = join(folder, 'files-back');
-  const report = await restore(file, toTarget(target), filesBack);
+  const report = await restore(file, toTarget(target), filesBack, NO_KEYS);
   expect(report.tables).toEqual(saved.tables);
   expect(await proofsOf(target.ownerUrl)).toEqual(await proofsOf(source.ownerUrl));
   expect(readFileSync(join(filesBack, 'a1', 'picture.webp'))).toEqual(
@@ -99,9 +100,9 @@ it('brings back every table with the same rows and hashes, and the uploads', asy
 
 it('gives no number twice, and has the guards of evidence and references back', async () => {
   const file = join(folder, 'guards.tar.gz');
-  await backup(source.ownerUrl, undefined, file);
+  await backup(source.ownerUrl, undefined, file, NO_KEYS);
   const target = await database(createEmptyDatabase);
-  await restore(file, toTarget(target), undefined);
+  await restore(file, toTarget(target), undefined, NO_KEYS);
   await withClient(target.ownerUrl, 'test', async (client) => {
     await client.query(`insert into organization (name) values ('Новая')`);
     await expect(client.query('update audit_log set action = $1', ['x'])).rejects.toThrow('append-only');
@@ -128,7 +129,7 @@ it('is one moment of the database, however much is written meanwhile', async () 
   const load = Promise.all(Array.from({ length: 4 }, write));
   while (written < 50) await new Promise((resolve) => setTimeout(resolve, 5));
   const file = join(folder, 'busy.tar.gz');
-  const saved = await backup(busy.ownerUrl, undefined, file);
+  const saved = await backup(busy.ownerUrl, undefined, file, NO_KEYS);
   const writtenBy = written;
   isDone = true;
   await load;
@@ -138,19 +139,21 @@ it('is one moment of the database, however much is written meanwhile', async () 
   expect(organizations).toBeGreaterThanOrEqual(52);
   expect(organizations).toBeLessThanOrEqual(writtenBy + 6);
   const target = await database(createEmptyDatabase);
-  expect((await restore(file, toTarget(target), undefined)).tables).toEqual(saved.tables);
+  expect((await restore(file, toTarget(target), undefined, NO_KEYS)).tables).toEqual(saved.tables);
 });
 
 it('fills an empty database only, or replaces what is there when told so', async () => {
   const file = join(folder, 'force.tar.gz');
   const files = uploads('files-force');
-  const saved = await backup(source.ownerUrl, files, file);
+  const saved = await backup(source.ownerUrl, files, file, NO_KEYS);
   const target = await database(createTestDatabase);
   await fillSample(target.ownerUrl, 3);
   const before = await proofsOf(target.ownerUrl);
-  await expect(restore(file, toTarget(target), files)).rejects.toThrow('not empty: nothing was changed');
+  await expect(restore(file, toTarget(target), files, NO_KEYS)).rejects.toThrow(
+    'not empty: nothing was changed',
+  );
   expect(await proofsOf(target.ownerUrl)).toEqual(before);
-  const report = await restore(file, toTarget(target, true), files);
+  const report = await restore(file, toTarget(target, true), files, NO_KEYS);
   expect(report.tables).toEqual(saved.tables);
   expect(report.replacedFiles && readdirSync(report.replacedFiles).sort()).toEqual(['a1', 'empty.bin']);
 });
@@ -160,11 +163,11 @@ describe('a backup that is not whole changes nothing', () => {
 
   it('cut off', async () => {
     const file = join(folder, 'cut.tar.gz');
-    await backup(source.ownerUrl, undefined, file);
+    await backup(source.ownerUrl, undefined, file, NO_KEYS);
     const content = readFileSync(file);
     writeFileSync(file, content.subarray(0, Math.floor(content.length * 0.7)));
     const target = await database(createEmptyDatabase);
-    await expect(restore(file, toTarget(target), undefined)).rejects.toThrow(
+    await expect(restore(file, toTarget(target), undefined, NO_KEYS)).rejects.toThrow(
       /cannot be read|damaged|not whole/,
     );
     expect(await count(target.ownerUrl, nothing)).toBe(0);
@@ -172,14 +175,14 @@ describe('a backup that is not whole changes nothing', () => {
 
   it('tampered with', async () => {
     const file = join(folder, 'tampered.tar.gz');
-    await backup(source.ownerUrl, undefined, file);
+    await backup(source.ownerUrl, undefined, file, NO_KEYS);
     const unpacked = mkdtempSync(join(folder, 'unpacked-'));
     execFileSync('tar', ['xzf', file, '-C', unpacked]);
     const rows = join(unpacked, 'tables', 'public.organization', '000001');
     writeFileSync(rows, readFileSync(rows, 'utf8').replaceAll('Ромашка 0', 'Ромашка 9'));
     execFileSync('tar', ['czf', file, '-C', unpacked, 'schema.json', 'tables', 'manifest.json']);
     const target = await database(createEmptyDatabase);
-    await expect(restore(file, toTarget(target), undefined)).rejects.toThrow(
+    await expect(restore(file, toTarget(target), undefined, NO_KEYS)).rejects.toThrow(
       'differs in public.organization',
     );
     expect(await count(target.ownerUrl, nothing)).toBe(0);
@@ -189,11 +192,13 @@ describe('a backup that is not whole changes nothing', () => {
     const file = join(folder, 'newer.tar.gz');
     await withClient(source.ownerUrl, 'test', async (client) => {
       await client.query(`insert into schema_migration (name, sha256) values ('9999_future.sql', 'x')`);
-      await backup(source.ownerUrl, undefined, file);
+      await backup(source.ownerUrl, undefined, file, NO_KEYS);
       await client.query(`delete from schema_migration where name = '9999_future.sql'`);
     });
     const target = await database(createEmptyDatabase);
-    await expect(restore(file, toTarget(target), undefined)).rejects.toThrow('made by a newer release');
+    await expect(restore(file, toTarget(target), undefined, NO_KEYS)).rejects.toThrow(
+      'made by a newer release',
+    );
     expect(await count(target.ownerUrl, nothing)).toBe(0);
   });
 
@@ -201,7 +206,7 @@ describe('a backup that is not whole changes nothing', () => {
     const file = join(folder, 'other.tar.gz');
     writeFileSync(file, 'no archive');
     const target = await database(createEmptyDatabase);
-    await expect(restore(file, toTarget(target), undefined)).rejects.toThrow('cannot be read');
+    await expect(restore(file, toTarget(target), undefined, NO_KEYS)).rejects.toThrow('cannot be read');
     expect(existsSync(`${file}.part`)).toBe(false);
   });
 });
