@@ -23,6 +23,7 @@ import { ipOfUpgrade } from './http/upgrade-ip';
 import { handlersOf } from './jobs/handlers';
 import { createJobs } from './jobs/worker';
 import type { Logger } from './log/logger';
+import { createEraseLetters } from './mail/erase-letters';
 import { createMail } from './mail/mail';
 import { createPost } from './mail/post';
 import { createAdaptationModule } from './modules/adaptation/adaptation.module';
@@ -94,7 +95,7 @@ export async function createApp({ config, log, databaseUrl, now = () => new Date
   const database = createDatabase(databaseUrl, config.databasePool, log);
   const live = createLiveEvents(databaseUrl, log);
   const jobs = createJobs(databaseUrl, log);
-  const mail = createMail(config, jobs);
+  const mail = createMail(config, jobs, now);
   const storage = await openStorage(config);
   const workers = createWorkers(log);
   const addresses = createFileAddresses(await readSecret(database, 'fileAddresses'), now);
@@ -208,7 +209,12 @@ export async function createApp({ config, log, databaseUrl, now = () => new Date
     deps,
     async listen() {
       await live.ready;
-      await jobs.start(handlersOf(modules, { sendLetter: createPost(config, database) }));
+      await jobs.start(
+        handlersOf(modules, {
+          sendLetter: createPost(config, database, now),
+          eraseLetters: createEraseLetters(config, database, now),
+        }),
+      );
       await http.listen({ port: config.port, host: config.host });
       const address = http.server.address();
       return typeof address === 'object' && address ? address.port : config.port;

@@ -5,6 +5,7 @@ type Share = { jobHandlers?: Partial<JobHandlers> };
 /** Every kind of job: a new one does not compile until it is named here. */
 const KINDS: Record<JobName, true> = {
   sendLetter: true,
+  eraseLetters: true,
   deliverNotices: true,
   signInAftermath: true,
   signInChanged: true,

@@ -40,6 +40,8 @@ export interface JobPayloads {
   carryOutDismissals: Record<string, never>;
   /** Daily: the ends of the chains of evidence leave the database. */
   saveHeads: Record<string, never>;
+  /** Every minute: letters whose code was used or has expired lose their words. */
+  eraseLetters: Record<string, never>;
   /** Daily: ended sessions, used codes and old client keys are removed. */
   cleanUp: Record<string, never>;
 }

@@ -21,6 +21,7 @@ const DAILY: { task: JobName; match: string }[] = [
   { task: 'continueImports', match: '* * * * *' },
   { task: 'continueHistoryChecks', match: '* * * * *' },
   { task: 'saveHeads', match: '0 3 * * *' },
+  { task: 'eraseLetters', match: '* * * * *' },
   { task: 'cleanUp', match: '30 2 * * *' },
 ];
 
@@ -90,6 +91,7 @@ function tasksOf(handlers: JobHandlers): TaskList {
     carryOutDismissals: () => handlers.carryOutDismissals({}),
     turnActingHead: (payload) => handlers.turnActingHead(actingPayload.parse(payload)),
     saveHeads: () => handlers.saveHeads({}),
+    eraseLetters: () => handlers.eraseLetters({}),
     cleanUp: () => handlers.cleanUp({}),
   });
 }

@@ -1,5 +1,6 @@
 import { bigint, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant } from '@server/db/columns';
+import type { CodePurpose } from '@server/modules/auth/codes';
 
 /** A file of a letter; `content` is Base64. */
 export interface LetterAttachment {
@@ -20,6 +21,11 @@ export const letterTable = pgTable('letter', {
   senderName: text().notNull().default(''),
   unsubscribeUrl: text(),
   attachments: jsonb().$type<LetterAttachment[]>().notNull().default([]),
+  /** Of a letter with a code or a link that signs in: whose it is, what for, and when its words are erased. */
+  opensUserId: integer(),
+  opensPurpose: text().$type<CodePurpose>(),
+  eraseAt: instant(),
+  erasedAt: instant(),
 });
 
 export type LetterRow = typeof letterTable.$inferSelect;

@@ -2,6 +2,7 @@ import type { Config } from '@server/config/config';
 import type { Tx } from '@server/db/database';
 import type { Lang } from '@server/graphql/context';
 import type { Jobs } from '@server/jobs/jobs';
+import { codeLifetime, type CodePurpose } from '@server/modules/auth/codes';
 import { writeLetter } from './letter';
 import type { WrittenLetter } from './letter-page';
 import { type LetterAttachment, letterTable } from './mail.tables';
@@ -27,6 +28,10 @@ export interface LetterInput {
   template: LetterTemplate;
   /** Besides the placeholders: `receiver`, the name to greet; of security letters `type`, what happened. */
   params: Record<string, string | number>;
+  /** Of one with a code or a link that signs in: when it is used or expires, the words of the letter are erased. */
+  opens?: { userId: number; purpose: CodePurpose };
+  /** Of one with another link that opens something: until then. */
+  expiresAt?: Date;
   /** Where the letter's button leads: a route of the browser (`/regulation/my/7`). Absent: no button. */
   route?: string;
   attachments?: LetterAttachment[];
@@ -52,8 +57,15 @@ export interface Mail {
   post(tx: Tx, letters: readonly ReadyLetter[]): Promise<void>;
 }
 
+/** When the words of the letter are erased, at the latest. */
+function erasing({ opens, expiresAt }: LetterInput, at: Date) {
+  if (!opens) return expiresAt ? { eraseAt: expiresAt } : {};
+  const { userId: opensUserId, purpose: opensPurpose } = opens;
+  return { opensUserId, opensPurpose, eraseAt: new Date(at.getTime() + codeLifetime(opensPurpose)) };
+}
+
 /** Letters: stored with the write that causes them, sent by a job when that has been committed. */
-export function createMail(config: Pick<Config, 'publicUrl'>, jobs: Jobs): Mail {
+export function createMail(config: Pick<Config, 'publicUrl'>, jobs: Jobs, now: () => Date): Mail {
   async function post(tx: Tx, letters: readonly ReadyLetter[]): Promise<void> {
     if (letters.length === 0) return;
     const rows = await tx
@@ -72,6 +84,7 @@ export function createMail(config: Pick<Config, 'publicUrl'>, jobs: Jobs): Mail 
           organizationId: letter.organizationId,
           to: letter.to,
           ...(letter.attachments ? { attachments: letter.attachments } : {}),
+          ...erasing(letter, now()),
           ...writeLetter(letter, config.publicUrl),
         })),
       ),

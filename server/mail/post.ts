@@ -14,13 +14,19 @@ export function outboxFolder(config: Pick<Config, 'dataDir'>): string {
   return join(config.dataDir, 'outbox');
 }
 
+/** The name of a letter there. */
+export function outboxFileName({ id, createdAt }: Pick<LetterRow, 'id' | 'createdAt'>): string {
+  return `${createdAt.toISOString().replace(/[:.]/g, '-')}-${id}.eml`;
+}
+
 async function intoOutbox(config: PostConfig, letter: LetterRow): Promise<void> {
   const folder = outboxFolder(config);
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
   const { message } = await transport.sendMail(messageOf(config, letter));
-  const name = `${letter.createdAt.toISOString().replace(/[:.]/g, '-')}-${letter.id}.eml`;
-  await writeFile(join(folder, name), message instanceof Buffer ? message : '', { mode: 0o600 });
+  await writeFile(join(folder, outboxFileName(letter)), message instanceof Buffer ? message : '', {
+    mode: 0o600,
+  });
 }
 
 /** `Адаптика <no-reply@…>`: the organization's own name may stand before the provider's address. */
@@ -54,10 +60,13 @@ function messageOf(config: PostConfig, letter: LetterRow) {
   };
 }
 
+const isOver = ({ eraseAt }: Pick<LetterRow, 'eraseAt'>, at: Date) => eraseAt !== null && eraseAt <= at;
+
 /** The job `sendLetter`: sends one stored letter by SMTP, or writes it into the outbox folder. Failing, it is tried again. */
 export function createPost(
   config: PostConfig,
   database: Database,
+  now: () => Date,
 ): (payload: JobPayloads['sendLetter']) => Promise<void> {
   const smtp = config.smtpUrl === undefined ? null : createTransport(config.smtpUrl);
 
@@ -68,7 +77,8 @@ export function createPost(
     const [letter] = await database.system((tx) =>
       tx.select().from(letterTable).where(eq(letterTable.id, letterId)),
     );
-    if (!letter || letter.sentAt) return;
+    // One whose code was used or replaced meanwhile has nothing to say.
+    if (!letter || letter.sentAt || isOver(letter, now())) return;
     if (smtp === null) return intoOutbox(config, letter);
     try {
       await smtp.sendMail(messageOf(config, letter));
@@ -76,6 +86,8 @@ export function createPost(
       await note(letterId, { error: String(error).slice(0, 1_000) });
       throw error;
     }
-    await note(letterId, { sentAt: new Date(), error: null });
+    // Nobody reads it here once it has been handed over.
+    const erased = letter.eraseAt ? { eraseAt: now() } : {};
+    await note(letterId, { sentAt: now(), error: null, ...erased });
   };
 }

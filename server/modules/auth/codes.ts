@@ -35,6 +35,9 @@ const KINDS: Record<CodePurpose, { lifetime: number; isShort: boolean }> = {
 };
 const MOST_TRIES = 5;
 
+/** For how long a code can be used, in milliseconds. */
+export const codeLifetime = (purpose: CodePurpose): number => KINDS[purpose].lifetime;
+
 /** Of a code about nothing in particular as it was before codes had subjects. */
 const hashOf = (userId: number, purpose: CodePurpose, code: string, subject = '') =>
   createHash('sha256')

@@ -95,6 +95,7 @@ export function createEmailChangeService(deps: EmailChangeDeps): EmailChangeServ
           to: email,
           lang: person.lang,
           template: 'emailCode',
+          opens: { userId: caller.userId, purpose: 'email' },
           params: { receiver: person.nameFirst, code },
         },
       ]);

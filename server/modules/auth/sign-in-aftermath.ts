@@ -35,7 +35,9 @@ export function createSignInAftermath(deps: AftermathDeps) {
       }
       const params = { code: await codes.create(tx, user.id, 'reset'), receiver: user.nameFirst };
       const letter = { organizationId, to: user.email, lang: user.lang, params };
-      await mail.send(tx, [{ ...letter, template: 'resetCode' }]);
+      await mail.send(tx, [
+        { ...letter, template: 'resetCode', opens: { userId: user.id, purpose: 'reset' } },
+      ]);
     });
   };
 }

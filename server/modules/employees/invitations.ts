@@ -20,6 +20,7 @@ export function createInvite({ codes, mail, audit, quotas }: Deps): Invite {
         to: person.email,
         lang: organization.lang,
         template: 'invitation',
+        opens: { userId: person.id, purpose: 'invite' },
         params: { name: person.nameFirst, organization: organization.name },
         route: `/lending?accessToken=${encodeURIComponent(code)}&userId=${person.id}`,
       },

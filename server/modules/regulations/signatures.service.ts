@@ -283,6 +283,7 @@ export function createSignaturesService(
           to: person.email,
           lang: person.lang,
           template: 'signCode',
+          opens: { userId: person.id, purpose: 'sign' },
           params: { code, name: regulation.name },
           route: readerRoute(id),
         },

@@ -35,13 +35,15 @@ export function createLockout(mail: Mail, now: () => Date): Lockout {
     if (!admin) return;
     const token = randomBytes(32).toString('base64url');
     const at = now();
-    await putRecovery(tx, organizationId, recoveryHash(token), at, new Date(at.getTime() + RECOVERY_MS));
+    const expiresAt = new Date(at.getTime() + RECOVERY_MS);
+    await putRecovery(tx, organizationId, recoveryHash(token), at, expiresAt);
     await mail.send(tx, [
       {
         organizationId,
         to: admin.email,
         lang: admin.lang,
         template: 'ipRecovery',
+        expiresAt,
         params: { receiver: admin.nameFirst },
         route: `/ip-recovery?ipRecovery=${token}`,
       },

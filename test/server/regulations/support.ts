@@ -120,12 +120,12 @@ export async function createWorld(): Promise<World> {
   const database = createDatabase(testDatabase.appUrl, 12, log);
   const live = createLiveEvents(testDatabase.appUrl, log);
   const jobs = createJobs(testDatabase.appUrl, log);
-  const mail = createMail(config, jobs);
+  const now = () => new Date(Date.now() + shift);
+  const mail = createMail(config, jobs, now);
   const channels = createChannels();
   const workers = createWorkers(log);
   const owner = new pg.Pool({ connectionString: testDatabase.ownerUrl, max: 2 });
   let shift = 0;
-  const now = () => new Date(Date.now() + shift);
   const audit = createAudit();
   const events = createDomainEventBus();
   const objectAccess = createObjectAccess();
