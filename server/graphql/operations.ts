@@ -131,7 +131,8 @@ export function createOperations(deps: OperationsDeps): Operations {
       if (context.budget.isSpent) throw new AppError('limits.answer');
       const { caller, lang, ip, userAgent } = context;
       const answer = await ended(context, prepared, result);
-      await tellRefusals({ caller, lang, ip, userAgent }, result.errors ?? []);
+      if (result.errors)
+        await tellRefusals({ caller, lang, ip, userAgent }, prepared.document, result.errors);
       return answer;
     } catch (error) {
       await (isConflict(error) ? context.abandon() : context.end(false)).catch((reason: unknown) => {

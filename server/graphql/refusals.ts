@@ -1,4 +1,4 @@
-import type { GraphQLError } from 'graphql';
+import { type DocumentNode, type GraphQLError, Kind, type SelectionSetNode } from 'graphql';
 import type { SecurityEvents } from '@server/audit/security-events';
 import type { LogAction } from '@server/audit/vocabulary';
 import { AppError, type ErrorCode } from '@server/errors';
@@ -14,18 +14,48 @@ const TOLD: Partial<Record<ErrorCode, LogAction>> = {
 
 export type TellRefusals = (
   context: Pick<Context, 'caller' | 'lang' | 'ip' | 'userAgent'>,
+  document: DocumentNode,
   errors: readonly GraphQLError[],
 ) => Promise<void>;
 
+/** The root field that the answer has under this name: the caller chooses the name, and not what they called. */
+function rootFieldNamed(document: DocumentNode, key: unknown): string {
+  const seen = new Set<string>();
+  const inside = ({ selections }: SelectionSetNode): string | undefined => {
+    for (const selection of selections) {
+      if (selection.kind === Kind.FIELD) {
+        if ((selection.alias ?? selection.name).value === key) return selection.name.value;
+        continue;
+      }
+      const found =
+        selection.kind === Kind.INLINE_FRAGMENT
+          ? inside(selection.selectionSet)
+          : spread(selection.name.value);
+      if (found !== undefined) return found;
+    }
+    return undefined;
+  };
+  const spread = (name: string): string | undefined => {
+    if (seen.has(name)) return undefined;
+    seen.add(name);
+    const fragment = document.definitions.find(
+      (each) => each.kind === Kind.FRAGMENT_DEFINITION && each.name.value === name,
+    );
+    return fragment?.kind === Kind.FRAGMENT_DEFINITION ? inside(fragment.selectionSet) : undefined;
+  };
+  const operations = document.definitions.filter((each) => each.kind === Kind.OPERATION_DEFINITION);
+  return operations.map(({ selectionSet }) => inside(selectionSet)).find((name) => name !== undefined) ?? '';
+}
+
 /** Writes what somebody who is signed in was refused, after their request has ended. */
 export function createTellRefusals(events: SecurityEvents): TellRefusals {
-  return async ({ caller, lang, ip, userAgent }, errors) => {
+  return async ({ caller, lang, ip, userAgent }, document, errors) => {
     if (caller === null) return;
     const { organizationId, userId: objectId } = caller;
     for (const { originalError, path } of errors) {
       const action = originalError instanceof AppError ? TOLD[originalError.code] : undefined;
       if (action === undefined) continue;
-      const operation = String(path?.[0] ?? '');
+      const operation = rootFieldNamed(document, path?.[0]);
       await events.record(
         { organizationId, caller, lang, ip, userAgent },
         { action, objectType: 'user', objectId, changes: { operation: [null, operation] } },
