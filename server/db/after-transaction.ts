@@ -5,6 +5,7 @@ type Work = () => Promise<void> | void;
 
 /** What waits for the end of a transaction, in the order in which it was asked for. */
 interface Waiting {
+  /** Of parts that were taken back while the rest was committed. */
   committed: Work[];
   rolledBack: Work[];
 }
@@ -20,11 +21,6 @@ function waitingOf(tx: Tx): Waiting {
 /** From now on work can wait for the end of `tx`. */
 export function watchTransaction(tx: Tx): void {
   waiting.set(tx, { committed: [], rolledBack: [] });
-}
-
-/** Does `work` when the transaction has committed, and never when it rolls back. */
-export function afterCommit(tx: Tx, work: Work): void {
-  waitingOf(tx).committed.push(work);
 }
 
 /** Does `work` when the transaction has rolled back: takes away what the database cannot take back itself. */

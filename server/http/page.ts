@@ -5,6 +5,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Config } from '@server/config/config';
 import { projectPath } from '@server/config/paths';
+import { REPORTS_GROUP, REPORTS_PATH } from './reports';
 
 /**
  * What the page may load and run: its own files, styles that carry the answer's nonce, pictures of its own. Scripts'
@@ -25,6 +26,8 @@ function contentPolicy(nonce: string, isSecure: boolean): string {
     `frame-ancestors 'none'`,
     `require-trusted-types-for 'script'`,
     `trusted-types adaptika-webpack default dompurify ProseMirrorClipboard 'allow-duplicates'`,
+    `report-uri ${REPORTS_PATH}`,
+    `report-to ${REPORTS_GROUP}`,
     ...(isSecure ? ['upgrade-insecure-requests'] : []),
   ].join('; ');
 }
@@ -41,6 +44,7 @@ export function addPage(app: FastifyInstance, config: Pick<Config, 'publicUrl'>)
     const nonce = randomBytes(16).toString('base64url');
     return reply
       .header('content-security-policy', contentPolicy(nonce, isSecure))
+      .header('reporting-endpoints', `${REPORTS_GROUP}="${REPORTS_PATH}"`)
       .header('cache-control', 'no-cache')
       .type('text/html; charset=utf-8')
       .send(page.replaceAll('%NONCE%', nonce));

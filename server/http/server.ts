@@ -20,6 +20,7 @@ import { addHealth } from './health';
 import { addPage } from './page';
 import { addRedirects } from './redirects';
 import type { RateLimits } from './rate-limits';
+import { addReports } from './reports';
 import { addSignInDispute } from './sign-in-dispute';
 import { addStatics } from './statics';
 import { addUnsubscribe } from './unsubscribe';
@@ -49,6 +50,28 @@ interface HttpDeps {
 /** Answers of the API are data: a browser that is led to one directly runs and frames nothing. */
 const API_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
+/** Nothing here asks for any of these, and nothing that is smuggled in may. */
+const PERMISSIONS = [
+  'accelerometer',
+  'bluetooth',
+  'browsing-topics',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'screen-wake-lock',
+  'serial',
+  'usb',
+  'xr-spatial-tracking',
+]
+  .map((feature) => `${feature}=()`)
+  .join(', ');
+
 /** The one HTTP server: `/graphql`, `/api`, `/statics`, and the browser's program. */
 export async function createHttpServer(deps: HttpDeps): Promise<FastifyInstance> {
   const { config, log, database, operations, storage, addresses, callerOf, routes, redirects } = deps;
@@ -68,6 +91,7 @@ export async function createHttpServer(deps: HttpDeps): Promise<FastifyInstance>
   });
   app.addHook('onRequest', (_request, reply, done) => {
     reply.header('content-security-policy', API_POLICY);
+    reply.header('permissions-policy', PERMISSIONS);
     done();
   });
   // Whoever hung up before they were read has no address any more, and nobody waits for an answer.
@@ -100,6 +124,7 @@ export async function createHttpServer(deps: HttpDeps): Promise<FastifyInstance>
   addSignInDispute(app, disputes);
   addHealth(app, database, isDraining);
   addStatics(app, storage, addresses);
+  addReports(app, log);
   addVideo(app, database);
   addPage(app, config);
   return app;

@@ -74,3 +74,10 @@ test('the scoring can fail', () => {
     ]),
   );
 });
+
+test('the page may use no device, and tells us where its policy was broken', async () => {
+  const { headers } = await fetch(`${t.url}/`);
+  expect(headers.get('permissions-policy')).toMatch(/camera=\(\).*geolocation=\(\).*microphone=\(\)/);
+  expect(headers.get('reporting-endpoints')).toBe('policy="/api/reports"');
+  expect(headers.get('content-security-policy')).toContain('report-uri /api/reports; report-to policy');
+});
