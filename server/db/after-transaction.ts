@@ -49,11 +49,9 @@ export async function transactionEnded(tx: Tx, isCommitted: boolean, log: Logger
 /** A part of the transaction begins. @returns what to call when this part alone is taken back */
 export function watchPart(tx: Tx): () => void {
   const { committed, rolledBack } = waitingOf(tx);
-  const before = { committed: committed.length, rolledBack: rolledBack.length };
+  const before = rolledBack.length;
   return () => {
-    committed.splice(before.committed);
-    // Whatever becomes of the rest, this part has rolled back.
-    committed.push(...rolledBack.slice(before.rolledBack));
+    committed.push(...rolledBack.slice(before));
   };
 }
 

@@ -127,7 +127,11 @@ it('the letter carries its files', async () => {
       JSON.stringify([{ name: 'head.txt', content: Buffer.from('конец').toString('base64') }]),
     ],
   );
-  const post = createPost({ smtpUrl: undefined, mailFrom: 'a@b.ru', dataDir }, world.database);
+  const post = createPost(
+    { smtpUrl: undefined, mailFrom: 'a@b.ru', dataDir },
+    world.database,
+    () => new Date(),
+  );
   await post({ letterId: Number(rows[0]?.id) });
   const folder = join(dataDir, 'outbox');
   const letter = readFileSync(join(folder, readdirSync(folder)[0] ?? ''), 'utf8');
