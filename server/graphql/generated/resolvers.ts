@@ -4716,15 +4716,8 @@ export type SignerChange = {
   /** Null: nobody who was signed in. */
   changedByName?: Maybe<Scalars['String']['output']>;
   isConfirmed: Scalars['Boolean']['output'];
-  kind: SignerChangeKind;
+  kind: SignInChangeKind;
 };
-
-export type SignerChangeKind =
-  | 'email'
-  | 'login'
-  | 'password'
-  | 'phone'
-  | 'twoFactor';
 
 export type SignerDoubt =
   /** Somebody else has changed what the person signs in with, and nobody had confirmed it. */
@@ -5786,7 +5779,6 @@ export type ResolversTypes = {
   SignatureAnswer: ResolverTypeWrapper<SignatureAnswer>;
   SignatureScope: SignatureScope;
   SignerChange: ResolverTypeWrapper<SignerChange>;
-  SignerChangeKind: SignerChangeKind;
   SignerDoubt: SignerDoubt;
   SignerSessionStart: SignerSessionStart;
   Significance: Significance;
@@ -7897,7 +7889,7 @@ export type SignerChangeResolvers<ContextType = Context, ParentType extends Reso
   changedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   changedByName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   isConfirmed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  kind?: Resolver<ResolversTypes['SignerChangeKind'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['SignInChangeKind'], ParentType, ContextType>;
 };
 
 export type SocialAccountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SocialAccount'] = ResolversParentTypes['SocialAccount']> = {

@@ -5,7 +5,7 @@ import { lastSignInChange } from '@server/modules/auth/sign-in-changes.read-mode
 import type {
   RegulationSigner,
   SignerDoubt,
-  SignerChangeKind,
+  SignInChangeKind,
   SignerSessionStart,
 } from '@server/graphql/generated/resolvers';
 import { callerOf } from './regulations.deps';
@@ -22,7 +22,7 @@ export type SignerIdentity = {
   } | null;
   /** The change of what the person signs in with that nobody had confirmed; with none the last one of the address. */
   signInChange: {
-    kind: SignerChangeKind;
+    kind: SignInChangeKind;
     changedAt: string;
     /** Null: nobody who was signed in. */
     changedBy: number | null;

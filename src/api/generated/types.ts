@@ -4682,15 +4682,8 @@ export type SignerChange = {
   /** Null: nobody who was signed in. */
   changedByName?: Maybe<Scalars['String']['output']>;
   isConfirmed: Scalars['Boolean']['output'];
-  kind: SignerChangeKind;
+  kind: SignInChangeKind;
 };
-
-export type SignerChangeKind =
-  | 'email'
-  | 'login'
-  | 'password'
-  | 'phone'
-  | 'twoFactor';
 
 export type SignerDoubt =
   /** Somebody else has changed what the person signs in with, and nobody had confirmed it. */

@@ -17,7 +17,7 @@ const TIMEOUT = 60_000 + numRuns * 30_000;
 
 let test: TestApp;
 let attack: Attack;
-const tally = { runs: 0, steps: 0, signed: 0, told: 0, refused: 0 };
+const tally = { runs: 0, steps: 0, signed: 0, told: 0 };
 
 beforeAll(async () => {
   test = await startTestApp();
