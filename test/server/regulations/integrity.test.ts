@@ -115,7 +115,7 @@ it('finds a last record that was deleted with its head set back: the history has
   await cutTheEnd();
   expect(await check()).toMatchObject({ isWhole: false, checked: 2, broken: [removed('Васильев')] });
   const history = await checkHistory(world.deps.database, admin.organizationId);
-  expect(history.broken).toMatchObject([{ reason: 'unsigned', actorName: 'Васильев Пётр' }]);
+  expect(history.broken).toMatchObject([{ reason: 'unsigned', actorName: 'Пётр Васильев' }]);
 });
 
 it('finds the same of records from before their lines named them', async () => {
