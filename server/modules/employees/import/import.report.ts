@@ -10,6 +10,7 @@ import { IMPORT_FIELDS } from './fields';
 import { rowsAfter } from './import.read-model';
 import type { ImportService } from './import.service';
 import type { EmployeeImportRecord, EmployeeImportRowRecord } from './import.tables';
+import { OBSTACLES } from './rolling-back';
 
 const PART = 1_000;
 
@@ -26,12 +27,10 @@ function requireRight({ caller }: Scope): void {
   if (!hasRight(caller, 'employees', 'write')) throw new AppError('notFound');
 }
 
-const ROLLBACKS = ['done', 'signed', 'signedIn', 'changed', 'rights', 'ownAddress'] as const;
-
 function resultText({ outcome, rollback }: EmployeeImportRowRecord, lang: Lang): string {
-  const told = ROLLBACKS.find((each) => each === rollback);
-  if (told) return documentText(lang, `import.rollback.${told}`);
-  return documentText(lang, rollback ? 'import.rollback.used' : `import.outcome.${outcome ?? 'waiting'}`);
+  if (rollback === null) return documentText(lang, `import.outcome.${outcome ?? 'waiting'}`);
+  const known = rollback === 'done' ? rollback : (OBSTACLES.find((each) => each === rollback) ?? 'used');
+  return documentText(lang, `import.rollback.${known}`);
 }
 
 function reasons(

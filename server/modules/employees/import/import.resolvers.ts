@@ -16,7 +16,7 @@ import { errorText } from '@server/texts';
 import { IMPORT_FIELDS } from './fields';
 import { findRow, listRows, newcomersOf, placesOf, rollbackOf, summaryOf } from './import.read-model';
 import type { ImportService } from './import.service';
-import { ROLLBACK_MS } from './rolling-back';
+import { OBSTACLES, ROLLBACK_MS } from './rolling-back';
 
 const PASTED = '';
 
@@ -62,11 +62,9 @@ const rowFields: EmployeeImportRowResolvers = {
   user: ({ userId }, _, { loaders }) => (userId === null ? null : loaders.user.load(userId)),
 };
 
-const OBSTACLES = ['signed', 'signedIn', 'changed', 'rights', 'ownAddress'] as const;
-
 const keptFields: EmployeeImportKeptResolvers = {
   user: ({ userId }, _, { loaders }) => (userId === null ? null : loaders.user.load(userId)),
-  obstacle: ({ rollback }) => OBSTACLES.find((each) => each === rollback) ?? 'used',
+  obstacle: ({ rollback }) => OBSTACLES.find((known) => known === rollback) ?? 'used',
 };
 
 /** The contract's fields of imports: graphql/schema/employee-import.graphql. */

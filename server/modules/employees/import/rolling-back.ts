@@ -17,7 +17,9 @@ import {
   employeeImportRowTable,
 } from './import.tables';
 
-type Obstacle = 'signed' | 'signedIn' | 'changed' | 'used' | 'rights' | 'ownAddress';
+/** Why a row stays as it is, as the API and the report say it. */
+export const OBSTACLES = ['signed', 'signedIn', 'changed', 'used', 'rights', 'ownAddress'] as const;
+type Obstacle = (typeof OBSTACLES)[number];
 type Deps = Pick<ModuleDeps, 'audit'> & { changes: EmployeeChanges };
 
 export const ROLLBACK_MS = 24 * 3_600_000;

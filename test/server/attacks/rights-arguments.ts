@@ -1,0 +1,252 @@
+import {
+  getNamedType,
+  type GraphQLArgument,
+  type GraphQLInputField,
+  type GraphQLInputType,
+  type GraphQLSchema,
+  isEnumType,
+  isInputObjectType,
+  isListType,
+  isNonNullType,
+} from 'graphql';
+import type { Pools } from './rights-world';
+
+type Input = GraphQLArgument | GraphQLInputField;
+
+/** A number from 0 to 1, the same ones for the same seed. */
+export type Chance = () => number;
+
+/** Mulberry32: so that a step is its seed, and a failure can be played again. */
+export function chanceOf(seed: number): Chance {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+export const pick = <Item>(items: readonly Item[], chance: Chance): Item | undefined =>
+  items[Math.floor(chance() * items.length)];
+
+/** Which records an argument of this name means, whichever mutation it is of. */
+const POOL_OF: Record<string, string> = {
+  userId: 'user',
+  userIds: 'user',
+  exceptUserIds: 'user',
+  toUserId: 'user',
+  mentorId: 'user',
+  ownerId: 'user',
+  approverIds: 'user',
+  subdivisionId: 'subdivision',
+  subdivisionIds: 'subdivision',
+  scopeSubdivisionId: 'subdivision',
+  positionId: 'position',
+  positionIds: 'position',
+  roleId: 'role',
+  roleIds: 'role',
+  regulationId: 'regulation',
+  regulationIds: 'regulation',
+  objectId: 'regulation',
+  statementId: 'statement',
+  versionId: 'version',
+  draftId: 'version',
+  ids: 'userRole',
+  templateId: 'small',
+};
+
+/** Which records `id` and `parentId` mean, by how the mutation begins. The first that fits. */
+const ID_OF: readonly (readonly [RegExp, string])[] = [
+  [/^accessRequest/, 'accessRequest'],
+  [/^actingHead/, 'actingHead'],
+  [/^adaptation/, 'adaptation'],
+  [/^assignmentRule/, 'rule'],
+  [/^objectGrant/, 'grant'],
+  [/^employeeImport/, 'import'],
+  [/^ideal/, 'statement'],
+  [/^profileRequest/, 'profileRequest'],
+  [/^regulation/, 'regulation'],
+  [/^role/, 'role'],
+  [/^position/, 'position'],
+  [/^subdivision/, 'subdivision'],
+  [/^user(Document|Note|Session|IpRule|Social)/, 'small'],
+  [/^users?/, 'user'],
+  [/^(ipRule|gapCheck|assignmentWaive)/, 'small'],
+];
+
+/** Numbers that name nothing. */
+const PLAIN = new Set(
+  `level progress countEmployees refId weight order grade days day startOffsetDays dueDays recurrenceMonths number column
+  numbers rowId mark before repeatEvery digestHour workDays adaptDays minReadingSec reviewEveryMonths contentId approvalId
+  readingSec scrollPct parent`.split(/\s+/),
+);
+
+const AREAS = ['structure', 'employees', 'statistics', 'roles', 'integrations', 'organizationSetting'];
+const DAY_MS = 24 * 3_600_000;
+const POINT = /^(rows|kind)$/;
+
+export class NoGenerator extends Error {}
+
+/** Something that could be handed over. */
+export interface Duty {
+  userId: number;
+  kind: string;
+  id: number;
+}
+
+export interface Making {
+  mutation: string;
+  pools: Pools;
+  chance: Chance;
+  duties: readonly Duty[];
+  /** Of names and addresses that nobody has yet. */
+  next(): number;
+}
+
+/** What an `Int` is of; null: a plain number. @throws {NoGenerator} */
+function poolOf(name: string, { mutation }: Pick<Making, 'mutation'>): string | null {
+  if (mutation === 'historyRevert') return 'entry';
+  if (name === 'targetId') return 'any';
+  if (name === 'id' || name === 'parentId') {
+    // Rows of both kinds: half of them are of the other one, and refused.
+    if (mutation === 'structureRowsUpdate') return 'place';
+    const found = ID_OF.find(([begins]) => begins.test(mutation));
+    if (!found) throw new NoGenerator(`${mutation}: which records does ${name} mean?`);
+    return found[1];
+  }
+  const pool = POOL_OF[name];
+  if (pool !== undefined) return pool;
+  if (PLAIN.has(name)) return null;
+  throw new NoGenerator(`${mutation}: what is ${name}?`);
+}
+
+function idOf(pool: string, { pools, chance }: Making): number {
+  if (pool === 'small') return 1 + Math.floor(chance() * 5);
+  const names = { any: ['user', 'position', 'subdivision', 'role'], place: ['position', 'subdivision'] };
+  const own = Object.entries(names).find(([name]) => name === pool)?.[1] ?? [pool];
+  return (
+    pick(
+      own.flatMap((name) => pools[name] ?? []),
+      chance,
+    ) ?? 1
+  );
+}
+
+const TEXTS: Record<string, (making: Making) => string> = {
+  email: ({ next }) => `set${next()}@example.ru`,
+  phones: ({ next }) => `+7901${String(1_000_000 + next())}`,
+  phone: ({ next }) => `+7900${String(1_000_000 + next())}`,
+  status: ({ chance }) =>
+    pick(['working', 'adaptation', 'leaving', 'invited', 'dismissed'], chance) ?? 'working',
+  field: ({ chance }) => pick(['positionId', 'subdivisionId', 'phone', 'parentId', 'name'], chance) ?? 'name',
+  route: () => '/employees',
+  lang: () => 'ru',
+  sex: () => 'male',
+  type: () => 'local',
+};
+
+function scalarOf(type: string, name: string, making: Making): unknown {
+  const { chance, next } = making;
+  if (type === 'Int') {
+    const pool = poolOf(name, making);
+    return pool === null ? Math.floor(chance() * 8) : idOf(pool, making);
+  }
+  if (type === 'Boolean') return chance() < 0.6;
+  if (type === 'Float') return chance() * 10;
+  if (type === 'Upload') return null;
+  const at = new Date(Date.now() + Math.floor((chance() - 0.3) * 20) * DAY_MS);
+  if (type === 'Date') return at.toISOString().slice(0, 10);
+  if (type === 'DateTime') return at.toISOString();
+  if (type === 'ID') return String(idOf('entry', making));
+  if (type !== 'String') throw new NoGenerator(`${making.mutation}: what is a ${type}?`);
+  return TEXTS[name]?.(making) ?? `текст ${next()}`;
+}
+
+const bare = (type: GraphQLInputType): GraphQLInputType => (isNonNullType(type) ? bare(type.ofType) : type);
+
+/** Never sent: what compares with a copy, what repeats a request, what only its owner knows. */
+const LEFT_OUT = /^(updatedAt|clientKey|.*[pP]assword.*)$/;
+
+function valueOf(input: Input, making: Making): unknown {
+  const type = bare(input.type);
+  const { chance } = making;
+  if (isListType(type)) {
+    const one: Input = { ...input, type: type.ofType };
+    return Array.from({ length: POINT.test(input.name) ? 1 : 1 + Math.floor(chance() * 2) }, () =>
+      valueOf(one, making),
+    );
+  }
+  if (isEnumType(type)) {
+    if (type.name === 'ObjectType') return 'regulation';
+    const names = type.getValues().map(({ name }) => name);
+    return pick(type.name === 'RightArea' ? AREAS : names, chance);
+  }
+  if (!isInputObjectType(type)) return scalarOf(getNamedType(type).name, input.name, making);
+  const fields = Object.values(type.getFields()).filter(({ name }) => !LEFT_OUT.test(name));
+  const isWide = fields.length > 12;
+  const share = ({ name }: Input) => SHARES[name] ?? (isWide ? 0.02 : 0.6);
+  return Object.fromEntries(fields.flatMap((each) => given(each, making, share(each))));
+}
+
+/** How often a field is given that rights hang on, or that nothing is written without; the rest of a wide form rarely. */
+const SHARES: Record<string, number> = {
+  // Of what is saved: changed, or made.
+  id: 0.3,
+  positionId: 0.45,
+  subdivisionId: 0.4,
+  isLeaderSubdivision: 0.25,
+  email: 0.3,
+  phone: 0.15,
+  status: 0.15,
+  isArchive: 0.1,
+  roleId: 0.5,
+  parentId: 0.4,
+  ownerId: 0.4,
+  rights: 0.7,
+  name: 0.8,
+  nameFirst: 0.8,
+};
+
+/** Of what may be absent a part, and some of that empty. */
+function given(input: Input, making: Making, share: number): [string, unknown][] {
+  const { chance } = making;
+  if (isNonNullType(input.type)) return [[input.name, valueOf(input, making)]];
+  const isNew = /Create$/.test(making.mutation);
+  const isAlways = isNew
+    ? /^(email|name|nameFirst)$/.test(input.name)
+    : input.name === 'id' && !/Save$/.test(making.mutation);
+  if (!isAlways && chance() > share) return [];
+  if (!isAlways && chance() < 0.1) return [[input.name, null]];
+  return [[input.name, valueOf(input, making)]];
+}
+
+/** The arguments of a call, generated from the contract. @throws {NoGenerator} for what nobody has decided about */
+export function argumentsOf(schema: GraphQLSchema, making: Making): Record<string, unknown> {
+  const field = schema.getMutationType()?.getFields()[making.mutation];
+  if (!field) throw new Error(`no mutation ${making.mutation}`);
+  const duty = making.mutation === 'userHandOver' ? pick(making.duties, making.chance) : undefined;
+  if (duty) {
+    const { userId, ...item } = duty;
+    return { userId, toUserId: idOf('user', making), items: [item] };
+  }
+  const args = field.args.filter(({ name }) => !LEFT_OUT.test(name));
+  return Object.fromEntries(args.flatMap((each) => given(each, making, 0.7)));
+}
+
+/** Goes through every argument and every field of every input of a mutation. @throws {NoGenerator} */
+export function checkGenerators(schema: GraphQLSchema, mutation: string): void {
+  const seen = new Set<string>();
+  const walk = (input: Input): void => {
+    const type = getNamedType(input.type);
+    if (LEFT_OUT.test(input.name)) return;
+    if (isInputObjectType(type)) {
+      if (seen.has(type.name)) return;
+      seen.add(type.name);
+      for (const each of Object.values(type.getFields())) walk(each);
+    } else if (!isEnumType(type)) {
+      scalarOf(type.name, input.name, { mutation, pools: {}, duties: [], chance: () => 0, next: () => 0 });
+    }
+  };
+  for (const each of schema.getMutationType()?.getFields()[mutation]?.args ?? []) walk(each);
+}

@@ -1,0 +1,89 @@
+import { getNamedType, isLeafType } from 'graphql';
+import type { TestApp } from '@test/helpers/app';
+import { createImports } from '@test/helpers/imports';
+import { argumentsOf, type Chance, type Making, pick } from './rights-arguments';
+import type { Person } from './rights-measure';
+
+const TITLES = ['Фамилия', 'Имя', 'Электронная почта', 'Телефон', 'Должность', 'Подразделение', 'Статус'];
+const POSITIONS = ['Мастер', 'keeper', 'personnel', 'settings', 'nothing', 'Новая', ''];
+const PLACES = ['Завод', 'Склад', 'Участок', ''];
+
+/** Some of the people who are there and some new ones, each with a place, an address and maybe a status. */
+function tableOf(people: readonly (Person & { name: string })[], { chance, next }: Making): string {
+  const row = () => {
+    const person = chance() < 0.7 ? pick(people, chance) : undefined;
+    const address = person && chance() < 0.6 ? person.email : `set${next()}@example.ru`;
+    const phone = person && chance() < 0.6 ? (person.phone ?? '') : `+7900${String(1_000_000 + next())}`;
+    return [
+      person?.name ?? `Новый${next()}`,
+      'Иван',
+      address,
+      phone,
+      pick(POSITIONS, chance) ?? '',
+      pick(PLACES, chance) ?? '',
+      chance() < 0.2 ? 'Работает' : '',
+    ];
+  };
+  return [TITLES, row(), row()].map((cells) => cells.join('\t')).join('\n');
+}
+
+/** Calls a mutation as somebody; what is refused is refused. */
+export async function callMutation(
+  t: TestApp,
+  token: string,
+  making: Making,
+  people: readonly (Person & { name: string })[],
+): Promise<string> {
+  const { mutation, pools, chance } = making;
+  if (mutation === 'employeeImportRun') return importWhole(t, token, tableOf(people, making), chance);
+  if (mutation === 'employeeImportRollBack') {
+    return rollBack(t, token, pick(pools['import'] ?? [], chance) ?? 0);
+  }
+  const field = t.app.schema.getMutationType()?.getFields()[mutation];
+  if (!field) throw new Error(`no mutation ${mutation}`);
+  const variables = argumentsOf(t.app.schema, making);
+  // The same words for every call of it, whatever is given: they are compiled once.
+  const head = field.args.map(({ name, type }) => `$${name}: ${String(type)}`).join(', ');
+  const passed = field.args.map(({ name }) => `${name}: $${name}`).join(', ');
+  const answer = isLeafType(getNamedType(field.type)) ? '' : ' { __typename }';
+  const query =
+    head === ''
+      ? `mutation { ${mutation}${answer} }`
+      : `mutation (${head}) { ${mutation}(${passed})${answer} }`;
+  const { errors } = await t.gql(token, query, variables);
+  const [error] = errors ?? [];
+  return error ? (error.extensions.code ?? error.message) : 'done';
+}
+
+/** A whole import, from the table to the people; whoever may not is stopped at the first step. */
+async function importWhole(t: TestApp, token: string, text: string, chance: Chance): Promise<string> {
+  const imports = createImports(t, token);
+  try {
+    const { id } = await imports.check(await imports.paste(text));
+    await imports.ask('mutation ($id: Int!) { employeeImportSettings(id: $id, duplicates: update) { id } }', {
+      id,
+    });
+    await imports.run(id);
+    if (chance() < 0.3) await imports.rollBack(id);
+    return 'done';
+  } catch (error) {
+    return refused(error);
+  }
+}
+
+async function rollBack(t: TestApp, token: string, id: number): Promise<string> {
+  try {
+    await createImports(t, token).rollBack(id);
+    return 'done';
+  } catch (error) {
+    return refused(error);
+  }
+}
+
+/** What the server answered; anything else is a mistake of the test. */
+function refused(error: unknown): string {
+  const text = error instanceof Error ? error.message : String(error);
+  const code = /"code":"([^"]+)"/.exec(text)?.[1];
+  if (code === undefined) throw error;
+  return code;
+}

@@ -1,0 +1,173 @@
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Tx } from '@server/db/database';
+
+/** What somebody has, each right by its name: `roles.write`, `employees.read@7`, `head@7`, `edit:3`, `admin`. */
+export type Held = ReadonlySet<string>;
+
+const flags = z.object({ read: z.boolean(), write: z.boolean() });
+const snapshotSchema = z.object({
+  users: z.array(
+    z.object({
+      id: z.number(),
+      email: z.string(),
+      phone: z.string().nullable(),
+      is_admin: z.boolean(),
+      is_super_admin: z.boolean(),
+      is_leader: z.boolean(),
+      leader_subdivision_id: z.number().nullable(),
+      position_id: z.number().nullable(),
+      subdivision_id: z.number().nullable(),
+      is_archive: z.boolean(),
+      status: z.string(),
+    }),
+  ),
+  positions: z.array(z.object({ id: z.number(), role_id: z.number().nullable() })),
+  roles: z.array(z.object({ id: z.number(), is_archive: z.boolean(), rights: z.record(z.string(), flags) })),
+  given: z.array(
+    z.object({
+      user_id: z.number(),
+      role_id: z.number(),
+      scope_subdivision_id: z.number().nullable(),
+      until: z.string().nullable(),
+    }),
+  ),
+  subdivisions: z.array(z.object({ id: z.number(), parent_id: z.number().nullable() })),
+  acting: z.array(
+    z.object({ id: z.number(), user_id: z.number(), subdivision_id: z.number(), date_to: z.string() }),
+  ),
+  regulations: z.array(z.object({ id: z.number(), owner_id: z.number(), approvers: z.array(z.number()) })),
+  grants: z.array(
+    z.object({
+      object_id: z.number(),
+      level: z.string(),
+      target_type: z.string(),
+      target_id: z.number().nullable(),
+      with_children: z.boolean(),
+    }),
+  ),
+  today: z.string(),
+});
+export type Snapshot = z.infer<typeof snapshotSchema>;
+export type Person = Snapshot['users'][number];
+
+/** The tables as they are, without the views and functions that the program decides by. */
+export async function takeSnapshot(tx: Tx, organizationId: number): Promise<Snapshot> {
+  const all = (columns: string, table: string) => sql`(
+    select coalesce(jsonb_agg(to_jsonb(t)), '[]')
+    from (select ${sql.raw(columns)} from ${sql.raw(table)} where organization_id = ${organizationId} order by 1) t)`;
+  const { rows } = await tx.execute(sql`select
+    ${all('id, email, phone, is_admin, is_super_admin, is_leader, leader_subdivision_id, position_id, subdivision_id, is_archive, status', 'users')} as users,
+    ${all('id, role_id', 'position')} as positions,
+    ${all('id, is_archive, rights', 'role')} as roles,
+    ${all('user_id, role_id, scope_subdivision_id, until::text', 'user_role')} as given,
+    ${all('id, parent_id', 'subdivision')} as subdivisions,
+    ${all('id, user_id, subdivision_id, date_to::text', 'acting_head')} as acting,
+    ${all('id, owner_id, approvers', 'regulation')} as regulations,
+    ${all('object_id, level, target_type, target_id, with_children', 'object_grant')} as grants,
+    (select (now() at time zone timezone)::date::text from organization where id = ${organizationId}) as today`);
+  return snapshotSchema.parse(rows[0]);
+}
+
+const PEOPLE = ['structure', 'employees', 'statistics'];
+
+function below({ subdivisions }: Snapshot, rootId: number): number[] {
+  const found = new Set([rootId]);
+  for (let size = 0; size !== found.size;) {
+    size = found.size;
+    for (const { id, parent_id: parentId } of subdivisions) {
+      if (parentId !== null && found.has(parentId)) found.add(id);
+    }
+  }
+  return [...found];
+}
+
+function above({ subdivisions }: Snapshot, id: number | null): number[] {
+  const parents = new Map(subdivisions.map((one) => [one.id, one.parent_id]));
+  const found: number[] = [];
+  for (let at = id; at !== null && !found.includes(at); at = parents.get(at) ?? null) found.push(at);
+  return found;
+}
+
+/** What a role says, by the names of its rights; write implies read. */
+function named(snapshot: Snapshot, roleId: number | null): string[] {
+  const role = snapshot.roles.find(({ id }) => id === roleId);
+  if (!role || role.is_archive) return [];
+  return Object.entries(role.rights).flatMap(([area, { read, write }]) => [
+    ...(read || write ? [`${area}.read`] : []),
+    ...(write ? [`${area}.write`] : []),
+  ]);
+}
+
+/** Everything that the account opens, were it signed in to. */
+export function heldIfPresent(snapshot: Snapshot, person: Person): Held {
+  const held = new Set<string>();
+  if (person.is_admin || person.is_super_admin) held.add('admin');
+  if (person.is_super_admin) held.add('super');
+  const position = snapshot.positions.find(({ id }) => id === person.position_id);
+  for (const right of named(snapshot, position?.role_id ?? null)) held.add(right);
+  for (const { user_id: userId, role_id: roleId, scope_subdivision_id: scope, until } of snapshot.given) {
+    if (userId !== person.id || (until !== null && until < snapshot.today)) continue;
+    for (const right of named(snapshot, roleId)) {
+      if (scope === null) held.add(right);
+      else if (PEOPLE.includes(right.split('.')[0] ?? '')) {
+        for (const id of below(snapshot, scope)) held.add(`${right}@${id}`);
+      }
+    }
+  }
+  const acts = snapshot.acting.filter(
+    ({ user_id: userId, date_to: to }) => userId === person.id && to >= snapshot.today,
+  );
+  const heads =
+    person.is_leader && person.leader_subdivision_id !== null ? [person.leader_subdivision_id] : [];
+  for (const root of [...heads, ...acts.map((one) => one.subdivision_id)]) {
+    for (const id of below(snapshot, root)) held.add(`head@${id}`);
+  }
+  for (const { id, owner_id: ownerId, approvers } of snapshot.regulations) {
+    if (ownerId === person.id) held.add(`edit:${id}`);
+    if (approvers.includes(person.id)) held.add(`draft:${id}`);
+  }
+  return held;
+}
+
+/** What of the account can be used now. */
+export function heldOf(snapshot: Snapshot, person: Person): Held {
+  return person.is_archive || person.status === 'dismissed' ? new Set() : heldIfPresent(snapshot, person);
+}
+
+/** Whether somebody was granted a regulation by what they are, which they may pass on. */
+function isGranted(snapshot: Snapshot, person: Person, regulationId: number): boolean {
+  const roleIds = [
+    snapshot.positions.find(({ id }) => id === person.position_id)?.role_id,
+    ...snapshot.given.filter((one) => one.user_id === person.id).map((one) => one.role_id),
+  ];
+  return snapshot.grants.some(({ object_id: id, level, target_type: type, target_id: target, ...grant }) => {
+    if (id !== regulationId || level !== 'edit') return false;
+    if (type === 'all') return true;
+    if (type === 'user') return target === person.id;
+    if (type === 'position') return target === person.position_id;
+    if (type === 'role') return roleIds.includes(target);
+    const places = above(snapshot, person.subdivision_id);
+    return grant.with_children
+      ? target !== null && places.includes(target)
+      : target === person.subdivision_id;
+  });
+}
+
+/** Whether who has all this has the right, too, by a wider one. */
+export function covers(snapshot: Snapshot, person: Person | null, held: Held, right: string): boolean {
+  if (held.has(right)) return true;
+  const isAdmin = held.has('admin');
+  if (right === 'admin' || right === 'super') return held.has('super');
+  const [name = '', place] = right.split('@');
+  if (place !== undefined) {
+    if (held.has('admin') || held.has(name)) return true;
+    // Whoever writes the people of a subdivision looks after them as their head does.
+    return name === 'head' && (held.has('employees.write') || held.has(`employees.write@${place}`));
+  }
+  const [kind = '', id] = right.split(':');
+  if (id === undefined) return isAdmin && !kind.startsWith('backOffice');
+  if (isAdmin || held.has('employees.write')) return true;
+  if (kind === 'draft' && held.has(`edit:${id}`)) return true;
+  return person !== null && isGranted(snapshot, person, Number(id));
+}

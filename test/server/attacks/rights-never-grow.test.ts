@@ -1,0 +1,247 @@
+import fc from 'fast-check';
+import { readAccess } from '@server/graphql/access';
+import { startTestApp, type TestApp } from '@test/helpers/app';
+import { chanceOf, checkGenerators, type Duty, pick } from './rights-arguments';
+import { callMutation } from './rights-calls';
+import {
+  covers,
+  type Held,
+  heldIfPresent,
+  heldOf,
+  type Person,
+  type Snapshot,
+  takeSnapshot,
+} from './rights-measure';
+import { makeRightsWorld, readPools, type RightsWorld } from './rights-world';
+
+/**
+ * Random callers, random sequences of every mutation: after each call nobody has, and nobody can sign in as somebody who
+ * has, what the caller lacked before it. What people have is computed from the tables, by none of the functions that
+ * decide it. `ADAPTIKA_RIGHTS=10000` runs so many sequences, `ADAPTIKA_RIGHTS_SEED` others.
+ */
+const COUNT = Number(process.env['ADAPTIKA_RIGHTS'] ?? 40);
+const LANES = COUNT > 1_000 ? 10 : 4;
+/** The first so many of the people of the world can sign in; the others have left or are to come. */
+const WORKING = 11;
+const SEED = Number(process.env['ADAPTIKA_RIGHTS_SEED'] ?? 2026);
+
+/** Mutations that are not called, and why. */
+const LEFT_OUT: Record<string, string> = {
+  getSessionToken: 'signs in by secrets that no caller here has: test/server/auth',
+  userRegAdmin: 'makes another organization',
+  userSocialLink: 'takes a token that another service gave the person',
+  employeeImportCreate: 'a step of employeeImportRun, which is done as a whole',
+  employeeImportColumns: 'a step of employeeImportRun',
+  employeeImportPlaces: 'a step of employeeImportRun',
+  employeeImportSettings: 'a step of employeeImportRun',
+  employeeImportCell: 'a step of employeeImportRun',
+  employeeImportChoice: 'a step of employeeImportRun',
+  employeeImportDelete: 'deletes what has changed nobody yet',
+};
+
+/** What rights hang on: called as often as all the others together. */
+const CLOSE =
+  /^(user(Create|Update|Delete|Restore|Dismiss|Rehire|HandOver|Roles|Invite|TwoFactorReset)|users|role|position|subdivision|structureRows|actingHead|accessRequest|adminUpdate|historyRevert|objectGrant|regulationUpdate|profileRequestAccept)/;
+const IMPORTS = /^employeeImport/;
+/** Of the steps among the others: an import is some thirty calls. */
+const IMPORTS_SHARE = 0.02;
+/** What brings subdivisions within reach of who heads others. */
+const MOVES = /^(subdivision|structureRows|historyRevert)/;
+
+/** The callers of the world, by their place in it, who may call mutations of such names. */
+const LIKELY: readonly (readonly [RegExp, readonly number[]])[] = [
+  [/^(role|userRoles|usersRole|accessRequest[GD]|positionsRole)/, [2, 3, 0]],
+  [/^(position|subdivision|structureRows)/, [1, 4, 0]],
+  [/^(objectGrant|regulation)/, [1, 3, 6, 8, 9]],
+  [/^adminUpdate/, [0]],
+  [/^(user|employeeImport|actingHead|historyRevert|profileRequestAccept)/, [1, 1, 3, 4, 5, 4, 5, 0]],
+];
+
+interface Step {
+  caller: number;
+  isClose: boolean;
+  seed: number;
+}
+
+const steps = fc.array(
+  fc.record<Step>({ caller: fc.nat(1_000), isClose: fc.boolean(), seed: fc.integer() }),
+  { minLength: 2, maxLength: 5 },
+);
+
+let t: TestApp;
+let mutations: string[] = [];
+let number = 0;
+const outcomes = new Map<string, { done: number; refused: number }>();
+
+beforeAll(async () => {
+  t = await startTestApp();
+  mutations = readAccess(t.app.schema)
+    .filter(({ operation }) => operation === 'Mutation')
+    .map(({ field }) => field);
+}, 60_000);
+afterAll(() => t.stop());
+
+function mutationOf({ isClose, seed }: Step): string {
+  const chance = chanceOf(seed ^ 0x5bd1e995);
+  const called = mutations.filter((name) => !Object.hasOwn(LEFT_OUT, name));
+  if (!isClose && chance() < IMPORTS_SHARE) {
+    return chance() < 0.8 ? 'employeeImportRun' : 'employeeImportRollBack';
+  }
+  const some = called.filter((name) => CLOSE.test(name) === isClose && !IMPORTS.test(name));
+  return pick(some, chance) ?? 'userUpdate';
+}
+
+/** What the call made of people that its caller could not give. */
+function growth({
+  before,
+  after,
+  caller,
+  mutation,
+  own,
+}: {
+  before: Snapshot;
+  after: Snapshot;
+  caller: Person;
+  mutation: string;
+  own: ReadonlySet<number>;
+}): string[] {
+  const has = heldOf(before, caller);
+  const mayGive = (right: string) => covers(before, caller, has, right);
+  // Whoever sets nobody's address is only themselves: they change the chart, whoever heads what.
+  const isChartOnly =
+    MOVES.test(mutation) && ![...has].some((right) => /^(admin|employees\.write)/.test(right));
+  const known = new Set(before.subdivisions.map(({ id }) => String(id)));
+  const were = new Map(before.users.map((person) => [person.id, person]));
+  return after.users.flatMap((person) => {
+    const earlier = were.get(person.id) ?? null;
+    const had: Held = earlier === null ? new Set() : heldOf(before, earlier);
+    const isFree = (right: string) => {
+      const place = right.split('@')[1];
+      // What is made on the way belongs to whoever has what it was made in.
+      if (place !== undefined && !known.has(place)) return true;
+      return place !== undefined && isChartOnly && person.id !== caller.id && !own.has(person.id);
+    };
+    const gained = [...heldOf(after, person)].filter(
+      (right) => !covers(before, earlier, had, right) && !mayGive(right) && !isFree(right),
+    );
+    const isTaken =
+      earlier !== null &&
+      person.id !== caller.id &&
+      (earlier.email !== person.email || earlier.phone !== person.phone);
+    const taken = isTaken
+      ? [...heldIfPresent(before, earlier)].filter(
+          (right) => /^(?!edit|draft)/.test(right) && !mayGive(right),
+        )
+      : [];
+    return [
+      ...gained.map((right) => `${person.id} has ${right}`),
+      ...taken.map((right) => `the address of ${person.id}, who has ${right}`),
+    ];
+  });
+}
+
+/** What people could leave behind. */
+function dutiesOf({ users, regulations, acting }: Snapshot): Duty[] {
+  return [
+    ...regulations.map(({ id, owner_id: userId }) => ({ userId, kind: 'regulation', id })),
+    ...regulations.flatMap(({ id, approvers }) =>
+      approvers.map((userId) => ({ userId, kind: 'approval', id })),
+    ),
+    ...acting.map(({ id, user_id: userId }) => ({ userId, kind: 'acting', id })),
+    ...users.flatMap(({ id: userId, is_leader: isLeader, leader_subdivision_id: id }) =>
+      isLeader && id !== null ? [{ userId, kind: 'subdivision', id }] : [],
+    ),
+  ];
+}
+
+/** Whose address the caller has set. */
+function controlled(before: Snapshot, after: Snapshot): number[] {
+  const addresses = new Map(before.users.map(({ id, email }) => [id, email]));
+  return after.users.filter(({ id, email }) => addresses.get(id) !== email).map(({ id }) => id);
+}
+
+/** Who may call it at all, mostly: the others are refused at the door. */
+function callerOf({ caller, seed }: Step, mutation: string): number {
+  const some =
+    chanceOf(seed ^ 0x2545f491)() < 0.75 ? LIKELY.find(([names]) => names.test(mutation))?.[1] : null;
+  return pick(some ?? Array.from({ length: WORKING }, (_, index) => index), chanceOf(caller)) ?? 0;
+}
+
+const atOnce = async ({ organizationId }: RightsWorld) =>
+  t.app.database.system(async (tx) => ({
+    snapshot: await takeSnapshot(tx, organizationId),
+    pools: await readPools(tx, organizationId),
+  }));
+
+async function play(world: RightsWorld, sequence: readonly Step[]): Promise<string[]> {
+  const { callers } = world;
+  const names = new Map(callers.map(({ id, nameSecond }) => [id, nameSecond]));
+  const own = new Map<number, Set<number>>();
+  let before = await atOnce(world);
+  for (const one of sequence) {
+    const { users } = before.snapshot;
+    const mutation = mutationOf(one);
+    const callerId = callers[callerOf(one, mutation)]?.id;
+    const caller = users.find(({ id }) => id === callerId);
+    if (!caller || caller.is_archive || caller.status === 'dismissed') continue;
+    const making = {
+      mutation,
+      pools: before.pools,
+      duties: dutiesOf(before.snapshot),
+      chance: chanceOf(one.seed),
+      next: () => (number += 1),
+    };
+    const people = users.flatMap((person) => {
+      const name = names.get(person.id);
+      return name === undefined ? [] : [{ ...person, name }];
+    });
+    const outcome = await callMutation(t, await t.signIn(caller.id), making, people);
+    count(mutation, outcome);
+    // What was refused was taken back as a whole; were it not, the next look would find it.
+    if (outcome !== 'done') continue;
+    const after = await atOnce(world);
+    const controls = own.get(caller.id) ?? new Set();
+    const seen = { before: before.snapshot, after: after.snapshot };
+    const grown = growth({ ...seen, caller, mutation, own: controls });
+    if (grown.length > 0) return grown.map((what) => `${mutation} by ${caller.id}: ${what}`);
+    for (const id of controlled(seen.before, seen.after)) controls.add(id);
+    own.set(caller.id, controls);
+    before = after;
+  }
+  return [];
+}
+
+function count(mutation: string, outcome: string): void {
+  const counted = outcomes.get(mutation) ?? { done: 0, refused: 0 };
+  counted[outcome === 'done' ? 'done' : 'refused'] += 1;
+  outcomes.set(mutation, counted);
+}
+
+test('every mutation has generated arguments, or a reason why it is not called', () => {
+  expect(Object.keys(LEFT_OUT).filter((name) => !mutations.includes(name))).toEqual([]);
+  for (const name of mutations) {
+    if (!Object.hasOwn(LEFT_OUT, name)) checkGenerators(t.app.schema, name);
+  }
+});
+
+test(
+  'no sequence of calls gives anybody what its caller lacked',
+  async () => {
+    const property = fc.asyncProperty(steps, async (sequence) => {
+      const world = await t.app.database.system(makeRightsWorld);
+      expect(await play(world, sequence)).toEqual([]);
+    });
+    // Organizations know nothing of each other: some sequences at once, each lane with a seed of its own.
+    const lanes = Array.from({ length: LANES }, (_, lane) =>
+      fc.assert(property, { numRuns: COUNT / LANES, seed: SEED + lane }),
+    );
+    await Promise.all(lanes);
+    const done = [...outcomes.values()].reduce((sum, each) => sum + each.done, 0);
+    const refused = [...outcomes.values()].reduce((sum, each) => sum + each.refused, 0);
+    if (COUNT > 100)
+      process.stdout.write(`${JSON.stringify({ done, refused, by: Object.fromEntries(outcomes) })}\n`);
+    // A sequence in which nothing is ever done proves nothing.
+    expect(done).toBeGreaterThan(COUNT / 2);
+  },
+  Math.max(60_000, COUNT * 3_000),
+);

@@ -1,0 +1,150 @@
+import { sql } from 'drizzle-orm';
+import type { Tx } from '@server/db/database';
+import { actingHeadTable, positionTable, subdivisionTable } from '@server/modules/structure/structure.tables';
+import { type StoredRights, roleTable, userRoleTable } from '@server/modules/roles/roles.tables';
+import { type UserRow, userTable } from '@server/modules/employees/employees.tables';
+import { regulationTable } from '@server/modules/regulations/regulations.tables';
+import { anOrganization, nextNumber } from '@test/factories/organization.factory';
+import { may } from '../roles/support';
+
+/** Ids of one organization by what arguments call them; records that are made on the way are found again by `pools`. */
+export type Pools = Record<string, readonly number[]>;
+
+export interface RightsWorld {
+  organizationId: number;
+  callers: readonly UserRow[];
+}
+
+const ROLES: Record<string, StoredRights> = {
+  nothing: {},
+  personnel: may('employees!', 'structure!'),
+  keeper: may('roles!'),
+  both: may('roles!', 'employees!'),
+  chart: may('structure!'),
+  figures: may('statistics', 'employees'),
+  settings: may('organizationSetting!', 'integrations!', 'organizationAbout!'),
+  people: may('employees!'),
+};
+
+const by = <Row extends { name: string }>(rows: readonly Row[]) => {
+  const found = new Map(rows.map((row) => [row.name, row]));
+  return (name: string): Row => {
+    const row = found.get(name);
+    if (!row) throw new Error(`no ${name}`);
+    return row;
+  };
+};
+
+/** An organization in which everybody lacks something that somebody else has. */
+export async function makeRightsWorld(tx: Tx): Promise<RightsWorld> {
+  const { id: organizationId } = await anOrganization(tx);
+  const subdivisions = await tx
+    .insert(subdivisionTable)
+    .values(['Завод', 'Цех', 'Участок', 'Склад', 'Офис'].map((name) => ({ organizationId, name })))
+    .returning();
+  const at = by(subdivisions);
+  for (const [name, above] of [
+    ['Цех', 'Завод'],
+    ['Участок', 'Цех'],
+    ['Склад', 'Завод'],
+  ] as const) {
+    await tx.execute(sql`update subdivision set parent_id = ${at(above).id} where id = ${at(name).id}`);
+  }
+  const roles = by(
+    await tx
+      .insert(roleTable)
+      .values(Object.entries(ROLES).map(([name, rights]) => ({ organizationId, name, rights })))
+      .returning(),
+  );
+  const positions = by(
+    await tx
+      .insert(positionTable)
+      .values([
+        ...Object.keys(ROLES).map((name) => ({ organizationId, name, roleId: roles(name).id })),
+        { organizationId, name: 'Мастер' },
+        // A namesake that gives what the other one does not.
+        { organizationId, name: 'Мастер', subdivisionId: at('Склад').id, roleId: roles('keeper').id },
+      ])
+      .returning(),
+  );
+  const person = (position: string | null, place: string | null, fields: Partial<UserRow> = {}) => ({
+    ...{ organizationId, homeOrganizationId: organizationId, passwordHash: 'x', status: 'working' },
+    ...{ nameFirst: 'Иван', nameSecond: `Петров${nextNumber()}`, email: `rights${nextNumber()}@example.ru` },
+    positionId: position === null ? null : positions(position).id,
+    subdivisionId: place === null ? null : at(place).id,
+    ...fields,
+  });
+  const head = (place: string) => ({ isLeader: true, leaderSubdivisionId: at(place).id });
+  const people = await tx
+    .insert(userTable)
+    .values([
+      person(null, 'Офис', { isAdmin: true }),
+      person('personnel', 'Офис'),
+      person('keeper', 'Офис'),
+      person('both', 'Офис'),
+      // Two who look after a branch by a role of their own, below; the first changes the whole chart, too.
+      person('chart', 'Цех'),
+      person('nothing', 'Склад'),
+      person('nothing', 'Цех', head('Цех')),
+      person('figures', 'Участок', head('Участок')),
+      person('settings', 'Цех'),
+      person('nothing', 'Участок', { phone: '+79001234567' }),
+      person(null, 'Склад'),
+      person('keeper', 'Цех', { isArchive: true }),
+      person('settings', 'Цех', { status: 'dismissed' }),
+      person('both', 'Участок', { status: 'invited', passwordHash: null }),
+    ])
+    .returning();
+  const idOf = (index: number) => people[index]?.id ?? 0;
+  await tx.insert(userRoleTable).values([
+    { organizationId, userId: idOf(4), roleId: roles('people').id, scopeSubdivisionId: at('Цех').id },
+    { organizationId, userId: idOf(5), roleId: roles('people').id, scopeSubdivisionId: at('Склад').id },
+    { organizationId, userId: idOf(10), roleId: roles('figures').id, scopeSubdivisionId: at('Цех').id },
+  ]);
+  await tx.insert(actingHeadTable).values({
+    ...{ organizationId, subdivisionId: at('Склад').id, userId: idOf(8) },
+    dateFrom: '2020-01-01',
+    dateTo: '2099-01-01',
+  });
+  await tx.insert(regulationTable).values(
+    [idOf(6), idOf(9), idOf(8)].map((ownerId, index) => ({
+      ...{ organizationId, code: `Р-${index}`, name: `Режим ${index}`, ownerId },
+      approvers: index === 2 ? [idOf(9)] : [],
+    })),
+  );
+  return { organizationId, callers: people };
+}
+
+const TABLES = {
+  user: 'users',
+  position: 'position',
+  subdivision: 'subdivision',
+  role: 'role',
+  userRole: 'user_role',
+  actingHead: 'acting_head',
+  regulation: 'regulation',
+  accessRequest: 'access_request',
+  profileRequest: 'profile_request',
+  import: 'employee_import',
+  grant: 'object_grant',
+  entry: 'audit_log',
+  statement: 'ideal_statement',
+  adaptation: 'adaptation',
+  rule: 'assignment_rule',
+  version: 'regulation_version',
+} as const;
+
+/** The ids of everything that is there now. */
+export async function readPools(tx: Tx, organizationId: number): Promise<Pools> {
+  const each = Object.entries(TABLES).map(
+    ([
+      name,
+      table,
+    ]) => sql`${sql.raw(`'${name}'`)}, (select coalesce(jsonb_agg(id order by id desc), '[]') from (
+      select id from ${sql.raw(table)} where organization_id = ${organizationId} order by id desc limit 40) t)`,
+  );
+  const { rows } = await tx.execute<{ pools: Pools }>(
+    sql`select jsonb_build_object(${sql.join(each, sql`, `)}) as pools`,
+  );
+  return rows[0]?.pools ?? {};
+}

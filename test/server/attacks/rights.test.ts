@@ -1,0 +1,301 @@
+import { sql } from 'drizzle-orm';
+import type { UserRow } from '@server/modules/employees/employees.tables';
+import { aPosition, aSubdivision } from '@test/factories/structure.factory';
+import { openCabinet, type Cabinet } from '@test/helpers/cabinet';
+import { createImports } from '@test/helpers/imports';
+import { aRole, giveRole, may } from '../roles/support';
+import { insertAssignment } from '../roles/scoped-support';
+
+/** Nobody gains a right: each of these raised somebody's rights before what they end in was asked. */
+
+let cabinet: Cabinet;
+beforeAll(async () => {
+  cabinet = await openCabinet();
+}, 60_000);
+afterAll(() => cabinet.stop());
+
+const UPDATE = 'mutation ($u: UserInput!) { userUpdate(user: $u) { id } }';
+const DELETE = 'mutation ($id: Int!) { userDelete(id: $id) }';
+const RESTORE = 'mutation ($id: Int!) { userRestore(id: $id) { id } }';
+const GIVE = `mutation ($id: Int!, $to: Int!, $items: [HandoverItemInput!]!) {
+  userHandOver(userId: $id, toUserId: $to, items: $items) { person { id } } }`;
+const GRANT = 'mutation ($g: UserRoleInput!) { userRolesGrant(grant: $g) { id } }';
+const MOVE = 'mutation ($s: SubdivisionInput!) { subdivisionUpdate(subdivision: $s) { id } }';
+
+const subdivision = (name: string, parentId: number | null = null) =>
+  cabinet.system((tx) => aSubdivision(tx, { organizationId: cabinet.organizationId, name, parentId }));
+const position = (fields: Parameters<typeof aPosition>[1]) =>
+  cabinet.system((tx) => aPosition(tx, { organizationId: cabinet.organizationId, ...fields }));
+const personnel = () => cabinet.withRights(may('employees!', 'structure!'));
+/** Somebody who gives access, and nothing else. */
+const keeper = () => cabinet.withRights(may('roles!'));
+/** Somebody who looks after the people of one subdivision. */
+async function regional(subdivisionId: number, ...areas: Parameters<typeof may>): Promise<UserRow> {
+  const user = await cabinet.person({ subdivisionId });
+  await giveRole(cabinet, user, await aRole(cabinet, may(...areas)), { scopeSubdivisionId: subdivisionId });
+  return user;
+}
+const stored = async ({ id }: UserRow) => {
+  const { rows } = await cabinet.system((tx) =>
+    tx.execute(sql`select email, position_id, is_archive, owner.ids as owned from users
+      left join lateral (select array_agg(r.id) as ids from regulation r where r.owner_id = users.id) owner on true
+      where id = ${id}`),
+  );
+  return rows[0];
+};
+
+describe('an import', () => {
+  const TITLES = ['Фамилия', 'Имя', 'Электронная почта', 'Должность', 'Подразделение', 'Телефон'];
+  let name = 0;
+  const asTable = (rows: string[][]) => [TITLES, ...rows].map((row) => row.join('\t')).join('\n');
+
+  /** A position that gives nothing, and its namesake in a subdivision, which gives everything. */
+  async function namesakes() {
+    name += 1;
+    const place = await subdivision(`Склад ${name}`);
+    const plain = await position({ name: `Учётчик ${name}` });
+    const roleId = await aRole(cabinet, may('roles!', 'integrations!'));
+    const strong = await position({ name: `Учётчик ${name}`, subdivisionId: place.id, roleId });
+    return { place, plain, strong };
+  }
+  async function begin(user: UserRow, rows: string[][]) {
+    const imports = createImports(cabinet.test, await cabinet.test.signIn(user.id));
+    return { imports, ready: await imports.check(await imports.paste(asTable(rows))) };
+  }
+
+  test('ends in the namesake position of the row, and that is what is asked about: dry, and when it runs', async () => {
+    const hr = await personnel();
+    const { place, plain, strong } = await namesakes();
+    const { imports, ready } = await begin(hr, [
+      ['Новая', 'Нина', 'nina@rights.ru', plain.name, place.name, ''],
+      [hr.nameSecond, hr.nameFirst, hr.email, plain.name, place.name, ''],
+      ['Честный', 'Егор', 'egor@rights.ru', plain.name, '', ''],
+    ]);
+    await imports.ask('mutation ($id: Int!) { employeeImportSettings(id: $id, duplicates: update) { id } }', {
+      id: ready.id,
+    });
+    const before = await imports.rows(ready.id);
+    expect(before.map(({ errors }) => errors.map(({ text }) => text))).toEqual([
+      [expect.stringContaining('У вас самих нет этого права')],
+      [expect.stringContaining('У вас самих нет этого права')],
+      [],
+    ]);
+    expect((await imports.get(ready.id)).summary).toMatchObject({ create: 1, wrong: 2 });
+    await imports.run(ready.id);
+    const { rows } = await cabinet.system((tx) =>
+      tx.execute(sql`select email from users where position_id = ${strong.id}`),
+    );
+    expect(rows).toEqual([]);
+  });
+
+  test('sets the address and the phone of nobody who has a right that its author lacks', async () => {
+    const hr = await personnel();
+    const other = await cabinet.person({ positionId: (await keeper()).positionId, phone: '+79005550011' });
+    const { imports, ready } = await begin(hr, [
+      [other.nameSecond, other.nameFirst, 'mine@rights.ru', '', '', '+79005550011'],
+      [other.nameSecond, other.nameFirst, other.email, '', '', '+79005550012'],
+    ]);
+    await imports.ask('mutation ($id: Int!) { employeeImportSettings(id: $id, duplicates: update) { id } }', {
+      id: ready.id,
+    });
+    await imports.run(ready.id);
+    expect(await stored(other)).toMatchObject({ email: other.email });
+  });
+
+  test('gives nobody back, when it is taken back, what who takes it back lacks', async () => {
+    const hr = await personnel();
+    const { strong, plain } = await namesakes();
+    const other = await cabinet.person({ positionId: strong.id });
+    const { imports, ready } = await begin(hr, [
+      [other.nameSecond, other.nameFirst, other.email, `Стажёр ${name}`, '', ''],
+    ]);
+    await imports.ask('mutation ($id: Int!) { employeeImportSettings(id: $id, duplicates: update) { id } }', {
+      id: ready.id,
+    });
+    await imports.run(ready.id);
+    expect((await stored(other))?.['position_id']).not.toBe(strong.id);
+    expect((await imports.rollBack(ready.id)).rollback?.kept).toMatchObject([{ obstacle: 'rights' }]);
+    expect((await stored(other))?.['position_id']).not.toBe(strong.id);
+    expect(plain.roleId).toBeNull();
+  });
+});
+
+describe('what somebody signs in with', () => {
+  test.each([
+    ['email', { email: 'taken@rights.ru' }],
+    ['phone', { phone: '+79001112233' }],
+  ])('%s is not set by who lacks one of their rights', async (field, change) => {
+    const other = await keeper();
+    expect(
+      await cabinet.refusal(await personnel(), UPDATE, { u: { id: other.id, ...change } }),
+    ).toMatchObject({ code: 'role.identityBeyondOwn', field });
+    await cabinet.get(cabinet.admin, UPDATE, { u: { id: other.id, ...change } });
+  });
+
+  test('is not set of who is away either: they may come back', async () => {
+    const [hr, other] = [await personnel(), await keeper()];
+    await cabinet.get(hr, DELETE, { id: other.id });
+    const change = { id: other.id, email: `away${other.id}@rights.ru` };
+    expect(await cabinet.refusal(hr, UPDATE, { u: change })).toMatchObject({
+      code: 'role.identityBeyondOwn',
+    });
+  });
+
+  test('is neither taken by a second factor that is switched off nor by an invitation', async () => {
+    const [hr, other] = [await personnel(), await keeper()];
+    const RESET = 'mutation ($id: Int!) { userTwoFactorReset(userId: $id) }';
+    expect(await cabinet.refusal(hr, RESET, { id: other.id })).toMatchObject({
+      code: 'role.identityBeyondOwn',
+    });
+    const invited = await cabinet.person({ positionId: other.positionId, passwordHash: null });
+    const INVITE = 'mutation ($id: Int!) { userInvite(id: $id) }';
+    expect(await cabinet.refusal(hr, INVITE, { id: invited.id })).toMatchObject({
+      code: 'role.identityBeyondOwn',
+    });
+  });
+
+  test('is not set in one subdivision of whoever heads, or looks after, another', async () => {
+    const [here, there] = [await subdivision('Здесь'), await subdivision('Там')];
+    const hr = await regional(here.id, 'employees!');
+    const head = await cabinet.person({
+      subdivisionId: here.id,
+      isLeader: true,
+      leaderSubdivisionId: there.id,
+    });
+    const helper = await cabinet.person({ subdivisionId: here.id });
+    await giveRole(cabinet, helper, await aRole(cabinet, may('statistics')), {
+      scopeSubdivisionId: there.id,
+    });
+    for (const { id } of [head, helper]) {
+      expect(await cabinet.refusal(hr, UPDATE, { u: { id, email: `own${id}@rights.ru` } })).toMatchObject({
+        code: 'role.identityBeyondOwn',
+      });
+    }
+    const plain = await cabinet.person({ subdivisionId: here.id });
+    await cabinet.get(hr, UPDATE, { u: { id: plain.id, email: `own${plain.id}@rights.ru` } });
+  });
+});
+
+describe('who comes back', () => {
+  test.each([
+    ['from the archive', RESTORE, (id: number) => ({ id })],
+    ['by a new status', UPDATE, (id: number) => ({ u: { id, status: 'working' } })],
+    [
+      'in a bulk change',
+      'mutation ($c: [UserChangeInput!]!) { usersUpdate(users: $c) { refusals { code } } }',
+      (id: number) => ({ c: [{ id, isArchive: false }] }),
+    ],
+  ])('%s brings no rights that who lets them in lacks', async (way, mutation, variables) => {
+    const [hr, other] = [await personnel(), await keeper()];
+    await cabinet.system((tx) =>
+      tx.execute(
+        way === 'by a new status'
+          ? sql`update users set status = 'dismissed' where id = ${other.id}`
+          : sql`update users set is_archive = true where id = ${other.id}`,
+      ),
+    );
+    const { errors, data } = await cabinet.ask(hr, mutation, variables(other.id));
+    expect(JSON.stringify([errors, data])).toContain('role.beyondOwn');
+  });
+});
+
+describe('handing over', () => {
+  let count = 0;
+  async function leaverWithRegulation() {
+    count += 1;
+    const [here, there] = [await subdivision(`Свои ${count}`), await subdivision(`Чужие ${count}`)];
+    const hr = await regional(here.id, 'employees!');
+    const leaver = await cabinet.person({ subdivisionId: here.id });
+    const regulationId = await insertAssignment(cabinet, [await cabinet.person({ subdivisionId: there.id })]);
+    await cabinet.system((tx) =>
+      tx.execute(
+        sql`update regulation set owner_id = ${leaver.id}, code = ${`О-${count}`} where id = ${regulationId}`,
+      ),
+    );
+    return { hr, leaver, here, there, regulationId };
+  }
+
+  test('makes nobody the owner of a regulation that neither they nor who hands it over could edit', async () => {
+    const { hr, leaver, here, regulationId } = await leaverWithRegulation();
+    const items = [{ kind: 'regulation', id: regulationId }];
+    const mine = await cabinet.person({ subdivisionId: here.id });
+    for (const to of [hr.id, mine.id]) {
+      expect(await cabinet.refusal(hr, GIVE, { id: leaver.id, to, items })).toMatchObject({
+        code: 'leaving.cannotReceive',
+        field: 'toUserId',
+      });
+    }
+    await cabinet.get(hr, GIVE, { id: leaver.id, to: cabinet.admin.id, items });
+    expect((await stored(cabinet.admin))?.['owned']).toContain(regulationId);
+    const READ = 'query ($id: Int!) { regulation(id: $id) { id } }';
+    expect((await cabinet.ask(hr, READ, { id: regulationId })).data).not.toMatchObject({
+      regulation: { id: regulationId },
+    });
+  });
+
+  test('makes nobody head of, or act for, or mentor in a subdivision that neither of the two looks after', async () => {
+    const { hr, leaver, there, here } = await leaverWithRegulation();
+    await cabinet.system((tx) =>
+      tx.execute(
+        sql`update users set is_leader = true, leader_subdivision_id = ${there.id} where id = ${leaver.id}`,
+      ),
+    );
+    const trainee = await cabinet.person({ subdivisionId: there.id, mentorId: leaver.id });
+    const mine = await cabinet.person({ subdivisionId: here.id });
+    const give = (kind: string, id: number) =>
+      cabinet.refusal(hr, GIVE, { id: leaver.id, to: mine.id, items: [{ kind, id }] });
+    expect(await give('subdivision', there.id)).toMatchObject({ code: 'role.headBeyondOwn' });
+    expect(await give('trainee', trainee.id)).toMatchObject({ code: 'leaving.cannotReceive' });
+    const { rows } = await cabinet.system((tx) =>
+      tx.execute<{ id: number }>(sql`
+        insert into acting_head (organization_id, subdivision_id, user_id, date_from, date_to)
+        values (${cabinet.organizationId}, ${there.id}, ${leaver.id}, current_date + 5, current_date + 9) returning id`),
+    );
+    expect(await give('acting', rows[0]?.id ?? 0)).toMatchObject({ code: 'role.headBeyondOwn' });
+  });
+});
+
+describe('a right of one subdivision', () => {
+  test('is given within it, and not in another one or everywhere', async () => {
+    const [here, there] = [await subdivision('Один'), await subdivision('Другой')];
+    const below = await subdivision('Под ним', here.id);
+    const giver = await keeper();
+    await giveRole(cabinet, giver, await aRole(cabinet, may('employees!')), { scopeSubdivisionId: here.id });
+    const roleId = await aRole(cabinet, may('employees!'));
+    const userIds = [(await cabinet.person()).id];
+    await cabinet.get(giver, GRANT, { g: { userIds, roleId, scopeSubdivisionId: below.id } });
+    for (const scopeSubdivisionId of [there.id, null]) {
+      expect(
+        await cabinet.refusal(giver, GRANT, { g: { userIds, roleId, scopeSubdivisionId } }),
+      ).toMatchObject({
+        code: 'role.beyondOwn',
+        field: 'roleId',
+      });
+    }
+  });
+
+  test('does not grow by hanging other subdivisions below it', async () => {
+    const [here, there] = [await subdivision('Ветка'), await subdivision('Соседи')];
+    const mover = await cabinet.withRights(may('structure!'));
+    await giveRole(cabinet, mover, await aRole(cabinet, may('employees!')), { scopeSubdivisionId: here.id });
+    const s = { id: there.id, parentId: here.id };
+    expect(await cabinet.refusal(mover, MOVE, { s })).toMatchObject({
+      code: 'role.beyondOwn',
+      field: 'parentId',
+    });
+    // Whoever changes the structure and sets nobody's address goes on with it, whoever heads what.
+    await cabinet.person({ subdivisionId: here.id, isLeader: true, leaderSubdivisionId: here.id });
+    await cabinet.get(await cabinet.withRights(may('structure!')), MOVE, { s });
+  });
+
+  test('does not grow by heading, which one lets somebody do whose address one sets', async () => {
+    const [here, there] = [await subdivision('Верх'), await subdivision('Низ')];
+    const mover = await cabinet.withRights(may('structure!'));
+    await giveRole(cabinet, mover, await aRole(cabinet, may('employees!')), { scopeSubdivisionId: here.id });
+    const inner = await subdivision('Внутри', here.id);
+    await cabinet.person({ subdivisionId: inner.id, isLeader: true, leaderSubdivisionId: inner.id });
+    expect(await cabinet.refusal(mover, MOVE, { s: { id: there.id, parentId: inner.id } })).toMatchObject({
+      field: 'parentId',
+    });
+  });
+});
