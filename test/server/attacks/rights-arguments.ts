@@ -146,21 +146,28 @@ const TEXTS: Record<string, (making: Making) => string> = {
   type: () => 'local',
 };
 
-function scalarOf(type: string, name: string, making: Making): unknown {
-  const { chance, next } = making;
-  if (type === 'Int') {
+/** From six days ago on, to two weeks ahead. */
+const dayOf = ({ chance }: Making) =>
+  new Date(Date.now() + Math.floor((chance() - 0.3) * 20) * DAY_MS).toISOString();
+
+const SCALARS: Record<string, (name: string, making: Making) => unknown> = {
+  Int(name, making) {
     const pool = poolOf(name, making);
-    return pool === null ? Math.floor(chance() * 8) : idOf(pool, making);
-  }
-  if (type === 'Boolean') return chance() < 0.6;
-  if (type === 'Float') return chance() * 10;
-  if (type === 'Upload') return null;
-  const at = new Date(Date.now() + Math.floor((chance() - 0.3) * 20) * DAY_MS);
-  if (type === 'Date') return at.toISOString().slice(0, 10);
-  if (type === 'DateTime') return at.toISOString();
-  if (type === 'ID') return String(idOf('entry', making));
-  if (type !== 'String') throw new NoGenerator(`${making.mutation}: what is a ${type}?`);
-  return TEXTS[name]?.(making) ?? `текст ${next()}`;
+    return pool === null ? Math.floor(making.chance() * 8) : idOf(pool, making);
+  },
+  Boolean: (_, { chance }) => chance() < 0.6,
+  Float: (_, { chance }) => chance() * 10,
+  Upload: () => null,
+  Date: (_, making) => dayOf(making).slice(0, 10),
+  DateTime: (_, making) => dayOf(making),
+  ID: (_, making) => String(idOf('entry', making)),
+  String: (name, making) => TEXTS[name]?.(making) ?? `текст ${making.next()}`,
+};
+
+function scalarOf(type: string, name: string, making: Making): unknown {
+  const make = SCALARS[type];
+  if (!make) throw new NoGenerator(`${making.mutation}: what is a ${type}?`);
+  return make(name, making);
 }
 
 const bare = (type: GraphQLInputType): GraphQLInputType => (isNonNullType(type) ? bare(type.ofType) : type);

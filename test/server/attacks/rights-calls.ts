@@ -4,27 +4,39 @@ import { createImports } from '@test/helpers/imports';
 import { argumentsOf, type Chance, type Making, pick } from './rights-arguments';
 import type { Person } from './rights-measure';
 
+type Named = Person & { name: string };
+
 const TITLES = ['Фамилия', 'Имя', 'Электронная почта', 'Телефон', 'Должность', 'Подразделение', 'Статус'];
 const POSITIONS = ['Мастер', 'keeper', 'personnel', 'settings', 'nothing', 'Новая', ''];
 const PLACES = ['Завод', 'Склад', 'Участок', ''];
 
 /** Some of the people who are there and some new ones, each with a place, an address and maybe a status. */
-function tableOf(people: readonly (Person & { name: string })[], { chance, next }: Making): string {
+function tableOf(people: readonly Named[], { chance, next }: Making): string {
+  const newPhone = () => `+7900${String(1_000_000 + next())}`;
+  const ofPerson = ({ name, email, phone }: Named) => [
+    name,
+    chance() < 0.6 ? email : `set${next()}@example.ru`,
+    chance() < 0.6 ? (phone ?? '') : newPhone(),
+  ];
+  const ofSomebodyNew = () => [`Новый${next()}`, `set${next()}@example.ru`, newPhone()];
   const row = () => {
     const person = chance() < 0.7 ? pick(people, chance) : undefined;
-    const address = person && chance() < 0.6 ? person.email : `set${next()}@example.ru`;
-    const phone = person && chance() < 0.6 ? (person.phone ?? '') : `+7900${String(1_000_000 + next())}`;
-    return [
-      person?.name ?? `Новый${next()}`,
-      'Иван',
-      address,
-      phone,
-      pick(POSITIONS, chance) ?? '',
-      pick(PLACES, chance) ?? '',
-      chance() < 0.2 ? 'Работает' : '',
-    ];
+    const [name = '', email = '', phone = ''] = person ? ofPerson(person) : ofSomebodyNew();
+    const places = [pick(POSITIONS, chance) ?? '', pick(PLACES, chance) ?? ''];
+    return [name, 'Иван', email, phone, ...places, chance() < 0.2 ? 'Работает' : ''];
   };
   return [TITLES, row(), row()].map((cells) => cells.join('\t')).join('\n');
+}
+
+/** The same words for every call of a mutation, whatever is given: they are compiled once. */
+function documentOf(t: TestApp, mutation: string): string {
+  const field = t.app.schema.getMutationType()?.getFields()[mutation];
+  if (!field) throw new Error(`no mutation ${mutation}`);
+  const head = field.args.map(({ name, type }) => `$${name}: ${String(type)}`).join(', ');
+  const passed = field.args.map(({ name }) => `${name}: $${name}`).join(', ');
+  const answer = isLeafType(getNamedType(field.type)) ? '' : ' { __typename }';
+  if (head === '') return `mutation { ${mutation}${answer} }`;
+  return `mutation (${head}) { ${mutation}(${passed})${answer} }`;
 }
 
 /** Calls a mutation as somebody; what is refused is refused. */
@@ -32,25 +44,15 @@ export async function callMutation(
   t: TestApp,
   token: string,
   making: Making,
-  people: readonly (Person & { name: string })[],
+  people: readonly Named[],
 ): Promise<string> {
   const { mutation, pools, chance } = making;
   if (mutation === 'employeeImportRun') return importWhole(t, token, tableOf(people, making), chance);
   if (mutation === 'employeeImportRollBack') {
     return rollBack(t, token, pick(pools['import'] ?? [], chance) ?? 0);
   }
-  const field = t.app.schema.getMutationType()?.getFields()[mutation];
-  if (!field) throw new Error(`no mutation ${mutation}`);
   const variables = argumentsOf(t.app.schema, making);
-  // The same words for every call of it, whatever is given: they are compiled once.
-  const head = field.args.map(({ name, type }) => `$${name}: ${String(type)}`).join(', ');
-  const passed = field.args.map(({ name }) => `${name}: $${name}`).join(', ');
-  const answer = isLeafType(getNamedType(field.type)) ? '' : ' { __typename }';
-  const query =
-    head === ''
-      ? `mutation { ${mutation}${answer} }`
-      : `mutation (${head}) { ${mutation}(${passed})${answer} }`;
-  const { errors } = await t.gql(token, query, variables);
+  const { errors } = await t.gql(token, documentOf(t, mutation), variables);
   const [error] = errors ?? [];
   return error ? (error.extensions.code ?? error.message) : 'done';
 }

@@ -99,35 +99,43 @@ function named(snapshot: Snapshot, roleId: number | null): string[] {
   ]);
 }
 
+/** By roles: of the position, and of their own, everywhere or below a subdivision. */
+function byRoles(snapshot: Snapshot, person: Person): string[] {
+  const position = snapshot.positions.find(({ id }) => id === person.position_id);
+  const isNow = (until: string | null) => until === null || until >= snapshot.today;
+  const isAboutPeople = (right: string) => PEOPLE.includes(right.split('.')[0] ?? '');
+  const own = snapshot.given.filter((one) => one.user_id === person.id && isNow(one.until));
+  return [
+    ...named(snapshot, position?.role_id ?? null),
+    ...own.flatMap(({ role_id: roleId, scope_subdivision_id: scope }) => {
+      const rights = named(snapshot, roleId);
+      if (scope === null) return rights;
+      const places = below(snapshot, scope);
+      return rights.filter(isAboutPeople).flatMap((right) => places.map((id) => `${right}@${id}`));
+    }),
+  ];
+}
+
+/** By heading a subdivision, or acting for its head now or later. */
+function byHeading(snapshot: Snapshot, person: Person): string[] {
+  const { id: userId, is_leader: isLeader, leader_subdivision_id: headed } = person;
+  const acts = snapshot.acting.filter((one) => one.user_id === userId && one.date_to >= snapshot.today);
+  const heads = isLeader && headed !== null ? [headed] : [];
+  return [...heads, ...acts.map((one) => one.subdivision_id)].flatMap((root) =>
+    below(snapshot, root).map((id) => `head@${id}`),
+  );
+}
+
 /** Everything that the account opens, were it signed in to. */
 export function heldIfPresent(snapshot: Snapshot, person: Person): Held {
-  const held = new Set<string>();
-  if (person.is_admin || person.is_super_admin) held.add('admin');
-  if (person.is_super_admin) held.add('super');
-  const position = snapshot.positions.find(({ id }) => id === person.position_id);
-  for (const right of named(snapshot, position?.role_id ?? null)) held.add(right);
-  for (const { user_id: userId, role_id: roleId, scope_subdivision_id: scope, until } of snapshot.given) {
-    if (userId !== person.id || (until !== null && until < snapshot.today)) continue;
-    for (const right of named(snapshot, roleId)) {
-      if (scope === null) held.add(right);
-      else if (PEOPLE.includes(right.split('.')[0] ?? '')) {
-        for (const id of below(snapshot, scope)) held.add(`${right}@${id}`);
-      }
-    }
-  }
-  const acts = snapshot.acting.filter(
-    ({ user_id: userId, date_to: to }) => userId === person.id && to >= snapshot.today,
-  );
-  const heads =
-    person.is_leader && person.leader_subdivision_id !== null ? [person.leader_subdivision_id] : [];
-  for (const root of [...heads, ...acts.map((one) => one.subdivision_id)]) {
-    for (const id of below(snapshot, root)) held.add(`head@${id}`);
-  }
-  for (const { id, owner_id: ownerId, approvers } of snapshot.regulations) {
-    if (ownerId === person.id) held.add(`edit:${id}`);
-    if (approvers.includes(person.id)) held.add(`draft:${id}`);
-  }
-  return held;
+  return new Set([
+    ...(person.is_admin || person.is_super_admin ? ['admin'] : []),
+    ...(person.is_super_admin ? ['super'] : []),
+    ...byRoles(snapshot, person),
+    ...byHeading(snapshot, person),
+    ...snapshot.regulations.filter((one) => one.owner_id === person.id).map(({ id }) => `edit:${id}`),
+    ...snapshot.regulations.filter((one) => one.approvers.includes(person.id)).map(({ id }) => `draft:${id}`),
+  ]);
 }
 
 /** What of the account can be used now. */
@@ -154,20 +162,24 @@ function isGranted(snapshot: Snapshot, person: Person, regulationId: number): bo
   });
 }
 
+/** Whoever writes the people of a subdivision looks after them as their head does. */
+const coversPlace = (held: Held, name: string, place: string): boolean =>
+  held.has(name) ||
+  (name === 'head' && (held.has('employees.write') || held.has(`employees.write@${place}`)));
+
 /** Whether who has all this has the right, too, by a wider one. */
 export function covers(snapshot: Snapshot, person: Person | null, held: Held, right: string): boolean {
   if (held.has(right)) return true;
-  const isAdmin = held.has('admin');
   if (right === 'admin' || right === 'super') return held.has('super');
+  const isAdmin = held.has('admin');
   const [name = '', place] = right.split('@');
-  if (place !== undefined) {
-    if (held.has('admin') || held.has(name)) return true;
-    // Whoever writes the people of a subdivision looks after them as their head does.
-    return name === 'head' && (held.has('employees.write') || held.has(`employees.write@${place}`));
-  }
+  if (place !== undefined) return isAdmin || coversPlace(held, name, place);
   const [kind = '', id] = right.split(':');
   if (id === undefined) return isAdmin && !kind.startsWith('backOffice');
-  if (isAdmin || held.has('employees.write')) return true;
-  if (kind === 'draft' && held.has(`edit:${id}`)) return true;
+  return coversDocument(snapshot, person, held, id);
+}
+
+function coversDocument(snapshot: Snapshot, person: Person | null, held: Held, id: string): boolean {
+  if (['admin', 'employees.write', `edit:${id}`].some((wider) => held.has(wider))) return true;
   return person !== null && isGranted(snapshot, person, Number(id));
 }

@@ -19,11 +19,13 @@ import { makeRightsWorld, readPools, type RightsWorld } from './rights-world';
  * has, what the caller lacked before it. What people have is computed from the tables, by none of the functions that
  * decide it. `ADAPTIKA_RIGHTS=10000` runs so many sequences, `ADAPTIKA_RIGHTS_SEED` others.
  */
-const COUNT = Number(process.env['ADAPTIKA_RIGHTS'] ?? 40);
+const COUNT = Number(process.env['ADAPTIKA_RIGHTS'] ?? 60);
+/** The run of ten thousand may be stopped after so many minutes: it says how far it came. */
+const LIMIT_MS = Number(process.env['ADAPTIKA_RIGHTS_MINUTES'] ?? 240) * 60_000;
 const LANES = COUNT > 1_000 ? 10 : 4;
 /** The first so many of the people of the world can sign in; the others have left or are to come. */
 const WORKING = 11;
-const SEED = Number(process.env['ADAPTIKA_RIGHTS_SEED'] ?? 2026);
+const SEED = Number(process.env['ADAPTIKA_RIGHTS_SEED'] ?? 100);
 
 /** Mutations that are not called, and why. */
 const LEFT_OUT: Record<string, string> = {
@@ -71,6 +73,7 @@ const steps = fc.array(
 let t: TestApp;
 let mutations: string[] = [];
 let number = 0;
+let played = 0;
 const outcomes = new Map<string, { done: number; refused: number }>();
 
 beforeAll(async () => {
@@ -110,7 +113,8 @@ function growth({
   // Whoever sets nobody's address is only themselves: they change the chart, whoever heads what.
   const isChartOnly =
     MOVES.test(mutation) && ![...has].some((right) => /^(admin|employees\.write)/.test(right));
-  const known = new Set(before.subdivisions.map(({ id }) => String(id)));
+  const places = new Set(before.subdivisions.map(({ id }) => String(id)));
+  const documents = new Set(before.regulations.map(({ id }) => String(id)));
   const were = new Map(before.users.map((person) => [person.id, person]));
   return after.users.flatMap((person) => {
     const earlier = were.get(person.id) ?? null;
@@ -118,7 +122,9 @@ function growth({
     const isFree = (right: string) => {
       const place = right.split('@')[1];
       // What is made on the way belongs to whoever has what it was made in.
-      if (place !== undefined && !known.has(place)) return true;
+      if (place !== undefined && !places.has(place)) return true;
+      const document = right.split(':')[1];
+      if (document !== undefined && !documents.has(document)) return true;
       return place !== undefined && isChartOnly && person.id !== caller.id && !own.has(person.id);
     };
     const gained = [...heldOf(after, person)].filter(
@@ -229,17 +235,25 @@ test(
   async () => {
     const property = fc.asyncProperty(steps, async (sequence) => {
       const world = await t.app.database.system(makeRightsWorld);
+      played += 1;
       expect(await play(world, sequence)).toEqual([]);
     });
     // Organizations know nothing of each other: some sequences at once, each lane with a seed of its own.
     const lanes = Array.from({ length: LANES }, (_, lane) =>
-      fc.assert(property, { numRuns: COUNT / LANES, seed: SEED + lane }),
+      fc.assert(property, {
+        numRuns: COUNT / LANES,
+        seed: SEED + lane,
+        endOnFailure: COUNT > 1_000,
+        interruptAfterTimeLimit: LIMIT_MS,
+      }),
     );
     await Promise.all(lanes);
     const done = [...outcomes.values()].reduce((sum, each) => sum + each.done, 0);
     const refused = [...outcomes.values()].reduce((sum, each) => sum + each.refused, 0);
     if (COUNT > 100)
-      process.stdout.write(`${JSON.stringify({ done, refused, by: Object.fromEntries(outcomes) })}\n`);
+      process.stdout.write(
+        `${JSON.stringify({ played, done, refused, by: Object.fromEntries(outcomes) })}\n`,
+      );
     // A sequence in which nothing is ever done proves nothing.
     expect(done).toBeGreaterThan(COUNT / 2);
   },

@@ -37,7 +37,7 @@ async function regional(subdivisionId: number, ...areas: Parameters<typeof may>)
 }
 const stored = async ({ id }: UserRow) => {
   const { rows } = await cabinet.system((tx) =>
-    tx.execute(sql`select email, position_id, is_archive, owner.ids as owned from users
+    tx.execute(sql`select email, phone, position_id, owner.ids as owned from users
       left join lateral (select array_agg(r.id) as ids from regulation r where r.owner_id = users.id) owner on true
       where id = ${id}`),
   );
@@ -90,16 +90,26 @@ describe('an import', () => {
 
   test('sets the address and the phone of nobody who has a right that its author lacks', async () => {
     const hr = await personnel();
-    const other = await cabinet.person({ positionId: (await keeper()).positionId, phone: '+79005550011' });
+    const strong = (await keeper()).positionId;
+    const [other, another] = [
+      await cabinet.person({ positionId: strong, phone: '+79005550011' }),
+      await cabinet.person({ positionId: strong, phone: '+79005550013' }),
+    ];
     const { imports, ready } = await begin(hr, [
       [other.nameSecond, other.nameFirst, 'mine@rights.ru', '', '', '+79005550011'],
-      [other.nameSecond, other.nameFirst, other.email, '', '', '+79005550012'],
+      [another.nameSecond, another.nameFirst, another.email, '', '', '+79005550012'],
     ]);
     await imports.ask('mutation ($id: Int!) { employeeImportSettings(id: $id, duplicates: update) { id } }', {
       id: ready.id,
     });
+    const told = (await imports.rows(ready.id)).flatMap(({ errors }) => errors.map(({ text }) => text));
     await imports.run(ready.id);
-    expect(await stored(other)).toMatchObject({ email: other.email });
+    const refused = expect.stringContaining('есть права, которых нет у вас');
+    expect(told).toEqual([refused, refused]);
+    expect([await stored(other), await stored(another)]).toMatchObject([
+      { email: other.email, phone: '+79005550011' },
+      { email: another.email, phone: '+79005550013' },
+    ]);
   });
 
   test('gives nobody back, when it is taken back, what who takes it back lacks', async () => {
