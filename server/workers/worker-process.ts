@@ -1,6 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { projectPath } from '@server/config/paths';
 import { type Reply, replyShape, type Request } from './messages';
@@ -31,9 +30,9 @@ function start(folder: string): ChildProcess {
   });
 }
 
-/** A process that does one task after another, in a temporary folder that goes when it goes. */
-export function startWorkerProcess(): WorkerProcess {
-  const folder = mkdtempSync(join(tmpdir(), 'adaptika-worker-'));
+/** A process that does one task after another, in a folder below `parent` that goes when it goes. */
+export function startWorkerProcess(parent: string): WorkerProcess {
+  const folder = mkdtempSync(join(parent, 'adaptika-worker-'));
   const child = start(folder);
   let isAlive = true;
   let settle: { done(reply: Reply): void; fail(error: Error): void } | null = null;

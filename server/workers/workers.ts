@@ -1,3 +1,4 @@
+import { tmpdir } from 'node:os';
 import { AppError } from '@server/errors';
 import type { Logger } from '@server/log/logger';
 import { createFairQueue } from './fair-queue';
@@ -24,7 +25,7 @@ const WAITING = { most: 200, perOrganization: 60, perPerson: 20 };
 const IDLE_MS = 20_000;
 
 interface Work {
-  begin(worker: WorkerProcess): Promise<void>;
+  begin(): Promise<void>;
   refuse(): void;
 }
 
@@ -46,9 +47,10 @@ function answerOf<Input, Answer>(
 
 /**
  * The few processes in which the bytes of strangers are parsed and documents are made. A thread would not do: what fills
- * its memory ends the whole server, whatever its limits say (docs/adr/041).
+ * its memory ends the whole server, whatever its limits say (docs/adr/041). What their libraries write lies below `folder`
+ * until the process ends.
  */
-export function createWorkers(log: Logger): Workers {
+export function createWorkers(log: Logger, folder: string = tmpdir()): Workers {
   const queue = createFairQueue<Work>(WAITING);
   const idle: WorkerProcess[] = [];
   const all = new Set<WorkerProcess>();
@@ -71,7 +73,7 @@ export function createWorkers(log: Logger): Workers {
       if (kept.isAlive) return kept;
       all.delete(kept);
     }
-    const started = startWorkerProcess();
+    const started = startWorkerProcess(folder);
     all.add(started);
     return started;
   }
@@ -100,7 +102,7 @@ export function createWorkers(log: Logger): Workers {
       if (!taken) return;
       const { organizationId } = taken.owner;
       count(organizationId, 1);
-      void taken.item.begin(worker()).finally(() => {
+      void taken.item.begin().finally(() => {
         count(organizationId, -1);
         next();
       });
@@ -111,9 +113,11 @@ export function createWorkers(log: Logger): Workers {
     run(task, input, owner, field) {
       return new Promise((done, fail) => {
         const busyNow = () => new AppError('files.busy', { field });
-        async function begin(used: WorkerProcess): Promise<void> {
+        async function begin(): Promise<void> {
+          let used: WorkerProcess | null = null;
           let isSpent = true;
           try {
+            used = worker();
             const reply = await used.ask({ name: task.name, input, limits: task.limits });
             isSpent = !('refusal' in reply) && !('answer' in reply && !reply.isSpent);
             done(answerOf(task, reply, field, log));
@@ -123,7 +127,7 @@ export function createWorkers(log: Logger): Workers {
               log.warn({ task: task.name, owner, reason: error.message }, 'a worker was stopped');
             fail(isStopped ? (isClosed ? busyNow() : new AppError('files.tooComplex', { field })) : error);
           } finally {
-            leave(used, isSpent);
+            if (used) leave(used, isSpent);
           }
         }
         if (isClosed || !queue.push(owner, { begin, refuse: () => fail(busyNow()) })) fail(busyNow());

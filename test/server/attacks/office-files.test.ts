@@ -1,0 +1,123 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { pino } from 'pino';
+import { AppError } from '@server/errors';
+import { fileTask } from '@server/modules/files/file.task';
+import { bodyTask } from '@server/modules/regulations/body/body.task';
+import { outlineTask } from '@server/modules/structure/outline.task';
+import { createWorkers, type Workers } from '@server/workers/workers';
+import {
+  compoundFile,
+  paragraph,
+  pdfBomb,
+  PROGRAMS,
+  wordFile,
+  workbookFile,
+} from '@test/helpers/office-files';
+import { TABLES, TEXTS } from './office-corpus';
+
+/** Files that are made to hold others up: each gets an answer that its sender understands, and nobody else waits. */
+
+const owner = { organizationId: 1, userId: 1 };
+const stranger = { organizationId: 2, userId: 2 };
+let workers: Workers;
+let folder: string;
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'adaptika-attacks-'));
+  workers = createWorkers(pino({ level: 'silent' }), folder);
+});
+afterAll(async () => {
+  await workers.close();
+  rmSync(folder, { recursive: true });
+});
+
+/** «read», or the code of the refusal; anything else fails the test. */
+async function outcome(work: Promise<unknown>): Promise<string> {
+  try {
+    await work;
+    return 'read';
+  } catch (error) {
+    if (error instanceof AppError) return error.code;
+    throw error;
+  }
+}
+
+const asTable = (bytes: Buffer, name = 'структура.xlsx', by = owner) =>
+  outcome(workers.run(outlineTask, { bytes, name }, by, 'file'));
+
+const kindOf = (name: string) => (name.endsWith('.pdf') ? 'pdf' : name.endsWith('.doc') ? 'doc' : 'docx');
+const asText = (bytes: Buffer, name = 'правила.docx', by = owner) => {
+  const kind = kindOf(name);
+  return outcome(workers.run(bodyTask, { kind, name, bytes, isStored: kind !== 'docx' }, by, 'file'));
+};
+const asAttachment = (bytes: Buffer, name: string) =>
+  outcome(workers.run(fileTask, { name, bytes, mustBePicture: false, field: 'file' }, owner, 'file'));
+
+for (const [what, make, expected, name] of TABLES) {
+  test(`a table: ${what}`, async () => {
+    expect(await asTable(make(), name)).toBe(expected);
+  }, 60_000);
+}
+
+for (const [what, make, expected, name] of TEXTS) {
+  test(`a text: ${what}`, async () => {
+    expect(await asText(make(), name)).toBe(expected);
+  }, 60_000);
+}
+
+test('an attachment with programs is refused, whatever it is called', async () => {
+  const programs = { ...PROGRAMS, name: 'word/vbaProject.bin' };
+  expect(await asAttachment(wordFile({ more: [programs] }), 'приказ.docx')).toBe('files.macros');
+  expect(await asAttachment(workbookFile({ more: [PROGRAMS] }), 'график.xlsx')).toBe('files.macros');
+  expect(await asAttachment(compoundFile('Workbook', '_VBA_PROJECT_CUR'), 'график.xls')).toBe('files.macros');
+  expect(await asAttachment(compoundFile('WordDocument', 'Macros', 'VBA'), 'приказ.doc')).toBe(
+    'files.macros',
+  );
+  expect(await asAttachment(wordFile(), 'приказ.docx')).toBe('read');
+  expect(await asAttachment(compoundFile('Workbook'), 'график.xls')).toBe('read');
+}, 60_000);
+
+test('a file that fills the memory ends its own process, and holds up neither the server nor the others', async () => {
+  // Loads the libraries, so that what is measured is reading.
+  await asText(wordFile(), 'правила.docx', stranger);
+  const bomb = pdfBomb(1_000);
+  const endless = wordFile({ body: paragraph('x').repeat(350_000) });
+  const order: string[] = [];
+  const note = (what: string) => (code: string) => {
+    order.push(what);
+    return code;
+  };
+  const delay = monitorEventLoopDelay({ resolution: 5 });
+  delay.enable();
+  const start = performance.now();
+  const attack = Promise.all([
+    asText(bomb, 'бомба.pdf').then(note('attack')),
+    asText(endless, 'правила.docx').then(note('attack')),
+  ]);
+  const honest = Promise.all(
+    [1, 2, 3].map(() => asText(wordFile(), 'правила.docx', stranger).then(note('honest'))),
+  );
+  expect(await honest).toEqual(['read', 'read', 'read']);
+  expect(await attack).toEqual(['files.tooComplex', 'files.tooComplex']);
+  const elapsed = performance.now() - start;
+  delay.disable();
+  expect(order.slice(0, 3)).toEqual(['honest', 'honest', 'honest']);
+  expect(delay.percentile(99) / 1e6).toBeLessThan(elapsed / 10);
+}, 120_000);
+
+test('whoever sends more than can wait is told so, and the others are served', async () => {
+  const flood = Array.from({ length: 30 }, () => asTable(workbookFile()));
+  const honest = asTable(workbookFile(), 'структура.xlsx', stranger);
+  expect(await honest).toBe('read');
+  const codes = await Promise.all(flood);
+  expect(codes.filter((code) => code === 'files.busy')).toHaveLength(9);
+  expect(codes.filter((code) => code === 'read')).toHaveLength(21);
+}, 60_000);
+
+test('nothing of the files stays on the disk', async () => {
+  await workers.close();
+  expect(readdirSync(folder)).toEqual([]);
+});

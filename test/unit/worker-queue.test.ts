@@ -1,0 +1,31 @@
+import { createFairQueue } from '@server/workers/fair-queue';
+
+const limits = { most: 10, perOrganization: 6, perPerson: 3 };
+const anybody = () => true;
+
+test('organizations are served in turn, and within one its people, however much one of them asked for', () => {
+  const queue = createFairQueue<string>(limits);
+  for (const item of ['a1', 'a2', 'a3']) queue.push({ organizationId: 1, userId: 1 }, item);
+  queue.push({ organizationId: 1, userId: 2 }, 'b1');
+  queue.push({ organizationId: 2, userId: 3 }, 'c1');
+  const taken = Array.from({ length: 6 }, () => queue.take(anybody)?.item ?? null);
+  expect(taken).toEqual(['a1', 'c1', 'b1', 'a2', 'a3', null]);
+});
+
+test('an organization that has its share waits, the next one does not', () => {
+  const queue = createFairQueue<string>(limits);
+  queue.push({ organizationId: 1, userId: 1 }, 'a1');
+  queue.push({ organizationId: 2, userId: 2 }, 'b1');
+  expect(queue.take((organizationId) => organizationId !== 1)?.item).toBe('b1');
+  expect(queue.take((organizationId) => organizationId !== 1)).toBeNull();
+  expect(queue.drain()).toEqual(['a1']);
+});
+
+test('as many wait as may: of a person, of an organization, of all', () => {
+  const queue = createFairQueue<number>(limits);
+  const push = (organizationId: number, userId: number) => queue.push({ organizationId, userId }, 0);
+  expect([1, 2, 3, 4].map(() => push(1, 1))).toEqual([true, true, true, false]);
+  expect([1, 2, 3, 4].map(() => push(1, 2))).toEqual([true, true, true, false]);
+  expect(push(1, 3)).toBe(false);
+  expect([3, 4, 5, 6, 7].map((userId) => push(2, userId))).toEqual([true, true, true, true, false]);
+});
