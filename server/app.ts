@@ -12,6 +12,7 @@ import { createDomainEventBus } from './events/domain-events';
 import { createLiveEvents } from './events/live-events';
 import type { Resolvers } from './graphql/generated/resolvers';
 import { createMakeLoaders } from './graphql/make-loaders';
+import { enforcePolicies } from './graphql/policies';
 import { createOperations, type Operations } from './graphql/operations';
 import { createTellRefusals } from './graphql/refusals';
 import { createSchema } from './graphql/schema';
@@ -60,6 +61,7 @@ import { createReferenceModule } from './modules/structure/reference.module';
 import { createStructureModule } from './modules/structure/structure.module';
 import { enforceQuotas } from './quotas/enforce';
 import { createQuotas } from './quotas/quotas';
+import { typePolicies } from './type-policies';
 import { createWorkers } from './workers/workers';
 
 export interface AppDeps {
@@ -158,6 +160,7 @@ export async function createApp({ config, log, databaseUrl, now = () => new Date
   const routes = modules.flatMap((module) => module.routes ?? []);
   const schema = createSchema(resolvers);
   enforceQuotas(schema, quotas);
+  enforcePolicies(schema, typePolicies);
   const transactions = createTransactions(database, config.databasePool);
   const operations = createOperations({
     schema,

@@ -28,6 +28,8 @@ export interface Loaders {
   leaderOfUser: ById<UserRow>;
   /** Whether the caller looks after a subdivision's people, as its head or by a scoped right, or of one above it. */
   isMySubdivision: DataLoader<number, boolean>;
+  /** The same of heads and of those who write cards: whose people they answer for. */
+  isLedSubdivision: DataLoader<number, boolean>;
   /** The same of those who have statistics of some subdivisions. */
   isStatisticSubdivision: DataLoader<number, boolean>;
   /** The same of those who head, or read the structure of, some subdivisions. */
@@ -79,6 +81,8 @@ export interface Loaders {
   regulationVersions: DataLoader<number, RegulationVersionMeta[]>;
   /** How the caller stands to a regulation, by its id: what rights on it are decided by. */
   regulationStanding: ById<RegulationStanding>;
+  /** Whether the caller sees everybody in the report of a regulation, by its id. */
+  isWholeReport: DataLoader<number, boolean>;
   /** The caller's last signature or refusal of a regulation, by the regulation's id. */
   myRegulationSignature: ById<SignatureWithLabel>;
   /** Approvals of a version's latest submission. */

@@ -84,7 +84,9 @@ describe('figures', () => {
 
   test('stale are those whose review date has passed, the oldest first', () => {
     const figure = (id: number, reviewAt: string | null, isArchive = false): RegulationFigures => ({
-      regulation: { id, code: '', name: '', reviewAt, isArchive },
+      regulation: { id, code: '', name: '' },
+      reviewAt,
+      isArchive,
       statistic: row,
     });
     const rows = [
@@ -94,7 +96,7 @@ describe('figures', () => {
       figure(4, '2025-01-01'),
       figure(5, '2025-01-01', true),
     ];
-    expect(staleOf(rows, today).map(({ id }) => id)).toEqual([4, 1]);
+    expect(staleOf(rows, today).map(({ regulation }) => regulation.id)).toEqual([4, 1]);
   });
 });
 

@@ -235,7 +235,7 @@ export type Adaptation = {
   progress: AdaptationProgress;
   result?: Maybe<AdaptationResult>;
   status: AdaptationStatus;
-  template?: Maybe<AdaptationTemplate>;
+  template?: Maybe<AdaptationTemplateName>;
   updatedAt: Scalars['DateTime']['output'];
 };
 
@@ -454,6 +454,12 @@ export type AdaptationTemplateInput = {
   positionIds: Array<Scalars['Int']['input']>;
   steps: Array<AdaptationStepInput>;
   updatedAt?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+export type AdaptationTemplateName = {
+  __typename?: 'AdaptationTemplateName';
+  id: Scalars['Int']['output'];
+  name: Scalars['String']['output'];
 };
 
 export type Approval = {
@@ -4229,6 +4235,14 @@ export type RegulationList = {
   items: Array<Regulation>;
 };
 
+/** What a regulation is called, for those who need no more and may not read it. */
+export type RegulationName = {
+  __typename?: 'RegulationName';
+  code: Scalars['String']['output'];
+  id: Scalars['Int']['output'];
+  name: Scalars['String']['output'];
+};
+
 export type RegulationPublicationInput = {
   changeSummary?: InputMaybe<Scalars['String']['input']>;
   /** Of the draft that was looked at: publishing a text that has changed since, or was already published, is refused. */
@@ -4753,7 +4767,10 @@ export type SortDirection =
 
 export type StatisticByRegulation = {
   __typename?: 'StatisticByRegulation';
-  regulation: Regulation;
+  isArchive: Scalars['Boolean']['output'];
+  regulation: RegulationName;
+  /** By when it is to be looked through again; null: whenever. */
+  reviewAt?: Maybe<Scalars['Date']['output']>;
   statistic: RegulationStatisticRow;
 };
 
@@ -4781,6 +4798,19 @@ export type StatisticKind =
   | 'refused'
   | 'signed';
 
+/** How far somebody is with what was assigned; more of it is for those who see the regulation's report. */
+export type StatisticObligation = {
+  __typename?: 'StatisticObligation';
+  completedAt?: Maybe<Scalars['DateTime']['output']>;
+  dueAt?: Maybe<Scalars['DateTime']['output']>;
+  id: Scalars['Int']['output'];
+  isOverdue: Scalars['Boolean']['output'];
+  refusedAt?: Maybe<Scalars['DateTime']['output']>;
+  remindedAt?: Maybe<Scalars['DateTime']['output']>;
+  startAt: Scalars['DateTime']['output'];
+  status: AssignmentStatus;
+};
+
 export type StatisticPeopleList = {
   __typename?: 'StatisticPeopleList';
   count: Scalars['Int']['output'];
@@ -4789,8 +4819,8 @@ export type StatisticPeopleList = {
 
 export type StatisticPerson = {
   __typename?: 'StatisticPerson';
-  assignment: Assignment;
-  regulation: Regulation;
+  assignment: StatisticObligation;
+  regulation: RegulationName;
   user: User;
 };
 
@@ -5511,7 +5541,7 @@ export type ResolversTypes = {
   AccessTarget: AccessTarget;
   ActingHead: ResolverTypeWrapper<ActingHeadRecord>;
   ActingHeadInput: ActingHeadInput;
-  Adaptation: ResolverTypeWrapper<Omit<Adaptation, 'decidedBy' | 'entries' | 'lanes' | 'template'> & { decidedBy?: Maybe<ResolversTypes['User']>, entries: Array<ResolversTypes['AdaptationEntry']>, lanes: Array<ResolversTypes['AdaptationLanePerson']>, template?: Maybe<ResolversTypes['AdaptationTemplate']> }>;
+  Adaptation: ResolverTypeWrapper<Omit<Adaptation, 'decidedBy' | 'entries' | 'lanes'> & { decidedBy?: Maybe<ResolversTypes['User']>, entries: Array<ResolversTypes['AdaptationEntry']>, lanes: Array<ResolversTypes['AdaptationLanePerson']> }>;
   AdaptationEntry: ResolverTypeWrapper<Omit<AdaptationEntry, 'doneBy' | 'item' | 'turn'> & { doneBy?: Maybe<ResolversTypes['User']>, item?: Maybe<ResolversTypes['AdaptationItem']>, turn?: Maybe<ResolversTypes['User']> }>;
   AdaptationItem: ResolverTypeWrapper<AdaptationItemRow>;
   AdaptationItemInput: AdaptationItemInput;
@@ -5533,6 +5563,7 @@ export type ResolversTypes = {
   AdaptationTemplate: ResolverTypeWrapper<AdaptationTemplateRow>;
   AdaptationTemplateEffect: ResolverTypeWrapper<Omit<AdaptationTemplateEffect, 'people'> & { people: Array<ResolversTypes['User']> }>;
   AdaptationTemplateInput: AdaptationTemplateInput;
+  AdaptationTemplateName: ResolverTypeWrapper<AdaptationTemplateName>;
   Approval: ResolverTypeWrapper<ApprovalRow>;
   ApprovalStatus: ApprovalStatus;
   AreaAccess: ResolverTypeWrapper<Omit<AreaAccess, 'scopeSubdivision'> & { scopeSubdivision?: Maybe<ResolversTypes['Subdivision']> }>;
@@ -5729,6 +5760,7 @@ export type ResolversTypes = {
   RegulationEventList: ResolverTypeWrapper<Omit<RegulationEventList, 'items'> & { items: Array<ResolversTypes['RegulationEvent']> }>;
   RegulationInput: RegulationInput;
   RegulationList: ResolverTypeWrapper<Omit<RegulationList, 'items'> & { items: Array<ResolversTypes['Regulation']> }>;
+  RegulationName: ResolverTypeWrapper<RegulationName>;
   RegulationPublicationInput: RegulationPublicationInput;
   RegulationPublishPreview: ResolverTypeWrapper<RegulationPublishPreview>;
   RegulationQuestion: ResolverTypeWrapper<RegulationQuestion>;
@@ -5784,14 +5816,15 @@ export type ResolversTypes = {
   Significance: Significance;
   SocialAccount: ResolverTypeWrapper<SocialAccount>;
   SortDirection: SortDirection;
-  StatisticByRegulation: ResolverTypeWrapper<Omit<StatisticByRegulation, 'regulation'> & { regulation: ResolversTypes['Regulation'] }>;
+  StatisticByRegulation: ResolverTypeWrapper<StatisticByRegulation>;
   StatisticBySubdivision: ResolverTypeWrapper<Omit<StatisticBySubdivision, 'subdivision'> & { subdivision?: Maybe<ResolversTypes['Subdivision']> }>;
   StatisticFilter: StatisticFilter;
   StatisticKind: StatisticKind;
+  StatisticObligation: ResolverTypeWrapper<StatisticObligation>;
   StatisticPeopleList: ResolverTypeWrapper<Omit<StatisticPeopleList, 'items'> & { items: Array<ResolversTypes['StatisticPerson']> }>;
-  StatisticPerson: ResolverTypeWrapper<Omit<StatisticPerson, 'assignment' | 'regulation' | 'user'> & { assignment: ResolversTypes['Assignment'], regulation: ResolversTypes['Regulation'], user: ResolversTypes['User'] }>;
+  StatisticPerson: ResolverTypeWrapper<Omit<StatisticPerson, 'user'> & { user: ResolversTypes['User'] }>;
   StatisticPoint: ResolverTypeWrapper<StatisticPoint>;
-  StatisticRegulation: ResolverTypeWrapper<Omit<StatisticRegulation, 'byRegulation' | 'bySubdivision'> & { byRegulation: Array<ResolversTypes['StatisticByRegulation']>, bySubdivision: Array<ResolversTypes['StatisticBySubdivision']> }>;
+  StatisticRegulation: ResolverTypeWrapper<Omit<StatisticRegulation, 'bySubdivision'> & { bySubdivision: Array<ResolversTypes['StatisticBySubdivision']> }>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   StructureNodeError: StructureNodeError;
   StructureNodeInput: StructureNodeInput;
@@ -5870,7 +5903,7 @@ export type ResolversParentTypes = {
   AccessTarget: AccessTarget;
   ActingHead: ActingHeadRecord;
   ActingHeadInput: ActingHeadInput;
-  Adaptation: Omit<Adaptation, 'decidedBy' | 'entries' | 'lanes' | 'template'> & { decidedBy?: Maybe<ResolversParentTypes['User']>, entries: Array<ResolversParentTypes['AdaptationEntry']>, lanes: Array<ResolversParentTypes['AdaptationLanePerson']>, template?: Maybe<ResolversParentTypes['AdaptationTemplate']> };
+  Adaptation: Omit<Adaptation, 'decidedBy' | 'entries' | 'lanes'> & { decidedBy?: Maybe<ResolversParentTypes['User']>, entries: Array<ResolversParentTypes['AdaptationEntry']>, lanes: Array<ResolversParentTypes['AdaptationLanePerson']> };
   AdaptationEntry: Omit<AdaptationEntry, 'doneBy' | 'item' | 'turn'> & { doneBy?: Maybe<ResolversParentTypes['User']>, item?: Maybe<ResolversParentTypes['AdaptationItem']>, turn?: Maybe<ResolversParentTypes['User']> };
   AdaptationItem: AdaptationItemRow;
   AdaptationItemInput: AdaptationItemInput;
@@ -5887,6 +5920,7 @@ export type ResolversParentTypes = {
   AdaptationTemplate: AdaptationTemplateRow;
   AdaptationTemplateEffect: Omit<AdaptationTemplateEffect, 'people'> & { people: Array<ResolversParentTypes['User']> };
   AdaptationTemplateInput: AdaptationTemplateInput;
+  AdaptationTemplateName: AdaptationTemplateName;
   Approval: ApprovalRow;
   AreaAccess: Omit<AreaAccess, 'scopeSubdivision'> & { scopeSubdivision?: Maybe<ResolversParentTypes['Subdivision']> };
   Assignment: AssignmentRow;
@@ -6036,6 +6070,7 @@ export type ResolversParentTypes = {
   RegulationEventList: Omit<RegulationEventList, 'items'> & { items: Array<ResolversParentTypes['RegulationEvent']> };
   RegulationInput: RegulationInput;
   RegulationList: Omit<RegulationList, 'items'> & { items: Array<ResolversParentTypes['Regulation']> };
+  RegulationName: RegulationName;
   RegulationPublicationInput: RegulationPublicationInput;
   RegulationPublishPreview: RegulationPublishPreview;
   RegulationQuestion: RegulationQuestion;
@@ -6072,13 +6107,14 @@ export type ResolversParentTypes = {
   SignatureAnswer: SignatureAnswer;
   SignerChange: SignerChange;
   SocialAccount: SocialAccount;
-  StatisticByRegulation: Omit<StatisticByRegulation, 'regulation'> & { regulation: ResolversParentTypes['Regulation'] };
+  StatisticByRegulation: StatisticByRegulation;
   StatisticBySubdivision: Omit<StatisticBySubdivision, 'subdivision'> & { subdivision?: Maybe<ResolversParentTypes['Subdivision']> };
   StatisticFilter: StatisticFilter;
+  StatisticObligation: StatisticObligation;
   StatisticPeopleList: Omit<StatisticPeopleList, 'items'> & { items: Array<ResolversParentTypes['StatisticPerson']> };
-  StatisticPerson: Omit<StatisticPerson, 'assignment' | 'regulation' | 'user'> & { assignment: ResolversParentTypes['Assignment'], regulation: ResolversParentTypes['Regulation'], user: ResolversParentTypes['User'] };
+  StatisticPerson: Omit<StatisticPerson, 'user'> & { user: ResolversParentTypes['User'] };
   StatisticPoint: StatisticPoint;
-  StatisticRegulation: Omit<StatisticRegulation, 'byRegulation' | 'bySubdivision'> & { byRegulation: Array<ResolversParentTypes['StatisticByRegulation']>, bySubdivision: Array<ResolversParentTypes['StatisticBySubdivision']> };
+  StatisticRegulation: Omit<StatisticRegulation, 'bySubdivision'> & { bySubdivision: Array<ResolversParentTypes['StatisticBySubdivision']> };
   String: Scalars['String']['output'];
   StructureNodeInput: StructureNodeInput;
   StructureNodePlan: StructureNodePlan;
@@ -6276,7 +6312,7 @@ export type AdaptationResolvers<ContextType = Context, ParentType extends Resolv
   progress?: Resolver<ResolversTypes['AdaptationProgress'], ParentType, ContextType>;
   result?: Resolver<Maybe<ResolversTypes['AdaptationResult']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['AdaptationStatus'], ParentType, ContextType>;
-  template?: Resolver<Maybe<ResolversTypes['AdaptationTemplate']>, ParentType, ContextType>;
+  template?: Resolver<Maybe<ResolversTypes['AdaptationTemplateName']>, ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
@@ -6401,6 +6437,11 @@ export type AdaptationTemplateEffectResolvers<ContextType = Context, ParentType 
   kept?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   people?: Resolver<Array<ResolversTypes['User']>, ParentType, ContextType>;
   removed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AdaptationTemplateNameResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AdaptationTemplateName'] = ResolversParentTypes['AdaptationTemplateName']> = {
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ApprovalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Approval'] = ResolversParentTypes['Approval']> = {
@@ -7641,6 +7682,12 @@ export type RegulationListResolvers<ContextType = Context, ParentType extends Re
   items?: Resolver<Array<ResolversTypes['Regulation']>, ParentType, ContextType>;
 };
 
+export type RegulationNameResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegulationName'] = ResolversParentTypes['RegulationName']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type RegulationPublishPreviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegulationPublishPreview'] = ResolversParentTypes['RegulationPublishPreview']> = {
   changedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   changes?: Resolver<Array<ResolversTypes['PublishedChange']>, ParentType, ContextType>;
@@ -7901,7 +7948,9 @@ export type SocialAccountResolvers<ContextType = Context, ParentType extends Res
 };
 
 export type StatisticByRegulationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StatisticByRegulation'] = ResolversParentTypes['StatisticByRegulation']> = {
-  regulation?: Resolver<ResolversTypes['Regulation'], ParentType, ContextType>;
+  isArchive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  regulation?: Resolver<ResolversTypes['RegulationName'], ParentType, ContextType>;
+  reviewAt?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   statistic?: Resolver<ResolversTypes['RegulationStatisticRow'], ParentType, ContextType>;
 };
 
@@ -7910,14 +7959,25 @@ export type StatisticBySubdivisionResolvers<ContextType = Context, ParentType ex
   subdivision?: Resolver<Maybe<ResolversTypes['Subdivision']>, ParentType, ContextType>;
 };
 
+export type StatisticObligationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StatisticObligation'] = ResolversParentTypes['StatisticObligation']> = {
+  completedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  dueAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isOverdue?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  refusedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  remindedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  startAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['AssignmentStatus'], ParentType, ContextType>;
+};
+
 export type StatisticPeopleListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StatisticPeopleList'] = ResolversParentTypes['StatisticPeopleList']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['StatisticPerson']>, ParentType, ContextType>;
 };
 
 export type StatisticPersonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StatisticPerson'] = ResolversParentTypes['StatisticPerson']> = {
-  assignment?: Resolver<ResolversTypes['Assignment'], ParentType, ContextType>;
-  regulation?: Resolver<ResolversTypes['Regulation'], ParentType, ContextType>;
+  assignment?: Resolver<ResolversTypes['StatisticObligation'], ParentType, ContextType>;
+  regulation?: Resolver<ResolversTypes['RegulationName'], ParentType, ContextType>;
   user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
 };
 
@@ -8258,6 +8318,7 @@ export type Resolvers<ContextType = Context> = {
   AdaptationStep?: AdaptationStepResolvers<ContextType>;
   AdaptationTemplate?: AdaptationTemplateResolvers<ContextType>;
   AdaptationTemplateEffect?: AdaptationTemplateEffectResolvers<ContextType>;
+  AdaptationTemplateName?: AdaptationTemplateNameResolvers<ContextType>;
   Approval?: ApprovalResolvers<ContextType>;
   AreaAccess?: AreaAccessResolvers<ContextType>;
   Assignment?: AssignmentResolvers<ContextType>;
@@ -8373,6 +8434,7 @@ export type Resolvers<ContextType = Context> = {
   RegulationEvent?: RegulationEventResolvers<ContextType>;
   RegulationEventList?: RegulationEventListResolvers<ContextType>;
   RegulationList?: RegulationListResolvers<ContextType>;
+  RegulationName?: RegulationNameResolvers<ContextType>;
   RegulationPublishPreview?: RegulationPublishPreviewResolvers<ContextType>;
   RegulationQuestion?: RegulationQuestionResolvers<ContextType>;
   RegulationQuestionOption?: RegulationQuestionOptionResolvers<ContextType>;
@@ -8404,6 +8466,7 @@ export type Resolvers<ContextType = Context> = {
   SocialAccount?: SocialAccountResolvers<ContextType>;
   StatisticByRegulation?: StatisticByRegulationResolvers<ContextType>;
   StatisticBySubdivision?: StatisticBySubdivisionResolvers<ContextType>;
+  StatisticObligation?: StatisticObligationResolvers<ContextType>;
   StatisticPeopleList?: StatisticPeopleListResolvers<ContextType>;
   StatisticPerson?: StatisticPersonResolvers<ContextType>;
   StatisticPoint?: StatisticPointResolvers<ContextType>;

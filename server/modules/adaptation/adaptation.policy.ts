@@ -51,10 +51,10 @@ export async function planRights(scope: Scope, person: Person): Promise<PlanRigh
 }
 
 /** Whether the caller reads the person's plan, asked of many people at once. */
-export async function seesPlan(
+export function seesPlan(
   { signedIn, loaders }: Pick<Context, 'signedIn' | 'loaders'>,
   { id, mentorId, subdivisionId }: Person,
-): Promise<boolean> {
+): boolean | Promise<boolean> {
   const { userId } = signedIn;
   if (id === userId || mentorId === userId || hasRight(signedIn, 'employees', 'read')) return true;
   return subdivisionId !== null && loaders.isMySubdivision.load(subdivisionId);

@@ -2,7 +2,6 @@ import type { Context } from '@server/graphql/context';
 import type { Resolvers } from '@server/graphql/generated/resolvers';
 import { once } from '@server/graphql/once';
 import type { AdaptationRow } from './adaptation.tables';
-import { seesPlan } from './adaptation.policy';
 import type { CourseService } from './course.service';
 import type { ItemsService } from './items.service';
 import { isAdaptionNotPassed } from './people.read-model';
@@ -75,8 +74,7 @@ export function createAdaptationResolvers(services: Services): Resolvers {
       adaptationTemplateArchive: (_, { id, isArchive }, { scope }) => templates.archive(scope, id, isArchive),
     },
     User: {
-      trialPeriodTasks: async (row, _, context) =>
-        (await seesPlan(context, row)) ? context.loaders.trialTasksOfUser.load(row.id) : [],
+      trialPeriodTasks: ({ id }, _, { loaders }) => loaders.trialTasksOfUser.load(id),
       isAdaptionNotPassed: async ({ id, status }, _, { loaders }) =>
         isAdaptionNotPassed(status, await loaders.isAdaptationFailed.load(id)),
     },

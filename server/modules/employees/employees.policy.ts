@@ -1,11 +1,13 @@
 import { AppError } from '@server/errors';
 import type { Caller, Context, Scope } from '@server/graphql/context';
 import type { ProfileField } from '@server/graphql/generated/resolvers';
-import { hasRight, reachOf } from '@server/graphql/rights';
+import { hasRight, reachOf, subdivisionsWith } from '@server/graphql/rights';
 import type { OrganizationRow } from '@server/modules/organization/organization.tables';
 import { isWithinReach } from '@server/modules/sql';
 import { sql } from 'drizzle-orm';
 import type { UserRow } from './employees.tables';
+
+type Seer = Pick<Context, 'signedIn' | 'loaders'>;
 
 /** Whether the caller sees everybody's contacts and dates. */
 export function seesContacts(caller: Caller): boolean {
@@ -34,10 +36,10 @@ export async function requirePlace(scope: Scope, subdivisionId: number | null): 
 }
 
 /** Whether the caller sees this person's contacts, dates and progress: oneself, one's people, or by right. */
-export async function mayKnow(
-  { signedIn, loaders }: Pick<Context, 'signedIn' | 'loaders'>,
+export function mayKnow(
+  { signedIn, loaders }: Seer,
   person: Pick<UserRow, 'id' | 'subdivisionId'>,
-): Promise<boolean> {
+): boolean | Promise<boolean> {
   if (person.id === signedIn.userId || seesContacts(signedIn)) return true;
   return person.subdivisionId !== null && loaders.isMySubdivision.load(person.subdivisionId);
 }
@@ -46,13 +48,30 @@ export async function mayKnow(
  * Whether the caller reads why and when the person may leave: who writes their card, but never the person, nor who
  * stands below them.
  */
-export async function mayKnowLeaving(
-  { signedIn, loaders }: Pick<Context, 'signedIn' | 'loaders'>,
-  person: UserRow,
-): Promise<boolean> {
-  if (person.id === signedIn.userId || isAbove(signedIn, person)) return false;
+export function mayKnowLeaving(seer: Seer, person: UserRow): boolean | Promise<boolean> {
+  if (person.id === seer.signedIn.userId || isAbove(seer.signedIn, person)) return false;
+  return writesCard(seer, person);
+}
+
+/** Whether the caller reads a person's documents: one's own, or by writing the card of somebody who is not above. */
+export function mayReadPapers(seer: Seer, person: UserRow): boolean | Promise<boolean> {
+  if (person.id === seer.signedIn.userId) return true;
+  return !isAbove(seer.signedIn, person) && writesCard(seer, person);
+}
+
+function writesCard({ signedIn, loaders }: Seer, { subdivisionId }: UserRow): boolean | Promise<boolean> {
   if (hasRight(signedIn, 'employees', 'write')) return true;
-  return person.subdivisionId !== null && loaders.isPersonnelSubdivision.load(person.subdivisionId);
+  return subdivisionId !== null && loaders.isPersonnelSubdivision.load(subdivisionId);
+}
+
+/** Whether the caller sees what the person has signed and owes: by statistics, or with their contacts. */
+export function seesFigures(seer: Seer, person: UserRow): boolean | Promise<boolean> {
+  const { signedIn, loaders } = seer;
+  if (hasRight(signedIn, 'statistics', 'read')) return true;
+  const { subdivisionId } = person;
+  const isAnywhere = subdivisionsWith(signedIn, 'statistics', 'read').length > 0;
+  if (!isAnywhere || subdivisionId === null) return mayKnow(seer, person);
+  return loaders.isStatisticSubdivision.load(subdivisionId).then((is) => is || mayKnow(seer, person));
 }
 
 /** Whether the person's record is only for those above the caller. */

@@ -84,6 +84,7 @@ type PeopleLoaders = Pick<
   | 'user'
   | 'leaderOfUser'
   | 'isMySubdivision'
+  | 'isLedSubdivision'
   | 'isStatisticSubdivision'
   | 'isStructureSubdivision'
   | 'isPersonnelSubdivision'
@@ -180,6 +181,7 @@ export function createEmployeeLoaders(now: () => Date, { scope }: LoaderSource):
       ...ledSubdivisions(caller),
       ...subdivisionsWith(caller, 'employees', 'read'),
     ]),
+    isLedSubdivision: isBelow(ledSubdivisions),
     isStatisticSubdivision: isBelow((caller) => subdivisionsWith(caller, 'statistics', 'read')),
     isPersonnelSubdivision: isBelow((caller) => subdivisionsWith(caller, 'employees', 'write')),
     todayOfOrganization,

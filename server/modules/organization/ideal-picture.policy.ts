@@ -58,6 +58,11 @@ export async function seesPersonPicture(context: Context, person: UserRow): Prom
   return (await ofPerson(context, person)).canRead;
 }
 
+/** Whether the caller reads the picture that the statement belongs to. */
+export async function seesStatement(context: Context, row: IdealStatementRow): Promise<boolean> {
+  return (await idealRights(context, targetOf(row))).canRead;
+}
+
 /** @throws {AppError} notFound, access.denied */
 export async function requireIdeal(
   context: Context,

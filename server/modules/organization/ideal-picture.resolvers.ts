@@ -2,7 +2,6 @@ import limits from '@graphql/limits.json';
 import type { Resolvers } from '@server/graphql/generated/resolvers';
 import { once } from '@server/graphql/once';
 import { checkText } from '@server/modules/checks';
-import { seesPersonPicture } from './ideal-picture.policy';
 import { shownEvidence } from './ideal-evidence.service';
 import type { createIdealPictureService } from './ideal-picture.service';
 
@@ -51,8 +50,7 @@ export function createIdealPictureResolvers(
       },
     },
     User: {
-      idealPicture: async (row, _, context) =>
-        (await seesPersonPicture(context, row)) ? context.loaders.idealPictureOfUser.load(row.id) : [],
+      idealPicture: ({ id }, _, { loaders }) => loaders.idealPictureOfUser.load(id),
     },
     IdealStatement: {
       evidence: ({ id }, _, context) => shownEvidence(context, id),

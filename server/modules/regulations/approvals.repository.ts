@@ -1,6 +1,14 @@
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
-import { approvalTable, regulationTable, type ApprovalRow } from './regulations.tables';
+import {
+  approvalTable,
+  regulationTable,
+  regulationVersionTable,
+  type ApprovalRow,
+  type RegulationRow,
+  type RegulationVersionMeta,
+} from './regulations.tables';
+import { metaColumns } from './versions.repository';
 
 /** Approvals of the versions' latest submissions, in order. Earlier rounds are history. */
 export async function latestApprovals(
@@ -107,15 +115,28 @@ export async function cancelOpenApprovals(tx: Tx, organizationId: number, versio
     );
 }
 
-/** What waits for the person, oldest first. */
+export interface PendingApproval {
+  approval: ApprovalRow;
+  version: RegulationVersionMeta;
+  regulation: RegulationRow;
+}
+
+/** What waits for the person, oldest first, with what it is about. */
 export async function pendingApprovals(
   tx: Tx,
   organizationId: number,
   approverId: number,
-): Promise<ApprovalRow[]> {
-  const rows = await tx
-    .select({ approval: approvalTable })
+): Promise<PendingApproval[]> {
+  return tx
+    .select({ approval: approvalTable, version: metaColumns, regulation: regulationTable })
     .from(approvalTable)
+    .innerJoin(
+      regulationVersionTable,
+      and(
+        eq(regulationVersionTable.organizationId, approvalTable.organizationId),
+        eq(regulationVersionTable.id, approvalTable.versionId),
+      ),
+    )
     .innerJoin(
       regulationTable,
       and(
@@ -132,5 +153,4 @@ export async function pendingApprovals(
       ),
     )
     .orderBy(asc(approvalTable.id));
-  return rows.map(({ approval }) => approval);
 }

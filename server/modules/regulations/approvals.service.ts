@@ -7,6 +7,7 @@ import {
   insertApprovals,
   latestApprovals,
   lockApproval,
+  type PendingApproval,
   pendingApprovals,
   updateApproval,
 } from './approvals.repository';
@@ -28,7 +29,7 @@ export interface ApprovalsService {
   submit(scope: Scope, id: number, comment?: string | null): Promise<RegulationRow>;
   decide(scope: Scope, decision: Decision): Promise<ApprovalRow>;
   /** What waits for the caller. */
-  mine(scope: Scope): Promise<ApprovalRow[]>;
+  mine(scope: Scope): Promise<PendingApproval[]>;
 }
 
 /** The chain of approvers: one after another, in the order of `approverIds`; a return ends the round. */

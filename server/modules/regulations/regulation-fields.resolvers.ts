@@ -14,21 +14,14 @@ import { pictureIds } from './clause-html';
 import { clausesToSign } from './delta';
 import { gateQuestions } from './gate.service';
 import { askedQuestions } from './questions';
-import { mayReadVersion } from './regulations.access';
 import {
   abilitiesOf,
   canEdit,
   canReport,
-  canViewDraft,
   seesWholeReport,
   type RegulationStanding,
 } from './regulations.policy';
-import type {
-  RegulationRow,
-  RegulationSignatureRow,
-  RegulationVersionMeta,
-  StoredQuestion,
-} from './regulations.tables';
+import type { RegulationRow, RegulationSignatureRow, RegulationVersionMeta } from './regulations.tables';
 import { clauseFields, served } from './served-clauses';
 import { signerOf } from './signer-identity';
 import { usedVariables } from './variable-html';
@@ -63,14 +56,6 @@ async function standingOf({ loaders }: Context, id: number): Promise<RegulationS
 async function contentsOf({ content }: Loaders, ids: readonly number[]): Promise<ContentRow[]> {
   const rows = await content.loadMany(ids);
   return rows.flatMap((row) => (row === null || row instanceof Error ? [] : [row]));
-}
-
-/** The draft for those who work on it; for everybody else there is none. */
-async function draftOf(regulation: RegulationRow, context: Context): Promise<RegulationVersionMeta | null> {
-  if (regulation.draftVersionId === null) return null;
-  const standing = await standingOf(context, regulation.id);
-  if (!canViewDraft(context.signedIn, standing)) return null;
-  return context.loaders.regulationVersion.load(regulation.draftVersionId);
 }
 
 /** Clauses of the version that somebody signs who signed the other one. */
@@ -110,12 +95,6 @@ async function gateOf(regulation: RegulationRow, context: Context): Promise<Gate
     userId: context.signedIn.userId,
     assignmentId: obligation.id,
   });
-}
-
-/** The right answers are for those who work on the text. */
-async function questionsOf(version: RegulationVersionMeta, context: Context): Promise<StoredQuestion[]> {
-  const standing = await standingOf(context, version.regulationId);
-  return canViewDraft(context.signedIn, standing) ? version.questions : [];
 }
 
 async function variablesOf({ id }: RegulationVersionMeta, context: Context): Promise<VariableValue[]> {
@@ -176,7 +155,8 @@ export function createRegulationFields(): Fields {
       owner: ({ ownerId }, _, { loaders }) => userOf(loaders, ownerId),
       currentVersion: ({ currentVersionId }, _, { loaders }) =>
         currentVersionId === null ? null : loaders.regulationVersion.load(currentVersionId),
-      draftVersion: (regulation, _, context) => draftOf(regulation, context),
+      draftVersion: ({ draftVersionId }, _, { loaders }) =>
+        draftVersionId === null ? null : loaders.regulationVersion.load(draftVersionId),
       versions: ({ id }, _, { loaders }) => loaders.regulationVersions.load(id),
       myAssignment: ({ id }, _, { loaders }) => loaders.myRegulationAssignment.load(id),
       mySignature: ({ id }, _, { loaders }) => loaders.myRegulationSignature.load(id),
@@ -200,19 +180,13 @@ export function createRegulationFields(): Fields {
       pictures: async ({ id }, _, { loaders }) =>
         contentsOf(loaders, pictureIds((await loaders.regulationClauses.load(id))?.clauses ?? [])),
       body: ({ bodyId }, _, { loaders }) => (bodyId === null ? null : loaders.content.load(bodyId)),
-      questions: (version, _, context) => questionsOf(version, context),
       questionCount: ({ questions }) => questions.length,
       variables: (version, _, context) => variablesOf(version, context),
       attachments: ({ attachments }, _, { loaders }) => contentsOf(loaders, attachments),
       readingSec: (version, _, context) => readingSec(version, context),
       publishedBy: ({ publishedById }, _, { loaders }) =>
         publishedById === null ? null : loaders.user.load(publishedById),
-      approvals: async (version, _, context) => {
-        const standing = await standingOf(context, version.regulationId);
-        return canViewDraft(context.signedIn, standing) || version.status === 'published'
-          ? context.loaders.versionApprovals.load(version.id)
-          : [];
-      },
+      approvals: ({ id }, _, { loaders }) => loaders.versionApprovals.load(id),
     },
     RegulationSignature: {
       id: ({ id }) => String(id),
@@ -232,10 +206,9 @@ export function createRegulationFields(): Fields {
     RegulationEvent: {},
     Clause: clauseFields,
     Approval: {
-      version: async ({ versionId }, _, context) => {
-        const version = await context.loaders.regulationVersion.load(versionId);
-        const standing = version && (await standingOf(context, version.regulationId));
-        if (!standing || !mayReadVersion(context.signedIn, standing, version)) throw new AppError('notFound');
+      version: async ({ versionId }, _, { loaders }) => {
+        const version = await loaders.regulationVersion.load(versionId);
+        if (!version) throw new AppError('notFound');
         return version;
       },
       regulation: async ({ versionId }, _, { loaders }) => {

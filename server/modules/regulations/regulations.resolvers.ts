@@ -14,7 +14,7 @@ import type { PublishingService } from './publishing.service';
 import { canView } from './regulations.policy';
 import { listRegulations } from './regulations.read-model';
 import type { RegulationsService } from './regulations.service';
-import type { RegulationRow } from './regulations.tables';
+import type { ApprovalRow, RegulationRow } from './regulations.tables';
 import { servedChanges } from './served-clauses';
 import { listSignatures } from './signatures.read-model';
 import type { SignaturesService } from './signatures.service';
@@ -58,12 +58,24 @@ async function one({ loaders, signedIn }: Context, id: number): Promise<Regulati
 
 async function team({ scope, loaders }: Context, args: Parameters<typeof readTeam>[1]) {
   const { columns, rows, count } = await readTeam(scope, args);
-  for (const { regulation, current } of columns) {
+  for (const { regulation, current, standing } of columns) {
     loaders.regulation.prime(regulation.id, regulation);
+    loaders.regulationStanding.prime(regulation.id, standing);
     loaders.regulationVersion.prime(current.id, current);
   }
-  for (const { position } of rows) if (position) loaders.position.prime(position.id, position);
+  for (const { user, position } of rows) {
+    loaders.user.prime(user.id, user);
+    if (position) loaders.position.prime(position.id, position);
+  }
   return { regulations: columns.map(({ regulation }) => regulation), rows, count };
+}
+
+function waiting({ loaders }: Context, found: Awaited<ReturnType<ApprovalsService['mine']>>): ApprovalRow[] {
+  return found.map(({ approval, version, regulation }) => {
+    loaders.regulationVersion.prime(version.id, version);
+    loaders.regulation.prime(regulation.id, regulation);
+    return approval;
+  });
 }
 
 async function history(context: Context, args: Parameters<typeof readHistory>[1]) {
@@ -96,7 +108,7 @@ export function createRegulationQueries({
     regulationSignatures: (_, args, { scope }) => listSignatures(scope, args),
     regulationCheckIntegrity: (_, { regulationId }, { scope }) => integrity.check(scope, regulationId),
     regulationTeam: (_, args, context) => team(context, args),
-    regulationApprovals: (_, __, { scope }) => approvals.mine(scope),
+    regulationApprovals: async (_, __, context) => waiting(context, await approvals.mine(context.scope)),
     regulationComments: (_, { regulationId, isResolved }, { scope }) =>
       comments.list(scope, regulationId, isResolved),
   };

@@ -15,12 +15,13 @@ import {
   type RegulationRow,
   type RegulationVersionMeta,
 } from './regulations.tables';
-import { isLed, leadsAssigned } from './standing.read-model';
+import type { RegulationStanding } from './regulations.policy';
+import { isLed, leadsAssigned, standingColumns } from './standing.read-model';
 import { metaColumns } from './versions.repository';
 
 /** With what is read in the same statements: loaders are filled from it. */
 export interface Team {
-  columns: { regulation: RegulationRow; current: RegulationVersionMeta }[];
+  columns: { regulation: RegulationRow; current: RegulationVersionMeta; standing: RegulationStanding }[];
   rows: { user: UserRow; position: PositionRow | null; cells: (AssignmentRow | null)[] }[];
   count: number;
 }
@@ -61,7 +62,11 @@ export async function readTeam(scope: Scope, args: QueryRegulationTeamArgs): Pro
   const { found, count } = await people(scope, args);
   if (found.length === 0) return { columns: [], rows: [], count };
   const columns = await tx
-    .select({ regulation: regulationTable, current: metaColumns })
+    .select({
+      regulation: regulationTable,
+      current: metaColumns,
+      standing: standingColumns(callerOf(scope)),
+    })
     .from(regulationTable)
     .innerJoin(
       regulationVersionTable,

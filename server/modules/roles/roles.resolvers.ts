@@ -118,8 +118,7 @@ export function createRolesResolvers(
         scopeSubdivisionId === null ? null : loaders.subdivision.load(scopeSubdivisionId),
     },
     User: {
-      roles: ({ id }, _, { signedIn, loaders }) =>
-        id === signedIn.userId || hasRight(signedIn, 'roles', 'read') ? loaders.rolesOfUser.load(id) : [],
+      roles: ({ id }, _, { loaders }) => loaders.rolesOfUser.load(id),
     },
   };
 }

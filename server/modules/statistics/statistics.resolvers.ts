@@ -1,6 +1,7 @@
 import { AppError } from '@server/errors';
 import type { Resolvers } from '@server/graphql/generated/resolvers';
 import type { Loaders } from '@server/graphql/loaders';
+import { isOverdue } from '@server/modules/assignments/obligations.read-model';
 import type { RegulationRow } from '@server/modules/regulations/regulations.tables';
 import type { StatisticsService } from './statistics.service';
 
@@ -11,7 +12,7 @@ async function regulationOf(loaders: Loaders, id: number): Promise<RegulationRow
 }
 
 /** The contract's fields of statistics: graphql/schema/statistics.graphql. */
-export function createStatisticsResolvers(statistics: StatisticsService): Resolvers {
+export function createStatisticsResolvers(statistics: StatisticsService, now: () => Date): Resolvers {
   return {
     Query: {
       statisticRegulation: async (_, { filter }, { scope, loaders }) => {
@@ -19,10 +20,11 @@ export function createStatisticsResolvers(statistics: StatisticsService): Resolv
         return {
           ...numbers,
           byRegulation: await Promise.all(
-            byRegulation.map(async ({ id, statistic }) => ({
-              regulation: await regulationOf(loaders, id),
-              statistic,
-            })),
+            byRegulation.map(async ({ id, statistic }) => {
+              const regulation = await regulationOf(loaders, id);
+              const { reviewAt, isArchive } = regulation;
+              return { regulation, reviewAt, isArchive, statistic };
+            }),
           ),
           bySubdivision: await Promise.all(
             bySubdivision.map(async ({ id, statistic }) => ({
@@ -39,7 +41,7 @@ export function createStatisticsResolvers(statistics: StatisticsService): Resolv
           items: await Promise.all(
             items.map(async ({ user, assignment }) => ({
               user,
-              assignment,
+              assignment: { ...assignment, isOverdue: isOverdue(assignment, now()) },
               regulation: await regulationOf(loaders, assignment.objectId),
             })),
           ),

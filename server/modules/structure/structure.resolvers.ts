@@ -12,7 +12,6 @@ import {
   subdivisionsByIds,
   type StructureFilter,
 } from './structure.read-model';
-import { seesPosition, seesRoleOf, seesSubdivision } from './structure.policy';
 import { areWithin, structureReach } from './structure.reach';
 import type { PositionsService, SubdivisionsService } from './structure.service';
 
@@ -86,20 +85,13 @@ export function createStructureResolvers(
       },
     },
     Position: {
-      roleId: (row, _, context) => (seesRoleOf(context, row) ? row.roleId : null),
-      role: (row, _, context) =>
-        row.roleId !== null && seesRoleOf(context, row) ? context.loaders.role.load(row.roleId) : null,
-      vep: async (row, _, context) => ((await seesPosition(context, row)) ? row.vep : ''),
-      kpi: async (row, _, context) => ((await seesPosition(context, row)) ? row.kpi : []),
-      postFunctions: async (row, _, context) => ((await seesPosition(context, row)) ? row.postFunctions : []),
+      role: ({ roleId }, _, { loaders }) => (roleId === null ? null : loaders.role.load(roleId)),
       subdivision: ({ subdivisionId }, _, { loaders }) =>
         subdivisionId === null ? null : loaders.subdivision.load(subdivisionId),
       employeesCount: ({ id }, _, { loaders }) => loaders.countOfPosition.load(id),
       holders: ({ id }, _, { loaders }) => loaders.holdersOfPosition.load(id),
     },
     Subdivision: {
-      idealPicture: async (row, _, context) =>
-        (await seesSubdivision(context, row)) ? row.idealPicture : '',
       leader: ({ id }, _, { loaders }) => loaders.leaderOfSubdivision.load(id),
       employees: ({ id }, _, { loaders }) => loaders.employeesOfSubdivision.load(id),
       faces: ({ id }, _, { loaders }) => loaders.facesOfSubdivision.load(id),

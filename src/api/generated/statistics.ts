@@ -11,7 +11,7 @@ export type StatisticRegulationQueryVariables = Exact<{
 }>;
 
 
-export type StatisticRegulationQuery = { statisticRegulation: { medianDays: number | null, staleCount: number, total: { assigned: number, signed: number, notSigned: number, overdue: number, refused: number, performance: number | null }, byRegulation: Array<{ regulation: { id: number, code: string, name: string, reviewAt: string | null, isArchive: boolean }, statistic: { assigned: number, signed: number, notSigned: number, overdue: number, refused: number, performance: number | null } }>, bySubdivision: Array<{ subdivision: { id: number, parentId: number | null, name: string, isArchive: boolean } | null, statistic: { assigned: number, signed: number, notSigned: number, overdue: number, refused: number, performance: number | null } }>, curve: Array<{ date: string, assigned: number, signed: number }> } };
+export type StatisticRegulationQuery = { statisticRegulation: { medianDays: number | null, staleCount: number, total: { assigned: number, signed: number, notSigned: number, overdue: number, refused: number, performance: number | null }, byRegulation: Array<{ reviewAt: string | null, isArchive: boolean, regulation: { id: number, code: string, name: string }, statistic: { assigned: number, signed: number, notSigned: number, overdue: number, refused: number, performance: number | null } }>, bySubdivision: Array<{ subdivision: { id: number, parentId: number | null, name: string, isArchive: boolean } | null, statistic: { assigned: number, signed: number, notSigned: number, overdue: number, refused: number, performance: number | null } }>, curve: Array<{ date: string, assigned: number, signed: number }> } };
 
 export type StatisticRegulationPeopleQueryVariables = Exact<{
   filter?: Types.StatisticFilter | null | undefined;
@@ -79,9 +79,9 @@ export const StatisticRegulationDocument = /*#__PURE__*/ new TypedDocumentString
         id
         code
         name
-        reviewAt
-        isArchive
       }
+      reviewAt
+      isArchive
       statistic {
         ...StatisticRow
       }

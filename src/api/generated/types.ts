@@ -201,7 +201,7 @@ export type Adaptation = {
   progress: AdaptationProgress;
   result?: Maybe<AdaptationResult>;
   status: AdaptationStatus;
-  template?: Maybe<AdaptationTemplate>;
+  template?: Maybe<AdaptationTemplateName>;
   updatedAt: Scalars['DateTime']['output'];
 };
 
@@ -420,6 +420,12 @@ export type AdaptationTemplateInput = {
   positionIds: Array<Scalars['Int']['input']>;
   steps: Array<AdaptationStepInput>;
   updatedAt?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+export type AdaptationTemplateName = {
+  __typename?: 'AdaptationTemplateName';
+  id: Scalars['Int']['output'];
+  name: Scalars['String']['output'];
 };
 
 export type Approval = {
@@ -4195,6 +4201,14 @@ export type RegulationList = {
   items: Array<Regulation>;
 };
 
+/** What a regulation is called, for those who need no more and may not read it. */
+export type RegulationName = {
+  __typename?: 'RegulationName';
+  code: Scalars['String']['output'];
+  id: Scalars['Int']['output'];
+  name: Scalars['String']['output'];
+};
+
 export type RegulationPublicationInput = {
   changeSummary?: InputMaybe<Scalars['String']['input']>;
   /** Of the draft that was looked at: publishing a text that has changed since, or was already published, is refused. */
@@ -4719,7 +4733,10 @@ export type SortDirection =
 
 export type StatisticByRegulation = {
   __typename?: 'StatisticByRegulation';
-  regulation: Regulation;
+  isArchive: Scalars['Boolean']['output'];
+  regulation: RegulationName;
+  /** By when it is to be looked through again; null: whenever. */
+  reviewAt?: Maybe<Scalars['Date']['output']>;
   statistic: RegulationStatisticRow;
 };
 
@@ -4747,6 +4764,19 @@ export type StatisticKind =
   | 'refused'
   | 'signed';
 
+/** How far somebody is with what was assigned; more of it is for those who see the regulation's report. */
+export type StatisticObligation = {
+  __typename?: 'StatisticObligation';
+  completedAt?: Maybe<Scalars['DateTime']['output']>;
+  dueAt?: Maybe<Scalars['DateTime']['output']>;
+  id: Scalars['Int']['output'];
+  isOverdue: Scalars['Boolean']['output'];
+  refusedAt?: Maybe<Scalars['DateTime']['output']>;
+  remindedAt?: Maybe<Scalars['DateTime']['output']>;
+  startAt: Scalars['DateTime']['output'];
+  status: AssignmentStatus;
+};
+
 export type StatisticPeopleList = {
   __typename?: 'StatisticPeopleList';
   count: Scalars['Int']['output'];
@@ -4755,8 +4785,8 @@ export type StatisticPeopleList = {
 
 export type StatisticPerson = {
   __typename?: 'StatisticPerson';
-  assignment: Assignment;
-  regulation: Regulation;
+  assignment: StatisticObligation;
+  regulation: RegulationName;
   user: User;
 };
 

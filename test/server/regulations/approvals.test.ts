@@ -41,9 +41,9 @@ async function submitted() {
 }
 
 async function pendingOf(person: Person): Promise<number> {
-  const [approval] = await mine(person);
-  if (!approval) throw new Error('nothing is pending');
-  return approval.id;
+  const [found] = await mine(person);
+  if (!found) throw new Error('nothing is pending');
+  return found.approval.id;
 }
 
 it('asks one approver after another, and publishes only what all approved', async () => {

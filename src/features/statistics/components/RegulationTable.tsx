@@ -18,9 +18,9 @@ interface RegulationTableProps {
   isFetching: boolean;
 }
 
-function RegulationName({ regulation }: { regulation: RegulationFigures['regulation'] }) {
+function RegulationName({ regulation, reviewAt }: Pick<RegulationFigures, 'regulation' | 'reviewAt'>) {
   const { t } = useTranslation('statistics');
-  const isStale = regulation.reviewAt !== null && regulation.reviewAt < todayStored();
+  const isStale = reviewAt !== null && reviewAt < todayStored();
   return (
     <Box sx={{ minWidth: 170 }}>
       <Link component={RouterLink} to={`/regulation/editor/${regulation.id}/history`} color="textPrimary">
@@ -76,7 +76,9 @@ export function RegulationTable({ rows, isFetching }: RegulationTableProps) {
           key: 'name',
           title: t('statistics:regulation.name'),
           width: '44%',
-          render: ({ regulation }) => <RegulationName regulation={regulation} />,
+          render: ({ regulation, reviewAt }) => (
+            <RegulationName regulation={regulation} reviewAt={reviewAt} />
+          ),
         },
         {
           key: 'progress',

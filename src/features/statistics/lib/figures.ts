@@ -17,7 +17,6 @@ export function heatOf(performance: number | null): StatusColourName {
 /** Regulations whose review date has passed, the oldest first. */
 export function staleOf(rows: readonly RegulationFigures[], today: string) {
   return rows
-    .map(({ regulation }) => regulation)
     .filter(({ reviewAt, isArchive }) => !isArchive && reviewAt !== null && reviewAt < today)
     .sort((a, b) => (a.reviewAt ?? '').localeCompare(b.reviewAt ?? ''));
 }

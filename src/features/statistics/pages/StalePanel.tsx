@@ -28,14 +28,14 @@ function StaleList({ figures }: { figures: Figures }) {
   return (
     <>
       <Stack component="ul" spacing={1.5} sx={{ m: 0, p: 0, listStyle: 'none' }}>
-        {stale.map((regulation) => (
+        {stale.map(({ regulation, reviewAt }) => (
           <li key={regulation.id}>
             <Link component={RouterLink} to={`/regulation/editor/${regulation.id}/edit`} color="textPrimary">
               {regulation.name}
             </Link>
             <Typography variant="body2" color="textSecondary">
               {t('statistics:stale.reviewAt', {
-                date: formatDate(regulation.reviewAt, 'date', i18n.language),
+                date: formatDate(reviewAt, 'date', i18n.language),
               })}
             </Typography>
           </li>

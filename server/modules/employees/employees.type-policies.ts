@@ -1,0 +1,42 @@
+import { guarded, open, partOf, type TypePolicies } from '@server/graphql/policies';
+import { hasRight } from '@server/graphql/rights';
+import { mayKnowLeaving, mayReadPapers } from './employees.policy';
+
+/** Who may read what of people; of `User` itself see server/user-policy.ts. */
+export const employeePolicies = {
+  UserList: partOf('Query.users'),
+  UserSkill: partOf('User'),
+  UserGoal: partOf('User.goals'),
+  UserStatistic: partOf('User.statisticRegulation'),
+  UserRegulation: partOf('UserStatistic'),
+  UsersUpdateResult: partOf('Mutation'),
+  UsersUpdatePreview: partOf('Query.usersUpdatePreview'),
+  UserRefusal: partOf('UsersUpdateResult', 'UsersUpdatePreview'),
+  /** Who acts for whom is everybody's: whom to turn to. */
+  ActingHead: open,
+  UserDocumentList: partOf('Query.userDocuments'),
+  UserDocument: guarded<'UserDocument'>(async ({ userId }, context) => {
+    const person = await context.loaders.user.load(userId);
+    return person !== null && mayReadPapers(context, person);
+  }),
+  UserNote: guarded<'UserNote'>(async ({ userId }, context) => {
+    const person = await context.loaders.user.load(userId);
+    return person !== null && mayKnowLeaving(context, person);
+  }),
+  UserLeaving: partOf('Query.userLeaving', 'Mutation'),
+  LeavingFact: partOf('UserLeaving'),
+  HandoverItem: partOf('UserLeaving'),
+  EmployeeImport: guarded<'EmployeeImport'>((_, { signedIn }) => hasRight(signedIn, 'employees', 'write')),
+  EmployeeImportColumn: partOf('EmployeeImport'),
+  EmployeeImportPlace: partOf('EmployeeImport'),
+  EmployeeImportSummary: partOf('EmployeeImport'),
+  EmployeeImportRollback: partOf('EmployeeImport'),
+  EmployeeImportKept: partOf('EmployeeImportRollback'),
+  EmployeeImportRowList: partOf('Query.employeeImportRows'),
+  EmployeeImportRow: partOf('EmployeeImportRowList', 'Mutation'),
+  EmployeeImportCellError: partOf('EmployeeImportRow'),
+  ProfileAccess: partOf('Query.profileAccess'),
+  ProfileRequestList: partOf('Query.profileRequests'),
+  ProfileRequest: partOf('ProfileAccess', 'ProfileRequestList', 'Mutation'),
+  ProfileChange: partOf('ProfileRequest'),
+} satisfies Partial<TypePolicies>;

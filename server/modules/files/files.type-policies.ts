@@ -1,0 +1,22 @@
+import { partOf, type TypePolicies } from '@server/graphql/policies';
+
+/**
+ * A file is read by whom what it belongs to lets: each place is of an object with a policy of its own, and a file is put
+ * there only by an upload to that object.
+ */
+export const filePolicies = {
+  Content: partOf(
+    'Organization.logo',
+    'Organization.base',
+    'User.avatar',
+    'HistoryPerson.avatar',
+    'UserDocument.file',
+    'Regulation.pictures',
+    'RegulationVersion.attachments',
+    'RegulationVersion.pictures',
+    'RegulationVersion.body',
+    'Mutation.regulationPictureAdd',
+  ),
+  ContentDetails: partOf('Content'),
+  ContentFormat: partOf('ContentDetails'),
+} satisfies Partial<TypePolicies>;

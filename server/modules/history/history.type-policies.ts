@@ -1,0 +1,11 @@
+import { partOf, type TypePolicies } from '@server/graphql/policies';
+
+/** Who may read what of the history: its conditions choose the rows, an entry is reached by them alone. */
+export const historyPolicies = {
+  HistoryList: partOf('Query.history'),
+  HistoryEntry: partOf('HistoryList', 'Query.historyEntry', 'Query.idealHistory'),
+  HistoryPerson: partOf('HistoryEntry'),
+  HistoryChange: partOf('HistoryEntry'),
+  HistoryCheck: partOf('Query.historyCheck', 'Mutation'),
+  HistoryBreak: partOf('HistoryCheck'),
+} satisfies Partial<TypePolicies>;

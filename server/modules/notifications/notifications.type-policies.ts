@@ -1,0 +1,25 @@
+import { partOf, type TypePolicies } from '@server/graphql/policies';
+
+/** Who may read what of notifications. */
+export const notificationPolicies = {
+  NotificationList: partOf('Query.notifications'),
+  Notification: partOf('NotificationList', 'Subscription.notificationAdded'),
+  NotificationMatrix: partOf(
+    'Query.organizationNotifications',
+    'Query.roleNotifications',
+    'Query.userNotifications',
+    'Mutation',
+  ),
+  NotificationChannelState: partOf('NotificationMatrix'),
+  NotificationMatrixRow: partOf('NotificationMatrix'),
+  NotificationOwnSetting: partOf('NotificationMatrixRow'),
+  NotificationAudience: partOf('NotificationMatrixRow', 'NotificationOwnSetting'),
+  NotificationSetting: partOf('NotificationMatrixRow'),
+  NotificationSources: partOf('NotificationMatrixRow'),
+  NotificationSchedule: partOf('Query.notificationSchedule', 'Mutation'),
+  EscalationStep: partOf('NotificationSchedule'),
+  NotificationText: partOf('Query.notificationTexts', 'Mutation'),
+  NotificationVariable: partOf('NotificationText'),
+  LetterList: partOf('Query.letters'),
+  Letter: partOf('LetterList'),
+} satisfies Partial<TypePolicies>;

@@ -1,0 +1,51 @@
+import { guarded, partOf, type TypePolicies } from '@server/graphql/policies';
+import {
+  seesApproval,
+  seesApprovalComment,
+  seesComment,
+  seesRegulation,
+  seesSignature,
+  seesVersion,
+  worksOnText,
+} from './regulations.visibility';
+
+/** Who may read what of regulations, wherever they are reached. */
+export const regulationPolicies = {
+  RegulationList: partOf('Query.regulations'),
+  Regulation: guarded<'Regulation'>(({ id }, context) => seesRegulation(context, id), {
+    // Whoever hands a regulation over may not read it afterwards; they have just written what is answered.
+    exceptAt: ['Mutation.regulationUpdate'],
+  }),
+  /** Its name alone, for those to whom these places show numbers about everybody. */
+  RegulationName: partOf('StatisticByRegulation', 'StatisticPerson'),
+  RegulationAbilities: partOf('Regulation'),
+  RegulationVersion: guarded<'RegulationVersion'>((version, context) => seesVersion(context, version), {
+    fields: { questions: { may: ({ regulationId }, context) => worksOnText(context, regulationId) } },
+  }),
+  RegulationQuestion: partOf('RegulationVersion.questions'),
+  RegulationQuestionOption: partOf('RegulationQuestion'),
+  GateQuestion: partOf('Regulation.gateQuestions', 'Mutation.regulationAnswer'),
+  GateOption: partOf('GateQuestion'),
+  VariableValue: partOf('RegulationVersion', 'RegulationSignature'),
+  Clause: partOf('RegulationVersion', 'ClauseChange'),
+  ClauseChange: partOf('RegulationComparison'),
+  RegulationComparison: partOf('Query.regulationCompare'),
+  RegulationTemplate: partOf('Query.regulationTemplates'),
+  RegulationPublishPreview: partOf('Mutation.regulationPublishPreview'),
+  PublishedChange: partOf('RegulationPublishPreview'),
+  Approval: guarded<'Approval'>((approval, context) => seesApproval(context, approval), {
+    fields: { comment: { may: (approval, context) => seesApprovalComment(context, approval) } },
+  }),
+  RegulationSignature: guarded<'RegulationSignature'>((signature, context) =>
+    seesSignature(context, signature),
+  ),
+  RegulationSignatureList: partOf('Query.regulationSignatures'),
+  SignatureAnswer: partOf('RegulationSignature'),
+  IntegrityReport: partOf('Query.regulationCheckIntegrity'),
+  IntegrityBreak: partOf('IntegrityReport'),
+  RegulationEventList: partOf('Query.regulationHistory'),
+  RegulationEvent: partOf('RegulationEventList'),
+  RegulationTeam: partOf('Query.regulationTeam'),
+  RegulationTeamRow: partOf('RegulationTeam'),
+  RegulationComment: guarded<'RegulationComment'>((comment, context) => seesComment(context, comment)),
+} satisfies Partial<TypePolicies>;

@@ -1,0 +1,15 @@
+import { partOf, type TypePolicies } from '@server/graphql/policies';
+
+/** Who may read what of sessions and addresses. */
+export const sessionPolicies = {
+  UserSession: partOf('Query.userSessions'),
+  UserProtection: partOf('Query.userProtection'),
+  IpAccess: partOf('Query.ipAccess', 'Mutation'),
+  IpRule: partOf('IpRuleList', 'UserIpAccess', 'Mutation'),
+  IpRuleList: partOf('Query.ipRules'),
+  IpDryRun: partOf('Query.ipDryRun'),
+  IpDryRunPerson: partOf('IpDryRun'),
+  IpLogList: partOf('Query.ipLog'),
+  IpLogEntry: partOf('IpLogList'),
+  UserIpAccess: partOf('Query.userIpAccess', 'Mutation'),
+} satisfies Partial<TypePolicies>;
