@@ -50,6 +50,7 @@ import { createNotificationsModule } from './modules/notifications/notifications
 import { createNotify } from './modules/notifications/notify';
 import { createUnsubscribe, type Unsubscribe } from './modules/notifications/unsubscribe';
 import { createOrganizationModule } from './modules/organization/organization.module';
+import { createVideoAddresses } from './modules/organization/video-addresses';
 import { createRegulationsModule } from './modules/regulations/regulations.module';
 import { createRolesModule } from './modules/roles/roles.module';
 import { createSearchModule } from './modules/search/search.module';
@@ -101,6 +102,7 @@ export async function createApp({ config, log, databaseUrl, now = () => new Date
   const storage = await openStorage(config);
   const workers = createWorkers(log);
   const addresses = createFileAddresses(await readSecret(database, 'fileAddresses'), now);
+  const videos = createVideoAddresses(await readSecret(database, 'fileAddresses'));
   const audit = createAudit();
   const sessions = createSessions({ database, live, audit, now, seal: createEvidenceSeal(config) });
   const channels = createChannels();
@@ -139,7 +141,7 @@ export async function createApp({ config, log, databaseUrl, now = () => new Date
   const modules = [
     createAuthModule({ ...deps, sessions, sealing, browsers, disputeTickets }),
     createSessionsModule(deps),
-    createOrganizationModule(deps),
+    createOrganizationModule({ ...deps, videos }),
     createFilesModule(addresses),
     createRolesModule(deps),
     createStructureModule(deps),
@@ -180,6 +182,8 @@ export async function createApp({ config, log, databaseUrl, now = () => new Date
     operations,
     storage,
     addresses,
+    videos,
+    admits: sessions.admits,
     callerOf: sessions.callerOf,
     quotas,
     rateLimits,

@@ -40,6 +40,7 @@ const TOPICS = {
   subdivision: 'subdivision',
   regulationStructure: 'regulationStructure',
   user: 'user',
+  personnel: 'personnel',
   assignment: 'assignment',
   adaptation: 'adaptation',
   adaptationTemplate: 'adaptationTemplate',

@@ -10,6 +10,7 @@ import type { Caller } from '@server/graphql/context';
 import type { Disputes } from '@server/modules/auth/sign-in-changes/disputes';
 import type { FileAddresses } from '@server/modules/files/file-addresses';
 import type { Storage } from '@server/modules/files/storage';
+import type { VideoAddresses } from '@server/modules/organization/video-addresses';
 import type { DownloadRoute, RedirectRoute } from '@server/modules/module';
 import type { Unsubscribe } from '@server/modules/notifications/unsubscribe';
 import type { Quotas } from '@server/quotas/quotas';
@@ -33,6 +34,9 @@ interface HttpDeps {
   operations: Operations;
   storage: Storage;
   addresses: FileAddresses;
+  videos: VideoAddresses;
+  /** Whether a session lives and may be used from an address. */
+  admits: (sessionId: number, ip: string) => Promise<boolean>;
   /** The living session's person, or null. */
   callerOf: (token: string, ip: string) => Promise<Caller | null>;
   /** What modules make to be downloaded. */
@@ -75,7 +79,7 @@ const PERMISSIONS = [
 /** The one HTTP server: `/graphql`, `/api`, `/statics`, and the browser's program. */
 export async function createHttpServer(deps: HttpDeps): Promise<FastifyInstance> {
   const { config, log, database, operations, storage, addresses, callerOf, routes, redirects } = deps;
-  const { quotas, rateLimits, transactions, unsubscribe, disputes, isDraining } = deps;
+  const { quotas, rateLimits, transactions, unsubscribe, disputes, isDraining, videos, admits } = deps;
   const app = fastify({
     logger: false,
     trustProxy: config.trustProxy ?? false,
@@ -123,9 +127,9 @@ export async function createHttpServer(deps: HttpDeps): Promise<FastifyInstance>
   addUnsubscribe(app, unsubscribe);
   addSignInDispute(app, disputes);
   addHealth(app, database, isDraining);
-  addStatics(app, storage, addresses);
+  addStatics(app, { storage, addresses, admits });
   addReports(app, log);
-  addVideo(app, database);
+  addVideo(app, videos);
   addPage(app, config);
   return app;
 }

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { FileAddresses } from '@server/modules/files/file-addresses';
 import type { Storage } from '@server/modules/files/storage';
 
@@ -25,25 +25,42 @@ function disposition(name: string | null): Record<string, string> {
   };
 }
 
+interface StaticsDeps {
+  storage: Storage;
+  addresses: FileAddresses;
+  /** Whether a session lives and may be used from an address. */
+  admits: (sessionId: number, ip: string) => Promise<boolean>;
+}
+
+interface Asked {
+  Params: { '*': string };
+  Querystring: Record<string, unknown>;
+}
+
 /** `/statics/*`: stored files. Random names never change their content, so that they may be kept. */
-export function addStatics(app: FastifyInstance, storage: Storage, addresses: FileAddresses): void {
-  app.get<{ Params: { '*': string }; Querystring: Record<string, unknown> }>(
-    '/statics/*',
-    async (request, reply) => {
-      const path = request.params['*'];
-      const extension = PATH.exec(path)?.[2];
-      const { isAllowed, name } = addresses.check(path, request.query);
-      const stream = extension && isAllowed ? await storage.stream(path) : null;
-      if (!stream || !extension) return reply.status(404).type('text/plain').send('Not found');
-      const picture = PICTURES[extension];
-      return reply
-        .headers({ ...HARMLESS, ...disposition(picture ? null : name) })
-        .header(
-          'cache-control',
-          name === null ? 'public, max-age=31536000, immutable' : 'private, max-age=3600',
-        )
-        .type(picture ?? 'application/octet-stream')
-        .send(stream);
-    },
-  );
+export function addStatics(app: FastifyInstance, { storage, addresses, admits }: StaticsDeps): void {
+  /** What is served at this address to whoever asks from there. */
+  async function servedTo(request: FastifyRequest<Asked>): Promise<{ name: string | null } | null> {
+    const served = addresses.check(request.params['*'], request.query);
+    if (served === null || served.sessionId === null) return served;
+    return (await admits(served.sessionId, request.ip)) ? served : null;
+  }
+
+  app.get<Asked>('/statics/*', async (request, reply) => {
+    const path = request.params['*'];
+    const extension = PATH.exec(path)?.[2];
+    const served = extension ? await servedTo(request) : null;
+    const stream = served ? await storage.stream(path) : null;
+    if (!stream || !extension || !served) return reply.status(404).type('text/plain').send('Not found');
+    const { name } = served;
+    const picture = PICTURES[extension];
+    return reply
+      .headers({ ...HARMLESS, ...disposition(picture ? null : name) })
+      .header(
+        'cache-control',
+        name === null ? 'public, max-age=31536000, immutable' : 'private, max-age=3600',
+      )
+      .type(picture ?? 'application/octet-stream')
+      .send(stream);
+  });
 }

@@ -1,18 +1,22 @@
 import type { FastifyInstance } from 'fastify';
-import type { Database } from '@server/db/database';
-import { isKnownVideo } from '@server/modules/organization/organization.read-model';
+import type { VideoAddresses } from '@server/modules/organization/video-addresses';
 
 const PLAYER = 'https://www.youtube-nocookie.com/embed/';
 
+interface Asked {
+  Params: { videoId: string };
+  Querystring: Record<string, unknown>;
+}
+
 /**
  * The film of an organization, in a page of its own inside the cabinet's: its policy lets in the one address of the
- * player and nothing else, so that the cabinet's own page stays closed to other hosts. A film that no organization has
- * chosen is not there.
+ * player and nothing else, so that the cabinet's own page stays closed to other hosts. An address that the cabinet has
+ * not given out is not there.
  */
-export function addVideo(app: FastifyInstance, database: Database): void {
-  app.get<{ Params: { videoId: string } }>('/api/video/:videoId', async (request, reply) => {
+export function addVideo(app: FastifyInstance, videos: VideoAddresses): void {
+  app.get<Asked>('/api/video/:videoId', async (request, reply) => {
     const { videoId } = request.params;
-    if (!/^[\w-]{11}$/.test(videoId) || !(await isKnownVideo(database, videoId))) {
+    if (!/^[\w-]{11}$/.test(videoId) || !videos.check(videoId, request.query)) {
       return reply.status(404).type('text/plain').send('');
     }
     const address = `${PLAYER}${videoId}`;

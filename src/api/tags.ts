@@ -60,6 +60,7 @@ export const topicTags: Record<ChangeTopic, TopicTags> = {
     byId: ['User'],
     whole: ['Organization', 'Position', 'Subdivision', 'Search', 'Adaptation', 'Today'],
   },
+  personnel: { byId: ['User'], whole: ['Today'] },
   assignment: {
     byId: ['Assignment'],
     whole: [

@@ -13,6 +13,7 @@ import { aUser } from './user.factory';
 export async function aPublishedRegulation(
   tx: Tx,
   fields: Partial<typeof regulationTable.$inferInsert> = {},
+  version: Partial<typeof regulationVersionTable.$inferInsert> = {},
 ): Promise<RegulationRow> {
   const { ownerId } = fields;
   const owner =
@@ -32,7 +33,7 @@ export async function aPublishedRegulation(
   if (!regulation) throw new Error('insert returned nothing');
   const name = regulation.name;
   const clauses = [{ id: 'c1', level: 1, number: '1', html: '<p>Мойте руки</p>', text: 'Мойте руки' }];
-  const [version] = await tx
+  const [published] = await tx
     .insert(regulationVersionTable)
     .values({
       organizationId,
@@ -48,11 +49,12 @@ export async function aPublishedRegulation(
         ...{ attachments: [], pictures: [], questions: [], body: null },
       }),
       publishedAt: new Date(),
+      ...version,
     })
     .returning();
   const [row] = await tx
     .update(regulationTable)
-    .set({ status: 'published', currentVersionId: version?.id })
+    .set({ status: 'published', currentVersionId: published?.id })
     .where(eq(regulationTable.id, regulation.id))
     .returning();
   if (!row) throw new Error('update returned nothing');

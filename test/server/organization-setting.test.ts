@@ -161,7 +161,9 @@ describe('the film', () => {
     expect(data?.organizationSettingUpdate['organization']).toMatchObject({
       video: { details: { videoId: film } },
     });
-    const player = await fetch(`${t.url}/api/video/${film}`);
+    const about = '{ organization { video { details { path } } } }';
+    const shown = await t.gql<{ organization: { video: { details: { path: string } } } }>(admin.token, about);
+    const player = await fetch(`${t.url}${shown.data?.organization.video.details.path ?? ''}`);
     expect(player.headers.get('content-security-policy')).toBe(
       `default-src 'none'; style-src 'unsafe-inline'; frame-src https://www.youtube-nocookie.com/embed/${film}; frame-ancestors 'self'`,
     );

@@ -11,8 +11,8 @@ const leaving: EmployeeLeaving = {
     id: 7,
     datePossibleLeaving: null,
     reasonPossibleLeaving: '',
-    updatedAt: '2026-11-01T00:00:00Z',
   },
+  updatedAt: '2026-11-01T00:00:00Z',
   facts: [
     { key: 'overdue', count: 2, route: '/employees/7' },
     { key: 'away', count: 12, route: '/employees/7' },

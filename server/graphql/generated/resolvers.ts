@@ -656,6 +656,8 @@ export type ChangeTopic =
   /** Who is told of what, how and in which words. */
   | 'notificationSettings'
   | 'organization'
+  /** Notes, documents or a possible leaving of a person: told to those who write their card. */
+  | 'personnel'
   | 'position'
   | 'regulation'
   | 'regulationStructure'
@@ -5251,6 +5253,8 @@ export type UserLeaving = {
   facts: Array<LeavingFact>;
   handover: Array<HandoverItem>;
   person: User;
+  /** Of the person, or of what was noted about their leaving: the later one. */
+  updatedAt: Scalars['DateTime']['output'];
 };
 
 export type UserLeavingInput = {
@@ -5443,6 +5447,8 @@ export type VariableValueInput = {
 
 export type VideoDetails = {
   __typename?: 'VideoDetails';
+  /** Where it is played, in a page of its own: signed. */
+  path: Scalars['String']['output'];
   /** 11 characters. */
   videoId: Scalars['String']['output'];
 };
@@ -8189,6 +8195,7 @@ export type UserLeavingResolvers<ContextType = Context, ParentType extends Resol
   facts?: Resolver<Array<ResolversTypes['LeavingFact']>, ParentType, ContextType>;
   handover?: Resolver<Array<ResolversTypes['HandoverItem']>, ParentType, ContextType>;
   person?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
 export type UserListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserList'] = ResolversParentTypes['UserList']> = {
@@ -8282,6 +8289,7 @@ export type VariableValueResolvers<ContextType = Context, ParentType extends Res
 };
 
 export type VideoDetailsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VideoDetails'] = ResolversParentTypes['VideoDetails']> = {
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   videoId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 

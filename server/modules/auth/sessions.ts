@@ -42,6 +42,8 @@ export interface SessionStore extends Sessions {
    * @throws {AppError} auth.ipDenied: the session lives, but not from here
    */
   callerOf(token: string, ip: string): Promise<Caller | null>;
+  /** Whether a session lives and may be used from this address: for what is asked for without its token. */
+  admits(sessionId: number, ip: string): Promise<boolean>;
   /** Before a session is opened. @throws {AppError} auth.ipDenied */
   admit(person: { id: number; organizationId: number }, ip: string): Promise<void>;
   /** Signs out whoever carries the token, though they may do nothing else from there. False: it was over already. */
@@ -222,6 +224,14 @@ export function createSessions({ database, live, audit, now, seal }: SessionsDep
         sql`select * from session_visit(${hashOf(token)}, ${plainAddress(session.ip)})`,
       );
       return { token, caller: await visitor(rows[0], session.ip) };
+    },
+    async admits(sessionId, ip) {
+      const { rows } = await database.pool.query<{ is_admitted: boolean }>({
+        name: 'session_admits',
+        text: 'select session_admits($1, $2) as is_admitted',
+        values: [sessionId, plainAddress(ip)],
+      });
+      return rows[0]?.is_admitted === true;
     },
     async admit(person, ip) {
       const { rows } = await database.pool.query<Record<string, unknown>>({

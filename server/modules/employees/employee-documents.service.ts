@@ -15,6 +15,7 @@ import type { UserDocumentRow } from './employee-documents.tables';
 import { isAbove, mayWriteIn, refuseAboveCaller } from './employees.policy';
 import { employeesRepository } from './employees.repository';
 import type { UserRow } from './employees.tables';
+import { tellPersonnel } from './private-changes';
 
 type Deps = Pick<ModuleDeps, 'audit' | 'live' | 'files' | 'now'>;
 type Fields = Pick<UserDocumentRow, 'kind' | 'name' | 'number' | 'issuedOn' | 'validUntil'>;
@@ -70,13 +71,14 @@ export function createDocumentsService({ audit, live, files, now }: Deps) {
   async function tell(
     scope: Scope,
     action: 'create' | 'update' | 'delete',
-    { id, userId }: UserDocumentRow,
+    { id }: UserDocumentRow,
+    person: UserRow,
     changes: AuditChanges,
   ): Promise<void> {
-    const { tx, organizationId } = scope;
+    const { id: userId } = person;
     const entry = { action, objectType: 'userDocument', objectId: id, affectedUserId: userId } as const;
     await audit.write(scope, { ...entry, changes });
-    await live.publish(tx, { organizationId, topic: 'user', ids: [userId] });
+    await tellPersonnel({ live }, scope, person, true);
   }
 
   async function contentOf(scope: Scope, upload: Upload): Promise<{ contentId?: number }> {
@@ -89,11 +91,10 @@ export function createDocumentsService({ audit, live, files, now }: Deps) {
     return found;
   }
 
-  async function lock(scope: Scope, id: number): Promise<UserDocumentRow> {
+  async function lock(scope: Scope, id: number): Promise<{ row: UserDocumentRow; person: UserRow }> {
     const row = await documentsRepository.lock(scope.tx, scope.organizationId, id);
     if (!row) throw new AppError('notFound');
-    await writable(scope, row.userId);
-    return row;
+    return { row, person: await writable(scope, row.userId) };
   }
 
   return {
@@ -132,14 +133,14 @@ export function createDocumentsService({ audit, live, files, now }: Deps) {
         userId: person.id,
         createdById: caller?.userId ?? null,
       });
-      await tell(scope, 'create', row, firstValuesOf(masked(row), AUDITED));
+      await tell(scope, 'create', row, person, firstValuesOf(masked(row), AUDITED));
       return view(scope, row.id);
     },
 
     /** @throws {AppError} conflict.updated */
     async update(scope: Scope, input: UserDocumentInput, upload: Upload): Promise<UserDocumentView> {
       const { tx, organizationId } = scope;
-      const before = await lock(scope, input.id ?? 0);
+      const { row: before, person } = await lock(scope, input.id ?? 0);
       const { id, updatedAt } = before;
       await refuseStale(scope, { objectType: 'userDocument', id, updatedAt }, input.updatedAt);
       const fields = Object.fromEntries(Object.entries(checkDocument(input)).filter(isGiven));
@@ -152,7 +153,7 @@ export function createDocumentsService({ audit, live, files, now }: Deps) {
       const isRenumbered = before.number !== after.number;
       const changes = changesOf(masked(before), masked(after), AUDITED);
       // Two numbers may end alike.
-      await tell(scope, 'update', after, {
+      await tell(scope, 'update', after, person, {
         ...changes,
         ...(isRenumbered ? { number: [masked(before).number, masked(after).number] } : {}),
       });
@@ -160,9 +161,9 @@ export function createDocumentsService({ audit, live, files, now }: Deps) {
     },
 
     async delete(scope: Scope, id: number): Promise<void> {
-      const row = await lock(scope, id);
+      const { row, person } = await lock(scope, id);
       await documentsRepository.delete(scope.tx, scope.organizationId, id);
-      await tell(scope, 'delete', row, lastValuesOf(masked(row), AUDITED));
+      await tell(scope, 'delete', row, person, lastValuesOf(masked(row), AUDITED));
     },
   };
 }

@@ -1,10 +1,10 @@
 import { AppError } from '@server/errors';
 import type { Caller, Context, Scope } from '@server/graphql/context';
 import type { ProfileField } from '@server/graphql/generated/resolvers';
-import { hasRight, reachOf, subdivisionsWith } from '@server/graphql/rights';
+import { hasRight, ledSubdivisions, reachOf, subdivisionsWith } from '@server/graphql/rights';
 import type { OrganizationRow } from '@server/modules/organization/organization.tables';
 import { isWithinReach } from '@server/modules/sql';
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import type { UserRow } from './employees.tables';
 
 type Seer = Pick<Context, 'signedIn' | 'loaders'>;
@@ -33,6 +33,14 @@ export async function requirePlace(scope: Scope, subdivisionId: number | null): 
   if (!(await mayWriteIn(scope, subdivisionId))) {
     throw new AppError('employee.outsideScope', { field: 'subdivisionId' });
   }
+}
+
+/** The same as a condition about `u`, a row of users; null: everybody. */
+export function knownPeople(caller: Caller): SQL | null {
+  if (seesContacts(caller)) return null;
+  const roots = [...ledSubdivisions(caller), ...subdivisionsWith(caller, 'employees', 'read')];
+  const isMine = isWithinReach(caller.organizationId, sql`u.subdivision_id`, roots);
+  return roots.length === 0 ? sql`u.id = ${caller.userId}` : sql`(u.id = ${caller.userId} or ${isMine})`;
 }
 
 /** Whether the caller sees this person's contacts, dates and progress: oneself, one's people, or by right. */

@@ -67,6 +67,22 @@ export const employeesRepository = {
     return row;
   },
 
+  /** `updatedAt` stays: everybody reads it, and it would say that something was noted. */
+  async markLeaving(
+    tx: Tx,
+    organizationId: number,
+    id: number,
+    fields: Pick<Fields, 'datePossibleLeaving' | 'reasonPossibleLeaving'>,
+  ): Promise<UserRow> {
+    const [row] = await tx
+      .update(userTable)
+      .set({ ...fields, leavingAt: sql`now()` })
+      .where(one(organizationId, id))
+      .returning();
+    if (!row) throw new Error(`no user ${id}`);
+    return row;
+  },
+
   /** Who heads the subdivision; null: nobody. */
   async headOf(tx: Tx, organizationId: number, subdivisionId: number): Promise<number | null> {
     const [row] = await tx

@@ -7,7 +7,7 @@ import { paging } from '@server/modules/checks';
 import type { ModuleDeps } from '@server/modules/module';
 import type { AdminsService } from './admins.service';
 import { soonUntil } from './employee-documents.read-model';
-import { seesContacts } from './employees.policy';
+import { knownPeople, seesContacts } from './employees.policy';
 import type { EmployeesService } from './employees.service';
 import { listPeople, type PeopleFilter } from './people-list.read-model';
 import type { ProfilesService } from './profiles.service';
@@ -53,6 +53,7 @@ async function filterOf(args: QueryUsersArgs, { signedIn, loaders }: Context): P
     documentsUntil: args.isDocumentExpiring
       ? soonUntil(await loaders.todayOfOrganization.load(signedIn.organizationId))
       : null,
+    datesOf: knownPeople(signedIn),
     sort: args.sort ?? 'name',
     isDescending: isDescending(args),
     ...paging(page, pageSize, limits.pageSizeMax),

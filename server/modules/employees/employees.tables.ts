@@ -40,6 +40,7 @@ export const userTable = pgTable('users', {
   dateJobEnd: day(),
   datePossibleLeaving: day(),
   reasonPossibleLeaving: text().notNull().default(''),
+  leavingAt: instant(),
   reasonLeaving: text().notNull().default(''),
   info: text().notNull().default(''),
   detailInfo: text().notNull().default(''),

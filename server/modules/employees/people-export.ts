@@ -10,7 +10,7 @@ import type { DownloadRoute, ModuleDeps } from '@server/modules/module';
 import type { Cell } from '@server/spreadsheets/spreadsheet';
 import { documentText } from '@server/texts';
 import { soonUntil } from './employee-documents.read-model';
-import { seesContacts } from './employees.policy';
+import { knownPeople, seesContacts } from './employees.policy';
 import { employeesRepository } from './employees.repository';
 import { cellsOf, COLUMNS } from './people-export.columns';
 import { listPeople, type PeopleFilter } from './people-list.read-model';
@@ -55,6 +55,7 @@ function filterOf(
   return {
     ...filter,
     withContacts: seesContacts(caller),
+    datesOf: knownPeople(caller),
     // With contacts and dates: only of those whom the caller looks after.
     reach: reachOf(caller, 'employees', isDocumentExpiring ? 'write' : 'read'),
     documentsUntil: isDocumentExpiring ? soonUntil(today) : null,

@@ -25,6 +25,8 @@ export interface PeopleFilter {
   reach: readonly number[] | null;
   /** Holds a document that runs out by that day; null: whoever. */
   documentsUntil: string | null;
+  /** Whose dates the caller may know: a condition about `u`; null: everybody's. */
+  datesOf: SQL | null;
   sort: UserSort;
   isDescending: boolean;
   limit: number;
@@ -66,6 +68,10 @@ function conditionOf(organizationId: number, filter: PeopleFilter, isSearched: b
   );
 }
 
+function startOf({ datesOf }: PeopleFilter): SQL {
+  return datesOf === null ? sql`u.date_job_start` : sql`case when ${datesOf} then u.date_job_start end`;
+}
+
 /** A page of people and how many there are: one statement, whatever the filter. */
 export async function listPeople(
   tx: Tx,
@@ -81,7 +87,8 @@ export async function listPeople(
   const sorts: Record<UserSort, () => typeof people> = {
     name: () => people.orderBy(sql`${byName} ${direction}`, asc(u.id)),
     createdAt: () => people.orderBy(sql`${u.createdAt} ${direction}`, sql`${u.id} ${direction}`),
-    dateJobStart: () => people.orderBy(sql`u.date_job_start ${direction} nulls last`, byName, asc(u.id)),
+    // What somebody may not read orders nothing for them.
+    dateJobStart: () => people.orderBy(sql`${startOf(filter)} ${direction} nulls last`, byName, asc(u.id)),
     position: () =>
       people
         .leftJoin(

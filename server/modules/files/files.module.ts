@@ -9,12 +9,16 @@ export function createFilesModule(addresses: FileAddresses): ServerModule {
   return {
     resolvers: {
       Content: {
-        details: (content) => {
+        details: (content, _, { caller }) => {
+          // Without a session only open files are reached: no session has this number.
+          const sessionId = caller?.sessionId ?? 0;
           const preview = content.details.formats[PREVIEW];
           return {
-            path: addresses.of(content, content.details.path),
+            path: addresses.of(content, content.details.path, sessionId),
             size: content.details.size,
-            preview: preview ? { path: addresses.of(content, preview.path), size: preview.size } : null,
+            preview: preview
+              ? { path: addresses.of(content, preview.path, sessionId), size: preview.size }
+              : null,
           };
         },
       },

@@ -29,6 +29,7 @@ const ALL_TOPICS: ChangeTopic[] = [
   'subdivision',
   'regulationStructure',
   'user',
+  'personnel',
   'assignment',
   'adaptation',
   'adaptationTemplate',
@@ -58,8 +59,15 @@ const SEEN_BY: Partial<Record<ChangeTopic, (caller: Caller) => boolean>> = {
   historyCheck: (caller) => hasRight(caller, 'organizationSetting', 'read'),
 };
 
+/** One's own, or as those whom it was addressed to; whoever looks as a role that does not write cards learns nothing. */
+function mayLearnPrivate(caller: Caller, ids: readonly number[], userIds: readonly number[] = []): boolean {
+  const isWriter = holdsSomewhere(caller, 'employees', 'write');
+  return userIds.includes(caller.userId) && (isWriter || ids.includes(caller.userId));
+}
+
 /** Whether the caller may learn of the event: it concerns them, or their rights show its topic. */
-function mayLearn(caller: Caller, { topic, userIds }: LiveEvent): boolean {
+function mayLearn(caller: Caller, { topic, ids, userIds }: LiveEvent): boolean {
+  if (topic === 'personnel') return mayLearnPrivate(caller, ids, userIds);
   if (userIds?.includes(caller.userId)) return true;
   const sees = SEEN_BY[topic];
   if (sees) return sees(caller);

@@ -9,12 +9,13 @@ import { createOrganizationLoaders } from './organization.loaders';
 import { createOrganizationResolvers } from './organization.resolvers';
 import { registerReverts } from './organization.reverts';
 import { createOrganizationService } from './organization.service';
+import type { VideoAddresses } from './video-addresses';
 
 /** The caller's own organization and the page «О компании». */
-export function createOrganizationModule(deps: ModuleDeps): ServerModule {
+export function createOrganizationModule(deps: ModuleDeps & { videos: VideoAddresses }): ServerModule {
   const service = createOrganizationService(deps);
   registerReverts(deps.reverts, service);
-  const own = createOrganizationResolvers(service, createAboutService(deps));
+  const own = createOrganizationResolvers(service, createAboutService(deps), deps.videos);
   const statements = createIdealPictureService(deps);
   deps.events.on('duties.handedOver', (scope, { statementIds, toId }) =>
     statements.handOver(scope, statementIds, toId),

@@ -5,6 +5,7 @@ import type { createAboutService } from './about.service';
 import { findOrganization } from './organization.read-model';
 import type { OrganizationService } from './organization.service';
 import type { OrganizationRow } from './organization.tables';
+import type { VideoAddresses } from './video-addresses';
 
 async function ownOrganization({ tx, organizationId }: Scope): Promise<OrganizationRow> {
   const organization = await findOrganization(tx, organizationId);
@@ -16,6 +17,7 @@ async function ownOrganization({ tx, organizationId }: Scope): Promise<Organizat
 export function createOrganizationResolvers(
   service: OrganizationService,
   about: ReturnType<typeof createAboutService>,
+  videos: VideoAddresses,
 ): Resolvers {
   return {
     Query: {
@@ -35,7 +37,7 @@ export function createOrganizationResolvers(
       refId: ({ refId }, _, { caller }) => (caller?.isSuperAdmin ? refId : null),
       logo: ({ logoId }, _, { loaders }) => (logoId === null ? null : loaders.content.load(logoId)),
       base: ({ baseId }, _, { loaders }) => (baseId === null ? null : loaders.content.load(baseId)),
-      video: ({ videoId }) => (videoId === null ? null : { details: { videoId } }),
+      video: ({ videoId }) => (videoId === null ? null : { details: { videoId, path: videos.of(videoId) } }),
     },
     OrganizationSetting: {
       organization: (row) => row,

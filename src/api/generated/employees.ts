@@ -162,7 +162,7 @@ export type EmployeeInviteMutationVariables = Exact<{
 
 export type EmployeeInviteMutation = { userInvite: boolean };
 
-export type EmployeeLeavingFragment = { person: { id: number, datePossibleLeaving: string | null, reasonPossibleLeaving: string | null, updatedAt: string }, facts: Array<{ key: Types.LeavingFactKey, count: number, route: string }>, handover: Array<{ kind: Types.HandoverKind, id: number, name: string, count: number, dateFrom: string | null, dateTo: string | null, route: string }> };
+export type EmployeeLeavingFragment = { updatedAt: string, person: { id: number, datePossibleLeaving: string | null, reasonPossibleLeaving: string | null }, facts: Array<{ key: Types.LeavingFactKey, count: number, route: string }>, handover: Array<{ kind: Types.HandoverKind, id: number, name: string, count: number, dateFrom: string | null, dateTo: string | null, route: string }> };
 
 export type EmployeeNoteFragment = { id: number, userId: number, text: string, canEdit: boolean, canDelete: boolean, createdAt: string, updatedAt: string, author: { id: number, nameFirst: string, nameSecond: string } | null };
 
@@ -317,21 +317,21 @@ export type UserHandOverMutationVariables = Exact<{
 }>;
 
 
-export type UserHandOverMutation = { userHandOver: { person: { id: number, datePossibleLeaving: string | null, reasonPossibleLeaving: string | null, updatedAt: string }, facts: Array<{ key: Types.LeavingFactKey, count: number, route: string }>, handover: Array<{ kind: Types.HandoverKind, id: number, name: string, count: number, dateFrom: string | null, dateTo: string | null, route: string }> } };
+export type UserHandOverMutation = { userHandOver: { updatedAt: string, person: { id: number, datePossibleLeaving: string | null, reasonPossibleLeaving: string | null }, facts: Array<{ key: Types.LeavingFactKey, count: number, route: string }>, handover: Array<{ kind: Types.HandoverKind, id: number, name: string, count: number, dateFrom: string | null, dateTo: string | null, route: string }> } };
 
 export type UserLeavingQueryVariables = Exact<{
   userId: number;
 }>;
 
 
-export type UserLeavingQuery = { userLeaving: { person: { id: number, datePossibleLeaving: string | null, reasonPossibleLeaving: string | null, updatedAt: string }, facts: Array<{ key: Types.LeavingFactKey, count: number, route: string }>, handover: Array<{ kind: Types.HandoverKind, id: number, name: string, count: number, dateFrom: string | null, dateTo: string | null, route: string }> } };
+export type UserLeavingQuery = { userLeaving: { updatedAt: string, person: { id: number, datePossibleLeaving: string | null, reasonPossibleLeaving: string | null }, facts: Array<{ key: Types.LeavingFactKey, count: number, route: string }>, handover: Array<{ kind: Types.HandoverKind, id: number, name: string, count: number, dateFrom: string | null, dateTo: string | null, route: string }> } };
 
 export type UserLeavingUpdateMutationVariables = Exact<{
   leaving: Types.UserLeavingInput;
 }>;
 
 
-export type UserLeavingUpdateMutation = { userLeavingUpdate: { person: { id: number, datePossibleLeaving: string | null, reasonPossibleLeaving: string | null, updatedAt: string }, facts: Array<{ key: Types.LeavingFactKey, count: number, route: string }>, handover: Array<{ kind: Types.HandoverKind, id: number, name: string, count: number, dateFrom: string | null, dateTo: string | null, route: string }> } };
+export type UserLeavingUpdateMutation = { userLeavingUpdate: { updatedAt: string, person: { id: number, datePossibleLeaving: string | null, reasonPossibleLeaving: string | null }, facts: Array<{ key: Types.LeavingFactKey, count: number, route: string }>, handover: Array<{ kind: Types.HandoverKind, id: number, name: string, count: number, dateFrom: string | null, dateTo: string | null, route: string }> } };
 
 export type UserNoteCreateMutationVariables = Exact<{
   note: Types.UserNoteInput;
@@ -693,8 +693,8 @@ export const EmployeeLeavingFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
     id
     datePossibleLeaving
     reasonPossibleLeaving
-    updatedAt
   }
+  updatedAt
   facts {
     key
     count
@@ -2151,8 +2151,8 @@ export const UserHandOverDocument = /*#__PURE__*/ new TypedDocumentString(`
     id
     datePossibleLeaving
     reasonPossibleLeaving
-    updatedAt
   }
+  updatedAt
   facts {
     key
     count
@@ -2179,8 +2179,8 @@ export const UserLeavingDocument = /*#__PURE__*/ new TypedDocumentString(`
     id
     datePossibleLeaving
     reasonPossibleLeaving
-    updatedAt
   }
+  updatedAt
   facts {
     key
     count
@@ -2207,8 +2207,8 @@ export const UserLeavingUpdateDocument = /*#__PURE__*/ new TypedDocumentString(`
     id
     datePossibleLeaving
     reasonPossibleLeaving
-    updatedAt
   }
+  updatedAt
   facts {
     key
     count

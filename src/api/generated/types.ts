@@ -622,6 +622,8 @@ export type ChangeTopic =
   /** Who is told of what, how and in which words. */
   | 'notificationSettings'
   | 'organization'
+  /** Notes, documents or a possible leaving of a person: told to those who write their card. */
+  | 'personnel'
   | 'position'
   | 'regulation'
   | 'regulationStructure'
@@ -5217,6 +5219,8 @@ export type UserLeaving = {
   facts: Array<LeavingFact>;
   handover: Array<HandoverItem>;
   person: User;
+  /** Of the person, or of what was noted about their leaving: the later one. */
+  updatedAt: Scalars['DateTime']['output'];
 };
 
 export type UserLeavingInput = {
@@ -5409,6 +5413,8 @@ export type VariableValueInput = {
 
 export type VideoDetails = {
   __typename?: 'VideoDetails';
+  /** Where it is played, in a page of its own: signed. */
+  path: Scalars['String']['output'];
   /** 11 characters. */
   videoId: Scalars['String']['output'];
 };

@@ -16,6 +16,7 @@ import { isLookedAfterByEither } from '@server/modules/roles/giving.policy';
 import type { EmployeeChanges, PersonChange } from '../employee-changes';
 import { mayWriteIn, refuseAboveCaller } from '../employees.policy';
 import { employeesRepository } from '../employees.repository';
+import { tellPersonnel } from '../private-changes';
 import { replaceHead } from '../employees.service';
 import type { UserRow } from '../employees.tables';
 import { handoverOf, leavingFacts } from './leaving.read-model';
@@ -24,6 +25,7 @@ type Deps = Pick<ModuleDeps, 'audit' | 'live' | 'events' | 'now'> & { changes: E
 
 interface LeavingView {
   person: UserRow;
+  updatedAt: Date;
   facts: LeavingFact[];
   handover: HandoverItem[];
 }
@@ -42,6 +44,18 @@ export async function lockLeaver(scope: Scope, userId: number): Promise<UserRow>
   return person;
 }
 
+/** When the person, or what was noted about their leaving, was changed last. */
+function markedAt({ updatedAt, leavingAt }: UserRow): Date {
+  return leavingAt !== null && leavingAt > updatedAt ? leavingAt : updatedAt;
+}
+
+/** Who changed it last is told by the history of the one or of the other. */
+function staleness(person: UserRow) {
+  const updatedAt = markedAt(person);
+  const objectType = updatedAt === person.updatedAt ? 'user' : 'leaving';
+  return { objectType, id: person.id, updatedAt };
+}
+
 /** Whether somebody may leave, by which facts, and what they would leave behind. */
 export function createLeavingService({ audit, live, events, now, changes }: Deps) {
   async function view({ tx, organizationId }: Scope, person: UserRow): Promise<LeavingView> {
@@ -50,6 +64,7 @@ export function createLeavingService({ audit, live, events, now, changes }: Deps
     const dayOfVisit = dayOf(person.lastSeenAt ?? person.createdAt, timezone);
     return {
       person,
+      updatedAt: markedAt(person),
       facts: await leavingFacts(tx, person, { today, dayOfVisit }),
       handover: await handoverOf(tx, organizationId, person.id),
     };
@@ -105,8 +120,8 @@ export function createLeavingService({ audit, live, events, now, changes }: Deps
     async update(scope: Scope, input: UserLeavingInput): Promise<LeavingView> {
       const { tx, organizationId } = scope;
       const before = await lockLeaver(scope, input.userId);
-      const { id, updatedAt, dateJobStart } = before;
-      await refuseStale(scope, { objectType: 'user', id, updatedAt }, input.updatedAt);
+      const { id, dateJobStart } = before;
+      await refuseStale(scope, staleness(before), input.updatedAt);
       const datePossibleLeaving = input.datePossibleLeaving ?? null;
       if (datePossibleLeaving !== null && dateJobStart !== null && datePossibleLeaving < dateJobStart) {
         throw new AppError('employee.endBeforeStart', { field: 'datePossibleLeaving' });
@@ -118,7 +133,7 @@ export function createLeavingService({ audit, live, events, now, changes }: Deps
       });
       const reasonPossibleLeaving = datePossibleLeaving === null ? '' : reason;
       const change = { datePossibleLeaving, reasonPossibleLeaving };
-      const after = await employeesRepository.update(tx, organizationId, id, change);
+      const after = await employeesRepository.markLeaving(tx, organizationId, id, change);
       // An object of its own that concerns nobody: people read the history about themselves.
       await audit.write(scope, {
         action: 'update',
@@ -126,7 +141,7 @@ export function createLeavingService({ audit, live, events, now, changes }: Deps
         objectId: id,
         changes: { userId: [id, id], ...changesOf(before, after, AUDITED) },
       });
-      await live.publish(tx, { organizationId, topic: 'user', ids: [id] });
+      await tellPersonnel({ live }, scope, after);
       return view(scope, after);
     },
 

@@ -7,6 +7,8 @@ import { refuseStale } from '@server/modules/conflict';
 import type { ModuleDeps } from '@server/modules/module';
 import { mayWriteIn, refuseAboveCaller } from '../employees.policy';
 import { employeesRepository } from '../employees.repository';
+import type { UserRow } from '../employees.tables';
+import { tellPersonnel } from '../private-changes';
 import { notesRepository } from './notes.repository';
 import type { UserNoteRow } from './notes.tables';
 
@@ -22,30 +24,30 @@ const textOf = ({ text }: UserNoteInput) =>
 /** What the personnel notes about people for itself. */
 export function createNotesService({ audit, live }: Pick<ModuleDeps, 'audit' | 'live'>) {
   /** Whose card the caller writes; never the caller. @throws {AppError} notFound, access.denied */
-  async function requirePerson(scope: Scope, userId: number): Promise<void> {
+  async function requirePerson(scope: Scope, userId: number): Promise<UserRow> {
     const person = await employeesRepository.find(scope.tx, scope.organizationId, userId);
     const isOwn = userId === scope.caller?.userId;
     if (!person || isOwn || !(await mayWriteIn(scope, person.subdivisionId))) throw new AppError('notFound');
     refuseAboveCaller(scope, person);
+    return person;
   }
 
-  async function lock(scope: Scope, id: number): Promise<UserNoteRow> {
+  async function lock(scope: Scope, id: number): Promise<{ row: UserNoteRow; person: UserRow }> {
     const row = await notesRepository.lock(scope.tx, scope.organizationId, id);
     if (!row) throw new AppError('notFound');
-    await requirePerson(scope, row.userId);
-    return row;
+    return { row, person: await requirePerson(scope, row.userId) };
   }
 
   /** Of the text the history keeps nothing: a note that was deleted is gone. It concerns nobody, as possible leavings. */
-  async function tell(scope: Scope, action: 'create' | 'update' | 'delete', { userId }: UserNoteRow) {
-    const { tx, organizationId } = scope;
+  async function tell(scope: Scope, action: 'create' | 'update' | 'delete', person: UserRow) {
+    const { id: userId } = person;
     await audit.write(scope, {
       action,
       objectType: 'userNote',
       objectId: userId,
       changes: { userId: [userId, userId] },
     });
-    await live.publish(tx, { organizationId, topic: 'user', ids: [userId] });
+    await tellPersonnel({ live }, scope, person);
   }
 
   return {
@@ -55,40 +57,40 @@ export function createNotesService({ audit, live }: Pick<ModuleDeps, 'audit' | '
       return notesRepository.list(scope.tx, scope.organizationId, userId);
     },
 
-    find: lock,
+    find: async (scope: Scope, id: number) => (await lock(scope, id)).row,
 
     /** @throws {AppError} notFound, validation.required, validation.max for `text` */
     async create(scope: Scope, input: UserNoteInput): Promise<UserNoteRow> {
       const { tx, organizationId, caller } = scope;
       const userId = input.userId ?? 0;
-      await requirePerson(scope, userId);
+      const person = await requirePerson(scope, userId);
       const row = await notesRepository.insert(tx, {
         organizationId,
         userId,
         text: textOf(input),
         authorId: caller?.userId ?? null,
       });
-      await tell(scope, 'create', row);
+      await tell(scope, 'create', person);
       return row;
     },
 
     /** @throws {AppError} notFound, conflict.updated, access.denied */
     async update(scope: Scope, caller: Caller, input: UserNoteInput): Promise<UserNoteRow> {
-      const before = await lock(scope, input.id ?? 0);
+      const { row: before, person } = await lock(scope, input.id ?? 0);
       if (!noteRights(caller, before).canEdit) throw new AppError('access.denied');
       const { id, updatedAt } = before;
       await refuseStale(scope, { objectType: 'userNote', id: before.userId, updatedAt }, input.updatedAt);
       const after = await notesRepository.update(scope.tx, scope.organizationId, id, textOf(input));
-      await tell(scope, 'update', after);
+      await tell(scope, 'update', person);
       return after;
     },
 
     /** @throws {AppError} notFound, access.denied */
     async delete(scope: Scope, caller: Caller, id: number): Promise<void> {
-      const row = await lock(scope, id);
+      const { row, person } = await lock(scope, id);
       if (!noteRights(caller, row).canDelete) throw new AppError('access.denied');
       await notesRepository.delete(scope.tx, scope.organizationId, id);
-      await tell(scope, 'delete', row);
+      await tell(scope, 'delete', person);
     },
   };
 }

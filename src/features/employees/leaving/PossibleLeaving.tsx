@@ -43,7 +43,12 @@ export function PossibleLeaving({ leaving }: { leaving: EmployeeLeaving }) {
         </Typography>
       )}
       <Facts facts={leaving.facts} />
-      {isEdited ? <MarkDialog person={leaving.person} onClose={() => setIsEdited(false)} /> : null}
+      {isEdited ? (
+        <MarkDialog
+          person={{ ...leaving.person, updatedAt: leaving.updatedAt }}
+          onClose={() => setIsEdited(false)}
+        />
+      ) : null}
     </Section>
   );
 }
@@ -73,7 +78,7 @@ function Facts({ facts }: Pick<EmployeeLeaving, 'facts'>) {
 }
 
 interface MarkDialogProps {
-  person: EmployeeLeaving['person'];
+  person: EmployeeLeaving['person'] & { updatedAt: string };
   onClose: () => void;
 }
 

@@ -49,7 +49,7 @@ function blocksOf(about: About, waiting: ReactNode, edit: (() => void) | undefin
     {
       block: 'video',
       content: organization.video ? (
-        <CompanyVideo videoId={organization.video.details.videoId} name={organization.name} />
+        <CompanyVideo {...organization.video.details} name={organization.name} />
       ) : null,
     },
     { block: 'idealPicture', content: <IdealExcerpt statements={about.idealPicture} /> },

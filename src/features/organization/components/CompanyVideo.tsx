@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { Section } from '@src/components/layout/Section';
 
 /** «Фильм о компании». Nothing is asked of the video hosting before the click. */
-export function CompanyVideo({ videoId, name }: { videoId: string; name: string }) {
+export function CompanyVideo({ videoId, path, name }: { videoId: string; path: string; name: string }) {
   const { t } = useTranslation('organization');
   const [isOn, setIsOn] = useState(false);
   return (
@@ -29,7 +29,7 @@ export function CompanyVideo({ videoId, name }: { videoId: string; name: string 
         {isOn ? (
           <Box
             component="iframe"
-            src={`/api/video/${videoId}`}
+            src={path}
             title={t('organization:video.of', { name })}
             allow="autoplay; fullscreen; encrypted-media; picture-in-picture"
             sx={{ width: '100%', height: '100%', border: 0, display: 'block' }}

@@ -1,0 +1,38 @@
+import { sql } from 'drizzle-orm';
+import type { Scope } from '@server/graphql/context';
+import type { ModuleDeps } from '@server/modules/module';
+import { holdsRight } from '@server/modules/roles/roles.read-model';
+import type { UserRow } from './employees.tables';
+
+/** Who writes the person's card, but never the person, nor who stands below them: as `mayKnowLeaving` decides it. */
+async function personnelOf({ tx, organizationId }: Scope, person: UserRow): Promise<number[]> {
+  const above = person.isSuperAdmin
+    ? sql`u.is_super_admin`
+    : person.isAdmin
+      ? sql`(u.is_admin or u.is_super_admin)`
+      : sql`true`;
+  const { rows } = await tx.execute<{ id: number }>(sql`
+    select u.id from users u
+    where u.organization_id = ${organizationId} and not u.is_archive and u.id <> ${person.id} and ${above}
+      and (${holdsRight(organizationId, 'employees', 'write')} or exists (
+        select from person_role g where g.organization_id = ${organizationId} and g.user_id = u.id
+          and (g.rights -> 'employees' ->> 'write')::boolean
+          and g.scope_subdivision_id in (select subdivision_and_above(${organizationId}, ${person.subdivisionId}::int))))`);
+  return rows.map(({ id }) => id);
+}
+
+/**
+ * Tells those who write the person's card that something private was written about them: nobody else learns that anything
+ * was. `isOwn`: the person may know it, too.
+ */
+export async function tellPersonnel(
+  { live }: Pick<ModuleDeps, 'live'>,
+  scope: Scope,
+  person: UserRow,
+  isOwn = false,
+): Promise<void> {
+  const { tx, organizationId } = scope;
+  const userIds = [...(await personnelOf(scope, person)), ...(isOwn ? [person.id] : [])];
+  if (userIds.length === 0) return;
+  await live.publish(tx, { organizationId, topic: 'personnel', ids: [person.id], userIds });
+}

@@ -1,0 +1,250 @@
+import { sql } from 'drizzle-orm';
+import { assignmentTable } from '@server/modules/assignments/assignments.tables';
+import type { UserRow } from '@server/modules/employees/employees.tables';
+import { contentTable } from '@server/modules/files/files.tables';
+import { approvalTable, type RegulationRow } from '@server/modules/regulations/regulations.tables';
+import { aPublishedRegulation } from '@test/factories/regulation.factory';
+import { aSubdivision } from '@test/factories/structure.factory';
+import { anOrganization } from '@test/factories/organization.factory';
+import { aUser } from '@test/factories/user.factory';
+import { openCabinet, type Cabinet } from '@test/helpers/cabinet';
+import { until } from '@test/helpers/until';
+
+/** What was refused to somebody directly, and came to them by another way. */
+let cabinet: Cabinet;
+let regulation: RegulationRow;
+let worker: UserRow;
+
+beforeAll(async () => {
+  cabinet = await openCabinet();
+  const { organizationId, admin } = cabinet;
+  worker = await cabinet.person({ nameSecond: 'Читатель' });
+  await cabinet.system(async (tx) => {
+    const [content] = await tx
+      .insert(contentTable)
+      .values({
+        organizationId,
+        userId: admin.id,
+        type: 'other',
+        name: 'Приложение.pdf',
+        mime: 'application/pdf',
+        details: { path: 'closed/aa/00000000-0000-4000-8000-000000000001.pdf', size: 3, formats: {} },
+        sha256: 'x',
+      })
+      .returning();
+    const attachments = [content?.id ?? 0];
+    const fields = { organizationId, ownerId: admin.id, name: 'Тайный регламент' };
+    regulation = await aPublishedRegulation(tx, fields, { attachments });
+    await tx.insert(assignmentTable).values({
+      organizationId,
+      userId: worker.id,
+      objectType: 'regulation',
+      objectId: regulation.id,
+      versionId: regulation.currentVersionId,
+      waivedReason: 'Тайная причина',
+    });
+  });
+}, 120_000);
+afterAll(() => cabinet.stop());
+
+const REGULATION = 'query ($id: Int!) { regulation(id: $id) { id } }';
+
+test('statistics name a regulation, and hand out nothing else of it to whoever may not read it', async () => {
+  const analyst = await cabinet.withRights({ statistics: { read: true, write: false } });
+  expect(await cabinet.get(analyst, REGULATION, { id: regulation.id })).toEqual({ regulation: null });
+  const named = '{ statisticRegulation { byRegulation { regulation { id code name } } } }';
+  const { statisticRegulation } = await cabinet.get<{
+    statisticRegulation: { byRegulation: { regulation: { id: number } }[] };
+  }>(analyst, named);
+  expect(statisticRegulation.byRegulation).toMatchObject([{ regulation: { id: regulation.id } }]);
+  for (const whole of [
+    '{ statisticRegulation { byRegulation { regulation { currentVersion { attachments { details { path } } } } } } }',
+    '{ statisticRegulationPeople(kind: assigned) { items { regulation { currentVersion { clauses { text } } } } } }',
+    '{ statisticRegulationPeople(kind: assigned) { items { assignment { waivedReason } } } }',
+  ]) {
+    const { data, errors } = await cabinet.ask(analyst, whole);
+    expect(JSON.stringify({ data, errors })).not.toMatch(/closed\/|Мойте руки|Тайная причина/);
+    expect(errors?.length).toBeGreaterThan(0);
+  }
+});
+
+test('a date that one may not read does not order people', async () => {
+  const { organizationId } = cabinet;
+  const place = await cabinet.system((tx) => aSubdivision(tx, { organizationId }));
+  const people = [
+    await cabinet.person({ nameSecond: 'Аа', dateJobStart: '2020-01-01', subdivisionId: place.id }),
+    await cabinet.person({ nameSecond: 'Бб', dateJobStart: '2024-01-01', subdivisionId: place.id }),
+    await cabinet.person({ nameSecond: 'Вв', dateJobStart: '2022-01-01', subdivisionId: place.id }),
+  ];
+  const [a, b, c] = people.map(({ id }) => id);
+  const order = async (who: UserRow, direction: string) => {
+    const query = `query ($ids: [Int!]) { users(ids: $ids, sort: dateJobStart, direction: ${direction}) { items { id } } }`;
+    const ids = people.map(({ id }) => id);
+    const { users } = await cabinet.get<{ users: { items: { id: number }[] } }>(who, query, { ids });
+    return users.items.map(({ id }) => id);
+  };
+  const stranger = await cabinet.person();
+  expect(await order(stranger, 'asc')).toEqual([a, b, c]);
+  expect(await order(stranger, 'desc')).toEqual([a, b, c]);
+  expect(await order(cabinet.admin, 'asc')).toEqual([a, c, b]);
+  const head = await cabinet.person({ isLeader: true, leaderSubdivisionId: place.id });
+  expect(await order(head, 'desc')).toEqual([b, c, a]);
+});
+
+test('that a note, a document or a possible leaving was written is told to who writes cards, and to nobody else', async () => {
+  const stranger = await cabinet.person();
+  const personnel = await cabinet.withRights({ employees: { read: true, write: true } });
+  const person = await cabinet.person();
+  const heard = new Map<number, string[]>();
+  const clients = await Promise.all(
+    [stranger, personnel, person].map(async ({ id }) => {
+      const client = cabinet.test.ws(await cabinet.test.signIn(id));
+      const events: string[] = [];
+      heard.set(id, events);
+      client.subscribe(
+        { query: 'subscription { changed { topic ids } }' },
+        {
+          next: ({ data }) => void events.push(JSON.stringify(data)),
+          error: () => undefined,
+          complete: () => undefined,
+        },
+      );
+      return client;
+    }),
+  );
+  const updatedAt = async () =>
+    (
+      await cabinet.get(stranger, 'query ($u: UserInput!) { user(user: $u) { updatedAt } }', {
+        u: { id: person.id },
+      })
+    )['user'];
+  const before = await updatedAt();
+  const touch = () =>
+    cabinet.get(cabinet.admin, 'mutation ($n: UserNoteInput!) { userNoteCreate(note: $n) { id } }', {
+      n: { userId: person.id, text: 'Ищет другое место' },
+    });
+  await until(async () => {
+    await touch();
+    return (heard.get(personnel.id) ?? []).length > 0;
+  });
+  await cabinet.get(
+    cabinet.admin,
+    'mutation ($l: UserLeavingInput!) { userLeavingUpdate(leaving: $l) { updatedAt } }',
+    {
+      l: { userId: person.id, datePossibleLeaving: '2030-01-01', reasonPossibleLeaving: 'Переезд' },
+    },
+  );
+  await cabinet.get(
+    cabinet.admin,
+    'mutation ($d: UserDocumentInput!) { userDocumentCreate(document: $d) { id } }',
+    { d: { userId: person.id, kind: 'passport', number: '1234' } },
+  );
+  // Events are told in their order: whoever has heard of the last one has heard of all before it.
+  await cabinet.get(cabinet.admin, 'mutation ($u: UserInput!) { userUpdate(user: $u) { id } }', {
+    u: { id: worker.id, info: 'Новое' },
+  });
+  await until(async () =>
+    [...heard.values()].every((events) => events.some((each) => each.includes(String(worker.id)))),
+  );
+  const about = (id: number) =>
+    (heard.get(id) ?? []).filter((each) => JSON.parse(each).changed.ids.includes(person.id));
+  expect(about(stranger.id)).toEqual([]);
+  expect(about(person.id)).toEqual([JSON.stringify({ changed: { topic: 'personnel', ids: [person.id] } })]);
+  expect(about(personnel.id).length).toBeGreaterThanOrEqual(3);
+  expect(await updatedAt()).toEqual(before);
+  for (const client of clients) await client.dispose();
+});
+
+test('what approvers wrote is read by those who work on the text, not by its readers', async () => {
+  const { organizationId, admin } = cabinet;
+  const approver = await cabinet.person();
+  await cabinet.system((tx) =>
+    tx.insert(approvalTable).values({
+      organizationId,
+      versionId: regulation.currentVersionId ?? 0,
+      step: 1,
+      approverId: approver.id,
+      status: 'approved',
+      comment: 'Пункт слаб, но пусть',
+      createdAt: new Date(),
+    }),
+  );
+  const query = `query ($id: Int!) { regulation(id: $id) { currentVersion { approvals { status comment } } } }`;
+  const commentsOf = async (who: UserRow) =>
+    JSON.stringify(await cabinet.get(who, query, { id: regulation.id }));
+  expect(await commentsOf(worker)).toContain('"status":"approved","comment":""');
+  expect(await commentsOf(admin)).toContain('Пункт слаб');
+});
+
+test('whether another organization shows a film is not told', async () => {
+  const film = 'dQw4w9WgXcQ';
+  await cabinet.system(async (tx) => {
+    const other = await anOrganization(tx);
+    await tx.execute(sql`update organization set video_id = ${film} where id = ${other.id}`);
+  });
+  const { url } = cabinet.test;
+  const known = await fetch(`${url}/api/video/${film}`);
+  const unknown = await fetch(`${url}/api/video/aaaaaaaaaaa`);
+  expect([known.status, unknown.status]).toEqual([404, 404]);
+});
+
+describe('the address of an attachment', () => {
+  async function addressFor(person: UserRow): Promise<string> {
+    const query =
+      'query ($id: Int!) { regulation(id: $id) { currentVersion { attachments { details { path } } } } }';
+    const found = JSON.stringify(await cabinet.get(person, query, { id: regulation.id }));
+    const [, path = ''] = /"path":"([^"]+)"/.exec(found) ?? [];
+    return `${cabinet.test.url}/statics${path}`;
+  }
+  const reader = async () => {
+    const person = await cabinet.person();
+    await cabinet.system((tx) =>
+      tx.insert(assignmentTable).values({
+        organizationId: cabinet.organizationId,
+        userId: person.id,
+        objectType: 'regulation',
+        objectId: regulation.id,
+        versionId: regulation.currentVersionId,
+      }),
+    );
+    return person;
+  };
+  beforeAll(async () => {
+    const { mkdir, writeFile } = await import('node:fs/promises');
+    const folder = `${cabinet.test.config.dataDir}/files/closed/aa`;
+    await mkdir(folder, { recursive: true });
+    await writeFile(`${folder}/00000000-0000-4000-8000-000000000001.pdf`, 'pdf');
+  });
+
+  test('serves the session that it was given to', async () => {
+    expect((await fetch(await addressFor(await reader()))).status).toBe(200);
+  });
+
+  test('serves nobody once the person has left', async () => {
+    const person = await reader();
+    const address = await addressFor(person);
+    await cabinet.get(cabinet.admin, 'mutation ($id: Int!) { userDelete(id: $id) }', { id: person.id });
+    expect((await fetch(address)).status).toBe(404);
+  });
+
+  test('cannot be given another session', async () => {
+    const [one, other] = [await reader(), await reader()];
+    const [left, right] = [new URL(await addressFor(one)), new URL(await addressFor(other))];
+    left.searchParams.set('session', right.searchParams.get('session') ?? '');
+    expect((await fetch(left)).status).toBe(404);
+  });
+
+  test('serves nobody from where the organization does not let its people work', async () => {
+    const person = await reader();
+    const address = await addressFor(person);
+    await cabinet.system((tx) =>
+      tx.execute(sql`
+        with rule as (insert into ip_rule (organization_id, ip_from, ip_to, comment)
+          values (${cabinet.organizationId}, '203.0.113.1', '203.0.113.1', ''))
+        insert into ip_access (organization_id, mode) values (${cabinet.organizationId}, 'on')`),
+    );
+    expect((await fetch(address)).status).toBe(404);
+    await cabinet.system((tx) => tx.execute(sql`delete from ip_access`));
+    expect((await fetch(address)).status).toBe(200);
+  });
+});
