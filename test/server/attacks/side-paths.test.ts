@@ -6,7 +6,6 @@ import { approvalTable, type RegulationRow } from '@server/modules/regulations/r
 import { aPublishedRegulation } from '@test/factories/regulation.factory';
 import { aSubdivision } from '@test/factories/structure.factory';
 import { anOrganization } from '@test/factories/organization.factory';
-import { aUser } from '@test/factories/user.factory';
 import { openCabinet, type Cabinet } from '@test/helpers/cabinet';
 import { until } from '@test/helpers/until';
 
