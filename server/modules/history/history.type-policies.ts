@@ -8,4 +8,7 @@ export const historyPolicies = {
   HistoryChange: partOf('HistoryEntry'),
   HistoryCheck: partOf('Query.historyCheck', 'Mutation'),
   HistoryBreak: partOf('HistoryCheck'),
+  SavedHeadFile: partOf('Query.historyHead'),
+  HeadComparison: partOf('Query.historyHeadCompare'),
+  HeadStanding: partOf('HeadComparison'),
 } satisfies Partial<TypePolicies>;
