@@ -4,6 +4,7 @@ import { open, partOf, type TypePolicies } from '@server/graphql/policies';
 export const authPolicies = {
   UserSecurity: partOf('Query.userSecurity', 'Mutation'),
   SocialAccount: partOf('UserSecurity'),
+  SignInHold: partOf('Query.signInHold', 'Query.signInHolds'),
   TwoFactorSetup: partOf('Mutation'),
   AuthProvider: open,
   SelectOption: partOf('Query.roleOptions', 'IpRule'),

@@ -1,0 +1,321 @@
+import {
+  execute,
+  getNamedType,
+  type GraphQLObjectType,
+  isLeafType,
+  isObjectType,
+  isRequiredArgument,
+  OperationTypeNode,
+  parse,
+} from 'graphql';
+import { sql } from 'drizzle-orm';
+import { pino } from 'pino';
+import { readAccess } from '@server/graphql/access';
+import { assignmentTable } from '@server/modules/assignments/assignments.tables';
+import type { UserRow } from '@server/modules/employees/employees.tables';
+import { approvalTable, regulationCommentTable } from '@server/modules/regulations/regulations.tables';
+import { typePolicies } from '@server/type-policies';
+import { aPublishedRegulation } from '@test/factories/regulation.factory';
+import { aPosition, aSubdivision } from '@test/factories/structure.factory';
+import { openCabinet, type Cabinet } from '@test/helpers/cabinet';
+import { callOf } from '@test/helpers/every-field';
+import { register } from '@test/helpers/registration';
+
+/**
+ * Whatever a caller reaches by a path of at most five fields from any query, they read by asking for the object itself.
+ * Of the paths that end in the same field of the same type one is walked for each query, the shortest: what a field
+ * answers depends on its object and the caller alone, not on how the object was reached. Mutations hand objects out
+ * through the same guards, which `policies.test.ts` holds for every field of the schema.
+ */
+const DEPTH = 5;
+
+let cabinet: Cabinet;
+const ids: Record<string, number> = {};
+const callers = new Map<string, string | null>();
+
+type Row = Record<string, unknown>;
+const isRow = (value: unknown): value is Row =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function objectType(name: string): GraphQLObjectType {
+  const type = cabinet.test.app.schema.getType(name);
+  if (!isObjectType(type)) throw new Error(name);
+  return type;
+}
+
+const policyOf = (name: string) => Object.entries(typePolicies).find(([known]) => known === name)?.[1];
+
+/** Fields of an object, with the pieces that are decided with it. */
+function own(type: GraphQLObjectType, depth = 2): string {
+  const parts = Object.values(type.getFields()).flatMap((field) => {
+    const named = getNamedType(field.type);
+    if (field.args.some(isRequiredArgument)) return [];
+    if (isLeafType(named)) return [field.name];
+    const isPart =
+      isObjectType(named) && policyOf(named.name)?.kind === 'part' && !Object.hasOwn(DIRECT, named.name);
+    return isPart && depth > 1 ? [`${field.name} ${own(named, depth - 1)}`] : [];
+  });
+  return `{ __typename ${parts.join(' ')} }`;
+}
+
+interface Step {
+  type: GraphQLObjectType;
+  children: Map<string, Step>;
+}
+
+/** Every field that leads to an object, each once, by the shortest way. */
+function walk(root: GraphQLObjectType): Step {
+  const start: Step = { type: root, children: new Map() };
+  const seen = new Set<string>();
+  let level = [start];
+  for (let depth = 1; depth < DEPTH; depth += 1) {
+    const next: Step[] = [];
+    for (const step of level) {
+      for (const field of Object.values(step.type.getFields())) {
+        const named = getNamedType(field.type);
+        const place = `${step.type.name}.${field.name}`;
+        if (!isObjectType(named) || seen.has(place) || field.args.some(isRequiredArgument)) continue;
+        seen.add(place);
+        const child = { type: named, children: new Map<string, Step>() };
+        step.children.set(field.name, child);
+        next.push(child);
+      }
+    }
+    level = next;
+  }
+  return start;
+}
+
+function written({ type, children }: Step): string {
+  const leaves = Object.values(type.getFields()).filter(
+    ({ type: of, args }) => isLeafType(getNamedType(of)) && !args.some(isRequiredArgument),
+  );
+  const below = [...children].map(([name, step]) => `${name} ${written(step)}`);
+  return `{ __typename ${leaves.map(({ name }) => name).join(' ')} ${below.join(' ')} }`;
+}
+
+/** Past the limits of documents, which are held elsewhere: the policies alone stand between caller and object. */
+async function run(token: string | null, query: string, variables: Row = {}): Promise<unknown> {
+  const document = parse(query);
+  const { schema, operations } = cabinet.test.app;
+  const info = {
+    ...{ requestId: 'test', log: pino({ level: 'silent' }), lang: 'ru' as const, ip: '127.0.0.1' },
+    ...{ userAgent: '', token, browserNote: null },
+  };
+  const prepared = {
+    ...{ document, operation: OperationTypeNode.QUERY, operationName: undefined, isIntrospection: false },
+    execute: async (contextValue: unknown, variableValues: Row) =>
+      execute({ schema, document, contextValue, variableValues }),
+  };
+  return (await operations.run(prepared, variables, info)).data;
+}
+
+/** Every object of an answer. */
+function objectsIn(value: unknown): Row[] {
+  if (Array.isArray(value)) return value.flatMap(objectsIn);
+  if (!isRow(value)) return [];
+  return [value, ...Object.values(value).flatMap(objectsIn)];
+}
+
+/** How an object is asked for by itself. */
+const DIRECT: Record<string, (row: Row) => string[]> = {
+  Regulation: ({ id }) => [`regulation(id: ${String(id)}) F`],
+  RegulationVersion: ({ id }) => [`regulationVersion(id: ${String(id)}) F`],
+  User: ({ id }) => [`user(user: { id: ${String(id)} }) F`],
+  Position: ({ id }) => [`positions(ids: [${String(id)}]) { items F }`],
+  Subdivision: ({ id }) => [`subdivisions(ids: [${String(id)}]) { items F }`],
+  Role: () => ['roles { items F }', 'initApp { userRole F }'],
+  Assignment: ({ objectId }) => [
+    `assignments(objectType: regulation, objectId: ${String(objectId)}) { items F }`,
+  ],
+  Approval: ({ versionId }) => [
+    'regulationApprovals F',
+    `regulationVersion(id: ${String(versionId)}) { approvals F }`,
+  ],
+  RegulationComment: ({ regulationId }) => [`regulationComments(regulationId: ${String(regulationId)}) F`],
+  RegulationSignature: ({ regulationId }) => [
+    `regulationSignatures(regulationId: ${String(regulationId)}) { items F }`,
+    `regulation(id: ${String(regulationId)}) { mySignature F }`,
+  ],
+  UserNote: ({ userId }) => [`userNotes(userId: ${String(userId)}) F`],
+  UserDocument: ({ userId }) => [`userDocuments(userId: ${String(userId)}) { items F }`],
+  AdaptationTemplate: () => ['adaptationTemplates F'],
+  RegulationStructure: ({ id }) => [`regulationStructures(ids: [${String(id)}]) { items F }`],
+};
+
+const sameId = (row: Row, name: string) => (other: Row) =>
+  other['__typename'] === name && other['id'] === row['id'];
+
+async function directly(token: string | null, row: Row, name: string): Promise<Row[]> {
+  const fields = own(objectType(name));
+  const answers = await Promise.all(
+    (DIRECT[name]?.(row) ?? []).map((ask) => run(token, `{ ${ask.replace('F', fields)} }`)),
+  );
+  return answers.flatMap(objectsIn).filter(sameId(row, name));
+}
+
+/** Between the two questions somebody may have come or gone. */
+const CHANGING = ['isOnline'];
+
+const isEmpty = (value: unknown) =>
+  value === null ||
+  value === undefined ||
+  value === '' ||
+  value === false ||
+  (Array.isArray(value) && value.length === 0);
+
+/** What the path says of the object, and the direct way does not. */
+function beyond(row: Row, direct: readonly Row[], type: GraphQLObjectType): string[] {
+  return Object.values(type.getFields())
+    .filter(
+      ({ name, type: of }) => isLeafType(getNamedType(of)) && !isEmpty(row[name]) && !CHANGING.includes(name),
+    )
+    .filter(({ name }) => !direct.some((known) => JSON.stringify(known[name]) === JSON.stringify(row[name])))
+    .map(({ name }) => name);
+}
+
+function choose(argument: string, field: string): number {
+  const kinds = [
+    'subdivision',
+    'position',
+    'role',
+    'version',
+    'assignment',
+    'template',
+    'regulation',
+    'object',
+    'user',
+  ];
+  const wanted = /^(id|ids|targetId)$/.test(argument) ? field : argument;
+  const kind = kinds.find((each) => wanted.toLowerCase().includes(each)) ?? 'user';
+  return ids[kind === 'object' ? 'regulation' : kind] ?? 0;
+}
+
+const CONDITIONS =
+  /search|isArchive|isDocumentExpiring|isWithoutSubdivision|statuses|isUnread|isOverdue|isResolved|kinds|page|filter|isFinished|sort|direction|versionId|subdivisionIds|positionIds|roleIds|source|isOwn/;
+
+beforeAll(async () => {
+  cabinet = await openCabinet();
+  const { organizationId, admin, test } = cabinet;
+  const [place, elsewhere] = await cabinet.system(async (tx) => [
+    await aSubdivision(tx, { organizationId, idealPicture: 'Тайная картина' }),
+    await aSubdivision(tx, { organizationId }),
+  ]);
+  const position = await cabinet.system((tx) =>
+    aPosition(tx, { organizationId, subdivisionId: place.id, vep: 'Продукт' }),
+  );
+  const dates = { dateBirth: '1990-01-01', dateJobStart: '2024-01-01', phone: '+79000000001' };
+  const worker = await cabinet.person({ ...dates, subdivisionId: place.id, positionId: position.id });
+  const author = await cabinet.person({ ...dates, subdivisionId: elsewhere.id });
+  const head = await cabinet.person({
+    ...dates,
+    subdivisionId: place.id,
+    isLeader: true,
+    leaderSubdivisionId: place.id,
+  });
+  const plain = await cabinet.person({ ...dates, subdivisionId: elsewhere.id });
+  const analyst = await cabinet.withRights({ statistics: { read: true, write: false } });
+  const architect = await cabinet.withRights({ structure: { read: true, write: true } });
+  const access = await cabinet.withRights({ roles: { read: true, write: true } });
+  const scoped = await cabinet.person({ ...dates });
+  await cabinet.system(async (tx) => {
+    const made = await aPublishedRegulation(tx, { organizationId, ownerId: author.id, approvers: [head.id] });
+    Object.assign(ids, { regulation: made.id, version: made.currentVersionId, user: worker.id });
+    Object.assign(ids, { subdivision: place.id, position: position.id });
+    const hidden = await aPublishedRegulation(tx, { organizationId, ownerId: admin.id });
+    await tx.execute(sql`
+      with draft as (insert into regulation_version (organization_id, regulation_id, clauses, name, code, change_summary)
+        values (${organizationId}, ${made.id}, '[]', 'Черновик', 'Ч-1', 'Тайная правка') returning id)
+      update regulation r set draft_version_id = draft.id from draft where r.id = ${made.id}`);
+    for (const { id, currentVersionId } of [made, hidden]) {
+      const [row] = await tx
+        .insert(assignmentTable)
+        .values({
+          organizationId,
+          userId: worker.id,
+          objectType: 'regulation',
+          objectId: id,
+          versionId: currentVersionId,
+          waivedReason: 'Причина',
+        })
+        .returning();
+      ids['assignment'] = row?.id ?? 0;
+      await tx.insert(approvalTable).values({
+        ...{ organizationId, versionId: currentVersionId ?? 0, step: 1, approverId: head.id },
+        ...{ status: 'approved', comment: 'Слабо', createdAt: new Date() },
+      });
+      await tx.insert(regulationCommentTable).values({
+        ...{ organizationId, regulationId: id, versionId: currentVersionId ?? 0, clauseId: 'c1' },
+        ...{ userId: worker.id, text: 'Непонятно', createdAt: new Date() },
+      });
+    }
+    await tx.execute(sql`
+      with own_role as (insert into role (organization_id, name, rights)
+        values (${organizationId}, 'Кадры отдела', '{"employees":{"read":true,"write":true},"statistics":{"read":true,"write":false}}') returning id)
+      insert into user_role (organization_id, user_id, role_id, scope_subdivision_id)
+        select ${organizationId}, ${scoped.id}, id, ${place.id} from own_role`);
+    await tx.execute(sql`insert into user_note (organization_id, user_id, text, author_id)
+      values (${organizationId}, ${worker.id}, 'Заметка', ${admin.id})`);
+    await tx.execute(sql`insert into user_document (organization_id, user_id, kind, name, number)
+      values (${organizationId}, ${worker.id}, 'passport', 'Паспорт', '4500 123456')`);
+    await tx.execute(sql`
+      with template as (insert into adaptation_template (organization_id, name, steps) values (${organizationId}, 'Шаблон',
+          '[{"key":"k1","day":1,"lane":"employee","kind":"task","title":"Шаг","text":"","weight":1}]') returning id),
+        plan as (insert into adaptation (organization_id, user_id, template_id, date_start, date_end)
+          select ${organizationId}, ${worker.id}, id, '2026-01-01', '2027-12-31' from template returning id)
+      insert into adaptation_item (organization_id, user_id, adaptation_id, lane, kind, title)
+        select ${organizationId}, ${worker.id}, id, 'employee', 'trial', 'Задача' from plan`);
+  });
+  const foreign = await register(test, 'Чужие');
+  const tokenOf = (user: UserRow) => test.signIn(user.id);
+  const viewer = await tokenOf(admin);
+  const people = Object.entries({ worker, author, head, plain, analyst, architect, access, scoped, admin });
+  for (const [name, user] of people) callers.set(name, await tokenOf(user));
+  callers.set('anonymous', null).set('foreign', foreign.token).set('viewing', viewer);
+  const { rows } = await cabinet.system((tx) =>
+    tx.execute<{ id: number }>(
+      sql`select id from role where organization_id = ${organizationId} and name = 'Кадры отдела'`,
+    ),
+  );
+  ids['role'] = rows[0]?.id ?? 0;
+  await test.gql(viewer, 'mutation ($id: Int!) { viewAsStart(roleId: $id) { roleId } }', { id: ids['role'] });
+}, 120_000);
+afterAll(() => cabinet.stop());
+
+test('no path shows more of an object than asking for it does, whoever asks', async () => {
+  const { schema } = cabinet.test.app;
+  const fields = readAccess(schema).filter(({ operation }) => operation === 'Query');
+  const leaks = new Set<string>();
+  const reached = new Set<string>();
+  for (const [caller, token] of callers) {
+    const known = new Map<string, Promise<Row[]>>();
+    for (const { field } of fields) {
+      const type = schema.getQueryType()?.getFields()[field]?.type;
+      const named = type && getNamedType(type);
+      if (!isObjectType(named)) continue;
+      const { query, variables } = callOf(schema, 'Query', field, choose, 1);
+      for (const name of Object.keys(variables)) {
+        if (CONDITIONS.test(name) && !new RegExp(`\\$${name}: \\S+!(?=[,)])`).test(query))
+          delete variables[name];
+      }
+      const deep = query.replace(/ \{ __typename[^{}]*\} \}$/, ` ${written(walk(named))} }`);
+      for (const row of objectsIn(await run(token, deep, variables))) {
+        const name = String(row['__typename']);
+        if (!Object.hasOwn(DIRECT, name)) continue;
+        reached.add(name);
+        const key = `${name} ${String(row['id'])}`;
+        const asked = known.get(key) ?? directly(token, row, name);
+        known.set(key, asked);
+        // Of whoever looks as a role the start says less than they are: who they are for those minutes.
+        if (caller === 'viewing' && field === 'initApp') continue;
+        for (const each of beyond(row, await asked, objectType(name)))
+          leaks.add(`${caller}: ${field} … ${name}.${each}`);
+      }
+    }
+  }
+  expect([...leaks].sort()).toEqual([]);
+  // The walk reaches what it is about.
+  expect([...reached]).toEqual(
+    expect.arrayContaining(['Regulation', 'RegulationVersion', 'User', 'Assignment', 'Approval', 'Position']),
+  );
+}, 300_000);
