@@ -282,33 +282,39 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => cabinet.stop());
 
-test('no path shows more of an object than asking for it does, whoever asks', async () => {
+/** What a caller is told by way of a query, each object with what they are told when they ask for it directly. */
+async function* objectsBy(field: string, token: string | null, known: Map<string, Promise<Row[]>>) {
   const { schema } = cabinet.test.app;
-  const fields = readAccess(schema).filter(({ operation }) => operation === 'Query');
+  const type = schema.getQueryType()?.getFields()[field]?.type;
+  const named = type && getNamedType(type);
+  if (!isObjectType(named)) return;
+  const { query, variables } = callOf(schema, 'Query', field, choose, 1);
+  for (const name of Object.keys(variables)) {
+    if (CONDITIONS.test(name) && !new RegExp(`\\$${name}: \\S+!(?=[,)])`).test(query)) delete variables[name];
+  }
+  const deep = query.replace(/ \{ __typename[^{}]*\} \}$/, ` ${written(walk(named))} }`);
+  for (const row of objectsIn(await run(token, deep, variables))) {
+    const name = String(row['__typename']);
+    if (!Object.hasOwn(DIRECT, name)) continue;
+    const key = `${name} ${String(row['id'])}`;
+    const asked = known.get(key) ?? directly(token, row, name);
+    known.set(key, asked);
+    yield { row, name, direct: await asked };
+  }
+}
+
+test('no path shows more of an object than asking for it does, whoever asks', async () => {
+  const fields = readAccess(cabinet.test.app.schema).filter(({ operation }) => operation === 'Query');
   const leaks = new Set<string>();
   const reached = new Set<string>();
   for (const [caller, token] of callers) {
     const known = new Map<string, Promise<Row[]>>();
     for (const { field } of fields) {
-      const type = schema.getQueryType()?.getFields()[field]?.type;
-      const named = type && getNamedType(type);
-      if (!isObjectType(named)) continue;
-      const { query, variables } = callOf(schema, 'Query', field, choose, 1);
-      for (const name of Object.keys(variables)) {
-        if (CONDITIONS.test(name) && !new RegExp(`\\$${name}: \\S+!(?=[,)])`).test(query))
-          delete variables[name];
-      }
-      const deep = query.replace(/ \{ __typename[^{}]*\} \}$/, ` ${written(walk(named))} }`);
-      for (const row of objectsIn(await run(token, deep, variables))) {
-        const name = String(row['__typename']);
-        if (!Object.hasOwn(DIRECT, name)) continue;
+      for await (const { row, name, direct } of objectsBy(field, token, known)) {
         reached.add(name);
-        const key = `${name} ${String(row['id'])}`;
-        const asked = known.get(key) ?? directly(token, row, name);
-        known.set(key, asked);
         // Of whoever looks as a role the start says less than they are: who they are for those minutes.
         if (caller === 'viewing' && field === 'initApp') continue;
-        for (const each of beyond(row, await asked, objectType(name)))
+        for (const each of beyond(row, direct, objectType(name)))
           leaks.add(`${caller}: ${field} … ${name}.${each}`);
       }
     }
