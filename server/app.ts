@@ -218,7 +218,7 @@ export async function createApp({ config, log, databaseUrl, now = () => new Date
       await live.ready;
       await jobs.start(
         handlersOf(modules, {
-          sendLetter: createPost(config, database, now),
+          sendLetters: createPost(config, { database, jobs, log, now }),
           eraseLetters: createEraseLetters(config, database, now),
         }),
       );

@@ -65,6 +65,8 @@ export const LOG_ACTIONS = [
   'signInChange',
   'signInConfirm',
   'signInDispute',
+  'addressConfirmed',
+  'addressLost',
 ] as const;
 
 export type LogAction = (typeof LOG_ACTIONS)[number];
@@ -116,4 +118,6 @@ export const SIGN_IN_ACTIONS: readonly LogAction[] = [
   'signInChange',
   'signInConfirm',
   'signInDispute',
+  'addressConfirmed',
+  'addressLost',
 ];

@@ -4,8 +4,9 @@ type Share = { jobHandlers?: Partial<JobHandlers> };
 
 /** Every kind of job: a new one does not compile until it is named here. */
 const KINDS: Record<JobName, true> = {
-  sendLetter: true,
+  sendLetters: true,
   eraseLetters: true,
+  noteLostAddress: true,
   deliverNotices: true,
   signInAftermath: true,
   signInChanged: true,

@@ -2,8 +2,8 @@ import type { Tx } from '@server/db/database';
 
 /** Every kind of job with its payload. Modules bring the handlers; `app.ts` registers them. */
 export interface JobPayloads {
-  /** Sends one stored letter by SMTP. */
-  sendLetter: { letterId: number };
+  /** Sends what letters wait: after each write that has some, and every minute what its pace holds back. */
+  sendLetters: Record<string, never>;
   /** What a sign-in leaves behind that must not make its answer later for those who exist. `userId` null: nobody. */
   signInAftermath: {
     kind: 'refused' | 'resetCode';
@@ -14,6 +14,8 @@ export interface JobPayloads {
   };
   /** Somebody has changed what another signs in with: ordered by the database itself (migration 0701). */
   signInChanged: { organizationId: number; changeId: number };
+  /** An unconfirmed address went to whoever showed it to be theirs: whose it was. */
+  noteLostAddress: { organizationId: number; userId: number };
   /** Letters of notices whose time has come: of one organization, or every few minutes of all. */
   deliverNotices: { organizationId?: number };
   /** Reads, checks, runs or takes back an import of people, to the end of that stage. */

@@ -18,6 +18,7 @@ const DAILY: { task: JobName; match: string }[] = [
   { task: 'advanceAssignments', match: '5 * * * *' },
   // What waited for the end of quiet hours or for the hour of digests.
   { task: 'deliverNotices', match: '*/5 * * * *' },
+  { task: 'sendLetters', match: '* * * * *' },
   { task: 'continueImports', match: '* * * * *' },
   { task: 'continueHistoryChecks', match: '* * * * *' },
   { task: 'saveHeads', match: '0 3 * * *' },
@@ -37,7 +38,6 @@ function workerLogger(log: Logger): WorkerLogger {
   });
 }
 
-const letterPayload = z.object({ letterId: z.number() });
 const aftermathPayload = z.object({
   kind: z.enum(['refused', 'resetCode']),
   userId: z.number().nullable(),
@@ -47,6 +47,7 @@ const aftermathPayload = z.object({
 });
 const changePayload = z.object({ organizationId: z.number(), changeId: z.number() });
 const importPayload = z.object({ organizationId: z.number(), importId: z.number() });
+const lostAddressPayload = z.object({ organizationId: z.number(), userId: z.number() });
 const checkPayload = z.object({ organizationId: z.number(), run: z.number() });
 const continuePayload = z.object({ isStart: z.boolean().optional() });
 const actingPayload = z.object({
@@ -75,10 +76,11 @@ const guardedAll = (tasks: Record<JobName, (payload: unknown) => Promise<void>>)
 
 function tasksOf(handlers: JobHandlers): TaskList {
   return guardedAll({
-    sendLetter: (payload) => handlers.sendLetter(letterPayload.parse(payload)),
+    sendLetters: () => handlers.sendLetters({}),
     deliverNotices: (payload) => handlers.deliverNotices(deliverPayload.parse(payload)),
     signInAftermath: (payload) => handlers.signInAftermath(aftermathPayload.parse(payload)),
     signInChanged: (payload) => handlers.signInChanged(changePayload.parse(payload)),
+    noteLostAddress: (payload) => handlers.noteLostAddress(lostAddressPayload.parse(payload)),
     advanceImport: (payload) => handlers.advanceImport(importPayload.parse(payload)),
     checkHistory: (payload) => handlers.checkHistory(checkPayload.parse(payload)),
     continueHistoryChecks: () => handlers.continueHistoryChecks({}),

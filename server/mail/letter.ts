@@ -1,26 +1,39 @@
 import { isLetterKey, letterText } from '@server/texts';
 import { layOutLetter, type LetterPart, type WrittenLetter } from './letter-page';
 import type { LetterInput } from './mail';
+import { safeParams } from './names';
 
-/** The text of what happened; of the template alone where that has none of its own. */
-function textOf({ template, params, lang }: LetterInput, part: 'subject' | 'text'): string {
-  const own = `${template}.${params['type'] ?? ''}.${part}`;
+/** The text of what happened; of the template alone where that has none of its own. Plain: without anybody's own words. */
+function textOf({ template, params, lang }: LetterInput, part: 'subject' | 'text', isPlain: boolean): string {
+  const own = isPlain ? `${template}.plain.${part}` : `${template}.${params['type'] ?? ''}.${part}`;
   return letterText(lang, isLetterKey(own) ? own : `${template}.${part}`, params);
 }
 
-/** Puts a letter into words, in the receiver's language. */
-export function writeLetter(letter: LetterInput, publicUrl: string): WrittenLetter {
+/** What a plain letter says of its organization: at the end, and as a claim. */
+function claimedBy({ lang, params }: LetterInput): LetterPart[] {
+  const { organization } = params;
+  if (organization === undefined) return [];
+  return [{ kind: 'text', text: letterText(lang, 'plain.organization', { organization }) }];
+}
+
+/**
+ * Puts a letter into words, in the receiver's language.
+ * @param isPlain nobody has confirmed who the sender is: what the sender wrote stands neither in the subject nor first
+ */
+export function writeLetter(input: LetterInput, publicUrl: string, isPlain = false): WrittenLetter {
+  const letter = { ...input, params: safeParams(input.params) };
   const { lang, template, params, route, path } = letter;
   const address = path ?? (route === undefined ? undefined : `/#${route}`);
-  const name = params['receiver'];
+  const name = isPlain ? undefined : params['receiver'];
   const own = `${template}.button`;
   const button = isLetterKey(own) ? own : 'button';
   const parts: LetterPart[] = [
     ...(name === undefined ? [] : [{ kind: 'text' as const, text: letterText(lang, 'greeting', { name }) }]),
-    { kind: 'text', text: textOf(letter, 'text') },
+    { kind: 'text', text: textOf(letter, 'text', isPlain) },
     ...(address === undefined
       ? []
       : [{ kind: 'button' as const, text: letterText(lang, button), url: `${publicUrl}${address}` }]),
+    ...(isPlain ? claimedBy(letter) : []),
   ];
-  return layOutLetter(lang, textOf(letter, 'subject'), parts);
+  return layOutLetter(lang, textOf(letter, 'subject', isPlain), parts);
 }

@@ -1,4 +1,4 @@
-import { bigint, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { bigint, boolean, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant } from '@server/db/columns';
 import type { CodePurpose } from '@server/modules/auth/codes';
 
@@ -26,6 +26,11 @@ export const letterTable = pgTable('letter', {
   opensPurpose: text().$type<CodePurpose>(),
   eraseAt: instant(),
   erasedAt: instant(),
+  dueAt: instant(),
+  takenAt: instant(),
+  tries: integer().notNull().default(0),
+  isUrgent: boolean().notNull().default(false),
+  isCounted: boolean().notNull().default(true),
 });
 
 export type LetterRow = typeof letterTable.$inferSelect;

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import type { Config } from '@server/config/config';
 import type { Tx } from '@server/db/database';
 import type { Lang } from '@server/graphql/context';
@@ -14,6 +15,7 @@ export type LetterTemplate =
   | 'signCode'
   | 'emailCode'
   | 'confirmCode'
+  | 'addressCode'
   | 'security'
   | 'signInChange'
   | 'ipRecovery'
@@ -32,6 +34,8 @@ export interface LetterInput {
   opens?: { userId: number; purpose: CodePurpose };
   /** Of one with another link that opens something: until then. */
   expiresAt?: Date;
+  /** Whose own sign-in it is about: whoever registered an organization gets these whatever else it has sent. */
+  userId?: number;
   /** Where the letter's button leads: a route of the browser (`/regulation/my/7`). Absent: no button. */
   route?: string;
   attachments?: LetterAttachment[];
@@ -48,13 +52,19 @@ export interface ReadyLetter extends WrittenLetter {
   /** Where the receiver can refuse more of its kind. */
   unsubscribeUrl?: string | null;
   attachments?: LetterAttachment[];
+  /** Somebody sits and waits for it: it goes before what is merely news. */
+  isUrgent?: boolean;
+  /** False: it is none of the few that an organization may send before it is confirmed. */
+  isCounted?: boolean;
 }
 
 export interface Mail {
-  /** Stores the letters; a job sends each after the commit, or without SMTP puts it into the outbox folder. */
+  /** Stores the letters; a job sends them after the commit, or without SMTP puts them into the outbox folder. */
   send(tx: Tx, letters: readonly LetterInput[]): Promise<void>;
   /** The same of letters in words. */
   post(tx: Tx, letters: readonly ReadyLetter[]): Promise<void>;
+  /** Whether letters of this organization may not say anything of its own, as nobody has confirmed who it is. */
+  isPlain(tx: Tx, organizationId: number | null): Promise<boolean>;
 }
 
 /** When the words of the letter are erased, at the latest. */
@@ -64,29 +74,70 @@ function erasing({ opens, expiresAt }: LetterInput, at: Date) {
   return { opensUserId, opensPurpose, eraseAt: new Date(at.getTime() + codeLifetime(opensPurpose)) };
 }
 
+const URGENT: ReadonlySet<LetterTemplate> = new Set([
+  'resetCode',
+  'signCode',
+  'emailCode',
+  'confirmCode',
+  'addressCode',
+]);
+
 /** Letters: stored with the write that causes them, sent by a job when that has been committed. */
-export function createMail(config: Pick<Config, 'publicUrl'>, jobs: Jobs, now: () => Date): Mail {
+export function createMail(config: Pick<Config, 'publicUrl' | 'smtpUrl'>, jobs: Jobs, now: () => Date): Mail {
+  /** Asked once in a transaction, however many letters it has. */
+  const known = new WeakMap<Tx, Map<number, Promise<boolean>>>();
+
+  async function isUnconfirmed(tx: Tx, organizationId: number): Promise<boolean> {
+    const { rows } = await tx.execute<{ isConfirmed: boolean }>(
+      sql`select organization_is_confirmed(${organizationId}) as "isConfirmed"`,
+    );
+    return rows[0]?.isConfirmed !== true;
+  }
+
+  async function isPlain(tx: Tx, organizationId: number | null): Promise<boolean> {
+    // The provider's own words are nobody's advertisement, and what is not sent is no nuisance.
+    if (organizationId === null || config.smtpUrl === undefined) return false;
+    const asked = known.get(tx) ?? new Map<number, Promise<boolean>>();
+    known.set(tx, asked);
+    const answer = asked.get(organizationId) ?? isUnconfirmed(tx, organizationId);
+    asked.set(organizationId, answer);
+    return answer;
+  }
+
+  /** Codes of whoever registered the organization: without them nobody could confirm it. */
+  async function isCounted(tx: Tx, { organizationId, userId }: LetterInput): Promise<boolean> {
+    if (userId === undefined || organizationId === null) return true;
+    const { rows } = await tx.execute<{ userId: number | null }>(
+      sql`select user_id as "userId" from organization where id = ${organizationId}`,
+    );
+    return rows[0]?.userId !== userId;
+  }
+
   async function post(tx: Tx, letters: readonly ReadyLetter[]): Promise<void> {
     if (letters.length === 0) return;
-    const rows = await tx
-      .insert(letterTable)
-      .values([...letters])
-      .returning({ letterId: letterTable.id });
-    await jobs.enqueueAll(tx, 'sendLetter', rows);
+    await tx.insert(letterTable).values(letters.map((letter) => ({ ...letter, dueAt: sql`now()` })));
+    await jobs.enqueue(tx, 'sendLetters', {});
   }
 
   return {
     post,
-    send: (tx, letters) =>
-      post(
-        tx,
-        letters.map((letter) => ({
-          organizationId: letter.organizationId,
-          to: letter.to,
+    isPlain,
+    async send(tx, letters) {
+      const ready: ReadyLetter[] = [];
+      for (const letter of letters) {
+        const { organizationId, to, template } = letter;
+        const isOwnWordless = await isPlain(tx, organizationId);
+        ready.push({
+          organizationId,
+          to,
           ...(letter.attachments ? { attachments: letter.attachments } : {}),
           ...erasing(letter, now()),
-          ...writeLetter(letter, config.publicUrl),
-        })),
-      ),
+          isUrgent: URGENT.has(template),
+          isCounted: !isOwnWordless || (await isCounted(tx, letter)),
+          ...writeLetter(letter, config.publicUrl, isOwnWordless),
+        });
+      }
+      await post(tx, ready);
+    },
   };
 }

@@ -1,11 +1,14 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { eq } from 'drizzle-orm';
+import { setTimeout } from 'node:timers/promises';
 import { createTransport } from 'nodemailer';
 import type { Config } from '@server/config/config';
 import type { Database } from '@server/db/database';
-import type { JobPayloads } from '@server/jobs/jobs';
-import { type LetterRow, letterTable } from './mail.tables';
+import type { Jobs } from '@server/jobs/jobs';
+import type { Logger } from '@server/log/logger';
+import { createLetterQueue } from './letter-queue';
+import type { LetterRow } from './mail.tables';
+import { withoutLinks } from './names';
 
 type PostConfig = Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDir'>;
 
@@ -32,7 +35,7 @@ async function intoOutbox(config: PostConfig, letter: LetterRow): Promise<void> 
 /** `Адаптика <no-reply@…>`: the organization's own name may stand before the provider's address. */
 function senderOf(mailFrom: string, senderName: string): string | { name: string; address: string } {
   if (senderName === '') return mailFrom;
-  return { name: senderName, address: /<([^<>]+)>/.exec(mailFrom)?.[1] ?? mailFrom };
+  return { name: withoutLinks(senderName), address: /<([^<>]+)>/.exec(mailFrom)?.[1] ?? mailFrom };
 }
 
 function messageOf(config: PostConfig, letter: LetterRow) {
@@ -60,34 +63,62 @@ function messageOf(config: PostConfig, letter: LetterRow) {
   };
 }
 
-const isOver = ({ eraseAt }: Pick<LetterRow, 'eraseAt'>, at: Date) => eraseAt !== null && eraseAt <= at;
+const MOST_TRIES = 10;
+/** An import asks for each of its thousands of letters: looking is not free. */
+const LOOKS_APART_MS = 250;
 
-/** The job `sendLetter`: sends one stored letter by SMTP, or writes it into the outbox folder. Failing, it is tried again. */
-export function createPost(
-  config: PostConfig,
-  database: Database,
-  now: () => Date,
-): (payload: JobPayloads['sendLetter']) => Promise<void> {
+interface PostDeps {
+  database: Database;
+  jobs: Pick<Jobs, 'enqueue'>;
+  log: Logger;
+  now: () => Date;
+}
+
+/**
+ * The job `sendLetters`: sends what waits by SMTP, or writes it into the outbox folder, in turns among the organizations.
+ * What fails is tried again. A node does it once at a time: another call lets the running one look again.
+ */
+export function createPost(config: PostConfig, { database, jobs, log, now }: PostDeps): () => Promise<void> {
   const smtp = config.smtpUrl === undefined ? null : createTransport(config.smtpUrl);
+  const queue = createLetterQueue(database, { isPaced: smtp !== null, now });
+  let isRunning = false;
+  let isAskedAgain = false;
+  let lookedAt = 0;
 
-  const note = (id: number, values: Partial<typeof letterTable.$inferInsert>) =>
-    database.system((tx) => tx.update(letterTable).set(values).where(eq(letterTable.id, id)));
-
-  return async ({ letterId }) => {
-    const [letter] = await database.system((tx) =>
-      tx.select().from(letterTable).where(eq(letterTable.id, letterId)),
-    );
-    // One whose code was used or replaced meanwhile has nothing to say.
-    if (!letter || letter.sentAt || isOver(letter, now())) return;
-    if (smtp === null) return intoOutbox(config, letter);
+  async function sendOne(letter: LetterRow): Promise<void> {
     try {
-      await smtp.sendMail(messageOf(config, letter));
+      await (smtp === null ? intoOutbox(config, letter) : smtp.sendMail(messageOf(config, letter)));
+      await queue.close(letter.id, null);
     } catch (error) {
-      await note(letterId, { error: String(error).slice(0, 1_000) });
-      throw error;
+      const text = String(error).slice(0, 1_000);
+      log.warn({ err: error, letterId: letter.id }, 'a letter could not be sent');
+      if (letter.tries >= MOST_TRIES) return queue.close(letter.id, text);
+      const runAt = await queue.delay(letter.id, text, letter.tries);
+      await database.system((tx) => jobs.enqueue(tx, 'sendLetters', {}, { runAt }));
     }
-    // Nobody reads it here once it has been handed over.
-    const erased = letter.eraseAt ? { eraseAt: now() } : {};
-    await note(letterId, { sentAt: now(), error: null, ...erased });
+  }
+
+  async function sendAll(): Promise<void> {
+    let letters = await queue.take();
+    while (letters.length > 0) {
+      await Promise.all(letters.map(sendOne));
+      letters = await queue.take();
+    }
+  }
+
+  return async () => {
+    isAskedAgain = true;
+    if (isRunning) return;
+    isRunning = true;
+    try {
+      while (isAskedAgain) {
+        await setTimeout(Math.max(0, lookedAt + LOOKS_APART_MS - Date.now()));
+        isAskedAgain = false;
+        await sendAll();
+        lookedAt = Date.now();
+      }
+    } finally {
+      isRunning = false;
+    }
   };
 }

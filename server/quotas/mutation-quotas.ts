@@ -42,6 +42,8 @@ export const MUTATION_QUOTAS: { readonly [Name in keyof MutationResolvers]-?: Mu
   assignmentWaive: ['notices'],
   objectGrantCreate: ['notices'],
   objectGrantDelete: ['notices'],
+  userAddressCode: ['codes'],
+  userAddressConfirm: ownTries,
   userEmailChangeStart: ['codes'],
   userEmailChangeConfirm: ['security'],
   userTwoFactorStart: ownTries,

@@ -8,6 +8,7 @@ export type Rights = Omit<SessionRole['rights'], '__typename'>;
 export type RightArea = keyof Rights;
 export type EffectiveRights = NonNullable<InitAppQuery['initApp']['rights']>;
 export type Suspension = NonNullable<InitAppQuery['initApp']['suspension']>;
+export type AddressConfirmation = NonNullable<InitAppQuery['initApp']['addressConfirmation']>;
 export type ViewAs = NonNullable<InitAppQuery['initApp']['viewAs']>;
 
 /** What the program asks before it shows anything. */

@@ -15,6 +15,7 @@ export async function aUser(tx: Tx, fields: Partial<typeof userTable.$inferInser
       nameFirst: 'Иван',
       nameSecond: `Петров${number}`,
       status: 'working',
+      emailProvedAt: fields.status === 'invited' ? null : new Date(),
       homeOrganizationId: organizationId,
       ...fields,
       organizationId,

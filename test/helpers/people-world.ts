@@ -98,6 +98,7 @@ export async function createPeopleWorld(): Promise<PeopleWorld> {
   const mail: ModuleDeps['mail'] = {
     send: async (_tx, letters) => void seen.letters.push(...letters),
     post: async (_tx, letters) => void seen.posted.push(...letters),
+    isPlain: () => Promise.resolve(false),
   };
   const jobs: ModuleDeps['jobs'] = {
     enqueue: () => Promise.resolve(),

@@ -54,7 +54,7 @@ test('the letter is in words, its button leads into the cabinet, and names are h
   const { rows } = await owner.query('select subject, text, html from letter where "to" = $1', [
     'oleg@example.ru',
   ]);
-  expect(rows[0].subject).toBe('Приглашение в кабинет «Рога & <Копыта> Bcc: all@example.ru»');
+  expect(rows[0].subject).toBe('Приглашение в кабинет «Рога & <Копыта> Bcc: all@\u200bexample.\u200bru»');
   expect(rows[0].text).toContain(`${t.config.publicUrl}/#/lending?userId=1`);
   expect(rows[0].html).toContain('Рога &amp; &lt;Копыта&gt;');
   expect(rows[0].html).not.toContain('<Копыта>');

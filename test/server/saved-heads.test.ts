@@ -119,9 +119,9 @@ it('what is no saved head, or of somebody else, is refused on its field', async 
 
 it('the letter carries its files', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'adaptika-heads-'));
-  const { rows } = await owner.query<{ id: string }>(
-    `insert into letter (organization_id, "to", subject, text, html, attachments)
-     values ($1, 'a@example.com', 's', 't', 'h', $2) returning id`,
+  await owner.query(
+    `insert into letter (organization_id, "to", subject, text, html, attachments, due_at)
+     values ($1, 'a@example.com', 's', 't', 'h', $2, now())`,
     [
       world.organizationId,
       JSON.stringify([{ name: 'head.txt', content: Buffer.from('конец').toString('base64') }]),
@@ -129,10 +129,9 @@ it('the letter carries its files', async () => {
   );
   const post = createPost(
     { smtpUrl: undefined, mailFrom: 'a@b.ru', dataDir },
-    world.database,
-    () => new Date(),
+    { ...world.deps, now: () => new Date() },
   );
-  await post({ letterId: Number(rows[0]?.id) });
+  await post();
   const folder = join(dataDir, 'outbox');
   const letter = readFileSync(join(folder, readdirSync(folder)[0] ?? ''), 'utf8');
   expect(letter).toContain('filename=head.txt');

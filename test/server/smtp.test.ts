@@ -52,9 +52,9 @@ test('with SMTP_URL a letter goes to the mail server once, and its row says when
   await send('oleg@example.ru');
   const letter = await letterUntil('oleg@example.ru', ({ sent_at: sentAt }) => sentAt !== null);
   expect(letter.error).toBeNull();
-  expect(smtp.letters).toHaveLength(1);
-  expect(smtp.letters[0]).toMatch(/^To: oleg@example\.ru$/m);
-  expect(smtp.letters[0]).toMatch(/^From: Adaptika <cabinet@example\.ru>$/m);
+  const arrived = smtp.letters.filter((text) => /^To: oleg@example\.ru$/m.test(text));
+  expect(arrived).toHaveLength(1);
+  expect(arrived[0]).toMatch(/^From: Adaptika <cabinet@example\.ru>$/m);
 });
 
 test('a refused letter keeps the reason, is tried again, and the reason is gone when it has been sent', async () => {

@@ -152,6 +152,7 @@ async function insertPeople(
       ...fields,
       email: login?.email ?? fields.email,
       passwordHash: login?.passwordHash ?? (person.status === 'invited' ? null : unknownHash),
+      emailProvedAt: person.status === 'invited' ? null : now,
       isAdmin: login?.isAdmin ?? false,
       organizationId,
       homeOrganizationId: organizationId,

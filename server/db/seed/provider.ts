@@ -24,6 +24,7 @@ export async function insertProvider(tx: Tx, root: { email: string; passwordHash
       nameFirst: 'Администратор',
       nameSecond: 'Системы',
       status: 'working',
+      emailProvedAt: new Date(),
       isAdmin: true,
       isSuperAdmin: true,
       organizationId: organization.id,

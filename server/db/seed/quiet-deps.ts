@@ -18,7 +18,7 @@ const nothing = () => Promise.resolve();
  */
 export function createQuietDeps(deps: ModuleDeps, clock: Clock): ModuleDeps {
   const live: ModuleDeps['live'] = { ...deps.live, publish: nothing };
-  const mail: ModuleDeps['mail'] = { send: nothing, post: nothing };
+  const mail: ModuleDeps['mail'] = { send: nothing, post: nothing, isPlain: () => Promise.resolve(false) };
   const audit: ModuleDeps['audit'] = {
     async writeAll(scope, entries) {
       if (entries.length === 0) return;

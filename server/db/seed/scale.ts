@@ -54,8 +54,8 @@ async function insertOrganization(client: Client, { employees, admin }: Scale): 
   await client.query(INSERT_PEOPLE, [organizationId, employees]);
   const adminId = await idOf(
     client,
-    `insert into users (organization_id, home_organization_id, email, password_hash, name_first, name_second, status, is_admin)
-     values ($1, $1, $2, $3, 'Администратор', 'Большой сети', 'working', true) returning id`,
+    `insert into users (organization_id, home_organization_id, email, password_hash, name_first, name_second, status, is_admin, email_proved_at)
+     values ($1, $1, $2, $3, 'Администратор', 'Большой сети', 'working', true, now()) returning id`,
     [organizationId, admin.email, admin.passwordHash],
   );
   await client.query('update organization set user_id = $2 where id = $1', [organizationId, adminId]);

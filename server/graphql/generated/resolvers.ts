@@ -462,6 +462,15 @@ export type AdaptationTemplateName = {
   name: Scalars['String']['output'];
 };
 
+/** Nobody who administers the organization has confirmed their address. */
+export type AddressConfirmation = {
+  __typename?: 'AddressConfirmation';
+  /** Where the code was sent. */
+  email: Scalars['String']['output'];
+  /** How many emails the organization may send a day until then. */
+  lettersPerDay: Scalars['Int']['output'];
+};
+
 export type Approval = {
   __typename?: 'Approval';
   approver: User;
@@ -1493,6 +1502,8 @@ export type IdealStatus =
 
 export type InitApp = {
   __typename?: 'InitApp';
+  /** What the caller is asked to confirm; null: nothing. */
+  addressConfirmation?: Maybe<AddressConfirmation>;
   consts: Consts;
   /** What all roles of the caller together permit, and where. Admins pass without. */
   rights?: Maybe<EffectiveRights>;
@@ -1925,6 +1936,10 @@ export type Mutation = {
   subdivisionDelete: Scalars['Boolean']['output'];
   subdivisionUpdate: Subdivision;
   subdivisionsUpdate: Array<Subdivision>;
+  /** Sends the caller a code to their own address, which nobody has confirmed yet. */
+  userAddressCode: Scalars['Boolean']['output'];
+  /** The code that came there: the address is the caller's, and the organization may send email like any other. */
+  userAddressConfirm: Scalars['Boolean']['output'];
   /** Creates an employee; unless `isSendEmail` is false the person gets an invitation. */
   userCreate: User;
   /** Archives; evidence stays. */
@@ -2674,6 +2689,11 @@ export type MutationSubdivisionUpdateArgs = {
 
 export type MutationSubdivisionsUpdateArgs = {
   subdivisions: Array<SubdivisionInput>;
+};
+
+
+export type MutationUserAddressConfirmArgs = {
+  code: Scalars['String']['input'];
 };
 
 
@@ -5570,6 +5590,7 @@ export type ResolversTypes = {
   AdaptationTemplateEffect: ResolverTypeWrapper<Omit<AdaptationTemplateEffect, 'people'> & { people: Array<ResolversTypes['User']> }>;
   AdaptationTemplateInput: AdaptationTemplateInput;
   AdaptationTemplateName: ResolverTypeWrapper<AdaptationTemplateName>;
+  AddressConfirmation: ResolverTypeWrapper<AddressConfirmation>;
   Approval: ResolverTypeWrapper<ApprovalRow>;
   ApprovalStatus: ApprovalStatus;
   AreaAccess: ResolverTypeWrapper<Omit<AreaAccess, 'scopeSubdivision'> & { scopeSubdivision?: Maybe<ResolversTypes['Subdivision']> }>;
@@ -5927,6 +5948,7 @@ export type ResolversParentTypes = {
   AdaptationTemplateEffect: Omit<AdaptationTemplateEffect, 'people'> & { people: Array<ResolversParentTypes['User']> };
   AdaptationTemplateInput: AdaptationTemplateInput;
   AdaptationTemplateName: AdaptationTemplateName;
+  AddressConfirmation: AddressConfirmation;
   Approval: ApprovalRow;
   AreaAccess: Omit<AreaAccess, 'scopeSubdivision'> & { scopeSubdivision?: Maybe<ResolversParentTypes['Subdivision']> };
   Assignment: AssignmentRow;
@@ -6450,6 +6472,11 @@ export type AdaptationTemplateNameResolvers<ContextType = Context, ParentType ex
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type AddressConfirmationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddressConfirmation'] = ResolversParentTypes['AddressConfirmation']> = {
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lettersPerDay?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type ApprovalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Approval'] = ResolversParentTypes['Approval']> = {
   approver?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
   approverId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -6926,6 +6953,7 @@ export type IdealStatementResolvers<ContextType = Context, ParentType extends Re
 };
 
 export type InitAppResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InitApp'] = ResolversParentTypes['InitApp']> = {
+  addressConfirmation?: Resolver<Maybe<ResolversTypes['AddressConfirmation']>, ParentType, ContextType>;
   consts?: Resolver<ResolversTypes['Consts'], ParentType, ContextType>;
   rights?: Resolver<Maybe<ResolversTypes['EffectiveRights']>, ParentType, ContextType>;
   sessionRefusal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -7156,6 +7184,8 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   subdivisionDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSubdivisionDeleteArgs, 'id'>>;
   subdivisionUpdate?: Resolver<ResolversTypes['Subdivision'], ParentType, ContextType, RequireFields<MutationSubdivisionUpdateArgs, 'subdivision'>>;
   subdivisionsUpdate?: Resolver<Array<ResolversTypes['Subdivision']>, ParentType, ContextType, RequireFields<MutationSubdivisionsUpdateArgs, 'subdivisions'>>;
+  userAddressCode?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  userAddressConfirm?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationUserAddressConfirmArgs, 'code'>>;
   userCreate?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationUserCreateArgs, 'user'>>;
   userDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationUserDeleteArgs, 'id'>>;
   userDismiss?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationUserDismissArgs, 'dismissal'>>;
@@ -8327,6 +8357,7 @@ export type Resolvers<ContextType = Context> = {
   AdaptationTemplate?: AdaptationTemplateResolvers<ContextType>;
   AdaptationTemplateEffect?: AdaptationTemplateEffectResolvers<ContextType>;
   AdaptationTemplateName?: AdaptationTemplateNameResolvers<ContextType>;
+  AddressConfirmation?: AddressConfirmationResolvers<ContextType>;
   Approval?: ApprovalResolvers<ContextType>;
   AreaAccess?: AreaAccessResolvers<ContextType>;
   Assignment?: AssignmentResolvers<ContextType>;

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import type { ModuleDeps, ServerModule } from '@server/modules/module';
+import { createAddressProof, createNoteLostAddress } from './address-proof.service';
 import { createAttempts } from './attempts';
 import { createAuthResolvers } from './auth.resolvers';
 import { createCleanUp } from './clean-up';
@@ -63,8 +64,9 @@ export function createAuthModule(deps: Deps): ServerModule {
     mostWaiting: SIGN_INS_WAITING,
     rest: SIGN_IN_REST,
   });
+  const addresses = createAddressProof(deps);
   const completion = createSignInCompletion({ ...deps, attempts, secondStep });
-  const signIn = createSignInService({ ...deps, attempts, secondStep, line, completion });
+  const signIn = createSignInService({ ...deps, attempts, secondStep, line, completion, addresses });
   const social = {
     ...deps,
     attempts,
@@ -79,15 +81,17 @@ export function createAuthModule(deps: Deps): ServerModule {
     sessions,
     tellOfNewDevice: createTellOfNewDevice(deps.notify),
     signIn,
-    registration: createRegistrationService({ passwords, attempts, audit, completion, line }),
+    registration: createRegistrationService({ passwords, attempts, audit, completion, line, addresses, now }),
     readConsts: createConstsReader(database, now),
     readInitPerson,
+    isAddressAsked: addresses.isAsked,
     lpAddress: config.publicUrl,
     offer: config.offer,
     authProviders: [...social.providers.values()].map(({ id, name }) => ({ id, name })),
   });
   const security = createSecurityResolvers({
     accounts,
+    addresses,
     twoFactor,
     emailChange: createEmailChangeService({ ...deps, attempts, notices }),
     holds: createSignInHoldsService({ ...deps, attempts }),
@@ -103,6 +107,7 @@ export function createAuthModule(deps: Deps): ServerModule {
       cleanUp: createCleanUp(database, files),
       signInAftermath: createSignInAftermath(deps),
       signInChanged: createSignInChanged({ ...deps, tickets: deps.disputeTickets }),
+      noteLostAddress: createNoteLostAddress(deps),
     },
   };
 }

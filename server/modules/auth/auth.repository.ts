@@ -13,7 +13,9 @@ export async function findByLogin(tx: Tx, login: string): Promise<UserRow | null
   const [row] = await tx
     .select()
     .from(userTable)
-    .where(and(sql`lower(${userTable.email}) = lower(${login})`, mayEnter));
+    .where(
+      and(sql`lower(${userTable.email}) = lower(${login})`, eq(userTable.isEmailPending, false), mayEnter),
+    );
   return row ?? null;
 }
 
@@ -76,12 +78,30 @@ export async function insertPosition(
   return row.id;
 }
 
+/** Whether somebody signs in by the address. Two that ask take turns: the second one sees what the first one did. */
+export async function isAddressHeld(tx: Tx, email: string): Promise<boolean> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('email:' || lower(${email}), 0))`);
+  const rows = await tx
+    .select({ id: userTable.id })
+    .from(userTable)
+    .where(and(sql`lower(${userTable.email}) = lower(${email})`, eq(userTable.isEmailPending, false)));
+  return rows.length > 0;
+}
+
 /** The admin. */
 export async function insertAdmin(
   tx: Tx,
   values: Pick<
     typeof userTable.$inferInsert,
-    'organizationId' | 'nameFirst' | 'email' | 'phone' | 'passwordHash' | 'positionId' | 'lang'
+    | 'organizationId'
+    | 'nameFirst'
+    | 'email'
+    | 'emailProvedAt'
+    | 'isEmailPending'
+    | 'phone'
+    | 'passwordHash'
+    | 'positionId'
+    | 'lang'
   >,
 ): Promise<UserRow> {
   const [row] = await tx

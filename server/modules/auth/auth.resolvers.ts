@@ -1,3 +1,4 @@
+import limits from '@graphql/limits.json';
 import type { Offer } from '@server/config/offer';
 import type { Audit } from '@server/audit/audit';
 import type { Caller, Context, Lang, Scope } from '@server/graphql/context';
@@ -21,6 +22,8 @@ interface AuthResolversDeps {
   registration: RegistrationService;
   readConsts: () => Promise<ProviderConsts>;
   readInitPerson: (scope: Scope) => Promise<InitPerson | null>;
+  /** Codes can be sent: who administers an organization is asked to confirm the address. */
+  isAddressAsked: boolean;
   lpAddress: string;
   offer: Offer;
   authProviders: { id: string; name: string | null }[];
@@ -50,6 +53,12 @@ function seenBy(caller: Caller | null, person: InitPerson | null) {
   };
 }
 
+/** What the strip asks of whoever administers an organization that nobody has confirmed. */
+function confirmationOf(caller: Caller | null, person: InitPerson | null) {
+  if (!caller?.isAdmin || caller.viewAs || !person || person.isConfirmed) return null;
+  return { email: person.user.email, lettersPerDay: limits.mail.unconfirmedPerDay };
+}
+
 function effectiveRights({ rights, scopedRights }: Caller): ResolversTypes['EffectiveRights'] {
   return { organization: rights, scoped: [...scopedRights] };
 }
@@ -67,6 +76,7 @@ export function createAuthResolvers(deps: AuthResolversDeps): Pick<Resolvers, 'Q
     registration,
     readConsts,
     readInitPerson,
+    isAddressAsked,
     lpAddress,
     offer,
     authProviders,
@@ -105,6 +115,7 @@ export function createAuthResolvers(deps: AuthResolversDeps): Pick<Resolvers, 'Q
         const person = context.caller ? await readInitPerson(context.scope) : null;
         return {
           ...seenBy(context.caller, person),
+          addressConfirmation: isAddressAsked ? confirmationOf(context.caller, person) : null,
           sessionRefusal: refusalText(context),
           consts: await consts(context, person),
         };

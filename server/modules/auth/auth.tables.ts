@@ -26,7 +26,9 @@ export const sessionTable = pgTable('session', {
 export const authCodeTable = pgTable('auth_code', {
   id: identity(),
   userId: integer().notNull(),
-  purpose: text().$type<'reset' | 'invite' | 'access' | 'sign' | 'social' | 'email' | 'confirm'>().notNull(),
+  purpose: text()
+    .$type<'reset' | 'invite' | 'access' | 'sign' | 'social' | 'email' | 'confirm' | 'address'>()
+    .notNull(),
   codeHash: text().notNull(),
   attempts: integer().notNull().default(0),
   createdAt: instant().notNull().defaultNow(),

@@ -4,8 +4,8 @@ import type { Database, Tx } from '@server/db/database';
 import { AppError } from '@server/errors';
 import { authCodeTable } from './auth.tables';
 
-/** reset, sign, email, confirm: six digits by e-mail, ten minutes. invite: of a link, seven days. access: of the page where a password is set. social: of the address that a sign-in elsewhere ends with. */
-export type CodePurpose = 'reset' | 'invite' | 'access' | 'sign' | 'social' | 'email' | 'confirm';
+/** reset, sign, email, confirm, address: six digits by e-mail, ten minutes. invite: of a link, seven days. access: of the page where a password is set. social: of the address that a sign-in elsewhere ends with. */
+export type CodePurpose = 'reset' | 'invite' | 'access' | 'sign' | 'social' | 'email' | 'confirm' | 'address';
 
 export interface Codes {
   /**
@@ -29,6 +29,7 @@ const KINDS: Record<CodePurpose, { lifetime: number; isShort: boolean }> = {
   sign: { lifetime: 10 * MINUTE, isShort: true },
   email: { lifetime: 10 * MINUTE, isShort: true },
   confirm: { lifetime: 10 * MINUTE, isShort: true },
+  address: { lifetime: 10 * MINUTE, isShort: true },
   access: { lifetime: 60 * MINUTE, isShort: false },
   social: { lifetime: 2 * MINUTE, isShort: false },
   invite: { lifetime: 7 * 24 * 60 * MINUTE, isShort: false },

@@ -92,6 +92,7 @@ export function createEmailChangeService(deps: EmailChangeDeps): EmailChangeServ
       await mail.send(tx, [
         {
           organizationId,
+          userId: caller.userId,
           to: email,
           lang: person.lang,
           template: 'emailCode',
@@ -110,7 +111,7 @@ export function createEmailChangeService(deps: EmailChangeDeps): EmailChangeServ
       const before = await findById(tx, caller.userId);
       const [after] = await tx
         .update(userTable)
-        .set({ email: pending.email, updatedAt: sql`now()` })
+        .set({ email: pending.email, emailProvedAt: sql`now()`, updatedAt: sql`now()` })
         .where(and(eq(userTable.organizationId, organizationId), eq(userTable.id, caller.userId)))
         .returning();
       if (!before || !after) throw new AppError('notFound');

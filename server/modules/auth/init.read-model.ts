@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Scope } from '@server/graphql/context';
 import { type UserRow, userTable } from '@server/modules/employees/employees.tables';
 import { organizationTable } from '@server/modules/organization/organization.tables';
@@ -12,6 +12,8 @@ export interface InitPerson {
   accent: string | null;
   suspenseReason: string | null;
   suspenseDateEnd: string | null;
+  /** Somebody who administers the organization has shown their address to be theirs. */
+  isConfirmed: boolean;
 }
 
 /** The caller with their role and whether the organization pays, in one statement. */
@@ -25,6 +27,7 @@ export async function readInitPerson({ tx, organizationId, caller }: Scope): Pro
       accent: organizationTable.accent,
       suspenseReason: organizationTable.suspenseReason,
       suspenseDateEnd: organizationTable.suspenseDateEnd,
+      isConfirmed: sql<boolean>`organization_is_confirmed(${organizationTable.id})`,
     })
     .from(userTable)
     .innerJoin(organizationTable, eq(organizationTable.id, userTable.organizationId))

@@ -3,12 +3,14 @@ import type { Tx } from '@server/db/database';
 import type { UserInput } from '@server/graphql/generated/resolvers';
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import { errorText } from '@server/texts';
+import type { AddressProof } from './address-proof.service';
 import type { Attempts } from './attempts';
 import {
   insertAdmin,
   insertOrganization,
   insertPosition,
   insertRoles,
+  isAddressHeld,
   setOrganizationAdmin,
 } from './auth.repository';
 import { firstRoles } from './first-roles';
@@ -24,6 +26,8 @@ interface RegistrationDeps {
   audit: Audit;
   completion: SignInCompletion;
   line: Line;
+  addresses: AddressProof;
+  now: () => Date;
 }
 
 export interface RegistrationService {
@@ -33,7 +37,7 @@ export interface RegistrationService {
 
 /** Registration of an organization by its admin. */
 export function createRegistrationService(deps: RegistrationDeps): RegistrationService {
-  const { passwords, attempts, audit, completion, line } = deps;
+  const { passwords, attempts, audit, completion, line, addresses, now } = deps;
 
   /** The first two lines of the organization's history: that it began, and with whom. */
   async function tell(
@@ -72,6 +76,9 @@ export function createRegistrationService(deps: RegistrationDeps): RegistrationS
         organizationId,
         nameFirst,
         email,
+        // Where codes can be sent, whoever has the mailbox gets the address, and nobody is told whether it was known.
+        isEmailPending: addresses.isAsked && (await isAddressHeld(tx, email)),
+        emailProvedAt: addresses.isAsked ? null : now(),
         phone,
         passwordHash,
         positionId,
@@ -88,6 +95,9 @@ export function createRegistrationService(deps: RegistrationDeps): RegistrationS
       const registration = checkRegistration(input, passwords);
       await attempts.begin([{ key: `register:${visitor.ip}`, free: 30, longest: 900 }]);
       const admin = await line(() => create(visitor, registration));
+      if (addresses.isAsked) {
+        await visitor.within(admin.organizationId, (tx) => addresses.sendFirst(tx, admin));
+      }
       const start = { startedBy: 'registration', isTwoFactor: false } as const;
       return completion.open(visitor, admin, start, { message: errorText(visitor.lang, 'auth.registered') });
     },

@@ -1,5 +1,6 @@
 import type { Context } from '@server/graphql/context';
 import type { Resolvers } from '@server/graphql/generated/resolvers';
+import type { AddressProof } from './address-proof.service';
 import type { EmailChangeService } from './email-change.service';
 import { fullName, requireUser } from '@server/modules/employees/employees.read-model';
 import type { SignInHoldsService } from './sign-in-changes/sign-in-holds.service';
@@ -8,13 +9,20 @@ import type { TwoFactorService } from './two-factor/two-factor.service';
 
 interface SecurityResolversDeps {
   accounts: AccountsService;
+  addresses: Pick<AddressProof, 'sendCode' | 'confirm'>;
   twoFactor: TwoFactorService;
   emailChange: EmailChangeService;
   holds: SignInHoldsService;
 }
 
 /** How a person signs in besides the password. */
-export function createSecurityResolvers({ accounts, twoFactor, emailChange, holds }: SecurityResolversDeps) {
+export function createSecurityResolvers({
+  accounts,
+  addresses,
+  twoFactor,
+  emailChange,
+  holds,
+}: SecurityResolversDeps) {
   async function security({ scope, signedIn }: Pick<Context, 'scope' | 'signedIn'>) {
     const { since, recoveryCodesLeft } = await twoFactor.state(scope, signedIn);
     return {
@@ -51,6 +59,14 @@ export function createSecurityResolvers({ accounts, twoFactor, emailChange, hold
       },
       async userSignInConfirm(_, { userId, decision }, { scope, signedIn }) {
         await holds.decide(scope, signedIn, userId, decision);
+        return true;
+      },
+      async userAddressCode(_, __, { scope, signedIn }) {
+        await addresses.sendCode(scope, signedIn);
+        return true;
+      },
+      async userAddressConfirm(_, { code }, { scope, signedIn }) {
+        await addresses.confirm(scope, signedIn, code);
         return true;
       },
       async userEmailChangeStart(_, wish, { scope, signedIn }) {

@@ -34,7 +34,7 @@ export function createSignInAftermath(deps: AftermathDeps) {
         return;
       }
       const params = { code: await codes.create(tx, user.id, 'reset'), receiver: user.nameFirst };
-      const letter = { organizationId, to: user.email, lang: user.lang, params };
+      const letter = { organizationId, userId: user.id, to: user.email, lang: user.lang, params };
       await mail.send(tx, [
         { ...letter, template: 'resetCode', opens: { userId: user.id, purpose: 'reset' } },
       ]);

@@ -78,7 +78,9 @@ export function createSignInCompletion(deps: CompletionDeps): SignInCompletion {
     const { token, caller } = await visitor.within(null, (tx) =>
       sessions.start(tx, { userId: user.id, device: visitor.userAgent, ip: visitor.ip, ...start }),
     );
-    const note = browsers.noteFor(visitor.browserNote, user.email);
+    // A browser is known to whoever has the address, not to whoever has typed it.
+    const login = user.isEmailPending ? `pending:${user.id}` : user.email;
+    const note = browsers.noteFor(visitor.browserNote, login);
     visitor.keepBrowserNote(note);
     return signInAnswer({
       type: 'success',
@@ -87,7 +89,7 @@ export function createSignInCompletion(deps: CompletionDeps): SignInCompletion {
       caller,
       browser: {
         name: browsers.nameOf(note) ?? '',
-        isKnown: browsers.nameFor(visitor.browserNote, user.email) !== null,
+        isKnown: browsers.nameFor(visitor.browserNote, login) !== null,
       },
       ...part,
     });

@@ -3,6 +3,7 @@ import type { Database } from '@server/db/database';
 import type { MutationGetSessionTokenArgs } from '@server/graphql/generated/resolvers';
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import { errorText } from '@server/texts';
+import type { AddressProof } from './address-proof.service';
 import type { Attempts, Counted } from './attempts';
 import { findById, findByLogin } from './auth.repository';
 import type { Codes } from './codes';
@@ -22,6 +23,7 @@ interface SignInDeps {
   browsers: TrustedBrowsers;
   line: Line;
   completion: SignInCompletion;
+  addresses: Pick<AddressProof, 'prove'>;
 }
 
 export interface SignInService {
@@ -69,7 +71,7 @@ const email = z.string().max(254);
 
 /** Sign-in by password, by a code from a letter, by a link, and the second step of those who want one. */
 export function createSignInService(deps: SignInDeps): SignInService {
-  const { database, passwords, codes, attempts, secondStep, browsers, line, completion } = deps;
+  const { database, passwords, codes, attempts, secondStep, browsers, line, completion, addresses } = deps;
   const { leave, refuse } = completion;
 
   const tryingOf = ({ ip, browserNote }: Visitor, login: string): Trying => ({
@@ -125,7 +127,8 @@ export function createSignInService(deps: SignInDeps): SignInService {
       resetPage: isAdmin ? '/organization/setting-notifications' : '/organization/profile',
       startedBy: 'recoveryCode',
       isTwoFactor: false,
-      spend: (tx) => codes.use(tx, user.id, 'reset', code),
+      // Whoever has the letter has the mailbox.
+      spend: async (tx) => (await codes.use(tx, user.id, 'reset', code)) && addresses.prove(tx, user),
       counted,
       forget: forgotten(counted),
     };
@@ -148,7 +151,9 @@ export function createSignInService(deps: SignInDeps): SignInService {
       type: 'success',
       ...BY_LINK[purpose],
       isTwoFactor: false,
-      spend: (tx) => codes.use(tx, user.id, purpose, accessToken),
+      spend: async (tx) =>
+        (await codes.use(tx, user.id, purpose, accessToken)) &&
+        (purpose !== 'invite' || (await addresses.prove(tx, user))),
       counted,
       forget: [],
     };

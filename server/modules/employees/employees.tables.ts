@@ -20,6 +20,10 @@ export const userTable = pgTable('users', {
   organizationId: tenant(),
   homeOrganizationId: integer().notNull(),
   email: text().notNull(),
+  /** When somebody showed that they read its mailbox. */
+  emailProvedAt: instant(),
+  /** Another person has the address until this one shows it to be theirs. */
+  isEmailPending: boolean().notNull().default(false),
   phone: text(),
   phones: text().array().notNull().default([]),
   passwordHash: text(),

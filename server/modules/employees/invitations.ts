@@ -1,3 +1,5 @@
+import { sql } from 'drizzle-orm';
+import { AppError } from '@server/errors';
 import type { Scope } from '@server/graphql/context';
 import type { ModuleDeps } from '@server/modules/module';
 import type { OrganizationRow } from '@server/modules/organization/organization.tables';
@@ -7,12 +9,21 @@ type Deps = Pick<ModuleDeps, 'codes' | 'mail' | 'audit' | 'quotas'>;
 
 export type Invite = (scope: Scope, person: UserRow, organization: OrganizationRow) => Promise<void>;
 
+/** Somebody has shown the address to be theirs since this person was entered with it. */
+async function isTaken({ tx }: Scope, email: string): Promise<boolean> {
+  const { rows } = await tx.execute<{ isTaken: boolean }>(sql`select email_is_taken(${email}) as "isTaken"`);
+  return rows[0]?.isTaken === true;
+}
+
 /** Sends the letter with the link that sets a password. An earlier link of the person stops working. */
 export function createInvite({ codes, mail, audit, quotas }: Deps): Invite {
   return async (scope, person, organization) => {
     const { tx, lang } = scope;
     // Of an import each letter is the first one, and goes at the pace of its organization.
     if (!scope.bulk) await quotas.spendKey(lang, 'sameAddress', person.email.toLowerCase());
+    if (person.isEmailPending && (await isTaken(scope, person.email))) {
+      throw new AppError('employee.emailBusy', { field: 'email' });
+    }
     const code = await codes.create(tx, person.id, 'invite');
     await mail.send(tx, [
       {

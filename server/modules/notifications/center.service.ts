@@ -57,6 +57,7 @@ export function createCenterService(
       organizationId,
       publicUrl: config.publicUrl,
       senderName: scheduleOf(schedule).senderName,
+      isPlain: await mail.isPlain(tx, organizationId),
       own: await texts.own(scope),
       unsubscribeUrl: () => null,
     };

@@ -36,6 +36,7 @@ export function createDeliverService(deps: Deps): JobHandlers['deliverNotices'] 
     return {
       organizationId,
       senderName,
+      isPlain: await mail.isPlain(tx, organizationId),
       publicUrl,
       own,
       unsubscribeUrl: (userId, types) => unsubscribe.urlOf({ organizationId, userId, types }),

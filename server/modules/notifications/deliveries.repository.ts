@@ -86,7 +86,7 @@ export async function nextDeliveries(tx: Tx, organizationId: number, opening: Op
     select d.id::int as id, d.channel, case when d.is_urgent then 'now' else d.timing end as timing,
       n.type, n.route, n.params, n.reason, rule.title as "ruleTitle",
       u.id as "userId", u.email, u.name_first as name, u.lang,
-      u.is_archive or u.status = 'dismissed' or (not d.is_urgent and (n.read_at is not null or ${isDone})) as "isNeedless"
+      u.is_archive or u.is_email_pending or u.status = 'dismissed' or (not d.is_urgent and (n.read_at is not null or ${isDone})) as "isNeedless"
     from waiting d
     join people using (user_id)
     join notification n on n.organization_id = d.organization_id and n.id = d.notification_id

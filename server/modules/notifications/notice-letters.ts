@@ -2,6 +2,7 @@ import type { Lang } from '@server/graphql/context';
 import { groupBy } from '@server/modules/group-by';
 import { type FooterLine, layOutLetter, type LetterPart } from '@server/mail/letter-page';
 import type { ReadyLetter } from '@server/mail/mail';
+import { safeParams, withoutLinks } from '@server/mail/names';
 import { letterText } from '@server/texts';
 import type { Delivery } from './deliveries.repository';
 import { noticeText, type OwnTexts } from './notice-texts';
@@ -18,6 +19,8 @@ export interface LetterWriter {
   publicUrl: string;
   organizationId: number;
   senderName: string;
+  /** Nobody has confirmed who the organization is: its letters say that there is something, and no more. */
+  isPlain: boolean;
   own: OwnTexts;
   /** Where the person refuses letters of these types with one click. */
   unsubscribeUrl: (userId: number, types: readonly NotificationTypeName[]) => string | null;
@@ -36,7 +39,7 @@ function addressed(writer: LetterWriter, person: Notified, deliveries: readonly 
   return {
     organizationId: writer.organizationId,
     to: person.email,
-    senderName: writer.senderName,
+    senderName: writer.isPlain ? '' : writer.senderName,
     unsubscribeUrl: types.length > 0 ? writer.unsubscribeUrl(person.userId, types) : null,
   };
 }
@@ -50,12 +53,27 @@ function footerOf(writer: LetterWriter, lang: Lang, unsubscribeUrl: string | nul
 
 const greeting = (lang: Lang, name: string): LetterPart => ({
   kind: 'text',
-  text: letterText(lang, 'greeting', { name }),
+  text: letterText(lang, 'greeting', { name: withoutLinks(name) }),
 });
+
+/** That something has happened, without a word of whoever did it. */
+function plainLetter(writer: LetterWriter, { lang, ...person }: Notified, route: string): ReadyLetter {
+  const head = addressed(writer, { lang, ...person }, []);
+  const parts: LetterPart[] = [
+    { kind: 'text', text: letterText(lang, 'notice.text') },
+    { kind: 'button', text: letterText(lang, 'button'), url: `${writer.publicUrl}/#${route}` },
+  ];
+  return {
+    ...head,
+    ...layOutLetter(lang, letterText(lang, 'notice.subject'), parts, footerOf(writer, lang, null)),
+  };
+}
 
 /** A letter about one thing. */
 export function noticeLetter(writer: LetterWriter, delivery: Notified): ReadyLetter {
-  const { lang, type, params, route, name } = delivery;
+  if (writer.isPlain) return plainLetter(writer, delivery, delivery.route);
+  const { lang, type, route, name } = delivery;
+  const params = safeParams(delivery.params);
   const { title, body } = noticeText(writer.own, type, lang, params);
   const head = addressed(writer, delivery, [delivery]);
   const why = whyText(lang, delivery.reason, delivery.ruleTitle, params);
@@ -76,7 +94,9 @@ export function digestLetter(
   writer: LetterWriter,
   deliveries: readonly [Notified, ...Notified[]],
 ): ReadyLetter {
-  const [{ lang, name }] = deliveries;
+  const [first] = deliveries;
+  if (writer.isPlain) return plainLetter(writer, first, '/');
+  const { lang, name } = first;
   const sections = groupBy(deliveries, ({ type }) =>
     isNotificationType(type) ? notificationType(type).section : 'regulations',
   );
@@ -86,13 +106,13 @@ export function digestLetter(
     for (const item of items) {
       parts.push({
         kind: 'item',
-        text: noticeText(writer.own, item.type, lang, item.params).title,
+        text: noticeText(writer.own, item.type, lang, safeParams(item.params)).title,
         url: `${writer.publicUrl}/#${item.route}`,
         note: letterText(lang, 'why', { reason: whyText(lang, item.reason, item.ruleTitle, item.params) }),
       });
     }
   }
-  const head = addressed(writer, deliveries[0], deliveries);
+  const head = addressed(writer, first, deliveries);
   const subject = letterText(lang, 'digest.subject', { count: deliveries.length });
   return { ...head, ...layOutLetter(lang, subject, parts, footerOf(writer, lang, head.unsubscribeUrl)) };
 }

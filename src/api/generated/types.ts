@@ -428,6 +428,15 @@ export type AdaptationTemplateName = {
   name: Scalars['String']['output'];
 };
 
+/** Nobody who administers the organization has confirmed their address. */
+export type AddressConfirmation = {
+  __typename?: 'AddressConfirmation';
+  /** Where the code was sent. */
+  email: Scalars['String']['output'];
+  /** How many emails the organization may send a day until then. */
+  lettersPerDay: Scalars['Int']['output'];
+};
+
 export type Approval = {
   __typename?: 'Approval';
   approver: User;
@@ -1459,6 +1468,8 @@ export type IdealStatus =
 
 export type InitApp = {
   __typename?: 'InitApp';
+  /** What the caller is asked to confirm; null: nothing. */
+  addressConfirmation?: Maybe<AddressConfirmation>;
   consts: Consts;
   /** What all roles of the caller together permit, and where. Admins pass without. */
   rights?: Maybe<EffectiveRights>;
@@ -1891,6 +1902,10 @@ export type Mutation = {
   subdivisionDelete: Scalars['Boolean']['output'];
   subdivisionUpdate: Subdivision;
   subdivisionsUpdate: Array<Subdivision>;
+  /** Sends the caller a code to their own address, which nobody has confirmed yet. */
+  userAddressCode: Scalars['Boolean']['output'];
+  /** The code that came there: the address is the caller's, and the organization may send email like any other. */
+  userAddressConfirm: Scalars['Boolean']['output'];
   /** Creates an employee; unless `isSendEmail` is false the person gets an invitation. */
   userCreate: User;
   /** Archives; evidence stays. */
@@ -2640,6 +2655,11 @@ export type MutationSubdivisionUpdateArgs = {
 
 export type MutationSubdivisionsUpdateArgs = {
   subdivisions: Array<SubdivisionInput>;
+};
+
+
+export type MutationUserAddressConfirmArgs = {
+  code: Scalars['String']['input'];
 };
 
 

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { Suspense, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { SkeletonPage } from '@src/components/feedback/Skeletons';
@@ -18,6 +18,11 @@ import { ViewAsBanner } from './ViewAsBanner';
 
 const contentId = 'content';
 
+/** Few are asked, and these once. */
+const AddressStrip = lazy(() =>
+  import('./AddressStrip').then((loaded) => ({ default: loaded.AddressStrip })),
+);
+
 /**
  * The frame of the cabinet. A visitor gets its pages (not found, access denied) without the bars. Each part waits for its
  * words by itself: one that asks for them late, as a menu does when it is opened, takes nothing else off the page.
@@ -27,6 +32,7 @@ export function CabinetLayout() {
   const accent = useAppSelector((state) => state.app.consts?.accent ?? null);
   const { isAuthenticated } = useAppSelector(selectRoles);
   const suspension = useAppSelector((state) => state.app.suspension);
+  const addressConfirmation = useAppSelector((state) => state.app.addressConfirmation);
   const [isMenuOpen, setIsMenuOpen] = useState(false);
   useLive(isAuthenticated && suspension === null);
   if (suspension) {
@@ -52,6 +58,9 @@ export function CabinetLayout() {
           <Box sx={{ flex: 1, minWidth: 0 }}>
             <Suspense fallback={<Box sx={{ height: sizes.topBar }} />}>
               {isAuthenticated ? <TopBar onMenu={() => setIsMenuOpen(true)} /> : null}
+            </Suspense>
+            <Suspense>
+              {addressConfirmation ? <AddressStrip confirmation={addressConfirmation} /> : null}
             </Suspense>
             <Box
               component="main"

@@ -1,5 +1,13 @@
 import { api } from '@src/api/generated/auth';
 
-export const { useGetSessionTokenMutation, useUserRegAdminMutation, useSessionEndMutation } = api;
+export const {
+  useGetSessionTokenMutation,
+  useUserRegAdminMutation,
+  useSessionEndMutation,
+  useUserAddressCodeMutation,
+  useUserAddressConfirmMutation,
+} = api.enhanceEndpoints({
+  endpoints: { userAddressConfirm: { invalidatesTags: ['Init'] } },
+});
 
 export type { GetSessionTokenMutationVariables } from '@src/api/generated/auth';

@@ -1,5 +1,13 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { Consts, EffectiveRights, InitData, SessionRole, Suspension, ViewAs } from '@src/api/init';
+import type {
+  AddressConfirmation,
+  Consts,
+  EffectiveRights,
+  InitData,
+  SessionRole,
+  Suspension,
+  ViewAs,
+} from '@src/api/init';
 
 type Types = Omit<InitData, 'initApp' | 'userIsAuth'>;
 
@@ -16,6 +24,8 @@ export interface AppState {
   viewAs: ViewAs | null;
   /** The provider has suspended the organization. */
   suspension: Suspension | null;
+  /** What the person is asked to confirm. */
+  addressConfirmation: AddressConfirmation | null;
   types: { select: Types | null };
   isConnected: boolean;
 }
@@ -29,6 +39,7 @@ const initialState: AppState = {
   rights: null,
   viewAs: null,
   suspension: null,
+  addressConfirmation: null,
   types: { select: null },
   isConnected: true,
 };
@@ -50,6 +61,7 @@ const slice = createSlice({
       state.rights = initApp.rights;
       state.viewAs = initApp.viewAs;
       state.suspension = initApp.suspension;
+      state.addressConfirmation = initApp.addressConfirmation;
       state.types.select = select;
     },
     /** Errors of the init query change nothing else. */

@@ -10,7 +10,7 @@ function unquote(text: string): string {
 }
 
 /** The text of a letter as its reader sees it: of its first part, whatever that is encoded in. */
-function textOf(message: string): string {
+export function textOf(message: string): string {
   const start = message.indexOf('Content-Type: text/plain');
   const end = message.indexOf('\n\n', start);
   const headers = message.slice(start, end);

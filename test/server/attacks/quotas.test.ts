@@ -78,7 +78,8 @@ test('sixty invitations at once to one address: five go, and the organization’
   const answers = await Promise.all(Array.from({ length: 60 }, () => ask(admin, INVITE, { id: victim.id })));
   expect(answers.filter(isDone)).toHaveLength(5);
   const refused = answers.flatMap(({ errors }) => errors?.map(({ extensions }) => extensions.code) ?? []);
-  expect(new Set(refused)).toEqual(new Set(['quota.sameAddress']));
+  // A machine that is busy enough sends some of them away before.
+  expect(new Set(refused.filter((code) => code !== 'unavailable'))).toEqual(new Set(['quota.sameAddress']));
   const { rows } = await system((tx) => tx.execute(`select from letter where "to" = 'victim@example.ru'`));
   expect(rows).toHaveLength(5);
   // What was refused does not count as an invitation of the day.

@@ -121,6 +121,20 @@ const START_EMAIL =
   'mutation ($email: String!, $password: String!) { userEmailChangeStart(email: $email, password: $password) }';
 
 const factors: Stories = {
+  userAddressCode: silent('nothing is changed until the code is confirmed', async ({ person }) => ({
+    as: await person({ emailProvedAt: null }),
+  })),
+  userAddressConfirm: {
+    writes: ['addressConfirmed user'],
+    call: async (world) => {
+      const as = await world.person({ emailProvedAt: null });
+      await world.get(as, 'mutation { userAddressCode }');
+      const { rows } = await world.owner.query<{ text: string }>('select text from letter where "to" = $1', [
+        as.email,
+      ]);
+      return { as, variables: { code: /\d{6}/.exec(rows[0]?.text ?? '')?.[0] } };
+    },
+  },
   userEmailChangeStart: silent('nothing is changed until the code is confirmed', async ({ person }) => ({
     as: await person(),
     variables: { email: 'drugaya@example.ru', password: PASSWORD },

@@ -89,6 +89,7 @@ export function initAnswer(
       rights: userRole && { organization: userRole.rights, scoped: [] },
       viewAs: null,
       suspension: null,
+      addressConfirmation: null,
       sessionRefusal: null,
       consts: { ...consts, ...changes },
     },

@@ -1,0 +1,104 @@
+import { and, inArray, isNotNull, lte, sql } from 'drizzle-orm';
+import limits from '@graphql/limits.json';
+import type { Database, Tx } from '@server/db/database';
+import { type LetterRow, letterTable } from './mail.tables';
+
+/** One node takes at a time, so that no letter is taken twice. */
+const LOCK = 735;
+const AT_ONCE = 20;
+
+/**
+ * What each organization may send now: as much as its pace leaves of this minute, which grows with the people who have
+ * shown their addresses to be theirs; five a day while nobody has who administers it. The provider's own letters wait for
+ * nobody, and a code of a confirmed organization does not wait for its news.
+ */
+const room = sql`
+  select o.id, o.id = 0 or organization_is_confirmed(o.id) as is_confirmed, case
+    when o.id = 0 then ${AT_ONCE}
+    when organization_is_confirmed(o.id) then
+      least(${limits.mail.perMinuteMost}, ${limits.mail.perMinute} + (
+        select count(*) from (
+          select from users u where u.organization_id = o.id and u.email_proved_at is not null
+          limit ${limits.mail.perMinuteMost}) proved))
+      - (select count(*) from letter s where s.organization_id = o.id and s.is_counted and s.taken_at > now() - interval '1 minute')
+    else ${limits.mail.unconfirmedPerDay}
+      - (select count(*) from letter s where s.organization_id = o.id and s.is_counted and s.taken_at > now() - interval '1 day')
+    end as free
+  from (select distinct coalesce(organization_id, 0) as id from letter where due_at <= now()) o`;
+
+const unlimited = sql`
+  select distinct coalesce(organization_id, 0) as id, true as is_confirmed, ${AT_ONCE}::int as free
+  from letter where due_at <= now()`;
+
+/** What waits to be sent. */
+export interface LetterQueue {
+  /** The next letters, in turns among the organizations; none of them is taken again before its time is over. */
+  take(): Promise<LetterRow[]>;
+  /** It is on its way, or nobody will try again. */
+  close(id: number, error: string | null): Promise<void>;
+  /** It failed and waits for another try: answers when. */
+  delay(id: number, error: string, tries: number): Promise<Date>;
+}
+
+interface QueueOptions {
+  /** People get the letters, so that nobody may send without end. */
+  isPaced: boolean;
+  now: () => Date;
+}
+
+/** Reads the queue of letters. */
+export function createLetterQueue(database: Database, { isPaced, now }: QueueOptions): LetterQueue {
+  /** A letter whose code was used, replaced or has expired has nothing to say. */
+  const dropExpired = (tx: Tx) =>
+    tx
+      .update(letterTable)
+      .set({ dueAt: null })
+      .where(and(isNotNull(letterTable.dueAt), lte(letterTable.eraseAt, now())));
+
+  return {
+    take: () =>
+      database.system(async (tx) => {
+        await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
+        await dropExpired(tx);
+        const { rows } = await tx.execute<{ id: number }>(sql`
+          with room as materialized (${isPaced ? room : unlimited}),
+          next as (
+            select l.id from room r cross join lateral (
+              select w.id, w.is_urgent, w.is_counted, row_number() over turns as turn,
+                count(*) filter (where w.is_counted) over turns as counted
+              from letter w
+              where coalesce(w.organization_id, 0) = r.id and w.due_at <= now()
+              window turns as (order by w.is_counted, w.is_urgent desc, w.id)
+              order by w.is_counted, w.is_urgent desc, w.id limit ${AT_ONCE}
+            ) l
+            where l.counted <= r.free or not l.is_counted or (l.is_urgent and r.is_confirmed)
+            order by l.turn, l.id limit ${AT_ONCE}
+          )
+          update letter l set taken_at = now(), tries = l.tries + 1, due_at = now() + interval '5 minutes'
+          from next where l.id = next.id
+          returning l.id::int as id`);
+        if (rows.length === 0) return [];
+        const ids = rows.map(({ id }) => id);
+        return tx.select().from(letterTable).where(inArray(letterTable.id, ids)).orderBy(letterTable.id);
+      }),
+    async close(id, error) {
+      // Nobody reads the code of one here once it has been handed over.
+      const isSent = error === null && isPaced;
+      await database.system((tx) =>
+        tx.execute(
+          sql`update letter set due_at = null, error = ${error},
+                sent_at = case when ${isSent} then now() else sent_at end,
+                erase_at = case when ${isSent} and erase_at is not null then ${now().toISOString()} else erase_at end
+              where id = ${id}`,
+        ),
+      );
+    },
+    async delay(id, error, tries) {
+      const at = new Date(Date.now() + Math.exp(Math.min(tries, 8)) * 1_000);
+      await database.system((tx) =>
+        tx.execute(sql`update letter set due_at = ${at.toISOString()}, error = ${error} where id = ${id}`),
+      );
+      return at;
+    },
+  };
+}

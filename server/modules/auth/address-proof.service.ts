@@ -1,0 +1,115 @@
+import { sql } from 'drizzle-orm';
+import type { Audit } from '@server/audit/audit';
+import type { Config } from '@server/config/config';
+import type { Database, Tx } from '@server/db/database';
+import { AppError } from '@server/errors';
+import type { LiveEvents } from '@server/events/live-events';
+import type { Caller, Scope } from '@server/graphql/context';
+import type { Jobs } from '@server/jobs/jobs';
+import type { Mail } from '@server/mail/mail';
+import type { UserRow } from '@server/modules/employees/employees.tables';
+import type { Quotas } from '@server/quotas/quotas';
+import { findById } from './auth.repository';
+import type { Codes } from './codes';
+
+interface AddressProofDeps {
+  config: Pick<Config, 'smtpUrl'>;
+  audit: Audit;
+  live: LiveEvents;
+  jobs: Jobs;
+  mail: Mail;
+  codes: Codes;
+  quotas: Quotas;
+}
+
+export interface AddressProof {
+  /** Nobody can show anything without mail: whoever registers is believed. */
+  readonly isAsked: boolean;
+  /**
+   * Somebody has shown that they read the mailbox of their address: it is theirs from now on, and whoever had it without
+   * showing that has it no longer.
+   * @returns false: somebody else has shown the same before
+   */
+  prove(tx: Tx, person: Pick<UserRow, 'id'>): Promise<boolean>;
+  /** The code of a registration. A mailbox that has got several already gets no more, and nobody is told. */
+  sendFirst(tx: Tx, admin: UserRow): Promise<void>;
+  /** @throws {AppError} quota.sameAddress */
+  sendCode(scope: Scope, caller: Caller): Promise<void>;
+  /** @throws {AppError} employee.codeWrong, employee.emailBusy when another account has shown the address to be its own */
+  confirm(scope: Scope, caller: Caller, code: string): Promise<void>;
+}
+
+type Outcome = {
+  outcome: 'proved' | 'taken' | 'absent';
+  lostUserId: number | null;
+  lostOrganizationId: number | null;
+};
+
+/** Whose an address is: of whoever typed it first, until somebody shows that they read its mailbox. */
+export function createAddressProof(deps: AddressProofDeps): AddressProof {
+  const { config, audit, live, jobs, mail, codes, quotas } = deps;
+
+  async function post(tx: Tx, { id, organizationId, email, lang, nameFirst }: UserRow): Promise<void> {
+    const code = await codes.create(tx, id, 'address');
+    const params = { code, receiver: nameFirst };
+    const opens = { userId: id, purpose: 'address' } as const;
+    const letter = { organizationId, userId: id, to: email, lang, params };
+    await mail.send(tx, [{ ...letter, template: 'addressCode', opens }]);
+  }
+
+  const countLetter = ({ lang, email }: Pick<UserRow, 'lang' | 'email'>) =>
+    quotas.spendKey(lang, 'sameAddress', `code:${email.toLowerCase()}`);
+
+  const prove: AddressProof['prove'] = async (tx, { id }) => {
+    const { rows } = await tx.execute<Outcome>(sql`
+      select outcome, lost_user_id as "lostUserId", lost_organization_id as "lostOrganizationId" from prove_email(${id})`);
+    const [found] = rows;
+    if (found?.lostUserId && found.lostOrganizationId) {
+      const lost = { userId: found.lostUserId, organizationId: found.lostOrganizationId };
+      await jobs.enqueue(tx, 'noteLostAddress', lost);
+    }
+    return found?.outcome === 'proved';
+  };
+
+  return {
+    isAsked: config.smtpUrl !== undefined,
+    prove,
+    async sendFirst(tx, admin) {
+      try {
+        await countLetter(admin);
+      } catch (error) {
+        if (error instanceof AppError) return;
+        throw error;
+      }
+      await post(tx, admin);
+    },
+    async sendCode({ tx }, { userId }) {
+      const person = await findById(tx, userId);
+      if (!person || person.emailProvedAt) throw new AppError('notFound');
+      await countLetter(person);
+      await post(tx, person);
+    },
+    async confirm(scope, { userId }, code) {
+      const { tx, organizationId } = scope;
+      if (!(await codes.consume(tx, userId, 'address', code))) {
+        throw new AppError('employee.codeWrong', { field: 'code' });
+      }
+      if (!(await prove(tx, { id: userId }))) throw new AppError('employee.emailBusy', { field: 'code' });
+      await audit.write(scope, { action: 'addressConfirmed', objectType: 'user', objectId: userId });
+      await live.publish(tx, { organizationId, topic: 'organization', ids: [organizationId] });
+      // What the limit of the unconfirmed has held back goes out now.
+      await jobs.enqueue(tx, 'sendLetters', {});
+    },
+  };
+}
+
+/** The job behind an address that went to whoever showed it to be theirs: the history of who had it says so. */
+export function createNoteLostAddress({ database, audit }: { database: Database; audit: Audit }) {
+  return ({ organizationId, userId }: { organizationId: number; userId: number }): Promise<void> =>
+    database.tenant(organizationId, (tx) =>
+      audit.write(
+        { tx, organizationId, caller: null, lang: 'ru', ip: '', userAgent: '' },
+        { action: 'addressLost', objectType: 'user', objectId: userId },
+      ),
+    );
+}

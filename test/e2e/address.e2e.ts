@@ -1,0 +1,144 @@
+import type { Browser } from 'playwright-core';
+import { z } from 'zod';
+import { openBrowser, photograph, visit, type Visitor } from '@test/helpers/browser';
+import { type RunningApp, startApp } from '@test/helpers/built-app';
+import { deviceOf, storageOf } from '@test/helpers/device';
+import { ask } from '@test/helpers/graphql-client';
+import { type SmtpServer, startSmtp } from '@test/helpers/smtp';
+import { violationsOf } from './support/axe';
+import { eventually } from './support/eventually';
+import { register } from './support/organization';
+import { textOf } from './support/outbox';
+import { en, ru } from './support/texts';
+import { registerCompany } from './steps/entering';
+
+/** Where mail goes out: the strip that asks for the code of a registration, and what an organization sends until then. */
+jest.setTimeout(240_000);
+
+let smtp: SmtpServer;
+let app: RunningApp;
+let browser: Browser;
+const people: Visitor[] = [];
+
+beforeAll(async () => {
+  smtp = await startSmtp();
+  app = await startApp({ SMTP_URL: smtp.url });
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser.close();
+  await app.remove();
+  await smtp.close();
+});
+afterEach(async () => {
+  await photograph(people, 'address');
+  const failures = people.flatMap((person) => person.failures);
+  await Promise.all(people.splice(0).map(({ context }) => context.close()));
+  expect(failures).toEqual([]);
+});
+
+const codes = (address: string): string[] =>
+  smtp.letters
+    .filter((letter) => letter.includes(`To: ${address}`))
+    .flatMap((letter) => /(?<=: )\d{6}(?=\.)/.exec(textOf(letter))?.[0] ?? []);
+
+async function codeTo(address: string, number = 1): Promise<string> {
+  await eventually(() => Promise.resolve(codes(address).length), number);
+  return codes(address).at(-1) ?? '';
+}
+
+test('registration, the strip, a new code, the code out of the email: the strip is gone and stays away', async () => {
+  const admin = await visit(browser, 'admin');
+  people.push(admin);
+  const { page } = admin;
+  const email = 'anna@romashka.example';
+  await registerCompany(admin, app.url, {
+    organization: 'Ромашка',
+    nameFirst: 'Анна',
+    email,
+    phone: '+79161234567',
+    password: 'romashka-2026',
+    position: 'Директор по персоналу',
+  });
+  const strip = page.getByRole('region', { name: ru('navigation:address.title') });
+  await strip.getByText(email).waitFor();
+  const first = await codeTo(email);
+
+  // No wall: the cabinet works as it does.
+  await page.goto(`${app.url}/#/employees`);
+  await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
+
+  await strip.getByRole('button', { name: ru('navigation:address.resend') }).click();
+  const second = await codeTo(email, 2);
+  const code = strip.getByLabel(ru('navigation:address.code'));
+  await code.fill(first);
+  await strip.getByRole('button', { name: ru('navigation:address.confirm') }).click();
+  await strip.getByText(ru('errors:employee.codeWrong')).waitFor();
+  await code.fill(second);
+  await strip.getByRole('button', { name: ru('navigation:address.confirm') }).click();
+  await page.getByText(ru('navigation:address.done')).waitFor();
+  await strip.waitFor({ state: 'detached' });
+  await page.reload();
+  await page.getByRole('navigation', { name: ru('navigation:menu') }).waitFor();
+  expect(await strip.count()).toBe(0);
+});
+
+const created = z.object({ userCreate: z.object({ id: z.number() }) });
+
+const invite = (token: string, email: string) =>
+  ask(app.url, token, created, 'mutation ($user: UserInput!) { userCreate(user: $user) { id } }', {
+    user: { nameFirst: 'Гость', email },
+  });
+
+test('six invitations: five emails until the address is another one that is confirmed', async () => {
+  const { token } = await register(app.url, 'Пять писем');
+  const admin = await visit(browser, 'five', {
+    storageState: storageOf(app.url, await deviceOf(app.url, token)),
+  });
+  people.push(admin);
+  const { page } = admin;
+  for (let number = 1; number <= 6; number += 1) {
+    await invite(token, `gost${number}@gosti.example`);
+  }
+  const arrived = () =>
+    Promise.resolve(smtp.letters.filter((letter) => letter.includes('@gosti.example')).length);
+  await eventually(arrived, 5);
+
+  await page.goto(`${app.url}/#/organization`);
+  const strip = page.getByRole('region', { name: ru('navigation:address.title') });
+  await strip.getByText(ru('navigation:address.why', { count: 5 })).waitFor();
+  await strip.getByRole('link', { name: ru('navigation:address.change') }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel(ru('profile:email.new')).fill('nastoyashij@gosti2.example');
+  await dialog.getByLabel(ru('profile:email.password')).first().fill('dlinnyj-parol-2026');
+  await dialog.getByRole('button', { name: ru('profile:email.send') }).click();
+  await dialog.getByLabel(ru('profile:email.code')).fill(await codeTo('nastoyashij@gosti2.example'));
+  await dialog.getByRole('button', { name: ru('profile:email.confirm') }).click();
+  await strip.waitFor({ state: 'detached' });
+  await invite(token, 'gost7@gosti.example');
+  await eventually(arrived, 7);
+});
+
+test.each([
+  { lang: 'ru', isDark: false, width: 1440, words: ru },
+  { lang: 'ru', isDark: true, width: 390, words: ru },
+  { lang: 'en-us', isDark: false, width: 390, words: en },
+] as const)(
+  'the strip fits and is accessible: $lang, dark $isDark, $width px',
+  async ({ words, width, ...settings }) => {
+    const { token } = await register(app.url, 'Полоса', settings.lang);
+    const device = await deviceOf(app.url, token);
+    const visitor = await visit(browser, `strip-${settings.lang}-${width}`, {
+      locale: settings.lang === 'ru' ? 'ru-RU' : 'en-US',
+      viewport: { width, height: 844 },
+      storageState: storageOf(app.url, device, settings),
+    });
+    people.push(visitor);
+    const { page } = visitor;
+    await page.goto(`${app.url}/#/organization`);
+    await page.getByRole('region', { name: words('navigation:address.title') }).waitFor();
+    await page.getByRole('main').getByRole('heading').first().waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+    expect(await violationsOf(page)).toEqual([]);
+  },
+);
