@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { notificationTypeNames } from '@server/modules/notifications/notification-types';
 import { startTestApp, type TestApp } from '@test/helpers/app';
@@ -360,6 +361,15 @@ describe('registration', () => {
       // Nobody with the number 5 is here, and nobody learns by this who is.
       organization: { name: 'Пекарня', countEmployees: 12, promoCode: 'ВЕСНА', refId: null },
     });
+  });
+
+  test('keeps who invited it, when that is a person here', async () => {
+    const organization = { ...valid.organization, name: 'Вторая фирма', refId: admin.userId };
+    await t.gql(null, REGISTER, { user: { ...valid, email: 'invited@example.ru', organization } });
+    const { rows } = await t.app.database.system((tx) =>
+      tx.execute(sql`select ref_id from organization where name = 'Вторая фирма'`),
+    );
+    expect(rows).toEqual([{ ref_id: admin.userId }]);
   });
 
   test.each([

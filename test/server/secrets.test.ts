@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { startTestApp, type TestApp } from '@test/helpers/app';
+import { until } from '@test/helpers/until';
 import { PASSWORD, register, type Registered } from '@test/helpers/registration';
 
 /**
@@ -80,6 +81,7 @@ async function wrongTries(login: string): Promise<void> {
 
 async function reset(login: string): Promise<void> {
   await asked(null, SIGN_IN, { type: 'reset', login });
+  await until(async () => /\b\d{6}\b/.test(await lettersTo(login)));
   const { code } = await keepSecretsOf(login);
   expect(code).toMatch(/^\d{6}$/);
   const { data } = await asked(null, SIGN_IN, { type: 'reset', login, code });

@@ -28,7 +28,7 @@ export async function findById(tx: Tx, id: number): Promise<UserRow | null> {
   return row ?? null;
 }
 
-/** A new organization; its admin is set when there is one. Who invited it is kept if that is an organization here. */
+/** A new organization; its admin is set when there is one. Who invited it is kept if that is a person here. */
 export async function insertOrganization(
   tx: Tx,
   values: Pick<
@@ -37,7 +37,7 @@ export async function insertOrganization(
   >,
 ): Promise<number> {
   // A link that is old or made up does not keep anybody from registering.
-  const refId = sql`(select o.id from organization o where o.id = ${values.refId ?? null}::int)`;
+  const refId = sql`(select u.id from users u where u.id = ${values.refId ?? null}::int and not u.is_archive)`;
   const [row] = await tx
     .insert(organizationTable)
     .values({ ...values, refId })

@@ -143,7 +143,7 @@ const factors: Stories = {
     writes: ['update user'],
     call: async (world) => {
       const as = await world.person();
-      const email = 'novaya-pochta@example.ru';
+      const email = `novaya-pochta-${as.id}@example.ru`;
       await world.get(as, START_EMAIL, { email, password: PASSWORD });
       const { rows } = await world.owner.query<{ text: string }>('select text from letter where "to" = $1', [
         email,

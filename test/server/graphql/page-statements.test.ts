@@ -50,7 +50,7 @@ beforeAll(async () => {
   if (!found) throw new Error('there is no demo organization');
   ids = found;
   token = await t.signIn(found.adminId);
-});
+}, 120_000);
 afterAll(() => t.stop());
 
 /** Those of the variables that the operation knows. */
