@@ -72,6 +72,8 @@ export interface AppDeps {
   databaseUrl: string;
   /** The time; tests move it. */
   now?: () => Date;
+  /** For tests that send every document of the contract at once. */
+  newDocumentsPerMinute?: number;
 }
 
 export interface App {
@@ -94,7 +96,13 @@ export interface App {
 }
 
 /** The one composition root: what the server is made of, a line for each part. */
-export async function createApp({ config, log, databaseUrl, now = () => new Date() }: AppDeps): Promise<App> {
+export async function createApp({
+  config,
+  log,
+  databaseUrl,
+  now = () => new Date(),
+  newDocumentsPerMinute,
+}: AppDeps): Promise<App> {
   const database = createDatabase(databaseUrl, config.databasePool, log);
   const live = createLiveEvents(databaseUrl, log);
   const jobs = createJobs(databaseUrl, log);
@@ -173,7 +181,11 @@ export async function createApp({ config, log, databaseUrl, now = () => new Date
     tellRefusals: createTellRefusals(createSecurityEvents(database, audit, log)),
   });
 
-  const rateLimits = createRateLimits({ callerOf: sessions.callerOf, browserOf: browsers.nameOf });
+  const rateLimits = createRateLimits({
+    callerOf: sessions.callerOf,
+    browserOf: browsers.nameOf,
+    newDocumentsPerMinute,
+  });
   let isDraining = false;
   const http = await createHttpServer({
     config,

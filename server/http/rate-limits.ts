@@ -36,6 +36,8 @@ interface RateLimitsDeps {
   callerOf: (token: string, ip: string) => Promise<Caller | null>;
   /** The name of a browser where somebody has signed in before, or null. */
   browserOf: (note: string | null) => string | null;
+  /** Instead of the usual walls against documents that nobody has sent before. */
+  newDocumentsPerMinute?: number;
 }
 
 /** Asking for a session at every request would double what a request costs before it begins. */
@@ -82,10 +84,19 @@ function createCounter(name: string, limits: Limits): Counter {
 }
 
 /** Counts what comes in, in the memory of this node: per person and organization, or per browser or address of strangers. */
-export function createRateLimits({ callerOf, browserOf }: RateLimitsDeps): RateLimits {
+export function createRateLimits({
+  callerOf,
+  browserOf,
+  newDocumentsPerMinute: points,
+}: RateLimitsDeps): RateLimits {
   const known = new LRUCache<string, Counted>({ max: MOST_REMEMBERED, ttl: REMEMBERED_MS });
   const requests = createCounter('requests', PER_MINUTE);
-  const documents = createCounter('documents', DOCUMENTS_PER_MINUTE);
+  const documents = createCounter(
+    'documents',
+    points === undefined
+      ? DOCUMENTS_PER_MINUTE
+      : { person: points, organization: points, browser: points, address: points },
+  );
 
   async function personOf(token: string, ip: string): Promise<Counted | null> {
     const found = known.get(token);

@@ -63,6 +63,8 @@ interface Options {
   connect?: (url: string) => Promise<string>;
   /** Where log lines go; absent: nowhere. */
   onLog?: (line: string) => void;
+  /** For a test that sends more documents than a person would. */
+  newDocumentsPerMinute?: number;
 }
 
 const sessionHeader = (token: string | null): Record<string, string> =>
@@ -91,7 +93,13 @@ export async function postGraphql<Data>(
 }
 
 /** The whole server on a free port, with a database of its own. Jobs run. Call `stop()` in `afterAll`. */
-export async function startTestApp({ env = {}, now, connect, onLog }: Options = {}): Promise<TestApp> {
+export async function startTestApp({
+  env = {},
+  now,
+  connect,
+  onLog,
+  newDocumentsPerMinute,
+}: Options = {}): Promise<TestApp> {
   const database = await createTestDatabase();
   const dataDir = await mkdtemp(join(tmpdir(), 'adaptika-app-'));
   const config = loadConfig({
@@ -108,6 +116,7 @@ export async function startTestApp({ env = {}, now, connect, onLog }: Options = 
     log,
     databaseUrl: connect ? await connect(database.appUrl) : database.appUrl,
     now,
+    newDocumentsPerMinute,
   });
   const port = await app.listen();
   const url = `http://127.0.0.1:${port}`;

@@ -86,7 +86,7 @@ const AREAS = ['structure', 'employees', 'statistics', 'roles', 'integrations', 
 const DAY_MS = 24 * 3_600_000;
 const POINT = /^(rows|kind)$/;
 
-export class NoGenerator extends Error {}
+class NoGenerator extends Error {}
 
 /** Something that could be handed over. */
 export interface Duty {

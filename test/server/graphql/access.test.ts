@@ -51,7 +51,7 @@ async function holder(area: RightArea, flag: 'areaRead' | 'areaWrite'): Promise<
 }
 
 beforeAll(async () => {
-  t = await startTestApp();
+  t = await startTestApp({ newDocumentsPerMinute: 100_000 });
   await t.app.database.system(async (tx) => {
     ({ id: organizationId } = await anOrganization(tx));
     const [subdivision] = await tx

@@ -174,7 +174,7 @@ async function pictureOf(organizationId: number): Promise<string> {
 }
 
 beforeAll(async () => {
-  t = await startTestApp();
+  t = await startTestApp({ newDocumentsPerMinute: 100_000 });
   owner = new pg.Client({ connectionString: t.database.ownerUrl });
   await owner.connect();
   foreign = await register(t, MARK);
