@@ -129,9 +129,10 @@ const factors: Stories = {
     call: async (world) => {
       const as = await world.person({ emailProvedAt: null });
       await world.get(as, 'mutation { userAddressCode }');
-      const { rows } = await world.owner.query<{ text: string }>('select text from letter where "to" = $1', [
-        as.email,
-      ]);
+      const { rows } = await world.owner.query<{ text: string }>(
+        'select text from letter where "to" = $1 order by id desc',
+        [as.email],
+      );
       return { as, variables: { code: /\d{6}/.exec(rows[0]?.text ?? '')?.[0] } };
     },
   },
@@ -145,9 +146,10 @@ const factors: Stories = {
       const as = await world.person();
       const email = `novaya-pochta-${as.id}@example.ru`;
       await world.get(as, START_EMAIL, { email, password: PASSWORD });
-      const { rows } = await world.owner.query<{ text: string }>('select text from letter where "to" = $1', [
-        email,
-      ]);
+      const { rows } = await world.owner.query<{ text: string }>(
+        'select text from letter where "to" = $1 order by id desc',
+        [email],
+      );
       return { as, variables: { code: /\d{6}/.exec(rows[0]?.text ?? '')?.[0] } };
     },
   },
