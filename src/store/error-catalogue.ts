@@ -13,12 +13,17 @@ function isIgnored(action: { meta: unknown }, error: ApiError): boolean {
   return isInit && error.kind !== 'network';
 }
 
+function logFailure(error: ApiError): void {
+  if (error.kind === 'support') logError('unexpected error', error.text);
+  if (error.kind === 'expected') logError('refused', error.errors);
+}
+
 catalogue.startListening({
   matcher: isRejectedWithValue,
   effect: (action, { dispatch }) => {
     const error: unknown = action.payload;
     if (!isApiError(error) || isIgnored(action, error)) return;
-    if (error.kind !== 'network') logError(error.kind, error);
+    logFailure(error);
     const alert = failureAlert(error);
     if (alert) dispatch(alert);
     if (errorOfCode(error, 'auth.required') && hasSession()) dispatch(sessionLost());
