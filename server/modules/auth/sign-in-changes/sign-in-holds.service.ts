@@ -118,7 +118,14 @@ export function createSignInHoldsService(deps: SignInHoldsDeps): SignInHoldsServ
       const code = await codes.create(tx, person.id, 'confirm', subjectOf(changes));
       const { email: to, lang, nameFirst: receiver } = person;
       await mail.send(tx, [
-        { organizationId, to, lang, template: 'confirmCode', params: { receiver, code } },
+        {
+          organizationId,
+          to,
+          lang,
+          template: 'confirmCode',
+          params: { receiver, code },
+          opens: { userId: person.id, purpose: 'confirm' },
+        },
       ]);
     },
 
