@@ -60,13 +60,13 @@ export const LOG_ACTIONS = [
   'socialUnlinked',
   'twoFactorOn',
   'twoFactorOff',
+  'addressConfirmed',
+  'addressLost',
   'twoFactorReset',
   'twoFactorCodes',
   'signInChange',
   'signInConfirm',
   'signInDispute',
-  'addressConfirmed',
-  'addressLost',
 ] as const;
 
 export type LogAction = (typeof LOG_ACTIONS)[number];
@@ -113,11 +113,11 @@ export const SIGN_IN_ACTIONS: readonly LogAction[] = [
   'socialUnlinked',
   'twoFactorOn',
   'twoFactorOff',
+  'addressConfirmed',
+  'addressLost',
   'twoFactorReset',
   'twoFactorCodes',
   'signInChange',
   'signInConfirm',
   'signInDispute',
-  'addressConfirmed',
-  'addressLost',
 ];

@@ -365,7 +365,7 @@ describe('registration', () => {
 
   test('keeps who invited it, when that is a person here', async () => {
     const organization = { ...valid.organization, name: 'Вторая фирма', refId: admin.userId };
-    await t.gql(null, REGISTER, { user: { ...valid, email: 'invited@example.ru', organization } });
+    await t.gql(null, REGISTER, { user: { ...valid, email: 'by-invitation@example.ru', organization } });
     const { rows } = await t.app.database.system((tx) =>
       tx.execute(sql`select ref_id from organization where name = 'Вторая фирма'`),
     );

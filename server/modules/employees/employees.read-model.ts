@@ -127,11 +127,13 @@ export function createEmployeeLoaders(now: () => Date, { scope }: LoaderSource):
     new DataLoader(async (ids) => {
       const { tx, organizationId, caller } = scope();
       const roots = caller === null ? [] : rootsOf(caller);
-      if (roots.length === 0) return ids.map(() => false);
+      // Only what lies deeper than the caller's own subdivisions has to be asked for.
+      const deeper = roots.length === 0 ? [] : ids.filter((id) => !roots.includes(id));
+      if (deeper.length === 0) return ids.map((id) => roots.includes(id));
       const found = await tx.execute<{ id: number }>(
-        sql`select id from unnest(${ints(ids)}) as given (id) where id in ${subdivisionsBelow(organizationId, roots)}`,
+        sql`select id from unnest(${ints(deeper)}) as given (id) where id in ${subdivisionsBelow(organizationId, roots)}`,
       );
-      const mine = new Set(found.rows.map((row) => row.id));
+      const mine = new Set([...roots, ...found.rows.map((row) => row.id)]);
       return ids.map((id) => mine.has(id));
     });
 

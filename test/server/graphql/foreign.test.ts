@@ -184,7 +184,7 @@ beforeAll(async () => {
   await t.app.database.system((tx) =>
     tx.execute(sql`update users set is_admin = true where id = ${mine.userId}`),
   );
-}, 60_000);
+}, 240_000);
 afterAll(async () => {
   await owner.end();
   await t.stop();
@@ -234,7 +234,7 @@ test('an admin of another organization reads nothing and changes nothing, whatev
   }
   expect(leaks).toEqual([]);
   expect(await pictureOf(foreign.organizationId)).toBe(before);
-}, 60_000);
+}, 240_000);
 
 test('the same questions answer the organization itself, so that the test above can fail', async () => {
   const answered: string[] = [];
@@ -255,7 +255,7 @@ test('the same questions answer the organization itself, so that the test above 
       'regulations',
     ]),
   );
-}, 60_000);
+}, 240_000);
 
 test('a query whose condition forgets the organization still sees one organization only', async () => {
   const rows = await t.app.database.tenant(mine.organizationId, (tx) =>

@@ -133,15 +133,16 @@ describe('tabs', () => {
   });
 
   it.each([
-    ['worker', 'regulationsMy'],
-    ['admin', 'regulationsEditor'],
-    ['leader', 'regulationTeam'],
-  ] as const)('take %s at most four statements for %s, whatever the length', async (who, name) => {
+    ['worker', 'regulationsMy', 4],
+    ['admin', 'regulationsEditor', 4],
+    // One more: how far down the head's subdivisions go, once for all obligations of the page.
+    ['leader', 'regulationTeam', 5],
+  ] as const)('take %s a few statements for %s, whatever the length', async (who, name, most) => {
     const run = (pageSize: number) => statementsOf(() => send(who, name, { pageSize }));
     const short = await run(1);
     const long = await run(25);
     expect(long.length).toBe(short.length);
-    expect(long.length).toBeLessThanOrEqual(4);
+    expect(long.length).toBeLessThanOrEqual(most);
   });
 });
 
