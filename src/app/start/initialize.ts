@@ -1,5 +1,5 @@
 import { baseApi } from '@src/api/baseApi';
-import { initApi } from '@src/api/init';
+import { initApi, type SessionRole, type SessionUser } from '@src/api/init';
 import { tagTypes } from '@src/api/tags';
 import { changeLanguage } from '@src/lib/i18n';
 import { startAppListening } from '@src/store/listeners';
@@ -28,8 +28,10 @@ export function listenToSession(store: AppStore): void {
         window.location.reload();
         return;
       }
-      if (payload.initApp.user && getState().auth.token) dispatch(userChanged(payload.initApp.user));
-      if (verdict === 'reload') {
+      const { user, userRole, viewAs } = payload.initApp;
+      if (user && !viewAs && getState().auth.token) dispatch(userChanged(withRole(user, userRole)));
+      // Only when the next answer will find what this one has left: a page that loads itself for ever helps nobody.
+      if (verdict === 'reload' && checkSession(getState().auth, payload) === 'keep') {
         await flushStore();
         window.location.reload();
         return;
@@ -49,6 +51,11 @@ export function listenToSession(store: AppStore): void {
       dispatch(baseApi.util.invalidateTags([...tagTypes]));
     },
   });
+}
+
+/** The person with the role that the next answer is compared with. */
+function withRole(user: SessionUser, role: SessionRole | null): SessionUser {
+  return user.position ? { ...user, position: { ...user.position, role } } : user;
 }
 
 /** Asks `initApp`. Its errors change nothing. */

@@ -15,6 +15,8 @@ export type SessionVerdict = 'keep' | 'signOut' | 'reload';
 export function checkSession(auth: AuthState, data: InitData): SessionVerdict {
   if (!auth.token) return 'keep';
   if (!data.userIsAuth || !data.initApp.user) return 'signOut';
+  // Looking as another role says nothing of the person's own.
+  if (data.initApp.viewAs) return 'keep';
   return compareRoles(auth.user?.position?.role ?? null, data.initApp.userRole ?? null);
 }
 

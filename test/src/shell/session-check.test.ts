@@ -24,6 +24,12 @@ describe('what the answer of initApp does to the session', () => {
     expect(checkSession(auth, initAnswer(user, moved))).toBe('signOut');
   });
 
+  test('looking as another role says nothing of one’s own', () => {
+    const answer = initAnswer(user, null);
+    const viewAs = { roleId: 9, name: 'Кадровик', until: '2030-01-01T00:00:00Z' };
+    expect(checkSession(auth, { ...answer, initApp: { ...answer.initApp, viewAs } })).toBe('keep');
+  });
+
   test("the position's role was given, taken away or exchanged: taken over, and the page loaded anew", () => {
     expect(checkSession({ token: 'token', user: person() }, initAnswer(person(), role))).toBe('reload');
     expect(checkSession(auth, initAnswer(user, null))).toBe('reload');
