@@ -29,7 +29,8 @@ export function listenToSession(store: AppStore): void {
         return;
       }
       const { user, userRole, viewAs } = payload.initApp;
-      if (user && !viewAs && getState().auth.token) dispatch(userChanged(withRole(user, userRole)));
+      const ownRole = viewAs ? (getState().auth.user?.position?.role ?? null) : userRole;
+      if (user && getState().auth.token) dispatch(userChanged(withRole(user, ownRole)));
       // Only when the next answer will find what this one has left: a page that loads itself for ever helps nobody.
       if (verdict === 'reload' && checkSession(getState().auth, payload) === 'keep') {
         await flushStore();
