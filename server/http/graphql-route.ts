@@ -1,16 +1,24 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type ExecutionResult, GraphQLError } from 'graphql';
-import { createHandler, type Handler, type RequestParams, type Response } from 'graphql-http';
+import {
+  createHandler,
+  type Handler,
+  type RequestParams,
+  type Response,
+  type ResponseInit,
+} from 'graphql-http';
 import limits from '@graphql/limits.json';
+import { AppError } from '@server/errors';
 import { badRequest } from '@server/graphql/errors';
 import type { Operations } from '@server/graphql/operations';
 import type { Logger } from '@server/log/logger';
-import { isPreflighted, receiveMultipart } from './multipart';
+import { isPreflighted, LARGEST_REQUEST, receiveMultipart, tooLarge } from './multipart';
 import { cookieText } from './cookies';
 import { tooManyRequests } from './counted-requests';
 import type { RateLimits } from './rate-limits';
 import { BROWSER_COOKIE, requestInfo } from './request-info';
+import { createSpool, type Spool } from './spool';
 
 /** Requests as graphql-http sees them: fastify's own at hand. */
 type HttpHandler = Handler<FastifyRequest, Answering>;
@@ -18,6 +26,8 @@ type HttpHandler = Handler<FastifyRequest, Answering>;
 /** What an answer takes along besides its body. */
 interface Answering {
   keepBrowserNote(note: string): void;
+  /** Done when the answer has left, or whoever asked has. */
+  afterAnswer(work: () => Promise<void>): void;
 }
 
 const YEAR_MS = 365 * 24 * 3_600_000;
@@ -35,7 +45,7 @@ function refused(status: number, statusText: string, message: string, headers = 
 
 const BUSY_SECONDS = 3;
 
-const waiting = (body: string, seconds: number): Response => [
+const waiting = (body: string, seconds: number): readonly [string, ResponseInit] => [
   body,
   {
     status: 429,
@@ -44,11 +54,30 @@ const waiting = (body: string, seconds: number): Response => [
   },
 ];
 
-async function multipartParams(request: FastifyRequest): Promise<RequestParams | Response> {
-  if (!isPreflighted(request.headers)) {
+/** Whose files are read is decided before the first byte of them. */
+async function multipartParams(
+  { rateLimits, spool }: GraphqlHandlerDeps,
+  { headers, ip, raw }: FastifyRequest,
+  { afterAnswer }: Answering,
+): Promise<RequestParams | Response> {
+  if (!isPreflighted(headers)) {
     return refused(400, 'Bad Request', 'A multipart request needs the header graphql-require-preflight');
   }
-  return receiveMultipart(request.raw);
+  const whose = await rateLimits.identify(headers['x-session-token'], headers, ip);
+  const bytes = Number(headers['content-length'] ?? LARGEST_REQUEST);
+  const seconds = await rateLimits.countBytes(whose, bytes);
+  if (seconds > 0) {
+    const [body, init] = waiting(tooManyRequests(headers['accept-language'], seconds), seconds);
+    // What is left of the request is not read.
+    return [body, { ...init, headers: { ...init.headers, connection: 'close' } }];
+  }
+  const isStranger = whose.kind !== 'person';
+  const refusal = isStranger
+    ? new AppError('auth.required')
+    : bytes > LARGEST_REQUEST
+      ? tooLarge(LARGEST_REQUEST)
+      : null;
+  return receiveMultipart(raw, { spool, refusal, afterAnswer });
 }
 
 /** A document that nobody has sent before takes long to prepare: how many of them one may send is counted. */
@@ -67,12 +96,14 @@ function refuseBusy({ errors }: ExecutionResult): Response | null {
   return isBusy ? waiting(JSON.stringify({ errors }), BUSY_SECONDS) : null;
 }
 
-function createGraphqlHandler(deps: GraphqlRouteDeps): HttpHandler {
+type GraphqlHandlerDeps = GraphqlRouteDeps & { spool: Spool };
+
+function createGraphqlHandler(deps: GraphqlHandlerDeps): HttpHandler {
   const { operations, log } = deps;
   return createHandler<FastifyRequest, Answering>({
     parseRequestParams: (request) =>
       request.method === 'POST' && isMultipart(request.raw.headers)
-        ? multipartParams(request.raw)
+        ? multipartParams(deps, request.raw, request.context)
         : undefined,
     // What graphql-http itself refuses has no type yet.
     formatError: (error) => {
@@ -106,7 +137,7 @@ function createGraphqlHandler(deps: GraphqlRouteDeps): HttpHandler {
 }
 
 async function answer(
-  { handle, isSecure }: { handle: HttpHandler; isSecure: boolean },
+  { handle, isSecure, log }: { handle: HttpHandler } & Pick<GraphqlRouteDeps, 'isSecure' | 'log'>,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
@@ -120,6 +151,12 @@ async function answer(
       keepBrowserNote: (value) => {
         const cookie = { name: BROWSER_COOKIE, value, path: '/graphql', maxAgeMs: YEAR_MS };
         reply.header('set-cookie', cookieText(cookie, 'Strict', isSecure));
+      },
+      afterAnswer: (work) => {
+        reply.raw.once(
+          'close',
+          () => void work().catch((err: unknown) => log.warn({ err }, 'a file was left')),
+        );
       },
     },
   });
@@ -139,7 +176,9 @@ interface GraphqlRouteDeps {
 
 /** `/graphql` over HTTP, as the GraphQL-over-HTTP specification has it, with uploads by the multipart specification. */
 export function addGraphqlRoute(app: FastifyInstance, deps: GraphqlRouteDeps): void {
-  const answering = { handle: createGraphqlHandler(deps), isSecure: deps.isSecure };
+  const spool = createSpool();
+  app.addHook('onClose', () => spool.close());
+  const answering = { ...deps, handle: createGraphqlHandler({ ...deps, spool }) };
   app.register((scope, _options, done) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, next) => {

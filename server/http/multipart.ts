@@ -5,7 +5,8 @@ import { GraphQLError } from 'graphql';
 import { z } from 'zod';
 import limits from '@graphql/limits.json';
 import { AppError } from '@server/errors';
-import type { UploadedFile } from '@server/graphql/uploads';
+import { Upload } from '@server/graphql/uploads';
+import type { Spool, SpooledFile } from './spool';
 
 /** Any of these headers makes a browser ask first, so that another site's form cannot send files in a person's name. */
 const PREFLIGHTED = ['x-session-token', 'apollo-require-preflight', 'graphql-require-preflight'];
@@ -32,6 +33,15 @@ export function isPreflighted(headers: IncomingMessage['headers']): boolean {
 const LARGE: Readonly<Record<string, number>> = { 'variables.fileImport': limits.importBytes };
 const LARGEST = Math.max(limits.uploadBytes, ...Object.values(LARGE));
 
+/** The files of one request and its words together: as long as the largest file, or as many as a form sends. */
+export const LARGEST_REQUEST =
+  Math.max(LARGEST, limits.uploadFiles * limits.uploadBytes) + limits.requestBytes;
+
+/** A file, or all files of a request, are larger than that. */
+export function tooLarge(bytes: number, field?: string): AppError {
+  return new AppError('validation.fileSize', { field, params: { max: bytes / 1024 / 1024 } });
+}
+
 /** How many bytes the file of a part may have: the map comes before the files. */
 function mostBytes(fields: Map<string, string>, part: string): number {
   try {
@@ -42,14 +52,34 @@ function mostBytes(fields: Map<string, string>, part: string): number {
   }
 }
 
-interface Received {
-  fields: Map<string, string>;
-  files: Map<string, UploadedFile | 'tooLarge'>;
+/** How a request is received. */
+export interface Receiving {
+  spool: Spool;
+  /** Why none of its files is kept; null: they are. */
+  refusal: AppError | null;
+  /** What is done when the request has been answered. */
+  afterAnswer: (work: () => Promise<void>) => void;
 }
 
-async function receive(request: IncomingMessage): Promise<Received> {
+interface ReceivedFile {
+  field: string;
+  name: string;
+  mime: string;
+  /** Null: it was too large. */
+  spooled: SpooledFile | null;
+}
+
+interface Received {
+  fields: Map<string, string>;
+  files: Map<string, ReceivedFile>;
+}
+
+async function receive(
+  request: IncomingMessage,
+  { spool, refusal, afterAnswer }: Receiving,
+): Promise<Received> {
   const fields: Received['fields'] = new Map();
-  const files: Received['files'] = new Map();
+  const receiving: Promise<ReceivedFile>[] = [];
   const parser = busboy({
     headers: request.headers,
     defParamCharset: 'utf8',
@@ -63,26 +93,28 @@ async function receive(request: IncomingMessage): Promise<Received> {
   });
   parser.on('field', (name, value) => fields.set(name, value));
   parser.on('file', (field, stream, { filename, mimeType }) => {
-    const most = mostBytes(fields, field);
-    const chunks: Buffer[] = [];
-    let length = 0;
     // A request that ends in the middle of a file breaks this stream too; `pipeline` is what tells it. Unheard, it would
     // end the process.
     stream.on('error', () => undefined);
-    stream.on('data', (chunk: Buffer) => {
-      length += chunk.length;
-      if (length <= most) chunks.push(chunk);
-    });
-    stream.on('close', () => {
-      const isTooLarge = length > most;
-      files.set(
-        field,
-        isTooLarge ? 'tooLarge' : { name: filename ?? '', mime: mimeType, bytes: Buffer.concat(chunks) },
-      );
-    });
+    if (refusal !== null) {
+      stream.resume();
+      return;
+    }
+    const file = spool
+      .receive(stream, mostBytes(fields, field))
+      .then((spooled) => ({ field, name: filename ?? '', mime: mimeType, spooled }));
+    file.catch(() => undefined);
+    receiving.push(file);
+  });
+  afterAnswer(async () => {
+    const ended = await Promise.allSettled(receiving);
+    await Promise.all(
+      ended.map((each) => (each.status === 'fulfilled' ? each.value.spooled?.remove() : null)),
+    );
   });
   await pipeline(request, parser);
-  return { fields, files };
+  const files = await Promise.all(receiving);
+  return { fields, files: new Map(files.map((file) => [file.field, file])) };
 }
 
 function parseField<T>(fields: Map<string, string>, name: string, shape: z.ZodType<T>): T {
@@ -93,17 +125,14 @@ function parseField<T>(fields: Map<string, string>, name: string, shape: z.ZodTy
   }
 }
 
-function uploadOf(file: UploadedFile | 'tooLarge' | undefined, field: string): Promise<UploadedFile> {
-  const max = (LARGE[`variables.${field}`] ?? limits.uploadBytes) / 1024 / 1024;
-  const upload =
-    file === undefined
-      ? Promise.reject(new AppError('validation.fileMissing', { field }))
-      : file === 'tooLarge'
-        ? Promise.reject(new AppError('validation.fileSize', { field, params: { max } }))
-        : Promise.resolve(file);
-  // A resolver that fails before it looks at the file must not end the process.
-  upload.catch(() => undefined);
-  return upload;
+function uploadOf(file: ReceivedFile | undefined, field: string, refusal: AppError | null): Upload {
+  return new Upload(async () => {
+    if (refusal !== null) throw new AppError(refusal.code, { ...refusal.details, field });
+    if (!file) throw new AppError('validation.fileMissing', { field });
+    const { name, mime, spooled } = file;
+    if (!spooled) throw tooLarge(LARGE[`variables.${field}`] ?? limits.uploadBytes, field);
+    return { name, mime, bytes: await spooled.read() };
+  });
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -122,11 +151,15 @@ function place(target: Record<string, unknown>, path: string[], value: unknown):
 }
 
 /**
- * Receives a request of the GraphQL multipart request specification, its files whole, none larger than the limit.
+ * Receives a request of the GraphQL multipart request specification; its files, none larger than the limit, wait on the
+ * disk until they are asked for.
  * @throws {GraphQLError} when it does not follow the specification
  */
-export async function receiveMultipart(request: IncomingMessage): Promise<MultipartParams> {
-  const { fields, files } = await receive(request).catch((error: unknown) => {
+export async function receiveMultipart(
+  request: IncomingMessage,
+  receiving: Receiving,
+): Promise<MultipartParams> {
+  const { fields, files } = await receive(request, receiving).catch((error: unknown) => {
     throw new GraphQLError(`The multipart request cannot be read: ${String(error)}`);
   });
   const { query, operationName, variables } = parseField(fields, 'operations', operationsShape);
@@ -135,7 +168,7 @@ export async function receiveMultipart(request: IncomingMessage): Promise<Multip
   for (const [key, paths] of Object.entries(map)) {
     for (const path of paths) {
       const names = path.split('.').slice(1);
-      place(whole, names, uploadOf(files.get(key), names.join('.')));
+      place(whole, names, uploadOf(files.get(key), names.join('.'), receiving.refusal));
     }
   }
   return { query, operationName: operationName ?? undefined, variables: whole };

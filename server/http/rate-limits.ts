@@ -18,6 +18,10 @@ const PER_MINUTE = { person: 60_000, organization: 240_000, browser: 600, addres
 /** Documents a minute that nobody has sent before: each is parsed, checked and compiled. */
 const DOCUMENTS_PER_MINUTE = { person: 300, organization: 1_000, browser: 120, address: 120 };
 
+const MEGABYTE = 1024 * 1024;
+/** Megabytes of files a minute: reading them takes the one thread that everybody is answered by. */
+const MEGABYTES_PER_MINUTE = { person: 120, organization: 480, browser: 60, address: 60 };
+
 type Limits = typeof PER_MINUTE;
 
 export interface RateLimits {
@@ -27,6 +31,8 @@ export interface RateLimits {
   countRequest(counted: Counted): Promise<number>;
   /** Counts a document that has to be prepared, likewise. */
   countDocument(counted: Counted): Promise<number>;
+  /** Counts the bytes of files before they are read, likewise. */
+  countBytes(counted: Counted, bytes: number): Promise<number>;
   /** The server could not answer: whoever tries again is not counted twice. */
   takeBack(counted: Counted): Promise<void>;
 }
@@ -54,7 +60,7 @@ function keysOf(counted: Counted): [keyof Limits, string][] {
 }
 
 interface Counter {
-  count(counted: Counted): Promise<number>;
+  count(counted: Counted, points?: number): Promise<number>;
   takeBack(counted: Counted): Promise<void>;
 }
 
@@ -68,9 +74,9 @@ function createCounter(name: string, limits: Limits): Counter {
     address: limiter('address'),
   };
   return {
-    async count(counted) {
+    async count(counted, points = 1) {
       try {
-        for (const [kind, key] of keysOf(counted)) await limiters[kind].consume(key);
+        for (const [kind, key] of keysOf(counted)) await limiters[kind].consume(key, points);
         return 0;
       } catch (refusal) {
         if (!(refusal instanceof RateLimiterRes)) throw refusal;
@@ -91,6 +97,7 @@ export function createRateLimits({
 }: RateLimitsDeps): RateLimits {
   const known = new LRUCache<string, Counted>({ max: MOST_REMEMBERED, ttl: REMEMBERED_MS });
   const requests = createCounter('requests', PER_MINUTE);
+  const megabytes = createCounter('megabytes', MEGABYTES_PER_MINUTE);
   const documents = createCounter(
     'documents',
     points === undefined
@@ -125,6 +132,7 @@ export function createRateLimits({
     },
     countRequest: (counted) => requests.count(counted),
     countDocument: (counted) => documents.count(counted),
+    countBytes: (counted, bytes) => megabytes.count(counted, Math.ceil(bytes / MEGABYTE)),
     takeBack: (counted) => requests.takeBack(counted),
   };
 }

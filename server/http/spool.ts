@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Readable, Transform } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+
+/** A file on the disk until its request has been answered. */
+export interface SpooledFile {
+  read(): Promise<Buffer>;
+  remove(): Promise<void>;
+}
+
+/** Where files wait while they are received: however many come at once and however slowly, they take no memory. */
+export interface Spool {
+  /** Null: there were more bytes than that, and none is kept. */
+  receive(stream: Readable, mostBytes: number): Promise<SpooledFile | null>;
+  close(): Promise<void>;
+}
+
+/** Lets so many bytes through; the rest is read and forgotten, so that the sender can be answered. */
+function createLimit(mostBytes: number): { stream: Transform; isExceeded: () => boolean } {
+  let length = 0;
+  const stream = new Transform({
+    transform(chunk: Buffer, _encoding, next) {
+      length += chunk.length;
+      if (length <= mostBytes) next(null, chunk);
+      else next();
+    },
+  });
+  return { stream, isExceeded: () => length > mostBytes };
+}
+
+/** Keeps the files in a folder of this process, made when the first one comes. */
+export function createSpool(parent: string = tmpdir()): Spool {
+  let folder: Promise<string> | null = null;
+
+  return {
+    async receive(stream, mostBytes) {
+      folder ??= mkdtemp(join(parent, 'adaptika-uploads-'));
+      const path = join(await folder, randomUUID());
+      const remove = () => rm(path, { force: true });
+      const limit = createLimit(mostBytes);
+      try {
+        await pipeline(stream, limit.stream, createWriteStream(path, { flags: 'wx', mode: 0o600 }));
+      } catch (error) {
+        await remove();
+        throw error;
+      }
+      if (limit.isExceeded()) {
+        await remove();
+        return null;
+      }
+      return { read: () => readFile(path), remove };
+    },
+    async close() {
+      if (folder) await rm(await folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,46 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { createSpool, type Spool } from '@server/http/spool';
+
+let parent: string;
+let spool: Spool;
+beforeEach(() => {
+  parent = mkdtempSync(join(tmpdir(), 'adaptika-spool-'));
+  spool = createSpool(parent);
+});
+afterEach(() => rmSync(parent, { recursive: true }));
+
+const files = () =>
+  readdirSync(parent, { recursive: true, withFileTypes: true }).filter((each) => each.isFile());
+const bytes = (length: number) => Readable.from([Buffer.alloc(length, 'x')]);
+
+test('a file waits on the disk until it is read, and is gone when it is removed', async () => {
+  const file = await spool.receive(bytes(10), 10);
+  expect(files()).toHaveLength(1);
+  expect(await file?.read()).toEqual(Buffer.alloc(10, 'x'));
+  await file?.remove();
+  expect(files()).toEqual([]);
+});
+
+test('of a file that is too large nothing stays', async () => {
+  expect(await spool.receive(bytes(11), 10)).toBeNull();
+  expect(files()).toEqual([]);
+});
+
+test('of a file whose sender went away nothing stays', async () => {
+  async function* broken() {
+    yield Buffer.from('half');
+    await Promise.resolve();
+    throw new Error('gone');
+  }
+  await expect(spool.receive(Readable.from(broken()), 10)).rejects.toThrow('gone');
+  expect(files()).toEqual([]);
+});
+
+test('the folder goes with the process', async () => {
+  await spool.receive(bytes(5), 10);
+  await spool.close();
+  expect(readdirSync(parent)).toEqual([]);
+});
