@@ -172,6 +172,8 @@ export function createFairQueue(options: FairQueueOptions): FairQueue {
 
   function wait(claim: Claim, organization: Organization, person: Person): Promise<Release> {
     const begin = now();
+    // Noted now: when their patience is at an end, their line may have become short.
+    const isBehindOwn = person.line.length > 0;
     return new Promise((resolve, reject) => {
       let timer: NodeJS.Timeout;
       const waiter: Waiter = {
@@ -182,7 +184,7 @@ export function createFairQueue(options: FairQueueOptions): FairQueue {
       };
       const giveUp = () => {
         // They are served, one after another: what this one waits for are their own others.
-        const isOwnLine = person.line.length >= MANY_WAITING && now() - person.servedAt < patienceMs;
+        const isOwnLine = isBehindOwn && now() - person.servedAt < patienceMs;
         if (isOwnLine && now() - begin < ownPatienceMs) {
           timer = setTimeout(giveUp, patienceMs);
           return;

@@ -117,6 +117,28 @@ test('whoever waits for too long is sent away, and leaves nothing behind', async
   (await queue.enter({ organization: '1', person: '2' }))();
 });
 
+describe('whoever waits behind many of their own', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  test('is told so, or served, and never that the server is away', async () => {
+    const queue = queueOf({ size: 1, patienceMs: 1_000, ownPatienceMs: 2_000 });
+    const outcomes: string[] = [];
+    for (let number = 0; number < 30; number += 1) {
+      queue.enter({ organization: '1', person: '1' }).then(
+        (release) => {
+          outcomes.push('served');
+          setTimeout(release, 100);
+        },
+        (error: unknown) => outcomes.push(String(error)),
+      );
+    }
+    await jest.advanceTimersByTimeAsync(5_000);
+    expect(outcomes).toHaveLength(30);
+    expect([...new Set(outcomes)].sort()).toEqual(['AppError: limits.busy', 'served']);
+  });
+});
+
 test('a slot is given back once, however often it is said', async () => {
   const queue = queueOf({ size: 1 });
   const release = await queue.enter({ organization: '1', person: '1' });
