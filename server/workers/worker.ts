@@ -7,7 +7,7 @@ import { beginTask, createState, endTask } from './task-state';
 import { handlers } from './handlers';
 
 /** The program of a worker process: one request after another, each answered, until the server ends. */
-const LOW_PRIORITY = 5;
+const LOW_PRIORITY = 10;
 /** A process that holds so much after a task makes room for a new one. */
 const SPENT_MB = 220;
 

@@ -2,47 +2,52 @@ import { Agent } from 'node:http';
 import { withClient } from '@server/db/client';
 import { post } from '@test/helpers/graphql-client';
 import { openSessions } from '@test/helpers/sessions';
-import type { Attack, Attacker } from './attacks/attack';
-import { queryAttacks } from './attacks/queries';
+import { ATTACK_GROUPS } from './attacks/all';
+import type { Attack, Target } from './attacks/attack';
+import { type Shooting, startShooting } from './attacks/shooting';
 import { type Figure, median, percentile } from './figures';
 import { steadily } from './load';
-import { memoryOf } from './measure-process';
+import { memoryOf, memoryTogether } from './process-memory';
 import type { World } from './world';
 
-/** Every attack that is measured. */
-const ATTACKS: readonly Attack[] = [...queryAttacks];
-
-const ROUNDS = 3;
-const SECONDS = 4;
-const PER_SECOND = 15;
+const ROUNDS = 5;
+const SECONDS = 1.5;
+const PER_SECOND = 30;
 const MEMORY_MAX_MB = 700;
-/** Until the attack is in full swing. */
+/** Until the attack is in full swing, and until what it left is done. */
 const WARM_UP_MS = 700;
-const NEXT_SHOT_MS = 5;
+const SETTLE_MS = 500;
+/** When the last attack is over, the program has this time to give memory back. */
+const REST_MS = 10_000;
+const ATTACKERS = 41;
 
 const pause = (ms: number) => new Promise((wake) => setTimeout(wake, ms));
 
 interface People {
-  attacker: Attacker;
-  honestToken: string;
+  target: Target;
+  honest: Record<NonNullable<Attack['measured']>, string>;
 }
 
-/** An employee without rights, and the admin of another organization. */
+/** Employees without rights of the big organization, a colleague of theirs, and the admin of another organization. */
 async function people(world: World): Promise<People> {
-  const { attackerId, honestId } = await withClient(world.ownerUrl, 'bench', async (client) => {
-    const { rows } = await client.query<{ attackerId: number; honestId: number }>(
-      `select (select max(u.id) from users u where u.organization_id = $1 and not u.is_admin and not u.is_archive
-           and u.status <> 'dismissed' and u.leader_subdivision_id is null) as "attackerId",
-         (select min(u.id) from users u where u.organization_id <> $1 and u.is_admin and not u.is_archive
-           and not u.is_super_admin) as "honestId"`,
-      [world.organizationId],
+  const { organizationId, ownerUrl, adminToken } = world;
+  const found = await withClient(ownerUrl, 'bench', async (client) => {
+    const { rows } = await client.query<{ id: number }>(
+      `(select min(u.id) as id from users u where u.organization_id <> $1 and u.is_admin and not u.is_archive
+          and not u.is_super_admin)
+       union all
+       (select u.id from users u where u.organization_id = $1 and not u.is_admin and not u.is_archive
+          and u.status <> 'dismissed' and u.leader_subdivision_id is null order by u.id desc limit $2)`,
+      [organizationId, ATTACKERS + 1],
     );
-    const [found] = rows;
-    if (!found) throw new Error('nobody to attack, or nobody to be attacked');
-    return found;
+    return rows.map(({ id }) => id);
   });
-  const [token = '', honestToken = ''] = await openSessions(world.ownerUrl, [attackerId, honestId]);
-  return { attacker: { token, userId: attackerId, organizationId: world.organizationId }, honestToken };
+  const [otherOrganization = '', colleague = '', ...employees] = await openSessions(ownerUrl, found);
+  if (employees.length < ATTACKERS) throw new Error('too few people to attack with');
+  return {
+    target: { url: world.app.url, ownerUrl, organizationId, adminToken, employees },
+    honest: { otherOrganization, colleague },
+  };
 }
 
 const HONEST = `{ users(pageSize: 20) { count items { id nameFull position { id name } subdivision { id name } } } }`;
@@ -67,65 +72,105 @@ function honestOne(world: World, token: string): Honest {
   };
 }
 
-/** Shoots until told to stop; answers how many shots ended. */
-function begin(shoot: () => Promise<unknown>, connections: number): () => Promise<number> {
-  let isOver = false;
-  let shots = 0;
-  async function connection(): Promise<void> {
-    while (!isOver) {
-      await shoot().catch(() => pause(NEXT_SHOT_MS));
-      shots += 1;
-    }
-  }
-  const all = Promise.all(Array.from({ length: connections }, connection));
-  return async () => {
-    isOver = true;
-    await all;
-    return shots;
+interface Peaks {
+  main: number;
+  together: number;
+}
+
+/** Looks at the memory now and again, until told to stop. */
+function watchMemory(pid: number): () => Peaks {
+  const peaks = { main: 0, together: 0 };
+  const look = () => {
+    peaks.main = Math.max(peaks.main, memoryOf(pid));
+  };
+  const lookAtAll = () => {
+    peaks.together = Math.max(peaks.together, memoryTogether(pid));
+  };
+  const timers = [setInterval(look, 100), setInterval(lookAtAll, 500)];
+  return () => {
+    for (const timer of timers) clearInterval(timer);
+    return peaks;
   };
 }
 
-async function measure(world: World, attack: Attack, { attacker, honestToken }: People): Promise<Figure[]> {
-  const shoot = await attack.prepare(world, attacker);
-  const honest = honestOne(world, honestToken);
+const shown = (times: readonly number[]) => times.map((each) => each.toFixed(0)).join(', ');
+
+/** «answered 12, limits.busy 3» */
+function counted(rounds: readonly Record<string, number>[]): string {
+  const sums = new Map<string, number>();
+  for (const round of rounds) {
+    for (const [outcome, count] of Object.entries(round)) sums.set(outcome, (sums.get(outcome) ?? 0) + count);
+  }
+  return [...sums].map(([outcome, count]) => `${outcome} ${count}`).join(', ');
+}
+
+async function measure(
+  world: World,
+  shooting: Shooting,
+  attack: Attack,
+  { target, honest: tokens }: People,
+): Promise<Figure[]> {
+  await shooting.prepare(attack, target);
+  const honest = honestOne(world, tokens[attack.measured ?? 'otherOrganization']);
   const idle: number[] = [];
   const busy: number[] = [];
-  let memory = 0;
-  let shots = 0;
-  const timer = setInterval(() => (memory = Math.max(memory, memoryOf(world.app.pid()))), 100);
+  const outcomes: Record<string, number>[] = [];
   await steadily(PER_SECOND, 1, honest.ask);
+  const peaksUntilNow = watchMemory(world.app.pid());
   // In turns, so that whatever else the machine does meets both.
   for (let round = 0; round < ROUNDS; round += 1) {
     idle.push(percentile(await steadily(PER_SECOND, SECONDS, honest.ask), 95));
-    const end = begin(shoot, attack.connections);
+    await shooting.begin();
     await pause(WARM_UP_MS);
     busy.push(percentile(await steadily(PER_SECOND, SECONDS, honest.ask), 95));
-    shots += await end();
+    outcomes.push((await shooting.end()).outcomes);
+    await pause(SETTLE_MS);
   }
-  clearInterval(timer);
-  const { name, mostGrowth } = attack;
-  const shown = (times: number[]) => times.map((each) => each.toFixed(1)).join(', ');
+  const peaks = peaksUntilNow();
+  const pid = world.app.pid();
+  const { name, mostGrowth, connections } = attack;
   return [
     {
-      name: `p95 of another organization, times idle: ${name}`,
+      name: `${name}: p95 of others, times idle`,
       value: median(busy) / median(idle),
       unit: '',
       bar: { kind: 'max', value: mostGrowth },
-      note: `idle ${shown(idle)} ms, attacked ${shown(busy)} ms; ${attack.connections} at once, ${shots} shots`,
+      note: `idle ${shown(idle)} ms, meanwhile ${shown(busy)} ms; ${connections} at once: ${counted(outcomes)}`,
     },
-    { name: 'its refusals', value: honest.refusals(), unit: '', bar: { kind: 'max', value: 0 } },
+    { name: '  refusals of the others', value: honest.refusals(), unit: '', bar: { kind: 'max', value: 0 } },
     {
-      name: 'memory of the server meanwhile, at most',
-      value: memory,
+      name: '  memory of the server at most',
+      value: peaks.main,
       unit: 'MB',
-      bar: { kind: 'max', value: MEMORY_MAX_MB },
+      note: `after ${memoryOf(pid).toFixed(0)} MB; with workers and database at most ${peaks.together.toFixed(0)}, after ${memoryTogether(pid).toFixed(0)} MB`,
     },
   ];
 }
 
-/** An honest organization at work, alone and beside each attack. */
-export async function measureAttacks(world: World): Promise<Figure[]> {
-  const figures: Figure[] = [];
-  for (const attack of ATTACKS) figures.push(...(await measure(world, attack, await people(world))));
-  return figures;
+/** An honest organization at work, alone and beside each attack of these groups. */
+export async function measureAttacks(
+  world: World,
+  groups: readonly string[],
+  say: (figures: Figure[]) => void,
+): Promise<Figure[]> {
+  const shooting = startShooting();
+  try {
+    for (const group of groups) {
+      for (const attack of ATTACK_GROUPS[group] ?? []) {
+        say(await measure(world, shooting, attack, await people(world)));
+      }
+    }
+  } finally {
+    await shooting.stop();
+  }
+  await pause(REST_MS);
+  return [
+    {
+      name: 'memory of the server after all attacks',
+      value: memoryOf(world.app.pid()),
+      unit: 'MB',
+      bar: { kind: 'max', value: MEMORY_MAX_MB },
+      note: `with workers and database ${memoryTogether(world.app.pid()).toFixed(0)} MB`,
+    },
+  ];
 }

@@ -1,19 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { type RunningApp, startApp } from '@test/helpers/built-app';
 import { prepareRequest } from '@test/helpers/graphql-client';
 import { type Figure, median } from './figures';
 import { load } from './load';
+import { memoryOf } from './process-memory';
 import type { World } from './world';
-
-/** Megabytes that a process holds; Linux only, NaN elsewhere. */
-export function memoryOf(pid: number): number {
-  try {
-    const pages = Number(readFileSync(`/proc/${pid}/statm`, 'utf8').split(' ')[1]);
-    return (pages * 4096) / 1e6;
-  } catch {
-    return Number.NaN;
-  }
-}
 
 /** From an empty folder, and again on what the first start left. */
 export async function measureStarts(): Promise<{ figures: Figure[]; app: RunningApp }> {

@@ -1,54 +1,69 @@
-import { Agent } from 'node:http';
 import { getIntrospectionQuery } from 'graphql';
-import { post } from '@test/helpers/graphql-client';
-import type { World } from '../world';
-import type { Attack, Attacker } from './attack';
+import { type Attack, MOST_GROWTH, type Target } from './attack';
+import { asking } from './sending';
 
-/** The attackers' own connections: the honest ones must not wait for them in this very process. */
-const connections = new Agent({ keepAlive: true, maxSockets: 1000 });
+const first = ({ employees }: Target) => employees[0] ?? '';
 
-function asking(world: World, { token }: Attacker, query: string, path = '/graphql'): () => Promise<unknown> {
-  const body = Buffer.from(JSON.stringify({ query }));
-  const headers = { 'x-session-token': token };
-  return () => post(`${world.app.url}${path}`, body, headers, connections);
-}
-
-const query = (name: string, text: string, count: number, mostGrowth = 2): Attack => ({
+const query = (
+  name: string,
+  text: string,
+  connections: number,
+  more: Partial<Attack> & { path?: string } = {},
+): Attack => ({
   name,
-  connections: count,
-  mostGrowth,
-  prepare: (world, attacker) => Promise.resolve(asking(world, attacker, text)),
+  connections,
+  mostGrowth: MOST_GROWTH,
+  prepare: (target) => Promise.resolve(() => asking(target, first(target), text)),
+  ...more,
 });
 
 const PEOPLE = `users(pageSize: 200) { items { id nameFull subdivision { id employees { id nameFull
   subdivision { id employees { id nameFull } } } } } }`;
-const FRAGMENTS = Array.from({ length: 60 }, (_, index) => `a${index}: ${PEOPLE}`).join(' ');
+const MANY = Array.from({ length: 20 }, (_, index) => `a${index}: ${PEOPLE}`).join(' ');
+const DIRECTIVES = Array.from({ length: 20 }, () => '@include(if: true)').join(' ');
+const PAGE = '{ users(pageSize: 50) { count items { id nameFull } } }';
+const CONNECTIONS = 60;
+const CONNECTIONS_GROWTH = 1.5;
 
-/** Requests that ask for more than a page needs. */
+/** Another text each time: the server has not prepared it yet. */
+function newDocuments(target: Target): () => Promise<string> {
+  let number = 0;
+  return () => {
+    number += 1;
+    const fields = Array.from({ length: 25 }, (_, index) => `n${number}x${index}: nameFull`).join(' ');
+    return asking(target, first(target), `{ users(pageSize: 1) { items { ${fields} } } }`)();
+  };
+}
+
+/** Requests that ask for more than a page needs, or ask too often. */
 export const queryAttacks: readonly Attack[] = [
   query('lists inside lists', `{ ${PEOPLE} }`, 4),
-  query('lists inside lists beside introspection', `{ __type(name: "User") { name } ${PEOPLE} }`, 4),
-  query('many lists behind a fragment', `{ ...F } fragment F on Query { ${FRAGMENTS} }`, 4),
+  query('lists inside lists beside __type', `{ __type(name: "User") { name } ${PEOPLE} }`, 4),
+  query('many lists behind a fragment', `{ ...F } fragment F on Query { ${MANY} }`, 4),
+  query(
+    'the longest list that one may ask for',
+    '{ users(pageSize: 200) { count items { id nameFull position { id name } subdivision { id name } } } }',
+    8,
+  ),
   query('the whole schema', getIntrospectionQuery(), 4),
-  query('one person with 60 connections', '{ users(pageSize: 50) { count items { id nameFull } } }', 60, 1.5),
+  query('directives', `{ users(pageSize: 200) { items { id ${DIRECTIVES} } } }`, 8),
+  query(
+    'hundreds of directives',
+    `{ users(pageSize: 200) { items { ${`nameFull ${DIRECTIVES} `.repeat(30)} } } }`,
+    8,
+  ),
+  query('60 connections of one employee', PAGE, CONNECTIONS, { mostGrowth: CONNECTIONS_GROWTH }),
+  query('60 connections of one employee, their colleague', PAGE, CONNECTIONS, {
+    mostGrowth: CONNECTIONS_GROWTH,
+    measured: 'colleague',
+  }),
   {
     name: 'a new document each time',
     connections: 4,
-    mostGrowth: 2,
-    prepare: (world, attacker) => {
-      let number = 0;
-      return Promise.resolve(() => {
-        number += 1;
-        const fields = Array.from({ length: 25 }, (_, index) => `n${number}x${index}: nameFull`).join(' ');
-        return asking(world, attacker, `{ users(pageSize: 1) { items { ${fields} } } }`)();
-      });
+    mostGrowth: MOST_GROWTH,
+    prepare: (target) => {
+      const shoot = newDocuments(target);
+      return Promise.resolve(() => shoot);
     },
-  },
-  {
-    name: 'the path in other letters',
-    connections: 20,
-    mostGrowth: 2,
-    prepare: (world, attacker) =>
-      Promise.resolve(asking(world, { ...attacker, token: 'x'.repeat(43) }, '{ userIsAuth }', '/%67raphql')),
   },
 ];

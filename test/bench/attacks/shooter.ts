@@ -1,0 +1,55 @@
+// The process from which attacks are sent: whoever is measured must not wait for it. Told by lines of JSON what to do,
+// it answers with a line each time.
+import { createInterface } from 'node:readline';
+import type { Shot } from './attack';
+import { commandShape, type Shots } from './commands';
+import { ATTACKS } from './all';
+
+/** A shot that was refused at once is not sent again at once: that would measure this process. */
+const REFUSED_PAUSE_MS = 20;
+
+const pause = (ms: number) => new Promise((wake) => setTimeout(wake, ms));
+
+let shotOf: ((connection: number) => Shot) | null = null;
+let connections = 0;
+let end: (() => Promise<Shots>) | null = null;
+
+/** Shoots until told to stop; answers how often, and how the shots ended. */
+function begin(prepared: (connection: number) => Shot): () => Promise<Shots> {
+  const outcomes: Record<string, number> = {};
+  let isOver = false;
+  async function shootAgain(number: number): Promise<void> {
+    const shoot = prepared(number);
+    while (!isOver) {
+      const outcome = String(await shoot().catch((error: unknown) => `lost: ${String(error)}`.slice(0, 60)));
+      outcomes[outcome] = (outcomes[outcome] ?? 0) + 1;
+      if (outcome !== 'answered') await pause(REFUSED_PAUSE_MS);
+    }
+  }
+  const all = Promise.all(Array.from({ length: connections }, (_, number) => shootAgain(number)));
+  return async () => {
+    isOver = true;
+    await all;
+    return { outcomes };
+  };
+}
+
+async function obey(line: string): Promise<unknown> {
+  const command = commandShape.parse(JSON.parse(line));
+  if (command.kind === 'prepare') {
+    const attack = ATTACKS.find(({ name }) => name === command.name);
+    if (!attack) throw new Error(`there is no attack «${command.name}»`);
+    connections = attack.connections;
+    shotOf = await attack.prepare(command.target);
+    return {};
+  }
+  if (command.kind === 'begin') {
+    if (shotOf) end = begin(shotOf);
+    return {};
+  }
+  return end?.();
+}
+
+for await (const line of createInterface({ input: process.stdin })) {
+  process.stdout.write(`${JSON.stringify(await obey(line))}\n`);
+}

@@ -1,0 +1,52 @@
+import { readdirSync, readFileSync } from 'node:fs';
+
+/** Megabytes that a process holds; Linux only, NaN elsewhere. */
+export function memoryOf(pid: number): number {
+  try {
+    const pages = Number(readFileSync(`/proc/${pid}/statm`, 'utf8').split(' ')[1]);
+    return (pages * 4096) / 1e6;
+  } catch {
+    return Number.NaN;
+  }
+}
+
+/** Who started whom: the parent of each process. */
+function parents(): Map<number, number> {
+  const found = new Map<number, number>();
+  for (const name of readdirSync('/proc').filter((each) => /^\d+$/.test(each))) {
+    try {
+      const stat = readFileSync(`/proc/${name}/stat`, 'utf8');
+      // The name of the program may have spaces; it ends with the last bracket.
+      found.set(Number(name), Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]));
+    } catch {
+      // It has ended meanwhile.
+    }
+  }
+  return found;
+}
+
+/** The process with all those that it started, and those that these started. */
+function familyOf(pid: number): number[] {
+  const family = [pid];
+  const all = parents();
+  for (const member of family) {
+    for (const [child, parent] of all) if (parent === member) family.push(child);
+  }
+  return family;
+}
+
+/** Megabytes of a process, what it shares with others divided among them. */
+function shareOf(pid: number): number {
+  try {
+    const [, kilobytes] = /^Pss:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8')) ?? [];
+    return (Number(kilobytes ?? 0) * 1024) / 1e6;
+  } catch {
+    return 0;
+  }
+}
+
+/** Megabytes of the process and all that it started, the database among them; Linux only, NaN elsewhere. */
+export function memoryTogether(pid: number): number {
+  if (Number.isNaN(memoryOf(pid))) return Number.NaN;
+  return familyOf(pid).reduce((sum, each) => sum + shareOf(each), 0);
+}
