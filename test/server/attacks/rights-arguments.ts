@@ -88,18 +88,14 @@ const POINT = /^(rows|kind)$/;
 
 class NoGenerator extends Error {}
 
-/** Something that could be handed over. */
-export interface Duty {
-  userId: number;
-  kind: string;
-  id: number;
-}
+/** Arguments with which a call is not refused for what is there, by the mutation's name. */
+export type Ready = Record<string, readonly Record<string, unknown>[]>;
 
 export interface Making {
   mutation: string;
   pools: Pools;
   chance: Chance;
-  duties: readonly Duty[];
+  ready: Ready;
   /** Of names and addresses that nobody has yet. */
   next(): number;
 }
@@ -228,17 +224,29 @@ function given(input: Input, making: Making, share: number): [string, unknown][]
   return [[input.name, valueOf(input, making)]];
 }
 
+/** Some calls are about what is not there, all the same. */
+const READY_SHARE = 0.8;
+
+const isInput = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** `over` instead of what was made, in inputs field by field. */
+function merged(made: Record<string, unknown>, over: Record<string, unknown>): Record<string, unknown> {
+  const both = Object.entries(over).map(([name, value]): [string, unknown] => {
+    const own = made[name];
+    return [name, isInput(own) && isInput(value) ? merged(own, value) : value];
+  });
+  return { ...made, ...Object.fromEntries(both) };
+}
+
 /** The arguments of a call, generated from the contract. @throws {NoGenerator} for what nobody has decided about */
 export function argumentsOf(schema: GraphQLSchema, making: Making): Record<string, unknown> {
   const field = schema.getMutationType()?.getFields()[making.mutation];
   if (!field) throw new Error(`no mutation ${making.mutation}`);
-  const duty = making.mutation === 'userHandOver' ? pick(making.duties, making.chance) : undefined;
-  if (duty) {
-    const { userId, ...item } = duty;
-    return { userId, toUserId: idOf('user', making), items: [item] };
-  }
   const args = field.args.filter(({ name }) => !LEFT_OUT.test(name));
-  return Object.fromEntries(args.flatMap((each) => given(each, making, 0.7)));
+  const made = Object.fromEntries(args.flatMap((each) => given(each, making, 0.7)));
+  const ready = making.ready[making.mutation] ?? [];
+  return making.chance() < READY_SHARE ? merged(made, pick(ready, making.chance) ?? {}) : made;
 }
 
 /** Goes through every argument and every field of every input of a mutation. @throws {NoGenerator} */
@@ -252,7 +260,7 @@ export function checkGenerators(schema: GraphQLSchema, mutation: string): void {
       seen.add(type.name);
       for (const each of Object.values(type.getFields())) walk(each);
     } else if (!isEnumType(type)) {
-      scalarOf(type.name, input.name, { mutation, pools: {}, duties: [], chance: () => 0, next: () => 0 });
+      scalarOf(type.name, input.name, { mutation, pools: {}, ready: {}, chance: () => 0, next: () => 0 });
     }
   };
   for (const each of schema.getMutationType()?.getFields()[mutation]?.args ?? []) walk(each);

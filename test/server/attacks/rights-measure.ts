@@ -46,6 +46,7 @@ const snapshotSchema = z.object({
       with_children: z.boolean(),
     }),
   ),
+  entries: z.array(z.object({ id: z.number(), fields: z.array(z.string()) })),
   today: z.string(),
 });
 export type Snapshot = z.infer<typeof snapshotSchema>;
@@ -65,6 +66,8 @@ export async function takeSnapshot(tx: Tx, organizationId: number): Promise<Snap
     ${all('id, user_id, subdivision_id, date_to::text', 'acting_head')} as acting,
     ${all('id, owner_id, approvers', 'regulation')} as regulations,
     ${all('object_id, level, target_type, target_id, with_children', 'object_grant')} as grants,
+    (select coalesce(jsonb_agg(jsonb_build_object('id', id, 'fields', array(select jsonb_object_keys(changes)))), '[]')
+      from audit_log where organization_id = ${organizationId} and action = 'update') as entries,
     (select (now() at time zone timezone)::date::text from organization where id = ${organizationId}) as today`);
   return snapshotSchema.parse(rows[0]);
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { readAccess } from '@server/graphql/access';
 import { startTestApp, type TestApp } from '@test/helpers/app';
-import { chanceOf, checkGenerators, type Duty, pick } from './rights-arguments';
+import { chanceOf, checkGenerators, pick } from './rights-arguments';
 import { callMutation } from './rights-calls';
 import {
   covers,
@@ -12,6 +12,7 @@ import {
   type Snapshot,
   takeSnapshot,
 } from './rights-measure';
+import { readyCalls } from './rights-ready';
 import { makeRightsWorld, readPools, type RightsWorld } from './rights-world';
 
 /**
@@ -22,7 +23,7 @@ import { makeRightsWorld, readPools, type RightsWorld } from './rights-world';
 const COUNT = Number(process.env['ADAPTIKA_RIGHTS'] ?? 60);
 /** The run of ten thousand may be stopped after so many minutes: it says how far it came. */
 const LIMIT_MS = Number(process.env['ADAPTIKA_RIGHTS_MINUTES'] ?? 240) * 60_000;
-const LANES = COUNT > 1_000 ? 10 : 4;
+const LANES = COUNT > 1_000 ? 5 : 4;
 /** The first so many of the people of the world can sign in; the others have left or are to come. */
 const WORKING = 11;
 const SEED = Number(process.env['ADAPTIKA_RIGHTS_SEED'] ?? 100);
@@ -56,7 +57,8 @@ const LIKELY: readonly (readonly [RegExp, readonly number[]])[] = [
   [/^(position|subdivision|structureRows)/, [1, 4, 0]],
   [/^(objectGrant|regulation)/, [1, 3, 6, 8, 9]],
   [/^adminUpdate/, [0]],
-  [/^(user|employeeImport|actingHead|historyRevert|profileRequestAccept)/, [1, 1, 3, 4, 5, 4, 5, 0]],
+  [/^historyRevert/, [0, 1, 3, 0]],
+  [/^(user|employeeImport|actingHead|profileRequestAccept)/, [1, 1, 3, 4, 5, 4, 5, 0]],
 ];
 
 interface Step {
@@ -74,7 +76,8 @@ let t: TestApp;
 let mutations: string[] = [];
 let number = 0;
 let played = 0;
-const outcomes = new Map<string, { done: number; refused: number }>();
+/** How often each mutation ended how: done, or with which code. */
+const outcomes = new Map<string, Record<string, number>>();
 
 beforeAll(async () => {
   t = await startTestApp();
@@ -146,20 +149,6 @@ function growth({
   });
 }
 
-/** What people could leave behind. */
-function dutiesOf({ users, regulations, acting }: Snapshot): Duty[] {
-  return [
-    ...regulations.map(({ id, owner_id: userId }) => ({ userId, kind: 'regulation', id })),
-    ...regulations.flatMap(({ id, approvers }) =>
-      approvers.map((userId) => ({ userId, kind: 'approval', id })),
-    ),
-    ...acting.map(({ id, user_id: userId }) => ({ userId, kind: 'acting', id })),
-    ...users.flatMap(({ id: userId, is_leader: isLeader, leader_subdivision_id: id }) =>
-      isLeader && id !== null ? [{ userId, kind: 'subdivision', id }] : [],
-    ),
-  ];
-}
-
 /** Whose address the caller has set. */
 function controlled(before: Snapshot, after: Snapshot): number[] {
   const addresses = new Map(before.users.map(({ id, email }) => [id, email]));
@@ -173,11 +162,23 @@ function callerOf({ caller, seed }: Step, mutation: string): number {
   return pick(some ?? Array.from({ length: WORKING }, (_, index) => index), chanceOf(caller)) ?? 0;
 }
 
-const atOnce = async ({ organizationId }: RightsWorld) =>
-  t.app.database.system(async (tx) => ({
-    snapshot: await takeSnapshot(tx, organizationId),
-    pools: await readPools(tx, organizationId),
-  }));
+/** On a machine that is busy with other things a connection may take longer than the program waits for one. */
+async function patiently<Value>(work: () => Promise<Value>, tries = 20): Promise<Value> {
+  try {
+    return await work();
+  } catch (error) {
+    if (tries === 0 || !String(error).includes('timeout exceeded when trying to connect')) throw error;
+    return patiently(work, tries - 1);
+  }
+}
+
+const atOnce = ({ organizationId }: RightsWorld) =>
+  patiently(() =>
+    t.app.database.system(async (tx) => ({
+      snapshot: await takeSnapshot(tx, organizationId),
+      pools: await readPools(tx, organizationId),
+    })),
+  );
 
 async function play(world: RightsWorld, sequence: readonly Step[]): Promise<string[]> {
   const { callers } = world;
@@ -193,7 +194,7 @@ async function play(world: RightsWorld, sequence: readonly Step[]): Promise<stri
     const making = {
       mutation,
       pools: before.pools,
-      duties: dutiesOf(before.snapshot),
+      ready: readyCalls(before.snapshot, before.pools),
       chance: chanceOf(one.seed),
       next: () => (number += 1),
     };
@@ -201,7 +202,8 @@ async function play(world: RightsWorld, sequence: readonly Step[]): Promise<stri
       const name = names.get(person.id);
       return name === undefined ? [] : [{ ...person, name }];
     });
-    const outcome = await callMutation(t, await t.signIn(caller.id), making, people);
+    const token = await patiently(() => t.signIn(caller.id));
+    const outcome = await callMutation(t, token, making, people);
     count(mutation, outcome);
     // What was refused was taken back as a whole; were it not, the next look would find it.
     if (outcome !== 'done') continue;
@@ -218,8 +220,8 @@ async function play(world: RightsWorld, sequence: readonly Step[]): Promise<stri
 }
 
 function count(mutation: string, outcome: string): void {
-  const counted = outcomes.get(mutation) ?? { done: 0, refused: 0 };
-  counted[outcome === 'done' ? 'done' : 'refused'] += 1;
+  const counted = outcomes.get(mutation) ?? {};
+  counted[outcome] = (counted[outcome] ?? 0) + 1;
   outcomes.set(mutation, counted);
 }
 
@@ -234,7 +236,7 @@ test(
   'no sequence of calls gives anybody what its caller lacked',
   async () => {
     const property = fc.asyncProperty(steps, async (sequence) => {
-      const world = await t.app.database.system(makeRightsWorld);
+      const world = await patiently(() => t.app.database.system(makeRightsWorld));
       played += 1;
       expect(await play(world, sequence)).toEqual([]);
     });
@@ -248,12 +250,12 @@ test(
       }),
     );
     await Promise.all(lanes);
-    const done = [...outcomes.values()].reduce((sum, each) => sum + each.done, 0);
-    const refused = [...outcomes.values()].reduce((sum, each) => sum + each.refused, 0);
-    if (COUNT > 100)
-      process.stdout.write(
-        `${JSON.stringify({ played, done, refused, by: Object.fromEntries(outcomes) })}\n`,
-      );
+    const calls = [...outcomes.values()].flatMap((counted) => Object.values(counted));
+    const done = [...outcomes.values()].reduce((sum, counted) => sum + (counted['done'] ?? 0), 0);
+    if (COUNT > 100) {
+      const tally = { played, calls: calls.reduce((sum, each) => sum + each, 0), done };
+      process.stdout.write(`${JSON.stringify({ ...tally, by: Object.fromEntries(outcomes) })}\n`);
+    }
     // A sequence in which nothing is ever done proves nothing.
     expect(done).toBeGreaterThan(played / 2);
   },

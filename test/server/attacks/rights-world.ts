@@ -1,6 +1,10 @@
 import { sql } from 'drizzle-orm';
+import { auditLogTable } from '@server/audit/audit.tables';
 import type { Tx } from '@server/db/database';
+import { objectGrantTable } from '@server/modules/assignments/assignments.tables';
 import { actingHeadTable, positionTable, subdivisionTable } from '@server/modules/structure/structure.tables';
+import { profileRequestTable } from '@server/modules/employees/profile-requests.tables';
+import { accessRequestTable } from '@server/modules/roles/access-requests.tables';
 import { type StoredRights, roleTable, userRoleTable } from '@server/modules/roles/roles.tables';
 import { type UserRow, userTable } from '@server/modules/employees/employees.tables';
 import { regulationTable } from '@server/modules/regulations/regulations.tables';
@@ -40,7 +44,7 @@ export async function makeRightsWorld(tx: Tx): Promise<RightsWorld> {
   const { id: organizationId } = await anOrganization(tx);
   const subdivisions = await tx
     .insert(subdivisionTable)
-    .values(['Завод', 'Цех', 'Участок', 'Склад', 'Офис'].map((name) => ({ organizationId, name })))
+    .values(['Завод', 'Цех', 'Участок', 'Склад', 'Офис', 'Архив'].map((name) => ({ organizationId, name })))
     .returning();
   const at = by(subdivisions);
   for (const [name, above] of [
@@ -106,13 +110,74 @@ export async function makeRightsWorld(tx: Tx): Promise<RightsWorld> {
     dateFrom: '2020-01-01',
     dateTo: '2099-01-01',
   });
-  await tx.insert(regulationTable).values(
-    [idOf(6), idOf(9), idOf(8)].map((ownerId, index) => ({
-      ...{ organizationId, code: `Р-${index}`, name: `Режим ${index}`, ownerId },
-      approvers: index === 2 ? [idOf(9)] : [],
+  const regulations = await tx
+    .insert(regulationTable)
+    .values(
+      [idOf(6), idOf(9), idOf(8)].map((ownerId, index) => ({
+        ...{ organizationId, code: `Р-${index}`, name: `Режим ${index}`, ownerId },
+        approvers: index === 2 ? [idOf(9)] : [],
+      })),
+    )
+    .returning();
+  await addWaiting(tx, organizationId, {
+    userIds: people.map(({ id }) => id),
+    place: (name) => at(name).id,
+    position: (name) => positions(name).id,
+    regulationIds: regulations.map(({ id }) => id),
+  });
+  return { organizationId, callers: people };
+}
+
+interface Ids {
+  userIds: readonly number[];
+  regulationIds: readonly number[];
+  place(name: string): number;
+  position(name: string): number;
+}
+
+/** What waits for somebody's decision, was granted, or can be taken back to how it was. */
+async function addWaiting(tx: Tx, organizationId: number, ids: Ids): Promise<void> {
+  const { place, position } = ids;
+  const idOf = (index: number) => ids.userIds[index] ?? 0;
+  const asked = (index: number, area: 'employees' | 'roles' | 'structure') =>
+    ({ organizationId, userId: idOf(index), area, flag: 'write', route: '/employees' }) as const;
+  await tx
+    .insert(accessRequestTable)
+    .values([asked(9, 'roles'), asked(5, 'structure'), asked(6, 'employees')]);
+  await tx.insert(profileRequestTable).values([
+    { organizationId, userId: idOf(9), changes: { positionId: [position('nothing'), position('keeper')] } },
+    { organizationId, userId: idOf(10), changes: { positionId: [null, position('personnel')] } },
+    { organizationId, userId: idOf(6), changes: { subdivisionId: [place('Цех'), place('Склад')] } },
+    { organizationId, userId: idOf(7), changes: { phone: [null, '+79005554433'] } },
+  ]);
+  await tx.insert(objectGrantTable).values(
+    (['edit', 'view'] as const).map((level, index) => ({
+      ...{
+        organizationId,
+        objectType: 'regulation' as const,
+        objectId: ids.regulationIds[index] ?? 0,
+        level,
+      },
+      ...{ targetType: 'position' as const, targetId: position('nothing') },
     })),
   );
-  return { organizationId, callers: people };
+  const changed = (objectType: string, objectId: number, changes: Record<string, [unknown, unknown]>) => ({
+    ...{ organizationId, actorId: idOf(0), action: 'update', objectType, objectId, changes },
+    affectedUserId: objectType === 'user' ? objectId : null,
+  });
+  await tx
+    .insert(auditLogTable)
+    .values([
+      changed('user', idOf(9), { positionId: [position('both'), position('nothing')] }),
+      changed('user', idOf(10), {
+        positionId: [position('chart'), null],
+        subdivisionId: [null, place('Склад')],
+      }),
+      changed('user', idOf(3), { phone: ['+79007776655', null], nameFirst: ['Пётр', 'Иван'] }),
+      changed('subdivision', place('Склад'), { parentId: [place('Цех'), place('Завод')] }),
+      changed('subdivision', place('Офис'), { parentId: [place('Участок'), null] }),
+      changed('position', position('keeper'), { subdivisionId: [place('Участок'), null] }),
+    ]);
 }
 
 const TABLES = {
