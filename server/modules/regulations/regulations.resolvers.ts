@@ -57,7 +57,7 @@ async function one({ loaders, signedIn }: Context, id: number): Promise<Regulati
 }
 
 async function team({ scope, loaders }: Context, args: Parameters<typeof readTeam>[1]) {
-  const { columns, rows, count } = await readTeam(scope, args);
+  const { columns, rows, ledSubdivisionIds, count } = await readTeam(scope, args);
   for (const { regulation, current, standing } of columns) {
     loaders.regulation.prime(regulation.id, regulation);
     loaders.regulationStanding.prime(regulation.id, standing);
@@ -67,6 +67,7 @@ async function team({ scope, loaders }: Context, args: Parameters<typeof readTea
     loaders.user.prime(user.id, user);
     if (position) loaders.position.prime(position.id, position);
   }
+  for (const id of ledSubdivisionIds) loaders.isLedSubdivision.prime(id, true);
   return { regulations: columns.map(({ regulation }) => regulation), rows, count };
 }
 

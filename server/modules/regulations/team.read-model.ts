@@ -23,6 +23,8 @@ import { metaColumns } from './versions.repository';
 export interface Team {
   columns: { regulation: RegulationRow; current: RegulationVersionMeta; standing: RegulationStanding }[];
   rows: { user: UserRow; position: PositionRow | null; cells: (AssignmentRow | null)[] }[];
+  /** Of these people: the caller leads each of them, as the statement has found. */
+  ledSubdivisionIds: number[];
   count: number;
 }
 
@@ -60,7 +62,7 @@ async function people(scope: Scope, { search, page, pageSize }: QueryRegulationT
 export async function readTeam(scope: Scope, args: QueryRegulationTeamArgs): Promise<Team> {
   const { tx, organizationId } = scope;
   const { found, count } = await people(scope, args);
-  if (found.length === 0) return { columns: [], rows: [], count };
+  if (found.length === 0) return { columns: [], rows: [], ledSubdivisionIds: [], count };
   const columns = await tx
     .select({
       regulation: regulationTable,
@@ -99,9 +101,12 @@ export async function readTeam(scope: Scope, args: QueryRegulationTeamArgs): Pro
       ),
     );
   const cells = new Map(assignments.map((row) => [`${row.userId}:${row.objectId}`, row]));
+  // Admins are shown everybody, also whom they do not lead.
+  const led = callerOf(scope).isAdmin ? [] : found.map(({ user }) => user.subdivisionId);
   return {
     columns,
     count,
+    ledSubdivisionIds: [...new Set(led.filter((id) => id !== null))],
     rows: found.map(({ user, position }) => ({
       user,
       position,
