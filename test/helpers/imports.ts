@@ -80,6 +80,14 @@ const rowSchema = z.object({
 
 const ROW = 'number cells action outcome matchBy changes match { id } user { id } errors { column text }';
 
+/** The code of a refusal that a step of an import ended with; anything else is a mistake of the test. */
+export function refusalOf(error: unknown): string {
+  const text = error instanceof Error ? error.message : String(error);
+  const code = /"code":"([^"]+)"/.exec(text)?.[1];
+  if (code === undefined) throw error;
+  return code;
+}
+
 /** Imports of one person over the API, step by step. */
 export function createImports(t: TestApp, token: string) {
   async function ask(

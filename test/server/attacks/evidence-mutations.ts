@@ -1,10 +1,34 @@
-import fc from 'fast-check';
+import { Kind, parse } from 'graphql';
 import type { UserRow } from '@server/modules/employees/employees.tables';
-import type { TestApp } from '@test/helpers/app';
+import type { GraphqlAnswer, TestApp } from '@test/helpers/app';
 import { type Attack, type Company, KNOWN_PASSWORD } from './evidence-support';
 
-/** One thing that an attacker does. Whether it succeeds is not asked: what stands in the evidence afterwards is. */
-export type Step = { name: string; run: (company: Company) => Promise<unknown> };
+/**
+ * One thing that an attacker does, and how it ended: done, or with which code; null: there was nothing to do it with.
+ * What stands in the evidence afterwards is what counts.
+ */
+export interface Step {
+  name: string;
+  /** The mutations that it calls; none: statements. */
+  mutations: readonly string[];
+  run: (company: Company) => Promise<string | null>;
+}
+
+/** How a request ended. */
+export const endOf = ({ errors }: GraphqlAnswer<unknown>): string =>
+  errors?.[0] ? (errors[0].extensions.code ?? errors[0].message) : 'done';
+
+/** The mutations of documents. */
+export const mutationsOf = (...documents: string[]): string[] =>
+  documents.flatMap((text) =>
+    parse(text).definitions.flatMap((definition) =>
+      definition.kind === Kind.OPERATION_DEFINITION
+        ? definition.selectionSet.selections.flatMap((one) =>
+            one.kind === Kind.FIELD ? [one.name.value] : [],
+          )
+        : [],
+    ),
+  );
 
 const UPDATE = 'mutation ($u: UserInput!) { userUpdate(user: $u) { id } }';
 const RESET = `mutation ($login: String!, $code: String) {
@@ -22,65 +46,121 @@ interface Entered {
   getSessionToken: { token: string | null; routePath: string | null };
 }
 
-/** What somebody can do to another's account by the cabinet, as an administrator and as personnel. */
-export function mutationSteps(test: TestApp, attack: Attack): fc.Arbitrary<Step> {
-  const { gql } = test;
+const START_EMAIL = `mutation ($email: String!, $password: String!) {
+  userEmailChangeStart(email: $email, password: $password) }`;
+const CONFIRM_EMAIL = 'mutation ($code: String!) { userEmailChangeConfirm(code: $code) { id } }';
+const START_CONFIRM = 'mutation { signInConfirmStart }';
+const CONFIRM = 'mutation ($code: String!) { signInConfirm(code: $code) }';
+const OPEN = 'mutation ($id: Int!) { regulationOpen(id: $id) { id } }';
+const SIGN = 'mutation ($s: RegulationSignatureInput!) { regulationSign(signature: $s) { id } }';
+const SIGN_CODE = 'mutation ($id: Int!) { regulationSignCode(id: $id) }';
 
-  async function as(company: Company, who: 'admin' | 'personnel', query: string, variables: object) {
+/** Who the attacker is in the cabinet, without a stolen session. */
+export const ATTACKERS = ['admin', 'personnel'] as const;
+export type Attacker = (typeof ATTACKERS)[number];
+
+const codeIn = (text: string | null) => /\d{6}/.exec(text ?? '')?.[0] ?? null;
+const hasCode = (subject: string) => codeIn(subject) !== null;
+
+/** What somebody can do to another's account by the cabinet, as an administrator and as personnel. */
+export function accountSteps({ gql }: TestApp, attack: Attack): Step[] {
+  async function as(company: Company, who: Attacker, query: string, variables: object) {
     return gql(await attack.token(company, company[who]), query, { ...variables });
   }
 
-  function enter(company: Company, data: Entered | null | undefined): void {
-    const { token, routePath } = data?.getSessionToken ?? { token: null, routePath: null };
-    if (token === null) return;
+  function enter(company: Company, answer: GraphqlAnswer<Entered>): string {
+    const { token, routePath } = answer.data?.getSessionToken ?? { token: null, routePath: null };
+    if (token === null) return answer.errors ? endOf(answer) : 'no session';
     company.stolen = token;
     company.resetPasswordCode = /resetPasswordCode=(.+)$/.exec(routePath ?? '')?.[1] ?? '';
+    return 'done';
   }
 
   /** With a code that came to `mailbox`, if one did. */
-  async function recover(company: Company, login: string): Promise<void> {
+  async function recover(company: Company, login: string): Promise<string | null> {
     const before = await attack.lettersTo(login);
     await gql(null, RESET, { login });
-    const text = await attack.letter(login, (subject) => /\d{6}/.test(subject), before);
-    const code = /\d{6}/.exec(text ?? '')?.[0];
-    if (code) enter(company, (await gql<Entered>(null, RESET, { login, code })).data);
+    const code = codeIn(await attack.letter(login, hasCode, before));
+    return code === null ? 'no letter' : enter(company, await gql<Entered>(null, RESET, { login, code }));
   }
 
-  async function byInvitation(company: Company, who: 'admin' | 'personnel'): Promise<void> {
+  async function byInvitation(company: Company, who: Attacker): Promise<string> {
     const before = await attack.lettersTo(company.mailbox);
-    await as(company, who, byId('userInvite(id: $id)'), { id: company.victim.id });
+    const invited = endOf(await as(company, who, byId('userInvite(id: $id)'), { id: company.victim.id }));
     const text = await attack.letter(company.mailbox, (_, words) => words.includes('accessToken='), before);
     const t = decodeURIComponent(/accessToken=([^&\s]+)/.exec(text ?? '')?.[1] ?? '');
-    if (t) enter(company, (await gql<Entered>(null, BY_LINK, { t, id: company.victim.id })).data);
+    if (t === '') return invited;
+    return enter(company, await gql<Entered>(null, BY_LINK, { t, id: company.victim.id }));
   }
+
+  async function byPassword(company: Company): Promise<string> {
+    const ends = [];
+    for (const login of [company.mailbox, company.victim.email]) {
+      const answer = await gql<Entered>(null, BY_PASSWORD, { login, password: KNOWN_PASSWORD });
+      ends.push(enter(company, answer));
+    }
+    return ends.find((end) => end === 'done') ?? ends[0] ?? 'done';
+  }
+
+  const stolen = (name: string, query: string, variables: (company: Company) => object): Step => ({
+    name: `victim: ${name}`,
+    mutations: mutationsOf(query),
+    run: async (company) =>
+      company.stolen === null ? null : endOf(await gql(company.stolen, query, { ...variables(company) })),
+  });
 
   /** In the stolen session: a code that was sent to the attacker's mailbox. */
-  async function withCode(
-    company: Company,
-    start: string,
-    variables: object,
-    confirm: string,
-  ): Promise<void> {
-    if (company.stolen === null) return;
-    const before = await attack.lettersTo(company.mailbox);
-    const { errors } = await gql(company.stolen, start, { ...variables });
-    if (errors) return;
-    const text = await attack.letter(company.mailbox, (subject) => /\d{6}/.test(subject), before);
-    const code = /\d{6}/.exec(text ?? '')?.[0];
-    if (code) await gql(company.stolen, confirm, { code });
-  }
+  const withCode = (
+    name: string,
+    [start, confirm]: readonly [string, string],
+    variables: (company: Company) => object,
+  ): Step => ({
+    name: `victim: ${name}`,
+    mutations: mutationsOf(start, confirm),
+    async run({ stolen: token, mailbox, ...company }) {
+      if (token === null) return null;
+      const before = await attack.lettersTo(mailbox);
+      const started = await gql(token, start, { ...variables({ stolen: token, mailbox, ...company }) });
+      if (started.errors) return endOf(started);
+      const code = codeIn(await attack.letter(mailbox, hasCode, before));
+      return code === null ? 'no letter' : endOf(await gql(token, confirm, { code }));
+    },
+  });
 
-  const inVictimsName = (query: string, variables: (company: Company) => object) => (company: Company) =>
-    company.stolen === null ? Promise.resolve() : gql(company.stolen, query, { ...variables(company) });
+  /** Asks for a code for a document in one session, and signs that or another one with it in the stolen one. */
+  const byCode = (name: string, asks: (company: Company) => Promise<string | null>): Step => ({
+    name: `victim: sign by code, ${name}`,
+    mutations: mutationsOf(SIGN_CODE, OPEN, SIGN),
+    async run(company) {
+      const { stolen: token, coded } = company;
+      const asker = await asks(company);
+      if (token === null || asker === null) return null;
+      await gql(asker, OPEN, { id: coded.id });
+      const mailboxes = [company.mailbox, company.admin.email];
+      const before = await Promise.all(mailboxes.map((to) => attack.lettersTo(to)));
+      const asked = endOf(await gql(asker, SIGN_CODE, { id: coded.id }));
+      if (asked !== 'done') return asked;
+      for (const [index, to] of mailboxes.entries()) {
+        const code = codeIn(await attack.letter(to, hasCode, before[index] ?? 0));
+        if (code !== null) return (await attack.sign(token, coded, code)) ?? 'done';
+      }
+      return 'no letter';
+    },
+  });
 
-  const whoever = ['admin', 'personnel'] as const;
   const toVictim = (name: string, query: string, variables: (victim: UserRow, company: Company) => object) =>
-    whoever.map((who): Step => ({
+    ATTACKERS.map((who): Step => ({
       name: `${who}: ${name}`,
-      run: (company) => as(company, who, query, variables(company.victim, company)),
+      mutations: mutationsOf(query),
+      run: async (company) => endOf(await as(company, who, query, variables(company.victim, company))),
     }));
 
-  const steps: Step[] = [
+  const recovery: Step = {
+    name: 'recovery code to own mailbox',
+    mutations: mutationsOf(RESET),
+    run: (company) => recover(company, company.mailbox),
+  };
+  return [
     ...toVictim('address to own', UPDATE, ({ id }, { mailbox: email }) => ({ u: { id, email } })),
     ...toVictim('address to own', UPDATE, ({ id }, { mailbox: email }) => ({ u: { id, email } })),
     ...toVictim('address back', UPDATE, ({ id, email }) => ({ u: { id, email } })),
@@ -90,60 +170,32 @@ export function mutationSteps(test: TestApp, attack: Attack): fc.Arbitrary<Step>
     ...toVictim('archive', byId('userDelete(id: $id)'), ({ id }) => ({ id })),
     ...toVictim('restore', byId('userRestore(id: $id) { id }'), ({ id }) => ({ id })),
     ...toVictim('confirm', byId('userSignInConfirm(userId: $id, decision: "Это он")'), ({ id }) => ({ id })),
-    ...toVictim('view', byId('userRestore(id: $id) { id }'), ({ id }) => ({ id })),
-    ...whoever.map((who): Step => ({
+    ...ATTACKERS.map((who): Step => ({
       name: `${who}: invitation`,
+      mutations: mutationsOf(byId('userInvite(id: $id)'), BY_LINK),
       run: (company) => byInvitation(company, who),
     })),
-    { name: 'recovery code to own mailbox', run: (company) => recover(company, company.mailbox) },
-    { name: 'recovery code to own mailbox', run: (company) => recover(company, company.mailbox) },
-    {
-      name: 'known password',
-      run: async (company) => {
-        for (const login of [company.mailbox, company.victim.email]) {
-          const { data } = await gql<Entered>(null, BY_PASSWORD, { login, password: KNOWN_PASSWORD });
-          enter(company, data);
-        }
-      },
-    },
-    {
-      name: 'victim: password',
-      run: inVictimsName(UPDATE, ({ victim: { id }, resetPasswordCode }) => ({
-        u: { id, password: KNOWN_PASSWORD, resetPasswordCode },
-      })),
-    },
-    {
-      name: 'victim: own address',
-      run: (company) =>
-        withCode(
-          company,
-          'mutation ($email: String!, $password: String!) { userEmailChangeStart(email: $email, password: $password) }',
-          { email: company.mailbox, password: KNOWN_PASSWORD },
-          'mutation ($code: String!) { userEmailChangeConfirm(code: $code) { id } }',
-        ),
-    },
-    {
-      name: 'victim: confirm',
-      run: (company) =>
-        withCode(
-          company,
-          'mutation { signInConfirmStart }',
-          {},
-          'mutation ($code: String!) { signInConfirm(code: $code) }',
-        ),
-    },
-    {
-      name: 'victim: refuse',
-      run: inVictimsName(REFUSE, ({ regulation: { id, currentVersionId: v } }) => ({ id, v })),
-    },
+    recovery,
+    recovery,
+    { name: 'known password', mutations: mutationsOf(BY_PASSWORD), run: byPassword },
+    stolen('password', UPDATE, ({ victim: { id }, resetPasswordCode }) => ({
+      u: { id, password: KNOWN_PASSWORD, resetPasswordCode },
+    })),
+    withCode('own address', [START_EMAIL, CONFIRM_EMAIL], ({ mailbox: email }) => ({
+      email,
+      password: KNOWN_PASSWORD,
+    })),
+    withCode('confirm', [START_CONFIRM, CONFIRM], () => ({})),
+    stolen('refuse', REFUSE, ({ regulation: { id, currentVersionId: v } }) => ({ id, v })),
+    byCode('asked for as the victim', ({ stolen: token }) => Promise.resolve(token)),
+    byCode('asked for as the administrator', (company) => attack.token(company, company.admin)),
   ];
-  const sign: Step = {
-    name: 'victim: sign',
-    run: (company) =>
-      company.stolen === null ? Promise.resolve() : attack.sign(company.stolen, company.regulation),
-  };
-  return fc.oneof(
-    { weight: 4, arbitrary: fc.constantFrom(...steps) },
-    { weight: 1, arbitrary: fc.constant(sign) },
-  );
 }
+
+/** Signing in the stolen session. */
+export const signStep = (attack: Attack): Step => ({
+  name: 'victim: sign',
+  mutations: mutationsOf(OPEN, SIGN),
+  run: async ({ stolen, regulation }) =>
+    stolen === null ? null : ((await attack.sign(stolen, regulation)) ?? 'done'),
+});

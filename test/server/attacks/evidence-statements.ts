@@ -82,15 +82,17 @@ const STATEMENTS: Record<string, Statement> = {
 
 /** What a login with the application's rights can do by SQL, as a tenant and as the system, and then with the cabinet. */
 export function statementSteps(test: TestApp, attack: Attack): fc.Arbitrary<Step> {
-  async function execute(role: string, organizationId: number, text: string): Promise<void> {
+  async function execute(role: string, organizationId: number, text: string): Promise<string> {
     const client = new pg.Client({ connectionString: test.database.appUrl });
     await client.connect();
     try {
       const organization =
         role === 'app_tenant' ? `set local app.organization_id = '${organizationId}';` : '';
       await client.query(`begin; set local role ${role}; ${organization} ${text}; commit`);
+      return 'done';
     } catch {
       await client.query('rollback');
+      return 'refused';
     } finally {
       await client.end();
     }
@@ -99,6 +101,7 @@ export function statementSteps(test: TestApp, attack: Attack): fc.Arbitrary<Step
   /** A record of the victim with right hashes, and its line in the history: all that can be known without the key. */
   const forge = (isSealCopied: boolean, isLineWritten: boolean): Step => ({
     name: `record put in (seal ${isSealCopied ? 'copied' : 'none'}, line ${isLineWritten})`,
+    mutations: [],
     run: async (company) => {
       const { organizationId, honest, victim, regulation } = company;
       const rows = await attack.signatures(company);
@@ -113,7 +116,7 @@ export function statementSteps(test: TestApp, attack: Attack): fc.Arbitrary<Step
       };
       const hash = evidenceHash(prevHash, row);
       const seal = isSealCopied ? {} : { keyId: '', seal: '' };
-      await test.app.database
+      return test.app.database
         .tenant(organizationId, async (tx) => {
           await tx.insert(regulationSignatureTable).values({ ...row, ...seal, hash });
           if (!isLineWritten) return;
@@ -123,7 +126,8 @@ export function statementSteps(test: TestApp, attack: Attack): fc.Arbitrary<Step
                '{"record": [null, "${hash}"]}')`,
           );
         })
-        .catch(() => undefined);
+        .then(() => 'done')
+        .catch(() => 'refused');
     },
   });
 
@@ -131,6 +135,7 @@ export function statementSteps(test: TestApp, attack: Attack): fc.Arbitrary<Step
     ...Object.entries(STATEMENTS).flatMap(([name, statement]) =>
       ['app_tenant', 'app_system'].map((role): Step => ({
         name: `${role}: ${name}`,
+        mutations: [],
         run: (company) => execute(role, company.organizationId, statement(company)),
       })),
     ),
@@ -138,7 +143,8 @@ export function statementSteps(test: TestApp, attack: Attack): fc.Arbitrary<Step
   ];
   const useToken: Step = {
     name: 'sign with the made-up token',
-    run: (company) => attack.sign(TOKEN, company.regulation),
+    mutations: ['regulationSign'],
+    run: async (company) => (await attack.sign(TOKEN, company.regulation)) ?? 'done',
   };
   return fc.oneof(
     { weight: 6, arbitrary: fc.constantFrom(...steps) },

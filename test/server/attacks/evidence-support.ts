@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
+import pg from 'pg';
 import type { HistoryCheck, IntegrityReport } from '@server/graphql/generated/resolvers';
 import type { Tx } from '@server/db/database';
 import type { UserRow } from '@server/modules/employees/employees.tables';
@@ -20,6 +21,7 @@ import { until } from '@test/helpers/until';
 export const KNOWN_PASSWORD = 'Чужой-Пароль-1';
 
 const RULE = 'mutation ($rule: AssignmentRuleInput!) { assignmentRuleSave(rule: $rule) { id } }';
+const INVITE = 'mutation ($id: Int!) { userInvite(id: $id) }';
 const OPEN = 'mutation ($id: Int!) { regulationOpen(id: $id) { id } }';
 const SIGN = 'mutation ($s: RegulationSignatureInput!) { regulationSign(signature: $s) { id } }';
 const CHECK = `query ($id: Int!) { regulationCheckIntegrity(regulationId: $id) {
@@ -37,7 +39,11 @@ export interface Company {
   /** Whoever looks after people without being an administrator. */
   personnel: UserRow;
   victim: UserRow;
+  /** Everybody who does nothing from now on: whatever is signed in their name is forged. */
+  idle: readonly number[];
   regulation: RegulationRow;
+  /** To be signed with a code that comes by email. */
+  coded: RegulationRow;
   /** What an honest person has signed. */
   honest: RegulationSignatureRow;
   /** The attacker's own mailbox. */
@@ -46,6 +52,8 @@ export interface Company {
   stolen: string | null;
   /** With which a new password may be set in it. */
   resetPasswordCode: string;
+  /** The last import that an attacker ran. */
+  importId: number | null;
   tokens: Map<number, string>;
 }
 
@@ -63,12 +71,28 @@ async function personnelOf(tx: Tx, organizationId: number, passwordHash: string)
   return aUser(tx, { organizationId, passwordHash, positionId: position.id });
 }
 
+async function peopleOf(tx: Tx, { isAlone, isInvited }: CompanyKind, passwordHash: string) {
+  const { id: organizationId } = await anOrganization(tx, { name: 'Северный ветер' });
+  const person = (fields: Parameters<typeof aUser>[1] = {}) =>
+    aUser(tx, { organizationId, passwordHash, ...fields });
+  const admin = await person({ isAdmin: true });
+  const others = isAlone ? [] : [await person({ isAdmin: true })];
+  const published = (signMethod: RegulationRow['signMethod']) =>
+    aPublishedRegulation(tx, { organizationId, ownerId: admin.id, minReadingSec: 0, signMethod });
+  const [regulation, coded] = [await published('checkbox'), await published('emailCode')];
+  const personnel = await personnelOf(tx, organizationId, passwordHash);
+  const victim = await person(isInvited ? { status: 'invited', passwordHash: null } : {});
+  const signer = await person();
+  const idle = [victim, signer, ...others].map(({ id }) => id);
+  return { organizationId, admin, personnel, regulation, coded, victim, signer, idle };
+}
+
 export interface Attack {
-  found(isAlone: boolean): Promise<Company>;
+  found(kind: CompanyKind): Promise<Company>;
   token(company: Company, person: UserRow): Promise<string>;
   /** Opens and signs; null: it is signed. */
-  sign(token: string, regulation: RegulationRow): Promise<string | null>;
-  /** The newest letter to this address, waited for a moment; null: none came. */
+  sign(token: string, regulation: RegulationRow, code?: string): Promise<string | null>;
+  /** The newest letter to this address, once no job is left that could write one; null: none came. */
   letter(
     to: string,
     isWanted: (subject: string, text: string) => boolean,
@@ -77,11 +101,23 @@ export interface Attack {
   lettersTo(to: string): Promise<number>;
   signatures(company: Company): Promise<RegulationSignatureRow[]>;
   check(company: Company): Promise<{ signatures: Report; history: HistoryCheck }>;
+  stop(): Promise<void>;
 }
+
+export interface CompanyKind {
+  /** Without another administrator. */
+  isAlone: boolean;
+  /** The victim has been invited and has not come yet. */
+  isInvited: boolean;
+}
+
+const DUE =
+  'select from graphile_worker._private_jobs where attempts < max_attempts and run_at <= now() limit 1';
 
 /** What attacks on evidence stand on. */
 export function createAttack(test: TestApp, secretHash: string): Attack {
   const system = test.app.database.system;
+  const owner = new pg.Pool({ connectionString: test.database.ownerUrl, max: 2 });
 
   const rowsOf = (organizationId: number) =>
     system((tx) =>
@@ -93,49 +129,30 @@ export function createAttack(test: TestApp, secretHash: string): Attack {
     );
 
   const attack: Attack = {
-    async found(isAlone) {
+    async found(kind) {
       await system((tx) => tx.execute(sql`delete from rate_limit`));
-      const people = await system(async (tx) => {
-        const { id: organizationId } = await anOrganization(tx, { name: 'Северный ветер' });
-        const person = (fields: Parameters<typeof aUser>[1] = {}) =>
-          aUser(tx, { organizationId, passwordHash: secretHash, ...fields });
-        const admin = await person({ isAdmin: true });
-        if (!isAlone) await person({ isAdmin: true });
-        const regulation = await aPublishedRegulation(tx, {
-          organizationId,
-          ownerId: admin.id,
-          minReadingSec: 0,
-        });
-        const personnel = await personnelOf(tx, organizationId, secretHash);
-        return {
-          organizationId,
-          admin,
-          personnel,
-          regulation,
-          victim: await person(),
-          signer: await person(),
-        };
-      });
-      const { organizationId, admin, regulation, signer, victim } = people;
+      const people = await system((tx) => peopleOf(tx, kind, secretHash));
+      const { admin, regulation, coded, signer, victim } = people;
       const tokens = new Map<number, string>();
       const adminToken = await test.signIn(admin.id);
       tokens.set(admin.id, adminToken);
       const audience = { groups: [{ userIds: [victim.id, signer.id] }], exceptUserIds: [] };
-      await test.gql(adminToken, RULE, {
-        rule: { objectType: 'regulation', objectId: regulation.id, audience },
-      });
+      for (const { id: objectId } of [regulation, coded]) {
+        await test.gql(adminToken, RULE, { rule: { objectType: 'regulation', objectId, audience } });
+      }
+      if (kind.isInvited) await test.gql(adminToken, INVITE, { id: victim.id });
       const refused = await attack.sign(await test.signIn(signer.id), regulation);
-      const [honest] = await rowsOf(organizationId);
+      const [honest] = await rowsOf(people.organizationId);
       if (!honest) throw new Error(`an honest person could not sign: ${refused}`);
       const mailbox = `mailbox${nextNumber()}@attacker.example`;
-      return { ...people, honest, mailbox, stolen: null, resetPasswordCode: '', tokens };
+      return { ...people, honest, mailbox, stolen: null, resetPasswordCode: '', importId: null, tokens };
     },
     async token({ tokens }, person) {
       const token = tokens.get(person.id) ?? (await test.signIn(person.id));
       tokens.set(person.id, token);
       return token;
     },
-    async sign(token, { id, currentVersionId }) {
+    async sign(token, { id, currentVersionId }, code) {
       await test.gql(token, OPEN, { id });
       const s = {
         regulationId: id,
@@ -143,6 +160,7 @@ export function createAttack(test: TestApp, secretHash: string): Attack {
         isAgreed: true,
         readingSec: 0,
         scrollPct: 100,
+        ...(code === undefined ? {} : { code }),
       };
       const { errors } = await test.gql(token, SIGN, { s });
       return errors?.[0]?.extensions.code ?? null;
@@ -162,23 +180,34 @@ export function createAttack(test: TestApp, secretHash: string): Attack {
         );
         return rows.findLast(({ subject, text }) => isWanted(subject, text));
       };
-      const ends = Date.now() + 1_500;
-      const found = await until(async () => (await find()) ?? (Date.now() > ends ? { text: null } : false));
-      return found.text;
+      await until(async () => {
+        const { rows } = await owner.query(DUE);
+        return rows.length === 0;
+      });
+      return (await find())?.text ?? null;
     },
     signatures: ({ organizationId }) => rowsOf(organizationId),
-    async check({ organizationId, admin, regulation }) {
-      // Whatever became of the administrator's session meanwhile.
-      const token = await test.signIn(admin.id);
-      const { data, errors } = await test.gql<{ regulationCheckIntegrity: Report }>(token, CHECK, {
-        id: regulation.id,
-      });
-      if (!data) throw new Error(JSON.stringify(errors));
+    async check({ organizationId, regulation, coded }) {
+      // Whatever became of the administrator and their sessions meanwhile.
+      const auditor = await system((tx) => aUser(tx, { organizationId, isAdmin: true }));
+      const token = await test.signIn(auditor.id);
+      const signed = (await rowsOf(organizationId)).map(({ regulationId }) => regulationId);
+      const reports = [];
+      for (const id of new Set([regulation.id, coded.id, ...signed])) {
+        const { data, errors } = await test.gql<{ regulationCheckIntegrity: Report }>(token, CHECK, { id });
+        if (!data) throw new Error(JSON.stringify(errors));
+        reports.push(data.regulationCheckIntegrity);
+      }
       return {
-        signatures: data.regulationCheckIntegrity,
+        signatures: {
+          isWhole: reports.every(({ isWhole }) => isWhole),
+          broken: reports.flatMap(({ broken }) => broken),
+          doubted: reports.flatMap(({ doubted }) => doubted),
+        },
         history: await checkHistory(test.app.database, organizationId),
       };
     },
+    stop: () => owner.end(),
   };
   return attack;
 }

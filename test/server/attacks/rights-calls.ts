@@ -1,6 +1,6 @@
 import { getNamedType, isLeafType } from 'graphql';
 import type { TestApp } from '@test/helpers/app';
-import { createImports } from '@test/helpers/imports';
+import { createImports, refusalOf } from '@test/helpers/imports';
 import { argumentsOf, type Chance, type Making, pick } from './rights-arguments';
 import type { Person } from './rights-measure';
 
@@ -29,7 +29,7 @@ function tableOf(people: readonly Named[], { chance, next }: Making): string {
 }
 
 /** The same words for every call of a mutation, whatever is given: they are compiled once. */
-function documentOf(t: TestApp, mutation: string): string {
+export function documentOf(t: TestApp, mutation: string): string {
   const field = t.app.schema.getMutationType()?.getFields()[mutation];
   if (!field) throw new Error(`no mutation ${mutation}`);
   const head = field.args.map(({ name, type }) => `$${name}: ${String(type)}`).join(', ');
@@ -69,7 +69,7 @@ async function importWhole(t: TestApp, token: string, text: string, chance: Chan
     if (chance() < 0.3) await imports.rollBack(id);
     return 'done';
   } catch (error) {
-    return refused(error);
+    return refusalOf(error);
   }
 }
 
@@ -78,14 +78,6 @@ async function rollBack(t: TestApp, token: string, id: number): Promise<string> 
     await createImports(t, token).rollBack(id);
     return 'done';
   } catch (error) {
-    return refused(error);
+    return refusalOf(error);
   }
-}
-
-/** What the server answered; anything else is a mistake of the test. */
-function refused(error: unknown): string {
-  const text = error instanceof Error ? error.message : String(error);
-  const code = /"code":"([^"]+)"/.exec(text)?.[1];
-  if (code === undefined) throw error;
-  return code;
 }

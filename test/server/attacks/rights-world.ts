@@ -165,19 +165,17 @@ async function addWaiting(tx: Tx, organizationId: number, ids: Ids): Promise<voi
     ...{ organizationId, actorId: idOf(0), action: 'update', objectType, objectId, changes },
     affectedUserId: objectType === 'user' ? objectId : null,
   });
-  await tx
-    .insert(auditLogTable)
-    .values([
-      changed('user', idOf(9), { positionId: [position('both'), position('nothing')] }),
-      changed('user', idOf(10), {
-        positionId: [position('chart'), null],
-        subdivisionId: [null, place('Склад')],
-      }),
-      changed('user', idOf(3), { phone: ['+79007776655', null], nameFirst: ['Пётр', 'Иван'] }),
-      changed('subdivision', place('Склад'), { parentId: [place('Цех'), place('Завод')] }),
-      changed('subdivision', place('Офис'), { parentId: [place('Участок'), null] }),
-      changed('position', position('keeper'), { subdivisionId: [place('Участок'), null] }),
-    ]);
+  await tx.insert(auditLogTable).values([
+    changed('user', idOf(9), { positionId: [position('both'), position('nothing')] }),
+    changed('user', idOf(10), {
+      positionId: [position('chart'), null],
+      subdivisionId: [null, place('Склад')],
+    }),
+    changed('user', idOf(3), { phone: ['+79007776655', null], nameFirst: ['Пётр', 'Иван'] }),
+    changed('subdivision', place('Склад'), { parentId: [place('Цех'), place('Завод')] }),
+    changed('subdivision', place('Офис'), { parentId: [place('Участок'), null] }),
+    changed('position', position('keeper'), { subdivisionId: [place('Участок'), null] }),
+  ]);
 }
 
 const TABLES = {

@@ -1,0 +1,120 @@
+import type { TestApp } from '@test/helpers/app';
+import { createImports, refusalOf } from '@test/helpers/imports';
+import { type Attacker, ATTACKERS, endOf, mutationsOf, type Step } from './evidence-mutations';
+import type { Attack, Company } from './evidence-support';
+
+const BULK =
+  'mutation ($users: [UserChangeInput!]!) { usersUpdate(users: $users) { users { id } refusals { code } } }';
+const DISMISS = 'mutation ($d: UserDismissalInput!) { userDismiss(dismissal: $d) { id } }';
+const UNDO = 'mutation ($id: Int!) { userDismissalUndo(userId: $id) { id } }';
+const REHIRE = 'mutation ($r: UserRehireInput!) { userRehire(rehire: $r) { id } }';
+const HAND_OVER = `mutation ($id: Int!, $to: Int!, $items: [HandoverItemInput!]!) {
+  userHandOver(userId: $id, toUserId: $to, items: $items) { person { id } } }`;
+const CREATE = 'mutation ($u: UserInput!) { userCreate(user: $u) { id } }';
+
+const IMPORT_STEPS = ['Create', 'Columns', 'Settings', 'Run'].map((step) => `employeeImport${step}`);
+const TITLES = ['ID', 'Имя', 'Фамилия', 'Электронная почта'];
+
+const day = (days: number) => new Date(Date.now() + days * 24 * 3_600_000).toISOString().slice(0, 10);
+
+interface Bulk {
+  usersUpdate: { refusals: { code: string }[] };
+}
+
+/** What changes people many at once, by a file, and by how they come and go. */
+export function peopleSteps(test: TestApp, attack: Attack): Step[] {
+  type Variables = (company: Company) => object;
+  const imports = async (company: Company, who: Attacker) =>
+    createImports(test, await attack.token(company, company[who]));
+
+  async function importAddress(company: Company, who: Attacker, email: string): Promise<string> {
+    const { id, nameFirst, nameSecond } = company.victim;
+    const rows = [TITLES, [String(id), nameFirst, nameSecond, email]];
+    try {
+      const steps = await imports(company, who);
+      const checked = await steps.check(await steps.paste(rows.map((cells) => cells.join('\t')).join('\n')));
+      await steps.settings(checked.id, { duplicates: 'update', isSendEmail: true });
+      await steps.run(checked.id);
+      company.importId = checked.id;
+      return 'done';
+    } catch (error) {
+      return refusalOf(error);
+    }
+  }
+
+  async function takeImportBack(company: Company, who: Attacker): Promise<string | null> {
+    if (company.importId === null) return null;
+    try {
+      await (await imports(company, who)).rollBack(company.importId);
+      return 'done';
+    } catch (error) {
+      return refusalOf(error);
+    }
+  }
+
+  const each = (name: string, query: string, variables: Variables): Step[] =>
+    ATTACKERS.map((who) => ({
+      name: `${who}: ${name}`,
+      mutations: mutationsOf(query),
+      run: async (company) => {
+        const token = await attack.token(company, company[who]);
+        return endOf(await test.gql(token, query, { ...variables(company) }));
+      },
+    }));
+
+  /** Of many at once each is told about by itself. */
+  const bulk = (name: string, change: (company: Company) => object): Step[] =>
+    ATTACKERS.map((who) => ({
+      name: `${who}: ${name}`,
+      mutations: mutationsOf(BULK),
+      run: async (company) => {
+        const token = await attack.token(company, company[who]);
+        const users = [{ id: company.victim.id, ...change(company) }];
+        const answer = await test.gql<Bulk>(token, BULK, { users });
+        return answer.data?.usersUpdate.refusals[0]?.code ?? endOf(answer);
+      },
+    }));
+
+  const importing = ATTACKERS.flatMap((who): Step[] => [
+    {
+      name: `${who}: import sets the address to own`,
+      mutations: IMPORT_STEPS,
+      run: (company) => importAddress(company, who, company.mailbox),
+    },
+    {
+      name: `${who}: import sets the address back`,
+      mutations: IMPORT_STEPS,
+      run: (company) => importAddress(company, who, company.victim.email),
+    },
+    {
+      name: `${who}: import taken back`,
+      mutations: ['employeeImportRollBack'],
+      run: (company) => takeImportBack(company, who),
+    },
+  ]);
+
+  const leaving =
+    (isAtOnce: boolean): Variables =>
+    ({ victim: { id: userId } }) => ({
+      d: { userId, dateJobEnd: day(isAtOnce ? -1 : 3), isAtOnce, reasonLeaving: 'Переезд' },
+    });
+  return [
+    ...importing,
+    ...bulk('bulk archive', () => ({ isArchive: true })),
+    ...bulk('bulk restore', () => ({ isArchive: false })),
+    ...bulk('bulk position', ({ personnel }) => ({ positionId: personnel.positionId })),
+    ...each('dismissal', DISMISS, leaving(true)),
+    ...each('dismissal planned', DISMISS, leaving(false)),
+    ...each('dismissal undone', UNDO, ({ victim: { id } }) => ({ id })),
+    ...each('rehire', REHIRE, ({ victim: { id: userId } }) => ({
+      r: { userId, dateJobStart: day(0), dateAdaptEnd: day(30) },
+    })),
+    ...each('hand-over', HAND_OVER, ({ victim: { id }, admin, regulation }) => ({
+      ...{ id: admin.id, to: id },
+      items: [{ kind: 'regulation', id: regulation.id }],
+    })),
+    ...each('namesake with own mailbox', CREATE, ({ victim: { nameFirst, nameSecond }, mailbox: email }) => ({
+      u: { nameFirst, nameSecond, email, isSendEmail: true },
+    })),
+  ];
+}
