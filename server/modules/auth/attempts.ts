@@ -10,6 +10,8 @@ export interface Counted {
   free: number;
   /** Seconds; each try beyond waits twice as long as the one before, up to this. */
   longest: number;
+  /** How long the first of them waits, if not a quarter of a minute. */
+  first?: number;
 }
 
 export interface Attempts {
@@ -17,15 +19,17 @@ export interface Attempts {
   begin(counted: readonly Counted[]): Promise<void>;
   /** The try was right: it does not count, and what failed before is forgotten for `keys`. */
   succeed(counted: readonly Counted[], forget: readonly string[]): Promise<void>;
+  /** The tries came to nothing: none counts, and nobody waits for them. Only where nothing can be guessed by a try. */
+  withdraw(counted: readonly Counted[]): Promise<void>;
 }
 
 const HOUR = 3_600;
 const FIRST_DELAY = 15;
 
 /** Seconds that whoever comes after the try with this number has to wait; 0: nobody has to. */
-function delayAfter(tries: number, { free, longest }: Counted): number {
+function delayAfter(tries: number, { free, longest, first = FIRST_DELAY }: Counted): number {
   const beyond = tries - free;
-  return beyond <= 0 ? 0 : Math.min(FIRST_DELAY * 2 ** Math.min(beyond - 1, 20), longest);
+  return beyond <= 0 ? 0 : Math.min(first * 2 ** Math.min(beyond - 1, 20), longest);
 }
 
 /** Tries with growing delays, counted in the database for all nodes; in memory while it is away. */
@@ -77,6 +81,13 @@ export function createAttempts(pool: Pool): Attempts {
           await counter.delete(hashed(key));
           await gate.delete(hashed(key));
         } else await counter.reward(hashed(key), 1);
+      }
+    },
+    async withdraw(counted) {
+      const keys = counted.map(({ key }) => hashed(key));
+      for (const key of keys) {
+        await counter.reward(key, 1);
+        await gate.delete(key);
       }
     },
   };

@@ -27,7 +27,7 @@ export const authCodeTable = pgTable('auth_code', {
   id: identity(),
   userId: integer().notNull(),
   purpose: text()
-    .$type<'reset' | 'invite' | 'access' | 'sign' | 'social' | 'email' | 'confirm' | 'address'>()
+    .$type<'reset' | 'link' | 'invite' | 'access' | 'sign' | 'social' | 'email' | 'confirm' | 'address'>()
     .notNull(),
   codeHash: text().notNull(),
   attempts: integer().notNull().default(0),

@@ -4,13 +4,14 @@ import type { Database, Tx } from '@server/db/database';
 import { AppError } from '@server/errors';
 import { authCodeTable } from './auth.tables';
 
-/** reset, sign, email, confirm, address: six digits by e-mail, ten minutes. invite: of a link, seven days. access: of the page where a password is set. social: of the address that a sign-in elsewhere ends with. */
-export type CodePurpose = 'reset' | 'invite' | 'access' | 'sign' | 'social' | 'email' | 'confirm' | 'address';
+/** reset, sign, email, confirm, address: six digits by e-mail, ten minutes. link: of the same letter's link, an hour; several live beside each other. invite: of a link, seven days. access: of the page where a password is set. social: of the address that a sign-in elsewhere ends with. */
+export type CodePurpose =
+  'reset' | 'link' | 'invite' | 'access' | 'sign' | 'social' | 'email' | 'confirm' | 'address';
 
 export interface Codes {
   /**
-   * Makes a code for a person of the transaction's organization; an earlier one of the same purpose stops working. It is
-   * good for that `subject` only.
+   * Makes a code for a person of the transaction's organization; an earlier one of the same purpose stops working, unless
+   * it is a recovery letter's link. It is good for that `subject` only.
    */
   create(tx: Tx, userId: number, purpose: CodePurpose, subject?: string): Promise<string>;
   /** Whether one was made that can still be used. */
@@ -26,6 +27,7 @@ export interface Codes {
 const MINUTE = 60_000;
 const KINDS: Record<CodePurpose, { lifetime: number; isShort: boolean }> = {
   reset: { lifetime: 10 * MINUTE, isShort: true },
+  link: { lifetime: 60 * MINUTE, isShort: false },
   sign: { lifetime: 10 * MINUTE, isShort: true },
   email: { lifetime: 10 * MINUTE, isShort: true },
   confirm: { lifetime: 10 * MINUTE, isShort: true },

@@ -34,9 +34,12 @@ export function createSignInAftermath(deps: AftermathDeps) {
         return;
       }
       const params = { code: await codes.create(tx, user.id, 'reset'), receiver: user.nameFirst };
-      const letter = { organizationId, userId: user.id, to: user.email, lang: user.lang, params };
+      const link = await codes.create(tx, user.id, 'link');
+      const route = `/lending?accessToken=${encodeURIComponent(link)}&userId=${user.id}`;
+      const letter = { organizationId, userId: user.id, to: user.email, lang: user.lang, params, route };
+      // The link lives longer than the code, and ends with it once one of them is used.
       await mail.send(tx, [
-        { ...letter, template: 'resetCode', opens: { userId: user.id, purpose: 'reset' } },
+        { ...letter, template: 'resetCode', opens: { userId: user.id, purpose: 'link' } },
       ]);
     });
   };

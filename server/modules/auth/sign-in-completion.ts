@@ -112,7 +112,7 @@ export function createSignInCompletion(deps: CompletionDeps): SignInCompletion {
     async complete(visitor, proof) {
       const { user, resetPage, spend, startedBy, isTwoFactor, counted, forget } = proof;
       if (spend && !(await visitor.within(user.organizationId, spend))) {
-        const isCode = isTwoFactor || startedBy === 'recoveryCode';
+        const isCode = isTwoFactor || proof.type === 'isResetPassword';
         return refuse(visitor, user, isCode ? 'isAccessCodeFail' : 'isAccessTokenFail');
       }
       visitor.afterCommit(() => attempts.succeed(counted, forget));

@@ -9,6 +9,7 @@ import { findById, findByLogin } from './auth.repository';
 import type { Codes } from './codes';
 import type { Line } from './line';
 import type { Passwords } from './passwords';
+import { requestLetter } from './recovery-letters';
 import { signInAnswer, type SignedIn, signInRefusal } from './sign-in-answer';
 import type { Proof, SignInCompletion, Visitor } from './sign-in-completion';
 import type { TrustedBrowsers } from './trusted-browsers';
@@ -62,10 +63,19 @@ function countedBy(what: string, { login, ip, browser }: Trying): Counted[] {
 /** A right try forgets the wrong ones of that browser, or of that account at that address. */
 const forgotten = ([narrowest]: readonly Counted[]) => (narrowest ? [narrowest.key] : []);
 
-const BY_LINK = {
-  invite: { resetPage: '/organization/profile', startedBy: 'invitation' },
-  social: { resetPage: null, startedBy: 'social' },
-} as const;
+const STARTED_BY_LINK = { invite: 'invitation', link: 'recoveryCode', social: 'social' } as const;
+
+type LinkPurpose = keyof typeof STARTED_BY_LINK;
+
+/** Where a new password is set. */
+const passwordPage = ({ isAdmin, isSuperAdmin }: UserRow) =>
+  isAdmin || isSuperAdmin ? '/organization/setting-notifications' : '/organization/profile';
+
+const PAGE_BY_LINK: Record<LinkPurpose, (user: UserRow) => string | null> = {
+  invite: () => '/organization/profile',
+  link: passwordPage,
+  social: () => null,
+};
 
 const email = z.string().max(254);
 
@@ -98,17 +108,15 @@ export function createSignInService(deps: SignInDeps): SignInService {
   }
 
   async function sendResetCode(visitor: Visitor, login: string): Promise<SignedIn> {
-    const { browser } = tryingOf(visitor, login);
-    await attempts.begin(
-      browser
-        ? [{ key: `reset:browser:${browser}:${login}`, free: 3, longest: 900 }]
-        : [
-            { key: `reset:${login}`, free: 3, longest: 900 },
-            { key: `reset:${visitor.ip}`, free: 50, longest: 900 },
-          ],
-    );
+    const { isSent, counted } = await requestLetter(attempts, tryingOf(visitor, login));
+    if (!isSent) {
+      const message = errorText(visitor.lang, 'auth.resetSentBefore');
+      return signInAnswer({ type: 'isResetPassword', message });
+    }
     const user = await database.system((tx) => findByLogin(tx, login));
     visitor.afterCommit(() => leave(visitor, user, 'resetCode'));
+    // Or a request that fails on purpose would count for a letter that never goes out.
+    visitor.afterRollback(() => attempts.withdraw(counted));
     // The same for everybody, or it would tell who has an account here.
     return signInAnswer({ type: 'isResetPassword', message: errorText(visitor.lang, 'auth.resetSent') });
   }
@@ -120,11 +128,10 @@ export function createSignInService(deps: SignInDeps): SignInService {
     // Of nobody (0) a code is looked for, too.
     const isRight = await codes.isRight(user?.id ?? 0, 'reset', code);
     if (!user || !isRight) return refuse(visitor, user, 'isAccessCodeFail');
-    const isAdmin = user.isAdmin || user.isSuperAdmin;
     return {
       user,
       type: 'isResetPassword',
-      resetPage: isAdmin ? '/organization/setting-notifications' : '/organization/profile',
+      resetPage: passwordPage(user),
       startedBy: 'recoveryCode',
       isTwoFactor: false,
       // Whoever has the letter has the mailbox.
@@ -134,27 +141,32 @@ export function createSignInService(deps: SignInDeps): SignInService {
     };
   }
 
-  /** What a link's token was made for: a sign-in elsewhere, or an invitation; null: it is no token of this person. */
-  async function purposeOf({ id }: UserRow, accessToken: string): Promise<'social' | 'invite' | null> {
-    if (await codes.isRight(id, 'social', accessToken)) return 'social';
-    return (await codes.isRight(id, 'invite', accessToken)) ? 'invite' : null;
+  /** What a link's token was made for: a sign-in elsewhere, an invitation, a recovery letter; null: none of this person. */
+  async function purposeOf({ id }: UserRow, accessToken: string): Promise<LinkPurpose | null> {
+    for (const purpose of ['social', 'invite', 'link'] as const) {
+      if (await codes.isRight(id, purpose, accessToken)) return purpose;
+    }
+    return null;
   }
 
+  /** A right token is never kept waiting, whatever others do at the same address: it cannot be guessed. */
   async function byLink(visitor: Visitor, userId: number, accessToken: string): Promise<Step> {
-    const counted = [{ key: `invite:${visitor.ip}`, free: 50, longest: 900 }];
-    await attempts.begin(counted);
     const user = await database.system((tx) => findById(tx, userId));
     const purpose = user && (await purposeOf(user, accessToken));
-    if (!user || !purpose) return refuse(visitor, user, 'isAccessTokenFail');
+    if (!user || !purpose) {
+      await attempts.begin([{ key: `invite:${visitor.ip}`, free: 50, longest: 900 }]);
+      return refuse(visitor, user, 'isAccessTokenFail');
+    }
     return {
       user,
       type: 'success',
-      ...BY_LINK[purpose],
+      resetPage: PAGE_BY_LINK[purpose](user),
+      startedBy: STARTED_BY_LINK[purpose],
       isTwoFactor: false,
       spend: async (tx) =>
         (await codes.use(tx, user.id, purpose, accessToken)) &&
-        (purpose !== 'invite' || (await addresses.prove(tx, user))),
-      counted,
+        (purpose === 'social' || (await addresses.prove(tx, user))),
+      counted: [],
       forget: [],
     };
   }
@@ -184,8 +196,10 @@ export function createSignInService(deps: SignInDeps): SignInService {
 
   return {
     async signIn(visitor, args) {
-      // Whoever waits for the answer to be even holds up neither the line nor a connection.
-      const step = await evenly(line(() => work(visitor, args), isKnown(visitor, args)));
+      const run = () => work(visitor, args);
+      // A link hashes no password, so that it need not wait among those who do. Whoever waits for the answer to be even
+      // holds up neither the line nor a connection.
+      const step = await evenly(args.type === 'accessToken' ? run() : line(run, isKnown(visitor, args)));
       return 'counted' in step ? completion.complete(visitor, step) : step;
     },
   };

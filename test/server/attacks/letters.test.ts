@@ -71,7 +71,7 @@ test('a code that nobody used is erased when it has expired, and other letters s
       },
     ]),
   );
-  moved = 11 * MINUTE_MS;
+  moved = 61 * MINUTE_MS;
   await erase();
   expect(await letterOf(person)).toEqual({ text: '', subject: '' });
   expect((await letterOf(other))?.text).not.toBe('');

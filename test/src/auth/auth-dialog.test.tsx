@@ -240,6 +240,19 @@ describe('after too many tries', () => {
     await waitFor(() => expect(wire.requests).toHaveLength(2));
   });
 
+  test('a link by letter is offered instead of waiting, and asked for at once', async () => {
+    const wire = mockServer((_query, { type }) =>
+      type === 'local' ? tooMany(245) : answerOf({ type: 'isResetPassword', message: 'Отправили' })(),
+    );
+    const { user } = openLanding('/lending?modal=signIn');
+    await send(user);
+    await user.click(await screen.findByRole('button', { name: 'Не ждать: войти по ссылке из письма' }));
+    await heading('Восстановление пароля');
+    expect(await screen.findByText(/откройте на этом устройстве ссылку из него/)).toBeInTheDocument();
+    expect(screen.getByLabelText(/^Проверочный код/)).toBeInTheDocument();
+    expect(wire.requests[1]?.variables).toEqual({ type: 'reset', login: 'olga@firma.ru' });
+  });
+
   test('another account need not wait', async () => {
     mockServer(() => tooMany(245));
     const { user } = openLanding('/lending?modal=signIn');

@@ -59,6 +59,10 @@ function Forms({ mode, search }: Omit<AuthModalProps, 'onClose'>) {
       login={login}
       onLogin={setLogin}
       onReset={() => go('reset')}
+      onLink={(waiting) => {
+        go('reset');
+        void signIn.send({ type: 'reset', login: waiting });
+      }}
       onRegister={() => go('register')}
     />
   );

@@ -28,7 +28,8 @@ export function ResetForm({ signIn, login, onLogin, onBack }: ResetFormProps) {
       }}
     >
       <PlainErrors errors={signIn.errors} />
-      {isCodeShown ? null : <p className="form-text">{t('auth:reset.text')}</p>}
+      {signIn.wait ? <p className="form-text">{t('auth:wait.useLink')}</p> : null}
+      <p className="form-text">{t(isCodeShown ? 'auth:reset.sent' : 'auth:reset.text')}</p>
       <PlainField
         name="login"
         label={t('auth:field.login')}

@@ -15,12 +15,15 @@ interface SignInFormProps {
   login: string;
   onLogin: (login: string) => void;
   onReset: () => void;
+  /** A letter with a link is asked for at once: the link works while the password has to wait. */
+  onLink: (login: string) => void;
   onRegister: () => void;
 }
 
 /** Login and password. */
-export function SignInForm({ signIn, login, onLogin, onReset, onRegister }: SignInFormProps) {
+export function SignInForm({ signIn, login, onLogin, onReset, onLink, onRegister }: SignInFormProps) {
   const { t } = useTranslation('auth');
+  const { wait } = signIn;
   return (
     <CheckedForm
       initialValues={{ login, password: '' }}
@@ -40,6 +43,11 @@ export function SignInForm({ signIn, login, onLogin, onReset, onRegister }: Sign
       />
       <PlainPasswordField name="password" label={t('auth:field.password')} isFirst={Boolean(login)} />
       <SignInSubmit signIn={signIn} label={t('auth:signIn.submit')} />
+      {wait ? (
+        <button type="button" className="text-button" onClick={() => onLink(wait.login)}>
+          {t('auth:wait.byLink')}
+        </button>
+      ) : null}
       <button type="button" className="text-button" onClick={onReset}>
         {t('auth:signIn.toReset')}
       </button>
