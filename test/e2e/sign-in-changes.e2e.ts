@@ -55,9 +55,17 @@ const setAddress = async (): Promise<string> =>
 it('the old session reads, says why it cannot sign, confirms by the code of the new mailbox, and signs', async () => {
   const { page } = olga;
   const oldAddress = await setAddress();
-  await page.goto(`${app.url}/#/regulation/my/${published.regulationId}/current-version`);
   const banner = page.getByRole('alert').filter({ hasText: ru('sessions:hold.title') });
+  await page.goto(`${app.url}/#/today`);
+  await page.getByRole('link', { name: ru('adaptation:today.do.signInUnconfirmed') }).click();
   await banner.waitFor();
+  await page.goto(`${app.url}/#/regulation/my/${published.regulationId}/current-version`);
+  await banner.waitFor();
+  const bar = page.getByRole('region', { name: ru('regulations:sign.region') });
+  await bar.getByText(ru('sessions:hold.bar.unconfirmed')).waitFor();
+  for (const button of ['sign.button', 'sign.refuse'] as const) {
+    expect(await bar.getByRole('button', { name: ru(`regulations:${button}`) }).isDisabled()).toBe(true);
+  }
   expect(await violationsOf(page)).toEqual([]);
   await photograph([olga], 'sign-in-hold');
   await press(banner, ru('sessions:hold.send'));

@@ -85,13 +85,14 @@ const page = (content: ReactNode) => (
   </Provider>
 );
 
-const bar = (reading: Reading, isSuperseded = false) => (
+const bar = (reading: Reading, isSuperseded = false, heldReason: string | null = null) => (
   <SignBar
     regulation={regulation}
     version={version}
     reading={reading}
     readingMin={10}
     isSuperseded={isSuperseded}
+    heldReason={heldReason}
     reasons={null}
   />
 );
@@ -133,6 +134,14 @@ describe('the sign bar', () => {
   test('a text that is no longer current cannot be signed', async () => {
     render(page(bar(read, true)));
     expect(await signButton()).toBeDisabled();
+    expect(screen.getByRole('checkbox')).toBeDisabled();
+  });
+
+  test('whose sign-in nobody has confirmed reads why nothing of it can be used', async () => {
+    render(page(bar(read, false, 'Сначала подтвердите данные входа')));
+    expect(await signButton()).toBeDisabled();
+    expect(await signButton()).toHaveAccessibleDescription('Сначала подтвердите данные входа');
+    expect(screen.getByRole('button', { name: 'Отказаться…' })).toBeDisabled();
     expect(screen.getByRole('checkbox')).toBeDisabled();
   });
 

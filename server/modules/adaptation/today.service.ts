@@ -1,5 +1,6 @@
 import type { Context } from '@server/graphql/context';
 import type { ResolversTypes, TodayKind } from '@server/graphql/generated/resolvers';
+import { signingHold } from '@server/modules/auth/sign-in-changes.read-model';
 import { leaderIds } from '@server/modules/employees/employees.read-model';
 import { groupBy } from '@server/modules/group-by';
 import type { ModuleDeps } from '@server/modules/module';
@@ -66,6 +67,15 @@ export function createTodayService({ objectAccess, now }: Pick<ModuleDeps, 'obje
       })),
     );
 
+  /** What keeps the person from signing comes first: without it their documents cannot be done. */
+  async function heldSignIn({ scope, signedIn }: Context): Promise<Task[]> {
+    const hold = await signingHold(scope.tx, scope.organizationId, signedIn.userId);
+    if (hold === null) return [];
+    const kind = hold === 'disputed' ? 'signInDisputed' : 'signInUnconfirmed';
+    const nothing = { title: '', dueOn: null, isOverdue: false, person: null };
+    return [{ ...nothing, key: kind, kind, route: '/profile' }];
+  }
+
   return async (context: Context): Promise<Tasks> => {
     const { scope, signedIn } = context;
     const lines = await todayLines(scope.tx, scope.organizationId, signedIn, {
@@ -77,7 +87,10 @@ export function createTodayService({ objectAccess, now }: Pick<ModuleDeps, 'obje
     const own = mine.filter(isOwn).map((line) => ({ ...task(line.kind, line, routeOf(line)), person: null }));
     const waiting = [...mine.filter((line) => !isOwn(line)), ...from(lines, 'approval')];
     return {
-      mine: [...own, ...(await owed(context, from(lines, 'owed')))].sort(byDue),
+      mine: [
+        ...(await heldSignIn(context)),
+        ...[...own, ...(await owed(context, from(lines, 'owed')))].sort(byDue),
+      ],
       waiting: (await withPerson(context, waiting)).sort(byDue),
     };
   };

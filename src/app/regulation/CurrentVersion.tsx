@@ -1,15 +1,19 @@
+import { useTranslation } from 'react-i18next';
 import { ReasonsButton } from '@src/features/assignments/people/ReasonsButton';
 import { CurrentVersionPage } from '@src/features/regulations/pages/CurrentVersionPage';
+import { useSignInHoldQuery } from '@src/features/sessions/api';
 import { SignInHoldBanner } from '@src/features/sessions/components/SignInHoldBanner';
 
 const reasons = (assignmentId: number) => <ReasonsButton assignmentId={assignmentId} />;
 
 /** The reader, with «Почему мне это?», and why nothing can be signed, if so. */
 export function CurrentVersion() {
+  const { t } = useTranslation('sessions');
+  const state = useSignInHoldQuery().data?.signInHold?.state;
   return (
     <>
       <SignInHoldBanner />
-      <CurrentVersionPage reasons={reasons} />
+      <CurrentVersionPage reasons={reasons} heldReason={state ? t(`sessions:hold.bar.${state}`) : null} />
     </>
   );
 }

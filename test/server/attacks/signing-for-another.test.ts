@@ -354,6 +354,13 @@ describe('confirming', () => {
     expect((await cabinet.test.gql(later, HOLD)).data).toEqual({
       signInHold: { ...hold, canConfirm: false },
     });
+    const today = async () => {
+      const query = '{ today { mine { kind route } } }';
+      const { data } = await cabinet.test.gql<{ today: { mine: object[] } }>(own, query);
+      return data?.today.mine ?? [];
+    };
+    const held = { kind: 'signInUnconfirmed', route: '/profile' };
+    expect((await today())[0]).toEqual(held);
     await cabinet.test.gql(own, 'mutation { signInConfirmStart }');
     const code = desk.codeOf(await desk.letterTo(mailbox, 'подтверждения адреса'));
     const confirm = (token: string, c: string) =>
@@ -362,6 +369,7 @@ describe('confirming', () => {
     expect((await confirm(own, '000000')).errors?.[0]?.extensions.code).toBe('employee.codeWrong');
     expect((await confirm(own, code)).errors).toBeUndefined();
     expect((await cabinet.test.gql(own, HOLD)).data).toEqual({ signInHold: null });
+    expect(await today()).not.toContainEqual(held);
     expect((await cabinet.test.gql(later, '{ userIsAuth }')).data).toEqual({ userIsAuth: false });
     expect(await desk.sign(own, regulation)).toMatchObject({ signed: null });
     expect(await changes(person.id)).toMatchObject([{ confirmation: 'ownSession' }]);

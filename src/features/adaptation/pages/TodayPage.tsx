@@ -17,6 +17,7 @@ import {
   ListChecks,
   type LucideIcon,
   MessageCircle,
+  ShieldAlert,
   Signature,
   Target,
   Users,
@@ -33,7 +34,13 @@ const icons: Record<TodayLine['kind'], LucideIcon> = {
   trial: Target,
   decision: Gavel,
   approval: Signature,
+  signInUnconfirmed: ShieldAlert,
+  signInDisputed: ShieldAlert,
 };
+
+/** Of these the words stand here: the server knows of no object that has a name. */
+const nameless = ['decision', 'signInUnconfirmed', 'signInDisputed'] as const;
+const namelessKind = (kind: TodayLine['kind']) => nameless.find((each) => each === kind);
 
 /** «Сегодня»: what I have to do, and where others wait for me; each line opens its thing. */
 export function TodayPage() {
@@ -116,6 +123,7 @@ function Line({ line }: { line: TodayLine }) {
   const { t } = useTranslation('adaptation');
   const { kind, title, route, person } = line;
   const Icon = icons[kind];
+  const own = namelessKind(kind);
   return (
     <ListItemButton component={Link} to={route} sx={{ gap: 1.5, px: 1, minHeight: 52 }}>
       <Box sx={{ display: 'flex', flexShrink: 0 }}>
@@ -129,7 +137,7 @@ function Line({ line }: { line: TodayLine }) {
       >
         <Box sx={{ flex: 1, minWidth: 0 }}>
           <Typography sx={{ fontWeight: 540, overflowWrap: 'anywhere' }}>
-            {kind === 'decision' ? t('adaptation:today.decide') : title}
+            {own ? t(`adaptation:today.do.${own}`) : title}
           </Typography>
           <Stack direction="row" spacing={0.75} sx={{ alignItems: 'center', mt: 0.25 }}>
             {person ? <UserAvatar name={person.nameFull} avatar={person.avatar} size={20} /> : null}

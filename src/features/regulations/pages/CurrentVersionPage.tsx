@@ -12,10 +12,12 @@ import { useRegulationRoute } from './useRegulationRoute';
 interface CurrentVersionPageProps {
   /** «Почему мне это?» of an obligation. */
   reasons: (assignmentId: number) => ReactNode;
+  /** Why the person may read, but not sign; null: they may. */
+  heldReason: string | null;
 }
 
 /** The text that is in force, to be read and signed. */
-export function CurrentVersionPage({ reasons }: CurrentVersionPageProps) {
+export function CurrentVersionPage({ reasons, heldReason }: CurrentVersionPageProps) {
   return (
     <RegulationFrame>
       {(regulation) =>
@@ -25,6 +27,7 @@ export function CurrentVersionPage({ reasons }: CurrentVersionPageProps) {
             regulation={regulation}
             current={regulation.currentVersion}
             reasons={reasons}
+            heldReason={heldReason}
           />
         ) : (
           <Unpublished regulation={regulation} />

@@ -38,6 +38,8 @@ interface ReaderProps {
   current: VersionText;
   /** «Почему мне это?» of an obligation. */
   reasons: (assignmentId: number) => ReactNode;
+  /** Why the person may read, but not sign; null: they may. */
+  heldReason: string | null;
 }
 
 /** What is signed of what changed since the version that the person signed before; null: all of it is to be read. */
@@ -79,7 +81,7 @@ const idsOfChanged = (changes: readonly ClauseChangeRow[]): Set<string> =>
   new Set(changes.flatMap((row) => (row.kind === 'same' || !row.to ? [] : [row.to.id])));
 
 /** Reads one version: contents, clauses, attachments, and at the foot what is to be done about it. */
-export function Reader({ regulation, current, reasons }: ReaderProps) {
+export function Reader({ regulation, current, reasons, heldReason }: ReaderProps) {
   const { t } = useTranslation('regulations');
   const userId = useAppSelector((state) => state.auth.user?.id ?? 0);
   const { canSign } = regulation.abilities;
@@ -181,6 +183,7 @@ export function Reader({ regulation, current, reasons }: ReaderProps) {
             reading={reading}
             readingMin={readingMin}
             isSuperseded={isSuperseded}
+            heldReason={heldReason}
             reasons={regulation.myAssignment ? reasons(regulation.myAssignment.id) : null}
           />
         ) : null}

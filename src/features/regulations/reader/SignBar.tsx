@@ -25,6 +25,8 @@ interface SignBarProps {
   readingMin: number;
   /** A newer version came out: this one cannot be signed any more. */
   isSuperseded: boolean;
+  /** Why the person may read, but not sign, in words; null: they may. */
+  heldReason: string | null;
   /** «Почему мне это?» */
   reasons: ReactNode;
 }
@@ -33,7 +35,7 @@ const nothing: SignInput = { isAgreed: false, password: '', code: '' };
 
 /** What stands between the person and the signature, and the signature itself. Stays at the foot of the page. */
 export function SignBar(props: SignBarProps) {
-  const { regulation, version, reading, readingMin, isSuperseded, reasons } = props;
+  const { regulation, version, reading, readingMin, isSuperseded, heldReason, reasons } = props;
   const { t } = useTranslation('regulations');
   const [input, setInput] = useState(nothing);
   const [isRefusing, setIsRefusing] = useState(false);
@@ -52,7 +54,9 @@ export function SignBar(props: SignBarProps) {
     ...input,
   });
   const [first] = obstacles;
-  const hint = first ? t(`sign.need.${first}`, { time: clock(readingMin - reading.seconds) }) : '';
+  const isBlocked = isSuperseded || heldReason !== null;
+  const need = first ? t(`sign.need.${first}`, { time: clock(readingMin - reading.seconds) }) : '';
+  const hint = heldReason ?? (isSuperseded ? '' : need);
 
   return (
     <Box component="section" aria-label={t('sign.region')} sx={bar}>
@@ -71,29 +75,31 @@ export function SignBar(props: SignBarProps) {
             regulationId={regulation.id}
             version={version}
             questions={gate}
-            isDisabled={isSuperseded}
+            isDisabled={isBlocked}
           />
         ) : null}
         <FormControlLabel
           control={
             <Checkbox
               checked={input.isAgreed}
-              disabled={isSuperseded}
+              disabled={isBlocked}
               onChange={({ target }) => set({ isAgreed: target.checked })}
             />
           }
           label={t('sign.agree')}
         />
       </Stack>
-      <Box sx={{ my: regulation.signMethod === 'checkbox' ? 0 : 1 }}>
-        <SignMethodField
-          regulationId={regulation.id}
-          method={regulation.signMethod}
-          input={input}
-          errors={errors}
-          onChange={set}
-        />
-      </Box>
+      {heldReason === null ? (
+        <Box sx={{ my: regulation.signMethod === 'checkbox' ? 0 : 1 }}>
+          <SignMethodField
+            regulationId={regulation.id}
+            method={regulation.signMethod}
+            input={input}
+            errors={errors}
+            onChange={set}
+          />
+        </Box>
+      ) : null}
       {errors['form'] || errors['isAgreed'] ? (
         <Typography role="alert" variant="body2" color="error" sx={{ my: 0.5 }}>
           {errors['form'] ?? errors['isAgreed']}
@@ -107,16 +113,16 @@ export function SignBar(props: SignBarProps) {
           color="text.secondary"
           sx={{ flex: 1, minWidth: 120, textAlign: { sm: 'right' } }}
         >
-          {isSuperseded ? '' : hint}
+          {hint}
         </Typography>
-        <Button color="inherit" disabled={isSuperseded} onClick={() => setIsRefusing(true)}>
+        <Button color="inherit" disabled={isBlocked} onClick={() => setIsRefusing(true)}>
           {t('sign.refuse')}
         </Button>
         <BusyButton
           variant="contained"
           startIcon={<PenLine />}
           isBusy={isLoading}
-          disabled={obstacles.length > 0 || isSuperseded}
+          disabled={obstacles.length > 0 || isBlocked}
           aria-describedby={hint ? hintId : undefined}
           onClick={() => void sign(input, reading)}
           sx={{ flexGrow: { xs: 1, sm: 0 }, minWidth: 140 }}
