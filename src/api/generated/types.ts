@@ -4981,6 +4981,10 @@ export type TodayKind =
   | 'checkin'
   | 'decision'
   | 'meeting'
+  /** The person has said that it was not them: an administrator decides. */
+  | 'signInDisputed'
+  /** Somebody else has changed what the person signs in with: until they confirm it they sign nothing. */
+  | 'signInUnconfirmed'
   | 'task'
   | 'trial';
 
