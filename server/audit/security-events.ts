@@ -17,7 +17,7 @@ export interface SecurityEvents {
 }
 
 const HOUR_S = 3_600;
-/** Of one person; whoever tries every door fills nobody's history. */
+/** Of one person and of a kind: whoever tries every door fills nobody's history, and hides no other kind behind it. */
 const MOST_AN_HOUR = 30;
 
 /** What was refused is told once an hour, of each person a bounded number: by each node for itself. */
@@ -25,10 +25,10 @@ export function createSecurityEvents(database: Database, audit: Audit, log: Logg
   const same = new RateLimiterMemory({ points: 1, duration: HOUR_S });
   const all = new RateLimiterMemory({ points: MOST_AN_HOUR, duration: HOUR_S });
 
-  async function isNews(who: string, key: string): Promise<boolean> {
+  async function isNews(who: string, action: string, key: string): Promise<boolean> {
     try {
       await same.consume(`${who}:${key}`);
-      await all.consume(who);
+      await all.consume(`${who}:${action}`);
       return true;
     } catch (refusal) {
       if (refusal instanceof RateLimiterRes) return false;
@@ -40,7 +40,7 @@ export function createSecurityEvents(database: Database, audit: Audit, log: Logg
     async record(scope, entry, key) {
       const { organizationId, caller } = scope;
       try {
-        if (!(await isNews(`${organizationId}:${caller?.userId ?? 0}`, key))) return;
+        if (!(await isNews(`${organizationId}:${caller?.userId ?? 0}`, entry.action, key))) return;
         await database.tenant(organizationId, async (tx) => {
           // The request may hold what this would wait for.
           await tx.execute(sql`set local lock_timeout = '2s'`);

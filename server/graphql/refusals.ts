@@ -10,6 +10,9 @@ const TOLD: Partial<Record<ErrorCode, LogAction>> = {
   'employee.passwordWrong': 'proofFailed',
   'employee.codeWrong': 'proofFailed',
   'twoFactor.codeWrong': 'proofFailed',
+  'regulation.passwordWrong': 'proofFailed',
+  'regulation.codeWrong': 'proofFailed',
+  'regulation.tooManyTries': 'proofFailed',
 };
 
 export type TellRefusals = (

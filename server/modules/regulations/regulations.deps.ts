@@ -7,6 +7,7 @@ export type RegulationDeps = Pick<
   ModuleDeps,
   | 'audit'
   | 'codes'
+  | 'database'
   | 'events'
   | 'files'
   | 'live'

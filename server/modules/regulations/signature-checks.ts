@@ -1,4 +1,5 @@
-import { RateLimiterMemory } from 'rate-limiter-flexible';
+import { RateLimiterRes } from 'rate-limiter-flexible';
+import { createCounter } from '@server/db/counters';
 import { AppError } from '@server/errors';
 import type { Scope } from '@server/graphql/context';
 import type { RegulationSignatureInput } from '@server/graphql/generated/resolvers';
@@ -86,7 +87,7 @@ export async function signedVariables(
   return values;
 }
 
-/** Wrong passwords of one person in a quarter of an hour: whoever took over an open session must not guess it here. */
+/** Wrong passwords and codes of one person in a quarter of an hour: whoever took over an open session must not guess. */
 const MOST_TRIES = 10;
 const TRIES_SECONDS = 15 * 60;
 
@@ -106,30 +107,45 @@ export interface SignerCheck {
   ): Promise<void>;
 }
 
-/** The check of passwords and codes, with its memory of wrong tries. */
+/** The check of passwords and codes. Wrong ones are counted in the database: for all nodes, though the request fails. */
 export function createSignerCheck({
   passwords,
   codes,
-}: Pick<RegulationDeps, 'passwords' | 'codes'>): SignerCheck {
-  const tries = new RateLimiterMemory({ points: MOST_TRIES, duration: TRIES_SECONDS });
+  database,
+}: Pick<RegulationDeps, 'passwords' | 'codes' | 'database'>): SignerCheck {
+  const tries = createCounter(database.pool, {
+    keyPrefix: 'signing',
+    points: MOST_TRIES,
+    seconds: TRIES_SECONDS,
+  });
 
-  async function checkPassword(person: UserRow, password: string): Promise<void> {
-    const before = await tries.get(person.id);
-    if (before && before.consumedPoints >= MOST_TRIES) {
-      throw new AppError('regulation.tooManyTries', { field: 'password' });
+  /** Counts before it looks, so that many tries at the same moment are no more than one after another. */
+  async function attempt(key: string, field: string, isRight: () => Promise<boolean>): Promise<boolean> {
+    try {
+      await tries.consume(key);
+    } catch (refusal) {
+      if (!(refusal instanceof RateLimiterRes)) throw refusal;
+      throw new AppError('regulation.tooManyTries', { field });
     }
-    if (await passwords.verify(password, person.passwordHash)) return;
-    await tries.penalty(person.id);
-    throw new AppError('regulation.passwordWrong', { field: 'password' });
+    if (!(await isRight())) return false;
+    await tries.reward(key, 1);
+    return true;
   }
 
   return {
     async check({ tx }, { signMethod }, person, input) {
-      if (signMethod === 'password') await checkPassword(person, input.password ?? '');
+      const key = String(person.id);
+      if (signMethod === 'password') {
+        const verify = () => passwords.verify(input.password ?? '', person.passwordHash);
+        if (!(await attempt(key, 'password', verify))) {
+          throw new AppError('regulation.passwordWrong', { field: 'password' });
+        }
+      }
       if (signMethod !== 'emailCode') return;
       const subject = codeSubject(input.regulationId, input.versionId);
-      const isRight = await codes.consume(tx, person.id, 'sign', input.code ?? '', subject);
-      if (!isRight) throw new AppError('regulation.codeWrong', { field: 'code' });
+      const consume = () => codes.consume(tx, person.id, 'sign', input.code ?? '', subject);
+      if (!(await attempt(key, 'code', consume)))
+        throw new AppError('regulation.codeWrong', { field: 'code' });
     },
   };
 }

@@ -67,7 +67,7 @@ const USER_AGENT = 500;
 
 /** Reading, signing and refusing: what becomes evidence. */
 export function createSignaturesService(
-  deps: Pick<RegulationDeps, 'now' | 'events' | 'mail' | 'codes' | 'passwords' | 'notify'>,
+  deps: Pick<RegulationDeps, 'now' | 'events' | 'mail' | 'codes' | 'database' | 'passwords' | 'notify'>,
   { worked, log }: RegulationEvents,
   seal: EvidenceSeal,
 ): SignaturesService {

@@ -1,0 +1,90 @@
+import { sql } from 'drizzle-orm';
+import { createSecurityEvents } from '@server/audit/security-events';
+import type { UserRow } from '@server/modules/employees/employees.tables';
+import { type Cabinet, openCabinet } from '@test/helpers/cabinet';
+import { createSigningDesk } from '@test/helpers/signing-desk';
+
+/** Somebody who took over an open session guesses what the person signs with. */
+
+const PASSWORD = 'Верный-Пароль-1';
+
+let cabinet: Cabinet;
+let desk: ReturnType<typeof createSigningDesk>;
+beforeAll(async () => {
+  cabinet = await openCabinet();
+  desk = createSigningDesk(cabinet);
+}, 60_000);
+afterAll(() => cabinet.stop());
+
+const told = async (person: UserRow) => {
+  const { rows } = await cabinet.system((tx) =>
+    tx.execute<{ changes: object }>(
+      sql`select changes from audit_log where actor_id = ${person.id} and action = 'proofFailed'`,
+    ),
+  );
+  return rows.map(({ changes }) => changes);
+};
+
+const signed = async (person: UserRow) => {
+  const { rows } = await cabinet.system((tx) =>
+    tx.execute(sql`select id from signature where user_id = ${person.id}`),
+  );
+  return rows.length;
+};
+
+test.each([
+  ['password', 'passwordWrong', { password: 'ne-tot' }],
+  ['emailCode', 'codeWrong', { code: '000000' }],
+] as const)(
+  'by %s: many tries at once are no more than ten, and stand in the history',
+  async (method, code, wrong) => {
+    const person = await cabinet.person();
+    const regulation = await desk.obligation(person, { signMethod: method });
+    const token = await cabinet.test.signIn(person.id);
+    const answers = await Promise.all(Array.from({ length: 25 }, () => desk.sign(token, regulation, wrong)));
+    const wrongOnes = answers.filter((answer) => answer.signed === `regulation.${code}`);
+    expect(wrongOnes.length).toBeLessThanOrEqual(10);
+    expect(answers.filter((answer) => answer.signed === null)).toEqual([]);
+    expect(await told(person)).toEqual([{ operation: [null, 'regulationSign'] }]);
+    // Neither the right one, nor on another node: the count is in the database.
+    expect(await desk.sign(token, regulation, { password: PASSWORD })).toMatchObject({
+      signed: 'regulation.tooManyTries',
+    });
+    const { rows } = await cabinet.test.app.database.pool.query(
+      'select points from rate_limit where key = $1',
+      [`signing:${person.id}`],
+    );
+    expect(rows[0]?.points).toBeGreaterThan(10);
+    expect(await signed(person)).toBe(0);
+  },
+);
+
+test('right ones are not counted, however many are signed', async () => {
+  const person = await cabinet.person();
+  const token = await cabinet.test.signIn(person.id);
+  for (let number = 0; number < 12; number += 1) {
+    const regulation = await desk.obligation(person, { signMethod: 'password' });
+    expect(await desk.sign(token, regulation, { password: PASSWORD })).toMatchObject({ signed: null });
+  }
+  expect(await told(person)).toEqual([]);
+});
+
+test('whoever makes noise with other refusals first does not hide guesses behind it', async () => {
+  const { audit, log } = cabinet.test.app.deps;
+  const events = createSecurityEvents(cabinet.test.app.database, audit, log);
+  const { organizationId } = cabinet;
+  const { id: objectId } = await cabinet.person();
+  const scope = { organizationId, caller: null, lang: 'ru', ip: '', userAgent: '' } as const;
+  const record = (action: 'accessDenied' | 'proofFailed', key: string) =>
+    events.record(scope, { action, objectType: 'user', objectId }, key);
+  for (let door = 0; door < 40; door += 1) await record('accessDenied', `accessDenied:${door}`);
+  await record('proofFailed', 'proofFailed:regulationSign');
+  const { rows } = await cabinet.system((tx) =>
+    tx.execute(sql`select action, count(*)::int as count from audit_log where object_id = ${objectId}
+      and action in ('accessDenied', 'proofFailed') group by action order by action`),
+  );
+  expect(rows).toEqual([
+    { action: 'accessDenied', count: 30 },
+    { action: 'proofFailed', count: 1 },
+  ]);
+});
