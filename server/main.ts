@@ -1,4 +1,5 @@
 import { type App, createApp } from './app';
+import { EvidenceKeyError, requireEvidenceKey } from './audit/evidence-key';
 import { type Config, ConfigError, loadConfig } from './config/config';
 import { openDatabase, type OpenDatabase } from './db/connect';
 import { EmbeddedError, messageOf } from './db/embedded/failure';
@@ -18,7 +19,9 @@ const say = (line: string) => process.stdout.write(`${line}\n`);
 
 /** Failures that a person at the console can act on: their words are enough. */
 function isForPeople(error: unknown): boolean {
-  return [ConfigError, EmbeddedError, MigrationError, AccessError].some((kind) => error instanceof kind);
+  return [ConfigError, EmbeddedError, MigrationError, AccessError, EvidenceKeyError].some(
+    (kind) => error instanceof kind,
+  );
 }
 
 function explainListening(error: unknown, config: Config): unknown {
@@ -56,6 +59,7 @@ async function start(config: Config, running: Running): Promise<void> {
   await installJobs(opened.ownerUrl);
   const app = await createApp({ config, log, databaseUrl: opened.appUrl });
   running.app = app;
+  await requireEvidenceKey(app.deps.database, config);
   const seeded = await seedOnFirstStart(app.deps);
   const port = await app.listen();
   say(`Adaptika is ready: ${config.publicUrl.replace(/:0$/, `:${port}`)}`);

@@ -16,6 +16,8 @@ export interface SealedHash {
 export interface EvidenceSeal {
   seal(hash: string): SealedHash;
   check(hash: string, sealed: SealedHash): SealState;
+  /** Fingerprints of the keys, of the one that seals first. */
+  keyIds(): string[];
 }
 
 type SealConfig = Pick<Config, 'dataDir' | 'evidenceKeys'>;
@@ -54,6 +56,7 @@ export function createEvidenceSeal({ dataDir, evidenceKeys }: SealConfig): Evide
     return known;
   };
   return {
+    keyIds: () => [...keys().keys()],
     seal(hash) {
       const [first] = keys();
       if (!first) throw new Error('there is no key to seal evidence with');

@@ -37,6 +37,7 @@ const environment = z.object({
   MAIL_FROM: z.string().min(3).default('Адаптика <no-reply@adaptika.local>'),
   S3_URL: url.optional(),
   EVIDENCE_KEY: keys.optional(),
+  EVIDENCE_KEY_LOST: z.string().min(1).optional(),
   TIMESTAMP_URL: url.regex(/^https?:/, 'an address of http or https').optional(),
   TIMESTAMP_CA: z.string().min(1).optional(),
   BACKUP_PASSPHRASE: z.string().min(12).optional(),
@@ -69,6 +70,8 @@ export interface Config {
   readonly s3Url: string | undefined;
   /** What signatures are sealed with: the first seals, each checks. Empty: a key of the data folder. */
   readonly evidenceKeys: readonly string[];
+  /** The fingerprint of a key that is lost for good: a start goes on without it. */
+  readonly evidenceKeyLost: string | undefined;
   /** A time-stamping service (RFC 3161) for the ends of the chains; absent: none is asked. */
   readonly timestampUrl: string | undefined;
   /** A file with the certificates (PEM) that its tokens must come from; absent: the one in the token is believed. */
@@ -117,6 +120,7 @@ export function loadConfig(env: Record<string, string | undefined> = process.env
     mailFrom: value.MAIL_FROM,
     s3Url: value.S3_URL,
     evidenceKeys: value.EVIDENCE_KEY ?? [],
+    evidenceKeyLost: value.EVIDENCE_KEY_LOST,
     timestampUrl: value.TIMESTAMP_URL,
     timestampCa: value.TIMESTAMP_CA,
     backupPassphrase: value.BACKUP_PASSPHRASE,
