@@ -1,8 +1,8 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { AppError } from '@server/errors';
-import type { Context, Scope } from '@server/graphql/context';
+import type { Scope } from '@server/graphql/context';
 import { hasRight, ledSubdivisions } from '@server/graphql/rights';
-import type { AssignmentRow, StoredAudience } from './assignments.tables';
+import type { StoredAudience } from './assignments.tables';
 import { isWithinReach } from '@server/modules/sql';
 import type { ObjectAccess } from './object-access';
 import { rulesRepository, type ObjectKey } from './rules.repository';
@@ -20,17 +20,6 @@ export interface AssignmentsPolicy {
   visiblePeople(scope: Scope, object: ObjectKey): Promise<SQL>;
   /** The same where seeing oneself is not enough: to remind. @throws {AppError} notFound */
   managedPeople(scope: Scope, object: ObjectKey): Promise<SQL>;
-}
-
-/** Whether the caller sees somebody's obligation, asked of many at once: one's own, those of one's people, or by the report. */
-export async function seesObligation(
-  { signedIn, loaders }: Context,
-  { userId, objectType, objectId }: AssignmentRow,
-): Promise<boolean> {
-  if (userId === signedIn.userId) return true;
-  if (objectType === 'regulation' && (await loaders.isWholeReport.load(objectId))) return true;
-  const { subdivisionId = null } = (await loaders.user.load(userId)) ?? {};
-  return subdivisionId !== null && loaders.isLedSubdivision.load(subdivisionId);
 }
 
 /** Who may assign, see and remind. What an object's own module decides is asked through `objectAccess`. */

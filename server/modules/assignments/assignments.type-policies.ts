@@ -1,5 +1,5 @@
 import { guarded, partOf, type TypePolicies } from '@server/graphql/policies';
-import { seesObligation } from './assignments.policy';
+import { seesObligation } from './obligations.read-model';
 
 /** Who may read what of obligations, rules and grants. */
 export const assignmentPolicies = {

@@ -3,6 +3,7 @@ import { and, asc, count, desc, eq, inArray, ne, sql, type SQL } from 'drizzle-o
 import { alias } from 'drizzle-orm/pg-core';
 import type { Tx } from '@server/db/database';
 import type { AssignmentStatus } from '@server/graphql/generated/resolvers';
+import type { Context } from '@server/graphql/context';
 import type { Loaders } from '@server/graphql/loaders';
 import { wordPatterns } from '@server/modules/checks';
 import { userTable } from '@server/modules/employees/employees.tables';
@@ -174,4 +175,15 @@ export function createAssignmentLoaders({
       return ids.map((id) => byId.get(id) ?? 0);
     }),
   };
+}
+
+/** Whether the caller sees somebody's obligation, asked of many at once: one's own, those of one's people, or by the report. */
+export async function seesObligation(
+  { signedIn, loaders }: Context,
+  { userId, objectType, objectId }: Pick<AssignmentRow, 'userId' | 'objectType' | 'objectId'>,
+): Promise<boolean> {
+  if (userId === signedIn.userId) return true;
+  if (objectType === 'regulation' && (await loaders.isWholeReport.load(objectId))) return true;
+  const { subdivisionId = null } = (await loaders.user.load(userId)) ?? {};
+  return subdivisionId !== null && loaders.isLedSubdivision.load(subdivisionId);
 }

@@ -1,9 +1,36 @@
-import { guarded, open, partOf, type TypePolicies } from '@server/graphql/policies';
+import type { Context } from '@server/graphql/context';
+import { guarded, openBut, partOf, type TypePolicies } from '@server/graphql/policies';
+import { hasRight } from '@server/graphql/rights';
 import { seesStatement } from './ideal-picture.policy';
+
+/** For those who look after the organization's details or pay for it. */
+const ofOffice = {
+  may: (_: unknown, { caller }: Context) =>
+    caller !== null && (hasRight(caller, 'organizationSetting', 'read') || hasRight(caller, 'payment', 'read')),
+};
 
 /** Who may read what of the organization and of its ideal picture. */
 export const organizationPolicies = {
-  Organization: open,
+  Organization: openBut<'Organization'>({
+    id: 'open',
+    userId: 'open',
+    name: 'open',
+    activityText: 'open',
+    countEmployees: 'open',
+    formINN: ofOffice,
+    promoCode: ofOffice,
+    isActive: 'open',
+    isActiveSubscribe: 'open',
+    isPartner: 'open',
+    isFreePeriod: 'open',
+    refId: 'open',
+    logo: 'open',
+    base: 'open',
+    video: 'open',
+    hiddenBlocks: 'open',
+    selfEditFields: 'open',
+    updatedAt: 'open',
+  }),
   OrganizationVideo: partOf('Organization'),
   VideoDetails: partOf('OrganizationVideo'),
   OrganizationSetting: partOf('Query.organizationSetting', 'Mutation'),

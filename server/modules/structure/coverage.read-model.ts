@@ -168,6 +168,7 @@ export async function coverageCrossing(
 /** One of those who hold a position, and how far they are with a regulation. */
 export interface CoveredPerson {
   userId: number;
+  regulationId: number;
   status: AssignmentStatus | null;
   dueAt: Date | null;
 }
@@ -193,5 +194,9 @@ export async function coveredPeople(
     order by case when a.id is null then 0 when a.status in ('done', 'waived') then 2 else 1 end, a.due_at,
       (u.name_second || ' ' || u.name_first) collate "und-x-icu", u.id
     limit ${PEOPLE_SHOWN}`);
-  return rows.map((row) => ({ ...row, dueAt: row.dueAt === null ? null : new Date(row.dueAt) }));
+  return rows.map((row) => ({
+    ...row,
+    regulationId,
+    dueAt: row.dueAt === null ? null : new Date(row.dueAt),
+  }));
 }

@@ -1,5 +1,6 @@
 import { guarded, openBut, partOf, type TypePolicies } from '@server/graphql/policies';
 import { hasRight } from '@server/graphql/rights';
+import { seesObligation } from '@server/modules/assignments/obligations.read-model';
 import { seesPosition, seesRoleOf, seesSubdivision } from './structure.policy';
 import type { PositionRow } from './structure.tables';
 import type { Context } from '@server/graphql/context';
@@ -55,7 +56,10 @@ export const structurePolicies = {
   CoverageRegulation: partOf('Coverage'),
   CoverageCell: partOf('Query.coverageCells', 'CoverageDetail'),
   CoverageDetail: partOf('Query.coverageCell'),
-  CoveragePerson: partOf('CoverageDetail'),
+  /** What somebody owes, as an obligation itself is read. */
+  CoveragePerson: guarded<'CoveragePerson'>(({ userId, regulationId: objectId }, context) =>
+    seesObligation(context, { userId, objectType: 'regulation', objectId }),
+  ),
   StructureOutlinePlan: partOf('Query.structureOutlinePlan', 'Mutation'),
   StructureNodePlan: partOf('StructureOutlinePlan'),
   StructureRowsResult: partOf('Mutation'),

@@ -253,3 +253,25 @@ describe('the address of an attachment', () => {
     expect(await statusOf(address)).toBe(200);
   });
 });
+
+test('the tax number and the promo code are for those who look after the organization’s details or pay', async () => {
+  const { organizationId } = cabinet;
+  await cabinet.system((tx) =>
+    tx.execute(
+      sql`update organization set form_inn = '7707083893', promo_code = 'ВЕСНА' where id = ${organizationId}`,
+    ),
+  );
+  const query = '{ organization { name formINN promoCode } }';
+  const told = { formINN: '7707083893', promoCode: 'ВЕСНА' };
+  const right = { read: true, write: false };
+  expect((await cabinet.get(await cabinet.person(), query)).organization).toMatchObject({
+    formINN: null,
+    promoCode: null,
+  });
+  const others = await cabinet.withRights({ organizationAbout: right, employees: right, structure: right });
+  expect((await cabinet.get(others, query)).organization).toMatchObject({ formINN: null, promoCode: null });
+  for (const rights of [{ organizationSetting: right }, { payment: right }]) {
+    expect((await cabinet.get(await cabinet.withRights(rights), query)).organization).toMatchObject(told);
+  }
+  expect((await cabinet.get(cabinet.admin, query)).organization).toMatchObject(told);
+});
