@@ -81,6 +81,7 @@ export const MUTATION_QUOTAS: { readonly [Name in keyof MutationResolvers]-?: Mu
   userDelete: ['people'],
   userRestore: ['people'],
   userInvite: ['invitations'],
+  usersInvite: { because: 'each letter of it is counted as an invitation by itself' },
   historyCheckStart: ['checks'],
   historyCheckCancel: ending,
   historyRevert: ['people'],

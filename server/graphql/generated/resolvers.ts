@@ -638,6 +638,13 @@ export type AuthProvider = {
   name?: Maybe<Scalars['String']['output']>;
 };
 
+/** What the caller may not give. */
+export type BeyondOwn = {
+  __typename?: 'BeyondOwn';
+  id: Scalars['Int']['output'];
+  reason: Scalars['String']['output'];
+};
+
 /** Something in the organization changed; whoever shows it reads it again. */
 export type Change = {
   __typename?: 'Change';
@@ -2009,6 +2016,11 @@ export type Mutation = {
   /** One's own profile, or with employees.write anybody's. With `resetPasswordCode` it sets a new password. */
   userUpdate: User;
   /**
+   * Invites many people at once, a hundred at most, told person by person. Each letter counts as an invitation; an earlier
+   * link of the person stops working.
+   */
+  usersInvite: UsersUpdateResult;
+  /**
    * Gives a role to many people by themselves, or takes it from them wherever it holds, told person by person: who can be
    * changed is, the others are refused with the reason.
    */
@@ -2898,6 +2910,11 @@ export type MutationUserUpdateArgs = {
 };
 
 
+export type MutationUsersInviteArgs = {
+  ids: Array<Scalars['Int']['input']>;
+};
+
+
 export type MutationUsersRoleUpdateArgs = {
   change: UsersRoleInput;
 };
@@ -3172,6 +3189,7 @@ export type Organization = {
   /** Something for everybody to take along; a picture is also the cover of the page. */
   base?: Maybe<Content>;
   countEmployees: Scalars['Int']['output'];
+  /** This and the promo code: for organizationSetting.read and payment.read; null for others. */
   formINN?: Maybe<Scalars['String']['output']>;
   hiddenBlocks: Array<AboutBlock>;
   id: Scalars['Int']['output'];
@@ -3556,6 +3574,11 @@ export type Query = {
    * section itself.
    */
   positions: PositionList;
+  /**
+   * Positions that the caller may not put this person into, or somebody new: their roles permit what the caller may not.
+   * Fields that choose a position show them with the reason.
+   */
+  positionsBeyondOwn: Array<BeyondOwn>;
   /** What the caller changes of themselves at once; of the rest they ask. */
   profileAccess: ProfileAccess;
   /** What people ask to have changed and nobody has answered, the oldest first; of people whose cards the caller writes. */
@@ -3589,6 +3612,8 @@ export type Query = {
   rolePeople: RolePersonList;
   /** Roles in use, with the archived ones too when `isArchive` is true. */
   roles: RoleList;
+  /** Roles that the caller may not give, in the whole organization or in a subdivision: they permit what the caller may not. */
+  rolesBeyondOwn: Array<RoleBeyondOwn>;
   /** People and documents that the caller may see, best first. Pages are found by the browser. */
   search: Array<SearchHit>;
   /** Why the caller may read, but not sign now; null: they may. */
@@ -3847,6 +3872,11 @@ export type QueryPositionsArgs = {
 };
 
 
+export type QueryPositionsBeyondOwnArgs = {
+  userId?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
 export type QueryProfileRequestsArgs = {
   page?: InputMaybe<Scalars['Int']['input']>;
   pageSize?: InputMaybe<Scalars['Int']['input']>;
@@ -3949,6 +3979,11 @@ export type QueryRolePeopleArgs = {
 
 export type QueryRolesArgs = {
   isArchive?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type QueryRolesBeyondOwnArgs = {
+  scopeSubdivisionId?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -4578,6 +4613,15 @@ export type Role = {
   positionsCount: Scalars['Int']['output'];
   rights: RoleRights;
   updatedAt: Scalars['DateTime']['output'];
+};
+
+/** A role that the caller may not give. */
+export type RoleBeyondOwn = {
+  __typename?: 'RoleBeyondOwn';
+  id: Scalars['Int']['output'];
+  /** What they lack of it. One such role of a position may be replaced by another that lacks the same. */
+  lacking: Array<Scalars['String']['output']>;
+  reason: Scalars['String']['output'];
 };
 
 export type RoleImpact = {
@@ -5453,7 +5497,7 @@ export type UsersUpdatePreview = {
 export type UsersUpdateResult = {
   __typename?: 'UsersUpdateResult';
   refusals: Array<UserRefusal>;
-  /** Those that were changed, as they are now. */
+  /** Those that were changed or invited, as they are now. */
   users: Array<User>;
 };
 
@@ -5610,6 +5654,7 @@ export type ResolversTypes = {
   AudienceGroupInput: AudienceGroupInput;
   AudienceInput: AudienceInput;
   AuthProvider: ResolverTypeWrapper<AuthProvider>;
+  BeyondOwn: ResolverTypeWrapper<BeyondOwn>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   Change: ResolverTypeWrapper<Change>;
   ChangeTopic: ChangeTopic;
@@ -5820,6 +5865,7 @@ export type ResolversTypes = {
   RightFlags: ResolverTypeWrapper<RightFlags>;
   RightInput: RightInput;
   Role: ResolverTypeWrapper<RoleRow>;
+  RoleBeyondOwn: ResolverTypeWrapper<RoleBeyondOwn>;
   RoleImpact: ResolverTypeWrapper<RoleImpact>;
   RoleInput: RoleInput;
   RoleList: ResolverTypeWrapper<Omit<RoleList, 'items'> & { items: Array<ResolversTypes['Role']> }>;
@@ -5966,6 +6012,7 @@ export type ResolversParentTypes = {
   AudienceGroupInput: AudienceGroupInput;
   AudienceInput: AudienceInput;
   AuthProvider: AuthProvider;
+  BeyondOwn: BeyondOwn;
   Boolean: Scalars['Boolean']['output'];
   Change: Change;
   Clause: ServedClause;
@@ -6124,6 +6171,7 @@ export type ResolversParentTypes = {
   RightFlags: RightFlags;
   RightInput: RightInput;
   Role: RoleRow;
+  RoleBeyondOwn: RoleBeyondOwn;
   RoleImpact: RoleImpact;
   RoleInput: RoleInput;
   RoleList: Omit<RoleList, 'items'> & { items: Array<ResolversParentTypes['Role']> };
@@ -6578,6 +6626,11 @@ export type AudienceGroupResolvers<ContextType = Context, ParentType extends Res
 export type AuthProviderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuthProvider'] = ResolversParentTypes['AuthProvider']> = {
   id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type BeyondOwnResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BeyondOwn'] = ResolversParentTypes['BeyondOwn']> = {
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Change'] = ResolversParentTypes['Change']> = {
@@ -7227,6 +7280,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   userTwoFactorReset?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationUserTwoFactorResetArgs, 'userId'>>;
   userTwoFactorStart?: Resolver<ResolversTypes['TwoFactorSetup'], ParentType, ContextType, RequireFields<MutationUserTwoFactorStartArgs, 'password'>>;
   userUpdate?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationUserUpdateArgs, 'user'>>;
+  usersInvite?: Resolver<ResolversTypes['UsersUpdateResult'], ParentType, ContextType, RequireFields<MutationUsersInviteArgs, 'ids'>>;
   usersRoleUpdate?: Resolver<ResolversTypes['UsersUpdateResult'], ParentType, ContextType, RequireFields<MutationUsersRoleUpdateArgs, 'change'>>;
   usersUpdate?: Resolver<ResolversTypes['UsersUpdateResult'], ParentType, ContextType, RequireFields<MutationUsersUpdateArgs, 'users'>>;
   viewAsEnd?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -7563,6 +7617,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   paymentStatusTypes?: Resolver<Array<ResolversTypes['EnumOption']>, ParentType, ContextType>;
   position?: Resolver<Maybe<ResolversTypes['Position']>, ParentType, ContextType, RequireFields<QueryPositionArgs, 'id'>>;
   positions?: Resolver<ResolversTypes['PositionList'], ParentType, ContextType, Partial<QueryPositionsArgs>>;
+  positionsBeyondOwn?: Resolver<Array<ResolversTypes['BeyondOwn']>, ParentType, ContextType, Partial<QueryPositionsBeyondOwnArgs>>;
   profileAccess?: Resolver<ResolversTypes['ProfileAccess'], ParentType, ContextType>;
   profileRequests?: Resolver<ResolversTypes['ProfileRequestList'], ParentType, ContextType, Partial<QueryProfileRequestsArgs>>;
   regulation?: Resolver<Maybe<ResolversTypes['Regulation']>, ParentType, ContextType, RequireFields<QueryRegulationArgs, 'id'>>;
@@ -7583,6 +7638,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   roleOptions?: Resolver<Array<ResolversTypes['SelectOption']>, ParentType, ContextType>;
   rolePeople?: Resolver<ResolversTypes['RolePersonList'], ParentType, ContextType, Partial<QueryRolePeopleArgs>>;
   roles?: Resolver<ResolversTypes['RoleList'], ParentType, ContextType, Partial<QueryRolesArgs>>;
+  rolesBeyondOwn?: Resolver<Array<ResolversTypes['RoleBeyondOwn']>, ParentType, ContextType, Partial<QueryRolesBeyondOwnArgs>>;
   search?: Resolver<Array<ResolversTypes['SearchHit']>, ParentType, ContextType, RequireFields<QuerySearchArgs, 'query'>>;
   signInHold?: Resolver<Maybe<ResolversTypes['SignInHold']>, ParentType, ContextType>;
   signInHolds?: Resolver<Array<ResolversTypes['SignInHold']>, ParentType, ContextType, Partial<QuerySignInHoldsArgs>>;
@@ -7880,6 +7936,12 @@ export type RoleResolvers<ContextType = Context, ParentType extends ResolversPar
   positionsCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   rights?: Resolver<ResolversTypes['RoleRights'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type RoleBeyondOwnResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RoleBeyondOwn'] = ResolversParentTypes['RoleBeyondOwn']> = {
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lacking?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type RoleImpactResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RoleImpact'] = ResolversParentTypes['RoleImpact']> = {
@@ -8372,6 +8434,7 @@ export type Resolvers<ContextType = Context> = {
   Audience?: AudienceResolvers<ContextType>;
   AudienceGroup?: AudienceGroupResolvers<ContextType>;
   AuthProvider?: AuthProviderResolvers<ContextType>;
+  BeyondOwn?: BeyondOwnResolvers<ContextType>;
   Change?: ChangeResolvers<ContextType>;
   Clause?: ClauseResolvers<ContextType>;
   ClauseChange?: ClauseChangeResolvers<ContextType>;
@@ -8493,6 +8556,7 @@ export type Resolvers<ContextType = Context> = {
   RegulationVersion?: RegulationVersionResolvers<ContextType>;
   RightFlags?: RightFlagsResolvers<ContextType>;
   Role?: RoleResolvers<ContextType>;
+  RoleBeyondOwn?: RoleBeyondOwnResolvers<ContextType>;
   RoleImpact?: RoleImpactResolvers<ContextType>;
   RoleList?: RoleListResolvers<ContextType>;
   RolePersonList?: RolePersonListResolvers<ContextType>;

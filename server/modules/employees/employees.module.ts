@@ -38,7 +38,7 @@ export function createEmployeesModule(deps: ModuleDeps): ServerModule {
   registerReverts(deps.reverts, profiles);
   const people = createEmployeesResolvers(employees, profiles, createAdminsService(deps), deps);
   const many = createManyEmployeesResolvers(
-    createManyEmployeesService(employees, profiles, changes),
+    createManyEmployeesService(employees, profiles, changes, deps.quotas),
     deps.obligationPreview,
   );
   const importService = createImportService(deps);

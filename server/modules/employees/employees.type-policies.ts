@@ -11,6 +11,7 @@ export const employeePolicies = {
   UserRegulation: partOf('UserStatistic'),
   UsersUpdateResult: partOf('Mutation'),
   UsersUpdatePreview: partOf('Query.usersUpdatePreview'),
+  BeyondOwn: partOf('Query.positionsBeyondOwn'),
   UserRefusal: partOf('UsersUpdateResult', 'UsersUpdatePreview'),
   /** Who acts for whom is everybody's: whom to turn to. */
   ActingHead: open,

@@ -1,5 +1,7 @@
 import type { Resolvers } from '@server/graphql/generated/resolvers';
 import type { ObligationPreview } from '@server/modules/assignments/obligation-preview';
+import { requireUser } from './employees.read-model';
+import { positionsBeyondOwn } from './positions-beyond';
 import type { ManyEmployeesService, ManyResult } from './many.service';
 
 /** The contract's fields of many people at once: graphql/schema/employees-bulk.graphql. */
@@ -9,6 +11,9 @@ export function createManyEmployeesResolvers(
 ): Resolvers {
   return {
     Query: {
+      async positionsBeyondOwn(_, { userId }, { scope, loaders }) {
+        return positionsBeyondOwn(scope, userId ? await requireUser(loaders, userId) : null);
+      },
       async usersUpdatePreview(_, { users }, { scope }) {
         const told: ManyResult['refusals'] = [];
         const obligations = await preview(scope, async (within) => {
@@ -19,6 +24,7 @@ export function createManyEmployeesResolvers(
     },
     Mutation: {
       usersUpdate: (_, { users }, { scope }) => many.update(scope, users),
+      usersInvite: (_, { ids }, { scope }) => many.invite(scope, ids),
     },
   };
 }

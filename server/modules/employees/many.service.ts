@@ -1,8 +1,10 @@
 import limits from '@graphql/limits.json';
+import { afterRollback } from '@server/db/after-transaction';
 import { AppError } from '@server/errors';
 import type { Scope } from '@server/graphql/context';
 import type { UserChangeInput } from '@server/graphql/generated/resolvers';
 import { eachThatCan, type Refusal, refusalOf } from '@server/modules/each-that-can';
+import type { Quotas } from '@server/quotas/quotas';
 import type { GatheredChanges } from './employee-changes';
 import { employeesRepository } from './employees.repository';
 import type { EmployeesService } from './employees.service';
@@ -21,14 +23,36 @@ export interface ManyResult {
 export interface ManyEmployeesService {
   /** Who can be changed is; the others are told, not thrown. */
   update(scope: Scope, inputs: readonly UserChangeInput[]): Promise<ManyResult>;
+  /** Sends invitations to those who can have one. @throws {AppError} validation.tooMany */
+  invite(scope: Scope, ids: readonly number[]): Promise<ManyResult>;
 }
+
+const once = (work: () => Promise<void>) => {
+  let done: Promise<void> | null = null;
+  return () => (done ??= work());
+};
 
 /** One change for many people, by the same rules as of one. */
 export function createManyEmployeesService(
   employees: EmployeesService,
   profiles: ProfilesService,
   changes: GatheredChanges,
+  quotas: Pick<Quotas, 'spend'>,
 ): ManyEmployeesService {
+  /** One invitation, counted as one: what fails, or is taken back with its request, does not count. */
+  async function inviteOne(scope: Scope, id: number): Promise<void> {
+    const { caller, lang, tx } = scope;
+    if (caller === null) return employees.invite(scope, id);
+    const takeBack = once(await quotas.spend(lang, caller, ['invitations']));
+    afterRollback(tx, takeBack);
+    try {
+      await employees.invite(scope, id);
+    } catch (error) {
+      await takeBack();
+      throw error;
+    }
+  }
+
   async function change(
     scope: Scope,
     { isArchive, updatedAt, ...fields }: UserChangeInput,
@@ -49,6 +73,17 @@ export function createManyEmployeesService(
   }
 
   return {
+    async invite(scope, ids) {
+      if (ids.length > limits.invitationsAtOnce) {
+        throw new AppError('validation.tooMany', { field: 'ids', params: { max: limits.invitationsAtOnce } });
+      }
+      const { done, refused } = await eachThatCan(scope, [...new Set(ids)], (id) => inviteOne(scope, id));
+      const invited = done.map(({ item }) => item);
+      return {
+        users: await employeesRepository.findMany(scope.tx, scope.organizationId, invited),
+        refusals: refused.map(({ item: id, refusal }) => ({ ...refusal, id })),
+      };
+    },
     async update(scope, inputs) {
       if (inputs.length > limits.bulk) {
         throw new AppError('validation.tooMany', { params: { max: limits.bulk } });

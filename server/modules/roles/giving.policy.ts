@@ -5,7 +5,7 @@ import type { RightArea, RightFlag } from '@server/graphql/generated/resolvers';
 import { aboutPeople, AREAS, hasRight, headedSubdivisions, permits } from '@server/graphql/rights';
 import { callerOfPerson } from '@server/modules/auth/person-caller.read-model';
 import { ints } from '@server/modules/sql';
-import { areaName } from '@server/texts';
+import { areaName, errorText } from '@server/texts';
 import { type HeldRights, readRightsFacts, type RightsFacts, type RightsRow } from './held-rights.read-model';
 import type { StoredRights } from './roles.tables';
 
@@ -197,6 +197,44 @@ export async function refuseIdentityAbove(scope: Scope, person: RightsRow, field
   (await readGiving(scope, [person])).refuseIdentity(person, field);
 }
 
+/** What a role that is given by itself gives. */
+const givenIn = (rights: StoredRights, subdivisionIds: readonly (number | null)[]): HeldRights => ({
+  ...NOTHING,
+  rights: subdivisionIds.includes(null) ? rights : {},
+  scopedRights: subdivisionIds.flatMap((subdivisionId) =>
+    subdivisionId === null ? [] : [{ subdivisionId, rights: aboutPeople(rights) }],
+  ),
+});
+
+/** A role that the caller may not give. */
+export interface RoleBeyondOwn {
+  id: number;
+  reason: string;
+  /** Area and flag of each right that the caller lacks. */
+  lacking: string[];
+}
+
+/** Of these roles those that the caller may not give there: what `refuseRoleBeyond` refuses. */
+export async function rolesBeyondOwn(
+  scope: Scope,
+  roles: readonly { id: number; rights: StoredRights }[],
+  subdivisionId: number | null,
+): Promise<RoleBeyondOwn[]> {
+  const giver = await readGiver(scope);
+  if (giver === null) return [];
+  return roles.flatMap(({ id, rights }) => {
+    const lack = giver.lacks(NOTHING, givenIn(rights, [subdivisionId]));
+    if (lack === null) return [];
+    const { code, details } = refusalOfLack(scope, lack);
+    const lacking = AREAS.flatMap((area) =>
+      FLAGS.filter((flag) => permits(rights[area], flag) && !giver.has(area, flag, subdivisionId)).map(
+        (flag) => `${area}.${flag}`,
+      ),
+    );
+    return [{ id, reason: errorText(scope.lang, code, details.params), lacking }];
+  });
+}
+
 /** A role for somebody by itself, in the whole organization or within a subdivision. @throws {AppError} role.beyondOwn */
 export async function refuseRoleBeyond(
   scope: Scope,
@@ -205,14 +243,7 @@ export async function refuseRoleBeyond(
   field = 'roleId',
 ): Promise<void> {
   const giver = await readGiver(scope);
-  const given: HeldRights = {
-    ...NOTHING,
-    rights: subdivisionIds.includes(null) ? rights : {},
-    scopedRights: subdivisionIds.flatMap((subdivisionId) =>
-      subdivisionId === null ? [] : [{ subdivisionId, rights: aboutPeople(rights) }],
-    ),
-  };
-  const lack = giver?.lacks(NOTHING, given);
+  const lack = giver?.lacks(NOTHING, givenIn(rights, subdivisionIds));
   if (lack) throw refusalOfLack(scope, lack, field);
 }
 

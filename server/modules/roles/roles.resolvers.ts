@@ -10,6 +10,7 @@ import { once } from '@server/graphql/once';
 import { AREAS, hasRight, isScopable, permits } from '@server/graphql/rights';
 import { paging } from '@server/modules/checks';
 import type { UserRow } from '@server/modules/employees/employees.tables';
+import { rolesBeyondOwn } from './giving.policy';
 import { listRolePeople, listRoles, type RolePeopleFilter } from './roles.read-model';
 import type { RolesService } from './roles.service';
 import type { ManyRolesService } from './many-roles.service';
@@ -81,6 +82,8 @@ export function createRolesResolvers(
         return { items, count: items.length };
       },
       roleOptions: (_, __, { scope }) => listRoles(scope.tx, scope.organizationId),
+      rolesBeyondOwn: async (_, { scopeSubdivisionId }, { scope }) =>
+        rolesBeyondOwn(scope, await listRoles(scope.tx, scope.organizationId), scopeSubdivisionId ?? null),
       roleImpact: (_, { roleIds, positionIds }, { scope }) =>
         roles.impact(scope, roleIds ?? [], positionIds ?? []),
       rolePeople: (_, args, { scope }) => listRolePeople(scope.tx, scope.organizationId, filterOf(args)),

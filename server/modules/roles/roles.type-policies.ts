@@ -15,6 +15,7 @@ export const rolePolicies = {
   RightFlags: partOf('RoleRights', 'AreaAccess'),
   EffectiveRights: partOf('InitApp'),
   ScopedRights: partOf('EffectiveRights'),
+  RoleBeyondOwn: partOf('Query.rolesBeyondOwn'),
   RoleImpact: partOf('Query.roleImpact'),
   UserRole: partOf('User.roles'),
   RolePersonList: partOf('Query.rolePeople'),

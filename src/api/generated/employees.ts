@@ -218,6 +218,13 @@ export type EmployeesQueryVariables = Exact<{
 
 export type EmployeesQuery = { users: { count: number, items: Array<{ id: number, nameFirst: string, nameSecond: string, email: string | null, phone: string | null, status: string, isAdmin: boolean, isArchive: boolean, isOnline: boolean, isStarted: boolean, isLeader: boolean, mentorId: number | null, dateJobStart: string | null, dateAdaptEnd: string | null, createdAt: string, updatedAt: string, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string, isArchive: boolean } | null, subdivision: { id: number, name: string, isArchive: boolean } | null, statisticRegulation: { performance: number | null, signedIds: Array<number>, notSignedIds: Array<number>, overdueIds: Array<number> } }> } };
 
+export type EmployeesInviteMutationVariables = Exact<{
+  ids: Array<number> | number;
+}>;
+
+
+export type EmployeesInviteMutation = { usersInvite: { users: Array<{ id: number }>, refusals: Array<{ id: number, text: string }> } };
+
 export type EmployeesRoleUpdateMutationVariables = Exact<{
   change: Types.UsersRoleInput;
 }>;
@@ -238,6 +245,13 @@ export type EmployeesUpdatePreviewQueryVariables = Exact<{
 
 
 export type EmployeesUpdatePreviewQuery = { usersUpdatePreview: { refusals: Array<{ id: number, text: string }>, obligations: { peopleCount: number, added: Array<{ objectType: Types.ObjectType, objectId: number, name: string | null, peopleCount: number }>, removed: Array<{ objectType: Types.ObjectType, objectId: number, name: string | null, peopleCount: number }> } } };
+
+export type PositionsBeyondOwnQueryVariables = Exact<{
+  userId?: number | null | undefined;
+}>;
+
+
+export type PositionsBeyondOwnQuery = { positionsBeyondOwn: Array<{ id: number, reason: string }> };
 
 export type ProfileRequestAcceptMutationVariables = Exact<{
   id: number;
@@ -1691,6 +1705,19 @@ fragment EmployeeRow on User {
     overdueIds
   }
 }`);
+export const EmployeesInviteDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation employeesInvite($ids: [Int!]!) {
+  usersInvite(ids: $ids) {
+    users {
+      id
+    }
+    refusals {
+      id
+      text
+    }
+  }
+}
+    `);
 export const EmployeesRoleUpdateDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation employeesRoleUpdate($change: UsersRoleInput!) {
   usersRoleUpdate(change: $change) {
@@ -1745,6 +1772,14 @@ export const EmployeesUpdatePreviewDocument = /*#__PURE__*/ new TypedDocumentStr
     peopleCount
   }
 }`);
+export const PositionsBeyondOwnDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query positionsBeyondOwn($userId: Int) {
+  positionsBeyondOwn(userId: $userId) {
+    id
+    reason
+  }
+}
+    `);
 export const ProfileRequestAcceptDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation profileRequestAccept($id: Int!, $updatedAt: DateTime) {
   profileRequestAccept(id: $id, updatedAt: $updatedAt) {
@@ -2481,6 +2516,9 @@ const injectedRtkApi = baseApi.injectEndpoints({
     employees: build.query<EmployeesQuery, EmployeesQueryVariables | void>({
       query: (variables) => ({ document: EmployeesDocument as unknown as string, variables })
     }),
+    employeesInvite: build.mutation<EmployeesInviteMutation, EmployeesInviteMutationVariables>({
+      query: (variables) => ({ document: EmployeesInviteDocument as unknown as string, variables })
+    }),
     employeesRoleUpdate: build.mutation<EmployeesRoleUpdateMutation, EmployeesRoleUpdateMutationVariables>({
       query: (variables) => ({ document: EmployeesRoleUpdateDocument as unknown as string, variables })
     }),
@@ -2489,6 +2527,9 @@ const injectedRtkApi = baseApi.injectEndpoints({
     }),
     employeesUpdatePreview: build.query<EmployeesUpdatePreviewQuery, EmployeesUpdatePreviewQueryVariables>({
       query: (variables) => ({ document: EmployeesUpdatePreviewDocument as unknown as string, variables })
+    }),
+    positionsBeyondOwn: build.query<PositionsBeyondOwnQuery, PositionsBeyondOwnQueryVariables | void>({
+      query: (variables) => ({ document: PositionsBeyondOwnDocument as unknown as string, variables })
     }),
     profileRequestAccept: build.mutation<ProfileRequestAcceptMutation, ProfileRequestAcceptMutationVariables>({
       query: (variables) => ({ document: ProfileRequestAcceptDocument as unknown as string, variables })
@@ -2545,5 +2586,5 @@ const injectedRtkApi = baseApi.injectEndpoints({
 });
 
 export { injectedRtkApi as api };
-export const { useColleagueQuery, useLazyColleagueQuery, useColleaguesQuery, useLazyColleaguesQuery, useEmployeeQuery, useLazyEmployeeQuery, useEmployeeArchiveMutation, useEmployeeCreateMutation, useEmployeeImportQuery, useLazyEmployeeImportQuery, useEmployeeImportCellMutation, useEmployeeImportChoiceMutation, useEmployeeImportColumnsMutation, useEmployeeImportCreateMutation, useEmployeeImportDeleteMutation, useEmployeeImportPlacesMutation, useEmployeeImportRollBackMutation, useEmployeeImportRowsQuery, useLazyEmployeeImportRowsQuery, useEmployeeImportRunMutation, useEmployeeImportSettingsMutation, useEmployeeImportsQuery, useLazyEmployeeImportsQuery, useEmployeeInviteMutation, useEmployeeOptionsQuery, useLazyEmployeeOptionsQuery, useEmployeeRestoreMutation, useEmployeeRoleOptionsQuery, useLazyEmployeeRoleOptionsQuery, useEmployeeUpdateMutation, useEmployeesQuery, useLazyEmployeesQuery, useEmployeesRoleUpdateMutation, useEmployeesUpdateMutation, useEmployeesUpdatePreviewQuery, useLazyEmployeesUpdatePreviewQuery, useProfileRequestAcceptMutation, useProfileRequestDeclineMutation, useProfileRequestsQuery, useLazyProfileRequestsQuery, useUserDismissMutation, useUserDismissalUndoMutation, useUserDocumentCreateMutation, useUserDocumentDeleteMutation, useUserDocumentUpdateMutation, useUserDocumentsQuery, useLazyUserDocumentsQuery, useUserHandOverMutation, useUserLeavingQuery, useLazyUserLeavingQuery, useUserLeavingUpdateMutation, useUserNoteCreateMutation, useUserNoteDeleteMutation, useUserNoteUpdateMutation, useUserNotesQuery, useLazyUserNotesQuery, useUserRehireMutation } = injectedRtkApi;
+export const { useColleagueQuery, useLazyColleagueQuery, useColleaguesQuery, useLazyColleaguesQuery, useEmployeeQuery, useLazyEmployeeQuery, useEmployeeArchiveMutation, useEmployeeCreateMutation, useEmployeeImportQuery, useLazyEmployeeImportQuery, useEmployeeImportCellMutation, useEmployeeImportChoiceMutation, useEmployeeImportColumnsMutation, useEmployeeImportCreateMutation, useEmployeeImportDeleteMutation, useEmployeeImportPlacesMutation, useEmployeeImportRollBackMutation, useEmployeeImportRowsQuery, useLazyEmployeeImportRowsQuery, useEmployeeImportRunMutation, useEmployeeImportSettingsMutation, useEmployeeImportsQuery, useLazyEmployeeImportsQuery, useEmployeeInviteMutation, useEmployeeOptionsQuery, useLazyEmployeeOptionsQuery, useEmployeeRestoreMutation, useEmployeeRoleOptionsQuery, useLazyEmployeeRoleOptionsQuery, useEmployeeUpdateMutation, useEmployeesQuery, useLazyEmployeesQuery, useEmployeesInviteMutation, useEmployeesRoleUpdateMutation, useEmployeesUpdateMutation, useEmployeesUpdatePreviewQuery, useLazyEmployeesUpdatePreviewQuery, usePositionsBeyondOwnQuery, useLazyPositionsBeyondOwnQuery, useProfileRequestAcceptMutation, useProfileRequestDeclineMutation, useProfileRequestsQuery, useLazyProfileRequestsQuery, useUserDismissMutation, useUserDismissalUndoMutation, useUserDocumentCreateMutation, useUserDocumentDeleteMutation, useUserDocumentUpdateMutation, useUserDocumentsQuery, useLazyUserDocumentsQuery, useUserHandOverMutation, useUserLeavingQuery, useLazyUserLeavingQuery, useUserLeavingUpdateMutation, useUserNoteCreateMutation, useUserNoteDeleteMutation, useUserNoteUpdateMutation, useUserNotesQuery, useLazyUserNotesQuery, useUserRehireMutation } = injectedRtkApi;
 

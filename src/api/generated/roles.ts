@@ -163,6 +163,13 @@ export type RolesQueryVariables = Exact<{
 
 export type RolesQuery = { roles: { count: number, items: Array<{ id: number, name: string, isSystem: boolean, isArchive: boolean, peopleCount: number, positionsCount: number, updatedAt: string, rights: { organizationSetting: { read: boolean, write: boolean }, organizationAbout: { read: boolean, write: boolean }, integrations: { read: boolean, write: boolean }, integrationBitrix: { read: boolean, write: boolean }, integrationAmo: { read: boolean, write: boolean }, integrationAvito: { read: boolean, write: boolean }, integrationTelegram: { read: boolean, write: boolean }, structure: { read: boolean, write: boolean }, roles: { read: boolean, write: boolean }, employees: { read: boolean, write: boolean }, statistics: { read: boolean, write: boolean }, faq: { read: boolean, write: boolean }, payment: { read: boolean, write: boolean }, backOfficeSettingAccount: { read: boolean, write: boolean }, backOfficeDocs: { read: boolean, write: boolean }, backOfficeRef: { read: boolean, write: boolean }, backOfficeSuper: { read: boolean, write: boolean } } }> }, rightAreas: Array<{ value: string, name: string }> };
 
+export type RolesBeyondOwnQueryVariables = Exact<{
+  scopeSubdivisionId?: number | null | undefined;
+}>;
+
+
+export type RolesBeyondOwnQuery = { rolesBeyondOwn: Array<{ id: number, reason: string, lacking: Array<string> }> };
+
 export type UserAccessQueryVariables = Exact<{
   userId: number;
 }>;
@@ -987,6 +994,15 @@ fragment AllRights on RoleRights {
     ...RightPair
   }
 }`);
+export const RolesBeyondOwnDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query rolesBeyondOwn($scopeSubdivisionId: Int) {
+  rolesBeyondOwn(scopeSubdivisionId: $scopeSubdivisionId) {
+    id
+    reason
+    lacking
+  }
+}
+    `);
 export const UserAccessDocument = /*#__PURE__*/ new TypedDocumentString(`
     query userAccess($userId: Int!) {
   userAccess(userId: $userId) {
@@ -1134,6 +1150,9 @@ const injectedRtkApi = baseApi.injectEndpoints({
     roles: build.query<RolesQuery, RolesQueryVariables | void>({
       query: (variables) => ({ document: RolesDocument as unknown as string, variables })
     }),
+    rolesBeyondOwn: build.query<RolesBeyondOwnQuery, RolesBeyondOwnQueryVariables | void>({
+      query: (variables) => ({ document: RolesBeyondOwnDocument as unknown as string, variables })
+    }),
     userAccess: build.query<UserAccessQuery, UserAccessQueryVariables>({
       query: (variables) => ({ document: UserAccessDocument as unknown as string, variables })
     }),
@@ -1153,5 +1172,5 @@ const injectedRtkApi = baseApi.injectEndpoints({
 });
 
 export { injectedRtkApi as api };
-export const { useAccessGateQuery, useLazyAccessGateQuery, useAccessHoldersQuery, useLazyAccessHoldersQuery, useAccessObjectsQuery, useLazyAccessObjectsQuery, useAccessRequestCreateMutation, useAccessRequestDeclineMutation, useAccessRequestGrantMutation, useAccessRequestsQuery, useLazyAccessRequestsQuery, useAdminUpdateMutation, usePositionsRoleUpdateMutation, useRoleArchiveMutation, useRoleCreateMutation, useRoleImpactQuery, useLazyRoleImpactQuery, useRoleOptionsQuery, useLazyRoleOptionsQuery, useRolePeopleQuery, useLazyRolePeopleQuery, useRolePositionsQuery, useLazyRolePositionsQuery, useRoleRestoreMutation, useRoleUpdateMutation, useRolesQuery, useLazyRolesQuery, useUserAccessQuery, useLazyUserAccessQuery, useUserRolesGrantMutation, useUserRolesRevokeMutation, useViewAsEndMutation, useViewAsStartMutation } = injectedRtkApi;
+export const { useAccessGateQuery, useLazyAccessGateQuery, useAccessHoldersQuery, useLazyAccessHoldersQuery, useAccessObjectsQuery, useLazyAccessObjectsQuery, useAccessRequestCreateMutation, useAccessRequestDeclineMutation, useAccessRequestGrantMutation, useAccessRequestsQuery, useLazyAccessRequestsQuery, useAdminUpdateMutation, usePositionsRoleUpdateMutation, useRoleArchiveMutation, useRoleCreateMutation, useRoleImpactQuery, useLazyRoleImpactQuery, useRoleOptionsQuery, useLazyRoleOptionsQuery, useRolePeopleQuery, useLazyRolePeopleQuery, useRolePositionsQuery, useLazyRolePositionsQuery, useRoleRestoreMutation, useRoleUpdateMutation, useRolesQuery, useLazyRolesQuery, useRolesBeyondOwnQuery, useLazyRolesBeyondOwnQuery, useUserAccessQuery, useLazyUserAccessQuery, useUserRolesGrantMutation, useUserRolesRevokeMutation, useViewAsEndMutation, useViewAsStartMutation } = injectedRtkApi;
 

@@ -604,6 +604,13 @@ export type AuthProvider = {
   name?: Maybe<Scalars['String']['output']>;
 };
 
+/** What the caller may not give. */
+export type BeyondOwn = {
+  __typename?: 'BeyondOwn';
+  id: Scalars['Int']['output'];
+  reason: Scalars['String']['output'];
+};
+
 /** Something in the organization changed; whoever shows it reads it again. */
 export type Change = {
   __typename?: 'Change';
@@ -1975,6 +1982,11 @@ export type Mutation = {
   /** One's own profile, or with employees.write anybody's. With `resetPasswordCode` it sets a new password. */
   userUpdate: User;
   /**
+   * Invites many people at once, a hundred at most, told person by person. Each letter counts as an invitation; an earlier
+   * link of the person stops working.
+   */
+  usersInvite: UsersUpdateResult;
+  /**
    * Gives a role to many people by themselves, or takes it from them wherever it holds, told person by person: who can be
    * changed is, the others are refused with the reason.
    */
@@ -2864,6 +2876,11 @@ export type MutationUserUpdateArgs = {
 };
 
 
+export type MutationUsersInviteArgs = {
+  ids: Array<Scalars['Int']['input']>;
+};
+
+
 export type MutationUsersRoleUpdateArgs = {
   change: UsersRoleInput;
 };
@@ -3138,6 +3155,7 @@ export type Organization = {
   /** Something for everybody to take along; a picture is also the cover of the page. */
   base?: Maybe<Content>;
   countEmployees: Scalars['Int']['output'];
+  /** This and the promo code: for organizationSetting.read and payment.read; null for others. */
   formINN?: Maybe<Scalars['String']['output']>;
   hiddenBlocks: Array<AboutBlock>;
   id: Scalars['Int']['output'];
@@ -3522,6 +3540,11 @@ export type Query = {
    * section itself.
    */
   positions: PositionList;
+  /**
+   * Positions that the caller may not put this person into, or somebody new: their roles permit what the caller may not.
+   * Fields that choose a position show them with the reason.
+   */
+  positionsBeyondOwn: Array<BeyondOwn>;
   /** What the caller changes of themselves at once; of the rest they ask. */
   profileAccess: ProfileAccess;
   /** What people ask to have changed and nobody has answered, the oldest first; of people whose cards the caller writes. */
@@ -3555,6 +3578,8 @@ export type Query = {
   rolePeople: RolePersonList;
   /** Roles in use, with the archived ones too when `isArchive` is true. */
   roles: RoleList;
+  /** Roles that the caller may not give, in the whole organization or in a subdivision: they permit what the caller may not. */
+  rolesBeyondOwn: Array<RoleBeyondOwn>;
   /** People and documents that the caller may see, best first. Pages are found by the browser. */
   search: Array<SearchHit>;
   /** Why the caller may read, but not sign now; null: they may. */
@@ -3813,6 +3838,11 @@ export type QueryPositionsArgs = {
 };
 
 
+export type QueryPositionsBeyondOwnArgs = {
+  userId?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
 export type QueryProfileRequestsArgs = {
   page?: InputMaybe<Scalars['Int']['input']>;
   pageSize?: InputMaybe<Scalars['Int']['input']>;
@@ -3915,6 +3945,11 @@ export type QueryRolePeopleArgs = {
 
 export type QueryRolesArgs = {
   isArchive?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type QueryRolesBeyondOwnArgs = {
+  scopeSubdivisionId?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -4544,6 +4579,15 @@ export type Role = {
   positionsCount: Scalars['Int']['output'];
   rights: RoleRights;
   updatedAt: Scalars['DateTime']['output'];
+};
+
+/** A role that the caller may not give. */
+export type RoleBeyondOwn = {
+  __typename?: 'RoleBeyondOwn';
+  id: Scalars['Int']['output'];
+  /** What they lack of it. One such role of a position may be replaced by another that lacks the same. */
+  lacking: Array<Scalars['String']['output']>;
+  reason: Scalars['String']['output'];
 };
 
 export type RoleImpact = {
@@ -5419,7 +5463,7 @@ export type UsersUpdatePreview = {
 export type UsersUpdateResult = {
   __typename?: 'UsersUpdateResult';
   refusals: Array<UserRefusal>;
-  /** Those that were changed, as they are now. */
+  /** Those that were changed or invited, as they are now. */
   users: Array<User>;
 };
 

@@ -1,4 +1,5 @@
 import Autocomplete from '@mui/material/Autocomplete';
+import ListItemText from '@mui/material/ListItemText';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { activeOptions, type Option, optionName } from '@src/lib/options';
 import { useTranslation } from 'react-i18next';
@@ -38,6 +39,13 @@ export function OptionPicker(props: OptionPickerProps) {
       disabled={props.isDisabled ?? false}
       getOptionKey={(option) => option.id}
       getOptionLabel={(option) => optionName(option, t('common:archiveSuffix'))}
+      // What is there stays, whoever has given it.
+      getOptionDisabled={({ id: optionId, reason }) => reason !== undefined && optionId !== value}
+      renderOption={({ key, ...row }, option) => (
+        <li key={key} {...row}>
+          <OptionText option={option} isChosen={option.id === value} />
+        </li>
+      )}
       isOptionEqualToValue={(option, other) => option.id === other.id}
       noOptionsText={t('common:list.nothingFound')}
       loadingText={t('common:loading')}
@@ -65,6 +73,17 @@ export function OptionPicker(props: OptionPickerProps) {
           }}
         />
       )}
+    />
+  );
+}
+
+function OptionText({ option, isChosen }: { option: Option; isChosen: boolean }) {
+  const { t } = useTranslation('common');
+  return (
+    <ListItemText
+      primary={optionName(option, t('common:archiveSuffix'))}
+      secondary={isChosen ? undefined : option.reason}
+      sx={{ my: 0 }}
     />
   );
 }

@@ -1,4 +1,8 @@
+import { useRolesBeyondOwnQuery } from '@src/api/beyond-own';
 import { useAllSubdivisionOptionsQuery } from '@src/api/structure-options';
+import { withReasons } from '@src/lib/options';
+import type { RoleGrantValues } from '@src/lib/role-grant';
+import { useFormikContext } from 'formik';
 import { useTranslation } from 'react-i18next';
 import { FormAutocomplete } from './FormAutocomplete';
 import { FormDateField } from './FormDateField';
@@ -14,9 +18,19 @@ interface RoleGrantFieldsProps {
 export function RoleGrantFields({ roles, isTaken = false }: RoleGrantFieldsProps) {
   const { t } = useTranslation('roles');
   const { data: subdivisions = [] } = useAllSubdivisionOptionsQuery();
+  const { values } = useFormikContext<RoleGrantValues>();
+  const { roleId, scopeSubdivisionId } = values;
+  const { data } = useRolesBeyondOwnQuery({ scopeSubdivisionId }, { skip: isTaken });
+  const beyond = isTaken ? [] : data?.rolesBeyondOwn;
   return (
     <>
-      <FormAutocomplete name="roleId" label={t('roles:grant.role')} options={roles} isRequired />
+      <FormAutocomplete
+        name="roleId"
+        label={t('roles:grant.role')}
+        options={withReasons(roles, beyond)}
+        help={beyond?.find(({ id }) => id === roleId)?.reason}
+        isRequired
+      />
       {isTaken ? null : (
         <>
           <FormAutocomplete

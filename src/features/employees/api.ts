@@ -129,6 +129,9 @@ const employeesApi = generated.enhanceEndpoints({
     employeeImportRun: { invalidatesTags: (_answer, _error, { id }) => importTags(id) },
     employeeImportRollBack: { invalidatesTags: (_answer, _error, { id }) => importTags(id) },
     employeeImportDelete: { invalidatesTags: () => [listTag('EmployeeImport')] },
+    employeesInvite: {
+      invalidatesTags: (_answer, _error, { ids }) => ids.map((id) => recordTag('User', id)),
+    },
     employeeInvite: { invalidatesTags: (_answer, _error, { id }) => [recordTag('User', id)] },
   },
 });
@@ -150,6 +153,7 @@ export const {
   useEmployeeArchiveMutation,
   useEmployeeRestoreMutation,
   useEmployeeInviteMutation,
+  useEmployeesInviteMutation,
   useUserLeavingQuery,
   useUserLeavingUpdateMutation,
   useUserHandOverMutation,

@@ -3,6 +3,7 @@ import limits from '@graphql/limits.json';
 import { hashedKey } from '@server/db/counters';
 import { fileArguments, quotasOf } from '@server/quotas/enforce';
 import { MUTATION_QUOTAS } from '@server/quotas/mutation-quotas';
+import type { UserRow } from '@server/modules/employees/employees.tables';
 import { createQuotas, type QuotaName, waitText } from '@server/quotas/quotas';
 import { openCabinet, type Cabinet } from '@test/helpers/cabinet';
 import { callOf } from '@test/helpers/every-field';
@@ -102,6 +103,66 @@ test('invitations to hundreds of different people go through one after another',
     Array.from({ length: 60 }, () => person({ passwordHash: null, status: 'invited' })),
   );
   for (const { id } of people) expect(isDone(await ask(hr, INVITE, { id }))).toBe(true);
+});
+
+describe('many invitations in one call', () => {
+  const INVITE_MANY = `mutation ($ids: [Int!]!) {
+    usersInvite(ids: $ids) { users { id } refusals { id code text } } }`;
+  interface Result {
+    usersInvite: { users: { id: number }[]; refusals: { id: number; code: string; text: string }[] };
+  }
+  const newcomers = (count: number) =>
+    Promise.all(
+      Array.from({ length: count }, () => world.person({ passwordHash: null, status: 'invited' as const })),
+    );
+  const send = async (hr: UserRow, ids: number[]) =>
+    (await world.get<Result>(hr, INVITE_MANY, { ids })).usersInvite;
+
+  test('each counts; who cannot be invited is told with the reason, and does not count', async () => {
+    const hr = await world.person({ isAdmin: true });
+    const [one, two] = await newcomers(2);
+    const started = await world.person();
+    const ids = [one?.id ?? 0, two?.id ?? 0, started.id, 999_999, one?.id ?? 0];
+    const { users, refusals } = await send(hr, ids);
+    expect(new Set(users.map(({ id }) => id))).toEqual(new Set(ids.slice(0, 2)));
+    expect(refusals.map(({ id, code }) => [id, code])).toEqual([
+      [started.id, 'employee.started'],
+      [999_999, 'notFound'],
+    ]);
+    expect(await used('invitations', `person:${hr.id}`)).toBe(2);
+  });
+
+  test('beyond the quota nobody more gets a letter, and the answer says when it works again', async () => {
+    const hr = await world.person({ isAdmin: true });
+    await useUp('invitations', `person:${hr.id}`, limits.quotas.invitations.person - 2);
+    const people = await newcomers(5);
+    const { users, refusals } = await send(
+      hr,
+      people.map(({ id }) => id),
+    );
+    expect(users).toHaveLength(2);
+    expect(refusals).toHaveLength(3);
+    for (const { code, text } of refusals) {
+      expect(code).toBe('quota.invitations');
+      expect(text).toMatch(/\d/);
+    }
+    const addresses = people.map(({ email }) => email);
+    const { rows } = await owner.query('select from letter where "to" = any($1)', [addresses]);
+    expect(rows).toHaveLength(2);
+  });
+
+  test('more than a hundred at once are refused as a whole, and a request that fails sends and counts nothing', async () => {
+    const hr = await world.person({ isAdmin: true });
+    const tooMany = Array.from({ length: limits.invitationsAtOnce + 1 }, (_, index) => index + 1);
+    expect(await world.refusal(hr, INVITE_MANY, { ids: tooMany })).toMatchObject({
+      code: 'validation.tooMany',
+      field: 'ids',
+    });
+    const [one] = await newcomers(1);
+    const query = 'mutation ($ids: [Int!]!) { usersInvite(ids: $ids) { users { id } } userDelete(id: 0) }';
+    expect(await world.refusal(hr, query, { ids: [one?.id] })).toMatchObject({ code: 'notFound' });
+    expect(await used('invitations', `person:${hr.id}`)).toBe(0);
+  });
 });
 
 test('what fails does not count', async () => {

@@ -41,6 +41,13 @@ const employees: Stories = {
       variables: { id: (await person({ status: 'invited', passwordHash: null })).id },
     }),
   },
+  usersInvite: {
+    writes: ['invite user', 'invite user'],
+    call: async ({ person }) => {
+      const fresh = { status: 'invited', passwordHash: null } as const;
+      return { variables: { ids: [(await person(fresh)).id, (await person(fresh)).id] } };
+    },
+  },
   usersRoleUpdate: {
     writes: ['roleGrant user'],
     call: async (world) => ({

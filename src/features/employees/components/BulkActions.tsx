@@ -1,10 +1,10 @@
+import limits from '@graphql/limits.json';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { errorText } from '@src/api/errors';
 import { ConfirmDialog } from '@src/components/feedback/ConfirmDialog';
 import { type Refusal } from '@src/components/feedback/RefusalsDialog';
 import { loadWords } from '@src/lib/i18n';
-import { oneByOne } from '@src/lib/one-by-one';
 import { personName } from '@src/lib/person';
 import { useAppSelector } from '@src/store/hooks';
 import { selectCanEverywhere } from '@src/store/selectors/rights';
@@ -12,7 +12,7 @@ import { useNotify } from '@src/store/useNotify';
 import { Archive, KeyRound, MailPlus, Pencil } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type EmployeeRow, useEmployeeInviteMutation } from '../api';
+import { type EmployeeRow, useEmployeesInviteMutation } from '../api';
 import { BulkChangeDialog } from './BulkChangeDialog';
 import { BulkRoleDialog } from './BulkRoleDialog';
 import { useEmployeesUpdate } from './useEmployeesUpdate';
@@ -109,25 +109,32 @@ function ArchiveDialog({ isOpen, people, onDone, onClose }: DialogProps) {
   );
 }
 
-/** Letters go out one by one, so that each refusal is one person's. */
+/** As many as one call takes, one call after another: the dialog counts how far it is. */
 function InviteDialog({ isOpen, people, skipped, onDone, onClose }: DialogProps & { skipped: number }) {
   const { t } = useTranslation(['employees', 'common']);
   const notify = useNotify();
-  const [invite] = useEmployeeInviteMutation();
+  const [invite] = useEmployeesInviteMutation();
   const [tried, setTried] = useState(0);
   const send = async () => {
     setTried(0);
-    const ids = people.map(({ id }) => id);
-    const { done, failedIds, errors } = await oneByOne(ids, (id) => invite({ id }), setTried);
-    notify.success(t('employees:bulk.invited', { done, count: ids.length }));
+    const reasons = new Map<number, string>();
+    for (let from = 0; from < people.length; from += limits.invitationsAtOnce) {
+      const ids = people.slice(from, from + limits.invitationsAtOnce).map(({ id }) => id);
+      const { data, error } = await invite({ ids });
+      const unknown = errorText(error) ?? t('common:error.title');
+      if (!data) for (const id of ids) reasons.set(id, unknown);
+      for (const { id, text } of data?.usersInvite.refusals ?? []) reasons.set(id, text);
+      setTried(from + ids.length);
+    }
+    const count = people.length;
+    notify.success(t('employees:bulk.invited', { done: count - reasons.size, count }));
+    const refused = people.filter(({ id }) => reasons.has(id));
     onDone(
-      people
-        .filter(({ id }) => failedIds.includes(id))
-        .map((person) => ({
-          id: person.id,
-          name: personName(person),
-          reason: errorText(errors[failedIds.indexOf(person.id)]) ?? t('common:error.title'),
-        })),
+      refused.map((person) => ({
+        id: person.id,
+        name: personName(person),
+        reason: reasons.get(person.id) ?? '',
+      })),
     );
   };
   return (

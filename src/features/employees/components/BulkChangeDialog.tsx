@@ -1,11 +1,13 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import Typography from '@mui/material/Typography';
+import { usePositionsBeyondOwnQuery } from '@src/api/beyond-own';
 import { useAllPositionOptionsQuery, useAllSubdivisionOptionsQuery } from '@src/api/structure-options';
 import { ObligationsNote } from '@src/components/data/ObligationsNote';
 import { AskDialog } from '@src/components/feedback/AskDialog';
 import { ErrorLines } from '@src/components/feedback/ErrorLines';
 import type { Refusal } from '@src/components/feedback/RefusalsDialog';
 import { BulkChoice } from '@src/components/form/BulkChoice';
+import { withReasons } from '@src/lib/options';
 import { personName } from '@src/lib/person';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -26,6 +28,7 @@ export function BulkChangeDialog({ people, onDone, onClose }: BulkChangeDialogPr
   const [patch, setPatch] = useState<PersonPatch>({});
   const { data: positions = [] } = useAllPositionOptionsQuery();
   const { data: subdivisions = [] } = useAllSubdivisionOptionsQuery();
+  const { data: beyond } = usePositionsBeyondOwnQuery({});
   const mentors = usePersonOptions(patch.mentorId ?? null);
   const update = useEmployeesUpdate();
   const changes = useMemo(
@@ -55,7 +58,7 @@ export function BulkChangeDialog({ people, onDone, onClose }: BulkChangeDialogPr
       <Typography color="textSecondary">{t('employees:bulk.changeText')}</Typography>
       <BulkChoice
         label={t('employees:form.position')}
-        options={positions}
+        options={withReasons(positions, beyond?.positionsBeyondOwn)}
         value={patch.positionId}
         onChange={(positionId) => set({ positionId })}
         none={t('employees:bulk.noPosition')}

@@ -1,6 +1,8 @@
+import { usePositionsBeyondOwnQuery } from '@src/api/beyond-own';
 import { useAllPositionOptionsQuery, useAllSubdivisionOptionsQuery } from '@src/api/structure-options';
 import { FormAutocomplete } from '@src/components/form/FormAutocomplete';
 import { FormCheckbox } from '@src/components/form/FormCheckbox';
+import { withReasons } from '@src/lib/options';
 import { personName } from '@src/lib/person';
 import { useFormikContext } from 'formik';
 import { useTranslation } from 'react-i18next';
@@ -39,6 +41,7 @@ export function WorkFields({ id, isRequired = false }: WorkFieldsProps) {
   const { values } = useFormikContext<WorkValues>();
   const { data: positions } = useAllPositionOptionsQuery();
   const { data: subdivisions } = useAllSubdivisionOptionsQuery();
+  const { data: beyond } = usePositionsBeyondOwnQuery({ userId: id ?? null });
   return (
     <>
       <FieldPair>
@@ -46,7 +49,7 @@ export function WorkFields({ id, isRequired = false }: WorkFieldsProps) {
           name="positionId"
           label={t('employees:form.position')}
           isRequired={isRequired}
-          options={positions ?? []}
+          options={withReasons(positions ?? [], beyond?.positionsBeyondOwn)}
           help={positions?.length === 0 ? t('employees:form.needPosition') : undefined}
         />
         <FormAutocomplete

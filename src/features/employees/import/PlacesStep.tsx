@@ -5,12 +5,13 @@ import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { errorText } from '@src/api/errors';
+import { usePositionsBeyondOwnQuery } from '@src/api/beyond-own';
 import { useAllPositionOptionsQuery, useAllSubdivisionOptionsQuery } from '@src/api/structure-options';
 import { FilterSelect } from '@src/components/filters/FilterSelect';
 import { OptionPicker } from '@src/components/form/OptionPicker';
 import { useAppSelector } from '@src/store/hooks';
 import { selectCan } from '@src/store/selectors/rights';
-import type { Option } from '@src/lib/options';
+import { type Option, withReasons } from '@src/lib/options';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type EmployeeImport, useEmployeeImportPlacesMutation } from '../api';
@@ -26,6 +27,7 @@ export function PlacesStep({ data, url }: StepProps) {
   const [problem, setProblem] = useState('');
   const { data: positions = [] } = useAllPositionOptionsQuery();
   const { data: subdivisions = [] } = useAllSubdivisionOptionsQuery();
+  const { data: beyond } = usePositionsBeyondOwnQuery({});
   const unknown = data.places.filter(({ isFound }) => !isFound);
   const allFound = data.places.length
     ? t('imports:places.allFound', { count: data.places.length })
@@ -58,7 +60,9 @@ export function PlacesStep({ data, url }: StepProps) {
                 <PlaceRow
                   key={place.key}
                   place={place}
-                  options={kind === 'position' ? positions : subdivisions}
+                  options={
+                    kind === 'position' ? withReasons(positions, beyond?.positionsBeyondOwn) : subdivisions
+                  }
                   onDecide={(action, targetId) => void decide(place, action, targetId)}
                 />
               ))}

@@ -1,8 +1,10 @@
+import { usePositionsBeyondOwnQuery } from '@src/api/beyond-own';
 import { useAllPositionOptionsQuery, useAllSubdivisionOptionsQuery } from '@src/api/structure-options';
 import { FormAutocomplete } from '@src/components/form/FormAutocomplete';
 import { FormDateField } from '@src/components/form/FormDateField';
 import { FormDialog } from '@src/components/form/FormDialog';
 import { todayStored } from '@src/lib/dates';
+import { withReasons } from '@src/lib/options';
 import { personName } from '@src/lib/person';
 import { useNotify } from '@src/store/useNotify';
 import { useTranslation } from 'react-i18next';
@@ -26,6 +28,7 @@ export function RehireDialog({ employee, onClose }: RehireDialogProps) {
   const [rehire] = useUserRehireMutation();
   const { data: positions } = useAllPositionOptionsQuery();
   const { data: subdivisions } = useAllSubdivisionOptionsQuery();
+  const { data: beyond } = usePositionsBeyondOwnQuery({ userId: employee.id });
   const name = personName(employee);
   return (
     <FormDialog
@@ -66,7 +69,11 @@ export function RehireDialog({ employee, onClose }: RehireDialogProps) {
           help={t('employees:leaving.rehire.dateAdaptEndHelp')}
         />
       </FieldPair>
-      <FormAutocomplete name="positionId" label={t('employees:form.position')} options={positions ?? []} />
+      <FormAutocomplete
+        name="positionId"
+        label={t('employees:form.position')}
+        options={withReasons(positions ?? [], beyond?.positionsBeyondOwn)}
+      />
       <FormAutocomplete
         name="subdivisionId"
         label={t('employees:form.subdivision')}

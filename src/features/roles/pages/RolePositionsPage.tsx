@@ -1,11 +1,15 @@
 import Button from '@mui/material/Button';
+import ListItemText from '@mui/material/ListItemText';
 import MenuItem from '@mui/material/MenuItem';
 import Select from '@mui/material/Select';
+import { useRolesBeyondOwnQuery } from '@src/api/beyond-own';
 import { SearchField } from '@src/components/data/SearchField';
 import { ConfirmDialog } from '@src/components/feedback/ConfirmDialog';
 import { EmptyState } from '@src/components/feedback/EmptyState';
 import { useUrlState } from '@src/components/routing/useUrlState';
 import { DataTable } from '@src/components/table/DataTable';
+import { type Option, withReasons } from '@src/lib/options';
+import { rolesForPosition } from '@src/lib/role-grant';
 import { numberParam, textParam, type UrlCodecs } from '@src/lib/url-state';
 import { useAppSelector } from '@src/store/hooks';
 import { selectCan } from '@src/store/selectors/rights';
@@ -40,6 +44,14 @@ interface Change {
   clear?: () => void;
 }
 
+/** Roles to choose from; one that may not be given says why. */
+const roleItems = (roles: readonly Option[]) =>
+  roles.map(({ id, name, reason }) => (
+    <MenuItem key={id} value={String(id)} disabled={reason !== undefined}>
+      {reason === undefined ? name : <ListItemText primary={name} secondary={reason} sx={{ my: 0 }} />}
+    </MenuItem>
+  ));
+
 interface RoleChoiceProps {
   label: string;
   value: number | null;
@@ -51,7 +63,8 @@ interface RoleChoiceProps {
 function RoleChoice({ label, value, isDisabled, onChange }: RoleChoiceProps) {
   const { t } = useTranslation('roles');
   const { data } = useRoleOptionsQuery();
-  const roles = data?.roleOptions ?? [];
+  const { data: beyond } = useRolesBeyondOwnQuery({}, { skip: isDisabled });
+  const roles = rolesForPosition(data?.roleOptions ?? [], beyond?.rolesBeyondOwn, value);
   const isKnown = value === null || roles.some(({ id }) => id === value);
   return (
     <Select
@@ -65,11 +78,7 @@ function RoleChoice({ label, value, isDisabled, onChange }: RoleChoiceProps) {
       sx={{ width: '100%', my: 0.5 }}
     >
       <MenuItem value="">{t('roles:positions.none')}</MenuItem>
-      {roles.map((role) => (
-        <MenuItem key={role.id} value={String(role.id)}>
-          {role.name}
-        </MenuItem>
-      ))}
+      {roleItems(roles)}
     </Select>
   );
 }
@@ -199,6 +208,7 @@ export function RolePositionsPage() {
 function BulkRole({ onChoose }: { onChoose: (roleId: number | null) => void }) {
   const { t } = useTranslation('roles');
   const { data } = useRoleOptionsQuery();
+  const { data: beyond } = useRolesBeyondOwnQuery({});
   return (
     <Select<string>
       size="small"
@@ -212,11 +222,7 @@ function BulkRole({ onChoose }: { onChoose: (roleId: number | null) => void }) {
         {t('roles:positions.bulk')}
       </MenuItem>
       <MenuItem value="none">{t('roles:positions.none')}</MenuItem>
-      {(data?.roleOptions ?? []).map((role) => (
-        <MenuItem key={role.id} value={String(role.id)}>
-          {role.name}
-        </MenuItem>
-      ))}
+      {roleItems(withReasons(data?.roleOptions ?? [], beyond?.rolesBeyondOwn))}
     </Select>
   );
 }

@@ -1,5 +1,6 @@
 import Stack from '@mui/material/Stack';
 import Button from '@mui/material/Button';
+import { useRolesBeyondOwnQuery } from '@src/api/beyond-own';
 import { useAllSubdivisionOptionsQuery } from '@src/api/structure-options';
 import { ConflictDialog } from '@src/components/feedback/ConflictDialog';
 import { AppForm } from '@src/components/form/AppForm';
@@ -11,6 +12,7 @@ import { FormFooter } from '@src/components/form/FormFooter';
 import { FormTextField } from '@src/components/form/FormTextField';
 import { SubmitButton } from '@src/components/form/SubmitButton';
 import { useRecordForm } from '@src/components/form/useRecordForm';
+import { rolesForPosition } from '@src/lib/role-grant';
 import { descendantIds } from '@src/lib/tree';
 import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -33,12 +35,13 @@ interface PositionFormProps {
   children?: ReactNode;
 }
 
-function PlaceFields({ id }: { id: number | undefined }) {
+function PlaceFields({ id, roleId }: { id: number | undefined; roleId: number | null }) {
   const { t } = useTranslation('structure');
   const { data: positions = [] } = useAllPositionsQuery();
   const { data: subdivisions = [] } = useAllSubdivisionOptionsQuery();
   const canChooseRole = useCanChooseRole();
   const { data: roles } = useRoleOptionsQuery(undefined, { skip: !canChooseRole });
+  const { data: beyond } = useRolesBeyondOwnQuery({}, { skip: !canChooseRole });
   const below = id === undefined ? new Set<number>() : descendantIds(positions, id);
   const parents = positions.filter((position) => position.id !== id && !below.has(position.id));
   return (
@@ -60,7 +63,7 @@ function PlaceFields({ id }: { id: number | undefined }) {
           label={t('structure:position.role')}
           help={t('structure:position.roleHelp')}
           placeholder={t('structure:position.roleNone')}
-          options={roles?.roleOptions ?? []}
+          options={rolesForPosition(roles?.roleOptions ?? [], beyond?.rolesBeyondOwn, roleId)}
         />
       ) : null}
     </>
@@ -88,7 +91,7 @@ export function PositionForm(props: PositionFormProps) {
       <Stack spacing={2}>
         <FormErrors errors={form.errors} />
         <FormTextField name="name" label={t('structure:position.name')} isRequired autoFocus={!record} />
-        <PlaceFields id={record?.id} />
+        <PlaceFields id={record?.id} roleId={record?.roleId ?? null} />
         <FormTextField
           name="vep"
           label={t('structure:position.vep')}

@@ -1,4 +1,5 @@
 import type { Option } from '@src/lib/options';
+import { type RoleBeyondOwn, rolesForPosition } from '@src/lib/role-grant';
 import { useMemo } from 'react';
 import type { PositionNode, SubdivisionNode } from '../api';
 import type { StructureRow } from '../lib/structure-list';
@@ -17,6 +18,7 @@ export function useLookups(
   positions: readonly PositionNode[] = nothing,
   subdivisions: readonly SubdivisionNode[] = nothing,
   roles: readonly Option[] = nothing,
+  beyond: readonly RoleBeyondOwn[] = nothing,
 ): Lookups {
   const ofPositions = useMemo(() => lookupOf(positions), [positions]);
   const ofSubdivisions = useMemo(() => lookupOf(subdivisions), [subdivisions]);
@@ -24,12 +26,15 @@ export function useLookups(
   return useMemo(
     () => ({
       of(row, field) {
-        if (field === 'role') return ofRoles;
+        if (field === 'role') {
+          if (!beyond.length) return ofRoles;
+          return { ...ofRoles, options: rolesForPosition(roles, beyond, row.roleId) };
+        }
         if (field === 'subdivision') return ofSubdivisions;
         if (field === 'parent') return row.kind === 'position' ? ofPositions : ofSubdivisions;
         return emptyLookup;
       },
     }),
-    [ofPositions, ofSubdivisions, ofRoles],
+    [ofPositions, ofSubdivisions, ofRoles, roles, beyond],
   );
 }

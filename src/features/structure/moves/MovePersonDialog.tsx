@@ -1,10 +1,12 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import Typography from '@mui/material/Typography';
+import { usePositionsBeyondOwnQuery } from '@src/api/beyond-own';
 import { useAllPositionOptionsQuery, useAllSubdivisionOptionsQuery } from '@src/api/structure-options';
 import { ObligationsNote } from '@src/components/data/ObligationsNote';
 import { AskDialog } from '@src/components/feedback/AskDialog';
 import { FieldFrame } from '@src/components/form/FieldFrame';
 import { OptionPicker } from '@src/components/form/OptionPicker';
+import { withReasons } from '@src/lib/options';
 import { personName } from '@src/lib/person';
 import { useNotify } from '@src/store/useNotify';
 import { useState } from 'react';
@@ -34,6 +36,7 @@ export function MovePersonDialog({ person, dropped, onClose }: MovePersonDialogP
   const [place, setPlace] = useState({ ...start, ...dropped });
   const { data: subdivisions = [] } = useAllSubdivisionOptionsQuery();
   const { data: positions = [] } = useAllPositionOptionsQuery();
+  const { data: beyond } = usePositionsBeyondOwnQuery({ userId: person.id });
   const [update] = useUserPlaceUpdateMutation();
   const isSame = place.subdivisionId === start.subdivisionId && place.positionId === start.positionId;
   const { currentData, error } = useUserPlacePreviewQuery(
@@ -77,7 +80,7 @@ export function MovePersonDialog({ person, dropped, onClose }: MovePersonDialogP
         {({ id }) => (
           <OptionPicker
             id={id}
-            options={positions}
+            options={withReasons(positions, beyond?.positionsBeyondOwn)}
             value={place.positionId}
             onChange={(positionId) => setPlace({ ...place, positionId })}
           />

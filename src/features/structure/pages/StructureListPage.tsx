@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import { useRolesBeyondOwnQuery } from '@src/api/beyond-own';
 import { ConflictDialog } from '@src/components/feedback/ConflictDialog';
 import { EmptyState } from '@src/components/feedback/EmptyState';
 import { type Refusal, RefusalsDialog } from '@src/components/feedback/RefusalsDialog';
@@ -35,7 +36,8 @@ function useRows(state: StructureFilters, hasRoles: boolean) {
   const positions = useAllPositionsQuery();
   const subdivisions = useAllSubdivisionsQuery();
   const { data: roles } = useRoleOptionsQuery(undefined, { skip: !hasRoles });
-  const lookups = useLookups(positions.data, subdivisions.data, roles?.roleOptions);
+  const { data: beyond } = useRolesBeyondOwnQuery({}, { skip: !useCanChooseRole() });
+  const lookups = useLookups(positions.data, subdivisions.data, roles?.roleOptions, beyond?.rolesBeyondOwn);
   const all = useMemo(
     () =>
       positions.data && subdivisions.data

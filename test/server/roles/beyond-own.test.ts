@@ -1,0 +1,122 @@
+import type { UserRow } from '@server/modules/employees/employees.tables';
+import { aPosition, aSubdivision } from '@test/factories/structure.factory';
+import { type Cabinet, openCabinet } from '@test/helpers/cabinet';
+import { giveRole, aRole, may } from './support';
+
+/** What forms leave out is what a write refuses: each list is held against the write itself. */
+
+let cabinet: Cabinet;
+beforeAll(async () => {
+  cabinet = await openCabinet();
+}, 60_000);
+afterAll(() => cabinet.stop());
+
+const POSITIONS = 'query ($id: Int) { positionsBeyondOwn(userId: $id) { id reason } }';
+const ROLES = 'query ($scope: Int) { rolesBeyondOwn(scopeSubdivisionId: $scope) { id reason lacking } }';
+const PUT = 'mutation ($u: UserInput!) { userUpdate(user: $u) { id } }';
+const GRANT = 'mutation ($g: UserRoleInput!) { userRolesGrant(grant: $g) { id } }';
+
+interface Beyond {
+  id: number;
+  reason: string;
+  lacking?: string[];
+}
+
+async function ask(caller: UserRow, query: string, variables: object): Promise<Beyond[]> {
+  const { data, errors } = await cabinet.ask<Record<string, Beyond[]>>(caller, query, variables);
+  expect(errors).toBeUndefined();
+  return Object.values(data ?? {})[0] ?? [];
+}
+
+/** Positions whose roles permit these, one by one. */
+async function positionsOf(...areas: Parameters<typeof may>[]): Promise<number[]> {
+  const ids: number[] = [];
+  for (const each of areas) {
+    const roleId = await aRole(cabinet, may(...each));
+    const { organizationId } = cabinet;
+    const position = await cabinet.system((tx) =>
+      aPosition(tx, { organizationId, name: `Место с ролью ${roleId}`, roleId }),
+    );
+    ids.push(position.id);
+  }
+  return ids;
+}
+
+/** What the write says of each: the text of the refusal, or null. */
+async function refusals(caller: UserRow, person: UserRow, positionIds: number[]) {
+  const said = new Map<number, string>();
+  for (const positionId of positionIds) {
+    const { errors } = await cabinet.ask(caller, PUT, { u: { id: person.id, positionId } });
+    const [error] = errors ?? [];
+    if (error) {
+      expect(error.extensions).toMatchObject({ code: 'role.beyondOwn', field: 'positionId' });
+      said.set(positionId, error.message);
+    }
+  }
+  return said;
+}
+
+test('positions: what is left out is what the write refuses, in the same words', async () => {
+  const hr = await cabinet.withRights(may('employees!', 'structure'));
+  const ids = await positionsOf(['employees!'], ['structure'], ['structure!'], ['roles!', 'employees'], []);
+  const person = await cabinet.person();
+  const told = (await ask(hr, POSITIONS, {})).filter(({ id }) => ids.includes(id));
+  expect(told).toHaveLength(2);
+  const refused = await refusals(hr, person, ids);
+  expect(new Map(told.map(({ id, reason }) => [id, reason]))).toEqual(refused);
+});
+
+test('of somebody who has the right already, a position that permits the same can be chosen', async () => {
+  const hr = await cabinet.withRights(may('employees!'));
+  const [own = 0, same = 0, more = 0] = await positionsOf(
+    ['statistics'],
+    ['statistics'],
+    ['statistics', 'roles'],
+  );
+  const person = await cabinet.person({ positionId: own });
+  const told = (await ask(hr, POSITIONS, { id: person.id })).map(({ id }) => id);
+  expect(told).toContain(more);
+  expect(told).not.toContain(same);
+  expect((await ask(hr, POSITIONS, {})).map(({ id }) => id)).toContain(same);
+  expect([...(await refusals(hr, person, [same, more])).keys()]).toEqual([more]);
+});
+
+test('it tells nothing of people whom the caller does not write, and nothing to whoever writes nobody', async () => {
+  const { organizationId } = cabinet;
+  const place = await cabinet.system((tx) => aSubdivision(tx, { organizationId, name: 'Склад' }));
+  const regional = await cabinet.person({ subdivisionId: place.id });
+  const role = await aRole(cabinet, may('employees!'));
+  await giveRole(cabinet, regional, role, { scopeSubdivisionId: place.id });
+  expect((await ask(regional, POSITIONS, {})).length).toBeGreaterThan(0);
+  expect(await ask(regional, POSITIONS, { id: (await cabinet.person()).id })).toEqual([]);
+  const hr = await cabinet.withRights(may('employees!'));
+  expect(await ask(hr, POSITIONS, { id: cabinet.admin.id })).toEqual([]);
+  const { errors } = await cabinet.ask(await cabinet.person(), POSITIONS, {});
+  expect(errors?.[0]?.extensions.code).toBe('access.denied');
+});
+
+test('roles: what is left out is what granting refuses, in the organization and in a subdivision', async () => {
+  const { organizationId } = cabinet;
+  const place = await cabinet.system((tx) => aSubdivision(tx, { organizationId, name: 'Цех' }));
+  const keeper = await cabinet.withRights(may('roles!', 'employees'));
+  const within = await aRole(cabinet, may('statistics'));
+  await giveRole(cabinet, keeper, within, { scopeSubdivisionId: place.id });
+  const roles = [within, await aRole(cabinet, may('employees')), await aRole(cabinet, may('employees!'))];
+  const person = await cabinet.person();
+  for (const scope of [null, place.id]) {
+    const told = new Map((await ask(keeper, ROLES, { scope })).map(({ id, reason }) => [id, reason]));
+    for (const roleId of roles) {
+      const grant = { userIds: [person.id], roleId, scopeSubdivisionId: scope };
+      const { errors } = await cabinet.ask(keeper, GRANT, { g: grant });
+      expect(told.get(roleId)).toBe(errors?.[0]?.message);
+    }
+  }
+  const whole = await ask(keeper, ROLES, { scope: null });
+  expect(whole.find(({ id }) => id === within)?.lacking).toEqual(['statistics.read']);
+});
+
+test('an administrator may give all of it', async () => {
+  expect(await ask(cabinet.admin, POSITIONS, {})).toEqual([]);
+  const roles = await ask(cabinet.admin, ROLES, {});
+  expect(roles.every(({ lacking }) => lacking?.every((each) => each.startsWith('backOffice')))).toBe(true);
+});
