@@ -22,7 +22,7 @@ interface Beyond {
   lacking?: string[];
 }
 
-async function ask(caller: UserRow, query: string, variables: object): Promise<Beyond[]> {
+async function ask(caller: UserRow, query: string, variables: Record<string, unknown>): Promise<Beyond[]> {
   const { data, errors } = await cabinet.ask<Record<string, Beyond[]>>(caller, query, variables);
   expect(errors).toBeUndefined();
   return Object.values(data ?? {})[0] ?? [];

@@ -33,6 +33,15 @@ interface SignBarProps {
 
 const nothing: SignInput = { isAgreed: false, password: '', code: '' };
 
+/** Why nothing can be signed yet, in words: the first of what is in the way. */
+function useHint(props: SignBarProps, [first]: ReturnType<typeof signObstacles>): string {
+  const { heldReason, isSuperseded, reading, readingMin } = props;
+  const { t } = useTranslation('regulations');
+  if (heldReason !== null) return heldReason;
+  if (isSuperseded || !first) return '';
+  return t(`sign.need.${first}`, { time: clock(readingMin - reading.seconds) });
+}
+
 /** What stands between the person and the signature, and the signature itself. Stays at the foot of the page. */
 export function SignBar(props: SignBarProps) {
   const { regulation, version, reading, readingMin, isSuperseded, heldReason, reasons } = props;
@@ -53,10 +62,8 @@ export function SignBar(props: SignBarProps) {
     questionsLeft: gate.filter(({ isRight }) => !isRight).length,
     ...input,
   });
-  const [first] = obstacles;
+  const hint = useHint(props, obstacles);
   const isBlocked = isSuperseded || heldReason !== null;
-  const need = first ? t(`sign.need.${first}`, { time: clock(readingMin - reading.seconds) }) : '';
-  const hint = heldReason ?? (isSuperseded ? '' : need);
 
   return (
     <Box component="section" aria-label={t('sign.region')} sx={bar}>
