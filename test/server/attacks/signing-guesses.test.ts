@@ -25,13 +25,6 @@ const told = async (person: UserRow) => {
   return rows.map(({ changes }) => changes);
 };
 
-const signed = async (person: UserRow) => {
-  const { rows } = await cabinet.system((tx) =>
-    tx.execute(sql`select id from signature where user_id = ${person.id}`),
-  );
-  return rows.length;
-};
-
 test.each([
   ['password', 'passwordWrong', { password: 'ne-tot' }],
   ['emailCode', 'codeWrong', { code: '000000' }],
@@ -55,7 +48,6 @@ test.each([
       [`signing:${person.id}`],
     );
     expect(rows[0]?.points).toBeGreaterThan(10);
-    expect(await signed(person)).toBe(0);
   },
 );
 
@@ -67,7 +59,7 @@ test('right ones are not counted, however many are signed', async () => {
     expect(await desk.sign(token, regulation, { password: PASSWORD })).toMatchObject({ signed: null });
   }
   expect(await told(person)).toEqual([]);
-});
+}, 60_000);
 
 test('whoever makes noise with other refusals first does not hide guesses behind it', async () => {
   const { audit, log } = cabinet.test.app.deps;
