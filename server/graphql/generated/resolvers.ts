@@ -2911,7 +2911,7 @@ export type MutationUserUpdateArgs = {
 
 
 export type MutationUsersInviteArgs = {
-  ids: Array<Scalars['Int']['input']>;
+  userIds: Array<Scalars['Int']['input']>;
 };
 
 
@@ -7280,7 +7280,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   userTwoFactorReset?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationUserTwoFactorResetArgs, 'userId'>>;
   userTwoFactorStart?: Resolver<ResolversTypes['TwoFactorSetup'], ParentType, ContextType, RequireFields<MutationUserTwoFactorStartArgs, 'password'>>;
   userUpdate?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationUserUpdateArgs, 'user'>>;
-  usersInvite?: Resolver<ResolversTypes['UsersUpdateResult'], ParentType, ContextType, RequireFields<MutationUsersInviteArgs, 'ids'>>;
+  usersInvite?: Resolver<ResolversTypes['UsersUpdateResult'], ParentType, ContextType, RequireFields<MutationUsersInviteArgs, 'userIds'>>;
   usersRoleUpdate?: Resolver<ResolversTypes['UsersUpdateResult'], ParentType, ContextType, RequireFields<MutationUsersRoleUpdateArgs, 'change'>>;
   usersUpdate?: Resolver<ResolversTypes['UsersUpdateResult'], ParentType, ContextType, RequireFields<MutationUsersUpdateArgs, 'users'>>;
   viewAsEnd?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;

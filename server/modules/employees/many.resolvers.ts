@@ -24,7 +24,7 @@ export function createManyEmployeesResolvers(
     },
     Mutation: {
       usersUpdate: (_, { users }, { scope }) => many.update(scope, users),
-      usersInvite: (_, { ids }, { scope }) => many.invite(scope, ids),
+      usersInvite: (_, { userIds }, { scope }) => many.invite(scope, userIds),
     },
   };
 }

@@ -75,7 +75,10 @@ export function createManyEmployeesService(
   return {
     async invite(scope, ids) {
       if (ids.length > limits.invitationsAtOnce) {
-        throw new AppError('validation.tooMany', { field: 'ids', params: { max: limits.invitationsAtOnce } });
+        throw new AppError('validation.tooMany', {
+          field: 'userIds',
+          params: { max: limits.invitationsAtOnce },
+        });
       }
       const { done, refused } = await eachThatCan(scope, [...new Set(ids)], (id) => inviteOne(scope, id));
       const invited = done.map(({ item }) => item);

@@ -219,7 +219,7 @@ export type EmployeesQueryVariables = Exact<{
 export type EmployeesQuery = { users: { count: number, items: Array<{ id: number, nameFirst: string, nameSecond: string, email: string | null, phone: string | null, status: string, isAdmin: boolean, isArchive: boolean, isOnline: boolean, isStarted: boolean, isLeader: boolean, mentorId: number | null, dateJobStart: string | null, dateAdaptEnd: string | null, createdAt: string, updatedAt: string, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string, isArchive: boolean } | null, subdivision: { id: number, name: string, isArchive: boolean } | null, statisticRegulation: { performance: number | null, signedIds: Array<number>, notSignedIds: Array<number>, overdueIds: Array<number> } }> } };
 
 export type EmployeesInviteMutationVariables = Exact<{
-  ids: Array<number> | number;
+  userIds: Array<number> | number;
 }>;
 
 
@@ -1706,8 +1706,8 @@ fragment EmployeeRow on User {
   }
 }`);
 export const EmployeesInviteDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation employeesInvite($ids: [Int!]!) {
-  usersInvite(ids: $ids) {
+    mutation employeesInvite($userIds: [Int!]!) {
+  usersInvite(userIds: $userIds) {
     users {
       id
     }

@@ -2877,7 +2877,7 @@ export type MutationUserUpdateArgs = {
 
 
 export type MutationUsersInviteArgs = {
-  ids: Array<Scalars['Int']['input']>;
+  userIds: Array<Scalars['Int']['input']>;
 };
 
 

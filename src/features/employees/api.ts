@@ -130,7 +130,7 @@ const employeesApi = generated.enhanceEndpoints({
     employeeImportRollBack: { invalidatesTags: (_answer, _error, { id }) => importTags(id) },
     employeeImportDelete: { invalidatesTags: () => [listTag('EmployeeImport')] },
     employeesInvite: {
-      invalidatesTags: (_answer, _error, { ids }) => [ids].flat().map((id) => recordTag('User', id)),
+      invalidatesTags: (_answer, _error, { userIds }) => [userIds].flat().map((id) => recordTag('User', id)),
     },
     employeeInvite: { invalidatesTags: (_answer, _error, { id }) => [recordTag('User', id)] },
   },

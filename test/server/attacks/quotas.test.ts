@@ -107,7 +107,7 @@ test('invitations to hundreds of different people go through one after another',
 
 describe('many invitations in one call', () => {
   const INVITE_MANY = `mutation ($ids: [Int!]!) {
-    usersInvite(ids: $ids) { users { id } refusals { id code text } } }`;
+    usersInvite(userIds: $ids) { users { id } refusals { id code text } } }`;
   interface Result {
     usersInvite: { users: { id: number }[]; refusals: { id: number; code: string; text: string }[] };
   }
@@ -156,10 +156,11 @@ describe('many invitations in one call', () => {
     const tooMany = Array.from({ length: limits.invitationsAtOnce + 1 }, (_, index) => index + 1);
     expect(await world.refusal(hr, INVITE_MANY, { ids: tooMany })).toMatchObject({
       code: 'validation.tooMany',
-      field: 'ids',
+      field: 'userIds',
     });
     const [one] = await newcomers(1);
-    const query = 'mutation ($ids: [Int!]!) { usersInvite(ids: $ids) { users { id } } userDelete(id: 0) }';
+    const query =
+      'mutation ($ids: [Int!]!) { usersInvite(userIds: $ids) { users { id } } userDelete(id: 0) }';
     expect(await world.refusal(hr, query, { ids: [one?.id] })).toMatchObject({ code: 'notFound' });
     expect(await used('invitations', `person:${hr.id}`)).toBe(0);
   });

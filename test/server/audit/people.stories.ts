@@ -45,7 +45,7 @@ const employees: Stories = {
     writes: ['invite user', 'invite user'],
     call: async ({ person }) => {
       const fresh = { status: 'invited', passwordHash: null } as const;
-      return { variables: { ids: [(await person(fresh)).id, (await person(fresh)).id] } };
+      return { variables: { userIds: [(await person(fresh)).id, (await person(fresh)).id] } };
     },
   },
   usersRoleUpdate: {

@@ -120,7 +120,7 @@ function InviteDialog({ isOpen, people, skipped, onDone, onClose }: DialogProps 
     const reasons = new Map<number, string>();
     for (let from = 0; from < people.length; from += limits.invitationsAtOnce) {
       const ids = people.slice(from, from + limits.invitationsAtOnce).map(({ id }) => id);
-      const { data, error } = await invite({ ids });
+      const { data, error } = await invite({ userIds: ids });
       const unknown = errorText(error) ?? t('common:error.title');
       if (!data) for (const id of ids) reasons.set(id, unknown);
       for (const { id, text } of data?.usersInvite.refusals ?? []) reasons.set(id, text);
