@@ -1,6 +1,11 @@
 /** Where a visitor was going when they had to sign in first. Of the tab, so that it outlives a way over another service. */
 const key = 'adaptika:returnPath';
 
+/** A route of the program, never another site's address; of anything else null. */
+export function ownRoute(path: string | null): string | null {
+  return path !== null && /^\/(?![/\\])/.test(path) ? path : null;
+}
+
 /** Remembers the route, such as `/regulation/my/5/current-version?clause=7`. */
 export function keepReturnPath(path: string): void {
   try {
@@ -10,12 +15,12 @@ export function keepReturnPath(path: string): void {
   }
 }
 
-/** Hands the route out, once. Only routes of the program: the address is never taken for another site's. */
+/** Hands the route out, once. */
 export function takeReturnPath(): string | null {
   try {
     const path = sessionStorage.getItem(key);
     sessionStorage.removeItem(key);
-    return path !== null && /^\/(?!\/)/.test(path) ? path : null;
+    return ownRoute(path);
   } catch {
     return null;
   }

@@ -1,12 +1,22 @@
 import type { ComponentType } from 'react';
 
-/** Whose right opens a route. `visitor`: nobody is signed in; `unpaid`: the organization's subscription is not active. */
+/**
+ * Whose right opens a route. `visitor`: nobody is signed in; `unpaid`: the organization's subscription is not active;
+ * `author`: who may write regulations and the like; `everywhere`: a right within some subdivisions is not enough.
+ */
 export type RouteAccess =
   | 'always'
   | 'visitor'
   | 'signedIn'
   | 'superAdmin'
   | 'unpaid'
+  | 'author'
+  | 'employees.write'
+  | 'employees.write.everywhere'
+  | 'structure.read.everywhere'
+  | 'structure.write'
+  | 'structure.write.everywhere'
+  | 'roles.write'
   | 'organizationSetting.read'
   | 'integrations.read'
   | 'structure.read'

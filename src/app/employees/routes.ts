@@ -1,4 +1,4 @@
-import { type AppRoute, digits, digitsOrNew } from '@src/lib/route-types';
+import { type AppRoute, digits } from '@src/lib/route-types';
 
 const title = 'navigation:employees';
 
@@ -8,6 +8,7 @@ export const employeesRoutes: AppRoute[] = [
     path: 'employees/import/:importId?',
     words: ['imports'],
     title: 'navigation:employeeImport',
+    access: 'employees.write.everywhere',
     params: { importId: digits },
     load: async () => (await import('@src/features/employees/import/ImportPage')).ImportPage,
   },
@@ -18,20 +19,28 @@ export const employeesRoutes: AppRoute[] = [
     load: async () => (await import('@src/features/employees/pages/EmployeesPage')).EmployeesPage,
     children: [
       {
+        path: 'new',
+        title,
+        access: 'employees.write',
+        load: async () => (await import('@src/features/employees/pages/NewEmployeePanel')).NewEmployeePanel,
+      },
+      {
         path: ':id',
         title,
-        params: { id: digitsOrNew },
+        params: { id: digits },
         load: async () => (await import('@src/features/employees/pages/EmployeePanel')).EmployeePanel,
         children: [
           { path: '', load: async () => (await import('./EmployeeMain')).EmployeeMain },
           {
             path: 'additional',
             title,
+            access: 'employees.write',
             load: async () => (await import('./EmployeeAdditional')).EmployeeAdditional,
           },
           {
             path: 'ideal-picture-work',
             title,
+            access: 'employees.write',
             load: async () => (await import('./EmployeeIdeal')).EmployeeIdeal,
           },
         ],

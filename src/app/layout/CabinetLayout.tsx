@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { Outlet, ScrollRestoration, useMatches } from 'react-router-dom';
+import { property } from '@src/api/errors';
 import { SkeletonPage } from '@src/components/feedback/Skeletons';
-import { PageTitleProvider } from '@src/components/routing/page-title';
+import { PageTitleProvider, usePageTitle } from '@src/components/routing/page-title';
 import { AlertsHost } from '@src/store/AlertsHost';
 import { useAppSelector } from '@src/store/hooks';
 import { selectRoles } from '@src/store/selectors/roles';
@@ -48,6 +49,7 @@ export function CabinetLayout() {
     <ThemeRoot isDark={isDark} accent={accent}>
       <PageTitleProvider>
         <Suspense>
+          <RouteTitle />
           {isAuthenticated ? <SkipLink /> : null}
           <OfflineStrip />
         </Suspense>
@@ -88,6 +90,16 @@ export function CabinetLayout() {
       </PageTitleProvider>
     </ThemeRoot>
   );
+}
+
+/** What the route is called: until the page itself says more. */
+function RouteTitle() {
+  const { t } = useTranslation(['navigation', 'common']);
+  const title = useMatches()
+    .map(({ handle }) => property(handle, 'title'))
+    .findLast((each) => typeof each === 'string');
+  usePageTitle(typeof title === 'string' ? t(title) : '', t('common:siteName'));
+  return null;
 }
 
 /** The first stop of the Tab key: past the menu. The route is in the hash, so this moves the focus by itself. */

@@ -56,10 +56,12 @@ export function TopBar({ onMenu }: { onMenu: () => void }) {
 function Crumbs() {
   const { t } = useTranslation('navigation');
   const matches = useMatches();
-  const page = useShownPageTitle();
+  const shown = useShownPageTitle();
   const section = matches.find((match) => property(match.handle, 'title') !== undefined);
   const title = property(section?.handle, 'title');
   const name = typeof title === 'string' ? t(title) : '';
+  // In the section's own header the tab is the page.
+  const page = shown?.heading === name ? shown.tab : (shown?.heading ?? '');
   const isSame = !page || page === name;
   return (
     <Breadcrumbs

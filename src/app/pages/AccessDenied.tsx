@@ -1,20 +1,85 @@
 import rule from '@graphql/rights.json';
 import type { RightArea } from '@src/api/init';
+import { ownRoute } from '@src/lib/return-path';
 import { AccessGateCard } from '@src/features/roles/components/AccessGateCard';
 import { useAppSelector } from '@src/store/hooks';
+import { type RightFlag, selectCan } from '@src/store/selectors/rights';
 import { selectRoles } from '@src/store/selectors/roles';
+import type { RootState } from '@src/store/store';
+import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import { deniedPath } from '../routes/guard';
+import { opens } from '../routes/opens';
+import { MessageCard } from './MessageCard';
 import { PlainMessage } from './PlainMessage';
 
 function isArea(text: string | null): text is RightArea {
   return text !== null && rule.areas.includes(text);
 }
 
-/** Where a closed section leads: what is missing and whom to ask, where the address says what was closed. */
-export function AccessDenied() {
+interface Closed {
+  area: RightArea | null;
+  flag: RightFlag;
+  /** Where the person was turned away. */
+  from: string | null;
+  /** The text of a document, one of whose other pages is not for the person. */
+  document: string | null;
+}
+
+function useClosed(): Closed {
   const [params] = useSearchParams();
-  const { isAuthenticated } = useAppSelector(selectRoles);
   const area = params.get('area');
-  if (!isAuthenticated || !isArea(area)) return <PlainMessage kind="denied" />;
-  return <AccessGateCard area={area} from={params.get('from') ?? '/'} />;
+  const from = ownRoute(params.get('from'));
+  return {
+    area: isArea(area) ? area : null,
+    flag: params.get('flag') === 'write' ? 'write' : 'read',
+    from: from?.startsWith(deniedPath) ? null : from,
+    document: ownRoute(params.get('document')),
+  };
+}
+
+/** Whether what was closed is open by now, or always was: whoever kept the link may have been given the right since. */
+function isHeld({ area, flag, from }: Closed, state: RootState): boolean {
+  if (from) return opens(from, state);
+  return area !== null && selectCan(state)(area, flag);
+}
+
+/** Where a closed page leads: what is missing and whom to ask, where the address says what was closed. */
+export function AccessDenied() {
+  const closed = useClosed();
+  const held = useAppSelector((state) => isHeld(closed, state));
+  const { isAuthenticated } = useAppSelector(selectRoles);
+  const { area, flag, from, document } = closed;
+  if (!isAuthenticated) return <PlainMessage kind="denied" />;
+  if (document) return <DocumentDenied text={document} />;
+  if (held) return <Held from={from} />;
+  return area ? (
+    <AccessGateCard area={area} flag={flag} from={from ?? '/'} />
+  ) : (
+    <PlainMessage kind="denied" />
+  );
+}
+
+function DocumentDenied({ text }: { text: string }) {
+  const { t } = useTranslation('common');
+  return (
+    <MessageCard
+      title={t('common:error.deniedTitle')}
+      text={t('common:error.deniedDocument')}
+      to={text}
+      label={t('common:error.toDocument')}
+    />
+  );
+}
+
+function Held({ from }: { from: string | null }) {
+  const { t } = useTranslation('common');
+  return (
+    <MessageCard
+      title={t('common:error.heldTitle')}
+      text={t('common:error.heldText')}
+      to={from ?? '/'}
+      label={t(from ? 'common:error.toPage' : 'common:error.home')}
+    />
+  );
 }

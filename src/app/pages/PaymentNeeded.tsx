@@ -5,7 +5,6 @@ import Typography from '@mui/material/Typography';
 import { CreditCard } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
 import { initApi } from '@src/api/init';
 import { BusyButton } from '@src/components/form/BusyButton';
 import { PageHeader } from '@src/components/layout/PageHeader';
@@ -16,14 +15,13 @@ import { selectRoles } from '@src/store/selectors/roles';
 export function PaymentNeeded() {
   const { t } = useTranslation('navigation');
   const dispatch = useAppDispatch();
-  const navigate = useNavigate();
   const { isAdmin } = useAppSelector(selectRoles);
   const [isBusy, setIsBusy] = useState(false);
   const check = async () => {
     setIsBusy(true);
-    const { data } = await dispatch(initApi.endpoints.initApp.initiate(undefined, { forceRefetch: true }));
+    // A subscription that is active again opens the cabinet by itself.
+    await dispatch(initApi.endpoints.initApp.initiate(undefined, { forceRefetch: true, subscribe: false }));
     setIsBusy(false);
-    if (data?.initApp.consts.subscription.isActiveSubscribe) void navigate('/');
   };
   return (
     <>

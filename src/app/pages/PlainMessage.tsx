@@ -1,5 +1,5 @@
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { usePageTitle } from '@src/components/routing/page-title';
 import './plain-message.css';
 
 interface PlainMessageProps {
@@ -10,10 +10,7 @@ interface PlainMessageProps {
 export function PlainMessage({ kind }: PlainMessageProps) {
   const { t } = useTranslation('common');
   const title = t(`common:error.${kind}Title`);
-  const siteName = t('common:siteName');
-  useEffect(() => {
-    document.title = `${title} - ${siteName}`;
-  }, [title, siteName]);
+  usePageTitle(title, t('common:siteName'));
   return (
     <div className="plain-message" role="alert">
       <h1>{title}</h1>

@@ -1,12 +1,16 @@
-import { Navigate, useParams } from 'react-router-dom';
+import { Navigate } from 'react-router-dom';
 
 /** `/regulation/my` → its list. */
 export function ToList() {
   return <Navigate to="list" replace />;
 }
 
-/** `/regulation/my/5` → its text; of a new one → the editor. */
-export function ToFirstPage() {
-  const { id } = useParams();
-  return <Navigate to={id === 'new' ? 'edit' : 'current-version'} replace />;
+/** `/regulation/editor/new` → how to begin one. */
+export function ToNew() {
+  return <Navigate to="edit" replace />;
+}
+
+/** `/regulation/my/5` → its text. */
+export function ToText() {
+  return <Navigate to="current-version" replace />;
 }

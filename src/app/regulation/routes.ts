@@ -1,4 +1,4 @@
-import { contentTab, digits, digitsOrNew, type AppRoute } from '@src/lib/route-types';
+import { contentTab, digits, type AppRoute } from '@src/lib/route-types';
 
 const existing = { tabName: contentTab, id: digits };
 
@@ -22,25 +22,34 @@ export const regulationRoutes: AppRoute[] = [
         load: async () => (await import('./redirects')).ToList,
       },
       {
-        path: ':tabName/:id',
-        params: { tabName: contentTab, id: digitsOrNew },
+        path: ':tabName/new',
+        access: 'author',
+        params: { tabName: contentTab },
         children: [
-          { path: '', load: async () => (await import('./redirects')).ToFirstPage },
+          { path: '', load: async () => (await import('./redirects')).ToNew },
+          {
+            path: 'edit',
+            load: async () => (await import('@src/features/regulations/pages/NewPage')).NewPage,
+          },
+        ],
+      },
+      {
+        path: ':tabName/:id',
+        params: existing,
+        children: [
+          { path: '', load: async () => (await import('./redirects')).ToText },
           {
             path: 'current-version',
-            params: existing,
             load: async () => (await import('./CurrentVersion')).CurrentVersion,
           },
           {
             path: 'changes',
-            params: existing,
             load: async () => (await import('@src/features/regulations/pages/ChangesPage')).ChangesPage,
           },
-          { path: 'access', params: existing, load: async () => (await import('./Access')).Access },
+          { path: 'access', load: async () => (await import('./Access')).Access },
           { path: 'edit', load: async () => (await import('./Edit')).Edit },
           {
             path: 'history',
-            params: existing,
             load: async () => (await import('@src/features/regulations/pages/HistoryPage')).HistoryPage,
           },
         ],

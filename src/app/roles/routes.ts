@@ -1,4 +1,4 @@
-import { type AppRoute, digits, digitsOrNew } from '@src/lib/route-types';
+import { type AppRoute, digits } from '@src/lib/route-types';
 
 const title = 'navigation:roles';
 
@@ -16,9 +16,15 @@ export const rolesRoutes: AppRoute[] = [
         load: async () => (await import('@src/features/roles/pages/RolePositionsPage')).RolePositionsPage,
       },
       {
+        path: 'setting-roles/new',
+        title,
+        access: 'roles.write',
+        load: async () => (await import('./RoleSettings')).NewRole,
+      },
+      {
         path: 'setting-roles/:id?',
         title,
-        params: { id: digitsOrNew },
+        params: { id: digits },
         load: async () => (await import('./RoleSettings')).RoleSettings,
       },
       {

@@ -1,5 +1,12 @@
+import type { RightArea } from '@src/api/init';
 import type { AppRoute, RouteAccess } from '@src/lib/route-types';
-import { selectCan, selectIsSubscribed } from '@src/store/selectors/rights';
+import {
+  type RightFlag,
+  selectCan,
+  selectCanEverywhere,
+  selectIsAuthor,
+  selectIsSubscribed,
+} from '@src/store/selectors/rights';
 import { selectRoles } from '@src/store/selectors/roles';
 import type { StartPage } from '@src/store/slices/settings';
 import type { RootState } from '@src/store/store';
@@ -59,16 +66,30 @@ function decideRight(access: RightAccess, state: RootState): Verdict {
   if (access === 'signedIn') return open;
   // Registered only for super admins: for anybody else the route does not exist.
   if (access === 'superAdmin') return selectRoles(state).isSuperAdmin ? open : notFound;
-  const area = areas[access];
-  return selectCan(state)(area) ? open : redirect(`${deniedPath}?area=${area}`);
+  if (access === 'author') return selectIsAuthor(state) ? open : denied('employees', 'write');
+  const [area, flag, isEverywhere] = rights[access];
+  const can = isEverywhere ? selectCanEverywhere(state) : selectCan(state);
+  return can(area, flag) ? open : denied(area, flag);
 }
 
-const areas = {
-  'organizationSetting.read': 'organizationSetting',
-  'integrations.read': 'integrations',
-  'structure.read': 'structure',
-  'roles.read': 'roles',
-  'statistics.read': 'statistics',
-  'faq.read': 'faq',
-  'payment.read': 'payment',
-} as const;
+const denied = (area: RightArea, flag: RightFlag) =>
+  redirect(`${deniedPath}?area=${area}${flag === 'write' ? '&flag=write' : ''}`);
+
+const rights = {
+  'organizationSetting.read': ['organizationSetting', 'read', false],
+  'integrations.read': ['integrations', 'read', false],
+  'employees.write': ['employees', 'write', false],
+  'employees.write.everywhere': ['employees', 'write', true],
+  'structure.read': ['structure', 'read', false],
+  'structure.read.everywhere': ['structure', 'read', true],
+  'structure.write': ['structure', 'write', false],
+  'structure.write.everywhere': ['structure', 'write', true],
+  'roles.read': ['roles', 'read', false],
+  'roles.write': ['roles', 'write', false],
+  'statistics.read': ['statistics', 'read', false],
+  'faq.read': ['faq', 'read', false],
+  'payment.read': ['payment', 'read', false],
+} as const satisfies Record<
+  Exclude<RightAccess, 'signedIn' | 'superAdmin' | 'author'>,
+  readonly [area: RightArea, flag: RightFlag, isEverywhere: boolean]
+>;

@@ -81,7 +81,7 @@ function toRouteObject(route: AppRoute, inherited: RouteAccess, store: AppStore)
  * landing keeps `ref` and `modal`, and the page that signing in returns to.
  */
 function withOrigin(to: string, { pathname, search }: URL): string {
-  if (to.startsWith(`${deniedPath}?`)) return `${to}&from=${encodeURIComponent(pathname)}`;
+  if (to.startsWith(`${deniedPath}?`)) return `${to}&from=${encodeURIComponent(pathname + search)}`;
   if (to !== landingPath) return to;
   if (pathname !== '/') keepReturnPath(`${pathname}${search}`);
   const kept = new URLSearchParams(

@@ -10,12 +10,12 @@ export const settingsRoutes: AppRoute[] = [
       { path: '', redirect: '/settings/setting-main' },
       {
         path: 'setting-main',
-        title: 'navigation:settingMain',
+        title: 'navigation:settingMainOwn',
         load: async () => (await import('@src/features/profile/pages/SettingsPage')).SettingsPage,
       },
       {
         path: 'setting-notifications',
-        title: 'navigation:settingNotifications',
+        title: 'navigation:settingNotificationsOwn',
         load: async () =>
           (await import('@src/features/notifications/pages/UserNotificationsPage')).UserNotificationsPage,
       },

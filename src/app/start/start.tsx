@@ -9,6 +9,7 @@ import { showCarriedNotification } from '@src/store/carried-notification';
 import { createStore, restore, type AppStore } from '@src/store/store';
 import { followOtherTabs } from '@src/store/tab-sync';
 import { preloadPage } from '../routes/preload';
+import { followSubscription } from '../routes/follow-subscription';
 import { createAppRouter } from '../routes/router';
 import { initialize, listenToSession } from './initialize';
 import { StartFrame } from './StartFrame';
@@ -66,6 +67,7 @@ function hideSecrets(): void {
 
 async function open(store: AppStore, root: Root): Promise<void> {
   const router = createAppRouter(store);
+  followSubscription(router, store);
   await new Promise<void>((resolve) => {
     if (router.state.initialized) resolve();
     const stop = router.subscribe((state) => {

@@ -1,4 +1,4 @@
-import { type AppRoute, digitsOrNew } from '@src/lib/route-types';
+import { type AppRoute, digits } from '@src/lib/route-types';
 
 const title = 'navigation:structure';
 
@@ -18,9 +18,15 @@ export const structureRoutes: AppRoute[] = [
         load: async () => (await import('@src/features/structure/pages/PositionsPage')).PositionsPage,
         children: [
           {
+            path: 'new',
+            title,
+            access: 'structure.write',
+            load: async () => (await import('@src/features/structure/pages/PositionPanel')).NewPosition,
+          },
+          {
             path: ':id',
             title,
-            params: { id: digitsOrNew },
+            params: { id: digits },
             load: async () => (await import('@src/features/structure/pages/PositionPanel')).PositionPanel,
           },
         ],
@@ -31,9 +37,15 @@ export const structureRoutes: AppRoute[] = [
         load: async () => (await import('@src/features/structure/pages/SubdivisionsPage')).SubdivisionsPage,
         children: [
           {
+            path: 'new',
+            title,
+            access: 'structure.write',
+            load: async () => (await import('@src/features/structure/pages/SubdivisionPanel')).NewSubdivision,
+          },
+          {
             path: ':id',
             title,
-            params: { id: digitsOrNew },
+            params: { id: digits },
             load: async () => (await import('./Subdivision')).Subdivision,
           },
         ],
@@ -41,13 +53,21 @@ export const structureRoutes: AppRoute[] = [
       {
         path: 'regulations',
         title,
+        access: 'structure.read.everywhere',
         load: async () =>
           (await import('@src/features/structure/pages/RegulationStructurePage')).RegulationStructurePage,
         children: [
           {
+            path: 'new',
+            title,
+            access: 'structure.write.everywhere',
+            load: async () =>
+              (await import('@src/features/structure/pages/RegulationStructurePanel')).NewRegulationStructure,
+          },
+          {
             path: ':id',
             title,
-            params: { id: digitsOrNew },
+            params: { id: digits },
             load: async () =>
               (await import('@src/features/structure/pages/RegulationStructurePanel'))
                 .RegulationStructurePanel,

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePageTitle } from '../routing/page-title';
-import { TabsNav, type TabLink } from './TabsNav';
+import { TabsNav, type TabLink, useActiveTab } from './TabsNav';
 import { focusHome } from './useFocusHome';
 
 interface PageHeaderProps {
@@ -22,10 +22,9 @@ interface PageHeaderProps {
 
 /** The one header that every page starts with. */
 export function PageHeader({ title, purpose, badge, back, tabs, action }: PageHeaderProps) {
-  const { t } = useTranslation('common');
-  usePageTitle(title, t('common:siteName'));
   return (
     <Box component="header" sx={{ mb: tabs ? 2.5 : 3 }}>
+      {tabs ? <TitleOfTab title={title} tabs={tabs} /> : <Title title={title} />}
       {back}
       <Stack
         direction={{ xs: 'column', sm: 'row' }}
@@ -60,4 +59,15 @@ export function PageHeader({ title, purpose, badge, back, tabs, action }: PageHe
       {tabs ? <TabsNav {...tabs} label={title} /> : null}
     </Box>
   );
+}
+
+function Title({ title, tab = '' }: { title: string; tab?: string }) {
+  const { t } = useTranslation('common');
+  usePageTitle(title, t('common:siteName'), tab);
+  return null;
+}
+
+/** Pages that share a header are told apart by their tab. */
+function TitleOfTab({ title, tabs }: Required<Pick<PageHeaderProps, 'title' | 'tabs'>>) {
+  return <Title title={title} tab={useActiveTab(tabs)?.label ?? ''} />;
 }

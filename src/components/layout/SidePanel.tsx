@@ -7,10 +7,13 @@ import { X } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { sizes } from '@src/theme/tokens';
+import { usePageTitle } from '../routing/page-title';
 import { useFocusHome } from './useFocusHome';
 
 interface SidePanelProps {
   title: ReactNode;
+  /** What the browser's tab is called, where the title is more than a text. */
+  pageTitle?: string;
   subtitle?: ReactNode;
   /** Leads back to the list's route: the panel is a route of its own, so that links work and Back closes it. */
   onClose: () => void;
@@ -20,10 +23,11 @@ interface SidePanelProps {
 }
 
 /** One record at the right of its list. */
-export function SidePanel({ title, subtitle, onClose, actions, children }: SidePanelProps) {
+export function SidePanel({ title, pageTitle, subtitle, onClose, actions, children }: SidePanelProps) {
   const { t } = useTranslation('common');
   const titleId = useId();
   useFocusHome();
+  usePageTitle(pageTitle ?? (typeof title === 'string' ? title : ''), t('common:siteName'));
   return (
     <Drawer
       open

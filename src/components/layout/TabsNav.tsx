@@ -22,6 +22,20 @@ interface TabsNavProps {
   keepsSearch?: boolean;
 }
 
+/** The tab of the page that the address names. */
+export function useActiveTab({
+  items,
+  basePath,
+}: Pick<TabsNavProps, 'items' | 'basePath'>): TabLink | undefined {
+  const { pathname } = useLocation();
+  const here = pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname;
+  return activeTab(
+    items.filter((item) => item.show !== false),
+    basePath,
+    here,
+  );
+}
+
 /** The tab whose path the route equals; else the deepest one that the route lies below, as a record's panel does. */
 function activeTab(items: readonly TabLink[], basePath: string, here: string): TabLink | undefined {
   const exact = items.find((item) => `${basePath}${item.path}` === here);
@@ -33,10 +47,9 @@ function activeTab(items: readonly TabLink[], basePath: string, here: string): T
 
 /** Tabs that are routes: each leads to '<page path><tab path>', and is active when the route equals that path. */
 export function TabsNav({ basePath, items, label, keepsSearch = false }: TabsNavProps) {
-  const { pathname, search } = useLocation();
+  const { search } = useLocation();
   const shown = items.filter((item) => item.show !== false);
-  const here = pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname;
-  const active = activeTab(shown, basePath, here);
+  const active = useActiveTab({ items, basePath });
   if (!shown.length) return null;
   return (
     <Box component="nav" aria-label={label} sx={{ mt: 1.5, borderBottom: 1, borderColor: 'divider' }}>

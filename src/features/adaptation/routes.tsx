@@ -20,6 +20,7 @@ export const adaptationRoutes: AppRoute[] = [
       {
         path: 'templates',
         title: 'navigation:adaptationTemplates',
+        access: 'author',
         load: async () => (await import('./pages/TemplatesPage')).TemplatesPage,
       },
     ],
@@ -28,6 +29,7 @@ export const adaptationRoutes: AppRoute[] = [
     path: '/adaptation/templates/:id',
     words: ['adaptation'],
     title: 'navigation:adaptationTemplates',
+    access: 'employees.write.everywhere',
     params: { id: digitsOrNew },
     load: async () => (await import('./pages/TemplatePage')).TemplatePage,
   },

@@ -1,11 +1,13 @@
 import i18next from 'i18next';
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 import { decide, payPath } from '@src/app/routes/guard';
+import { opens } from '@src/app/routes/opens';
 import { barePages, cabinetPages } from '@src/app/routes/table';
 import { mainMenu, ownPages } from '@src/app/navigation';
 import { loadWords, startI18n } from '@src/lib/i18n';
 import type { AppRoute, RouteAccess } from '@src/lib/route-types';
-import { person, roleWith, storeOf } from './people';
+import { initFinished } from '@src/store/slices/app';
+import { initAnswer, person, roleWith, storeOf } from './people';
 
 interface Guarded {
   route: AppRoute;
@@ -106,6 +108,53 @@ describe('the route table', () => {
     ['/organization/setting-notifications', 'organizationSetting'],
   ])('%s without the right: access denied, which says what is missing', (path, area) => {
     expect(visit(path, employee)).toBe(`/access-denied?area=${area}`);
+  });
+
+  test.each([
+    ['/employees/import', 'employees'],
+    ['/employees/import/5', 'employees'],
+    ['/employees/new', 'employees'],
+    ['/employees/5/additional', 'employees'],
+    ['/employees/5/ideal-picture-work', 'employees'],
+    ['/adaptation/templates', 'employees'],
+    ['/adaptation/templates/5', 'employees'],
+    ['/adaptation/templates/new', 'employees'],
+    ['/regulation/editor/new/edit', 'employees'],
+    ['/regulation/my/new', 'employees'],
+    ['/structure/positions/new', 'structure'],
+    ['/structure/employees/new', 'structure'],
+    ['/structure/regulations/new', 'structure'],
+    ['/roles/setting-roles/new', 'roles'],
+  ])('%s is for who may change: others are told that they lack it', (path, area) => {
+    const reader = storeOf(person(), roleWith('structure', 'roles'));
+    expect(visit(path, reader)).toBe(`/access-denied?area=${area}&flag=write`);
+    expect(visit(path, admin)).toBe(path);
+  });
+
+  test('a leader writes regulations and reads templates of plans, but does not change the templates', () => {
+    const leader = storeOf(person({ isLeader: true }));
+    expect(visit('/regulation/editor/new/edit', leader)).toBe('/regulation/editor/new/edit');
+    expect(visit('/adaptation/templates', leader)).toBe('/adaptation/templates');
+    expect(visit('/adaptation/templates/5', leader)).toBe('/access-denied?area=employees&flag=write');
+  });
+
+  test('a right within some subdivisions opens the cards there, but not what is of the whole organization', () => {
+    const scoped = storeOf(person());
+    const data = initAnswer(person());
+    const { rights } = roleWith('employees!', 'structure!');
+    data.initApp.rights = { organization: roleWith().rights, scoped: [{ subdivisionId: 5, rights }] };
+    scoped.dispatch(initFinished({ data, lang: 'ru' }));
+    expect(visit('/employees/5/additional', scoped)).toBe('/employees/5/additional');
+    expect(visit('/employees/import', scoped)).toBe('/access-denied?area=employees&flag=write');
+    expect(visit('/structure/regulations', scoped)).toBe('/access-denied?area=structure');
+    expect(visit('/structure/positions/new', scoped)).toBe('/structure/positions/new');
+  });
+
+  test('what was closed is known to be open once the right is held', () => {
+    expect(opens('/structure/positions?search=a', employee.getState())).toBe(false);
+    expect(opens('/employees/import', employee.getState())).toBe(false);
+    expect(opens('/structure/positions?search=a', admin.getState())).toBe(true);
+    expect(opens('/structure', admin.getState())).toBe(true);
   });
 
   test('a right of the role opens its section', () => {

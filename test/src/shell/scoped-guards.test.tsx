@@ -19,10 +19,10 @@ import { mockServer } from './wire';
 
 /** Where an operation of a right that must hold everywhere is asked, and the file that asks for such a right first. */
 const GUARDS: Record<string, readonly string[]> = {
-  'src/features/adaptation/pages/TemplatePage.tsx': ['adaptationTemplatePreview', 'adaptationTemplateSave'],
+  'src/features/adaptation/routes.tsx': ['adaptationTemplatePreview', 'adaptationTemplateSave'],
   'src/features/adaptation/pages/TemplatesPage.tsx': ['adaptationTemplateArchive'],
   'src/app/employees/EmployeeMain.tsx': ['userProtection', 'userTwoFactorReset', 'userIpAccessLift'],
-  'src/features/employees/import/ImportPage.tsx': [
+  'src/app/employees/routes.ts': [
     'employeeImport',
     'employeeImportCell',
     'employeeImportChoice',
@@ -52,7 +52,8 @@ const GUARDS: Record<string, readonly string[]> = {
     'coverageCells',
   ],
 };
-const ASKS_EVERYWHERE = /selectCanEverywhere|selectMayImport|useCan(Read|Write)WholeStructure/;
+const ASKS_EVERYWHERE =
+  /write\.everywhere|selectCanEverywhere|selectMayImport|useCan(Read|Write)WholeStructure/;
 
 const documentsOf = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })

@@ -2,11 +2,9 @@ import { ErrorState } from '@src/components/feedback/ErrorState';
 import { SkeletonCards } from '@src/components/feedback/Skeletons';
 import { PageHeader } from '@src/components/layout/PageHeader';
 import Link from '@mui/material/Link';
-import { useAppSelector } from '@src/store/hooks';
-import { selectCanEverywhere } from '@src/store/selectors/rights';
 import { ChevronLeft } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Link as RouterLink, Navigate, useParams } from 'react-router-dom';
+import { Link as RouterLink, useParams } from 'react-router-dom';
 import { useAdaptationTemplatesQuery } from '../api';
 import { TemplateForm } from '../components/TemplateForm';
 
@@ -31,9 +29,7 @@ function useTemplate(id: string | undefined) {
 export function TemplatePage() {
   const { t } = useTranslation('adaptation');
   const { id } = useParams();
-  const mayWrite = useAppSelector(selectCanEverywhere)('employees', 'write');
   const { template, isLoading, error, refetch } = useTemplate(id);
-  if (!mayWrite) return <Navigate to="/adaptation" replace />;
   return (
     <>
       <PageHeader

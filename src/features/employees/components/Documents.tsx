@@ -4,6 +4,7 @@ import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { errorOfCode } from '@src/api/errors';
 import { StatusChip } from '@src/components/data/StatusChip';
 import { Loaded } from '@src/components/feedback/Loaded';
 import { SkeletonRows } from '@src/components/feedback/Skeletons';
@@ -40,6 +41,8 @@ export function Documents({ userId, isOwn = false }: DocumentsProps) {
   const { data, error, refetch } = useUserDocumentsQuery({ userId });
   const [edited, setEdited] = useState<EmployeeDocument | 'new' | null>(null);
   const canWrite = data?.userDocuments.canWrite ?? false;
+  // Somebody whose papers are not for the caller: not even that there are any.
+  if (errorOfCode(error, 'notFound')) return null;
   return (
     <Section
       title={t(isOwn ? 'employees:documents.own' : 'employees:documents.title')}

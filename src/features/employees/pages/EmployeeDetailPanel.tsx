@@ -44,7 +44,12 @@ export function EmployeeDetailPanel({ id }: { id: number }) {
   }
   const place = [employee.position?.name, employee.subdivision?.name].filter(Boolean).join(' · ');
   return (
-    <SidePanel title={<PanelTitle employee={employee} />} subtitle={place} onClose={close}>
+    <SidePanel
+      title={<PanelTitle employee={employee} />}
+      pageTitle={personName(employee)}
+      subtitle={place}
+      onClose={close}
+    >
       {employee.isArchive ? (
         <Alert severity="info" sx={{ mb: 2 }}>
           {t('employees:archive.note')}

@@ -1,16 +1,23 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { Section } from '@src/components/layout/Section';
-import { formatDate } from '@src/lib/dates';
+import { formatDate, todayStored } from '@src/lib/dates';
 import type { PersonLink } from '../api';
 import { PersonCard } from './PersonCard';
 
-/** «Новые коллеги»: who came in the last thirty days. */
+/** «Новые коллеги»: who came in the last thirty days, and who comes in the next two weeks. */
 export function NewColleagues({ people }: { people: readonly PersonLink[] }) {
   const { t, i18n } = useTranslation('organization');
   if (!people.length) return null;
+  const today = todayStored();
+  const isAhead = ({ dateJobStart }: PersonLink) => dateJobStart !== null && dateJobStart > today;
+  const startOf = (person: PersonLink) => {
+    const date = formatDate(person.dateJobStart, 'date', i18n.language);
+    return isAhead(person) ? t('organization:newcomers.ahead', { date }) : date;
+  };
+  const text = people.some(isAhead) ? 'organization:newcomers.textAhead' : 'organization:newcomers.text';
   return (
-    <Section title={t('organization:newcomers.title')} text={t('organization:newcomers.text')}>
+    <Section title={t('organization:newcomers.title')} text={t(text)}>
       <Box
         sx={{
           display: 'grid',
@@ -22,12 +29,7 @@ export function NewColleagues({ people }: { people: readonly PersonLink[] }) {
           <PersonCard
             key={person.id}
             person={person}
-            caption={[
-              person.position?.name,
-              person.dateJobStart ? formatDate(person.dateJobStart, 'date', i18n.language) : '',
-            ]
-              .filter(Boolean)
-              .join(' · ')}
+            caption={[person.position?.name, startOf(person)].filter(Boolean).join(' · ')}
           />
         ))}
       </Box>

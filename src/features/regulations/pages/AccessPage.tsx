@@ -1,8 +1,6 @@
 import Stack from '@mui/material/Stack';
-import { Lock } from 'lucide-react';
 import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
-import { EmptyState } from '@src/components/feedback/EmptyState';
 import { Section } from '@src/components/layout/Section';
 import { ApproversSection } from '../access/ApproversSection';
 import type { PeopleSlots } from '../slots';
@@ -20,28 +18,24 @@ interface AccessPageProps extends Pick<PeopleSlots, 'PeoplePicker'> {
 export function AccessPage({ Rules, Grants, People, Lookup, PeoplePicker }: AccessPageProps) {
   const { t } = useTranslation('regulations');
   return (
-    <RegulationFrame purpose={t('access.purpose')}>
-      {(regulation) =>
-        regulation.abilities.canEdit ? (
-          <Stack spacing={2.5}>
-            <Rules regulationId={regulation.id} />
-            {(regulation.statistic?.assigned ?? 0) > 0 ? (
-              <Section title={t('access.people')}>
-                <People regulationId={regulation.id} canEdit />
-              </Section>
-            ) : null}
-            <Grants regulationId={regulation.id} />
-            <Lookup regulation={regulation} />
-            <ApproversSection
-              key={regulation.approverIds.join()}
-              regulation={regulation}
-              PeoplePicker={PeoplePicker}
-            />
-          </Stack>
-        ) : (
-          <EmptyState icon={Lock} title={t('access.denied')} />
-        )
-      }
+    <RegulationFrame purpose={t('access.purpose')} allows={({ canEdit }) => canEdit}>
+      {(regulation) => (
+        <Stack spacing={2.5}>
+          <Rules regulationId={regulation.id} />
+          {(regulation.statistic?.assigned ?? 0) > 0 ? (
+            <Section title={t('access.people')}>
+              <People regulationId={regulation.id} canEdit />
+            </Section>
+          ) : null}
+          <Grants regulationId={regulation.id} />
+          <Lookup regulation={regulation} />
+          <ApproversSection
+            key={regulation.approverIds.join()}
+            regulation={regulation}
+            PeoplePicker={PeoplePicker}
+          />
+        </Stack>
+      )}
     </RegulationFrame>
   );
 }

@@ -13,7 +13,7 @@ import { RegulationFrame } from './RegulationFrame';
 export function EditPage(slots: PeopleSlots) {
   const { t } = useTranslation('regulations');
   return (
-    <RegulationFrame purpose={t('edit.purpose')}>
+    <RegulationFrame purpose={t('edit.purpose')} allows={({ canEdit, isAsked }) => canEdit || isAsked}>
       {(regulation) => <Edit key={regulation.id} regulation={regulation} slots={slots} />}
     </RegulationFrame>
   );

@@ -38,6 +38,7 @@ export function HistoryPage() {
   return (
     <RegulationFrame
       purpose={t('history.purpose')}
+      allows={({ canEdit, canReport }) => canEdit || canReport}
       action={(regulation) =>
         regulation.currentVersion ? (
           <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>

@@ -2,7 +2,7 @@ import Link from '@mui/material/Link';
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link as RouterLink } from 'react-router-dom';
+import { Link as RouterLink, Navigate } from 'react-router-dom';
 import { EmptyState } from '@src/components/feedback/EmptyState';
 import { Loaded } from '@src/components/feedback/Loaded';
 import { SkeletonPage } from '@src/components/feedback/Skeletons';
@@ -11,15 +11,20 @@ import { useRegulationApprovalsQuery, useRegulationQuery, type RegulationDetails
 import { ContentStatusChip } from '../components/RegulationChips';
 import { useRegulationRoute } from './useRegulationRoute';
 
+/** What one may do with a regulation, and whether one is asked to approve it. */
+type Allowed = RegulationDetails['abilities'] & { isAsked: boolean };
+
 interface RegulationFrameProps {
   /** What this page is for, when it is not the text itself. */
   purpose?: string;
   action?: (regulation: RegulationDetails) => ReactNode;
+  /** Who sees this page; without it, whoever reads the regulation. */
+  allows?: (abilities: Allowed) => boolean;
   children: (regulation: RegulationDetails) => ReactNode;
 }
 
 /** Header and tabs that all pages of one regulation share, with what stands there while it loads or does not. */
-export function RegulationFrame({ purpose, action, children }: RegulationFrameProps) {
+export function RegulationFrame({ purpose, action, allows = () => true, children }: RegulationFrameProps) {
   const { t } = useTranslation('regulations');
   const { id } = useRegulationRoute();
   const { currentData, error, refetch } = useRegulationQuery({ id });
@@ -27,10 +32,10 @@ export function RegulationFrame({ purpose, action, children }: RegulationFramePr
     <Loaded data={currentData} error={error} onRetry={() => void refetch()} skeleton={<SkeletonPage />}>
       {({ regulation }) =>
         regulation ? (
-          <>
+          <Guarded regulation={regulation} allows={allows}>
             <Head regulation={regulation} purpose={purpose} action={action?.(regulation)} />
             {children(regulation)}
-          </>
+          </Guarded>
         ) : (
           <>
             <PageHeader title={t('absent.title')} back={<BackLink />} />
@@ -39,6 +44,31 @@ export function RegulationFrame({ purpose, action, children }: RegulationFramePr
         )
       }
     </Loaded>
+  );
+}
+
+interface GuardedProps {
+  regulation: RegulationDetails;
+  allows: (abilities: Allowed) => boolean;
+  children: ReactNode;
+}
+
+/** Whether one is asked to approve the regulation; undefined while that is not known. */
+function useIsAsked(regulationId: number): boolean | undefined {
+  const { data, isLoading } = useRegulationApprovalsQuery();
+  if (isLoading) return undefined;
+  return (data?.regulationApprovals ?? []).some(({ regulation }) => regulation.id === regulationId);
+}
+
+/** Who may read the regulation but not see this page of it is told so. */
+function Guarded({ regulation, allows, children }: GuardedProps) {
+  const { base } = useRegulationRoute();
+  const isAsked = useIsAsked(regulation.id);
+  const { abilities } = regulation;
+  if (allows({ ...abilities, isAsked: isAsked ?? false })) return children;
+  if (isAsked === undefined && allows({ ...abilities, isAsked: true })) return <SkeletonPage />;
+  return (
+    <Navigate to={`/access-denied?${new URLSearchParams({ document: `${base}/current-version` })}`} replace />
   );
 }
 
@@ -73,11 +103,8 @@ interface HeadProps {
 function Head({ regulation, purpose, action }: HeadProps) {
   const { t } = useTranslation('regulations');
   const { base } = useRegulationRoute();
-  const approvals = useRegulationApprovalsQuery();
+  const isAsked = useIsAsked(regulation.id) ?? false;
   const { canEdit, canReport } = regulation.abilities;
-  const isAsked = (approvals.data?.regulationApprovals ?? []).some(
-    (approval) => approval.regulation.id === regulation.id,
-  );
   return (
     <PageHeader
       back={<BackLink />}

@@ -9,6 +9,9 @@ import { SkeletonRows } from '@src/components/feedback/Skeletons';
 import { BusyButton } from '@src/components/form/BusyButton';
 import { usePageTitle } from '@src/components/routing/page-title';
 import { formatDate } from '@src/lib/dates';
+import { useAppSelector } from '@src/store/hooks';
+import type { RightFlag } from '@src/store/selectors/rights';
+import { selectRoles } from '@src/store/selectors/roles';
 import { useCall } from '@src/store/useCall';
 import { LockKeyhole } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -17,15 +20,16 @@ import { type AccessGate, useAccessGateQuery, useAccessRequestCreateMutation } f
 
 interface AccessGateCardProps {
   area: RightArea;
+  flag: RightFlag;
   /** Where the person was turned away. */
   from: string;
 }
 
 /** A closed page: which right is missing, who can give it, and asking them in one click. */
-export function AccessGateCard({ area, from }: AccessGateCardProps) {
+export function AccessGateCard({ area, flag, from }: AccessGateCardProps) {
   const { t } = useTranslation(['roles', 'common']);
   usePageTitle(t('common:error.deniedTitle'), t('common:siteName'));
-  const { data, error, refetch } = useAccessGateQuery({ area, flag: 'read' });
+  const { data, error, refetch } = useAccessGateQuery({ area, flag });
   return (
     <Card sx={{ maxWidth: 620, mx: 'auto', mt: { xs: 2, sm: 6 }, p: { xs: 2.5, sm: 4 } }}>
       <Loaded
@@ -34,16 +38,17 @@ export function AccessGateCard({ area, from }: AccessGateCardProps) {
         onRetry={() => void refetch()}
         skeleton={<SkeletonRows rows={4} columns={1} />}
       >
-        {(gate) => <Gate gate={gate} area={area} from={from} />}
+        {(gate) => <Gate gate={gate} area={area} flag={flag} from={from} />}
       </Loaded>
     </Card>
   );
 }
 
-function Gate({ gate, area, from }: AccessGateCardProps & { gate: AccessGate }) {
+function Gate({ gate, area, flag, from }: AccessGateCardProps & { gate: AccessGate }) {
   const { t, i18n } = useTranslation(['roles', 'common']);
   const [create, { isLoading }] = useAccessRequestCreateMutation();
   const call = useCall();
+  const { isAdmin } = useAppSelector(selectRoles);
   const { areaName, grantors, grantorsCount, request } = gate;
   const isAsked = request !== null && new Date(request.repeatAt) > new Date();
   const more = grantorsCount - grantors.length;
@@ -54,7 +59,7 @@ function Gate({ gate, area, from }: AccessGateCardProps & { gate: AccessGate }) 
       </Box>
       <Typography variant="h1">{t('common:error.deniedTitle')}</Typography>
       <Typography>
-        {t('roles:gate.needs', { right: `${areaName} – ${t('roles:flag.read').toLocaleLowerCase()}` })}
+        {t('roles:gate.needs', { right: `${areaName} – ${t(`roles:flag.${flag}`).toLocaleLowerCase()}` })}
       </Typography>
       <Typography color="textSecondary">
         {grantors.length > 0
@@ -62,7 +67,7 @@ function Gate({ gate, area, from }: AccessGateCardProps & { gate: AccessGate }) 
               names: grantors.join(', '),
               count: more,
             })
-          : t('roles:gate.nobody')}
+          : t(isAdmin ? 'roles:gate.provider' : 'roles:gate.nobody')}
       </Typography>
       {isAsked ? (
         <Typography role="status" sx={{ fontWeight: 560 }}>
@@ -76,7 +81,9 @@ function Gate({ gate, area, from }: AccessGateCardProps & { gate: AccessGate }) 
           <BusyButton
             variant="contained"
             isBusy={isLoading}
-            onClick={() => void call(create({ area, flag: 'read', route: from })).catch(() => undefined)}
+            onClick={() =>
+              void call(create({ area, flag, route: from.split('?')[0] ?? '/' })).catch(() => undefined)
+            }
           >
             {t('roles:gate.ask')}
           </BusyButton>

@@ -13,6 +13,8 @@ import { RoleList } from '../components/RoleList';
 const settingsPath = '/roles/setting-roles';
 
 interface RoleSettingsPageProps {
+  /** One that is to be made. */
+  isNew?: boolean;
   /** What a person with these rights finds in the menu. */
   Preview: ComponentType<{ rights: Rights }>;
 }
@@ -23,7 +25,7 @@ function startOf(roles: readonly RoleCard[], from: string | null): RoleCard | un
 }
 
 /** Roles and what each permits: the list, the matrix, and what it looks like. */
-export function RoleSettingsPage({ Preview }: RoleSettingsPageProps) {
+export function RoleSettingsPage({ isNew = false, Preview }: RoleSettingsPageProps) {
   const { id } = useParams();
   const [query] = useSearchParams();
   const navigate = useNavigate();
@@ -31,8 +33,8 @@ export function RoleSettingsPage({ Preview }: RoleSettingsPageProps) {
   const { data, error, refetch } = useRolesQuery({ isArchive: true });
   const roles = data?.roles.items;
   const chosen = useMemo(
-    () => (id === 'new' ? undefined : (roles?.find((role) => String(role.id) === id) ?? roles?.[0])),
-    [roles, id],
+    () => (isNew ? undefined : (roles?.find((role) => String(role.id) === id) ?? roles?.[0])),
+    [roles, id, isNew],
   );
   return (
     <Loaded

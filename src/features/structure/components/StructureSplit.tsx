@@ -7,6 +7,7 @@ import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { EmptyState } from '@src/components/feedback/EmptyState';
 import { SidePanel } from '@src/components/layout/SidePanel';
+import { usePageTitle } from '@src/components/routing/page-title';
 import { MousePointerClick, X } from 'lucide-react';
 import { createContext, type ReactNode, use, useId } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -82,6 +83,7 @@ export function DetailPane({ title, subtitle, menu, onClose, children }: DetailP
   const { t } = useTranslation('common');
   const titleId = useId();
   const isWide = useIsWide();
+  usePageTitle(typeof title === 'string' ? title : '', t('common:siteName'));
   if (use(OverlayContext) || !isWide) {
     return (
       <SidePanel title={title} subtitle={subtitle} onClose={onClose}>

@@ -67,7 +67,8 @@ function CoverageLink({ name }: { name: string }) {
   );
 }
 
-function NewPosition() {
+/** A position that is to be made. */
+export function NewPosition() {
   const { t } = useTranslation('structure');
   const { parentId, clientKey, made, saved, close } = useNewRecord(structurePaths.positions);
   const { data: positions } = useAllPositionsQuery();
@@ -165,5 +166,5 @@ function PositionDetail({ id }: { id: number }) {
 /** The position that the address names, beside its tree. */
 export function PositionPanel() {
   const { id } = useParams();
-  return id === 'new' ? <NewPosition /> : <PositionDetail key={id} id={Number(id)} />;
+  return <PositionDetail key={id} id={Number(id)} />;
 }

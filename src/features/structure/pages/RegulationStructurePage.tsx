@@ -1,14 +1,13 @@
 import { useUrlState } from '@src/components/routing/useUrlState';
 import { FolderTree } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Navigate } from 'react-router-dom';
 import { useAllRegulationStructuresQuery, useAllRegulationChoicesQuery } from '../api';
 import { ViewSwitch } from '../chart/ViewSwitch';
 import { NodeRow } from '../components/NodeRow';
 import { TreePage } from '../components/TreePage';
 import { CoverageView } from '../coverage/CoverageView';
 import { structurePaths, viewCodecs } from '../lib/structure-url';
-import { useCanReadWholeStructure, useCanWriteWholeStructure } from '../lib/useStructureRights';
+import { useCanWriteWholeStructure } from '../lib/useStructureRights';
 import { useRegulationStructureMoves } from '../lib/useTreeMoves';
 
 /** Folders, and leaves bound to a regulation. */
@@ -47,7 +46,7 @@ function RegulationTree() {
 }
 
 /** Regulations as the organization keeps them, or against the positions that owe them. */
-function Regulations() {
+export function RegulationStructurePage() {
   const { state } = useUrlState(viewCodecs);
   return (
     <>
@@ -55,9 +54,4 @@ function Regulations() {
       {state.view === 'matrix' ? <CoverageView /> : <RegulationTree />}
     </>
   );
-}
-
-/** The tab of regulations, for those whose right holds everywhere: they belong to no subdivision. */
-export function RegulationStructurePage() {
-  return useCanReadWholeStructure() ? <Regulations /> : <Navigate to={structurePaths.positions} replace />;
 }

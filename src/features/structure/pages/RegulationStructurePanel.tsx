@@ -24,7 +24,8 @@ import { usePanelRoute } from '../lib/usePanelRoute';
 import { useCanWriteWholeStructure } from '../lib/useStructureRights';
 import { useRegulationStructureMoves } from '../lib/useTreeMoves';
 
-function NewRegulationStructure() {
+/** A folder or a leaf that is to be made. */
+export function NewRegulationStructure() {
   const { t } = useTranslation('structure');
   const { parentId, clientKey, made, saved, close } = useNewRecord(structurePaths.regulations);
   const start = useMemo(() => emptyRegulationStructure(parentId), [parentId]);
@@ -109,5 +110,5 @@ function RegulationStructureDetail({ id }: { id: number }) {
 /** The item of the regulations' tree that the address names, beside that tree. */
 export function RegulationStructurePanel() {
   const { id } = useParams();
-  return id === 'new' ? <NewRegulationStructure /> : <RegulationStructureDetail key={id} id={Number(id)} />;
+  return <RegulationStructureDetail key={id} id={Number(id)} />;
 }

@@ -100,7 +100,8 @@ function Positions({ id }: { id: number }) {
   );
 }
 
-function NewSubdivision() {
+/** A subdivision that is to be made. */
+export function NewSubdivision() {
   const { t } = useTranslation('structure');
   const { parentId, clientKey, made, saved, close } = useNewRecord(structurePaths.employees);
   const start = useMemo(() => emptySubdivision(parentId), [parentId]);
@@ -192,5 +193,5 @@ function SubdivisionDetail({ id, PersonField }: SubdivisionPanelProps & { id: nu
 /** The subdivision that the address names, beside its tree. */
 export function SubdivisionPanel(props: SubdivisionPanelProps) {
   const { id } = useParams();
-  return id === 'new' ? <NewSubdivision /> : <SubdivisionDetail key={id} id={Number(id)} {...props} />;
+  return <SubdivisionDetail key={id} id={Number(id)} {...props} />;
 }

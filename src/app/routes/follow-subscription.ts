@@ -1,0 +1,26 @@
+import { selectIsSubscribed } from '@src/store/selectors/rights';
+import type { AppStore } from '@src/store/store';
+import { payPath } from './guard';
+import type { createAppRouter } from './router';
+
+/**
+ * The cabinet closes as soon as the server says that its subscription has ended, and opens where it was left as soon as
+ * it is paid again.
+ */
+export function followSubscription(router: ReturnType<typeof createAppRouter>, store: AppStore): void {
+  let wasSubscribed = selectIsSubscribed(store.getState());
+  let left = '/';
+  store.subscribe(() => {
+    const isSubscribed = selectIsSubscribed(store.getState());
+    if (isSubscribed === wasSubscribed || !store.getState().auth.token) return;
+    wasSubscribed = isSubscribed;
+    const { pathname, search } = router.state.location;
+    if (isSubscribed) {
+      if (pathname === payPath) void router.navigate(left, { replace: true });
+    } else {
+      left = pathname + search;
+      // The guards are asked anew, and lead to the page of payment.
+      void router.revalidate();
+    }
+  });
+}

@@ -1,0 +1,18 @@
+import { matchRoutes } from 'react-router-dom';
+import type { RouteAccess } from '@src/lib/route-types';
+import type { RootState } from '@src/store/store';
+import { decide, deniedPath } from './guard';
+import { cabinetPages } from './table';
+
+/** Whether the caller is let in at an address of the cabinet: by the guards that the router asks. */
+export function opens(path: string, state: RootState): boolean {
+  const [pathname = ''] = path.split('?');
+  let access: RouteAccess = 'signedIn';
+  for (const { route, params } of matchRoutes(cabinetPages, pathname) ?? []) {
+    access = route.access ?? access;
+    const verdict = decide(route, access, params, state);
+    if (verdict.kind === 'notFound') return false;
+    if (verdict.kind === 'redirect') return !verdict.to.startsWith(deniedPath);
+  }
+  return true;
+}

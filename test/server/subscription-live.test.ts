@@ -1,0 +1,50 @@
+import { sql } from 'drizzle-orm';
+import type { LiveEvent } from '@server/events/live-events';
+import { openCabinet, type Cabinet } from '@test/helpers/cabinet';
+import { until } from '@test/helpers/until';
+
+/** Whatever writes that a subscription has ended, or that an organization is suspended: its people learn of it at once. */
+
+let cabinet: Cabinet;
+const heard: LiveEvent[] = [];
+
+beforeAll(async () => {
+  cabinet = await openCabinet();
+  const { live } = cabinet.test.app.deps;
+  await live.ready;
+  live.subscribe(cabinet.organizationId, (event) => heard.push(event));
+}, 60_000);
+afterAll(() => cabinet.stop());
+beforeEach(() => (heard.length = 0));
+
+const isSubscribed = async () => {
+  const { initApp } = await cabinet.get<{
+    initApp: { consts: { subscription: { isActiveSubscribe: boolean } } };
+  }>(cabinet.admin, '{ initApp { consts { subscription { isActiveSubscribe } } } }');
+  return initApp.consts.subscription.isActiveSubscribe;
+};
+
+test.each([false, true])(
+  'a subscription that becomes active = %s is told, and initApp says so',
+  async (isActive) => {
+    await cabinet.system((tx) =>
+      tx.execute(
+        sql`update organization set is_active_subscribe = ${isActive} where id = ${cabinet.organizationId}`,
+      ),
+    );
+    await until(() => heard.some(({ topic, userIds }) => topic === 'organization' && userIds === undefined));
+    expect(await isSubscribed()).toBe(isActive);
+  },
+);
+
+test('a suspension is told too; what is written again without a change is not', async () => {
+  const write = (isActive: boolean) =>
+    cabinet.system((tx) =>
+      tx.execute(sql`update organization set is_active = ${isActive} where id = ${cabinet.organizationId}`),
+    );
+  await write(true);
+  await write(false);
+  await write(true);
+  await until(() => heard.length >= 2);
+  expect(heard.map(({ topic }) => topic)).toEqual(['organization', 'organization']);
+});

@@ -1,0 +1,97 @@
+import { act, render, screen } from '@testing-library/react';
+import { Suspense, use, useState } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { PageHeader } from '@src/components/layout/PageHeader';
+import { PageTitleProvider, usePageTitle, useShownPageTitle } from '@src/components/routing/page-title';
+import { startI18n } from '@src/lib/i18n';
+
+beforeAll(() => startI18n('ru'), 60_000);
+beforeEach(() => (document.title = ''));
+
+/** Every heading that the top bar has shown, in order. */
+const seen: string[] = [];
+
+function Crumb() {
+  const shown = useShownPageTitle();
+  seen.push(shown?.heading ?? '');
+  return <output>{shown ? `${shown.heading}/${shown.tab}` : ''}</output>;
+}
+
+function Titled({ title }: { title: string }) {
+  usePageTitle(title, 'Адаптика');
+  return null;
+}
+
+const crumb = () => screen.getByRole('status').textContent;
+
+test('between two pages the former’s name is never shown, not even while the next is still loading', async () => {
+  let arrive = () => {};
+  const loading = new Promise<void>((resolve) => (arrive = resolve));
+  function Late() {
+    use(loading);
+    return <Titled title="Структура" />;
+  }
+  let go = (_page: 'one' | 'two') => {};
+  function Pages() {
+    const [page, setPage] = useState<'one' | 'two'>('one');
+    go = setPage;
+    return (
+      <PageTitleProvider>
+        <Crumb />
+        {page === 'one' ? <Titled title="Сотрудники" /> : <Suspense fallback={null}>{<Late />}</Suspense>}
+      </PageTitleProvider>
+    );
+  }
+  render(<Pages />);
+  expect([crumb(), document.title]).toEqual(['Сотрудники/', 'Сотрудники - Адаптика']);
+  act(() => go('two'));
+  expect(crumb()).toBe('');
+  seen.length = 0;
+  await act(async () => arrive());
+  expect([crumb(), document.title]).toEqual(['Структура/', 'Структура - Адаптика']);
+  expect(seen).not.toContain('Сотрудники');
+});
+
+test('what is open over a page names it, and the page does again when that is closed', () => {
+  let set = (_shown: { page: string; panel: string }) => {};
+  function Page() {
+    const [shown, setShown] = useState({ page: 'Сотрудники', panel: 'Ольга Белова' });
+    set = setShown;
+    return (
+      <PageTitleProvider>
+        <Titled title={shown.page} />
+        {shown.panel ? <Titled title={shown.panel} /> : null}
+      </PageTitleProvider>
+    );
+  }
+  render(<Page />);
+  expect(document.title).toBe('Ольга Белова - Адаптика');
+  act(() => set({ page: 'Employees', panel: 'Ольга Белова' }));
+  expect(document.title).toBe('Ольга Белова - Адаптика');
+  act(() => set({ page: 'Employees', panel: '' }));
+  expect(document.title).toBe('Employees - Адаптика');
+});
+
+test('pages that share a header are told apart by their tab', async () => {
+  const header = (
+    <PageTitleProvider>
+      <PageHeader
+        title="Структура"
+        tabs={{
+          basePath: '/structure',
+          items: [
+            { path: '/positions', label: 'Должности' },
+            { path: '/list', label: 'Список' },
+          ],
+        }}
+      />
+    </PageTitleProvider>
+  );
+  const router = createMemoryRouter([{ path: '*', element: header }], {
+    initialEntries: ['/structure/positions/5'],
+  });
+  render(<RouterProvider router={router} />);
+  expect(document.title).toBe('Должности · Структура - Адаптика');
+  await act(() => router.navigate('/structure/list'));
+  expect(document.title).toBe('Список · Структура - Адаптика');
+});

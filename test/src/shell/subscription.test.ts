@@ -1,0 +1,62 @@
+import { createAppRouter } from '@src/app/routes/router';
+import { followSubscription } from '@src/app/routes/follow-subscription';
+import { payPath } from '@src/app/routes/guard';
+import { initFinished } from '@src/store/slices/app';
+import { initAnswer, person, storeOf } from './people';
+import { mockServer } from './wire';
+
+afterEach(() => jest.restoreAllMocks());
+
+/** The cabinet at an address, and what the server says of its subscription. */
+async function open(hash: string, isActiveSubscribe = true) {
+  mockServer(() => ({ data: {} }));
+  window.location.hash = hash;
+  const store = storeOf(person(), null, { subscription: { isActiveSubscribe } });
+  const router = createAppRouter(store);
+  followSubscription(router, store);
+  const say = (isActive: boolean) =>
+    store.dispatch(
+      initFinished({
+        data: initAnswer(person(), null, { subscription: { isActiveSubscribe: isActive } }),
+        lang: 'ru',
+      }),
+    );
+  const stands = async (path: string) => {
+    const at = () => router.state.location.pathname + router.state.location.search;
+    while (at() !== path || router.state.navigation.state !== 'idle') {
+      await new Promise((resolve) => setTimeout(resolve, 5));
+    }
+    return at();
+  };
+  return { say, stands, router };
+}
+
+test('a cabinet closes when its subscription ends, and opens where it was when it is paid again', async () => {
+  const { say, stands, router } = await open('#/profile?a=1');
+  expect(await stands('/profile?a=1')).toBe('/profile?a=1');
+  say(false);
+  expect(await stands(payPath)).toBe(payPath);
+  // Whatever else is asked for meanwhile.
+  await router.navigate('/settings/setting-main');
+  expect(await stands(payPath)).toBe(payPath);
+  say(true);
+  expect(await stands('/profile?a=1')).toBe('/profile?a=1');
+  router.dispose();
+});
+
+test('a cabinet that was closed from the start opens with its first page', async () => {
+  const { say, stands, router } = await open('#/profile', false);
+  expect(await stands(payPath)).toBe(payPath);
+  say(true);
+  expect(await stands('/organization')).toBe('/organization');
+  router.dispose();
+});
+
+test('what the server says again changes nothing', async () => {
+  const { say, stands, router } = await open('#/profile');
+  await stands('/profile');
+  const revalidate = jest.spyOn(router, 'revalidate');
+  say(true);
+  expect(revalidate).not.toHaveBeenCalled();
+  router.dispose();
+});
