@@ -3,12 +3,21 @@ import autoMergeLevel2 from 'redux-persist/lib/stateReconciler/autoMergeLevel2';
 import type { RootState } from './store';
 import { createDeviceStorage } from './storage';
 
-const persistVersion = 1;
+/** What a stored state keeps of the settings. */
+function settingsOf(state: object): object {
+  const settings = 'settings' in state ? state.settings : null;
+  return typeof settings === 'object' && settings !== null ? settings : {};
+}
+
+const persistVersion = 2;
 
 /** Version → how a state that an older program left becomes this one. A state that cannot be understood is forgotten. */
 const migrations = {
   // 0 was before the first release: nothing of it is kept.
   1: (_state: PersistedState): PersistedState => undefined,
+  // Edit mode was of one page, and off: now every page obeys it, and nobody loses what they had.
+  2: (state: PersistedState): PersistedState =>
+    state && Object.assign({}, state, { settings: { ...settingsOf(state), isEdit: true } }),
 };
 
 export const persistConfig = {

@@ -45,12 +45,12 @@ export async function signIn(url: string, login: string, password: string): Prom
 export function storageOf(
   url: string,
   device: Device | null,
-  { isDark = false, lang = 'ru', isEdit = false }: DeviceSettings = {},
+  { isDark = false, lang = 'ru', isEdit = true }: DeviceSettings = {},
 ): NonNullable<BrowserContextOptions['storageState']> {
   const kept = {
     ...(device ? { auth: JSON.stringify(device) } : {}),
     settings: JSON.stringify({ isDark, lang, isEdit, isSidebarShort: false }),
-    _persist: JSON.stringify({ version: 1, rehydrated: true }),
+    _persist: JSON.stringify({ version: 2, rehydrated: true }),
   };
   return {
     cookies: [],

@@ -32,7 +32,9 @@ test.each([false, true])(
         sql`update organization set is_active_subscribe = ${isActive} where id = ${cabinet.organizationId}`,
       ),
     );
-    await until(() => heard.some(({ topic, userIds }) => topic === 'organization' && userIds === undefined));
+    await until(async () =>
+      heard.some(({ topic, userIds }) => topic === 'organization' && userIds === undefined),
+    );
     expect(await isSubscribed()).toBe(isActive);
   },
 );
@@ -45,6 +47,6 @@ test('a suspension is told too; what is written again without a change is not', 
   await write(true);
   await write(false);
   await write(true);
-  await until(() => heard.length >= 2);
+  await until(async () => heard.length >= 2);
   expect(heard.map(({ topic }) => topic)).toEqual(['organization', 'organization']);
 });

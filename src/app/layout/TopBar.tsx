@@ -14,6 +14,7 @@ import { useAppDispatch, useAppSelector } from '@src/store/hooks';
 import { isDarkToggled } from '@src/store/slices/settings';
 import { sizes } from '@src/theme/tokens';
 import { AccountMenu } from './AccountMenu';
+import { EditToggle } from './EditToggle';
 import { LanguageMenu } from './LanguageMenu';
 import { SearchButton } from './SearchButton';
 
@@ -45,6 +46,7 @@ export function TopBar({ onMenu }: { onMenu: () => void }) {
       </Box>
       <SearchButton />
       <NotificationsBell />
+      <EditToggle />
       <ThemeToggle />
       <LanguageMenu />
       <AccountMenu />

@@ -1,9 +1,8 @@
-import rule from '@graphql/rights.json';
 import type { RightArea } from '@src/api/init';
 import { ownRoute } from '@src/lib/return-path';
 import { AccessGateCard } from '@src/features/roles/components/AccessGateCard';
 import { useAppSelector } from '@src/store/hooks';
-import { type RightFlag, selectCan } from '@src/store/selectors/rights';
+import { isRightArea, type RightFlag, selectCan } from '@src/store/selectors/rights';
 import { selectRoles } from '@src/store/selectors/roles';
 import type { RootState } from '@src/store/store';
 import { useTranslation } from 'react-i18next';
@@ -12,10 +11,6 @@ import { deniedPath } from '../routes/guard';
 import { opens } from '../routes/opens';
 import { MessageCard } from './MessageCard';
 import { PlainMessage } from './PlainMessage';
-
-function isArea(text: string | null): text is RightArea {
-  return text !== null && rule.areas.includes(text);
-}
 
 interface Closed {
   area: RightArea | null;
@@ -31,7 +26,7 @@ function useClosed(): Closed {
   const area = params.get('area');
   const from = ownRoute(params.get('from'));
   return {
-    area: isArea(area) ? area : null,
+    area: isRightArea(area) ? area : null,
     flag: params.get('flag') === 'write' ? 'write' : 'read',
     from: from?.startsWith(deniedPath) ? null : from,
     document: ownRoute(params.get('document')),

@@ -1,9 +1,14 @@
 import { RoleSettingsPage } from '@src/features/roles/pages/RoleSettingsPage';
+import { EditModeGate } from '@src/store/EditModeGate';
 import { MenuPreview } from './MenuPreview';
 
 /** A role that is to be made. */
 export function NewRole() {
-  return <RoleSettingsPage isNew Preview={MenuPreview} />;
+  return (
+    <EditModeGate>
+      <RoleSettingsPage isNew Preview={MenuPreview} />
+    </EditModeGate>
+  );
 }
 
 /** The roles with the real menu beside them. */

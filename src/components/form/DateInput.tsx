@@ -3,6 +3,7 @@ import { format, isValid, parseISO } from 'date-fns';
 import { dateFormats } from '@src/lib/dates';
 import { datePickerSlots } from './date-picker-slots';
 import { DatePickerProvider } from './DatePickerProvider';
+import { useIsReadOnly } from './ReadOnlyFields';
 import { FieldFrame, type FieldFrameProps } from './FieldFrame';
 
 interface DateInputProps extends FieldFrameProps {
@@ -13,6 +14,7 @@ interface DateInputProps extends FieldFrameProps {
 
 /** A calendar date outside of a form: shown dd.MM.yyyy, Monday first. What is no date yet counts as none. */
 export function DateInput({ value, onChange, ...frame }: DateInputProps) {
+  const isReadOnly = useIsReadOnly();
   return (
     <DatePickerProvider>
       <FieldFrame {...frame}>
@@ -20,7 +22,7 @@ export function DateInput({ value, onChange, ...frame }: DateInputProps) {
           <DatePicker
             value={value ? parseISO(value) : null}
             format={dateFormats.date}
-            disabled={frame.isDisabled ?? false}
+            disabled={(frame.isDisabled ?? false) || isReadOnly}
             onChange={(next) => onChange(next && isValid(next) ? format(next, dateFormats.stored) : '')}
             slots={datePickerSlots}
             slotProps={{

@@ -3,6 +3,7 @@ import FormControl from '@mui/material/FormControl';
 import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
 import { useId, type ReactNode } from 'react';
+import { useIsReadOnly } from './ReadOnlyFields';
 
 export interface FieldFrameProps {
   label: string;
@@ -24,11 +25,14 @@ export interface FieldIds {
 
 /** Label above, the control, then help or what is wrong. Hands the ids to the control so that they belong together. */
 export function FieldFrame(props: FieldFrameProps & { children: (ids: FieldIds) => ReactNode }) {
-  const { label, isRequired = false, help, error, isDisabled = false, aside, children } = props;
+  const { label, isRequired = false, help, error, aside, children } = props;
+  const isReadOnly = useIsReadOnly();
+  const isDisabled = (props.isDisabled ?? false) || isReadOnly;
   const id = useId();
   const labelId = `${id}-label`;
   const textId = `${id}-text`;
-  const text = error ?? help;
+  // What helps to fill a field in helps nobody who reads it.
+  const text = error ?? (isReadOnly ? undefined : help);
   return (
     <FormControl fullWidth error={Boolean(error)} required={isRequired} disabled={isDisabled}>
       <Box sx={{ display: 'flex', gap: 1, mb: 0.625 }}>

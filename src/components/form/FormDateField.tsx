@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { dateFormats, invalidDate } from '@src/lib/dates';
 import { datePickerSlots } from './date-picker-slots';
 import { DatePickerProvider } from './DatePickerProvider';
+import { useIsReadOnly } from './ReadOnlyFields';
 import { FieldFrame } from './FieldFrame';
 import type { FormFieldProps } from './FormTextField';
 import { useFormField } from './useFormField';
@@ -17,6 +18,7 @@ interface FormDateFieldProps extends FormFieldProps {
 /** A calendar date: shown dd.MM.yyyy, Monday first, kept as yyyy-MM-dd; empty is `''`. */
 export function FormDateField({ name, messages, min, max, ...frame }: FormDateFieldProps) {
   const { field, error, setValue, leave } = useFormField<string | null>(name, messages);
+  const isReadOnly = useIsReadOnly();
   const [draft, setDraft] = useState<Date | null>(field.value ? parseISO(field.value) : null);
   const shown = draft && !isValid(draft) ? draft : field.value ? parseISO(field.value) : null;
   return (
@@ -26,7 +28,7 @@ export function FormDateField({ name, messages, min, max, ...frame }: FormDateFi
           <DatePicker
             value={shown}
             format={dateFormats.date}
-            disabled={frame.isDisabled ?? false}
+            disabled={(frame.isDisabled ?? false) || isReadOnly}
             {...(min ? { minDate: parseISO(min) } : {})}
             {...(max ? { maxDate: parseISO(max) } : {})}
             onChange={(next) => {

@@ -9,6 +9,7 @@ import { useFileSize } from '../data/useFileSize';
 import { FieldFrame } from './FieldFrame';
 import { FileDrop } from './FileDrop';
 import type { FormFieldProps } from './FormTextField';
+import { useIsReadOnly } from './ReadOnlyFields';
 import { useFormField } from './useFormField';
 
 interface FormFileFieldProps extends FormFieldProps {
@@ -22,6 +23,7 @@ export function FormFileField({ name, messages, extensions, maxBytes, ...frame }
   const fileSize = useFileSize();
   const { field, error } = useFormField<File | null>(name, messages);
   const form = useFormikContext();
+  const isReadOnly = useIsReadOnly();
   const allowed = extensions ?? fileRules.extensions;
   const take = async (file: File | null) => {
     const problem = file ? fileProblem(file, maxBytes, allowed) : null;
@@ -29,6 +31,8 @@ export function FormFileField({ name, messages, extensions, maxBytes, ...frame }
     await form.setFieldTouched(name, true, false);
     form.setFieldError(name, problem ?? undefined);
   };
+  // There is nothing to read in a field that waits for a file.
+  if (isReadOnly) return null;
   return (
     <FieldFrame {...frame} error={error}>
       {({ id, describedBy }) =>

@@ -1,8 +1,10 @@
 import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
+import { useIsReadOnly } from './ReadOnlyFields';
 
 /** A form's buttons, which stay in sight while a long form scrolls. */
 export function FormFooter({ children }: { children: ReactNode }) {
+  if (useIsReadOnly()) return null;
   return (
     <Stack
       direction="row"

@@ -1,6 +1,7 @@
 import type { ButtonProps } from '@mui/material/Button';
 import { useFormikContext } from 'formik';
 import { BusyButton } from './BusyButton';
+import { useIsReadOnly } from './ReadOnlyFields';
 
 export interface SubmitButtonProps extends Omit<ButtonProps, 'type' | 'onClick'> {
   /** Nothing to send while nothing was changed. */
@@ -10,6 +11,7 @@ export interface SubmitButtonProps extends Omit<ButtonProps, 'type' | 'onClick'>
 /** Sends the form around it; says so while it does, and cannot be pressed twice. */
 export function SubmitButton({ isOnlyDirty = false, disabled, ...rest }: SubmitButtonProps) {
   const { isSubmitting, dirty } = useFormikContext();
+  if (useIsReadOnly()) return null;
   return (
     <BusyButton
       variant="contained"

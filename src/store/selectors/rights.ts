@@ -8,6 +8,11 @@ import { selectRoles } from './roles';
 
 export type RightFlag = 'read' | 'write';
 
+/** Whether a text names a right's area. */
+export function isRightArea(text: string | null): text is RightArea {
+  return text !== null && rule.areas.includes(text);
+}
+
 /** Only for super admins, whatever an admin may: their own role decides. */
 const superAreas: ReadonlySet<string> = new Set(rule.backOffice);
 
@@ -55,6 +60,12 @@ export const selectMayImport = createSelector([selectCanEverywhere], (can) => ca
 export const selectIsAuthor = createSelector(
   [selectCan, selectRoles],
   (can, roles) => roles.isLeader || can('employees', 'write'),
+);
+
+/** Who may change more than their own profile: to them edit mode is offered on every page. */
+export const selectIsEditor = createSelector(
+  [selectCan, selectIsAuthor],
+  (can, isAuthor) => isAuthor || rule.areas.filter(isRightArea).some((area) => can(area, 'write')),
 );
 
 /** Where /payment leads. */

@@ -16,7 +16,7 @@ export type StartPage = (typeof startPages)[number];
 export type Density = 'standard' | 'compact';
 
 export interface SettingsState {
-  /** Shows what can be edited, where rights allow it. Grants nothing by itself. */
+  /** Shows what can be edited, where rights allow it; off, pages are only to read. Grants nothing by itself. */
   isEdit: boolean;
   isDark: boolean;
   /** `isDark` follows the device; whoever chooses a theme ends that. */
@@ -28,7 +28,7 @@ export interface SettingsState {
 }
 
 const initialSettings: SettingsState = {
-  isEdit: false,
+  isEdit: true,
   isDark: false,
   isThemeSystem: false,
   isSidebarShort: false,

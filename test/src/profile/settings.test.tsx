@@ -100,3 +100,19 @@ test('what an older program kept on the device gets the settings that it did not
     density: 'standard',
   });
 });
+
+test.each([
+  ['an older program, whose edit mode was of one page', 1, true],
+  ['this one', 2, false],
+])('edit mode that was off in %s', async (_which, version, isEdit) => {
+  localStorage.setItem(
+    'persist:adaptika',
+    JSON.stringify({
+      settings: JSON.stringify({ isEdit: false, isDark: true, lang: 'ru' }),
+      _persist: JSON.stringify({ version, rehydrated: true }),
+    }),
+  );
+  const store = storeOf(null);
+  await restore(store);
+  expect(store.getState().settings).toMatchObject({ isEdit, isDark: true });
+});

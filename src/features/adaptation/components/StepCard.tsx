@@ -7,6 +7,7 @@ import Typography from '@mui/material/Typography';
 import { StatusChip } from '@src/components/data/StatusChip';
 import { formatDate } from '@src/lib/dates';
 import { useNotify } from '@src/store/useNotify';
+import { useIsEdit } from '@src/store/useEditMode';
 import { CircleCheck, Circle, Pencil } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -27,6 +28,7 @@ export function StepCard({ entry, isNamed, onEdit }: StepCardProps) {
   const { t } = useTranslation('adaptation');
   const ref = useRef<HTMLDivElement>(null);
   const { item, lane, title } = entry;
+  const isEdit = useIsEdit();
   useEffect(() => {
     if (isNamed) ref.current?.scrollIntoView({ block: 'center' });
   }, [isNamed]);
@@ -45,7 +47,7 @@ export function StepCard({ entry, isNamed, onEdit }: StepCardProps) {
     >
       <MarkButton entry={entry} />
       <StepBody entry={entry} />
-      {entry.canEdit && item ? (
+      {entry.canEdit && isEdit && item ? (
         <IconButton
           size="small"
           aria-label={t('adaptation:step.edit', { title })}

@@ -14,6 +14,7 @@ import { useRecordForm } from '@src/components/form/useRecordForm';
 import { Section } from '@src/components/layout/Section';
 import { uuid } from '@src/lib/uuid';
 import { useNotify } from '@src/store/useNotify';
+import { useIsEdit } from '@src/store/useEditMode';
 import { useField } from 'formik';
 import { useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -40,6 +41,7 @@ export function TemplateForm({ template, refresh }: TemplateFormProps) {
   const { t } = useTranslation('adaptation');
   const notify = useNotify();
   const navigate = useNavigate();
+  const isEdit = useIsEdit();
   const clientKey = useRef(uuid());
   const [save] = useAdaptationTemplateSaveMutation();
   const { effect, ask, answer } = useEffectQuestion();
@@ -72,6 +74,7 @@ export function TemplateForm({ template, refresh }: TemplateFormProps) {
       onSubmit={form.submit}
       isReinitialized
       isGuarded
+      isReadOnly={!isEdit}
     >
       {template && base ? <FollowRecord record={template} base={base} onFollow={form.follow} /> : null}
       <FormDraft name={draftName} />

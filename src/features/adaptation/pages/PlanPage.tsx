@@ -13,6 +13,7 @@ import { useUrlState } from '@src/components/routing/useUrlState';
 import { choiceParam, flagParam, numberParam } from '@src/lib/url-state';
 import { useAppSelector } from '@src/store/hooks';
 import { selectUser } from '@src/store/selectors/roles';
+import { useIsEdit } from '@src/store/useEditMode';
 import { ChevronLeft, Plus, Sprout } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -48,6 +49,7 @@ export function PlanPage() {
 function Shown({ page }: { page: PlanPageData }) {
   const { t } = useTranslation(['adaptation', 'navigation']);
   const { person, adaptation, canManage } = page;
+  const isEdit = useIsEdit();
   return (
     <>
       <PageHeader
@@ -64,7 +66,9 @@ function Shown({ page }: { page: PlanPageData }) {
           </Link>
         }
         badge={<UserAvatar name={person.nameFull} avatar={person.avatar} size={36} />}
-        action={adaptation && canManage ? <PlanActions plan={adaptation} userId={person.id} /> : undefined}
+        action={
+          adaptation && canManage && isEdit ? <PlanActions plan={adaptation} userId={person.id} /> : undefined
+        }
       />
       {adaptation ? (
         <Stack spacing={2}>
@@ -77,7 +81,7 @@ function Shown({ page }: { page: PlanPageData }) {
             icon={Sprout}
             title={t(canManage ? 'adaptation:notStarted' : 'adaptation:notStartedOwn')}
             text={canManage ? t('adaptation:notStartedText') : undefined}
-            action={canManage ? <StartButton userId={person.id} /> : undefined}
+            action={canManage && isEdit ? <StartButton userId={person.id} /> : undefined}
             isDense
           />
         </Section>
@@ -138,6 +142,7 @@ function NoSteps({ isFiltered, canManage }: { isFiltered: boolean; canManage: bo
 function Steps({ page, plan }: { page: PlanPageData; plan: Plan }) {
   const { t } = useTranslation('adaptation');
   const { person, canAdd, canManage } = page;
+  const isEdit = useIsEdit();
   const { state, setState, lane, entries } = useShownEntries(plan);
   const [edited, setEdited] = useState<number | 'new' | null>(null);
   const step = plan.entries.find(({ item }) => item?.id === edited)?.item ?? undefined;
@@ -145,7 +150,7 @@ function Steps({ page, plan }: { page: PlanPageData; plan: Plan }) {
     <Section
       title={t('adaptation:timeline')}
       action={
-        canAdd && plan.status !== 'finished' ? (
+        canAdd && isEdit && plan.status !== 'finished' ? (
           <Button variant="outlined" startIcon={<Plus />} onClick={() => setEdited('new')}>
             {t('adaptation:step.add')}
           </Button>

@@ -1,6 +1,7 @@
 import { ErrorState } from '@src/components/feedback/ErrorState';
 import { SkeletonCards } from '@src/components/feedback/Skeletons';
 import { PageHeader } from '@src/components/layout/PageHeader';
+import { EditModeGate } from '@src/store/EditModeGate';
 import Link from '@mui/material/Link';
 import { ChevronLeft } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -48,8 +49,12 @@ export function TemplatePage() {
           </Link>
         }
       />
-      {id === 'new' || template ? (
+      {template ? (
         <TemplateForm key={id} template={template} refresh={refetch} />
+      ) : id === 'new' ? (
+        <EditModeGate>
+          <TemplateForm key={id} template={undefined} refresh={refetch} />
+        </EditModeGate>
       ) : isLoading ? (
         <SkeletonCards count={3} height={90} />
       ) : (

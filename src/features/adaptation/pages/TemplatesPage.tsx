@@ -11,6 +11,7 @@ import { flagParam } from '@src/lib/url-state';
 import { useAppSelector } from '@src/store/hooks';
 import { selectCanEverywhere } from '@src/store/selectors/rights';
 import { useNotify } from '@src/store/useNotify';
+import { useIsEdit } from '@src/store/useEditMode';
 import { Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink, useNavigate } from 'react-router-dom';
@@ -29,10 +30,12 @@ export function TemplatesPage() {
   const { t } = useTranslation('adaptation');
   const navigate = useNavigate();
   const { state, setState } = useUrlState(codecs);
-  const mayWrite = useAppSelector(selectCanEverywhere)('employees', 'write');
+  const isHolder = useAppSelector(selectCanEverywhere)('employees', 'write');
+  const isEdit = useIsEdit();
+  const mayWrite = isHolder && isEdit;
   const query = useAdaptationTemplatesQuery(state);
   const text = errorText(query.error);
-  const columns = useColumns(mayWrite);
+  const columns = useColumns(isHolder, mayWrite);
   return (
     <SimpleTable<PlanTemplate>
       label={t('adaptation:templates.label')}
@@ -43,7 +46,7 @@ export function TemplatesPage() {
       error={query.error}
       {...(text ? { errorText: text } : {})}
       onRetry={() => void query.refetch()}
-      {...(mayWrite ? { onRowOpen: ({ id }) => void navigate(`/adaptation/templates/${id}`) } : {})}
+      {...(isHolder ? { onRowOpen: ({ id }) => void navigate(`/adaptation/templates/${id}`) } : {})}
       empty={
         <EmptyState
           title={t(state.isArchive ? 'adaptation:templates.noneArchive' : 'adaptation:templates.none')}
@@ -75,7 +78,7 @@ export function TemplatesPage() {
   );
 }
 
-function useColumns(mayWrite: boolean): SimpleColumn<PlanTemplate>[] {
+function useColumns(isHolder: boolean, mayWrite: boolean): SimpleColumn<PlanTemplate>[] {
   const { t } = useTranslation('adaptation');
   const columns: SimpleColumn<PlanTemplate>[] = [
     {
@@ -83,7 +86,7 @@ function useColumns(mayWrite: boolean): SimpleColumn<PlanTemplate>[] {
       title: t('adaptation:templates.name'),
       render: (template) => {
         const name = optionName(template, t('common:archiveSuffix'));
-        if (!mayWrite) return name;
+        if (!isHolder) return name;
         return (
           <Link component={RouterLink} to={`/adaptation/templates/${template.id}`} sx={{ fontWeight: 560 }}>
             {name}

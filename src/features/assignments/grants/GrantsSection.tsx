@@ -12,6 +12,7 @@ import { Loaded } from '@src/components/feedback/Loaded';
 import { SkeletonRows } from '@src/components/feedback/Skeletons';
 import { Section } from '@src/components/layout/Section';
 import { useCall } from '@src/store/useCall';
+import { useIsEdit } from '@src/store/useEditMode';
 import {
   useObjectGrantDeleteMutation,
   useObjectGrantsQuery,
@@ -32,11 +33,12 @@ export function GrantsSection({ objectType, objectId }: GrantsSectionProps) {
   const { data, error, refetch } = useObjectGrantsQuery({ objectType, objectId });
   const [isOpen, setIsOpen] = useState(false);
   const grants = data?.objectGrants;
-  const add = (
+  const isEdit = useIsEdit();
+  const add = isEdit ? (
     <Button variant="outlined" startIcon={<Plus />} onClick={() => setIsOpen(true)}>
       {t('grant.add')}
     </Button>
-  );
+  ) : undefined;
   return (
     <Section title={t('grants.title')} text={t('grants.text')} action={grants?.length ? add : undefined}>
       <Loaded
@@ -96,6 +98,7 @@ function Grant({ grant }: { grant: ObjectGrant }) {
   const { t } = useTranslation('assignments');
   const [remove, { isLoading }] = useObjectGrantDeleteMutation();
   const call = useCall();
+  const isEdit = useIsEdit();
   const Icon = icons[grant.targetType];
   const isBelow = grant.targetType === 'subdivision' && grant.withChildren;
   const name = grant.targetType === 'all' ? t('grant.everyone') : (grant.targetName ?? `№ ${grant.targetId}`);
@@ -107,7 +110,7 @@ function Grant({ grant }: { grant: ObjectGrant }) {
         gap: 1,
         minHeight: 36,
         pl: 1.25,
-        pr: 0.5,
+        pr: isEdit ? 0.5 : 1.25,
         border: `1px solid ${tokens.border}`,
         borderRadius: 1,
         opacity: isLoading ? 0.5 : 1,
@@ -115,16 +118,18 @@ function Grant({ grant }: { grant: ObjectGrant }) {
     >
       <Icon size={16} aria-hidden />
       <Typography>{isBelow ? t('grant.below', { name }) : name}</Typography>
-      <Tooltip title={t('grant.remove')}>
-        <IconButton
-          size="small"
-          disabled={isLoading}
-          aria-label={t('grant.removeOf', { name })}
-          onClick={() => void call(remove({ id: grant.id })).catch(() => undefined)}
-        >
-          <X />
-        </IconButton>
-      </Tooltip>
+      {isEdit ? (
+        <Tooltip title={t('grant.remove')}>
+          <IconButton
+            size="small"
+            disabled={isLoading}
+            aria-label={t('grant.removeOf', { name })}
+            onClick={() => void call(remove({ id: grant.id })).catch(() => undefined)}
+          >
+            <X />
+          </IconButton>
+        </Tooltip>
+      ) : null}
     </Box>
   );
 }

@@ -13,8 +13,14 @@ import { useAssignmentRuleDeleteMutation, useAssignmentRuleSaveMutation, type As
 import { ruleInput, ruleValues } from './rule-form';
 import { useAudienceText } from './useAudienceText';
 
+interface RuleCardProps {
+  rule: AssignmentRule;
+  /** Absent outside edit mode: then it is only to read. */
+  onEdit?: () => void;
+}
+
 /** One rule: whom it means in words, how many that is now, and its terms. */
-export function RuleCard({ rule, onEdit }: { rule: AssignmentRule; onEdit: () => void }) {
+export function RuleCard({ rule, onEdit }: RuleCardProps) {
   const { t } = useTranslation('assignments');
   const [save, { isLoading }] = useAssignmentRuleSaveMutation();
   const [remove] = useAssignmentRuleDeleteMutation();
@@ -72,16 +78,18 @@ export function RuleCard({ rule, onEdit }: { rule: AssignmentRule; onEdit: () =>
           {terms.join(' · ')}
         </Typography>
       </Box>
-      <Stack direction="row" sx={{ alignItems: 'flex-start' }}>
-        <Tool icon={Pencil} label={t('common:action.edit')} onPress={onEdit} />
-        <Tool
-          icon={rule.isPaused ? Play : Pause}
-          label={t(rule.isPaused ? 'rule.resume' : 'rule.pause')}
-          isDisabled={isLoading}
-          onPress={() => void pause()}
-        />
-        <Tool icon={Trash2} label={t('common:action.delete')} onPress={() => setIsAsking(true)} />
-      </Stack>
+      {onEdit ? (
+        <Stack direction="row" sx={{ alignItems: 'flex-start' }}>
+          <Tool icon={Pencil} label={t('common:action.edit')} onPress={onEdit} />
+          <Tool
+            icon={rule.isPaused ? Play : Pause}
+            label={t(rule.isPaused ? 'rule.resume' : 'rule.pause')}
+            isDisabled={isLoading}
+            onPress={() => void pause()}
+          />
+          <Tool icon={Trash2} label={t('common:action.delete')} onPress={() => setIsAsking(true)} />
+        </Stack>
+      ) : null}
       <ConfirmDialog
         isOpen={isAsking}
         title={t('rule.deleteTitle')}

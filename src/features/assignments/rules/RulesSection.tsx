@@ -7,6 +7,7 @@ import { EmptyState } from '@src/components/feedback/EmptyState';
 import { Loaded } from '@src/components/feedback/Loaded';
 import { SkeletonCards } from '@src/components/feedback/Skeletons';
 import { Section } from '@src/components/layout/Section';
+import { useIsEdit } from '@src/store/useEditMode';
 import { useAssignmentRulesQuery, type AssignmentRule, type ObjectType } from '../api';
 import { RuleCard } from './RuleCard';
 import { RuleDialog } from './RuleDialog';
@@ -22,11 +23,12 @@ export function RulesSection({ objectType, objectId }: RulesSectionProps) {
   const { data, error, refetch } = useAssignmentRulesQuery({ objectType, objectId });
   const [open, setOpen] = useState<AssignmentRule | 'new' | null>(null);
   const rules = data?.assignmentRules;
-  const add = (
+  const isEdit = useIsEdit();
+  const add = isEdit ? (
     <Button variant="contained" startIcon={<Plus />} onClick={() => setOpen('new')}>
       {t('rule.add')}
     </Button>
-  );
+  ) : undefined;
   return (
     <Section title={t('rules.title')} text={t('rules.text')} action={rules?.length ? add : undefined}>
       <Loaded
@@ -49,7 +51,7 @@ export function RulesSection({ objectType, objectId }: RulesSectionProps) {
           <Stack component="ul" spacing={1.5} sx={{ listStyle: 'none', m: 0, p: 0 }}>
             {all.map((rule) => (
               <li key={rule.id}>
-                <RuleCard rule={rule} onEdit={() => setOpen(rule)} />
+                <RuleCard rule={rule} {...(isEdit ? { onEdit: () => setOpen(rule) } : {})} />
               </li>
             ))}
           </Stack>

@@ -11,6 +11,7 @@ import { SkeletonRows } from '@src/components/feedback/Skeletons';
 import { Section } from '@src/components/layout/Section';
 import { formatDate } from '@src/lib/dates';
 import { contentFile } from '@src/lib/statics';
+import { useIsEdit } from '@src/store/useEditMode';
 import { CircleCheck, Clock3, FileText, Hourglass, Pencil, Plus, RefreshCw } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -40,7 +41,8 @@ export function Documents({ userId, isOwn = false }: DocumentsProps) {
   const { t } = useTranslation('employees');
   const { data, error, refetch } = useUserDocumentsQuery({ userId });
   const [edited, setEdited] = useState<EmployeeDocument | 'new' | null>(null);
-  const canWrite = data?.userDocuments.canWrite ?? false;
+  const isEdit = useIsEdit();
+  const canWrite = isEdit && (data?.userDocuments.canWrite ?? false);
   // Somebody whose papers are not for the caller: not even that there are any.
   if (errorOfCode(error, 'notFound')) return null;
   return (

@@ -16,6 +16,7 @@ import { useRecordForm } from '@src/components/form/useRecordForm';
 import { personName } from '@src/lib/person';
 import { useAppSelector } from '@src/store/hooks';
 import { useNotify } from '@src/store/useNotify';
+import { useIsEdit } from '@src/store/useEditMode';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type EmployeeCard, useEmployeeUpdateMutation } from '../api';
@@ -97,6 +98,7 @@ export function EmployeeForm({ employee, refresh }: EmployeeFormProps) {
   const { t } = useTranslation(['employees', 'common']);
   const notify = useNotify();
   const [update] = useEmployeeUpdateMutation();
+  const isEdit = useIsEdit();
   const draftName = `employee-${employee.id}`;
   const form = useRecordForm<EmployeeCard, EmployeeValues>({
     record: employee,
@@ -118,6 +120,7 @@ export function EmployeeForm({ employee, refresh }: EmployeeFormProps) {
       onSubmit={form.submit}
       isReinitialized
       isGuarded
+      isReadOnly={!isEdit}
     >
       <FollowRecord record={employee} base={base} onFollow={form.follow} />
       <FormDraft name={draftName} />

@@ -4,6 +4,7 @@ import { type Refusal, RefusalsDialog } from '@src/components/feedback/RefusalsD
 import { useUrlState } from '@src/components/routing/useUrlState';
 import { EndlessTable } from '@src/components/table/EndlessTable';
 import { personName } from '@src/lib/person';
+import { useIsEdit } from '@src/store/useEditMode';
 import { UserPlus, UsersRound } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -25,6 +26,7 @@ import { useEmployeeColumns } from './useEmployeeColumns';
 export function EmployeesTable() {
   const { t } = useTranslation('employees');
   const { state, setState, reset } = useUrlState(employeeCodecs);
+  const isEdit = useIsEdit();
   const columns = useEmployeeColumns();
   const [refusals, setRefusals] = useState<Refusal[]>([]);
   const open = useOpenEmployee();
@@ -52,24 +54,30 @@ export function EmployeesTable() {
             title={t('employees:empty.title')}
             text={t('employees:empty.text')}
             action={
-              <Button variant="contained" startIcon={<UserPlus />} component={Link} to="/employees/new">
-                {t('employees:action.add')}
-              </Button>
+              isEdit ? (
+                <Button variant="contained" startIcon={<UserPlus />} component={Link} to="/employees/new">
+                  {t('employees:action.add')}
+                </Button>
+              ) : undefined
             }
           />
         }
         toolbar={
           <EmployeeFilterBar isListed={source.count !== undefined} state={state} setState={setState} />
         }
-        bulk={({ rows, clear }) => (
-          <BulkActions
-            people={rows}
-            onDone={(refused) => {
-              clear();
-              setRefusals(refused);
-            }}
-          />
-        )}
+        {...(isEdit
+          ? {
+              bulk: ({ rows, clear }) => (
+                <BulkActions
+                  people={rows}
+                  onDone={(refused) => {
+                    clear();
+                    setRefusals(refused);
+                  }}
+                />
+              ),
+            }
+          : {})}
       />
       {refusals.length ? <RefusalsDialog refusals={refusals} onClose={() => setRefusals([])} /> : null}
     </>

@@ -9,6 +9,7 @@ import { SkeletonRows } from '@src/components/feedback/Skeletons';
 import { PageHeader } from '@src/components/layout/PageHeader';
 import { useUrlState } from '@src/components/routing/useUrlState';
 import { choiceParam, numberParam } from '@src/lib/url-state';
+import { EditModeGate } from '@src/store/EditModeGate';
 import { ArrowLeft, FileX2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router-dom';
@@ -112,7 +113,9 @@ export function ImportPage() {
           }
         </Loaded>
       ) : (
-        <StartStep />
+        <EditModeGate>
+          <StartStep />
+        </EditModeGate>
       )}
     </>
   );

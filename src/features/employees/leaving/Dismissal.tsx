@@ -7,6 +7,7 @@ import { Section } from '@src/components/layout/Section';
 import { formatDate } from '@src/lib/dates';
 import { personName } from '@src/lib/person';
 import { useNotify } from '@src/store/useNotify';
+import { useIsEdit } from '@src/store/useEditMode';
 import { LogOut, Undo2, UserCheck } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -30,6 +31,7 @@ function stateOf({ isArchive, status }: EmployeeCard): State {
 /** How somebody leaves, at once or on a day to come, how that is taken back, how they come again. */
 export function Dismissal({ employee, leaving }: DismissalProps) {
   const { t } = useTranslation('employees');
+  const isEdit = useIsEdit();
   const [opened, setOpened] = useState<'dismiss' | 'rehire' | null>(null);
   const state = stateOf(employee);
   const close = () => setOpened(null);
@@ -37,21 +39,25 @@ export function Dismissal({ employee, leaving }: DismissalProps) {
   return (
     <Section title={t('employees:leaving.dismissal.title')} text={t('employees:leaving.dismissal.text')}>
       <Standing employee={employee} state={state} />
-      <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
-        {isGone ? null : (
-          <Button variant="outlined" startIcon={<LogOut />} onClick={() => setOpened('dismiss')}>
-            {t(
-              state === 'leaving' ? 'employees:leaving.dismissal.change' : 'employees:leaving.dismissal.open',
-            )}
-          </Button>
-        )}
-        {state === 'leaving' || state === 'dismissed' ? <UndoButton employee={employee} /> : null}
-        {isGone ? (
-          <Button variant="outlined" startIcon={<UserCheck />} onClick={() => setOpened('rehire')}>
-            {t('employees:leaving.rehire.open')}
-          </Button>
-        ) : null}
-      </Stack>
+      {isEdit ? (
+        <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
+          {isGone ? null : (
+            <Button variant="outlined" startIcon={<LogOut />} onClick={() => setOpened('dismiss')}>
+              {t(
+                state === 'leaving'
+                  ? 'employees:leaving.dismissal.change'
+                  : 'employees:leaving.dismissal.open',
+              )}
+            </Button>
+          )}
+          {state === 'leaving' || state === 'dismissed' ? <UndoButton employee={employee} /> : null}
+          {isGone ? (
+            <Button variant="outlined" startIcon={<UserCheck />} onClick={() => setOpened('rehire')}>
+              {t('employees:leaving.rehire.open')}
+            </Button>
+          ) : null}
+        </Stack>
+      ) : null}
       {opened === 'dismiss' ? (
         <DismissDialog
           employee={employee}

@@ -4,6 +4,7 @@ import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Section } from '@src/components/layout/Section';
+import { useIsEdit } from '@src/store/useEditMode';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
@@ -16,6 +17,7 @@ type Item = EmployeeLeaving['handover'][number];
 /** What somebody answers for: each line leads to it, all of it can go to another person. */
 export function Handover({ leaving }: { leaving: EmployeeLeaving }) {
   const { t } = useTranslation('employees');
+  const isEdit = useIsEdit();
   const [isGiven, setIsGiven] = useState(false);
   const { handover, person } = leaving;
   const given = handover.filter(({ kind }) => kind !== 'request');
@@ -24,7 +26,7 @@ export function Handover({ leaving }: { leaving: EmployeeLeaving }) {
       title={t('employees:leaving.handover.title')}
       text={t('employees:leaving.handover.text')}
       action={
-        given.length ? (
+        given.length && isEdit ? (
           <Button size="small" variant="outlined" onClick={() => setIsGiven(true)}>
             {t('employees:leaving.handover.give')}
           </Button>

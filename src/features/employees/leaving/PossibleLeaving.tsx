@@ -9,6 +9,7 @@ import { FormTextField } from '@src/components/form/FormTextField';
 import { Section } from '@src/components/layout/Section';
 import { formatDate } from '@src/lib/dates';
 import { useNotify } from '@src/store/useNotify';
+import { useIsEdit } from '@src/store/useEditMode';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
@@ -18,6 +19,7 @@ import { markSchema } from '../forms/leaving-form';
 /** A mark that somebody may leave, with why; beside it what the system sees: facts, no verdict. */
 export function PossibleLeaving({ leaving }: { leaving: EmployeeLeaving }) {
   const { t, i18n } = useTranslation('employees');
+  const isEdit = useIsEdit();
   const [isEdited, setIsEdited] = useState(false);
   const { datePossibleLeaving: date, reasonPossibleLeaving: reason } = leaving.person;
   return (
@@ -25,9 +27,11 @@ export function PossibleLeaving({ leaving }: { leaving: EmployeeLeaving }) {
       title={t('employees:leaving.title')}
       text={t('employees:leaving.text')}
       action={
-        <Button size="small" variant="outlined" onClick={() => setIsEdited(true)}>
-          {t(date ? 'employees:leaving.change' : 'employees:leaving.mark')}
-        </Button>
+        isEdit ? (
+          <Button size="small" variant="outlined" onClick={() => setIsEdited(true)}>
+            {t(date ? 'employees:leaving.change' : 'employees:leaving.mark')}
+          </Button>
+        ) : undefined
       }
     >
       {date ? (

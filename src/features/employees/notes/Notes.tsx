@@ -8,6 +8,7 @@ import { SkeletonRows } from '@src/components/feedback/Skeletons';
 import { Section } from '@src/components/layout/Section';
 import { formatDate } from '@src/lib/dates';
 import { personName } from '@src/lib/person';
+import { useIsEdit } from '@src/store/useEditMode';
 import { Pencil, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -23,15 +24,18 @@ export function Notes({ employee }: { employee: Judged }) {
 function NotesOf({ userId }: { userId: number }) {
   const { t } = useTranslation('employees');
   const { data, error, refetch } = useUserNotesQuery({ userId });
+  const isEdit = useIsEdit();
   const [edited, setEdited] = useState<EmployeeNote | 'new' | null>(null);
   return (
     <Section
       title={t('employees:notes.title')}
       text={t('employees:notes.text')}
       action={
-        <Button size="small" variant="outlined" startIcon={<Plus />} onClick={() => setEdited('new')}>
-          {t('employees:notes.add')}
-        </Button>
+        isEdit ? (
+          <Button size="small" variant="outlined" startIcon={<Plus />} onClick={() => setEdited('new')}>
+            {t('employees:notes.add')}
+          </Button>
+        ) : undefined
       }
     >
       <Loaded
@@ -45,7 +49,7 @@ function NotesOf({ userId }: { userId: number }) {
         {(notes) => (
           <Stack component="ul" spacing={1.5} sx={{ m: 0, p: 0, listStyle: 'none' }}>
             {notes.map((note) => (
-              <Note key={note.id} note={note} onEdit={() => setEdited(note)} />
+              <Note key={note.id} note={note} {...(isEdit ? { onEdit: () => setEdited(note) } : {})} />
             ))}
           </Stack>
         )}
@@ -61,7 +65,13 @@ function NotesOf({ userId }: { userId: number }) {
   );
 }
 
-function Note({ note, onEdit }: { note: EmployeeNote; onEdit: () => void }) {
+interface NoteProps {
+  note: EmployeeNote;
+  /** Absent outside edit mode. */
+  onEdit?: () => void;
+}
+
+function Note({ note, onEdit }: NoteProps) {
   const { t, i18n } = useTranslation('employees');
   const { author, createdAt, updatedAt, text } = note;
   const at = formatDate(createdAt, 'dateTime', i18n.language);
@@ -80,7 +90,7 @@ function Note({ note, onEdit }: { note: EmployeeNote; onEdit: () => void }) {
           {facts.filter(Boolean).join(' · ')}
         </Typography>
       </Box>
-      {note.canEdit || note.canDelete ? (
+      {onEdit && (note.canEdit || note.canDelete) ? (
         <IconButton size="small" aria-label={t('employees:notes.edit', { at })} onClick={onEdit}>
           <Pencil />
         </IconButton>

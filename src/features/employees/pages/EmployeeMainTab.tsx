@@ -9,6 +9,7 @@ import { ProfileRequests } from '../components/ProfileRequests';
 import { RegulationList } from '../components/RegulationList';
 import { LeavingNote } from '../leaving/LeavingNote';
 import { useEmployee } from '../lib/useEmployee';
+import { useIsEdit } from '@src/store/useEditMode';
 
 /** How somebody signs in, and where they are: of another feature. */
 type AccessSlot = ComponentType<{ employee: EmployeeCard }>;
@@ -16,15 +17,18 @@ type AccessSlot = ComponentType<{ employee: EmployeeCard }>;
 /** At a glance, what they have signed, and everything about their place to edit. */
 export function EmployeeMainTab({ Access }: { Access: AccessSlot }) {
   const { employee, refresh } = useEmployee();
+  const isEdit = useIsEdit();
   if (!employee) return null;
   return (
     <>
       <LeavingNote employee={employee} />
       <ProfileRequests userId={employee.id} />
       <EmployeeSummary employee={employee} />
-      <Stack direction="row" spacing={1} useFlexGap sx={{ mt: 2, flexWrap: 'wrap' }}>
-        <EmployeeActions employee={employee} />
-      </Stack>
+      {isEdit ? (
+        <Stack direction="row" spacing={1} useFlexGap sx={{ mt: 2, flexWrap: 'wrap' }}>
+          <EmployeeActions employee={employee} />
+        </Stack>
+      ) : null}
       <RegulationList statistic={employee.statisticRegulation} />
       <Divider sx={{ my: 3 }} />
       <EmployeeForm employee={employee} refresh={refresh} />

@@ -4,6 +4,7 @@ import { readUrlState } from '@src/lib/url-state';
 import { useAppSelector } from '@src/store/hooks';
 import { selectIsAdminEmployees, selectMayImport } from '@src/store/selectors/rights';
 import type { AppDispatch, RootState } from '@src/store/store';
+import { useIsEdit } from '@src/store/useEditMode';
 import { FileSpreadsheet, UserPlus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link, Outlet, useLocation } from 'react-router-dom';
@@ -34,6 +35,7 @@ export function EmployeesPage() {
   const { t } = useTranslation('employees');
   const { search } = useLocation();
   const isAdminView = useAppSelector(selectIsAdminEmployees);
+  const isEdit = useIsEdit();
   const mayImport = useAppSelector(selectMayImport);
   return (
     <>
@@ -44,19 +46,21 @@ export function EmployeesPage() {
           isAdminView ? (
             <>
               <ExportButton />
-              {mayImport ? (
+              {mayImport && isEdit ? (
                 <Button component={Link} to="/employees/import" startIcon={<FileSpreadsheet />}>
                   {t('employees:action.import')}
                 </Button>
               ) : null}
-              <Button
-                variant="contained"
-                startIcon={<UserPlus />}
-                component={Link}
-                to={{ pathname: '/employees/new', search }}
-              >
-                {t('employees:action.add')}
-              </Button>
+              {isEdit ? (
+                <Button
+                  variant="contained"
+                  startIcon={<UserPlus />}
+                  component={Link}
+                  to={{ pathname: '/employees/new', search }}
+                >
+                  {t('employees:action.add')}
+                </Button>
+              ) : null}
             </>
           ) : undefined
         }

@@ -4,6 +4,7 @@ import { SidePanel } from '@src/components/layout/SidePanel';
 import { personName } from '@src/lib/person';
 import { uuid } from '@src/lib/uuid';
 import { useNotify } from '@src/store/useNotify';
+import { EditModeGate } from '@src/store/EditModeGate';
 import type { FormikHelpers } from 'formik';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -40,7 +41,9 @@ export function NewEmployeePanel() {
       subtitle={t('employees:form.newText')}
       onClose={() => open(null)}
     >
-      <NewEmployeeForm onSubmit={submit} errors={errors} />
+      <EditModeGate>
+        <NewEmployeeForm onSubmit={submit} errors={errors} />
+      </EditModeGate>
     </SidePanel>
   );
 }

@@ -3,8 +3,7 @@ import { Loaded } from '@src/components/feedback/Loaded';
 import { SkeletonRows } from '@src/components/feedback/Skeletons';
 import { useUrlState } from '@src/components/routing/useUrlState';
 import { textParam } from '@src/lib/url-state';
-import { useAppSelector } from '@src/store/hooks';
-import { selectCan } from '@src/store/selectors/rights';
+import { useCanEdit } from '@src/store/useEditMode';
 import {
   useNotificationScheduleQuery,
   useOrganizationNotificationsQuery,
@@ -19,7 +18,7 @@ const codecs = { text: textParam() };
 
 /** What the organization's people are told of, when, and in which words. */
 export function OrganizationNotificationsPage() {
-  const canWrite = useAppSelector(selectCan)('organizationSetting', 'write');
+  const canWrite = useCanEdit('organizationSetting');
   const matrix = useOrganizationNotificationsQuery();
   const schedule = useNotificationScheduleQuery();
   const [update] = useOrganizationNotificationsUpdateMutation();

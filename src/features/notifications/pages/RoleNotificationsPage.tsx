@@ -2,8 +2,7 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { Loaded } from '@src/components/feedback/Loaded';
 import { SkeletonRows } from '@src/components/feedback/Skeletons';
-import { useAppSelector } from '@src/store/hooks';
-import { selectCan } from '@src/store/selectors/rights';
+import { useCanEdit } from '@src/store/useEditMode';
 import { useRoleNotificationsQuery, useRoleNotificationsUpdateMutation } from '../api';
 import { NotificationMatrix } from '../settings/NotificationMatrix';
 
@@ -15,7 +14,7 @@ interface RoleNotificationsPageProps {
 
 /** What the people of one role are told of, and how. */
 export function RoleNotificationsPage({ roleId, list }: RoleNotificationsPageProps) {
-  const canWrite = useAppSelector(selectCan)('roles', 'write');
+  const canWrite = useCanEdit('roles');
   const { currentData, error, refetch } = useRoleNotificationsQuery({ roleId });
   const [update] = useRoleNotificationsUpdateMutation();
   return (

@@ -6,6 +6,7 @@ import { flagParam } from '@src/lib/url-state';
 import { useAppSelector } from '@src/store/hooks';
 import { selectCan, selectIsAdminAbout } from '@src/store/selectors/rights';
 import { useNotify } from '@src/store/useNotify';
+import { useIsEdit } from '@src/store/useEditMode';
 import { type AboutBlock, type OrganizationAboutQuery, useOrganizationUpdateMutation } from '../api';
 import { AboutTiles } from './AboutTiles';
 import { AdaptationStrip } from './AdaptationStrip';
@@ -38,13 +39,13 @@ const codecs = { edit: flagParam() };
 /** Blocks that are written by hand. */
 const written: ReadonlySet<AboutBlock> = new Set<AboutBlock>(['hero', 'video', 'base']);
 
-function blocksOf(about: About, waiting: ReactNode, edit: (() => void) | undefined) {
+function blocksOf(about: About, waiting: ReactNode) {
   const { organization, adaptation, startsAt } = about;
   const own = adaptation ? <AdaptationStrip adaptation={adaptation} userId={about.person.id} /> : waiting;
   const all: { block: AboutBlock; content: ReactNode }[] = [
     {
       block: 'hero',
-      content: <CompanyHero organization={organization} {...(edit ? { onEdit: edit } : {})} />,
+      content: <CompanyHero organization={organization} />,
     },
     {
       block: 'video',
@@ -96,13 +97,13 @@ interface BlocksProps {
 }
 
 function Blocks({ about, waiting, edit }: BlocksProps) {
-  const isEdit = useAppSelector((state) => state.settings.isEdit) && edit !== undefined;
+  const isEdit = useIsEdit() && edit !== undefined;
   const toggle = useToggleBlock(about);
   const { organization, startsAt, person } = about;
   return (
     <Stack spacing={2} sx={{ minWidth: 0 }}>
       {startsAt ? <Welcome name={person.nameFirst} startsAt={startsAt} /> : null}
-      {blocksOf(about, waiting, isEdit ? undefined : edit).map(({ block, content }) => (
+      {blocksOf(about, waiting).map(({ block, content }) => (
         <Block
           key={block}
           block={block}

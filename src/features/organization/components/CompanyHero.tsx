@@ -1,21 +1,18 @@
 import Avatar from '@mui/material/Avatar';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import { Building2, Pencil } from 'lucide-react';
+import { Building2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { contentFile, pictureUrl } from '@src/lib/statics';
 import type { OrganizationCard } from '../api';
 
 interface CompanyHeroProps {
   organization: OrganizationCard;
-  /** Absent for those who may not change the card. */
-  onEdit?: () => void;
 }
 
 /** The company: cover, logo, name, what it does. */
-export function CompanyHero({ organization, onEdit }: CompanyHeroProps) {
+export function CompanyHero({ organization }: CompanyHeroProps) {
   const { t } = useTranslation('organization');
   const { name, activityText, logo, base } = organization;
   const cover = base?.mime.startsWith('image/') ? contentFile(base).url : null;
@@ -59,11 +56,6 @@ export function CompanyHero({ organization, onEdit }: CompanyHeroProps) {
           </Typography>
           {activityText ? <Typography color="textSecondary">{activityText}</Typography> : null}
         </Box>
-        {onEdit ? (
-          <Button variant="outlined" startIcon={<Pencil />} onClick={onEdit}>
-            {t('organization:card.edit')}
-          </Button>
-        ) : null}
       </Box>
     </Card>
   );

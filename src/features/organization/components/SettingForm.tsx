@@ -54,14 +54,11 @@ export function SettingForm({ setting, isReadOnly, refresh }: SettingFormProps) 
       onSubmit={form.submit}
       isReinitialized
       isGuarded
+      isReadOnly={isReadOnly}
     >
       <FollowRecord record={setting} base={base} onFollow={form.follow} />
       <FormDraft name={draftName} />
-      <Box
-        component="fieldset"
-        disabled={isReadOnly}
-        sx={{ m: 0, p: 0, border: 0, minWidth: 0, maxWidth: 860 }}
-      >
+      <Box sx={{ maxWidth: 860 }}>
         <Stack spacing={2}>
           <FormErrors errors={form.errors} />
           <Section title={t('organization:setting.company')}>

@@ -12,6 +12,7 @@ import { SkeletonCards } from '@src/components/feedback/Skeletons';
 import type { FormFieldProps } from '@src/components/form/FormTextField';
 import { reorder } from '@src/lib/order';
 import { useNotify } from '@src/store/useNotify';
+import { useIsEdit } from '@src/store/useEditMode';
 import {
   type IdealLayer,
   type IdealPictureQuery,
@@ -58,13 +59,16 @@ function Shown({ picture, ...place }: StatementsProps & { picture: Picture }) {
   const { t } = useTranslation('ideal');
   const [opened, setOpened] = useState<Opened | null>(null);
   const { layer, targetId } = place;
-  const { items, canWrite, canPropose, proposals } = picture;
+  const { items, proposals } = picture;
+  const isEdit = useIsEdit();
+  const canWrite = picture.canWrite && isEdit;
+  const canPropose = picture.canPropose && isEdit;
   const edit = (statement: IdealStatement | null) => setOpened({ kind: 'statement', statement });
   const propose = (statement: IdealStatement | null) => setOpened({ kind: 'proposal', statement });
   return (
     <Stack spacing={1.5}>
       {layer === 'person' && targetId !== null ? <IdealDecision userId={targetId} picture={picture} /> : null}
-      <Proposals proposals={proposals} canWrite={canWrite} />
+      <Proposals proposals={proposals} canWrite={picture.canWrite} />
       {items.length ? (
         <StatementList
           items={items}

@@ -4,6 +4,7 @@ import { SkeletonCards } from '@src/components/feedback/Skeletons';
 import { useAppSelector } from '@src/store/hooks';
 import { selectCan } from '@src/store/selectors/rights';
 import { selectRoles } from '@src/store/selectors/roles';
+import { useIsEdit } from '@src/store/useEditMode';
 import Alert from '@mui/material/Alert';
 import { useOrganizationSettingQuery } from '../api';
 import { DangerZone } from '../components/DangerZone';
@@ -14,6 +15,7 @@ export function SettingMainPage() {
   const { t } = useTranslation('organization');
   const query = useOrganizationSettingQuery();
   const mayWrite = useAppSelector(selectCan)('organizationSetting', 'write');
+  const isEdit = useIsEdit();
   const { isAdmin } = useAppSelector(selectRoles);
   const setting = query.data?.organizationSetting;
   if (setting) {
@@ -24,8 +26,12 @@ export function SettingMainPage() {
             {t('organization:setting.readOnly')}
           </Alert>
         )}
-        <SettingForm setting={setting} isReadOnly={!mayWrite} refresh={() => void query.refetch()} />
-        {isAdmin ? <DangerZone name={setting.organization.name} /> : null}
+        <SettingForm
+          setting={setting}
+          isReadOnly={!mayWrite || !isEdit}
+          refresh={() => void query.refetch()}
+        />
+        {isAdmin && isEdit ? <DangerZone name={setting.organization.name} /> : null}
       </>
     );
   }

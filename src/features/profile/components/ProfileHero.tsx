@@ -10,6 +10,7 @@ import { useRuleText } from '@src/components/form/useRuleText';
 import { personName } from '@src/lib/person';
 import { fileProblem } from '@src/lib/validation/rules';
 import { useNotify } from '@src/store/useNotify';
+import { useIsEdit } from '@src/store/useEditMode';
 import { type Profile, useProfileUpdateMutation } from '../api';
 import { AvatarDialog, type ChosenPicture } from './AvatarDialog';
 
@@ -25,6 +26,7 @@ export function ProfileHero({ profile }: { profile: Profile }) {
   const [picture, setPicture] = useState<ChosenPicture | null>(null);
   const ruleText = useRuleText();
   const notify = useNotify();
+  const isEdit = useIsEdit();
   const name = personName(profile);
   const choose = (file: File | undefined) => {
     if (!file) return;
@@ -53,14 +55,16 @@ export function ProfileHero({ profile }: { profile: Profile }) {
           {[profile.position?.name, profile.subdivision?.name].filter(Boolean).join(' · ')}
         </Typography>
       </Box>
-      <Button
-        variant="outlined"
-        startIcon={<Camera />}
-        disabled={isLoading}
-        onClick={() => input.current?.click()}
-      >
-        {t('profile:avatar.change')}
-      </Button>
+      {isEdit ? (
+        <Button
+          variant="outlined"
+          startIcon={<Camera />}
+          disabled={isLoading}
+          onClick={() => input.current?.click()}
+        >
+          {t('profile:avatar.change')}
+        </Button>
+      ) : null}
       <input
         ref={input}
         type="file"

@@ -8,6 +8,7 @@ import { Link } from 'react-router-dom';
 import { Section } from '@src/components/layout/Section';
 import { formatDate } from '@src/lib/dates';
 import { personName } from '@src/lib/person';
+import { useIsEdit } from '@src/store/useEditMode';
 import type { Profile, ProfileAccess } from '../api';
 import { RequestCard } from './RequestCard';
 import { type PersonFieldSlot, RequestDialog } from './RequestDialog';
@@ -58,6 +59,7 @@ export function WorkCard({ profile, access, PersonField }: WorkCardProps) {
 
 function Ask({ profile, access, PersonField }: WorkCardProps) {
   const { t } = useTranslation('profile');
+  const isEdit = useIsEdit();
   const [isAsking, setIsAsking] = useState(false);
   if (access.isPersonnel) {
     return (
@@ -66,7 +68,7 @@ function Ask({ profile, access, PersonField }: WorkCardProps) {
       </Button>
     );
   }
-  if (access.request?.status === 'open') return null;
+  if (access.request?.status === 'open' || !isEdit) return null;
   return (
     <>
       <Button variant="outlined" onClick={() => setIsAsking(true)}>

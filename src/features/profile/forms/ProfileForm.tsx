@@ -3,6 +3,7 @@ import Stack from '@mui/material/Stack';
 import { useTranslation } from 'react-i18next';
 import { SubmitButton } from '@src/components/form/SubmitButton';
 import { Section } from '@src/components/layout/Section';
+import { useIsEdit } from '@src/store/useEditMode';
 import type { Profile, ProfileField } from '../api';
 import { AbilitySections } from '../components/AbilitySections';
 import { PersonalFields } from '../components/PersonalFields';
@@ -17,6 +18,7 @@ interface ProfileFormProps {
 /** What people change of themselves. */
 export function ProfileForm({ profile, ownFields, refresh }: ProfileFormProps) {
   const { t } = useTranslation('profile');
+  const isEdit = useIsEdit();
   return (
     <ProfileRecordForm
       profile={profile}
@@ -24,20 +26,22 @@ export function ProfileForm({ profile, ownFields, refresh }: ProfileFormProps) {
       refresh={refresh}
       saved={t('common:saved')}
       footer={
-        <Box
-          sx={{
-            position: 'sticky',
-            bottom: 0,
-            zIndex: 2,
-            mt: 2,
-            py: 1.5,
-            bgcolor: 'background.default',
-            borderTop: 1,
-            borderColor: 'divider',
-          }}
-        >
-          <SubmitButton isOnlyDirty>{t('common:action.save')}</SubmitButton>
-        </Box>
+        isEdit ? (
+          <Box
+            sx={{
+              position: 'sticky',
+              bottom: 0,
+              zIndex: 2,
+              mt: 2,
+              py: 1.5,
+              bgcolor: 'background.default',
+              borderTop: 1,
+              borderColor: 'divider',
+            }}
+          >
+            <SubmitButton isOnlyDirty>{t('common:action.save')}</SubmitButton>
+          </Box>
+        ) : null
       }
     >
       <Section title={t('profile:personal.title')} text={t('profile:personal.text')}>

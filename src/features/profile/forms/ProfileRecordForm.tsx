@@ -7,6 +7,7 @@ import { FormErrors } from '@src/components/form/FormErrors';
 import { useRecordForm } from '@src/components/form/useRecordForm';
 import Stack from '@mui/material/Stack';
 import { useNotify } from '@src/store/useNotify';
+import { useIsEdit } from '@src/store/useEditMode';
 import { type Profile, useProfileUpdateMutation } from '../api';
 import { profileInput, profileSchema, profileValues, type ProfileValues } from './profile-form';
 
@@ -27,6 +28,7 @@ export function ProfileRecordForm(props: ProfileRecordFormProps) {
   const { profile, draftName, refresh, saved, children, footer } = props;
   const [profileUpdate] = useProfileUpdateMutation();
   const notify = useNotify();
+  const isEdit = useIsEdit();
   const form = useRecordForm<Profile, ProfileValues>({
     record: profile,
     draftName,
@@ -50,6 +52,7 @@ export function ProfileRecordForm(props: ProfileRecordFormProps) {
       onSubmit={form.submit}
       isReinitialized
       isGuarded
+      isReadOnly={!isEdit}
     >
       <FollowRecord record={profile} base={base} onFollow={form.follow} />
       <FormDraft name={draftName} />

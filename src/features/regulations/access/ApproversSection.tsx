@@ -11,6 +11,7 @@ import { Section } from '@src/components/layout/Section';
 import { moved } from '../lib/moved';
 import { useCall } from '@src/store/useCall';
 import { useNotify } from '@src/store/useNotify';
+import { useIsEdit } from '@src/store/useEditMode';
 import { useRegulationUpdateMutation, type RegulationDetails } from '../api';
 import type { PeopleSlots } from '../slots';
 
@@ -23,6 +24,7 @@ export function ApproversSection({ regulation, PeoplePicker }: ApproversSectionP
   const { t } = useTranslation('regulations');
   const call = useCall();
   const notify = useNotify();
+  const isEdit = useIsEdit();
   const [update, { isLoading }] = useRegulationUpdateMutation();
   const [ids, setIds] = useState(regulation.approverIds);
   const isChanged = ids.join() !== regulation.approverIds.join();
@@ -33,10 +35,11 @@ export function ApproversSection({ regulation, PeoplePicker }: ApproversSectionP
     notify.success(t('common:saved'));
   };
   const known = ids.flatMap((id) => regulation.approvers.find((person) => person.id === id) ?? []);
+  if (!isEdit && known.length === 0) return null;
   return (
     <Section title={t('approvers.title')} text={t('approvers.text')}>
       <Stack spacing={2}>
-        {known.length > 1 ? (
+        {known.length > 1 || !isEdit ? (
           <Box component="ol" aria-label={t('approvers.order')} sx={{ listStyle: 'none', m: 0, p: 0 }}>
             {known.map((person, index) => (
               <Stack
@@ -51,40 +54,46 @@ export function ApproversSection({ regulation, PeoplePicker }: ApproversSectionP
                 </Typography>
                 <UserAvatar name={person.nameFull} avatar={person.avatar} size={28} />
                 <Typography sx={{ flex: 1 }}>{person.nameFull}</Typography>
-                <IconButton
-                  size="small"
-                  disabled={index === 0}
-                  aria-label={t('approvers.up', { name: person.nameShort })}
-                  onClick={() => setIds(moved(ids, person.id, -1))}
-                >
-                  <ArrowUp />
-                </IconButton>
-                <IconButton
-                  size="small"
-                  disabled={index === known.length - 1}
-                  aria-label={t('approvers.down', { name: person.nameShort })}
-                  onClick={() => setIds(moved(ids, person.id, 1))}
-                >
-                  <ArrowDown />
-                </IconButton>
-                <IconButton
-                  size="small"
-                  aria-label={t('approvers.remove', { name: person.nameShort })}
-                  onClick={() => setIds(ids.filter((id) => id !== person.id))}
-                >
-                  <X />
-                </IconButton>
+                {isEdit ? (
+                  <>
+                    <IconButton
+                      size="small"
+                      disabled={index === 0}
+                      aria-label={t('approvers.up', { name: person.nameShort })}
+                      onClick={() => setIds(moved(ids, person.id, -1))}
+                    >
+                      <ArrowUp />
+                    </IconButton>
+                    <IconButton
+                      size="small"
+                      disabled={index === known.length - 1}
+                      aria-label={t('approvers.down', { name: person.nameShort })}
+                      onClick={() => setIds(moved(ids, person.id, 1))}
+                    >
+                      <ArrowDown />
+                    </IconButton>
+                    <IconButton
+                      size="small"
+                      aria-label={t('approvers.remove', { name: person.nameShort })}
+                      onClick={() => setIds(ids.filter((id) => id !== person.id))}
+                    >
+                      <X />
+                    </IconButton>
+                  </>
+                ) : null}
               </Stack>
             ))}
           </Box>
         ) : null}
-        <PeoplePicker
-          label={t('approvers.people')}
-          help={t('approvers.help')}
-          value={ids}
-          onChange={setIds}
-        />
-        {isChanged ? (
+        {isEdit ? (
+          <PeoplePicker
+            label={t('approvers.people')}
+            help={t('approvers.help')}
+            value={ids}
+            onChange={setIds}
+          />
+        ) : null}
+        {isChanged && isEdit ? (
           <div>
             <BusyButton
               variant="contained"

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { EmptyState } from '@src/components/feedback/EmptyState';
+import { useIsEdit } from '@src/store/useEditMode';
 import type { RegulationDetails } from '../api';
 import { Reader } from '../reader/Reader';
 import { RegulationFrame } from './RegulationFrame';
@@ -39,13 +40,14 @@ export function CurrentVersionPage({ reasons, heldReason }: CurrentVersionPagePr
 
 function Unpublished({ regulation }: { regulation: RegulationDetails }) {
   const { t } = useTranslation('regulations');
+  const isEdit = useIsEdit();
   const { base } = useRegulationRoute();
   return (
     <EmptyState
       icon={FilePenLine}
       title={t('unpublished.title')}
       action={
-        regulation.abilities.canEdit ? (
+        regulation.abilities.canEdit && isEdit ? (
           <Button variant="contained" component={Link} to={`${base}/edit`}>
             {t('unpublished.edit')}
           </Button>

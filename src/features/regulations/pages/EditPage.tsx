@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorState } from '@src/components/feedback/ErrorState';
 import { SkeletonPage } from '@src/components/feedback/Skeletons';
+import { EditModeGate } from '@src/store/EditModeGate';
 import { useRegulationApprovalsQuery, useRegulationDraftQuery, type RegulationDetails } from '../api';
 import { ApprovalPanel } from '../edit/ApprovalPanel';
 import { DraftWorkspace } from '../edit/DraftWorkspace';
@@ -27,7 +28,11 @@ function Edit({ regulation, slots }: { regulation: RegulationDetails; slots: Peo
   return (
     <Stack spacing={3}>
       {asked ? <ApprovalPanel approval={asked} regulation={regulation} /> : null}
-      {regulation.abilities.canEdit ? <Draft id={regulation.id} slots={slots} /> : null}
+      {regulation.abilities.canEdit ? (
+        <EditModeGate>
+          <Draft id={regulation.id} slots={slots} />
+        </EditModeGate>
+      ) : null}
     </Stack>
   );
 }

@@ -15,6 +15,7 @@ import { choiceParam, flagParam, numberParam, textParam } from '@src/lib/url-sta
 import { DownloadButton } from '@src/store/DownloadButton';
 import { useAppSelector } from '@src/store/hooks';
 import { selectIsAuthor } from '@src/store/selectors/rights';
+import { useIsEdit } from '@src/store/useEditMode';
 import { useRegulationsEditorQuery } from '../api';
 import { files, regulationPath } from '../lib/paths';
 import { ApprovalsCard } from '../lists/ApprovalsCard';
@@ -46,6 +47,8 @@ export function EditorListPage({ People, ...slots }: EditorListPageProps) {
   const { t } = useTranslation('regulations');
   const navigate = useNavigate();
   const isAuthor = useAppSelector(selectIsAuthor);
+  const isEdit = useIsEdit();
+  const canCreate = isAuthor && isEdit;
   const { state, setState, reset } = useUrlState(params);
   const { data, error, isFetching, refetch } = useRegulationsEditorQuery({
     search: state.q || null,
@@ -64,7 +67,7 @@ export function EditorListPage({ People, ...slots }: EditorListPageProps) {
   const opened = list?.items.find(({ id }) => id === state.people);
   return (
     <>
-      <ListHeader tab="editor" action={isAuthor ? <CreateButton /> : undefined} />
+      <ListHeader tab="editor" action={canCreate ? <CreateButton /> : undefined} />
       <ApprovalsCard />
       <DataTable
         label={t('heading')}
@@ -89,7 +92,7 @@ export function EditorListPage({ People, ...slots }: EditorListPageProps) {
           setState({ sort: known ?? 'updatedAt', dir: known && sort ? sort.direction : 'desc' });
         }}
         bulk={
-          isAuthor
+          canCreate
             ? ({ ids, clear }) => (
                 <BulkActions
                   rows={(list?.items ?? []).filter(({ id }) => ids.includes(id))}
@@ -110,7 +113,7 @@ export function EditorListPage({ People, ...slots }: EditorListPageProps) {
           subtitle={t('editor.people')}
           onClose={() => setState({ people: null, page: state.page })}
         >
-          <People regulationId={opened.id} canEdit={opened.abilities.canEdit} />
+          <People regulationId={opened.id} canEdit={opened.abilities.canEdit && isEdit} />
         </SidePanel>
       ) : null}
     </>

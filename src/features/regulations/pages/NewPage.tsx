@@ -9,6 +9,7 @@ import { Link as RouterLink, useNavigate } from 'react-router-dom';
 import { PageHeader } from '@src/components/layout/PageHeader';
 import { useCall } from '@src/store/useCall';
 import { uuid } from '@src/lib/uuid';
+import { EditModeGate } from '@src/store/EditModeGate';
 import { useRegulationCreateMutation, type RegulationInput } from '../api';
 import { EmptyForm } from '../create/EmptyForm';
 import { FileImport } from '../create/FileImport';
@@ -52,22 +53,24 @@ export function NewPage() {
         title={t('new.title')}
         purpose={t('new.purpose')}
       />
-      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' }, mb: 4 }}>
-        <Way icon={FilePlus2} title={t('new.empty')} text={t('new.emptyText')}>
-          <EmptyForm onSubmit={(regulation) => begin(regulation).catch(() => undefined)} />
+      <EditModeGate>
+        <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' }, mb: 4 }}>
+          <Way icon={FilePlus2} title={t('new.empty')} text={t('new.emptyText')}>
+            <EmptyForm onSubmit={(regulation) => begin(regulation).catch(() => undefined)} />
+          </Way>
+          <Way icon={FileType2} title={t('new.file')} text={t('new.fileText')}>
+            <FileImport onImported={open} />
+          </Way>
+        </Box>
+        <Way icon={LayoutTemplate} title={t('new.template')} text={t('new.templateText')}>
+          <TemplateGallery
+            isBusy={isLoading}
+            onChoose={(template) =>
+              void begin({ name: template.name, type: template.type }, template.key).catch(() => undefined)
+            }
+          />
         </Way>
-        <Way icon={FileType2} title={t('new.file')} text={t('new.fileText')}>
-          <FileImport onImported={open} />
-        </Way>
-      </Box>
-      <Way icon={LayoutTemplate} title={t('new.template')} text={t('new.templateText')}>
-        <TemplateGallery
-          isBusy={isLoading}
-          onChoose={(template) =>
-            void begin({ name: template.name, type: template.type }, template.key).catch(() => undefined)
-          }
-        />
-      </Way>
+      </EditModeGate>
     </>
   );
 }

@@ -7,6 +7,7 @@ import { EmptyState } from '@src/components/feedback/EmptyState';
 import { Loaded } from '@src/components/feedback/Loaded';
 import { SkeletonPage } from '@src/components/feedback/Skeletons';
 import { PageHeader } from '@src/components/layout/PageHeader';
+import { useIsEdit } from '@src/store/useEditMode';
 import { useRegulationApprovalsQuery, useRegulationQuery, type RegulationDetails } from '../api';
 import { ContentStatusChip } from '../components/RegulationChips';
 import { useRegulationRoute } from './useRegulationRoute';
@@ -104,6 +105,7 @@ function Head({ regulation, purpose, action }: HeadProps) {
   const { t } = useTranslation('regulations');
   const { base } = useRegulationRoute();
   const isAsked = useIsAsked(regulation.id) ?? false;
+  const isEdit = useIsEdit();
   const { canEdit, canReport } = regulation.abilities;
   return (
     <PageHeader
@@ -118,7 +120,12 @@ function Head({ regulation, purpose, action }: HeadProps) {
           { path: '/current-version', label: t('tab.currentVersion') },
           { path: '/changes', label: t('tab.changes') },
           { path: '/access', label: t('tab.access'), show: canEdit },
-          { path: '/edit', label: t('tab.edit'), show: canEdit || isAsked, count: isAsked ? 1 : 0 },
+          {
+            path: '/edit',
+            label: t('tab.edit'),
+            show: (canEdit && isEdit) || isAsked,
+            count: isAsked ? 1 : 0,
+          },
           { path: '/history', label: t('tab.history'), show: canEdit || canReport },
         ],
       }}

@@ -12,6 +12,7 @@ import { personName } from '@src/lib/person';
 import { useAppSelector } from '@src/store/hooks';
 import { selectCan } from '@src/store/selectors/rights';
 import { useNotify } from '@src/store/useNotify';
+import { useCanEdit } from '@src/store/useEditMode';
 import type { GridColDef } from '@mui/x-data-grid';
 import { ScanEye, UserPlus, Users } from 'lucide-react';
 import { useEffect, useState } from 'react';
@@ -75,7 +76,9 @@ function useColumns(): GridColDef<RolePerson>[] {
 /** Who has which role: by their position, and by themselves. */
 export function PurposeRolesPage() {
   const { t } = useTranslation('roles');
-  const canWrite = useAppSelector(selectCan)('roles', 'write');
+  // Who asks for access is answered in any mode.
+  const mayAnswer = useAppSelector(selectCan)('roles', 'write');
+  const canWrite = useCanEdit('roles');
   const { state, setState, reset } = useUrlState(purposeCodecs);
   const { page, pageSize, person } = state;
   const { data, error, isFetching, refetch } = useRolePeopleQuery(purposeVariables(state));
@@ -83,7 +86,7 @@ export function PurposeRolesPage() {
   const columns = useColumns();
   return (
     <>
-      {canWrite ? <AccessRequests onGrant={({ id }) => setState({ request: id, page })} /> : null}
+      {mayAnswer ? <AccessRequests onGrant={({ id }) => setState({ request: id, page })} /> : null}
       <DataTable<RolePerson>
         label={t('roles:tab.purpose')}
         storageKey="purpose-roles"
@@ -122,6 +125,7 @@ export function PurposeRolesPage() {
         state={state}
         setState={setState}
         canWrite={canWrite}
+        mayAnswer={mayAnswer}
         onGrant={(userId) => setGranting({ userIds: [userId] })}
       />
       {granting ? (
@@ -137,11 +141,12 @@ export function PurposeRolesPage() {
 
 interface OpenPanelsProps extends FiltersProps {
   canWrite: boolean;
+  mayAnswer: boolean;
   onGrant: (userId: number) => void;
 }
 
 /** What the address has open: a person, the look-up, the answer to a request. */
-function OpenPanels({ state, setState, canWrite, onGrant }: OpenPanelsProps) {
+function OpenPanels({ state, setState, canWrite, mayAnswer, onGrant }: OpenPanelsProps) {
   const { person, request, isLookup, page } = state;
   return (
     <>
@@ -154,7 +159,7 @@ function OpenPanels({ state, setState, canWrite, onGrant }: OpenPanelsProps) {
         />
       ) : null}
       {isLookup ? <AccessLookup onClose={() => setState({ isLookup: false, page })} /> : null}
-      {canWrite && request ? (
+      {mayAnswer && request ? (
         <AnswerDialog id={request} onClose={() => setState({ request: 0, page })} />
       ) : null}
     </>

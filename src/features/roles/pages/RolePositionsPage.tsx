@@ -11,8 +11,7 @@ import { DataTable } from '@src/components/table/DataTable';
 import { type Option, withReasons } from '@src/lib/options';
 import { rolesForPosition } from '@src/lib/role-grant';
 import { numberParam, textParam, type UrlCodecs } from '@src/lib/url-state';
-import { useAppSelector } from '@src/store/hooks';
-import { selectCan } from '@src/store/selectors/rights';
+import { useCanEdit } from '@src/store/useEditMode';
 import { useCall } from '@src/store/useCall';
 import type { GridColDef } from '@mui/x-data-grid';
 import { IdCard, ScanEye } from 'lucide-react';
@@ -130,7 +129,7 @@ function useColumns(
 /** Which role each position gives, and to how many people. */
 export function RolePositionsPage() {
   const { t } = useTranslation(['roles', 'common']);
-  const canWrite = useAppSelector(selectCan)('roles', 'write');
+  const canWrite = useCanEdit('roles');
   const { state, setState, reset } = useUrlState(codecs);
   const { search, page, pageSize } = state;
   const { data, error, isFetching, refetch } = useRolePositionsQuery({

@@ -2,8 +2,7 @@ import Box from '@mui/material/Box';
 import { Loaded } from '@src/components/feedback/Loaded';
 import { SkeletonRows } from '@src/components/feedback/Skeletons';
 import type { Rights } from '@src/api/init';
-import { useAppSelector } from '@src/store/hooks';
-import { selectCan } from '@src/store/selectors/rights';
+import { useCanEdit } from '@src/store/useEditMode';
 import { type ComponentType, useMemo } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { type RoleCard, useRolesQuery } from '../api';
@@ -29,7 +28,7 @@ export function RoleSettingsPage({ isNew = false, Preview }: RoleSettingsPagePro
   const { id } = useParams();
   const [query] = useSearchParams();
   const navigate = useNavigate();
-  const canWrite = useAppSelector(selectCan)('roles', 'write');
+  const canWrite = useCanEdit('roles');
   const { data, error, refetch } = useRolesQuery({ isArchive: true });
   const roles = data?.roles.items;
   const chosen = useMemo(

@@ -6,8 +6,7 @@ import { Loaded } from '@src/components/feedback/Loaded';
 import { SkeletonCards } from '@src/components/feedback/Skeletons';
 import { useUrlState } from '@src/components/routing/useUrlState';
 import { choiceParam } from '@src/lib/url-state';
-import { useAppSelector } from '@src/store/hooks';
-import { selectCan } from '@src/store/selectors/rights';
+import { useCanEdit } from '@src/store/useEditMode';
 import { useIpAccessQuery } from '../api';
 import { DryRun } from '../components/DryRun';
 import { IpLog } from '../components/IpLog';
@@ -21,7 +20,7 @@ const codecs = { part: choiceParam(PARTS, 'rules') };
 export function IpAccessPage() {
   const { t } = useTranslation('sessions');
   const { state, setState, reset } = useUrlState(codecs);
-  const mayChange = useAppSelector(selectCan)('organizationSetting', 'write');
+  const mayChange = useCanEdit('organizationSetting');
   const query = useIpAccessQuery();
   return (
     <Loaded

@@ -7,6 +7,7 @@ import { StatusChip } from '@src/components/data/StatusChip';
 import { ErrorState } from '@src/components/feedback/ErrorState';
 import { SkeletonRows } from '@src/components/feedback/Skeletons';
 import { SidePanel } from '@src/components/layout/SidePanel';
+import { useIsEdit } from '@src/store/useEditMode';
 import { CircleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -49,7 +50,9 @@ function People({ detail }: { detail: CoverageDetail }) {
 function Detail({ detail, positionId, regulationId }: Crossing & { detail: CoverageDetail }) {
   const { t } = useTranslation('structure');
   const { facts, ways } = useCoverageText();
-  const { cell, canEdit } = detail;
+  const { cell } = detail;
+  const isEdit = useIsEdit();
+  const canEdit = detail.canEdit && isEdit;
   const isReached = cell.ways.length > 0 || cell.givenCount > 0;
   return (
     <Box>

@@ -1,9 +1,15 @@
 import { useAppSelector } from '@src/store/hooks';
 import { selectCan, selectCanEverywhere } from '@src/store/selectors/rights';
+import { useCanEdit, useIsEdit } from '@src/store/useEditMode';
 
-/** Whether the caller may change the structure, or only look at it. */
-export function useCanWriteStructure(): boolean {
+/** Whether the caller may change the structure, or only look at it, whatever is shown now. */
+export function useMayWriteStructure(): boolean {
   return useAppSelector(selectCan)('structure', 'write');
+}
+
+/** Whether the pages show how the structure is changed: the caller may, and has edit mode on. */
+export function useCanWriteStructure(): boolean {
+  return useCanEdit('structure');
 }
 
 /**
@@ -11,7 +17,8 @@ export function useCanWriteStructure(): boolean {
  * some subdivisions does not reach it.
  */
 export function useCanWriteWholeStructure(): boolean {
-  return useAppSelector(selectCanEverywhere)('structure', 'write');
+  const mayWrite = useAppSelector(selectCanEverywhere)('structure', 'write');
+  return useIsEdit() && mayWrite;
 }
 
 /** Whether the tree of regulations opens. */
@@ -24,7 +31,7 @@ export function useCanChooseRole(): boolean {
   return useAppSelector(selectCan)('roles', 'write');
 }
 
-/** Whether the caller may give people another place. */
+/** Whether people are given another place here. */
 export function useCanMovePeople(): boolean {
-  return useAppSelector(selectCan)('employees', 'write');
+  return useCanEdit('employees');
 }

@@ -1,6 +1,7 @@
 import Link from '@mui/material/Link';
 import { SkeletonRows } from '@src/components/feedback/Skeletons';
 import { useNotify } from '@src/store/useNotify';
+import { EditModeGate } from '@src/store/EditModeGate';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink, useParams } from 'react-router-dom';
@@ -83,18 +84,20 @@ export function NewPosition() {
     );
   return (
     <DetailPane title={t('structure:position.new')} onClose={close}>
-      {positions ? (
-        <PositionForm
-          key={parentId}
-          record={undefined}
-          start={start}
-          send={send}
-          onSaved={saved}
-          onCancel={close}
-        />
-      ) : (
-        <SkeletonRows columns={1} />
-      )}
+      <EditModeGate>
+        {positions ? (
+          <PositionForm
+            key={parentId}
+            record={undefined}
+            start={start}
+            send={send}
+            onSaved={saved}
+            onCancel={close}
+          />
+        ) : (
+          <SkeletonRows columns={1} />
+        )}
+      </EditModeGate>
     </DetailPane>
   );
 }

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { useNotify } from '@src/store/useNotify';
+import { EditModeGate } from '@src/store/EditModeGate';
 import { FileText } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -37,14 +38,16 @@ export function NewRegulationStructure() {
     );
   return (
     <DetailPane title={t('structure:regulationStructure.new')} onClose={close}>
-      <RegulationStructureForm
-        key={parentId}
-        record={undefined}
-        start={start}
-        send={send}
-        onSaved={saved}
-        onCancel={close}
-      />
+      <EditModeGate>
+        <RegulationStructureForm
+          key={parentId}
+          record={undefined}
+          start={start}
+          send={send}
+          onSaved={saved}
+          onCancel={close}
+        />
+      </EditModeGate>
     </DetailPane>
   );
 }

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { PageHeader } from '@src/components/layout/PageHeader';
 import { useUrlState } from '@src/components/routing/useUrlState';
+import { useIsEdit } from '@src/store/useEditMode';
 import { ClipboardList, Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link, Outlet, useLocation } from 'react-router-dom';
@@ -11,6 +12,7 @@ import {
   useCanReadWholeStructure,
   useCanWriteStructure,
   useCanWriteWholeStructure,
+  useMayWriteStructure,
 } from '../lib/useStructureRights';
 import { OutlineDialog } from '../outline/OutlineDialog';
 
@@ -45,8 +47,12 @@ export function StructurePage() {
   const { pathname } = useLocation();
   const hasRegulations = useCanReadWholeStructure();
   const canWriteWhole = useCanWriteWholeStructure();
+  const isEdit = useIsEdit();
   const canWriteSome = useCanWriteStructure();
   const canWrite = pathname.startsWith(structurePaths.regulations) ? canWriteWhole : canWriteSome;
+  // Only of whoever never may: edit mode that is off says so itself.
+  const mayWrite =
+    useMayWriteStructure() && (canWrite || !isEdit || !pathname.startsWith(structurePaths.regulations));
   const { state, setState } = useUrlState(outlineCodecs);
   return (
     <>
@@ -75,7 +81,7 @@ export function StructurePage() {
           ],
         }}
       />
-      {canWrite ? null : (
+      {mayWrite ? null : (
         <Alert severity="info" sx={{ mb: 2 }}>
           {t('structure:readOnly')}
         </Alert>

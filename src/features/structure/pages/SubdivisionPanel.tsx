@@ -5,6 +5,7 @@ import { ColourDot } from '@src/components/data/ColourDot';
 import Typography from '@mui/material/Typography';
 import type { FormFieldProps } from '@src/components/form/FormTextField';
 import { useNotify } from '@src/store/useNotify';
+import { EditModeGate } from '@src/store/EditModeGate';
 import { Crown } from 'lucide-react';
 import { type ComponentType, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -113,14 +114,16 @@ export function NewSubdivision() {
     );
   return (
     <DetailPane title={t('structure:subdivision.new')} onClose={close}>
-      <SubdivisionForm
-        key={parentId}
-        record={undefined}
-        start={start}
-        send={send}
-        onSaved={saved}
-        onCancel={close}
-      />
+      <EditModeGate>
+        <SubdivisionForm
+          key={parentId}
+          record={undefined}
+          start={start}
+          send={send}
+          onSaved={saved}
+          onCancel={close}
+        />
+      </EditModeGate>
     </DetailPane>
   );
 }

@@ -1,0 +1,166 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import i18next from 'i18next';
+import type { ReactElement } from 'react';
+import { Provider } from 'react-redux';
+import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
+import { EditToggle } from '@src/app/layout/EditToggle';
+import { AppForm } from '@src/components/form/AppForm';
+import { FormDateField } from '@src/components/form/FormDateField';
+import { FormFileField } from '@src/components/form/FormFileField';
+import { FormSelect } from '@src/components/form/FormSelect';
+import { FormTextField } from '@src/components/form/FormTextField';
+import { SubmitButton } from '@src/components/form/SubmitButton';
+import { TemplatesPage } from '@src/features/adaptation/pages/TemplatesPage';
+import { EmployeesPage } from '@src/features/employees/pages/EmployeesPage';
+import { NewEmployeePanel } from '@src/features/employees/pages/NewEmployeePanel';
+import { EditorListPage } from '@src/features/regulations/pages/EditorListPage';
+import { NewPage } from '@src/features/regulations/pages/NewPage';
+import { RoleSettingsPage } from '@src/features/roles/pages/RoleSettingsPage';
+import { StructurePage } from '@src/features/structure/pages/StructurePage';
+import { startI18n } from '@src/lib/i18n';
+import { isEditToggled } from '@src/store/slices/settings';
+import { ThemeRoot } from '@src/theme/ThemeRoot';
+import { person, roleWith, storeOf } from './people';
+import { mockServer } from './wire';
+
+/** Outside edit mode pages are only to read: for an administrator, who may change everything. */
+
+beforeAll(async () => {
+  await startI18n('ru');
+  await i18next.loadNamespaces([
+    'common',
+    'navigation',
+    'structure',
+    'employees',
+    'adaptation',
+    'regulations',
+    'roles',
+    'validation',
+    'assignments',
+  ]);
+}, 60_000);
+afterEach(() => jest.restoreAllMocks());
+
+const none = () => null;
+const role = { ...roleWith('structure'), isSystem: false, isArchive: false, peopleCount: 0, description: '' };
+const answers: readonly [operation: string, data: object][] = [
+  ['adaptationTemplates', { adaptationTemplates: [] }],
+  ['adaptationSamples', { adaptationSamples: [] }],
+  ['regulationApprovals', { regulationApprovals: [] }],
+  ['regulationsEditor', { regulations: { items: [], count: 0 } }],
+  ['roles', { roles: { items: [role] } }],
+];
+
+/** A page as that person has it, in edit mode or not. */
+function open(page: ReactElement, address: string, isEdit: boolean, user = person({ isAdmin: true })) {
+  mockServer((query) => ({ data: answers.find(([name]) => query.includes(name))?.[1] ?? {} }));
+  const store = storeOf(user);
+  if (store.getState().settings.isEdit !== isEdit) store.dispatch(isEditToggled());
+  const router = createMemoryRouter([{ path: '*', element: page }], { initialEntries: [address] });
+  render(
+    <Provider store={store}>
+      <ThemeRoot isDark={false}>
+        <RouterProvider router={router} />
+      </ThemeRoot>
+    </Provider>,
+  );
+  return store;
+}
+
+const structure = <StructurePage />;
+const employees = <EmployeesPage />;
+const templates = <TemplatesPage />;
+const roles = <RoleSettingsPage Preview={none} />;
+const regulations = <EditorListPage People={none} PersonField={none} Assign={none} Remind={none} />;
+
+const offers: [page: ReactElement, address: string, offer: string, landmark: RegExp][] = [
+  [structure, '/structure/positions', 'Добавить должность', /^Структура$/],
+  [employees, '/employees', 'Добавить сотрудника', /^Сотрудники$/],
+  [templates, '/adaptation/templates', 'Новый шаблон', /В архиве|архив/i],
+  [regulations, '/regulation/editor/list', 'Создать регламент', /^Регламенты$/],
+  [roles, '/roles/setting-roles', 'Новая роль', /^Роль$/],
+];
+
+describe.each(offers)('%#: %j at %s', (page, address, offer, landmark) => {
+  test(`offers «${offer}» in edit mode, and not outside it`, async () => {
+    open(page, address, true);
+    await screen.findByRole('link', { name: offer });
+  });
+
+  test('shows the same without it outside edit mode', async () => {
+    open(page, address, false);
+    expect((await screen.findAllByText(landmark)).length).toBeGreaterThan(0);
+    await new Promise((resolve) => setTimeout(resolve, 0));
+    expect(screen.queryByRole('link', { name: offer })).toBeNull();
+  });
+});
+
+test.each([
+  ['a new employee', <NewEmployeePanel key="employee" />],
+  ['a new regulation', <NewPage key="regulation" />],
+])('where there is only to change, %s, view mode says so and leads on', async (_what, page) => {
+  const store = open(page, '/', false);
+  await screen.findByText('Сейчас вы только читаете');
+  expect(screen.queryByRole('textbox')).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Включить режим правки' }));
+  expect(store.getState().settings.isEdit).toBe(true);
+  expect((await screen.findAllByRole('textbox')).length).toBeGreaterThan(0);
+});
+
+function Card({ isReadOnly }: { isReadOnly: boolean }) {
+  return (
+    <AppForm
+      initialValues={{ name: 'Ольга', day: '2026-11-18', sex: 'female', file: null }}
+      onSubmit={async () => {}}
+      isReadOnly={isReadOnly}
+    >
+      <FormTextField name="name" label="Имя" isRequired help="Как в паспорте" />
+      <FormDateField name="day" label="День" />
+      <FormSelect name="sex" label="Пол" choices={[{ value: 'female', label: 'Женский' }]} />
+      <FormFileField name="file" label="Фото" />
+      <SubmitButton>Сохранить</SubmitButton>
+    </AppForm>
+  );
+}
+
+test('a form that is only read shows its values and lets none of them be changed', async () => {
+  open(<Card isReadOnly />, '/', false);
+  expect(await screen.findByRole('textbox', { name: 'Имя' })).toHaveValue('Ольга');
+  expect(screen.getByRole('textbox', { name: 'Имя' })).toBeDisabled();
+  const select = screen.getByRole('combobox', { name: 'Пол' });
+  expect(select).toHaveAttribute('aria-disabled', 'true');
+  expect(select).toHaveTextContent('Женский');
+  for (const part of screen.getAllByRole('spinbutton')) expect(part).toHaveAttribute('aria-disabled', 'true');
+  expect(screen.queryByRole('button', { name: 'Сохранить' })).toBeNull();
+  expect(screen.queryByText('Как в паспорте')).toBeNull();
+  expect(screen.queryByText('Фото')).toBeNull();
+});
+
+test('the same form in edit mode can be changed and sent', async () => {
+  open(<Card isReadOnly={false} />, '/', true);
+  expect(await screen.findByRole('textbox', { name: 'Имя' })).toBeEnabled();
+  expect(screen.getByRole('button', { name: 'Сохранить' })).toBeEnabled();
+});
+
+test('the switch in the top bar is for who may change more than their own profile', async () => {
+  const store = open(<EditToggle />, '/', true);
+  const toggle = await screen.findByRole('button', { name: 'Режим правки', pressed: true });
+  fireEvent.click(toggle);
+  expect(store.getState().settings.isEdit).toBe(false);
+  await screen.findByRole('button', { name: 'Режим правки', pressed: false });
+});
+
+test('whoever changes only their own profile has no such switch in the top bar', () => {
+  open(
+    <>
+      <EditToggle />
+      <p>Всё</p>
+      <Outlet />
+    </>,
+    '/',
+    true,
+    person(),
+  );
+  expect(screen.getByText('Всё')).toBeInTheDocument();
+  expect(screen.queryByRole('button')).toBeNull();
+});
