@@ -18,8 +18,9 @@ export function AppForm<Values extends FormikValues>({
   ...form
 }: AppFormProps<Values>) {
   return (
-    <CheckedForm {...form}>
-      {isGuarded ? <UnsavedChangesGuard /> : null}
+    // Who turns to reading sees what is stored; what was typed waits in the form's draft.
+    <CheckedForm key={isReadOnly ? 'read' : 'edit'} {...form}>
+      {isGuarded && !isReadOnly ? <UnsavedChangesGuard /> : null}
       {isReadOnly === undefined ? (
         children
       ) : (

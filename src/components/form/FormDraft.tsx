@@ -1,5 +1,6 @@
 import { useFormikContext } from 'formik';
 import { useEffect, useRef } from 'react';
+import { useIsReadOnly } from './ReadOnlyFields';
 
 const prefix = 'adaptika:form:';
 const writeDelay = 400;
@@ -29,15 +30,16 @@ const noSecrets: readonly string[] = [];
 /** Inside a form: what was typed survives a reload of the page. Files and secrets do not, since nothing may keep them. */
 export function FormDraft({ name, secrets = noSecrets }: FormDraftProps) {
   const { values, initialValues, dirty, setValues } = useFormikContext<Record<string, unknown>>();
+  const isReadOnly = useIsReadOnly();
   const isRestored = useRef(false);
   useEffect(() => {
-    if (isRestored.current) return;
+    if (isRestored.current || isReadOnly) return;
     isRestored.current = true;
     const draft = read(name);
     if (!draft) return;
     const known = Object.entries(draft).filter(([key, value]) => key in initialValues && value !== undefined);
     void setValues({ ...initialValues, ...Object.fromEntries(known) }, false);
-  }, [name, initialValues, setValues]);
+  }, [name, initialValues, setValues, isReadOnly]);
   useEffect(() => {
     if (!dirty) return;
     const write = () => {
