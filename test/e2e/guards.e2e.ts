@@ -78,7 +78,8 @@ beforeAll(async () => {
   app = await startApp({ DEMO: '1' });
   browser = await openBrowser();
   for (const caller of ['employee', 'head', 'admin'] as const) {
-    devices[caller] = await signIn(app.url, ...DEMO[caller]);
+    const [email, password] = DEMO[caller];
+    devices[caller] = await signIn(app.url, email, password);
   }
   const found = await ask(
     app.url,
@@ -213,9 +214,10 @@ it.each(['guest', 'employee', 'head', 'admin'] as const)(
 );
 
 it('HR, who is no administrator: the same', async () => {
+  const [email, password] = DEMO.admin;
   await withClient(await ownerUrlOf(app), 'test', (client) =>
-    client.query('update users set is_admin = false where email = $1', [DEMO.admin[0]]),
+    client.query('update users set is_admin = false where email = $1', [email]),
   );
-  devices.hr = await signIn(app.url, ...DEMO.admin);
+  devices.hr = await signIn(app.url, email, password);
   expect((await walk('hr')).problems).toEqual([]);
 });
