@@ -1,8 +1,11 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { SidePanel } from '@src/components/layout/SidePanel';
 import { useUrlState } from '@src/components/routing/useUrlState';
 import { flagParam } from '@src/lib/url-state';
+import { EditModeGate } from '@src/store/EditModeGate';
 import { useAppSelector } from '@src/store/hooks';
 import { selectCan, selectIsAdminAbout } from '@src/store/selectors/rights';
 import { useNotify } from '@src/store/useNotify';
@@ -83,9 +86,20 @@ export function AboutContent({ about, waiting, isPreview, preview }: AboutConten
       <Blocks about={about} waiting={isPreview ? null : waiting} {...(mayEdit ? { edit } : {})} />
       {side}
       {mayEdit && state.edit ? (
-        <CompanyPanel organization={about.organization} onClose={() => setState({ edit: false })} />
+        <Card organization={about.organization} onClose={() => setState({ edit: false })} />
       ) : null}
     </Box>
+  );
+}
+
+/** The company's card to change; outside edit mode the way there. */
+function Card(props: ComponentProps<typeof CompanyPanel>) {
+  const { t } = useTranslation('organization');
+  if (useIsEdit()) return <CompanyPanel {...props} />;
+  return (
+    <SidePanel title={t('organization:card.title')} onClose={props.onClose}>
+      <EditModeGate>{null}</EditModeGate>
+    </SidePanel>
   );
 }
 

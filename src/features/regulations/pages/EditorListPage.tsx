@@ -104,7 +104,7 @@ export function EditorListPage({ People, ...slots }: EditorListPageProps) {
         }
         isFiltered={isFiltered(state)}
         onResetFilters={reset}
-        empty={<NothingYet />}
+        empty={<NothingYet canCreate={canCreate} isAuthor={isAuthor} />}
         toolbar={<Filters state={state} setState={setState} />}
       />
       {opened ? (
@@ -123,20 +123,22 @@ export function EditorListPage({ People, ...slots }: EditorListPageProps) {
 const isNarrowed = ({ status, archive }: ListState['state']): boolean => status !== 'any' || archive;
 const isFiltered = (state: ListState['state']): boolean => state.q !== '' || isNarrowed(state);
 
-function NothingYet() {
+function NothingYet({ canCreate, isAuthor }: { canCreate: boolean; isAuthor: boolean }) {
   const { t } = useTranslation('regulations');
   return (
     <EmptyState
       icon={FileStack}
-      title={t('editor.empty')}
-      text={t('editor.emptyText')}
+      title={t(isAuthor ? 'editor.empty' : 'editor.emptyReader')}
+      text={canCreate ? t('editor.emptyText') : undefined}
       action={
-        <>
-          <CreateButton />
-          <Button variant="outlined" component={Link} to="/regulation/editor/new/edit">
-            {t('create.fromTemplate')}
-          </Button>
-        </>
+        canCreate ? (
+          <>
+            <CreateButton />
+            <Button variant="outlined" component={Link} to="/regulation/editor/new/edit">
+              {t('create.fromTemplate')}
+            </Button>
+          </>
+        ) : undefined
       }
     />
   );
