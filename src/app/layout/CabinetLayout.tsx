@@ -11,6 +11,8 @@ import { selectRoles } from '@src/store/selectors/roles';
 import { ThemeRoot } from '@src/theme/ThemeRoot';
 import { sizes } from '@src/theme/tokens';
 import { Suspended } from '../pages/Suspended';
+import { opens } from '../routes/opens';
+import { OpensContext } from '../routes/opens-context';
 import { OfflineStrip } from './OfflineStrip';
 import { Sidebar } from './Sidebar';
 import { TopBar } from './TopBar';
@@ -76,9 +78,11 @@ export function CabinetLayout() {
                 outline: 'none',
               }}
             >
-              <Suspense fallback={<SkeletonPage />}>
-                <Outlet />
-              </Suspense>
+              <OpensContext value={opens}>
+                <Suspense fallback={<SkeletonPage />}>
+                  <Outlet />
+                </Suspense>
+              </OpensContext>
             </Box>
           </Box>
         </Box>

@@ -4,11 +4,11 @@ import { AccessGateCard } from '@src/features/roles/components/AccessGateCard';
 import { useAppSelector } from '@src/store/hooks';
 import { isRightArea, type RightFlag, selectCan } from '@src/store/selectors/rights';
 import { selectRoles } from '@src/store/selectors/roles';
-import type { RootState } from '@src/store/store';
+import { use } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { deniedPath } from '../routes/guard';
-import { opens } from '../routes/opens';
+import { OpensContext } from '../routes/opens-context';
 import { MessageCard } from './MessageCard';
 import { PlainMessage } from './PlainMessage';
 
@@ -34,20 +34,22 @@ function useClosed(): Closed {
 }
 
 /** Whether what was closed is open by now, or always was: whoever kept the link may have been given the right since. */
-function isHeld({ area, flag, from }: Closed, state: RootState): boolean {
-  if (from) return opens(from, state);
-  return area !== null && selectCan(state)(area, flag);
+function useIsHeld({ area, flag, from }: Closed): boolean {
+  const opens = use(OpensContext);
+  return useAppSelector((state) =>
+    from ? opens(from, state) : area !== null && selectCan(state)(area, flag),
+  );
 }
 
 /** Where a closed page leads: what is missing and whom to ask, where the address says what was closed. */
 export function AccessDenied() {
   const closed = useClosed();
-  const held = useAppSelector((state) => isHeld(closed, state));
+  const isHeld = useIsHeld(closed);
   const { isAuthenticated } = useAppSelector(selectRoles);
   const { area, flag, from, document } = closed;
   if (!isAuthenticated) return <PlainMessage kind="denied" />;
   if (document) return <DocumentDenied text={document} />;
-  if (held) return <Held from={from} />;
+  if (isHeld) return <Held from={from} />;
   return area ? (
     <AccessGateCard area={area} flag={flag} from={from ?? '/'} />
   ) : (

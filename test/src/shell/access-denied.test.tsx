@@ -3,6 +3,8 @@ import i18next from 'i18next';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { AccessDenied } from '@src/app/pages/AccessDenied';
+import { opens } from '@src/app/routes/opens';
+import { OpensContext } from '@src/app/routes/opens-context';
 import { startI18n } from '@src/lib/i18n';
 import { ThemeRoot } from '@src/theme/ThemeRoot';
 import { person, roleWith, storeOf } from './people';
@@ -25,7 +27,9 @@ function open(address: string, store: ReturnType<typeof storeOf>) {
   render(
     <Provider store={store}>
       <ThemeRoot isDark={false}>
-        <RouterProvider router={router} />
+        <OpensContext value={opens}>
+          <RouterProvider router={router} />
+        </OpensContext>
       </ThemeRoot>
     </Provider>,
   );
