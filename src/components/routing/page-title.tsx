@@ -67,9 +67,9 @@ export function usePageTitle(heading: string, siteName: string, tab = ''): void 
   const context = useContext(PageTitleContext);
   const { show, hide } = context ?? {};
   useLayoutEffect(() => {
-    if (!heading) return;
-    if (show) show(id, { heading, tab, siteName });
+    if (!heading) hide?.(id);
+    else if (show) show(id, { heading, tab, siteName });
     else document.title = documentTitle({ heading, tab, siteName });
-  }, [show, id, heading, tab, siteName]);
+  }, [show, hide, id, heading, tab, siteName]);
   useLayoutEffect(() => () => hide?.(id), [hide, id]);
 }

@@ -1,11 +1,15 @@
 import { act, render, screen } from '@testing-library/react';
+import i18next from 'i18next';
 import { Suspense, use, useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { PageHeader } from '@src/components/layout/PageHeader';
 import { PageTitleProvider, usePageTitle, useShownPageTitle } from '@src/components/routing/page-title';
 import { startI18n } from '@src/lib/i18n';
 
-beforeAll(() => startI18n('ru'), 60_000);
+beforeAll(async () => {
+  await startI18n('ru');
+  await i18next.loadNamespaces(['common']);
+}, 60_000);
 beforeEach(() => (document.title = ''));
 
 /** Every heading that the top bar has shown, in order. */

@@ -1,10 +1,13 @@
 import { createAppRouter } from '@src/app/routes/router';
 import { followSubscription } from '@src/app/routes/follow-subscription';
 import { payPath } from '@src/app/routes/guard';
+import { startI18n } from '@src/lib/i18n';
 import { initFinished } from '@src/store/slices/app';
 import { initAnswer, person, storeOf } from './people';
 import { mockServer } from './wire';
 
+jest.setTimeout(60_000);
+beforeAll(() => startI18n('ru'), 60_000);
 afterEach(() => jest.restoreAllMocks());
 
 /** The cabinet at an address, and what the server says of its subscription. */
