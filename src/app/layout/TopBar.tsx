@@ -54,8 +54,8 @@ export function TopBar({ onMenu }: { onMenu: () => void }) {
   );
 }
 
-/** Section › page. The section is the first titled route that matches; alone, it is the page. */
-function Crumbs() {
+/** The section is the first titled route that matches; alone, it is the page. */
+function usePlace() {
   const { t } = useTranslation('navigation');
   const matches = useMatches();
   const shown = useShownPageTitle();
@@ -64,7 +64,13 @@ function Crumbs() {
   const name = typeof title === 'string' ? t(title) : '';
   // In the section's own header the tab is the page.
   const page = shown?.heading === name ? shown.tab : (shown?.heading ?? '');
-  const isSame = !page || page === name;
+  return { path: section?.pathname ?? '', name, page, isSame: !page || page === name };
+}
+
+/** Section › page. */
+function Crumbs() {
+  const { t } = useTranslation('navigation');
+  const { path, name, page, isSame } = usePlace();
   return (
     <Breadcrumbs
       aria-label={t('navigation:breadcrumbs')}
@@ -77,14 +83,8 @@ function Crumbs() {
         '& .MuiBreadcrumbs-separator': { display: { xs: 'none', sm: 'flex' } },
       }}
     >
-      {isSame || !section || !name ? null : (
-        <MuiLink
-          component={Link}
-          to={section.pathname}
-          color="textSecondary"
-          noWrap
-          sx={{ display: 'block' }}
-        >
+      {isSame || !path || !name ? null : (
+        <MuiLink component={Link} to={path} color="textSecondary" noWrap sx={{ display: 'block' }}>
           {name}
         </MuiLink>
       )}

@@ -1,6 +1,7 @@
 import { GrantsSection } from '@src/features/assignments/grants/GrantsSection';
 import { AssignmentPeople } from '@src/features/assignments/people/AssignmentPeople';
 import { RulesSection } from '@src/features/assignments/rules/RulesSection';
+import { useIsEdit } from '@src/store/useEditMode';
 
 interface PeopleProps {
   regulationId: number;
@@ -9,7 +10,8 @@ interface PeopleProps {
 
 /** Who was given a regulation. */
 export function RegulationPeople({ regulationId, canEdit }: PeopleProps) {
-  return <AssignmentPeople objectType="regulation" objectId={regulationId} canEdit={canEdit} />;
+  const isEdit = useIsEdit();
+  return <AssignmentPeople objectType="regulation" objectId={regulationId} canEdit={canEdit && isEdit} />;
 }
 
 /** The rules that give a regulation to people. */

@@ -36,13 +36,17 @@ interface DocumentsProps {
   isOwn?: boolean;
 }
 
+/** Whether they are changed here. */
+function useCanWrite(data: ReturnType<typeof useUserDocumentsQuery>['data']): boolean {
+  return useIsEdit() && data?.userDocuments.canWrite === true;
+}
+
 /** A person's papers: what runs out first stands first. Whoever only reads them, reads their own. */
 export function Documents({ userId, isOwn = false }: DocumentsProps) {
   const { t } = useTranslation('employees');
   const { data, error, refetch } = useUserDocumentsQuery({ userId });
   const [edited, setEdited] = useState<EmployeeDocument | 'new' | null>(null);
-  const isEdit = useIsEdit();
-  const canWrite = isEdit && (data?.userDocuments.canWrite ?? false);
+  const canWrite = useCanWrite(data);
   // Somebody whose papers are not for the caller: not even that there are any.
   if (errorOfCode(error, 'notFound')) return null;
   return (

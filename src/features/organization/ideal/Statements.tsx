@@ -55,14 +55,18 @@ export function Statements(props: StatementsProps) {
 type Opened =
   { kind: 'statement' | 'proposal'; statement: IdealStatement | null } | { kind: 'template' | 'history' };
 
+/** What may be done with it, in edit mode. */
+function useOffered({ canWrite, canPropose }: Pick<Picture, 'canWrite' | 'canPropose'>) {
+  const isEdit = useIsEdit();
+  return { canWrite: canWrite && isEdit, canPropose: canPropose && isEdit };
+}
+
 function Shown({ picture, ...place }: StatementsProps & { picture: Picture }) {
   const { t } = useTranslation('ideal');
   const [opened, setOpened] = useState<Opened | null>(null);
   const { layer, targetId } = place;
   const { items, proposals } = picture;
-  const isEdit = useIsEdit();
-  const canWrite = picture.canWrite && isEdit;
-  const canPropose = picture.canPropose && isEdit;
+  const { canWrite, canPropose } = useOffered(picture);
   const edit = (statement: IdealStatement | null) => setOpened({ kind: 'statement', statement });
   const propose = (statement: IdealStatement | null) => setOpened({ kind: 'proposal', statement });
   return (

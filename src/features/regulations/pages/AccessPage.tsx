@@ -2,7 +2,6 @@ import Stack from '@mui/material/Stack';
 import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Section } from '@src/components/layout/Section';
-import { useIsEdit } from '@src/store/useEditMode';
 import { ApproversSection } from '../access/ApproversSection';
 import type { PeopleSlots } from '../slots';
 import { RegulationFrame } from './RegulationFrame';
@@ -18,7 +17,6 @@ interface AccessPageProps extends Pick<PeopleSlots, 'PeoplePicker'> {
 /** Who must sign it, who else may see or edit it, and who approves it. */
 export function AccessPage({ Rules, Grants, People, Lookup, PeoplePicker }: AccessPageProps) {
   const { t } = useTranslation('regulations');
-  const isEdit = useIsEdit();
   return (
     <RegulationFrame purpose={t('access.purpose')} allows={({ canEdit }) => canEdit}>
       {(regulation) => (
@@ -26,7 +24,7 @@ export function AccessPage({ Rules, Grants, People, Lookup, PeoplePicker }: Acce
           <Rules regulationId={regulation.id} />
           {(regulation.statistic?.assigned ?? 0) > 0 ? (
             <Section title={t('access.people')}>
-              <People regulationId={regulation.id} canEdit={isEdit} />
+              <People regulationId={regulation.id} canEdit />
             </Section>
           ) : null}
           <Grants regulationId={regulation.id} />

@@ -42,13 +42,18 @@ interface EditorListPageProps extends BulkSlots {
   People: ComponentType<{ regulationId: number; canEdit: boolean }>;
 }
 
+/** Who may write regulations, and whether that is offered now. */
+function useCanCreate() {
+  const isAuthor = useAppSelector(selectIsAuthor);
+  const isEdit = useIsEdit();
+  return { isAuthor, canCreate: isAuthor && isEdit };
+}
+
 /** Regulations that the person may edit or whose report they may see. */
 export function EditorListPage({ People, ...slots }: EditorListPageProps) {
   const { t } = useTranslation('regulations');
   const navigate = useNavigate();
-  const isAuthor = useAppSelector(selectIsAuthor);
-  const isEdit = useIsEdit();
-  const canCreate = isAuthor && isEdit;
+  const { isAuthor, canCreate } = useCanCreate();
   const { state, setState, reset } = useUrlState(params);
   const { data, error, isFetching, refetch } = useRegulationsEditorQuery({
     search: state.q || null,
@@ -113,7 +118,7 @@ export function EditorListPage({ People, ...slots }: EditorListPageProps) {
           subtitle={t('editor.people')}
           onClose={() => setState({ people: null, page: state.page })}
         >
-          <People regulationId={opened.id} canEdit={opened.abilities.canEdit && isEdit} />
+          <People regulationId={opened.id} canEdit={opened.abilities.canEdit} />
         </SidePanel>
       ) : null}
     </>

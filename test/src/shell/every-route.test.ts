@@ -1,0 +1,92 @@
+import { matchRoutes, type RouteObject } from 'react-router-dom';
+import { decide } from '@src/app/routes/guard';
+import { barePages, cabinetPages } from '@src/app/routes/table';
+import type { AppRoute, RouteAccess } from '@src/lib/route-types';
+import { addressesOf, pagePatterns } from '@test/e2e/support/routes';
+import { person, roleWith, storeOf } from './people';
+
+/** Every route of the program by the guards of the whole table, as each kind of caller. */
+
+const callers = {
+  guest: storeOf(null),
+  employee: storeOf(person(), roleWith('faq')),
+  head: storeOf(person({ isLeader: true }), roleWith('employees', 'structure', 'statistics', 'faq')),
+  hr: storeOf(
+    person(),
+    roleWith('employees!', 'structure!', 'statistics!', 'roles', 'organizationSetting', 'organizationAbout!'),
+  ),
+  admin: storeOf(person({ isAdmin: true })),
+};
+type Caller = keyof typeof callers;
+
+/** Addresses that not everybody is let in to, and who is; the first line that fits counts. */
+const CLOSED: readonly [address: RegExp, open: readonly Caller[]][] = [
+  [/^\/roles\/setting-roles\/new$/, ['admin']],
+  [/^\/roles/, ['admin', 'hr']],
+  [/^\/organization\/setting-/, ['admin', 'hr']],
+  [/^\/employees\/(import|new|\d+\/)/, ['admin', 'hr']],
+  [/^\/adaptation\/templates$/, ['admin', 'hr', 'head']],
+  [/^\/adaptation\/templates\//, ['admin', 'hr']],
+  [/^\/structure\/\w+\/new$/, ['admin', 'hr']],
+  [/^\/(structure|statistic)/, ['admin', 'hr', 'head']],
+  [/^\/regulation\/\w+\/new/, ['admin', 'hr', 'head']],
+];
+
+function placeOf(address: string, caller: Caller): string {
+  if (address.startsWith('/lending')) return caller === 'guest' ? address : '/organization';
+  if (/^\/(ip-recovery|access-denied)/.test(address)) return address;
+  if (caller === 'guest') return '/lending';
+  // Of the super admin, and of whoever has not paid.
+  if (/^\/(outbox|payment)/.test(address)) return 'not found';
+  const closed = CLOSED.find(([pattern]) => pattern.test(address));
+  return closed && !closed[1].includes(caller) ? '/access-denied' : address;
+}
+
+const known = new Map<string, { route: AppRoute; access: RouteAccess }>();
+
+function asRouteObject(route: AppRoute, inherited: RouteAccess, id: string): RouteObject {
+  const access = route.access ?? inherited;
+  known.set(id, { route, access });
+  if (route.path === '' && !route.children) return { id, index: true };
+  const children = (route.children ?? []).map((child, index) =>
+    asRouteObject(child, access, `${id}-${index}`),
+  );
+  return { id, path: route.path, children };
+}
+
+const table = [...barePages, ...cabinetPages].map((route, index) =>
+  asRouteObject(route, 'signedIn', String(index)),
+);
+
+/** Where a visit ends, redirects followed. */
+function visit(path: string, caller: Caller, hops = 0): string {
+  if (hops > 5) return 'a loop';
+  for (const match of matchRoutes(table, path) ?? []) {
+    const guarded = known.get(match.route.id ?? '');
+    if (!guarded) return 'unknown';
+    const verdict = decide(guarded.route, guarded.access, match.params, callers[caller].getState());
+    if (verdict.kind === 'notFound') return 'not found';
+    if (verdict.kind === 'redirect') return visit(verdict.to.split('?')[0] ?? '', caller, hops + 1);
+    if (guarded.route.path === '*') return 'not found';
+  }
+  return path;
+}
+
+function valuesOf(_pattern: string, name: string): readonly string[] {
+  const named: Record<string, string> = { action: 'reg', kind: 'assigned', tabName: 'my' };
+  return [named[name] ?? '5'];
+}
+
+const addresses = pagePatterns([...barePages, ...cabinetPages]).flatMap((pattern) =>
+  addressesOf(pattern, valuesOf),
+);
+
+test.each(Object.keys(callers).filter((name): name is Caller => name in callers))(
+  'every route leads %s where the specification says',
+  (caller) => {
+    expect(addresses.length).toBeGreaterThan(45);
+    expect(addresses.map((address) => `${address} → ${visit(address, caller)}`)).toEqual(
+      addresses.map((address) => `${address} → ${placeOf(address, caller)}`),
+    );
+  },
+);
