@@ -91,6 +91,8 @@ export interface App {
   readonly deps: ModuleDeps & { sessions: SessionStore };
   /** Accepts requests and picks jobs up; answers the port. */
   listen(): Promise<number>;
+  /** From now on `/api/health` says that this node leaves, and connections end with their answer; all else is served. */
+  drain(): void;
   /** Takes no more work, lets running work end, closes sockets and connections. */
   close(): Promise<void>;
 }
@@ -237,6 +239,9 @@ export async function createApp({
       await http.listen({ port: config.port, host: config.host });
       const address = http.server.address();
       return typeof address === 'object' && address ? address.port : config.port;
+    },
+    drain() {
+      isDraining = true;
     },
     async close() {
       isDraining = true;

@@ -1,7 +1,7 @@
-import { type App, createApp } from './app';
+import { createApp } from './app';
 import { EvidenceKeyError, requireEvidenceKey } from './audit/evidence-key';
 import { type Config, ConfigError, loadConfig } from './config/config';
-import { openDatabase, type OpenDatabase } from './db/connect';
+import { openDatabase } from './db/connect';
 import { EmbeddedError, messageOf } from './db/embedded/failure';
 import { migrateDatabase } from './db/migrate';
 import { MigrationError } from './db/migration-files';
@@ -11,9 +11,7 @@ import { installJobs } from './jobs/install';
 import { createLogger } from './log/logger';
 import { safeError } from './log/safe-error';
 import { outboxFolder } from './mail/post';
-
-/** A container gives ten seconds before it kills. */
-const STOP_WITHIN_MS = 9_000;
+import { type Running, close, stopOnSignal } from './stop';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
@@ -45,12 +43,6 @@ function printAccounts(accounts: readonly SeededAccount[]): void {
   }
 }
 
-/** What stands so far: a signal in the middle of the start closes just that. */
-interface Running {
-  opened?: OpenDatabase;
-  app?: App;
-}
-
 async function start(config: Config, running: Running): Promise<void> {
   const log = createLogger(config.logLevel);
   const opened = await openDatabase(config, log);
@@ -67,32 +59,6 @@ async function start(config: Config, running: Running): Promise<void> {
   if (seeded) printAccounts(seeded.accounts);
 }
 
-/** Running requests end, sockets are told to go elsewhere, the database is closed last. */
-async function close({ app, opened }: Running): Promise<void> {
-  await app?.close();
-  await opened?.stop();
-}
-
-/** From the first moment on: a stop that comes before the start has ended must not leave PostgreSQL behind. */
-function stopOnSignal(running: Running): void {
-  let isStopping = false;
-  const stop = () => {
-    if (isStopping) return;
-    isStopping = true;
-    const timer = setTimeout(() => process.exit(1), STOP_WITHIN_MS);
-    timer.unref();
-    void close(running).then(
-      () => process.exit(0),
-      (error: unknown) => {
-        process.stderr.write(`${messageOf(error)}\n`);
-        process.exit(1);
-      },
-    );
-  };
-  process.on('SIGTERM', stop);
-  process.on('SIGINT', stop);
-}
-
 function fail(error: unknown): void {
   const text = error instanceof Error && !isForPeople(error) ? safeError(error).stack : messageOf(error);
   process.stderr.write(`${text}\n`);
@@ -103,9 +69,10 @@ function fail(error: unknown): void {
 process.on('uncaughtException', fail);
 
 async function main(): Promise<void> {
-  const running: Running = {};
+  const running: Running = { drainSeconds: 0 };
   stopOnSignal(running);
   const config = loadConfig();
+  running.drainSeconds = config.drainSeconds;
   try {
     await start(config, running);
   } catch (error) {

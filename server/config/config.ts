@@ -33,6 +33,7 @@ const environment = z.object({
   DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(10),
   PUBLIC_URL: url.optional(),
   TRUST_PROXY: z.string().min(1).optional(),
+  DRAIN_SECONDS: z.coerce.number().int().min(0).max(300).default(0),
   SMTP_URL: url.optional(),
   MAIL_FROM: z.string().min(3).default('Адаптика <no-reply@adaptika.local>'),
   S3_URL: url.optional(),
@@ -65,6 +66,8 @@ export interface Config {
   readonly publicUrl: string;
   /** Addresses of the proxies whose X-Forwarded-For is believed; absent: none is. */
   readonly trustProxy: string | undefined;
+  /** How long a node that was told to stop serves on, so that the load balancer notices first. */
+  readonly drainSeconds: number;
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
   readonly s3Url: string | undefined;
@@ -116,6 +119,7 @@ export function loadConfig(env: Record<string, string | undefined> = process.env
     databasePool: value.DATABASE_POOL,
     publicUrl: (value.PUBLIC_URL ?? `http://localhost:${value.PORT}`).replace(/(?<!\/)\/+$/, ''),
     trustProxy: value.TRUST_PROXY,
+    drainSeconds: value.DRAIN_SECONDS,
     smtpUrl: value.SMTP_URL,
     mailFrom: value.MAIL_FROM,
     s3Url: value.S3_URL,

@@ -1,5 +1,6 @@
 import type { Config } from '../config/config';
 import type { Logger } from '../log/logger';
+import { checkNotifications } from './check-notifications';
 import { withClient } from './client';
 import { EmbeddedError, messageOf } from './embedded/failure';
 import { startEmbedded } from './embedded/start';
@@ -63,6 +64,7 @@ export async function openDatabase(
     return { ownerUrl, appUrl, isFresh, isEmbedded: true, stop: () => embedded.stop() };
   }
   await checkServer(databaseUrl);
+  await checkNotifications(databaseUrl);
   return {
     ownerUrl: databaseOwnerUrl ?? databaseUrl,
     appUrl: databaseUrl,

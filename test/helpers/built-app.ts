@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { projectRoot } from '@server/config/paths';
 import { knownHome } from '@server/db/embedded/home';
 import { runningUrls } from '@server/db/embedded/lock';
+import { freePort } from './free-port';
 
 /** The built program with a data folder of its own, as `npm start` runs it. */
 export interface RunningApp {
@@ -29,18 +29,6 @@ const START_TIMEOUT_MS = 90_000;
 
 /** Signs the provider's super admin in. */
 export const rootAccount = { email: 'root@adaptika.local', password: ROOT_PASSWORD };
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.on('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      const port = typeof address === 'object' && address ? address.port : 0;
-      server.close(() => resolve(port));
-    });
-  });
-}
 
 async function untilHealthy(url: string, child: ChildProcess, output: () => string): Promise<void> {
   const deadline = Date.now() + START_TIMEOUT_MS;

@@ -1,6 +1,9 @@
 /** Reads until there is something, for what a job does after the answer. */
-export async function until<T>(read: () => Promise<T | null | undefined | false>): Promise<T> {
-  const deadline = Date.now() + 10_000;
+export async function until<T>(
+  read: () => Promise<T | null | undefined | false>,
+  withinMs = 10_000,
+): Promise<T> {
+  const deadline = Date.now() + withinMs;
   while (Date.now() < deadline) {
     const seen = await read();
     if (seen) return seen;

@@ -1,11 +1,10 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { request } from 'node:http';
-import { createInterface } from 'node:readline';
 import pg from 'pg';
-import { projectRoot } from '@server/config/paths';
+import { openSocket } from '@test/helpers/open-socket';
 import { createTestDatabase, type TestDatabase } from '@test/helpers/postgres';
+import { startProgram } from '@test/helpers/program';
+import { until } from '@test/helpers/until';
 import { compile, newFolder } from './db/support';
 
 let program: string;
@@ -22,31 +21,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** The program as `npm start` runs it, once it says where it listens. */
-async function startProgram() {
-  const child = spawn(process.execPath, [program], {
-    cwd: projectRoot,
-    stdio: ['ignore', 'pipe', 'inherit'],
-    env: {
-      PATH: process.env.PATH,
-      HOME: process.env.HOME,
-      PORT: '0',
-      HOST: '127.0.0.1',
-      PUBLIC_URL: 'http://127.0.0.1:0',
-      DATA_DIR: dataDir,
-      DATABASE_URL: database.appUrl,
-      DATABASE_OWNER_URL: database.ownerUrl,
-      ROOT_PASSWORD: 'Zelenaya-vetka-17',
-      DEMO: '0',
-      LOG_LEVEL: 'warn',
-    },
-  });
-  for await (const line of createInterface(child.stdout)) {
-    const url = /ready: (\S+)/.exec(line)?.[1];
-    if (url !== undefined) return { child, url };
-  }
-  throw new Error('the program ended without being ready');
-}
+const start = (env?: Record<string, string>) => startProgram(program, { ...database, dataDir, env });
 
 /** A sign-in: its answer takes a third of a second. */
 function signIn(url: string): Promise<{ status: number | undefined; body: string }> {
@@ -70,12 +45,11 @@ function signIn(url: string): Promise<{ status: number | undefined; body: string
 }
 
 test('SIGTERM: the request that is running is answered, the program ends with 0 and lets go of the database', async () => {
-  const { child, url } = await startProgram();
-  const exited = once(child, 'exit');
+  const { url, stop } = await start();
   const running = signIn(url);
   await new Promise((resolve) => setTimeout(resolve, 150));
   const signalled = Date.now();
-  child.kill('SIGTERM');
+  const exited = stop();
   const answer = await running;
   expect(answer.status).toBe(200);
   expect(JSON.parse(answer.body)).toEqual({ data: { getSessionToken: { type: 'invalidLoginOrPassword' } } });
@@ -90,4 +64,31 @@ test('SIGTERM: the request that is running is answered, the program ends with 0 
   );
   await client.end();
   expect(rows).toEqual([]);
+}, 60_000);
+
+async function health(url: string): Promise<{ code: number; says: unknown }> {
+  const answer = await fetch(`${url}/api/health`);
+  return { code: answer.status, says: await answer.json() };
+}
+
+test('SIGTERM with DRAIN_SECONDS: its health says that it leaves, requests and sockets are served on, then it ends', async () => {
+  const { url, stop } = await start({ DRAIN_SECONDS: '3' });
+  const before = await openSocket(url, '');
+  const exited = stop();
+  await until(async () => (await health(url)).code === 503);
+  expect(await health(url)).toEqual({ code: 503, says: { status: 'draining' } });
+  expect((await signIn(url)).status).toBe(200);
+  const meanwhile = await openSocket(url, '');
+  expect([before.isOpen(), meanwhile.isOpen()]).toEqual([true, true]);
+  expect(await exited).toEqual([0, null]);
+  // Going away: a browser connects again, to another node.
+  expect((await before.closed).code).toBe(1001);
+}, 60_000);
+
+test('SIGINT ends the draining at once', async () => {
+  const { url, stop } = await start({ DRAIN_SECONDS: '300' });
+  const exited = stop();
+  await until(async () => (await health(url)).code === 503);
+  void stop('SIGINT');
+  expect(await exited).toEqual([0, null]);
 }, 60_000);
