@@ -1,4 +1,5 @@
 import { createInstance } from 'i18next';
+import { megabytesFormat } from '@graphql/file-size';
 import changesEn from '@locales/en-us/changes.json';
 import enumsEn from '@locales/en-us/enums.json';
 import documentsEn from '@locales/en-us/documents.json';
@@ -42,6 +43,8 @@ void i18n.init({
     },
   },
 });
+
+i18n.services.formatter?.add(megabytesFormat.name, megabytesFormat.format);
 
 type Params = Record<string, string | number>;
 

@@ -39,7 +39,7 @@ export const LARGEST_REQUEST =
 
 /** A file, or all files of a request, are larger than that. */
 export function tooLarge(bytes: number, field?: string): AppError {
-  return new AppError('validation.fileSize', { field, params: { max: bytes / 1024 / 1024 } });
+  return new AppError('validation.fileSize', { field, params: { max: bytes } });
 }
 
 /** How many bytes the file of a part may have: the map comes before the files. */

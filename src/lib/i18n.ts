@@ -1,3 +1,4 @@
+import { megabytesFormat } from '@graphql/file-size';
 import i18next, { type i18n as I18n, type ResourceKey } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import type { Lang } from './languages';
@@ -42,6 +43,7 @@ export async function startI18n(lang: Lang): Promise<I18n> {
       interpolation: { escapeValue: false },
       returnNull: false,
     });
+  i18next.services.formatter?.add(megabytesFormat.name, megabytesFormat.format);
   setPageLanguage(lang);
   return i18next;
 }

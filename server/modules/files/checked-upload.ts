@@ -38,7 +38,7 @@ function shownName(name: string, extension: string): string {
 export async function checkFile({ field, mustBePicture, ...upload }: FileInput): Promise<PreparedFile> {
   const bytes = Buffer.from(upload.bytes);
   if (bytes.length > limits.uploadBytes) {
-    throw new AppError('validation.fileSize', { field, params: { max: limits.uploadBytes / 1024 / 1024 } });
+    throw new AppError('validation.fileSize', { field, params: { max: limits.uploadBytes } });
   }
   const extension = extname(upload.name).slice(1).toLowerCase();
   const type = limits.uploadExtensions.includes(extension) ? TYPES[extension] : undefined;

@@ -34,7 +34,7 @@ export function fileProblem(
   max = fileRules.maxBytes,
   extensions: readonly string[] = fileRules.extensions,
 ): string | null {
-  if (file.size > max) return ruleMessage('fileSizeValid', { max: Number((max / 1048576).toFixed(2)) });
+  if (file.size > max) return ruleMessage('fileSizeValid', { max });
   if (!extensions.includes(fileExtension(file.name))) {
     return ruleMessage('fileExtension', { extensions: extensions.join(', ') });
   }
@@ -85,7 +85,7 @@ export const rules = {
       .nullable()
       .test(
         'file',
-        ruleMessage('fileSizeValid', { max: Number((max / 1048576).toFixed(2)) }),
+        ruleMessage('fileSizeValid', { max }),
         (file, context) => {
           const problem = file ? fileProblem(file, max) : null;
           return problem ? context.createError({ message: problem }) : true;

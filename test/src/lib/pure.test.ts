@@ -3,7 +3,7 @@ import { clampInteger } from '@src/lib/clamp';
 import { itemColour, itemColours } from '@src/lib/colour';
 import { isShownDate, isStoredDate } from '@src/lib/calendar';
 import { formatDate, parseShownDate, toStoredDate } from '@src/lib/dates';
-import { megabytes } from '@src/lib/file-size';
+import { megabytes } from '@graphql/file-size';
 import { browserLanguage } from '@src/lib/languages';
 import { activeOptions, optionName } from '@src/lib/options';
 import { reorder } from '@src/lib/order';

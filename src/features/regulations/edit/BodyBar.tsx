@@ -4,6 +4,7 @@ import { FileUp, PenLine } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '@src/api/errors';
+import { useFileSize } from '@src/components/data/useFileSize';
 import { ConfirmDialog } from '@src/components/feedback/ConfirmDialog';
 import { BusyButton } from '@src/components/form/BusyButton';
 import { readRuleMessage } from '@src/lib/validation/messages';
@@ -28,6 +29,7 @@ interface BodyBarProps {
 /** A file in place of a written text: taking one, replacing it, and turning its words into a text. */
 export function BodyBar({ regulationId, body, clauses, isReadOnly, autosave, onChanged }: BodyBarProps) {
   const { t } = useTranslation(['regulations', 'validation']);
+  const fileSize = useFileSize();
   const input = useRef<HTMLInputElement>(null);
   const [set, { isLoading }] = useRegulationBodySetMutation();
   const [remove, { isLoading: isRemoving }] = useRegulationBodyRemoveMutation();
@@ -83,7 +85,9 @@ export function BodyBar({ regulationId, body, clauses, isReadOnly, autosave, onC
             </BusyButton>
           ) : null}
           <Typography variant="body2" color="textSecondary">
-            {t(body ? 'regulations:body.lockedHelp' : 'regulations:body.takeHelp')}
+            {body
+              ? t('regulations:body.lockedHelp')
+              : t('regulations:body.takeHelp', { size: fileSize(fileRules.maxBytes) })}
           </Typography>
         </Stack>
       )}
