@@ -1,4 +1,6 @@
+import { hasMacros } from '@server/archives/macros';
 import { AppError } from '@server/errors';
+import { isOldWorkbook, readOldWorkbook } from './read-old-workbook';
 import { readText } from './read-text';
 import { readWorkbook, type TextRow } from './read-workbook';
 import { checkWorkbook, isArchive } from './workbook-file';
@@ -14,10 +16,21 @@ const MOST_CELL = 32_767;
 /** Fifty thousand people with everything that is known of them are a third of it. */
 const MOST_CHARACTERS = 48 * 1024 * 1024;
 
-/** The rows as long as they are what an honest table has. @throws {AppError} import.tooBig */
-async function* within(rows: AsyncIterable<TextRow>): AsyncGenerator<TextRow> {
+/** As many rows as the largest sheet of any program. */
+const MOST_ROWS = 1_048_576;
+/** Half a character, and the one sign that ends a text elsewhere: no database keeps them. */
+const UNKEPT = /[\0\p{Surrogate}]/gu;
+
+/** The rows as long as they are what an honest table has. @throws {AppError} import.tooBig, import.notSpreadsheet */
+async function* within(rows: Iterable<TextRow> | AsyncIterable<TextRow>): AsyncGenerator<TextRow> {
   let total = 0;
-  for await (const row of rows) {
+  let last = 0;
+  for await (const { number, cells } of rows) {
+    const row = { number, cells: cells.map((cell) => cell.replaceAll(UNKEPT, '')) };
+    if (!Number.isInteger(number) || number <= last || number > MOST_ROWS) {
+      throw new AppError('import.notSpreadsheet', { field: 'file' });
+    }
+    last = number;
     for (const { length } of row.cells) {
       total += length;
       if (length > MOST_CELL || total > MOST_CHARACTERS)
@@ -28,10 +41,15 @@ async function* within(rows: AsyncIterable<TextRow>): AsyncGenerator<TextRow> {
 }
 
 /**
- * The rows of whatever was given: an XLSX by its content, else a text.
- * @throws {AppError} import.legacy, import.notSpreadsheet, import.tooBig, files.macros
+ * The rows of whatever was given: an XLSX or an XLS by its content, else a text.
+ * @throws {AppError} import.encrypted, import.notSpreadsheet, import.tooBig, files.macros
  */
 export async function openTable(bytes: Buffer, fileName: string, maxColumns: number): Promise<OpenedTable> {
+  if (isOldWorkbook(bytes)) {
+    if (await hasMacros(bytes)) throw new AppError('files.macros', { field: 'file' });
+    const { rows, is1904 } = await readOldWorkbook(bytes, { maxColumns });
+    return { rows: within(rows), is1904 };
+  }
   if (isArchive(bytes) || /\.xlsx?$/i.test(fileName)) {
     const facts = await checkWorkbook(bytes);
     return { rows: within(readWorkbook(bytes, facts, { maxColumns })), is1904: facts.is1904 };

@@ -24,6 +24,23 @@ function refuseBinary(text: string): void {
 }
 
 const SLICE = 64 * 1024;
+const DELIMITERS = ['\t', ';', ',', '|'];
+/** The library parses the rows that it guesses by for each of them: a head of one endless line is not worth more. */
+const GUESSED_BY = { characters: 256 * 1024, rows: 20 };
+
+/** The sign between the cells. Empty lines, the one after the last newline too, say nothing about it. */
+function guessDelimiter(text: string): string {
+  const head = text.slice(0, GUESSED_BY.characters);
+  const { meta } = papaparse.parse(head, {
+    delimitersToGuess: DELIMITERS,
+    preview: GUESSED_BY.rows,
+    skipEmptyLines: 'greedy',
+  });
+  // Under a title of one cell the library takes two columns for none.
+  return head.includes(meta.delimiter)
+    ? meta.delimiter
+    : (DELIMITERS.find((sign) => head.includes(sign)) ?? meta.delimiter);
+}
 
 function* slices(text: string): Generator<string> {
   for (let at = 0; at < text.length; at += SLICE) yield text.slice(at, at + SLICE);
@@ -42,7 +59,7 @@ export async function* readText(
   const text = decodeText(bytes);
   refuseBinary(text);
   const parser = papaparse.parse(papaparse.NODE_STREAM_INPUT, {
-    delimitersToGuess: ['\t', ';', ',', '|'],
+    delimiter: guessDelimiter(text),
     skipEmptyLines: false,
   });
   let number = 0;

@@ -27,7 +27,8 @@ export function serialDay(serial: number, is1904: boolean): string | null {
 const isDayFormat = (format: string | undefined): boolean =>
   format !== undefined && /[dy]/i.test(format.replaceAll(/\[[^[\]]*\]|"[^"]*"|General/gi, ''));
 
-function numberText(value: number, format: string | undefined, is1904: boolean): string {
+/** A number as its cell's format shows it where that is a day, else as it is. */
+export function numberText(value: number, format: string | undefined, is1904: boolean): string {
   return (isDayFormat(format) ? serialDay(value, is1904) : null) ?? String(value);
 }
 
@@ -72,7 +73,7 @@ function cellsOf(row: exceljs.Row, is1904: boolean, maxColumns: number): string[
 }
 
 /** Gives every cell of a merged block the text of its first one, as people see it. */
-function createFill(merges: readonly Merge[]): (row: TextRow) => TextRow | null {
+export function createFill(merges: readonly Merge[]): (row: TextRow) => TextRow | null {
   const waiting = [...merges].sort((a, b) => a.top - b.top);
   let open: { merge: Merge; text: string }[] = [];
   return ({ number, cells }) => {

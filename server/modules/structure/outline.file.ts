@@ -90,7 +90,7 @@ function createLines(): (row: TextRow) => string[] {
 /**
  * A table as the indented list that people edit and see as a tree: a column for each level, the last one or the one
  * that is called so for positions.
- * @throws {AppError} import.legacy, import.notSpreadsheet, import.tooBig, import.columns, import.rows, import.empty
+ * @throws {AppError} import.encrypted, import.notSpreadsheet, import.tooBig, import.columns, import.rows, import.empty
  */
 export async function readOutlineFile({ bytes, name }: OutlineInput): Promise<string> {
   const { rows } = await openTable(Buffer.from(bytes), name, limits.importColumns);

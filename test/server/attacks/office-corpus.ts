@@ -61,8 +61,8 @@ export const TABLES: readonly Sample[] = [
       }),
     'read',
   ],
-  ['a password', () => compoundFile('EncryptedPackage', 'EncryptionInfo'), 'import.legacy'],
-  ['an old workbook', () => compoundFile('Workbook'), 'import.legacy'],
+  ['a password', () => compoundFile('EncryptedPackage', 'EncryptionInfo'), 'import.encrypted'],
+  ['an old workbook of a directory only', () => compoundFile('Workbook'), 'import.notSpreadsheet'],
   ['programs', () => workbookFile({ more: [PROGRAMS] }), 'files.macros'],
   [
     'programs by type',

@@ -1,3 +1,4 @@
+import limits from '@graphql/limits.json';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
@@ -8,22 +9,34 @@ import Typography from '@mui/material/Typography';
 import { DownloadButton } from '@src/store/DownloadButton';
 import { errorText } from '@src/api/errors';
 import { BusyButton } from '@src/components/form/BusyButton';
+import { useFileSize } from '@src/components/data/useFileSize';
 import { FileDrop } from '@src/components/form/FileDrop';
 import { formatDate } from '@src/lib/dates';
 import { uuid } from '@src/lib/uuid';
+import { readRuleMessage } from '@src/lib/validation/messages';
+import { fileProblem } from '@src/lib/validation/rules';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 import { useEmployeeImportCreateMutation, useEmployeeImportsQuery } from '../api';
 
+/** Larger than other uploads, and one kind more: whole companies come as CSV. */
+const EXTENSIONS = ['xlsx', 'xls', 'csv', 'txt'];
+
 /** Where a table comes from: a file, the clipboard, or the template to fill in first. */
 export function StartStep({ refusal = '' }: { refusal?: string }) {
-  const { t } = useTranslation('imports');
+  const { t, i18n } = useTranslation(['imports', 'validation']);
+  const fileSize = useFileSize();
   const navigate = useNavigate();
   const [create, { isLoading }] = useEmployeeImportCreateMutation();
   const [text, setText] = useState('');
   const [problem, setProblem] = useState(refusal);
 
+  const take = (file: File | undefined) => {
+    const rule = file && readRuleMessage(fileProblem(file, limits.importBytes, EXTENSIONS) ?? '');
+    if (rule) setProblem(t(`validation:${rule.rule}`, rule.values));
+    else if (file) void begin({ fileImport: file });
+  };
   const begin = async (source: { fileImport: File } | { text: string }) => {
     setProblem('');
     const answer = await create({ ...source, clientKey: uuid() });
@@ -40,12 +53,13 @@ export function StartStep({ refusal = '' }: { refusal?: string }) {
           {problem ? <Alert severity="error">{problem}</Alert> : null}
           <FileDrop
             label={t('imports:start.drop')}
-            help={t('imports:start.dropHelp')}
-            extensions={['xlsx', 'csv', 'txt']}
+            help={t('imports:start.dropHelp', {
+              size: fileSize(limits.importBytes),
+              rows: limits.importRows.toLocaleString(i18n.language),
+            })}
+            extensions={EXTENSIONS}
             isDisabled={isLoading}
-            onFiles={([file]) => {
-              if (file) void begin({ fileImport: file });
-            }}
+            onFiles={([file]) => take(file)}
           />
           <Divider>{t('imports:start.or')}</Divider>
           <TextField

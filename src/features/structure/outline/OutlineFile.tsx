@@ -33,7 +33,7 @@ export function OutlineFile({ onRead }: { onRead: (text: string) => void }) {
         hidden
         tabIndex={-1}
         aria-label={t('structure:outline.file')}
-        accept=".xlsx,.csv"
+        accept=".xlsx,.xls,.csv"
         onChange={({ target }) => {
           void take(target.files?.[0]);
           target.value = '';

@@ -1,0 +1,114 @@
+import { pino } from 'pino';
+import fc from 'fast-check';
+import { AppError } from '@server/errors';
+import { readTable } from '@server/spreadsheets/read-table';
+import { rowsOfPart, tableTask } from '@server/spreadsheets/table.task';
+import { outlineTask } from '@server/modules/structure/outline.task';
+import { createWorkers, type Workers } from '@server/workers/workers';
+import { workbookFile } from '@test/helpers/office-files';
+import { BROKEN, WHOLE } from './broken-workbooks';
+
+/** Every workbook, however broken, is read or refused in words; what is read can be stored. */
+
+const owner = { organizationId: 1, userId: 1 };
+/** `ADAPTIKA_WORKBOOKS=5000` breaks more of them, `ADAPTIKA_WORKBOOKS_SEED` others. */
+const COUNT = Number(process.env['ADAPTIKA_WORKBOOKS'] ?? 60);
+const SEED = Number(process.env['ADAPTIKA_WORKBOOKS_SEED'] ?? 6);
+const REFUSALS =
+  /^(?:import\.(?:notSpreadsheet|empty|tooBig|columns|rows|encrypted)|files\.(?:macros|tooComplex))$/;
+const UNKEPT = /[\0\p{Surrogate}]/u;
+
+let workers: Workers;
+beforeAll(() => {
+  workers = createWorkers(pino({ level: 'silent' }));
+});
+afterAll(() => workers.close());
+
+async function refusalOf(work: () => Promise<unknown>): Promise<string | null> {
+  try {
+    await work();
+    return null;
+  } catch (error) {
+    if (error instanceof AppError) return error.code;
+    throw error;
+  }
+}
+
+const input = (bytes: Buffer) => ({ bytes, fileName: 'Люди.xlsx', maxColumns: 200 });
+
+async function expectAnswer(bytes: Buffer): Promise<void> {
+  const refusal = await refusalOf(async () => {
+    const { parts } = await workers.run(tableTask, input(bytes), owner, 'file');
+    const rows = parts.flatMap(rowsOfPart);
+    expect(rows.flatMap(({ cells }) => cells).filter((cell) => UNKEPT.test(cell))).toEqual([]);
+    const numbers = rows.map(({ number }) => number);
+    expect(numbers).toEqual([...new Set(numbers)].sort((a, b) => a - b));
+    expect(Math.max(0, ...numbers)).toBeLessThanOrEqual(1_048_576);
+  });
+  if (refusal !== null) expect(refusal).toMatch(REFUSALS);
+}
+
+test.each(Object.entries(BROKEN))(
+  '%s',
+  async (_, make) => {
+    await expectAnswer(make());
+    const outline = await refusalOf(() =>
+      workers.run(outlineTask, { bytes: make(), name: 'Структура.xlsx' }, owner, 'file'),
+    );
+    if (outline !== null) expect(outline).toMatch(REFUSALS);
+  },
+  60_000,
+);
+
+/** Cuts out a piece, doubles it, or writes something else in its place. */
+const damage = fc.record({
+  at: fc.double({ min: 0, max: 1, noNaN: true }),
+  length: fc.integer({ min: 0, max: 12 }),
+  instead: fc.constantFrom('', '<', '>', '"', '&', '&#0;', '0', '-1', '9'.repeat(20), '</row>', '<row>', 'é'),
+});
+const damaged = (text: string, { at, length, instead }: { at: number; length: number; instead: string }) => {
+  const start = Math.floor(at * text.length);
+  return text.slice(0, start) + instead + text.slice(start + length);
+};
+
+test(
+  'a workbook with anything changed in it is read or refused',
+  async () => {
+    const part = fc.constantFrom<keyof typeof WHOLE>('sheet', 'shared', 'styles');
+    const change = fc.tuple(part, fc.array(damage, { minLength: 1, maxLength: 3 }));
+    await fc.assert(
+      fc.asyncProperty(change, async ([name, damages]) => {
+        const broken = { ...WHOLE, [name]: damages.reduce(damaged, WHOLE[name]) };
+        await expectAnswer(workbookFile(broken));
+      }),
+      { seed: SEED, numRuns: COUNT },
+    );
+  },
+  60_000 + COUNT * 1_000,
+);
+
+test(
+  'so is one of which bytes were changed or cut off',
+  async () => {
+    const whole = workbookFile(WHOLE);
+    const flips = fc.array(fc.tuple(fc.nat(whole.length - 1), fc.nat(255)), { minLength: 1, maxLength: 4 });
+    await fc.assert(
+      fc.asyncProperty(flips, fc.nat(whole.length), async (changes, length) => {
+        const bytes = Buffer.from(whole);
+        for (const [at, value] of changes) bytes[at] = value;
+        await expectAnswer(length % 3 === 0 ? bytes.subarray(0, length) : bytes);
+      }),
+      { seed: SEED, numRuns: COUNT },
+    );
+  },
+  60_000 + COUNT * 1_000,
+);
+
+test('what no database keeps is left out of a text', async () => {
+  const { parts } = await readTable({
+    bytes: Buffer.from('ФИО;Почта\nКотов\0 Иван;kotov@zavod.ru\n'),
+    fileName: 'люди.csv',
+    maxColumns: 200,
+  });
+  expect(parts.flatMap(rowsOfPart).map(({ cells }) => cells)[1]).toEqual(['Котов Иван', 'kotov@zavod.ru']);
+});
