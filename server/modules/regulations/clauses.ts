@@ -108,18 +108,26 @@ export function compareClauses(
 ): ClauseDifference[] {
   const older = new Map(from.map((clause) => [clause.id, clause]));
   const kept = new Set(to.map(({ id }) => id));
-  const changes = to.map((clause): ClauseDifference => {
+  // What was removed stands behind the clause that it stood behind, null: behind none.
+  const removed = new Map<string | null, ClauseDifference[]>();
+  let behind: string | null = null;
+  for (const clause of from) {
+    const { id } = clause;
+    if (kept.has(id)) {
+      behind = id;
+      continue;
+    }
+    const group = removed.get(behind) ?? [];
+    group.push({ kind: 'removed', from: clause, to: null });
+    removed.set(behind, group);
+  }
+  const changeOf = (clause: StoredClause): ClauseDifference => {
     const before = older.get(clause.id);
     if (!before) return { kind: 'added', from: null, to: clause };
     return { kind: isSame(before, clause) ? 'same' : 'changed', from: before, to: clause };
-  });
-  from.forEach((clause, index) => {
-    if (kept.has(clause.id)) return;
-    const previousId = from[index - 1]?.id;
-    const at = changes.findIndex((change) => (change.to ?? change.from)?.id === previousId);
-    changes.splice(at + 1, 0, { kind: 'removed', from: clause, to: null });
-  });
-  return changes;
+  };
+  const removedBehind = (id: string | null) => removed.get(id) ?? [];
+  return [...removedBehind(null), ...to.flatMap((clause) => [changeOf(clause), ...removedBehind(clause.id)])];
 }
 
 /** Ids of the clauses that were added, removed or changed. */

@@ -1,0 +1,60 @@
+import fc from 'fast-check';
+import { compareClauses } from '@server/modules/regulations/clauses';
+import type { StoredClause } from '@server/modules/regulations/regulations.tables';
+
+const aClause = (id: string, text = id): StoredClause => ({ id, level: 1, number: '1', html: text, text });
+
+/** What is asked for, said plainly: each removed clause behind the one that it stood behind. */
+function expectedIds(from: readonly string[], to: readonly string[]): string[] {
+  const ids = [...to];
+  for (const [index, id] of from.entries()) {
+    if (to.includes(id)) continue;
+    ids.splice(ids.indexOf(from[index - 1] ?? '') + 1, 0, id);
+  }
+  return ids;
+}
+
+const idsOf = (from: readonly string[], to: readonly string[]) =>
+  compareClauses(
+    from.map((id) => aClause(id)),
+    to.map((id) => aClause(id)),
+  ).map((change) => (change.to ?? change.from)?.id);
+
+test('a removed clause stands behind the one that it stood behind', () => {
+  const some = fc.uniqueArray(fc.constantFrom(...'abcdefgh'));
+  fc.assert(
+    fc.property(some, some, (from, to) => {
+      expect(idsOf(from, to)).toEqual(expectedIds(from, to));
+    }),
+    { seed: 10, numRuns: 500 },
+  );
+});
+
+test('what became of each clause is told', () => {
+  const kinds = compareClauses(
+    [aClause('a'), aClause('b'), aClause('c')],
+    [aClause('c'), aClause('a', 'new'), aClause('d')],
+  ).map(({ kind, from, to }) => `${kind} ${(to ?? from)?.id ?? ''}`);
+  expect(kinds).toEqual(['same c', 'changed a', 'removed b', 'added d']);
+});
+
+/** How often ids are read when nothing of the text before is left, and when half of it is. */
+function work(length: number): number {
+  let reads = 0;
+  const counted = (id: string): StoredClause => {
+    const clause = aClause(id);
+    return Object.defineProperty(clause, 'id', {
+      get: () => {
+        reads += 1;
+        return id;
+      },
+    });
+  };
+  const ids = Array.from({ length }, (_, index) => String(index));
+  compareClauses(ids.map(counted), ids.filter((_, index) => index % 2 === 0).map(counted));
+  return reads;
+}
+
+test('twice as many clauses are twice as much work', () => {
+  expect(work(2_000) / work(1_000)).toBeLessThan(2.1);
+});
