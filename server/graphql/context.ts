@@ -2,6 +2,7 @@ import type { Tx } from '@server/db/database';
 import type { AppError } from '@server/errors';
 import type { Logger } from '@server/log/logger';
 import type { StoredRights } from '@server/modules/roles/roles.tables';
+import type { Readings } from '@server/workers/readings';
 import type { Budget } from './budget';
 import type { Loaders } from './loaders';
 
@@ -62,6 +63,8 @@ export interface Scope {
    * cabinet.
    */
   readonly bulk?: { readonly isSendEmail: boolean };
+  /** Of a request, whose files are read while it has no transaction; absent: a job, which has none yet. */
+  readonly readings?: Readings;
 }
 
 /** What resolvers get. */

@@ -5,11 +5,13 @@ import {
   GraphQLError,
   type GraphQLSchema,
 } from 'graphql';
+import limits from '@graphql/limits.json';
 import { NotCommittedError } from '@server/db/database';
 import { isConflict } from '@server/db/failures';
 import { retryConflicts } from '@server/db/retry';
 import { AppError } from '@server/errors';
 import type { Logger } from '@server/log/logger';
+import { createReadings, ReadingAwaited, type Readings } from '@server/workers/readings';
 import type { Caller } from './context';
 import { createDocuments, type Documents, type Prepared } from './documents';
 import { badRequest, present, presentFailure } from './errors';
@@ -72,6 +74,12 @@ async function ended(
   return result;
 }
 
+/** More files than a request can have: one that asks for a new reading each time is wrong. */
+const MOST_READINGS = limits.uploadFiles + 1;
+
+/** The attempt has to be made once more, and must leave no trace. */
+const isBegunAgain = (error: unknown): boolean => isConflict(error) || error instanceof ReadingAwaited;
+
 function isStream(result: AsyncIterable<unknown> | ExecutionResult): result is AsyncIterable<unknown> {
   return Symbol.asyncIterator in result;
 }
@@ -116,17 +124,18 @@ export function createOperations(deps: OperationsDeps): Operations {
     return prepared.execute(context, variables);
   }
 
-  /** One attempt, to its commit. @throws a conflict of transactions, after which it may be tried again */
+  /** One attempt, to its commit. @throws what `isBegunAgain` names: the next one begins anew */
   async function attempt(
     prepared: Prepared,
     variables: Variables,
     info: RequestInfo,
+    readings: Readings,
   ): Promise<ExecutionResult> {
-    const context = new RequestContext(info, transactions, makeLoaders);
+    const context = new RequestContext(info, transactions, makeLoaders, readings);
     try {
       const result = await execute(context, prepared, variables);
-      const conflict = result.errors?.find(({ originalError }) => isConflict(originalError));
-      if (conflict) throw conflict.originalError ?? conflict;
+      const again = result.errors?.find(({ originalError }) => isBegunAgain(originalError));
+      if (again) throw again.originalError ?? again;
       // What was left out of the answer one by one is no answer.
       if (context.budget.isSpent) throw new AppError('limits.answer');
       const { caller, lang, ip, userAgent } = context;
@@ -135,10 +144,27 @@ export function createOperations(deps: OperationsDeps): Operations {
         await tellRefusals({ caller, lang, ip, userAgent }, prepared.document, result.errors);
       return answer;
     } catch (error) {
-      await (isConflict(error) ? context.abandon() : context.end(false)).catch((reason: unknown) => {
+      await (isBegunAgain(error) ? context.abandon() : context.end(false)).catch((reason: unknown) => {
         log.warn({ err: reason, requestId: info.requestId }, 'the transaction could not be ended');
       });
       throw error;
+    }
+  }
+
+  /** To the end: after conflicts with others, and after each file that had to be read first. */
+  async function attempts(
+    prepared: Prepared,
+    variables: Variables,
+    info: RequestInfo,
+  ): Promise<ExecutionResult> {
+    const readings = createReadings();
+    for (let read = 0; ; read += 1) {
+      try {
+        return await retryConflicts(() => attempt(prepared, variables, info, readings));
+      } catch (error) {
+        if (!(error instanceof ReadingAwaited) || read === MOST_READINGS) throw error;
+        await readings.readAwaited();
+      }
     }
   }
 
@@ -147,7 +173,7 @@ export function createOperations(deps: OperationsDeps): Operations {
     isKnown: (query, operationName) => documents.isKnown(query, operationName),
     async run(prepared, variables, info) {
       try {
-        return presented(await retryConflicts(() => attempt(prepared, variables, info)), info);
+        return presented(await attempts(prepared, variables, info), info);
       } catch (error) {
         return { errors: [presentFailure(error, info)] };
       }

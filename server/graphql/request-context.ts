@@ -4,6 +4,7 @@ import { AppError } from '@server/errors';
 import type { Logger } from '@server/log/logger';
 import { type Budget, createBudget, REQUEST_BUDGET } from './budget';
 import type { Caller, Context, Lang, Scope } from './context';
+import type { Readings } from '@server/workers/readings';
 import type { Loaders } from './loaders';
 import { claimOf, type OpenTransaction, type Transactions } from './transactions';
 
@@ -47,8 +48,9 @@ export class RequestContext implements Context {
   #scope: Scope | null = null;
   readonly #transactions: Transactions;
   readonly #keepBrowserNote: RequestInfo['keepBrowserNote'];
+  readonly #readings: Readings | undefined;
 
-  constructor(info: RequestInfo, transactions: Transactions, makeLoaders: MakeLoaders) {
+  constructor(info: RequestInfo, transactions: Transactions, makeLoaders: MakeLoaders, readings?: Readings) {
     this.requestId = info.requestId;
     this.log = info.log;
     this.lang = info.lang;
@@ -57,6 +59,7 @@ export class RequestContext implements Context {
     this.token = info.token;
     this.browserNote = info.browserNote;
     this.#keepBrowserNote = info.keepBrowserNote;
+    this.#readings = readings;
     this.#transactions = transactions;
     this.#makeLoaders = makeLoaders;
     this.#loaders = makeLoaders(() => this.scope);
@@ -96,6 +99,7 @@ export class RequestContext implements Context {
       lang: this.lang,
       ip: this.ip,
       userAgent: this.userAgent,
+      ...(this.#readings ? { readings: this.#readings } : {}),
     };
   }
 

@@ -14,6 +14,7 @@ const anImport = (fields: Partial<EmployeeImport> = {}): EmployeeImport => ({
   state: 'mapping',
   rowCount: 2,
   doneCount: 0,
+  ahead: 0,
   duplicates: 'fill',
   isSendEmail: false,
   obligations: 0,

@@ -870,6 +870,8 @@ export type EffectiveRights = {
 
 export type EmployeeImport = {
   __typename?: 'EmployeeImport';
+  /** Imports of the organization that are worked on before this one: they take turns. */
+  ahead: Scalars['Int']['output'];
   author?: Maybe<User>;
   columns: Array<EmployeeImportColumn>;
   createdAt: Scalars['DateTime']['output'];
@@ -6751,6 +6753,7 @@ export type EffectiveRightsResolvers<ContextType = Context, ParentType extends R
 };
 
 export type EmployeeImportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmployeeImport'] = ResolversParentTypes['EmployeeImport']> = {
+  ahead?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   author?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   columns?: Resolver<Array<ResolversTypes['EmployeeImportColumn']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { Database, Tx } from '@server/db/database';
 import type { Scope } from '@server/graphql/context';
 import type { UploadedFile } from '@server/graphql/uploads';
-import { ownerOf } from '@server/workers/owner';
+import { readUpload } from '@server/workers/readings';
 import type { Owner } from '@server/workers/task';
 import type { Workers } from '@server/workers/workers';
 import { type FileInput, fileTask, PREVIEW, type PreparedFile, stillTask } from './file.task';
@@ -78,7 +78,7 @@ export function createFiles(storage: Storage, database: Database, workers: Worke
     keep,
     async store(scope, { name, bytes }, type, field) {
       const input: FileInput = { name, bytes, mustBePicture: type !== 'other', field };
-      return keep(scope, await workers.run(fileTask, input, ownerOf(scope), field), bytes, type);
+      return keep(scope, await readUpload(workers, scope, fileTask, input, field), bytes, type);
     },
     read: (content) => storage.get(content.details.path),
     async readStill(owner, { mime, details }) {

@@ -6,7 +6,7 @@ import type { Scope } from '@server/graphql/context';
 import type { StructureNodeInput, StructureOutlinePlan } from '@server/graphql/generated/resolvers';
 import type { UploadedFile } from '@server/graphql/uploads';
 import type { ModuleDeps } from '@server/modules/module';
-import { ownerOf } from '@server/workers/owner';
+import { readUpload } from '@server/workers/readings';
 import { type OutlinePlan, type Planned, planOutline, type Standing } from './outline.plan';
 import { outlineTask } from './outline.task';
 import { positionTable, subdivisionTable } from './structure.tables';
@@ -105,7 +105,7 @@ export function createOutlineService({
   return {
     async read(scope, { name, bytes }) {
       if (bytes.length > limits.importBytes) throw new AppError('import.tooBig', { field: 'file' });
-      return workers.run(outlineTask, { name, bytes }, ownerOf(scope), 'file');
+      return readUpload(workers, scope, outlineTask, { name, bytes }, 'file');
     },
 
     plan: async (scope, nodes) => answerOf(planOutline(nodes, await standingOf(scope))),

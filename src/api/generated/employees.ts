@@ -55,7 +55,7 @@ export type EmployeeCreateMutation = { userCreate: { id: number, nameFirst: stri
 
 export type EmployeeDocumentFragment = { id: number, userId: number, kind: Types.UserDocumentKind, name: string, number: string, issuedOn: string | null, validUntil: string | null, state: Types.UserDocumentState, updatedAt: string, file: { id: number, type: string, name: string, details: { path: string, size: number } } | null };
 
-export type EmployeeImportStateFragment = { id: number, fileName: string, state: Types.EmployeeImportState, error: string | null, rowCount: number, doneCount: number, duplicates: Types.EmployeeImportDuplicates, isSendEmail: boolean, obligations: number, createdAt: string, finishedAt: string | null, rollbackUntil: string | null, author: { id: number, nameFull: string } | null, columns: Array<{ title: string, samples: Array<string>, field: Types.EmployeeImportField | null, confidence: number }>, places: Array<{ kind: Types.EmployeeImportPlaceKind, key: string, name: string, count: number, isFound: boolean, action: Types.EmployeeImportPlaceAction, targetId: number | null, suggestedId: number | null, suggestedName: string | null }>, summary: { create: number, update: number, skip: number, wrong: number, duplicates: number, same: number, archive: number, dismissed: number, rehired: number }, rollback: { removed: number, restored: number, kept: Array<{ number: number, obstacle: Types.EmployeeImportObstacle, user: { id: number, nameFull: string } | null }> } | null };
+export type EmployeeImportStateFragment = { id: number, fileName: string, state: Types.EmployeeImportState, error: string | null, rowCount: number, doneCount: number, ahead: number, duplicates: Types.EmployeeImportDuplicates, isSendEmail: boolean, obligations: number, createdAt: string, finishedAt: string | null, rollbackUntil: string | null, author: { id: number, nameFull: string } | null, columns: Array<{ title: string, samples: Array<string>, field: Types.EmployeeImportField | null, confidence: number }>, places: Array<{ kind: Types.EmployeeImportPlaceKind, key: string, name: string, count: number, isFound: boolean, action: Types.EmployeeImportPlaceAction, targetId: number | null, suggestedId: number | null, suggestedName: string | null }>, summary: { create: number, update: number, skip: number, wrong: number, duplicates: number, same: number, archive: number, dismissed: number, rehired: number }, rollback: { removed: number, restored: number, kept: Array<{ number: number, obstacle: Types.EmployeeImportObstacle, user: { id: number, nameFull: string } | null }> } | null };
 
 export type EmployeeImportLineFragment = { number: number, cells: Array<string>, action: Types.EmployeeImportChoice | null, choice: Types.EmployeeImportChoice | null, changes: Array<Types.EmployeeImportField>, outcome: Types.EmployeeImportOutcome | null, matchBy: Types.EmployeeImportMatch | null, match: { id: number, nameFull: string } | null, user: { id: number, nameFull: string } | null, errors: Array<{ column: number, text: string }> };
 
@@ -64,7 +64,7 @@ export type EmployeeImportQueryVariables = Exact<{
 }>;
 
 
-export type EmployeeImportQuery = { employeeImport: { id: number, fileName: string, state: Types.EmployeeImportState, error: string | null, rowCount: number, doneCount: number, duplicates: Types.EmployeeImportDuplicates, isSendEmail: boolean, obligations: number, createdAt: string, finishedAt: string | null, rollbackUntil: string | null, author: { id: number, nameFull: string } | null, columns: Array<{ title: string, samples: Array<string>, field: Types.EmployeeImportField | null, confidence: number }>, places: Array<{ kind: Types.EmployeeImportPlaceKind, key: string, name: string, count: number, isFound: boolean, action: Types.EmployeeImportPlaceAction, targetId: number | null, suggestedId: number | null, suggestedName: string | null }>, summary: { create: number, update: number, skip: number, wrong: number, duplicates: number, same: number, archive: number, dismissed: number, rehired: number }, rollback: { removed: number, restored: number, kept: Array<{ number: number, obstacle: Types.EmployeeImportObstacle, user: { id: number, nameFull: string } | null }> } | null } | null };
+export type EmployeeImportQuery = { employeeImport: { id: number, fileName: string, state: Types.EmployeeImportState, error: string | null, rowCount: number, doneCount: number, ahead: number, duplicates: Types.EmployeeImportDuplicates, isSendEmail: boolean, obligations: number, createdAt: string, finishedAt: string | null, rollbackUntil: string | null, author: { id: number, nameFull: string } | null, columns: Array<{ title: string, samples: Array<string>, field: Types.EmployeeImportField | null, confidence: number }>, places: Array<{ kind: Types.EmployeeImportPlaceKind, key: string, name: string, count: number, isFound: boolean, action: Types.EmployeeImportPlaceAction, targetId: number | null, suggestedId: number | null, suggestedName: string | null }>, summary: { create: number, update: number, skip: number, wrong: number, duplicates: number, same: number, archive: number, dismissed: number, rehired: number }, rollback: { removed: number, restored: number, kept: Array<{ number: number, obstacle: Types.EmployeeImportObstacle, user: { id: number, nameFull: string } | null }> } | null } | null };
 
 export type EmployeeImportCellMutationVariables = Exact<{
   id: number;
@@ -626,6 +626,7 @@ export const EmployeeImportStateFragmentDoc = /*#__PURE__*/ new TypedDocumentStr
   error
   rowCount
   doneCount
+  ahead
   duplicates
   isSendEmail
   obligations
@@ -1157,6 +1158,7 @@ export const EmployeeImportDocument = /*#__PURE__*/ new TypedDocumentString(`
   error
   rowCount
   doneCount
+  ahead
   duplicates
   isSendEmail
   obligations

@@ -836,6 +836,8 @@ export type EffectiveRights = {
 
 export type EmployeeImport = {
   __typename?: 'EmployeeImport';
+  /** Imports of the organization that are worked on before this one: they take turns. */
+  ahead: Scalars['Int']['output'];
   author?: Maybe<User>;
   columns: Array<EmployeeImportColumn>;
   createdAt: Scalars['DateTime']['output'];

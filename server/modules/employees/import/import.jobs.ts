@@ -22,6 +22,7 @@ import { createPlaces, gatherPlaces } from './places';
 import { createImportReading } from './reading';
 import { createRollingBack } from './rolling-back';
 import { createRunning, PART } from './running';
+import { BEAT_MS, importTurns, STANDSTILL, WAIT_MS } from './turns';
 
 type Deps = ModuleDeps & { changes: EmployeeChanges; invite: Invite };
 
@@ -29,8 +30,6 @@ type Deps = ModuleDeps & { changes: EmployeeChanges; invite: Invite };
 const REST_MS = 15;
 /** How often the author's page hears of parts: it reads the whole import again each time. */
 const TELL_MS = 2_000;
-/** A stage that has stood still for so long has lost its worker. */
-const STANDSTILL = '30 seconds';
 /** Tables of people are not kept longer than anybody asks for them. */
 const KEPT = '30 days';
 
@@ -52,6 +51,8 @@ const NO_RIGHTS: Omit<Caller, 'userId' | 'organizationId'> = {
   roleIds: [],
   viewAs: null,
 };
+
+const keyOf = (importId: number): string => `import:${importId}`;
 
 const MENTOR_LOOP: ErrorCode = 'import.mentorLoop';
 
@@ -138,10 +139,6 @@ export function createImportJobs(deps: Deps): Pick<JobHandlers, 'advanceImport' 
   }
 
   async function step(scope: Scope, record: EmployeeImportRecord, size: number): Promise<boolean> {
-    if (record.state === 'reading') {
-      await reading.store(scope.tx, record, await today(scope));
-      return false;
-    }
     if (record.state === 'checking') return check(scope, record);
     if (record.state === 'running') return run(scope, record, size);
     return record.state === 'rollingBack' && rollBack(scope, record);
@@ -157,6 +154,24 @@ export function createImportJobs(deps: Deps): Pick<JobHandlers, 'advanceImport' 
     await live.publish(tx, { organizationId, topic: 'employeeImport', ids: [id], userIds: [authorId] });
   }
 
+  /** The import when it is its turn and nobody else works on it; whose turn it is not comes again. */
+  async function claim(
+    tx: Tx,
+    organizationId: number,
+    importId: number,
+  ): Promise<EmployeeImportRecord | null> {
+    const record = await importRepository.claim(tx, organizationId, importId);
+    if (!record || (await importTurns.take(tx, record))) return record;
+    const runAt = new Date(Date.now() + WAIT_MS);
+    await deps.jobs.enqueue(
+      tx,
+      'advanceImport',
+      { organizationId, importId },
+      { key: keyOf(importId), runAt },
+    );
+    return null;
+  }
+
   async function inTransaction(
     organizationId: number,
     importId: number,
@@ -165,7 +180,7 @@ export function createImportJobs(deps: Deps): Pick<JobHandlers, 'advanceImport' 
     // A part that stood in somebody's way is no wrong part: it is done once more.
     return retryConflicts(() =>
       database.tenant(organizationId, async (tx) => {
-        const record = await importRepository.claim(tx, organizationId, importId);
+        const record = await claim(tx, organizationId, importId);
         if (!record) return false;
         const scope = await scopeOf(tx, record);
         if (scope.caller) await actAs(tx, organizationId, scope.caller);
@@ -216,6 +231,39 @@ export function createImportJobs(deps: Deps): Pick<JobHandlers, 'advanceImport' 
     }
   }
 
+  /** Says that the worker is alive as long as it waits for another. */
+  async function whileBeating<T>(record: EmployeeImportRecord, work: () => Promise<T>): Promise<T> {
+    const beat = () => database.tenant(record.organizationId, (tx) => importTurns.beat(tx, record));
+    const timer = setInterval(() => void beat().catch(() => undefined), BEAT_MS);
+    try {
+      return await work();
+    } finally {
+      clearInterval(timer);
+    }
+  }
+
+  /** The stage of reading: the file waits for its turn and is parsed between two transactions. */
+  async function readFile(organizationId: number, importId: number): Promise<void> {
+    const found = await database.tenant(organizationId, async (tx) => {
+      const record = await claim(tx, organizationId, importId);
+      if (record?.state !== 'reading') return null;
+      return { record, bytes: await importRepository.source(tx, record) };
+    });
+    if (!found) return;
+    const { record: before, bytes } = found;
+    try {
+      if (!bytes) throw new AppError('import.empty', { field: 'file' });
+      const table = await whileBeating(before, () => reading.read(before, bytes));
+      await inTransaction(organizationId, importId, async (scope, record) => {
+        if (record.state === 'reading') await reading.store(scope.tx, record, table, await today(scope));
+        return false;
+      });
+    } catch (error) {
+      if (isDatabaseAway(error) || isConflict(error)) throw error;
+      await recover(organizationId, importId, error);
+    }
+  }
+
   async function isRunning(organizationId: number, importId: number): Promise<boolean> {
     const record = await database.tenant(organizationId, (tx) =>
       importRepository.find(tx, organizationId, importId),
@@ -225,6 +273,7 @@ export function createImportJobs(deps: Deps): Pick<JobHandlers, 'advanceImport' 
 
   return {
     async advanceImport({ organizationId, importId }) {
+      await readFile(organizationId, importId);
       let state = { isMore: true, size: PART };
       while (state.isMore) {
         state = await next(organizationId, importId, state.size);
@@ -245,7 +294,7 @@ export function createImportJobs(deps: Deps): Pick<JobHandlers, 'advanceImport' 
             tx,
             'advanceImport',
             { organizationId: row.organization_id, importId: row.id },
-            { key: `import:${row.id}` },
+            { key: keyOf(row.id) },
           );
         }
       });

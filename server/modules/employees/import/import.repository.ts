@@ -83,10 +83,21 @@ export const importRepository = {
       values (${organizationId}, ${importId}, ${bytes})`);
   },
 
-  async takeSource(tx: Tx, organizationId: number, importId: number): Promise<Buffer | null> {
-    const { rows } = await tx.execute<{ bytes: Buffer }>(sql`delete from employee_import_source
-      where organization_id = ${organizationId} and import_id = ${importId} returning bytes`);
+  async source(
+    tx: Tx,
+    { organizationId, id }: Pick<EmployeeImportRecord, 'organizationId' | 'id'>,
+  ): Promise<Buffer | null> {
+    const { rows } = await tx.execute<{ bytes: Buffer }>(sql`select bytes from employee_import_source
+      where organization_id = ${organizationId} and import_id = ${id}`);
     return rows[0]?.bytes ?? null;
+  },
+
+  async deleteSource(
+    tx: Tx,
+    { organizationId, id }: Pick<EmployeeImportRecord, 'organizationId' | 'id'>,
+  ): Promise<void> {
+    await tx.execute(sql`delete from employee_import_source
+      where organization_id = ${organizationId} and import_id = ${id}`);
   },
 
   /** As they came, in one statement. */

@@ -17,6 +17,7 @@ import { IMPORT_FIELDS } from './fields';
 import { findRow, listRows, newcomersOf, placesOf, rollbackOf, summaryOf } from './import.read-model';
 import type { ImportService } from './import.service';
 import { OBSTACLES, ROLLBACK_MS } from './rolling-back';
+import { importTurns } from './turns';
 
 const PASTED = '';
 
@@ -29,6 +30,7 @@ async function sourceOf(file: Promise<UploadedFile> | null | undefined, text: st
 const importFields = ({ objectAccess }: Pick<ModuleDeps, 'objectAccess'>): EmployeeImportResolvers => ({
   author: ({ authorId }, _, { loaders }) => loaders.user.load(authorId),
   error: ({ error }, _, { lang }) => (error ? errorText(lang, error.code, error.params) : null),
+  ahead: (record, _, { scope }) => importTurns.ahead(scope.tx, record),
   places: (record, _, { scope }) => placesOf(scope.tx, record),
   summary: (record, _, { scope }) => summaryOf(scope.tx, record),
   obligations: (record, _, { scope: { tx, organizationId } }) =>

@@ -13,7 +13,6 @@ import type { UploadedFile } from '@server/graphql/uploads';
 import { checkText } from '@server/modules/checks';
 import { dayOf } from '@server/modules/days';
 import type { ModuleDeps } from '@server/modules/module';
-import { ownerOf } from '@server/workers/owner';
 import { employeesRepository } from '../employees.repository';
 import { checkRows } from './checking';
 import { findConflicts, relatedRows } from './findings';
@@ -30,6 +29,7 @@ import {
 import { gatherPlaces, standingOf } from './places';
 import { createImportReading } from './reading';
 import { ROLLBACK_MS } from './rolling-back';
+import { importTurns } from './turns';
 
 type Deps = Pick<ModuleDeps, 'audit' | 'jobs' | 'live' | 'now' | 'workers'>;
 
@@ -120,6 +120,7 @@ export function createImportService({ audit, jobs, live, now, workers }: Deps): 
   ): Promise<EmployeeImportRecord> {
     const { organizationId } = scope;
     const after = await importRepository.update(scope.tx, record, { ...fields, doneCount: 0 });
+    await importTurns.queue(scope.tx, record);
     await jobs.enqueue(
       scope.tx,
       'advanceImport',
@@ -172,7 +173,7 @@ export function createImportService({ audit, jobs, live, now, workers }: Deps): 
     async create(scope, { name, bytes }) {
       if (bytes.length > limits.importBytes) throw new AppError('import.tooBig', { field: 'file' });
       const fileName = name.split(/[\\/]/).at(-1)?.slice(-limits.name) ?? '';
-      await reading.check(ownerOf(scope), bytes, fileName);
+      await reading.check(scope, bytes, fileName);
       const { tx, organizationId } = scope;
       const record = await importRepository.insert(tx, {
         organizationId,

@@ -47,6 +47,7 @@ export const employeeImportTable = pgTable('employee_import', {
   doneCount: integer().notNull().default(0),
   actor: jsonb().$type<ImportActor>().notNull(),
   beatAt: instant().notNull().defaultNow(),
+  queuedAt: instant().notNull().defaultNow(),
   finishedAt: instant(),
   rolledBackAt: instant(),
   ...times(),

@@ -1,9 +1,10 @@
 import limits from '@graphql/limits.json';
 import type { Tx } from '@server/db/database';
 import { AppError } from '@server/errors';
-import { rowsOfPart, type Table, tableTask } from '@server/spreadsheets/table.task';
+import type { Scope } from '@server/graphql/context';
+import { rowsOfPart, type Table, type TableInput, tableTask } from '@server/spreadsheets/table.task';
 import type { TextRow } from '@server/spreadsheets/read-workbook';
-import type { Owner } from '@server/workers/task';
+import { readUpload } from '@server/workers/readings';
 import type { Workers } from '@server/workers/workers';
 import { findHeading, guessColumns } from './headings';
 import { importRepository } from './import.repository';
@@ -15,9 +16,11 @@ const PART = 1_000;
 
 export interface ImportReading {
   /** Before anything is stored: whether it is a table at all. @throws {AppError} as `readTable`, import.empty */
-  check(owner: Owner, bytes: Buffer, fileName: string): Promise<void>;
-  /** Puts the rows of the file into the database part by part. */
-  store(tx: Tx, record: EmployeeImportRecord, today: string): Promise<void>;
+  check(scope: Scope, bytes: Buffer, fileName: string): Promise<void>;
+  /** The whole table of an import: waits for a worker process, outside of any transaction. @throws {AppError} as `readTable` */
+  read(record: EmployeeImportRecord, bytes: Buffer): Promise<Table>;
+  /** Puts the rows of the table into the database part by part. @throws {AppError} import.rows, import.empty */
+  store(tx: Tx, record: EmployeeImportRecord, table: Table, today: string): Promise<void>;
 }
 
 /** The rows one after another; of one part of the table at a time there are objects. */
@@ -71,22 +74,24 @@ async function storeRows(tx: Tx, record: EmployeeImportRecord, table: Table, tod
 
 /** Reads the tables of imports: parsed in a worker process, stored here. */
 export function createImportReading(workers: Workers): ImportReading {
-  const read = (owner: Owner, bytes: Uint8Array, fileName: string, mostRows: number) =>
-    workers.run(tableTask, { bytes, fileName, maxColumns: limits.importColumns, mostRows }, owner, 'file');
+  const inputOf = (bytes: Uint8Array, fileName: string, mostRows: number): TableInput => ({
+    ...{ bytes, fileName, mostRows },
+    maxColumns: limits.importColumns,
+  });
 
   return {
-    async check(owner, bytes, fileName) {
-      const { parts } = await read(owner, bytes, fileName, 1);
+    async check(scope, bytes, fileName) {
+      const { parts } = await readUpload(workers, scope, tableTask, inputOf(bytes, fileName, 1), 'file');
       if (parts.length === 0) throw new AppError('import.empty', { field: 'file' });
     },
-    async store(tx, record, today) {
-      const { organizationId, id, authorId, fileName } = record;
-      const bytes = await importRepository.takeSource(tx, organizationId, id);
-      if (!bytes) throw new AppError('import.empty', { field: 'file' });
+    read({ organizationId, authorId, fileName }, bytes) {
       // A heading is no row of it, and one row more tells that there are too many.
-      const mostRows = limits.importRows + HEAD + 1;
-      const table = await read({ organizationId, userId: authorId }, bytes, fileName, mostRows);
+      const input = inputOf(bytes, fileName, limits.importRows + HEAD + 1);
+      return workers.run(tableTask, input, { organizationId, userId: authorId }, 'file');
+    },
+    async store(tx, record, table, today) {
       await storeRows(tx, record, table, today);
+      await importRepository.deleteSource(tx, record);
     },
   };
 }

@@ -1,5 +1,5 @@
 import type { Scope } from '@server/graphql/context';
-import { ownerOf } from '@server/workers/owner';
+import { readUpload } from '@server/workers/readings';
 import type { RegulationDeps } from '../regulations.deps';
 import type { StoredClause } from '../regulations.tables';
 import { type Body, type BodyInput, bodyTask } from './body.task';
@@ -17,7 +17,7 @@ const PICTURE = /<img data-content="(\d+)"/g;
 /** Reads files as texts of regulations. */
 export function createBodyReader({ files, workers }: Pick<RegulationDeps, 'files' | 'workers'>): BodyReader {
   return {
-    read: (scope, input) => workers.run(bodyTask, input, ownerOf(scope), 'file'),
+    read: (scope, input) => readUpload(workers, scope, bodyTask, input, 'file'),
     async keepPictures(scope, { clauses, pictures }) {
       const pictureIds: number[] = [];
       for (const picture of pictures) {

@@ -1,5 +1,6 @@
 import { AppError } from '@server/errors';
 import type { Scope } from '@server/graphql/context';
+import type { ContentRow } from '@server/modules/files/files.tables';
 import type { Download, DownloadRequest, DownloadRoute } from '@server/modules/module';
 import { pictureKey, pictureSources, type Pictures } from '@server/pdf/html-content';
 import { documentText } from '@server/texts';
@@ -23,6 +24,12 @@ import { idOf, pdfFile } from '@server/modules/downloads';
 
 const STATICS = '/statics/';
 
+/** A stored picture, and by which names a text shows it. */
+interface ShownPicture {
+  content: ContentRow;
+  names: string[];
+}
+
 /** The documents that a browser downloads: acknowledgement sheet, act of refusal, the text itself. */
 export function createDocumentRoutes(
   { files, now, workers }: Pick<RegulationDeps, 'files' | 'now' | 'workers'>,
@@ -30,6 +37,18 @@ export function createDocumentRoutes(
 ): DownloadRoute[] {
   const make = (scope: Scope, document: DocumentInput) => () =>
     workers.run(documentTask, document, ownerOf(scope));
+
+  /** The pictures of a text, when the request's transaction has ended: some are made anew by a worker process. */
+  async function readPictures(scope: Scope, shown: readonly ShownPicture[]): Promise<Pictures> {
+    const owner = ownerOf(scope);
+    const pictures = new Map<string, string>();
+    for (const { content, names } of shown) {
+      const { mime, bytes } = await files.readStill(owner, content);
+      const address = `data:${mime};base64,${bytes.toString('base64')}`;
+      for (const name of names) pictures.set(name, address);
+    }
+    return pictures;
+  }
 
   async function sheet(scope: Scope, { params }: DownloadRequest): Promise<Download> {
     const id = idOf(params.id);
@@ -74,7 +93,7 @@ export function createDocumentRoutes(
     );
   }
 
-  async function picturesOf(scope: Scope, version: RegulationVersionRow): Promise<Pictures> {
+  async function picturesOf(scope: Scope, version: RegulationVersionRow): Promise<ShownPicture[]> {
     const sources = version.clauses.flatMap(({ html }) => pictureSources(html));
     const paths = sources.map((source) => source.slice(STATICS.length));
     const { tx, organizationId } = scope;
@@ -82,14 +101,10 @@ export function createDocumentRoutes(
       ...(await contentsAt(scope, paths)),
       ...(await attachmentsOf(tx, organizationId, pictureIds(version.clauses))),
     ];
-    const pictures = new Map<string, string>();
-    for (const content of contents) {
-      const { mime, bytes } = await files.readStill(ownerOf(scope), content);
-      const address = `data:${mime};base64,${bytes.toString('base64')}`;
-      pictures.set(`${STATICS}${content.details.path}`, address);
-      pictures.set(pictureKey(content.id), address);
-    }
-    return pictures;
+    return contents.map((content) => ({
+      content,
+      names: [`${STATICS}${content.details.path}`, pictureKey(content.id)],
+    }));
   }
 
   /** The text as the caller reads it. */
@@ -125,13 +140,13 @@ export function createDocumentRoutes(
       clauses: await filledFor(scope, version),
       body: version.bodyId === null ? null : (byId.get(version.bodyId)?.name ?? null),
       attachments: version.attachments.flatMap((each) => byId.get(each)?.name ?? []),
-      pictures: await picturesOf(scope, version),
     };
+    const shown = await picturesOf(scope, version);
     await took(scope, regulation.id, 'text');
-    return pdfFile(
-      documentText(lang, 'document.fileName', { code, name }),
-      make(scope, { kind: 'text', timezone, input }),
-    );
+    return pdfFile(documentText(lang, 'document.fileName', { code, name }), async () => {
+      const pictures = await readPictures(scope, shown);
+      return make(scope, { kind: 'text', timezone, input: { ...input, pictures } })();
+    });
   }
 
   return [

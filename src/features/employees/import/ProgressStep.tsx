@@ -12,20 +12,22 @@ const POLL_MS = 3_000;
 export function ProgressStep({ data }: { data: EmployeeImport }) {
   const { t } = useTranslation('imports');
   useEmployeeImportQuery({ id: data.id }, { pollingInterval: POLL_MS });
-  const { state, doneCount, rowCount } = data;
+  const { state, doneCount, rowCount, ahead } = data;
+  const title = ahead > 0 ? t('imports:progress.waits') : t(`imports:progress.${state}`);
   const isCounted = (state === 'checking' || state === 'running') && rowCount > 0;
   const percent = isCounted ? Math.min(100, Math.round((100 * doneCount) / rowCount)) : 0;
   return (
     <Card sx={{ p: 4 }}>
       <Stack spacing={2} sx={{ maxWidth: 560, mx: 'auto', textAlign: 'center' }} aria-live="polite">
-        <Typography variant="h2">{t(`imports:progress.${state}`)}</Typography>
+        <Typography variant="h2">{title}</Typography>
         <LinearProgress
-          aria-label={t(`imports:progress.${state}`)}
+          aria-label={title}
           variant={isCounted ? 'determinate' : 'indeterminate'}
           value={percent}
           sx={{ height: 8, borderRadius: 4 }}
         />
-        {isCounted ? (
+        {ahead > 0 ? <Typography>{t('imports:progress.ahead', { count: ahead })}</Typography> : null}
+        {isCounted && ahead === 0 ? (
           <Typography sx={{ fontVariantNumeric: 'tabular-nums' }}>
             {t('imports:progress.count', { done: doneCount, count: rowCount })}
           </Typography>

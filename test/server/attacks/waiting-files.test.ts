@@ -1,0 +1,111 @@
+import type { Workers } from '@server/workers/workers';
+import { AppError } from '@server/errors';
+import { openTransactions } from '@test/helpers/connections';
+import { startTestApp, type TestApp } from '@test/helpers/app';
+import { createImports } from '@test/helpers/imports';
+import { wordFile, workbookFile } from '@test/helpers/office-files';
+import { register, type Registered } from '@test/helpers/registration';
+import { until } from '@test/helpers/until';
+
+/** Whoever waits for a parser holds no connection to the database: the others need them meanwhile. */
+
+const POOL = 4;
+/** More than the pool has connections. */
+const WAITING = 12;
+
+let t: TestApp;
+let admin: Registered;
+beforeAll(async () => {
+  t = await startTestApp({ env: { DATABASE_POOL: String(POOL) } });
+  admin = await register(t);
+}, 60_000);
+afterAll(() => t.stop());
+afterEach(() => jest.restoreAllMocks());
+
+/** All processes are busy and the queue is full: who is told `busy` is refused, the others wait until `release`. */
+function holdWorkers(queue: number) {
+  const { workers } = t.app.deps;
+  const run: Workers['run'] = workers.run.bind(workers);
+  const waiting: (() => void)[] = [];
+  let asked = 0;
+  jest.spyOn(workers, 'run').mockImplementation(async (task, input, owner, field) => {
+    asked += 1;
+    if (waiting.length >= queue) throw new AppError('files.busy', { field });
+    await new Promise<void>((resume) => waiting.push(resume));
+    return run(task, input, owner, field);
+  });
+  return {
+    asked: (count: number) => until(() => Promise.resolve(asked >= count)),
+    releaseOne: () => waiting.shift()?.(),
+    release: () => {
+      jest.restoreAllMocks();
+      for (const resume of waiting.splice(0)) resume();
+    },
+  };
+}
+
+const OUTLINE = 'mutation ($file: Upload!) { structureOutlineRead(file: $file) }';
+const readOutline = () =>
+  t.upload(
+    admin.token,
+    OUTLINE,
+    { file: null },
+    { 'variables.file': { name: 'a.xlsx', bytes: workbookFile() } },
+  );
+
+test('files that wait for a parser hold no connection, and others are answered', async () => {
+  const held = holdWorkers(WAITING);
+  const waiting = Array.from({ length: WAITING }, readOutline);
+  await held.asked(WAITING);
+  const beyond = await readOutline();
+  expect(beyond.errors?.[0]?.extensions).toMatchObject({ code: 'files.busy', field: 'file' });
+  await until(async () => (await openTransactions(t)) === 0);
+  expect(await t.gql(admin.token, '{ organization { id } }')).toHaveProperty('data.organization.id');
+  held.release();
+  for (const { errors, data } of await Promise.all(waiting)) {
+    expect(errors).toBeUndefined();
+    expect(data).toHaveProperty('structureOutlineRead');
+  }
+});
+
+test('an import whose file waits holds none either', async () => {
+  const held = holdWorkers(WAITING);
+  const create = 'mutation ($text: String) { employeeImportCreate(text: $text) { id } }';
+  const created = t.gql<{ employeeImportCreate: { id: number } }>(admin.token, create, {
+    text: 'ФИО;Почта\nКотов Иван;kotov@zavod.ru',
+  });
+  await held.asked(1);
+  await until(async () => (await openTransactions(t)) === 0);
+  held.releaseOne();
+  const { data } = await created;
+  // The job that reads the whole of it.
+  await held.asked(2);
+  await until(async () => (await openTransactions(t)) === 0);
+  held.release();
+  const { state, rowCount } = await createImports(t, admin.token).at(
+    data?.employeeImportCreate.id ?? 0,
+    'mapping',
+  );
+  expect({ state, rowCount }).toEqual({ state: 'mapping', rowCount: 1 });
+});
+
+test('what was done before the file was read is done once', async () => {
+  const query = `mutation ($file: Upload!) {
+    first: regulationImport(file: $file, clientKey: "waiting-file-1") { id }
+    again: regulationImport(file: $file, clientKey: "waiting-file-1") { id }
+  }`;
+  const files = { 'variables.file': { name: 'Правила.docx', bytes: wordFile() } };
+  const { data, errors } = await t.upload<Record<'first' | 'again', { id: number }>>(
+    admin.token,
+    query,
+    { file: null },
+    files,
+  );
+  expect(errors).toBeUndefined();
+  expect(data?.first.id).toBe(data?.again.id);
+  const list = await t.gql<{ regulations: { count: number } }>(
+    admin.token,
+    '{ regulations(scope: editor) { count } }',
+  );
+  expect(list.data?.regulations.count).toBe(1);
+});

@@ -1,0 +1,74 @@
+import { sql } from 'drizzle-orm';
+import { openImportDesk } from '@test/helpers/import-desk';
+import { createImports } from '@test/helpers/imports';
+import { register } from '@test/helpers/registration';
+import { until } from '@test/helpers/until';
+
+/** The imports of one organization take turns, and no killed server keeps the later ones waiting. */
+
+const desk = openImportDesk();
+const TABLE = 'ФИО;Почта\nКотов Иван;kotov@zavod.ru\n';
+
+/** As if a server worked on an import that was begun an hour ago, and last said so `ago`. */
+async function workOn(id: number, ago: string): Promise<void> {
+  await desk.t.app.database.system((tx) =>
+    tx.execute(sql`update employee_import set state = 'running', queued_at = now() - interval '1 hour',
+      beat_at = now() - ${ago}::interval where id = ${id}`),
+  );
+}
+
+const aheadOf = async (id: number): Promise<unknown> => {
+  const { employeeImport } = await desk.imports.ask(
+    'query ($id: Int!) { employeeImport(id: $id) { state ahead } }',
+    { id },
+  );
+  return employeeImport;
+};
+
+async function begin(): Promise<number> {
+  const { data } = await desk.imports.upload(Buffer.from(TABLE), 'люди.csv');
+  return data?.employeeImportCreate.id ?? 0;
+}
+
+test('an import waits while another of the organization is worked on, and says how many are before it', async () => {
+  const first = await desk.imports.open(Buffer.from(TABLE), 'люди.csv');
+  await workOn(first.id, '0 seconds');
+  const second = await begin();
+  const third = await begin();
+  const stranger = await register(desk.t);
+  // Of another organization nobody waits; meanwhile the second one has had its turns.
+  await createImports(desk.t, stranger.token).open(Buffer.from(TABLE), 'люди.csv');
+  expect(await aheadOf(second)).toEqual({ state: 'reading', ahead: 1 });
+  expect(await aheadOf(third)).toEqual({ state: 'reading', ahead: 2 });
+  await desk.t.app.database.system((tx) =>
+    tx.execute(sql`update employee_import set state = 'done' where id = ${first.id}`),
+  );
+  expect((await desk.imports.at(second, 'mapping')).rowCount).toBe(1);
+  expect((await desk.imports.at(third, 'mapping')).rowCount).toBe(1);
+  expect(await aheadOf(third)).toEqual({ state: 'mapping', ahead: 0 });
+}, 60_000);
+
+test('an import whose server was killed keeps nobody waiting', async () => {
+  const first = await desk.imports.open(Buffer.from(TABLE), 'люди.csv');
+  await workOn(first.id, '31 seconds');
+  const second = await begin();
+  expect((await desk.imports.at(second, 'mapping')).rowCount).toBe(1);
+}, 60_000);
+
+test('who has waited is alive: those that came later stay behind', async () => {
+  const first = await desk.imports.open(Buffer.from(TABLE), 'люди.csv');
+  await workOn(first.id, '0 seconds');
+  const second = await begin();
+  await desk.t.app.database.system((tx) =>
+    tx.execute(sql`update employee_import set beat_at = now() - interval '1 hour' where id = ${second}`),
+  );
+  await until(async () => {
+    const { rows } = await desk.t.app.database.system((tx) =>
+      tx.execute<{ is_alive: boolean }>(
+        sql`select beat_at > now() - interval '10 seconds' as is_alive from employee_import where id = ${second}`,
+      ),
+    );
+    return rows[0]?.is_alive;
+  });
+  expect(await aheadOf(second)).toEqual({ state: 'reading', ahead: 1 });
+}, 60_000);

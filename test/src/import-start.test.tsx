@@ -1,0 +1,51 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { EmployeeImport } from '@src/features/employees/api';
+import { ProgressStep } from '@src/features/employees/import/ProgressStep';
+import { StartStep } from '@src/features/employees/import/StartStep';
+import { openPageWire, showPart } from '@test/helpers/page-wire';
+
+const wire = openPageWire();
+
+const aFile = (name: string, size = 10): File =>
+  Object.defineProperty(new File(['x'], name), 'size', { value: size });
+
+async function choose(file: File): Promise<void> {
+  const input = document.querySelector('input[type=file]');
+  if (!(input instanceof HTMLInputElement)) throw new Error('no field for files');
+  await userEvent.setup({ applyAccept: false }).upload(input, file);
+}
+
+test('the page says which tables it takes, and how large', async () => {
+  showPart(<StartStep />);
+  expect(await screen.findByText(/^XLSX, XLS или CSV до 20,00 Мб, до 50\s000 строк/)).toBeVisible();
+  expect(document.querySelector('input[type=file]')).toHaveAttribute('accept', '.xlsx,.xls,.csv,.txt');
+});
+
+test.each([
+  ['a table that is too large', aFile('люди.xlsx', 20_971_521), 'Файл больше 20,00 Мб'],
+  ['another kind of file', aFile('люди.docx'), /xlsx, xls, csv, txt/],
+])('%s is refused before it is sent', async (_, file, text) => {
+  showPart(<StartStep />);
+  await screen.findByText(/XLSX, XLS/);
+  await choose(file);
+  expect(await screen.findByRole('alert')).toHaveTextContent(text);
+  expect(wire.mutations()).toEqual([]);
+});
+
+const waiting: EmployeeImport = {
+  ...{ id: 7, fileName: 'Люди.xls', state: 'reading', rowCount: 0, doneCount: 0, ahead: 2 },
+  ...{ duplicates: 'fill', isSendEmail: false, obligations: 0, createdAt: '2026-01-10T10:00:00.000Z' },
+  ...{ error: null, finishedAt: null, rollbackUntil: null, author: null, rollback: null },
+  ...{ columns: [], places: [] },
+  summary: {
+    ...{ create: 0, update: 0, skip: 0, wrong: 0, duplicates: 0, same: 0 },
+    ...{ archive: 0, dismissed: 0, rehired: 0 },
+  },
+};
+
+test('an import that waits says how many are before it', async () => {
+  showPart(<ProgressStep data={waiting} />);
+  expect(await screen.findByText('Импорт ждёт очереди')).toBeVisible();
+  expect(screen.getByText('Импорты организации идут по одному. Перед этим ещё 2 импорта')).toBeVisible();
+});
