@@ -4,6 +4,7 @@ import { spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { checkLocales } from './check-locales.mjs';
+import { checkExpressions } from './check/regexps.mjs';
 import { checkSizes } from './check/sizes.mjs';
 import { main, program, root } from './steps.mjs';
 
@@ -43,6 +44,13 @@ const CHECKS = [
     'locales',
     () => {
       const problems = checkLocales();
+      return { ok: problems.length === 0, output: problems.join('\n') };
+    },
+  ],
+  [
+    'regexps',
+    () => {
+      const problems = checkExpressions(root);
       return { ok: problems.length === 0, output: problems.join('\n') };
     },
   ],

@@ -21,16 +21,15 @@ const MOST_ROWS = 1_048_576;
 /** Half a character, and the one sign that ends a text elsewhere: no database keeps them. */
 const UNKEPT = /[\0\p{Surrogate}]/gu;
 
-/** The rows as long as they are what an honest table has. @throws {AppError} import.tooBig, import.notSpreadsheet */
+/** The rows as long as they are what an honest table has. @throws {AppError} import.tooBig */
 async function* within(rows: Iterable<TextRow> | AsyncIterable<TextRow>): AsyncGenerator<TextRow> {
   let total = 0;
   let last = 0;
   for await (const { number, cells } of rows) {
-    const row = { number, cells: cells.map((cell) => cell.replaceAll(UNKEPT, '')) };
-    if (!Number.isInteger(number) || number <= last || number > MOST_ROWS) {
-      throw new AppError('import.notSpreadsheet', { field: 'file' });
-    }
-    last = number;
+    // Numbers are for people to find the row by: some programs write none, or the same again.
+    const isNext = Number.isInteger(number) && number > last && number <= MOST_ROWS;
+    last = isNext ? number : last + 1;
+    const row = { number: last, cells: cells.map((cell) => cell.replaceAll(UNKEPT, '')) };
     for (const { length } of row.cells) {
       total += length;
       if (length > MOST_CELL || total > MOST_CHARACTERS)

@@ -4,7 +4,7 @@ const browsers: readonly [RegExp, string][] = [
   [/OPR\/(\d+)/, 'Opera'],
   [/Firefox\/(\d+)/, 'Firefox'],
   [/(?:Headless)?Chrome\/(\d+)/, 'Chrome'],
-  [/Version\/(\d+)\b.+Safari/, 'Safari'],
+  [/Version\/(\d+)/, 'Safari'],
 ];
 const systems: readonly [RegExp, string][] = [
   [/Windows NT/, 'Windows'],
