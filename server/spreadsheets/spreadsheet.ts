@@ -1,4 +1,5 @@
 import { type Readable, Transform } from 'node:stream';
+import { setImmediate as others } from 'node:timers/promises';
 import exceljs from 'exceljs';
 import type { Lang } from '@server/graphql/context';
 
@@ -107,6 +108,21 @@ async function taken({ stream, bytes }: Output): Promise<void> {
   }
 }
 
+/** So long others wait at most for rows that are written. */
+const SLICE_MS = 10;
+
+/** The rows one after another; when a slice of time is used up, everybody else is served first. */
+async function* inSlices(rows: Rows): AsyncGenerator<Rows[number]> {
+  let end = performance.now() + SLICE_MS;
+  for (const row of rows) {
+    if (performance.now() > end) {
+      await others();
+      end = performance.now() + SLICE_MS;
+    }
+    yield row;
+  }
+}
+
 type Book = InstanceType<typeof exceljs.stream.xlsx.WorkbookWriter>;
 
 async function writeSheet(
@@ -125,7 +141,7 @@ async function writeSheet(
   sheet.getRow(1).font = { bold: true };
   sheet.getRow(1).commit();
   for await (const rows of parts) {
-    for (const row of rows) {
+    for await (const row of inSlices(rows)) {
       const cells = row.map((cell) => (typeof cell === 'string' ? cell.slice(0, MOST_CHARACTERS) : cell));
       sheet.addRow(cells).commit();
     }

@@ -96,3 +96,32 @@ test('a failure while it is read ends the download, and is told', async () => {
   await expect(buffer(stream)).rejects.toThrow('the database is away');
   expect(told).toHaveLength(1);
 });
+
+test('others are served in the middle of a part, however many rows it has', async () => {
+  let clock = 0;
+  // A row takes a millisecond, so that the machine's own speed does not matter.
+  const timer = jest.spyOn(performance, 'now').mockImplementation(() => (clock += 1));
+  let turns = 0;
+  let isOver = false;
+  const others = () => {
+    turns += 1;
+    if (!isOver) setImmediate(others);
+  };
+  const rows = [...parts(5)].flat();
+  let turnsBefore = 0;
+  const stream = streamSpreadsheet(
+    {
+      ...{ lang: 'ru', title: 'Журнал', columns },
+      parts: (function* one() {
+        setImmediate(others);
+        turnsBefore = turns;
+        yield rows;
+      })(),
+    },
+    unexpected,
+  );
+  await buffer(stream);
+  isOver = true;
+  timer.mockRestore();
+  expect(turns - turnsBefore).toBeGreaterThan(rows.length / 20);
+});

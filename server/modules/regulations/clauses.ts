@@ -46,10 +46,13 @@ function checkIds(clauses: readonly ClauseInput[]): void {
 }
 
 /**
- * The clauses as they are stored: cleaned, numbered, with their plain text.
+ * The clauses as they are stored: cleaned, numbered, with their plain text. `clean`: what was stored before, by its HTML.
  * @throws {AppError} regulation.clausesMax, clauseId, clauseLevel, clauseLong
  */
-export function storedClauses(clauses: readonly ClauseInput[]): StoredClause[] {
+export function storedClauses(
+  clauses: readonly ClauseInput[],
+  clean: ReadonlyMap<string, Pick<StoredClause, 'html' | 'text'>> = new Map(),
+): StoredClause[] {
   if (clauses.length > limits.clausesMax) {
     throw new AppError('regulation.clausesMax', { field: 'clauses', params: { max: limits.clausesMax } });
   }
@@ -62,8 +65,9 @@ export function storedClauses(clauses: readonly ClauseInput[]): StoredClause[] {
       const params = { number, max: limits.clauseHtml };
       throw new AppError('regulation.clauseLong', { field: `clauses.${index}.html`, params });
     }
-    const clean = cleanHtml(html);
-    return { id, level, number, html: clean, text: plainText(clean) };
+    const known = clean.get(html);
+    const cleaned = known?.html ?? cleanHtml(html);
+    return { id, level, number, html: cleaned, text: known?.text ?? plainText(cleaned) };
   });
 }
 

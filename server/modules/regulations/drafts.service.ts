@@ -4,7 +4,8 @@ import type { Scope } from '@server/graphql/context';
 import type { ClauseInput, RegulationQuestionInput } from '@server/graphql/generated/resolvers';
 import type { UploadedFile } from '@server/graphql/uploads';
 import { contentsByIds } from '@server/modules/files/files.read-model';
-import { isSameText, storedClauses, wordCount } from './clauses';
+import { isSameText } from './clauses';
+import { cleanDraftText } from './draft-text';
 import { createDraftWork, type Copy } from './draft-work';
 import { checkPictures } from './pictures.service';
 import { storedQuestions } from './questions';
@@ -32,24 +33,24 @@ export interface DraftsService {
 
 /** Edits of the draft. */
 export function createDraftsService(
-  deps: Pick<RegulationDeps, 'now' | 'files'>,
+  deps: Pick<RegulationDeps, 'now' | 'files' | 'workers'>,
   regulationEvents: RegulationEvents,
 ): DraftsService {
-  const { files } = deps;
+  const { files, workers } = deps;
   const { worked, log } = regulationEvents;
   const { draftOf, refuseOlderCopy, change } = createDraftWork(deps, regulationEvents);
 
   return {
     async save(scope, id, edit) {
       const regulation = await editable(scope, id);
-      const clauses = storedClauses(edit.clauses);
       await refuseOlderCopy(scope, regulation, edit);
       const draft = await draftOf(scope, regulation);
       if (draft.bodyId !== null) throw new AppError('regulation.bodyIsFile', { field: 'clauses' });
+      const { clauses, wordCount } = await cleanDraftText(workers, scope, edit.clauses, draft.clauses);
       await checkPictures(scope.tx, scope.organizationId, id, clauses);
       // The same text again changes nothing, above all no approval.
       if (isSameText(draft.clauses, clauses)) return draft;
-      return change(scope, regulation, draft, { clauses, wordCount: wordCount(clauses) });
+      return change(scope, regulation, draft, { clauses, wordCount });
     },
     async saveQuestions(scope, id, edit) {
       const regulation = await editable(scope, id);

@@ -22,7 +22,7 @@ export interface Body {
   pictures: PreparedFile[];
 }
 
-const clauseShape = z.object({
+export const clauseShape = z.object({
   id: z.string(),
   level: z.number(),
   number: z.string(),

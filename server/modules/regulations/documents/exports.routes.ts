@@ -29,7 +29,7 @@ const listQuery = z.object({
 /** As many rows as one file takes. */
 const MOST_ROWS = 100_000;
 /** Rows that stand in memory at once. */
-const PART = 5_000;
+const PART = 500;
 
 /** The scope without its transaction, which ends before the file does. */
 const lasting = ({ tx: _, ...rest }: Scope): ExportScope => rest;

@@ -1,0 +1,58 @@
+import type { Workers } from '@server/workers/workers';
+import { cleanDraftText, readDraftText } from '@server/modules/regulations/draft-text';
+import type { StoredClause } from '@server/modules/regulations/regulations.tables';
+
+/** Long texts are cleaned in a worker process: beside everybody's requests only what nobody notices. */
+
+const scope = { organizationId: 1, caller: null };
+const aClause = (html: string, index = 0) => ({ id: `c${index}`, level: 1, html });
+const paragraphs = (count: number) =>
+  Array.from({ length: count }, (_, index) => aClause(`<p>${`слово ${index} `.repeat(200)}</p>`, index));
+
+/** A worker that does what a process would, and how often it was asked. */
+function createWorker(): { run: jest.MockedFunction<Workers['run']> } {
+  return {
+    run: jest.fn<ReturnType<Workers['run']>, Parameters<Workers['run']>>(async (task, input) =>
+      task.answer.parse(readDraftText(task.input.parse(input))),
+    ),
+  };
+}
+
+const clean = (sent: ReturnType<typeof paragraphs>, before: readonly StoredClause[] = []) => {
+  const workers = createWorker();
+  return { workers, text: cleanDraftText(workers, scope, sent, before) };
+};
+
+test('a short text is cleaned at once', async () => {
+  const { workers, text } = clean([aClause('<p onclick="x()">Порядок <script>x</script>отпусков</p>')]);
+  expect((await text).clauses[0]).toMatchObject({
+    html: '<p>Порядок отпусков</p>',
+    text: 'Порядок отпусков',
+  });
+  expect((await text).wordCount).toBe(2);
+  expect(workers.run).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['a long new text', paragraphs(20)],
+  ['a text of the longest clauses', Array.from({ length: 20 }, (_, i) => aClause('<x>'.repeat(33_000), i))],
+])('%s is cleaned elsewhere', async (_, sent) => {
+  const { workers, text } = clean(sent);
+  expect((await text).clauses).toHaveLength(20);
+  expect(workers.run).toHaveBeenCalledTimes(1);
+});
+
+test('of a text that is edited only what is new is cleaned', async () => {
+  const { clauses: before } = readDraftText(paragraphs(25));
+  const sent = before.map(({ id, level, html }) => ({ id, level, html }));
+  const { workers, text } = clean([...sent.slice(1), aClause('<p><b>Новое</b></p>', 99)], before);
+  const { clauses } = await text;
+  expect(clauses.at(-1)?.html).toBe('<p><strong>Новое</strong></p>');
+  expect(clauses.slice(0, -1).map(({ html }) => html)).toEqual(before.slice(1).map(({ html }) => html));
+  expect(workers.run).not.toHaveBeenCalled();
+});
+
+test('the words are those of the whole text, wherever it was cleaned', async () => {
+  const sent = paragraphs(20);
+  expect((await clean(sent).text).wordCount).toBe(20 * 400);
+});
