@@ -63,6 +63,7 @@ import { createStructureModule } from './modules/structure/structure.module';
 import { enforceQuotas } from './quotas/enforce';
 import { createQuotas } from './quotas/quotas';
 import { typePolicies } from './type-policies';
+import { boundBytes } from './workers/held-bytes';
 import { createWorkers } from './workers/workers';
 
 export interface AppDeps {
@@ -110,7 +111,7 @@ export async function createApp({
   const jobs = createJobs(databaseUrl, log);
   const mail = createMail(config, jobs, now);
   const storage = await openStorage(config);
-  const workers = createWorkers(log);
+  const workers = boundBytes(createWorkers(log));
   const addresses = createFileAddresses(await readSecret(database, 'fileAddresses'), now);
   const videos = createVideoAddresses(await readSecret(database, 'fileAddresses'));
   const audit = createAudit();

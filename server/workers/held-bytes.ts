@@ -1,0 +1,42 @@
+import { AppError } from '@server/errors';
+import type { Workers } from './workers';
+
+/** Of files that wait or are read: they are in the server's own memory meanwhile. */
+const MOST_BYTES = { all: 160 * 1024 * 1024, perOrganization: 64 * 1024 * 1024 };
+
+/** How much of the server's memory a task holds. */
+function bytesOf(input: unknown): number {
+  if (input instanceof Uint8Array) return input.length;
+  const isFile = typeof input === 'object' && input !== null && 'bytes' in input;
+  return isFile && input.bytes instanceof Uint8Array ? input.bytes.length : 0;
+}
+
+/** Refuses with `files.busy` whoever would make files that wait fill the memory, in all or of one organization. */
+export function boundBytes(workers: Workers, most = MOST_BYTES): Workers {
+  const held = new Map<number, number>();
+  let all = 0;
+
+  function change(organizationId: number, bytes: number): void {
+    all += bytes;
+    const now = (held.get(organizationId) ?? 0) + bytes;
+    if (now === 0) held.delete(organizationId);
+    else held.set(organizationId, now);
+  }
+
+  return {
+    close: () => workers.close(),
+    async run(task, input, owner, field) {
+      const { organizationId } = owner;
+      const bytes = bytesOf(input);
+      const isTooMuch =
+        all + bytes > most.all || (held.get(organizationId) ?? 0) + bytes > most.perOrganization;
+      if (isTooMuch) throw new AppError('files.busy', { field });
+      change(organizationId, bytes);
+      try {
+        return await workers.run(task, input, owner, field);
+      } finally {
+        change(organizationId, -bytes);
+      }
+    },
+  };
+}
