@@ -111,7 +111,9 @@ test('others are served in the middle of a part, however many rows it has', asyn
   let turnsBefore = 0;
   const stream = streamSpreadsheet(
     {
-      ...{ lang: 'ru', title: 'Журнал', columns },
+      lang: 'ru',
+      title: 'Журнал',
+      columns,
       parts: (function* one() {
         setImmediate(others);
         turnsBefore = turns;
