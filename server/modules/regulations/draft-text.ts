@@ -24,7 +24,7 @@ export function readDraftText(clauses: readonly SentClause[]): DraftText {
  */
 export async function cleanDraftText(
   workers: Pick<Workers, 'run'>,
-  scope: Scope,
+  scope: Pick<Scope, 'organizationId' | 'caller' | 'readings'>,
   sent: readonly ClauseInput[],
   before: readonly StoredClause[],
 ): Promise<DraftText> {
