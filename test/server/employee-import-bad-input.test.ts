@@ -43,7 +43,9 @@ function archiveOf(entry: string, content: Buffer, unpacked = content.length): B
 
 test('a picture, a Word file, a broken .xls and an empty table under the right extension are refused', async () => {
   expect(await codeOf(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 1]))).toBe('import.notSpreadsheet');
-  expect(await codeOf(Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]))).toBe('import.notSpreadsheet');
+  expect(await codeOf(Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]))).toBe(
+    'import.notSpreadsheet',
+  );
   const word = archiveOf('word/document.xml', Buffer.from('<w:document/>'));
   expect(await codeOf(word)).toBe('import.notSpreadsheet');
   expect(await codeOf(word, 'Люди.csv')).toBe('import.notSpreadsheet');

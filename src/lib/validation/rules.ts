@@ -83,14 +83,10 @@ export const rules = {
   fileSizeValid: (max: number = fileRules.maxBytes) =>
     mixed<File>()
       .nullable()
-      .test(
-        'file',
-        ruleMessage('fileSizeValid', { max }),
-        (file, context) => {
-          const problem = file ? fileProblem(file, max) : null;
-          return problem ? context.createError({ message: problem }) : true;
-        },
-      ),
+      .test('file', ruleMessage('fileSizeValid', { max }), (file, context) => {
+        const problem = file ? fileProblem(file, max) : null;
+        return problem ? context.createError({ message: problem }) : true;
+      }),
 } as const;
 
 function numberRule() {
