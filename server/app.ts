@@ -18,6 +18,7 @@ import { createTellRefusals } from './graphql/refusals';
 import { createSchema } from './graphql/schema';
 import { createTransactions } from './graphql/transactions';
 import { createHttpServer } from './http/server';
+import { createCostlyDocuments } from './http/costly-documents';
 import { createRateLimits } from './http/rate-limits';
 import { addSockets, type Sockets } from './http/sockets';
 import { ipOfUpgrade } from './http/upgrade-ip';
@@ -189,6 +190,7 @@ export async function createApp({
     browserOf: browsers.nameOf,
     newDocumentsPerMinute,
   });
+  const costlyDocuments = createCostlyDocuments(operations, rateLimits);
   let isDraining = false;
   const http = await createHttpServer({
     config,
@@ -202,6 +204,7 @@ export async function createApp({
     callerOf: sessions.callerOf,
     quotas,
     rateLimits,
+    costlyDocuments,
     transactions,
     unsubscribe,
     disputes: createDisputes({ ...deps, tickets: disputeTickets }),
@@ -216,6 +219,7 @@ export async function createApp({
     operations,
     callerOf: sessions.callerOf,
     rateLimits,
+    costlyDocuments,
     live,
     ipOf: ipOfUpgrade(config.trustProxy),
   });

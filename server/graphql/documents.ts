@@ -28,7 +28,7 @@ export interface Prepared {
 
 export interface Documents {
   prepare(query: string, operationName?: string | null): Prepared | readonly GraphQLError[];
-  /** Whether it need not be prepared any more. */
+  /** Whether it need not be prepared any more, and asks nothing of the schema, which takes as long each time. */
   isKnown(query: string, operationName?: string | null): boolean;
 }
 
@@ -93,7 +93,7 @@ export function createDocuments(schema: GraphQLSchema, log: Logger): Documents {
     `${operationName ?? ''}\n${query}`;
 
   return {
-    isKnown: (query, operationName) => cache.has(keyOf(query, operationName)),
+    isKnown: (query, operationName) => cache.get(keyOf(query, operationName))?.isIntrospection === false,
     prepare(query, operationName) {
       const key = keyOf(query, operationName);
       const known = cache.get(key);

@@ -1,4 +1,5 @@
 import { AppError } from '@server/errors';
+import { createDemand } from './demand';
 
 /** Who wants a slot. */
 export interface Claim {
@@ -14,6 +15,8 @@ interface FairQueueOptions {
   /** Whoever waits for longer is sent away, unless they wait for themselves: then after `ownPatienceMs`. */
   patienceMs: number;
   ownPatienceMs: number;
+  /** A program's slot stays empty for as many times as long as its work took. */
+  rest?: number;
   now?: () => number;
 }
 
@@ -44,10 +47,10 @@ interface Organization {
 
 /** A page asks for fewer things at once: whoever has more waiting is a program, and takes what the others leave. */
 const MANY_WAITING = 12;
+/** So does whoever keeps as many at work for seconds. */
+const STEADILY = 2.5;
 /** Others are there as long as one of them asked within this time; alone one may have everything. */
 const OTHERS_MS = 3_000;
-/** A program's slot stays empty for as many times as long as its work took. */
-const REST = 1;
 const LONGEST_REST_MS = 300;
 
 /** Remembers who came last, and who came last before them. */
@@ -69,13 +72,16 @@ function createPresence(now: () => number): { note(key: string): void; areOthers
 /**
  * A queue before slots, fair among organizations and among the people of each: these take turns, whoever has been served
  * goes to the end. While others are there, one organization has at most three quarters of the slots, one person half of
- * them, and a person whose line is long a single one that rests after each piece of work.
+ * them, and a person whose line is long, or who asks for several things at a time without a pause, a single one that
+ * rests after each piece of work.
  */
 export function createFairQueue(options: FairQueueOptions): FairQueue {
-  const { size, waiting, patienceMs, ownPatienceMs, now = () => performance.now() } = options;
+  const { size, waiting, patienceMs, ownPatienceMs, rest: restTimes = 1 } = options;
+  const { now = () => performance.now() } = options;
   const organizations = new Map<string, Organization>();
   const comingOrganizations = createPresence(now);
   const comingPeople = createPresence(now);
+  const demand = createDemand(now);
   let running = 0;
 
   function organizationOf(id: string): Organization {
@@ -98,7 +104,7 @@ export function createFairQueue(options: FairQueueOptions): FairQueue {
   }
 
   const isProgram = (personKey: string, { line }: Person) =>
-    line.length >= MANY_WAITING && comingPeople.areOthers(personKey);
+    (line.length >= MANY_WAITING || demand.of(personKey) >= STEADILY) && comingPeople.areOthers(personKey);
 
   function mayRun(personKey: string, person: Person): boolean {
     if (person.line.length === 0 || person.isResting) return false;
@@ -135,7 +141,7 @@ export function createFairQueue(options: FairQueueOptions): FairQueue {
         forget(claim);
         dispatch();
       },
-      Math.min(tookMs * REST, LONGEST_REST_MS),
+      Math.min(tookMs * restTimes, LONGEST_REST_MS),
     ).unref();
   }
 
@@ -148,6 +154,7 @@ export function createFairQueue(options: FairQueueOptions): FairQueue {
       running -= 1;
       organization.running -= 1;
       person.running -= 1;
+      demand.change(claim.person, -1);
       if (isProgram(claim.person, person)) rest(claim, person, now() - begin);
       forget(claim);
       dispatch();
@@ -191,6 +198,7 @@ export function createFairQueue(options: FairQueueOptions): FairQueue {
         }
         person.line.splice(person.line.indexOf(waiter), 1);
         organization.waiting -= 1;
+        demand.change(claim.person, -1);
         forget(claim);
         // The same words as the pool's own, so that it is told to people as «temporarily away».
         const away = new Error('timeout exceeded when trying to connect: too many requests at once');
@@ -199,6 +207,7 @@ export function createFairQueue(options: FairQueueOptions): FairQueue {
       timer = setTimeout(giveUp, patienceMs);
       person.line.push(waiter);
       organization.waiting += 1;
+      demand.change(claim.person, 1);
       dispatch();
     });
   }

@@ -10,11 +10,13 @@ import {
 } from 'graphql-http';
 import limits from '@graphql/limits.json';
 import { AppError } from '@server/errors';
-import { badRequest } from '@server/graphql/errors';
+import { badRequest, presentFailure } from '@server/graphql/errors';
 import type { Operations } from '@server/graphql/operations';
+import type { RequestInfo } from '@server/graphql/request-context';
 import type { Logger } from '@server/log/logger';
 import { isPreflighted, LARGEST_REQUEST, receiveMultipart, tooLarge } from './multipart';
 import { cookieText } from './cookies';
+import type { CostlyDocuments } from './costly-documents';
 import { tooManyRequests } from './counted-requests';
 import type { RateLimits } from './rate-limits';
 import { BROWSER_COOKIE, requestInfo } from './request-info';
@@ -80,16 +82,6 @@ async function multipartParams(
   return receiveMultipart(raw, { spool, refusal, afterAnswer });
 }
 
-/** A document that nobody has sent before takes long to prepare: how many of them one may send is counted. */
-async function refuseNewDocument(
-  { rateLimits }: Pick<GraphqlRouteDeps, 'rateLimits'>,
-  { headers, ip }: FastifyRequest,
-): Promise<Response | null> {
-  const whose = await rateLimits.identify(headers['x-session-token'], headers, ip);
-  const seconds = await rateLimits.countDocument(whose);
-  return seconds === 0 ? null : waiting(tooManyRequests(headers['accept-language'], seconds), seconds);
-}
-
 /** Whose turn it was not: nothing was done, and the same may be sent again. */
 function refuseBusy({ errors }: ExecutionResult): Response | null {
   const isBusy = errors?.some(({ extensions }) => extensions['code'] === 'limits.busy') === true;
@@ -98,8 +90,56 @@ function refuseBusy({ errors }: ExecutionResult): Response | null {
 
 type GraphqlHandlerDeps = GraphqlRouteDeps & { spool: Spool };
 
+type Answered = Response | ExecutionResult | readonly GraphQLError[];
+
+/** Does the work of a document: of one that holds the thread up, when the sender's turn has come, which the work may end. */
+async function inTurn(
+  { rateLimits, costlyDocuments }: GraphqlHandlerDeps,
+  { headers, ip }: FastifyRequest,
+  info: RequestInfo,
+  { query, operationName }: Pick<RequestParams, 'query' | 'operationName'>,
+  work: (endTurn: () => void) => Promise<Answered>,
+): Promise<Answered> {
+  if (!costlyDocuments.isCostly(query, operationName)) return work(() => undefined);
+  try {
+    const turn = await costlyDocuments.enter(
+      await rateLimits.identify(headers['x-session-token'], headers, ip),
+    );
+    if (typeof turn === 'number') {
+      return waiting(tooManyRequests(headers['accept-language'], turn), turn);
+    }
+    return await work(turn).finally(turn);
+  } catch (failure) {
+    const errors = [presentFailure(failure, info)];
+    return refuseBusy({ errors }) ?? errors;
+  }
+}
+
 function createGraphqlHandler(deps: GraphqlHandlerDeps): HttpHandler {
   const { operations, log } = deps;
+
+  async function run(
+    method: string,
+    info: RequestInfo,
+    { query, operationName, variables }: RequestParams,
+    endTurn: () => void,
+  ): Promise<Answered> {
+    const prepared = operations.prepare(query, operationName);
+    if (!('execute' in prepared)) return prepared;
+    // Whatever comes from the database waits there; the schema is answered by the thread alone.
+    if (!prepared.isIntrospection) endTurn();
+    if (prepared.operation === 'subscription') {
+      return [new GraphQLError('Subscriptions are not supported over HTTP: use the socket of the same path')];
+    }
+    if (prepared.operation === 'mutation' && method === 'GET') {
+      return refused(405, 'Method Not Allowed', 'Cannot perform mutations over GET', { allow: 'POST' });
+    }
+    const result = await operations.run(prepared, variables ?? {}, info);
+    if (result.data !== undefined || !result.errors) return result;
+    // Without `data` nothing was executed: with the type of the specification that is a 400.
+    return refuseBusy(result) ?? result.errors;
+  }
+
   return createHandler<FastifyRequest, Answering>({
     parseRequestParams: (request) =>
       request.method === 'POST' && isMultipart(request.raw.headers)
@@ -111,27 +151,10 @@ function createGraphqlHandler(deps: GraphqlHandlerDeps): HttpHandler {
       return graphqlError.extensions['type'] === undefined ? badRequest(graphqlError) : graphqlError;
     },
     // Parsing, validation and execution are the same for sockets: graphql-http keeps to what is HTTP's.
-    async onSubscribe(request, { query, operationName, variables }) {
-      if (!operations.isKnown(query, operationName)) {
-        const refusal = await refuseNewDocument(deps, request.raw);
-        if (refusal) return refusal;
-      }
-      const prepared = operations.prepare(query, operationName);
-      if (!('execute' in prepared)) return prepared;
-      if (prepared.operation === 'subscription') {
-        return [
-          new GraphQLError('Subscriptions are not supported over HTTP: use the socket of the same path'),
-        ];
-      }
-      if (prepared.operation === 'mutation' && request.method === 'GET') {
-        return refused(405, 'Method Not Allowed', 'Cannot perform mutations over GET', { allow: 'POST' });
-      }
+    onSubscribe(request, params) {
       const { keepBrowserNote } = request.context;
       const info = { ...requestInfo(request.raw.headers, request.raw.ip, log), keepBrowserNote };
-      const result = await operations.run(prepared, variables ?? {}, info);
-      if (result.data !== undefined || !result.errors) return result;
-      // Without `data` nothing was executed: with the type of the specification that is a 400.
-      return refuseBusy(result) ?? result.errors;
+      return inTurn(deps, request.raw, info, params, (endTurn) => run(request.method, info, params, endTurn));
     },
   });
 }
@@ -169,6 +192,7 @@ async function answer(
 interface GraphqlRouteDeps {
   operations: Operations;
   rateLimits: RateLimits;
+  costlyDocuments: CostlyDocuments;
   log: Logger;
   /** Cookies are kept from unencrypted connections. */
   isSecure: boolean;

@@ -14,6 +14,7 @@ import type { VideoAddresses } from '@server/modules/organization/video-addresse
 import type { DownloadRoute, RedirectRoute } from '@server/modules/module';
 import type { Unsubscribe } from '@server/modules/notifications/unsubscribe';
 import type { Quotas } from '@server/quotas/quotas';
+import type { CostlyDocuments } from './costly-documents';
 import { countRequests } from './counted-requests';
 import { addDownloads } from './downloads';
 import { addGraphqlRoute } from './graphql-route';
@@ -45,6 +46,7 @@ interface HttpDeps {
   redirects: readonly RedirectRoute[];
   quotas: Quotas;
   rateLimits: RateLimits;
+  costlyDocuments: CostlyDocuments;
   transactions: Transactions;
   unsubscribe: Unsubscribe;
   disputes: Disputes;
@@ -79,7 +81,17 @@ const PERMISSIONS = [
 /** The one HTTP server: `/graphql`, `/api`, `/statics`, and the browser's program. */
 export async function createHttpServer(deps: HttpDeps): Promise<FastifyInstance> {
   const { config, log, database, operations, storage, addresses, callerOf, routes, redirects } = deps;
-  const { quotas, rateLimits, transactions, unsubscribe, disputes, isDraining, videos, admits } = deps;
+  const {
+    quotas,
+    rateLimits,
+    costlyDocuments,
+    transactions,
+    unsubscribe,
+    disputes,
+    isDraining,
+    videos,
+    admits,
+  } = deps;
   const app = fastify({
     logger: false,
     trustProxy: config.trustProxy ?? false,
@@ -121,7 +133,7 @@ export async function createHttpServer(deps: HttpDeps): Promise<FastifyInstance>
     });
   });
   const isSecure = config.publicUrl.startsWith('https:');
-  addGraphqlRoute(app, { operations, rateLimits, log, isSecure });
+  addGraphqlRoute(app, { operations, rateLimits, costlyDocuments, log, isSecure });
   addDownloads(app, { transactions, log, quotas, callerOf }, routes);
   addRedirects(app, { log, isSecure }, redirects);
   addUnsubscribe(app, unsubscribe);

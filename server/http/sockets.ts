@@ -14,6 +14,7 @@ import { presentFailure } from '@server/graphql/errors';
 import type { Operations } from '@server/graphql/operations';
 import type { RequestInfo } from '@server/graphql/request-context';
 import type { Logger } from '@server/log/logger';
+import type { CostlyDocuments } from './costly-documents';
 import type { Counted, RateLimits } from './rate-limits';
 import { requestInfo } from './request-info';
 import { createSocketPlaces } from './socket-places';
@@ -35,6 +36,7 @@ interface SocketsDeps {
   operations: Operations;
   callerOf: (token: string, ip: string) => Promise<Caller | null>;
   rateLimits: RateLimits;
+  costlyDocuments: CostlyDocuments;
   live: LiveEvents;
   /** The address that counts, behind proxies as well. */
   ipOf: (request: IncomingMessage) => string;
@@ -87,7 +89,7 @@ export interface Sockets {
 
 /** `/graphql` over WebSocket by the graphql-transport-ws protocol: queries, mutations and subscriptions. */
 export function addSockets(server: Server, deps: SocketsDeps): Sockets {
-  const { config, log, operations, callerOf, rateLimits, live, ipOf } = deps;
+  const { config, log, operations, callerOf, rateLimits, costlyDocuments, live, ipOf } = deps;
   const places = createSocketPlaces();
   const sockets = new WebSocketServer({
     noServer: true,
@@ -180,6 +182,22 @@ export function addSockets(server: Server, deps: SocketsDeps): Sockets {
     return true;
   }
 
+  /** Prepares the document; one that holds the thread up, when the sender's turn has come. */
+  async function inTurn(
+    { whose }: Opened,
+    query: string,
+    name?: string | null,
+  ): Promise<Prepared | readonly GraphQLError[]> {
+    if (!costlyDocuments.isCostly(query, name)) return operations.prepare(query, name);
+    const turn = await costlyDocuments.enter(whose);
+    if (typeof turn === 'number') throw new AppError('limits.rate', { params: { seconds: turn } });
+    try {
+      return operations.prepare(query, name);
+    } finally {
+      turn();
+    }
+  }
+
   async function prepare(
     ctx: Ctx,
     query: string,
@@ -191,12 +209,9 @@ export function addSockets(server: Server, deps: SocketsDeps): Sockets {
     if (Object.keys(ctx.subscriptions).length > OPERATIONS_PER_SOCKET) {
       return [new GraphQLError('Too many operations at once on one connection')];
     }
-    if (!operations.isKnown(query, name)) {
-      const seconds = await rateLimits.countDocument(known.whose);
-      if (seconds > 0)
-        return [presentFailure(new AppError('limits.rate', { params: { seconds } }), known.info)];
-    }
-    const prepared = operations.prepare(query, name);
+    const prepared = await inTurn(known, query, name).catch((failure: unknown) => [
+      presentFailure(failure, known.info),
+    ]);
     if (!('execute' in prepared)) return prepared;
     const args = {
       schema: deps.schema,

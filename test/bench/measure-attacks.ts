@@ -29,7 +29,7 @@ interface People {
 }
 
 /** Employees without rights of the big organization, a colleague of theirs, and the admin of another organization. */
-async function people(world: World): Promise<People> {
+async function people(world: World, number: number): Promise<People> {
   const { organizationId, ownerUrl, adminToken } = world;
   const found = await withClient(ownerUrl, 'bench', async (client) => {
     const { rows } = await client.query<{ id: number }>(
@@ -37,8 +37,9 @@ async function people(world: World): Promise<People> {
           and not u.is_super_admin)
        union all
        (select u.id from users u where u.organization_id = $1 and not u.is_admin and not u.is_archive
-          and u.status <> 'dismissed' and u.leader_subdivision_id is null order by u.id desc limit $2)`,
-      [organizationId, ATTACKERS + 1],
+          and u.status <> 'dismissed' and u.leader_subdivision_id is null order by u.id desc limit $2 offset $3)`,
+      // Others each time: what one has used up is used up for the minute.
+      [organizationId, ATTACKERS + 1, number * (ATTACKERS + 1)],
     );
     return rows.map(({ id }) => id);
   });
@@ -155,10 +156,9 @@ export async function measureAttacks(
 ): Promise<Figure[]> {
   const shooting = startShooting();
   try {
-    for (const group of groups) {
-      for (const attack of ATTACK_GROUPS[group] ?? []) {
-        say(await measure(world, shooting, attack, await people(world)));
-      }
+    const attacks = groups.flatMap((group) => ATTACK_GROUPS[group] ?? []);
+    for (const [number, attack] of attacks.entries()) {
+      say(await measure(world, shooting, attack, await people(world, number)));
     }
   } finally {
     await shooting.stop();

@@ -32,7 +32,10 @@ function table(size: number): string {
 }
 
 /** So many people from a file, while somebody else works. */
-export async function measureImport(world: World, size: number): Promise<Figure[]> {
+export async function measureImport(
+  world: Pick<World, 'app' | 'adminToken'>,
+  size: number,
+): Promise<Figure[]> {
   const { url } = world.app;
   const call = <T>(shape: z.ZodType<T>, query: string, variables: Record<string, unknown> = {}) =>
     ask(url, world.adminToken, shape, query, variables);

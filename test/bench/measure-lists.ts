@@ -24,7 +24,7 @@ const subdivisionSchema = z.object({
 });
 
 /** Every list that a page shows, as an admin asks for it. */
-const LISTS: Record<string, string> = {
+export const LISTS: Readonly<Record<string, string>> = {
   employees: EMPLOYEES,
   positions: `{ positions(pageSize: 100) { count items { id name role { id name } subdivision { id name } employeesCount } } }`,
   'faces of the chart': `{ positions(pageSize: 200) { count items { id holders { id nameFirst nameSecond avatar { id details { path } } } } } }`,

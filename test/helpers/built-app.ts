@@ -41,8 +41,8 @@ async function untilHealthy(url: string, child: ChildProcess, output: () => stri
   throw new Error(`The server did not become ready:\n${output()}`);
 }
 
-/** Starts `build/server/main.js` on an empty data folder; `env` adds settings. */
-export async function startApp(env: Record<string, string> = {}): Promise<RunningApp> {
+/** Starts `build/server/main.js` on an empty data folder; `env` adds settings, `root` is of another checkout. */
+export async function startApp(env: Record<string, string> = {}, root = projectRoot): Promise<RunningApp> {
   const dataDir = mkdtempSync(join(tmpdir(), 'adaptika-e2e-'));
   // Root's database runs as nobody, who must pass through.
   chmodSync(dataDir, 0o755);
@@ -55,7 +55,7 @@ export async function startApp(env: Record<string, string> = {}): Promise<Runnin
   async function start(more: Record<string, string> = {}): Promise<number> {
     const begin = performance.now();
     const started = spawn(process.execPath, ['--enable-source-maps', 'build/server/main.js'], {
-      cwd: projectRoot,
+      cwd: root,
       stdio: ['ignore', 'pipe', 'pipe'],
       env: {
         PATH: process.env.PATH,

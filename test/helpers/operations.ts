@@ -1,11 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { type FragmentDefinitionNode, Kind, parse, print } from 'graphql';
-import { projectPath } from '@server/config/paths';
-
-const folder = projectPath('graphql', 'operations');
+import { projectRoot } from '@server/config/paths';
 
 /** Every fragment there is, by its name; one file may hold several. */
-function readFragments(): Map<string, FragmentDefinitionNode> {
+function readFragments(folder: string): Map<string, FragmentDefinitionNode> {
   return new Map(
     readdirSync(folder, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.name.endsWith('.fragment.graphql'))
@@ -14,9 +13,10 @@ function readFragments(): Map<string, FragmentDefinitionNode> {
   );
 }
 
-/** The very document that the browser sends, with the fragments that it needs. */
-export function operation(domain: string, name: string): string {
-  const fragments = readFragments();
+/** The very document that the browser sends, with the fragments that it needs; `root`: of another checkout. */
+export function operation(domain: string, name: string, root = projectRoot): string {
+  const folder = join(root, 'graphql', 'operations');
+  const fragments = readFragments(folder);
   const parts = [readFileSync(`${folder}/${domain}/${name}.graphql`, 'utf8')];
   const taken = new Set<string>();
   // Grows while it is walked: fragments need fragments.

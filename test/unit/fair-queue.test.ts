@@ -139,6 +139,52 @@ describe('whoever waits behind many of their own', () => {
   });
 });
 
+describe('whoever keeps four requests at work without a pause', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  /** Asks again as soon as it is answered; how many of its requests run at the moment. */
+  function begin(queue: FairQueue, workMs: number): { running: number } {
+    const state = { running: 0 };
+    const again = (): void => {
+      void queue.enter({ organization: '1', person: '1' }).then((release) => {
+        state.running += 1;
+        setTimeout(() => {
+          state.running -= 1;
+          release();
+          again();
+        }, workMs);
+      });
+    };
+    for (let connection = 0; connection < 4; connection += 1) again();
+    return state;
+  }
+
+  test('has one slot that rests, once others are there', async () => {
+    const queue = queueOf();
+    const program = begin(queue, 50);
+    const other = async () => (await queue.enter({ organization: '2', person: '2' }))();
+    let most = 0;
+    let ran = 0;
+    for (let time = 0; time < 6_000; time += 10) {
+      if (time % 500 === 0) await other();
+      await jest.advanceTimersByTimeAsync(10);
+      if (time < 5_000) continue;
+      most = Math.max(most, program.running);
+      ran += program.running;
+    }
+    expect(most).toBe(1);
+    // Of a second half: it rests for as long as it works.
+    expect(ran).toBeLessThan(60);
+  });
+
+  test('may go on as it likes when nobody else is there', async () => {
+    const program = begin(queueOf(), 50);
+    await jest.advanceTimersByTimeAsync(6_010);
+    expect(program.running).toBe(4);
+  });
+});
+
 test('a slot is given back once, however often it is said', async () => {
   const queue = queueOf({ size: 1 });
   const release = await queue.enter({ organization: '1', person: '1' });

@@ -1,5 +1,6 @@
 // The process from which attacks are sent: whoever is measured must not wait for it. Told by lines of JSON what to do,
 // it answers with a line each time.
+import { setPriority } from 'node:os';
 import { createInterface } from 'node:readline';
 import type { Shot } from './attack';
 import { commandShape, type Shots } from './commands';
@@ -7,6 +8,9 @@ import { ATTACKS } from './all';
 
 /** A shot that was refused at once is not sent again at once: that would measure this process. */
 const REFUSED_PAUSE_MS = 20;
+
+/** Attackers have machines of their own: this one takes what the program leaves of it. */
+const LOW_PRIORITY = 10;
 
 const pause = (ms: number) => new Promise((wake) => setTimeout(wake, ms));
 
@@ -50,6 +54,7 @@ async function obey(line: string): Promise<unknown> {
   return end?.();
 }
 
+setPriority(LOW_PRIORITY);
 for await (const line of createInterface({ input: process.stdin })) {
   process.stdout.write(`${JSON.stringify(await obey(line))}\n`);
 }

@@ -1,0 +1,49 @@
+import { createFairQueue, type Release } from '@server/graphql/fair-queue';
+import type { Operations } from '@server/graphql/operations';
+import type { Counted, RateLimits } from './rate-limits';
+
+export interface CostlyDocuments {
+  /**
+   * Counts a document that has to be prepared, or that asks for the schema, and waits for its turn: that work is done by
+   * the one thread that answers everybody.
+   * @returns how to end the turn; a number: the seconds after which one may ask again
+   * @throws {AppError} limits.busy
+   */
+  enter(whose: Counted): Promise<Release | number>;
+  /** Whether the document is one of these. */
+  isCostly(query: string, operationName?: string | null): boolean;
+}
+
+const WAITING = { person: 50, organization: 200 };
+const PATIENCE_MS = 5_000;
+const OWN_PATIENCE_MS = 20_000;
+/** Whoever sends many of them gets a fifth of the thread, while others are there. */
+const REST = 4;
+
+function claimOf(whose: Counted): { organization: string; person: string } {
+  if (whose.kind === 'person') {
+    return { organization: String(whose.organizationId), person: String(whose.userId) };
+  }
+  return { organization: whose.kind, person: whose.kind === 'address' ? whose.ip : whose.name };
+}
+
+/** Those whose documents are new take turns, whether they come over HTTP or over a socket. */
+export function createCostlyDocuments(
+  operations: Pick<Operations, 'isKnown'>,
+  rateLimits: Pick<RateLimits, 'countDocument'>,
+): CostlyDocuments {
+  const queue = createFairQueue({
+    size: 1,
+    waiting: WAITING,
+    patienceMs: PATIENCE_MS,
+    ownPatienceMs: OWN_PATIENCE_MS,
+    rest: REST,
+  });
+  return {
+    isCostly: (query, operationName) => !operations.isKnown(query, operationName),
+    async enter(whose) {
+      const seconds = await rateLimits.countDocument(whose);
+      return seconds > 0 ? seconds : queue.enter(claimOf(whose));
+    },
+  };
+}
