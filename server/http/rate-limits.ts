@@ -48,6 +48,7 @@ interface RateLimitsDeps {
 
 /** Asking for a session at every request would double what a request costs before it begins. */
 const REMEMBERED_MS = 60_000;
+const NOBODY_MS = 5_000;
 const MOST_REMEMBERED = 20_000;
 
 function keysOf(counted: Counted): [keyof Limits, string][] {
@@ -96,6 +97,8 @@ export function createRateLimits({
   newDocumentsPerMinute: points,
 }: RateLimitsDeps): RateLimits {
   const known = new LRUCache<string, Counted>({ max: MOST_REMEMBERED, ttl: REMEMBERED_MS });
+  // Whoever comes again and again with what is no session is looked up once.
+  const nobody = new LRUCache<string, true>({ max: MOST_REMEMBERED, ttl: NOBODY_MS });
   const requests = createCounter('requests', PER_MINUTE);
   const megabytes = createCounter('megabytes', MEGABYTES_PER_MINUTE);
   const documents = createCounter(
@@ -108,9 +111,13 @@ export function createRateLimits({
   async function personOf(token: string, ip: string): Promise<Counted | null> {
     const found = known.get(token);
     if (found) return found;
+    if (nobody.has(token)) return null;
     try {
       const caller = await callerOf(token, ip);
-      if (caller === null) return null;
+      if (caller === null) {
+        nobody.set(token, true);
+        return null;
+      }
       const { userId, organizationId } = caller;
       const counted: Counted = { kind: 'person', userId, organizationId };
       known.set(token, counted);

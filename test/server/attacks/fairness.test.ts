@@ -48,23 +48,23 @@ async function flood(sent: Sent, times: number): Promise<number> {
   return refused;
 }
 
-test.each(['/%67raphql', '/%61pi/unsubscribe'])(
-  'a stranger is counted at %s, and told when to come again',
-  async (path) => {
-    const ip = `10.1.${path.length}.1`;
-    const method = path.includes('pi/') ? 'GET' : 'POST';
-    expect(await flood({ path, ip, method }, PER_MINUTE + 20)).toBe(20);
-    const refused = await send({ path: '/graphql', ip });
-    expect(refused.status).toBe(429);
-    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
-    // Whoever asks for nothing of the API is not counted.
-    expect((await send({ path: '/api/health', ip, method: 'GET' })).status).toBe(200);
-  },
-  30_000,
-);
+/** The address of an office, at which strangers use up what they may ask in a minute. */
+const OFFICE = '10.2.0.1';
+
+test('a stranger is counted however the path is written, and told when to come again', async () => {
+  const [half, more] = [PER_MINUTE / 2, 20];
+  expect(await flood({ path: '/%67raphql', ip: OFFICE }, half)).toBe(0);
+  expect(await flood({ path: '/%61pi/unsubscribe', ip: OFFICE, method: 'GET' }, half)).toBe(0);
+  expect(await flood({ path: '/%67raphql', ip: OFFICE }, more)).toBe(more);
+  expect(await flood({ path: '/%61pi/unsubscribe', ip: OFFICE, method: 'GET' }, more)).toBe(more);
+  const refused = await send({ path: '/graphql', ip: OFFICE });
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+  // Whoever asks for nothing of the API is not counted.
+  expect((await send({ path: '/api/health', ip: OFFICE, method: 'GET' })).status).toBe(200);
+}, 30_000);
 
 test('what strangers do at the address of an office locks out neither who is signed in nor a known browser', async () => {
-  const ip = '10.2.0.1';
   const signIn = await fetch(`${t.url}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-forwarded-for': '10.2.0.2' },
@@ -74,10 +74,11 @@ test('what strangers do at the address of an office locks out neither who is sig
   });
   const [cookie = ''] = (signIn.headers.get('set-cookie') ?? '').split(';');
   expect(cookie).toContain('adaptika-browser=');
-  expect(await flood({ ip }, PER_MINUTE + 20)).toBeGreaterThan(0);
-  expect((await send({ ip })).status).toBe(429);
-  expect((await send({ ip, token: admin.token })).status).toBe(200);
-  expect((await send({ ip, cookie })).status).toBe(200);
+  // Used up by the test before, unless its minute is over.
+  if ((await send({ ip: OFFICE })).status === 200) await flood({ ip: OFFICE }, PER_MINUTE);
+  expect((await send({ ip: OFFICE })).status).toBe(429);
+  expect((await send({ ip: OFFICE, token: admin.token })).status).toBe(200);
+  expect((await send({ ip: OFFICE, cookie })).status).toBe(200);
 }, 30_000);
 
 test('a flood of one person refuses nobody else', async () => {

@@ -1,0 +1,37 @@
+import { buildSchema, getIntrospectionQuery } from 'graphql';
+import { pino } from 'pino';
+import { createDocuments } from '@server/graphql/documents';
+import { type CostlyDocuments, createCostlyDocuments } from '@server/http/costly-documents';
+import type { Counted } from '@server/http/rate-limits';
+
+const documents = createDocuments(buildSchema('type Query { name: String }'), pino({ level: 'silent' }));
+const costlyWith = (countDocument: () => Promise<number>): CostlyDocuments =>
+  createCostlyDocuments(documents, { countDocument });
+
+const one: Counted = { kind: 'person', userId: 1, organizationId: 1 };
+const other: Counted = { kind: 'person', userId: 2, organizationId: 2 };
+
+test('a document is costly until it has been prepared, one that asks for the schema each time', () => {
+  const { isCostly } = costlyWith(() => Promise.resolve(0));
+  const schema = getIntrospectionQuery();
+  expect([isCostly('{ name }'), isCostly(schema)]).toEqual([true, true]);
+  documents.prepare('{ name }');
+  documents.prepare(schema);
+  expect([isCostly('{ name }'), isCostly(schema)]).toEqual([false, true]);
+});
+
+test('they are done one at a time, and nobody waits for all that another has sent', async () => {
+  const { enter } = costlyWith(() => Promise.resolve(0));
+  const order: string[] = [];
+  const turn = async (whose: Counted, name: string) => {
+    const end = await enter(whose);
+    order.push(name);
+    if (typeof end !== 'number') setImmediate(end);
+  };
+  await Promise.all([turn(one, 'one'), turn(one, 'one'), turn(one, 'one'), turn(other, 'other')]);
+  expect(order).toEqual(['one', 'one', 'other', 'one']);
+});
+
+test('whoever sent too many is told when to come again', async () => {
+  expect(await costlyWith(() => Promise.resolve(17)).enter(one)).toBe(17);
+});
