@@ -1,10 +1,12 @@
 import {
   type DocumentNode,
-  execute,
+  execute as interpret,
   type ExecutionResult,
   getOperationAST,
   GraphQLError,
   type GraphQLSchema,
+  Kind,
+  type OperationDefinitionNode,
   type OperationTypeNode,
   parse,
   validate,
@@ -38,6 +40,9 @@ export interface Documents {
  */
 const CACHE = { max: 1_000, maxSize: 250_000 };
 
+/** Of a document that asks for the schema. */
+const ANSWERS = 3;
+
 function parseWithin(query: string): DocumentNode | GraphQLError {
   try {
     return parse(query, { maxTokens: DOCUMENT_LIMITS.tokens });
@@ -63,7 +68,25 @@ function executorOf(
     log.warn({ err: error, operationName }, 'graphql-jit cannot compile a document: it is interpreted');
   }
   return async (contextValue, variableValues) =>
-    execute({ schema, document, operationName, contextValue, variableValues });
+    interpret({ schema, document, operationName, contextValue, variableValues });
+}
+
+/** Whether the document asks for nothing but the schema, in words that say so at first sight. */
+function asksForSchemaAlone({ selectionSet }: OperationDefinitionNode): boolean {
+  return selectionSet.selections.every(
+    (selection) => selection.kind === Kind.FIELD && selection.name.value.startsWith('__'),
+  );
+}
+
+/** What the schema says of itself stays as it is: it is computed once for the same variables. */
+function rememberingAnswers(execute: Prepared['execute']): Prepared['execute'] {
+  const answers = new LRUCache<string, Promise<ExecutionResult>>({ max: ANSWERS });
+  return (context, variables) => {
+    const key = JSON.stringify(variables);
+    const answer = answers.get(key) ?? execute(context, variables);
+    answers.set(key, answer);
+    return answer;
+  };
 }
 
 /** Parses, validates and compiles each document once, as long as the bounded cache keeps it. */
@@ -86,7 +109,8 @@ export function createDocuments(schema: GraphQLSchema, log: Logger): Documents {
       operation.operation === 'subscription'
         ? neverExecuted
         : executorOf(schema, document, operationName, log);
-    return { document, operation: operation.operation, operationName, isIntrospection, execute: run };
+    const execute = isIntrospection && asksForSchemaAlone(operation) ? rememberingAnswers(run) : run;
+    return { document, operation: operation.operation, operationName, isIntrospection, execute };
   }
 
   const keyOf = (query: string, operationName: string | null | undefined) =>

@@ -15,8 +15,6 @@ interface FairQueueOptions {
   /** Whoever waits for longer is sent away, unless they wait for themselves: then after `ownPatienceMs`. */
   patienceMs: number;
   ownPatienceMs: number;
-  /** A program's slot stays empty for as many times as long as its work took. */
-  rest?: number;
   now?: () => number;
 }
 
@@ -51,7 +49,9 @@ const MANY_WAITING = 12;
 const STEADILY = 2.5;
 /** Others are there as long as one of them asked within this time; alone one may have everything. */
 const OTHERS_MS = 3_000;
-const LONGEST_REST_MS = 300;
+/** Its slot stays empty for so many times as long as its work took: what it asks costs the others a fifth of a slot. */
+const REST = 4;
+const LONGEST_REST_MS = 500;
 
 /** Remembers who came last, and who came last before them. */
 function createPresence(now: () => number): { note(key: string): void; areOthers(key: string): boolean } {
@@ -76,8 +76,7 @@ function createPresence(now: () => number): { note(key: string): void; areOthers
  * rests after each piece of work.
  */
 export function createFairQueue(options: FairQueueOptions): FairQueue {
-  const { size, waiting, patienceMs, ownPatienceMs, rest: restTimes = 1 } = options;
-  const { now = () => performance.now() } = options;
+  const { size, waiting, patienceMs, ownPatienceMs, now = () => performance.now() } = options;
   const organizations = new Map<string, Organization>();
   const comingOrganizations = createPresence(now);
   const comingPeople = createPresence(now);
@@ -141,7 +140,7 @@ export function createFairQueue(options: FairQueueOptions): FairQueue {
         forget(claim);
         dispatch();
       },
-      Math.min(tookMs * restTimes, LONGEST_REST_MS),
+      Math.min(tookMs * REST, LONGEST_REST_MS),
     ).unref();
   }
 

@@ -17,8 +17,6 @@ export interface CostlyDocuments {
 const WAITING = { person: 50, organization: 200 };
 const PATIENCE_MS = 5_000;
 const OWN_PATIENCE_MS = 20_000;
-/** Whoever sends many of them gets a fifth of the thread, while others are there. */
-const REST = 4;
 
 function claimOf(whose: Counted): { organization: string; person: string } {
   if (whose.kind === 'person') {
@@ -37,7 +35,6 @@ export function createCostlyDocuments(
     waiting: WAITING,
     patienceMs: PATIENCE_MS,
     ownPatienceMs: OWN_PATIENCE_MS,
-    rest: REST,
   });
   return {
     isCostly: (query, operationName) => !operations.isKnown(query, operationName),
