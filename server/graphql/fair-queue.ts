@@ -51,7 +51,7 @@ const STEADILY = 2.5;
 const OTHERS_MS = 3_000;
 /** Its slot stays empty for so many times as long as its work took: what it asks costs the others a fifth of a slot. */
 const REST = 4;
-const LONGEST_REST_MS = 500;
+const LONGEST_REST_MS = 300;
 
 /** Remembers who came last, and who came last before them. */
 function createPresence(now: () => number): { note(key: string): void; areOthers(key: string): boolean } {
