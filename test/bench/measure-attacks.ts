@@ -10,7 +10,7 @@ import { steadily } from './load';
 import { memoryOf, memoryTogether } from './process-memory';
 import type { World } from './world';
 
-const ROUNDS = 4;
+const ROUNDS = 3;
 const SECONDS = 1.5;
 const PER_SECOND = 30;
 const MEMORY_MAX_MB = 700;
