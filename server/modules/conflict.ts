@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { AppError } from '@server/errors';
 import type { Scope } from '@server/graphql/context';
+import { fullNameSql } from '@server/modules/person-name';
 
 interface Edited {
   /** As in the audit log. */
@@ -30,7 +31,7 @@ async function lastChange({ tx, organizationId }: Scope, { objectType, id, part,
   const { rows } = await tx.execute<{ name: string | null; at: string | null; timezone: string }>(sql`
     select o.timezone, last.name, last.at::text from organization o
     left join lateral (
-      select u.name_first || ' ' || u.name_second as name, l.at from audit_log l
+      select ${fullNameSql('u')} as name, l.at from audit_log l
       join users u on u.organization_id = l.organization_id and u.id = l.actor_id
       where l.organization_id = ${organizationId} and l.object_type = ${objectType} and l.object_id = ${id} and ${isPart}
       order by l.id desc limit 1

@@ -3,7 +3,8 @@ interface StoredContent {
   details: {
     path: string;
     size: number;
-    preview?: { path: string; size: number } | null;
+    /** Of pictures. */
+    formats?: { _150x150: { path: string; size: number } | null };
   };
 }
 
@@ -12,15 +13,17 @@ const pictures = new Set(['logo', 'avatar', 'preview']);
 /** Address and size of a stored file: pictures of people and companies by their thumbnail, everything else as it came. */
 export function contentFile(content: StoredContent): { url: string; size: number } {
   const { details } = content;
-  const file = pictures.has(content.type) ? (details.preview ?? details) : details;
+  const file = pictures.has(content.type) ? (details.formats?._150x150 ?? details) : details;
   return { url: staticsUrl(file.path), size: file.size };
 }
 
 /** Address of a person's or a company's picture: its thumbnail, or the picture itself while there is none. */
-export function pictureUrl(content: {
-  details: { path: string; preview?: { path: string } | null };
+export function pictureUrl({
+  details,
+}: {
+  details: { path: string; formats: { _150x150: { path: string } | null } };
 }): string {
-  return staticsUrl((content.details.preview ?? content.details).path);
+  return staticsUrl((details.formats._150x150 ?? details).path);
 }
 
 function staticsUrl(path: string): string {

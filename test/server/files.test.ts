@@ -27,11 +27,11 @@ afterAll(async () => {
 
 interface Details {
   path: string;
-  preview: { path: string };
+  formats: { _150x150: { path: string } };
 }
 
 const UPDATE = `mutation ($user: UserInput!, $fileAvatar: Upload) {
-  userUpdate(user: $user, fileAvatar: $fileAvatar) { avatar { type details { path preview { path } } } }
+  userUpdate(user: $user, fileAvatar: $fileAvatar) { avatar { type details { path formats { _150x150 { path } } } } }
 }`;
 
 const setAvatar = (name: string, bytes: Uint8Array, user: Record<string, unknown> = {}) =>
@@ -56,10 +56,10 @@ test('an avatar is stored with a preview of 150x150', async () => {
   expect(errors).toBeUndefined();
   const avatar = data?.userUpdate.avatar;
   expect(avatar?.type).toBe('avatar');
-  const preview = await fetch(`${t.url}/statics${avatar?.details.preview.path}`);
+  const preview = await fetch(`${t.url}/statics${avatar?.details.formats._150x150.path}`);
   const { width, height } = await sharp(Buffer.from(await preview.arrayBuffer())).metadata();
   expect([width, height]).toEqual([150, 150]);
-  expect(await filesOnDisk()).toContain(nameOf(avatar?.details.preview.path ?? ''));
+  expect(await filesOnDisk()).toContain(nameOf(avatar?.details.formats._150x150.path ?? ''));
 });
 
 test.each([

@@ -60,6 +60,8 @@ const card: EmployeeCard = {
   subdivisionId: 2,
   positionId: 3,
   mentorId: null,
+  traineeId: null,
+  idealPicture: [],
   dateBirth: null,
   dateJobStart: '2026-01-12',
   dateAdaptEnd: null,

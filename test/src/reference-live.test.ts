@@ -10,6 +10,7 @@ const place = (id: number, name: string, order = id): Place => ({
     name,
     order,
     parentId: null,
+    positionId: null,
     idealPicture: '',
     isArchive: false,
     employeesCount: 0,

@@ -26,6 +26,7 @@ const subdivision = (
 ): SubdivisionNode => ({
   id,
   parentId,
+  positionId: null,
   name: `Подразделение ${id}`,
   idealPicture: '',
   order: id,

@@ -173,6 +173,9 @@ const values = (rows: PositionValues['kpi']): PositionValues => ({
   vep: '',
   kpi: rows,
   postFunctions: [],
+  isSubdivision: false,
+  subdivisionName: '',
+  subdivisionColor: '',
 });
 
 async function problems(schema: typeof positionSchema | typeof subdivisionSchema, value: unknown) {
@@ -229,6 +232,9 @@ describe('the form of a position', () => {
       vep: 'Изделие',
       kpi: [{ name: 'План', unit: 'шт', target: 1.5, period: 'day' as const, weight: 100 }],
       postFunctions: ['Собирать', 'Проверять'],
+      isSubdivision: true,
+      subdivisionName: 'Линия сборки',
+      subdivisionColor: '#aa3300',
     };
     expect(positionInput(positionValues(record), true)).toEqual(record);
     // Who does not choose roles does not see them either: what is there stays.
@@ -257,12 +263,16 @@ describe('the flat list', () => {
     subdivisionId: 1,
     roleId: null,
     vep: '',
+    isSubdivision: false,
+    subdivisionName: null,
+    subdivisionColor: null,
     employeesCount: 0,
     updatedAt: at,
     ...more,
   });
   const subdivision = {
     ...node(1, null),
+    positionId: null,
     name: 'Цех',
     idealPicture: '',
     employeesCount: 4,

@@ -19,6 +19,7 @@ import {
 } from '@server/modules/regulations/regulations.module';
 import type { RegulationRow, RegulationVersionRow } from '@server/modules/regulations/regulations.tables';
 import { findVersion } from '@server/modules/regulations/versions.repository';
+import { fullName } from '@server/modules/person-name';
 import { known, type DemoCompany } from './demo-company';
 import { demoCompany, demoRegulations, type DemoRegulation } from './demo-data';
 import { refuseInThePast, signInThePast, type PastAct, type PastReading } from './demo-signing';
@@ -55,7 +56,7 @@ function asCaller(user: UserRow): Caller {
     positionId,
     userId: user.id,
     sessionId: 0,
-    nameFull: `${user.nameFirst} ${user.nameSecond}`,
+    nameFull: fullName(user),
     isRootAdmin: false,
     isSuspended: false,
     rights: {},

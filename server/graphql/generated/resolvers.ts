@@ -744,9 +744,8 @@ export type Content = {
 
 export type ContentDetails = {
   __typename?: 'ContentDetails';
+  formats: ContentFormats;
   path: Scalars['String']['output'];
-  /** Thumbnail of 150x150, where the content is a picture. */
-  preview?: Maybe<ContentFormat>;
   /** Bytes. */
   size: Scalars['Int']['output'];
 };
@@ -755,6 +754,13 @@ export type ContentFormat = {
   __typename?: 'ContentFormat';
   path: Scalars['String']['output'];
   size: Scalars['Int']['output'];
+};
+
+/** By their names; a name of the contract does not begin with a digit. */
+export type ContentFormats = {
+  __typename?: 'ContentFormats';
+  /** 150x150; null where the content is no picture. */
+  _150x150?: Maybe<ContentFormat>;
 };
 
 export type ContentStatus =
@@ -3205,6 +3211,9 @@ export type Organization = {
   refId?: Maybe<Scalars['Int']['output']>;
   /** What people change of themselves without asking. */
   selfEditFields: Array<ProfileField>;
+  /** The last day of a suspension by the provider, and why; for those who may read the settings. */
+  suspenseDateEnd?: Maybe<Scalars['Date']['output']>;
+  suspenseReason?: Maybe<Scalars['String']['output']>;
   updatedAt: Scalars['DateTime']['output'];
   userId?: Maybe<Scalars['Int']['output']>;
   video?: Maybe<OrganizationVideo>;
@@ -4609,6 +4618,8 @@ export type Role = {
   /** Of the first day: it cannot be archived. */
   isSystem: Scalars['Boolean']['output'];
   name: Scalars['String']['output'];
+  /** What it says for itself of the notifications of its people, by type; of the others it says nothing. */
+  notifications: Array<RoleNotification>;
   organizationId: Scalars['Int']['output'];
   /** People who have it now, by their position or by themselves. */
   peopleCount: Scalars['Int']['output'];
@@ -4646,6 +4657,13 @@ export type RoleList = {
   __typename?: 'RoleList';
   count: Scalars['Int']['output'];
   items: Array<Role>;
+};
+
+export type RoleNotification = {
+  __typename?: 'RoleNotification';
+  own: NotificationOwnSetting;
+  /** One of organizationNotificationTypes. */
+  type: Scalars['String']['output'];
 };
 
 export type RolePersonList = {
@@ -5281,6 +5299,8 @@ export type UserInput = {
   info?: InputMaybe<Scalars['String']['input']>;
   interests?: InputMaybe<Array<Scalars['String']['input']>>;
   isLeaderSubdivision?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Registration only: whoever registers an organization is its admin anyway, and nobody becomes one by this. */
+  isRegAdmin?: InputMaybe<Scalars['Boolean']['input']>;
   isSendEmail?: InputMaybe<Scalars['Boolean']['input']>;
   lang?: InputMaybe<Scalars['String']['input']>;
   mentorId?: InputMaybe<Scalars['Int']['input']>;
@@ -5668,6 +5688,7 @@ export type ResolversTypes = {
   Content: ResolverTypeWrapper<ContentRow>;
   ContentDetails: ResolverTypeWrapper<ContentDetails>;
   ContentFormat: ResolverTypeWrapper<ContentFormat>;
+  ContentFormats: ResolverTypeWrapper<ContentFormats>;
   ContentStatus: ContentStatus;
   Coverage: ResolverTypeWrapper<Coverage>;
   CoverageCell: ResolverTypeWrapper<CoverageCell>;
@@ -5871,6 +5892,7 @@ export type ResolversTypes = {
   RoleImpact: ResolverTypeWrapper<RoleImpact>;
   RoleInput: RoleInput;
   RoleList: ResolverTypeWrapper<Omit<RoleList, 'items'> & { items: Array<ResolversTypes['Role']> }>;
+  RoleNotification: ResolverTypeWrapper<RoleNotification>;
   RolePersonList: ResolverTypeWrapper<Omit<RolePersonList, 'items'> & { items: Array<ResolversTypes['User']> }>;
   RoleRights: ResolverTypeWrapper<StoredRights>;
   RoleSource: RoleSource;
@@ -6024,6 +6046,7 @@ export type ResolversParentTypes = {
   Content: ContentRow;
   ContentDetails: ContentDetails;
   ContentFormat: ContentFormat;
+  ContentFormats: ContentFormats;
   Coverage: Coverage;
   CoverageCell: CoverageCell;
   CoverageDetail: CoverageDetailView;
@@ -6177,6 +6200,7 @@ export type ResolversParentTypes = {
   RoleImpact: RoleImpact;
   RoleInput: RoleInput;
   RoleList: Omit<RoleList, 'items'> & { items: Array<ResolversParentTypes['Role']> };
+  RoleNotification: RoleNotification;
   RolePersonList: Omit<RolePersonList, 'items'> & { items: Array<ResolversParentTypes['User']> };
   RoleRights: StoredRights;
   SavedHeadFile: SavedHeadFile;
@@ -6676,14 +6700,18 @@ export type ContentResolvers<ContextType = Context, ParentType extends Resolvers
 };
 
 export type ContentDetailsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContentDetails'] = ResolversParentTypes['ContentDetails']> = {
+  formats?: Resolver<ResolversTypes['ContentFormats'], ParentType, ContextType>;
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  preview?: Resolver<Maybe<ResolversTypes['ContentFormat']>, ParentType, ContextType>;
   size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type ContentFormatResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContentFormat'] = ResolversParentTypes['ContentFormat']> = {
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ContentFormatsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContentFormats'] = ResolversParentTypes['ContentFormats']> = {
+  _150x150?: Resolver<Maybe<ResolversTypes['ContentFormat']>, ParentType, ContextType>;
 };
 
 export type CoverageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Coverage'] = ResolversParentTypes['Coverage']> = {
@@ -7442,6 +7470,8 @@ export type OrganizationResolvers<ContextType = Context, ParentType extends Reso
   promoCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   refId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   selfEditFields?: Resolver<Array<ResolversTypes['ProfileField']>, ParentType, ContextType>;
+  suspenseDateEnd?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  suspenseReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   userId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   video?: Resolver<Maybe<ResolversTypes['OrganizationVideo']>, ParentType, ContextType>;
@@ -7934,6 +7964,7 @@ export type RoleResolvers<ContextType = Context, ParentType extends ResolversPar
   isArchive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isSystem?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  notifications?: Resolver<Array<ResolversTypes['RoleNotification']>, ParentType, ContextType>;
   organizationId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   peopleCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   positionsCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -7955,6 +7986,11 @@ export type RoleImpactResolvers<ContextType = Context, ParentType extends Resolv
 export type RoleListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RoleList'] = ResolversParentTypes['RoleList']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['Role']>, ParentType, ContextType>;
+};
+
+export type RoleNotificationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RoleNotification'] = ResolversParentTypes['RoleNotification']> = {
+  own?: Resolver<ResolversTypes['NotificationOwnSetting'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type RolePersonListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RolePersonList'] = ResolversParentTypes['RolePersonList']> = {
@@ -8445,6 +8481,7 @@ export type Resolvers<ContextType = Context> = {
   Content?: ContentResolvers<ContextType>;
   ContentDetails?: ContentDetailsResolvers<ContextType>;
   ContentFormat?: ContentFormatResolvers<ContextType>;
+  ContentFormats?: ContentFormatsResolvers<ContextType>;
   Coverage?: CoverageResolvers<ContextType>;
   CoverageCell?: CoverageCellResolvers<ContextType>;
   CoverageDetail?: CoverageDetailResolvers<ContextType>;
@@ -8562,6 +8599,7 @@ export type Resolvers<ContextType = Context> = {
   RoleBeyondOwn?: RoleBeyondOwnResolvers<ContextType>;
   RoleImpact?: RoleImpactResolvers<ContextType>;
   RoleList?: RoleListResolvers<ContextType>;
+  RoleNotification?: RoleNotificationResolvers<ContextType>;
   RolePersonList?: RolePersonListResolvers<ContextType>;
   RoleRights?: RoleRightsResolvers<ContextType>;
   SavedHeadFile?: SavedHeadFileResolvers<ContextType>;

@@ -7,10 +7,10 @@ import type { MutationAdaptationDecideArgs } from '@server/graphql/generated/res
 import { checkRange, checkText } from '@server/modules/checks';
 import { refuseStale } from '@server/modules/conflict';
 import { dayOf, daysAfter, daysBetween } from '@server/modules/days';
-import { fullName } from '@server/modules/employees/employees.read-model';
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import type { ModuleDeps } from '@server/modules/module';
 import type { OrganizationRow } from '@server/modules/organization/organization.tables';
+import { fullName } from '@server/modules/person-name';
 import { requirePlan } from './adaptation.policy';
 import { adaptationRepository } from './adaptation.repository';
 import type { AdaptationRow, StoredMove } from './adaptation.tables';

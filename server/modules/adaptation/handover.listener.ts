@@ -1,6 +1,7 @@
 import { AppError } from '@server/errors';
 import type { ModuleDeps } from '@server/modules/module';
 import { isHeldByEither } from '@server/modules/roles/giving.policy';
+import { fullName } from '@server/modules/person-name';
 import { planRights } from './adaptation.policy';
 import { adaptationRepository } from './adaptation.repository';
 import type { PlanEvents } from './plan-events';
@@ -26,7 +27,7 @@ export function followHandover(
           async (caller) => (await planRights({ ...scope, caller }, person)).canManage,
         ));
       if (!isHeld) {
-        const name = person ? `${person.nameFirst} ${person.nameSecond}`.trim() : '';
+        const name = person ? fullName(person) : '';
         throw new AppError('leaving.cannotReceive', { field: 'toUserId', params: { name } });
       }
       const after = await adaptationRepository.update(tx, organizationId, id, { hrId: toId });

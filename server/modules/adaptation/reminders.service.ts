@@ -4,7 +4,6 @@ import type { Scope } from '@server/graphql/context';
 import { eachOrganization } from '@server/jobs/each-organization';
 import type { JobHandlers } from '@server/jobs/jobs';
 import { dayOf, daysBetween } from '@server/modules/days';
-import { fullName } from '@server/modules/employees/employees.read-model';
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import type { ModuleDeps } from '@server/modules/module';
 import type { NotificationTypeName } from '@server/modules/notifications/notification-types';
@@ -16,6 +15,7 @@ import {
   reminderCalendars,
 } from '@server/modules/notifications/reminders.read-model';
 import type { DaysOff } from '@server/modules/organization/work-calendar.read-model';
+import { fullName } from '@server/modules/person-name';
 import type { AdaptationItemRow } from './adaptation.tables';
 import { activePlans, peopleOf } from './newcomers.read-model';
 import { organizationOf } from './plan-view.service';

@@ -1,7 +1,8 @@
 import type { Resolvers } from '@server/graphql/generated/resolvers';
 import { once } from '@server/graphql/once';
-import { fullName, loadUsers, requireUser } from '@server/modules/employees/employees.read-model';
+import { loadUsers, requireUser } from '@server/modules/employees/employees.read-model';
 import type { ModuleDeps } from '@server/modules/module';
+import { fullName } from '@server/modules/person-name';
 import type { GrantsService } from './grants.service';
 import { isOverdue } from './obligations.read-model';
 import type { ObligationsService } from './obligations.service';

@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
+import { isCommonPassword } from '@graphql/common-passwords';
 import limits from '@graphql/limits.json';
 import { AppError } from '@server/errors';
-import commonPasswords from './common-passwords.json';
 import { createLine } from './line';
 
 export interface Passwords {
@@ -16,8 +16,6 @@ export interface Passwords {
 
 /** OWASP's minimum for argon2id (which is the library's default algorithm): 19 MiB, two passes, one thread. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
-
-const common = new Set(commonPasswords);
 
 /** A password that was taken away (migration 0701): nobody's. */
 const TAKEN_AWAY = '!';
@@ -47,7 +45,7 @@ export function createPasswords(): Passwords {
       if (password.length > limits.passwordMax) {
         throw new AppError('validation.passwordLong', { field, params: { max: limits.passwordMax } });
       }
-      if (common.has(password.toLowerCase())) throw new AppError('validation.passwordCommon', { field });
+      if (isCommonPassword(password)) throw new AppError('validation.passwordCommon', { field });
     },
   };
 }

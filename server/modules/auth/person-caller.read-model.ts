@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Tx } from '@server/db/database';
 import type { Caller } from '@server/graphql/context';
+import { fullNameSql } from '@server/modules/person-name';
 import { callerRights, heldRole } from './caller-rights';
 
 const personRow = z.object({
@@ -23,7 +24,7 @@ const personRow = z.object({
  */
 export async function callerOfPerson(tx: Tx, organizationId: number, userId: number): Promise<Caller | null> {
   const { rows } = await tx.execute(sql`
-    select trim(u.name_first || ' ' || u.name_second) as "nameFull", u.is_super_admin as "isSuperAdmin",
+    select ${fullNameSql('u')} as "nameFull", u.is_super_admin as "isSuperAdmin",
       u.is_admin or u.is_super_admin as "isAdmin", u.is_leader or cardinality(acting.ids) > 0 as "isLeader",
       is_root_admin(u.id) as "isRootAdmin", u.leader_subdivision_id as "leaderSubdivisionId",
       u.subdivision_id as "subdivisionId", u.position_id as "positionId", acting.ids as "actingSubdivisionIds",

@@ -12,9 +12,9 @@ import {
 } from '@server/modules/notifications/reminders.read-model';
 import limits from '@graphql/limits.json';
 import { documentText } from '@server/texts';
+import { fullName } from '@server/modules/person-name';
 import { documentsDue } from './employee-documents.read-model';
 import type { UserDocumentRow } from './employee-documents.tables';
-import { fullName } from './employees.read-model';
 import { employeesRepository } from './employees.repository';
 import type { UserRow } from './employees.tables';
 import { answerersOf } from './profile-requests.read-model';

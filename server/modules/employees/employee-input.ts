@@ -3,6 +3,7 @@ import { AppError } from '@server/errors';
 import type { UserInput } from '@server/graphql/generated/resolvers';
 import { checkLine, checkText, given, sent } from '@server/modules/checks';
 import { checkEmail, checkPhone } from '@server/modules/contacts';
+import { refuseRegistering } from '@server/modules/roles/giving.policy';
 import type { UserRow } from './employees.tables';
 import { checkGoals, checkInterests, checkPhones, checkSkills } from './profile-input';
 import { isUserStatus } from './statuses';
@@ -57,6 +58,7 @@ const personName =
 
 /** The fields that were sent, checked: what was not sent stays as it is. Null empties what may be empty. */
 export function checkEmployee(input: UserInput): Partial<EmployeeFields> {
+  refuseRegistering(input.isRegAdmin);
   const { subdivisionId, positionId, mentorId, dateBirth, dateJobStart, dateAdaptEnd, dateJobEnd } = input;
   return {
     subdivisionId,

@@ -31,11 +31,6 @@ export async function loadUsers(loaders: Loaders, ids: readonly number[]): Promi
   return users.filter((user) => user !== null);
 }
 
-/** Name as it is shown: «Анна Смирнова». */
-export function fullName(user: Pick<UserRow, 'nameFirst' | 'nameSecond'>): string {
-  return `${user.nameFirst} ${user.nameSecond}`.trim();
-}
-
 /** «Смирнова А. П.»; without a second name the first one as it is. */
 export function shortName(user: Pick<UserRow, 'nameFirst' | 'nameMiddle' | 'nameSecond'>): string {
   if (user.nameSecond === '') return user.nameFirst;

@@ -12,7 +12,8 @@ import {
   subdivisionsByIds,
   waysToNamesakes,
 } from '@server/modules/structure/structure.read-model';
-import { fullName, leaderIds } from './employees.read-model';
+import { fullName } from '@server/modules/person-name';
+import { leaderIds } from './employees.read-model';
 import { employeesRepository } from './employees.repository';
 import { userTable, type UserRow } from './employees.tables';
 

@@ -16,9 +16,11 @@ export function createFilesModule(addresses: FileAddresses): ServerModule {
           return {
             path: addresses.of(content, content.details.path, sessionId),
             size: content.details.size,
-            preview: preview
-              ? { path: addresses.of(content, preview.path, sessionId), size: preview.size }
-              : null,
+            formats: {
+              _150x150: preview
+                ? { path: addresses.of(content, preview.path, sessionId), size: preview.size }
+                : null,
+            },
           };
         },
       },

@@ -18,5 +18,6 @@ export const filePolicies = {
     'Mutation.regulationPictureAdd',
   ),
   ContentDetails: partOf('Content'),
-  ContentFormat: partOf('ContentDetails'),
+  ContentFormats: partOf('ContentDetails'),
+  ContentFormat: partOf('ContentFormats'),
 } satisfies Partial<TypePolicies>;

@@ -6,6 +6,7 @@ import type { HistoryBreak, HistoryCheck } from '@server/graphql/generated/resol
 import type { JobHandlers, JobPayloads } from '@server/jobs/jobs';
 import { type EvidenceGap, evidenceGaps } from '@server/modules/regulations/evidence-cross-check.read-model';
 import { ints } from '@server/modules/sql';
+import { fullNameSql } from '@server/modules/person-name';
 import { lostHeads } from './heads.read-model';
 import { type HistoryCheckRow, historyCheckTable } from './history-check.tables';
 import {
@@ -71,7 +72,7 @@ async function namesOf(
   const ids = [...new Set(broken.flatMap(({ actorId }) => actorId ?? []))];
   if (ids.length === 0) return new Map();
   const { rows } = await tx.execute<{ id: number; name: string }>(sql`
-    select id, trim(name_first || ' ' || name_second) as name from users
+    select id, ${fullNameSql('users')} as name from users
     where organization_id = ${organizationId} and id = any(${ints(ids)})`);
   return new Map(rows.map(({ id, name }) => [id, name]));
 }

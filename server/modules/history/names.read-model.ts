@@ -1,6 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Scope } from '@server/graphql/context';
 import { ints } from '@server/modules/sql';
+import { fullNameSql } from '@server/modules/person-name';
 import { NAMED, type Named, type Reference } from './references';
 
 export interface NamedPerson {
@@ -26,7 +27,7 @@ const TABLES: Record<Exclude<Named, 'user'>, SQL> = {
   content: sql`select 'content', id, name, null, true, organization_id from content`,
 };
 
-const PEOPLE = sql`select 'user', id, trim(name_first || ' ' || name_second), avatar_id,
+const PEOPLE = sql`select 'user', id, ${fullNameSql('users')}, avatar_id,
   home_organization_id = organization_id, organization_id from users`;
 
 /** What everything in these references is called, in one statement. */

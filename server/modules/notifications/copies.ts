@@ -2,6 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
 import { headAbove } from '@server/modules/employees/heads.read-model';
 import { ints } from '@server/modules/sql';
+import { fullNameSql } from '@server/modules/person-name';
 import type { Audience } from './settings';
 
 /** Somebody who hears of what others are told. */
@@ -51,7 +52,7 @@ export async function copyReceivers(
   if (chosen.length === 0 || personIds.length === 0) return [];
   const { rows } = await tx.execute<CopyReceiver & Record<string, unknown>>(sql`
     with recursive person as materialized (
-      select u.id, trim(u.name_first || ' ' || u.name_second) as name, u.subdivision_id, u.mentor_id from users u
+      select u.id, ${fullNameSql('u')} as name, u.subdivision_id, u.mentor_id from users u
       where u.organization_id = ${organizationId} and u.id = any(${ints(personIds)})
     ),
     up as (

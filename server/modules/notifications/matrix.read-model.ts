@@ -1,5 +1,9 @@
 import type { Caller, Scope } from '@server/graphql/context';
-import type { NotificationMatrix, NotificationMatrixRow } from '@server/graphql/generated/resolvers';
+import type {
+  NotificationMatrix,
+  NotificationMatrixRow,
+  NotificationOwnSetting,
+} from '@server/graphql/generated/resolvers';
 import { hasRight, isAuthor } from '@server/graphql/rights';
 import { AppError } from '@server/errors';
 import { enumTexts } from '@server/texts';
@@ -16,6 +20,7 @@ import {
   type Level,
   type Layers,
   type NotificationSetting,
+  type StoredSetting,
   resolveSetting,
   type StoredNotifications,
 } from './settings';
@@ -61,6 +66,15 @@ function canCome(
 }
 
 const shownAudience = ({ kinds, roleIds }: Audience) => ({ kinds: [...kinds], roleIds: [...roleIds] });
+
+/** What a level says for itself, as the contract shows it. */
+export function shownSetting(own: StoredSetting): NotificationOwnSetting {
+  return {
+    ...own,
+    before: own.before ? [...own.before] : null,
+    audience: own.audience ? shownAudience(own.audience) : null,
+  };
+}
 
 export interface MatrixOptions {
   /** The ways out of the cabinet, and whether anything can go by them. */
@@ -125,11 +139,7 @@ export async function notificationMatrix(
         hasRepeat: repeatEvery !== undefined,
         hasCopies: copies !== undefined,
         copies: shownAudience(copiesOf(type)),
-        own: {
-          ...own,
-          before: own.before ? [...own.before] : null,
-          audience: own.audience ? shownAudience(own.audience) : null,
-        },
+        own: shownSetting(own),
         inherited: plain(setting),
         inheritedFrom: from,
       };

@@ -12,7 +12,7 @@ export const notificationPolicies = {
   ),
   NotificationChannelState: partOf('NotificationMatrix'),
   NotificationMatrixRow: partOf('NotificationMatrix'),
-  NotificationOwnSetting: partOf('NotificationMatrixRow'),
+  NotificationOwnSetting: partOf('NotificationMatrixRow', 'RoleNotification'),
   NotificationAudience: partOf('NotificationMatrixRow', 'NotificationOwnSetting'),
   NotificationSetting: partOf('NotificationMatrixRow'),
   NotificationSources: partOf('NotificationMatrixRow'),

@@ -7,6 +7,7 @@ import { shortTime } from '@server/modules/conflict';
 import { dayOf } from '@server/modules/days';
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import type { ModuleDeps } from '@server/modules/module';
+import { fullName } from '@server/modules/person-name';
 import { gapRepository, type Mark } from './gap-check.repository';
 import type { GapCheckRow, GapRowRow } from './gap-check.tables';
 import { requireIdeal } from './ideal-picture.policy';
@@ -87,7 +88,7 @@ export function createGapCheckService({ audit, live, now, notify }: GapDeps) {
       objectType: 'gapCheck',
       objectId: check.id,
       route: routeOf(check.userId),
-      params: { person: person ? `${person.nameFirst} ${person.nameSecond}`.trim() : '' },
+      params: { person: person ? fullName(person) : '' },
       dedupeKey: `gapCheckOpened:${check.id}:${other}`,
       reason: side === 'head' ? 'account' : 'leader',
     });
@@ -100,7 +101,7 @@ export function createGapCheckService({ audit, live, now, notify }: GapDeps) {
     const by = byId === null ? null : await context.loaders.user.load(byId);
     throw new AppError('gap.answered', {
       params: {
-        name: by ? `${by.nameFirst} ${by.nameSecond}`.trim() : '—',
+        name: by ? fullName(by) : '—',
         time: shortTime(at, await timezoneOf(context)),
       },
     });

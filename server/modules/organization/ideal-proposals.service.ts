@@ -6,6 +6,7 @@ import type { IdealProposalInput } from '@server/graphql/generated/resolvers';
 import { checkText } from '@server/modules/checks';
 import { shortTime } from '@server/modules/conflict';
 import type { ModuleDeps } from '@server/modules/module';
+import { fullName } from '@server/modules/person-name';
 import { type IdealTarget, requireIdeal, targetOf } from './ideal-picture.policy';
 import { targetColumns } from './ideal-picture.repository';
 import type { createIdealPictureService } from './ideal-picture.service';
@@ -99,7 +100,7 @@ export function createProposalsService(
       row.decidedById === null ? null : loaders.user.load(row.decidedById),
       findOrganization(scope.tx, scope.organizationId),
     ]);
-    const name = by ? `${by.nameFirst} ${by.nameSecond}`.trim() : '—';
+    const name = by ? fullName(by) : '—';
     const time = shortTime(row.decidedAt ?? row.updatedAt, organization?.timezone ?? 'Europe/Moscow');
     throw new AppError('ideal.decided', { params: { name, time } });
   }

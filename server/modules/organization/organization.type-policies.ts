@@ -1,7 +1,11 @@
-import type { Context } from '@server/graphql/context';
 import { guarded, openBut, partOf, type TypePolicies } from '@server/graphql/policies';
 import { hasRight } from '@server/graphql/rights';
 import { seesStatement } from './ideal-picture.policy';
+import type { Context } from '@server/graphql/context';
+
+const setting = {
+  may: (_: unknown, { signedIn }: Context) => hasRight(signedIn, 'organizationSetting', 'read'),
+};
 
 /** For those who look after the organization's details or pay for it. */
 const ofOffice = {
@@ -24,6 +28,8 @@ export const organizationPolicies = {
     isPartner: 'open',
     isFreePeriod: 'open',
     refId: 'open',
+    suspenseDateEnd: setting,
+    suspenseReason: setting,
     logo: 'open',
     base: 'open',
     video: 'open',

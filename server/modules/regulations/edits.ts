@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { AppError } from '@server/errors';
 import type { Scope } from '@server/graphql/context';
 import { shortTime } from '@server/modules/conflict';
+import { fullNameSql } from '@server/modules/person-name';
 
 interface Edited {
   updatedAt: Date;
@@ -25,7 +26,7 @@ export async function refuseOlder(
 ): Promise<void> {
   if (copy?.getTime() === current.updatedAt.getTime()) return;
   const { rows } = await tx.execute<{ name: string | null; timezone: string }>(sql`
-    select o.timezone, u.name_first || ' ' || u.name_second as name
+    select o.timezone, ${fullNameSql('u')} as name
     from organization o
     left join users u on u.organization_id = o.id and u.id = ${current.updatedById}::int
     where o.id = ${organizationId}`);

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
 import type { RightArea, RightFlag } from '@server/graphql/generated/resolvers';
+import { fullNameSql } from '@server/modules/person-name';
 import { type AccessRequestRow, accessRequestTable } from './access-requests.tables';
 import { holdsRight } from './roles.read-model';
 
@@ -14,7 +15,7 @@ export async function grantorsOf(
   exceptId: number,
 ): Promise<{ id: number; name: string }[]> {
   const { rows } = await tx.execute<{ id: number; name: string }>(sql`
-    select u.id, trim(u.name_first || ' ' || u.name_second) as name from users u
+    select u.id, ${fullNameSql('u')} as name from users u
     where u.organization_id = ${organizationId} and not u.is_archive and u.status <> 'dismissed' and u.id <> ${exceptId}
       and ${holdsRight(organizationId, 'roles', 'write')} and ${holdsRight(organizationId, right.area, right.flag)}
     order by (u.name_second || ' ' || u.name_first) collate "und-x-icu", u.id`);

@@ -235,6 +235,11 @@ export async function rolesBeyondOwn(
   });
 }
 
+/** Whoever registers an organization becomes its admin; nobody else does by saying so. @throws {AppError} access.denied */
+export function refuseRegistering(isRegAdmin: boolean | null | undefined): void {
+  if (isRegAdmin) throw new AppError('access.denied', { field: 'isRegAdmin' });
+}
+
 /** A role for somebody by itself, in the whole organization or within a subdivision. @throws {AppError} role.beyondOwn */
 export async function refuseRoleBeyond(
   scope: Scope,

@@ -10,6 +10,7 @@ import { once } from '@server/graphql/once';
 import { AREAS, hasRight, isScopable, permits } from '@server/graphql/rights';
 import { paging } from '@server/modules/checks';
 import type { UserRow } from '@server/modules/employees/employees.tables';
+import { shownSetting } from '@server/modules/notifications/matrix.read-model';
 import { rolesBeyondOwn } from './giving.policy';
 import { listRolePeople, listRoles, type RolePeopleFilter } from './roles.read-model';
 import type { RolesService } from './roles.service';
@@ -112,6 +113,8 @@ export function createRolesResolvers(
       },
     },
     Role: {
+      notifications: ({ notifications }) =>
+        Object.entries(notifications).map(([type, own]) => ({ type, own: shownSetting(own) })),
       peopleCount: ({ id }, _, { loaders }) => loaders.countOfRole.load(id),
       positionsCount: ({ id }, _, { loaders }) => loaders.positionsOfRole.load(id),
     },

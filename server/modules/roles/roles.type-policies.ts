@@ -11,6 +11,7 @@ export const rolePolicies = {
       exceptAt: ['InitApp.userRole'],
     },
   ),
+  RoleNotification: partOf('Role'),
   RoleRights: partOf('Role', 'EffectiveRights', 'ScopedRights'),
   RightFlags: partOf('RoleRights', 'AreaAccess'),
   EffectiveRights: partOf('InitApp'),

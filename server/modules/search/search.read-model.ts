@@ -10,6 +10,7 @@ import {
   leadsAssigned,
 } from '@server/modules/regulations/standing.read-model';
 import { regulationTable } from '@server/modules/regulations/regulations.tables';
+import { fullNameSql } from '@server/modules/person-name';
 
 /** Of each kind; the window shows a dozen in all. */
 const MOST = 6;
@@ -32,7 +33,7 @@ async function findPeople(
   const patterns = wordPatterns(query);
   const contact = hasRight(caller, 'employees', 'read') ? likePattern(query) : null;
   const { rows } = await tx.execute<PersonRow>(sql`
-    select u.id, trim(u.name_first || ' ' || u.name_second) as name, p.name as position
+    select u.id, ${fullNameSql('u')} as name, p.name as position
     from users u
     left join position p on p.organization_id = u.organization_id and p.id = u.position_id
     where u.organization_id = ${organizationId} and not u.is_archive

@@ -1,6 +1,7 @@
 import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
 import { ints, isWithinReach, isWorking } from '@server/modules/sql';
+import { fullNameSql } from '@server/modules/person-name';
 import { actingHeadTable as table, type ActingHeadRow } from './structure.tables';
 
 type Fields = typeof table.$inferInsert;
@@ -65,7 +66,7 @@ export const actingHeadsRepository = {
         exists (select from users u where ${isWorking(organizationId)} and u.id = ${userId}) as "isWorking",
         exists (select from users u where u.organization_id = o.id and u.id = ${userId} and u.is_leader
           and u.leader_subdivision_id = ${subdivisionId}) as "isHead",
-        (select u.name_first || ' ' || u.name_second
+        (select ${fullNameSql('u')}
           from acting_head a join users u on u.organization_id = o.id and u.id = a.user_id
           where a.organization_id = o.id and a.subdivision_id = ${subdivisionId} and a.id <> ${id ?? 0}
             and a.date_from <= ${dateTo}::date and a.date_to >= ${dateFrom}::date
@@ -122,10 +123,10 @@ export const actingHeadsRepository = {
     subdivisionId: number,
     userIds: readonly number[],
   ): Promise<ActingPlace> {
-    const name = (id: SQL) => sql`select trim(u.name_first || ' ' || u.name_second) from users u
+    const name = (id: SQL) => sql`select ${fullNameSql('u')} from users u
       where u.organization_id = s.organization_id and u.id = ${id}`;
     const { rows } = await tx.execute<ActingPlace & Record<string, unknown>>(sql`
-      select s.name, h.id as "headId", trim(h.name_first || ' ' || h.name_second) as "headName",
+      select s.name, h.id as "headId", ${fullNameSql('h')} as "headName",
         array(select (${name(sql`a.id`)}) from unnest(${ints(userIds)}) with ordinality a(id, place) order by a.place) as names,
         array(select u.id from users u where u.organization_id = s.organization_id and u.id = any(${ints(userIds)})
           and (u.is_archive or u.status = 'dismissed')) as "goneIds"

@@ -11,7 +11,7 @@ export type AdaptationQueryVariables = Exact<{
 }>;
 
 
-export type AdaptationQuery = { adaptation: { canAdd: boolean, canManage: boolean, person: { status: string, dateJobStart: string | null, id: number, nameFull: string, position: { id: number, name: string } | null, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null }, adaptation: { id: number, dateStart: string, dateEnd: string, status: Types.AdaptationStatus, result: Types.AdaptationResult | null, decidedAt: string | null, comment: string, pausedFrom: string | null, pauseReason: string, day: number, days: number, updatedAt: string, template: { id: number, name: string } | null, decidedBy: { id: number, nameFull: string, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null } | null, lanes: Array<{ lane: Types.AdaptationLane, isStandIn: boolean, person: { id: number, nameFull: string, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null } | null }>, entries: Array<{ key: string, lane: Types.AdaptationLane, title: string, route: string | null, day: number | null, dueOn: string | null, weight: number, isOverdue: boolean, doneAt: string | null, canMark: boolean, canEdit: boolean, item: { id: number, userId: number, lane: Types.AdaptationLane, kind: Types.AdaptationKind, title: string, text: string, criterion: string, weight: number, dueOn: string | null, doneAt: string | null, grade: number | null, comment: string, updatedAt: string } | null, doneBy: { id: number, nameFull: string, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null } | null, turn: { id: number, nameFull: string, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null } | null }>, progress: { actual: number, expected: number, pace: Types.AdaptationPace, overdueCount: number, forecast: string | null, points: Array<{ date: string, expected: number, actual: number | null }> }, moves: Array<{ from: string, days: number, isPause: boolean, reason: string }> } | null } };
+export type AdaptationQuery = { adaptation: { canAdd: boolean, canManage: boolean, person: { status: string, dateJobStart: string | null, id: number, nameFull: string, position: { id: number, name: string } | null, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null }, adaptation: { id: number, dateStart: string, dateEnd: string, status: Types.AdaptationStatus, result: Types.AdaptationResult | null, decidedAt: string | null, comment: string, pausedFrom: string | null, pauseReason: string, day: number, days: number, updatedAt: string, template: { id: number, name: string } | null, decidedBy: { id: number, nameFull: string, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null } | null, lanes: Array<{ lane: Types.AdaptationLane, isStandIn: boolean, person: { id: number, nameFull: string, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null } | null }>, entries: Array<{ key: string, lane: Types.AdaptationLane, title: string, route: string | null, day: number | null, dueOn: string | null, weight: number, isOverdue: boolean, doneAt: string | null, canMark: boolean, canEdit: boolean, item: { id: number, userId: number, lane: Types.AdaptationLane, kind: Types.AdaptationKind, title: string, text: string, criterion: string, weight: number, dueOn: string | null, doneAt: string | null, grade: number | null, comment: string, updatedAt: string } | null, doneBy: { id: number, nameFull: string, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null } | null, turn: { id: number, nameFull: string, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null } | null }>, progress: { actual: number, expected: number, pace: Types.AdaptationPace, overdueCount: number, forecast: string | null, points: Array<{ date: string, expected: number, actual: number | null }> }, moves: Array<{ from: string, days: number, isPause: boolean, reason: string }> } | null } };
 
 export type AdaptationApplyMutationVariables = Exact<{
   id: number;
@@ -19,7 +19,7 @@ export type AdaptationApplyMutationVariables = Exact<{
 }>;
 
 
-export type AdaptationApplyMutation = { adaptationApply: { canAdd: boolean, canManage: boolean, person: { status: string, dateJobStart: string | null, id: number, nameFull: string, position: { id: number, name: string } | null, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null }, adaptation: { id: number, dateStart: string, dateEnd: string, status: Types.AdaptationStatus, result: Types.AdaptationResult | null, decidedAt: string | null, comment: string, pausedFrom: string | null, pauseReason: string, day: number, days: number, updatedAt: string, template: { id: number, name: string } | null, decidedBy: { id: number, nameFull: string, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null } | null, lanes: Array<{ lane: Types.AdaptationLane, isStandIn: boolean, person: { id: number, nameFull: string, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null } | null }>, entries: Array<{ key: string, lane: Types.AdaptationLane, title: string, route: string | null, day: number | null, dueOn: string | null, weight: number, isOverdue: boolean, doneAt: string | null, canMark: boolean, canEdit: boolean, item: { id: number, userId: number, lane: Types.AdaptationLane, kind: Types.AdaptationKind, title: string, text: string, criterion: string, weight: number, dueOn: string | null, doneAt: string | null, grade: number | null, comment: string, updatedAt: string } | null, doneBy: { id: number, nameFull: string, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null } | null, turn: { id: number, nameFull: string, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null } | null }>, progress: { actual: number, expected: number, pace: Types.AdaptationPace, overdueCount: number, forecast: string | null, points: Array<{ date: string, expected: number, actual: number | null }> }, moves: Array<{ from: string, days: number, isPause: boolean, reason: string }> } | null } };
+export type AdaptationApplyMutation = { adaptationApply: { canAdd: boolean, canManage: boolean, person: { status: string, dateJobStart: string | null, id: number, nameFull: string, position: { id: number, name: string } | null, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null }, adaptation: { id: number, dateStart: string, dateEnd: string, status: Types.AdaptationStatus, result: Types.AdaptationResult | null, decidedAt: string | null, comment: string, pausedFrom: string | null, pauseReason: string, day: number, days: number, updatedAt: string, template: { id: number, name: string } | null, decidedBy: { id: number, nameFull: string, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null } | null, lanes: Array<{ lane: Types.AdaptationLane, isStandIn: boolean, person: { id: number, nameFull: string, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null } | null }>, entries: Array<{ key: string, lane: Types.AdaptationLane, title: string, route: string | null, day: number | null, dueOn: string | null, weight: number, isOverdue: boolean, doneAt: string | null, canMark: boolean, canEdit: boolean, item: { id: number, userId: number, lane: Types.AdaptationLane, kind: Types.AdaptationKind, title: string, text: string, criterion: string, weight: number, dueOn: string | null, doneAt: string | null, grade: number | null, comment: string, updatedAt: string } | null, doneBy: { id: number, nameFull: string, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null } | null, turn: { id: number, nameFull: string, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null } | null }>, progress: { actual: number, expected: number, pace: Types.AdaptationPace, overdueCount: number, forecast: string | null, points: Array<{ date: string, expected: number, actual: number | null }> }, moves: Array<{ from: string, days: number, isPause: boolean, reason: string }> } | null } };
 
 export type AdaptationDecideMutationVariables = Exact<{
   id: number;
@@ -30,7 +30,7 @@ export type AdaptationDecideMutationVariables = Exact<{
 }>;
 
 
-export type AdaptationDecideMutation = { adaptationDecide: { canAdd: boolean, canManage: boolean, person: { status: string, dateJobStart: string | null, id: number, nameFull: string, position: { id: number, name: string } | null, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null }, adaptation: { id: number, dateStart: string, dateEnd: string, status: Types.AdaptationStatus, result: Types.AdaptationResult | null, decidedAt: string | null, comment: string, pausedFrom: string | null, pauseReason: string, day: number, days: number, updatedAt: string, template: { id: number, name: string } | null, decidedBy: { id: number, nameFull: string, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null } | null, lanes: Array<{ lane: Types.AdaptationLane, isStandIn: boolean, person: { id: number, nameFull: string, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null } | null }>, entries: Array<{ key: string, lane: Types.AdaptationLane, title: string, route: string | null, day: number | null, dueOn: string | null, weight: number, isOverdue: boolean, doneAt: string | null, canMark: boolean, canEdit: boolean, item: { id: number, userId: number, lane: Types.AdaptationLane, kind: Types.AdaptationKind, title: string, text: string, criterion: string, weight: number, dueOn: string | null, doneAt: string | null, grade: number | null, comment: string, updatedAt: string } | null, doneBy: { id: number, nameFull: string, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null } | null, turn: { id: number, nameFull: string, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null } | null }>, progress: { actual: number, expected: number, pace: Types.AdaptationPace, overdueCount: number, forecast: string | null, points: Array<{ date: string, expected: number, actual: number | null }> }, moves: Array<{ from: string, days: number, isPause: boolean, reason: string }> } | null } };
+export type AdaptationDecideMutation = { adaptationDecide: { canAdd: boolean, canManage: boolean, person: { status: string, dateJobStart: string | null, id: number, nameFull: string, position: { id: number, name: string } | null, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null }, adaptation: { id: number, dateStart: string, dateEnd: string, status: Types.AdaptationStatus, result: Types.AdaptationResult | null, decidedAt: string | null, comment: string, pausedFrom: string | null, pauseReason: string, day: number, days: number, updatedAt: string, template: { id: number, name: string } | null, decidedBy: { id: number, nameFull: string, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null } | null, lanes: Array<{ lane: Types.AdaptationLane, isStandIn: boolean, person: { id: number, nameFull: string, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null } | null }>, entries: Array<{ key: string, lane: Types.AdaptationLane, title: string, route: string | null, day: number | null, dueOn: string | null, weight: number, isOverdue: boolean, doneAt: string | null, canMark: boolean, canEdit: boolean, item: { id: number, userId: number, lane: Types.AdaptationLane, kind: Types.AdaptationKind, title: string, text: string, criterion: string, weight: number, dueOn: string | null, doneAt: string | null, grade: number | null, comment: string, updatedAt: string } | null, doneBy: { id: number, nameFull: string, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null } | null, turn: { id: number, nameFull: string, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null } | null }>, progress: { actual: number, expected: number, pace: Types.AdaptationPace, overdueCount: number, forecast: string | null, points: Array<{ date: string, expected: number, actual: number | null }> }, moves: Array<{ from: string, days: number, isPause: boolean, reason: string }> } | null } };
 
 export type AdaptationItemCreateMutationVariables = Exact<{
   item: Types.AdaptationItemInput;
@@ -72,7 +72,7 @@ export type AdaptationPauseMutationVariables = Exact<{
 }>;
 
 
-export type AdaptationPauseMutation = { adaptationPause: { canAdd: boolean, canManage: boolean, person: { status: string, dateJobStart: string | null, id: number, nameFull: string, position: { id: number, name: string } | null, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null }, adaptation: { id: number, dateStart: string, dateEnd: string, status: Types.AdaptationStatus, result: Types.AdaptationResult | null, decidedAt: string | null, comment: string, pausedFrom: string | null, pauseReason: string, day: number, days: number, updatedAt: string, template: { id: number, name: string } | null, decidedBy: { id: number, nameFull: string, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null } | null, lanes: Array<{ lane: Types.AdaptationLane, isStandIn: boolean, person: { id: number, nameFull: string, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null } | null }>, entries: Array<{ key: string, lane: Types.AdaptationLane, title: string, route: string | null, day: number | null, dueOn: string | null, weight: number, isOverdue: boolean, doneAt: string | null, canMark: boolean, canEdit: boolean, item: { id: number, userId: number, lane: Types.AdaptationLane, kind: Types.AdaptationKind, title: string, text: string, criterion: string, weight: number, dueOn: string | null, doneAt: string | null, grade: number | null, comment: string, updatedAt: string } | null, doneBy: { id: number, nameFull: string, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null } | null, turn: { id: number, nameFull: string, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null } | null }>, progress: { actual: number, expected: number, pace: Types.AdaptationPace, overdueCount: number, forecast: string | null, points: Array<{ date: string, expected: number, actual: number | null }> }, moves: Array<{ from: string, days: number, isPause: boolean, reason: string }> } | null } };
+export type AdaptationPauseMutation = { adaptationPause: { canAdd: boolean, canManage: boolean, person: { status: string, dateJobStart: string | null, id: number, nameFull: string, position: { id: number, name: string } | null, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null }, adaptation: { id: number, dateStart: string, dateEnd: string, status: Types.AdaptationStatus, result: Types.AdaptationResult | null, decidedAt: string | null, comment: string, pausedFrom: string | null, pauseReason: string, day: number, days: number, updatedAt: string, template: { id: number, name: string } | null, decidedBy: { id: number, nameFull: string, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null } | null, lanes: Array<{ lane: Types.AdaptationLane, isStandIn: boolean, person: { id: number, nameFull: string, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null } | null }>, entries: Array<{ key: string, lane: Types.AdaptationLane, title: string, route: string | null, day: number | null, dueOn: string | null, weight: number, isOverdue: boolean, doneAt: string | null, canMark: boolean, canEdit: boolean, item: { id: number, userId: number, lane: Types.AdaptationLane, kind: Types.AdaptationKind, title: string, text: string, criterion: string, weight: number, dueOn: string | null, doneAt: string | null, grade: number | null, comment: string, updatedAt: string } | null, doneBy: { id: number, nameFull: string, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null } | null, turn: { id: number, nameFull: string, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null } | null }>, progress: { actual: number, expected: number, pace: Types.AdaptationPace, overdueCount: number, forecast: string | null, points: Array<{ date: string, expected: number, actual: number | null }> }, moves: Array<{ from: string, days: number, isPause: boolean, reason: string }> } | null } };
 
 export type AdaptationResumeMutationVariables = Exact<{
   id: number;
@@ -81,7 +81,7 @@ export type AdaptationResumeMutationVariables = Exact<{
 }>;
 
 
-export type AdaptationResumeMutation = { adaptationResume: { canAdd: boolean, canManage: boolean, person: { status: string, dateJobStart: string | null, id: number, nameFull: string, position: { id: number, name: string } | null, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null }, adaptation: { id: number, dateStart: string, dateEnd: string, status: Types.AdaptationStatus, result: Types.AdaptationResult | null, decidedAt: string | null, comment: string, pausedFrom: string | null, pauseReason: string, day: number, days: number, updatedAt: string, template: { id: number, name: string } | null, decidedBy: { id: number, nameFull: string, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null } | null, lanes: Array<{ lane: Types.AdaptationLane, isStandIn: boolean, person: { id: number, nameFull: string, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null } | null }>, entries: Array<{ key: string, lane: Types.AdaptationLane, title: string, route: string | null, day: number | null, dueOn: string | null, weight: number, isOverdue: boolean, doneAt: string | null, canMark: boolean, canEdit: boolean, item: { id: number, userId: number, lane: Types.AdaptationLane, kind: Types.AdaptationKind, title: string, text: string, criterion: string, weight: number, dueOn: string | null, doneAt: string | null, grade: number | null, comment: string, updatedAt: string } | null, doneBy: { id: number, nameFull: string, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null } | null, turn: { id: number, nameFull: string, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null } | null }>, progress: { actual: number, expected: number, pace: Types.AdaptationPace, overdueCount: number, forecast: string | null, points: Array<{ date: string, expected: number, actual: number | null }> }, moves: Array<{ from: string, days: number, isPause: boolean, reason: string }> } | null } };
+export type AdaptationResumeMutation = { adaptationResume: { canAdd: boolean, canManage: boolean, person: { status: string, dateJobStart: string | null, id: number, nameFull: string, position: { id: number, name: string } | null, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null }, adaptation: { id: number, dateStart: string, dateEnd: string, status: Types.AdaptationStatus, result: Types.AdaptationResult | null, decidedAt: string | null, comment: string, pausedFrom: string | null, pauseReason: string, day: number, days: number, updatedAt: string, template: { id: number, name: string } | null, decidedBy: { id: number, nameFull: string, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null } | null, lanes: Array<{ lane: Types.AdaptationLane, isStandIn: boolean, person: { id: number, nameFull: string, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null } | null }>, entries: Array<{ key: string, lane: Types.AdaptationLane, title: string, route: string | null, day: number | null, dueOn: string | null, weight: number, isOverdue: boolean, doneAt: string | null, canMark: boolean, canEdit: boolean, item: { id: number, userId: number, lane: Types.AdaptationLane, kind: Types.AdaptationKind, title: string, text: string, criterion: string, weight: number, dueOn: string | null, doneAt: string | null, grade: number | null, comment: string, updatedAt: string } | null, doneBy: { id: number, nameFull: string, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null } | null, turn: { id: number, nameFull: string, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null } | null }>, progress: { actual: number, expected: number, pace: Types.AdaptationPace, overdueCount: number, forecast: string | null, points: Array<{ date: string, expected: number, actual: number | null }> }, moves: Array<{ from: string, days: number, isPause: boolean, reason: string }> } | null } };
 
 export type AdaptationSamplesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -96,7 +96,7 @@ export type AdaptationShiftMutationVariables = Exact<{
 }>;
 
 
-export type AdaptationShiftMutation = { adaptationShift: { canAdd: boolean, canManage: boolean, person: { status: string, dateJobStart: string | null, id: number, nameFull: string, position: { id: number, name: string } | null, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null }, adaptation: { id: number, dateStart: string, dateEnd: string, status: Types.AdaptationStatus, result: Types.AdaptationResult | null, decidedAt: string | null, comment: string, pausedFrom: string | null, pauseReason: string, day: number, days: number, updatedAt: string, template: { id: number, name: string } | null, decidedBy: { id: number, nameFull: string, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null } | null, lanes: Array<{ lane: Types.AdaptationLane, isStandIn: boolean, person: { id: number, nameFull: string, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null } | null }>, entries: Array<{ key: string, lane: Types.AdaptationLane, title: string, route: string | null, day: number | null, dueOn: string | null, weight: number, isOverdue: boolean, doneAt: string | null, canMark: boolean, canEdit: boolean, item: { id: number, userId: number, lane: Types.AdaptationLane, kind: Types.AdaptationKind, title: string, text: string, criterion: string, weight: number, dueOn: string | null, doneAt: string | null, grade: number | null, comment: string, updatedAt: string } | null, doneBy: { id: number, nameFull: string, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null } | null, turn: { id: number, nameFull: string, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null } | null }>, progress: { actual: number, expected: number, pace: Types.AdaptationPace, overdueCount: number, forecast: string | null, points: Array<{ date: string, expected: number, actual: number | null }> }, moves: Array<{ from: string, days: number, isPause: boolean, reason: string }> } | null } };
+export type AdaptationShiftMutation = { adaptationShift: { canAdd: boolean, canManage: boolean, person: { status: string, dateJobStart: string | null, id: number, nameFull: string, position: { id: number, name: string } | null, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null }, adaptation: { id: number, dateStart: string, dateEnd: string, status: Types.AdaptationStatus, result: Types.AdaptationResult | null, decidedAt: string | null, comment: string, pausedFrom: string | null, pauseReason: string, day: number, days: number, updatedAt: string, template: { id: number, name: string } | null, decidedBy: { id: number, nameFull: string, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null } | null, lanes: Array<{ lane: Types.AdaptationLane, isStandIn: boolean, person: { id: number, nameFull: string, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null } | null }>, entries: Array<{ key: string, lane: Types.AdaptationLane, title: string, route: string | null, day: number | null, dueOn: string | null, weight: number, isOverdue: boolean, doneAt: string | null, canMark: boolean, canEdit: boolean, item: { id: number, userId: number, lane: Types.AdaptationLane, kind: Types.AdaptationKind, title: string, text: string, criterion: string, weight: number, dueOn: string | null, doneAt: string | null, grade: number | null, comment: string, updatedAt: string } | null, doneBy: { id: number, nameFull: string, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null } | null, turn: { id: number, nameFull: string, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null } | null }>, progress: { actual: number, expected: number, pace: Types.AdaptationPace, overdueCount: number, forecast: string | null, points: Array<{ date: string, expected: number, actual: number | null }> }, moves: Array<{ from: string, days: number, isPause: boolean, reason: string }> } | null } };
 
 export type AdaptationStartMutationVariables = Exact<{
   userId: number;
@@ -104,7 +104,7 @@ export type AdaptationStartMutationVariables = Exact<{
 }>;
 
 
-export type AdaptationStartMutation = { adaptationStart: { canAdd: boolean, canManage: boolean, person: { status: string, dateJobStart: string | null, id: number, nameFull: string, position: { id: number, name: string } | null, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null }, adaptation: { id: number, dateStart: string, dateEnd: string, status: Types.AdaptationStatus, result: Types.AdaptationResult | null, decidedAt: string | null, comment: string, pausedFrom: string | null, pauseReason: string, day: number, days: number, updatedAt: string, template: { id: number, name: string } | null, decidedBy: { id: number, nameFull: string, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null } | null, lanes: Array<{ lane: Types.AdaptationLane, isStandIn: boolean, person: { id: number, nameFull: string, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null } | null }>, entries: Array<{ key: string, lane: Types.AdaptationLane, title: string, route: string | null, day: number | null, dueOn: string | null, weight: number, isOverdue: boolean, doneAt: string | null, canMark: boolean, canEdit: boolean, item: { id: number, userId: number, lane: Types.AdaptationLane, kind: Types.AdaptationKind, title: string, text: string, criterion: string, weight: number, dueOn: string | null, doneAt: string | null, grade: number | null, comment: string, updatedAt: string } | null, doneBy: { id: number, nameFull: string, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null } | null, turn: { id: number, nameFull: string, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null } | null }>, progress: { actual: number, expected: number, pace: Types.AdaptationPace, overdueCount: number, forecast: string | null, points: Array<{ date: string, expected: number, actual: number | null }> }, moves: Array<{ from: string, days: number, isPause: boolean, reason: string }> } | null } };
+export type AdaptationStartMutation = { adaptationStart: { canAdd: boolean, canManage: boolean, person: { status: string, dateJobStart: string | null, id: number, nameFull: string, position: { id: number, name: string } | null, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null }, adaptation: { id: number, dateStart: string, dateEnd: string, status: Types.AdaptationStatus, result: Types.AdaptationResult | null, decidedAt: string | null, comment: string, pausedFrom: string | null, pauseReason: string, day: number, days: number, updatedAt: string, template: { id: number, name: string } | null, decidedBy: { id: number, nameFull: string, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null } | null, lanes: Array<{ lane: Types.AdaptationLane, isStandIn: boolean, person: { id: number, nameFull: string, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null } | null }>, entries: Array<{ key: string, lane: Types.AdaptationLane, title: string, route: string | null, day: number | null, dueOn: string | null, weight: number, isOverdue: boolean, doneAt: string | null, canMark: boolean, canEdit: boolean, item: { id: number, userId: number, lane: Types.AdaptationLane, kind: Types.AdaptationKind, title: string, text: string, criterion: string, weight: number, dueOn: string | null, doneAt: string | null, grade: number | null, comment: string, updatedAt: string } | null, doneBy: { id: number, nameFull: string, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null } | null, turn: { id: number, nameFull: string, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null } | null }>, progress: { actual: number, expected: number, pace: Types.AdaptationPace, overdueCount: number, forecast: string | null, points: Array<{ date: string, expected: number, actual: number | null }> }, moves: Array<{ from: string, days: number, isPause: boolean, reason: string }> } | null } };
 
 export type AdaptationTemplateArchiveMutationVariables = Exact<{
   id: number;
@@ -119,7 +119,7 @@ export type AdaptationTemplatePreviewQueryVariables = Exact<{
 }>;
 
 
-export type AdaptationTemplatePreviewQuery = { adaptationTemplatePreview: { added: number, changed: number, removed: number, kept: number, people: Array<{ id: number, nameFull: string, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null }> } };
+export type AdaptationTemplatePreviewQuery = { adaptationTemplatePreview: { added: number, changed: number, removed: number, kept: number, people: Array<{ id: number, nameFull: string, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null }> } };
 
 export type AdaptationTemplateSaveMutationVariables = Exact<{
   template: Types.AdaptationTemplateInput;
@@ -145,11 +145,11 @@ export type AdaptationsQueryVariables = Exact<{
 }>;
 
 
-export type AdaptationsQuery = { adaptations: { count: number, items: Array<{ id: number, dateStart: string, dateEnd: string, status: Types.AdaptationStatus, result: Types.AdaptationResult | null, day: number, days: number, actual: number, expected: number, pace: Types.AdaptationPace, overdueCount: number, forecast: string | null, person: { id: number, nameFull: string, position: { id: number, name: string } | null, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null } }> } };
+export type AdaptationsQuery = { adaptations: { count: number, items: Array<{ id: number, dateStart: string, dateEnd: string, status: Types.AdaptationStatus, result: Types.AdaptationResult | null, day: number, days: number, actual: number, expected: number, pace: Types.AdaptationPace, overdueCount: number, forecast: string | null, person: { id: number, nameFull: string, position: { id: number, name: string } | null, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null } }> } };
 
-export type PlanPageFragment = { canAdd: boolean, canManage: boolean, person: { status: string, dateJobStart: string | null, id: number, nameFull: string, position: { id: number, name: string } | null, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null }, adaptation: { id: number, dateStart: string, dateEnd: string, status: Types.AdaptationStatus, result: Types.AdaptationResult | null, decidedAt: string | null, comment: string, pausedFrom: string | null, pauseReason: string, day: number, days: number, updatedAt: string, template: { id: number, name: string } | null, decidedBy: { id: number, nameFull: string, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null } | null, lanes: Array<{ lane: Types.AdaptationLane, isStandIn: boolean, person: { id: number, nameFull: string, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null } | null }>, entries: Array<{ key: string, lane: Types.AdaptationLane, title: string, route: string | null, day: number | null, dueOn: string | null, weight: number, isOverdue: boolean, doneAt: string | null, canMark: boolean, canEdit: boolean, item: { id: number, userId: number, lane: Types.AdaptationLane, kind: Types.AdaptationKind, title: string, text: string, criterion: string, weight: number, dueOn: string | null, doneAt: string | null, grade: number | null, comment: string, updatedAt: string } | null, doneBy: { id: number, nameFull: string, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null } | null, turn: { id: number, nameFull: string, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null } | null }>, progress: { actual: number, expected: number, pace: Types.AdaptationPace, overdueCount: number, forecast: string | null, points: Array<{ date: string, expected: number, actual: number | null }> }, moves: Array<{ from: string, days: number, isPause: boolean, reason: string }> } | null };
+export type PlanPageFragment = { canAdd: boolean, canManage: boolean, person: { status: string, dateJobStart: string | null, id: number, nameFull: string, position: { id: number, name: string } | null, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null }, adaptation: { id: number, dateStart: string, dateEnd: string, status: Types.AdaptationStatus, result: Types.AdaptationResult | null, decidedAt: string | null, comment: string, pausedFrom: string | null, pauseReason: string, day: number, days: number, updatedAt: string, template: { id: number, name: string } | null, decidedBy: { id: number, nameFull: string, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null } | null, lanes: Array<{ lane: Types.AdaptationLane, isStandIn: boolean, person: { id: number, nameFull: string, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null } | null }>, entries: Array<{ key: string, lane: Types.AdaptationLane, title: string, route: string | null, day: number | null, dueOn: string | null, weight: number, isOverdue: boolean, doneAt: string | null, canMark: boolean, canEdit: boolean, item: { id: number, userId: number, lane: Types.AdaptationLane, kind: Types.AdaptationKind, title: string, text: string, criterion: string, weight: number, dueOn: string | null, doneAt: string | null, grade: number | null, comment: string, updatedAt: string } | null, doneBy: { id: number, nameFull: string, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null } | null, turn: { id: number, nameFull: string, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null } | null }>, progress: { actual: number, expected: number, pace: Types.AdaptationPace, overdueCount: number, forecast: string | null, points: Array<{ date: string, expected: number, actual: number | null }> }, moves: Array<{ from: string, days: number, isPause: boolean, reason: string }> } | null };
 
-export type PlanPersonFragment = { id: number, nameFull: string, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null };
+export type PlanPersonFragment = { id: number, nameFull: string, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null };
 
 export type PlanStepFragment = { id: number, userId: number, lane: Types.AdaptationLane, kind: Types.AdaptationKind, title: string, text: string, criterion: string, weight: number, dueOn: string | null, doneAt: string | null, grade: number | null, comment: string, updatedAt: string };
 
@@ -160,9 +160,9 @@ export type TemplateStepFragment = { key: string, day: number, lane: Types.Adapt
 export type TodayQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type TodayQuery = { today: { mine: Array<{ key: string, kind: Types.TodayKind, title: string, route: string, dueOn: string | null, isOverdue: boolean, person: { id: number, nameFull: string, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null } | null }>, waiting: Array<{ key: string, kind: Types.TodayKind, title: string, route: string, dueOn: string | null, isOverdue: boolean, person: { id: number, nameFull: string, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null } | null }> } };
+export type TodayQuery = { today: { mine: Array<{ key: string, kind: Types.TodayKind, title: string, route: string, dueOn: string | null, isOverdue: boolean, person: { id: number, nameFull: string, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null } | null }>, waiting: Array<{ key: string, kind: Types.TodayKind, title: string, route: string, dueOn: string | null, isOverdue: boolean, person: { id: number, nameFull: string, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null } | null }> } };
 
-export type TodayLineFragment = { key: string, kind: Types.TodayKind, title: string, route: string, dueOn: string | null, isOverdue: boolean, person: { id: number, nameFull: string, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null } | null };
+export type TodayLineFragment = { key: string, kind: Types.TodayKind, title: string, route: string, dueOn: string | null, isOverdue: boolean, person: { id: number, nameFull: string, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null } | null };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -192,9 +192,11 @@ export const PlanPersonFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     details {
       path
       size
-      preview {
-        path
-        size
+      formats {
+        _150x150 {
+          path
+          size
+        }
       }
     }
   }
@@ -308,9 +310,11 @@ export const PlanPageFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     details {
       path
       size
-      preview {
-        path
-        size
+      formats {
+        _150x150 {
+          path
+          size
+        }
       }
     }
   }
@@ -386,9 +390,11 @@ export const TodayLineFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     details {
       path
       size
-      preview {
-        path
-        size
+      formats {
+        _150x150 {
+          path
+          size
+        }
       }
     }
   }
@@ -489,9 +495,11 @@ fragment PlanPerson on User {
     details {
       path
       size
-      preview {
-        path
-        size
+      formats {
+        _150x150 {
+          path
+          size
+        }
       }
     }
   }
@@ -607,9 +615,11 @@ fragment PlanPerson on User {
     details {
       path
       size
-      preview {
-        path
-        size
+      formats {
+        _150x150 {
+          path
+          size
+        }
       }
     }
   }
@@ -731,9 +741,11 @@ fragment PlanPerson on User {
     details {
       path
       size
-      preview {
-        path
-        size
+      formats {
+        _150x150 {
+          path
+          size
+        }
       }
     }
   }
@@ -917,9 +929,11 @@ fragment PlanPerson on User {
     details {
       path
       size
-      preview {
-        path
-        size
+      formats {
+        _150x150 {
+          path
+          size
+        }
       }
     }
   }
@@ -1035,9 +1049,11 @@ fragment PlanPerson on User {
     details {
       path
       size
-      preview {
-        path
-        size
+      formats {
+        _150x150 {
+          path
+          size
+        }
       }
     }
   }
@@ -1172,9 +1188,11 @@ fragment PlanPerson on User {
     details {
       path
       size
-      preview {
-        path
-        size
+      formats {
+        _150x150 {
+          path
+          size
+        }
       }
     }
   }
@@ -1290,9 +1308,11 @@ fragment PlanPerson on User {
     details {
       path
       size
-      preview {
-        path
-        size
+      formats {
+        _150x150 {
+          path
+          size
+        }
       }
     }
   }
@@ -1362,9 +1382,11 @@ export const AdaptationTemplatePreviewDocument = /*#__PURE__*/ new TypedDocument
     details {
       path
       size
-      preview {
-        path
-        size
+      formats {
+        _150x150 {
+          path
+          size
+        }
       }
     }
   }
@@ -1472,9 +1494,11 @@ export const AdaptationsDocument = /*#__PURE__*/ new TypedDocumentString(`
     details {
       path
       size
-      preview {
-        path
-        size
+      formats {
+        _150x150 {
+          path
+          size
+        }
       }
     }
   }
@@ -1499,9 +1523,11 @@ export const TodayDocument = /*#__PURE__*/ new TypedDocumentString(`
     details {
       path
       size
-      preview {
-        path
-        size
+      formats {
+        _150x150 {
+          path
+          size
+        }
       }
     }
   }

@@ -13,9 +13,9 @@ export type AssignmentPeopleQueryVariables = Exact<{
 }>;
 
 
-export type AssignmentPeopleQuery = { users: { count: number, items: Array<{ id: number, nameShort: string, nameFull: string, status: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string } | null, subdivision: { id: number, name: string } | null }> } };
+export type AssignmentPeopleQuery = { users: { count: number, items: Array<{ id: number, nameShort: string, nameFull: string, status: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null, subdivision: { id: number, name: string } | null }> } };
 
-export type AssignmentPersonFragment = { id: number, nameShort: string, nameFull: string, status: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string } | null, subdivision: { id: number, name: string } | null };
+export type AssignmentPersonFragment = { id: number, nameShort: string, nameFull: string, status: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null, subdivision: { id: number, name: string } | null };
 
 export type AssignmentReasonsQueryVariables = Exact<{
   assignmentId: number;
@@ -38,7 +38,7 @@ export type AssignmentRulePreviewQueryVariables = Exact<{
 }>;
 
 
-export type AssignmentRulePreviewQuery = { assignmentRulePreview: { matchCount: number, addedCount: number, removedCount: number, repeatedCount: number, nextRepeatAt: string | null, added: Array<{ id: number, nameShort: string, nameFull: string, status: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string } | null, subdivision: { id: number, name: string } | null }>, removed: Array<{ id: number, nameShort: string, nameFull: string, status: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string } | null, subdivision: { id: number, name: string } | null }> } };
+export type AssignmentRulePreviewQuery = { assignmentRulePreview: { matchCount: number, addedCount: number, removedCount: number, repeatedCount: number, nextRepeatAt: string | null, added: Array<{ id: number, nameShort: string, nameFull: string, status: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null, subdivision: { id: number, name: string } | null }>, removed: Array<{ id: number, nameShort: string, nameFull: string, status: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null, subdivision: { id: number, name: string } | null }> } };
 
 export type AssignmentRuleSaveMutationVariables = Exact<{
   rule: Types.AssignmentRuleInput;
@@ -75,7 +75,7 @@ export type AssignmentsQueryVariables = Exact<{
 }>;
 
 
-export type AssignmentsQuery = { assignments: { count: number, items: Array<{ id: number, userId: number, status: Types.AssignmentStatus, isOverdue: boolean, startAt: string, dueAt: string | null, openedAt: string | null, completedAt: string | null, refusedAt: string | null, waivedReason: string | null, remindedAt: string | null, user: { id: number, nameShort: string, nameFull: string, status: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string } | null, subdivision: { id: number, name: string } | null } }> } };
+export type AssignmentsQuery = { assignments: { count: number, items: Array<{ id: number, userId: number, status: Types.AssignmentStatus, isOverdue: boolean, startAt: string, dueAt: string | null, openedAt: string | null, completedAt: string | null, refusedAt: string | null, waivedReason: string | null, remindedAt: string | null, user: { id: number, nameShort: string, nameFull: string, status: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null, subdivision: { id: number, name: string } | null } }> } };
 
 export type AssignmentsRemindMutationVariables = Exact<{
   objectType: Types.ObjectType;
@@ -143,9 +143,11 @@ export const AssignmentPersonFragmentDoc = /*#__PURE__*/ new TypedDocumentString
     details {
       path
       size
-      preview {
-        path
-        size
+      formats {
+        _150x150 {
+          path
+          size
+        }
       }
     }
   }
@@ -235,9 +237,11 @@ export const AssignmentPeopleDocument = /*#__PURE__*/ new TypedDocumentString(`
     details {
       path
       size
-      preview {
-        path
-        size
+      formats {
+        _150x150 {
+          path
+          size
+        }
       }
     }
   }
@@ -293,9 +297,11 @@ export const AssignmentRulePreviewDocument = /*#__PURE__*/ new TypedDocumentStri
     details {
       path
       size
-      preview {
-        path
-        size
+      formats {
+        _150x150 {
+          path
+          size
+        }
       }
     }
   }
@@ -427,9 +433,11 @@ export const AssignmentsDocument = /*#__PURE__*/ new TypedDocumentString(`
     details {
       path
       size
-      preview {
-        path
-        size
+      formats {
+        _150x150 {
+          path
+          size
+        }
       }
     }
   }

@@ -13,7 +13,7 @@ export type HistoryQueryVariables = Exact<{
 }>;
 
 
-export type HistoryQuery = { history: { count: number, isMore: boolean, items: Array<{ id: string, at: string, actorKind: Types.HistoryActorKind, action: string, objectType: string, objectTypeName: string, objectId: number | null, objectName: string | null, ip: string, device: string, actor: { id: number, nameFull: string, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null } | null, affected: { id: number, nameFull: string } | null, changes: Array<{ field: string, name: string, before: string | null, after: string | null, canRevert: boolean }> }> } };
+export type HistoryQuery = { history: { count: number, isMore: boolean, items: Array<{ id: string, at: string, actorKind: Types.HistoryActorKind, action: string, objectType: string, objectTypeName: string, objectId: number | null, objectName: string | null, ip: string, device: string, actor: { id: number, nameFull: string, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null } | null, affected: { id: number, nameFull: string } | null, changes: Array<{ field: string, name: string, before: string | null, after: string | null, canRevert: boolean }> }> } };
 
 export type HistoryActionsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -42,9 +42,9 @@ export type HistoryEntryQueryVariables = Exact<{
 }>;
 
 
-export type HistoryEntryQuery = { historyEntry: { id: string, at: string, actorKind: Types.HistoryActorKind, action: string, objectType: string, objectTypeName: string, objectId: number | null, objectName: string | null, ip: string, device: string, actor: { id: number, nameFull: string, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null } | null, affected: { id: number, nameFull: string } | null, changes: Array<{ field: string, name: string, before: string | null, after: string | null, canRevert: boolean }> } };
+export type HistoryEntryQuery = { historyEntry: { id: string, at: string, actorKind: Types.HistoryActorKind, action: string, objectType: string, objectTypeName: string, objectId: number | null, objectName: string | null, ip: string, device: string, actor: { id: number, nameFull: string, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null } | null, affected: { id: number, nameFull: string } | null, changes: Array<{ field: string, name: string, before: string | null, after: string | null, canRevert: boolean }> } };
 
-export type HistoryEntryRowFragment = { id: string, at: string, actorKind: Types.HistoryActorKind, action: string, objectType: string, objectTypeName: string, objectId: number | null, objectName: string | null, ip: string, device: string, actor: { id: number, nameFull: string, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null } | null, affected: { id: number, nameFull: string } | null, changes: Array<{ field: string, name: string, before: string | null, after: string | null, canRevert: boolean }> };
+export type HistoryEntryRowFragment = { id: string, at: string, actorKind: Types.HistoryActorKind, action: string, objectType: string, objectTypeName: string, objectId: number | null, objectName: string | null, ip: string, device: string, actor: { id: number, nameFull: string, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null } | null, affected: { id: number, nameFull: string } | null, changes: Array<{ field: string, name: string, before: string | null, after: string | null, canRevert: boolean }> };
 
 export type HistoryHeadQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -124,9 +124,11 @@ export const HistoryEntryRowFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
       details {
         path
         size
-        preview {
-          path
-          size
+        formats {
+          _150x150 {
+            path
+            size
+          }
         }
       }
     }
@@ -174,9 +176,11 @@ export const HistoryDocument = /*#__PURE__*/ new TypedDocumentString(`
       details {
         path
         size
-        preview {
-          path
-          size
+        formats {
+          _150x150 {
+            path
+            size
+          }
         }
       }
     }
@@ -290,9 +294,11 @@ export const HistoryEntryDocument = /*#__PURE__*/ new TypedDocumentString(`
       details {
         path
         size
-        preview {
-          path
-          size
+        formats {
+          _150x150 {
+            path
+            size
+          }
         }
       }
     }

@@ -6,7 +6,7 @@ import type * as Types from './types';
 
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
 import { baseApi } from '@src/api/baseApi';
-export type HistoryEntryRowFragment = { id: string, at: string, actorKind: Types.HistoryActorKind, action: string, objectType: string, objectTypeName: string, objectId: number | null, objectName: string | null, ip: string, device: string, actor: { id: number, nameFull: string, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null } | null, affected: { id: number, nameFull: string } | null, changes: Array<{ field: string, name: string, before: string | null, after: string | null, canRevert: boolean }> };
+export type HistoryEntryRowFragment = { id: string, at: string, actorKind: Types.HistoryActorKind, action: string, objectType: string, objectTypeName: string, objectId: number | null, objectName: string | null, ip: string, device: string, actor: { id: number, nameFull: string, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null } | null, affected: { id: number, nameFull: string } | null, changes: Array<{ field: string, name: string, before: string | null, after: string | null, canRevert: boolean }> };
 
 export type GapCheckAnswerMutationVariables = Exact<{
   id: number;
@@ -39,7 +39,7 @@ export type IdealHistoryQueryVariables = Exact<{
 }>;
 
 
-export type IdealHistoryQuery = { idealHistory: Array<{ id: string, at: string, actorKind: Types.HistoryActorKind, action: string, objectType: string, objectTypeName: string, objectId: number | null, objectName: string | null, ip: string, device: string, actor: { id: number, nameFull: string, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null } | null, affected: { id: number, nameFull: string } | null, changes: Array<{ field: string, name: string, before: string | null, after: string | null, canRevert: boolean }> }> };
+export type IdealHistoryQuery = { idealHistory: Array<{ id: string, at: string, actorKind: Types.HistoryActorKind, action: string, objectType: string, objectTypeName: string, objectId: number | null, objectName: string | null, ip: string, device: string, actor: { id: number, nameFull: string, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null } | null, affected: { id: number, nameFull: string } | null, changes: Array<{ field: string, name: string, before: string | null, after: string | null, canRevert: boolean }> }> };
 
 export type IdealPictureQueryVariables = Exact<{
   layer: Types.IdealLayer;
@@ -146,11 +146,11 @@ export type OrganizationAboutQueryVariables = Exact<{
 }>;
 
 
-export type OrganizationAboutQuery = { organizationAbout: { startsAt: string | null, idealPicture: Array<string>, organization: { id: number, name: string, activityText: string, countEmployees: number, isActive: boolean, isActiveSubscribe: boolean, hiddenBlocks: Array<Types.AboutBlock>, selfEditFields: Array<Types.ProfileField>, updatedAt: string, logo: { id: number, type: string, name: string, mime: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, base: { id: number, type: string, name: string, mime: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, video: { details: { videoId: string, path: string } } | null }, person: { id: number, nameFirst: string, nameFull: string }, adaptation: { day: number, days: number, dateEnd: string, done: number, total: number, next: Array<{ name: string, route: string, dueAt: string | null, isOverdue: boolean }> } | null, leader: { id: number, nameFirst: string, nameSecond: string, nameFull: string, email: string | null, phone: string | null, isOnline: boolean, dateJobStart: string | null, avatar: { id: number, details: { path: string, preview: { path: string } | null } } | null, position: { id: number, name: string } | null, subdivision: { id: number, name: string } | null } | null, mentor: { id: number, nameFirst: string, nameSecond: string, nameFull: string, email: string | null, phone: string | null, isOnline: boolean, dateJobStart: string | null, avatar: { id: number, details: { path: string, preview: { path: string } | null } } | null, position: { id: number, name: string } | null, subdivision: { id: number, name: string } | null } | null, trainees: Array<{ id: number, nameFirst: string, nameSecond: string, nameFull: string, email: string | null, phone: string | null, isOnline: boolean, dateJobStart: string | null, avatar: { id: number, details: { path: string, preview: { path: string } | null } } | null, position: { id: number, name: string } | null, subdivision: { id: number, name: string } | null }>, admin: { id: number, nameFirst: string, nameSecond: string, nameFull: string, email: string | null, phone: string | null, isOnline: boolean, dateJobStart: string | null, avatar: { id: number, details: { path: string, preview: { path: string } | null } } | null, position: { id: number, name: string } | null, subdivision: { id: number, name: string } | null } | null, newColleagues: Array<{ id: number, nameFirst: string, nameSecond: string, nameFull: string, email: string | null, phone: string | null, isOnline: boolean, dateJobStart: string | null, avatar: { id: number, details: { path: string, preview: { path: string } | null } } | null, position: { id: number, name: string } | null, subdivision: { id: number, name: string } | null }>, birthdays: Array<{ date: string, user: { id: number, nameFirst: string, nameSecond: string, nameFull: string, email: string | null, phone: string | null, isOnline: boolean, dateJobStart: string | null, avatar: { id: number, details: { path: string, preview: { path: string } | null } } | null, position: { id: number, name: string } | null, subdivision: { id: number, name: string } | null } }>, changes: Array<{ regulationId: number, name: string, version: string, summary: string, publishedAt: string }>, setup: Array<{ key: Types.SetupStepKey, isDone: boolean, isOptional: boolean }> | null, tiles: { adapting: number, overdue: number, notSigned: number } | null } };
+export type OrganizationAboutQuery = { organizationAbout: { startsAt: string | null, idealPicture: Array<string>, organization: { id: number, name: string, activityText: string, countEmployees: number, isActive: boolean, isActiveSubscribe: boolean, hiddenBlocks: Array<Types.AboutBlock>, selfEditFields: Array<Types.ProfileField>, updatedAt: string, logo: { id: number, type: string, name: string, mime: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, base: { id: number, type: string, name: string, mime: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, video: { details: { videoId: string, path: string } } | null }, person: { id: number, nameFirst: string, nameFull: string }, adaptation: { day: number, days: number, dateEnd: string, done: number, total: number, next: Array<{ name: string, route: string, dueAt: string | null, isOverdue: boolean }> } | null, leader: { id: number, nameFirst: string, nameSecond: string, nameFull: string, email: string | null, phone: string | null, isOnline: boolean, dateJobStart: string | null, avatar: { id: number, details: { path: string, formats: { _150x150: { path: string } | null } } } | null, position: { id: number, name: string } | null, subdivision: { id: number, name: string } | null } | null, mentor: { id: number, nameFirst: string, nameSecond: string, nameFull: string, email: string | null, phone: string | null, isOnline: boolean, dateJobStart: string | null, avatar: { id: number, details: { path: string, formats: { _150x150: { path: string } | null } } } | null, position: { id: number, name: string } | null, subdivision: { id: number, name: string } | null } | null, trainees: Array<{ id: number, nameFirst: string, nameSecond: string, nameFull: string, email: string | null, phone: string | null, isOnline: boolean, dateJobStart: string | null, avatar: { id: number, details: { path: string, formats: { _150x150: { path: string } | null } } } | null, position: { id: number, name: string } | null, subdivision: { id: number, name: string } | null }>, admin: { id: number, nameFirst: string, nameSecond: string, nameFull: string, email: string | null, phone: string | null, isOnline: boolean, dateJobStart: string | null, avatar: { id: number, details: { path: string, formats: { _150x150: { path: string } | null } } } | null, position: { id: number, name: string } | null, subdivision: { id: number, name: string } | null } | null, newColleagues: Array<{ id: number, nameFirst: string, nameSecond: string, nameFull: string, email: string | null, phone: string | null, isOnline: boolean, dateJobStart: string | null, avatar: { id: number, details: { path: string, formats: { _150x150: { path: string } | null } } } | null, position: { id: number, name: string } | null, subdivision: { id: number, name: string } | null }>, birthdays: Array<{ date: string, user: { id: number, nameFirst: string, nameSecond: string, nameFull: string, email: string | null, phone: string | null, isOnline: boolean, dateJobStart: string | null, avatar: { id: number, details: { path: string, formats: { _150x150: { path: string } | null } } } | null, position: { id: number, name: string } | null, subdivision: { id: number, name: string } | null } }>, changes: Array<{ regulationId: number, name: string, version: string, summary: string, publishedAt: string }>, setup: Array<{ key: Types.SetupStepKey, isDone: boolean, isOptional: boolean }> | null, tiles: { adapting: number, overdue: number, notSigned: number } | null } };
 
-export type OrganizationCardFragment = { id: number, name: string, activityText: string, countEmployees: number, isActive: boolean, isActiveSubscribe: boolean, hiddenBlocks: Array<Types.AboutBlock>, selfEditFields: Array<Types.ProfileField>, updatedAt: string, logo: { id: number, type: string, name: string, mime: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, base: { id: number, type: string, name: string, mime: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, video: { details: { videoId: string, path: string } } | null };
+export type OrganizationCardFragment = { id: number, name: string, activityText: string, countEmployees: number, isActive: boolean, isActiveSubscribe: boolean, hiddenBlocks: Array<Types.AboutBlock>, selfEditFields: Array<Types.ProfileField>, updatedAt: string, logo: { id: number, type: string, name: string, mime: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, base: { id: number, type: string, name: string, mime: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, video: { details: { videoId: string, path: string } } | null };
 
-export type OrganizationContentFragment = { id: number, type: string, name: string, mime: string, details: { path: string, size: number, preview: { path: string, size: number } | null } };
+export type OrganizationContentFragment = { id: number, type: string, name: string, mime: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } };
 
 export type OrganizationSessionsEndMutationVariables = Exact<{
   name: string;
@@ -162,9 +162,9 @@ export type OrganizationSessionsEndMutation = { organizationSessionsEnd: number 
 export type OrganizationSettingQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type OrganizationSettingQuery = { organizationSetting: { formType: string | null, formINN: string | null, formKPP: string | null, formOGRN: string | null, formAddress: string, formDirector: string, timezone: string, lang: string, workDays: Array<number>, holidays: Array<string>, adaptDays: number, accent: string | null, evidenceEmails: Array<string>, updatedAt: string, organization: { id: number, name: string, activityText: string, countEmployees: number, isActive: boolean, isActiveSubscribe: boolean, hiddenBlocks: Array<Types.AboutBlock>, selfEditFields: Array<Types.ProfileField>, updatedAt: string, logo: { id: number, type: string, name: string, mime: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, base: { id: number, type: string, name: string, mime: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, video: { details: { videoId: string, path: string } } | null }, formBank: { name: string, bik: string, account: string, corr: string } } };
+export type OrganizationSettingQuery = { organizationSetting: { formType: string | null, formINN: string | null, formKPP: string | null, formOGRN: string | null, formAddress: string, formDirector: string, timezone: string, lang: string, workDays: Array<number>, holidays: Array<string>, adaptDays: number, accent: string | null, evidenceEmails: Array<string>, updatedAt: string, organization: { userId: number | null, formINN: string | null, promoCode: string | null, isPartner: boolean, isFreePeriod: boolean, refId: number | null, suspenseDateEnd: string | null, suspenseReason: string | null, id: number, name: string, activityText: string, countEmployees: number, isActive: boolean, isActiveSubscribe: boolean, hiddenBlocks: Array<Types.AboutBlock>, selfEditFields: Array<Types.ProfileField>, updatedAt: string, logo: { id: number, type: string, name: string, mime: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, base: { id: number, type: string, name: string, mime: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, video: { details: { videoId: string, path: string } } | null }, formBank: { name: string, bik: string, account: string, corr: string } } };
 
-export type OrganizationSettingFieldsFragment = { formType: string | null, formINN: string | null, formKPP: string | null, formOGRN: string | null, formAddress: string, formDirector: string, timezone: string, lang: string, workDays: Array<number>, holidays: Array<string>, adaptDays: number, accent: string | null, evidenceEmails: Array<string>, updatedAt: string, organization: { id: number, name: string, activityText: string, countEmployees: number, isActive: boolean, isActiveSubscribe: boolean, hiddenBlocks: Array<Types.AboutBlock>, selfEditFields: Array<Types.ProfileField>, updatedAt: string, logo: { id: number, type: string, name: string, mime: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, base: { id: number, type: string, name: string, mime: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, video: { details: { videoId: string, path: string } } | null }, formBank: { name: string, bik: string, account: string, corr: string } };
+export type OrganizationSettingFieldsFragment = { formType: string | null, formINN: string | null, formKPP: string | null, formOGRN: string | null, formAddress: string, formDirector: string, timezone: string, lang: string, workDays: Array<number>, holidays: Array<string>, adaptDays: number, accent: string | null, evidenceEmails: Array<string>, updatedAt: string, organization: { userId: number | null, formINN: string | null, promoCode: string | null, isPartner: boolean, isFreePeriod: boolean, refId: number | null, suspenseDateEnd: string | null, suspenseReason: string | null, id: number, name: string, activityText: string, countEmployees: number, isActive: boolean, isActiveSubscribe: boolean, hiddenBlocks: Array<Types.AboutBlock>, selfEditFields: Array<Types.ProfileField>, updatedAt: string, logo: { id: number, type: string, name: string, mime: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, base: { id: number, type: string, name: string, mime: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, video: { details: { videoId: string, path: string } } | null }, formBank: { name: string, bik: string, account: string, corr: string } };
 
 export type OrganizationSettingUpdateMutationVariables = Exact<{
   setting: Types.OrganizationSettingInput;
@@ -174,7 +174,7 @@ export type OrganizationSettingUpdateMutationVariables = Exact<{
 }>;
 
 
-export type OrganizationSettingUpdateMutation = { organizationSettingUpdate: { formType: string | null, formINN: string | null, formKPP: string | null, formOGRN: string | null, formAddress: string, formDirector: string, timezone: string, lang: string, workDays: Array<number>, holidays: Array<string>, adaptDays: number, accent: string | null, evidenceEmails: Array<string>, updatedAt: string, organization: { id: number, name: string, activityText: string, countEmployees: number, isActive: boolean, isActiveSubscribe: boolean, hiddenBlocks: Array<Types.AboutBlock>, selfEditFields: Array<Types.ProfileField>, updatedAt: string, logo: { id: number, type: string, name: string, mime: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, base: { id: number, type: string, name: string, mime: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, video: { details: { videoId: string, path: string } } | null }, formBank: { name: string, bik: string, account: string, corr: string } } };
+export type OrganizationSettingUpdateMutation = { organizationSettingUpdate: { formType: string | null, formINN: string | null, formKPP: string | null, formOGRN: string | null, formAddress: string, formDirector: string, timezone: string, lang: string, workDays: Array<number>, holidays: Array<string>, adaptDays: number, accent: string | null, evidenceEmails: Array<string>, updatedAt: string, organization: { userId: number | null, formINN: string | null, promoCode: string | null, isPartner: boolean, isFreePeriod: boolean, refId: number | null, suspenseDateEnd: string | null, suspenseReason: string | null, id: number, name: string, activityText: string, countEmployees: number, isActive: boolean, isActiveSubscribe: boolean, hiddenBlocks: Array<Types.AboutBlock>, selfEditFields: Array<Types.ProfileField>, updatedAt: string, logo: { id: number, type: string, name: string, mime: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, base: { id: number, type: string, name: string, mime: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, video: { details: { videoId: string, path: string } } | null }, formBank: { name: string, bik: string, account: string, corr: string } } };
 
 export type OrganizationUpdateMutationVariables = Exact<{
   organization: Types.OrganizationInput;
@@ -184,11 +184,11 @@ export type OrganizationUpdateMutationVariables = Exact<{
 }>;
 
 
-export type OrganizationUpdateMutation = { organizationUpdate: { id: number, name: string, activityText: string, countEmployees: number, isActive: boolean, isActiveSubscribe: boolean, hiddenBlocks: Array<Types.AboutBlock>, selfEditFields: Array<Types.ProfileField>, updatedAt: string, logo: { id: number, type: string, name: string, mime: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, base: { id: number, type: string, name: string, mime: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, video: { details: { videoId: string, path: string } } | null } };
+export type OrganizationUpdateMutation = { organizationUpdate: { id: number, name: string, activityText: string, countEmployees: number, isActive: boolean, isActiveSubscribe: boolean, hiddenBlocks: Array<Types.AboutBlock>, selfEditFields: Array<Types.ProfileField>, updatedAt: string, logo: { id: number, type: string, name: string, mime: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, base: { id: number, type: string, name: string, mime: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, video: { details: { videoId: string, path: string } } | null } };
 
-export type ProfileFragment = { id: number, nameFirst: string, nameMiddle: string, nameSecond: string, nameFull: string, email: string | null, phone: string | null, phones: Array<string> | null, sex: string | null, status: string, info: string, detailInfo: string | null, interests: Array<string>, dateBirth: string | null, dateJobStart: string | null, dateAdaptEnd: string | null, isAdmin: boolean, isLeader: boolean, positionId: number | null, subdivisionId: number | null, updatedAt: string, skills: Array<{ name: string, level: number }>, goals: Array<{ text: string, dueAt: string | null, progress: number }> | null, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string } | null, subdivision: { id: number, name: string } | null, leader: { id: number, nameFirst: string, nameSecond: string, nameFull: string, email: string | null, phone: string | null, isOnline: boolean, dateJobStart: string | null, avatar: { id: number, details: { path: string, preview: { path: string } | null } } | null, position: { id: number, name: string } | null, subdivision: { id: number, name: string } | null } | null, mentor: { id: number, nameFirst: string, nameSecond: string, nameFull: string, email: string | null, phone: string | null, isOnline: boolean, dateJobStart: string | null, avatar: { id: number, details: { path: string, preview: { path: string } | null } } | null, position: { id: number, name: string } | null, subdivision: { id: number, name: string } | null } | null, trainee: { id: number, nameFirst: string, nameSecond: string, nameFull: string, email: string | null, phone: string | null, isOnline: boolean, dateJobStart: string | null, avatar: { id: number, details: { path: string, preview: { path: string } | null } } | null, position: { id: number, name: string } | null, subdivision: { id: number, name: string } | null } | null };
+export type ProfileFragment = { id: number, nameFirst: string, nameMiddle: string, nameSecond: string, nameFull: string, email: string | null, phone: string | null, phones: Array<string> | null, sex: string | null, status: string, info: string, detailInfo: string | null, interests: Array<string>, dateBirth: string | null, dateJobStart: string | null, dateAdaptEnd: string | null, isAdmin: boolean, isLeader: boolean, positionId: number | null, subdivisionId: number | null, updatedAt: string, skills: Array<{ name: string, level: number }>, goals: Array<{ text: string, dueAt: string | null, progress: number }> | null, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null, subdivision: { id: number, name: string } | null, leader: { id: number, nameFirst: string, nameSecond: string, nameFull: string, email: string | null, phone: string | null, isOnline: boolean, dateJobStart: string | null, avatar: { id: number, details: { path: string, formats: { _150x150: { path: string } | null } } } | null, position: { id: number, name: string } | null, subdivision: { id: number, name: string } | null } | null, mentor: { id: number, nameFirst: string, nameSecond: string, nameFull: string, email: string | null, phone: string | null, isOnline: boolean, dateJobStart: string | null, avatar: { id: number, details: { path: string, formats: { _150x150: { path: string } | null } } } | null, position: { id: number, name: string } | null, subdivision: { id: number, name: string } | null } | null, trainee: { id: number, nameFirst: string, nameSecond: string, nameFull: string, email: string | null, phone: string | null, isOnline: boolean, dateJobStart: string | null, avatar: { id: number, details: { path: string, formats: { _150x150: { path: string } | null } } } | null, position: { id: number, name: string } | null, subdivision: { id: number, name: string } | null } | null };
 
-export type PersonLinkFragment = { id: number, nameFirst: string, nameSecond: string, nameFull: string, email: string | null, phone: string | null, isOnline: boolean, dateJobStart: string | null, avatar: { id: number, details: { path: string, preview: { path: string } | null } } | null, position: { id: number, name: string } | null, subdivision: { id: number, name: string } | null };
+export type PersonLinkFragment = { id: number, nameFirst: string, nameSecond: string, nameFull: string, email: string | null, phone: string | null, isOnline: boolean, dateJobStart: string | null, avatar: { id: number, details: { path: string, formats: { _150x150: { path: string } | null } } } | null, position: { id: number, name: string } | null, subdivision: { id: number, name: string } | null };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -222,9 +222,11 @@ export const HistoryEntryRowFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
       details {
         path
         size
-        preview {
-          path
-          size
+        formats {
+          _150x150 {
+            path
+            size
+          }
         }
       }
     }
@@ -323,9 +325,11 @@ export const OrganizationContentFragmentDoc = /*#__PURE__*/ new TypedDocumentStr
   details {
     path
     size
-    preview {
-      path
-      size
+    formats {
+      _150x150 {
+        path
+        size
+      }
     }
   }
 }
@@ -362,9 +366,11 @@ export const OrganizationCardFragmentDoc = /*#__PURE__*/ new TypedDocumentString
   details {
     path
     size
-    preview {
-      path
-      size
+    formats {
+      _150x150 {
+        path
+        size
+      }
     }
   }
 }`, {"fragmentName":"OrganizationCard"});
@@ -372,6 +378,14 @@ export const OrganizationSettingFieldsFragmentDoc = /*#__PURE__*/ new TypedDocum
     fragment OrganizationSettingFields on OrganizationSetting {
   organization {
     ...OrganizationCard
+    userId
+    formINN
+    promoCode
+    isPartner
+    isFreePeriod
+    refId
+    suspenseDateEnd
+    suspenseReason
   }
   formType
   formINN
@@ -425,9 +439,11 @@ fragment OrganizationContent on Content {
   details {
     path
     size
-    preview {
-      path
-      size
+    formats {
+      _150x150 {
+        path
+        size
+      }
     }
   }
 }`, {"fragmentName":"OrganizationSettingFields"});
@@ -445,8 +461,10 @@ export const PersonLinkFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     id
     details {
       path
-      preview {
-        path
+      formats {
+        _150x150 {
+          path
+        }
       }
     }
   }
@@ -495,9 +513,11 @@ export const ProfileFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     details {
       path
       size
-      preview {
-        path
-        size
+      formats {
+        _150x150 {
+          path
+          size
+        }
       }
     }
   }
@@ -535,8 +555,10 @@ export const ProfileFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     id
     details {
       path
-      preview {
-        path
+      formats {
+        _150x150 {
+          path
+        }
       }
     }
   }
@@ -613,9 +635,11 @@ export const IdealHistoryDocument = /*#__PURE__*/ new TypedDocumentString(`
       details {
         path
         size
-        preview {
-          path
-          size
+        formats {
+          _150x150 {
+            path
+            size
+          }
         }
       }
     }
@@ -880,9 +904,11 @@ fragment OrganizationContent on Content {
   details {
     path
     size
-    preview {
-      path
-      size
+    formats {
+      _150x150 {
+        path
+        size
+      }
     }
   }
 }
@@ -899,8 +925,10 @@ fragment PersonLink on User {
     id
     details {
       path
-      preview {
-        path
+      formats {
+        _150x150 {
+          path
+        }
       }
     }
   }
@@ -955,15 +983,25 @@ fragment OrganizationContent on Content {
   details {
     path
     size
-    preview {
-      path
-      size
+    formats {
+      _150x150 {
+        path
+        size
+      }
     }
   }
 }
 fragment OrganizationSettingFields on OrganizationSetting {
   organization {
     ...OrganizationCard
+    userId
+    formINN
+    promoCode
+    isPartner
+    isFreePeriod
+    refId
+    suspenseDateEnd
+    suspenseReason
   }
   formType
   formINN
@@ -1028,15 +1066,25 @@ fragment OrganizationContent on Content {
   details {
     path
     size
-    preview {
-      path
-      size
+    formats {
+      _150x150 {
+        path
+        size
+      }
     }
   }
 }
 fragment OrganizationSettingFields on OrganizationSetting {
   organization {
     ...OrganizationCard
+    userId
+    formINN
+    promoCode
+    isPartner
+    isFreePeriod
+    refId
+    suspenseDateEnd
+    suspenseReason
   }
   formType
   formINN
@@ -1101,9 +1149,11 @@ fragment OrganizationContent on Content {
   details {
     path
     size
-    preview {
-      path
-      size
+    formats {
+      _150x150 {
+        path
+        size
+      }
     }
   }
 }`);

@@ -13,7 +13,7 @@ export type RegulationQueryVariables = Exact<{
 }>;
 
 
-export type RegulationQuery = { regulation: { deltaClauseIds: Array<string>, id: number, code: string, name: string, type: Types.RegulationType, folder: string, ownerId: number, status: Types.ContentStatus, signMethod: Types.SignMethod, minReadingSec: number | null, requireFullScroll: boolean, reviewEveryMonths: number | null, reviewAt: string | null, approverIds: Array<number>, isArchive: boolean, updatedAt: string, currentVersion: { id: number, regulationId: number, label: string, status: Types.ContentStatus, sha256: string | null, significance: Types.Significance | null, changeSummary: string, changedClauseIds: Array<string>, silentClauseIds: Array<string>, wordCount: number, readingSec: number, effectiveFrom: string | null, publishedAt: string | null, updatedAt: string, questionCount: number, clauses: Array<{ id: string, level: number, number: string, html: string, text: string }>, attachments: Array<{ id: number, type: string, name: string, mime: string, details: { path: string, size: number } }>, approvals: Array<{ id: number, versionId: number, step: number, approverId: number, status: Types.ApprovalStatus, comment: string, decidedAt: string | null, approver: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string } | null } }>, publishedBy: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string } | null } | null, pictures: Array<{ id: number, type: string, name: string, mime: string, details: { path: string, size: number } }>, body: { id: number, type: string, name: string, mime: string, details: { path: string, size: number } } | null, variables: Array<{ variable: Types.RegulationVariable, value: string }> } | null, draftVersion: { id: number, status: Types.ContentStatus, updatedAt: string } | null, versions: Array<{ id: number, regulationId: number, label: string, status: Types.ContentStatus, sha256: string | null, significance: Types.Significance | null, changeSummary: string, changedClauseIds: Array<string>, silentClauseIds: Array<string>, wordCount: number, readingSec: number, effectiveFrom: string | null, publishedAt: string | null, updatedAt: string, publishedBy: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string } | null } | null }>, myAssignment: { id: number, versionId: number | null, status: Types.AssignmentStatus, isOverdue: boolean, startAt: string, dueAt: string | null, openedAt: string | null, completedAt: string | null, refusedAt: string | null, waivedReason: string | null, remindedAt: string | null, deltaFromVersionId: number | null } | null, gateQuestions: Array<{ id: string, kind: Types.RegulationQuestionKind, text: string, clauseId: string | null, chosenIds: Array<string> | null, isRight: boolean, explanation: string | null, options: Array<{ id: string, text: string }> }>, mySignature: { id: string, regulationId: number, versionId: number, versionLabel: string, userId: number, action: Types.SignatureAction, scope: Types.SignatureScope, clauseIds: Array<string>, method: string, confirmedName: string, reason: string, docSha256: string, openedAt: string | null, readingSec: number, scrollPct: number, ip: string | null, userAgent: string | null, prevHash: string, hash: string, createdAt: string, user: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string } | null }, variables: Array<{ variable: Types.RegulationVariable, value: string }>, answers: Array<{ question: string, attempts: Array<Array<string>> }>, signer: { startedBy: Types.SignerSessionStart | null, startedAt: string | null, isTwoFactor: boolean, doubt: Types.SignerDoubt | null, change: { kind: Types.SignInChangeKind, changedAt: string, changedByName: string | null, isConfirmed: boolean } | null } | null } | null, statistic: { assigned: number, signed: number, notSigned: number, overdue: number, refused: number, performance: number | null } | null, owner: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string } | null }, approvers: Array<{ id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string } | null }>, abilities: { canEdit: boolean, canReport: boolean, canPublish: boolean, canSign: boolean } } | null };
+export type RegulationQuery = { regulation: { deltaClauseIds: Array<string>, id: number, code: string, name: string, type: Types.RegulationType, folder: string, ownerId: number, status: Types.ContentStatus, signMethod: Types.SignMethod, minReadingSec: number | null, requireFullScroll: boolean, reviewEveryMonths: number | null, reviewAt: string | null, approverIds: Array<number>, isArchive: boolean, updatedAt: string, currentVersion: { id: number, regulationId: number, label: string, status: Types.ContentStatus, sha256: string | null, significance: Types.Significance | null, changeSummary: string, changedClauseIds: Array<string>, silentClauseIds: Array<string>, wordCount: number, readingSec: number, effectiveFrom: string | null, publishedAt: string | null, updatedAt: string, questionCount: number, clauses: Array<{ id: string, level: number, number: string, html: string, text: string }>, attachments: Array<{ id: number, type: string, name: string, mime: string, details: { path: string, size: number } }>, approvals: Array<{ id: number, versionId: number, step: number, approverId: number, status: Types.ApprovalStatus, comment: string, decidedAt: string | null, approver: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null } }>, publishedBy: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null } | null, pictures: Array<{ id: number, type: string, name: string, mime: string, details: { path: string, size: number } }>, body: { id: number, type: string, name: string, mime: string, details: { path: string, size: number } } | null, variables: Array<{ variable: Types.RegulationVariable, value: string }> } | null, draftVersion: { id: number, status: Types.ContentStatus, updatedAt: string } | null, versions: Array<{ id: number, regulationId: number, label: string, status: Types.ContentStatus, sha256: string | null, significance: Types.Significance | null, changeSummary: string, changedClauseIds: Array<string>, silentClauseIds: Array<string>, wordCount: number, readingSec: number, effectiveFrom: string | null, publishedAt: string | null, updatedAt: string, publishedBy: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null } | null }>, myAssignment: { id: number, versionId: number | null, status: Types.AssignmentStatus, isOverdue: boolean, startAt: string, dueAt: string | null, openedAt: string | null, completedAt: string | null, refusedAt: string | null, waivedReason: string | null, remindedAt: string | null, deltaFromVersionId: number | null } | null, gateQuestions: Array<{ id: string, kind: Types.RegulationQuestionKind, text: string, clauseId: string | null, chosenIds: Array<string> | null, isRight: boolean, explanation: string | null, options: Array<{ id: string, text: string }> }>, mySignature: { id: string, regulationId: number, versionId: number, versionLabel: string, userId: number, action: Types.SignatureAction, scope: Types.SignatureScope, clauseIds: Array<string>, method: string, confirmedName: string, reason: string, docSha256: string, openedAt: string | null, readingSec: number, scrollPct: number, ip: string | null, userAgent: string | null, prevHash: string, hash: string, createdAt: string, user: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null }, variables: Array<{ variable: Types.RegulationVariable, value: string }>, answers: Array<{ question: string, attempts: Array<Array<string>> }>, signer: { startedBy: Types.SignerSessionStart | null, startedAt: string | null, isTwoFactor: boolean, doubt: Types.SignerDoubt | null, change: { kind: Types.SignInChangeKind, changedAt: string, changedByName: string | null, isConfirmed: boolean } | null } | null } | null, statistic: { assigned: number, signed: number, notSigned: number, overdue: number, refused: number, performance: number | null } | null, owner: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null }, approvers: Array<{ id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null }>, abilities: { canEdit: boolean, canReport: boolean, canPublish: boolean, canSign: boolean } } | null };
 
 export type RegulationAnswerMutationVariables = Exact<{
   answer: Types.RegulationAnswerInput;
@@ -22,12 +22,12 @@ export type RegulationAnswerMutationVariables = Exact<{
 
 export type RegulationAnswerMutation = { regulationAnswer: Array<{ id: string, kind: Types.RegulationQuestionKind, text: string, clauseId: string | null, chosenIds: Array<string> | null, isRight: boolean, explanation: string | null, options: Array<{ id: string, text: string }> }> };
 
-export type RegulationApprovalFragment = { id: number, versionId: number, step: number, approverId: number, status: Types.ApprovalStatus, comment: string, decidedAt: string | null, approver: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string } | null } };
+export type RegulationApprovalFragment = { id: number, versionId: number, step: number, approverId: number, status: Types.ApprovalStatus, comment: string, decidedAt: string | null, approver: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null } };
 
 export type RegulationApprovalsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type RegulationApprovalsQuery = { regulationApprovals: Array<{ id: number, versionId: number, step: number, approverId: number, status: Types.ApprovalStatus, comment: string, decidedAt: string | null, regulation: { id: number, code: string, name: string, owner: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string } | null } }, approver: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string } | null } }> };
+export type RegulationApprovalsQuery = { regulationApprovals: Array<{ id: number, versionId: number, step: number, approverId: number, status: Types.ApprovalStatus, comment: string, decidedAt: string | null, regulation: { id: number, code: string, name: string, owner: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null } }, approver: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null } }> };
 
 export type RegulationAssignmentFragment = { id: number, versionId: number | null, status: Types.AssignmentStatus, isOverdue: boolean, startAt: string, dueAt: string | null, openedAt: string | null, completedAt: string | null, refusedAt: string | null, waivedReason: string | null, remindedAt: string | null, deltaFromVersionId: number | null };
 
@@ -37,7 +37,7 @@ export type RegulationAttachMutationVariables = Exact<{
 }>;
 
 
-export type RegulationAttachMutation = { regulationAttach: { id: number, status: Types.ContentStatus, wordCount: number, readingSec: number, updatedAt: string, questionCount: number, clauses: Array<{ id: string, level: number, number: string, html: string, text: string }>, attachments: Array<{ id: number, type: string, name: string, mime: string, details: { path: string, size: number } }>, approvals: Array<{ id: number, versionId: number, step: number, approverId: number, status: Types.ApprovalStatus, comment: string, decidedAt: string | null, approver: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string } | null } }>, pictures: Array<{ id: number, type: string, name: string, mime: string, details: { path: string, size: number } }>, body: { id: number, type: string, name: string, mime: string, details: { path: string, size: number } } | null, variables: Array<{ variable: Types.RegulationVariable, value: string }>, questions: Array<{ id: string, kind: Types.RegulationQuestionKind, text: string, explanation: string, clauseId: string | null, options: Array<{ id: string, text: string, isRight: boolean }> }> } };
+export type RegulationAttachMutation = { regulationAttach: { id: number, status: Types.ContentStatus, wordCount: number, readingSec: number, updatedAt: string, questionCount: number, clauses: Array<{ id: string, level: number, number: string, html: string, text: string }>, attachments: Array<{ id: number, type: string, name: string, mime: string, details: { path: string, size: number } }>, approvals: Array<{ id: number, versionId: number, step: number, approverId: number, status: Types.ApprovalStatus, comment: string, decidedAt: string | null, approver: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null } }>, pictures: Array<{ id: number, type: string, name: string, mime: string, details: { path: string, size: number } }>, body: { id: number, type: string, name: string, mime: string, details: { path: string, size: number } } | null, variables: Array<{ variable: Types.RegulationVariable, value: string }>, questions: Array<{ id: string, kind: Types.RegulationQuestionKind, text: string, explanation: string, clauseId: string | null, options: Array<{ id: string, text: string, isRight: boolean }> }> } };
 
 export type RegulationBodyRemoveMutationVariables = Exact<{
   id: number;
@@ -45,7 +45,7 @@ export type RegulationBodyRemoveMutationVariables = Exact<{
 }>;
 
 
-export type RegulationBodyRemoveMutation = { regulationBodyRemove: { id: number, status: Types.ContentStatus, wordCount: number, readingSec: number, updatedAt: string, questionCount: number, clauses: Array<{ id: string, level: number, number: string, html: string, text: string }>, attachments: Array<{ id: number, type: string, name: string, mime: string, details: { path: string, size: number } }>, approvals: Array<{ id: number, versionId: number, step: number, approverId: number, status: Types.ApprovalStatus, comment: string, decidedAt: string | null, approver: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string } | null } }>, pictures: Array<{ id: number, type: string, name: string, mime: string, details: { path: string, size: number } }>, body: { id: number, type: string, name: string, mime: string, details: { path: string, size: number } } | null, variables: Array<{ variable: Types.RegulationVariable, value: string }>, questions: Array<{ id: string, kind: Types.RegulationQuestionKind, text: string, explanation: string, clauseId: string | null, options: Array<{ id: string, text: string, isRight: boolean }> }> } };
+export type RegulationBodyRemoveMutation = { regulationBodyRemove: { id: number, status: Types.ContentStatus, wordCount: number, readingSec: number, updatedAt: string, questionCount: number, clauses: Array<{ id: string, level: number, number: string, html: string, text: string }>, attachments: Array<{ id: number, type: string, name: string, mime: string, details: { path: string, size: number } }>, approvals: Array<{ id: number, versionId: number, step: number, approverId: number, status: Types.ApprovalStatus, comment: string, decidedAt: string | null, approver: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null } }>, pictures: Array<{ id: number, type: string, name: string, mime: string, details: { path: string, size: number } }>, body: { id: number, type: string, name: string, mime: string, details: { path: string, size: number } } | null, variables: Array<{ variable: Types.RegulationVariable, value: string }>, questions: Array<{ id: string, kind: Types.RegulationQuestionKind, text: string, explanation: string, clauseId: string | null, options: Array<{ id: string, text: string, isRight: boolean }> }> } };
 
 export type RegulationBodySetMutationVariables = Exact<{
   id: number;
@@ -54,7 +54,7 @@ export type RegulationBodySetMutationVariables = Exact<{
 }>;
 
 
-export type RegulationBodySetMutation = { regulationBodySet: { id: number, status: Types.ContentStatus, wordCount: number, readingSec: number, updatedAt: string, questionCount: number, clauses: Array<{ id: string, level: number, number: string, html: string, text: string }>, attachments: Array<{ id: number, type: string, name: string, mime: string, details: { path: string, size: number } }>, approvals: Array<{ id: number, versionId: number, step: number, approverId: number, status: Types.ApprovalStatus, comment: string, decidedAt: string | null, approver: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string } | null } }>, pictures: Array<{ id: number, type: string, name: string, mime: string, details: { path: string, size: number } }>, body: { id: number, type: string, name: string, mime: string, details: { path: string, size: number } } | null, variables: Array<{ variable: Types.RegulationVariable, value: string }>, questions: Array<{ id: string, kind: Types.RegulationQuestionKind, text: string, explanation: string, clauseId: string | null, options: Array<{ id: string, text: string, isRight: boolean }> }> } };
+export type RegulationBodySetMutation = { regulationBodySet: { id: number, status: Types.ContentStatus, wordCount: number, readingSec: number, updatedAt: string, questionCount: number, clauses: Array<{ id: string, level: number, number: string, html: string, text: string }>, attachments: Array<{ id: number, type: string, name: string, mime: string, details: { path: string, size: number } }>, approvals: Array<{ id: number, versionId: number, step: number, approverId: number, status: Types.ApprovalStatus, comment: string, decidedAt: string | null, approver: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null } }>, pictures: Array<{ id: number, type: string, name: string, mime: string, details: { path: string, size: number } }>, body: { id: number, type: string, name: string, mime: string, details: { path: string, size: number } } | null, variables: Array<{ variable: Types.RegulationVariable, value: string }>, questions: Array<{ id: string, kind: Types.RegulationQuestionKind, text: string, explanation: string, clauseId: string | null, options: Array<{ id: string, text: string, isRight: boolean }> }> } };
 
 export type RegulationCheckIntegrityQueryVariables = Exact<{
   regulationId: number;
@@ -88,7 +88,7 @@ export type RegulationCommentsQueryVariables = Exact<{
 }>;
 
 
-export type RegulationCommentsQuery = { regulationComments: Array<{ id: number, versionId: number, clauseId: string, text: string, resolvedAt: string | null, createdAt: string, user: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string } | null } }> };
+export type RegulationCommentsQuery = { regulationComments: Array<{ id: number, versionId: number, clauseId: string, text: string, resolvedAt: string | null, createdAt: string, user: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null } }> };
 
 export type RegulationCompareQueryVariables = Exact<{
   fromId: number;
@@ -96,7 +96,7 @@ export type RegulationCompareQueryVariables = Exact<{
 }>;
 
 
-export type RegulationCompareQuery = { regulationCompare: { addedCount: number, removedCount: number, changedCount: number, signedFrom: number, signedTo: number, from: { id: number, regulationId: number, label: string, status: Types.ContentStatus, sha256: string | null, significance: Types.Significance | null, changeSummary: string, changedClauseIds: Array<string>, silentClauseIds: Array<string>, wordCount: number, readingSec: number, effectiveFrom: string | null, publishedAt: string | null, updatedAt: string, pictures: Array<{ id: number, type: string, name: string, mime: string, details: { path: string, size: number } }>, publishedBy: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string } | null } | null }, to: { id: number, regulationId: number, label: string, status: Types.ContentStatus, sha256: string | null, significance: Types.Significance | null, changeSummary: string, changedClauseIds: Array<string>, silentClauseIds: Array<string>, wordCount: number, readingSec: number, effectiveFrom: string | null, publishedAt: string | null, updatedAt: string, pictures: Array<{ id: number, type: string, name: string, mime: string, details: { path: string, size: number } }>, publishedBy: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string } | null } | null }, changes: Array<{ kind: Types.ClauseChangeKind, from: { id: string, level: number, number: string, html: string, text: string } | null, to: { id: string, level: number, number: string, html: string, text: string } | null }> } };
+export type RegulationCompareQuery = { regulationCompare: { addedCount: number, removedCount: number, changedCount: number, signedFrom: number, signedTo: number, from: { id: number, regulationId: number, label: string, status: Types.ContentStatus, sha256: string | null, significance: Types.Significance | null, changeSummary: string, changedClauseIds: Array<string>, silentClauseIds: Array<string>, wordCount: number, readingSec: number, effectiveFrom: string | null, publishedAt: string | null, updatedAt: string, pictures: Array<{ id: number, type: string, name: string, mime: string, details: { path: string, size: number } }>, publishedBy: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null } | null }, to: { id: number, regulationId: number, label: string, status: Types.ContentStatus, sha256: string | null, significance: Types.Significance | null, changeSummary: string, changedClauseIds: Array<string>, silentClauseIds: Array<string>, wordCount: number, readingSec: number, effectiveFrom: string | null, publishedAt: string | null, updatedAt: string, pictures: Array<{ id: number, type: string, name: string, mime: string, details: { path: string, size: number } }>, publishedBy: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null } | null }, changes: Array<{ kind: Types.ClauseChangeKind, from: { id: string, level: number, number: string, html: string, text: string } | null, to: { id: string, level: number, number: string, html: string, text: string } | null }> } };
 
 export type RegulationContentFragment = { id: number, type: string, name: string, mime: string, details: { path: string, size: number } };
 
@@ -116,7 +116,7 @@ export type RegulationDecideMutationVariables = Exact<{
 }>;
 
 
-export type RegulationDecideMutation = { regulationDecide: { id: number, versionId: number, step: number, approverId: number, status: Types.ApprovalStatus, comment: string, decidedAt: string | null, approver: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string } | null } } };
+export type RegulationDecideMutation = { regulationDecide: { id: number, versionId: number, step: number, approverId: number, status: Types.ApprovalStatus, comment: string, decidedAt: string | null, approver: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null } } };
 
 export type RegulationDeleteMutationVariables = Exact<{
   id: number;
@@ -131,14 +131,14 @@ export type RegulationDetachMutationVariables = Exact<{
 }>;
 
 
-export type RegulationDetachMutation = { regulationDetach: { id: number, status: Types.ContentStatus, wordCount: number, readingSec: number, updatedAt: string, questionCount: number, clauses: Array<{ id: string, level: number, number: string, html: string, text: string }>, attachments: Array<{ id: number, type: string, name: string, mime: string, details: { path: string, size: number } }>, approvals: Array<{ id: number, versionId: number, step: number, approverId: number, status: Types.ApprovalStatus, comment: string, decidedAt: string | null, approver: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string } | null } }>, pictures: Array<{ id: number, type: string, name: string, mime: string, details: { path: string, size: number } }>, body: { id: number, type: string, name: string, mime: string, details: { path: string, size: number } } | null, variables: Array<{ variable: Types.RegulationVariable, value: string }>, questions: Array<{ id: string, kind: Types.RegulationQuestionKind, text: string, explanation: string, clauseId: string | null, options: Array<{ id: string, text: string, isRight: boolean }> }> } };
+export type RegulationDetachMutation = { regulationDetach: { id: number, status: Types.ContentStatus, wordCount: number, readingSec: number, updatedAt: string, questionCount: number, clauses: Array<{ id: string, level: number, number: string, html: string, text: string }>, attachments: Array<{ id: number, type: string, name: string, mime: string, details: { path: string, size: number } }>, approvals: Array<{ id: number, versionId: number, step: number, approverId: number, status: Types.ApprovalStatus, comment: string, decidedAt: string | null, approver: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null } }>, pictures: Array<{ id: number, type: string, name: string, mime: string, details: { path: string, size: number } }>, body: { id: number, type: string, name: string, mime: string, details: { path: string, size: number } } | null, variables: Array<{ variable: Types.RegulationVariable, value: string }>, questions: Array<{ id: string, kind: Types.RegulationQuestionKind, text: string, explanation: string, clauseId: string | null, options: Array<{ id: string, text: string, isRight: boolean }> }> } };
 
 export type RegulationDraftQueryVariables = Exact<{
   id: number;
 }>;
 
 
-export type RegulationDraftQuery = { regulation: { id: number, code: string, name: string, type: Types.RegulationType, folder: string, ownerId: number, status: Types.ContentStatus, signMethod: Types.SignMethod, minReadingSec: number | null, requireFullScroll: boolean, reviewEveryMonths: number | null, reviewAt: string | null, approverIds: Array<number>, isArchive: boolean, updatedAt: string, currentVersion: { id: number, regulationId: number, label: string, status: Types.ContentStatus, sha256: string | null, significance: Types.Significance | null, changeSummary: string, changedClauseIds: Array<string>, silentClauseIds: Array<string>, wordCount: number, readingSec: number, effectiveFrom: string | null, publishedAt: string | null, updatedAt: string, questionCount: number, clauses: Array<{ id: string, level: number, number: string, html: string, text: string }>, attachments: Array<{ id: number, type: string, name: string, mime: string, details: { path: string, size: number } }>, publishedBy: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string } | null } | null, pictures: Array<{ id: number, type: string, name: string, mime: string, details: { path: string, size: number } }>, body: { id: number, type: string, name: string, mime: string, details: { path: string, size: number } } | null, variables: Array<{ variable: Types.RegulationVariable, value: string }>, questions: Array<{ id: string, kind: Types.RegulationQuestionKind, text: string, explanation: string, clauseId: string | null, options: Array<{ id: string, text: string, isRight: boolean }> }> } | null, pictures: Array<{ id: number, type: string, name: string, mime: string, details: { path: string, size: number } }>, draftVersion: { id: number, status: Types.ContentStatus, wordCount: number, readingSec: number, updatedAt: string, questionCount: number, clauses: Array<{ id: string, level: number, number: string, html: string, text: string }>, attachments: Array<{ id: number, type: string, name: string, mime: string, details: { path: string, size: number } }>, approvals: Array<{ id: number, versionId: number, step: number, approverId: number, status: Types.ApprovalStatus, comment: string, decidedAt: string | null, approver: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string } | null } }>, pictures: Array<{ id: number, type: string, name: string, mime: string, details: { path: string, size: number } }>, body: { id: number, type: string, name: string, mime: string, details: { path: string, size: number } } | null, variables: Array<{ variable: Types.RegulationVariable, value: string }>, questions: Array<{ id: string, kind: Types.RegulationQuestionKind, text: string, explanation: string, clauseId: string | null, options: Array<{ id: string, text: string, isRight: boolean }> }> } | null, owner: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string } | null }, approvers: Array<{ id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string } | null }>, abilities: { canEdit: boolean, canReport: boolean, canPublish: boolean, canSign: boolean } } | null };
+export type RegulationDraftQuery = { regulation: { id: number, code: string, name: string, type: Types.RegulationType, folder: string, ownerId: number, status: Types.ContentStatus, signMethod: Types.SignMethod, minReadingSec: number | null, requireFullScroll: boolean, reviewEveryMonths: number | null, reviewAt: string | null, approverIds: Array<number>, isArchive: boolean, updatedAt: string, currentVersion: { id: number, regulationId: number, label: string, status: Types.ContentStatus, sha256: string | null, significance: Types.Significance | null, changeSummary: string, changedClauseIds: Array<string>, silentClauseIds: Array<string>, wordCount: number, readingSec: number, effectiveFrom: string | null, publishedAt: string | null, updatedAt: string, questionCount: number, clauses: Array<{ id: string, level: number, number: string, html: string, text: string }>, attachments: Array<{ id: number, type: string, name: string, mime: string, details: { path: string, size: number } }>, publishedBy: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null } | null, pictures: Array<{ id: number, type: string, name: string, mime: string, details: { path: string, size: number } }>, body: { id: number, type: string, name: string, mime: string, details: { path: string, size: number } } | null, variables: Array<{ variable: Types.RegulationVariable, value: string }>, questions: Array<{ id: string, kind: Types.RegulationQuestionKind, text: string, explanation: string, clauseId: string | null, options: Array<{ id: string, text: string, isRight: boolean }> }> } | null, pictures: Array<{ id: number, type: string, name: string, mime: string, details: { path: string, size: number } }>, draftVersion: { id: number, status: Types.ContentStatus, wordCount: number, readingSec: number, updatedAt: string, questionCount: number, clauses: Array<{ id: string, level: number, number: string, html: string, text: string }>, attachments: Array<{ id: number, type: string, name: string, mime: string, details: { path: string, size: number } }>, approvals: Array<{ id: number, versionId: number, step: number, approverId: number, status: Types.ApprovalStatus, comment: string, decidedAt: string | null, approver: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null } }>, pictures: Array<{ id: number, type: string, name: string, mime: string, details: { path: string, size: number } }>, body: { id: number, type: string, name: string, mime: string, details: { path: string, size: number } } | null, variables: Array<{ variable: Types.RegulationVariable, value: string }>, questions: Array<{ id: string, kind: Types.RegulationQuestionKind, text: string, explanation: string, clauseId: string | null, options: Array<{ id: string, text: string, isRight: boolean }> }> } | null, owner: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null }, approvers: Array<{ id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null }>, abilities: { canEdit: boolean, canReport: boolean, canPublish: boolean, canSign: boolean } } | null };
 
 export type RegulationDraftDiscardMutationVariables = Exact<{
   id: number;
@@ -155,9 +155,9 @@ export type RegulationDraftSaveMutationVariables = Exact<{
 }>;
 
 
-export type RegulationDraftSaveMutation = { regulationDraftSave: { id: number, status: Types.ContentStatus, wordCount: number, readingSec: number, updatedAt: string, questionCount: number, clauses: Array<{ id: string, level: number, number: string, html: string, text: string }>, attachments: Array<{ id: number, type: string, name: string, mime: string, details: { path: string, size: number } }>, approvals: Array<{ id: number, versionId: number, step: number, approverId: number, status: Types.ApprovalStatus, comment: string, decidedAt: string | null, approver: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string } | null } }>, pictures: Array<{ id: number, type: string, name: string, mime: string, details: { path: string, size: number } }>, body: { id: number, type: string, name: string, mime: string, details: { path: string, size: number } } | null, variables: Array<{ variable: Types.RegulationVariable, value: string }>, questions: Array<{ id: string, kind: Types.RegulationQuestionKind, text: string, explanation: string, clauseId: string | null, options: Array<{ id: string, text: string, isRight: boolean }> }> } };
+export type RegulationDraftSaveMutation = { regulationDraftSave: { id: number, status: Types.ContentStatus, wordCount: number, readingSec: number, updatedAt: string, questionCount: number, clauses: Array<{ id: string, level: number, number: string, html: string, text: string }>, attachments: Array<{ id: number, type: string, name: string, mime: string, details: { path: string, size: number } }>, approvals: Array<{ id: number, versionId: number, step: number, approverId: number, status: Types.ApprovalStatus, comment: string, decidedAt: string | null, approver: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null } }>, pictures: Array<{ id: number, type: string, name: string, mime: string, details: { path: string, size: number } }>, body: { id: number, type: string, name: string, mime: string, details: { path: string, size: number } } | null, variables: Array<{ variable: Types.RegulationVariable, value: string }>, questions: Array<{ id: string, kind: Types.RegulationQuestionKind, text: string, explanation: string, clauseId: string | null, options: Array<{ id: string, text: string, isRight: boolean }> }> } };
 
-export type RegulationDraftVersionFragment = { id: number, status: Types.ContentStatus, wordCount: number, readingSec: number, updatedAt: string, questionCount: number, clauses: Array<{ id: string, level: number, number: string, html: string, text: string }>, attachments: Array<{ id: number, type: string, name: string, mime: string, details: { path: string, size: number } }>, approvals: Array<{ id: number, versionId: number, step: number, approverId: number, status: Types.ApprovalStatus, comment: string, decidedAt: string | null, approver: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string } | null } }>, pictures: Array<{ id: number, type: string, name: string, mime: string, details: { path: string, size: number } }>, body: { id: number, type: string, name: string, mime: string, details: { path: string, size: number } } | null, variables: Array<{ variable: Types.RegulationVariable, value: string }>, questions: Array<{ id: string, kind: Types.RegulationQuestionKind, text: string, explanation: string, clauseId: string | null, options: Array<{ id: string, text: string, isRight: boolean }> }> };
+export type RegulationDraftVersionFragment = { id: number, status: Types.ContentStatus, wordCount: number, readingSec: number, updatedAt: string, questionCount: number, clauses: Array<{ id: string, level: number, number: string, html: string, text: string }>, attachments: Array<{ id: number, type: string, name: string, mime: string, details: { path: string, size: number } }>, approvals: Array<{ id: number, versionId: number, step: number, approverId: number, status: Types.ApprovalStatus, comment: string, decidedAt: string | null, approver: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null } }>, pictures: Array<{ id: number, type: string, name: string, mime: string, details: { path: string, size: number } }>, body: { id: number, type: string, name: string, mime: string, details: { path: string, size: number } } | null, variables: Array<{ variable: Types.RegulationVariable, value: string }>, questions: Array<{ id: string, kind: Types.RegulationQuestionKind, text: string, explanation: string, clauseId: string | null, options: Array<{ id: string, text: string, isRight: boolean }> }> };
 
 export type RegulationExtrasFragment = { questionCount: number, pictures: Array<{ id: number, type: string, name: string, mime: string, details: { path: string, size: number } }>, body: { id: number, type: string, name: string, mime: string, details: { path: string, size: number } } | null, variables: Array<{ variable: Types.RegulationVariable, value: string }> };
 
@@ -169,7 +169,7 @@ export type RegulationHistoryQueryVariables = Exact<{
 }>;
 
 
-export type RegulationHistoryQuery = { regulationHistory: { count: number, items: Array<{ id: string, kind: Types.RegulationEventKind, at: string, textKey: string, params: Record<string, string | number>, actor: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string } | null } | null, signature: { id: string, regulationId: number, versionId: number, versionLabel: string, userId: number, action: Types.SignatureAction, scope: Types.SignatureScope, clauseIds: Array<string>, method: string, confirmedName: string, reason: string, docSha256: string, openedAt: string | null, readingSec: number, scrollPct: number, ip: string | null, userAgent: string | null, prevHash: string, hash: string, createdAt: string, user: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string } | null }, variables: Array<{ variable: Types.RegulationVariable, value: string }>, answers: Array<{ question: string, attempts: Array<Array<string>> }>, signer: { startedBy: Types.SignerSessionStart | null, startedAt: string | null, isTwoFactor: boolean, doubt: Types.SignerDoubt | null, change: { kind: Types.SignInChangeKind, changedAt: string, changedByName: string | null, isConfirmed: boolean } | null } | null } | null }> } };
+export type RegulationHistoryQuery = { regulationHistory: { count: number, items: Array<{ id: string, kind: Types.RegulationEventKind, at: string, textKey: string, params: Record<string, string | number>, actor: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null } | null, signature: { id: string, regulationId: number, versionId: number, versionLabel: string, userId: number, action: Types.SignatureAction, scope: Types.SignatureScope, clauseIds: Array<string>, method: string, confirmedName: string, reason: string, docSha256: string, openedAt: string | null, readingSec: number, scrollPct: number, ip: string | null, userAgent: string | null, prevHash: string, hash: string, createdAt: string, user: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null }, variables: Array<{ variable: Types.RegulationVariable, value: string }>, answers: Array<{ question: string, attempts: Array<Array<string>> }>, signer: { startedBy: Types.SignerSessionStart | null, startedAt: string | null, isTwoFactor: boolean, doubt: Types.SignerDoubt | null, change: { kind: Types.SignInChangeKind, changedAt: string, changedByName: string | null, isConfirmed: boolean } | null } | null } | null }> } };
 
 export type RegulationImportMutationVariables = Exact<{
   file: File;
@@ -186,7 +186,7 @@ export type RegulationOpenMutationVariables = Exact<{
 
 export type RegulationOpenMutation = { regulationOpen: { id: number, versionId: number | null, status: Types.AssignmentStatus, isOverdue: boolean, startAt: string, dueAt: string | null, openedAt: string | null, completedAt: string | null, refusedAt: string | null, waivedReason: string | null, remindedAt: string | null, deltaFromVersionId: number | null } | null };
 
-export type RegulationPersonFragment = { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string } | null };
+export type RegulationPersonFragment = { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null };
 
 export type RegulationPictureAddMutationVariables = Exact<{
   id: number;
@@ -197,7 +197,7 @@ export type RegulationPictureAddMutationVariables = Exact<{
 
 export type RegulationPictureAddMutation = { regulationPictureAdd: { id: number, type: string, name: string, mime: string, details: { path: string, size: number } } };
 
-export type RegulationPropertiesFragment = { id: number, code: string, name: string, type: Types.RegulationType, folder: string, ownerId: number, status: Types.ContentStatus, signMethod: Types.SignMethod, minReadingSec: number | null, requireFullScroll: boolean, reviewEveryMonths: number | null, reviewAt: string | null, approverIds: Array<number>, isArchive: boolean, updatedAt: string, owner: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string } | null }, approvers: Array<{ id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string } | null }>, abilities: { canEdit: boolean, canReport: boolean, canPublish: boolean, canSign: boolean } };
+export type RegulationPropertiesFragment = { id: number, code: string, name: string, type: Types.RegulationType, folder: string, ownerId: number, status: Types.ContentStatus, signMethod: Types.SignMethod, minReadingSec: number | null, requireFullScroll: boolean, reviewEveryMonths: number | null, reviewAt: string | null, approverIds: Array<number>, isArchive: boolean, updatedAt: string, owner: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null }, approvers: Array<{ id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null }>, abilities: { canEdit: boolean, canReport: boolean, canPublish: boolean, canSign: boolean } };
 
 export type RegulationPublishMutationVariables = Exact<{
   publication: Types.RegulationPublicationInput;
@@ -226,7 +226,7 @@ export type RegulationQuestionsSaveMutationVariables = Exact<{
 }>;
 
 
-export type RegulationQuestionsSaveMutation = { regulationQuestionsSave: { id: number, status: Types.ContentStatus, wordCount: number, readingSec: number, updatedAt: string, questionCount: number, clauses: Array<{ id: string, level: number, number: string, html: string, text: string }>, attachments: Array<{ id: number, type: string, name: string, mime: string, details: { path: string, size: number } }>, approvals: Array<{ id: number, versionId: number, step: number, approverId: number, status: Types.ApprovalStatus, comment: string, decidedAt: string | null, approver: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string } | null } }>, pictures: Array<{ id: number, type: string, name: string, mime: string, details: { path: string, size: number } }>, body: { id: number, type: string, name: string, mime: string, details: { path: string, size: number } } | null, variables: Array<{ variable: Types.RegulationVariable, value: string }>, questions: Array<{ id: string, kind: Types.RegulationQuestionKind, text: string, explanation: string, clauseId: string | null, options: Array<{ id: string, text: string, isRight: boolean }> }> } };
+export type RegulationQuestionsSaveMutation = { regulationQuestionsSave: { id: number, status: Types.ContentStatus, wordCount: number, readingSec: number, updatedAt: string, questionCount: number, clauses: Array<{ id: string, level: number, number: string, html: string, text: string }>, attachments: Array<{ id: number, type: string, name: string, mime: string, details: { path: string, size: number } }>, approvals: Array<{ id: number, versionId: number, step: number, approverId: number, status: Types.ApprovalStatus, comment: string, decidedAt: string | null, approver: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null } }>, pictures: Array<{ id: number, type: string, name: string, mime: string, details: { path: string, size: number } }>, body: { id: number, type: string, name: string, mime: string, details: { path: string, size: number } } | null, variables: Array<{ variable: Types.RegulationVariable, value: string }>, questions: Array<{ id: string, kind: Types.RegulationQuestionKind, text: string, explanation: string, clauseId: string | null, options: Array<{ id: string, text: string, isRight: boolean }> }> } };
 
 export type RegulationRefuseMutationVariables = Exact<{
   id: number;
@@ -236,7 +236,7 @@ export type RegulationRefuseMutationVariables = Exact<{
 }>;
 
 
-export type RegulationRefuseMutation = { regulationRefuse: { id: string, regulationId: number, versionId: number, versionLabel: string, userId: number, action: Types.SignatureAction, scope: Types.SignatureScope, clauseIds: Array<string>, method: string, confirmedName: string, reason: string, docSha256: string, openedAt: string | null, readingSec: number, scrollPct: number, ip: string | null, userAgent: string | null, prevHash: string, hash: string, createdAt: string, user: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string } | null }, variables: Array<{ variable: Types.RegulationVariable, value: string }>, answers: Array<{ question: string, attempts: Array<Array<string>> }>, signer: { startedBy: Types.SignerSessionStart | null, startedAt: string | null, isTwoFactor: boolean, doubt: Types.SignerDoubt | null, change: { kind: Types.SignInChangeKind, changedAt: string, changedByName: string | null, isConfirmed: boolean } | null } | null } };
+export type RegulationRefuseMutation = { regulationRefuse: { id: string, regulationId: number, versionId: number, versionLabel: string, userId: number, action: Types.SignatureAction, scope: Types.SignatureScope, clauseIds: Array<string>, method: string, confirmedName: string, reason: string, docSha256: string, openedAt: string | null, readingSec: number, scrollPct: number, ip: string | null, userAgent: string | null, prevHash: string, hash: string, createdAt: string, user: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null }, variables: Array<{ variable: Types.RegulationVariable, value: string }>, answers: Array<{ question: string, attempts: Array<Array<string>> }>, signer: { startedBy: Types.SignerSessionStart | null, startedAt: string | null, isTwoFactor: boolean, doubt: Types.SignerDoubt | null, change: { kind: Types.SignInChangeKind, changedAt: string, changedByName: string | null, isConfirmed: boolean } | null } | null } };
 
 export type RegulationSignMutationVariables = Exact<{
   signature: Types.RegulationSignatureInput;
@@ -244,7 +244,7 @@ export type RegulationSignMutationVariables = Exact<{
 }>;
 
 
-export type RegulationSignMutation = { regulationSign: { id: string, regulationId: number, versionId: number, versionLabel: string, userId: number, action: Types.SignatureAction, scope: Types.SignatureScope, clauseIds: Array<string>, method: string, confirmedName: string, reason: string, docSha256: string, openedAt: string | null, readingSec: number, scrollPct: number, ip: string | null, userAgent: string | null, prevHash: string, hash: string, createdAt: string, user: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string } | null }, variables: Array<{ variable: Types.RegulationVariable, value: string }>, answers: Array<{ question: string, attempts: Array<Array<string>> }>, signer: { startedBy: Types.SignerSessionStart | null, startedAt: string | null, isTwoFactor: boolean, doubt: Types.SignerDoubt | null, change: { kind: Types.SignInChangeKind, changedAt: string, changedByName: string | null, isConfirmed: boolean } | null } | null } };
+export type RegulationSignMutation = { regulationSign: { id: string, regulationId: number, versionId: number, versionLabel: string, userId: number, action: Types.SignatureAction, scope: Types.SignatureScope, clauseIds: Array<string>, method: string, confirmedName: string, reason: string, docSha256: string, openedAt: string | null, readingSec: number, scrollPct: number, ip: string | null, userAgent: string | null, prevHash: string, hash: string, createdAt: string, user: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null }, variables: Array<{ variable: Types.RegulationVariable, value: string }>, answers: Array<{ question: string, attempts: Array<Array<string>> }>, signer: { startedBy: Types.SignerSessionStart | null, startedAt: string | null, isTwoFactor: boolean, doubt: Types.SignerDoubt | null, change: { kind: Types.SignInChangeKind, changedAt: string, changedByName: string | null, isConfirmed: boolean } | null } | null } };
 
 export type RegulationSignCodeMutationVariables = Exact<{
   id: number;
@@ -253,7 +253,7 @@ export type RegulationSignCodeMutationVariables = Exact<{
 
 export type RegulationSignCodeMutation = { regulationSignCode: boolean };
 
-export type RegulationSignatureRowFragment = { id: string, regulationId: number, versionId: number, versionLabel: string, userId: number, action: Types.SignatureAction, scope: Types.SignatureScope, clauseIds: Array<string>, method: string, confirmedName: string, reason: string, docSha256: string, openedAt: string | null, readingSec: number, scrollPct: number, ip: string | null, userAgent: string | null, prevHash: string, hash: string, createdAt: string, user: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string } | null }, variables: Array<{ variable: Types.RegulationVariable, value: string }>, answers: Array<{ question: string, attempts: Array<Array<string>> }>, signer: { startedBy: Types.SignerSessionStart | null, startedAt: string | null, isTwoFactor: boolean, doubt: Types.SignerDoubt | null, change: { kind: Types.SignInChangeKind, changedAt: string, changedByName: string | null, isConfirmed: boolean } | null } | null };
+export type RegulationSignatureRowFragment = { id: string, regulationId: number, versionId: number, versionLabel: string, userId: number, action: Types.SignatureAction, scope: Types.SignatureScope, clauseIds: Array<string>, method: string, confirmedName: string, reason: string, docSha256: string, openedAt: string | null, readingSec: number, scrollPct: number, ip: string | null, userAgent: string | null, prevHash: string, hash: string, createdAt: string, user: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null }, variables: Array<{ variable: Types.RegulationVariable, value: string }>, answers: Array<{ question: string, attempts: Array<Array<string>> }>, signer: { startedBy: Types.SignerSessionStart | null, startedAt: string | null, isTwoFactor: boolean, doubt: Types.SignerDoubt | null, change: { kind: Types.SignInChangeKind, changedAt: string, changedByName: string | null, isConfirmed: boolean } | null } | null };
 
 export type RegulationSignerFieldsFragment = { startedBy: Types.SignerSessionStart | null, startedAt: string | null, isTwoFactor: boolean, doubt: Types.SignerDoubt | null, change: { kind: Types.SignInChangeKind, changedAt: string, changedByName: string | null, isConfirmed: boolean } | null };
 
@@ -272,7 +272,7 @@ export type RegulationTeamQueryVariables = Exact<{
 }>;
 
 
-export type RegulationTeamQuery = { regulationTeam: { count: number, regulations: Array<{ id: number, code: string, name: string, currentVersion: { id: number, label: string } | null }>, rows: Array<{ user: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string } | null }, cells: Array<{ id: number, versionId: number | null, status: Types.AssignmentStatus, isOverdue: boolean, startAt: string, dueAt: string | null, openedAt: string | null, completedAt: string | null, refusedAt: string | null, waivedReason: string | null, remindedAt: string | null, deltaFromVersionId: number | null } | null> }> } };
+export type RegulationTeamQuery = { regulationTeam: { count: number, regulations: Array<{ id: number, code: string, name: string, currentVersion: { id: number, label: string } | null }>, rows: Array<{ user: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null }, cells: Array<{ id: number, versionId: number | null, status: Types.AssignmentStatus, isOverdue: boolean, startAt: string, dueAt: string | null, openedAt: string | null, completedAt: string | null, refusedAt: string | null, waivedReason: string | null, remindedAt: string | null, deltaFromVersionId: number | null } | null> }> } };
 
 export type RegulationTemplatesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -284,16 +284,16 @@ export type RegulationUpdateMutationVariables = Exact<{
 }>;
 
 
-export type RegulationUpdateMutation = { regulationUpdate: { id: number, code: string, name: string, type: Types.RegulationType, folder: string, ownerId: number, status: Types.ContentStatus, signMethod: Types.SignMethod, minReadingSec: number | null, requireFullScroll: boolean, reviewEveryMonths: number | null, reviewAt: string | null, approverIds: Array<number>, isArchive: boolean, updatedAt: string, owner: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string } | null }, approvers: Array<{ id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string } | null }>, abilities: { canEdit: boolean, canReport: boolean, canPublish: boolean, canSign: boolean } } };
+export type RegulationUpdateMutation = { regulationUpdate: { id: number, code: string, name: string, type: Types.RegulationType, folder: string, ownerId: number, status: Types.ContentStatus, signMethod: Types.SignMethod, minReadingSec: number | null, requireFullScroll: boolean, reviewEveryMonths: number | null, reviewAt: string | null, approverIds: Array<number>, isArchive: boolean, updatedAt: string, owner: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null }, approvers: Array<{ id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null }>, abilities: { canEdit: boolean, canReport: boolean, canPublish: boolean, canSign: boolean } } };
 
 export type RegulationVersionQueryVariables = Exact<{
   id: number;
 }>;
 
 
-export type RegulationVersionQuery = { regulationVersion: { id: number, regulationId: number, label: string, status: Types.ContentStatus, sha256: string | null, significance: Types.Significance | null, changeSummary: string, changedClauseIds: Array<string>, silentClauseIds: Array<string>, wordCount: number, readingSec: number, effectiveFrom: string | null, publishedAt: string | null, updatedAt: string, questionCount: number, clauses: Array<{ id: string, level: number, number: string, html: string, text: string }>, attachments: Array<{ id: number, type: string, name: string, mime: string, details: { path: string, size: number } }>, publishedBy: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string } | null } | null, pictures: Array<{ id: number, type: string, name: string, mime: string, details: { path: string, size: number } }>, body: { id: number, type: string, name: string, mime: string, details: { path: string, size: number } } | null, variables: Array<{ variable: Types.RegulationVariable, value: string }> } | null };
+export type RegulationVersionQuery = { regulationVersion: { id: number, regulationId: number, label: string, status: Types.ContentStatus, sha256: string | null, significance: Types.Significance | null, changeSummary: string, changedClauseIds: Array<string>, silentClauseIds: Array<string>, wordCount: number, readingSec: number, effectiveFrom: string | null, publishedAt: string | null, updatedAt: string, questionCount: number, clauses: Array<{ id: string, level: number, number: string, html: string, text: string }>, attachments: Array<{ id: number, type: string, name: string, mime: string, details: { path: string, size: number } }>, publishedBy: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null } | null, pictures: Array<{ id: number, type: string, name: string, mime: string, details: { path: string, size: number } }>, body: { id: number, type: string, name: string, mime: string, details: { path: string, size: number } } | null, variables: Array<{ variable: Types.RegulationVariable, value: string }> } | null };
 
-export type RegulationVersionMetaFragment = { id: number, regulationId: number, label: string, status: Types.ContentStatus, sha256: string | null, significance: Types.Significance | null, changeSummary: string, changedClauseIds: Array<string>, silentClauseIds: Array<string>, wordCount: number, readingSec: number, effectiveFrom: string | null, publishedAt: string | null, updatedAt: string, publishedBy: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string } | null } | null };
+export type RegulationVersionMetaFragment = { id: number, regulationId: number, label: string, status: Types.ContentStatus, sha256: string | null, significance: Types.Significance | null, changeSummary: string, changedClauseIds: Array<string>, silentClauseIds: Array<string>, wordCount: number, readingSec: number, effectiveFrom: string | null, publishedAt: string | null, updatedAt: string, publishedBy: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null } | null };
 
 export type RegulationsEditorQueryVariables = Exact<{
   search?: string | null | undefined;
@@ -306,7 +306,7 @@ export type RegulationsEditorQueryVariables = Exact<{
 }>;
 
 
-export type RegulationsEditorQuery = { regulations: { count: number, items: Array<{ id: number, code: string, name: string, type: Types.RegulationType, folder: string, status: Types.ContentStatus, reviewAt: string | null, isArchive: boolean, updatedAt: string, owner: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string } | null }, currentVersion: { id: number, label: string } | null, draftVersion: { id: number, updatedAt: string } | null, statistic: { assigned: number, signed: number, notSigned: number, overdue: number, refused: number, performance: number | null } | null, abilities: { canEdit: boolean, canReport: boolean, canPublish: boolean, canSign: boolean } }> } };
+export type RegulationsEditorQuery = { regulations: { count: number, items: Array<{ id: number, code: string, name: string, type: Types.RegulationType, folder: string, status: Types.ContentStatus, reviewAt: string | null, isArchive: boolean, updatedAt: string, owner: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null }, currentVersion: { id: number, label: string } | null, draftVersion: { id: number, updatedAt: string } | null, statistic: { assigned: number, signed: number, notSigned: number, overdue: number, refused: number, performance: number | null } | null, abilities: { canEdit: boolean, canReport: boolean, canPublish: boolean, canSign: boolean } }> } };
 
 export type RegulationsMyQueryVariables = Exact<{
   search?: string | null | undefined;
@@ -439,9 +439,11 @@ export const RegulationPersonFragmentDoc = /*#__PURE__*/ new TypedDocumentString
     details {
       path
       size
-      preview {
-        path
-        size
+      formats {
+        _150x150 {
+          path
+          size
+        }
       }
     }
   }
@@ -475,9 +477,11 @@ export const RegulationApprovalFragmentDoc = /*#__PURE__*/ new TypedDocumentStri
     details {
       path
       size
-      preview {
-        path
-        size
+      formats {
+        _150x150 {
+          path
+          size
+        }
       }
     }
   }
@@ -558,9 +562,11 @@ fragment RegulationPerson on User {
     details {
       path
       size
-      preview {
-        path
-        size
+      formats {
+        _150x150 {
+          path
+          size
+        }
       }
     }
   }
@@ -624,9 +630,11 @@ export const RegulationPropertiesFragmentDoc = /*#__PURE__*/ new TypedDocumentSt
     details {
       path
       size
-      preview {
-        path
-        size
+      formats {
+        _150x150 {
+          path
+          size
+        }
       }
     }
   }
@@ -697,9 +705,11 @@ export const RegulationSignatureRowFragmentDoc = /*#__PURE__*/ new TypedDocument
     details {
       path
       size
-      preview {
-        path
-        size
+      formats {
+        _150x150 {
+          path
+          size
+        }
       }
     }
   }
@@ -751,9 +761,11 @@ export const RegulationVersionMetaFragmentDoc = /*#__PURE__*/ new TypedDocumentS
     details {
       path
       size
-      preview {
-        path
-        size
+      formats {
+        _150x150 {
+          path
+          size
+        }
       }
     }
   }
@@ -887,9 +899,11 @@ fragment RegulationPerson on User {
     details {
       path
       size
-      preview {
-        path
-        size
+      formats {
+        _150x150 {
+          path
+          size
+        }
       }
     }
   }
@@ -1050,9 +1064,11 @@ fragment RegulationPerson on User {
     details {
       path
       size
-      preview {
-        path
-        size
+      formats {
+        _150x150 {
+          path
+          size
+        }
       }
     }
   }
@@ -1138,9 +1154,11 @@ fragment RegulationPerson on User {
     details {
       path
       size
-      preview {
-        path
-        size
+      formats {
+        _150x150 {
+          path
+          size
+        }
       }
     }
   }
@@ -1240,9 +1258,11 @@ fragment RegulationPerson on User {
     details {
       path
       size
-      preview {
-        path
-        size
+      formats {
+        _150x150 {
+          path
+          size
+        }
       }
     }
   }
@@ -1342,9 +1362,11 @@ fragment RegulationPerson on User {
     details {
       path
       size
-      preview {
-        path
-        size
+      formats {
+        _150x150 {
+          path
+          size
+        }
       }
     }
   }
@@ -1443,9 +1465,11 @@ export const RegulationCommentsDocument = /*#__PURE__*/ new TypedDocumentString(
     details {
       path
       size
-      preview {
-        path
-        size
+      formats {
+        _150x150 {
+          path
+          size
+        }
       }
     }
   }
@@ -1513,9 +1537,11 @@ fragment RegulationPerson on User {
     details {
       path
       size
-      preview {
-        path
-        size
+      formats {
+        _150x150 {
+          path
+          size
+        }
       }
     }
   }
@@ -1587,9 +1613,11 @@ fragment RegulationPerson on User {
     details {
       path
       size
-      preview {
-        path
-        size
+      formats {
+        _150x150 {
+          path
+          size
+        }
       }
     }
   }
@@ -1680,9 +1708,11 @@ fragment RegulationPerson on User {
     details {
       path
       size
-      preview {
-        path
-        size
+      formats {
+        _150x150 {
+          path
+          size
+        }
       }
     }
   }
@@ -1799,9 +1829,11 @@ fragment RegulationPerson on User {
     details {
       path
       size
-      preview {
-        path
-        size
+      formats {
+        _150x150 {
+          path
+          size
+        }
       }
     }
   }
@@ -1961,9 +1993,11 @@ fragment RegulationPerson on User {
     details {
       path
       size
-      preview {
-        path
-        size
+      formats {
+        _150x150 {
+          path
+          size
+        }
       }
     }
   }
@@ -2016,9 +2050,11 @@ export const RegulationHistoryDocument = /*#__PURE__*/ new TypedDocumentString(`
     details {
       path
       size
-      preview {
-        path
-        size
+      formats {
+        _150x150 {
+          path
+          size
+        }
       }
     }
   }
@@ -2234,9 +2270,11 @@ fragment RegulationPerson on User {
     details {
       path
       size
-      preview {
-        path
-        size
+      formats {
+        _150x150 {
+          path
+          size
+        }
       }
     }
   }
@@ -2281,9 +2319,11 @@ export const RegulationRefuseDocument = /*#__PURE__*/ new TypedDocumentString(`
     details {
       path
       size
-      preview {
-        path
-        size
+      formats {
+        _150x150 {
+          path
+          size
+        }
       }
     }
   }
@@ -2357,9 +2397,11 @@ export const RegulationSignDocument = /*#__PURE__*/ new TypedDocumentString(`
     details {
       path
       size
-      preview {
-        path
-        size
+      formats {
+        _150x150 {
+          path
+          size
+        }
       }
     }
   }
@@ -2477,9 +2519,11 @@ fragment RegulationPerson on User {
     details {
       path
       size
-      preview {
-        path
-        size
+      formats {
+        _150x150 {
+          path
+          size
+        }
       }
     }
   }
@@ -2516,9 +2560,11 @@ export const RegulationUpdateDocument = /*#__PURE__*/ new TypedDocumentString(`
     details {
       path
       size
-      preview {
-        path
-        size
+      formats {
+        _150x150 {
+          path
+          size
+        }
       }
     }
   }
@@ -2610,9 +2656,11 @@ fragment RegulationPerson on User {
     details {
       path
       size
-      preview {
-        path
-        size
+      formats {
+        _150x150 {
+          path
+          size
+        }
       }
     }
   }
@@ -2702,9 +2750,11 @@ export const RegulationsEditorDocument = /*#__PURE__*/ new TypedDocumentString(`
     details {
       path
       size
-      preview {
-        path
-        size
+      formats {
+        _150x150 {
+          path
+          size
+        }
       }
     }
   }

@@ -22,7 +22,7 @@ export type AccessHoldersQueryVariables = Exact<{
 }>;
 
 
-export type AccessHoldersQuery = { accessHolders: { count: number, items: Array<{ user: { id: number, nameFirst: string, nameSecond: string, isAdmin: boolean, isSuperAdmin: boolean, isLeader: boolean, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string } | null, roles: Array<{ id: number | null, roleId: number, name: string, source: Types.RoleSource, scopeSubdivisionId: number | null, until: string | null, reason: string, scopeSubdivision: { id: number, name: string } | null }> }, paths: Array<{ kind: Types.AccessPathKind, name: string | null, until: string | null, scopeSubdivision: { id: number, name: string } | null }> }> } };
+export type AccessHoldersQuery = { accessHolders: { count: number, items: Array<{ user: { id: number, nameFirst: string, nameSecond: string, isAdmin: boolean, isSuperAdmin: boolean, isLeader: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null, roles: Array<{ id: number | null, roleId: number, name: string, source: Types.RoleSource, scopeSubdivisionId: number | null, until: string | null, reason: string, scopeSubdivision: { id: number, name: string } | null }> }, paths: Array<{ kind: Types.AccessPathKind, name: string | null, until: string | null, scopeSubdivision: { id: number, name: string } | null }> }> } };
 
 export type AccessObjectsQueryVariables = Exact<{
   search?: string | null | undefined;
@@ -32,7 +32,7 @@ export type AccessObjectsQueryVariables = Exact<{
 
 export type AccessObjectsQuery = { regulations: { items: Array<{ id: number, name: string, code: string, isArchive: boolean }> } };
 
-export type AccessRequestCardFragment = { id: number, area: Types.RightArea, flag: Types.RightFlag, areaName: string, route: string, status: Types.AccessRequestStatus, createdAt: string, user: { id: number, nameFirst: string, nameSecond: string, isAdmin: boolean, isSuperAdmin: boolean, isLeader: boolean, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string } | null, roles: Array<{ id: number | null, roleId: number, name: string, source: Types.RoleSource, scopeSubdivisionId: number | null, until: string | null, reason: string, scopeSubdivision: { id: number, name: string } | null }> } };
+export type AccessRequestCardFragment = { id: number, area: Types.RightArea, flag: Types.RightFlag, areaName: string, route: string, status: Types.AccessRequestStatus, createdAt: string, user: { id: number, nameFirst: string, nameSecond: string, isAdmin: boolean, isSuperAdmin: boolean, isLeader: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null, roles: Array<{ id: number | null, roleId: number, name: string, source: Types.RoleSource, scopeSubdivisionId: number | null, until: string | null, reason: string, scopeSubdivision: { id: number, name: string } | null }> } };
 
 export type AccessRequestCreateMutationVariables = Exact<{
   area: Types.RightArea;
@@ -65,7 +65,7 @@ export type AccessRequestsQueryVariables = Exact<{
 }>;
 
 
-export type AccessRequestsQuery = { accessRequests: { count: number, items: Array<{ id: number, area: Types.RightArea, flag: Types.RightFlag, areaName: string, route: string, status: Types.AccessRequestStatus, createdAt: string, user: { id: number, nameFirst: string, nameSecond: string, isAdmin: boolean, isSuperAdmin: boolean, isLeader: boolean, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string } | null, roles: Array<{ id: number | null, roleId: number, name: string, source: Types.RoleSource, scopeSubdivisionId: number | null, until: string | null, reason: string, scopeSubdivision: { id: number, name: string } | null }> } }> } };
+export type AccessRequestsQuery = { accessRequests: { count: number, items: Array<{ id: number, area: Types.RightArea, flag: Types.RightFlag, areaName: string, route: string, status: Types.AccessRequestStatus, createdAt: string, user: { id: number, nameFirst: string, nameSecond: string, isAdmin: boolean, isSuperAdmin: boolean, isLeader: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null, roles: Array<{ id: number | null, roleId: number, name: string, source: Types.RoleSource, scopeSubdivisionId: number | null, until: string | null, reason: string, scopeSubdivision: { id: number, name: string } | null }> } }> } };
 
 export type AdminUpdateMutationVariables = Exact<{
   userId: number;
@@ -92,7 +92,7 @@ export type RoleArchiveMutationVariables = Exact<{
 
 export type RoleArchiveMutation = { roleArchive: { id: number, isArchive: boolean } };
 
-export type RoleCardFragment = { id: number, name: string, isSystem: boolean, isArchive: boolean, peopleCount: number, positionsCount: number, updatedAt: string, rights: { organizationSetting: { read: boolean, write: boolean }, organizationAbout: { read: boolean, write: boolean }, integrations: { read: boolean, write: boolean }, integrationBitrix: { read: boolean, write: boolean }, integrationAmo: { read: boolean, write: boolean }, integrationAvito: { read: boolean, write: boolean }, integrationTelegram: { read: boolean, write: boolean }, structure: { read: boolean, write: boolean }, roles: { read: boolean, write: boolean }, employees: { read: boolean, write: boolean }, statistics: { read: boolean, write: boolean }, faq: { read: boolean, write: boolean }, payment: { read: boolean, write: boolean }, backOfficeSettingAccount: { read: boolean, write: boolean }, backOfficeDocs: { read: boolean, write: boolean }, backOfficeRef: { read: boolean, write: boolean }, backOfficeSuper: { read: boolean, write: boolean } } };
+export type RoleCardFragment = { id: number, name: string, isSystem: boolean, isArchive: boolean, peopleCount: number, positionsCount: number, updatedAt: string, notifications: Array<{ type: string }>, rights: { organizationSetting: { read: boolean, write: boolean }, organizationAbout: { read: boolean, write: boolean }, integrations: { read: boolean, write: boolean }, integrationBitrix: { read: boolean, write: boolean }, integrationAmo: { read: boolean, write: boolean }, integrationAvito: { read: boolean, write: boolean }, integrationTelegram: { read: boolean, write: boolean }, structure: { read: boolean, write: boolean }, roles: { read: boolean, write: boolean }, employees: { read: boolean, write: boolean }, statistics: { read: boolean, write: boolean }, faq: { read: boolean, write: boolean }, payment: { read: boolean, write: boolean }, backOfficeSettingAccount: { read: boolean, write: boolean }, backOfficeDocs: { read: boolean, write: boolean }, backOfficeRef: { read: boolean, write: boolean }, backOfficeSuper: { read: boolean, write: boolean } } };
 
 export type RoleCreateMutationVariables = Exact<{
   role: Types.RoleInput;
@@ -100,7 +100,7 @@ export type RoleCreateMutationVariables = Exact<{
 }>;
 
 
-export type RoleCreateMutation = { roleCreate: { id: number, name: string, isSystem: boolean, isArchive: boolean, peopleCount: number, positionsCount: number, updatedAt: string, rights: { organizationSetting: { read: boolean, write: boolean }, organizationAbout: { read: boolean, write: boolean }, integrations: { read: boolean, write: boolean }, integrationBitrix: { read: boolean, write: boolean }, integrationAmo: { read: boolean, write: boolean }, integrationAvito: { read: boolean, write: boolean }, integrationTelegram: { read: boolean, write: boolean }, structure: { read: boolean, write: boolean }, roles: { read: boolean, write: boolean }, employees: { read: boolean, write: boolean }, statistics: { read: boolean, write: boolean }, faq: { read: boolean, write: boolean }, payment: { read: boolean, write: boolean }, backOfficeSettingAccount: { read: boolean, write: boolean }, backOfficeDocs: { read: boolean, write: boolean }, backOfficeRef: { read: boolean, write: boolean }, backOfficeSuper: { read: boolean, write: boolean } } } };
+export type RoleCreateMutation = { roleCreate: { id: number, name: string, isSystem: boolean, isArchive: boolean, peopleCount: number, positionsCount: number, updatedAt: string, notifications: Array<{ type: string }>, rights: { organizationSetting: { read: boolean, write: boolean }, organizationAbout: { read: boolean, write: boolean }, integrations: { read: boolean, write: boolean }, integrationBitrix: { read: boolean, write: boolean }, integrationAmo: { read: boolean, write: boolean }, integrationAvito: { read: boolean, write: boolean }, integrationTelegram: { read: boolean, write: boolean }, structure: { read: boolean, write: boolean }, roles: { read: boolean, write: boolean }, employees: { read: boolean, write: boolean }, statistics: { read: boolean, write: boolean }, faq: { read: boolean, write: boolean }, payment: { read: boolean, write: boolean }, backOfficeSettingAccount: { read: boolean, write: boolean }, backOfficeDocs: { read: boolean, write: boolean }, backOfficeRef: { read: boolean, write: boolean }, backOfficeSuper: { read: boolean, write: boolean } } } };
 
 export type RoleImpactQueryVariables = Exact<{
   roleIds?: Array<number> | number | null | undefined;
@@ -125,9 +125,9 @@ export type RolePeopleQueryVariables = Exact<{
 }>;
 
 
-export type RolePeopleQuery = { rolePeople: { count: number, items: Array<{ id: number, nameFirst: string, nameSecond: string, isAdmin: boolean, isSuperAdmin: boolean, isLeader: boolean, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string } | null, roles: Array<{ id: number | null, roleId: number, name: string, source: Types.RoleSource, scopeSubdivisionId: number | null, until: string | null, reason: string, scopeSubdivision: { id: number, name: string } | null }> }> } };
+export type RolePeopleQuery = { rolePeople: { count: number, items: Array<{ id: number, nameFirst: string, nameSecond: string, isAdmin: boolean, isSuperAdmin: boolean, isLeader: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null, roles: Array<{ id: number | null, roleId: number, name: string, source: Types.RoleSource, scopeSubdivisionId: number | null, until: string | null, reason: string, scopeSubdivision: { id: number, name: string } | null }> }> } };
 
-export type RolePersonFragment = { id: number, nameFirst: string, nameSecond: string, isAdmin: boolean, isSuperAdmin: boolean, isLeader: boolean, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string } | null, roles: Array<{ id: number | null, roleId: number, name: string, source: Types.RoleSource, scopeSubdivisionId: number | null, until: string | null, reason: string, scopeSubdivision: { id: number, name: string } | null }> };
+export type RolePersonFragment = { id: number, nameFirst: string, nameSecond: string, isAdmin: boolean, isSuperAdmin: boolean, isLeader: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null, roles: Array<{ id: number | null, roleId: number, name: string, source: Types.RoleSource, scopeSubdivisionId: number | null, until: string | null, reason: string, scopeSubdivision: { id: number, name: string } | null }> };
 
 export type RolePositionsQueryVariables = Exact<{
   search?: string | null | undefined;
@@ -154,14 +154,14 @@ export type RoleUpdateMutationVariables = Exact<{
 }>;
 
 
-export type RoleUpdateMutation = { roleUpdate: { id: number, name: string, isSystem: boolean, isArchive: boolean, peopleCount: number, positionsCount: number, updatedAt: string, rights: { organizationSetting: { read: boolean, write: boolean }, organizationAbout: { read: boolean, write: boolean }, integrations: { read: boolean, write: boolean }, integrationBitrix: { read: boolean, write: boolean }, integrationAmo: { read: boolean, write: boolean }, integrationAvito: { read: boolean, write: boolean }, integrationTelegram: { read: boolean, write: boolean }, structure: { read: boolean, write: boolean }, roles: { read: boolean, write: boolean }, employees: { read: boolean, write: boolean }, statistics: { read: boolean, write: boolean }, faq: { read: boolean, write: boolean }, payment: { read: boolean, write: boolean }, backOfficeSettingAccount: { read: boolean, write: boolean }, backOfficeDocs: { read: boolean, write: boolean }, backOfficeRef: { read: boolean, write: boolean }, backOfficeSuper: { read: boolean, write: boolean } } } };
+export type RoleUpdateMutation = { roleUpdate: { id: number, name: string, isSystem: boolean, isArchive: boolean, peopleCount: number, positionsCount: number, updatedAt: string, notifications: Array<{ type: string }>, rights: { organizationSetting: { read: boolean, write: boolean }, organizationAbout: { read: boolean, write: boolean }, integrations: { read: boolean, write: boolean }, integrationBitrix: { read: boolean, write: boolean }, integrationAmo: { read: boolean, write: boolean }, integrationAvito: { read: boolean, write: boolean }, integrationTelegram: { read: boolean, write: boolean }, structure: { read: boolean, write: boolean }, roles: { read: boolean, write: boolean }, employees: { read: boolean, write: boolean }, statistics: { read: boolean, write: boolean }, faq: { read: boolean, write: boolean }, payment: { read: boolean, write: boolean }, backOfficeSettingAccount: { read: boolean, write: boolean }, backOfficeDocs: { read: boolean, write: boolean }, backOfficeRef: { read: boolean, write: boolean }, backOfficeSuper: { read: boolean, write: boolean } } } };
 
 export type RolesQueryVariables = Exact<{
   isArchive?: boolean | null | undefined;
 }>;
 
 
-export type RolesQuery = { roles: { count: number, items: Array<{ id: number, name: string, isSystem: boolean, isArchive: boolean, peopleCount: number, positionsCount: number, updatedAt: string, rights: { organizationSetting: { read: boolean, write: boolean }, organizationAbout: { read: boolean, write: boolean }, integrations: { read: boolean, write: boolean }, integrationBitrix: { read: boolean, write: boolean }, integrationAmo: { read: boolean, write: boolean }, integrationAvito: { read: boolean, write: boolean }, integrationTelegram: { read: boolean, write: boolean }, structure: { read: boolean, write: boolean }, roles: { read: boolean, write: boolean }, employees: { read: boolean, write: boolean }, statistics: { read: boolean, write: boolean }, faq: { read: boolean, write: boolean }, payment: { read: boolean, write: boolean }, backOfficeSettingAccount: { read: boolean, write: boolean }, backOfficeDocs: { read: boolean, write: boolean }, backOfficeRef: { read: boolean, write: boolean }, backOfficeSuper: { read: boolean, write: boolean } } }> }, rightAreas: Array<{ value: string, name: string }> };
+export type RolesQuery = { roles: { count: number, items: Array<{ id: number, name: string, isSystem: boolean, isArchive: boolean, peopleCount: number, positionsCount: number, updatedAt: string, notifications: Array<{ type: string }>, rights: { organizationSetting: { read: boolean, write: boolean }, organizationAbout: { read: boolean, write: boolean }, integrations: { read: boolean, write: boolean }, integrationBitrix: { read: boolean, write: boolean }, integrationAmo: { read: boolean, write: boolean }, integrationAvito: { read: boolean, write: boolean }, integrationTelegram: { read: boolean, write: boolean }, structure: { read: boolean, write: boolean }, roles: { read: boolean, write: boolean }, employees: { read: boolean, write: boolean }, statistics: { read: boolean, write: boolean }, faq: { read: boolean, write: boolean }, payment: { read: boolean, write: boolean }, backOfficeSettingAccount: { read: boolean, write: boolean }, backOfficeDocs: { read: boolean, write: boolean }, backOfficeRef: { read: boolean, write: boolean }, backOfficeSuper: { read: boolean, write: boolean } } }> }, rightAreas: Array<{ value: string, name: string }> };
 
 export type RolesBeyondOwnQueryVariables = Exact<{
   scopeSubdivisionId?: number | null | undefined;
@@ -175,7 +175,7 @@ export type UserAccessQueryVariables = Exact<{
 }>;
 
 
-export type UserAccessQuery = { userAccess: { user: { id: number, nameFirst: string, nameSecond: string, isAdmin: boolean, isSuperAdmin: boolean, isLeader: boolean, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string } | null, roles: Array<{ id: number | null, roleId: number, name: string, source: Types.RoleSource, scopeSubdivisionId: number | null, until: string | null, reason: string, scopeSubdivision: { id: number, name: string } | null }> }, areas: Array<{ area: Types.RightArea, roleName: string | null, source: Types.RoleSource | null, flags: { read: boolean, write: boolean }, scopeSubdivision: { id: number, name: string } | null }> } };
+export type UserAccessQuery = { userAccess: { user: { id: number, nameFirst: string, nameSecond: string, isAdmin: boolean, isSuperAdmin: boolean, isLeader: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null, roles: Array<{ id: number | null, roleId: number, name: string, source: Types.RoleSource, scopeSubdivisionId: number | null, until: string | null, reason: string, scopeSubdivision: { id: number, name: string } | null }> }, areas: Array<{ area: Types.RightArea, roleName: string | null, source: Types.RoleSource | null, flags: { read: boolean, write: boolean }, scopeSubdivision: { id: number, name: string } | null }> } };
 
 export type UserRolesGrantMutationVariables = Exact<{
   grant: Types.UserRoleInput;
@@ -250,9 +250,11 @@ export const RolePersonFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     details {
       path
       size
-      preview {
-        path
-        size
+      formats {
+        _150x150 {
+          path
+          size
+        }
       }
     }
   }
@@ -316,9 +318,11 @@ fragment RolePerson on User {
     details {
       path
       size
-      preview {
-        path
-        size
+      formats {
+        _150x150 {
+          path
+          size
+        }
       }
     }
   }
@@ -403,6 +407,9 @@ export const RoleCardFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   peopleCount
   positionsCount
   updatedAt
+  notifications {
+    type
+  }
   rights {
     ...AllRights
   }
@@ -530,9 +537,11 @@ fragment RolePerson on User {
     details {
       path
       size
-      preview {
-        path
-        size
+      formats {
+        _150x150 {
+          path
+          size
+        }
       }
     }
   }
@@ -626,9 +635,11 @@ fragment RolePerson on User {
     details {
       path
       size
-      preview {
-        path
-        size
+      formats {
+        _150x150 {
+          path
+          size
+        }
       }
     }
   }
@@ -678,6 +689,9 @@ export const RoleCreateDocument = /*#__PURE__*/ new TypedDocumentString(`
   peopleCount
   positionsCount
   updatedAt
+  notifications {
+    type
+  }
   rights {
     ...AllRights
   }
@@ -798,9 +812,11 @@ fragment RolePerson on User {
     details {
       path
       size
-      preview {
-        path
-        size
+      formats {
+        _150x150 {
+          path
+          size
+        }
       }
     }
   }
@@ -851,6 +867,9 @@ export const RoleUpdateDocument = /*#__PURE__*/ new TypedDocumentString(`
   peopleCount
   positionsCount
   updatedAt
+  notifications {
+    type
+  }
   rights {
     ...AllRights
   }
@@ -933,6 +952,9 @@ export const RolesDocument = /*#__PURE__*/ new TypedDocumentString(`
   peopleCount
   positionsCount
   updatedAt
+  notifications {
+    type
+  }
   rights {
     ...AllRights
   }
@@ -1049,9 +1071,11 @@ fragment RolePerson on User {
     details {
       path
       size
-      preview {
-        path
-        size
+      formats {
+        _150x150 {
+          path
+          size
+        }
       }
     }
   }

@@ -6,7 +6,7 @@ import type * as Types from './types';
 
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
 import { baseApi } from '@src/api/baseApi';
-export type ActingHeadFieldsFragment = { id: number, subdivisionId: number, dateFrom: string, dateTo: string, isNow: boolean, updatedAt: string, user: { id: number, nameFirst: string, nameSecond: string, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null } };
+export type ActingHeadFieldsFragment = { id: number, subdivisionId: number, dateFrom: string, dateTo: string, isNow: boolean, updatedAt: string, user: { id: number, nameFirst: string, nameSecond: string, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null } };
 
 export type ActingHeadDeleteMutationVariables = Exact<{
   id: number;
@@ -38,7 +38,7 @@ export type CoverageCellQueryVariables = Exact<{
 }>;
 
 
-export type CoverageCellQuery = { coverageCell: { positionName: string, regulationName: string, canEdit: boolean, cell: { positionId: number, regulationId: number, peopleCount: number, givenCount: number, signedCount: number, dueCount: number, overdueCount: number, ways: Array<Types.CoverageWay> }, people: Array<{ status: Types.AssignmentStatus | null, isOverdue: boolean, dueAt: string | null, user: { id: number, nameFirst: string, nameSecond: string, isArchive: boolean, subdivisionId: number | null, updatedAt: string, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string } | null } }> } | null };
+export type CoverageCellQuery = { coverageCell: { positionName: string, regulationName: string, canEdit: boolean, cell: { positionId: number, regulationId: number, peopleCount: number, givenCount: number, signedCount: number, dueCount: number, overdueCount: number, ways: Array<Types.CoverageWay> }, people: Array<{ status: Types.AssignmentStatus | null, isOverdue: boolean, dueAt: string | null, user: { id: number, nameFirst: string, nameSecond: string, isArchive: boolean, subdivisionId: number | null, updatedAt: string, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null } }> } | null };
 
 export type CoverageCellsQueryVariables = Exact<{
   positionIds: Array<number> | number;
@@ -57,9 +57,9 @@ export type PositionQueryVariables = Exact<{
 }>;
 
 
-export type PositionQuery = { position: { postFunctions: Array<string>, id: number, parentId: number | null, subdivisionId: number | null, roleId: number | null, name: string, vep: string, order: number, isArchive: boolean, employeesCount: number, updatedAt: string, kpi: Array<{ name: string, unit: string, target: number | null, period: Types.KpiPeriod, weight: number }> } | null };
+export type PositionQuery = { position: { postFunctions: Array<string>, id: number, parentId: number | null, subdivisionId: number | null, roleId: number | null, name: string, vep: string, subdivisionName: string | null, subdivisionColor: string | null, isSubdivision: boolean, order: number, isArchive: boolean, employeesCount: number, updatedAt: string, kpi: Array<{ name: string, unit: string, target: number | null, period: Types.KpiPeriod, weight: number }> } | null };
 
-export type PositionCardFragment = { postFunctions: Array<string>, id: number, parentId: number | null, subdivisionId: number | null, roleId: number | null, name: string, vep: string, order: number, isArchive: boolean, employeesCount: number, updatedAt: string, kpi: Array<{ name: string, unit: string, target: number | null, period: Types.KpiPeriod, weight: number }> };
+export type PositionCardFragment = { postFunctions: Array<string>, id: number, parentId: number | null, subdivisionId: number | null, roleId: number | null, name: string, vep: string, subdivisionName: string | null, subdivisionColor: string | null, isSubdivision: boolean, order: number, isArchive: boolean, employeesCount: number, updatedAt: string, kpi: Array<{ name: string, unit: string, target: number | null, period: Types.KpiPeriod, weight: number }> };
 
 export type PositionCreateMutationVariables = Exact<{
   position: Types.PositionInput;
@@ -67,7 +67,7 @@ export type PositionCreateMutationVariables = Exact<{
 }>;
 
 
-export type PositionCreateMutation = { positionCreate: { postFunctions: Array<string>, id: number, parentId: number | null, subdivisionId: number | null, roleId: number | null, name: string, vep: string, order: number, isArchive: boolean, employeesCount: number, updatedAt: string, kpi: Array<{ name: string, unit: string, target: number | null, period: Types.KpiPeriod, weight: number }> } };
+export type PositionCreateMutation = { positionCreate: { postFunctions: Array<string>, id: number, parentId: number | null, subdivisionId: number | null, roleId: number | null, name: string, vep: string, subdivisionName: string | null, subdivisionColor: string | null, isSubdivision: boolean, order: number, isArchive: boolean, employeesCount: number, updatedAt: string, kpi: Array<{ name: string, unit: string, target: number | null, period: Types.KpiPeriod, weight: number }> } };
 
 export type PositionDeleteMutationVariables = Exact<{
   id: number;
@@ -82,7 +82,7 @@ export type PositionFacesQueryVariables = Exact<{
 }>;
 
 
-export type PositionFacesQuery = { positions: { count: number, items: Array<{ id: number, holders: Array<{ id: number, nameFirst: string, nameSecond: string, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null }> }> } };
+export type PositionFacesQuery = { positions: { count: number, items: Array<{ id: number, holders: Array<{ id: number, nameFirst: string, nameSecond: string, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null }> }> } };
 
 export type PositionHoldersQueryVariables = Exact<{
   positionIds?: Array<number> | number | null | undefined;
@@ -91,9 +91,9 @@ export type PositionHoldersQueryVariables = Exact<{
 }>;
 
 
-export type PositionHoldersQuery = { users: { count: number, items: Array<{ id: number, nameFirst: string, nameSecond: string, isArchive: boolean, subdivisionId: number | null, updatedAt: string, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string } | null }> } };
+export type PositionHoldersQuery = { users: { count: number, items: Array<{ id: number, nameFirst: string, nameSecond: string, isArchive: boolean, subdivisionId: number | null, updatedAt: string, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null }> } };
 
-export type PositionNodeFragment = { id: number, parentId: number | null, subdivisionId: number | null, roleId: number | null, name: string, vep: string, order: number, isArchive: boolean, employeesCount: number, updatedAt: string };
+export type PositionNodeFragment = { id: number, parentId: number | null, subdivisionId: number | null, roleId: number | null, name: string, vep: string, subdivisionName: string | null, subdivisionColor: string | null, isSubdivision: boolean, order: number, isArchive: boolean, employeesCount: number, updatedAt: string };
 
 export type PositionOptionsQueryVariables = Exact<{
   isArchive?: boolean | null | undefined;
@@ -109,7 +109,7 @@ export type PositionUpdateMutationVariables = Exact<{
 }>;
 
 
-export type PositionUpdateMutation = { positionUpdate: { postFunctions: Array<string>, id: number, parentId: number | null, subdivisionId: number | null, roleId: number | null, name: string, vep: string, order: number, isArchive: boolean, employeesCount: number, updatedAt: string, kpi: Array<{ name: string, unit: string, target: number | null, period: Types.KpiPeriod, weight: number }> } };
+export type PositionUpdateMutation = { positionUpdate: { postFunctions: Array<string>, id: number, parentId: number | null, subdivisionId: number | null, roleId: number | null, name: string, vep: string, subdivisionName: string | null, subdivisionColor: string | null, isSubdivision: boolean, order: number, isArchive: boolean, employeesCount: number, updatedAt: string, kpi: Array<{ name: string, unit: string, target: number | null, period: Types.KpiPeriod, weight: number }> } };
 
 export type PositionsQueryVariables = Exact<{
   search?: string | null | undefined;
@@ -120,21 +120,21 @@ export type PositionsQueryVariables = Exact<{
 }>;
 
 
-export type PositionsQuery = { positions: { count: number, items: Array<{ id: number, parentId: number | null, subdivisionId: number | null, roleId: number | null, name: string, vep: string, order: number, isArchive: boolean, employeesCount: number, updatedAt: string }> } };
+export type PositionsQuery = { positions: { count: number, items: Array<{ id: number, parentId: number | null, subdivisionId: number | null, roleId: number | null, name: string, vep: string, subdivisionName: string | null, subdivisionColor: string | null, isSubdivision: boolean, order: number, isArchive: boolean, employeesCount: number, updatedAt: string }> } };
 
 export type PositionsUpdateMutationVariables = Exact<{
   positions: Array<Types.PositionInput> | Types.PositionInput;
 }>;
 
 
-export type PositionsUpdateMutation = { positionsUpdate: Array<{ id: number, parentId: number | null, subdivisionId: number | null, roleId: number | null, name: string, vep: string, order: number, isArchive: boolean, employeesCount: number, updatedAt: string }> };
+export type PositionsUpdateMutation = { positionsUpdate: Array<{ id: number, parentId: number | null, subdivisionId: number | null, roleId: number | null, name: string, vep: string, subdivisionName: string | null, subdivisionColor: string | null, isSubdivision: boolean, order: number, isArchive: boolean, employeesCount: number, updatedAt: string }> };
 
 export type ReferencePositionsSubscriptionVariables = Exact<{
   since?: string | null | undefined;
 }>;
 
 
-export type ReferencePositionsSubscription = { referenceData: { stage: Types.ReferenceStage, isFirst: boolean, isLast: boolean, positions: { removedIds: Array<number>, items: Array<{ id: number, parentId: number | null, subdivisionId: number | null, roleId: number | null, name: string, vep: string, order: number, isArchive: boolean, employeesCount: number, updatedAt: string }> } } };
+export type ReferencePositionsSubscription = { referenceData: { stage: Types.ReferenceStage, isFirst: boolean, isLast: boolean, positions: { removedIds: Array<number>, items: Array<{ id: number, parentId: number | null, subdivisionId: number | null, roleId: number | null, name: string, vep: string, subdivisionName: string | null, subdivisionColor: string | null, isSubdivision: boolean, order: number, isArchive: boolean, employeesCount: number, updatedAt: string }> } } };
 
 export type ReferenceRegulationStructuresSubscriptionVariables = Exact<{
   since?: string | null | undefined;
@@ -148,7 +148,7 @@ export type ReferenceSubdivisionsSubscriptionVariables = Exact<{
 }>;
 
 
-export type ReferenceSubdivisionsSubscription = { referenceData: { stage: Types.ReferenceStage, isFirst: boolean, isLast: boolean, subdivisions: { removedIds: Array<number>, items: Array<{ id: number, parentId: number | null, name: string, idealPicture: string, order: number, isArchive: boolean, employeesCount: number, updatedAt: string, leader: { id: number, nameFirst: string, nameSecond: string, isArchive: boolean, subdivisionId: number | null, updatedAt: string, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string } | null } | null, actingHeads: Array<{ id: number, subdivisionId: number, dateFrom: string, dateTo: string, isNow: boolean, updatedAt: string, user: { id: number, nameFirst: string, nameSecond: string, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null } }> }> } } };
+export type ReferenceSubdivisionsSubscription = { referenceData: { stage: Types.ReferenceStage, isFirst: boolean, isLast: boolean, subdivisions: { removedIds: Array<number>, items: Array<{ id: number, parentId: number | null, positionId: number | null, name: string, idealPicture: string, order: number, isArchive: boolean, employeesCount: number, updatedAt: string, leader: { id: number, nameFirst: string, nameSecond: string, isArchive: boolean, subdivisionId: number | null, updatedAt: string, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null } | null, actingHeads: Array<{ id: number, subdivisionId: number, dateFrom: string, dateTo: string, isNow: boolean, updatedAt: string, user: { id: number, nameFirst: string, nameSecond: string, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null } }> }> } } };
 
 export type RegulationChoicesQueryVariables = Exact<{
   page?: number | null | undefined;
@@ -198,7 +198,7 @@ export type RegulationStructuresUpdateMutationVariables = Exact<{
 
 export type RegulationStructuresUpdateMutation = { regulationStructuresUpdate: Array<{ id: number, parentId: number | null, name: string, regulationId: number | null, order: number, isArchive: boolean, updatedAt: string }> };
 
-export type StructureFaceFragment = { id: number, nameFirst: string, nameSecond: string, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null };
+export type StructureFaceFragment = { id: number, nameFirst: string, nameSecond: string, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null };
 
 export type StructureOutlineCreateMutationVariables = Exact<{
   nodes: Array<Types.StructureNodeInput> | Types.StructureNodeInput;
@@ -221,14 +221,14 @@ export type StructureOutlineReadMutationVariables = Exact<{
 
 export type StructureOutlineReadMutation = { structureOutlineRead: string };
 
-export type StructurePersonFragment = { id: number, nameFirst: string, nameSecond: string, isArchive: boolean, subdivisionId: number | null, updatedAt: string, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string } | null };
+export type StructurePersonFragment = { id: number, nameFirst: string, nameSecond: string, isArchive: boolean, subdivisionId: number | null, updatedAt: string, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null };
 
 export type StructurePersonQueryVariables = Exact<{
   ids?: Array<number> | number | null | undefined;
 }>;
 
 
-export type StructurePersonQuery = { users: { items: Array<{ id: number, nameFirst: string, nameSecond: string, isArchive: boolean, subdivisionId: number | null, updatedAt: string, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string } | null }> } };
+export type StructurePersonQuery = { users: { items: Array<{ id: number, nameFirst: string, nameSecond: string, isArchive: boolean, subdivisionId: number | null, updatedAt: string, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null }> } };
 
 export type StructureRefusalFragment = { kind: Types.StructureNodeKind, id: number, field: string | null, code: string, text: string };
 
@@ -247,14 +247,14 @@ export type StructureRowsUpdateMutationVariables = Exact<{
 }>;
 
 
-export type StructureRowsUpdateMutation = { structureRowsUpdate: { positions: Array<{ id: number, parentId: number | null, subdivisionId: number | null, roleId: number | null, name: string, vep: string, order: number, isArchive: boolean, employeesCount: number, updatedAt: string }>, subdivisions: Array<{ id: number, parentId: number | null, name: string, idealPicture: string, order: number, isArchive: boolean, employeesCount: number, updatedAt: string, leader: { id: number, nameFirst: string, nameSecond: string, isArchive: boolean, subdivisionId: number | null, updatedAt: string, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string } | null } | null, actingHeads: Array<{ id: number, subdivisionId: number, dateFrom: string, dateTo: string, isNow: boolean, updatedAt: string, user: { id: number, nameFirst: string, nameSecond: string, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null } }> }>, refusals: Array<{ kind: Types.StructureNodeKind, id: number, field: string | null, code: string, text: string }> } };
+export type StructureRowsUpdateMutation = { structureRowsUpdate: { positions: Array<{ id: number, parentId: number | null, subdivisionId: number | null, roleId: number | null, name: string, vep: string, subdivisionName: string | null, subdivisionColor: string | null, isSubdivision: boolean, order: number, isArchive: boolean, employeesCount: number, updatedAt: string }>, subdivisions: Array<{ id: number, parentId: number | null, positionId: number | null, name: string, idealPicture: string, order: number, isArchive: boolean, employeesCount: number, updatedAt: string, leader: { id: number, nameFirst: string, nameSecond: string, isArchive: boolean, subdivisionId: number | null, updatedAt: string, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null } | null, actingHeads: Array<{ id: number, subdivisionId: number, dateFrom: string, dateTo: string, isNow: boolean, updatedAt: string, user: { id: number, nameFirst: string, nameSecond: string, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null } }> }>, refusals: Array<{ kind: Types.StructureNodeKind, id: number, field: string | null, code: string, text: string }> } };
 
 export type SubdivisionQueryVariables = Exact<{
   id: number;
 }>;
 
 
-export type SubdivisionQuery = { subdivision: { id: number, parentId: number | null, name: string, idealPicture: string, order: number, isArchive: boolean, employeesCount: number, updatedAt: string, leader: { id: number, nameFirst: string, nameSecond: string, isArchive: boolean, subdivisionId: number | null, updatedAt: string, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string } | null } | null, actingHeads: Array<{ id: number, subdivisionId: number, dateFrom: string, dateTo: string, isNow: boolean, updatedAt: string, user: { id: number, nameFirst: string, nameSecond: string, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null } }> } | null };
+export type SubdivisionQuery = { subdivision: { id: number, parentId: number | null, positionId: number | null, name: string, idealPicture: string, order: number, isArchive: boolean, employeesCount: number, updatedAt: string, leader: { id: number, nameFirst: string, nameSecond: string, isArchive: boolean, subdivisionId: number | null, updatedAt: string, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null } | null, actingHeads: Array<{ id: number, subdivisionId: number, dateFrom: string, dateTo: string, isNow: boolean, updatedAt: string, user: { id: number, nameFirst: string, nameSecond: string, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null } }> } | null };
 
 export type SubdivisionCreateMutationVariables = Exact<{
   subdivision: Types.SubdivisionInput;
@@ -262,7 +262,7 @@ export type SubdivisionCreateMutationVariables = Exact<{
 }>;
 
 
-export type SubdivisionCreateMutation = { subdivisionCreate: { id: number, parentId: number | null, name: string, idealPicture: string, order: number, isArchive: boolean, employeesCount: number, updatedAt: string, leader: { id: number, nameFirst: string, nameSecond: string, isArchive: boolean, subdivisionId: number | null, updatedAt: string, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string } | null } | null, actingHeads: Array<{ id: number, subdivisionId: number, dateFrom: string, dateTo: string, isNow: boolean, updatedAt: string, user: { id: number, nameFirst: string, nameSecond: string, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null } }> } };
+export type SubdivisionCreateMutation = { subdivisionCreate: { id: number, parentId: number | null, positionId: number | null, name: string, idealPicture: string, order: number, isArchive: boolean, employeesCount: number, updatedAt: string, leader: { id: number, nameFirst: string, nameSecond: string, isArchive: boolean, subdivisionId: number | null, updatedAt: string, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null } | null, actingHeads: Array<{ id: number, subdivisionId: number, dateFrom: string, dateTo: string, isNow: boolean, updatedAt: string, user: { id: number, nameFirst: string, nameSecond: string, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null } }> } };
 
 export type SubdivisionDeleteMutationVariables = Exact<{
   id: number;
@@ -277,9 +277,9 @@ export type SubdivisionFacesQueryVariables = Exact<{
 }>;
 
 
-export type SubdivisionFacesQuery = { subdivisions: { count: number, items: Array<{ id: number, faces: Array<{ id: number, nameFirst: string, nameSecond: string, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null }> }> } };
+export type SubdivisionFacesQuery = { subdivisions: { count: number, items: Array<{ id: number, faces: Array<{ id: number, nameFirst: string, nameSecond: string, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null }> }> } };
 
-export type SubdivisionNodeFragment = { id: number, parentId: number | null, name: string, idealPicture: string, order: number, isArchive: boolean, employeesCount: number, updatedAt: string, leader: { id: number, nameFirst: string, nameSecond: string, isArchive: boolean, subdivisionId: number | null, updatedAt: string, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string } | null } | null, actingHeads: Array<{ id: number, subdivisionId: number, dateFrom: string, dateTo: string, isNow: boolean, updatedAt: string, user: { id: number, nameFirst: string, nameSecond: string, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null } }> };
+export type SubdivisionNodeFragment = { id: number, parentId: number | null, positionId: number | null, name: string, idealPicture: string, order: number, isArchive: boolean, employeesCount: number, updatedAt: string, leader: { id: number, nameFirst: string, nameSecond: string, isArchive: boolean, subdivisionId: number | null, updatedAt: string, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null } | null, actingHeads: Array<{ id: number, subdivisionId: number, dateFrom: string, dateTo: string, isNow: boolean, updatedAt: string, user: { id: number, nameFirst: string, nameSecond: string, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null } }> };
 
 export type SubdivisionOptionsQueryVariables = Exact<{
   isArchive?: boolean | null | undefined;
@@ -299,14 +299,14 @@ export type SubdivisionPeopleQueryVariables = Exact<{
 }>;
 
 
-export type SubdivisionPeopleQuery = { users: { count: number, items: Array<{ id: number, nameFirst: string, nameSecond: string, isArchive: boolean, subdivisionId: number | null, updatedAt: string, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string } | null }> } };
+export type SubdivisionPeopleQuery = { users: { count: number, items: Array<{ id: number, nameFirst: string, nameSecond: string, isArchive: boolean, subdivisionId: number | null, updatedAt: string, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null }> } };
 
 export type SubdivisionUpdateMutationVariables = Exact<{
   subdivision: Types.SubdivisionInput;
 }>;
 
 
-export type SubdivisionUpdateMutation = { subdivisionUpdate: { id: number, parentId: number | null, name: string, idealPicture: string, order: number, isArchive: boolean, employeesCount: number, updatedAt: string, leader: { id: number, nameFirst: string, nameSecond: string, isArchive: boolean, subdivisionId: number | null, updatedAt: string, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string } | null } | null, actingHeads: Array<{ id: number, subdivisionId: number, dateFrom: string, dateTo: string, isNow: boolean, updatedAt: string, user: { id: number, nameFirst: string, nameSecond: string, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null } }> } };
+export type SubdivisionUpdateMutation = { subdivisionUpdate: { id: number, parentId: number | null, positionId: number | null, name: string, idealPicture: string, order: number, isArchive: boolean, employeesCount: number, updatedAt: string, leader: { id: number, nameFirst: string, nameSecond: string, isArchive: boolean, subdivisionId: number | null, updatedAt: string, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null } | null, actingHeads: Array<{ id: number, subdivisionId: number, dateFrom: string, dateTo: string, isNow: boolean, updatedAt: string, user: { id: number, nameFirst: string, nameSecond: string, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null } }> } };
 
 export type SubdivisionsQueryVariables = Exact<{
   search?: string | null | undefined;
@@ -317,14 +317,14 @@ export type SubdivisionsQueryVariables = Exact<{
 }>;
 
 
-export type SubdivisionsQuery = { subdivisions: { count: number, items: Array<{ id: number, parentId: number | null, name: string, idealPicture: string, order: number, isArchive: boolean, employeesCount: number, updatedAt: string, leader: { id: number, nameFirst: string, nameSecond: string, isArchive: boolean, subdivisionId: number | null, updatedAt: string, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string } | null } | null, actingHeads: Array<{ id: number, subdivisionId: number, dateFrom: string, dateTo: string, isNow: boolean, updatedAt: string, user: { id: number, nameFirst: string, nameSecond: string, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null } }> }> } };
+export type SubdivisionsQuery = { subdivisions: { count: number, items: Array<{ id: number, parentId: number | null, positionId: number | null, name: string, idealPicture: string, order: number, isArchive: boolean, employeesCount: number, updatedAt: string, leader: { id: number, nameFirst: string, nameSecond: string, isArchive: boolean, subdivisionId: number | null, updatedAt: string, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null } | null, actingHeads: Array<{ id: number, subdivisionId: number, dateFrom: string, dateTo: string, isNow: boolean, updatedAt: string, user: { id: number, nameFirst: string, nameSecond: string, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null } }> }> } };
 
 export type SubdivisionsUpdateMutationVariables = Exact<{
   subdivisions: Array<Types.SubdivisionInput> | Types.SubdivisionInput;
 }>;
 
 
-export type SubdivisionsUpdateMutation = { subdivisionsUpdate: Array<{ id: number, parentId: number | null, name: string, idealPicture: string, order: number, isArchive: boolean, employeesCount: number, updatedAt: string, leader: { id: number, nameFirst: string, nameSecond: string, isArchive: boolean, subdivisionId: number | null, updatedAt: string, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null, position: { id: number, name: string } | null } | null, actingHeads: Array<{ id: number, subdivisionId: number, dateFrom: string, dateTo: string, isNow: boolean, updatedAt: string, user: { id: number, nameFirst: string, nameSecond: string, avatar: { id: number, type: string, details: { path: string, size: number, preview: { path: string, size: number } | null } } | null } }> }> };
+export type SubdivisionsUpdateMutation = { subdivisionsUpdate: Array<{ id: number, parentId: number | null, positionId: number | null, name: string, idealPicture: string, order: number, isArchive: boolean, employeesCount: number, updatedAt: string, leader: { id: number, nameFirst: string, nameSecond: string, isArchive: boolean, subdivisionId: number | null, updatedAt: string, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null } | null, actingHeads: Array<{ id: number, subdivisionId: number, dateFrom: string, dateTo: string, isNow: boolean, updatedAt: string, user: { id: number, nameFirst: string, nameSecond: string, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null } }> }> };
 
 export type SubdivisionsUpdatePreviewQueryVariables = Exact<{
   subdivisions: Array<Types.SubdivisionInput> | Types.SubdivisionInput;
@@ -412,6 +412,9 @@ export const PositionNodeFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   roleId
   name
   vep
+  subdivisionName
+  subdivisionColor
+  isSubdivision
   order
   isArchive
   employeesCount
@@ -437,6 +440,9 @@ export const PositionCardFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   roleId
   name
   vep
+  subdivisionName
+  subdivisionColor
+  isSubdivision
   order
   isArchive
   employeesCount
@@ -474,9 +480,11 @@ export const StructurePersonFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
     details {
       path
       size
-      preview {
-        path
-        size
+      formats {
+        _150x150 {
+          path
+          size
+        }
       }
     }
   }
@@ -499,9 +507,11 @@ export const StructureFaceFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     details {
       path
       size
-      preview {
-        path
-        size
+      formats {
+        _150x150 {
+          path
+          size
+        }
       }
     }
   }
@@ -529,9 +539,11 @@ export const ActingHeadFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString
     details {
       path
       size
-      preview {
-        path
-        size
+      formats {
+        _150x150 {
+          path
+          size
+        }
       }
     }
   }
@@ -540,6 +552,7 @@ export const SubdivisionNodeFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
     fragment SubdivisionNode on Subdivision {
   id
   parentId
+  positionId
   name
   idealPicture
   order
@@ -574,9 +587,11 @@ fragment StructureFace on User {
     details {
       path
       size
-      preview {
-        path
-        size
+      formats {
+        _150x150 {
+          path
+          size
+        }
       }
     }
   }
@@ -592,9 +607,11 @@ fragment StructurePerson on User {
     details {
       path
       size
-      preview {
-        path
-        size
+      formats {
+        _150x150 {
+          path
+          size
+        }
       }
     }
   }
@@ -684,9 +701,11 @@ fragment StructurePerson on User {
     details {
       path
       size
-      preview {
-        path
-        size
+      formats {
+        _150x150 {
+          path
+          size
+        }
       }
     }
   }
@@ -737,6 +756,9 @@ fragment PositionNode on Position {
   roleId
   name
   vep
+  subdivisionName
+  subdivisionColor
+  isSubdivision
   order
   isArchive
   employeesCount
@@ -766,6 +788,9 @@ fragment PositionNode on Position {
   roleId
   name
   vep
+  subdivisionName
+  subdivisionColor
+  isSubdivision
   order
   isArchive
   employeesCount
@@ -798,9 +823,11 @@ export const PositionFacesDocument = /*#__PURE__*/ new TypedDocumentString(`
     details {
       path
       size
-      preview {
-        path
-        size
+      formats {
+        _150x150 {
+          path
+          size
+        }
       }
     }
   }
@@ -831,9 +858,11 @@ export const PositionHoldersDocument = /*#__PURE__*/ new TypedDocumentString(`
     details {
       path
       size
-      preview {
-        path
-        size
+      formats {
+        _150x150 {
+          path
+          size
+        }
       }
     }
   }
@@ -884,6 +913,9 @@ fragment PositionNode on Position {
   roleId
   name
   vep
+  subdivisionName
+  subdivisionColor
+  isSubdivision
   order
   isArchive
   employeesCount
@@ -911,6 +943,9 @@ export const PositionsDocument = /*#__PURE__*/ new TypedDocumentString(`
   roleId
   name
   vep
+  subdivisionName
+  subdivisionColor
+  isSubdivision
   order
   isArchive
   employeesCount
@@ -929,6 +964,9 @@ export const PositionsUpdateDocument = /*#__PURE__*/ new TypedDocumentString(`
   roleId
   name
   vep
+  subdivisionName
+  subdivisionColor
+  isSubdivision
   order
   isArchive
   employeesCount
@@ -955,6 +993,9 @@ export const ReferencePositionsDocument = /*#__PURE__*/ new TypedDocumentString(
   roleId
   name
   vep
+  subdivisionName
+  subdivisionColor
+  isSubdivision
   order
   isArchive
   employeesCount
@@ -1018,9 +1059,11 @@ fragment StructureFace on User {
     details {
       path
       size
-      preview {
-        path
-        size
+      formats {
+        _150x150 {
+          path
+          size
+        }
       }
     }
   }
@@ -1036,9 +1079,11 @@ fragment StructurePerson on User {
     details {
       path
       size
-      preview {
-        path
-        size
+      formats {
+        _150x150 {
+          path
+          size
+        }
       }
     }
   }
@@ -1052,6 +1097,7 @@ fragment StructurePerson on User {
 fragment SubdivisionNode on Subdivision {
   id
   parentId
+  positionId
   name
   idealPicture
   order
@@ -1200,9 +1246,11 @@ export const StructurePersonDocument = /*#__PURE__*/ new TypedDocumentString(`
     details {
       path
       size
-      preview {
-        path
-        size
+      formats {
+        _150x150 {
+          path
+          size
+        }
       }
     }
   }
@@ -1282,6 +1330,9 @@ fragment PositionNode on Position {
   roleId
   name
   vep
+  subdivisionName
+  subdivisionColor
+  isSubdivision
   order
   isArchive
   employeesCount
@@ -1297,9 +1348,11 @@ fragment StructureFace on User {
     details {
       path
       size
-      preview {
-        path
-        size
+      formats {
+        _150x150 {
+          path
+          size
+        }
       }
     }
   }
@@ -1315,9 +1368,11 @@ fragment StructurePerson on User {
     details {
       path
       size
-      preview {
-        path
-        size
+      formats {
+        _150x150 {
+          path
+          size
+        }
       }
     }
   }
@@ -1338,6 +1393,7 @@ fragment StructureRefusal on StructureRowRefusal {
 fragment SubdivisionNode on Subdivision {
   id
   parentId
+  positionId
   name
   idealPicture
   order
@@ -1378,9 +1434,11 @@ fragment StructureFace on User {
     details {
       path
       size
-      preview {
-        path
-        size
+      formats {
+        _150x150 {
+          path
+          size
+        }
       }
     }
   }
@@ -1396,9 +1454,11 @@ fragment StructurePerson on User {
     details {
       path
       size
-      preview {
-        path
-        size
+      formats {
+        _150x150 {
+          path
+          size
+        }
       }
     }
   }
@@ -1412,6 +1472,7 @@ fragment StructurePerson on User {
 fragment SubdivisionNode on Subdivision {
   id
   parentId
+  positionId
   name
   idealPicture
   order
@@ -1452,9 +1513,11 @@ fragment StructureFace on User {
     details {
       path
       size
-      preview {
-        path
-        size
+      formats {
+        _150x150 {
+          path
+          size
+        }
       }
     }
   }
@@ -1470,9 +1533,11 @@ fragment StructurePerson on User {
     details {
       path
       size
-      preview {
-        path
-        size
+      formats {
+        _150x150 {
+          path
+          size
+        }
       }
     }
   }
@@ -1486,6 +1551,7 @@ fragment StructurePerson on User {
 fragment SubdivisionNode on Subdivision {
   id
   parentId
+  positionId
   name
   idealPicture
   order
@@ -1526,9 +1592,11 @@ export const SubdivisionFacesDocument = /*#__PURE__*/ new TypedDocumentString(`
     details {
       path
       size
-      preview {
-        path
-        size
+      formats {
+        _150x150 {
+          path
+          size
+        }
       }
     }
   }
@@ -1581,9 +1649,11 @@ export const SubdivisionPeopleDocument = /*#__PURE__*/ new TypedDocumentString(`
     details {
       path
       size
-      preview {
-        path
-        size
+      formats {
+        _150x150 {
+          path
+          size
+        }
       }
     }
   }
@@ -1621,9 +1691,11 @@ fragment StructureFace on User {
     details {
       path
       size
-      preview {
-        path
-        size
+      formats {
+        _150x150 {
+          path
+          size
+        }
       }
     }
   }
@@ -1639,9 +1711,11 @@ fragment StructurePerson on User {
     details {
       path
       size
-      preview {
-        path
-        size
+      formats {
+        _150x150 {
+          path
+          size
+        }
       }
     }
   }
@@ -1655,6 +1729,7 @@ fragment StructurePerson on User {
 fragment SubdivisionNode on Subdivision {
   id
   parentId
+  positionId
   name
   idealPicture
   order
@@ -1704,9 +1779,11 @@ fragment StructureFace on User {
     details {
       path
       size
-      preview {
-        path
-        size
+      formats {
+        _150x150 {
+          path
+          size
+        }
       }
     }
   }
@@ -1722,9 +1799,11 @@ fragment StructurePerson on User {
     details {
       path
       size
-      preview {
-        path
-        size
+      formats {
+        _150x150 {
+          path
+          size
+        }
       }
     }
   }
@@ -1738,6 +1817,7 @@ fragment StructurePerson on User {
 fragment SubdivisionNode on Subdivision {
   id
   parentId
+  positionId
   name
   idealPicture
   order
@@ -1778,9 +1858,11 @@ fragment StructureFace on User {
     details {
       path
       size
-      preview {
-        path
-        size
+      formats {
+        _150x150 {
+          path
+          size
+        }
       }
     }
   }
@@ -1796,9 +1878,11 @@ fragment StructurePerson on User {
     details {
       path
       size
-      preview {
-        path
-        size
+      formats {
+        _150x150 {
+          path
+          size
+        }
       }
     }
   }
@@ -1812,6 +1896,7 @@ fragment StructurePerson on User {
 fragment SubdivisionNode on Subdivision {
   id
   parentId
+  positionId
   name
   idealPicture
   order

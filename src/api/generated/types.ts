@@ -710,9 +710,8 @@ export type Content = {
 
 export type ContentDetails = {
   __typename?: 'ContentDetails';
+  formats: ContentFormats;
   path: Scalars['String']['output'];
-  /** Thumbnail of 150x150, where the content is a picture. */
-  preview?: Maybe<ContentFormat>;
   /** Bytes. */
   size: Scalars['Int']['output'];
 };
@@ -721,6 +720,13 @@ export type ContentFormat = {
   __typename?: 'ContentFormat';
   path: Scalars['String']['output'];
   size: Scalars['Int']['output'];
+};
+
+/** By their names; a name of the contract does not begin with a digit. */
+export type ContentFormats = {
+  __typename?: 'ContentFormats';
+  /** 150x150; null where the content is no picture. */
+  _150x150?: Maybe<ContentFormat>;
 };
 
 export type ContentStatus =
@@ -3171,6 +3177,9 @@ export type Organization = {
   refId?: Maybe<Scalars['Int']['output']>;
   /** What people change of themselves without asking. */
   selfEditFields: Array<ProfileField>;
+  /** The last day of a suspension by the provider, and why; for those who may read the settings. */
+  suspenseDateEnd?: Maybe<Scalars['Date']['output']>;
+  suspenseReason?: Maybe<Scalars['String']['output']>;
   updatedAt: Scalars['DateTime']['output'];
   userId?: Maybe<Scalars['Int']['output']>;
   video?: Maybe<OrganizationVideo>;
@@ -4575,6 +4584,8 @@ export type Role = {
   /** Of the first day: it cannot be archived. */
   isSystem: Scalars['Boolean']['output'];
   name: Scalars['String']['output'];
+  /** What it says for itself of the notifications of its people, by type; of the others it says nothing. */
+  notifications: Array<RoleNotification>;
   organizationId: Scalars['Int']['output'];
   /** People who have it now, by their position or by themselves. */
   peopleCount: Scalars['Int']['output'];
@@ -4612,6 +4623,13 @@ export type RoleList = {
   __typename?: 'RoleList';
   count: Scalars['Int']['output'];
   items: Array<Role>;
+};
+
+export type RoleNotification = {
+  __typename?: 'RoleNotification';
+  own: NotificationOwnSetting;
+  /** One of organizationNotificationTypes. */
+  type: Scalars['String']['output'];
 };
 
 export type RolePersonList = {
@@ -5247,6 +5265,8 @@ export type UserInput = {
   info?: InputMaybe<Scalars['String']['input']>;
   interests?: InputMaybe<Array<Scalars['String']['input']>>;
   isLeaderSubdivision?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Registration only: whoever registers an organization is its admin anyway, and nobody becomes one by this. */
+  isRegAdmin?: InputMaybe<Scalars['Boolean']['input']>;
   isSendEmail?: InputMaybe<Scalars['Boolean']['input']>;
   lang?: InputMaybe<Scalars['String']['input']>;
   mentorId?: InputMaybe<Scalars['Int']['input']>;

@@ -77,6 +77,15 @@ export const rules = {
     string()
       .min(limits.passwordMin, ruleMessage('minLength', { min: limits.passwordMin }))
       .max(limits.passwordMax, ruleMessage('maxLength', { max: limits.passwordMax })),
+  /** One that is made up now: the commonest ones are refused by the server's own rule, loaded when it is needed. */
+  newPassword: () =>
+    rules
+      .password()
+      .test(
+        'passwordCommon',
+        ruleMessage('passwordCommon'),
+        async (value) => !value || value.length < limits.passwordMin || !(await isCommon(value)),
+      ),
   /** Must equal the field of that name. */
   sameAs: (field: string) => string().oneOf([ref(field)], ruleMessage('sameAs')),
   accepted: () => boolean().oneOf([true], ruleMessage('custom.isAccept')),
@@ -88,6 +97,12 @@ export const rules = {
         return problem ? context.createError({ message: problem }) : true;
       }),
 } as const;
+
+/** What cannot be loaded refuses nothing: the server looks again. */
+async function isCommon(password: string): Promise<boolean> {
+  const list = await import('@graphql/common-passwords').catch(() => null);
+  return list?.isCommonPassword(password) ?? false;
+}
 
 function numberRule() {
   return number()

@@ -17,11 +17,13 @@ beforeAll(async () => {
 afterAll(() => t.stop());
 
 interface Answer {
-  organizationUpdate: { logo: { details: { path: string; size: number; preview: { path: string } } } };
+  organizationUpdate: {
+    logo: { details: { path: string; size: number; formats: { _150x150: { path: string } } } };
+  };
 }
 
 const UPDATE = `mutation ($fileLogo: Upload) {
-  organizationUpdate(organization: {}, fileLogo: $fileLogo) { logo { details { path size preview { path } } } }
+  organizationUpdate(organization: {}, fileLogo: $fileLogo) { logo { details { path size formats { _150x150 { path } } } } }
 }`;
 
 const send = (name: string, bytes: Uint8Array) =>
@@ -43,7 +45,7 @@ test('a picture is encoded anew, gets a preview of 150x150, and is served so tha
   expect(original.headers.get('content-type')).toBe('image/png');
   expect(original.headers.get('x-content-type-options')).toBe('nosniff');
   expect(original.headers.get('content-security-policy')).toContain('sandbox');
-  const preview = await fetch(`${t.url}/statics${details?.preview.path}`);
+  const preview = await fetch(`${t.url}/statics${details?.formats._150x150.path}`);
   const { width, height } = await sharp(Buffer.from(await preview.arrayBuffer())).metadata();
   expect([width, height]).toEqual([150, 150]);
 });

@@ -218,7 +218,7 @@ describe('small things', () => {
   });
 
   test('pictures by their thumbnail, other files as they came', () => {
-    const details = { path: 'a/big.png', size: 900, preview: { path: 'a/150.png', size: 9 } };
+    const details = { path: 'a/big.png', size: 900, formats: { _150x150: { path: 'a/150.png', size: 9 } } };
     expect(contentFile({ type: 'logo', details })).toEqual({ url: '/statics/a/150.png', size: 9 });
     expect(contentFile({ type: 'other', details })).toEqual({ url: '/statics/a/big.png', size: 900 });
   });

@@ -3,6 +3,7 @@ import type { Tx } from '@server/db/database';
 import type { HandoverItem, HandoverKind, LeavingFact } from '@server/graphql/generated/resolvers';
 import { planStanding } from '@server/modules/adaptation/standing.read-model';
 import { daysBetween } from '@server/modules/days';
+import { fullNameSql } from '@server/modules/person-name';
 import { isRenewed } from '../employee-documents.read-model';
 import type { UserRow } from '../employees.tables';
 
@@ -28,7 +29,7 @@ export async function handoverOf(tx: Tx, organizationId: number, userId: number)
     join adaptation_item i on i.organization_id = p.organization_id and i.adaptation_id = p.id
     where p.organization_id = u.organization_id and p.user_id = u.id and p.status <> 'finished'
       and i.lane = ${lane} and i.done_at is null)`;
-  const name = sql`trim(u.name_first || ' ' || u.name_second)`;
+  const name = sql`${fullNameSql('u')}`;
   const { rows } = await tx.execute<{
     kind: HandoverKind;
     id: number;

@@ -13,6 +13,7 @@ import { refuseStale } from '@server/modules/conflict';
 import { dayOf } from '@server/modules/days';
 import type { ModuleDeps } from '@server/modules/module';
 import { isLookedAfterByEither } from '@server/modules/roles/giving.policy';
+import { fullName } from '@server/modules/person-name';
 import type { EmployeeChanges, PersonChange } from '../employee-changes';
 import { mayWriteIn, refuseAboveCaller } from '../employees.policy';
 import { employeesRepository } from '../employees.repository';
@@ -86,7 +87,7 @@ export function createLeavingService({ audit, live, events, now, changes }: Deps
       const before = await employeesRepository.lock(tx, organizationId, id);
       if (!before) continue;
       if (!(await isLookedAfterByEither(scope, toId, before.subdivisionId))) {
-        const name = `${before.nameFirst} ${before.nameSecond}`.trim();
+        const name = fullName(before);
         throw new AppError('leaving.cannotReceive', { field: 'toUserId', params: { name } });
       }
       const after = await employeesRepository.update(tx, organizationId, id, { mentorId: toId });

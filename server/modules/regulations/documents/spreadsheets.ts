@@ -2,6 +2,7 @@ import type { Lang } from '@server/graphql/context';
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import { mapParts } from '@server/spreadsheets/parts';
 import { dayCell, instantCell, type Spreadsheet } from '@server/spreadsheets/spreadsheet';
+import { fullName } from '@server/modules/person-name';
 import type { RegulationRow, RegulationVersionMeta, SignatureWithLabel } from '../regulations.tables';
 import { versionLabel } from '../version-hash';
 import { createDocumentDates } from './document-dates';
@@ -144,7 +145,7 @@ export function listSpreadsheet(
       t(`type.${regulation.type}`),
       current ? versionLabel(current) : '',
       t(`status.${regulation.isArchive ? 'archived' : regulation.status}`),
-      `${owner.nameFirst} ${owner.nameSecond}`.trim(),
+      fullName(owner),
       regulation.folder,
       tally?.signed ?? null,
       tally?.open ?? null,

@@ -36,6 +36,7 @@ export function toUserInput(values: Registration, refId: number | null): UserInp
     email: values.email.trim(),
     phone: values.phone.trim(),
     password: values.password,
+    isRegAdmin: true,
     organization: {
       name: name.trim(),
       countEmployees: Math.trunc(Number(countEmployees)),

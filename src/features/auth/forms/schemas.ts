@@ -24,7 +24,7 @@ export const mainSchema = object({
   nameFirst: rules.required(limits.personName),
   email: rules.email().required(needed()),
   phone: rules.phone().required(needed()),
-  password: rules.password().required(needed()),
+  password: rules.newPassword().required(needed()),
   confirmPassword: rules.sameAs('password').required(needed()),
 });
 

@@ -3,31 +3,18 @@ import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { StatusChip } from '@src/components/data/StatusChip';
+import { Fact } from '@src/components/data/Fact';
 import { ProgressRing } from '@src/components/data/ProgressRing';
 import { formatDate, todayStored } from '@src/lib/dates';
 import { personName } from '@src/lib/person';
 import { useAppSelector } from '@src/store/hooks';
 import { selectCan } from '@src/store/selectors/rights';
 import { Cake, CircleX, Crown } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import type { EmployeeCard, EmployeePerson } from '../api';
 import { adaptationOn } from '../lib/adaptation';
 import { EmployeeStatusChip } from './EmployeeStatusChip';
-
-function Fact({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <Box sx={{ minWidth: 0 }}>
-      <Typography component="dt" variant="body2" color="textSecondary">
-        {label}
-      </Typography>
-      <Typography component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}>
-        {children}
-      </Typography>
-    </Box>
-  );
-}
 
 function PersonFact({ label, person }: { label: string; person: EmployeePerson | null }) {
   if (!person) return null;
@@ -135,6 +122,29 @@ export function EmployeeSummary({ employee }: { employee: EmployeeCard }) {
           <Fact label={t('employees:card.vep')}>{position.vep}</Fact>
         </Box>
       ) : null}
+      <IdealStatements employee={employee} />
+    </Box>
+  );
+}
+
+const idealShown = 3;
+
+/** What good work of theirs looks like: the first of it, and the way to the rest. */
+function IdealStatements({ employee: { id, idealPicture } }: { employee: EmployeeCard }) {
+  const { t } = useTranslation('employees');
+  if (!idealPicture.length) return null;
+  return (
+    <Box component="dl" sx={{ m: 0, mt: 1.5 }}>
+      <Fact label={t('employees:card.ideal')}>
+        <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
+          {idealPicture.slice(0, idealShown).map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+        </Box>
+        <Link component={RouterLink} to={`/employees/${id}/ideal-picture-work`}>
+          {t('employees:card.idealAll')}
+        </Link>
+      </Fact>
     </Box>
   );
 }

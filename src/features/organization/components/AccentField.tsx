@@ -4,46 +4,24 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useField } from 'formik';
 import { useTranslation } from 'react-i18next';
-import { FieldFrame } from '@src/components/form/FieldFrame';
+import { FormColourField } from '@src/components/form/FormColourField';
 import { readableAccent } from '@src/theme/accent';
 import { darkTokens, lightTokens } from '@src/theme/tokens';
 
 /** The company's colour, as each theme will show it. */
 export function AccentField() {
   const { t } = useTranslation('organization');
-  const [{ value }, { error }, { setValue }] = useField<string>('accent');
+  const [{ value }] = useField<string>('accent');
   return (
     <Stack spacing={2}>
-      <FieldFrame label={t('organization:accent.label')} help={t('organization:accent.help')} error={error}>
-        {({ id, describedBy }) => (
-          <Stack direction="row" spacing={1.5} useFlexGap sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
-            <Box
-              component="input"
-              type="color"
-              id={id}
-              aria-describedby={describedBy}
-              value={value || lightTokens.primary.toLowerCase()}
-              onChange={(event: React.ChangeEvent<HTMLInputElement>) => void setValue(event.target.value)}
-              sx={{
-                width: 64,
-                height: 38,
-                p: 0.25,
-                borderRadius: 1,
-                border: 1,
-                borderColor: 'text.secondary',
-              }}
-            />
-            <Typography sx={{ fontVariantNumeric: 'tabular-nums' }}>
-              {value || t('organization:accent.none')}
-            </Typography>
-            {value ? (
-              <Button size="small" onClick={() => void setValue('')}>
-                {t('organization:accent.reset')}
-              </Button>
-            ) : null}
-          </Stack>
-        )}
-      </FieldFrame>
+      <FormColourField
+        name="accent"
+        label={t('organization:accent.label')}
+        help={t('organization:accent.help')}
+        start={lightTokens.primary}
+        none={t('organization:accent.none')}
+        resetLabel={t('organization:accent.reset')}
+      />
       {value ? (
         <Stack direction="row" spacing={1.5} useFlexGap sx={{ flexWrap: 'wrap' }} role="status">
           <Sample accent={value} isDark={false} />

@@ -7,6 +7,7 @@ import { selectRoles } from '@src/store/selectors/roles';
 import { useIsEdit } from '@src/store/useEditMode';
 import Alert from '@mui/material/Alert';
 import { useOrganizationSettingQuery } from '../api';
+import { AccountCard } from '../components/AccountCard';
 import { DangerZone } from '../components/DangerZone';
 import { SettingForm } from '../components/SettingForm';
 
@@ -31,6 +32,7 @@ export function SettingMainPage() {
           isReadOnly={!mayWrite || !isEdit}
           refresh={() => void query.refetch()}
         />
+        <AccountCard account={setting.organization} />
         {isAdmin && isEdit ? <DangerZone name={setting.organization.name} /> : null}
       </>
     );

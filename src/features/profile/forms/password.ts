@@ -13,7 +13,7 @@ export function passwordSchema(hasCode: boolean) {
   const needed = ruleMessage('required');
   return object({
     ...(hasCode ? {} : { currentPassword: rules.password().min(0).required(needed) }),
-    password: rules.password().required(needed),
+    password: rules.newPassword().required(needed),
     confirmPassword: rules.sameAs('password').required(needed),
   });
 }

@@ -57,6 +57,11 @@ export function RoleList({ roles, chosenId, canWrite, basePath = '/roles/setting
                 <Typography variant="body2" color="textSecondary">
                   {t('roles:settings.people', { count: role.peopleCount })}
                 </Typography>
+                {role.notifications.length ? (
+                  <Typography variant="body2" color="textSecondary">
+                    {t('roles:settings.notifications', { count: role.notifications.length })}
+                  </Typography>
+                ) : null}
               </Box>
               {role.isSystem ? <Lock size={15} role="img" aria-label={t('roles:settings.system')} /> : null}
             </ListItemButton>

@@ -22,6 +22,7 @@ import { positionSchema, positionValues, type PositionValues } from '../forms/po
 import { DetailSection } from './DetailSection';
 import { FunctionFields } from './FunctionFields';
 import { KpiFields } from './KpiFields';
+import { TeamFields } from './TeamFields';
 
 interface PositionFormProps {
   /** Undefined: a new one, starting from `start`. */
@@ -104,6 +105,9 @@ export function PositionForm(props: PositionFormProps) {
       </DetailSection>
       <DetailSection title={t('structure:position.functions')} text={t('structure:position.functionsText')}>
         <FunctionFields />
+      </DetailSection>
+      <DetailSection title={t('structure:team.title')} text={t('structure:team.text')}>
+        <TeamFields />
       </DetailSection>
       {children}
       <FormFooter>

@@ -1,26 +1,11 @@
-import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useAllSubdivisionOptionsQuery } from '@src/api/structure-options';
-import type { ReactNode } from 'react';
+import { Fact } from '@src/components/data/Fact';
 import { useTranslation } from 'react-i18next';
 import { type PositionCard, useAllPositionsQuery } from '../api';
 import { DetailSection } from './DetailSection';
-
-/** A name and its value; nothing when there is none. */
-export function Fact({ label, children }: { label: string; children: ReactNode }) {
-  if (!children) return null;
-  return (
-    <Box>
-      <Typography component="dt" variant="body2" color="textSecondary">
-        {label}
-      </Typography>
-      <Typography component="dd" sx={{ m: 0, whiteSpace: 'pre-line' }}>
-        {children}
-      </Typography>
-    </Box>
-  );
-}
+import { TeamMark } from './TeamMark';
 
 /** A position for those who may look at it but not change it. */
 export function PositionView({ position }: { position: PositionCard }) {
@@ -38,6 +23,9 @@ export function PositionView({ position }: { position: PositionCard }) {
         </Fact>
         <Fact label={t('structure:position.subdivision')}>
           {nameOf(subdivisions, position.subdivisionId)}
+        </Fact>
+        <Fact label={t('structure:team.title')}>
+          {position.isSubdivision ? <TeamMark position={position} /> : null}
         </Fact>
         <Fact label={t('structure:position.vep')}>{position.vep}</Fact>
       </Stack>

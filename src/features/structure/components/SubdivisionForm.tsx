@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
+import { useAllPositionOptionsQuery } from '@src/api/structure-options';
 import { ConflictDialog } from '@src/components/feedback/ConflictDialog';
 import { AppForm } from '@src/components/form/AppForm';
 import { FollowRecord } from '@src/components/form/FollowRecord';
@@ -33,6 +34,7 @@ export function SubdivisionForm(props: SubdivisionFormProps) {
   const { record, start, send, onSaved, onCancel, refresh, children } = props;
   const { t } = useTranslation(['structure', 'common']);
   const { data: subdivisions = [] } = useAllSubdivisionsQuery();
+  const { data: positions = [] } = useAllPositionOptionsQuery();
   const draftName = record ? `subdivision-${record.id}` : 'subdivision-new';
   const form = useRecordForm<SubdivisionNode, SubdivisionValues>({
     record,
@@ -63,6 +65,13 @@ export function SubdivisionForm(props: SubdivisionFormProps) {
           label={t('structure:subdivision.parent')}
           placeholder={t('structure:subdivision.parentNone')}
           options={parents}
+        />
+        <FormAutocomplete
+          name="positionId"
+          label={t('structure:subdivision.headPosition')}
+          help={t('structure:subdivision.headPositionHelp')}
+          placeholder={t('structure:subdivision.headPositionNone')}
+          options={positions}
         />
         <FormTextField
           name="idealPicture"

@@ -30,6 +30,11 @@ export interface PositionValues {
   vep: string;
   kpi: KpiValues[];
   postFunctions: FunctionValues[];
+  /** Leads a team that stands in the tree by a name and a colour of its own. */
+  isSubdivision: boolean;
+  subdivisionName: string;
+  /** #rrggbb; empty: none. */
+  subdivisionColor: string;
 }
 
 interface PositionSource {
@@ -40,6 +45,9 @@ interface PositionSource {
   vep: string;
   kpi: readonly { name: string; unit: string; target: number | null; period: KpiPeriod; weight: number }[];
   postFunctions: readonly string[];
+  isSubdivision: boolean;
+  subdivisionName: string | null;
+  subdivisionColor: string | null;
 }
 
 export const weightTotal = 100;
@@ -70,7 +78,18 @@ export function newFunction(text = ''): FunctionValues {
 }
 
 export function emptyPosition(parentId: number | null, subdivisionId: number | null): PositionValues {
-  return { name: '', parentId, subdivisionId, roleId: null, vep: '', kpi: [], postFunctions: [] };
+  return {
+    name: '',
+    parentId,
+    subdivisionId,
+    roleId: null,
+    vep: '',
+    kpi: [],
+    postFunctions: [],
+    isSubdivision: false,
+    subdivisionName: '',
+    subdivisionColor: '',
+  };
 }
 
 export function positionValues(position: PositionSource): PositionValues {
@@ -90,6 +109,9 @@ export function positionValues(position: PositionSource): PositionValues {
       weight: row.weight,
     })),
     postFunctions: position.postFunctions.map((text, index) => ({ key: `function-${index}`, text })),
+    isSubdivision: position.isSubdivision,
+    subdivisionName: position.subdivisionName ?? '',
+    subdivisionColor: position.subdivisionColor ?? '',
   };
 }
 
@@ -104,6 +126,7 @@ const kpiSchema = object({
 export const positionSchema = object({
   name: rules.required(limits.positionName),
   vep: rules.text(limits.info),
+  subdivisionName: rules.text(limits.subdivisionName),
   kpi: array()
     .of(kpiSchema)
     .test('weights', (rows, context) => {
@@ -134,5 +157,8 @@ export function positionInput(values: PositionValues, isRoleChosen: boolean): Po
       weight: Number(row.weight),
     })),
     postFunctions: values.postFunctions.map(({ text }) => text.trim()).filter(Boolean),
+    isSubdivision: values.isSubdivision,
+    subdivisionName: values.subdivisionName.trim() || null,
+    subdivisionColor: values.subdivisionColor || null,
   };
 }

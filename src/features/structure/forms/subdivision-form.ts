@@ -6,15 +6,18 @@ import { object } from 'yup';
 export interface SubdivisionValues {
   name: string;
   parentId: number | null;
+  /** The position that heads it. */
+  positionId: number | null;
   idealPicture: string;
 }
 
 export function emptySubdivision(parentId: number | null): SubdivisionValues {
-  return { name: '', parentId, idealPicture: '' };
+  return { name: '', parentId, positionId: null, idealPicture: '' };
 }
 
-export function subdivisionValues({ name, parentId, idealPicture }: SubdivisionValues): SubdivisionValues {
-  return { name, parentId, idealPicture };
+export function subdivisionValues(values: SubdivisionValues): SubdivisionValues {
+  const { name, parentId, positionId, idealPicture } = values;
+  return { name, parentId, positionId, idealPicture };
 }
 
 export const subdivisionSchema = object({
@@ -27,6 +30,7 @@ export function subdivisionInput(values: SubdivisionValues): SubdivisionInput {
   return {
     name: values.name.trim(),
     parentId: values.parentId,
+    positionId: values.positionId,
     idealPicture: values.idealPicture.trim(),
   };
 }

@@ -2,15 +2,27 @@ import { useUrlState } from '@src/components/routing/useUrlState';
 import { truncate } from '@src/lib/truncate';
 import { Network } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useAllPositionsQuery } from '../api';
+import { type PositionNode, useAllPositionsQuery } from '../api';
 import { usePositionCards } from '../chart/useCards';
 import { NodeRow } from '../components/NodeRow';
+import { TeamMark } from '../components/TeamMark';
 import { TreePage } from '../components/TreePage';
 import { structurePaths, viewCodecs } from '../lib/structure-url';
 import { useCanWriteStructure } from '../lib/useStructureRights';
 import { usePositionMoves } from '../lib/useTreeMoves';
 
 const captionLength = 90;
+
+function PositionCaption({ position }: { position: PositionNode }) {
+  const { isSubdivision, vep } = position;
+  return (
+    <>
+      <TeamMark position={position} />
+      {isSubdivision && vep ? ' · ' : ''}
+      {truncate(vep, captionLength)}
+    </>
+  );
+}
 
 /** The tree of positions, with the chosen one beside it. */
 export function PositionsPage() {
@@ -40,7 +52,7 @@ export function PositionsPage() {
       {(position) => (
         <NodeRow
           node={position}
-          caption={truncate(position.vep, captionLength)}
+          caption={position.isSubdivision || position.vep ? <PositionCaption position={position} /> : null}
           end={
             position.employeesCount
               ? t('structure:tree.people', { count: position.employeesCount })

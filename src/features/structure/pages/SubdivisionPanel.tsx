@@ -2,6 +2,7 @@ import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import { useAllPositionOptionsQuery } from '@src/api/structure-options';
 import { ColourDot } from '@src/components/data/ColourDot';
+import { Fact } from '@src/components/data/Fact';
 import Typography from '@mui/material/Typography';
 import type { FormFieldProps } from '@src/components/form/FormTextField';
 import { useNotify } from '@src/store/useNotify';
@@ -21,7 +22,6 @@ import {
 } from '../api';
 import { DetailSection } from '../components/DetailSection';
 import { PeopleList } from '../components/PeopleList';
-import { Fact } from '../components/PositionView';
 import { RecordPane, WaitingPane } from '../components/RecordPane';
 import { DetailPane } from '../components/StructureSplit';
 import { SubdivisionForm } from '../components/SubdivisionForm';
@@ -98,6 +98,17 @@ function Positions({ id }: { id: number }) {
         <Typography color="textSecondary">{t('structure:subdivision.positionsEmpty')}</Typography>
       )}
     </DetailSection>
+  );
+}
+
+/** The position that heads it, for those who only look. */
+function HeadPosition({ id }: { id: number | null }) {
+  const { t } = useTranslation('structure');
+  const { data } = useAllPositionOptionsQuery();
+  return (
+    <Fact label={t('structure:subdivision.headPosition')}>
+      {data?.find((position) => position.id === id)?.name}
+    </Fact>
   );
 }
 
@@ -184,6 +195,7 @@ function SubdivisionDetail({ id, PersonField }: SubdivisionPanelProps & { id: nu
       ) : (
         <>
           <Stack component="dl" spacing={1.5} sx={{ m: 0 }}>
+            <HeadPosition id={subdivision.positionId} />
             <Fact label={t('structure:subdivision.idealPicture')}>{subdivision.idealPicture}</Fact>
           </Stack>
           {rest}

@@ -1,3 +1,4 @@
+import { personName } from '@src/lib/person';
 import type { StructurePerson, SubdivisionNode } from '../api';
 import { headToday } from '../heads/head-name';
 import type { StructureNode } from '../lib/structure-tree';
@@ -46,7 +47,7 @@ function rowsOfPlace(
   const ordered = [...people].sort((a, b) => Number(isHead(b)) - Number(isHead(a)));
   const rows = ordered.map((person, index): PeopleRow => {
     const content = { kind: 'person', person, isHead: isHead(person) } as const;
-    const name = `${person.nameFirst} ${person.nameSecond}`.trim();
+    const name = personName(person);
     return { ...extra, id: personId(person.id), parentId, name, order: first + index, content };
   });
   const left = count - people.length;
