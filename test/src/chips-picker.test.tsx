@@ -1,7 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import i18next from 'i18next';
 import { useState } from 'react';
 import { ChipsPicker } from '@src/components/form/ChipsPicker';
+import { startI18n } from '@src/lib/i18n';
 
 const people = [
   { id: 1, name: 'Анна Белова' },
@@ -40,4 +42,21 @@ it('offers a hundred of two thousand, and finds the last of them by its name', a
   expect(screen.getAllByRole('option')).toHaveLength(100);
   await user.type(field, 'Должность 2000');
   expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Должность 2000']);
+});
+
+it('offers nothing archived; what is chosen and archived since stays, and says so', async () => {
+  await startI18n('ru');
+  await i18next.loadNamespaces('common');
+  const user = userEvent.setup();
+  const options = [
+    { id: 1, name: 'Кассир' },
+    { id: 2, name: 'Приёмщик', isArchive: true },
+    { id: 3, name: 'Товаровед', isArchive: true },
+  ];
+  render(<ChipsPicker label="Должности" options={options} value={[3]} onChange={() => undefined} />);
+  expect(screen.getByRole('button', { name: 'Товаровед [архив]' })).toBeVisible();
+  await user.click(screen.getByRole('combobox'));
+  expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Кассир']);
+  await user.type(screen.getByRole('combobox'), 'Приёмщик');
+  expect(screen.queryByRole('option')).toBeNull();
 });

@@ -6,6 +6,7 @@ import { loadAuthModal } from '@src/features/auth/load-auth-modal';
 import { LandingPage } from '@src/features/auth/pages/LandingPage';
 import { startI18n } from '@src/lib/i18n';
 import { captureSecrets } from '@src/lib/route-secrets';
+import { showCarriedNotification } from '@src/store/carried-notification';
 import { createStore } from '@src/store/store';
 import { mockServer } from '../shell/wire';
 import { person } from '../shell/people';
@@ -98,24 +99,32 @@ describe('the dialog', () => {
     expect(wire.requests).toHaveLength(0);
   });
 
-  test('recovery: the login, then «Проверочный код» with the message as a notification', async () => {
-    const wire = mockServer(answerOf({ type: 'isResetPassword', message: 'Код отправлен' }));
-    const { store, user } = open('/lending?modal=reset');
-    await user.type(await screen.findByLabelText(/^Почта/), 'olga@firma.ru');
-    await user.click(button('Получить код'));
-    expect(await screen.findByLabelText(/^Проверочный код/)).toBeInTheDocument();
-    expect(store.getState().alerts.items.map(({ message }) => message)).toEqual(['Код отправлен']);
-    mockServer(answerOf({ type: 'isResetPassword', token: 'token', user: person() }));
-    await user.type(screen.getByLabelText(/^Проверочный код/), '123456');
-    await user.click(button('Подтвердить'));
-    await waitFor(() =>
-      expect(session.enter).toHaveBeenLastCalledWith(
-        expect.objectContaining({ token: 'token' }),
-        '/organization/profile?resetPasswordCode=123456',
-      ),
-    );
-    expect(wire.requests[0]?.variables).toEqual({ type: 'reset', login: 'olga@firma.ru' });
-  });
+  test.each([
+    ['an administrator', person({ isAdmin: true }), '/organization/setting-notifications'],
+    ['a super administrator', person({ isSuperAdmin: true }), '/organization/setting-notifications'],
+    ['a head', person({ isLeader: true, isUser: false }), '/organization/profile'],
+    ['an employee', person(), '/organization/profile'],
+  ])(
+    'recovery of %s: the login, then «Проверочный код» with the message as a notification',
+    async (_who, found, page) => {
+      const wire = mockServer(answerOf({ type: 'isResetPassword', message: 'Код отправлен' }));
+      const { store, user } = open('/lending?modal=reset');
+      await user.type(await screen.findByLabelText(/^Почта/), 'olga@firma.ru');
+      await user.click(button('Получить код'));
+      expect(await screen.findByLabelText(/^Проверочный код/)).toBeInTheDocument();
+      expect(store.getState().alerts.items.map(({ message }) => message)).toEqual(['Код отправлен']);
+      mockServer(answerOf({ type: 'isResetPassword', token: 'token', user: found }));
+      await user.type(screen.getByLabelText(/^Проверочный код/), '123456');
+      await user.click(button('Подтвердить'));
+      await waitFor(() =>
+        expect(session.enter).toHaveBeenLastCalledWith(
+          expect.objectContaining({ token: 'token' }),
+          `${page}?resetPasswordCode=123456`,
+        ),
+      );
+      expect(wire.requests[0]?.variables).toEqual({ type: 'reset', login: 'olga@firma.ru' });
+    },
+  );
 
   test('a link with a token signs in by itself, once, without login and password', async () => {
     captureSecrets('#/lending?accessToken=abc&userId=5');
@@ -129,12 +138,12 @@ describe('the dialog', () => {
 });
 
 describe('registration', () => {
-  async function passMain(user: ReturnType<typeof userEvent.setup>) {
+  async function passMain(user: ReturnType<typeof userEvent.setup>, password = 'secret7') {
     await user.type(await screen.findByLabelText(/^Имя/), 'Мария');
     await user.type(screen.getByLabelText(/^Почта/), 'm@firma.ru');
     await user.type(screen.getByLabelText(/^Телефон/), '8 900 123-45-67');
-    await user.type(screen.getByLabelText(/^Пароль\s?\*?$/), 'secret7');
-    await user.type(screen.getByLabelText(/^Пароль ещё раз/), 'secret7');
+    await user.type(screen.getByLabelText(/^Пароль\s?\*?$/), password);
+    await user.type(screen.getByLabelText(/^Пароль ещё раз/), password);
     await user.click(screen.getByRole('checkbox'));
     await user.click(button('Далее'));
   }
@@ -151,6 +160,50 @@ describe('registration', () => {
     await user.click(button('Назад'));
     expect(await screen.findByLabelText(/^Имя/)).toHaveValue('Мария');
     expect(screen.getByLabelText(/^Телефон/)).toHaveValue('+79001234567');
+  }, 40_000);
+
+  test('success: the message waits for the cabinet as a notification, shown once, and the person is signed in', async () => {
+    mockServer(() => ({
+      data: {
+        userRegAdmin: {
+          type: 'success',
+          message: 'Организация создана',
+          token: 'token',
+          routePath: '/organization',
+          challenge: null,
+          user: person({ isAdmin: true }),
+        },
+      },
+    }));
+    const { user } = open('/lending/reg');
+    await passMain(user);
+    await user.type(await screen.findByLabelText(/^Название организации/), 'Ветер');
+    await user.type(screen.getByLabelText(/^Количество сотрудников/), '40');
+    await user.type(screen.getByLabelText(/^Ваша должность/), 'Директор');
+    await user.click(button('Зарегистрироваться'));
+    await waitFor(() =>
+      expect(session.enter).toHaveBeenLastCalledWith(
+        expect.objectContaining({ token: 'token' }),
+        '/organization',
+      ),
+    );
+    // Entering loads the page anew: another store finds it.
+    const cabinet = createStore();
+    showCarriedNotification(cabinet);
+    expect(cabinet.getState().alerts.items).toMatchObject([
+      { level: 'success', message: 'Организация создана', timeout: 3000 },
+    ]);
+    const later = createStore();
+    showCarriedNotification(later);
+    expect(later.getState().alerts.items).toEqual([]);
+  }, 40_000);
+
+  test('a common password is refused on its field, before the second stage', async () => {
+    const { user } = open('/lending/reg');
+    await passMain(user, 'Qwerty123');
+    expect(await screen.findByText('Этот пароль слишком известен, придумайте другой')).toBeInTheDocument();
+    expect(screen.getByLabelText(/^Пароль\s?\*?$/)).toHaveFocus();
+    expect(screen.queryByLabelText(/^Название организации/)).not.toBeInTheDocument();
   }, 40_000);
 
   test('the promo code hides behind its toggle; everything is sent with the inviter', async () => {
@@ -188,6 +241,7 @@ describe('registration', () => {
         email: 'm@firma.ru',
         phone: '+79001234567',
         password: 'secret7',
+        isRegAdmin: true,
         organization: { name: 'Ветер', countEmployees: 40, promoCode: 'СТАРТ', refId: 12 },
         position: { name: 'Директор' },
       },

@@ -1,0 +1,101 @@
+import { act, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { Provider } from 'react-redux';
+import { listenToSession, initialize } from '@src/app/start/initialize';
+import { flushStore } from '@src/store/persistor';
+import { signedIn } from '@src/store/slices/auth';
+import { createStore, restore } from '@src/store/store';
+import { useSession } from '@src/store/useSession';
+import { initAnswer, person, roleWith } from './people';
+import { mockServer } from './wire';
+
+/** The real store on the real device memory: what is left of a session after it has ended, and how the page goes on. */
+
+jest.mock('@src/store/open-route', () => ({ openRoute: jest.fn() }));
+const { openRoute } = jest.requireMock<{ openRoute: jest.Mock }>('@src/store/open-route');
+
+const session = { token: 'secret-token', user: person() };
+
+beforeEach(() => {
+  localStorage.clear();
+  openRoute.mockClear();
+});
+afterEach(() => jest.restoreAllMocks());
+
+async function openTab() {
+  const store = createStore();
+  await restore(store);
+  const wrapper = ({ children }: { children: ReactNode }) => <Provider store={store}>{children}</Provider>;
+  const { result } = renderHook(() => useSession(), { wrapper });
+  return { store, session: result.current };
+}
+
+const device = () => JSON.stringify({ ...localStorage });
+
+test('signing in keeps the session on the device and loads the page anew, at the route that came', async () => {
+  const tab = await openTab();
+  await act(() => tab.session.enter(session, '/profile'));
+  expect(device()).toContain('secret-token');
+  expect(openRoute.mock.calls).toEqual([['/profile']]);
+  expect((await openTab()).store.getState().auth).toEqual(session);
+});
+
+test('signing out clears token and person, in memory and on the device, before the page is loaded anew', async () => {
+  const tab = await openTab();
+  await act(() => tab.session.enter(session, '/profile'));
+  let left = '';
+  openRoute.mockImplementation(() => {
+    left = device();
+  });
+  await act(() => tab.session.leave());
+  expect(tab.store.getState().auth).toEqual({ token: null, user: null });
+  expect(openRoute).toHaveBeenLastCalledWith('/');
+  expect(left).not.toContain('secret-token');
+  expect(left).not.toContain(session.user.email);
+  expect((await openTab()).store.getState().auth).toEqual({ token: null, user: null });
+});
+
+describe('what the answer of initApp says', () => {
+  const role = roleWith('structure');
+  const withRole = person({ position: { id: 1, name: 'Кассир', role } });
+
+  /** The program as it starts for somebody who is signed in, with this answer. */
+  async function startWith(answer: ReturnType<typeof initAnswer>) {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    mockServer(() => ({ data: answer }));
+    const { store } = await openTab();
+    store.dispatch(signedIn({ token: 'secret-token', user: withRole }));
+    await flushStore();
+    listenToSession(store);
+    await initialize(store);
+    await flushStore();
+    return store;
+  }
+
+  test('no session any more: the token is on the device no longer, and the program is not opened', async () => {
+    const store = await startWith(initAnswer(null));
+    expect(store.getState().auth).toEqual({ token: null, user: null });
+    expect(store.getState().app.is).toBe(false);
+    expect(device()).not.toContain('secret-token');
+  });
+
+  test('the role was changed since: the same', async () => {
+    const store = await startWith(initAnswer(withRole, { ...role, updatedAt: '2026-11-21T00:00:00Z' }));
+    expect(store.getState().auth.token).toBeNull();
+    expect(device()).not.toContain('secret-token');
+  });
+
+  test('the position has another role: it is taken over, kept, and the page is not opened before it loads anew', async () => {
+    const other = { ...roleWith('roles'), id: 2 };
+    const store = await startWith(initAnswer(withRole, other));
+    expect(store.getState().auth.user?.position?.role?.id).toBe(2);
+    expect(store.getState().app.is).toBe(false);
+    expect((await openTab()).store.getState().auth.user?.position?.role?.id).toBe(2);
+  });
+
+  test('all as it was: the program opens', async () => {
+    const store = await startWith(initAnswer(withRole, role));
+    expect(store.getState().auth.token).toBe('secret-token');
+    expect(store.getState().app.is).toBe(true);
+  });
+});

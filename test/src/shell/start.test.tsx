@@ -1,0 +1,96 @@
+import { act, configure, screen, waitFor } from '@testing-library/react';
+import { createMemoryRouter } from 'react-router-dom';
+import { start } from '@src/app/start/start';
+import { flushStore } from '@src/store/persistor';
+import { signedIn } from '@src/store/slices/auth';
+import { createStore, restore } from '@src/store/store';
+import { initAnswer, person, roleWith } from './people';
+import { mockServer } from './wire';
+
+/** The program as it starts in the page: what stands there before the server has said who this is, and if it cannot. */
+
+jest.mock('@src/app/routes/router', () => ({ createAppRouter: jest.fn() }));
+jest.mock('@src/app/routes/preload', () => ({ preloadPage: () => Promise.resolve() }));
+const { createAppRouter } = jest.requireMock<{ createAppRouter: jest.Mock }>('@src/app/routes/router');
+
+configure({ asyncUtilTimeout: 8000 });
+
+const user = person({ position: { id: 1, name: 'Кассир', role: roleWith() } });
+const answer = initAnswer(user, roleWith());
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  document.body.innerHTML = '<div id="root"><p>Первый кадр</p></div>';
+  createAppRouter.mockImplementation(() =>
+    createMemoryRouter([{ path: '*', element: <main>Кабинет</main> }]),
+  );
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(() => jest.restoreAllMocks());
+
+/** Somebody was signed in on this device when the page was left. */
+async function keepSession() {
+  const store = createStore();
+  await restore(store);
+  store.dispatch(signedIn({ token: 'token', user }));
+  await flushStore();
+}
+
+test('the shell is rendered only after the server has said who this is', async () => {
+  await keepSession();
+  let say: (body: string) => void = () => undefined;
+  const said = new Promise<string>((resolve) => {
+    say = resolve;
+  });
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response(await said, { status: 200 }));
+  const started = act(() => start());
+  await waitFor(() => expect(globalThis.fetch).toHaveBeenCalled());
+  await new Promise((wake) => setTimeout(wake, 50));
+  expect(screen.getByText('Первый кадр')).toBeInTheDocument();
+  expect(screen.queryByText('Кабинет')).toBeNull();
+  say(JSON.stringify({ data: answer }));
+  await started;
+  expect(await screen.findByText('Кабинет')).toBeInTheDocument();
+});
+
+test('GraphQL errors of the init query are ignored: no message, no page, the session stays, and it is asked again', async () => {
+  await keepSession();
+  const kept = localStorage.getItem('persist:adaptika');
+  let isBroken = true;
+  const wire = mockServer(() =>
+    isBroken
+      ? { errors: [{ message: 'Запрос 7f3', extensions: { type: 'InternalError' } }] }
+      : { data: answer },
+  );
+  const started = act(() => start());
+  await waitFor(() => expect(wire.requests.length).toBeGreaterThanOrEqual(2));
+  expect(screen.queryByText('Кабинет')).toBeNull();
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(document.querySelector('.first-frame')).not.toBeNull();
+  expect(localStorage.getItem('persist:adaptika')).toBe(kept);
+  isBroken = false;
+  await started;
+  expect(await screen.findByText('Кабинет')).toBeInTheDocument();
+}, 20_000);
+
+test('a lost network on the init query is told, and the page waits', async () => {
+  await keepSession();
+  let isLost = true;
+  mockServer(() => {
+    if (isLost) throw new TypeError('Failed to fetch');
+    return { data: answer };
+  });
+  const started = act(() => start());
+  expect(await screen.findByText(/Нет связи|связ/i)).toBeInTheDocument();
+  expect(screen.queryByText('Кабинет')).toBeNull();
+  isLost = false;
+  await started;
+  expect(await screen.findByText('Кабинет')).toBeInTheDocument();
+}, 30_000);
+
+test('a visitor reads the landing whatever the server does', async () => {
+  mockServer(() => ({ errors: [{ message: 'Запрос 7f3', extensions: { type: 'InternalError' } }] }));
+  await act(() => start());
+  expect(await screen.findByText('Кабинет')).toBeInTheDocument();
+});

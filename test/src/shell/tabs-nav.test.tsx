@@ -1,0 +1,60 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { TabsNav } from '@src/components/layout/TabsNav';
+import { ThemeRoot } from '@src/theme/ThemeRoot';
+
+/** Tabs of a page: each is a route, and the one whose path the route equals is the active one. */
+
+const items = [
+  { path: '/my/list', label: 'Мои' },
+  { path: '/editor/list', label: 'Редактор', count: 3 },
+  { path: '/hidden', label: 'Скрытая', show: false },
+];
+
+function open(route: string) {
+  const router = createMemoryRouter(
+    [
+      {
+        path: '*',
+        element: (
+          <ThemeRoot isDark={false}>
+            <TabsNav basePath="/regulation" items={items} label="Регламенты" />
+          </ThemeRoot>
+        ),
+      },
+    ],
+    { initialEntries: [route] },
+  );
+  render(<RouterProvider router={router} />);
+  return router;
+}
+
+const active = () =>
+  screen
+    .queryAllByRole('link')
+    .flatMap((link) => (link.getAttribute('aria-current') ? link.textContent : []));
+
+test.each([
+  ['/regulation/my/list', ['Мои']],
+  ['/regulation/my/list/', ['Мои']],
+  ['/regulation/editor/list', ['Редактор3']],
+  ['/regulation', []],
+  ['/regulation/my', []],
+  ['/education/my/list', []],
+  ['/regulation/hidden', []],
+])('at %s the active tab is %j', (route, expected) => {
+  open(route);
+  expect(active()).toEqual(expected);
+});
+
+test("a tab leads to '<page path><tab path>' and becomes the active one; one that is not shown does not count", async () => {
+  const router = open('/regulation/my/list');
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/regulation/my/list',
+    '/regulation/editor/list',
+  ]);
+  await userEvent.click(screen.getByRole('link', { name: /Редактор/ }));
+  expect(router.state.location.pathname).toBe('/regulation/editor/list');
+  expect(active()).toEqual(['Редактор3']);
+});
