@@ -99,8 +99,8 @@ describe('rules of the forms', () => {
     nameFirst: 'Мария',
     email: 'm@firma.ru',
     phone: '+79001234567',
-    password: 'secret',
-    confirmPassword: 'secret',
+    password: 'vetka-7',
+    confirmPassword: 'vetka-7',
   };
   const company = {
     organization: { name: 'Ветер', countEmployees: 0, promoCode: '' },

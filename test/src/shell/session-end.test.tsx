@@ -16,6 +16,8 @@ const { openRoute } = jest.requireMock<{ openRoute: jest.Mock }>('@src/store/ope
 
 const session = { token: 'secret-token', user: person() };
 
+// Every store hears of them.
+beforeAll(() => listenToSession(createStore()));
 beforeEach(() => {
   localStorage.clear();
   openRoute.mockClear();
@@ -66,7 +68,6 @@ describe('what the answer of initApp says', () => {
     const { store } = await openTab();
     store.dispatch(signedIn({ token: 'secret-token', user: withRole }));
     await flushStore();
-    listenToSession(store);
     await initialize(store);
     await flushStore();
     return store;

@@ -1,4 +1,4 @@
-import { act, configure, screen, waitFor } from '@testing-library/react';
+import { configure, screen, waitFor } from '@testing-library/react';
 import { createMemoryRouter } from 'react-router-dom';
 import { start } from '@src/app/start/start';
 import { flushStore } from '@src/store/persistor';
@@ -44,7 +44,7 @@ test('the shell is rendered only after the server has said who this is', async (
     say = resolve;
   });
   jest.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response(await said, { status: 200 }));
-  const started = act(() => start());
+  const started = start();
   await waitFor(() => expect(globalThis.fetch).toHaveBeenCalled());
   await new Promise((wake) => setTimeout(wake, 50));
   expect(screen.getByText('Первый кадр')).toBeInTheDocument();
@@ -63,7 +63,7 @@ test('GraphQL errors of the init query are ignored: no message, no page, the ses
       ? { errors: [{ message: 'Запрос 7f3', extensions: { type: 'InternalError' } }] }
       : { data: answer },
   );
-  const started = act(() => start());
+  const started = start();
   await waitFor(() => expect(wire.requests.length).toBeGreaterThanOrEqual(2));
   expect(screen.queryByText('Кабинет')).toBeNull();
   expect(screen.queryByRole('alert')).toBeNull();
@@ -81,7 +81,7 @@ test('a lost network on the init query is told, and the page waits', async () =>
     if (isLost) throw new TypeError('Failed to fetch');
     return { data: answer };
   });
-  const started = act(() => start());
+  const started = start();
   expect(await screen.findByText(/Нет связи|связ/i)).toBeInTheDocument();
   expect(screen.queryByText('Кабинет')).toBeNull();
   isLost = false;
@@ -91,6 +91,6 @@ test('a lost network on the init query is told, and the page waits', async () =>
 
 test('a visitor reads the landing whatever the server does', async () => {
   mockServer(() => ({ errors: [{ message: 'Запрос 7f3', extensions: { type: 'InternalError' } }] }));
-  await act(() => start());
+  await start();
   expect(await screen.findByText('Кабинет')).toBeInTheDocument();
 });

@@ -13,6 +13,7 @@ import { initFinished } from '@src/store/slices/app';
 import { signedIn } from '@src/store/slices/auth';
 import type { SettingsState } from '@src/store/slices/settings';
 import { createStore, restore } from '@src/store/store';
+import { ThemeRoot } from '@src/theme/ThemeRoot';
 import { initAnswer, person } from './people';
 
 /** What has two states: pressed in the page, kept by the real store on the device, and shown so after a reload. */
@@ -34,7 +35,9 @@ async function load(page: ReactElement) {
   store.dispatch(initFinished({ data: initAnswer(user), lang: 'ru' }));
   render(
     <Provider store={store}>
-      <MemoryRouter>{page}</MemoryRouter>
+      <ThemeRoot isDark={false}>
+        <MemoryRouter>{page}</MemoryRouter>
+      </ThemeRoot>
     </Provider>,
   );
   return store.getState().settings;

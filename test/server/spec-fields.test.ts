@@ -1,0 +1,110 @@
+import { sql } from 'drizzle-orm';
+import { startTestApp, type TestApp } from '@test/helpers/app';
+import { register, type Registered } from '@test/helpers/registration';
+
+/** Fields of the specification's entities that no screen's own test goes through. */
+
+let t: TestApp;
+let admin: Registered;
+let personnel: string;
+let employeeId: number;
+let employee: string;
+
+beforeAll(async () => {
+  t = await startTestApp();
+  admin = await register(t);
+  const { data: role } = await t.gql<{ roleCreate: { id: number } }>(
+    admin.token,
+    `mutation { roleCreate(role: { name: "Кадры", rights: [{ area: employees, read: true, write: true }] }) { id } }`,
+  );
+  const { data: position } = await t.gql<{ positionCreate: { id: number } }>(
+    admin.token,
+    `mutation ($roleId: Int) { positionCreate(position: { name: "Кадровик", roleId: $roleId }) { id } }`,
+    { roleId: role?.roleCreate.id },
+  );
+  const hire = async (email: string, positionId?: number) => {
+    const { data } = await t.gql<{ userCreate: { id: number } }>(admin.token, CREATE, {
+      user: { nameFirst: 'Пётр', email, positionId, isSendEmail: false },
+    });
+    return data?.userCreate.id ?? 0;
+  };
+  personnel = await t.signIn(await hire('kadry@example.ru', position?.positionCreate.id));
+  employeeId = await hire('petr@example.ru');
+  employee = await t.signIn(employeeId);
+});
+afterAll(() => t.stop());
+
+const CREATE = 'mutation ($user: UserInput!) { userCreate(user: $user) { id isAdmin } }';
+const UPDATE = 'mutation ($user: UserInput!) { userUpdate(user: $user) { id isAdmin } }';
+
+describe('isRegAdmin', () => {
+  test.each([
+    ['an administrator', () => admin.token],
+    ['who writes employees', () => personnel],
+  ])('makes nobody an administrator, whoever hires with it: %s', async (_who, token) => {
+    const { data, errors } = await t.gql(token(), CREATE, {
+      user: { nameFirst: 'Чужой', email: 'gain@example.ru', isRegAdmin: true },
+    });
+    expect(data).toBeNull();
+    expect(errors?.[0]?.extensions).toMatchObject({ code: 'access.denied', field: 'isRegAdmin' });
+  });
+
+  test('nor whoever sends it of themselves', async () => {
+    const { errors } = await t.gql(employee, UPDATE, { user: { id: employeeId, isRegAdmin: true } });
+    expect(errors?.[0]?.extensions).toMatchObject({ code: 'access.denied', field: 'isRegAdmin' });
+    const { data } = await t.gql(admin.token, `{ users(ids: [${employeeId}]) { items { isAdmin } } }`);
+    expect(data).toEqual({ users: { items: [{ isAdmin: false }] } });
+  });
+});
+
+test("a role's own notifications are those that were set for it, by type", async () => {
+  const { data } = await t.gql<{ roles: { items: { id: number; notifications: unknown[] }[] } }>(
+    admin.token,
+    '{ roles { items { id notifications { type } } } }',
+  );
+  const [role] = data?.roles.items ?? [];
+  expect(role?.notifications).toEqual([]);
+  await t.gql(
+    admin.token,
+    `mutation ($roleId: Int!, $settings: [NotificationSettingInput!]!) {
+      roleNotificationsUpdate(roleId: $roleId, settings: $settings) { updatedAt } }`,
+    { roleId: role?.id, settings: [{ type: 'regulationOverdue', email: false, repeatEvery: 7 }] },
+  );
+  const after = await t.gql<{ roles: { items: { id: number; notifications: unknown[] }[] } }>(
+    admin.token,
+    '{ roles { items { id notifications { type own { inApp email repeatEvery } } } } }',
+  );
+  expect(after.data?.roles.items.find(({ id }) => id === role?.id)?.notifications).toEqual([
+    { type: 'regulationOverdue', own: { inApp: null, email: false, repeatEvery: 7 } },
+  ]);
+});
+
+test('why and until when the organization was suspended is told to whoever may read its settings, and to nobody else', async () => {
+  await t.app.database.system((tx) =>
+    tx.execute(sql`update organization set suspense_date_end = '2026-01-31', suspense_reason = 'Нет договора'
+      where id = ${admin.organizationId}`),
+  );
+  const ask = async (token: string) =>
+    (await t.gql<{ organization: unknown }>(token, '{ organization { suspenseDateEnd suspenseReason } }'))
+      .data?.organization;
+  expect(await ask(admin.token)).toEqual({ suspenseDateEnd: '2026-01-31', suspenseReason: 'Нет договора' });
+  expect(await ask(employee)).toEqual({ suspenseDateEnd: null, suspenseReason: null });
+});
+
+test('a position keeps the team that it leads, a subdivision the position that heads it', async () => {
+  const team = { isSubdivision: true, subdivisionName: 'Линия', subdivisionColor: '#aa3300' };
+  const { data } = await t.gql<{ positionCreate: { id: number } }>(
+    admin.token,
+    `mutation ($position: PositionInput!) { positionCreate(position: $position) {
+      id isSubdivision subdivisionName subdivisionColor } }`,
+    { position: { name: 'Мастер', ...team } },
+  );
+  expect(data?.positionCreate).toMatchObject(team);
+  const positionId = data?.positionCreate.id;
+  const made = await t.gql(
+    admin.token,
+    `mutation ($subdivision: SubdivisionInput!) { subdivisionCreate(subdivision: $subdivision) { positionId } }`,
+    { subdivision: { name: 'Цех', positionId } },
+  );
+  expect(made.data).toEqual({ subdivisionCreate: { positionId } });
+});
