@@ -1,4 +1,5 @@
 import { configure, screen, waitFor } from '@testing-library/react';
+import i18next from 'i18next';
 import { createMemoryRouter } from 'react-router-dom';
 import { start } from '@src/app/start/start';
 import { flushStore } from '@src/store/persistor';
@@ -35,6 +36,12 @@ async function keepSession() {
   await restore(store);
   store.dispatch(signedIn({ token: 'token', user }));
   await flushStore();
+}
+
+/** In the language of the browser. */
+async function networkText(): Promise<string> {
+  await waitFor(() => expect(i18next.exists('common:msg.err.network')).toBe(true));
+  return i18next.t('common:msg.err.network');
 }
 
 test('the shell is rendered only after the server has said who this is', async () => {
@@ -82,7 +89,7 @@ test('a lost network on the init query is told, and the page waits', async () =>
     return { data: answer };
   });
   const started = start();
-  expect(await screen.findByText(/Нет связи|связ/i)).toBeInTheDocument();
+  expect(await screen.findByText(await networkText())).toBeInTheDocument();
   expect(screen.queryByText('Кабинет')).toBeNull();
   isLost = false;
   await started;
