@@ -1,5 +1,4 @@
 import { configure, screen, waitFor } from '@testing-library/react';
-import i18next from 'i18next';
 import { createMemoryRouter } from 'react-router-dom';
 import { start } from '@src/app/start/start';
 import { flushStore } from '@src/store/persistor';
@@ -38,12 +37,6 @@ async function keepSession() {
   await flushStore();
 }
 
-/** In the language of the browser. */
-async function networkText(): Promise<string> {
-  await waitFor(() => expect(i18next.exists('common:msg.err.network')).toBe(true));
-  return i18next.t('common:msg.err.network');
-}
-
 test('the shell is rendered only after the server has said who this is', async () => {
   await keepSession();
   let say: (body: string) => void = () => undefined;
@@ -80,21 +73,6 @@ test('GraphQL errors of the init query are ignored: no message, no page, the ses
   await started;
   expect(await screen.findByText('Кабинет')).toBeInTheDocument();
 }, 20_000);
-
-test('a lost network on the init query is told, and the page waits', async () => {
-  await keepSession();
-  let isLost = true;
-  mockServer(() => {
-    if (isLost) throw new TypeError('Failed to fetch');
-    return { data: answer };
-  });
-  const started = start();
-  expect(await screen.findByText(await networkText())).toBeInTheDocument();
-  expect(screen.queryByText('Кабинет')).toBeNull();
-  isLost = false;
-  await started;
-  expect(await screen.findByText('Кабинет')).toBeInTheDocument();
-}, 30_000);
 
 test('a visitor reads the landing whatever the server does', async () => {
   mockServer(() => ({ errors: [{ message: 'Запрос 7f3', extensions: { type: 'InternalError' } }] }));
