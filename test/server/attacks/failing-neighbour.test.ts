@@ -6,7 +6,7 @@ import { importStories } from '@test/server/audit/imports.stories';
 import { newcomerStories } from '@test/server/audit/newcomers.stories';
 import { peopleStories } from '@test/server/audit/people.stories';
 import { regulationStories } from '@test/server/audit/regulations.stories';
-import type { Stories, Story, StoryWorld } from '@test/server/audit/story';
+import { PASSWORD, type Stories, type Story, type StoryWorld } from '@test/server/audit/story';
 import { structureStories } from '@test/server/audit/structure.stories';
 import { openCabinet } from '@test/helpers/cabinet';
 import { callOf } from '@test/helpers/every-field';
@@ -35,7 +35,24 @@ const OF_A_VISIT: Record<string, readonly string[]> = {
   users: ['last_seen_at'],
   auth_code: ['attempts'],
 };
+/** A sign-in that came to nothing: the history is told by a job, once it was taken back. */
+const TELLING: Record<string, string> = {
+  getSessionToken: 'signInAftermath',
+  userRegAdmin: 'signInAftermath',
+};
 const EVIDENCE = ['audit_batch', 'audit_head', 'audit_link', 'audit_log'];
+
+/** A job that has run leaves no row: each that is ordered is noted, in the transaction that orders it. */
+const WATCH_JOBS = `
+  create schema watched;
+  create table watched.job (id bigint generated always as identity, task text not null);
+  create function watched.note() returns trigger language plpgsql security definer as $$
+  begin
+    insert into watched.job (task) select t.identifier from graphile_worker._private_tasks t where t.id = new.task_id;
+    return null;
+  end $$;
+  create trigger watched after insert on graphile_worker._private_jobs
+    for each row when (new.payload -> '_cron' is null) execute function watched.note();`;
 
 let world: StoryWorld;
 let stateQuery: string;
@@ -66,6 +83,7 @@ beforeAll(async () => {
   const cabinet = await openCabinet({ AUTH_OIDC_ID: 'adaptika', AUTH_OIDC_URL: openid.url });
   const owner = new pg.Client({ connectionString: cabinet.test.database.ownerUrl });
   await owner.connect();
+  await owner.query(WATCH_JOBS);
   world = { ...cabinet, owner, openid };
   stateQuery = await hashesOf(owner);
 }, 60_000);
@@ -86,10 +104,24 @@ function files(): string[] {
     .sort();
 }
 
-/** Everything that a request could leave behind: rows, and files of the storage and the outbox. */
-async function state(): Promise<{ rows: Map<string, string>; files: string[] }> {
+interface State {
+  rows: Map<string, string>;
+  files: string[];
+  /** Every job that was ordered so far. */
+  jobs: string[];
+}
+
+/** Everything that a request could leave behind: rows, jobs, and files of the storage and the outbox. */
+async function state(): Promise<State> {
   const { rows } = await world.owner.query<{ name: string; hash: string }>(stateQuery);
-  return { rows: new Map(rows.map(({ name, hash }) => [name, hash])), files: files() };
+  const { rows: jobs } = await world.owner.query<{ task: string }>(
+    'select task from watched.job order by id',
+  );
+  return {
+    rows: new Map(rows.map(({ name, hash }) => [name, hash])),
+    files: files(),
+    jobs: jobs.map(({ task }) => task),
+  };
 }
 
 /** Jobs that are due have run. */
@@ -157,6 +189,23 @@ test.each(cases)(
     const isTraced = field === 'getSessionToken' && (await isRefusedSignIn());
     expect(changed.filter((name) => !isTraced || !EVIDENCE.includes(name))).toEqual([]);
     expect(after.files).toEqual(before.files);
+    const ordered = after.jobs.slice(before.jobs.length);
+    expect(ordered.filter((task) => task !== TELLING[field])).toEqual([]);
     expect(heard).toEqual([]);
   },
 );
+
+test('a sign-in beside a failing field leaves no note in the browser', async () => {
+  const { email } = await world.person();
+  const sign = `getSessionToken(type: "local", login: "${email}", password: "${PASSWORD}") { token }`;
+  const cookiesOf = async (document: string) => {
+    const response = await fetch(`${world.test.url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ query: document }),
+    });
+    return response.headers.getSetCookie();
+  };
+  expect(await cookiesOf(`mutation { ${sign} ${FAILING} }`)).toEqual([]);
+  expect(await cookiesOf(`mutation { ${sign} }`)).toHaveLength(1);
+});
