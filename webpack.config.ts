@@ -2,7 +2,7 @@ import HtmlWebpackPlugin from 'html-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import type { Compilation, Configuration } from 'webpack';
+import type { Chunk, Compilation, Configuration } from 'webpack';
 import webpack from 'webpack';
 import 'webpack-dev-server';
 
@@ -17,12 +17,50 @@ function firstScreenWords(lang: string): unknown {
   return landing;
 }
 
+interface FirstPage {
+  path: string;
+  title: string;
+  purpose: string;
+  hasTabs?: boolean;
+  isForAdmins?: boolean;
+}
+
+/** The heads of the list pages, which stand in the page too: what somebody who is signed in sees before the program runs. */
+function firstPages(): unknown[] {
+  const pages: FirstPage[] = JSON.parse(
+    readFileSync(resolve(root, 'src/app/start/first-pages.json'), 'utf8'),
+  );
+  const who = { true: 'admin', false: 'person', undefined: 'anybody' };
+  return ['ru', 'en-us'].flatMap((lang) =>
+    pages.map(({ path, title, purpose, hasTabs = false, isForAdmins }) => ({
+      path,
+      lang,
+      hasTabs,
+      who: who[`${isForAdmins}`],
+      title: wordsAt(lang, title),
+      purpose: wordsAt(lang, purpose),
+    })),
+  );
+}
+
+/** The text of a key such as `employees:title`. */
+function wordsAt(lang: string, key: string): string {
+  const [namespace = '', path = ''] = key.split(':');
+  const words: unknown = JSON.parse(readFileSync(resolve(root, `locales/${lang}/${namespace}.json`), 'utf8'));
+  const text = path.split('.').reduce<unknown>((inner, name) => Object(inner)[name], words);
+  if (typeof text !== 'string') throw new Error(`no text is called ${key}`);
+  return text;
+}
+
 /** The address of a chunk that has a name of its own. */
 function addressOf({ namedChunks }: Compilation, chunk: string): string {
   const [file] = namedChunks.get(chunk)?.files ?? [];
   if (file === undefined) throw new Error(`no chunk is called ${chunk}`);
   return `/${file}`;
 }
+
+/** What comes after the program. The program itself is one file: it starts with all of it. */
+const isLazy = (chunk: Chunk) => !chunk.canBeInitial() && chunk.name !== 'program';
 
 const config: Configuration = {
   mode: isProduction ? 'production' : 'development',
@@ -81,6 +119,8 @@ const config: Configuration = {
       minify: isProduction,
       templateParameters: (compilation: Compilation) => ({
         words: { ru: firstScreenWords('ru'), 'en-us': firstScreenWords('en-us') },
+        pages: firstPages(),
+        program: addressOf(compilation, 'program'),
         cabinet: {
           kit: addressOf(compilation, 'kit'),
           ru: addressOf(compilation, 'words-ru'),
@@ -97,14 +137,15 @@ const config: Configuration = {
     runtimeChunk: false,
     moduleIds: 'deterministic',
     splitChunks: {
-      chunks: 'async',
+      chunks: isLazy,
       maxAsyncRequests: 12,
       cacheGroups: {
-        // What every page behind the sign-in needs, in one file instead of one per component.
+        // What the frame and every list are drawn with, in one file instead of one per component. What opens on a press
+        // (dialogs, menus), fields and rarer pieces come with the pages that use them.
         kit: {
-          test: /node_modules[\\/](@mui[\\/](material|system|utils|styled-engine|private-theming)|@emotion|@popperjs|react-transition-group)[\\/]/,
+          test: /node_modules[\\/](@mui[\\/](material[\\/](styles|utils|colors|zero-styled|Box|Button|ButtonBase|ButtonGroup|Card|CssBaseline|IconButton|InputAdornment|InputBase|Link|List|ListItem|ListItemButton|OutlinedInput|Paper|Skeleton|Stack|Tab|Tabs|Tooltip|Popper|Grow|Portal|Typography|Badge|Avatar|Breadcrumbs|CircularProgress|FormControl|TabScrollButton|TextareaAutosize|internal|transitions|useMediaQuery)|system|utils|styled-engine|private-theming)|@emotion|@popperjs|react-transition-group)[\\/]/,
           name: 'kit',
-          chunks: 'async',
+          chunks: isLazy,
           priority: 20,
           enforce: true,
         },
@@ -112,8 +153,8 @@ const config: Configuration = {
         // other's file for them.
         shared: {
           test: /node_modules[\\/](hoist-non-react-statics|react-is)[\\/]|lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](eye|eye-off|minus|plus)\.|graphql[\\/]limits\.json|src[\\/](features[\\/]auth[\\/]api\.|lib[\\/](validation[\\/]messages|phone|password|clamp|after-press)|store[\\/](useNotify|useSession|carried)|api[\\/]form-errors)/,
-          name: 'main',
-          chunks: 'async',
+          name: 'program',
+          chunks: isLazy,
           priority: 25,
           enforce: true,
         },
@@ -121,7 +162,7 @@ const config: Configuration = {
         forms: {
           test: /node_modules[\\/](formik|lodash|lodash-es|react-fast-compare|deepmerge|tiny-warning)[\\/]|src[\\/](components[\\/]form[\\/](CheckedForm|useFormField|FormDraft)|features[\\/]auth[\\/](components[\\/](AuthModal|SocialLinks|LegalDialog)|forms[\\/](?!schemas)|plain|useSignIn|useWait|sign-in-reaction|social-error))/,
           name: 'forms',
-          chunks: 'async',
+          chunks: isLazy,
           priority: 20,
           enforce: true,
         },
@@ -129,7 +170,7 @@ const config: Configuration = {
         rules: {
           test: /node_modules[\\/](yup|property-expr|tiny-case|toposort)[\\/]|graphql[\\/]web-address|src[\\/]lib[\\/](validation[\\/](rules|patterns)|calendar)/,
           name: 'rules',
-          chunks: 'async',
+          chunks: isLazy,
           priority: 20,
           enforce: true,
         },
@@ -137,14 +178,14 @@ const config: Configuration = {
         wordsRu: {
           test: /locales[\\/]ru[\\/](auth|common|navigation|validation|notifications|search)\.json$/,
           name: 'words-ru',
-          chunks: 'async',
+          chunks: isLazy,
           priority: 30,
           enforce: true,
         },
         wordsEn: {
           test: /locales[\\/]en-us[\\/](auth|common|navigation|validation|notifications|search)\.json$/,
           name: 'words-en-us',
-          chunks: 'async',
+          chunks: isLazy,
           priority: 30,
           enforce: true,
         },

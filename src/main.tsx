@@ -1,6 +1,12 @@
 import './theme/fonts.css';
 import './app/first-screen.css';
+import { afterFirstPaint } from './app/start/first-paint';
 import { logError } from './lib/log';
-import { start } from './app/start/start';
 
-start().catch((error: unknown) => logError('the program did not start', error));
+/** The program itself; the page's HTML has the browser fetch its file beside this one. */
+const loadProgram = () => import(/* webpackChunkName: "program" */ './app/start/start');
+
+afterFirstPaint()
+  .then(loadProgram)
+  .then(({ start }) => start())
+  .catch((error: unknown) => logError('the program did not start', error));

@@ -1,26 +1,18 @@
-import Box from '@mui/material/Box';
-import Divider from '@mui/material/Divider';
 import IconButton from '@mui/material/IconButton';
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
-import Typography from '@mui/material/Typography';
-import { Keyboard, Languages, LogOut, Moon, Pencil, PencilOff, Sun } from 'lucide-react';
 import { lazy, Suspense, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { UserAvatar } from '@src/components/data/UserAvatar';
 import { useMenu } from '@src/components/layout/useMenu';
 import { useShortcut } from '@src/components/useShortcut';
+import { useWasOpen } from '@src/components/useWasOpen';
 import { VisuallyHidden } from '@src/components/text/VisuallyHidden';
-import { useLeave } from '@src/features/auth/useLeave';
 import { personName } from '@src/lib/person';
-import { languages } from '@src/lib/languages';
-import { useAppDispatch, useAppSelector } from '@src/store/hooks';
+import { useAppSelector } from '@src/store/hooks';
 import { selectUser } from '@src/store/selectors/roles';
-import { isDarkToggled, isEditToggled, langChosen } from '@src/store/slices/settings';
-import { ownPages } from '../navigation';
-import { useAllowed } from '../useAllowed';
 
+const AccountMenuItems = lazy(async () => ({
+  default: (await import('./AccountMenuItems')).AccountMenuItems,
+}));
 const ShortcutsDialog = lazy(async () => ({
   default: (await import('./ShortcutsDialog')).ShortcutsDialog,
 }));
@@ -28,18 +20,14 @@ const ShortcutsDialog = lazy(async () => ({
 /** Who is signed in, their pages and switches, and the way out. */
 export function AccountMenu() {
   const { t } = useTranslation('navigation');
-  const dispatch = useAppDispatch();
   const user = useAppSelector(selectUser);
-  const { isEdit, isDark, lang } = useAppSelector((state) => state.settings);
-  const pages = useAllowed(ownPages);
-  const leave = useLeave();
   const menu = useMenu();
+  const isNeeded = useWasOpen(menu.isOpen);
   const [isHelp, setIsHelp] = useState(false);
   const openHelp = useCallback(() => setIsHelp(true), []);
   useShortcut('Slash', openHelp);
   if (!user) return null;
   const name = personName(user);
-  const other = languages.find((candidate) => candidate !== lang) ?? lang;
   return (
     <>
       <IconButton
@@ -51,50 +39,11 @@ export function AccountMenu() {
         <UserAvatar name={name} avatar={user.avatar} />
         <VisuallyHidden>{t('navigation:account', { name })}</VisuallyHidden>
       </IconButton>
-      <Menu {...menu.props} slotProps={{ paper: { sx: { width: 272 } } }}>
-        <Box sx={{ px: 2, pt: 1, pb: 1.5 }}>
-          <Typography sx={{ fontWeight: 600 }}>{name}</Typography>
-          <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
-            {user.position?.name ?? user.email}
-          </Typography>
-        </Box>
-        <Divider sx={{ mb: 0.75 }} />
-        {pages.map(({ title, path, icon: Icon }) => (
-          <MenuItem key={path} component={Link} to={path} onClick={menu.close}>
-            <Icon aria-hidden />
-            {t(title)}
-          </MenuItem>
-        ))}
-        <MenuItem role="menuitemcheckbox" aria-checked={isEdit} onClick={() => dispatch(isEditToggled())}>
-          {isEdit ? <PencilOff aria-hidden /> : <Pencil aria-hidden />}
-          {t(isEdit ? 'navigation:edit.off' : 'navigation:edit.on')}
-        </MenuItem>
-        <MenuItem onClick={() => dispatch(isDarkToggled())} sx={{ display: { sm: 'none' } }}>
-          {isDark ? <Sun aria-hidden /> : <Moon aria-hidden />}
-          {t(isDark ? 'navigation:theme.toLight' : 'navigation:theme.toDark')}
-        </MenuItem>
-        <MenuItem onClick={() => dispatch(langChosen(other))} sx={{ display: { sm: 'none' } }} lang={other}>
-          <Languages aria-hidden />
-          {t(`common:language.name.${other}`)}
-        </MenuItem>
-        <MenuItem
-          aria-keyshortcuts="Control+/"
-          // Touch has no keys to press.
-          sx={{ '@media (pointer: coarse)': { display: 'none' } }}
-          onClick={() => {
-            menu.close();
-            openHelp();
-          }}
-        >
-          <Keyboard aria-hidden />
-          {t('navigation:keys.title')}
-        </MenuItem>
-        <Divider sx={{ my: 0.75 }} />
-        <MenuItem onClick={() => void leave()}>
-          <LogOut aria-hidden />
-          {t('navigation:signOut')}
-        </MenuItem>
-      </Menu>
+      {isNeeded ? (
+        <Suspense>
+          <AccountMenuItems menu={menu} user={user} name={name} onHelp={openHelp} />
+        </Suspense>
+      ) : null}
       {isHelp ? (
         <Suspense>
           <ShortcutsDialog onClose={() => setIsHelp(false)} />

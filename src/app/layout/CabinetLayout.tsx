@@ -10,17 +10,19 @@ import { useAppSelector } from '@src/store/hooks';
 import { selectRoles } from '@src/store/selectors/roles';
 import { ThemeRoot } from '@src/theme/ThemeRoot';
 import { sizes } from '@src/theme/tokens';
-import { Suspended } from '../pages/Suspended';
 import { opens } from '../routes/opens';
 import { OpensContext } from '../routes/opens-context';
 import { OfflineStrip } from './OfflineStrip';
 import { Sidebar } from './Sidebar';
 import { TopBar } from './TopBar';
 import { useLive } from './useLive';
-import { ViewAsBanner } from './ViewAsBanner';
 
 const contentId = 'content';
 
+const ViewAsBanner = lazy(() =>
+  import('./ViewAsBanner').then((loaded) => ({ default: loaded.ViewAsBanner })),
+);
+const Suspended = lazy(() => import('../pages/Suspended').then((loaded) => ({ default: loaded.Suspended })));
 /** Few are asked, and these once. */
 const AddressStrip = lazy(() =>
   import('./AddressStrip').then((loaded) => ({ default: loaded.AddressStrip })),
@@ -35,6 +37,7 @@ export function CabinetLayout() {
   const accent = useAppSelector((state) => state.app.consts?.accent ?? null);
   const { isAuthenticated } = useAppSelector(selectRoles);
   const suspension = useAppSelector((state) => state.app.suspension);
+  const isLookingAs = useAppSelector((state) => state.app.viewAs !== null);
   const addressConfirmation = useAppSelector((state) => state.app.addressConfirmation);
   const [isMenuOpen, setIsMenuOpen] = useState(false);
   useLive(isAuthenticated && suspension === null);
@@ -87,9 +90,9 @@ export function CabinetLayout() {
           </Box>
         </Box>
         <Suspense>
-          <ViewAsBanner />
           <AlertsHost />
         </Suspense>
+        <Suspense>{isLookingAs ? <ViewAsBanner /> : null}</Suspense>
         <ScrollRestoration />
       </PageTitleProvider>
     </ThemeRoot>

@@ -1,18 +1,20 @@
 import Button from '@mui/material/Button';
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMenu } from '@src/components/layout/useMenu';
-import { languages } from '@src/lib/languages';
-import { useAppDispatch, useAppSelector } from '@src/store/hooks';
-import { langChosen } from '@src/store/slices/settings';
+import { useWasOpen } from '@src/components/useWasOpen';
+import { useAppSelector } from '@src/store/hooks';
+
+const LanguageMenuItems = lazy(async () => ({
+  default: (await import('./LanguageMenuItems')).LanguageMenuItems,
+}));
 
 /** Changes the language of the running page; each language names itself. */
 export function LanguageMenu() {
   const { t } = useTranslation('common');
-  const dispatch = useAppDispatch();
   const current = useAppSelector((state) => state.settings.lang);
   const menu = useMenu();
+  const isNeeded = useWasOpen(menu.isOpen);
   return (
     <>
       <Button
@@ -31,23 +33,11 @@ export function LanguageMenu() {
       >
         {t(`common:language.short.${current}`)}
       </Button>
-      <Menu {...menu.props}>
-        {languages.map((lang) => (
-          <MenuItem
-            key={lang}
-            role="menuitemradio"
-            aria-checked={lang === current}
-            selected={lang === current}
-            lang={lang}
-            onClick={() => {
-              dispatch(langChosen(lang));
-              menu.close();
-            }}
-          >
-            {t(`common:language.name.${lang}`)}
-          </MenuItem>
-        ))}
-      </Menu>
+      {isNeeded ? (
+        <Suspense>
+          <LanguageMenuItems menu={menu} />
+        </Suspense>
+      ) : null}
     </>
   );
 }

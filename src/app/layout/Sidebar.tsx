@@ -1,16 +1,21 @@
 import Box from '@mui/material/Box';
-import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Logo } from '@src/components/Logo';
+import { useWasOpen } from '@src/components/useWasOpen';
 import { useAppDispatch, useAppSelector } from '@src/store/hooks';
 import { isSidebarShortToggled } from '@src/store/slices/settings';
 import { sizes } from '@src/theme/tokens';
 import { SidebarNav } from './SidebarNav';
+
+const SidebarDrawer = lazy(async () => ({
+  default: (await import('./SidebarDrawer')).SidebarDrawer,
+}));
 
 interface SidebarProps {
   /** Of the drawer on narrow screens. */
@@ -22,6 +27,7 @@ interface SidebarProps {
 export function Sidebar({ isOpen, onClose }: SidebarProps) {
   const { t } = useTranslation('navigation');
   const isShort = useAppSelector((state) => state.settings.isSidebarShort);
+  const isDrawerNeeded = useWasOpen(isOpen);
   const width = isShort ? sizes.sidebarShort : sizes.sidebar;
   return (
     <>
@@ -48,22 +54,14 @@ export function Sidebar({ isOpen, onClose }: SidebarProps) {
         </Box>
         <ShortToggle isShort={isShort} />
       </Box>
-      <Drawer
-        open={isOpen}
-        onClose={onClose}
-        sx={{ display: { md: 'none' } }}
-        slotProps={{
-          paper: {
-            role: 'dialog',
-            'aria-modal': true,
-            'aria-label': t('navigation:menu'),
-            sx: { width: sizes.sidebar, maxWidth: '86vw' },
-          },
-        }}
-      >
-        <Brand isShort={false} />
-        <SidebarNav isShort={false} onGo={onClose} />
-      </Drawer>
+      {isDrawerNeeded ? (
+        <Suspense>
+          <SidebarDrawer isOpen={isOpen} onClose={onClose} label={t('navigation:menu')}>
+            <Brand isShort={false} />
+            <SidebarNav isShort={false} onGo={onClose} />
+          </SidebarDrawer>
+        </Suspense>
+      ) : null}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { RouterProvider } from 'react-router-dom';
@@ -79,10 +79,13 @@ async function open(store: AppStore, root: Root): Promise<void> {
   render(store, root, <RouterProvider router={router} />);
 }
 
+/** As a transition: the first drawing is the longest, and so it lets the page answer in between. */
 function render(store: AppStore, root: Root, page: React.ReactNode): void {
-  root.render(
-    <StrictMode>
-      <Provider store={store}>{page}</Provider>
-    </StrictMode>,
+  startTransition(() =>
+    root.render(
+      <StrictMode>
+        <Provider store={store}>{page}</Provider>
+      </StrictMode>,
+    ),
   );
 }

@@ -1,12 +1,12 @@
 import Button from '@mui/material/Button';
 import { EmptyState } from '@src/components/feedback/EmptyState';
-import { type Refusal, RefusalsDialog } from '@src/components/feedback/RefusalsDialog';
+import type { Refusal } from '@src/components/feedback/RefusalsDialog';
 import { useUrlState } from '@src/components/routing/useUrlState';
 import { EndlessTable } from '@src/components/table/EndlessTable';
 import { personName } from '@src/lib/person';
 import { useIsEdit } from '@src/store/useEditMode';
 import { UserPlus, UsersRound } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useMatch } from 'react-router-dom';
 import type { EmployeeRow } from '../api';
@@ -18,9 +18,14 @@ import {
 } from '../lib/employee-filters';
 import { useEmployeePages } from '../lib/useEmployeePages';
 import { useOpenEmployee } from '../lib/useOpenEmployee';
-import { BulkActions } from './BulkActions';
 import { EmployeeFilterBar } from './EmployeeFilterBar';
 import { useEmployeeColumns } from './useEmployeeColumns';
+
+/** What comes when people are chosen: its dialogs bring forms and calendars along. */
+const BulkActions = lazy(async () => ({ default: (await import('./BulkActions')).BulkActions }));
+const RefusalsDialog = lazy(async () => ({
+  default: (await import('@src/components/feedback/RefusalsDialog')).RefusalsDialog,
+}));
 
 /** Employees for those who manage them: all of them in one scroll, filters in the address, sorting, many at once. */
 export function EmployeesTable() {
@@ -68,18 +73,24 @@ export function EmployeesTable() {
         {...(isEdit
           ? {
               bulk: ({ rows, clear }) => (
-                <BulkActions
-                  people={rows}
-                  onDone={(refused) => {
-                    clear();
-                    setRefusals(refused);
-                  }}
-                />
+                <Suspense>
+                  <BulkActions
+                    people={rows}
+                    onDone={(refused) => {
+                      clear();
+                      setRefusals(refused);
+                    }}
+                  />
+                </Suspense>
               ),
             }
           : {})}
       />
-      {refusals.length ? <RefusalsDialog refusals={refusals} onClose={() => setRefusals([])} /> : null}
+      {refusals.length ? (
+        <Suspense>
+          <RefusalsDialog refusals={refusals} onClose={() => setRefusals([])} />
+        </Suspense>
+      ) : null}
     </>
   );
 }

@@ -18,7 +18,7 @@ import { byDay, type Day } from '../lib/days';
 import { NotificationRow } from './NotificationRow';
 import { useReadingAll } from './useReading';
 
-interface NotificationListProps {
+export interface NotificationListProps {
   items: readonly NotificationItem[] | undefined;
   count: number;
   unread: number;

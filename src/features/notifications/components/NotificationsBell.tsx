@@ -1,14 +1,17 @@
 import Badge from '@mui/material/Badge';
 import IconButton from '@mui/material/IconButton';
-import Popover from '@mui/material/Popover';
 import Tooltip from '@mui/material/Tooltip';
 import { Bell } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import limits from '@graphql/limits.json';
 import { useMenu } from '@src/components/layout/useMenu';
+import { useWasOpen } from '@src/components/useWasOpen';
 import { useNotificationsQuery } from '../api';
-import { NotificationList } from './NotificationList';
+
+const NotificationsPopover = lazy(async () => ({
+  default: (await import('./NotificationsPopover')).NotificationsPopover,
+}));
 
 const shown = 20;
 /** Of one answer; what is older is in the documents themselves. */
@@ -18,6 +21,7 @@ const most = limits.pageSizeMax;
 export function NotificationsBell() {
   const { t } = useTranslation('notifications');
   const menu = useMenu();
+  const isNeeded = useWasOpen(menu.isOpen);
   const [isUnread, setUnread] = useState(false);
   const [pages, setPages] = useState(1);
   const query = useNotificationsQuery({ isUnread, page: 1, pageSize: Math.min(shown * pages, most) });
@@ -47,30 +51,21 @@ export function NotificationsBell() {
           </Badge>
         </IconButton>
       </Tooltip>
-      <Popover
-        {...menu.props}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-        slotProps={{
-          paper: {
-            role: 'dialog',
-            'aria-label': t('notifications:title'),
-            sx: { width: 400, maxWidth: 'calc(100vw - 24px)', mt: 0.5 },
-          },
-        }}
-      >
-        <NotificationList
-          items={notifications?.items}
-          count={Math.min(notifications?.count ?? 0, most)}
-          unread={unread}
-          isUnread={isUnread}
-          onUnread={setUnread}
-          error={query.error}
-          onRetry={() => void query.refetch()}
-          onMore={() => setPages(pages + 1)}
-          onClose={menu.close}
-        />
-      </Popover>
+      {isNeeded ? (
+        <Suspense>
+          <NotificationsPopover
+            menu={menu}
+            items={notifications?.items}
+            count={Math.min(notifications?.count ?? 0, most)}
+            unread={unread}
+            isUnread={isUnread}
+            onUnread={setUnread}
+            error={query.error}
+            onRetry={() => void query.refetch()}
+            onMore={() => setPages(pages + 1)}
+          />
+        </Suspense>
+      ) : null}
     </>
   );
 }

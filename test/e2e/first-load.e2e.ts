@@ -1,0 +1,96 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { projectPath } from '@server/config/paths';
+import { openBrowser, visit } from '@test/helpers/browser';
+import { type RunningApp, startApp } from '@test/helpers/built-app';
+import { type Device, deviceOf, storageOf } from '@test/helpers/device';
+import { register } from './support/organization';
+import { ru } from './support/texts';
+
+/** What a person sees before the program runs, and how much of it they have to load. */
+jest.setTimeout(180_000);
+
+const phone = { width: 390, height: 844 };
+
+/** The most JavaScript, in kB of gzip, that a new browser loads until a page stands there. */
+const budgets: readonly { route: string; most: number; heading: string }[] = [
+  { route: '/regulation/my/list', most: 340, heading: ru('regulations:heading') },
+  { route: '/employees', most: 460, heading: ru('employees:title') },
+];
+
+let app: RunningApp;
+let browser: Browser;
+let admin: Device;
+
+beforeAll(async () => {
+  app = await startApp();
+  browser = await openBrowser();
+  const owner = await register(app.url, 'Первый экран');
+  admin = await deviceOf(app.url, owner.token);
+});
+afterAll(async () => {
+  await browser?.close();
+  await app?.remove();
+});
+
+async function arrive(settings: Parameters<typeof storageOf>[2] = {}): Promise<Page> {
+  const storageState = storageOf(app.url, admin, settings);
+  const { page } = await visit(browser, 'phone', { storageState, viewport: phone });
+  return page;
+}
+
+const head = (page: Page) => page.locator('.first-page');
+
+test('the head of a list page is read before the program has come, and the page takes its place without a jump', async () => {
+  const page = await arrive();
+  let letThrough = () => {};
+  const held = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await page.route('**/assets/program.*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(`${app.url}/#/regulation/my/list`, { waitUntil: 'commit' });
+  const purpose = head(page).getByText(ru('regulations:purpose.my'));
+  await purpose.waitFor();
+  await expect(head(page).getByText(ru('regulations:heading')).isVisible()).resolves.toBe(true);
+  const before = await purpose.boundingBox();
+  letThrough();
+  await page.getByRole('heading', { level: 1, name: ru('regulations:heading') }).waitFor();
+  const after = await page.getByRole('main').getByText(ru('regulations:purpose.my')).boundingBox();
+  expect(after?.y).toBe(before?.y);
+  expect(after?.height).toBe(before?.height);
+  await expect(head(page).count()).resolves.toBe(0);
+  await page.context().close();
+});
+
+test('it speaks the language of the device, and a page without a head of its own shows the frame alone', async () => {
+  const page = await arrive({ lang: 'en-us' });
+  await page.route('**/assets/program.*.js', (route) => route.abort());
+  await page.goto(`${app.url}/#/employees`, { waitUntil: 'commit' });
+  await head(page).getByText('Employees', { exact: true }).waitFor();
+  await page.goto(`${app.url}/?other#/roles`, { waitUntil: 'commit' });
+  await page.locator('.first-frame-bar').waitFor();
+  await expect(head(page).count()).resolves.toBe(0);
+  await page.context().close();
+});
+
+test.each(budgets)('$route loads at most $most kB of JavaScript', async ({ route, most, heading }) => {
+  const page = await arrive();
+  const scripts = new Set<string>();
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') scripts.add(new URL(response.url()).pathname);
+  });
+  await page.goto(`${app.url}/#${route}`);
+  await page.getByRole('heading', { level: 1, name: heading }).waitFor();
+  await page.waitForLoadState('networkidle');
+  const sizes = [...scripts].map((path) => {
+    const { length } = readFileSync(`${join(projectPath('build', 'public'), path)}.gz`);
+    return { path, length };
+  });
+  const total = sizes.reduce((sum, { length }) => sum + length, 0) / 1000;
+  expect({ sizes, isWithin: total > 0 && total <= most }).toEqual({ sizes, isWithin: true });
+  await page.context().close();
+});

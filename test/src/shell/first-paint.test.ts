@@ -1,0 +1,65 @@
+import { matchRoutes } from 'react-router-dom';
+import { cabinetPages } from '@src/app/routes/table';
+import { afterFirstPaint } from '@src/app/start/first-paint';
+import pages from '@src/app/start/first-pages.json';
+
+/** A browser that tells of its paints when `paint` is called. */
+function browserThatPaints(): { paint: (name: string) => void } {
+  let tell = (_name: string) => {};
+  class Observer {
+    static readonly supportedEntryTypes = ['paint'];
+    constructor(callback: (entries: { getEntriesByName: (name: string) => unknown[] }) => void) {
+      tell = (painted) => callback({ getEntriesByName: (name) => (name === painted ? [{}] : []) });
+    }
+    observe() {}
+    disconnect() {}
+  }
+  Object.assign(window, { PerformanceObserver: Observer });
+  return { paint: (name) => tell(name) };
+}
+
+async function isResolved(promise: Promise<void>): Promise<boolean> {
+  return Promise.race([promise.then(() => true), Promise.resolve().then(() => Promise.resolve(false))]);
+}
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+test('the program waits until the browser has painted contents, not only a background', async () => {
+  const { paint } = browserThatPaints();
+  const painted = afterFirstPaint();
+  paint('first-paint');
+  expect(await isResolved(painted)).toBe(false);
+  paint('first-contentful-paint');
+  await expect(painted).resolves.toBeUndefined();
+});
+
+test('a browser that tells of no paint waits one frame, and one that draws no frames a second', async () => {
+  browserThatPaints();
+  const afterFrame = afterFirstPaint();
+  jest.advanceTimersByTime(200);
+  await expect(afterFrame).resolves.toBeUndefined();
+  jest.spyOn(window, 'requestAnimationFrame').mockReturnValue(1);
+  const late = afterFirstPaint();
+  jest.advanceTimersByTime(900);
+  expect(await isResolved(late)).toBe(false);
+  jest.advanceTimersByTime(200);
+  await expect(late).resolves.toBeUndefined();
+});
+
+test('a page that nobody sees starts at once', async () => {
+  browserThatPaints();
+  jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  await expect(afterFirstPaint()).resolves.toBeUndefined();
+});
+
+test.each(pages.map(({ path }) => path))(
+  'the head of %s that stands in the HTML is of a real page',
+  (path) => {
+    const { load } = matchRoutes(cabinetPages, path)?.at(-1)?.route ?? {};
+    expect(load).toBeDefined();
+  },
+);
