@@ -54,7 +54,7 @@ function wordsAt(lang: string, key: string): string {
 
 /** The address of a chunk that has a name of its own. */
 function addressOf({ namedChunks }: Compilation, chunk: string): string {
-  const [file] = namedChunks.get(chunk)?.files ?? [];
+  const file = [...(namedChunks.get(chunk)?.files ?? [])].find((name) => name.endsWith('.js'));
   if (file === undefined) throw new Error(`no chunk is called ${chunk}`);
   return `/${file}`;
 }
