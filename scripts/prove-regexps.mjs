@@ -1,7 +1,6 @@
 // `npm run regexps`: proves that the time of every regular expression of the program grows with the length of a text, not
 // with its square, and writes those down. What recheck finds slow is told with the text that shows it; what it has no
 // answer for within its time needs a reason in scripts/check/regexps.json, written by hand.
-import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findExpressions, readList, writeList } from './check/regexps.mjs';
@@ -11,7 +10,7 @@ const PATIENCE_MS = 30_000;
 
 // Its native and Java programs do not start everywhere; the one in JavaScript does, and takes some tenths of a second each.
 process.env.RECHECK_BACKEND = 'pure';
-const { check } = createRequire(import.meta.url)('recheck');
+const { check } = await import('recheck');
 
 const list = readList(root);
 const found = findExpressions(root);

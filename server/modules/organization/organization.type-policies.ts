@@ -10,7 +10,8 @@ const setting = {
 /** For those who look after the organization's details or pay for it. */
 const ofOffice = {
   may: (_: unknown, { caller }: Context) =>
-    caller !== null && (hasRight(caller, 'organizationSetting', 'read') || hasRight(caller, 'payment', 'read')),
+    caller !== null &&
+    (hasRight(caller, 'organizationSetting', 'read') || hasRight(caller, 'payment', 'read')),
 };
 
 /** Who may read what of the organization and of its ideal picture. */
