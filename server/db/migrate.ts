@@ -26,10 +26,14 @@ const TABLE = `create table if not exists public.schema_migration (
   applied_at timestamptz not null default now()
 )`;
 
-/** What was applied to a database so far, in order; empty for a new one. */
+/**
+ * What was applied to a database so far, in order; empty for a new one.
+ * It reads the catalog as it stands: `to_regclass` would answer from what this connection remembers, which a table that
+ * another node has made while this one waited for the lock does not change.
+ */
 export async function appliedMigrations(client: Client): Promise<AppliedMigration[]> {
   const { rows: tables } = await client.query<{ found: boolean }>(
-    `select to_regclass('public.schema_migration') is not null as found`,
+    `select exists (select from pg_catalog.pg_tables where schemaname = 'public' and tablename = 'schema_migration') as found`,
   );
   if (!tables[0]?.found) return [];
   const { rows } = await client.query<AppliedMigration>(

@@ -47,7 +47,7 @@ const startHaproxy =
     const port = await freePort();
     const [one = '', two = ''] = nodes.map(hostOf);
     const child = spawn(program, ['-db', '-f', projectPath('deploy/haproxy.cfg')], {
-      stdio: ['ignore', 'ignore', 'inherit'],
+      stdio: 'ignore',
       env: { BIND: `127.0.0.1:${port}`, NODE_ONE: one, NODE_TWO: two },
     });
     const url = `http://127.0.0.1:${port}`;
