@@ -1,6 +1,15 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { chmodSync, chownSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { createRequire, isBuiltin } from 'node:module';
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+} from 'node:fs';
+import { isBuiltin } from 'node:module';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { projectPath } from '@server/config/paths';
@@ -26,7 +35,6 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 test('the image holds every package that the server and its workers ask for', () => {
-  const requireFrom = createRequire(join(folder, 'package.json'));
   const programs = readdirSync(join(folder, 'build/server'), { recursive: true, encoding: 'utf8' });
   const asked = programs
     .filter((name) => name.endsWith('.js'))
@@ -38,14 +46,8 @@ test('the image holds every package that the server and its workers ask for', ()
     .map(([, named, lazy]) => named ?? lazy ?? '')
     .filter((name) => !isBuiltin(name));
   expect(asked.length).toBeGreaterThan(30);
-  const missing = [...new Set(asked)].filter((name) => {
-    try {
-      return !requireFrom.resolve(name).startsWith(folder);
-    } catch (error) {
-      // A package of ES modules only has nothing for `require`, but it is there.
-      return !(error instanceof Error && 'code' in error && error.code === 'ERR_PACKAGE_PATH_NOT_EXPORTED');
-    }
-  });
+  const packages = asked.map((name) => /^(@[^/]+\/)?[^/]+/.exec(name)?.[0] ?? name);
+  const missing = packages.filter((name) => !existsSync(join(folder, 'node_modules', name, 'package.json')));
   expect(missing).toEqual([]);
 });
 
@@ -73,7 +75,7 @@ test('it runs as an account that is not root, says that it is healthy, serves th
     const isHealthy = () => spawnSync(probe, probeArgs, options).status === 0;
     await until(() => Promise.resolve(isHealthy()), 60_000);
     const url = `http://127.0.0.1:${port}`;
-    expect(await (await fetch(url)).text()).toContain('<div id="root"');
+    expect(await (await fetch(url)).text()).toContain('<div id=root');
     const answer = await ask(
       url,
       null,

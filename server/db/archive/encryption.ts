@@ -10,6 +10,8 @@ export interface ArchiveKeys {
   recipients: readonly string[];
   /** `AGE-SECRET-KEY-1…`: for reading. */
   identities: readonly string[];
+  /** The logarithm of what a phrase costs to try; absent: what `age` takes itself. For tests, which need not be safe. */
+  scryptWorkFactor?: number;
 }
 
 export const NO_KEYS: ArchiveKeys = { passphrase: undefined, recipients: [], identities: [] };
@@ -43,9 +45,10 @@ function streamOf(source: AsyncIterable<Buffer>): ReadableStream<Uint8Array> {
 }
 
 /** Encrypts what is written; null: nothing was set that it could be encrypted with. */
-export function encryption({ passphrase, recipients }: ArchiveKeys): Through | null {
+export function encryption({ passphrase, recipients, scryptWorkFactor }: ArchiveKeys): Through | null {
   if (passphrase === undefined && recipients.length === 0) return null;
   const encrypter = new Encrypter();
+  if (scryptWorkFactor !== undefined) encrypter.setScryptWorkFactor(scryptWorkFactor);
   // age takes either; a key that nobody has to remember goes before a phrase.
   if (recipients.length > 0) for (const recipient of recipients) encrypter.addRecipient(recipient);
   else encrypter.setPassphrase(passphrase ?? '');

@@ -11,10 +11,14 @@ import { installJobs } from '@server/jobs/install';
 import { createEmptyDatabase, createTestDatabase, type TestDatabase } from '@test/helpers/postgres';
 import { fillSample } from './sample';
 
-jest.setTimeout(240_000);
+jest.setTimeout(60_000);
 
 const folder = mkdtempSync(join(tmpdir(), 'adaptika-archive-'));
-const PHRASE: ArchiveKeys = { ...NO_KEYS, passphrase: 'семь разных слов для архива' };
+const PHRASE: ArchiveKeys = {
+  ...NO_KEYS,
+  passphrase: 'семь разных слов для архива',
+  scryptWorkFactor: 10,
+};
 let source: TestDatabase;
 let target: TestDatabase;
 
