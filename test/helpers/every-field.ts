@@ -42,7 +42,8 @@ const bare = (type: GraphQLInputType): GraphQLInputType => (isNonNullType(type) 
 function scalar(typeName: string, name: string, field: string, choose: Choose): unknown {
   if (typeName === 'Int') return /^(id|.*Ids?|ids)$/.test(name) ? choose(name, field) : 1;
   if (typeName === 'Float') return 1;
-  if (typeName === 'Boolean') return true;
+  // Whoever says that they register is refused before anything else is looked at.
+  if (typeName === 'Boolean') return name !== 'isRegAdmin';
   if (typeName === 'Upload') return null;
   return TEXTS[typeName] ?? TEXTS[name] ?? 'текст';
 }

@@ -29,10 +29,11 @@ export function ReadOnlyFields({ isReadOnly, children }: ReadOnlyFieldsProps) {
             '& button, & .MuiSelect-icon, & .MuiChip-deleteIcon, & .MuiFormLabel-asterisk': {
               display: 'none',
             },
-            '& input, & textarea, & .MuiSelect-select, & .MuiPickersSectionList-root, & .MuiChip-root': {
-              opacity: 1,
-              WebkitTextFillColor: theme.palette.text.primary,
-            },
+            '& input:not(.MuiSelect-nativeInput), & textarea, & .MuiSelect-select, & .MuiPickersSectionList-root, & .MuiChip-root':
+              {
+                opacity: 1,
+                WebkitTextFillColor: theme.palette.text.primary,
+              },
             '& input::placeholder, & textarea::placeholder': { WebkitTextFillColor: 'transparent' },
             '& .MuiOutlinedInput-root, & .MuiPickersInputBase-root': { bgcolor: 'transparent' },
             '& .MuiOutlinedInput-notchedOutline, & .MuiPickersOutlinedInput-notchedOutline': {

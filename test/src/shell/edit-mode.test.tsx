@@ -114,6 +114,8 @@ test('a form that is only read shows its values and lets none of them be changed
   const select = screen.getByRole('combobox', { name: 'Пол' });
   expect(select).toHaveAttribute('aria-disabled', 'true');
   expect(select).toHaveTextContent('Женский');
+  // The value behind it is for the form, not for the eye.
+  expect(screen.getByDisplayValue('female')).toHaveStyle({ opacity: '0' });
   for (const part of screen.getAllByRole('spinbutton')) expect(part).toHaveAttribute('aria-disabled', 'true');
   expect(screen.queryByRole('button', { name: 'Сохранить' })).toBeNull();
   expect(screen.queryByText('Как в паспорте')).toBeNull();
