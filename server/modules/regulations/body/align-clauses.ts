@@ -1,8 +1,8 @@
 import { diffArrays } from 'diff';
 import type { StoredClause } from '../regulations.tables';
 
-/** Of texts that have more than this in common with nothing, looking for what stayed would only hold others up. */
-const MOST_EDITS = 1_000;
+/** Clauses that were moved about more than this are another text: looking for what stayed would only hold others up. */
+const MOST_EDITS = 300;
 
 /** Equal texts have equal numbers: comparing two of them takes no longer for long ones. */
 function createNumbers(): (text: string) => number {
@@ -15,33 +15,53 @@ function createNumbers(): (text: string) => number {
   };
 }
 
+interface Anchor {
+  before: number;
+  after: number;
+}
+
+/** Where the same clauses stand before and after, in order. What only one of the two has is not even looked at. */
+function anchorsOf(before: readonly number[], after: readonly number[]): Anchor[] {
+  const [older, newer] = [new Set(before), new Set(after)];
+  const from = before.flatMap((number, index) => (newer.has(number) ? [{ number, index }] : []));
+  const to = after.flatMap((number, index) => (older.has(number) ? [{ number, index }] : []));
+  const parts = diffArrays(
+    from.map(({ number }) => number),
+    to.map(({ number }) => number),
+    { maxEditLength: MOST_EDITS },
+  );
+  const anchors: Anchor[] = [];
+  let [left, right] = [0, 0];
+  for (const { added, removed, value } of parts ?? []) {
+    if (!added && !removed) {
+      value.forEach((_, at) => {
+        const [old, now] = [from[left + at], to[right + at]];
+        if (old && now) anchors.push({ before: old.index, after: now.index });
+      });
+    }
+    if (!added) left += value.length;
+    if (!removed) right += value.length;
+  }
+  return anchors;
+}
+
 /** The ids of the clauses before for those after: the same words are the same clause, and one that took another's place. */
 function idsFor(
   before: readonly Pick<StoredClause, 'id' | 'text'>[],
   after: readonly StoredClause[],
 ): (string | null)[] {
   const numberOf = createNumbers();
-  const parts = diffArrays(
+  const anchors = anchorsOf(
     before.map(({ text }) => numberOf(text)),
     after.map(({ text }) => numberOf(text)),
-    { maxEditLength: MOST_EDITS },
   );
-  // Another text altogether: each clause has taken the place of the one that stood there.
-  if (!parts) return after.map((_, index) => before[index]?.id ?? null);
   const ids: (string | null)[] = [];
-  let at = 0;
-  let replaced: string[] = [];
-  for (const { added, removed, value } of parts) {
-    const old = added ? [] : before.slice(at, at + value.length).map(({ id }) => id);
-    at += old.length;
-    if (removed) replaced = old;
-    else if (added) {
-      ids.push(...value.map((_, index) => replaced[index] ?? null));
-      replaced = [];
-    } else {
-      ids.push(...old);
-      replaced = [];
-    }
+  let next = 0;
+  for (const anchor of [...anchors, { before: before.length, after: after.length }]) {
+    const replaced = before.slice(next, anchor.before);
+    while (ids.length < anchor.after) ids.push(replaced.shift()?.id ?? null);
+    if (anchor.after < after.length) ids.push(before[anchor.before]?.id ?? null);
+    next = anchor.before + 1;
   }
   return ids;
 }
