@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import lighthouse, { desktopConfig } from 'lighthouse';
 import { chromium } from 'playwright-core';
 import { type Device, deviceOf, storageOf } from '@test/helpers/device';
+import { freePort } from '@test/helpers/free-port';
 import { type Figure, median } from './figures';
 import type { World } from './world';
 
@@ -33,18 +33,6 @@ interface Run {
   largestPaint: number;
   /** Total blocking time, in milliseconds. */
   blocking: number;
-}
-
-/** A port that is free now; Chromium tells its own only on its standard error. */
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer().once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      const port = typeof address === 'object' && address ? address.port : 0;
-      server.close(() => resolve(port));
-    });
-  });
 }
 
 function figuresIn({ audits, categories }: Result): Run {
