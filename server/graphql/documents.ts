@@ -40,8 +40,10 @@ export interface Documents {
  */
 const CACHE = { max: 1_000, maxSize: 250_000 };
 
-/** Of a document that asks for the schema. */
-const ANSWERS = 3;
+/** Answers about the schema that are kept, of all documents together: each takes megabytes. */
+const MOST_ANSWERS = 3;
+
+type Answers = LRUCache<string, Promise<ExecutionResult>>;
 
 function parseWithin(query: string): DocumentNode | GraphQLError {
   try {
@@ -78,11 +80,14 @@ function asksForSchemaAlone({ selectionSet }: OperationDefinitionNode): boolean 
   );
 }
 
-/** What the schema says of itself stays as it is: it is computed once for the same variables. */
-function rememberingAnswers(execute: Prepared['execute']): Prepared['execute'] {
-  const answers = new LRUCache<string, Promise<ExecutionResult>>({ max: ANSWERS });
+/** What the schema says of itself stays as it is: it is computed once for the same document and variables. */
+function rememberingAnswers(
+  answers: Answers,
+  document: string,
+  execute: Prepared['execute'],
+): Prepared['execute'] {
   return (context, variables) => {
-    const key = JSON.stringify(variables);
+    const key = `${JSON.stringify(variables)}\n${document}`;
     const answer = answers.get(key) ?? execute(context, variables);
     answers.set(key, answer);
     return answer;
@@ -92,6 +97,10 @@ function rememberingAnswers(execute: Prepared['execute']): Prepared['execute'] {
 /** Parses, validates and compiles each document once, as long as the bounded cache keeps it. */
 export function createDocuments(schema: GraphQLSchema, log: Logger): Documents {
   const cache = new LRUCache<string, Prepared>({ ...CACHE, sizeCalculation: (_, key) => key.length + 1 });
+  const answers: Answers = new LRUCache({ max: MOST_ANSWERS });
+
+  const keyOf = (query: string, operationName: string | null | undefined) =>
+    `${operationName ?? ''}\n${query}`;
 
   function prepare(query: string, operationName: string | undefined): Prepared | readonly GraphQLError[] {
     const document = parseWithin(query);
@@ -109,12 +118,12 @@ export function createDocuments(schema: GraphQLSchema, log: Logger): Documents {
       operation.operation === 'subscription'
         ? neverExecuted
         : executorOf(schema, document, operationName, log);
-    const execute = isIntrospection && asksForSchemaAlone(operation) ? rememberingAnswers(run) : run;
+    const execute =
+      isIntrospection && asksForSchemaAlone(operation)
+        ? rememberingAnswers(answers, keyOf(query, operationName), run)
+        : run;
     return { document, operation: operation.operation, operationName, isIntrospection, execute };
   }
-
-  const keyOf = (query: string, operationName: string | null | undefined) =>
-    `${operationName ?? ''}\n${query}`;
 
   return {
     isKnown: (query, operationName) => cache.get(keyOf(query, operationName))?.isIntrospection === false,
