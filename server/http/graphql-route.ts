@@ -73,7 +73,7 @@ async function multipartParams(
     // What is left of the request is not read.
     return [body, { ...init, headers: { ...init.headers, connection: 'close' } }];
   }
-  const isStranger = whose.kind !== 'person';
+  const isStranger = whose.kind === 'browser' || whose.kind === 'address';
   const refusal = isStranger
     ? new AppError('auth.required')
     : bytes > LARGEST_REQUEST

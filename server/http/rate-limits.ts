@@ -11,6 +11,8 @@ export type Counted =
   | { kind: 'person'; userId: number; organizationId: number }
   /** Somebody has signed in there before: what strangers at the same address do is none of its doing. */
   | { kind: 'browser'; name: string }
+  /** The database is away, so that nobody knows whose session it is: counted by its token. */
+  | { kind: 'unread'; name: string }
   | { kind: 'address'; ip: string };
 
 /** Requests a minute. What slows others down is held by the queue before the database; these are walls against floods. */
@@ -52,8 +54,8 @@ const NOBODY_MS = 5_000;
 const MOST_REMEMBERED = 20_000;
 
 function keysOf(counted: Counted): [keyof Limits, string][] {
-  if (counted.kind === 'browser') return [['browser', counted.name]];
   if (counted.kind === 'address') return [['address', counted.ip]];
+  if (counted.kind !== 'person') return [['browser', counted.name]];
   return [
     ['person', String(counted.userId)],
     ['organization', String(counted.organizationId)],
@@ -125,7 +127,7 @@ export function createRateLimits({
     } catch (error) {
       if (error instanceof AppError) return null;
       // The database is away: the request itself tells them.
-      return { kind: 'browser', name: token };
+      return { kind: 'unread', name: token };
     }
   }
 

@@ -1,9 +1,12 @@
 import type { Socket, Server } from 'node:net';
 import { createServer, connect } from 'node:net';
 import { once } from 'node:events';
+import { request } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { WebSocket } from 'ws';
 import { startTestApp, type TestApp } from '@test/helpers/app';
 import { register, type Registered } from '@test/helpers/registration';
+import { until } from '@test/helpers/until';
 
 /** Stands between the application and its database, so that a test can take the database away and give it back. */
 class Cable {
@@ -114,6 +117,40 @@ test('while the database is away people are told so, and when it is back everyth
   expect((await first).value?.data?.changed.topic).toBe('organization');
   await client.dispose();
 }, 30_000);
+
+/** An upload whose beginning arrives while the database is away, and whose end when it is back. */
+async function uploadMeanwhile(token: string): Promise<string> {
+  const part = (name: string, content: string, file = '') =>
+    `--x\r\ncontent-disposition: form-data; name="${name}"${file}\r\n\r\n${content}\r\n`;
+  const query = 'mutation ($file: Upload!) { regulationImport(file: $file) { id } }';
+  const words =
+    part('operations', JSON.stringify({ query, variables: { file: null } })) +
+    part('map', JSON.stringify({ 0: ['variables.file'] }));
+  const file = `${part('0', 'x', '; filename="a.docx"')}--x--\r\n`;
+  cable.cut();
+  const sent = request(`${t.url}/graphql`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'multipart/form-data; boundary=x',
+      'content-length': Buffer.byteLength(words + file),
+      'x-session-token': token,
+    },
+  });
+  sent.write(words);
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  cable.mend();
+  await until(async () => (await health()) === 200);
+  sent.end(file);
+  const [response] = await once(sent, 'response');
+  return text(response);
+}
+
+test('whose session could not be read when an upload began is not told that they are signed out', async () => {
+  const answer = await uploadMeanwhile(await t.signIn(admin.userId));
+  expect(JSON.parse(answer)).toMatchObject({
+    errors: [{ extensions: { code: 'regulation.importNotWord', field: 'file' } }],
+  });
+});
 
 test('a connection that breaks in the middle of a write loses the write as a whole, and only that', async () => {
   const CREATE = 'mutation ($name: String!) { positionCreate(position: { name: $name }) { id } }';
