@@ -50,7 +50,7 @@ export function createAttempts(pool: Pool): Attempts {
     }
   }
 
-  /** The try was none: it was refused by the last of `passed`, unread. */
+  /** The try was none: it does not count, and the gates that it passed stand open again. */
   async function takeBack(counted: readonly Counted[], passed: readonly string[]): Promise<void> {
     // Or whoever presses again and again would wait for ever.
     for (const { key } of counted) await counter.reward(hashed(key), 1);
@@ -83,12 +83,10 @@ export function createAttempts(pool: Pool): Attempts {
         } else await counter.reward(hashed(key), 1);
       }
     },
-    async withdraw(counted) {
-      const keys = counted.map(({ key }) => hashed(key));
-      for (const key of keys) {
-        await counter.reward(key, 1);
-        await gate.delete(key);
-      }
-    },
+    withdraw: (counted) =>
+      takeBack(
+        counted,
+        counted.map(({ key }) => hashed(key)),
+      ),
   };
 }
