@@ -186,6 +186,8 @@ step('6. a typo asks nobody to sign again, a changed clause asks the signer for 
   await press(page, ru('regulations:delta.only'));
   await sign(olga);
   await eventually(() => waitingCount(olga), '');
+  const receipt = page.getByRole('button', { name: ru('regulations:receipt.certificate') });
+  expect(await downloadedText(page, receipt)).toMatch(/Белова Ольга.*изменённые пункты: \d/);
 });
 
 step('7. the history proves who signed what; a forged letter in the database is found', async () => {

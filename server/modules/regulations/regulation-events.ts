@@ -21,7 +21,8 @@ export interface RegulationEvents {
 }
 
 /** What can be downloaded of a regulation. */
-export type RegulationFile = 'text' | 'sheet' | 'sheetTable' | 'journal' | 'comparison' | 'act';
+export type RegulationFile =
+  'text' | 'sheet' | 'sheetTable' | 'journal' | 'comparison' | 'act' | 'certificate';
 
 /** How this module tells the browsers and the audit log what happened. */
 export function createRegulationEvents({

@@ -32,6 +32,7 @@ async function download(person: Person, path: string, request: Partial<DownloadR
 
 const SHEET = '/regulations/:id/acknowledgement.pdf';
 const ACT = '/regulations/signatures/:id/act.pdf';
+const CERTIFICATE = '/regulations/signatures/:id/certificate.pdf';
 const TEXT = '/regulations/:id/document.pdf';
 
 it('the acknowledgement sheet names who signed, when, how and what, and who has not', async () => {
@@ -57,6 +58,28 @@ it('the act of refusal has the reason and lines for two witnesses', async () => 
   expect(text).toContain('Свидетель 1');
   expect(text).toContain('Свидетель 2');
   expect(await download(reader, ACT, request)).toBe(text);
+});
+
+it('one’s own signature is a certificate of one page; others’ only for who may report', async () => {
+  const { regulation, versionId } = await publishedForAll(world, admin, { name: 'Охрана труда' });
+  const signature = await signAs(world, reader, regulation.id, versionId);
+  const request = { params: { id: String(signature.id) } };
+  const text = await download(reader, CERTIFICATE, request);
+  const facts = ['ООО «Ромашка»', 'Подтверждение подписи', 'Щёголев Пётр Ильич', 'Охрана труда', 'отметка'];
+  for (const fact of [...facts, 'документ целиком', signature.hash, signature.docSha256])
+    expect(text).toContain(fact);
+  expect(text).toContain('1 / 1');
+  expect(await download(admin, CERTIFICATE, request)).toContain(signature.hash);
+
+  const colleague = await world.person(admin.organizationId);
+  const stranger = await world.person(await world.organization('Чужая'), { isAdmin: true });
+  for (const person of [colleague, stranger])
+    expect(await failure(download(person, CERTIFICATE, request))).toBe('notFound');
+  const refusal = await world.as(colleague, (scope) =>
+    world.services.signatures.refuse(scope, { id: regulation.id, versionId, reason: 'Не согласен' }),
+  );
+  const refused = { params: { id: String(refusal.id) } };
+  expect(await failure(download(colleague, CERTIFICATE, refused))).toBe('notFound');
 });
 
 it('the text has its numbers, lists and tables', async () => {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { bytesShape, type Task } from '@server/workers/task';
 import type { ActInput } from './act';
+import type { CertificateInput } from './certificate';
 import type { ComparisonInput } from './comparison';
 import type { SheetInput } from './sheet';
 import type { TextInput } from './text';
@@ -11,6 +12,7 @@ type Sent<Input> = Omit<Input, 'dates'>;
 /** A document that is made as a PDF, with all that stands in it. */
 export type DocumentInput = { timezone: string } & (
   | { kind: 'act'; input: Sent<ActInput> }
+  | { kind: 'certificate'; input: Sent<CertificateInput> }
   | { kind: 'comparison'; input: Sent<ComparisonInput> }
   | { kind: 'sheet'; input: Sent<SheetInput> }
   | { kind: 'text'; input: Sent<TextInput> }

@@ -6,6 +6,7 @@ import { pictureKey, pictureSources, type Pictures } from '@server/pdf/html-cont
 import { documentText } from '@server/texts';
 import { ownerOf } from '@server/workers/owner';
 import { pictureIds } from '../clause-html';
+import type { SignatureAction } from '@server/graphql/generated/resolvers';
 import { readableVersion } from '../comparison.service';
 import { findSignature } from '../evidence.repository';
 import type { RegulationEvents } from '../regulation-events';
@@ -18,6 +19,7 @@ import { canReportPerson } from '../signatures.read-model';
 import { filledHtml, filledText, usedVariables } from '../variable-html';
 import { valuesFor } from '../variables.read-model';
 import { attachmentsOf, findVersion } from '../versions.repository';
+import { clauseNumbers } from './certificate';
 import { type DocumentInput, documentTask } from './document.task';
 import { contentsAt, positionOf, readOrganization, readSheet } from './documents.read-model';
 import { idOf, pdfFile } from '@server/modules/downloads';
@@ -30,7 +32,7 @@ interface ShownPicture {
   names: string[];
 }
 
-/** The documents that a browser downloads: acknowledgement sheet, act of refusal, the text itself. */
+/** The documents that a browser downloads: acknowledgement sheet, certificate of a signature, act of refusal, the text itself. */
 export function createDocumentRoutes(
   { files, now, workers }: Pick<RegulationDeps, 'files' | 'now' | 'workers'>,
   { took }: Pick<RegulationEvents, 'took'>,
@@ -70,20 +72,37 @@ export function createDocumentRoutes(
     );
   }
 
-  /** A refusal that the caller may see: their own, or one of their report. */
-  async function refusalOf(scope: Scope, id: number): Promise<SignatureWithLabel> {
+  /** A signature or refusal that the caller may see: their own, or one of their report. */
+  async function evidenceOf(
+    scope: Scope,
+    id: number,
+    action: SignatureAction,
+  ): Promise<{ row: SignatureWithLabel; version: RegulationVersionRow; position: string }> {
     const row = await findSignature(scope.tx, scope.organizationId, id);
-    if (row?.action !== 'refused') throw new AppError('notFound');
-    if (row.userId === callerOf(scope).userId) return row;
-    if (!(await canReportPerson(scope, row.regulationId, row.userId))) throw new AppError('notFound');
-    return row;
+    if (row?.action !== action) throw new AppError('notFound');
+    const isOwn = row.userId === callerOf(scope).userId;
+    if (!isOwn && !(await canReportPerson(scope, row.regulationId, row.userId)))
+      throw new AppError('notFound');
+    const version = await findVersion(scope.tx, scope.organizationId, row.versionId);
+    if (!version) throw new AppError('notFound');
+    return { row, version, position: await positionOf(scope, row.userId) };
+  }
+
+  async function certificate(scope: Scope, { params }: DownloadRequest): Promise<Download> {
+    const { row: signature, version, position } = await evidenceOf(scope, idOf(params.id), 'signed');
+    const { name: organization, timezone } = await readOrganization(scope);
+    const { lang } = scope;
+    const clauses = clauseNumbers(version, signature);
+    const input = { lang, organization, signature, version, position, clauses, madeAt: now() };
+    await took(scope, signature.regulationId, 'certificate');
+    return pdfFile(
+      documentText(lang, 'certificate.fileName', { code: version.code, number: signature.id }),
+      make(scope, { kind: 'certificate', timezone, input }),
+    );
   }
 
   async function act(scope: Scope, { params }: DownloadRequest): Promise<Download> {
-    const refusal = await refusalOf(scope, idOf(params.id));
-    const version = await findVersion(scope.tx, scope.organizationId, refusal.versionId);
-    if (!version) throw new AppError('notFound');
-    const position = await positionOf(scope, refusal.userId);
+    const { row: refusal, version, position } = await evidenceOf(scope, idOf(params.id), 'refused');
     const { name: organization, timezone } = await readOrganization(scope);
     const input = { lang: scope.lang, organization, refusal, version, position };
     await took(scope, refusal.regulationId, 'act');
@@ -152,6 +171,7 @@ export function createDocumentRoutes(
   return [
     { path: '/regulations/:id/acknowledgement.pdf', handle: sheet },
     { path: '/regulations/signatures/:id/act.pdf', handle: act },
+    { path: '/regulations/signatures/:id/certificate.pdf', handle: certificate },
     { path: '/regulations/:id/document.pdf', handle: text },
   ];
 }

@@ -1,6 +1,7 @@
 import type { TDocumentDefinitions } from 'pdfmake/interfaces';
 import { renderPdf } from '@server/pdf/pdf';
 import { actDocument } from './act';
+import { certificateDocument } from './certificate';
 import { comparisonDocument } from './comparison';
 import { createDocumentDates } from './document-dates';
 import type { DocumentInput } from './document.task';
@@ -12,6 +13,8 @@ function definitionOf({ timezone, ...document }: DocumentInput): TDocumentDefini
   switch (document.kind) {
     case 'act':
       return actDocument({ ...document.input, dates });
+    case 'certificate':
+      return certificateDocument({ ...document.input, dates });
     case 'comparison':
       return comparisonDocument({ ...document.input, dates });
     case 'sheet':

@@ -30,9 +30,7 @@ export function EvidencePanel({ signature, onClose }: EvidencePanelProps) {
         isRefusal ? (
           <DownloadButton path={files.refusal(signature.id)}>{t('receipt.act')}</DownloadButton>
         ) : (
-          <DownloadButton path={files.sheet(signature.regulationId, signature.versionId)}>
-            {t('receipt.sheet')}
-          </DownloadButton>
+          <DownloadButton path={files.certificate(signature.id)}>{t('receipt.certificate')}</DownloadButton>
         )
       }
     >

@@ -2,8 +2,7 @@
 export const files = {
   document: (id: number, versionId?: number) =>
     `/api/regulations/${id}/document.pdf${versionId === undefined ? '' : `?versionId=${versionId}`}`,
-  sheet: (id: number, versionId?: number) =>
-    `/api/regulations/${id}/acknowledgement.pdf${versionId === undefined ? '' : `?versionId=${versionId}`}`,
+  sheet: (id: number) => `/api/regulations/${id}/acknowledgement.pdf`,
   sheetTable: (id: number) => `/api/regulations/${id}/acknowledgement.xlsx`,
   journal: (id: number) => `/api/regulations/${id}/journal.xlsx`,
   comparison: (id: number, fromId: number, toId: number) =>
@@ -15,6 +14,7 @@ export const files = {
     );
     return `/api/regulations/list.xlsx?${query.toString()}`;
   },
+  certificate: (signatureId: string) => `/api/regulations/signatures/${signatureId}/certificate.pdf`,
   refusal: (signatureId: string) => `/api/regulations/signatures/${signatureId}/act.pdf`,
 };
 

@@ -55,9 +55,7 @@ export function Receipt({ signature }: { signature: SignatureRow }) {
         )}
       </Box>
       {isSigned ? (
-        <DownloadButton path={files.sheet(signature.regulationId, signature.versionId)}>
-          {t('receipt.sheet')}
-        </DownloadButton>
+        <DownloadButton path={files.certificate(signature.id)}>{t('receipt.certificate')}</DownloadButton>
       ) : (
         <DownloadButton path={files.refusal(signature.id)}>{t('receipt.act')}</DownloadButton>
       )}

@@ -1,0 +1,89 @@
+import type { Content, TableCell, TDocumentDefinitions } from 'pdfmake/interfaces';
+import type { Lang } from '@server/graphql/context';
+import type { RegulationVersionMeta, RegulationVersionRow, SignatureWithLabel } from '../regulations.tables';
+import type { DocumentDates } from './document-dates';
+import { documentTexts } from './document-texts';
+import { doubtText } from './doubt-text';
+
+export interface CertificateInput {
+  lang: Lang;
+  dates: DocumentDates;
+  organization: string;
+  signature: SignatureWithLabel;
+  version: Pick<RegulationVersionMeta, 'name' | 'code' | 'effectiveFrom'>;
+  position: string;
+  /** Numbers of the clauses that were signed; empty: the whole document. */
+  clauses: readonly string[];
+  madeAt: Date;
+}
+
+/** More numbers than this are counted, so that the certificate stays one page. */
+const MAX_NUMBERS = 60;
+
+/** The numbers of the clauses that a signature of a part is about; none when it is about the whole document. */
+export function clauseNumbers(
+  version: Pick<RegulationVersionRow, 'clauses'>,
+  { scope, clauseIds }: Pick<SignatureWithLabel, 'scope' | 'clauseIds'>,
+): string[] {
+  if (scope === 'full') return [];
+  return version.clauses.filter(({ id }) => clauseIds.includes(id)).map(({ number }) => number);
+}
+
+function signedPart({ lang, signature, clauses }: CertificateInput): string {
+  const t = documentTexts(lang);
+  if (signature.scope === 'full') return t('certificate.whole');
+  return clauses.length > 0 && clauses.length <= MAX_NUMBERS
+    ? t('certificate.clauses', { numbers: clauses.join(', ') })
+    : t('certificate.clauseCount', { count: signature.clauseIds.length });
+}
+
+function facts(input: CertificateInput): [string, string][] {
+  const { lang, dates, signature, version, position } = input;
+  const t = documentTexts(lang);
+  const { effectiveFrom } = version;
+  return [
+    [t('sheet.person'), signature.confirmedName],
+    ...(position === '' ? [] : [[t('sheet.position'), position] satisfies [string, string]]),
+    [t('certificate.document'), version.name],
+    [t('document.code'), version.code],
+    [t('document.version'), signature.versionLabel],
+    ...(effectiveFrom === null
+      ? []
+      : [[t('document.effective'), dates.day(effectiveFrom)] satisfies [string, string]]),
+    [t('certificate.signed'), signedPart(input)],
+    [t('sheet.at'), dates.instant(signature.createdAt)],
+    [t('sheet.method'), t(`method.${signature.method}`)],
+    [t('certificate.record'), String(signature.id)],
+  ];
+}
+
+/** «Подтверждение подписи»: one signature, for the person who gave it. */
+export function certificateDocument(input: CertificateInput): TDocumentDefinitions {
+  const { lang, dates, organization, signature } = input;
+  const t = documentTexts(lang);
+  const doubt = doubtText(lang, dates.instant, signature.identity);
+  const hash = (label: string, value: string): Content => ({
+    text: [{ text: `${label}: `, bold: true }, value],
+    fontSize: 8,
+    margin: [0, 0, 0, 3],
+  });
+  const rows = facts(input).map(([term, value]): TableCell[] => [{ text: term, color: '#555555' }, value]);
+  return {
+    info: { title: `${t('certificate.title')} ${signature.id}` },
+    content: [
+      { text: organization, fontSize: 11, color: '#555555' },
+      { text: t('certificate.title'), fontSize: 16, bold: true, margin: [0, 4, 0, 10] },
+      { table: { widths: [150, '*'], body: rows }, layout: 'lightHorizontalLines' },
+      ...(doubt === '' ? [] : [{ text: doubt, color: '#9a3412', margin: [0, 10, 0, 0] } satisfies Content]),
+      { text: t('certificate.evidence'), fontSize: 12, bold: true, margin: [0, 18, 0, 4] },
+      hash(t('certificate.docHash'), signature.docSha256),
+      hash(t('sheet.recordHash'), signature.hash),
+      {
+        text: t('certificate.made', { at: dates.instant(input.madeAt) }),
+        fontSize: 8,
+        color: '#555555',
+        margin: [0, 12, 0, 0],
+      },
+    ],
+  };
+}
