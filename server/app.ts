@@ -76,6 +76,8 @@ export interface AppDeps {
   now?: () => Date;
   /** For tests that send every document of the contract at once. */
   newDocumentsPerMinute?: number;
+  /** After so many milliseconds a sign-in is answered at the earliest; less for tests that sign in often. */
+  signInAnswerMs?: number;
 }
 
 export interface App {
@@ -106,6 +108,7 @@ export async function createApp({
   databaseUrl,
   now = () => new Date(),
   newDocumentsPerMinute,
+  signInAnswerMs = 350,
 }: AppDeps): Promise<App> {
   const database = createDatabase(databaseUrl, config.databasePool, log);
   const live = createLiveEvents(databaseUrl, log);
@@ -151,7 +154,7 @@ export async function createApp({
   const disputeTickets = createDisputeTickets(sealing, now);
 
   const modules = [
-    createAuthModule({ ...deps, sessions, sealing, browsers, disputeTickets }),
+    createAuthModule({ ...deps, sessions, sealing, browsers, disputeTickets, signInAnswerMs }),
     createSessionsModule(deps),
     createOrganizationModule({ ...deps, videos }),
     createFilesModule(addresses),

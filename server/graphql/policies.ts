@@ -180,12 +180,13 @@ function withValue(policy: GuardedPolicy<unknown>, type: GraphQLOutputType, reso
   };
 }
 
-/** Places where an object type is reached, with the field that leads there. */
+/** Each field of the contract: where it stands, and the type that it leads to. */
 function placesOf(types: readonly ContractType[]) {
   return types.flatMap((type) =>
     Object.values(type.getFields()).map((field) => ({
       owner: type.name,
       place: `${type.name}.${field.name}`,
+      reaches: getNamedType(field.type).name,
       field,
     })),
   );
@@ -198,7 +199,7 @@ function objectTypes(schema: GraphQLSchema): ContractType[] {
   return named.filter(isObjectType);
 }
 
-function checkPart(name: string, { places }: PartPolicy, found: readonly { owner: string; place: string }[]) {
+function checkPart(name: string, { places }: PartPolicy, found: Places) {
   const forgotten = found.find(({ owner, place }) => !places.includes(owner) && !places.includes(place));
   if (forgotten) {
     throw new PolicyError(
@@ -224,8 +225,12 @@ function checkPolicies(places: Places, policies: Policies, types: readonly Contr
     const policy = policies[type.name];
     if (!policy) throw new PolicyError(`${type.name}: nothing says who may read it, see docs/security.md`);
     checkFields(type, policy);
-    const reached = places.filter(({ field }) => getNamedType(field.type) === type);
-    if (policy.kind === 'part') checkPart(type.name, policy, reached);
+    if (policy.kind !== 'part') continue;
+    checkPart(
+      type.name,
+      policy,
+      places.filter(({ reaches }) => reaches === type.name),
+    );
   }
 }
 
@@ -246,8 +251,8 @@ export function enforcePolicies(schema: GraphQLSchema, policies: Policies): void
     policies,
     types.filter(({ name }) => !ROOTS.includes(name)),
   );
-  for (const { owner, place, field } of places) {
-    const reached = policies[getNamedType(field.type).name];
+  for (const { owner, place, reaches, field } of places) {
+    const reached = policies[reaches];
     if (reached?.kind === 'guarded' && !reached.exceptAt.includes(place)) {
       field.resolve = withValue(reached, field.type, field.resolve ?? defaultFieldResolver);
     }

@@ -1,7 +1,8 @@
 import type { z } from 'zod';
 import { AppError } from '@server/errors';
 import type { Logger } from '@server/log/logger';
-import { streamSpreadsheet, XLSX, type Spreadsheet } from '@server/spreadsheets/spreadsheet';
+import { XLSX, type Spreadsheet } from '@server/spreadsheets/spreadsheet';
+import { streamSpreadsheet } from '@server/spreadsheets/write-workbook';
 import type { Download, DownloadRequest } from './module';
 
 const ID = /^[1-9]\d{0,14}$/;

@@ -1,6 +1,7 @@
 import type { CellObject, WorkSheet } from '@e965/xlsx';
 import { AppError } from '@server/errors';
-import { createFill, numberText, type TextRow } from './read-workbook';
+import { createFill, type TextRow } from './read-workbook';
+import { numberText } from './serial-days';
 import type { Merge } from './workbook-file';
 
 /** A workbook as Excel 97 to 2003 and many programs after them write it: `.xls`. */

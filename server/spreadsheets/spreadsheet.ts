@@ -1,6 +1,3 @@
-import { type Readable, Transform } from 'node:stream';
-import { setImmediate as others } from 'node:timers/promises';
-import exceljs from 'exceljs';
 import type { Lang } from '@server/graphql/context';
 
 /** A day as yyyy-MM-dd is a text for the database and a date for a spreadsheet: `dayCell` turns one into the other. */
@@ -24,21 +21,9 @@ export interface Spreadsheet {
   footer?: string;
 }
 
-type Rows = readonly (readonly Cell[])[];
+export type Rows = readonly (readonly Cell[])[];
 
 export const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
-
-/** A cell of Excel holds no more. */
-const MOST_CHARACTERS = 32_767;
-
-const DAY: Record<Lang, string> = { ru: 'dd.mm.yyyy', 'en-us': 'mm/dd/yyyy' };
-
-function formatOf(lang: Lang, { kind = 'text' }: SpreadsheetColumn): string {
-  if (kind === 'day') return DAY[lang];
-  if (kind === 'instant') return `${DAY[lang]} hh:mm`;
-  // «Text»: what begins with «=» stays a text even when somebody edits the cell.
-  return kind === 'number' ? '0' : '@';
-}
 
 /** The hour that people saw on the wall: a spreadsheet's dates know no zone. */
 export function instantCell(at: Date, timezone: string): Date {
@@ -53,132 +38,4 @@ export function instantCell(at: Date, timezone: string): Date {
 /** A day of the calendar; null when there is none. */
 export function dayCell(day: string | null): Date | null {
   return day === null ? null : new Date(`${day}T00:00:00Z`);
-}
-
-/** Excel allows 31 characters in the name of a sheet, and not these. */
-const sheetName = (title: string): string => title.replaceAll(/[\\/*?:[\]]/g, ' ').slice(0, 31);
-
-interface Output {
-  stream: Transform;
-  /** As many went through it. */
-  bytes: () => number;
-}
-
-function createOutput(): Output {
-  let passed = 0;
-  const stream = new Transform({
-    transform(chunk: Buffer, _encoding, done) {
-      passed += chunk.length;
-      done(null, chunk);
-    },
-  });
-  return { stream, bytes: () => passed };
-}
-
-const gone = () => new Error('the download was broken off');
-const IDLE_MS = 4;
-const idle = () => new Promise<void>((resolve) => setTimeout(resolve, IDLE_MS));
-
-/** Waits for room; rejects when whoever downloads is gone. */
-function room(stream: Transform): Promise<void> {
-  if (stream.destroyed) return Promise.reject(gone());
-  if (!stream.writableNeedDrain) return Promise.resolve();
-  return new Promise((resolve, reject) => {
-    const closed = () => reject(gone());
-    stream.once('close', closed);
-    stream.once('drain', () => {
-      stream.off('close', closed);
-      resolve();
-    });
-  });
-}
-
-/**
- * Waits until what was written so far has been taken by whoever downloads. The library keeps without limit what its
- * compressor has no room for, and does not tell: so that nothing is left with it when bytes come no more though there
- * is room for them.
- */
-async function taken({ stream, bytes }: Output): Promise<void> {
-  let before = -1;
-  while (stream.writableNeedDrain || stream.readableLength > 0 || before !== bytes()) {
-    before = bytes();
-    await room(stream);
-    await idle();
-    if (stream.destroyed) throw gone();
-  }
-}
-
-/** So long others wait at most for rows that are written. */
-const SLICE_MS = 10;
-
-/** The rows one after another; when a slice of time is used up, everybody else is served first. */
-async function* inSlices(rows: Rows): AsyncGenerator<Rows[number]> {
-  let end = performance.now() + SLICE_MS;
-  for (const row of rows) {
-    if (performance.now() > end) {
-      await others();
-      end = performance.now() + SLICE_MS;
-    }
-    yield row;
-  }
-}
-
-type Book = InstanceType<typeof exceljs.stream.xlsx.WorkbookWriter>;
-
-async function writeSheet(
-  book: Book,
-  out: Output,
-  { lang, title, columns, parts, footer }: Spreadsheet,
-): Promise<void> {
-  const sheet = book.addWorksheet(sheetName(title), { views: [{ state: 'frozen', ySplit: 1 }] });
-  sheet.columns = columns.map((column) => ({
-    header: column.title,
-    width: column.width,
-    style: { numFmt: formatOf(lang, column), alignment: { vertical: 'top', wrapText: true } },
-  }));
-  sheet.autoFilter = { from: { row: 1, column: 1 }, to: { row: 1, column: columns.length } };
-  if (footer !== undefined) sheet.headerFooter.oddFooter = footer;
-  sheet.getRow(1).font = { bold: true };
-  sheet.getRow(1).commit();
-  for await (const rows of parts) {
-    for await (const row of inSlices(rows)) {
-      const cells = row.map((cell) => (typeof cell === 'string' ? cell.slice(0, MOST_CHARACTERS) : cell));
-      sheet.addRow(cells).commit();
-    }
-    await taken(out);
-  }
-  sheet.commit();
-}
-
-async function write(out: Output, sheets: readonly Spreadsheet[]): Promise<void> {
-  const book = new exceljs.stream.xlsx.WorkbookWriter({
-    stream: out.stream,
-    useStyles: true,
-    useSharedStrings: false,
-  });
-  for (const sheet of sheets) await writeSheet(book, out, sheet);
-  await book.commit();
-}
-
-/**
- * An XLSX file of tables: a bold heading that stays in sight, a filter, dates that are dates, texts that are texts.
- * It is written while it is read, so that its size does not matter to the memory. A failure ends the stream with it;
- * `onFailure` hears of those that are not the downloader's going away.
- */
-export function streamWorkbook(
-  sheets: readonly Spreadsheet[],
-  onFailure: (error: unknown) => void,
-): Readable {
-  const out = createOutput();
-  const { stream } = out;
-  write(out, sheets).catch((error: unknown) => {
-    if (!stream.destroyed) onFailure(error);
-    stream.destroy(error instanceof Error ? error : new Error(String(error)));
-  });
-  return stream;
-}
-
-/** The same of one table. */
-export function streamSpreadsheet(sheet: Spreadsheet, onFailure: (error: unknown) => void): Readable {
-  return streamWorkbook([sheet], onFailure);
 }

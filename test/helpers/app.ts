@@ -65,6 +65,8 @@ interface Options {
   onLog?: (line: string) => void;
   /** For a test that sends more documents than a person would. */
   newDocumentsPerMinute?: number;
+  /** How long a sign-in takes at least. */
+  signInAnswerMs?: number;
 }
 
 const sessionHeader = (token: string | null): Record<string, string> =>
@@ -99,6 +101,7 @@ export async function startTestApp({
   connect,
   onLog,
   newDocumentsPerMinute,
+  signInAnswerMs = 5,
 }: Options = {}): Promise<TestApp> {
   const database = await createTestDatabase();
   const dataDir = await mkdtemp(join(tmpdir(), 'adaptika-app-'));
@@ -117,6 +120,7 @@ export async function startTestApp({
     databaseUrl: connect ? await connect(database.appUrl) : database.appUrl,
     now,
     newDocumentsPerMinute,
+    signInAnswerMs,
   });
   const port = await app.listen();
   const url = `http://127.0.0.1:${port}`;

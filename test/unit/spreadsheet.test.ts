@@ -3,7 +3,8 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import exceljs from 'exceljs';
 import { inParts, mapParts } from '@server/spreadsheets/parts';
-import { type Cell, streamSpreadsheet } from '@server/spreadsheets/spreadsheet';
+import type { Cell } from '@server/spreadsheets/spreadsheet';
+import { streamSpreadsheet } from '@server/spreadsheets/write-workbook';
 
 setFlagsFromString('--expose-gc');
 const collect: () => void = runInNewContext('gc');

@@ -35,6 +35,7 @@ type Deps = ModuleDeps & {
   sealing: Sealing;
   browsers: TrustedBrowsers;
   disputeTickets: Tickets<DisputeTicket>;
+  signInAnswerMs: number;
 };
 
 const MINUTE_MS = 60_000;
@@ -66,7 +67,15 @@ export function createAuthModule(deps: Deps): ServerModule {
   });
   const addresses = createAddressProof(deps);
   const completion = createSignInCompletion({ ...deps, attempts, secondStep });
-  const signIn = createSignInService({ ...deps, attempts, secondStep, line, completion, addresses });
+  const signIn = createSignInService({
+    ...deps,
+    attempts,
+    secondStep,
+    line,
+    completion,
+    addresses,
+    answerAfterMs: deps.signInAnswerMs,
+  });
   const social = {
     ...deps,
     attempts,

@@ -25,6 +25,8 @@ interface SignInDeps {
   line: Line;
   completion: SignInCompletion;
   addresses: Pick<AddressProof, 'prove'>;
+  /** An answer comes after this at the earliest, whether or not there is such a person. */
+  answerAfterMs: number;
 }
 
 export interface SignInService {
@@ -35,11 +37,8 @@ export interface SignInService {
 /** A proof to go on with, or the answer to whoever has none. */
 type Step = Proof | SignedIn;
 
-/** An answer to a wrong try comes after this, whether or not there is such a person. */
-const EVEN_MS = 350;
-
-async function evenly<T>(work: Promise<T> | T): Promise<T> {
-  const [result] = await Promise.all([work, new Promise((resolve) => setTimeout(resolve, EVEN_MS))]);
+async function notBefore<T>(ms: number, work: Promise<T> | T): Promise<T> {
+  const [result] = await Promise.all([work, new Promise((resolve) => setTimeout(resolve, ms))]);
   return result;
 }
 
@@ -82,6 +81,7 @@ const email = z.string().max(254);
 /** Sign-in by password, by a code from a letter, by a link, and the second step of those who want one. */
 export function createSignInService(deps: SignInDeps): SignInService {
   const { database, passwords, codes, attempts, secondStep, browsers, line, completion, addresses } = deps;
+  const { answerAfterMs } = deps;
   const { leave, refuse } = completion;
 
   const tryingOf = ({ ip, browserNote }: Visitor, login: string): Trying => ({
@@ -197,9 +197,10 @@ export function createSignInService(deps: SignInDeps): SignInService {
   return {
     async signIn(visitor, args) {
       const run = () => work(visitor, args);
-      // A link hashes no password, so that it need not wait among those who do. Whoever waits for the answer to be even
+      // A link hashes no password, so that it need not wait among those who do. Whoever waits for the earliest answer
       // holds up neither the line nor a connection.
-      const step = await evenly(args.type === 'accessToken' ? run() : line(run, isKnown(visitor, args)));
+      const answer = args.type === 'accessToken' ? run() : line(run, isKnown(visitor, args));
+      const step = await notBefore(answerAfterMs, answer);
       return 'counted' in step ? completion.complete(visitor, step) : step;
     },
   };

@@ -1,7 +1,8 @@
 import { AppError } from '@server/errors';
 import type { Lang } from '@server/graphql/context';
 import type { DownloadRoute, ModuleDeps } from '@server/modules/module';
-import { instantCell, type Spreadsheet, streamWorkbook, XLSX } from '@server/spreadsheets/spreadsheet';
+import { instantCell, type Spreadsheet, XLSX } from '@server/spreadsheets/spreadsheet';
+import { streamWorkbook } from '@server/spreadsheets/write-workbook';
 import { documentText, isDocumentKey } from '@server/texts';
 import { type OwnCell, type OwnData, ownData, type OwnTable } from './own-data.read-model';
 

@@ -1,8 +1,9 @@
-import { isValid, parse } from 'date-fns';
+import { isValid } from 'date-fns/isValid';
+import { parse } from 'date-fns/parse';
 import { enUS } from 'date-fns/locale/en-US';
 import { ru } from 'date-fns/locale/ru';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
-import { serialDay } from '@server/spreadsheets/read-workbook';
+import { serialDay } from '@server/spreadsheets/serial-days';
 import { enumTexts } from '@server/texts';
 import { USER_STATUSES, type UserStatus } from '../statuses';
 import { nameKey } from './fields';
