@@ -15,7 +15,7 @@ interface Noted {
 }
 
 /** After so long what somebody asked for before counts for a third. */
-const MEMORY_MS = 3_000;
+const MEMORY_MS = 1_500;
 const MOST_REMEMBERED = 20_000;
 
 /** Averages that fade: a page asks for many things at once and is quiet again, a program goes on. */
