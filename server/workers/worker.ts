@@ -1,4 +1,4 @@
-import { setPriority } from 'node:os';
+import { constants, setPriority } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { AppError } from '@server/errors';
 import type { Reply } from './messages';
@@ -6,8 +6,8 @@ import { requestShape } from './messages';
 import { beginTask, createState, endTask } from './task-state';
 import { handlers } from './handlers';
 
-/** The program of a worker process: one request after another, each answered, until the server ends. */
-const LOW_PRIORITY = 10;
+// The program of a worker process: one request after another, each answered, until the server ends.
+
 /** A process that holds so much after a task makes room for a new one. */
 const SPENT_MB = 220;
 
@@ -39,4 +39,5 @@ for (const event of ['uncaughtException', 'unhandledRejection']) {
 process.on('message', (message: unknown) => {
   void replyTo(message).then((reply) => process.send?.(reply));
 });
-setPriority(LOW_PRIORITY);
+// What people wait for beside it comes first.
+setPriority(constants.priority.PRIORITY_LOW);
