@@ -64,6 +64,7 @@ export const userPolicy = openBut<'User'>({
   isOnline: 'open',
   isArchive: 'open',
   isStarted: 'open',
+  isInvited: 'open',
   roles: { may: ({ id }, { signedIn }) => id === signedIn.userId || hasRight(signedIn, 'roles', 'read') },
   statisticRegulation: {
     may: (row, context) => seesFigures(context, row),

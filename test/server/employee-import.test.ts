@@ -46,7 +46,7 @@ test('an XLSX with Russian headings becomes people with their places, dates and 
     email: anna,
     phone: '+79123456789',
     dateJobStart: '2024-03-05',
-    status: 'invited',
+    status: 'notInvited',
   });
   expect(second).toMatchObject({
     phone: '+79123456780',

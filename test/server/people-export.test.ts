@@ -118,6 +118,7 @@ const NO_COLUMNS = {
   isLeader: 'leaderSubdivision says of what',
   isSuperAdmin: 'said by isAdmin',
   isBirth: 'dateBirth says it',
+  isInvited: 'status and isStarted say it',
   avatarId: 'a picture is no text',
   subdivisionId: 'subdivision, by name',
   positionId: 'position, by name',

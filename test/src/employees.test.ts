@@ -55,6 +55,7 @@ const card: EmployeeCard = {
   isArchive: false,
   isOnline: false,
   isStarted: true,
+  isInvited: true,
   isLeader: true,
   leaderSubdivisionId: 2,
   subdivisionId: 2,

@@ -510,6 +510,8 @@ export type Assignment = {
   deltaFromVersionId?: Maybe<Scalars['Int']['output']>;
   dueAt?: Maybe<Scalars['DateTime']['output']>;
   id: Scalars['Int']['output'];
+  /** The person was not invited yet: the term starts with the invitation. */
+  isHeld: Scalars['Boolean']['output'];
   isOverdue: Scalars['Boolean']['output'];
   objectId: Scalars['Int']['output'];
   objectType: ObjectType;
@@ -4100,6 +4102,7 @@ export type QueryUsersArgs = {
   ids?: InputMaybe<Array<Scalars['Int']['input']>>;
   isArchive?: InputMaybe<Scalars['Boolean']['input']>;
   isDocumentExpiring?: InputMaybe<Scalars['Boolean']['input']>;
+  isInvited?: InputMaybe<Scalars['Boolean']['input']>;
   isWithoutSubdivision?: InputMaybe<Scalars['Boolean']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
   pageSize?: InputMaybe<Scalars['Int']['input']>;
@@ -4890,6 +4893,8 @@ export type StatisticObligation = {
   completedAt?: Maybe<Scalars['DateTime']['output']>;
   dueAt?: Maybe<Scalars['DateTime']['output']>;
   id: Scalars['Int']['output'];
+  /** The person was not invited yet: the term starts with the invitation. */
+  isHeld: Scalars['Boolean']['output'];
   isOverdue: Scalars['Boolean']['output'];
   refusedAt?: Maybe<Scalars['DateTime']['output']>;
   remindedAt?: Maybe<Scalars['DateTime']['output']>;
@@ -5147,6 +5152,8 @@ export type User = {
   isArchive: Scalars['Boolean']['output'];
   /** Today is the birthday; false for who may not see the date. */
   isBirth: Scalars['Boolean']['output'];
+  /** False: nobody has sent them an invitation yet; the terms of what they owe start with it. */
+  isInvited: Scalars['Boolean']['output'];
   isLeader: Scalars['Boolean']['output'];
   isOnline: Scalars['Boolean']['output'];
   /** Has set a password and can sign in. */
@@ -6582,6 +6589,7 @@ export type AssignmentResolvers<ContextType = Context, ParentType extends Resolv
   deltaFromVersionId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   dueAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isHeld?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isOverdue?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   objectId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   objectType?: Resolver<ResolversTypes['ObjectType'], ParentType, ContextType>;
@@ -8104,6 +8112,7 @@ export type StatisticObligationResolvers<ContextType = Context, ParentType exten
   completedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   dueAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isHeld?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isOverdue?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   refusedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   remindedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -8253,6 +8262,7 @@ export type UserResolvers<ContextType = Context, ParentType extends ResolversPar
   isAdmin?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isArchive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isBirth?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isInvited?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isLeader?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isOnline?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isStarted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;

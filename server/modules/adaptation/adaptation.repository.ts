@@ -80,7 +80,7 @@ export const adaptationRepository = {
           sql`${table.userId} = any(${ints(userIds)})`,
           sql`exists (
             select from users u where u.organization_id = ${table.organizationId} and u.id = ${table.userId}
-              and not u.is_archive and u.status in ('invited', 'preboarding', 'adaptation')
+              and not u.is_archive and u.status in ('notInvited', 'invited', 'preboarding', 'adaptation')
               and ${table.createdAt} >= coalesce(u.employed_from, '-infinity'))`,
           sql`not exists (
             select from adaptation later where later.organization_id = ${table.organizationId}

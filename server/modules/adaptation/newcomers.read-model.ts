@@ -47,7 +47,7 @@ export function newcomersAmong(
         eq(userTable.organizationId, organizationId),
         sql`${userTable.id} = any(${ints(userIds)})`,
         eq(userTable.isArchive, false),
-        sql`${userTable.status} in ('invited', 'preboarding', 'adaptation')`,
+        sql`${userTable.status} in ('notInvited', 'invited', 'preboarding', 'adaptation')`,
         sql`${userTable.dateJobStart} is not null and ${userTable.dateAdaptEnd} >= ${today}`,
         sql`not exists (
           select from adaptation a where a.organization_id = ${userTable.organizationId} and a.user_id = ${userTable.id}

@@ -61,8 +61,9 @@ export function createAdaptationReminders({ database, log, notify, now }: Deps) 
       day: string,
       notice: Omit<Notice, 'userIds' | 'type' | 'dedupeKey'>,
     ) => {
-      if (userId === null || !isReminderDay(calendars[type], daysOff, userId, daysBetween(today, day)))
-        return;
+      // Whoever was not invited yet is not told of what they cannot see.
+      if (userId === null || (userId === person.id && !person.isInvited)) return;
+      if (!isReminderDay(calendars[type], daysOff, userId, daysBetween(today, day))) return;
       notices.push({
         ...notice,
         type,

@@ -55,6 +55,9 @@ export const assignmentTable = pgTable('assignment', {
   status: text().$type<AssignmentStatus>().notNull().default('assigned'),
   startAt: instant().notNull().defaultNow(),
   dueAt: instant(),
+  /** Of somebody not invited yet: the term starts with the invitation, `dueDays` after it. */
+  isHeld: boolean().notNull().default(false),
+  dueDays: integer(),
   openedAt: instant(),
   completedAt: instant(),
   refusedAt: instant(),

@@ -18,10 +18,11 @@ export async function startScheduled(tx: Tx, organizationId: number): Promise<Mo
     with begun as (
       select a.id, a.object_type, a.object_id, a.user_id from assignment a
       where a.organization_id = ${organizationId} and a.status = 'assigned' and a.start_at > a.created_at
-        and a.start_at <= now()
+        and a.start_at <= now() and not a.is_held
         and not exists (
           select from assignment_event e
-          where e.organization_id = a.organization_id and e.assignment_id = a.id and e.reason = 'started')
+          where e.organization_id = a.organization_id and e.assignment_id = a.id
+            and (e.reason = 'started' or (e.reason = 'invited' and e.at >= a.start_at)))
     ),
     told as (
       insert into assignment_event (organization_id, assignment_id, from_status, to_status, reason)

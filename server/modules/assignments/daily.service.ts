@@ -51,6 +51,7 @@ export function createDailyService(deps: Deps): DailyService {
 
   async function advance(scope: Scope): Promise<void> {
     await rulesRepository.lock(scope.tx, scope.organizationId, 'alone');
+    await engine.release(scope, null);
     const begun = await startScheduled(scope.tx, scope.organizationId);
     await engine.announce(scope, 'assigned', begun);
     await tell(scope, 'assigned', begun);

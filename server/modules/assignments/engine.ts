@@ -17,6 +17,8 @@ export interface AssignmentEngine {
   applyToObject(scope: Scope, object: ObjectKey, options?: ApplyOptions): Promise<void>;
   /** The same for some people over all rules. */
   applyToPeople(scope: Scope, userIds: readonly number[]): Promise<void>;
+  /** What waited for an invitation begins for whoever was invited; null: among all people. */
+  release(scope: Scope, userIds: readonly number[] | null): Promise<void>;
   /** Tells the others, and the sockets, what changed. */
   announce(scope: Scope, kind: AssignmentChange, moved: readonly Moved[]): Promise<void>;
 }
@@ -100,7 +102,7 @@ export function createAssignmentEngine({ events, live, objectAccess, notices, no
   async function tellPeople(
     scope: Scope,
     kind: EvaluatedPerson['kind'],
-    people: readonly EvaluatedPerson[],
+    people: readonly Omit<EvaluatedPerson, 'kind'>[],
   ): Promise<void> {
     if (kind === 'cancelled') return;
     const told = kind === 'resign' ? 'newVersion' : 'assigned';
@@ -133,6 +135,13 @@ export function createAssignmentEngine({ events, live, objectAccess, notices, no
     }
   }
 
+  async function release(scope: Scope, userIds: readonly number[] | null): Promise<void> {
+    const { tx, organizationId, caller } = scope;
+    const released = await obligationsRepository.release(tx, organizationId, userIds, caller?.userId ?? null);
+    await announce(scope, 'postponed', released);
+    await tellPeople(scope, 'assigned', released);
+  }
+
   /** What returning people did before counts again, where the object is still published. */
   async function welcomeBack(scope: Scope, userIds: readonly number[]): Promise<void> {
     const { tx, organizationId } = scope;
@@ -147,6 +156,7 @@ export function createAssignmentEngine({ events, live, objectAccess, notices, no
   return {
     withVersions,
     announce,
+    release,
     async applyToObject(scope, object, { rules, resignDays = null } = {}) {
       await rulesRepository.lock(scope.tx, scope.organizationId, 'alone');
       const drafts = rules ?? (await rulesRepository.active(scope.tx, scope.organizationId, [object]));
@@ -165,6 +175,7 @@ export function createAssignmentEngine({ events, live, objectAccess, notices, no
       await announce(scope, 'cancelled', left);
       await obligationsRepository.retire(tx, organizationId, userIds);
       await welcomeBack(scope, userIds);
+      await release(scope, userIds);
       const rules = await rulesRepository.active(tx, organizationId, null);
       await run(scope, await withVersions(scope, rules), userIds, null);
     },

@@ -47,7 +47,7 @@ export interface EvaluatedPerson {
   objectType: ObjectType;
   objectId: number;
   userId: number;
-  /** False: it begins on a later day, the person is not told yet. */
+  /** False: it begins on a later day, or with the person's invitation; they are not told yet. */
   isStarted: boolean;
 }
 
@@ -85,7 +85,9 @@ function planOf({ organizationId, rules: given, userIds, resignDays = null }: Ev
   const rules = [...given].sort(byUrgency);
   const among = (column: SQL) => (userIds === null ? sql`true` : sql`${column} = any(${ints(userIds)})`);
   const matches = rules.map(
-    (rule) => sql`select ${rule.ruleId}::int as rule_id, u.id as user_id, u.date_job_start from users u
+    (
+      rule,
+    ) => sql`select ${rule.ruleId}::int as rule_id, u.id as user_id, u.date_job_start, u.is_invited from users u
       where ${isWorking(organizationId)} and ${among(sql`u.id`)} and ${audienceCondition(organizationId, rule.audience)}`,
   );
   return sql`
@@ -97,7 +99,7 @@ function planOf({ organizationId, rules: given, userIds, resignDays = null }: Ev
     ),
     matches as (${sql.join(matches, sql` union all `)}),
     best as (
-      select distinct on (m.user_id, r.object_type, r.object_id) m.user_id, m.date_job_start, r.*
+      select distinct on (m.user_id, r.object_type, r.object_id) m.user_id, m.date_job_start, m.is_invited, r.*
       from matches m join rule r on r.rule_id = m.rule_id
       order by m.user_id, r.object_type, r.object_id, r.priority
     ),
@@ -127,7 +129,8 @@ function planOf({ organizationId, rules: given, userIds, resignDays = null }: Ev
         case when is_again then done_version_id end as delta_from_version_id,
         case when is_again then held_id end as superseded_id,
         case when start_day = today then now() else start_day::timestamp at time zone timezone end as start_at,
-        ((start_day + days + 1)::timestamp at time zone timezone) - interval '1 millisecond' as due_at
+        case when is_invited then ((start_day + days + 1)::timestamp at time zone timezone) - interval '1 millisecond' end as due_at,
+        not is_invited as is_held, case when not is_invited then days end as due_days
       from wanted
     ),
     removed as (
@@ -171,12 +174,12 @@ export async function evaluate(
   }>(sql`with ${planOf(evaluation)},
     inserted as (
       insert into assignment (organization_id, user_id, object_type, object_id, version_id, rule_id, cycle, status,
-        start_at, due_at, delta_from_version_id)
+        start_at, due_at, is_held, due_days, delta_from_version_id)
       select ${organizationId}::int, user_id, object_type, object_id, version_id, rule_id, cycle, status, start_at, due_at,
-        delta_from_version_id
+        is_held, due_days, delta_from_version_id
       from added
       on conflict do nothing
-      returning id, user_id, object_type, object_id, status, start_at
+      returning id, user_id, object_type, object_id, status, start_at, is_held
     ),
     superseded as (
       update assignment a set is_current = false from added d
@@ -209,7 +212,7 @@ export async function evaluate(
       select ${organizationId}::int, id, from_status, 'cancelled', 'unmatched', ${actorId}::int from cancelled
     )
     select case status when 'resign' then 'resign' else 'assigned' end as kind, object_type, object_id, user_id,
-      start_at <= now() as is_started from inserted
+      start_at <= now() and not is_held as is_started from inserted
     union all
     select 'cancelled', object_type, object_id, user_id, true from cancelled`);
   return result.rows.map((row) => ({

@@ -10,6 +10,12 @@ export interface Moved extends ObjectKey {
   userId: number;
 }
 
+/** An obligation whose person has been invited. */
+export interface Released extends Moved {
+  /** False: it begins on a later day. */
+  isStarted: boolean;
+}
+
 interface Transition {
   organizationId: number;
   /** About `a`, a row of assignment; only open ones are looked at. */
@@ -28,8 +34,13 @@ const ofObject = ({ objectType, objectId }: ObjectKey): SQL =>
 async function transition(
   tx: Tx,
   { organizationId, where, set, toStatus, reason, actorId }: Transition,
-): Promise<Moved[]> {
-  const result = await tx.execute<{ object_type: ObjectType; object_id: number; user_id: number }>(sql`
+): Promise<Released[]> {
+  const result = await tx.execute<{
+    object_type: ObjectType;
+    object_id: number;
+    user_id: number;
+    is_started: boolean;
+  }>(sql`
     with before as (
       select a.id, a.status, ${toStatus} as to_status from assignment a
       where a.organization_id = ${organizationId} and a.status in (${openStatuses}) and ${where}
@@ -38,21 +49,25 @@ async function transition(
     changed as (
       update assignment a set status = b.to_status, ${set}, updated_at = now() from before b
       where a.organization_id = ${organizationId} and a.id = b.id
-      returning a.id, a.object_type, a.object_id, a.user_id, b.status as from_status, a.status as to_status
+      returning a.id, a.object_type, a.object_id, a.user_id, b.status as from_status, a.status as to_status,
+        a.start_at <= now() as is_started
     ),
     told as (
       insert into assignment_event (organization_id, assignment_id, from_status, to_status, reason, actor_id)
       select ${organizationId}::int, id, from_status, to_status, ${reason}::text, ${actorId}::int from changed
     )
-    select object_type, object_id, user_id from changed`);
+    select object_type, object_id, user_id, is_started from changed`);
   return result.rows.map((row) => ({
     objectType: row.object_type,
     objectId: row.object_id,
     userId: row.user_id,
+    isStarted: row.is_started,
   }));
 }
 
 const keepStatus = sql`a.status`;
+const zoneOf = (organizationId: number): SQL =>
+  sql`(select timezone from organization where id = ${organizationId})`;
 const status = (value: AssignmentStatus): SQL => sql`${value}::text`;
 
 /** SQL of what happens to open obligations. Every function is one statement, whatever the number of people. */
@@ -131,13 +146,34 @@ export const obligationsRepository = {
     days: number,
     actorId: number | null,
   ): Promise<Moved[]> {
-    const zone = sql`(select timezone from organization where id = ${organizationId})`;
+    const zone = zoneOf(organizationId);
     return transition(tx, {
       organizationId,
       where: sql`a.user_id = ${userId} and a.due_at >= ${from}::date::timestamp at time zone ${zone}`,
       set: sql`due_at = a.due_at + make_interval(days => ${days}::int)`,
       toStatus: keepStatus,
       reason: 'postponed',
+      actorId,
+    });
+  },
+
+  /** What waited for an invitation begins with it; null: of all people. */
+  release(
+    tx: Tx,
+    organizationId: number,
+    userIds: readonly number[] | null,
+    actorId: number | null,
+  ): Promise<Released[]> {
+    const zone = zoneOf(organizationId);
+    return transition(tx, {
+      organizationId,
+      where: sql`a.is_held and ${userIds === null ? sql`true` : sql`a.user_id = any(${ints(userIds)})`} and exists (
+        select from users u where u.organization_id = a.organization_id and u.id = a.user_id and u.is_invited)`,
+      set: sql`is_held = false, due_days = null, start_at = greatest(a.start_at, now()),
+        due_at = (((greatest(a.start_at, now()) at time zone ${zone})::date + a.due_days + 1)::timestamp at time zone ${zone})
+          - interval '1 millisecond'`,
+      toStatus: keepStatus,
+      reason: 'invited',
       actorId,
     });
   },

@@ -25,8 +25,8 @@ export interface Escalation extends ObjectKey {
   count: number;
 }
 
-/** What is the person's turn: not what an expert checks, nor while their clock stands still. */
-const waits = sql`a.status in ('assigned', 'inProgress', 'resign', 'failed') and a.start_at <= now() and not exists (
+/** What is the person's turn: not what an expert checks, nor before they were invited or while their clock stands still. */
+const waits = sql`a.status in ('assigned', 'inProgress', 'resign', 'failed') and a.start_at <= now() and not a.is_held and not exists (
   select from adaptation p where p.organization_id = a.organization_id and p.user_id = a.user_id and p.status = 'paused')`;
 
 const today = (organizationId: number): SQL => sql`

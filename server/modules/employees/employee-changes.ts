@@ -46,6 +46,7 @@ const AUDIENCE = [
   'dateJobStart',
   'dateAdaptEnd',
   'isArchive',
+  'isInvited',
 ] as const;
 
 export interface PersonChange {

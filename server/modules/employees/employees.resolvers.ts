@@ -26,18 +26,28 @@ function isDescending({ sort, direction }: QueryUsersArgs): boolean {
   return direction ? direction === 'desc' : RECENT_FIRST.has(sort ?? 'name');
 }
 
-/** Who works here is no secret; who did is for those who look after them, and papers are for who writes their cards. */
+/** Who works here is no secret; who did is for those who look after them, and papers and invitations are for who writes their cards. */
 function reachOfList(
-  { isDocumentExpiring }: QueryUsersArgs,
+  { isDocumentExpiring, isInvited }: QueryUsersArgs,
   isArchive: boolean | null,
   caller: Caller,
 ): number[] | null {
-  if (isDocumentExpiring) return reachOf(caller, 'employees', 'write');
+  if (isDocumentExpiring || typeof isInvited === 'boolean') return reachOf(caller, 'employees', 'write');
   return isArchive === true ? reachOf(caller, 'employees', 'read') : null;
 }
 
+/** Only whom; each narrows by itself. */
+function narrowingOf(args: QueryUsersArgs) {
+  return {
+    withChildren: args.withChildren ?? false,
+    isWithoutSubdivision: args.isWithoutSubdivision ?? false,
+    statuses: args.statuses?.length ? args.statuses : null,
+    isInvited: args.isInvited ?? null,
+  };
+}
+
 async function filterOf(args: QueryUsersArgs, { signedIn, loaders }: Context): Promise<PeopleFilter> {
-  const { ids = null, search, subdivisionIds = null, positionIds = null, statuses, page, pageSize } = args;
+  const { ids = null, search, subdivisionIds = null, positionIds = null, page, pageSize } = args;
   const isArchive = archiveFilter(args, holdsSomewhere(signedIn, 'employees', 'read'));
   return {
     ids,
@@ -45,9 +55,7 @@ async function filterOf(args: QueryUsersArgs, { signedIn, loaders }: Context): P
     positionIds,
     search: (search ?? '').slice(0, limits.search),
     withContacts: seesContacts(signedIn),
-    withChildren: args.withChildren ?? false,
-    isWithoutSubdivision: args.isWithoutSubdivision ?? false,
-    statuses: statuses?.length ? statuses : null,
+    ...narrowingOf(args),
     isArchive,
     reach: reachOfList(args, isArchive, signedIn),
     documentsUntil: args.isDocumentExpiring

@@ -14,6 +14,7 @@ import { mayWriteIn, refuseAboveCaller, requirePlace } from './employees.policy'
 import { employeesRepository } from './employees.repository';
 import type { UserRow } from './employees.tables';
 import type { Invite } from './invitations';
+import { statusOnInvitation } from './statuses';
 
 type Deps = Pick<ModuleDeps, 'files' | 'sessions' | 'now'> & { changes: EmployeeChanges; invite: Invite };
 
@@ -34,6 +35,11 @@ export async function refuseLastAdmin({ tx, organizationId }: Scope, person: Use
 }
 
 const stateOf = ({ id, updatedAt }: UserRow) => ({ objectType: 'user', id, updatedAt });
+
+function invitationOf({ isSendEmail }: UserInput): Pick<UserRow, 'status' | 'isInvited'> {
+  const isInvited = isSendEmail ?? true;
+  return { isInvited, status: isInvited ? 'invited' : 'notInvited' };
+}
 
 /** Hiring, inviting, archiving. Editing is profiles.service.ts. */
 export function createEmployeesService({ files, sessions, now, changes, invite }: Deps): EmployeesService {
@@ -62,7 +68,7 @@ export function createEmployeesService({ files, sessions, now, changes, invite }
       nameFirst,
       email: email ?? checkEmail(null),
       // Until the person sets a password.
-      status: 'invited',
+      ...invitationOf(input),
       organizationId: organization.id,
       homeOrganizationId: organization.id,
     });
@@ -96,7 +102,7 @@ export function createEmployeesService({ files, sessions, now, changes, invite }
         person = await employeesRepository.update(tx, organizationId, person.id, { avatarId: content.id });
       }
       await changes.tell(scope, [{ before: null, after: person, action: 'create' }, ...others]);
-      if (input.isSendEmail ?? true) await invite(scope, person, organization);
+      if (person.isInvited) await invite(scope, person, organization);
       return person;
     },
 
@@ -106,7 +112,14 @@ export function createEmployeesService({ files, sessions, now, changes, invite }
       if (person.isArchive) throw new AppError('notFound');
       if (person.passwordHash !== null) throw new AppError('employee.started');
       await refuseIdentityAbove(scope, person, 'id');
-      await invite(scope, person, await employeesRepository.organization(scope.tx, scope.organizationId));
+      const { tx, organizationId } = scope;
+      await invite(scope, person, await employeesRepository.organization(tx, organizationId));
+      if (person.isInvited) return;
+      const after = await employeesRepository.update(tx, organizationId, id, {
+        isInvited: true,
+        status: statusOnInvitation(person.status),
+      });
+      await changes.tell(scope, [{ before: person, after, action: 'update' }]);
     },
 
     async archive(scope, id, seenAt = null) {

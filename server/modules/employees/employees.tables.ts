@@ -33,6 +33,8 @@ export const userTable = pgTable('users', {
   nameSecond: text().notNull().default(''),
   sex: text(),
   status: text().notNull().default('invited'),
+  /** False: nobody has written to them yet, and the terms of what they owe have not begun. */
+  isInvited: boolean().notNull().default(true),
   avatarId: integer(),
   subdivisionId: integer(),
   positionId: integer(),

@@ -80,7 +80,12 @@ export function createManyEmployeesService(
           params: { max: limits.invitationsAtOnce },
         });
       }
-      const { done, refused } = await eachThatCan(scope, [...new Set(ids)], (id) => inviteOne(scope, id));
+      const { done, refused } = await eachThatCan(scope, [...new Set(ids)], (id) =>
+        changes.gather(scope, (within) => inviteOne(within, id)),
+      );
+      // The terms of all of them begin in one statement.
+      const told = done.flatMap(({ result }) => result.told);
+      if (told.length > 0) await changes.tell(scope, told);
       const invited = done.map(({ item }) => item);
       return {
         users: await employeesRepository.findMany(scope.tx, scope.organizationId, invited),

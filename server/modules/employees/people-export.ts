@@ -55,6 +55,7 @@ function filterOf(
   return {
     ...filter,
     withContacts: seesContacts(caller),
+    isInvited: null,
     datesOf: knownPeople(caller),
     // With contacts and dates: only of those whom the caller looks after.
     reach: reachOf(caller, 'employees', isDocumentExpiring ? 'write' : 'read'),

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, isNull, ne, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Tx } from '@server/db/database';
 import type { UserSort } from '@server/graphql/generated/resolvers';
@@ -19,6 +19,8 @@ export interface PeopleFilter {
   isWithoutSubdivision: boolean;
   positionIds: readonly number[] | null;
   statuses: readonly string[] | null;
+  /** Only those who were never invited and work here; null: whoever. */
+  isInvited: boolean | null;
   /** Null: archived or not. */
   isArchive: boolean | null;
   /** Only people of these subdivisions and below; null: of all. */
@@ -48,6 +50,11 @@ function foundBy(tx: Tx, { search, withContacts }: PeopleFilter) {
   return tx.$with('found').as(tx.select({ id: ids }).from(sql`(select 1) as once`));
 }
 
+function invitationCondition({ isInvited }: PeopleFilter): SQL | undefined {
+  if (isInvited === null) return undefined;
+  return and(eq(u.isInvited, isInvited), isInvited ? undefined : ne(u.status, 'dismissed'));
+}
+
 function conditionOf(organizationId: number, filter: PeopleFilter, isSearched: boolean): SQL | undefined {
   const { ids, subdivisionIds, withChildren, positionIds, statuses, isArchive } = filter;
   return and(
@@ -62,6 +69,7 @@ function conditionOf(organizationId: number, filter: PeopleFilter, isSearched: b
     filter.isWithoutSubdivision ? isNull(u.subdivisionId) : undefined,
     positionIds ? inArray(u.positionId, [...positionIds]) : undefined,
     statuses ? inArray(u.status, [...statuses]) : undefined,
+    invitationCondition(filter),
     filter.reach === null ? undefined : isWithinReach(organizationId, sql`u.subdivision_id`, filter.reach),
     filter.documentsUntil === null ? undefined : holdsExpiring(organizationId, filter.documentsUntil),
     isSearched ? sql`u.id in (select found.id from found)` : undefined,

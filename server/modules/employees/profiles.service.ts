@@ -15,7 +15,7 @@ import { type KnownPlaces, knownPlaces } from './known-places';
 import { refuseLastAdmin, replaceHead } from './employees.service';
 import type { UserRow } from './employees.tables';
 import { statusChange } from './leaving/dismissal';
-import { statusOnStart } from './statuses';
+import { isByInvitation, statusOnStart } from './statuses';
 
 type Deps = Pick<ModuleDeps, 'files' | 'sessions' | 'passwords' | 'codes' | 'now'> & {
   changes: EmployeeChanges;
@@ -133,7 +133,7 @@ export function createProfilesService({
     } else {
       await requireOwnPassword(person, input.currentPassword);
     }
-    const status = person.status === 'invited' ? { status: statusOnStart(today, person) } : {};
+    const status = isByInvitation(person.status) ? { status: statusOnStart(today, person) } : {};
     return { passwordHash: await passwords.hash(input.password), ...status };
   }
 
@@ -201,6 +201,7 @@ export function createProfilesService({
         ? { avatarId: (await files.store(scope, await avatar, 'avatar', 'fileAvatar')).id }
         : {};
       const update: Update = { ...fields, ...password, ...head, ...picture };
+      refuseInvitation(before, update);
       Object.assign(update, statusChange(before, update.status));
       const isDismissed = await checkDismissal(scope, before, update);
       const after = await employeesRepository.update(tx, organizationId, before.id, update);
@@ -209,4 +210,11 @@ export function createProfilesService({
       return after;
     },
   };
+}
+
+/** Whether somebody was invited is not said by hand. @throws {AppError} employee.statusByInvitation */
+function refuseInvitation(before: UserRow, { status = before.status }: Update): void {
+  if (status !== before.status && isByInvitation(status) && (status === 'invited') !== before.isInvited) {
+    throw new AppError('employee.statusByInvitation', { field: 'status' });
+  }
 }

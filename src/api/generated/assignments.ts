@@ -75,7 +75,7 @@ export type AssignmentsQueryVariables = Exact<{
 }>;
 
 
-export type AssignmentsQuery = { assignments: { count: number, items: Array<{ id: number, userId: number, status: Types.AssignmentStatus, isOverdue: boolean, startAt: string, dueAt: string | null, openedAt: string | null, completedAt: string | null, refusedAt: string | null, waivedReason: string | null, remindedAt: string | null, user: { id: number, nameShort: string, nameFull: string, status: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null, subdivision: { id: number, name: string } | null } }> } };
+export type AssignmentsQuery = { assignments: { count: number, items: Array<{ id: number, userId: number, status: Types.AssignmentStatus, isOverdue: boolean, startAt: string, dueAt: string | null, isHeld: boolean, openedAt: string | null, completedAt: string | null, refusedAt: string | null, waivedReason: string | null, remindedAt: string | null, user: { id: number, nameShort: string, nameFull: string, status: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null, subdivision: { id: number, name: string } | null } }> } };
 
 export type AssignmentsRemindMutationVariables = Exact<{
   objectType: Types.ObjectType;
@@ -410,6 +410,7 @@ export const AssignmentsDocument = /*#__PURE__*/ new TypedDocumentString(`
       isOverdue
       startAt
       dueAt
+      isHeld
       openedAt
       completedAt
       refusedAt

@@ -476,6 +476,8 @@ export type Assignment = {
   deltaFromVersionId?: Maybe<Scalars['Int']['output']>;
   dueAt?: Maybe<Scalars['DateTime']['output']>;
   id: Scalars['Int']['output'];
+  /** The person was not invited yet: the term starts with the invitation. */
+  isHeld: Scalars['Boolean']['output'];
   isOverdue: Scalars['Boolean']['output'];
   objectId: Scalars['Int']['output'];
   objectType: ObjectType;
@@ -4066,6 +4068,7 @@ export type QueryUsersArgs = {
   ids?: InputMaybe<Array<Scalars['Int']['input']>>;
   isArchive?: InputMaybe<Scalars['Boolean']['input']>;
   isDocumentExpiring?: InputMaybe<Scalars['Boolean']['input']>;
+  isInvited?: InputMaybe<Scalars['Boolean']['input']>;
   isWithoutSubdivision?: InputMaybe<Scalars['Boolean']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
   pageSize?: InputMaybe<Scalars['Int']['input']>;
@@ -4856,6 +4859,8 @@ export type StatisticObligation = {
   completedAt?: Maybe<Scalars['DateTime']['output']>;
   dueAt?: Maybe<Scalars['DateTime']['output']>;
   id: Scalars['Int']['output'];
+  /** The person was not invited yet: the term starts with the invitation. */
+  isHeld: Scalars['Boolean']['output'];
   isOverdue: Scalars['Boolean']['output'];
   refusedAt?: Maybe<Scalars['DateTime']['output']>;
   remindedAt?: Maybe<Scalars['DateTime']['output']>;
@@ -5113,6 +5118,8 @@ export type User = {
   isArchive: Scalars['Boolean']['output'];
   /** Today is the birthday; false for who may not see the date. */
   isBirth: Scalars['Boolean']['output'];
+  /** False: nobody has sent them an invitation yet; the terms of what they owe start with it. */
+  isInvited: Scalars['Boolean']['output'];
   isLeader: Scalars['Boolean']['output'];
   isOnline: Scalars['Boolean']['output'];
   /** Has set a password and can sign in. */

@@ -129,15 +129,24 @@ const employeesApi = generated.enhanceEndpoints({
     employeeImportRun: { invalidatesTags: (_answer, _error, { id }) => importTags(id) },
     employeeImportRollBack: { invalidatesTags: (_answer, _error, { id }) => importTags(id) },
     employeeImportDelete: { invalidatesTags: () => [listTag('EmployeeImport')] },
+    employeesUninvited: { providesTags: () => [listTag('User')] },
     employeesInvite: {
-      invalidatesTags: (_answer, _error, { userIds }) => [userIds].flat().map((id) => recordTag('User', id)),
+      invalidatesTags: (_answer, _error, { userIds }) => [
+        ...[userIds].flat().map((id) => recordTag('User', id)),
+        listTag('User'),
+        'Statistic',
+      ],
     },
-    employeeInvite: { invalidatesTags: (_answer, _error, { id }) => [recordTag('User', id)] },
+    employeeInvite: { invalidatesTags: (_answer, _error, { id }) => [...peopleTags(id), 'Assignment'] },
   },
 });
 
 /** Pages of people, for those who ask for them by hand. */
-export const { employees: employeesPage, colleagues: colleaguesPage } = employeesApi.endpoints;
+export const {
+  employees: employeesPage,
+  employeesUninvited: uninvitedPage,
+  colleagues: colleaguesPage,
+} = employeesApi.endpoints;
 
 /** A page of colleagues if it is there; nothing is asked for. */
 export const useColleaguesSeen = employeesApi.endpoints.colleagues.useQueryState;
@@ -154,6 +163,7 @@ export const {
   useEmployeeRestoreMutation,
   useEmployeeInviteMutation,
   useEmployeesInviteMutation,
+  useEmployeesUninvitedQuery,
   useUserLeavingQuery,
   useUserLeavingUpdateMutation,
   useUserHandOverMutation,

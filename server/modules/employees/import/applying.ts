@@ -11,6 +11,7 @@ import { checkInterests } from '../profile-input';
 import { nameKey } from './fields';
 import type { EmployeeImportRowRecord, RowOutcome } from './import.tables';
 import type { PlaceFinder } from './place-finder';
+import { isByInvitation } from '../statuses';
 import { type GivenSkill, goalsOf, MIDDLE_LEVEL, skillsOf } from './row-person';
 import { readList } from './values';
 
@@ -93,7 +94,7 @@ function skillsGiven(skills: readonly GivenSkill[], before: UserRow | undefined)
 }
 
 function given(row: OpenRow, places: PlaceFinder, before?: UserRow): Partial<Written> {
-  const { id: _id, position: _p, subdivision: _s, mentor: _m, skills, ...person } = row.person;
+  const { id: _id, position: _p, subdivision: _s, mentor: _m, skills, status, ...person } = row.person;
   const { subdivisionId, positionId } = placesGiven(row, places, before);
   const mentorId = row.mentorRow === null ? row.mentorId : row.mentorUserId;
   if (row.mentorRow !== null && mentorId === null) {
@@ -101,6 +102,8 @@ function given(row: OpenRow, places: PlaceFinder, before?: UserRow): Partial<Wri
   }
   return {
     ...person,
+    // Whether somebody was invited is not for a table to say.
+    ...(status === undefined || isByInvitation(status) ? {} : { status }),
     ...(skills ? { skills: skillsGiven(skills, before) } : {}),
     ...(subdivisionId === null ? {} : { subdivisionId }),
     ...(positionId === null ? {} : { positionId }),
@@ -117,7 +120,7 @@ const NOBODY = {
   dateBirth: null,
   dateJobStart: null,
   dateJobEnd: null,
-  status: 'invited',
+  status: 'notInvited',
   skills: [],
   interests: [],
   goals: [],
@@ -151,7 +154,7 @@ function refuseBeyondOwn(giving: Giving, before: UserRow | null, after: RightsRo
 /** Whether somebody new may be put into the position. */
 export function isGivable(giving: Giving, positionId: number): boolean {
   try {
-    giving.refuseGain(null, { ...NO_RIGHTS, positionId, status: 'invited' });
+    giving.refuseGain(null, { ...NO_RIGHTS, positionId, status: 'notInvited' });
     return true;
   } catch (error) {
     if (!(error instanceof AppError)) throw error;

@@ -189,7 +189,8 @@ export async function rollbackOf(tx: Tx, record: EmployeeImportRecord) {
 export function newcomersOf(record: EmployeeImportRecord): SQL {
   return sql`
     select -r.number as id, r.organization_id, p.target_id as position_id, s.target_id as subdivision_id,
-      coalesce(r.person ->> 'status', 'invited') as status, (r.person ->> 'dateJobStart')::date as date_job_start,
+      coalesce(nullif(nullif(r.person ->> 'status', 'invited'), 'notInvited'),
+        case when i.is_send_email then 'invited' else 'notInvited' end) as status, (r.person ->> 'dateJobStart')::date as date_job_start,
       coalesce(r.person ->> 'status', '') = 'dismissed' as is_archive
     from employee_import_row r join employee_import i on i.organization_id = r.organization_id and i.id = r.import_id
     left join employee_import_place p on p.import_id = r.import_id and p.kind = 'position' and p.key = r.position_key and p.action = 'link'

@@ -79,17 +79,20 @@ async function insertPeople(
   scope: Scope,
   lang: 'ru' | 'en-us',
   people: readonly Written[],
+  isSendEmail: boolean,
 ): Promise<UserRow[]> {
   if (people.length === 0) return [];
   const { tx, organizationId } = scope;
   // Who has left already is kept for the records, not for the work.
   const { rows } = await tx.execute<{ id: number }>(sql`
-    insert into users (organization_id, home_organization_id, lang, is_archive, name_first, name_middle, name_second,
+    insert into users (organization_id, home_organization_id, lang, is_archive, is_invited, name_first, name_middle, name_second,
       email, phone, phones, sex, status, skills, date_birth, date_job_start, date_adapt_end, date_job_end, info,
       detail_info, interests, goals, position_id, subdivision_id, mentor_id)
-    select ${organizationId}, ${organizationId}, ${lang}, v.status = 'dismissed', v."nameFirst", v."nameMiddle",
-      v."nameSecond", v.email, v.phone, v.phones, v.sex, v.status, v.skills, v."dateBirth", v."dateJobStart",
-      v."dateAdaptEnd", v."dateJobEnd", v.info, v."detailInfo", v.interests, v.goals, v."positionId",
+    select ${organizationId}, ${organizationId}, ${lang}, v.status = 'dismissed',
+      ${isSendEmail} or v.status = 'dismissed', v."nameFirst", v."nameMiddle",
+      v."nameSecond", v.email, v.phone, v.phones, v.sex,
+      case when ${isSendEmail} and v.status = 'notInvited' then 'invited' else v.status end, v.skills, v."dateBirth",
+      v."dateJobStart", v."dateAdaptEnd", v."dateJobEnd", v.info, v."detailInfo", v.interests, v.goals, v."positionId",
       v."subdivisionId", v."mentorId"
     from ${recordsOf(people)}
     on conflict do nothing returning id`);
@@ -164,6 +167,7 @@ export function createRunning({ changes, invite, now }: Deps): Running {
       scope,
       organization.lang,
       applied.flatMap(({ person }) => person ?? []),
+      record.isSendEmail,
     );
     const byEmail = new Map(created.map((person) => [person.email, person]));
     const updated = await updatePeople(scope, applied, people);

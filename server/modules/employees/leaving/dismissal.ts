@@ -1,4 +1,5 @@
 import type { UserRow } from '../employees.tables';
+import { statusOnInvitation } from '../statuses';
 
 type Change = Partial<UserRow>;
 
@@ -22,9 +23,10 @@ export function dismissed(before: UserRow): Change {
 }
 
 /** It was not meant: the person stands where they stood. */
-export function takenBack({ status, statusBefore, ledBefore }: UserRow): Change {
+export function takenBack({ status, statusBefore, ledBefore, isInvited }: UserRow): Change {
+  const earlier = statusBefore ?? 'working';
   const change: Change = {
-    status: statusBefore ?? 'working',
+    status: isInvited ? statusOnInvitation(earlier) : earlier,
     statusBefore: null,
     ledBefore: null,
     dateJobEnd: null,

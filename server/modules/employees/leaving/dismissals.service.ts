@@ -139,7 +139,8 @@ export function createDismissalsService({ database, log, sessions, now, changes 
       const after = await employeesRepository.beginAnew(tx, organizationId, before.id, {
         ...dates,
         ...place,
-        status: before.passwordHash === null ? 'invited' : statusOnStart(today, dates),
+        status: before.passwordHash === null ? 'notInvited' : statusOnStart(today, dates),
+        isInvited: before.passwordHash !== null,
         isArchive: false,
         isLeader: false,
         leaderSubdivisionId: null,

@@ -117,7 +117,6 @@ export function AssignmentPeople({ objectType, objectId, canEdit }: AssignmentPe
 }
 
 function Row({ row, objectType, objectId, canEdit }: AssignmentPeopleProps & { row: AssignmentRow }) {
-  const { t } = useTranslation('assignments');
   const isOpen = OPEN.includes(row.status);
   return (
     <Box
@@ -142,15 +141,20 @@ function Row({ row, objectType, objectId, canEdit }: AssignmentPeopleProps & { r
       <Stack sx={{ alignItems: 'flex-end' }} spacing={0.25}>
         <AssignmentStatusChip status={row.status} isOverdue={row.isOverdue} />
         <Typography variant="caption" color="textSecondary">
-          {row.completedAt
-            ? formatDate(row.completedAt, 'dateTime')
-            : row.dueAt
-              ? t('people.due', { date: formatDate(row.dueAt) })
-              : ''}
+          <When row={row} />
         </Typography>
       </Stack>
-      {isOpen ? <RemindButton objectType={objectType} objectId={objectId} user={row.user} /> : null}
+      {isOpen && !row.isHeld ? (
+        <RemindButton objectType={objectType} objectId={objectId} user={row.user} />
+      ) : null}
       {isOpen && canEdit ? <WaiveButton assignmentId={row.id} name={row.user.nameFull} /> : null}
     </Box>
   );
+}
+
+function When({ row: { completedAt, isHeld, dueAt } }: { row: AssignmentRow }) {
+  const { t } = useTranslation('assignments');
+  if (completedAt) return formatDate(completedAt, 'dateTime');
+  if (isHeld) return t('people.held');
+  return dueAt ? t('people.due', { date: formatDate(dueAt) }) : '';
 }

@@ -1,18 +1,17 @@
-import limits from '@graphql/limits.json';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { errorText } from '@src/api/errors';
 import { ConfirmDialog } from '@src/components/feedback/ConfirmDialog';
 import { type Refusal } from '@src/components/feedback/RefusalsDialog';
 import { loadWords } from '@src/lib/i18n';
-import { personName } from '@src/lib/person';
 import { useAppSelector } from '@src/store/hooks';
 import { selectCanEverywhere } from '@src/store/selectors/rights';
 import { useNotify } from '@src/store/useNotify';
 import { Archive, KeyRound, MailPlus, Pencil } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type EmployeeRow, useEmployeesInviteMutation } from '../api';
+import type { EmployeeRow } from '../api';
+import { useInvitations } from '../lib/useInvitations';
 import { BulkChangeDialog } from './BulkChangeDialog';
 import { BulkRoleDialog } from './BulkRoleDialog';
 import { useEmployeesUpdate } from './useEmployeesUpdate';
@@ -113,29 +112,14 @@ function ArchiveDialog({ isOpen, people, onDone, onClose }: DialogProps) {
 function InviteDialog({ isOpen, people, skipped, onDone, onClose }: DialogProps & { skipped: number }) {
   const { t } = useTranslation(['employees', 'common']);
   const notify = useNotify();
-  const [invite] = useEmployeesInviteMutation();
+  const invite = useInvitations();
   const [tried, setTried] = useState(0);
   const send = async () => {
     setTried(0);
-    const reasons = new Map<number, string>();
-    for (let from = 0; from < people.length; from += limits.invitationsAtOnce) {
-      const ids = people.slice(from, from + limits.invitationsAtOnce).map(({ id }) => id);
-      const { data, error } = await invite({ userIds: ids });
-      const unknown = errorText(error) ?? t('common:error.title');
-      if (!data) for (const id of ids) reasons.set(id, unknown);
-      for (const { id, text } of data?.usersInvite.refusals ?? []) reasons.set(id, text);
-      setTried(from + ids.length);
-    }
+    const refused = await invite(people, setTried);
     const count = people.length;
-    notify.success(t('employees:bulk.invited', { done: count - reasons.size, count }));
-    const refused = people.filter(({ id }) => reasons.has(id));
-    onDone(
-      refused.map((person) => ({
-        id: person.id,
-        name: personName(person),
-        reason: reasons.get(person.id) ?? '',
-      })),
-    );
+    notify.success(t('employees:bulk.invited', { done: count - refused.length, count }));
+    onDone(refused);
   };
   return (
     <ConfirmDialog

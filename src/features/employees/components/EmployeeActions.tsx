@@ -84,7 +84,7 @@ export function EmployeeActions({ employee }: { employee: EmployeeCard }) {
           isBusy={inviting.isLoading}
           onClick={() => void send()}
         >
-          {t('employees:action.inviteAgain')}
+          {t(employee.isInvited ? 'employees:action.inviteAgain' : 'employees:action.invite')}
         </BusyButton>
       )}
       <Button size="small" variant="outlined" startIcon={<Archive />} onClick={() => setIsAsked(true)}>

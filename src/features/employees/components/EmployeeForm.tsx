@@ -67,12 +67,12 @@ function PersonalFields() {
   );
 }
 
-/** People leave by the dialog that says what goes with it, not by a word in a list. */
-const byDismissal: readonly string[] = ['leaving', 'dismissed'];
+/** People leave by the dialog that says what goes with it, and begin with an invitation, not by a word in a list. */
+const notByHand: readonly string[] = ['notInvited', 'invited', 'leaving', 'dismissed'];
 
 function WorkGroup({ id, status }: { id: number; status: string }) {
   const { t } = useTranslation('employees');
-  const types = useStatusTypes().filter(({ value }) => value === status || !byDismissal.includes(value));
+  const types = useStatusTypes().filter(({ value }) => value === status || !notByHand.includes(value));
   return (
     <>
       <GroupTitle text={t('employees:form.work')} />

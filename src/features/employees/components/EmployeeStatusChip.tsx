@@ -3,6 +3,7 @@ import { useAppSelector } from '@src/store/hooks';
 import type { StatusColourName } from '@src/theme/tokens';
 
 const colours: Record<string, StatusColourName> = {
+  notInvited: 'amber',
   invited: 'grey',
   preboarding: 'purple',
   adaptation: 'blue',

@@ -12,6 +12,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { type EmployeeImport, useEmployeeImportRollBackMutation } from '../api';
+import { UninvitedPeople } from '../components/UninvitedPeople';
 import type { StepProps } from './ImportPage';
 import { Numbers } from './Numbers';
 
@@ -49,6 +50,7 @@ export function ResultStep({ data }: StepProps) {
           ]}
         />
       )}
+      {data.state === 'done' ? <UninvitedPeople /> : null}
       <Stack direction="row" spacing={1} useFlexGap sx={{ mt: 2.5, flexWrap: 'wrap' }}>
         <Button variant="contained" component={Link} to="/employees" startIcon={<UsersRound />}>
           {t('imports:result.people')}

@@ -9,6 +9,7 @@ import {
 import type { EmployeesFilter } from '../api';
 
 export const statuses = [
+  'notInvited',
   'invited',
   'preboarding',
   'adaptation',

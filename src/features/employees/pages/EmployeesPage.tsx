@@ -12,6 +12,7 @@ import { colleaguesPage, employeesPage } from '../api';
 import { Directory } from '../components/Directory';
 import { ProfileRequests } from '../components/ProfileRequests';
 import { EmployeesTable } from '../components/EmployeesTable';
+import { UninvitedPeople } from '../components/UninvitedPeople';
 import { ExportButton } from '../components/ExportButton';
 import { colleaguesFilter, directoryCodecs, firstColleagues } from '../lib/directory';
 import { employeeCodecs, employeeVariables } from '../lib/employee-filters';
@@ -66,6 +67,7 @@ export function EmployeesPage() {
         }
       />
       {isAdminView ? <ProfileRequests /> : null}
+      {isAdminView && isEdit ? <UninvitedPeople /> : null}
       {isAdminView ? <EmployeesTable /> : <Directory />}
       <Outlet />
     </>

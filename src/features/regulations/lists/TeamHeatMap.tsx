@@ -154,13 +154,14 @@ export function TeamHeatMap({ team }: { team: Team }) {
 function Cell({ cell, name }: { cell: Obligation | null; name: string }) {
   const { t } = useTranslation('regulations');
   const heat = heatOf(cell);
-  const when =
-    heat === 'signed' && cell?.completedAt
-      ? t('my.signedAt', { date: formatDate(cell.completedAt) })
-      : heat !== 'free' && cell?.dueAt
-        ? t('my.due', { date: formatDate(cell.dueAt) })
-        : '';
-  const text = [t(`team.heat.${heat}`), when, ...(cell?.refusedAt ? [t('team.refused')] : [])]
+  const when = () => {
+    if (heat === 'signed')
+      return cell?.completedAt ? t('my.signedAt', { date: formatDate(cell.completedAt) }) : '';
+    if (heat === 'free' || !cell) return '';
+    if (cell.isHeld) return t('team.held');
+    return cell.dueAt ? t('my.due', { date: formatDate(cell.dueAt) }) : '';
+  };
+  const text = [t(`team.heat.${heat}`), when(), ...(cell?.refusedAt ? [t('team.refused')] : [])]
     .filter(Boolean)
     .join(', ');
   return (

@@ -55,10 +55,11 @@ const remindable: readonly string[] = ['notSigned', 'overdue', 'refused'];
 
 function When({ row }: { row: PersonBehind }) {
   const { t, i18n } = useTranslation('statistics');
-  const { completedAt, refusedAt, dueAt, remindedAt } = row.assignment;
+  const { completedAt, refusedAt, dueAt, isHeld, remindedAt } = row.assignment;
   const date = (value: string | null) => formatDate(value, 'date', i18n.language);
   const main = () => {
     if (completedAt) return t('statistics:people.signedAt', { date: date(completedAt) });
+    if (isHeld) return t('statistics:people.held');
     return dueAt ? t('statistics:people.due', { date: date(dueAt) }) : t('statistics:people.noDue');
   };
   return (
