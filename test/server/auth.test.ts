@@ -306,7 +306,7 @@ describe('an invitation', () => {
     const { userId, accessToken } = await invite('invited@example.ru');
     const answer = await signIn({ type: 'accessToken', userId, accessToken });
     expect(answer).toMatchObject({ type: 'success', user: { id: userId } });
-    expect(answer.routePath).toMatch(/^\/organization\/profile\?resetPasswordCode=[\w-]{40,}$/);
+    expect(answer.routePath).toMatch(/^\/organization\/profile\?welcome=1&resetPasswordCode=[\w-]{40,}$/);
     expect((await signIn({ type: 'accessToken', userId, accessToken })).type).toBe('isAccessTokenFail');
   });
 

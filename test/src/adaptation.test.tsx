@@ -83,10 +83,10 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-function show(page: ReactNode) {
+function show(page: ReactNode, store = createStore()) {
   const router = createMemoryRouter([{ path: '*', element: page }]);
   return render(
-    <Provider store={createStore()}>
+    <Provider store={store}>
       <ThemeRoot isDark={false}>
         <RouterProvider router={router} />
       </ThemeRoot>
@@ -178,4 +178,46 @@ test('«Сегодня»: each line leads to its thing; with nothing to do it sa
   expect(line).toHaveTextContent('Алиса Смирнова');
   expect(line).toHaveTextContent('Просрочено: 01.11.2026');
   expect(screen.getByText(/На сегодня всё/)).toBeVisible();
+});
+
+test('«Сегодня» begins with the most urgent task; one that is simply done is ticked off there, and taken back', async () => {
+  const task = {
+    key: 'task:5',
+    kind: 'task',
+    title: 'Показать рабочее место',
+    route: '/adaptation/1?step=5',
+    dueOn: '2026-11-01',
+    isOverdue: true,
+    itemId: 5,
+    person: null,
+  };
+  const read = {
+    ...task,
+    key: 'assignment:7',
+    kind: 'assignment',
+    title: 'Правила внутреннего распорядка',
+    route: '/regulation/7',
+    itemId: null,
+  };
+  answer = ({ query }) =>
+    query.includes('mutation')
+      ? { data: { adaptationItemMark: { id: 5 } } }
+      : { data: { today: { mine: [read, task], waiting: [] } } };
+  const store = createStore();
+  show(<TodayPage />, store);
+  const first = await screen.findByRole('region', { name: 'Начните с этого' });
+  expect(within(first).getByText('Правила внутреннего распорядка')).toBeVisible();
+  expect(within(first).getByRole('link', { name: 'Прочитать' })).toHaveAttribute('href', '/regulation/7');
+  const next = screen.getByRole('region', { name: 'Дальше' });
+  await userEvent.click(
+    within(next).getByRole('button', { name: 'Отметить выполненным: Показать рабочее место' }),
+  );
+  await waitFor(() =>
+    expect(sent.find(({ query }) => query.includes('mutation'))?.variables).toMatchObject({
+      id: 5,
+      isDone: true,
+    }),
+  );
+  const { alerts } = store.getState();
+  expect(alerts.items.map(({ message }) => message)).toEqual(['Выполнено: Показать рабочее место']);
 });

@@ -5103,6 +5103,8 @@ export type TodayTask = {
   __typename?: 'TodayTask';
   dueOn?: Maybe<Scalars['Date']['output']>;
   isOverdue: Scalars['Boolean']['output'];
+  /** The step of a plan, where it is simply done: `adaptationItemMark` ticks it off. Null: there is more to it. */
+  itemId?: Maybe<Scalars['Int']['output']>;
   key: Scalars['String']['output'];
   kind: TodayKind;
   /** Who waits; null: nobody else. */
@@ -8223,6 +8225,7 @@ export type TodayPanelResolvers<ContextType = Context, ParentType extends Resolv
 export type TodayTaskResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TodayTask'] = ResolversParentTypes['TodayTask']> = {
   dueOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   isOverdue?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  itemId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['TodayKind'], ParentType, ContextType>;
   person?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;

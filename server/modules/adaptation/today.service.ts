@@ -72,7 +72,7 @@ export function createTodayService({ objectAccess, now }: Pick<ModuleDeps, 'obje
     const hold = await signingHold(scope.tx, scope.organizationId, signedIn.userId);
     if (hold === null) return [];
     const kind = hold === 'disputed' ? 'signInDisputed' : 'signInUnconfirmed';
-    const nothing = { title: '', dueOn: null, isOverdue: false, person: null };
+    const nothing = { title: '', dueOn: null, isOverdue: false, itemId: null, person: null };
     return [{ ...nothing, key: kind, kind, route: '/profile' }];
   }
 
@@ -109,6 +109,7 @@ function task(kind: TodayKind, line: TodayLine, route: string): Omit<Task, 'pers
     route,
     dueOn,
     isOverdue: dueOn !== null && dueOn < today,
+    itemId: kind === 'task' ? id : null,
   };
 }
 

@@ -100,7 +100,7 @@ export function createSignInCompletion(deps: CompletionDeps): SignInCompletion {
     const code = await visitor.within(user.organizationId, (tx) => codes.create(tx, user.id, 'access'));
     return open(visitor, user, start, {
       type,
-      routePath: `${page}?resetPasswordCode=${code}`,
+      routePath: `${page}${page.includes('?') ? '&' : '?'}resetPasswordCode=${code}`,
       action: 'passwordReset',
     });
   }

@@ -71,7 +71,7 @@ const passwordPage = ({ isAdmin, isSuperAdmin }: UserRow) =>
   isAdmin || isSuperAdmin ? '/organization/setting-notifications' : '/organization/profile';
 
 const PAGE_BY_LINK: Record<LinkPurpose, (user: UserRow) => string | null> = {
-  invite: () => '/organization/profile',
+  invite: () => '/organization/profile?welcome=1',
   link: passwordPage,
   social: () => null,
 };

@@ -160,9 +160,9 @@ export type TemplateStepFragment = { key: string, day: number, lane: Types.Adapt
 export type TodayQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type TodayQuery = { today: { mine: Array<{ key: string, kind: Types.TodayKind, title: string, route: string, dueOn: string | null, isOverdue: boolean, person: { id: number, nameFull: string, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null } | null }>, waiting: Array<{ key: string, kind: Types.TodayKind, title: string, route: string, dueOn: string | null, isOverdue: boolean, person: { id: number, nameFull: string, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null } | null }> } };
+export type TodayQuery = { today: { mine: Array<{ key: string, kind: Types.TodayKind, title: string, route: string, dueOn: string | null, isOverdue: boolean, itemId: number | null, person: { id: number, nameFull: string, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null } | null }>, waiting: Array<{ key: string, kind: Types.TodayKind, title: string, route: string, dueOn: string | null, isOverdue: boolean, itemId: number | null, person: { id: number, nameFull: string, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null } | null }> } };
 
-export type TodayLineFragment = { key: string, kind: Types.TodayKind, title: string, route: string, dueOn: string | null, isOverdue: boolean, person: { id: number, nameFull: string, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null } | null };
+export type TodayLineFragment = { key: string, kind: Types.TodayKind, title: string, route: string, dueOn: string | null, isOverdue: boolean, itemId: number | null, person: { id: number, nameFull: string, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null } | null };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -377,6 +377,7 @@ export const TodayLineFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   route
   dueOn
   isOverdue
+  itemId
   person {
     ...PlanPerson
   }
@@ -1539,6 +1540,7 @@ fragment TodayLine on TodayTask {
   route
   dueOn
   isOverdue
+  itemId
   person {
     ...PlanPerson
   }

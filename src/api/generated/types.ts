@@ -5069,6 +5069,8 @@ export type TodayTask = {
   __typename?: 'TodayTask';
   dueOn?: Maybe<Scalars['Date']['output']>;
   isOverdue: Scalars['Boolean']['output'];
+  /** The step of a plan, where it is simply done: `adaptationItemMark` ticks it off. Null: there is more to it. */
+  itemId?: Maybe<Scalars['Int']['output']>;
   key: Scalars['String']['output'];
   kind: TodayKind;
   /** Who waits; null: nobody else. */

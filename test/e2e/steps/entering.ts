@@ -38,7 +38,7 @@ export async function registerCompany({ page }: Visitor, url: string, company: C
   await page.getByRole('navigation', { name: ru('navigation:menu') }).waitFor();
 }
 
-/** Opens the link of an invitation and sets a password: the person stands in the cabinet. */
+/** Opens the link of an invitation and sets a password: the person stands before what there is to do first. */
 export async function acceptInvitation(
   { page }: Visitor,
   link: string,
@@ -46,11 +46,14 @@ export async function acceptInvitation(
   words: Words = ru,
 ): Promise<void> {
   await page.goto(link);
-  const dialog = page.getByRole('dialog', { name: words('profile:password.resetTitle') });
+  const dialog = page.getByRole('dialog', {
+    name: new RegExp(words('profile:password.welcomeTitle', { name: '.+' })),
+  });
   await dialog.getByLabel(words('profile:password.new')).first().fill(password);
   await dialog.getByLabel(words('profile:password.confirm')).first().fill(password);
-  await press(dialog, words('profile:password.save'));
+  await press(dialog, words('profile:password.welcomeSave'));
   await dialog.waitFor({ state: 'detached' });
+  await page.waitForURL(/#\/today/);
   await page.getByRole('navigation', { name: words('navigation:menu') }).waitFor();
 }
 

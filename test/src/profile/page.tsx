@@ -53,7 +53,7 @@ export const security = {
 };
 
 /** One's profile, as the router shows it: what it waits for hides the whole page. */
-export function openProfile() {
+export function openProfile(at = '/profile') {
   const store = storeOf(person());
   const router = createMemoryRouter(
     [
@@ -67,7 +67,7 @@ export function openProfile() {
       },
       { path: '*', element: <p>elsewhere</p> },
     ],
-    { initialEntries: ['/profile'] },
+    { initialEntries: [at] },
   );
   const page = render(
     <Provider store={store}>

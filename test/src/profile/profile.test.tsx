@@ -216,3 +216,20 @@ test('a new address that waits for its code is there after a reload, at the step
   await waitFor(() => expect(told).toEqual([{ code: '123456' }]));
   await waitFor(() => expect(router.state.location.search).toBe(''));
 });
+
+test('by an invitation a person is greeted by name, sets a password and stands before their first task', async () => {
+  const wire = serve({}, undefined, (query) =>
+    query.includes('userPasswordUpdate') ? { data: { userUpdate: { id: 100 } } } : undefined,
+  );
+  captureSecrets('#/profile?welcome=1&resetPasswordCode=kod-priglasheniya');
+  const { user, router } = openProfile('/profile?welcome=1');
+  const dialog = await screen.findByRole('dialog', { name: 'Добро пожаловать, Ольга. Придумайте пароль' });
+  await user.type(within(dialog).getByLabelText(/^Новый пароль \*?$|^Новый пароль$/), 'belova-olga-26');
+  await user.type(within(dialog).getByLabelText(/ещё раз/), 'belova-olga-26');
+  await user.click(within(dialog).getByRole('button', { name: 'Сохранить и начать' }));
+  await waitFor(() =>
+    expect(router.state.location).toMatchObject({ pathname: '/today', search: '?welcome=1' }),
+  );
+  const request = wire.requests.find(({ query }) => query.includes('userPasswordUpdate'));
+  expect(request?.variables).toMatchObject({ user: { resetPasswordCode: 'kod-priglasheniya' } });
+});

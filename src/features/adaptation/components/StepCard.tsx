@@ -6,14 +6,14 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { StatusChip } from '@src/components/data/StatusChip';
 import { formatDate } from '@src/lib/dates';
-import { useNotify } from '@src/store/useNotify';
 import { useIsEdit } from '@src/store/useEditMode';
 import { CircleCheck, Circle, Pencil } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
-import { type PlanStep, useAdaptationItemMarkMutation } from '../api';
+import type { PlanStep } from '../api';
 import { type Entry, laneColours } from '../lib/plan';
+import { useStepDone } from '../lib/useStepDone';
 import { MarkDialog } from './MarkDialog';
 
 interface StepCardProps {
@@ -145,8 +145,7 @@ const isTalk = ({ kind }: PlanStep) => kind === 'checkin' || kind === 'meeting' 
 
 function MarkButton({ entry }: { entry: Entry }) {
   const { t } = useTranslation('adaptation');
-  const notify = useNotify();
-  const [mark, { isLoading }] = useAdaptationItemMarkMutation();
+  const { setDone, isLoading } = useStepDone();
   const [isAsked, setIsAsked] = useState(false);
   const { item, title, canMark, doneAt } = entry;
   const isDone = doneAt !== null;
@@ -162,15 +161,6 @@ function MarkButton({ entry }: { entry: Entry }) {
       </Box>
     );
   }
-  const send = async (next: boolean) => {
-    const { error } = await mark({ id: item.id, isDone: next });
-    if (error) return notify.failure(error);
-    if (!next) return;
-    notify.alert(t('adaptation:marked', { title }), {
-      label: t('common:action.undo'),
-      onPress: () => void send(false),
-    });
-  };
   return (
     <>
       <IconButton
@@ -178,7 +168,7 @@ function MarkButton({ entry }: { entry: Entry }) {
         disabled={isLoading}
         aria-pressed={isDone}
         aria-label={t(isDone ? 'adaptation:unmark' : 'adaptation:mark', { title })}
-        onClick={() => (isTalk(item) && !isDone ? setIsAsked(true) : void send(!isDone))}
+        onClick={() => (isTalk(item) && !isDone ? setIsAsked(true) : void setDone(item, !isDone))}
         sx={{ color: isDone ? 'success.main' : 'text.secondary' }}
       >
         <Icon />

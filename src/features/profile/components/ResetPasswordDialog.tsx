@@ -4,9 +4,17 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
 import { useRouteSecret } from '@src/components/routing/useRouteSecret';
+import { useUrlState } from '@src/components/routing/useUrlState';
 import { takeSecret } from '@src/lib/route-secrets';
+import { flagParam } from '@src/lib/url-state';
+import { useAppSelector } from '@src/store/hooks';
+import { selectUser } from '@src/store/selectors/roles';
 import { PasswordForm } from '../forms/PasswordForm';
+
+/** `welcome`: by an invitation, for the first time. */
+const codecs = { welcome: flagParam() };
 
 /** Opens by itself after a recovery or an invitation, while the code of the link has not been used. */
 export function ResetPasswordDialog() {
@@ -14,15 +22,30 @@ export function ResetPasswordDialog() {
   const titleId = useId();
   // Kept until the password is set: by whoever draws the page anew, or loads it again.
   const code = useRouteSecret('resetPasswordCode');
-  if (code === null) return null;
+  const user = useAppSelector(selectUser);
+  const { state } = useUrlState(codecs);
+  const navigate = useNavigate();
+  if (code === null || !user) return null;
+  const done = () => {
+    takeSecret('resetPasswordCode');
+    // A newcomer begins with what there is to do, not with a form.
+    if (state.welcome) void navigate('/today?welcome=1', { replace: true });
+  };
+  const words = state.welcome
+    ? {
+        title: t('profile:password.welcomeTitle', { name: user.nameFirst }),
+        text: t('profile:password.welcomeText', { login: user.email }),
+        submit: t('profile:password.welcomeSave'),
+      }
+    : { title: t('profile:password.resetTitle'), text: t('profile:password.resetText') };
   return (
     <Dialog open aria-labelledby={titleId} maxWidth="xs" fullWidth>
-      <DialogTitle id={titleId}>{t('profile:password.resetTitle')}</DialogTitle>
+      <DialogTitle id={titleId}>{words.title}</DialogTitle>
       <DialogContent>
-        <Typography color="textSecondary" sx={{ mb: 2 }}>
-          {t('profile:password.resetText')}
+        <Typography color="textSecondary" sx={{ mb: 2, overflowWrap: 'anywhere' }}>
+          {words.text}
         </Typography>
-        <PasswordForm code={code} onDone={() => void takeSecret('resetPasswordCode')} />
+        <PasswordForm code={code} submit={words.submit} onDone={done} />
       </DialogContent>
     </Dialog>
   );

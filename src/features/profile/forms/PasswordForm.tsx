@@ -16,13 +16,15 @@ import { passwordSchema, type PasswordValues } from './password';
 interface PasswordFormProps {
   /** From the letter; without it the current password is asked for. */
   code: string | null;
+  /** What the button says; absent: «save». */
+  submit?: string;
   onDone: () => void;
 }
 
 const empty: PasswordValues = { currentPassword: '', password: '', confirmPassword: '' };
 
 /** Sets a new password. */
-export function PasswordForm({ code, onDone }: PasswordFormProps) {
+export function PasswordForm({ code, submit, onDone }: PasswordFormProps) {
   const { t } = useTranslation('profile');
   const user = useAppSelector(selectUser);
   const [userPasswordUpdate] = useUserPasswordUpdateMutation();
@@ -68,7 +70,7 @@ export function PasswordForm({ code, onDone }: PasswordFormProps) {
           autoComplete="new-password"
         />
         <Box>
-          <SubmitButton>{t('profile:password.save')}</SubmitButton>
+          <SubmitButton>{submit ?? t('profile:password.save')}</SubmitButton>
         </Box>
       </Stack>
     </AppForm>

@@ -1,0 +1,21 @@
+import IconButton from '@mui/material/IconButton';
+import { Circle } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { TodayLine } from '../api';
+import { useStepDone } from '../lib/useStepDone';
+
+/** Ticks a task off that is simply done; what has more to it has no such button. */
+export function DoneButton({ task: { itemId, title } }: { task: TodayLine }) {
+  const { t } = useTranslation('adaptation');
+  const { setDone, isLoading } = useStepDone();
+  if (itemId === null) return null;
+  return (
+    <IconButton
+      disabled={isLoading}
+      aria-label={t('adaptation:mark', { title })}
+      onClick={() => void setDone({ id: itemId, title }, true)}
+    >
+      <Circle />
+    </IconButton>
+  );
+}

@@ -1,0 +1,87 @@
+import Box from '@mui/material/Box';
+import ListItemButton from '@mui/material/ListItemButton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { ChevronRight, CircleCheck } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { UserAvatar } from '@src/components/data/UserAvatar';
+import { Section } from '@src/components/layout/Section';
+import type { TodayLine } from '../api';
+import { todayIcons } from '../lib/today';
+import { useTodayTitle } from '../lib/useTodayTitle';
+import { DoneButton } from './DoneButton';
+import { TodayDue } from './TodayDue';
+
+/** Tasks under a heading: the most urgent first; one that is simply done is ticked off where it stands. */
+export function TodayLines({
+  title,
+  none,
+  lines,
+}: {
+  title: string;
+  none: string;
+  lines: readonly TodayLine[];
+}) {
+  const { t } = useTranslation('adaptation');
+  if (!lines.length) {
+    return (
+      <Section title={title}>
+        <Stack direction="row" spacing={1.25} sx={{ alignItems: 'center' }}>
+          <Box sx={{ display: 'flex', color: (theme) => theme.tokens.status.green.text }}>
+            <CircleCheck size={20} aria-hidden />
+          </Box>
+          <Typography color="textSecondary">{none}</Typography>
+        </Stack>
+      </Section>
+    );
+  }
+  return (
+    <Section title={title} text={t('adaptation:today.count', { count: lines.length })}>
+      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', mx: -1 }}>
+        {lines.map((line) => (
+          <Stack component="li" direction="row" key={line.key} sx={{ alignItems: 'center' }}>
+            <DoneButton task={line} />
+            <Line line={line} />
+          </Stack>
+        ))}
+      </Box>
+    </Section>
+  );
+}
+
+function Line({ line }: { line: TodayLine }) {
+  const { t } = useTranslation('adaptation');
+  const title = useTodayTitle(line);
+  const { kind, route, person, itemId } = line;
+  const Icon = todayIcons[kind];
+  return (
+    <ListItemButton component={Link} to={route} sx={{ gap: 1.5, px: 1, minHeight: 52, flex: 1, minWidth: 0 }}>
+      {itemId === null ? (
+        <Box sx={{ display: 'flex', flexShrink: 0 }}>
+          <Icon size={19} aria-hidden />
+        </Box>
+      ) : null}
+      {/* On a phone the date stands below the words, beside them on anything wider. */}
+      <Stack
+        direction={{ xs: 'column', sm: 'row' }}
+        spacing={0.75}
+        sx={{ flex: 1, minWidth: 0, alignItems: { xs: 'flex-start', sm: 'center' } }}
+      >
+        <Box sx={{ flex: 1, minWidth: 0 }}>
+          <Typography sx={{ fontWeight: 540, overflowWrap: 'anywhere' }}>{title}</Typography>
+          <Stack direction="row" spacing={0.75} sx={{ alignItems: 'center', mt: 0.25 }}>
+            {person ? <UserAvatar name={person.nameFull} avatar={person.avatar} size={20} /> : null}
+            <Typography variant="body2" color="textSecondary">
+              {[t(`adaptation:kind.${kind}`), person?.nameFull].filter(Boolean).join(' · ')}
+            </Typography>
+          </Stack>
+        </Box>
+        <TodayDue task={line} />
+      </Stack>
+      <Box sx={{ display: 'flex', flexShrink: 0 }}>
+        <ChevronRight size={17} aria-hidden />
+      </Box>
+    </ListItemButton>
+  );
+}
