@@ -289,7 +289,7 @@ describe('a forgotten password', () => {
   test('a password that everybody knows, or that is too short, is refused', async () => {
     const { userId, accessToken } = await invite('newcomer@example.ru');
     const { token, routePath } = await signIn({ type: 'accessToken', userId, accessToken });
-    const resetPasswordCode = routePath?.split('=')[1];
+    const resetPasswordCode = routePath?.split('resetPasswordCode=')[1];
     const refused = async (password: string) =>
       (await setPassword(token, { id: userId, password, resetPasswordCode })).errors?.[0]?.extensions;
     expect(await refused('Qwerty123')).toMatchObject({

@@ -169,7 +169,9 @@ async function patiently<Value>(work: () => Promise<Value>, tries = 20): Promise
   try {
     return await work();
   } catch (error) {
-    if (tries === 0 || !String(error).includes('timeout exceeded when trying to connect')) throw error;
+    if (tries === 0 || !/timeout exceeded when trying to connect|connection timeout/.test(String(error))) {
+      throw error;
+    }
     return patiently(work, tries - 1);
   }
 }
