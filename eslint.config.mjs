@@ -7,7 +7,7 @@ import { docstring } from './scripts/lint/docstring.mjs';
 
 const typescript = ['**/*.ts', '**/*.tsx'];
 /** Files whose tools ask for a default export. */
-const tools = ['*.config.{mjs,ts}', 'codegen.ts', '.dependency-cruiser.cjs'];
+const tools = ['*.config.{mjs,ts}', 'codegen.ts', '.dependency-cruiser.cjs', 'test/mutation/jest.config.mjs'];
 
 const farImports = { group: ['../../../*'], message: 'Use @src/, @server/, @test/, @graphql/ or @locales/.' };
 const icons = [

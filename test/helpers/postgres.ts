@@ -129,6 +129,11 @@ async function ownServer(): Promise<{ server: Omit<Shared, 'template'>; stop: ()
   };
 }
 
+/** Whether a run around this one has started a server that its tests share. */
+export function isTestPostgresStarted(): boolean {
+  return process.env[VARIABLE] !== undefined;
+}
+
 /** Starts the run's server and its migrated template. Call it once, in globalSetup, and `stop()` in globalTeardown. */
 export async function startTestPostgres(): Promise<TestPostgres> {
   const external = process.env.TEST_DATABASE_URL;
