@@ -4,8 +4,13 @@ export function replaceRoute(routePath: string): void {
   window.history.replaceState(null, '', `${pathname}${search}#${routePath.replace(/^\/?#/, '')}`);
 }
 
+/** Loads the page anew where it stands. */
+export function reloadPage(): void {
+  window.location.reload();
+}
+
 /** Goes to a route by loading the page. */
 export function openRoute(routePath: string): void {
   replaceRoute(routePath);
-  window.location.reload();
+  reloadPage();
 }

@@ -1,4 +1,4 @@
-import { act, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
@@ -196,4 +196,29 @@ test('rows of the earlier filter stay until the new ones are there, and a part t
   isDown = false;
   await user.click(screen.getByRole('button', { name: 'Повторить' }));
   expect(await rowOf(9_975)).toBeVisible();
+});
+
+test('the columns and the density that were chosen for a table survive a reload of the page', async () => {
+  const user = userEvent.setup();
+  const pick = async (menu: string, role: string, name: string) => {
+    await user.click(screen.getByRole('button', { name: menu }));
+    await user.click(await screen.findByRole(role, { name }));
+    await user.keyboard('{Escape}');
+  };
+  const height = async () => (await rowOf(2)).style.height;
+  await open();
+  const standard = await height();
+  expect(screen.getByRole('columnheader', { name: 'Должность' })).toBeInTheDocument();
+  await pick('Столбцы', 'menuitemcheckbox', 'Должность');
+  await pick('Плотность строк', 'menuitemradio', 'Плотно');
+  const compact = await height();
+  expect(compact).not.toBe(standard);
+  cleanup();
+  await open();
+  expect(screen.queryByRole('columnheader', { name: 'Должность' })).toBeNull();
+  expect(await height()).toBe(compact);
+  await pick('Столбцы', 'menuitemcheckbox', 'Должность');
+  cleanup();
+  await open();
+  expect(screen.getByRole('columnheader', { name: 'Должность' })).toBeInTheDocument();
 });

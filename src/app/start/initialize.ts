@@ -4,6 +4,7 @@ import { tagTypes } from '@src/api/tags';
 import { changeLanguage } from '@src/lib/i18n';
 import { startAppListening } from '@src/store/listeners';
 import { carryNotification } from '@src/store/carried-notification';
+import { reloadPage } from '@src/store/open-route';
 import { flushStore } from '@src/store/persistor';
 import { sessionLost } from '@src/store/session-events';
 import { initFailed, initFinished, initStarted } from '@src/store/slices/app';
@@ -25,7 +26,7 @@ export function listenToSession(store: AppStore): void {
         if (sessionRefusal) carryNotification(sessionRefusal, 'error');
         dispatch(signedOut());
         await flushStore();
-        window.location.reload();
+        reloadPage();
         return;
       }
       const { user, userRole, viewAs } = payload.initApp;
@@ -34,7 +35,7 @@ export function listenToSession(store: AppStore): void {
       // Only when the next answer will find what this one has left: a page that loads itself for ever helps nobody.
       if (verdict === 'reload' && checkSession(getState().auth, payload) === 'keep') {
         await flushStore();
-        window.location.reload();
+        reloadPage();
         return;
       }
       dispatch(initFinished({ data: payload, lang: getState().settings.lang }));

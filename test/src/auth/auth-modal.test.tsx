@@ -212,10 +212,11 @@ describe('registration', () => {
         userRegAdmin: {
           type: 'phoneBusy',
           message: 'Телефон уже занят',
-          token: null,
+          // Only «success» signs in, whatever else came along.
+          token: 'token',
           routePath: null,
           challenge: null,
-          user: null,
+          user: person(),
         },
       },
     }));
@@ -235,6 +236,7 @@ describe('registration', () => {
     await user.type(screen.getByLabelText('Промокод'), 'СТАРТ');
     await user.click(button('Зарегистрироваться'));
     expect(await screen.findByText('Телефон уже занят')).toBeInTheDocument();
+    expect(session.enter).not.toHaveBeenCalled();
     expect(wire.requests[0]?.variables).toEqual({
       user: {
         nameFirst: 'Мария',

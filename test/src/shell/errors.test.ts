@@ -1,6 +1,10 @@
 import { baseApi } from '@src/api/baseApi';
 import { applyServerErrors } from '@src/api/form-errors';
+import { errorText, isApiError, readGraphqlErrors } from '@src/api/errors';
 import { initApi } from '@src/api/init';
+import { refusalAlert } from '@src/store/failure-alert';
+import { startAppListening } from '@src/store/listeners';
+import { sessionLost } from '@src/store/session-events';
 import { createStore } from '@src/store/store';
 import { alertShown } from '@src/store/slices/alerts';
 import { signedIn } from '@src/store/slices/auth';
@@ -39,7 +43,7 @@ describe('the error catalogue', () => {
         level: 'error',
       },
     ]);
-    expect(console.error).toHaveBeenCalled();
+    expect(console.error).toHaveBeenCalledTimes(1);
   });
 
   test('an expected GraphQL error: logged, no notification, handed to the form', async () => {
@@ -47,7 +51,7 @@ describe('the error catalogue', () => {
     const store = createStore();
     const { error } = await act(store);
     expect(store.getState().alerts.items).toEqual([]);
-    expect(console.error).toHaveBeenCalled();
+    expect(console.error).toHaveBeenCalledTimes(1);
     expect(error).toEqual({
       kind: 'expected',
       errors: [{ message: 'Такой адрес уже занят', code: 'validation.failed', field: 'email', params: {} }],
@@ -61,8 +65,9 @@ describe('the error catalogue', () => {
     const store = createStore();
     await act(store);
     expect(store.getState().alerts.items).toMatchObject([
-      { message: { key: 'common:msg.err.network' }, timeout: 3000 },
+      { level: 'error', message: { key: 'common:msg.err.network' }, timeout: 3000 },
     ]);
+    expect(console.error).not.toHaveBeenCalled();
     expect(wire.requests).toHaveLength(1);
   });
 
@@ -80,6 +85,23 @@ describe('the error catalogue', () => {
     expect((await answer).data).toEqual({ probe: 1 });
     expect(store.getState().alerts.items).toEqual([]);
     answer.unsubscribe();
+  });
+
+  test('a session that the server does not know any more is told to the program: of who was signed in, by that error only', async () => {
+    const lost = jest.fn();
+    const stop = startAppListening({ actionCreator: sessionLost, effect: lost });
+    const store = createStore();
+    mockServer(() => refused('Войдите', { code: 'auth.required' }));
+    await act(store);
+    expect(lost).not.toHaveBeenCalled();
+    store.dispatch(signedIn({ token: 'token', user: person() }));
+    mockServer(() => refused('Нельзя', { code: 'access.denied' }));
+    await act(store);
+    expect(lost).not.toHaveBeenCalled();
+    mockServer(() => refused('Войдите', { code: 'auth.required' }));
+    await act(store);
+    expect(lost).toHaveBeenCalledTimes(1);
+    stop();
   });
 
   test('ten calls that fail alike are one message', async () => {
@@ -169,5 +191,53 @@ test('errors of a form stand on their fields, and the rest in its list', () => {
   };
   const rest = applyServerErrors(error, { organization: { name: '' } }, { setFieldError, setFieldTouched });
   expect(setFieldError.mock.calls).toEqual([['organization.name', 'Занят']]);
+  // Touched, or the form would not show it; not checked again, or the rules would wipe it.
+  expect(setFieldTouched.mock.calls).toEqual([['organization.name', true, false]]);
   expect(rest).toEqual(['Нет такого поля', 'Общая беда']);
 });
+
+test('where there is no form a refusal is told as a notification, and the rest as the catalogue says', () => {
+  const refusal = readGraphqlErrors([
+    { message: 'Слишком часто.', extensions: { type: 'GraphQLError' } },
+    { message: 'Подождите.', extensions: { type: 'GraphQLError' } },
+  ]);
+  expect(refusalAlert(refusal)?.payload).toMatchObject({
+    level: 'error',
+    message: 'Слишком часто. Подождите.',
+    timeout: 3000,
+  });
+  expect(refusalAlert({ kind: 'network' })?.payload).toMatchObject({
+    message: { key: 'common:msg.err.network' },
+  });
+  expect(errorText({ kind: 'network' })).toBeUndefined();
+});
+
+test('one unexpected error makes the whole answer unexpected; what is no text is not taken for one', () => {
+  const expected = { message: 'Занят', extensions: { type: 'GraphQLError', code: 5, field: 7 } };
+  expect(readGraphqlErrors([expected, { message: 'Запрос 7f3' }])).toEqual({
+    kind: 'support',
+    text: 'Запрос 7f3',
+  });
+  expect(readGraphqlErrors([expected])).toEqual({
+    kind: 'expected',
+    errors: [{ message: 'Занят', params: {} }],
+  });
+  expect(readGraphqlErrors([null])).toEqual({ kind: 'support', text: '' });
+  const params = { max: 5, name: 'Ольга', list: [1], nothing: null };
+  expect(readGraphqlErrors([{ message: '', extensions: { type: 'GraphQLError', params } }])).toEqual({
+    kind: 'expected',
+    errors: [{ message: '', params: { max: 5, name: 'Ольга' } }],
+  });
+});
+
+test.each([
+  [{ kind: 'network' }, true],
+  [{ kind: 'support', text: 'Запрос 7f3' }, true],
+  [{ kind: 'support' }, false],
+  [{ kind: 'expected', errors: [] }, true],
+  [{ kind: 'expected', errors: 'Занят' }, false],
+  [{ kind: 'other', errors: [] }, false],
+  [new TypeError('Failed to fetch'), false],
+  ['network', false],
+  [null, false],
+])('%j as an error of a call: %s', (error, expected) => expect(isApiError(error)).toBe(expected));

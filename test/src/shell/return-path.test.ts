@@ -1,14 +1,14 @@
 import { createAppRouter } from '@src/app/routes/router';
 import { captureSecrets, peekSecret, takeSecret } from '@src/lib/route-secrets';
 import { keepReturnPath, takeReturnPath } from '@src/lib/return-path';
-import { storeOf } from './people';
+import { person, storeOf } from './people';
 
 beforeEach(() => sessionStorage.clear());
 
-/** Where a visitor ends who opens this route. */
-async function arrive(hash: string): Promise<string> {
+/** Where somebody ends who opens this route: a visitor, unless it is said who. */
+async function arrive(hash: string, store = storeOf(null)): Promise<string> {
   window.location.hash = hash;
-  const router = createAppRouter(storeOf(null));
+  const router = createAppRouter(store);
   await new Promise<void>((resolve) => {
     const stop = router.subscribe(({ initialized, navigation }) => {
       if (initialized && navigation.state === 'idle') resolve();
@@ -38,6 +38,12 @@ describe('a link that needs somebody to be signed in', () => {
     expect(takeReturnPath()).toBeNull();
   });
 });
+
+test('a closed page says where the person was going, so that they can return once they hold the right', async () => {
+  expect(await arrive('#/structure/positions?search=a', storeOf(person()))).toBe(
+    `/access-denied?area=structure&from=${encodeURIComponent('/structure/positions?search=a')}`,
+  );
+}, 30_000);
 
 test('the code of a recovery outlives a reload of the tab until it is used; other tokens do not', async () => {
   captureSecrets('#/organization/profile?resetPasswordCode=123456&linkToken=abc');

@@ -1,12 +1,19 @@
 import {
+  isRightArea,
   selectIsAdminAbout,
   selectIsAdminEmployees,
   selectIsAuthor,
   selectCan,
+  selectIsEditor,
+  selectIsSubscribed,
+  selectMayImport,
   selectPaymentTab,
 } from '@src/store/selectors/rights';
 import { selectIsOwnProfile, selectRoles, selectUserRole } from '@src/store/selectors/roles';
-import { person, roleWith, storeOf } from './people';
+import { initFinished } from '@src/store/slices/app';
+import { signedIn } from '@src/store/slices/auth';
+import { createStore } from '@src/store/store';
+import { initAnswer, person, roleWith, storeOf } from './people';
 
 const rolesOf = (...args: Parameters<typeof storeOf>) => selectRoles(storeOf(...args).getState());
 
@@ -62,16 +69,27 @@ describe('derived roles, row by row', () => {
     );
   });
 
+  test('nobody is anything to the provider before the server has named its constants', () => {
+    const store = createStore();
+    store.dispatch(signedIn({ token: 'token', user: person({ id: 7, organizationId: 1 }) }));
+    const none = { isRootAdmin: false, isSuperOrganization: false, isSuperAdminPrivilege: false };
+    expect(selectRoles(store.getState())).toMatchObject(none);
+    expect(rolesOf(null)).toMatchObject(none);
+  });
+
   test('own profile: the id is the own one', () => {
     const state = storeOf(person({ id: 100 })).getState();
     expect(selectIsOwnProfile(state, 100)).toBe(true);
     expect(selectIsOwnProfile(state, 101)).toBe(false);
+    expect(selectIsOwnProfile(storeOf(null).getState(), 100)).toBe(false);
   });
 
   test('userRole comes from position.role', () => {
     const role = roleWith('faq');
     const store = storeOf(person({ position: { id: 1, name: 'Кассир', role } }));
     expect(selectUserRole(store.getState())).toEqual(role);
+    expect(selectUserRole(storeOf(person()).getState())).toBeNull();
+    expect(selectUserRole(storeOf(null).getState())).toBeNull();
   });
 });
 
@@ -93,8 +111,9 @@ describe('rights', () => {
     expect(can('backOfficeDocs')).toBe(false);
   });
 
-  test('nobody has any right', () => {
+  test('who is not signed in has no right, whatever is left of a role', () => {
     expect(canOf(null)('faq')).toBe(false);
+    expect(canOf(null, roleWith('faq'))('faq')).toBe(false);
   });
 
   test.each([
@@ -121,6 +140,44 @@ describe('rights', () => {
     ['everybody else', person(), roleWith('employees'), false],
   ])('writing content: %s', (_who, user, role, expected) => {
     expect(selectIsAuthor(storeOf(user, role).getState())).toBe(expected);
+  });
+
+  test.each([
+    ['admins', person({ isAdmin: true }), null, true],
+    ['leaders, who write regulations', person({ isLeader: true }), null, true],
+    ['who may change any one thing', person(), roleWith('structure!'), true],
+    ['who may only read', person(), roleWith('structure', 'employees'), false],
+    ['everybody else', person(), null, false],
+  ])('edit mode is offered on every page: %s', (_who, user, role, expected) => {
+    expect(selectIsEditor(storeOf(user, role).getState())).toBe(expected);
+  });
+
+  test('people are brought in from a table by who may change all of them, not those of some subdivisions', () => {
+    const mayImport = (...args: Parameters<typeof storeOf>) => selectMayImport(storeOf(...args).getState());
+    expect(mayImport(person({ isAdmin: true }))).toBe(true);
+    expect(mayImport(person(), roleWith('employees!'))).toBe(true);
+    expect(mayImport(person(), roleWith('employees'))).toBe(false);
+    const scoped = storeOf(person());
+    const data = initAnswer(person());
+    const { rights } = roleWith('employees!');
+    data.initApp.rights = { organization: roleWith().rights, scoped: [{ subdivisionId: 5, rights }] };
+    scoped.dispatch(initFinished({ data, lang: 'ru' }));
+    expect(selectMayImport(scoped.getState())).toBe(false);
+    expect(selectIsAdminEmployees(scoped.getState())).toBe(true);
+  });
+
+  test('an area of rights is told from any other text', () => {
+    expect(['structure', 'backOfficeSuper', 'elsewhere', '', null].filter(isRightArea)).toEqual([
+      'structure',
+      'backOfficeSuper',
+    ]);
+  });
+
+  test('the subscription is what the server says; unknown, it locks nobody out', () => {
+    const isSubscribed = (isActiveSubscribe: boolean) =>
+      selectIsSubscribed(storeOf(person(), null, { subscription: { isActiveSubscribe } }).getState());
+    expect([isSubscribed(true), isSubscribed(false)]).toEqual([true, false]);
+    expect(selectIsSubscribed(createStore().getState())).toBe(true);
   });
 
   test('the default tab of payment: balance for admins and super admins, refs for others', () => {

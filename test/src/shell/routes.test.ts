@@ -7,6 +7,7 @@ import { mainMenu, ownPages } from '@src/app/navigation';
 import { loadWords, startI18n } from '@src/lib/i18n';
 import type { AppRoute, RouteAccess } from '@src/lib/route-types';
 import { initFinished } from '@src/store/slices/app';
+import { type StartPage, startPageChosen } from '@src/store/slices/settings';
 import { initAnswer, person, roleWith, storeOf } from './people';
 
 interface Guarded {
@@ -155,6 +156,25 @@ describe('the route table', () => {
     expect(opens('/employees/import', employee.getState())).toBe(false);
     expect(opens('/structure/positions?search=a', admin.getState())).toBe(true);
     expect(opens('/structure', admin.getState())).toBe(true);
+    expect(opens('/', admin.getState())).toBe(true);
+  });
+
+  test('what does not exist for the caller is not open to them', () => {
+    expect(opens('/outbox', admin.getState())).toBe(false);
+    expect(opens('/regulation/my/abc', admin.getState())).toBe(false);
+    expect(opens('/outbox', superAdmin.getState())).toBe(true);
+  });
+
+  test.each<[StartPage, ReturnType<typeof roleWith> | null, string]>([
+    ['/profile', null, '/profile'],
+    ['/structure', roleWith('structure'), '/structure/positions'],
+    ['/structure', roleWith('statistics'), '/organization'],
+    ['/statistic', roleWith('statistics'), '/statistic/regulation'],
+    ['/statistic', roleWith('structure'), '/organization'],
+  ])('/ leads to the chosen %s as long as it is open: %#', (chosen, role, end) => {
+    const store = storeOf(person(), role);
+    store.dispatch(startPageChosen(chosen));
+    expect(visit('/', store)).toBe(end);
   });
 
   test('a right of the role opens its section', () => {

@@ -11,8 +11,10 @@ import { mockServer } from './wire';
 
 /** The real store on the real device memory: what is left of a session after it has ended, and how the page goes on. */
 
-jest.mock('@src/store/open-route', () => ({ openRoute: jest.fn() }));
-const { openRoute } = jest.requireMock<{ openRoute: jest.Mock }>('@src/store/open-route');
+jest.mock('@src/store/open-route', () => ({ openRoute: jest.fn(), reloadPage: jest.fn() }));
+const { openRoute, reloadPage } = jest.requireMock<{ openRoute: jest.Mock; reloadPage: jest.Mock }>(
+  '@src/store/open-route',
+);
 
 const session = { token: 'secret-token', user: person() };
 
@@ -20,7 +22,8 @@ const session = { token: 'secret-token', user: person() };
 beforeAll(() => listenToSession(createStore()));
 beforeEach(() => {
   localStorage.clear();
-  openRoute.mockClear();
+  openRoute.mockReset();
+  reloadPage.mockReset();
 });
 afterEach(() => jest.restoreAllMocks());
 
@@ -61,6 +64,16 @@ describe('what the answer of initApp says', () => {
   const role = roleWith('structure');
   const withRole = person({ position: { id: 1, name: 'Кассир', role } });
 
+  /** The session that the page finds on the device, each time that it is loaded anew. */
+  function atReload(): object[] {
+    const found: object[] = [];
+    reloadPage.mockImplementation(() => {
+      const slices = JSON.parse(localStorage.getItem('persist:adaptika') ?? '{}');
+      found.push(JSON.parse(slices.auth));
+    });
+    return found;
+  }
+
   /** The program as it starts for somebody who is signed in, with this answer. */
   async function startWith(answer: ReturnType<typeof initAnswer>) {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -74,23 +87,27 @@ describe('what the answer of initApp says', () => {
   }
 
   test('no session any more: the token is on the device no longer, and the program is not opened', async () => {
+    const found = atReload();
     const store = await startWith(initAnswer(null));
     expect(store.getState().auth).toEqual({ token: null, user: null });
     expect(store.getState().app.is).toBe(false);
-    expect(device()).not.toContain('secret-token');
+    expect(found).toEqual([{ token: null, user: null }]);
   });
 
   test('the role was changed since: the same', async () => {
+    const found = atReload();
     const store = await startWith(initAnswer(withRole, { ...role, updatedAt: '2026-11-21T00:00:00Z' }));
     expect(store.getState().auth.token).toBeNull();
-    expect(device()).not.toContain('secret-token');
+    expect(found).toEqual([{ token: null, user: null }]);
   });
 
   test('the position has another role: it is taken over, kept, and the page is not opened before it loads anew', async () => {
+    const found = atReload();
     const other = { ...roleWith('roles'), id: 2 };
     const store = await startWith(initAnswer(withRole, other));
     expect(store.getState().auth.user?.position?.role?.id).toBe(2);
     expect(store.getState().app.is).toBe(false);
+    expect(found).toMatchObject([{ token: 'secret-token', user: { position: { role: { id: 2 } } } }]);
     expect((await openTab()).store.getState().auth.user?.position?.role?.id).toBe(2);
   });
 
@@ -98,5 +115,17 @@ describe('what the answer of initApp says', () => {
     const store = await startWith(initAnswer(withRole, role));
     expect(store.getState().auth.token).toBe('secret-token');
     expect(store.getState().app.is).toBe(true);
+    expect(reloadPage).not.toHaveBeenCalled();
   });
+});
+
+test('the page is loaded anew at the route that was asked for', () => {
+  const { openRoute: open } = jest.requireActual<{ openRoute: (path: string) => void }>(
+    '@src/store/open-route',
+  );
+  // jsdom cannot load a page, and says so.
+  const said = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  open('#/profile');
+  expect(window.location.hash).toBe('#/profile');
+  expect(String(said.mock.calls[0]?.[0])).toMatch(/navigation/);
 });

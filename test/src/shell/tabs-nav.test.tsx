@@ -39,6 +39,7 @@ test.each([
   ['/regulation/my/list', ['Мои']],
   ['/regulation/my/list/', ['Мои']],
   ['/regulation/editor/list', ['Редактор3']],
+  ['/regulation/my/list/5', ['Мои']],
   ['/regulation', []],
   ['/regulation/my', []],
   ['/education/my/list', []],

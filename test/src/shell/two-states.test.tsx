@@ -3,40 +3,50 @@ import userEvent from '@testing-library/user-event';
 import i18next from 'i18next';
 import type { ReactElement } from 'react';
 import { Provider } from 'react-redux';
-import { MemoryRouter } from 'react-router-dom';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { AccountMenu } from '@src/app/layout/AccountMenu';
 import { Sidebar } from '@src/app/layout/Sidebar';
+import { TopBar } from '@src/app/layout/TopBar';
+import { LandingBar } from '@src/features/auth/components/landing/LandingBar';
 import { SettingsPage } from '@src/features/profile/pages/SettingsPage';
 import { startI18n } from '@src/lib/i18n';
 import { flushStore } from '@src/store/persistor';
 import { initFinished } from '@src/store/slices/app';
 import { signedIn } from '@src/store/slices/auth';
 import type { SettingsState } from '@src/store/slices/settings';
+import { EditModeGate } from '@src/store/EditModeGate';
 import { createStore, restore } from '@src/store/store';
 import { ThemeRoot } from '@src/theme/ThemeRoot';
 import { initAnswer, person } from './people';
+import { mockServer } from './wire';
 
 /** What has two states: pressed in the page, kept by the real store on the device, and shown so after a reload. */
 
 beforeAll(async () => {
   await startI18n('ru');
-  await i18next.loadNamespaces(['common', 'navigation', 'profile']);
+  await i18next.loadNamespaces(['auth', 'common', 'navigation', 'notifications', 'profile', 'search']);
 });
-beforeEach(() => localStorage.clear());
-afterEach(cleanup);
+beforeEach(() => {
+  localStorage.clear();
+  mockServer(() => ({ data: {} }));
+});
+afterEach(() => {
+  cleanup();
+  jest.restoreAllMocks();
+});
 
 /** The page as it is loaded: with what the device kept, and nothing else. */
 async function load(page: ReactElement) {
   cleanup();
   const store = createStore();
   await restore(store);
-  const user = person();
+  const user = person({ isLeader: true });
   store.dispatch(signedIn({ token: 'token', user }));
   store.dispatch(initFinished({ data: initAnswer(user), lang: 'ru' }));
   render(
     <Provider store={store}>
       <ThemeRoot isDark={false}>
-        <MemoryRouter>{page}</MemoryRouter>
+        <RouterProvider router={createMemoryRouter([{ path: '*', element: page }])} />
       </ThemeRoot>
     </Provider>,
   );
@@ -64,7 +74,10 @@ const inMenu = async (name: RegExp, role: string) => {
 
 const settings = <SettingsPage />;
 const sidebar = <Sidebar isOpen={false} onClose={() => undefined} />;
+const topBar = <TopBar onMenu={() => undefined} />;
 const toggle = (name: RegExp) => () => screen.getByRole('switch', { name });
+const theme = (isDark: boolean) =>
+  screen.getByRole('button', { name: isDark ? 'Светлая тема' : 'Тёмная тема' });
 
 const elements: Element[] = [
   {
@@ -99,6 +112,16 @@ const elements: Element[] = [
     find: () => inMenu(/тем/i, 'menuitem'),
   },
   {
+    what: 'the edit mode in the top bar',
+    page: topBar,
+    setting: 'isEdit',
+    at: true,
+    find: () => screen.getByRole('button', { name: 'Режим правки' }),
+    state: 'pressed',
+  },
+  { what: 'the theme in the top bar', page: topBar, setting: 'isDark', at: false, find: theme },
+  { what: 'the theme on the landing', page: <LandingBar />, setting: 'isDark', at: false, find: theme },
+  {
     what: 'the button of the short sidebar',
     page: sidebar,
     setting: 'isSidebarShort',
@@ -108,7 +131,9 @@ const elements: Element[] = [
 ];
 
 const isOn = (element: HTMLElement) =>
-  element.getAttribute('aria-checked') === 'true' || (element instanceof HTMLInputElement && element.checked);
+  element.getAttribute('aria-checked') === 'true' ||
+  element.getAttribute('aria-pressed') === 'true' ||
+  (element instanceof HTMLInputElement && element.checked);
 
 test.each(elements)('$what survives a reload, on and off', async ({ page, setting, at, find, state }) => {
   expect((await load(page))[setting]).toBe(at);
@@ -129,12 +154,62 @@ test.each(elements)('$what survives a reload, on and off', async ({ page, settin
 
 test.each([
   ['dark', /Тёмная/, { isDark: true, isThemeSystem: false }],
-  ['compact', /Плотн|Компактн/, { density: 'compact' }],
-  ['English', /English/, { lang: 'en-us' }],
+  ['as the device', /Как в системе/, { isDark: false, isThemeSystem: true }],
+  ['compact', /Плотн/, { density: 'compact' }],
+  ['Russian', /Русский/, { lang: 'ru' }],
 ] as const)('the choice of %s survives a reload, and is shown as chosen', async (_what, name, kept) => {
-  await load(settings);
+  expect(await load(settings)).not.toMatchObject(kept);
   await user.click(screen.getByRole('button', { name }));
   await flushStore();
   expect(await load(settings)).toMatchObject(kept);
   expect(screen.getByRole('button', { name })).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('the first page that was chosen survives a reload, and is shown as chosen', async () => {
+  await load(settings);
+  await user.click(screen.getByRole('combobox'));
+  await user.click(screen.getByRole('option', { name: 'Регламенты' }));
+  await flushStore();
+  expect((await load(settings)).startPage).toBe('/regulation');
+  expect(screen.getByRole('combobox')).toHaveTextContent('Регламенты');
+});
+
+test('edit mode that is switched on where there is only something to change stays on', async () => {
+  const form = <EditModeGate>Новый регламент</EditModeGate>;
+  await load(settings);
+  await user.click(screen.getByRole('switch', { name: /правк/i }));
+  await flushStore();
+  expect((await load(form)).isEdit).toBe(false);
+  expect(screen.queryByText('Новый регламент')).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Включить режим правки' }));
+  expect(screen.getByText('Новый регламент')).toBeVisible();
+  await flushStore();
+  expect((await load(form)).isEdit).toBe(true);
+  expect(screen.getByText('Новый регламент')).toBeVisible();
+});
+
+describe('the language survives a reload', () => {
+  test('chosen in the menu of the top bar, which shows it as chosen', async () => {
+    const choice = async (name: string) => {
+      await user.click(screen.getByRole('button', { name: /Язык/ }));
+      return screen.findByRole('menuitemradio', { name });
+    };
+    expect((await load(topBar)).lang).toBe('en-us');
+    await user.click(await choice('Русский'));
+    await flushStore();
+    expect((await load(topBar)).lang).toBe('ru');
+    expect(await choice('Русский')).toHaveAttribute('aria-checked', 'true');
+  });
+
+  test.each([
+    ['in the menu of the account', <AccountMenu key="a" />, () => inMenu(/Русский/, 'menuitem')],
+    ['on the landing', <LandingBar key="b" />, () => screen.getByRole('button', { name: /Русский/ })],
+  ])('chosen %s, which then offers the other one', async (_where, page, find) => {
+    expect((await load(page)).lang).toBe('en-us');
+    await user.click(await find());
+    await flushStore();
+    expect((await load(page)).lang).toBe('ru');
+    if (page.type === AccountMenu) expect(await inMenu(/English/, 'menuitem')).toBeInTheDocument();
+    else expect(screen.getByRole('button', { name: /English/ })).toBeInTheDocument();
+  });
 });
