@@ -104,8 +104,11 @@ export function isReasonKey(key: string): key is keyof typeof reasonsRu {
   return Object.hasOwn(reasonsRu, key);
 }
 
+/** A text of letters. */
+export type LetterKey = keyof typeof lettersRu;
+
 /** Whether there is such a text of letters. */
-export function isLetterKey(key: string): key is keyof typeof lettersRu {
+export function isLetterKey(key: string): key is LetterKey {
   return Object.hasOwn(lettersRu, key);
 }
 

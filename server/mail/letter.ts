@@ -9,6 +9,13 @@ function textOf({ template, params, lang }: LetterInput, part: 'subject' | 'text
   return letterText(lang, isLetterKey(own) ? own : `${template}.${part}`, params);
 }
 
+/** The letter's facts, a line each. */
+function factsOf({ lang, facts = [] }: LetterInput): LetterPart[] {
+  if (facts.length === 0) return [];
+  const lines = facts.map(({ text, params }) => letterText(lang, text, safeParams(params)));
+  return [{ kind: 'text', text: lines.join('\n') }];
+}
+
 /** What a plain letter says of its organization: at the end, and as a claim. */
 function claimedBy({ lang, params }: LetterInput): LetterPart[] {
   const { organization } = params;
@@ -30,6 +37,7 @@ export function writeLetter(input: LetterInput, publicUrl: string, isPlain = fal
   const parts: LetterPart[] = [
     ...(name === undefined ? [] : [{ kind: 'text' as const, text: letterText(lang, 'greeting', { name }) }]),
     { kind: 'text', text: textOf(letter, 'text', isPlain) },
+    ...(isPlain ? [] : factsOf(letter)),
     ...(address === undefined
       ? []
       : [{ kind: 'button' as const, text: letterText(lang, button), url: `${publicUrl}${address}` }]),

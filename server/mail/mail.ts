@@ -3,6 +3,7 @@ import type { Config } from '@server/config/config';
 import type { Tx } from '@server/db/database';
 import type { Lang } from '@server/graphql/context';
 import type { Jobs } from '@server/jobs/jobs';
+import type { LetterKey } from '@server/texts';
 import { codeLifetime, type CodePurpose } from '@server/modules/auth/codes';
 import { writeLetter } from './letter';
 import type { WrittenLetter } from './letter-page';
@@ -21,6 +22,12 @@ export type LetterTemplate =
   | 'ipRecovery'
   | 'evidenceHead';
 
+/** A line of its own below the letter's first words. */
+export interface LetterFact {
+  text: LetterKey;
+  params: Record<string, string | number>;
+}
+
 export interface LetterInput {
   /** Null: from the provider itself. */
   organizationId: number | null;
@@ -30,6 +37,8 @@ export interface LetterInput {
   template: LetterTemplate;
   /** Besides the placeholders: `receiver`, the name to greet; of security letters `type`, what happened. */
   params: Record<string, string | number>;
+  /** What else it says; a plain letter leaves it out. */
+  facts?: readonly LetterFact[];
   /** Of one with a code or a link that signs in: when it is used or expires, the words of the letter are erased. */
   opens?: { userId: number; purpose: CodePurpose };
   /** Of one with another link that opens something: until then. */

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { aPublishedRegulation } from '@test/factories/regulation.factory';
 import { aPosition, aSubdivision } from '@test/factories/structure.factory';
 import { openCabinet, type Cabinet } from '@test/helpers/cabinet';
 import { statementsOf } from '@test/helpers/statements';
@@ -70,6 +71,44 @@ describe('hiring', () => {
       id: person.id,
     });
     expect(data?.getSessionToken.type).toBe('isAccessTokenFail');
+  });
+
+  it('tells a newcomer by name their first day, whom to turn to, and what to read first', async () => {
+    const leader = await cabinet.person({ nameFirst: 'Марина', nameSecond: 'Ветрова' });
+    const mentor = await cabinet.person({ nameFirst: 'Никита', nameSecond: 'Козлов' });
+    const place = await cabinet.system((tx) => aSubdivision(tx, { organizationId: cabinet.organizationId }));
+    await cabinet.system((tx) =>
+      tx.execute(
+        sql`update users set is_leader = true, leader_subdivision_id = ${place.id} where id = ${leader.id}`,
+      ),
+    );
+    const start = new Date(Date.now() + 5 * 86_400_000).toISOString().slice(0, 10);
+    const hired = await hire({
+      email: 'vera@example.ru',
+      nameFirst: 'Вера',
+      dateJobStart: start,
+      subdivisionId: place.id,
+      mentorId: mentor.id,
+    });
+    const [letter] = (await letters()).filter(({ to }) => to === 'vera@example.ru');
+    expect(letter?.text).toContain('Здравствуйте, Вера.');
+    expect(letter?.text).toMatch(
+      new RegExp(`Ваш первый день: [а-я]+, ${start.split('-').reverse().join('.')}`),
+    );
+    expect(letter?.text).toContain('Ваш руководитель: Марина Ветрова');
+    expect(letter?.text).toContain('Ваш наставник: Никита Козлов');
+
+    await cabinet.system(async (tx) => {
+      const regulation = await aPublishedRegulation(tx, {
+        organizationId: cabinet.organizationId,
+        name: 'Правила кухни',
+      });
+      await tx.execute(sql`insert into assignment (organization_id, object_type, object_id, user_id)
+        values (${cabinet.organizationId}, 'regulation', ${regulation.id}, ${hired.id})`);
+    });
+    await cabinet.get(cabinet.admin, 'mutation ($id: Int!) { userInvite(id: $id) }', { id: hired.id });
+    const again = (await letters()).filter(({ to }) => to === 'vera@example.ru').at(-1);
+    expect(again?.text).toContain('Начните с документа «Правила кухни»');
   });
 
   it('speaks the organization’s language to them, or the one that is said', async () => {

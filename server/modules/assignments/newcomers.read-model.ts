@@ -2,7 +2,9 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
 import { groupBy } from '@server/modules/group-by';
 import { isWorking } from '@server/modules/sql';
+import type { ObjectType } from '@server/graphql/generated/resolvers';
 import { audienceCondition } from './audience';
+import { openStatuses } from './evaluation';
 import type { ObjectAccess } from './object-access';
 import { rulesRepository } from './rules.repository';
 
@@ -33,4 +35,17 @@ export async function obligationsOfNewcomers(
     sql`select (${sql.join(counts, sql` + `)})::int as count from (${people}) u where ${isWorking(organizationId)}`,
   );
   return rows[0]?.count ?? 0;
+}
+
+/** What the person owes first: the soonest due of what is open, else the oldest. Null: nothing. */
+export async function firstObligation(
+  tx: Tx,
+  organizationId: number,
+  userId: number,
+): Promise<{ objectType: ObjectType; objectId: number } | null> {
+  const { rows } = await tx.execute<{ objectType: ObjectType; objectId: number }>(sql`
+    select a.object_type as "objectType", a.object_id as "objectId" from assignment a
+    where a.organization_id = ${organizationId} and a.user_id = ${userId} and a.status in (${openStatuses})
+    order by a.due_at nulls last, a.id limit 1`);
+  return rows[0] ?? null;
 }

@@ -4,8 +4,9 @@ import type { Scope } from '@server/graphql/context';
 import type { ModuleDeps } from '@server/modules/module';
 import type { OrganizationRow } from '@server/modules/organization/organization.tables';
 import type { UserRow } from './employees.tables';
+import { createInvitationFacts } from './invitation-facts';
 
-type Deps = Pick<ModuleDeps, 'codes' | 'mail' | 'audit' | 'quotas'>;
+type Deps = Pick<ModuleDeps, 'codes' | 'mail' | 'audit' | 'quotas' | 'objectAccess' | 'now'>;
 
 export type Invite = (scope: Scope, person: UserRow, organization: OrganizationRow) => Promise<void>;
 
@@ -16,7 +17,9 @@ async function isTaken({ tx }: Scope, email: string): Promise<boolean> {
 }
 
 /** Sends the letter with the link that sets a password. An earlier link of the person stops working. */
-export function createInvite({ codes, mail, audit, quotas }: Deps): Invite {
+export function createInvite(deps: Deps): Invite {
+  const { codes, mail, audit, quotas } = deps;
+  const factsOf = createInvitationFacts(deps);
   return async (scope, person, organization) => {
     const { tx, lang } = scope;
     // Of an import each letter is the first one, and goes at the pace of its organization.
@@ -32,7 +35,9 @@ export function createInvite({ codes, mail, audit, quotas }: Deps): Invite {
         lang: organization.lang,
         template: 'invitation',
         opens: { userId: person.id, purpose: 'invite' },
-        params: { name: person.nameFirst, organization: organization.name },
+        params: { receiver: person.nameFirst, organization: organization.name },
+        // Of an import each is one of thousands.
+        facts: scope.bulk ? [] : await factsOf(scope, person, organization),
         route: `/lending?accessToken=${encodeURIComponent(code)}&userId=${person.id}`,
       },
     ]);

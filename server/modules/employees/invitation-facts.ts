@@ -1,0 +1,62 @@
+import type { Lang, Scope } from '@server/graphql/context';
+import type { LetterFact } from '@server/mail/mail';
+import { firstObligation } from '@server/modules/assignments/newcomers.read-model';
+import { dayOf, dayText } from '@server/modules/days';
+import type { ModuleDeps } from '@server/modules/module';
+import { fullName } from '@server/modules/person-name';
+import type { OrganizationRow } from '@server/modules/organization/organization.tables';
+import { leaderIds } from './employees.read-model';
+import { employeesRepository } from './employees.repository';
+import type { UserRow } from './employees.tables';
+
+type Deps = Pick<ModuleDeps, 'objectAccess' | 'now'>;
+
+/** «среда, 25.11.2026» */
+function firstDayText(day: string, lang: Lang): string {
+  const weekday = new Intl.DateTimeFormat(lang, { weekday: 'long', timeZone: 'UTC' });
+  return `${weekday.format(new Date(`${day}T00:00:00Z`))}, ${dayText(day, lang)}`;
+}
+
+/**
+ * What a newcomer's invitation says besides its link: their first day while it lies ahead, whom to meet, what to read
+ * first. Of whom nothing of it is known, nothing is said.
+ */
+export function createInvitationFacts({ objectAccess, now }: Deps) {
+  function firstDay({ dateJobStart }: UserRow, { lang, timezone }: OrganizationRow): LetterFact[] {
+    if (dateJobStart === null || dateJobStart < dayOf(now(), timezone)) return [];
+    return [{ text: 'invitation.firstDay', params: { date: firstDayText(dateJobStart, lang) } }];
+  }
+
+  async function meets({ tx, organizationId }: Scope, person: UserRow): Promise<LetterFact[]> {
+    const leaders = await leaderIds(tx, organizationId, [person.id]);
+    const { mentorId } = person;
+    const leaderId = leaders.get(person.id) ?? null;
+    const ids = [mentorId, leaderId].flatMap((id) => (id === null || id === person.id ? [] : [id]));
+    const people = await employeesRepository.findMany(tx, organizationId, ids);
+    const find = (id: number | null) => people.find((person) => person.id === id);
+    const [leader, mentor] = [find(leaderId), find(mentorId)];
+    return [
+      ...(leader === undefined
+        ? []
+        : [{ text: 'invitation.leader', params: { name: fullName(leader) } } as const]),
+      ...(mentor === undefined || mentorId === leaderId
+        ? []
+        : [{ text: 'invitation.mentor', params: { name: fullName(mentor) } } as const]),
+    ];
+  }
+
+  async function reads({ tx, organizationId }: Scope, { id }: UserRow): Promise<LetterFact[]> {
+    const first = await firstObligation(tx, organizationId, id);
+    if (first === null) return [];
+    const [described] =
+      (await objectAccess.of(first.objectType)?.describe(tx, organizationId, [first.objectId])) ?? [];
+    if (!described) return [];
+    return [{ text: 'invitation.first', params: { name: described.name } }];
+  }
+
+  return async (scope: Scope, person: UserRow, organization: OrganizationRow): Promise<LetterFact[]> => [
+    ...firstDay(person, organization),
+    ...(await meets(scope, person)),
+    ...(await reads(scope, person)),
+  ];
+}
