@@ -7,11 +7,12 @@ export interface Part {
 }
 
 const shell = (name: string) => `test/src/shell/${name}`;
-const src = (mutate: readonly string[], tests: readonly string[]): Part => ({
-  project: 'src',
-  mutate,
-  tests,
-});
+const partsOf =
+  (project: Part['project']) =>
+  (mutate: readonly string[], tests: readonly string[]): Part => ({ project, mutate, tests });
+const unit = partsOf('unit');
+const src = partsOf('src');
+const server = partsOf('server');
 
 /** The areas of docs/mutation.md. */
 export const areas: Readonly<Record<string, readonly Part[]>> = {
@@ -29,15 +30,16 @@ export const areas: Readonly<Record<string, readonly Part[]>> = {
       [
         'src/lib/validation/rules.ts',
         'src/lib/validation/patterns.ts',
+        'src/lib/validation/messages.ts',
         'src/features/auth/forms/schemas.ts',
-        'server/modules/checks.ts',
-        'server/modules/contacts.ts',
-        'server/modules/auth/registration-input.ts',
       ],
-      ['test/src/validation-rules.test.ts'],
+      ['test/src/validation-rules.test.ts', 'test/src/validation-messages.test.ts'],
+    ),
+    unit(
+      ['server/modules/checks.ts', 'server/modules/contacts.ts', 'server/modules/auth/registration-input.ts'],
+      ['test/unit/checks.test.ts'],
     ),
     src(['src/features/auth/forms/registration.ts'], ['test/src/auth/sign-in-reaction.test.ts']),
-    src(['src/lib/validation/messages.ts'], ['test/src/validation-rules.test.ts']),
   ],
   errors: [
     src(
@@ -64,5 +66,36 @@ export const areas: Readonly<Record<string, readonly Part[]>> = {
     src(['src/store/tab-sync.ts', 'src/store/storage.ts'], [shell('tabs.test.ts')]),
     src(['src/lib/return-path.ts'], [shell('return-path.test.ts')]),
     src(['src/features/auth/sign-in-reaction.ts'], ['test/src/auth/sign-in-reaction.test.ts']),
+  ],
+  policies: [
+    unit(['server/graphql/rights.ts'], ['test/unit/rights.test.ts']),
+    unit(['server/graphql/access.ts'], ['test/unit/access.test.ts']),
+    // Needs no database, wherever it stands.
+    unit(['server/graphql/policies.ts'], ['test/server/graphql/policies.test.ts']),
+    unit(
+      ['server/modules/regulations/regulations.policy.ts', 'server/modules/employees/employees.policy.ts'],
+      ['test/unit/object-policies.test.ts'],
+    ),
+  ],
+  evidence: [
+    unit(
+      [
+        'server/modules/regulations/canonical.ts',
+        'server/modules/regulations/evidence.ts',
+        'server/modules/regulations/version-hash.ts',
+        'server/audit/evidence-seal.ts',
+      ],
+      ['test/unit/evidence.test.ts', 'test/server/regulations/hashes.test.ts'],
+    ),
+    server(
+      ['server/modules/regulations/integrity.service.ts'],
+      ['test/server/regulations/integrity.test.ts'],
+    ),
+  ],
+  statuses: [
+    server(
+      ['server/modules/assignments/evaluation.ts', 'server/modules/assignments/obligations.service.ts'],
+      ['test/server/assignments.test.ts'],
+    ),
   ],
 };

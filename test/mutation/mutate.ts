@@ -34,7 +34,8 @@ async function mutatePart(part: Part): Promise<{ killed: number; all: number }> 
     disableTypeChecks: true,
   });
   const results = await stryker.runMutationTest();
-  const counted = results.filter(({ status }) => status !== 'Ignored' && status !== 'CompileError');
+  const uncounted = new Set(['Ignored', 'CompileError', 'RuntimeError']);
+  const counted = results.filter(({ status }) => !uncounted.has(status));
   return {
     killed: counted.filter(({ status }) => status === 'Killed' || status === 'Timeout').length,
     all: counted.length,

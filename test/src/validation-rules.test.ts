@@ -1,7 +1,7 @@
 import { clampInteger } from '@src/lib/clamp';
 import { companySchema, mainSchema, resetSchema, signInSchema } from '@src/features/auth/forms/schemas';
 import { fileProblem, rules } from '@src/lib/validation/rules';
-import { readRuleMessage, ruleMessage } from '@src/lib/validation/messages';
+import { readRuleMessage } from '@src/lib/validation/messages';
 import { isAccount, isCorrespondentAccount, isInn, isKpp, isOgrn } from '@graphql/requisites';
 import limits from '@graphql/limits.json';
 import { checkRange } from '@server/modules/checks';
@@ -11,8 +11,6 @@ import { checkRegistration } from '@server/modules/auth/registration-input';
 import { checkEmail, checkPhone } from '@server/modules/contacts';
 import { checkFile } from '@server/modules/files/checked-upload';
 import { checkAddresses } from '@server/modules/ip-address';
-import en from '@locales/en-us/validation.json';
-import ru from '@locales/ru/validation.json';
 import { type FormikValues, validateYupSchema } from 'formik';
 import { object, ValidationError, type Schema } from 'yup';
 
@@ -270,33 +268,6 @@ describe('addresses, in the browser and on the server', () => {
     }
   });
 });
-
-describe('messages', () => {
-  const own = (language: 'ru' | 'en-us') => (language === 'ru' ? ru : en);
-
-  test.each(['ru', 'en-us'] as const)(
-    'every rule has its words in the namespace validation: %s',
-    (language) => {
-      const words: Record<string, unknown> = own(language);
-      const names = [...table.map(([rule]) => rule), 'sameAs', 'fileSizeValid', 'fileExtension'];
-      for (const name of names) {
-        const [first = '', second] = name.split('.');
-        const word = second === undefined ? words[first] : Object(words[first])[second];
-        expect([name, typeof word]).toEqual([name, 'string']);
-      }
-    },
-  );
-
-  test('a broken rule is the first one that fails', async () => {
-    expect(
-      await brokenFields(object({ phone: rules.phone().required(readableRequired) }), { phone: '' }),
-    ).toEqual({
-      phone: 'required',
-    });
-  });
-});
-
-const readableRequired = ruleMessage('required');
 
 test('sameAs: equal to the other field', () => {
   const schema = object({ password: rules.password(), confirmPassword: rules.sameAs('password') });

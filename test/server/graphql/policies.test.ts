@@ -1,4 +1,4 @@
-import { buildSchema } from 'graphql';
+import { buildSchema, graphql, type GraphQLSchema } from 'graphql';
 import { enforcePolicies, guarded, open, partOf, PolicyError } from '@server/graphql/policies';
 import { createSchema } from '@server/graphql/schema';
 import { typePolicies } from '@server/type-policies';
@@ -32,4 +32,132 @@ test('the whole contract is decided about, and a field that is added later is gu
   );
   const guardedFields = fields.filter((field) => 'resolve' in field && field.resolve !== undefined);
   expect(guardedFields.map(({ name }) => name).sort()).toEqual(['boss', 'items', 'person']);
+});
+
+test('a policy of a field that the contract does not have stops the start', () => {
+  const strange = {
+    kind: 'open' as const,
+    fields: { id: 'open' as const, name: 'open' as const, boss: 'open' as const },
+  };
+  expect(() => enforcePolicies(PEOPLE, { PersonList: open, Person: strange })).toThrow(
+    /Person\.boss: is no field/,
+  );
+});
+
+test('interfaces and unions stop the start: nobody would know which policy holds', () => {
+  const abstract = contract(
+    'interface Named { name: String } type Person implements Named { name: String } type PersonList { items: [Person!]! }',
+  );
+  expect(() => enforcePolicies(abstract, { Person: open, PersonList: open })).toThrow(/^Named:/);
+});
+
+describe('what is answered to whom', () => {
+  interface Someone {
+    id: number;
+    name?: string;
+  }
+  const isEven = ({ id }: Someone) => id % 2 === 0;
+  const fields = `type Person { id: Int, name: String, word: String!, is: Boolean!, tags: [String!]!, rank: Rank! }
+    type Rank { value: Int } type PersonList { items: [Person!]!, places: [Person]! }`;
+  const world = (text = '') =>
+    buildSchema(
+      `type Query { person(id: Int!): Person, needed(id: Int!): Person!, people: PersonList! } ${fields} ${text}`,
+    );
+
+  async function ask(schema: GraphQLSchema, source: string, rootValue: object) {
+    const { data, errors } = await graphql({ schema, source, rootValue, contextValue: {} });
+    return { data: data && JSON.parse(JSON.stringify(data)), codes: errors?.map(({ message }) => message) };
+  }
+  const list = [{ id: 1 }, { id: 2 }, null, { id: 4 }];
+  const root = {
+    person: ({ id }: Someone) => (id === 0 ? null : { id }),
+    needed: ({ id }: Someone) => Promise.resolve({ id }),
+    people: {
+      items: list.filter((each) => each !== null),
+      places: list.map((each) => Promise.resolve(each)),
+    },
+  };
+
+  test.each([
+    ['decided at once', (each: Someone) => isEven(each)],
+    ['decided later', (each: Someone) => Promise.resolve(isEven(each))],
+  ])('an object that the caller may not read is absent, wherever it is reached: %s', async (_when, may) => {
+    const schema = world();
+    enforcePolicies(schema, {
+      ...{ PersonList: open, Rank: open },
+      Person: { kind: 'guarded', may: (each) => may(Object(each)), fields: {}, exceptAt: [] },
+    });
+    expect(
+      await ask(schema, '{ a: person(id: 1) { id } b: person(id: 2) { id } c: person(id: 0) { id } }', root),
+    ).toEqual({
+      data: { a: null, b: { id: 2 }, c: null },
+      codes: undefined,
+    });
+    expect(await ask(schema, '{ needed(id: 2) { id } }', root)).toMatchObject({
+      data: { needed: { id: 2 } },
+    });
+    expect(await ask(schema, '{ needed(id: 1) { id } }', root)).toEqual({ data: null, codes: ['notFound'] });
+    // Of a list they are left out; where its items may be null, the others keep their places.
+    expect(await ask(schema, '{ people { items { id } places { id } } }', root)).toMatchObject({
+      data: { people: { items: [{ id: 2 }, { id: 4 }], places: [null, { id: 2 }, null, { id: 4 }] } },
+    });
+  });
+
+  test('a place that decides by itself is not asked about again', async () => {
+    const schema = world();
+    const guard = { kind: 'guarded' as const, may: () => false, fields: {}, exceptAt: ['Query.person'] };
+    enforcePolicies(schema, { ...{ PersonList: open, Rank: open }, Person: guard });
+    expect(await ask(schema, '{ person(id: 1) { id } people { items { id } } }', root)).toMatchObject({
+      data: { person: { id: 1 }, people: { items: [] } },
+    });
+  });
+
+  test.each([
+    ['decided at once', false, true],
+    ['decided later', Promise.resolve(false), Promise.resolve(true)],
+  ])('a field that the caller may not read is empty as its type allows: %s', async (_when, no, yes) => {
+    const schema = world();
+    const values = { id: 5, name: 'Ольга', word: 'слово', is: true, tags: ['a'], rank: { value: 1 } };
+    const everybody = { person: () => values, needed: () => values, people: {} };
+    const check = (may: typeof no) => ({
+      ...{ id: { may: () => may }, name: 'open' as const, word: { may: () => may }, is: { may: () => may } },
+      ...{ tags: { may: () => may }, rank: { may: () => may, instead: { value: null } } },
+    });
+    const source = '{ person(id: 5) { id name word is tags rank { value } } }';
+    enforcePolicies(schema, {
+      ...{ PersonList: open, Rank: open },
+      Person: { kind: 'open', fields: check(no) },
+    });
+    expect((await ask(schema, source, everybody)).data).toEqual({
+      person: { id: null, name: 'Ольга', word: '', is: false, tags: [], rank: { value: null } },
+    });
+    const other = world();
+    enforcePolicies(other, {
+      ...{ PersonList: open, Rank: open },
+      Person: { kind: 'open', fields: check(yes) },
+    });
+    expect((await ask(other, source, everybody)).data).toEqual({ person: values });
+  });
+
+  test('a guarded object has fields for fewer still', async () => {
+    const schema = world();
+    const guard = { kind: 'guarded' as const, may: () => true, exceptAt: [] };
+    const person = { ...guard, fields: { name: { may: () => false } } };
+    enforcePolicies(schema, { PersonList: open, Rank: open, Person: person });
+    const named = { ...root, person: () => ({ id: 1, name: 'Ольга' }) };
+    expect((await ask(schema, '{ person(id: 1) { id name } }', named)).data).toEqual({
+      person: { id: 1, name: null },
+    });
+  });
+
+  test('where nothing fits the type, the policy must say what is answered instead', () => {
+    const checks = { id: 'open' as const, name: 'open' as const, word: 'open' as const, is: 'open' as const };
+    const person = {
+      kind: 'open' as const,
+      fields: { ...checks, tags: 'open' as const, rank: { may: () => false } },
+    };
+    expect(() => enforcePolicies(world(), { PersonList: open, Rank: open, Person: person })).toThrow(
+      /^Person\.rank:/,
+    );
+  });
 });

@@ -25,14 +25,32 @@ describe('answers of the sign-in, by type', () => {
   test.each(['isAccessTokenFail', 'isAccessCodeFail', 'invalidLoginOrPassword'])(
     '%s: the message is an error',
     (type) => {
-      expect(reactToSignIn(answer({ type }), state)).toEqual({ kind: 'error', message: 'Слова сервера' });
+      const said = { kind: 'error', message: 'Слова сервера' };
+      expect(reactToSignIn(answer({ type }), state)).toEqual(said);
+      // Whatever else comes along signs nobody in.
+      expect(reactToSignIn(answer({ type, token: 'token', user: person() }), state)).toEqual(said);
+      expect(reactToSignIn(answer({ type, message: null }), state)).toEqual({ kind: 'error', message: '' });
     },
   );
+
+  test.each([
+    ['without a token', { user: person() }],
+    ['without a person', { token: 'token' }],
+  ])('any other type %s: nobody is signed in, the message is an error', (_what, changes) => {
+    expect(reactToSignIn(answer({ type: 'anything', ...changes }), state)).toEqual({
+      kind: 'error',
+      message: 'Слова сервера',
+    });
+  });
 
   test('isResetPassword: the code field first, with the message as a notification', () => {
     expect(reactToSignIn(answer({ type: 'isResetPassword' }), state)).toEqual({
       kind: 'showCode',
       message: 'Слова сервера',
+    });
+    expect(reactToSignIn(answer({ type: 'isResetPassword', message: null }), state)).toEqual({
+      kind: 'showCode',
+      message: '',
     });
   });
 
@@ -67,6 +85,10 @@ describe('answers of the sign-in, by type', () => {
     expect(reactToSignIn(answer({ type: 'isTwoFactor', challenge: 'abc' }), state)).toEqual({
       kind: 'askSecondCode',
       challenge: 'abc',
+    });
+    expect(reactToSignIn(answer({ type: 'isTwoFactor' }), state)).toEqual({
+      kind: 'error',
+      message: 'Слова сервера',
     });
   });
 
@@ -154,21 +176,50 @@ describe('rules of the forms', () => {
 });
 
 describe('registration', () => {
-  test('sends whole numbers, the inviter, and no empty promo code', () => {
-    const values = {
-      ...emptyRegistration,
-      nameFirst: ' Мария ',
-      organization: { name: 'Ветер', countEmployees: 40, promoCode: ' ' },
-    };
-    const input = toUserInput(values, 5);
-    expect(input.nameFirst).toBe('Мария');
-    expect(input.organization).toEqual({ name: 'Ветер', countEmployees: 40, refId: 5 });
+  const typed = {
+    isAccept: true,
+    nameFirst: ' Мария ',
+    email: ' m@firma.ru ',
+    phone: ' +79001234567 ',
+    password: ' vetka-7 ',
+    confirmPassword: ' vetka-7 ',
+    organization: { name: ' Ветер ', countEmployees: 40.9, promoCode: ' СТАРТ ' },
+    position: { name: ' Директор ' },
+  };
+  const sent = {
+    nameFirst: 'Мария',
+    email: 'm@firma.ru',
+    phone: '+79001234567',
+    // A space may be a part of it.
+    password: ' vetka-7 ',
+    isRegAdmin: true,
+    organization: { name: 'Ветер', countEmployees: 40, promoCode: 'СТАРТ', refId: 5 },
+    position: { name: 'Директор' },
+  };
+
+  test('sends an administrator with whole numbers, the inviter, and no spaces around', () => {
+    expect(toUserInput(typed, 5)).toEqual(sent);
+  });
+
+  test('without a promo code and an inviter neither is sent', () => {
+    const { promoCode: _code, refId: _ref, ...organization } = sent.organization;
+    const empty = { ...typed, organization: { ...typed.organization, promoCode: ' ' } };
+    expect(toUserInput(empty, null)).toStrictEqual({ ...sent, organization });
+  });
+
+  test('the form begins empty, and nothing is accepted beforehand', () => {
+    const { organization, position, isAccept, ...texts } = emptyRegistration;
+    expect(isAccept).toBe(false);
+    expect(Object.values({ ...texts, ...organization, ...position }).join('')).toBe('');
+    expect(Object.keys(organization).sort()).toEqual(['countEmployees', 'name', 'promoCode']);
   });
 
   test.each([
     ['?ref=12', 12],
     ['?ref=abc', null],
     ['?ref=1.5', null],
+    ['?ref=1234567890', null],
+    ['?ref=x5', null],
     ['', null],
   ])('ref of %j is %s', (search, ref) => expect(refOf(search)).toBe(ref));
 });

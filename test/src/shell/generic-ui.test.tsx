@@ -12,6 +12,7 @@ import { useMenu } from '@src/components/layout/useMenu';
 import { usePageTitle } from '@src/components/routing/page-title';
 import { startI18n } from '@src/lib/i18n';
 import { AlertsHost } from '@src/store/AlertsHost';
+import { CopyButton } from '@src/store/CopyButton';
 import { alertShown, timeouts } from '@src/store/slices/alerts';
 import { createStore } from '@src/store/store';
 import { ThemeRoot } from '@src/theme/ThemeRoot';
@@ -53,6 +54,24 @@ test.each([
   expect(screen.getByText('Остаётся')).toBeInTheDocument();
   fireEvent.click(screen.getByRole('button', { name: 'Закрыть сообщение' }));
   expect(screen.queryByText('Остаётся')).not.toBeInTheDocument();
+});
+
+test('a popover closes by itself after its second', async () => {
+  jest.useFakeTimers();
+  Object.defineProperty(navigator, 'clipboard', {
+    configurable: true,
+    value: { writeText: jest.fn(() => Promise.resolve()) },
+  });
+  show(<CopyButton text="123456">Скопировать</CopyButton>);
+  await act(async () => fireEvent.click(screen.getByRole('button')));
+  expect(navigator.clipboard.writeText).toHaveBeenCalledWith('123456');
+  expect(timeouts.popover).toBe(1000);
+  await act(() => jest.advanceTimersByTimeAsync(999));
+  expect(screen.getByRole('status')).toBeInTheDocument();
+  await act(() => jest.advanceTimersByTimeAsync(1));
+  // It fades.
+  await act(() => jest.advanceTimersByTimeAsync(300));
+  expect(screen.queryByRole('status')).not.toBeInTheDocument();
 });
 
 test('of pages, previous and next move by one, an ellipsis by the two of the window', () => {

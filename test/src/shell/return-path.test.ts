@@ -33,10 +33,13 @@ describe('a link that needs somebody to be signed in', () => {
     expect(takeReturnPath()).toBeNull();
   });
 
-  test.each(['https://elsewhere.ru', '//elsewhere.ru', 'regulation'])('%s is no route', (path) => {
-    keepReturnPath(path);
-    expect(takeReturnPath()).toBeNull();
-  });
+  test.each(['https://elsewhere.ru', '//elsewhere.ru', '/\\elsewhere.ru', 'regulation', ''])(
+    '%s is no route',
+    (path) => {
+      keepReturnPath(path);
+      expect(takeReturnPath()).toBeNull();
+    },
+  );
 });
 
 test('a closed page says where the person was going, so that they can return once they hold the right', async () => {

@@ -1,9 +1,14 @@
-import { act, renderHook } from '@testing-library/react';
+import { act, renderHook, waitFor } from '@testing-library/react';
+import i18next from 'i18next';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { listenToSession, initialize } from '@src/app/start/initialize';
+import { startI18n } from '@src/lib/i18n';
+import { showCarriedNotification } from '@src/store/carried-notification';
 import { flushStore } from '@src/store/persistor';
+import { sessionLost } from '@src/store/session-events';
 import { signedIn } from '@src/store/slices/auth';
+import { langChosen } from '@src/store/slices/settings';
 import { createStore, restore } from '@src/store/store';
 import { useSession } from '@src/store/useSession';
 import { initAnswer, person, roleWith } from './people';
@@ -19,7 +24,10 @@ const { openRoute, reloadPage } = jest.requireMock<{ openRoute: jest.Mock; reloa
 const session = { token: 'secret-token', user: person() };
 
 // Every store hears of them.
-beforeAll(() => listenToSession(createStore()));
+beforeAll(async () => {
+  await startI18n('en-us');
+  listenToSession(createStore());
+});
 beforeEach(() => {
   localStorage.clear();
   openRoute.mockReset();
@@ -109,6 +117,64 @@ describe('what the answer of initApp says', () => {
     expect(store.getState().app.is).toBe(false);
     expect(found).toMatchObject([{ token: 'secret-token', user: { position: { role: { id: 2 } } } }]);
     expect((await openTab()).store.getState().auth.user?.position?.role?.id).toBe(2);
+  });
+
+  test('a session that was refused says why, once the page stands again', async () => {
+    const answer = initAnswer(null);
+    answer.initApp.sessionRefusal = 'Вход отсюда закрыт';
+    await startWith(answer);
+    const next = createStore();
+    showCarriedNotification(next);
+    expect(next.getState().alerts.items).toMatchObject([{ level: 'error', message: 'Вход отсюда закрыт' }]);
+  });
+
+  test('looking as another role leaves the own one as it was', async () => {
+    const answer = initAnswer(withRole, { ...roleWith('roles'), id: 9 });
+    answer.initApp.viewAs = { roleId: 9, name: 'Кадровик', until: '2030-01-01T00:00:00Z' };
+    const store = await startWith(answer);
+    expect(store.getState().app.is).toBe(true);
+    expect(store.getState().auth.user?.position?.role?.id).toBe(role.id);
+  });
+
+  test('what changed of the person is taken over', async () => {
+    const store = await startWith(initAnswer({ ...withRole, nameFirst: 'Мария' }, role));
+    expect(store.getState().auth.user?.nameFirst).toBe('Мария');
+  });
+
+  test('a visitor stays a visitor, and the program opens', async () => {
+    mockServer(() => ({ data: initAnswer(null) }));
+    const { store } = await openTab();
+    await initialize(store);
+    expect(store.getState().app).toMatchObject({ is: true, loading: false });
+    expect(store.getState().auth).toEqual({ token: null, user: null });
+    expect(reloadPage).not.toHaveBeenCalled();
+  });
+
+  test('without an answer nothing changes but that none is awaited', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    mockServer(() => ({ errors: [{ message: 'Запрос 7f3' }] }));
+    const { store } = await openTab();
+    const started = initialize(store);
+    expect(store.getState().app.loading).toBe(true);
+    await started;
+    expect(store.getState().app).toMatchObject({ is: false, loading: false });
+  });
+
+  test('a session that a call found lost is asked about at once', async () => {
+    const store = await startWith(initAnswer(withRole, role));
+    const wire = mockServer(() => ({ data: initAnswer(withRole, role) }));
+    store.dispatch(sessionLost());
+    await waitFor(() =>
+      expect(wire.requests.map(({ query }) => query)).toEqual([expect.stringContaining('initApp')]),
+    );
+  });
+
+  test('another language is asked for anew: the server words some answers in it', async () => {
+    const store = await startWith(initAnswer(withRole, role));
+    const wire = mockServer(() => ({ data: initAnswer(withRole, role) }));
+    store.dispatch(langChosen('ru'));
+    await waitFor(() => expect(wire.requests[0]?.headers.get('Accept-Language')).toBe('ru'));
+    expect(i18next.language).toBe('ru');
   });
 
   test('all as it was: the program opens', async () => {

@@ -26,7 +26,8 @@ async function open(hash: string, isActiveSubscribe = true) {
     );
   const stands = async (path: string) => {
     const at = () => router.state.location.pathname + router.state.location.search;
-    while (at() !== path || router.state.navigation.state !== 'idle') {
+    const isSettled = () => router.state.initialized && router.state.navigation.state === 'idle';
+    while (at() !== path || !isSettled()) {
       await new Promise((resolve) => setTimeout(resolve, 5));
     }
     return at();

@@ -1,7 +1,8 @@
 import { followOtherTabs } from '@src/store/tab-sync';
+import { startAppListening } from '@src/store/listeners';
 import { flushStore } from '@src/store/persistor';
 import { signedIn, signedOut } from '@src/store/slices/auth';
-import { isDarkToggled, isSidebarShortToggled } from '@src/store/slices/settings';
+import { isDarkToggled, isSidebarShortToggled, langChosen } from '@src/store/slices/settings';
 import { createDeviceStorage } from '@src/store/storage';
 import { createStore, restore } from '@src/store/store';
 import { keepReturnPath } from '@src/lib/return-path';
@@ -47,6 +48,33 @@ describe('what several tabs keep on one device', () => {
     localStorage.clear();
     await storage.setItem(key, JSON.stringify({ auth: 'nobody' }));
     expect(stored()).toEqual({ auth: 'nobody' });
+  });
+
+  test.each([
+    ['nothing', null],
+    ['no JSON', 'broken'],
+    ['no object', '5'],
+    ['null', 'null'],
+  ])('of %s on the device a tab makes what it keeps', async (_what, text) => {
+    const storage = createDeviceStorage();
+    if (text !== null) localStorage.setItem(key, text);
+    expect(await storage.getItem(key)).toBe(text);
+    await storage.setItem(key, JSON.stringify({ auth: 'olga' }));
+    expect(stored()).toEqual({ auth: 'olga' });
+    await storage.removeItem(key);
+    expect(localStorage.getItem(key)).toBeNull();
+  });
+
+  test('a device without a memory (a private window) fails nobody', async () => {
+    const storage = createDeviceStorage();
+    const broken = () => {
+      throw new Error('denied');
+    };
+    jest.spyOn(Storage.prototype, 'getItem').mockImplementation(broken);
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(broken);
+    expect(await storage.getItem(key)).toBeNull();
+    expect(await storage.setItem(key, '{}')).toBeNull();
+    jest.restoreAllMocks();
   });
 });
 
@@ -101,5 +129,70 @@ describe('a tab that is open while another one is used', () => {
     window.dispatchEvent(new StorageEvent('storage', { key }));
     await settled();
     expect(store.getState().settings.isSidebarShort).toBe(!isSidebarShort);
+  });
+
+  describe('a tab that heard nothing, since it slept, reads when it is looked at', () => {
+    const write = (slices: Record<string, unknown>) => {
+      const hear = jest.spyOn(window, 'dispatchEvent').mockReturnValue(true);
+      writtenElsewhere(slices);
+      hear.mockRestore();
+    };
+    const shown = (state: DocumentVisibilityState) => {
+      jest.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
+      document.dispatchEvent(new Event('visibilitychange'));
+    };
+    const back = (persisted: boolean) =>
+      window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+    afterEach(() => jest.restoreAllMocks());
+
+    test.each([
+      ['when it is shown', () => shown('visible'), true],
+      ['not when it is hidden', () => shown('hidden'), false],
+      ['when it comes back from the memory of pages', () => back(true), true],
+      ['not when it is loaded', () => back(false), false],
+      [
+        'when everything was removed',
+        () => window.dispatchEvent(new StorageEvent('storage', { key: null })),
+        true,
+      ],
+      [
+        'not when another key is written',
+        () => window.dispatchEvent(new StorageEvent('storage', { key: 'x' })),
+        false,
+      ],
+    ])('%s', async (_when, happen, isRead) => {
+      const store = await openTab();
+      const { settings } = store.getState();
+      write({ settings: { ...settings, density: 'compact' } });
+      happen();
+      await settled();
+      expect(store.getState().settings.density).toBe(isRead ? 'compact' : 'standard');
+    });
+  });
+
+  test('another language is spoken here, too; the same one is not loaded again', async () => {
+    const spoken = jest.fn();
+    const stop = startAppListening({ actionCreator: langChosen, effect: ({ payload }) => spoken(payload) });
+    const store = await openTab();
+    const { settings } = store.getState();
+    writtenElsewhere({ settings: { ...settings, density: 'compact' } });
+    await settled();
+    expect(spoken).not.toHaveBeenCalled();
+    writtenElsewhere({ settings: { ...settings, lang: 'ru' } });
+    await settled();
+    expect(spoken).toHaveBeenCalledWith('ru');
+    stop();
+  });
+
+  test('where nothing is stored any more the tab stays as it is', async () => {
+    const store = await openTab();
+    store.dispatch(signedIn(session));
+    await flushStore();
+    localStorage.clear();
+    window.dispatchEvent(new StorageEvent('storage', { key: null }));
+    await settled();
+    expect(store.getState().auth.token).toBe(session.token);
+    expect(openRoute).not.toHaveBeenCalled();
+    store.dispatch(signedOut());
   });
 });

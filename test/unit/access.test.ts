@@ -1,0 +1,144 @@
+import { readFileSync } from 'node:fs';
+import { buildSchema, graphql, parse, subscribe } from 'graphql';
+import { projectPath } from '@server/config/paths';
+import { AppError } from '@server/errors';
+import { enforceAccess, readAccess } from '@server/graphql/access';
+
+/** The access directives of the contract, before the resolvers: who is let through, who is told what. */
+
+const base = readFileSync(projectPath('graphql', 'schema', 'base.graphql'), 'utf8');
+const contract = (text: string) => buildSchema(base.slice(0, base.indexOf('type SelectOption')) + text);
+
+const schema = contract(`
+  type Query {
+    all: Int @public
+    signed: Int @signedIn
+    author: Int @author
+    admin: Int @admin
+    superAdmin: Int @superAdmin
+    right: Int @right(area: roles, flag: write)
+    scoped: Int @right(area: employees, flag: read, scoped: true)
+    unscoped: Int @right(area: employees, flag: read, scoped: false)
+    always: Int @signedIn @always
+  }
+  type Mutation { change: Int @signedIn leave: Int @signedIn @always }
+  type Subscription { follow: Int @signedIn }
+`);
+enforceAccess(schema);
+
+const nobody = {
+  ...{ isSuperAdmin: false, isAdmin: false, isLeader: false, isRootAdmin: false, isSuspended: false },
+  ...{ rights: {}, scopedRights: [], viewAs: null },
+};
+const read = { read: true, write: false };
+const write = { read: true, write: true };
+
+/** The code of the refusal; null: it was let through to the resolver, which is not there and answers null. */
+async function ask(field: string, caller: object | null, refusal: AppError | null = null) {
+  const source = field === 'change' || field === 'leave' ? `mutation { ${field} }` : `{ ${field} }`;
+  const { errors } = await graphql({ schema, source, contextValue: { caller, refusal } });
+  const [error] = errors ?? [];
+  return error ? (error.originalError instanceof AppError ? error.originalError.code : error.message) : null;
+}
+
+test.each<[string, object | null, string[]]>([
+  ['a visitor', null, ['all']],
+  ['somebody', nobody, ['all', 'signed', 'always', 'change', 'leave']],
+  ['a leader', { ...nobody, isLeader: true }, ['all', 'signed', 'author', 'always', 'change', 'leave']],
+  [
+    'an admin',
+    { ...nobody, isAdmin: true },
+    ['all', 'signed', 'author', 'admin', 'right', 'scoped', 'unscoped', 'always', 'change', 'leave'],
+  ],
+  [
+    'who holds a right',
+    { ...nobody, rights: { roles: write } },
+    ['all', 'signed', 'right', 'always', 'change', 'leave'],
+  ],
+  [
+    'who may only read there',
+    { ...nobody, rights: { roles: read, employees: read } },
+    ['all', 'signed', 'scoped', 'unscoped', 'always', 'change', 'leave'],
+  ],
+  [
+    'who holds it in one subdivision',
+    { ...nobody, scopedRights: [{ subdivisionId: 5, rights: { employees: read } }] },
+    ['all', 'signed', 'scoped', 'always', 'change', 'leave'],
+  ],
+  [
+    'who looks as another role',
+    { ...nobody, viewAs: { roleId: 1, name: 'Кадровик' } },
+    ['all', 'signed', 'always', 'leave'],
+  ],
+  ['a suspended organization', { ...nobody, isSuspended: true }, ['all', 'always', 'leave']],
+])('%s is let through to nothing else', async (_who, caller, expected) => {
+  const fields = ['all', 'signed', 'author', 'admin', 'superAdmin', 'right', 'scoped', 'unscoped', 'always'];
+  const open: string[] = [];
+  for (const field of [...fields, 'change', 'leave']) {
+    if ((await ask(field, caller)) === null) open.push(field);
+  }
+  expect(open).toEqual(expected);
+});
+
+test('a super admin is let through to what is for them', async () => {
+  expect(await ask('superAdmin', { ...nobody, isAdmin: true, isSuperAdmin: true })).toBeNull();
+});
+
+test('what is missing is told: a session, why it was refused, a right, the organization, one’s own role', async () => {
+  expect(await ask('signed', null)).toBe('auth.required');
+  expect(await ask('signed', null, new AppError('auth.ipDenied'))).toBe('auth.ipDenied');
+  expect(await ask('admin', nobody)).toBe('access.denied');
+  expect(await ask('signed', { ...nobody, isSuspended: true })).toBe('organization.suspended');
+  const viewAs = { roleId: 1, name: 'Кадровик' };
+  expect(await ask('change', { ...nobody, viewAs })).toBe('access.viewOnly');
+  const { errors } = await graphql({
+    schema,
+    source: 'mutation { change }',
+    contextValue: { caller: { ...nobody, viewAs } },
+  });
+  expect(errors?.[0]?.originalError).toMatchObject({ details: { params: { role: 'Кадровик' } } });
+});
+
+test('a subscription is checked when it opens', async () => {
+  const opened = contract('type Query { all: Int @public } type Subscription { follow: Int @signedIn }');
+  const field = opened.getSubscriptionType()?.getFields()['follow'];
+  if (!field) throw new Error('no field');
+  const resolver = jest.fn(async function* () {
+    yield { follow: 1 };
+  });
+  field.subscribe = resolver;
+  enforceAccess(opened);
+  const open = (caller: object | null) =>
+    subscribe({ schema: opened, document: parse('subscription { follow }'), contextValue: { caller } });
+  expect(await open(null)).toMatchObject({ errors: [{ message: 'auth.required' }] });
+  expect(resolver).not.toHaveBeenCalled();
+  expect(await open(nobody)).not.toHaveProperty('errors');
+  expect(resolver).toHaveBeenCalledTimes(1);
+});
+
+test('the table names every root field with its access', () => {
+  expect(readAccess(schema).map(({ operation, field }) => `${operation}.${field}`)).toEqual([
+    ...['all', 'signed', 'author', 'admin', 'superAdmin', 'right', 'scoped', 'unscoped', 'always'].map(
+      (field) => `Query.${field}`,
+    ),
+    'Mutation.change',
+    'Mutation.leave',
+    'Subscription.follow',
+  ]);
+  expect(readAccess(schema).find(({ field }) => field === 'scoped')?.access).toEqual({
+    kind: 'right',
+    area: 'employees',
+    flag: 'read',
+    isScoped: true,
+  });
+});
+
+test.each([
+  ['none', 'open: Int'],
+  ['two', 'both: Int @public @admin'],
+  ['two with a right', 'both: Int @public @right(area: roles, flag: read)'],
+])('%s on a field stops the start, by the field’s name and how many it has', (_what, field) => {
+  expect(() => readAccess(contract(`type Query { ${field} }`))).toThrow(
+    /^Query\.(open|both): needs exactly one.* has [02]\./,
+  );
+});

@@ -1,0 +1,232 @@
+import type { Caller, Context } from '@server/graphql/context';
+import {
+  canBeOwn,
+  isAbove,
+  isOwnField,
+  mayKnow,
+  mayKnowLeaving,
+  mayReadPapers,
+  refuseAboveCaller,
+  seesContacts,
+  seesFigures,
+} from '@server/modules/employees/employees.policy';
+import type { UserRow } from '@server/modules/employees/employees.tables';
+import {
+  abilitiesOf,
+  canEdit,
+  canReport,
+  canView,
+  canViewDraft,
+  mayEditAll,
+  type RegulationStanding,
+  seesWholeReport,
+} from '@server/modules/regulations/regulations.policy';
+
+/** Who may read and change one person, one regulation: rows of a table, apart from where they are asked. */
+
+const read = { read: true, write: false };
+const write = { read: true, write: true };
+
+function caller(changes: Partial<Caller> = {}): Caller {
+  return {
+    ...{ userId: 1, organizationId: 1, sessionId: 1, nameFull: 'Ольга Белова' },
+    ...{ isSuperAdmin: false, isAdmin: false, isLeader: false, isRootAdmin: false, isSuspended: false },
+    ...{ leaderSubdivisionId: null, actingSubdivisionIds: [], subdivisionId: null, positionId: null },
+    ...{ rights: {}, scopedRights: [], roleIds: [], viewAs: null },
+    ...changes,
+  };
+}
+
+describe('a regulation', () => {
+  const standing = (changes: Partial<RegulationStanding> = {}): RegulationStanding => ({
+    ...{ id: 1, ownerId: 9, isArchive: false, currentVersionId: 5, draftVersionId: 6, draftStatus: 'draft' },
+    ...{ grants: [], assignmentStatus: null, leadsAssigned: false, isApprover: false, isApproved: true },
+    ...changes,
+  });
+
+  test.each<[string, Partial<Caller>, Partial<RegulationStanding>, string]>([
+    ['nobody in particular', {}, {}, ''],
+    ['an admin', { isAdmin: true }, {}, 'all edit whole report view draft'],
+    ['who may write employees', { rights: { employees: write } }, {}, 'all edit whole report view draft'],
+    ['who may read employees', { rights: { employees: read } }, {}, ''],
+    ['its owner', {}, { ownerId: 1 }, 'edit whole report view draft'],
+    ['who was granted to edit it', {}, { grants: ['edit'] }, 'edit whole report view draft'],
+    ['who was granted its report', {}, { grants: ['report'] }, 'whole report view'],
+    ['who was granted to read it', {}, { grants: ['view'] }, 'view'],
+    ['who leads somebody that has it', {}, { leadsAssigned: true }, 'report view'],
+    ['who has it, be it signed or waived', {}, { assignmentStatus: 'waived' }, 'view'],
+    ['who approves it', {}, { isApprover: true }, 'view draft'],
+  ])('%s', (_who, who, changes, expected) => {
+    const [one, its] = [caller(who), standing(changes)];
+    const can = {
+      all: mayEditAll(one),
+      edit: canEdit(one, its),
+      whole: seesWholeReport(one, its),
+      report: canReport(one, its),
+      view: canView(one, its),
+      draft: canViewDraft(one, its),
+    };
+    expect(
+      Object.entries(can)
+        .flatMap(([name, is]) => (is ? [name] : []))
+        .join(' '),
+    ).toBe(expected);
+  });
+
+  test.each<[Partial<RegulationStanding>, boolean]>([
+    [{}, true],
+    [{ isArchive: true }, false],
+    [{ draftVersionId: null }, false],
+    [{ isApproved: false }, false],
+    [{ ownerId: 9 }, false],
+  ])('is published by its owner unless %j', (changes, canPublish) => {
+    expect(abilitiesOf(caller(), standing({ ownerId: 1, ...changes })).canPublish).toBe(canPublish);
+  });
+
+  test.each<[Partial<RegulationStanding>, boolean]>([
+    [{ assignmentStatus: 'assigned' }, true],
+    [{ assignmentStatus: 'inProgress' }, true],
+    [{ assignmentStatus: 'onReview' }, true],
+    [{ assignmentStatus: 'resign' }, true],
+    [{ assignmentStatus: 'failed' }, true],
+    [{ assignmentStatus: 'done' }, false],
+    [{ assignmentStatus: 'waived' }, false],
+    [{ assignmentStatus: 'cancelled' }, false],
+    [{ assignmentStatus: null }, false],
+    [{ assignmentStatus: 'assigned', isArchive: true }, false],
+    [{ assignmentStatus: 'assigned', currentVersionId: null }, false],
+  ])('%j: it is signed: %s', (changes, canSign) => {
+    expect(abilitiesOf(caller(), standing(changes)).canSign).toBe(canSign);
+    // Whoever looks as a role only looks.
+    const viewAs = { roleId: 1, name: 'Кадровик', until: new Date(0) };
+    expect(abilitiesOf(caller({ viewAs }), standing(changes)).canSign).toBe(false);
+  });
+
+  test('shows buttons for what may be done', () => {
+    const granted = abilitiesOf(caller(), standing({ grants: ['report'] }));
+    expect(granted).toEqual({ canEdit: false, canReport: true, canPublish: false, canSign: false });
+    expect(abilitiesOf(caller(), standing({ ownerId: 1 })).canEdit).toBe(true);
+  });
+});
+
+describe('a person', () => {
+  const person = (changes: object = {}): UserRow =>
+    Object.assign(Object.create(null), {
+      id: 2,
+      subdivisionId: 5,
+      isAdmin: false,
+      isSuperAdmin: false,
+      ...changes,
+    });
+
+  /** A caller whose loaders know these subdivisions as theirs. */
+  function seer(
+    who: Partial<Caller>,
+    subdivisions: { mine?: number[]; personnel?: number[]; statistics?: number[] } = {},
+  ): Pick<Context, 'signedIn' | 'loaders'> {
+    const loader = (ids: number[] = []) => ({ load: (id: number) => Promise.resolve(ids.includes(id)) });
+    const loaders = {
+      isMySubdivision: loader(subdivisions.mine),
+      isPersonnelSubdivision: loader(subdivisions.personnel),
+      isStatisticSubdivision: loader(subdivisions.statistics),
+    };
+    return Object.assign(Object.create(null), { signedIn: caller(who), loaders });
+  }
+
+  const asked = [mayKnow, mayKnowLeaving, mayReadPapers, seesFigures];
+  const NAMES = ['contacts', 'leaving', 'papers', 'figures'];
+
+  test.each<[string, ReturnType<typeof seer>, object, string]>([
+    ['nobody in particular', seer({}), {}, ''],
+    ['oneself', seer({ userId: 2 }), {}, 'contacts papers figures'],
+    [
+      'oneself, with the right to write cards',
+      seer({ userId: 2, rights: { employees: write } }),
+      {},
+      'contacts papers figures',
+    ],
+    ['an admin', seer({ isAdmin: true }), {}, 'contacts leaving papers figures'],
+    ['who reads employees', seer({ rights: { employees: read } }), {}, 'contacts figures'],
+    ['who writes employees', seer({ rights: { employees: write } }), {}, 'contacts leaving papers figures'],
+    [
+      'who writes employees, of an admin',
+      seer({ rights: { employees: write } }),
+      { isAdmin: true },
+      'contacts figures',
+    ],
+    ['who reads statistics', seer({ rights: { statistics: read } }), {}, 'figures'],
+    ['a head', seer({}, { mine: [5] }), {}, 'contacts figures'],
+    ['a head of another subdivision', seer({}, { mine: [6] }), {}, ''],
+    ['a head, of who belongs nowhere', seer({}, { mine: [5] }), { subdivisionId: null }, ''],
+    ['who writes the cards of the subdivision', seer({}, { personnel: [5] }), {}, 'leaving papers'],
+    ['who writes them, of who belongs nowhere', seer({}, { personnel: [5] }), { subdivisionId: null }, ''],
+    [
+      'who reads statistics there',
+      seer({ scopedRights: [{ subdivisionId: 5, rights: { statistics: read } }] }, { statistics: [5] }),
+      {},
+      'figures',
+    ],
+    [
+      'who reads them elsewhere',
+      seer({ scopedRights: [{ subdivisionId: 6, rights: { statistics: read } }] }, { statistics: [6] }),
+      {},
+      '',
+    ],
+    [
+      'who reads them elsewhere and heads this one',
+      seer(
+        { scopedRights: [{ subdivisionId: 6, rights: { statistics: read } }] },
+        { statistics: [6], mine: [5] },
+      ),
+      {},
+      'contacts figures',
+    ],
+    [
+      'who reads them elsewhere, of who belongs nowhere',
+      seer({ scopedRights: [{ subdivisionId: 6, rights: { statistics: read } }] }, { statistics: [6] }),
+      { subdivisionId: null },
+      '',
+    ],
+  ])('%s', async (_who, one, changes, expected) => {
+    const found = await Promise.all(asked.map((may) => may(one, person(changes))));
+    expect(NAMES.filter((_, index) => found[index]).join(' ')).toBe(expected);
+  });
+
+  test('everybody’s contacts are for who reads employees everywhere', () => {
+    const scopedRights = [{ subdivisionId: 5, rights: { employees: write } }];
+    expect(
+      [{}, { rights: { employees: read } }, { scopedRights }].map((who) => seesContacts(caller(who))),
+    ).toEqual([false, true, false]);
+  });
+
+  test.each<[Partial<Caller>, object, boolean]>([
+    [{}, {}, false],
+    [{}, { isAdmin: true }, true],
+    [{}, { isSuperAdmin: true }, true],
+    [{ isAdmin: true }, { isAdmin: true }, false],
+    [{ isAdmin: true }, { isAdmin: true, isSuperAdmin: true }, true],
+    [{ isAdmin: true, isSuperAdmin: true }, { isAdmin: true, isSuperAdmin: true }, false],
+  ])('%j is changed by %j: only by those who are not below', (who, of, isBelow) => {
+    expect(isAbove(caller(who), person(of))).toBe(isBelow);
+    const change = (one: Caller | null) => () =>
+      refuseAboveCaller(Object.assign(Object.create(null), { caller: one }), person(of));
+    if (isBelow) expect(change(caller(who))).toThrow('access.denied');
+    else expect(change(caller(who))).not.toThrow();
+    // Oneself, and the system.
+    expect(change(caller({ ...who, userId: 2 }))).not.toThrow();
+    expect(change(null)).not.toThrow();
+  });
+
+  test('of oneself one changes what one says of oneself, and what the organization leaves', () => {
+    const organization = { selfEditFields: ['phone' as const] };
+    const fields = ['skills', 'interests', 'goals', 'lang', 'phone', 'nameFirst', 'email', 'isAdmin'];
+    expect(fields.filter((field) => isOwnField(field, organization))).toEqual([
+      'skills',
+      'interests',
+      'goals',
+      'lang',
+      'phone',
+    ]);
+    expect(fields.filter(canBeOwn)).toEqual(['skills', 'interests', 'goals', 'lang', 'phone', 'nameFirst']);
+  });
+});
