@@ -65,6 +65,8 @@ export const userPolicy = openBut<'User'>({
   isArchive: 'open',
   isStarted: 'open',
   isInvited: 'open',
+  isNewcomer: 'open',
+  adaptationCount: plan,
   roles: { may: ({ id }, { signedIn }) => id === signedIn.userId || hasRight(signedIn, 'roles', 'read') },
   statisticRegulation: {
     may: (row, context) => seesFigures(context, row),

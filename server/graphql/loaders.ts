@@ -39,6 +39,7 @@ export interface Loaders {
   /** The calendar day that it is in an organization, by its id: yyyy-MM-dd. */
   todayOfOrganization: DataLoader<number, string>;
   /** Tasks of a person's trial period, by the person's id. */
+  adaptationCountOfUser: DataLoader<number, { done: number; total: number } | null>;
   trialTasksOfUser: DataLoader<number, AdaptationItemRow[]>;
   /** Whether the person's last adaptation was not passed. */
   isAdaptationFailed: DataLoader<number, boolean>;

@@ -39,6 +39,7 @@ export function createMakeLoaders(modules: readonly ServerModule[]): MakeLoaders
       adminOfOrganization: required(share, 'adminOfOrganization'),
       isPersonnelSubdivision: required(share, 'isPersonnelSubdivision'),
       todayOfOrganization: required(share, 'todayOfOrganization'),
+      adaptationCountOfUser: required(share, 'adaptationCountOfUser'),
       trialTasksOfUser: required(share, 'trialTasksOfUser'),
       isAdaptationFailed: required(share, 'isAdaptationFailed'),
       idealPictureOfUser: required(share, 'idealPictureOfUser'),

@@ -12,6 +12,7 @@ beforeAll(async () => {
   t = await startTestApp({ now: () => NOW });
   admin = await register(t);
   newcomer = await hire('Нина', { date_job_start: '2027-02-16', date_adapt_end: '2027-05-17' });
+  await t.gql(admin.token, `mutation { adaptationStart(userId: ${newcomer.id}) { canAdd } }`);
 });
 afterAll(() => t.stop());
 

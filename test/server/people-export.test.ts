@@ -119,6 +119,7 @@ const NO_COLUMNS = {
   isSuperAdmin: 'said by isAdmin',
   isBirth: 'dateBirth says it',
   isInvited: 'status and isStarted say it',
+  isNewcomer: 'dateJobStart says it',
   avatarId: 'a picture is no text',
   subdivisionId: 'subdivision, by name',
   positionId: 'position, by name',

@@ -221,5 +221,7 @@ describe('figures', () => {
       { date: '2026-03-03', assigned: 7, signed: 5 },
       { date: '2026-03-04', assigned: 7, signed: 5 },
     ]);
+    const ahead = curveOf([{ day: '2026-12-27', assigned: 3, signed: 0 }], '2026-11-22');
+    expect(ahead).toEqual([{ date: '2026-11-22', assigned: 3, signed: 0 }]);
   });
 });

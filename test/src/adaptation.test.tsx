@@ -63,7 +63,15 @@ const plan: Plan = {
   days: 90,
   lanes: [{ lane: 'leader', isStandIn: false, person: head }],
   entries: [],
-  progress: { actual: 0, expected: 0, pace: 'onTrack', overdueCount: 0, forecast: null, points: [] },
+  progress: {
+    count: { done: 0, total: 0 },
+    actual: 0,
+    expected: 0,
+    pace: 'onTrack',
+    overdueCount: 0,
+    forecast: null,
+    points: [],
+  },
   moves: [],
   updatedAt: '2026-11-01T00:00:00Z',
 };

@@ -9,7 +9,6 @@ import {
   newEmployeeSchema,
 } from '@src/features/employees/forms/employee-form';
 import { adaptationOn } from '@src/features/employees/lib/adaptation';
-import { isNewcomer } from '@src/features/employees/lib/directory';
 import {
   employeeCodecs,
   type EmployeeFilters,
@@ -56,6 +55,7 @@ const card: EmployeeCard = {
   isOnline: false,
   isStarted: true,
   isInvited: true,
+  adaptationCount: null,
   isLeader: true,
   leaderSubdivisionId: 2,
   subdivisionId: 2,
@@ -242,18 +242,6 @@ describe('filters of the table', () => {
     expect(isEmployeeFiltered({ ...initial, sort: 'position' })).toBe(false);
     expect(isEmployeeFiltered({ ...initial, statuses: ['working'] })).toBe(true);
     expect(isEmployeeSort('status')).toBe(false);
-  });
-});
-
-describe('the directory', () => {
-  test('a newcomer came less than 30 days ago; before the first day nobody is one', () => {
-    const now = new Date('2026-03-31T12:00:00');
-    const came = (dateJobStart: string | null) =>
-      isNewcomer({ dateJobStart, createdAt: '2026-03-30T10:00:00Z' }, now);
-    expect(came('2026-03-02')).toBe(true);
-    expect(came('2026-03-01')).toBe(false);
-    expect(came('2026-04-10')).toBe(false);
-    expect(came(null)).toBe(true);
   });
 });
 

@@ -53,11 +53,13 @@ export type Scalars = {
 
 export type AboutAdaptation = {
   __typename?: 'AboutAdaptation';
+  /** Percent of the weight of everything in the plan. */
+  actual: Scalars['Int']['output'];
   dateEnd: Scalars['Date']['output'];
   /** From 1. */
   day: Scalars['Int']['output'];
   days: Scalars['Int']['output'];
-  /** Of what was assigned. */
+  /** Of everything in the plan. */
   done: Scalars['Int']['output'];
   /** The most urgent first, at most three. */
   next: Array<AboutTask>;
@@ -95,7 +97,7 @@ export type AboutChange = {
 
 export type AboutTask = {
   __typename?: 'AboutTask';
-  dueAt?: Maybe<Scalars['DateTime']['output']>;
+  dueOn?: Maybe<Scalars['Date']['output']>;
   isOverdue: Scalars['Boolean']['output'];
   name: Scalars['String']['output'];
   /** Of the browser. */
@@ -104,7 +106,7 @@ export type AboutTask = {
 
 export type AboutTiles = {
   __typename?: 'AboutTiles';
-  /** People. */
+  /** Plans of adaptation that run. */
   adapting: Scalars['Int']['output'];
   /** Documents that wait for a signature. */
   notSigned: Scalars['Int']['output'];
@@ -239,6 +241,13 @@ export type Adaptation = {
   updatedAt: Scalars['DateTime']['output'];
 };
 
+/** Of everything in a plan: its steps and what the person owes. */
+export type AdaptationCount = {
+  __typename?: 'AdaptationCount';
+  done: Scalars['Int']['output'];
+  total: Scalars['Int']['output'];
+};
+
 /** A step of the plan, or an obligation, which is not the plan's own. */
 export type AdaptationEntry = {
   __typename?: 'AdaptationEntry';
@@ -357,6 +366,7 @@ export type AdaptationProgress = {
   __typename?: 'AdaptationProgress';
   /** Percent of the weight of everything. */
   actual: Scalars['Int']['output'];
+  count: AdaptationCount;
   /** Percent whose day has passed. */
   expected: Scalars['Int']['output'];
   /** When all of it will be done at the pace of the last two weeks; null: it cannot be said yet. */
@@ -375,6 +385,7 @@ export type AdaptationResult =
 export type AdaptationRow = {
   __typename?: 'AdaptationRow';
   actual: Scalars['Int']['output'];
+  count: AdaptationCount;
   dateEnd: Scalars['Date']['output'];
   dateStart: Scalars['Date']['output'];
   day: Scalars['Int']['output'];
@@ -4906,6 +4917,8 @@ export type StatisticPeopleList = {
   __typename?: 'StatisticPeopleList';
   count: Scalars['Int']['output'];
   items: Array<StatisticPerson>;
+  /** How many people are behind the number, each once, who can be reminded; the search does not narrow it. */
+  peopleCount: Scalars['Int']['output'];
 };
 
 export type StatisticPerson = {
@@ -5095,6 +5108,8 @@ export type TodayPanel = {
   __typename?: 'TodayPanel';
   /** What the person has to do for themselves. */
   mine: Array<TodayTask>;
+  /** Of the person's own plan, all of it; null: none runs. */
+  plan?: Maybe<AdaptationCount>;
   /** Where somebody else waits for them. */
   waiting: Array<TodayTask>;
 };
@@ -5125,6 +5140,8 @@ export type TwoFactorSetup = {
 /** A person. Contacts and dates are null for callers who may not see them. */
 export type User = {
   __typename?: 'User';
+  /** How much of their running plan of adaptation is done, for who may see the plan; null: none runs. */
+  adaptationCount?: Maybe<AdaptationCount>;
   /** Whole years; null like the date of birth. */
   age?: Maybe<Scalars['Int']['output']>;
   /** How they sign in: local, or by which service they came. */
@@ -5157,6 +5174,8 @@ export type User = {
   /** False: nobody has sent them an invitation yet; the terms of what they owe start with it. */
   isInvited: Scalars['Boolean']['output'];
   isLeader: Scalars['Boolean']['output'];
+  /** Their first day at work was less than thirty days ago. */
+  isNewcomer: Scalars['Boolean']['output'];
   isOnline: Scalars['Boolean']['output'];
   /** Has set a password and can sign in. */
   isStarted: Scalars['Boolean']['output'];
@@ -5494,6 +5513,8 @@ export type UserSort =
   | 'createdAt'
   | 'dateJobStart'
   | 'name'
+  /** New colleagues first, then by name. */
+  | 'newcomer'
   | 'position'
   | 'subdivision';
 
@@ -5647,6 +5668,7 @@ export type ResolversTypes = {
   ActingHead: ResolverTypeWrapper<ActingHeadRecord>;
   ActingHeadInput: ActingHeadInput;
   Adaptation: ResolverTypeWrapper<Omit<Adaptation, 'decidedBy' | 'entries' | 'lanes'> & { decidedBy?: Maybe<ResolversTypes['User']>, entries: Array<ResolversTypes['AdaptationEntry']>, lanes: Array<ResolversTypes['AdaptationLanePerson']> }>;
+  AdaptationCount: ResolverTypeWrapper<AdaptationCount>;
   AdaptationEntry: ResolverTypeWrapper<Omit<AdaptationEntry, 'doneBy' | 'item' | 'turn'> & { doneBy?: Maybe<ResolversTypes['User']>, item?: Maybe<ResolversTypes['AdaptationItem']>, turn?: Maybe<ResolversTypes['User']> }>;
   AdaptationItem: ResolverTypeWrapper<AdaptationItemRow>;
   AdaptationItemInput: AdaptationItemInput;
@@ -6014,6 +6036,7 @@ export type ResolversParentTypes = {
   ActingHead: ActingHeadRecord;
   ActingHeadInput: ActingHeadInput;
   Adaptation: Omit<Adaptation, 'decidedBy' | 'entries' | 'lanes'> & { decidedBy?: Maybe<ResolversParentTypes['User']>, entries: Array<ResolversParentTypes['AdaptationEntry']>, lanes: Array<ResolversParentTypes['AdaptationLanePerson']> };
+  AdaptationCount: AdaptationCount;
   AdaptationEntry: Omit<AdaptationEntry, 'doneBy' | 'item' | 'turn'> & { doneBy?: Maybe<ResolversParentTypes['User']>, item?: Maybe<ResolversParentTypes['AdaptationItem']>, turn?: Maybe<ResolversParentTypes['User']> };
   AdaptationItem: AdaptationItemRow;
   AdaptationItemInput: AdaptationItemInput;
@@ -6324,6 +6347,7 @@ export type SuperAdminDirectiveArgs = { };
 export type SuperAdminDirectiveResolver<Result, Parent, ContextType = Context, Args = SuperAdminDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
 export type AboutAdaptationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AboutAdaptation'] = ResolversParentTypes['AboutAdaptation']> = {
+  actual?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   dateEnd?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   day?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   days?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -6346,7 +6370,7 @@ export type AboutChangeResolvers<ContextType = Context, ParentType extends Resol
 };
 
 export type AboutTaskResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AboutTask'] = ResolversParentTypes['AboutTask']> = {
-  dueAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  dueOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   isOverdue?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   route?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -6431,6 +6455,11 @@ export type AdaptationResolvers<ContextType = Context, ParentType extends Resolv
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
+export type AdaptationCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AdaptationCount'] = ResolversParentTypes['AdaptationCount']> = {
+  done?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type AdaptationEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AdaptationEntry'] = ResolversParentTypes['AdaptationEntry']> = {
   canEdit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   canMark?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -6497,6 +6526,7 @@ export type AdaptationPointResolvers<ContextType = Context, ParentType extends R
 
 export type AdaptationProgressResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AdaptationProgress'] = ResolversParentTypes['AdaptationProgress']> = {
   actual?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['AdaptationCount'], ParentType, ContextType>;
   expected?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   forecast?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   overdueCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -6506,6 +6536,7 @@ export type AdaptationProgressResolvers<ContextType = Context, ParentType extend
 
 export type AdaptationRowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AdaptationRow'] = ResolversParentTypes['AdaptationRow']> = {
   actual?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['AdaptationCount'], ParentType, ContextType>;
   dateEnd?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   dateStart?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   day?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -8125,6 +8156,7 @@ export type StatisticObligationResolvers<ContextType = Context, ParentType exten
 export type StatisticPeopleListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StatisticPeopleList'] = ResolversParentTypes['StatisticPeopleList']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['StatisticPerson']>, ParentType, ContextType>;
+  peopleCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type StatisticPersonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StatisticPerson'] = ResolversParentTypes['StatisticPerson']> = {
@@ -8219,6 +8251,7 @@ export type SuspensionResolvers<ContextType = Context, ParentType extends Resolv
 
 export type TodayPanelResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TodayPanel'] = ResolversParentTypes['TodayPanel']> = {
   mine?: Resolver<Array<ResolversTypes['TodayTask']>, ParentType, ContextType>;
+  plan?: Resolver<Maybe<ResolversTypes['AdaptationCount']>, ParentType, ContextType>;
   waiting?: Resolver<Array<ResolversTypes['TodayTask']>, ParentType, ContextType>;
 };
 
@@ -8243,6 +8276,7 @@ export interface UploadScalarConfig extends GraphQLScalarTypeConfig<ResolversTyp
 }
 
 export type UserResolvers<ContextType = Context, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User']> = {
+  adaptationCount?: Resolver<Maybe<ResolversTypes['AdaptationCount']>, ParentType, ContextType>;
   age?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   authType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   avatar?: Resolver<Maybe<ResolversTypes['Content']>, ParentType, ContextType>;
@@ -8267,6 +8301,7 @@ export type UserResolvers<ContextType = Context, ParentType extends ResolversPar
   isBirth?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isInvited?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isLeader?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isNewcomer?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isOnline?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isStarted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isSuperAdmin?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -8461,6 +8496,7 @@ export type Resolvers<ContextType = Context> = {
   AccessRequestList?: AccessRequestListResolvers<ContextType>;
   ActingHead?: ActingHeadResolvers<ContextType>;
   Adaptation?: AdaptationResolvers<ContextType>;
+  AdaptationCount?: AdaptationCountResolvers<ContextType>;
   AdaptationEntry?: AdaptationEntryResolvers<ContextType>;
   AdaptationItem?: AdaptationItemResolvers<ContextType>;
   AdaptationLanePerson?: AdaptationLanePersonResolvers<ContextType>;

@@ -74,6 +74,7 @@ export function createAdaptationResolvers(services: Services): Resolvers {
       adaptationTemplateArchive: (_, { id, isArchive }, { scope }) => templates.archive(scope, id, isArchive),
     },
     User: {
+      adaptationCount: ({ id }, _, { loaders }) => loaders.adaptationCountOfUser.load(id),
       trialPeriodTasks: ({ id }, _, { loaders }) => loaders.trialTasksOfUser.load(id),
       isAdaptionNotPassed: async ({ id, status }, _, { loaders }) =>
         isAdaptionNotPassed(status, await loaders.isAdaptationFailed.load(id)),

@@ -1,5 +1,5 @@
 import { daysAfter, daysBetween } from '@server/modules/days';
-import type { StoredMove } from './adaptation.tables';
+import type { AdaptationRow, StoredMove } from './adaptation.tables';
 
 /** When the organization works. */
 export interface WorkCalendar {
@@ -74,4 +74,16 @@ export function dueOfStep(
 export function shiftedDue(dueOn: string, days: number, floor: string, calendar: WorkCalendar): string {
   const moved = daysAfter(dueOn, days);
   return workDayFrom(moved < floor ? floor : moved, calendar);
+}
+
+type Span = Pick<AdaptationRow, 'dateStart' | 'dateEnd'>;
+
+/** 90 days from the 1st end on the day that is 90 days later, which still belongs to them. */
+export function lengthOf({ dateStart, dateEnd }: Span): number {
+  return Math.max(1, daysBetween(dateStart, dateEnd));
+}
+
+/** The last day lasts until somebody decides. */
+export function reachedDay(adaptation: Span, date: string): number {
+  return Math.min(dayOfDate(adaptation.dateStart, date), lengthOf(adaptation));
 }

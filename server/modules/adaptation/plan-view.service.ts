@@ -9,7 +9,7 @@ import type {
 } from '@server/graphql/generated/resolvers';
 import type { ObjectDescription } from '@server/modules/assignments/object-access';
 import { paging } from '@server/modules/checks';
-import { dayOf, daysBetween } from '@server/modules/days';
+import { dayOf } from '@server/modules/days';
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import { groupBy } from '@server/modules/group-by';
 import type { ModuleDeps } from '@server/modules/module';
@@ -19,7 +19,7 @@ import { mayMark, type PlanRights, requirePlan, visiblePeople } from './adaptati
 import { adaptationRepository } from './adaptation.repository';
 import type { AdaptationRow } from './adaptation.tables';
 import { listAdaptations } from './list.read-model';
-import { dayOfDate } from './plan-days';
+import { dayOfDate, lengthOf, reachedDay } from './plan-days';
 import { asOfDay, type Plan, readPlans, spanOf, worksOf, worksOfMany } from './plans.read-model';
 import { progressOf } from './progress';
 import { templatesRepository } from './templates.repository';
@@ -172,15 +172,18 @@ export function createPlanViewService({ objectAccess, now }: Pick<ModuleDeps, 'o
       const works = await worksOfMany(tx, organizationId, ids);
       const items = rows.map(({ adaptation, person, organization }) => {
         const span = spanOf({ adaptation }, organization, dayOf(now(), organization.timezone));
-        const { actual, expected, pace, overdueCount, forecast } = progressOf(
-          works.get(adaptation.id) ?? [],
-          span,
-          organization,
-        );
+        const {
+          actual,
+          expected,
+          pace,
+          count: done,
+          overdueCount,
+          forecast,
+        } = progressOf(works.get(adaptation.id) ?? [], span, organization);
         loaders.user.prime(person.id, person);
         return {
           ...adaptation,
-          ...{ actual, expected, pace, overdueCount, forecast: forecast ?? null, person },
+          ...{ actual, expected, pace, overdueCount, count: done, forecast: forecast ?? null, person },
           day: reachedDay(adaptation, span.asOf),
           days: lengthOf(adaptation),
         };
@@ -189,13 +192,6 @@ export function createPlanViewService({ objectAccess, now }: Pick<ModuleDeps, 'o
     },
   };
 }
-
-/** 90 days from the 1st end on the day that is 90 days later, which still belongs to them. */
-const lengthOf = ({ dateStart, dateEnd }: AdaptationRow) => Math.max(1, daysBetween(dateStart, dateEnd));
-
-/** The last day lasts until somebody decides. */
-const reachedDay = (adaptation: AdaptationRow, date: string) =>
-  Math.min(dayOfDate(adaptation.dateStart, date), lengthOf(adaptation));
 
 const keyOf = ({ objectType, objectId }: { objectType: ObjectType; objectId: number }) =>
   `${objectType}:${objectId}`;

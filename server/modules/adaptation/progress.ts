@@ -29,6 +29,11 @@ const weightOf = (works: readonly PlannedWork[]) => works.reduce((sum, { weight 
 const percent = (part: number, whole: number) => (whole === 0 ? 0 : Math.round((100 * part) / whole));
 const latest = (days: readonly string[]) => days.reduce((last, day) => (day > last ? day : last), '');
 
+/** How much of it is done: steps of the plan and obligations alike. Wherever tasks of a plan are counted, this counts them. */
+export function countOf(works: readonly PlannedWork[]): { done: number; total: number } {
+  return { done: works.filter(({ doneOn }) => doneOn !== null).length, total: works.length };
+}
+
 /** On track up to 10 percentage points behind the plan, critical from 25 on. */
 export function paceOf(actual: number, expected: number): AdaptationPace {
   const gap = expected - actual;
@@ -91,6 +96,7 @@ export function progressOf(
     actual,
     expected,
     pace: paceOf(actual, expected),
+    count: countOf(works),
     overdueCount: works.filter(isLate).length,
     forecast: forecastOf(works, span, calendar),
     points: pointsOf(works, span),

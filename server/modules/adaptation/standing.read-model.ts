@@ -1,25 +1,96 @@
+import { sql, type SQL } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
+import type { ObjectType } from '@server/graphql/generated/resolvers';
 import { findOrganization } from '@server/modules/organization/organization.read-model';
+import { ints } from '@server/modules/sql';
 import { adaptationRepository } from './adaptation.repository';
-import { readPlans, spanOf, worksOf } from './plans.read-model';
-import { progressOf } from './progress';
+import { lengthOf, reachedDay } from './plan-days';
+import { type Plan, readPlans, spanOf, worksOf, worksOfMany } from './plans.read-model';
+import { countOf, progressOf } from './progress';
 
-/** Percent done and percent whose day has passed, of somebody's running plan; null: none runs. */
+/** What the person does next by their plan. */
+export interface NextStep {
+  /** Null: a step of the plan itself. */
+  object: { objectType: ObjectType; objectId: number } | null;
+  itemId: number | null;
+  title: string;
+  dueOn: string | null;
+}
+
+/** Somebody's running plan, as other pages tell of it. */
+export interface PlanStanding {
+  day: number;
+  days: number;
+  dateStart: string;
+  dateEnd: string;
+  /** Percent done, and percent whose day has passed. */
+  actual: number;
+  expected: number;
+  done: number;
+  total: number;
+  next: NextStep[];
+}
+
+function nextOf({ items, obligations }: Plan, most: number): NextStep[] {
+  const steps = items
+    .filter(({ lane, doneAt }) => lane === 'employee' && doneAt === null)
+    .map(({ id, title, dueOn }): NextStep => ({ object: null, itemId: id, title, dueOn }));
+  const owed = obligations
+    .filter(({ doneAt }) => doneAt === null)
+    .map(({ objectType, objectId, dueOn }): NextStep => {
+      return { object: { objectType, objectId }, itemId: null, title: '', dueOn };
+    });
+  return [...steps, ...owed]
+    .sort((a, b) => (a.dueOn ?? '9999').localeCompare(b.dueOn ?? '9999'))
+    .slice(0, most);
+}
+
+/** How far somebody's running plan is, and at most so many of the next steps of theirs; null: none runs. */
 export async function planStanding(
   tx: Tx,
   organizationId: number,
   userId: number,
   today: string,
-): Promise<{ actual: number; expected: number } | null> {
+  most = 0,
+): Promise<PlanStanding | null> {
   const adaptation = await adaptationRepository.ofUser(tx, organizationId, userId);
   const organization = await findOrganization(tx, organizationId);
   if (!organization || !adaptation || adaptation.status === 'finished') return null;
   const [plan] = await readPlans(tx, organizationId, [adaptation]);
   if (!plan) return null;
-  const { actual, expected } = progressOf(
-    worksOf(plan, organization),
-    spanOf(plan, organization, today),
-    organization,
+  const span = spanOf(plan, organization, today);
+  const { actual, expected, count } = progressOf(worksOf(plan, organization), span, organization);
+  const { dateStart, dateEnd } = adaptation;
+  return {
+    ...{ dateStart, dateEnd, actual, expected, ...count },
+    day: reachedDay(adaptation, span.asOf),
+    days: lengthOf(adaptation),
+    next: nextOf(plan, most),
+  };
+}
+
+/** How much is done of the running plans of these people, by the person's id. */
+export async function planCounts(
+  tx: Tx,
+  organizationId: number,
+  userIds: readonly number[],
+): Promise<Map<number, { done: number; total: number }>> {
+  const { rows } = await tx.execute<{ id: number; userId: number }>(sql`
+    select id, user_id as "userId" from adaptation
+    where organization_id = ${organizationId} and user_id = any(${ints(userIds)}) and status <> 'finished'`);
+  const works = await worksOfMany(
+    tx,
+    organizationId,
+    rows.map(({ id }) => id),
   );
-  return { actual, expected };
+  return new Map(rows.map(({ id, userId }) => [userId, countOf(works.get(id) ?? [])]));
+}
+
+/** How many plans run of `people`, a condition about `u`: as many as the list of plans has. */
+export async function countRunning(tx: Tx, organizationId: number, people: SQL): Promise<number> {
+  const { rows } = await tx.execute<{ count: number }>(sql`
+    select count(*)::int as count from adaptation p
+    join users u on u.organization_id = p.organization_id and u.id = p.user_id
+    where p.organization_id = ${organizationId} and p.status <> 'finished' and ${people}`);
+  return rows[0]?.count ?? 0;
 }

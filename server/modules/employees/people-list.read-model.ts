@@ -7,6 +7,7 @@ import { likePattern, wordPatterns } from '@server/modules/checks';
 import { positionTable, subdivisionTable } from '@server/modules/structure/structure.tables';
 import { holdsExpiring } from './employee-documents.read-model';
 import { userTable, type UserRow } from './employees.tables';
+import { NEWCOMER_DAYS } from './newcomer';
 
 export interface PeopleFilter {
   ids: readonly number[] | null;
@@ -76,6 +77,12 @@ function conditionOf(organizationId: number, filter: PeopleFilter, isSearched: b
   );
 }
 
+/** Only whether: when exactly they came is not for everybody. */
+function isNew(organizationId: number): SQL {
+  const today = sql`(select (now() at time zone timezone)::date from organization where id = ${organizationId})`;
+  return sql`coalesce(${today} - u.date_job_start between 0 and ${NEWCOMER_DAYS - 1}::int, false)`;
+}
+
 function startOf({ datesOf }: PeopleFilter): SQL {
   return datesOf === null ? sql`u.date_job_start` : sql`case when ${datesOf} then u.date_job_start end`;
 }
@@ -93,6 +100,7 @@ export async function listPeople(
   const people = start.select({ user: u, total }).from(u).$dynamic();
   const direction = filter.isDescending ? sql`desc` : sql`asc`;
   const sorts: Record<UserSort, () => typeof people> = {
+    newcomer: () => people.orderBy(sql`${isNew(organizationId)} desc`, byName, asc(u.id)),
     name: () => people.orderBy(sql`${byName} ${direction}`, asc(u.id)),
     createdAt: () => people.orderBy(sql`${u.createdAt} ${direction}`, sql`${u.id} ${direction}`),
     // What somebody may not read orders nothing for them.

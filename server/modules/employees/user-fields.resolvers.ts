@@ -1,6 +1,7 @@
 import type { UserResolvers } from '@server/graphql/generated/resolvers';
 import { isBirthday, yearsBetween } from '@server/modules/days';
 import { fullName } from '@server/modules/person-name';
+import { isNewcomer } from './newcomer';
 import { isActive, isOnline, shortName } from './employees.read-model';
 
 /** What the contract says of one person, who may read which field: server/user-policy.ts. */
@@ -30,6 +31,8 @@ export function createUserFields(now: () => Date): UserResolvers {
     isUser: ({ isLeader, isAdmin, isSuperAdmin }) => !isLeader && !isAdmin && !isSuperAdmin,
     isActive,
     isOnline: (row) => isOnline(row, now()),
+    isNewcomer: async ({ dateJobStart, organizationId }, _, { loaders }) =>
+      isNewcomer(dateJobStart, await loaders.todayOfOrganization.load(organizationId)),
     isStarted: ({ passwordHash }) => passwordHash !== null,
     statisticRegulation: ({ id }, _, { loaders }) => loaders.userRegulationStatistic.load(id),
   };

@@ -1,14 +1,14 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
-import type { AboutChange, AboutTiles, SetupStepKey } from '@server/graphql/generated/resolvers';
+import type { AboutChange, SetupStepKey } from '@server/graphql/generated/resolvers';
 import { daysAfter } from '@server/modules/days';
+import { NEWCOMER_DAYS } from '@server/modules/employees/newcomer';
 import { type UserRow, userTable } from '@server/modules/employees/employees.tables';
 
-const NEW_FOR_DAYS = 30;
+const CHANGED_FOR_DAYS = 30;
 const BIRTHDAYS_FOR_DAYS = 7;
 const MOST_PEOPLE = 8;
 const MOST_CHANGES = 5;
-const MOST_TASKS = 3;
 
 const atWork = (organizationId: number, exceptId: number) =>
   and(
@@ -31,7 +31,7 @@ export function newColleagues(
     .where(
       and(
         atWork(organizationId, exceptId),
-        sql`${userTable.dateJobStart} between ${today}::date - ${NEW_FOR_DAYS}::int and ${today}::date + 14`,
+        sql`${userTable.dateJobStart} between ${today}::date - ${NEWCOMER_DAYS - 1}::int and ${today}::date + 14`,
       ),
     )
     .orderBy(desc(userTable.dateJobStart), desc(userTable.id))
@@ -94,7 +94,7 @@ export async function changedDocuments(
     join regulation_version v on v.organization_id = r.organization_id and v.id = r.current_version_id
     where a.organization_id = ${organizationId} and a.user_id = ${userId} and a.object_type = 'regulation'
       and a.is_current and a.status <> 'cancelled'
-      and (v.major > 1 or v.minor > 0) and v.published_at > ${now}::timestamptz - make_interval(days => ${NEW_FOR_DAYS})
+      and (v.major > 1 or v.minor > 0) and v.published_at > ${now}::timestamptz - make_interval(days => ${CHANGED_FOR_DAYS})
     order by v.published_at desc, r.id
     limit ${MOST_CHANGES}`);
   return rows.map(({ id, name, version, summary, published_at }) => ({
@@ -106,43 +106,6 @@ export async function changedDocuments(
   }));
 }
 
-export interface OwedTask {
-  objectId: number;
-  dueAt: Date | null;
-}
-
-/** How far the person is with what was assigned, and what they owe next, the most urgent first. */
-export async function progressOf(
-  tx: Tx,
-  organizationId: number,
-  userId: number,
-): Promise<{ done: number; total: number; next: OwedTask[] }> {
-  const { rows } = await tx.execute<{
-    done: number;
-    total: number;
-    next: { objectId: number; dueAt: string | null }[] | null;
-  }>(sql`
-    with mine as (
-      select a.* from assignment a
-      where a.organization_id = ${organizationId} and a.user_id = ${userId} and a.object_type = 'regulation'
-        and a.is_current and a.status not in ('cancelled', 'waived')
-    )
-    select
-      (select count(*)::int from mine where status = 'done') as done,
-      (select count(*)::int from mine) as total,
-      (select jsonb_agg(jsonb_build_object('objectId', object_id, 'dueAt', due_at) order by due_at nulls last, id)
-       from (
-         select * from mine where status in ('assigned', 'inProgress', 'resign', 'failed')
-         order by due_at nulls last, id limit ${MOST_TASKS}
-       ) urgent) as next`);
-  const [row] = rows;
-  const next = (row?.next ?? []).map(({ objectId, dueAt }) => ({
-    objectId,
-    dueAt: dueAt === null ? null : new Date(dueAt),
-  }));
-  return { done: row?.done ?? 0, total: row?.total ?? 0, next };
-}
-
 /** The people whose mentor this is. */
 export function traineesOf(tx: Tx, organizationId: number, mentorId: number): Promise<UserRow[]> {
   return tx
@@ -151,22 +114,6 @@ export function traineesOf(tx: Tx, organizationId: number, mentorId: number): Pr
     .where(and(atWork(organizationId, mentorId), eq(userTable.mentorId, mentorId)))
     .orderBy(desc(userTable.dateJobStart), desc(userTable.id))
     .limit(MOST_PEOPLE);
-}
-
-/** What an admin looks at first; one statement. */
-export async function aboutTiles(tx: Tx, organizationId: number, now: Date): Promise<AboutTiles> {
-  const { rows } = await tx.execute<{ adapting: number; overdue: number; notSigned: number }>(sql`
-    select
-      (select count(*)::int from users
-       where organization_id = ${organizationId} and status = 'adaptation' and not is_archive) as adapting,
-      count(*) filter (where a.due_at < ${now})::int as overdue,
-      count(*)::int as "notSigned"
-    from assignment a
-    join users u on u.organization_id = a.organization_id and u.id = a.user_id and not u.is_archive
-      and u.status <> 'dismissed'
-    where a.organization_id = ${organizationId} and a.object_type = 'regulation' and a.is_current
-      and a.status in ('assigned', 'inProgress', 'resign', 'failed')`);
-  return rows[0] ?? { adapting: 0, overdue: 0, notSigned: 0 };
 }
 
 const STEPS = [

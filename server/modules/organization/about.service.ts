@@ -1,23 +1,19 @@
 import { AppError } from '@server/errors';
 import type { Context } from '@server/graphql/context';
 import { hasRight } from '@server/graphql/rights';
-import { dayOf, daysBetween } from '@server/modules/days';
+import { visiblePeople } from '@server/modules/adaptation/adaptation.policy';
+import { countRunning, planStanding } from '@server/modules/adaptation/standing.read-model';
+import { dayOf } from '@server/modules/days';
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import type { ModuleDeps } from '@server/modules/module';
-import {
-  aboutTiles,
-  birthdays,
-  changedDocuments,
-  newColleagues,
-  progressOf,
-  setupSteps,
-  traineesOf,
-} from './about.read-model';
+import { wholeTally } from '@server/modules/statistics/statistics.read-model';
+import { birthdays, changedDocuments, newColleagues, setupSteps, traineesOf } from './about.read-model';
 import { idealRepository } from './ideal-picture.repository';
 import { findOrganization } from './organization.read-model';
 import type { OrganizationRow } from './organization.tables';
 
 const MOST_STATEMENTS = 3;
+const MOST_TASKS = 3;
 
 type Deps = Pick<ModuleDeps, 'objectAccess' | 'now'>;
 
@@ -32,36 +28,38 @@ async function personOf({ signedIn, loaders }: Context, userId: number | null): 
 
 /** The page «О компании». */
 export function createAboutService({ objectAccess, now }: Deps) {
+  /** Their plan, from its first day on: the same numbers as on its own page. */
   async function adaptationOf({ scope }: Context, person: UserRow, today: string) {
-    const { dateJobStart, dateAdaptEnd, status } = person;
-    if (status !== 'adaptation' || !dateJobStart || !dateAdaptEnd || dateJobStart > today) return null;
     const { tx, organizationId } = scope;
-    const { done, total, next } = await progressOf(tx, organizationId, person.id);
-    const described = await objectAccess.of('regulation')?.describe(
-      tx,
-      organizationId,
-      next.map(({ objectId }) => objectId),
+    const standing = await planStanding(tx, organizationId, person.id, today, MOST_TASKS);
+    if (!standing || standing.dateStart > today) return null;
+    const owed = standing.next.flatMap(({ object }) =>
+      object?.objectType === 'regulation' ? [object.objectId] : [],
     );
+    const described = await objectAccess.of('regulation')?.describe(tx, organizationId, owed);
     const byId = new Map((described ?? []).map((object) => [object.id, object]));
-    // As on employees' pages: 90 days end on the day that is 90 days later, which still belongs to them.
-    const days = Math.max(1, daysBetween(dateJobStart, dateAdaptEnd));
     return {
-      day: Math.min(daysBetween(dateJobStart, today) + 1, days),
-      days,
-      dateEnd: dateAdaptEnd,
-      done,
-      total,
-      next: next.flatMap(({ objectId, dueAt }) => {
-        const object = byId.get(objectId);
-        if (!object) return [];
-        return [
-          { name: object.name, route: object.route, dueAt, isOverdue: dueAt !== null && dueAt < now() },
-        ];
+      ...standing,
+      next: standing.next.flatMap(({ object, itemId, title, dueOn }) => {
+        const task = object
+          ? byId.get(object.objectId)
+          : { name: title, route: `/adaptation/${person.id}?step=${itemId ?? 0}` };
+        if (!task) return [];
+        return [{ name: task.name, route: task.route, dueOn, isOverdue: dueOn !== null && dueOn < today }];
       }),
     };
   }
 
-  async function setUpOf({ scope, signedIn }: Context, userId: number | null) {
+  /** What an admin looks at first: each number is the one of the page that it leads to. */
+  async function tilesOf({ scope, signedIn }: Context) {
+    const { tx, organizationId } = scope;
+    const { open, overdue } = await wholeTally(tx, organizationId);
+    const people = visiblePeople(organizationId, signedIn);
+    return { adapting: await countRunning(tx, organizationId, people), overdue, notSigned: open };
+  }
+
+  async function setUpOf(context: Context, userId: number | null) {
+    const { scope, signedIn } = context;
     const { tx, organizationId } = scope;
     const mayRead = (area: 'organizationSetting' | 'organizationAbout') => hasRight(signedIn, area, 'read');
     if (userId !== null || !mayRead('organizationSetting') || !mayRead('organizationAbout')) {
@@ -69,7 +67,7 @@ export function createAboutService({ objectAccess, now }: Deps) {
     }
     return {
       setup: await setupSteps(tx, organizationId),
-      tiles: await aboutTiles(tx, organizationId, now()),
+      tiles: await tilesOf(context),
     };
   }
 

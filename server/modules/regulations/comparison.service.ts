@@ -33,18 +33,14 @@ export async function readableVersion(scope: Scope, id: number): Promise<Regulat
   return version;
 }
 
-/** How many people signed each of the versions last. */
-async function lastSigned(
+/** How many people signed each of the versions: whoever signed a later one too did sign it. */
+async function signersOf(
   { tx, organizationId }: Scope,
   { regulationId }: RegulationVersionRow,
 ): Promise<Map<number, number>> {
   const { rows } = await tx.execute<{ version_id: number; count: number }>(sql`
-    select version_id, count(*)::int as count
-    from (
-      select distinct on (s.user_id) s.version_id from regulation_signature s
-      where s.organization_id = ${organizationId} and s.regulation_id = ${regulationId} and s.action = 'signed'
-      order by s.user_id, s.id desc
-    ) last
+    select version_id, count(distinct user_id)::int as count from regulation_signature
+    where organization_id = ${organizationId} and regulation_id = ${regulationId} and action = 'signed'
     group by version_id`);
   return new Map(rows.map((row) => [row.version_id, row.count]));
 }
@@ -56,7 +52,7 @@ export async function compareVersions(scope: Scope, fromId: number, toId: number
   if (from.regulationId !== to.regulationId) throw new AppError('notFound');
   const changes = compareClauses(from.clauses, to.clauses);
   const count = (kind: ClauseChangeKind) => changes.filter((change) => change.kind === kind).length;
-  const signed = await lastSigned(scope, to);
+  const signed = await signersOf(scope, to);
   return {
     from,
     to,

@@ -97,6 +97,32 @@ const COUNTED: Record<StatisticKind, SQL> = {
   refused: sql`c.refused`,
 };
 
+/** By the counters of people; held ones are not among them, since who was not invited is left out. */
+async function countByCounters(tx: Tx, organizationId: number, kind: StatisticKind): Promise<number> {
+  const { rows } = await tx.execute<{ count: number }>(sql`
+    select count(*)::int as count
+    from (
+      select c.user_id from assignment_count_person c
+      where c.organization_id = ${organizationId} and c.object_type = 'regulation'
+      group by c.user_id having sum(${COUNTED[kind]}) > 0
+    ) behind
+    join users u on u.organization_id = ${organizationId} and u.id = behind.user_id and u.is_invited`);
+  return rows[0]?.count ?? 0;
+}
+
+/** How many people a reminder can be about: each once, whatever they owe, and no search narrows it. */
+export async function countPeople(tx: Tx, organizationId: number, number: NumberFilter): Promise<number> {
+  const { filter, regulationId, subdivisionId, kind } = number;
+  const isNarrow = needsRows(organizationId, filter) || subdivisionId !== null || regulationId !== null;
+  if (!isNarrow && !filter.regulationIds?.length) return countByCounters(tx, organizationId, kind);
+  const [row] = await tx
+    .select({ count: sql<number>`count(distinct a.user_id)::int` })
+    .from(a)
+    .innerJoin(u, and(eq(u.organizationId, a.organizationId), eq(u.id, a.userId)))
+    .where(and(conditionOf(organizationId, { ...number, search: '' }), sql`not a.is_held`));
+  return row?.count ?? 0;
+}
+
 /** Everybody behind a number, by regulation. */
 export async function idsBehind(
   tx: Tx,
@@ -111,14 +137,14 @@ export async function idsBehind(
     .groupBy(a.objectId);
 }
 
-/** How many obligations were marked as reminded by this very transaction: its time is one and the same throughout. */
+/** How many people were reminded by this very transaction: its time is one and the same throughout. */
 export async function remindedNow(
   tx: Tx,
   organizationId: number,
   objectIds: readonly number[],
 ): Promise<number> {
   const [row] = await tx
-    .select({ count: count() })
+    .select({ count: sql<number>`count(distinct a.user_id)::int` })
     .from(a)
     .where(
       and(

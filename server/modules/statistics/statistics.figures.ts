@@ -51,20 +51,19 @@ const DAY_MS = 86_400_000;
 /** Days of a curve; what was before is in its first point. */
 const CURVE_DAYS = 366;
 
-/** How many were assigned and signed in all, day by day until `today`. */
+/** How many were assigned and signed in all, day by day until `today`, which has what begins later too. */
 export function curveOf(byDay: RegulationFigures['byDay'], today: string): StatisticPoint[] {
   const [first] = byDay;
   if (first === undefined) return [];
-  const dates = byDay.map(({ day }) => Date.parse(day));
-  const end = Math.max(Date.parse(today), ...dates);
-  const start = Math.max(Date.parse(first.day), end - (CURVE_DAYS - 1) * DAY_MS);
+  const end = Date.parse(today);
+  const start = Math.max(Math.min(Date.parse(first.day), end), end - (CURVE_DAYS - 1) * DAY_MS);
   const rest = [...byDay];
   let assigned = 0;
   let signed = 0;
   const points: StatisticPoint[] = [];
   for (let at = start; at <= end; at += DAY_MS) {
     const date = new Date(at).toISOString().slice(0, 10);
-    for (let next = rest[0]; next !== undefined && next.day <= date; next = rest[0]) {
+    for (let next = rest[0]; next !== undefined && (next.day <= date || at === end); next = rest[0]) {
       assigned += next.assigned;
       signed += next.signed;
       rest.shift();

@@ -55,6 +55,14 @@ export function timeConditions(organizationId: number, { dateFrom, dateTo }: Sta
 export const tally = sql`coalesce(sum(c.signed), 0)::int as signed, coalesce(sum(c.open), 0)::int as open,
   coalesce(sum(c.refused), 0)::int as refused, coalesce(sum(c.open) filter (where c.due_at < now()), 0)::int as overdue`;
 
+/** All that counts in the organization. */
+export async function wholeTally(tx: Tx, organizationId: number): Promise<Tally> {
+  const { rows } = await tx.execute<Tally & Record<string, unknown>>(sql`
+    select ${tally} from assignment_count_object c
+    where c.organization_id = ${organizationId} and c.object_type = 'regulation'`);
+  return rows[0] ?? { signed: 0, open: 0, refused: 0, overdue: 0 };
+}
+
 /** The counters of some regulations, by their id. */
 export async function talliesOf(
   tx: Tx,

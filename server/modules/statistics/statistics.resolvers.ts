@@ -35,9 +35,10 @@ export function createStatisticsResolvers(statistics: StatisticsService, now: ()
         };
       },
       statisticRegulationPeople: async (_, args, { scope, loaders }) => {
-        const { items, count } = await statistics.people(scope, args);
+        const { items, count, peopleCount } = await statistics.people(scope, args);
         return {
           count,
+          peopleCount,
           items: await Promise.all(
             items.map(async ({ user, assignment }) => ({
               user,

@@ -11,10 +11,12 @@ import type {
 import { reachOf } from '@server/graphql/rights';
 import type { AssignmentRow } from '@server/modules/assignments/assignments.tables';
 import { paging } from '@server/modules/checks';
+import { dayOf } from '@server/modules/days';
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import type { ModuleDeps } from '@server/modules/module';
+import { findOrganization } from '@server/modules/organization/organization.read-model';
 import { regulationFigures } from './figures.read-model';
-import { idsBehind, peopleBehind, remindedNow, type NumberFilter } from './people.read-model';
+import { countPeople, idsBehind, peopleBehind, remindedNow, type NumberFilter } from './people.read-model';
 import { curveOf, medianOf, statisticRow, totalOf } from './statistics.figures';
 import type { StatisticFilter } from './statistics.read-model';
 
@@ -32,8 +34,13 @@ export interface StatisticsService {
   people(
     scope: Scope,
     args: QueryStatisticRegulationPeopleArgs,
-  ): Promise<{ items: { user: UserRow; assignment: AssignmentRow }[]; count: number }>;
-  /** Answers how many were reminded. */
+  ): Promise<{
+    items: { user: UserRow; assignment: AssignmentRow }[];
+    count: number;
+    /** Whom the caller can remind. */
+    peopleCount: number;
+  }>;
+  /** Answers how many people were reminded. */
   remind(scope: Scope, args: MutationStatisticRegulationRemindArgs): Promise<number>;
 }
 
@@ -61,6 +68,11 @@ export function createStatisticsService({
   events,
   now,
 }: Pick<ModuleDeps, 'events' | 'now'>): StatisticsService {
+  const todayOf = async ({ tx, organizationId }: Scope) => {
+    const organization = await findOrganization(tx, organizationId);
+    return dayOf(now(), organization?.timezone ?? 'UTC');
+  };
+
   return {
     async regulations(scope, filter) {
       const { tx, organizationId } = scope;
@@ -71,13 +83,16 @@ export function createStatisticsService({
         staleCount: figures.staleCount,
         byRegulation: figures.byRegulation.map((row) => ({ id: row.id, statistic: statisticRow(row) })),
         bySubdivision: figures.bySubdivision.map((row) => ({ id: row.id, statistic: statisticRow(row) })),
-        curve: curveOf(figures.byDay, now().toISOString().slice(0, 10)),
+        curve: curveOf(figures.byDay, await todayOf(scope)),
       };
     },
 
-    people(scope, args) {
+    async people(scope, args) {
       const range = paging(args.page, args.pageSize, limits.pageSizeMax);
-      return peopleBehind(scope.tx, scope.organizationId, numberOf(scope, args, 'read'), range);
+      const { tx, organizationId } = scope;
+      const number = numberOf(scope, args, 'read');
+      const found = await peopleBehind(tx, organizationId, number, range);
+      return { ...found, peopleCount: await countPeople(tx, organizationId, numberOf(scope, args, 'write')) };
     },
 
     async remind(scope, args) {

@@ -19,11 +19,13 @@ export type Scalars = {
 
 export type AboutAdaptation = {
   __typename?: 'AboutAdaptation';
+  /** Percent of the weight of everything in the plan. */
+  actual: Scalars['Int']['output'];
   dateEnd: Scalars['Date']['output'];
   /** From 1. */
   day: Scalars['Int']['output'];
   days: Scalars['Int']['output'];
-  /** Of what was assigned. */
+  /** Of everything in the plan. */
   done: Scalars['Int']['output'];
   /** The most urgent first, at most three. */
   next: Array<AboutTask>;
@@ -61,7 +63,7 @@ export type AboutChange = {
 
 export type AboutTask = {
   __typename?: 'AboutTask';
-  dueAt?: Maybe<Scalars['DateTime']['output']>;
+  dueOn?: Maybe<Scalars['Date']['output']>;
   isOverdue: Scalars['Boolean']['output'];
   name: Scalars['String']['output'];
   /** Of the browser. */
@@ -70,7 +72,7 @@ export type AboutTask = {
 
 export type AboutTiles = {
   __typename?: 'AboutTiles';
-  /** People. */
+  /** Plans of adaptation that run. */
   adapting: Scalars['Int']['output'];
   /** Documents that wait for a signature. */
   notSigned: Scalars['Int']['output'];
@@ -205,6 +207,13 @@ export type Adaptation = {
   updatedAt: Scalars['DateTime']['output'];
 };
 
+/** Of everything in a plan: its steps and what the person owes. */
+export type AdaptationCount = {
+  __typename?: 'AdaptationCount';
+  done: Scalars['Int']['output'];
+  total: Scalars['Int']['output'];
+};
+
 /** A step of the plan, or an obligation, which is not the plan's own. */
 export type AdaptationEntry = {
   __typename?: 'AdaptationEntry';
@@ -323,6 +332,7 @@ export type AdaptationProgress = {
   __typename?: 'AdaptationProgress';
   /** Percent of the weight of everything. */
   actual: Scalars['Int']['output'];
+  count: AdaptationCount;
   /** Percent whose day has passed. */
   expected: Scalars['Int']['output'];
   /** When all of it will be done at the pace of the last two weeks; null: it cannot be said yet. */
@@ -341,6 +351,7 @@ export type AdaptationResult =
 export type AdaptationRow = {
   __typename?: 'AdaptationRow';
   actual: Scalars['Int']['output'];
+  count: AdaptationCount;
   dateEnd: Scalars['Date']['output'];
   dateStart: Scalars['Date']['output'];
   day: Scalars['Int']['output'];
@@ -4872,6 +4883,8 @@ export type StatisticPeopleList = {
   __typename?: 'StatisticPeopleList';
   count: Scalars['Int']['output'];
   items: Array<StatisticPerson>;
+  /** How many people are behind the number, each once, who can be reminded; the search does not narrow it. */
+  peopleCount: Scalars['Int']['output'];
 };
 
 export type StatisticPerson = {
@@ -5061,6 +5074,8 @@ export type TodayPanel = {
   __typename?: 'TodayPanel';
   /** What the person has to do for themselves. */
   mine: Array<TodayTask>;
+  /** Of the person's own plan, all of it; null: none runs. */
+  plan?: Maybe<AdaptationCount>;
   /** Where somebody else waits for them. */
   waiting: Array<TodayTask>;
 };
@@ -5091,6 +5106,8 @@ export type TwoFactorSetup = {
 /** A person. Contacts and dates are null for callers who may not see them. */
 export type User = {
   __typename?: 'User';
+  /** How much of their running plan of adaptation is done, for who may see the plan; null: none runs. */
+  adaptationCount?: Maybe<AdaptationCount>;
   /** Whole years; null like the date of birth. */
   age?: Maybe<Scalars['Int']['output']>;
   /** How they sign in: local, or by which service they came. */
@@ -5123,6 +5140,8 @@ export type User = {
   /** False: nobody has sent them an invitation yet; the terms of what they owe start with it. */
   isInvited: Scalars['Boolean']['output'];
   isLeader: Scalars['Boolean']['output'];
+  /** Their first day at work was less than thirty days ago. */
+  isNewcomer: Scalars['Boolean']['output'];
   isOnline: Scalars['Boolean']['output'];
   /** Has set a password and can sign in. */
   isStarted: Scalars['Boolean']['output'];
@@ -5460,6 +5479,8 @@ export type UserSort =
   | 'createdAt'
   | 'dateJobStart'
   | 'name'
+  /** New colleagues first, then by name. */
+  | 'newcomer'
   | 'position'
   | 'subdivision';
 

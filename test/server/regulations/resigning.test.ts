@@ -1,4 +1,5 @@
 import type { Significance } from '@server/graphql/generated/resolvers';
+import { compareVersions } from '@server/modules/regulations/comparison.service';
 import { clausesToSign } from '@server/modules/regulations/delta';
 import type { RegulationVersionRow } from '@server/modules/regulations/regulations.tables';
 import { clauses, createWorld, failure, publishedForAll, signAs, type Person, type World } from './support';
@@ -7,6 +8,7 @@ let world: World;
 let admin: Person;
 let reader: Person;
 let regulationId: number;
+let firstId: number;
 
 beforeAll(async () => {
   world = await createWorld();
@@ -17,6 +19,7 @@ beforeEach(async () => {
   reader = await world.person(admin.organizationId);
   const { regulation, versionId } = await publishedForAll(world, admin);
   regulationId = regulation.id;
+  firstId = versionId;
   await signAs(world, reader, regulationId, versionId);
 });
 
@@ -39,6 +42,16 @@ const release = (
 
 const preview = (choice: { silentClauseIds?: string[]; significance?: Significance }) =>
   world.as(admin, (scope) => world.services.publishing.preview(scope, regulationId, choice));
+
+it('who signed the version before still counts as one of its signers after signing the next', async () => {
+  const draft = await save('Приходим к девяти', 'Бережём имущество');
+  await release(draft, []);
+  await signAs(world, reader, regulationId, draft.id);
+  const { signedFrom, signedTo } = await world.as(admin, (scope) =>
+    compareVersions(scope, firstId, draft.id),
+  );
+  expect({ signedFrom, signedTo }).toEqual({ signedFrom: 1, signedTo: 1 });
+});
 
 describe('a change that need not be signed again', () => {
   it('is left out of what a signer of the version before signs', async () => {

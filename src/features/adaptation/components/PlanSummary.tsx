@@ -36,8 +36,11 @@ export function PlanSummary({ plan }: { plan: Plan }) {
       <Stack spacing={2}>
         <StateNote plan={plan} />
         <Stack direction="row" spacing={3} useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
-          <ProgressRing value={actual} label={t('adaptation:curve.actual')} size={68} />
+          <ProgressRing value={actual} label={t('adaptation:curve.actual')} size={68}>
+            {`${actual} %`}
+          </ProgressRing>
           <Box component="dl" sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, m: 0 }}>
+            <Figure label={t('adaptation:doneOf')}>{t('adaptation:of', progress.count)}</Figure>
             <Figure label={t('adaptation:curve.expected')}>{`${expected} %`}</Figure>
             <Figure label={t('adaptation:list.overdue')}>{progress.overdueCount}</Figure>
             <Figure label={t('adaptation:forecast')}>

@@ -1,5 +1,7 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { Loaded } from '@src/components/feedback/Loaded';
 import { SkeletonRows } from '@src/components/feedback/Skeletons';
 import { PageHeader } from '@src/components/layout/PageHeader';
@@ -30,6 +32,7 @@ export function TodayPage() {
             : t('navigation:today')
         }
         purpose={t(state.welcome ? 'adaptation:today.welcomeText' : 'adaptation:today.purpose', { date })}
+        action={user && data?.today.plan ? <WholePlan userId={user.id} plan={data.today.plan} /> : undefined}
       />
       <Loaded
         data={data?.today}
@@ -67,5 +70,20 @@ export function TodayPage() {
         )}
       </Loaded>
     </>
+  );
+}
+
+interface WholePlanProps {
+  userId: number;
+  plan: { done: number; total: number };
+}
+
+/** How much of one's own plan is done, and the way to it. */
+function WholePlan({ userId, plan }: WholePlanProps) {
+  const { t } = useTranslation('adaptation');
+  return (
+    <Button component={Link} to={`/adaptation/${userId}`}>
+      {t('adaptation:today.plan', plan)}
+    </Button>
   );
 }

@@ -11,7 +11,6 @@ import { Crown, Mail, Phone, Sparkles } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
 import type { Colleague } from '../api';
-import { isNewcomer } from '../lib/directory';
 
 /** Where somebody stands among all, for those who hear the list. */
 export interface ListPlace {
@@ -82,7 +81,7 @@ export function ColleagueContacts({ person }: { person: Colleague }) {
   const isHead = person.leaderSubdivisionId !== null && person.leaderSubdivisionId === person.subdivisionId;
   return (
     <>
-      {isNewcomer(person) ? (
+      {person.isNewcomer ? (
         <StatusChip label={t('employees:list.newcomer')} colour="amber" icon={Sparkles} />
       ) : null}
       {isHead ? <Crown size={16} role="img" aria-label={t('employees:list.head')} /> : null}

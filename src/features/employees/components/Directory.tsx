@@ -42,8 +42,8 @@ function Filters({ state, setState }: FiltersProps) {
       />
       <FilterSwitch
         label={t('employees:list.newcomers')}
-        value={state.sort === 'createdAt'}
-        onChange={(isOn) => setState({ sort: isOn ? 'createdAt' : 'name' })}
+        value={state.sort === 'newcomer'}
+        onChange={(isOn) => setState({ sort: isOn ? 'newcomer' : 'name' })}
       />
       <ToggleButtonGroup
         exclusive

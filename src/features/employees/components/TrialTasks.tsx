@@ -27,10 +27,11 @@ function stateOf({ doneAt, dueOn }: Task): keyof typeof looks {
 /** Tasks of the trial period: set, moved and judged in the plan of adaptation. */
 export function TrialTasks({ employee }: { employee: EmployeeCard }) {
   const { t } = useTranslation('employees');
-  const { id, trialPeriodTasks } = employee;
+  const { id, trialPeriodTasks, adaptationCount } = employee;
   return (
     <Section
       title={t('employees:trial.title')}
+      {...(adaptationCount ? { text: t('employees:trial.plan', adaptationCount) } : {})}
       action={
         <Button component={RouterLink} to={`/adaptation/${id}`} size="small" variant="outlined">
           {t('employees:trial.open')}

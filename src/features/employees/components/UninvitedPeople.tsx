@@ -1,6 +1,7 @@
 import limits from '@graphql/limits.json';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { ConfirmDialog } from '@src/components/feedback/ConfirmDialog';
 import { type Refusal, RefusalsDialog } from '@src/components/feedback/RefusalsDialog';
@@ -61,14 +62,18 @@ export function UninvitedPeople() {
         <Alert
           severity="info"
           icon={<MailPlus size={20} aria-hidden />}
-          sx={{ my: 2, alignItems: 'center', flexWrap: { xs: 'wrap', sm: 'nowrap' } }}
-          action={
-            <Button size="small" variant="outlined" onClick={() => setIsAsking(true)}>
+          sx={{ my: 2, '& .MuiAlert-message': { flex: 1 } }}
+        >
+          <Stack
+            direction={{ xs: 'column', sm: 'row' }}
+            spacing={1.5}
+            sx={{ alignItems: { xs: 'flex-start', sm: 'center' }, justifyContent: 'space-between' }}
+          >
+            <span>{t('employees:uninvited.text', { count })}</span>
+            <Button size="small" variant="outlined" sx={{ flexShrink: 0 }} onClick={() => setIsAsking(true)}>
               {t('employees:uninvited.invite')}
             </Button>
-          }
-        >
-          {t('employees:uninvited.text', { count })}
+          </Stack>
         </Alert>
       ) : null}
       <ConfirmDialog

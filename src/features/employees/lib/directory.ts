@@ -1,9 +1,8 @@
 import { choiceParam, idsParam, textParam, type UrlCodecs } from '@src/lib/url-state';
-import { differenceInCalendarDays, parseISO } from 'date-fns';
 import type { ColleaguesFilter } from '../api';
 
 const views = ['cards', 'list'] as const;
-const orders = ['name', 'createdAt'] as const;
+const orders = ['name', 'newcomer'] as const;
 
 export type DirectoryState = {
   search: string;
@@ -34,14 +33,3 @@ export function colleaguesFilter({ search, subdivisionIds, sort, view }: Directo
 
 /** The page that the directory shows first. */
 export const firstColleagues = (filter: ColleaguesFilter) => ({ ...filter, page: 1, pageSize });
-
-const newcomerDays = 30;
-
-/** Whether a person came less than 30 days ago; by the day the card was made where the day of hiring is not shown. */
-export function isNewcomer(
-  { dateJobStart, createdAt }: { dateJobStart: string | null; createdAt: string },
-  now = new Date(),
-): boolean {
-  const days = differenceInCalendarDays(now, parseISO(dateJobStart ?? createdAt));
-  return days >= 0 && days < newcomerDays;
-}

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 import ListItemButton from '@mui/material/ListItemButton';
 import Typography from '@mui/material/Typography';
-import { ChevronRight, FileCheck2 } from 'lucide-react';
+import { ChevronRight, ListChecks } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import Button from '@mui/material/Button';
@@ -17,7 +17,7 @@ type Adaptation = NonNullable<OrganizationAboutQuery['organizationAbout']['adapt
 /** «Моя адаптация»: which day it is, how far the person is, what comes next. */
 export function AdaptationStrip({ adaptation, userId }: { adaptation: Adaptation; userId: number }) {
   const { t, i18n } = useTranslation('organization');
-  const { day, days, dateEnd, done, total, next } = adaptation;
+  const { day, days, dateEnd, actual, done, total, next } = adaptation;
   return (
     <Section
       title={t('organization:adaptation.title')}
@@ -30,7 +30,7 @@ export function AdaptationStrip({ adaptation, userId }: { adaptation: Adaptation
     >
       <Box sx={{ display: 'flex', gap: 2.5, alignItems: 'center', mb: next.length ? 1.5 : 0 }}>
         <ProgressRing
-          value={total === 0 ? null : Math.round((100 * done) / total)}
+          value={total === 0 ? null : actual}
           label={t('organization:adaptation.progress')}
           size={64}
         >
@@ -67,10 +67,10 @@ export function AdaptationStrip({ adaptation, userId }: { adaptation: Adaptation
 
 function TaskRow({ task }: { task: Adaptation['next'][number] }) {
   const { t, i18n } = useTranslation('organization');
-  const due = formatDate(task.dueAt, 'date', i18n.language);
+  const due = formatDate(task.dueOn, 'date', i18n.language);
   return (
     <ListItemButton component={Link} to={task.route} sx={{ gap: 1.5, px: 1, minHeight: 48 }}>
-      <FileCheck2 size={19} aria-hidden />
+      <ListChecks size={19} aria-hidden />
       <Typography sx={{ flex: 1, minWidth: 0, fontWeight: 540 }}>{task.name}</Typography>
       {due ? (
         <StatusChip

@@ -127,6 +127,11 @@ function Remind({ target, count }: RemindProps) {
   );
 }
 
+/** The button, where there is anybody to remind. */
+function remindAction(count: number, target: StatisticRegulationRemindVariables) {
+  return count > 0 ? <Remind target={target} count={count} /> : undefined;
+}
+
 function RemindsAll({ isSearched }: { isSearched: boolean }) {
   const { t } = useTranslation('statistics');
   if (!isSearched) return null;
@@ -183,7 +188,8 @@ export function PeoplePanel() {
   const columns = usePeopleColumns();
   const canRemind = useAppSelector(selectCan)('statistics', 'write') && remindable.includes(target.kind);
   const people = useStatisticRegulationPeopleQuery({ ...target, search, page, pageSize });
-  const { items, count = 0 } = people.data?.statisticRegulationPeople ?? {};
+  const { items, count = 0, peopleCount = 0 } = people.data?.statisticRegulationPeople ?? {};
+  const remind = remindAction(canRemind ? peopleCount : 0, target);
   return (
     <SidePanel
       title={title}
@@ -191,7 +197,7 @@ export function PeoplePanel() {
       onClose={() =>
         void navigate({ pathname: regulationStatisticPath, search: withoutPanel(location.search) })
       }
-      actions={canRemind && count ? <Remind target={target} count={count} /> : undefined}
+      actions={remind}
     >
       {canRemind ? <RemindsAll isSearched={search !== ''} /> : null}
       <SimpleTable<PersonBehind>

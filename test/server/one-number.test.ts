@@ -1,0 +1,128 @@
+import { assignmentRuleTable } from '@server/modules/assignments/assignments.tables';
+import { aPublishedRegulation } from '@test/factories/regulation.factory';
+import { createAdaptationWorld, inDays, type Person, today } from '@test/helpers/adaptation-world';
+
+let w: Awaited<ReturnType<typeof createAdaptationWorld>>;
+beforeAll(async () => {
+  w = await createAdaptationWorld();
+}, 60_000);
+afterAll(() => w.t.stop());
+
+async function ask<Data>(token: string, query: string, variables = {}): Promise<Data> {
+  const { data, errors } = await w.t.gql<Data>(token, query, variables);
+  if (!data || errors) throw new Error(JSON.stringify(errors));
+  return data;
+}
+
+/** A document that everybody but the owner owes; people get what rules say when they are changed. */
+const owedByAll = () =>
+  w.t.app.database.system(async (tx) => {
+    const { organizationId, userId: ownerId } = w.admin;
+    const { id: objectId } = await aPublishedRegulation(tx, { organizationId, ownerId });
+    const audience = { groups: [{ all: true }], exceptUserIds: [ownerId] };
+    const rule = { organizationId, objectType: 'regulation' as const, objectId };
+    await tx.insert(assignmentRuleTable).values({ ...rule, title: 'Всем', audience, dueDays: 5 });
+  });
+
+const invite = (people: readonly Person[]) =>
+  ask(w.admin.token, `mutation ($ids: [Int!]!) { usersInvite(userIds: $ids) { refusals { text } } }`, {
+    ids: people.map(({ id }) => id),
+  });
+
+interface Count {
+  done: number;
+  total: number;
+}
+
+test('tasks of a plan are counted by one source wherever they are told of', async () => {
+  await owedByAll();
+  await invite([w.newcomer]);
+  await w.mark(w.admin.token, w.newcomer.id, 'Рабочее место');
+  const page = await ask<{
+    adaptation: { adaptation: { entries: { doneAt: string | null }[]; progress: { count: Count } } };
+  }>(
+    w.admin.token,
+    `query ($id: Int) { adaptation(userId: $id) { adaptation { entries { doneAt } progress { count { done total } } } } }`,
+    { id: w.newcomer.id },
+  );
+  const { entries, progress } = page.adaptation.adaptation;
+  const count = { done: entries.filter(({ doneAt }) => doneAt !== null).length, total: entries.length };
+  expect(count.done).toBe(1);
+  // Four steps of the template and the document.
+  expect(count.total).toBe(5);
+  expect(progress.count).toEqual(count);
+
+  const list = await ask<{ adaptations: { items: { person: { id: number }; count: Count }[] } }>(
+    w.admin.token,
+    '{ adaptations { items { person { id } count { done total } } } }',
+  );
+  expect(list.adaptations.items.find(({ person }) => person.id === w.newcomer.id)?.count).toEqual(count);
+  const own = await ask<{
+    today: { plan: Count };
+    organizationAbout: { adaptation: Count & { next: { name: string }[] } };
+    user: { adaptationCount: Count };
+  }>(
+    w.newcomer.token,
+    `{ today { plan { done total } } organizationAbout { adaptation { done total next { name } } }
+       user(user: { id: ${w.newcomer.id} }) { adaptationCount { done total } } }`,
+  );
+  expect(own.today.plan).toEqual(count);
+  expect(own.organizationAbout.adaptation).toMatchObject(count);
+  expect(own.organizationAbout.adaptation.next.map(({ name }) => name)).toContain('Отчёт за месяц');
+  expect(own.user.adaptationCount).toEqual(count);
+});
+
+test('«На адаптации» is as many as the list of plans that it leads to, whatever people’s statuses are', async () => {
+  await w.hire('ahead', `positionId: ${w.positionId} dateJobStart: "${inDays(7)}"`);
+  await w.hire('second', `positionId: ${w.positionId} dateJobStart: "${today}"`);
+  const { organizationAbout, adaptations, statisticRegulation } = await ask<{
+    organizationAbout: { tiles: { adapting: number; notSigned: number; overdue: number } };
+    adaptations: { count: number };
+    statisticRegulation: { total: { notSigned: number; overdue: number } };
+  }>(
+    w.admin.token,
+    `{ organizationAbout { tiles { adapting notSigned overdue } } adaptations { count }
+       statisticRegulation { total { notSigned overdue } } }`,
+  );
+  expect(adaptations.count).toBe(3);
+  expect(organizationAbout.tiles).toEqual({ adapting: adaptations.count, ...statisticRegulation.total });
+});
+
+test('a reminder counts people, each once, before it is sent and after', async () => {
+  await owedByAll();
+  const people = [w.head, w.mentor, w.stranger];
+  await invite(people);
+  const behind = `statisticRegulationPeople(kind: notSigned, search: "head")`;
+  const { statisticRegulationPeople: found } = await ask<{
+    statisticRegulationPeople: { count: number; peopleCount: number };
+  }>(w.admin.token, `{ ${behind} { count peopleCount } }`);
+  // Of everybody, whatever was searched for; whoever was not invited hears nothing.
+  expect(found.peopleCount).toBe(4);
+  const sent = await ask<{ statisticRegulationRemind: number }>(
+    w.admin.token,
+    'mutation { statisticRegulationRemind(kind: notSigned) }',
+  );
+  expect(sent.statisticRegulationRemind).toBe(found.peopleCount);
+});
+
+test('the curve ends today with the numbers of the page, though some begin later', async () => {
+  const { statisticRegulation } = await ask<{
+    statisticRegulation: {
+      total: { assigned: number; signed: number };
+      curve: { date: string; assigned: number; signed: number }[];
+    };
+  }>(w.admin.token, '{ statisticRegulation { total { assigned signed } curve { date assigned signed } } }');
+  const { total, curve } = statisticRegulation;
+  expect(curve.at(-1)).toEqual({ date: today, ...total });
+});
+
+test('«Новый коллега» is who came lately, not whose card was made lately', async () => {
+  await w.hire('since2018', 'dateJobStart: "2018-03-05"');
+  const { users } = await ask<{ users: { items: { nameFirst: string; isNewcomer: boolean }[] } }>(
+    w.stranger.token,
+    '{ users(sort: newcomer, pageSize: 50) { items { nameFirst isNewcomer } } }',
+  );
+  const newcomers = users.items.filter(({ isNewcomer }) => isNewcomer).map(({ nameFirst }) => nameFirst);
+  expect(newcomers).toEqual(['newcomer', 'second']);
+  expect(users.items.slice(0, 2).map(({ nameFirst }) => nameFirst)).toEqual(newcomers);
+});
