@@ -35,9 +35,31 @@ function namesIn(file: string, pattern: RegExp): string[] {
   return [...readFileSync(file, 'utf8').matchAll(pattern)].flatMap((match) => match[1] ?? []);
 }
 
-/** A domain's own documents and the fragments of others that they spread: all the rest would only weigh in its bundle. */
-function documentsOf(domain: string): string[] {
-  const found = new Set(filesOf(domain));
+/**
+ * Operations of the frame and of lists: in a file of their own, `<domain>-first`, so that whoever opens a list does not
+ * load what the whole section may ask.
+ */
+const firstOperations: Readonly<Record<string, readonly string[]>> = {
+  employees: ['employees', 'employeesUninvited', 'colleagues', 'profileRequests'],
+  notifications: ['notifications', 'changed', 'menuCounters', 'notificationAdded'],
+  regulations: ['regulationsMy', 'regulationApprovals'],
+};
+
+const firstFilesOf = (domain: string) =>
+  (firstOperations[domain] ?? []).map((name) => `graphql/operations/${domain}/${name}.graphql`);
+
+/** The files of the browser's api: its name and what is in it. */
+const outputs = domains.flatMap((domain) => {
+  const first = firstFilesOf(domain);
+  return [
+    { name: domain, documents: withFragments(filesOf(domain).filter((file) => !first.includes(file))) },
+    ...(first.length > 0 ? [{ name: `${domain}-first`, documents: withFragments(first) }] : []),
+  ];
+});
+
+/** Documents and the fragments that they spread: all the rest would only weigh in the bundle. */
+function withFragments(documents: readonly string[]): string[] {
+  const found = new Set(documents);
   for (const file of found) {
     for (const name of namesIn(file, /\.\.\.\s*(?!on\b)(\w+)/g)) {
       const fragment = fragmentFiles.get(name);
@@ -122,10 +144,10 @@ const config: CodegenConfig = {
       },
     },
     ...Object.fromEntries(
-      domains.map((domain) => [
-        `src/api/generated/${domain}.ts`,
+      outputs.map(({ name, documents }) => [
+        `src/api/generated/${name}.ts`,
         {
-          documents: documentsOf(domain),
+          documents,
           plugins: ['typescript-operations', 'typescript-rtk-query'],
           config: {
             scalars,

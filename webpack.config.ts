@@ -9,7 +9,9 @@ import 'webpack-dev-server';
 const root = import.meta.dirname;
 const isProduction = process.env['NODE_ENV'] !== 'development';
 const api = process.env['API_URL'] ?? 'http://localhost:3000';
-const name = isProduction ? '[name].[contenthash:10]' : '[name]';
+/** `npm run build -- --map`: beside the files what each of their bytes comes from. */
+const hasMaps = process.env['SOURCE_MAPS'] === '1';
+const name = isProduction ? '[name].[contenthash:8]' : '[name]';
 
 /** The first screen stands in the page itself, in both languages, so that nobody waits for the program to read it. */
 function firstScreenWords(lang: string): unknown {
@@ -62,12 +64,21 @@ function addressOf({ namedChunks }: Compilation, chunk: string): string {
 /** What comes after the program. The program itself is one file: it starts with all of it. */
 const isLazy = (chunk: Chunk) => !chunk.canBeInitial() && chunk.name !== 'program';
 
+/** Parts of the component library that every page would load and that the theme leaves unused, and what stands instead. */
+const unused = (
+  [
+    [/[\\/]createThemeWithVars\.mjs$/, 'css-variables.ts'],
+    [/[\\/]ThemeProviderWithVars\.mjs$/, 'css-variables.ts'],
+    [/[\\/]TouchRipple\.mjs$/, 'ripple.ts'],
+  ] as const
+).map(([module, instead]): [RegExp, string] => [module, resolve(root, 'src/theme/unused', instead)]);
+
 const config: Configuration = {
   mode: isProduction ? 'production' : 'development',
   target: 'browserslist',
   context: root,
   entry: { main: './src/main.tsx' },
-  devtool: isProduction ? false : 'eval-cheap-module-source-map',
+  devtool: isProduction ? (hasMaps ? 'hidden-source-map' : false) : 'eval-cheap-module-source-map',
   cache: { type: 'filesystem', cacheDirectory: resolve(root, '.cache/webpack') },
   output: {
     path: resolve(root, 'build/public'),
@@ -76,6 +87,7 @@ const config: Configuration = {
     chunkFilename: `assets/${name}.js`,
     assetModuleFilename: `assets/${name}[ext]`,
     clean: true,
+    sourceMapFilename: '../maps/[file].map',
     // The page forbids script addresses that no policy has made: webpack's own loader is that policy.
     trustedTypes: { policyName: 'adaptika-webpack', onPolicyCreationFailure: 'continue' },
   },
@@ -129,6 +141,7 @@ const config: Configuration = {
       }),
     }),
     new MiniCssExtractPlugin({ filename: `assets/${name}.css`, chunkFilename: `assets/${name}.css` }),
+    ...unused.map(([module, instead]) => new webpack.NormalModuleReplacementPlugin(module, instead)),
     new webpack.DefinePlugin({
       'process.env.NODE_ENV': JSON.stringify(isProduction ? 'production' : 'development'),
     }),
@@ -143,7 +156,7 @@ const config: Configuration = {
         // What the frame and every list are drawn with, in one file instead of one per component. What opens on a press
         // (dialogs, menus), fields and rarer pieces come with the pages that use them.
         kit: {
-          test: /node_modules[\\/](@mui[\\/](material[\\/](styles|utils|colors|zero-styled|Box|Button|ButtonBase|ButtonGroup|Card|CssBaseline|IconButton|InputAdornment|InputBase|Link|List|ListItem|ListItemButton|OutlinedInput|Paper|Skeleton|Stack|Tab|Tabs|Tooltip|Popper|Grow|Portal|Typography|Badge|Avatar|Breadcrumbs|CircularProgress|FormControl|TabScrollButton|TextareaAutosize|internal|transitions|useMediaQuery)|system|utils|styled-engine|private-theming)|@emotion|@popperjs|react-transition-group)[\\/]/,
+          test: /node_modules[\\/](@mui[\\/](material[\\/](styles|utils|colors|zero-styled|Box|Button|ButtonBase|ButtonGroup|Card|CssBaseline|DefaultPropsProvider|IconButton|Link|Paper|Portal|Skeleton|Stack|Typography|CircularProgress|useLazyRipple|useMediaQuery)|system|utils|styled-engine|private-theming)|@emotion)[\\/]/,
           name: 'kit',
           chunks: isLazy,
           priority: 20,
@@ -176,14 +189,14 @@ const config: Configuration = {
         },
         // The words that every page behind the sign-in shows: one file per language.
         wordsRu: {
-          test: /locales[\\/]ru[\\/](auth|common|navigation|validation|notifications|search)\.json$/,
+          test: /locales[\\/]ru[\\/](common|navigation|validation)\.json$/,
           name: 'words-ru',
           chunks: isLazy,
           priority: 30,
           enforce: true,
         },
         wordsEn: {
-          test: /locales[\\/]en-us[\\/](auth|common|navigation|validation|notifications|search)\.json$/,
+          test: /locales[\\/]en-us[\\/](common|navigation|validation)\.json$/,
           name: 'words-en-us',
           chunks: isLazy,
           priority: 30,

@@ -74,6 +74,9 @@ async function compressAssets() {
   }
 }
 
+/** `--map`: what each byte comes from, in `build/maps`; `npm run bench -- --only pages` tells it by package. */
+const hasMaps = process.argv.includes('--map');
+
 export const buildBrowser = () =>
   make('browser', async () => {
     const cli = program('webpack-cli/bin/cli.js');
@@ -90,7 +93,7 @@ export const buildBrowser = () =>
         '--stats',
         'errors-warnings',
       ],
-      { env: { NODE_ENV: 'production' } },
+      { env: { NODE_ENV: 'production', SOURCE_MAPS: hasMaps ? '1' : '0' } },
     );
     copyPublic();
     await compressAssets();

@@ -8,7 +8,7 @@ import {
   type MenuCountersSubscription,
   NotificationAddedDocument,
   type NotificationAddedSubscription,
-} from './generated/notifications';
+} from './generated/notifications-first';
 import { provideLiveClient } from './live-client';
 import { openSocket } from './socket';
 import { type Tag, tagsOfChange } from './tags';

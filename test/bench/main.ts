@@ -16,6 +16,7 @@ import { measureImport } from './measure-import';
 import { measureLighthouse } from './measure-lighthouse';
 import { measureLists } from './measure-lists';
 import { measureLive } from './measure-live';
+import { measurePages } from './measure-pages';
 import { measureMemory, measureStarts } from './measure-process';
 import { measureRegulations } from './measure-regulations';
 import { measureSignIn } from './measure-sign-in';
@@ -32,13 +33,15 @@ const { values: options } = parseArgs({
     attacks: { type: 'string', default: Object.keys(ATTACK_GROUPS).join() },
     only: {
       type: 'string',
-      default: 'browser,lighthouse,lists,employees,sign-in,live,regulations,structure,history,attacks,memory',
+      default:
+        'browser,pages,lighthouse,lists,employees,sign-in,live,regulations,structure,history,attacks,memory',
     },
   },
 });
 
 const PARTS: Record<string, (world: World) => Promise<Figure[]>> = {
   browser: measureBrowser,
+  pages: measurePages,
   lighthouse: measureLighthouse,
   lists: measureLists,
   employees: measureEmployees,

@@ -1,10 +1,8 @@
-import { existsSync, statSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
-import { projectPath } from '@server/config/paths';
 import { openBrowser, visit } from '@test/helpers/browser';
 import { deviceOf, storageOf } from '@test/helpers/device';
 import { type Figure, median } from './figures';
+import { gzipSize } from './page-scripts';
 import type { World } from './world';
 
 /** A mid-range phone on slow 4G, as Lighthouse takes it. */
@@ -18,13 +16,6 @@ const SLOW_4G = {
 const CPU_SLOWDOWN = 4;
 const ROUNDS = 3;
 const QUIET_MS = 1_000;
-
-/** Bytes of a built file as gzip, the way the bars are stated; the server may send the smaller brotli. */
-function gzipSize(url: string): number {
-  const file = join(projectPath('build', 'public'), new URL(url).pathname);
-  const zipped = `${file}.gz`;
-  return statSync(existsSync(zipped) ? zipped : file).size;
-}
 
 interface Loaded {
   bytes: number;

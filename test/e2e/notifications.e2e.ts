@@ -171,7 +171,7 @@ describe.each(languages)('in %s', (lang, words) => {
   });
 
   it('the centre shows it live, says why it came, and marks all as read with a way back', async () => {
-    await page.getByRole('button', { name: words('notifications:bell.unread', { count: 1 }) }).click();
+    await page.getByRole('button', { name: words('navigation:bell.unread', { count: 1 }) }).click();
     const centre = page.getByRole('dialog', { name: words('notifications:title') });
     await centre.getByText(`Новые права: ${words('letters:sample.role')}`).waitFor();
     await centre.getByRole('heading', { name: words('notifications:day.today') }).waitFor();

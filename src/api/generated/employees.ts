@@ -15,17 +15,6 @@ export type ColleagueQueryVariables = Exact<{
 
 export type ColleagueQuery = { user: { nameMiddle: string, info: string, id: number, nameFirst: string, nameSecond: string, email: string | null, phone: string | null, isOnline: boolean, isArchive: boolean, isLeader: boolean, leaderSubdivisionId: number | null, isNewcomer: boolean, subdivisionId: number | null, leader: { id: number, nameFirst: string, nameSecond: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null } | null, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null, subdivision: { id: number, name: string } | null } | null };
 
-export type ColleaguesQueryVariables = Exact<{
-  search?: string | null | undefined;
-  subdivisionIds?: Array<number> | number | null | undefined;
-  sort?: Types.UserSort | null | undefined;
-  page?: number | null | undefined;
-  pageSize?: number | null | undefined;
-}>;
-
-
-export type ColleaguesQuery = { users: { count: number, items: Array<{ id: number, nameFirst: string, nameSecond: string, email: string | null, phone: string | null, isOnline: boolean, isArchive: boolean, isLeader: boolean, leaderSubdivisionId: number | null, isNewcomer: boolean, subdivisionId: number | null, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null, subdivision: { id: number, name: string } | null }> } };
-
 export type EmployeeQueryVariables = Exact<{
   user: Types.UserInput;
 }>;
@@ -201,23 +190,6 @@ export type EmployeeUpdateMutationVariables = Exact<{
 
 export type EmployeeUpdateMutation = { userUpdate: { id: number, nameFirst: string, nameMiddle: string, nameSecond: string, email: string | null, phone: string | null, sex: string | null, status: string, info: string, isAdmin: boolean, isSuperAdmin: boolean, isArchive: boolean, isOnline: boolean, isStarted: boolean, isInvited: boolean, isLeader: boolean, leaderSubdivisionId: number | null, subdivisionId: number | null, positionId: number | null, mentorId: number | null, traineeId: number | null, idealPicture: Array<string>, dateBirth: string | null, dateJobStart: string | null, dateAdaptEnd: string | null, dateJobEnd: string | null, reasonLeaving: string | null, age: number | null, isBirth: boolean, authType: string | null, isAdaptionNotPassed: boolean, createdAt: string, updatedAt: string, adaptationCount: { done: number, total: number } | null, trialPeriodTasks: Array<{ id: number, title: string, criterion: string, dueOn: string | null, doneAt: string | null, grade: number | null }>, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string, isArchive: boolean, vep: string, role: { id: number, name: string } | null } | null, subdivision: { id: number, name: string, isArchive: boolean } | null, leaderSubdivision: { id: number, name: string } | null, leader: { id: number, nameFirst: string, nameSecond: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null } | null, mentor: { id: number, nameFirst: string, nameSecond: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null } | null, trainee: { id: number, nameFirst: string, nameSecond: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null } | null, statisticRegulation: { performance: number | null, signedIds: Array<number>, notSignedIds: Array<number>, overdueIds: Array<number>, regulations: Array<{ state: Types.UserRegulationState, regulation: { id: number, code: string, name: string, abilities: { canEdit: boolean, canReport: boolean } } }> } } };
 
-export type EmployeesQueryVariables = Exact<{
-  search?: string | null | undefined;
-  subdivisionIds?: Array<number> | number | null | undefined;
-  withChildren?: boolean | null | undefined;
-  positionIds?: Array<number> | number | null | undefined;
-  statuses?: Array<string> | string | null | undefined;
-  isArchive?: boolean | null | undefined;
-  isDocumentExpiring?: boolean | null | undefined;
-  sort?: Types.UserSort | null | undefined;
-  direction?: Types.SortDirection | null | undefined;
-  page?: number | null | undefined;
-  pageSize?: number | null | undefined;
-}>;
-
-
-export type EmployeesQuery = { users: { count: number, items: Array<{ id: number, nameFirst: string, nameSecond: string, email: string | null, phone: string | null, status: string, isAdmin: boolean, isArchive: boolean, isOnline: boolean, isStarted: boolean, isLeader: boolean, mentorId: number | null, dateJobStart: string | null, dateAdaptEnd: string | null, createdAt: string, updatedAt: string, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string, isArchive: boolean } | null, subdivision: { id: number, name: string, isArchive: boolean } | null, statisticRegulation: { performance: number | null, signedIds: Array<number>, notSignedIds: Array<number>, overdueIds: Array<number> } }> } };
-
 export type EmployeesInviteMutationVariables = Exact<{
   userIds: Array<number> | number;
 }>;
@@ -231,14 +203,6 @@ export type EmployeesRoleUpdateMutationVariables = Exact<{
 
 
 export type EmployeesRoleUpdateMutation = { usersRoleUpdate: { users: Array<{ id: number }>, refusals: Array<{ id: number, text: string }> } };
-
-export type EmployeesUninvitedQueryVariables = Exact<{
-  page?: number | null | undefined;
-  pageSize?: number | null | undefined;
-}>;
-
-
-export type EmployeesUninvitedQuery = { users: { count: number, items: Array<{ id: number, nameFirst: string, nameSecond: string }> } };
 
 export type EmployeesUpdateMutationVariables = Exact<{
   users: Array<Types.UserChangeInput> | Types.UserChangeInput;
@@ -276,15 +240,6 @@ export type ProfileRequestDeclineMutationVariables = Exact<{
 
 
 export type ProfileRequestDeclineMutation = { profileRequestDecline: { id: number, user: { id: number } } };
-
-export type ProfileRequestsQueryVariables = Exact<{
-  userId?: number | null | undefined;
-  page?: number | null | undefined;
-  pageSize?: number | null | undefined;
-}>;
-
-
-export type ProfileRequestsQuery = { profileRequests: { count: number, items: Array<{ id: number, comment: string, createdAt: string, changes: Array<{ field: string, name: string, before: string | null, after: string | null }>, user: { updatedAt: string, id: number, nameFirst: string, nameSecond: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null } }> } };
 
 export type UserDismissMutationVariables = Exact<{
   dismissal: Types.UserDismissalInput;
@@ -936,61 +891,6 @@ fragment EmployeePerson on User {
   position {
     id
     name
-  }
-}`);
-export const ColleaguesDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query colleagues($search: String, $subdivisionIds: [Int!], $sort: UserSort, $page: Int, $pageSize: Int) {
-  users(
-    search: $search
-    subdivisionIds: $subdivisionIds
-    withChildren: true
-    isArchive: false
-    sort: $sort
-    page: $page
-    pageSize: $pageSize
-  ) {
-    count
-    items {
-      ...Colleague
-    }
-  }
-}
-    fragment Colleague on User {
-  id
-  nameFirst
-  nameSecond
-  email
-  phone
-  isOnline
-  isArchive
-  isLeader
-  leaderSubdivisionId
-  isNewcomer
-  subdivisionId
-  avatar {
-    ...EmployeeAvatar
-  }
-  position {
-    id
-    name
-  }
-  subdivision {
-    id
-    name
-  }
-}
-fragment EmployeeAvatar on Content {
-  id
-  type
-  details {
-    path
-    size
-    formats {
-      _150x150 {
-        path
-        size
-      }
-    }
   }
 }`);
 export const EmployeeDocument = /*#__PURE__*/ new TypedDocumentString(`
@@ -1696,78 +1596,6 @@ fragment EmployeePerson on User {
     name
   }
 }`);
-export const EmployeesDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query employees($search: String, $subdivisionIds: [Int!], $withChildren: Boolean, $positionIds: [Int!], $statuses: [String!], $isArchive: Boolean, $isDocumentExpiring: Boolean, $sort: UserSort, $direction: SortDirection, $page: Int, $pageSize: Int) {
-  users(
-    search: $search
-    subdivisionIds: $subdivisionIds
-    withChildren: $withChildren
-    positionIds: $positionIds
-    statuses: $statuses
-    isArchive: $isArchive
-    isDocumentExpiring: $isDocumentExpiring
-    sort: $sort
-    direction: $direction
-    page: $page
-    pageSize: $pageSize
-  ) {
-    count
-    items {
-      ...EmployeeRow
-    }
-  }
-}
-    fragment EmployeeAvatar on Content {
-  id
-  type
-  details {
-    path
-    size
-    formats {
-      _150x150 {
-        path
-        size
-      }
-    }
-  }
-}
-fragment EmployeeRow on User {
-  id
-  nameFirst
-  nameSecond
-  email
-  phone
-  status
-  isAdmin
-  isArchive
-  isOnline
-  isStarted
-  isLeader
-  mentorId
-  dateJobStart
-  dateAdaptEnd
-  createdAt
-  updatedAt
-  avatar {
-    ...EmployeeAvatar
-  }
-  position {
-    id
-    name
-    isArchive
-  }
-  subdivision {
-    id
-    name
-    isArchive
-  }
-  statisticRegulation {
-    performance
-    signedIds
-    notSignedIds
-    overdueIds
-  }
-}`);
 export const EmployeesInviteDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation employeesInvite($userIds: [Int!]!) {
   usersInvite(userIds: $userIds) {
@@ -1790,18 +1618,6 @@ export const EmployeesRoleUpdateDocument = /*#__PURE__*/ new TypedDocumentString
     refusals {
       id
       text
-    }
-  }
-}
-    `);
-export const EmployeesUninvitedDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query employeesUninvited($page: Int, $pageSize: Int) {
-  users(isInvited: false, sort: name, page: $page, pageSize: $pageSize) {
-    count
-    items {
-      id
-      nameFirst
-      nameSecond
     }
   }
 }
@@ -1875,57 +1691,6 @@ export const ProfileRequestDeclineDocument = /*#__PURE__*/ new TypedDocumentStri
   }
 }
     `);
-export const ProfileRequestsDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query profileRequests($userId: Int, $page: Int, $pageSize: Int) {
-  profileRequests(userId: $userId, page: $page, pageSize: $pageSize) {
-    count
-    items {
-      ...EmployeeRequest
-    }
-  }
-}
-    fragment EmployeeAvatar on Content {
-  id
-  type
-  details {
-    path
-    size
-    formats {
-      _150x150 {
-        path
-        size
-      }
-    }
-  }
-}
-fragment EmployeePerson on User {
-  id
-  nameFirst
-  nameSecond
-  isArchive
-  avatar {
-    ...EmployeeAvatar
-  }
-  position {
-    id
-    name
-  }
-}
-fragment EmployeeRequest on ProfileRequest {
-  id
-  comment
-  createdAt
-  changes {
-    field
-    name
-    before
-    after
-  }
-  user {
-    ...EmployeePerson
-    updatedAt
-  }
-}`);
 export const UserDismissDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation userDismiss($dismissal: UserDismissalInput!) {
   userDismiss(dismissal: $dismissal) {
@@ -2554,9 +2319,6 @@ const injectedRtkApi = baseApi.injectEndpoints({
     colleague: build.query<ColleagueQuery, ColleagueQueryVariables>({
       query: (variables) => ({ document: ColleagueDocument as unknown as string, variables })
     }),
-    colleagues: build.query<ColleaguesQuery, ColleaguesQueryVariables | void>({
-      query: (variables) => ({ document: ColleaguesDocument as unknown as string, variables })
-    }),
     employee: build.query<EmployeeQuery, EmployeeQueryVariables>({
       query: (variables) => ({ document: EmployeeDocument as unknown as string, variables })
     }),
@@ -2617,17 +2379,11 @@ const injectedRtkApi = baseApi.injectEndpoints({
     employeeUpdate: build.mutation<EmployeeUpdateMutation, EmployeeUpdateMutationVariables>({
       query: (variables) => ({ document: EmployeeUpdateDocument as unknown as string, variables })
     }),
-    employees: build.query<EmployeesQuery, EmployeesQueryVariables | void>({
-      query: (variables) => ({ document: EmployeesDocument as unknown as string, variables })
-    }),
     employeesInvite: build.mutation<EmployeesInviteMutation, EmployeesInviteMutationVariables>({
       query: (variables) => ({ document: EmployeesInviteDocument as unknown as string, variables })
     }),
     employeesRoleUpdate: build.mutation<EmployeesRoleUpdateMutation, EmployeesRoleUpdateMutationVariables>({
       query: (variables) => ({ document: EmployeesRoleUpdateDocument as unknown as string, variables })
-    }),
-    employeesUninvited: build.query<EmployeesUninvitedQuery, EmployeesUninvitedQueryVariables | void>({
-      query: (variables) => ({ document: EmployeesUninvitedDocument as unknown as string, variables })
     }),
     employeesUpdate: build.mutation<EmployeesUpdateMutation, EmployeesUpdateMutationVariables>({
       query: (variables) => ({ document: EmployeesUpdateDocument as unknown as string, variables })
@@ -2643,9 +2399,6 @@ const injectedRtkApi = baseApi.injectEndpoints({
     }),
     profileRequestDecline: build.mutation<ProfileRequestDeclineMutation, ProfileRequestDeclineMutationVariables>({
       query: (variables) => ({ document: ProfileRequestDeclineDocument as unknown as string, variables })
-    }),
-    profileRequests: build.query<ProfileRequestsQuery, ProfileRequestsQueryVariables | void>({
-      query: (variables) => ({ document: ProfileRequestsDocument as unknown as string, variables })
     }),
     userDismiss: build.mutation<UserDismissMutation, UserDismissMutationVariables>({
       query: (variables) => ({ document: UserDismissDocument as unknown as string, variables })
@@ -2693,5 +2446,5 @@ const injectedRtkApi = baseApi.injectEndpoints({
 });
 
 export { injectedRtkApi as api };
-export const { useColleagueQuery, useLazyColleagueQuery, useColleaguesQuery, useLazyColleaguesQuery, useEmployeeQuery, useLazyEmployeeQuery, useEmployeeArchiveMutation, useEmployeeCreateMutation, useEmployeeImportQuery, useLazyEmployeeImportQuery, useEmployeeImportCellMutation, useEmployeeImportChoiceMutation, useEmployeeImportColumnsMutation, useEmployeeImportCreateMutation, useEmployeeImportDeleteMutation, useEmployeeImportPlacesMutation, useEmployeeImportRollBackMutation, useEmployeeImportRowsQuery, useLazyEmployeeImportRowsQuery, useEmployeeImportRunMutation, useEmployeeImportSettingsMutation, useEmployeeImportsQuery, useLazyEmployeeImportsQuery, useEmployeeInviteMutation, useEmployeeOptionsQuery, useLazyEmployeeOptionsQuery, useEmployeeRestoreMutation, useEmployeeRoleOptionsQuery, useLazyEmployeeRoleOptionsQuery, useEmployeeUpdateMutation, useEmployeesQuery, useLazyEmployeesQuery, useEmployeesInviteMutation, useEmployeesRoleUpdateMutation, useEmployeesUninvitedQuery, useLazyEmployeesUninvitedQuery, useEmployeesUpdateMutation, useEmployeesUpdatePreviewQuery, useLazyEmployeesUpdatePreviewQuery, usePositionsBeyondOwnQuery, useLazyPositionsBeyondOwnQuery, useProfileRequestAcceptMutation, useProfileRequestDeclineMutation, useProfileRequestsQuery, useLazyProfileRequestsQuery, useUserDismissMutation, useUserDismissalUndoMutation, useUserDocumentCreateMutation, useUserDocumentDeleteMutation, useUserDocumentUpdateMutation, useUserDocumentsQuery, useLazyUserDocumentsQuery, useUserHandOverMutation, useUserLeavingQuery, useLazyUserLeavingQuery, useUserLeavingUpdateMutation, useUserNoteCreateMutation, useUserNoteDeleteMutation, useUserNoteUpdateMutation, useUserNotesQuery, useLazyUserNotesQuery, useUserRehireMutation } = injectedRtkApi;
+export const { useColleagueQuery, useLazyColleagueQuery, useEmployeeQuery, useLazyEmployeeQuery, useEmployeeArchiveMutation, useEmployeeCreateMutation, useEmployeeImportQuery, useLazyEmployeeImportQuery, useEmployeeImportCellMutation, useEmployeeImportChoiceMutation, useEmployeeImportColumnsMutation, useEmployeeImportCreateMutation, useEmployeeImportDeleteMutation, useEmployeeImportPlacesMutation, useEmployeeImportRollBackMutation, useEmployeeImportRowsQuery, useLazyEmployeeImportRowsQuery, useEmployeeImportRunMutation, useEmployeeImportSettingsMutation, useEmployeeImportsQuery, useLazyEmployeeImportsQuery, useEmployeeInviteMutation, useEmployeeOptionsQuery, useLazyEmployeeOptionsQuery, useEmployeeRestoreMutation, useEmployeeRoleOptionsQuery, useLazyEmployeeRoleOptionsQuery, useEmployeeUpdateMutation, useEmployeesInviteMutation, useEmployeesRoleUpdateMutation, useEmployeesUpdateMutation, useEmployeesUpdatePreviewQuery, useLazyEmployeesUpdatePreviewQuery, usePositionsBeyondOwnQuery, useLazyPositionsBeyondOwnQuery, useProfileRequestAcceptMutation, useProfileRequestDeclineMutation, useUserDismissMutation, useUserDismissalUndoMutation, useUserDocumentCreateMutation, useUserDocumentDeleteMutation, useUserDocumentUpdateMutation, useUserDocumentsQuery, useLazyUserDocumentsQuery, useUserHandOverMutation, useUserLeavingQuery, useLazyUserLeavingQuery, useUserLeavingUpdateMutation, useUserNoteCreateMutation, useUserNoteDeleteMutation, useUserNoteUpdateMutation, useUserNotesQuery, useLazyUserNotesQuery, useUserRehireMutation } = injectedRtkApi;
 

@@ -6,11 +6,6 @@ import type * as Types from './types';
 
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
 import { baseApi } from '@src/api/baseApi';
-export type ChangedSubscriptionVariables = Exact<{ [key: string]: never; }>;
-
-
-export type ChangedSubscription = { changed: { topic: Types.ChangeTopic, ids: Array<number> } };
-
 export type LettersQueryVariables = Exact<{
   search?: string | null | undefined;
   page?: number | null | undefined;
@@ -19,16 +14,6 @@ export type LettersQueryVariables = Exact<{
 
 
 export type LettersQuery = { letters: { count: number, items: Array<{ id: string, to: string, subject: string, text: string, createdAt: string, sentAt: string | null, error: string | null }> } };
-
-export type MenuCountersSubscriptionVariables = Exact<{ [key: string]: never; }>;
-
-
-export type MenuCountersSubscription = { menuCounters: { videoEducation: { count: number }, textEducation: { count: number }, regulation: { count: number } } };
-
-export type NotificationAddedSubscriptionVariables = Exact<{ [key: string]: never; }>;
-
-
-export type NotificationAddedSubscription = { notificationAdded: { id: string, type: string, route: string, params: Record<string, string | number>, createdAt: string, readAt: string | null } };
 
 export type NotificationFieldsFragment = { id: string, type: string, route: string, params: Record<string, string | number>, createdAt: string, readAt: string | null };
 
@@ -81,15 +66,6 @@ export type NotificationTextsQueryVariables = Exact<{
 
 
 export type NotificationTextsQuery = { notificationTexts: Array<{ lang: string, isOwn: boolean, title: string, body: string, defaultTitle: string, defaultBody: string, updatedAt: string, variables: Array<{ name: string, sample: string }> }> };
-
-export type NotificationsQueryVariables = Exact<{
-  isUnread?: boolean | null | undefined;
-  page?: number | null | undefined;
-  pageSize?: number | null | undefined;
-}>;
-
-
-export type NotificationsQuery = { notifications: { count: number, unreadCount: number, items: Array<{ text: string | null, id: string, type: string, route: string, params: Record<string, string | number>, createdAt: string, readAt: string | null }> } };
 
 export type NotificationsReadMutationVariables = Exact<{
   ids: Array<string> | string;
@@ -258,14 +234,6 @@ export const NotificationTextFieldsFragmentDoc = /*#__PURE__*/ new TypedDocument
   updatedAt
 }
     `, {"fragmentName":"NotificationTextFields"});
-export const ChangedDocument = /*#__PURE__*/ new TypedDocumentString(`
-    subscription changed {
-  changed {
-    topic
-    ids
-  }
-}
-    `);
 export const LettersDocument = /*#__PURE__*/ new TypedDocumentString(`
     query letters($search: String, $page: Int, $pageSize: Int) {
   letters(search: $search, page: $page, pageSize: $pageSize) {
@@ -282,35 +250,6 @@ export const LettersDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `);
-export const MenuCountersDocument = /*#__PURE__*/ new TypedDocumentString(`
-    subscription menuCounters {
-  menuCounters {
-    videoEducation {
-      count
-    }
-    textEducation {
-      count
-    }
-    regulation {
-      count
-    }
-  }
-}
-    `);
-export const NotificationAddedDocument = /*#__PURE__*/ new TypedDocumentString(`
-    subscription notificationAdded {
-  notificationAdded {
-    ...NotificationFields
-  }
-}
-    fragment NotificationFields on Notification {
-  id
-  type
-  route
-  params
-  createdAt
-  readAt
-}`);
 export const NotificationReasonDocument = /*#__PURE__*/ new TypedDocumentString(`
     query notificationReason($id: String!) {
   notificationReason(id: $id)
@@ -404,25 +343,6 @@ export const NotificationTextsDocument = /*#__PURE__*/ new TypedDocumentString(`
     sample
   }
   updatedAt
-}`);
-export const NotificationsDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query notifications($isUnread: Boolean, $page: Int, $pageSize: Int) {
-  notifications(isUnread: $isUnread, page: $page, pageSize: $pageSize) {
-    items {
-      ...NotificationFields
-      text
-    }
-    count
-    unreadCount
-  }
-}
-    fragment NotificationFields on Notification {
-  id
-  type
-  route
-  params
-  createdAt
-  readAt
 }`);
 export const NotificationsReadDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation notificationsRead($ids: [String!]!) {
@@ -798,9 +718,6 @@ const injectedRtkApi = baseApi.injectEndpoints({
     notificationTexts: build.query<NotificationTextsQuery, NotificationTextsQueryVariables>({
       query: (variables) => ({ document: NotificationTextsDocument as unknown as string, variables })
     }),
-    notifications: build.query<NotificationsQuery, NotificationsQueryVariables | void>({
-      query: (variables) => ({ document: NotificationsDocument as unknown as string, variables })
-    }),
     notificationsRead: build.mutation<NotificationsReadMutation, NotificationsReadMutationVariables>({
       query: (variables) => ({ document: NotificationsReadDocument as unknown as string, variables })
     }),
@@ -829,5 +746,5 @@ const injectedRtkApi = baseApi.injectEndpoints({
 });
 
 export { injectedRtkApi as api };
-export const { useLettersQuery, useLazyLettersQuery, useNotificationReasonQuery, useLazyNotificationReasonQuery, useNotificationScheduleQuery, useLazyNotificationScheduleQuery, useNotificationScheduleUpdateMutation, useNotificationTestMutation, useNotificationTextUpdateMutation, useNotificationTextsQuery, useLazyNotificationTextsQuery, useNotificationsQuery, useLazyNotificationsQuery, useNotificationsReadMutation, useNotificationsUnreadMutation, useOrganizationNotificationsQuery, useLazyOrganizationNotificationsQuery, useOrganizationNotificationsUpdateMutation, useRoleNotificationsQuery, useLazyRoleNotificationsQuery, useRoleNotificationsUpdateMutation, useUserNotificationsQuery, useLazyUserNotificationsQuery, useUserNotificationsUpdateMutation } = injectedRtkApi;
+export const { useLettersQuery, useLazyLettersQuery, useNotificationReasonQuery, useLazyNotificationReasonQuery, useNotificationScheduleQuery, useLazyNotificationScheduleQuery, useNotificationScheduleUpdateMutation, useNotificationTestMutation, useNotificationTextUpdateMutation, useNotificationTextsQuery, useLazyNotificationTextsQuery, useNotificationsReadMutation, useNotificationsUnreadMutation, useOrganizationNotificationsQuery, useLazyOrganizationNotificationsQuery, useOrganizationNotificationsUpdateMutation, useRoleNotificationsQuery, useLazyRoleNotificationsQuery, useRoleNotificationsUpdateMutation, useUserNotificationsQuery, useLazyUserNotificationsQuery, useUserNotificationsUpdateMutation } = injectedRtkApi;
 

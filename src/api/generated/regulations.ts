@@ -24,11 +24,6 @@ export type RegulationAnswerMutation = { regulationAnswer: Array<{ id: string, k
 
 export type RegulationApprovalFragment = { id: number, versionId: number, step: number, approverId: number, status: Types.ApprovalStatus, comment: string, decidedAt: string | null, approver: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null } };
 
-export type RegulationApprovalsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type RegulationApprovalsQuery = { regulationApprovals: Array<{ id: number, versionId: number, step: number, approverId: number, status: Types.ApprovalStatus, comment: string, decidedAt: string | null, regulation: { id: number, code: string, name: string, owner: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null } }, approver: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null } }> };
-
 export type RegulationAssignmentFragment = { id: number, versionId: number | null, status: Types.AssignmentStatus, isOverdue: boolean, startAt: string, dueAt: string | null, isHeld: boolean, openedAt: string | null, completedAt: string | null, refusedAt: string | null, waivedReason: string | null, remindedAt: string | null, deltaFromVersionId: number | null };
 
 export type RegulationAttachMutationVariables = Exact<{
@@ -307,15 +302,6 @@ export type RegulationsEditorQueryVariables = Exact<{
 
 
 export type RegulationsEditorQuery = { regulations: { count: number, items: Array<{ id: number, code: string, name: string, type: Types.RegulationType, folder: string, status: Types.ContentStatus, reviewAt: string | null, isArchive: boolean, updatedAt: string, owner: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null }, currentVersion: { id: number, label: string } | null, draftVersion: { id: number, updatedAt: string } | null, statistic: { assigned: number, signed: number, notSigned: number, overdue: number, refused: number, performance: number | null } | null, abilities: { canEdit: boolean, canReport: boolean, canPublish: boolean, canSign: boolean } }> } };
-
-export type RegulationsMyQueryVariables = Exact<{
-  search?: string | null | undefined;
-  page?: number | null | undefined;
-  pageSize?: number | null | undefined;
-}>;
-
-
-export type RegulationsMyQuery = { regulations: { count: number, items: Array<{ id: number, code: string, name: string, type: Types.RegulationType, folder: string, status: Types.ContentStatus, isArchive: boolean, currentVersion: { id: number, label: string, readingSec: number, wordCount: number, publishedAt: string | null } | null, myAssignment: { id: number, versionId: number | null, status: Types.AssignmentStatus, isOverdue: boolean, startAt: string, dueAt: string | null, isHeld: boolean, openedAt: string | null, completedAt: string | null, refusedAt: string | null, waivedReason: string | null, remindedAt: string | null, deltaFromVersionId: number | null } | null, mySignature: { id: string, action: Types.SignatureAction, versionId: number, versionLabel: string, createdAt: string } | null }> } };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -1027,56 +1013,6 @@ export const RegulationAnswerDocument = /*#__PURE__*/ new TypedDocumentString(`
   options {
     id
     text
-  }
-}`);
-export const RegulationApprovalsDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query regulationApprovals {
-  regulationApprovals {
-    ...RegulationApproval
-    regulation {
-      id
-      code
-      name
-      owner {
-        ...RegulationPerson
-      }
-    }
-  }
-}
-    fragment RegulationApproval on Approval {
-  id
-  versionId
-  step
-  approverId
-  approver {
-    ...RegulationPerson
-  }
-  status
-  comment
-  decidedAt
-}
-fragment RegulationPerson on User {
-  id
-  nameShort
-  nameFull
-  isArchive
-  avatar {
-    id
-    type
-    details {
-      path
-      size
-      formats {
-        _150x150 {
-          path
-          size
-        }
-      }
-    }
-  }
-  position {
-    id
-    name
   }
 }`);
 export const RegulationAttachDocument = /*#__PURE__*/ new TypedDocumentString(`
@@ -2767,59 +2703,6 @@ export const RegulationsEditorDocument = /*#__PURE__*/ new TypedDocumentString(`
     name
   }
 }`);
-export const RegulationsMyDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query regulationsMy($search: String, $page: Int, $pageSize: Int) {
-  regulations(
-    scope: my
-    search: $search
-    sort: dueAt
-    page: $page
-    pageSize: $pageSize
-  ) {
-    count
-    items {
-      id
-      code
-      name
-      type
-      folder
-      status
-      isArchive
-      currentVersion {
-        id
-        label
-        readingSec
-        wordCount
-        publishedAt
-      }
-      myAssignment {
-        ...RegulationAssignment
-      }
-      mySignature {
-        id
-        action
-        versionId
-        versionLabel
-        createdAt
-      }
-    }
-  }
-}
-    fragment RegulationAssignment on Assignment {
-  id
-  versionId
-  status
-  isOverdue
-  startAt
-  dueAt
-  isHeld
-  openedAt
-  completedAt
-  refusedAt
-  waivedReason
-  remindedAt
-  deltaFromVersionId
-}`);
 
 const injectedRtkApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
@@ -2828,9 +2711,6 @@ const injectedRtkApi = baseApi.injectEndpoints({
     }),
     regulationAnswer: build.mutation<RegulationAnswerMutation, RegulationAnswerMutationVariables>({
       query: (variables) => ({ document: RegulationAnswerDocument as unknown as string, variables })
-    }),
-    regulationApprovals: build.query<RegulationApprovalsQuery, RegulationApprovalsQueryVariables | void>({
-      query: (variables) => ({ document: RegulationApprovalsDocument as unknown as string, variables })
     }),
     regulationAttach: build.mutation<RegulationAttachMutation, RegulationAttachMutationVariables>({
       query: (variables) => ({ document: RegulationAttachDocument as unknown as string, variables })
@@ -2925,12 +2805,9 @@ const injectedRtkApi = baseApi.injectEndpoints({
     regulationsEditor: build.query<RegulationsEditorQuery, RegulationsEditorQueryVariables | void>({
       query: (variables) => ({ document: RegulationsEditorDocument as unknown as string, variables })
     }),
-    regulationsMy: build.query<RegulationsMyQuery, RegulationsMyQueryVariables | void>({
-      query: (variables) => ({ document: RegulationsMyDocument as unknown as string, variables })
-    }),
   }),
 });
 
 export { injectedRtkApi as api };
-export const { useRegulationQuery, useLazyRegulationQuery, useRegulationAnswerMutation, useRegulationApprovalsQuery, useLazyRegulationApprovalsQuery, useRegulationAttachMutation, useRegulationBodyRemoveMutation, useRegulationBodySetMutation, useRegulationCheckIntegrityQuery, useLazyRegulationCheckIntegrityQuery, useRegulationCommentCreateMutation, useRegulationCommentResolveMutation, useRegulationCommentsQuery, useLazyRegulationCommentsQuery, useRegulationCompareQuery, useLazyRegulationCompareQuery, useRegulationCreateMutation, useRegulationDecideMutation, useRegulationDeleteMutation, useRegulationDetachMutation, useRegulationDraftQuery, useLazyRegulationDraftQuery, useRegulationDraftDiscardMutation, useRegulationDraftSaveMutation, useRegulationHistoryQuery, useLazyRegulationHistoryQuery, useRegulationImportMutation, useRegulationOpenMutation, useRegulationPictureAddMutation, useRegulationPublishMutation, useRegulationPublishPreviewMutation, useRegulationQuestionsSaveMutation, useRegulationRefuseMutation, useRegulationSignMutation, useRegulationSignCodeMutation, useRegulationSubmitMutation, useRegulationTeamQuery, useLazyRegulationTeamQuery, useRegulationTemplatesQuery, useLazyRegulationTemplatesQuery, useRegulationUpdateMutation, useRegulationVersionQuery, useLazyRegulationVersionQuery, useRegulationsEditorQuery, useLazyRegulationsEditorQuery, useRegulationsMyQuery, useLazyRegulationsMyQuery } = injectedRtkApi;
+export const { useRegulationQuery, useLazyRegulationQuery, useRegulationAnswerMutation, useRegulationAttachMutation, useRegulationBodyRemoveMutation, useRegulationBodySetMutation, useRegulationCheckIntegrityQuery, useLazyRegulationCheckIntegrityQuery, useRegulationCommentCreateMutation, useRegulationCommentResolveMutation, useRegulationCommentsQuery, useLazyRegulationCommentsQuery, useRegulationCompareQuery, useLazyRegulationCompareQuery, useRegulationCreateMutation, useRegulationDecideMutation, useRegulationDeleteMutation, useRegulationDetachMutation, useRegulationDraftQuery, useLazyRegulationDraftQuery, useRegulationDraftDiscardMutation, useRegulationDraftSaveMutation, useRegulationHistoryQuery, useLazyRegulationHistoryQuery, useRegulationImportMutation, useRegulationOpenMutation, useRegulationPictureAddMutation, useRegulationPublishMutation, useRegulationPublishPreviewMutation, useRegulationQuestionsSaveMutation, useRegulationRefuseMutation, useRegulationSignMutation, useRegulationSignCodeMutation, useRegulationSubmitMutation, useRegulationTeamQuery, useLazyRegulationTeamQuery, useRegulationTemplatesQuery, useLazyRegulationTemplatesQuery, useRegulationUpdateMutation, useRegulationVersionQuery, useLazyRegulationVersionQuery, useRegulationsEditorQuery, useLazyRegulationsEditorQuery } = injectedRtkApi;
 

@@ -1,7 +1,7 @@
 import IconButton from '@mui/material/IconButton';
-import Tooltip from '@mui/material/Tooltip';
 import { Eye, Pencil } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { Hint } from '@src/components/feedback/Hint';
 import { useAppDispatch, useAppSelector } from '@src/store/hooks';
 import { selectIsEditor } from '@src/store/selectors/rights';
 import { isEditToggled } from '@src/store/slices/settings';
@@ -15,7 +15,7 @@ export function EditToggle() {
   const isEditor = useAppSelector(selectIsEditor);
   if (!isEditor) return null;
   return (
-    <Tooltip title={t(isEdit ? 'navigation:edit.isOn' : 'navigation:edit.isOff')}>
+    <Hint title={t(isEdit ? 'navigation:edit.isOn' : 'navigation:edit.isOff')}>
       <IconButton
         aria-label={t('navigation:edit.name')}
         aria-pressed={isEdit}
@@ -28,6 +28,6 @@ export function EditToggle() {
       >
         {isEdit ? <Pencil /> : <Eye />}
       </IconButton>
-    </Tooltip>
+    </Hint>
   );
 }

@@ -2,28 +2,19 @@ import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import IconButton from '@mui/material/IconButton';
 import { Search } from 'lucide-react';
-import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
+import { lazy, Suspense, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Key } from '@src/components/data/Key';
 import { useShortcut } from '@src/components/useShortcut';
-import { mainMenu, ownPages } from '../navigation';
-import { useAllowed } from '../useAllowed';
 
-const Dialog = lazy(async () => ({
-  default: (await import('@src/features/search/components/SearchDialog')).SearchDialog,
+const SearchEverywhere = lazy(async () => ({
+  default: (await import('./SearchEverywhere')).SearchEverywhere,
 }));
-
-const everyPage = [...mainMenu, ...ownPages];
 
 /** Opens the search over everything, as Ctrl+K does. */
 export function SearchButton() {
   const { t } = useTranslation('navigation');
   const [isOpen, setIsOpen] = useState(false);
-  const allowed = useAllowed(everyPage);
-  const pages = useMemo(
-    () => allowed.map(({ title, path, icon }) => ({ title: t(title), path, icon })),
-    [allowed, t],
-  );
   const open = useCallback(() => setIsOpen(true), []);
   useShortcut('KeyK', open);
 
@@ -63,7 +54,7 @@ export function SearchButton() {
       </IconButton>
       {isOpen ? (
         <Suspense>
-          <Dialog pages={pages} onClose={() => setIsOpen(false)} />
+          <SearchEverywhere onClose={() => setIsOpen(false)} />
         </Suspense>
       ) : null}
     </>

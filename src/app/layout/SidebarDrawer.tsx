@@ -1,16 +1,17 @@
 import Drawer from '@mui/material/Drawer';
-import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { sizes } from '@src/theme/tokens';
+import { Brand } from './Brand';
+import { SidebarNav } from './SidebarNav';
 
 interface SidebarDrawerProps {
   isOpen: boolean;
   onClose: () => void;
-  label: string;
-  children: ReactNode;
 }
 
 /** The menu on narrow screens. */
-export function SidebarDrawer({ isOpen, onClose, label, children }: SidebarDrawerProps) {
+export function SidebarDrawer({ isOpen, onClose }: SidebarDrawerProps) {
+  const { t } = useTranslation('navigation');
   return (
     <Drawer
       open={isOpen}
@@ -20,12 +21,13 @@ export function SidebarDrawer({ isOpen, onClose, label, children }: SidebarDrawe
         paper: {
           role: 'dialog',
           'aria-modal': true,
-          'aria-label': label,
+          'aria-label': t('navigation:menu'),
           sx: { width: sizes.sidebar, maxWidth: '86vw' },
         },
       }}
     >
-      {children}
+      <Brand isShort={false} />
+      <SidebarNav isShort={false} onGo={onClose} />
     </Drawer>
   );
 }

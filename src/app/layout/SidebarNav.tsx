@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
-import Tooltip from '@mui/material/Tooltip';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'react-redux';
 import { Link, useLocation } from 'react-router-dom';
+import { Hint } from '@src/components/feedback/Hint';
 import { VisuallyHidden } from '@src/components/text/VisuallyHidden';
 import { useAppSelector } from '@src/store/hooks';
 import type { RootState } from '@src/store/store';
@@ -49,7 +49,7 @@ function Entry({ item, isShort, onGo }: SidebarNavProps & { item: NavItem }) {
   const Icon = item.icon;
   return (
     <ListItem disablePadding>
-      <Tooltip title={isShort ? name : ''} placement="right">
+      <Hint title={isShort ? name : ''} placement="right">
         <ListItemButton
           component={Link}
           to={item.path}
@@ -82,7 +82,7 @@ function Entry({ item, isShort, onGo }: SidebarNavProps & { item: NavItem }) {
           ) : null}
           {count ? <Counter count={count} isDot={isShort} /> : null}
         </ListItemButton>
-      </Tooltip>
+      </Hint>
     </ListItem>
   );
 }

@@ -1,13 +1,12 @@
 import Box from '@mui/material/Box';
-import Breadcrumbs from '@mui/material/Breadcrumbs';
 import IconButton from '@mui/material/IconButton';
 import MuiLink from '@mui/material/Link';
-import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { ChevronRight, Menu as MenuIcon, Moon, Sun } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link, useMatches } from 'react-router-dom';
 import { property } from '@src/api/errors';
+import { Hint } from '@src/components/feedback/Hint';
 import { useShownPageTitle } from '@src/components/routing/page-title';
 import { NotificationsBell } from '@src/features/notifications/components/NotificationsBell';
 import { useAppDispatch, useAppSelector } from '@src/store/hooks';
@@ -72,28 +71,38 @@ function Crumbs() {
   const { t } = useTranslation('navigation');
   const { path, name, page, isSame } = usePlace();
   return (
-    <Breadcrumbs
-      aria-label={t('navigation:breadcrumbs')}
-      separator={<ChevronRight size={15} aria-hidden />}
-      sx={{
-        '& ol': { flexWrap: 'nowrap' },
-        '& li': { minWidth: 0 },
-        // On a phone the page alone: the first crumb goes, and the arrow after it.
-        '& li:first-of-type': { display: isSame ? 'block' : { xs: 'none', sm: 'block' } },
-        '& .MuiBreadcrumbs-separator': { display: { xs: 'none', sm: 'flex' } },
-      }}
-    >
-      {isSame || !path || !name ? null : (
-        <MuiLink component={Link} to={path} color="textSecondary" noWrap sx={{ display: 'block' }}>
-          {name}
-        </MuiLink>
-      )}
-      <Typography noWrap sx={{ fontWeight: 560 }} aria-current="page">
-        {page || name}
-      </Typography>
-    </Breadcrumbs>
+    <Box component="nav" aria-label={t('navigation:breadcrumbs')}>
+      <Box component="ol" sx={crumbs}>
+        {isSame || !path || !name ? null : (
+          // On a phone the page alone.
+          <Box component="li" sx={{ display: { xs: 'none', sm: 'flex' }, gap: 1 }}>
+            <MuiLink component={Link} to={path} color="textSecondary" noWrap sx={{ display: 'block' }}>
+              {name}
+            </MuiLink>
+            <ChevronRight size={15} aria-hidden />
+          </Box>
+        )}
+        <li>
+          <Typography noWrap sx={{ fontWeight: 560 }} aria-current="page">
+            {page || name}
+          </Typography>
+        </li>
+      </Box>
+    </Box>
   );
 }
+
+const crumbs = {
+  display: 'flex',
+  gap: 1,
+  m: 0,
+  p: 0,
+  listStyle: 'none',
+  color: 'text.secondary',
+  '& li': { minWidth: 0, alignItems: 'center' },
+  '& svg': { flexShrink: 0 },
+  '& [aria-current]': { color: 'text.primary' },
+} as const;
 
 function ThemeToggle() {
   const { t } = useTranslation('navigation');
@@ -101,7 +110,7 @@ function ThemeToggle() {
   const isDark = useAppSelector((state) => state.settings.isDark);
   const label = t(isDark ? 'navigation:theme.toLight' : 'navigation:theme.toDark');
   return (
-    <Tooltip title={label}>
+    <Hint title={label}>
       <IconButton
         aria-label={label}
         onClick={() => dispatch(isDarkToggled())}
@@ -109,6 +118,6 @@ function ThemeToggle() {
       >
         {isDark ? <Sun /> : <Moon />}
       </IconButton>
-    </Tooltip>
+    </Hint>
   );
 }

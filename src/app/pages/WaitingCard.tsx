@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { StatusChip } from '@src/components/data/StatusChip';
 import { Section } from '@src/components/layout/Section';
-import { type MyRegulation, useRegulationsMyQuery } from '@src/features/regulations/api';
+import { type MyRegulation, useRegulationsMyQuery } from '@src/features/regulations/first-api';
 import { myGroup } from '@src/features/regulations/lib/my-groups';
 import { formatDate } from '@src/lib/dates';
 

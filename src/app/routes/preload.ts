@@ -2,7 +2,7 @@ import { loadWords } from '@src/lib/i18n';
 import { preloadRoute } from './preload-route';
 
 /** What the frame of the cabinet is drawn with, and forms of every page. */
-export const frameWords = ['common', 'navigation', 'notifications', 'validation', 'enums', 'errors'];
+export const frameWords = ['common', 'navigation', 'validation'];
 
 /**
  * Loads the code and the words of the cabinet's frame and of the page that the address names, so that they come while the
@@ -14,6 +14,8 @@ export async function preloadPage(hash: string, translation: Promise<unknown>): 
   const [path = '/'] = hash.replace(/^#/, '').split('?');
   await Promise.all([
     import('../layout/CabinetLayout'),
+    // Narrow screens show the menu on a press.
+    window.matchMedia('(min-width: 900px)').matches ? import('../layout/SidebarPanel') : null,
     translation.then(() => loadWords(frameWords)),
     preloadRoute(path || '/', translation),
   ]);

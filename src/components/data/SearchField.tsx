@@ -1,6 +1,6 @@
+import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import InputAdornment from '@mui/material/InputAdornment';
-import OutlinedInput from '@mui/material/OutlinedInput';
+import type { Theme } from '@mui/material/styles';
 import { Search, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -42,41 +42,67 @@ export function SearchField({ value, onChange, label, maxWidth = 320 }: SearchFi
   };
 
   return (
-    <OutlinedInput
-      value={text}
-      onChange={(event) => type(event.target.value)}
-      onKeyDown={(event) => {
-        if (event.key === 'Enter') send(text.trim());
-      }}
-      placeholder={label}
-      sx={{
-        width: '100%',
-        maxWidth: { xs: '100%', sm: maxWidth },
-        // The browser has a cross of its own.
-        '& input::-webkit-search-cancel-button': { display: 'none' },
-      }}
-      inputProps={{ 'aria-label': label, type: 'search', maxLength: 200 }}
-      startAdornment={
-        <InputAdornment position="start">
-          <Search size={17} aria-hidden />
-        </InputAdornment>
-      }
-      endAdornment={
-        text ? (
-          <InputAdornment position="end">
-            <IconButton
-              size="small"
-              aria-label={t('common:action.clear')}
-              onClick={() => {
-                setText('');
-                send('');
-              }}
-            >
-              <X />
-            </IconButton>
-          </InputAdornment>
-        ) : null
-      }
-    />
+    <Box sx={[frame, { maxWidth: { xs: '100%', sm: maxWidth } }]}>
+      <Search size={17} aria-hidden />
+      <input
+        type="search"
+        value={text}
+        maxLength={200}
+        placeholder={label}
+        aria-label={label}
+        onChange={(event) => type(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') send(text.trim());
+        }}
+      />
+      {text ? (
+        <IconButton
+          size="small"
+          edge="end"
+          aria-label={t('common:action.clear')}
+          onClick={() => {
+            setText('');
+            send('');
+          }}
+        >
+          <X />
+        </IconButton>
+      ) : null}
+    </Box>
   );
 }
+
+/** As the fields of forms look; theirs bring along labels, help and lines of text, which every list would load. */
+const frame = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1,
+  width: '100%',
+  height: 38,
+  px: 1.75,
+  border: 1,
+  borderColor: (theme: Theme) => theme.tokens.borderStrong,
+  borderRadius: 1,
+  bgcolor: 'background.paper',
+  transition: 'border-color 120ms',
+  '& > svg': { flexShrink: 0, color: 'text.secondary' },
+  '&:hover': { borderColor: 'text.secondary' },
+  '&:focus-within': {
+    borderColor: 'primary.main',
+    boxShadow: (theme: Theme) => `inset 0 0 0 1px ${theme.palette.primary.main}`,
+  },
+  '& > input': {
+    flex: 1,
+    minWidth: 0,
+    height: '100%',
+    p: 0,
+    border: 0,
+    outline: 0,
+    bgcolor: 'transparent',
+    color: 'text.primary',
+    font: 'inherit',
+    '&::placeholder': { color: 'text.disabled', opacity: 1 },
+    // The browser has a cross of its own.
+    '&::-webkit-search-cancel-button': { display: 'none' },
+  },
+} as const;

@@ -1,6 +1,6 @@
-import Avatar from '@mui/material/Avatar';
-import Badge from '@mui/material/Badge';
 import Box from '@mui/material/Box';
+import type { Theme } from '@mui/material/styles';
+import { useState } from 'react';
 import { initials } from '@src/lib/person';
 import { pictureUrl } from '@src/lib/statics';
 
@@ -13,6 +13,19 @@ interface UserAvatarProps {
   isDrawn?: boolean;
 }
 
+const circle = {
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  borderRadius: '50%',
+  overflow: 'hidden',
+  userSelect: 'none',
+  lineHeight: 1,
+  fontWeight: 600,
+  color: 'primary.main',
+  bgcolor: (theme: Theme) => theme.tokens.primarySoft,
+} as const;
+
 function Drawn({ letters }: { letters: string }) {
   return (
     <Box component="span" data-letters={letters} sx={{ '&::before': { content: 'attr(data-letters)' } }} />
@@ -21,22 +34,41 @@ function Drawn({ letters }: { letters: string }) {
 
 /** A person's picture, or the first letters of the name. Decoration: the name stands beside it. */
 export function UserAvatar({ name, avatar, size = 32, isOnline = false, isDrawn = false }: UserAvatarProps) {
+  const source = avatar ? pictureUrl(avatar) : undefined;
+  const [broken, setBroken] = useState<string>();
+  const letters = isDrawn ? <Drawn letters={initials(name)} /> : initials(name);
   return (
-    <Badge
-      variant="dot"
-      overlap="circular"
-      invisible={!isOnline}
-      color="success"
-      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-      aria-hidden
-    >
-      <Avatar
-        {...(avatar ? { src: pictureUrl(avatar) } : {})}
-        alt=""
-        sx={{ width: size, height: size, fontSize: Math.round(size * 0.38) }}
+    <Box component="span" aria-hidden sx={{ position: 'relative', display: 'inline-flex', flexShrink: 0 }}>
+      <Box
+        component="span"
+        sx={circle}
+        style={{ width: size, height: size, fontSize: Math.round(size * 0.38) }}
       >
-        {isDrawn ? <Drawn letters={initials(name)} /> : initials(name)}
-      </Avatar>
-    </Badge>
+        {source && source !== broken ? (
+          <Box
+            component="img"
+            src={source}
+            alt=""
+            onError={() => setBroken(source)}
+            sx={{ width: '100%', height: '100%', objectFit: 'cover' }}
+          />
+        ) : (
+          letters
+        )}
+      </Box>
+      {isOnline ? <Box component="span" sx={online} /> : null}
+    </Box>
   );
 }
+
+/** On the circle itself, at its lower right. */
+const online = {
+  position: 'absolute',
+  right: '14%',
+  bottom: '14%',
+  translate: '50% 50%',
+  width: 8,
+  height: 8,
+  borderRadius: '50%',
+  bgcolor: 'success.main',
+} as const;

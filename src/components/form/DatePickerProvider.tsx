@@ -3,7 +3,7 @@ import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { enUS, ruRU } from '@mui/x-date-pickers/locales';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { dateLocale } from '@src/lib/dates';
+import { dateLocale } from '@src/lib/date-locale';
 import { allowPlainText } from '@src/lib/plain-text-policy';
 
 allowPlainText();

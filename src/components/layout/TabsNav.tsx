@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import Tab from '@mui/material/Tab';
-import Tabs from '@mui/material/Tabs';
+import ButtonBase from '@mui/material/ButtonBase';
+import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 
 export interface TabLink {
@@ -50,34 +50,57 @@ export function TabsNav({ basePath, items, label, keepsSearch = false }: TabsNav
   const { search } = useLocation();
   const shown = items.filter((item) => item.show !== false);
   const active = useActiveTab({ items, basePath });
+  const current = useRef<HTMLAnchorElement>(null);
+  // On a phone the row is wider than the screen: the tab that one is on comes into sight.
+  useEffect(() => {
+    const tab = current.current;
+    const row = tab?.parentElement;
+    if (!tab || !row) return;
+    const start = tab.offsetLeft - row.offsetLeft;
+    if (start < row.scrollLeft) row.scrollLeft = start;
+    else if (start + tab.offsetWidth > row.scrollLeft + row.clientWidth) {
+      row.scrollLeft = start + tab.offsetWidth - row.clientWidth;
+    }
+  }, [active?.path, shown.length]);
   if (!shown.length) return null;
   return (
     <Box component="nav" aria-label={label} sx={{ mt: 1.5, borderBottom: 1, borderColor: 'divider' }}>
-      <Tabs
-        value={active?.path ?? false}
-        variant="scrollable"
-        scrollButtons="auto"
-        role="presentation"
-        slotProps={{ list: { role: 'presentation' } }}
-      >
+      <Box sx={tabRow}>
         {shown.map((item) => (
-          <Tab
+          <ButtonBase
             key={item.path}
-            value={item.path}
+            ref={item === active ? current : undefined}
             component={Link}
             to={{ pathname: `${basePath}${item.path}`, ...(keepsSearch ? { search } : {}) }}
-            role="link"
-            tabIndex={0}
-            // A link is current, not selected: its own mark stands below.
-            aria-selected={undefined}
             aria-current={item === active ? 'page' : undefined}
-            label={<TabLabel text={item.label} count={item.count} />}
-          />
+          >
+            <TabLabel text={item.label} count={item.count} />
+          </ButtonBase>
         ))}
-      </Tabs>
+      </Box>
     </Box>
   );
 }
+
+const tabRow = {
+  display: 'flex',
+  gap: 3,
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  '& > a': {
+    flexShrink: 0,
+    minHeight: 40,
+    px: 0.25,
+    fontSize: 14,
+    fontWeight: 540,
+    lineHeight: 1.25,
+    whiteSpace: 'nowrap',
+    color: 'text.secondary',
+  },
+  '& > a[aria-current]': { color: 'primary.main', boxShadow: 'inset 0 -2px currentColor' },
+  // Inside of the row, which would cut a ring around the tab.
+  '& > a.Mui-focusVisible': { outlineOffset: '-2px' },
+} as const;
 
 function TabLabel({ text, count }: { text: string; count: number | undefined }) {
   if (!count) return text;

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
-import LinearProgress from '@mui/material/LinearProgress';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Delayed } from '../feedback/Skeletons';
 import { columnStyles, endlessStyles, headHeight, rowHeights } from './endless-styles';
 import type { EndlessSource, TableColumn } from './endless-types';
@@ -9,6 +8,8 @@ import { EndlessHead } from './EndlessHead';
 import type { TableSort } from './types';
 import { headRow, useGridFocus } from './useGridFocus';
 import type { RowSelection } from './useRowSelection';
+
+const LinearProgress = lazy(() => import('@mui/material/LinearProgress'));
 
 interface EndlessRowsProps<Row> {
   label: string;
@@ -66,10 +67,12 @@ export function EndlessRows<Row extends { id: number }>(props: EndlessRowsProps<
     >
       {source.isFetching ? (
         <Delayed>
-          <LinearProgress
-            aria-hidden
-            sx={{ position: 'absolute', inset: '0 0 auto', height: 2, zIndex: 5 }}
-          />
+          <Suspense>
+            <LinearProgress
+              aria-hidden
+              sx={{ position: 'absolute', inset: '0 0 auto', height: 2, zIndex: 5 }}
+            />
+          </Suspense>
         </Delayed>
       ) : null}
       <Box

@@ -1,5 +1,4 @@
-import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual';
-import { useCallback, useEffect } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 
 /** Rows beyond the edges that stand there already when they are scrolled to. */
 const overscan = 4;
@@ -16,30 +15,61 @@ interface Options {
   orderKey: string;
 }
 
+interface InSight {
+  first: number;
+  /** The row after the last one. */
+  end: number;
+}
+
 /** Which rows of one height stand in a box that is scrolled: those from `first` up to `end`, and the one that is kept. */
 export function useRowWindow({ box, count, rowHeight, headHeight, kept, orderKey }: Options) {
-  const rangeExtractor = useCallback(
-    (range: Range) => {
-      const shown = defaultRangeExtractor(range);
-      if (kept < 0 || kept >= range.count || shown.includes(kept)) return shown;
-      return kept < (shown[0] ?? 0) ? [kept, ...shown] : [...shown, kept];
-    },
-    [kept],
-  );
-  // eslint-disable-next-line react-hooks/incompatible-library -- no compiler is at work here, and what it draws by is read in this hook alone
-  const virtualizer = useVirtualizer({
-    count,
-    getScrollElement: () => box,
-    estimateSize: useCallback(() => rowHeight, [rowHeight]),
-    scrollMargin: headHeight,
-    overscan,
-    // The first rows are drawn at once, before the box is measured: about as many as it will hold below the bars.
-    initialRect: { width: window.innerWidth, height: window.innerHeight / 2 },
-    rangeExtractor,
-  });
-  useEffect(() => virtualizer.measure(), [virtualizer, rowHeight]);
-  useEffect(() => virtualizer.scrollToOffset(0), [virtualizer, orderKey]);
-  const { startIndex, endIndex } = virtualizer.range ?? { startIndex: 0, endIndex: 0 };
-  const indices = virtualizer.getVirtualItems().map(({ index }) => index);
-  return { indices, first: startIndex, end: Math.min(count, endIndex + 1) };
+  const { first, end } = useRowsInSight({ box, count, rowHeight, headHeight });
+  useEffect(() => {
+    box?.scrollTo({ top: 0 });
+  }, [box, orderKey]);
+  const indices = useMemo(() => {
+    const from = Math.max(0, first - overscan);
+    const to = Math.min(count, end + overscan);
+    const shown = Array.from({ length: Math.max(0, to - from) }, (_, index) => from + index);
+    if (kept < 0 || kept >= count || (kept >= from && kept < to)) return shown;
+    return kept < from ? [kept, ...shown] : [...shown, kept];
+  }, [first, end, count, kept]);
+  return { indices, first, end };
+}
+
+/** The rows that a box of that height shows when it is scrolled so far. */
+function rowsInSight(
+  { scrollTop, height }: { scrollTop: number; height: number },
+  { count, rowHeight, headHeight }: Pick<Options, 'count' | 'rowHeight' | 'headHeight'>,
+): InSight {
+  // The head is stuck to the top and hides as much as it is high.
+  const first = Math.min(Math.max(0, Math.floor(scrollTop / rowHeight)), Math.max(0, count - 1));
+  const end = Math.min(count, Math.ceil((scrollTop + Math.max(0, height - headHeight)) / rowHeight));
+  return { first, end: Math.max(end, Math.min(count, first + 1)) };
+}
+
+function useRowsInSight({ box, count, rowHeight, headHeight }: Omit<Options, 'kept' | 'orderKey'>): InSight {
+  const shape = useMemo(() => ({ count, rowHeight, headHeight }), [count, rowHeight, headHeight]);
+  // The first rows are drawn at once, before the box is measured: about as many as it will hold below the bars.
+  const [look, setLook] = useState({ scrollTop: 0, height: window.innerHeight / 2 });
+  useEffect(() => {
+    if (!box) return;
+    const follow = () =>
+      setLook((before) => {
+        // A box without a layout, as in a test, holds what is taken for it.
+        const next = { scrollTop: box.scrollTop, height: box.clientHeight || before.height };
+        const was = rowsInSight(before, shape);
+        const now = rowsInSight(next, shape);
+        return was.first === now.first && was.end === now.end ? before : next;
+      });
+    follow();
+    const observer = new ResizeObserver(follow);
+    observer.observe(box);
+    box.addEventListener('scroll', follow, { passive: true });
+    return () => {
+      observer.disconnect();
+      box.removeEventListener('scroll', follow);
+    };
+  }, [box, shape]);
+  return rowsInSight(look, shape);
 }

@@ -1,7 +1,5 @@
 import {
   api as generated,
-  type ColleagueFragment,
-  type ColleaguesQueryVariables,
   type EmployeeCardFragment,
   type EmployeeDocumentFragment,
   type EmployeeImportLineFragment,
@@ -9,24 +7,16 @@ import {
   type EmployeeNoteFragment,
   type EmployeeImportStateFragment,
   type EmployeePersonFragment,
-  type EmployeeRequestFragment,
-  type EmployeeRowFragment,
-  type EmployeesQueryVariables,
 } from '@src/api/generated/employees';
 import { listTag, listTags, recordTag, type Tag } from '@src/api/tags';
 
-export type EmployeeRow = EmployeeRowFragment;
 export type EmployeeCard = EmployeeCardFragment;
 export type EmployeeDocument = EmployeeDocumentFragment;
 export type EmployeeLeaving = EmployeeLeavingFragment;
 export type EmployeeNote = EmployeeNoteFragment;
 export type EmployeePerson = EmployeePersonFragment;
-export type EmployeeRequest = EmployeeRequestFragment;
 export type EmployeeImport = EmployeeImportStateFragment;
 export type EmployeeImportLine = EmployeeImportLineFragment;
-export type Colleague = ColleagueFragment;
-export type ColleaguesFilter = Omit<ColleaguesQueryVariables, 'page' | 'pageSize'>;
-export type EmployeesFilter = Omit<EmployeesQueryVariables, 'page' | 'pageSize'>;
 
 /** What hiring, moving and archiving people makes old. */
 const peopleTags = (id?: number): Tag[] => [
@@ -53,10 +43,8 @@ const noteTags = (userId: number | undefined): Tag[] => (userId ? [recordTag('Us
 
 const importTags = (id: number): Tag[] => [recordTag('EmployeeImport', id), listTag('EmployeeImport')];
 
-const employeesApi = generated.enhanceEndpoints({
+const enhanced = generated.enhanceEndpoints({
   endpoints: {
-    employees: { providesTags: (answer) => [...listTags('User', answer?.users.items), 'Assignment'] },
-    colleagues: { providesTags: (answer) => listTags('User', answer?.users.items) },
     employeeOptions: { providesTags: (answer) => listTags('User', answer?.users.items) },
     employee: {
       providesTags: (_answer, _error, { user }) => [recordTag('User', user.id ?? 0), 'Assignment'],
@@ -104,13 +92,6 @@ const employeesApi = generated.enhanceEndpoints({
     userNoteCreate: { invalidatesTags: (answer) => noteTags(answer?.userNoteCreate.userId) },
     userNoteUpdate: { invalidatesTags: (answer) => noteTags(answer?.userNoteUpdate.userId) },
     userNoteDelete: { invalidatesTags: ['User'] },
-    profileRequests: {
-      providesTags: (answer) =>
-        listTags(
-          'User',
-          answer?.profileRequests.items.map(({ user }) => user),
-        ),
-    },
     profileRequestAccept: {
       invalidatesTags: (answer) => peopleTags(answer?.profileRequestAccept.user.id),
     },
@@ -129,7 +110,6 @@ const employeesApi = generated.enhanceEndpoints({
     employeeImportRun: { invalidatesTags: (_answer, _error, { id }) => importTags(id) },
     employeeImportRollBack: { invalidatesTags: (_answer, _error, { id }) => importTags(id) },
     employeeImportDelete: { invalidatesTags: () => [listTag('EmployeeImport')] },
-    employeesUninvited: { providesTags: () => [listTag('User')] },
     employeesInvite: {
       invalidatesTags: (_answer, _error, { userIds }) => [
         ...[userIds].flat().map((id) => recordTag('User', id)),
@@ -141,19 +121,7 @@ const employeesApi = generated.enhanceEndpoints({
   },
 });
 
-/** Pages of people, for those who ask for them by hand. */
 export const {
-  employees: employeesPage,
-  employeesUninvited: uninvitedPage,
-  colleagues: colleaguesPage,
-} = employeesApi.endpoints;
-
-/** A page of colleagues if it is there; nothing is asked for. */
-export const useColleaguesSeen = employeesApi.endpoints.colleagues.useQueryState;
-
-export const {
-  useEmployeesQuery,
-  useColleaguesQuery,
   useEmployeeOptionsQuery,
   useEmployeeQuery,
   useColleagueQuery,
@@ -163,7 +131,6 @@ export const {
   useEmployeeRestoreMutation,
   useEmployeeInviteMutation,
   useEmployeesInviteMutation,
-  useEmployeesUninvitedQuery,
   useUserLeavingQuery,
   useUserLeavingUpdateMutation,
   useUserHandOverMutation,
@@ -182,7 +149,6 @@ export const {
   useUserNoteCreateMutation,
   useUserNoteUpdateMutation,
   useUserNoteDeleteMutation,
-  useProfileRequestsQuery,
   useProfileRequestAcceptMutation,
   useProfileRequestDeclineMutation,
   useEmployeeImportsQuery,
@@ -197,4 +163,4 @@ export const {
   useEmployeeImportRunMutation,
   useEmployeeImportRollBackMutation,
   useEmployeeImportDeleteMutation,
-} = employeesApi;
+} = enhanced;

@@ -1,11 +1,9 @@
 import { api } from '@src/api/generated/notifications';
-import { api as roles } from '@src/api/generated/roles';
 import { listTags } from '@src/api/tags';
 
 const settings: ['NotificationSetting'] = ['NotificationSetting'];
 
 export const {
-  useNotificationsQuery,
   useNotificationReasonQuery,
   useNotificationsReadMutation,
   useNotificationsUnreadMutation,
@@ -24,7 +22,6 @@ export const {
 } = api.enhanceEndpoints({
   addTagTypes: ['Notification', 'NotificationSetting', 'Letter'],
   endpoints: {
-    notifications: { providesTags: (result) => listTags('Notification', result?.notifications.items) },
     notificationsRead: { invalidatesTags: ['Notification'] },
     notificationsUnread: { invalidatesTags: ['Notification'] },
     notificationTest: { invalidatesTags: ['Notification'] },
@@ -42,14 +39,9 @@ export const {
   },
 });
 
-export const { useRoleOptionsQuery } = roles.enhanceEndpoints({
-  endpoints: { roleOptions: { providesTags: (answer) => listTags('Role', answer?.roleOptions) } },
-});
-
 import type {
   LettersQuery,
   NotificationMatrixFieldsFragment,
-  NotificationsQuery,
   NotificationScheduleFieldsFragment,
   NotificationTextFieldsFragment,
 } from '@src/api/generated/notifications';
@@ -62,7 +54,6 @@ export type {
   NotificationSettingInput,
 } from '@src/api/generated/types';
 
-export type NotificationItem = NotificationsQuery['notifications']['items'][number];
 export type Matrix = NotificationMatrixFieldsFragment;
 export type MatrixRow = Matrix['rows'][number];
 export type Channel = Matrix['channels'][number];

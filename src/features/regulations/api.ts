@@ -1,7 +1,6 @@
 import { api } from '@src/api/generated/regulations';
 import type {
   RegulationApprovalFragment,
-  RegulationApprovalsQuery,
   RegulationAssignmentFragment,
   RegulationCheckIntegrityQuery,
   RegulationClauseFragment,
@@ -19,7 +18,6 @@ import type {
   RegulationTeamQuery,
   RegulationTemplatesQuery,
   RegulationsEditorQuery,
-  RegulationsMyQuery,
 } from '@src/api/generated/regulations';
 import { listTag, listTags, recordTag, type Tag } from '@src/api/tags';
 
@@ -46,10 +44,8 @@ export type ApprovalRow = RegulationApprovalFragment;
 export type RegulationDraft = NonNullable<RegulationDraftQuery['regulation']>;
 export type DraftVersion = NonNullable<RegulationDraft['draftVersion']>;
 export type RegulationProperties = RegulationPropertiesFragment;
-export type MyRegulation = RegulationsMyQuery['regulations']['items'][number];
 export type EditorRegulation = RegulationsEditorQuery['regulations']['items'][number];
 export type Team = RegulationTeamQuery['regulationTeam'];
-export type PendingApproval = RegulationApprovalsQuery['regulationApprovals'][number];
 export type Comparison = RegulationCompareQuery['regulationCompare'];
 export type HistoryEvent = RegulationHistoryQuery['regulationHistory']['items'][number];
 export type Template = RegulationTemplatesQuery['regulationTemplates'][number];
@@ -82,10 +78,8 @@ const enhanced = api.enhanceEndpoints({
   endpoints: {
     regulation: { providesTags: (_answer, _error, { id }) => one(id) },
     regulationDraft: { providesTags: (_answer, _error, { id }) => one(id) },
-    regulationsMy: { providesTags: (answer) => listTags('Regulation', answer?.regulations.items) },
     regulationsEditor: { providesTags: (answer) => listTags('Regulation', answer?.regulations.items) },
     regulationTeam: { providesTags: ['RegulationTeam'] },
-    regulationApprovals: { providesTags: ['Approval'] },
     regulationVersion: { providesTags: ['RegulationVersion'] },
     regulationCompare: { providesTags: ['RegulationVersion', 'RegulationSignature'] },
     regulationHistory: { providesTags: ['RegulationHistory'] },
@@ -125,7 +119,6 @@ const enhanced = api.enhanceEndpoints({
 
 export const {
   useRegulationAnswerMutation,
-  useRegulationApprovalsQuery,
   useRegulationAttachMutation,
   useRegulationBodyRemoveMutation,
   useRegulationBodySetMutation,
@@ -158,5 +151,4 @@ export const {
   useRegulationUpdateMutation,
   useRegulationVersionQuery,
   useRegulationsEditorQuery,
-  useRegulationsMyQuery,
 } = enhanced;

@@ -4,6 +4,16 @@ import { sizes } from '../tokens';
 
 const popover = '0 8px 24px rgba(8, 20, 22, 0.12)';
 
+/** Of a tooltip, in both modes. */
+export const tooltipLook = {
+  fontSize: 12.5,
+  fontWeight: 480,
+  borderRadius: '6px',
+  backgroundColor: '#1D2A2C',
+  color: '#F2F6F6',
+  padding: '6px 9px',
+} as const;
+
 /** Cards, dialogs, menus, tables: borders instead of shadows, but for what floats above the page. */
 export function surfaceOverrides(tokens: Tokens): Components<Omit<Theme, 'components'>> {
   const floating = { border: `1px solid ${tokens.border}`, boxShadow: popover, backgroundImage: 'none' };
@@ -43,14 +53,7 @@ export function surfaceOverrides(tokens: Tokens): Components<Omit<Theme, 'compon
     MuiTooltip: {
       defaultProps: { enterDelay: 350, arrow: false },
       styleOverrides: {
-        tooltip: {
-          fontSize: 12.5,
-          fontWeight: 480,
-          borderRadius: 6,
-          backgroundColor: '#1D2A2C',
-          color: '#F2F6F6',
-          padding: '6px 9px',
-        },
+        tooltip: tooltipLook,
       },
     },
     MuiChip: {

@@ -6,6 +6,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { CabinetLayout } from '@src/app/layout/CabinetLayout';
 import { SectionFrame } from '@src/app/layout/SectionFrame';
 import { loadWords, startI18n } from '@src/lib/i18n';
+import { onWideScreen } from '@test/helpers/wide-screen';
 import { person, storeOf } from './people';
 
 jest.mock('@src/app/layout/useLive', () => ({ useLive: () => undefined }));
@@ -15,6 +16,7 @@ beforeAll(async () => {
   await loadWords(['navigation', 'notifications', 'enums', 'errors', 'validation', 'organization']);
 });
 beforeEach(() => {
+  onWideScreen();
   jest.spyOn(globalThis, 'fetch').mockImplementation(() => new Promise(() => undefined));
 });
 afterEach(() => jest.restoreAllMocks());
@@ -48,6 +50,7 @@ async function open() {
       <RouterProvider router={router} />
     </Provider>,
   );
+  await screen.findByRole('navigation', { name: 'Меню' });
   return screen.findByRole('button', { name: 'Показать' });
 }
 

@@ -17,6 +17,7 @@ import type { SettingsState } from '@src/store/slices/settings';
 import { EditModeGate } from '@src/store/EditModeGate';
 import { createStore, restore } from '@src/store/store';
 import { ThemeRoot } from '@src/theme/ThemeRoot';
+import { onWideScreen } from '@test/helpers/wide-screen';
 import { initAnswer, person } from './people';
 import { mockServer } from './wire';
 
@@ -29,6 +30,7 @@ beforeAll(async () => {
 beforeEach(() => {
   localStorage.clear();
   mockServer(() => ({ data: {} }));
+  onWideScreen();
 });
 afterEach(() => {
   cleanup();
@@ -126,7 +128,7 @@ const elements: Element[] = [
     page: sidebar,
     setting: 'isSidebarShort',
     at: false,
-    find: (isPressed) => screen.getByRole('button', { name: isPressed ? /Развернуть/ : /Свернуть/ }),
+    find: (isPressed) => screen.findByRole('button', { name: isPressed ? /Развернуть/ : /Свернуть/ }),
   },
 ];
 

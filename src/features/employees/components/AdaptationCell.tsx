@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { todayStored } from '@src/lib/dates';
 import { useTranslation } from 'react-i18next';
@@ -36,12 +35,12 @@ export function AdaptationCell({ person }: AdaptationCellProps) {
       <Typography component="span" variant="body2" noWrap sx={{ display: 'block' }}>
         {label}
       </Typography>
-      <LinearProgress
-        variant="determinate"
-        value={(day / total) * 100}
-        aria-hidden
-        sx={{ mt: 0.5, height: 4 }}
-      />
+      <Box aria-hidden sx={{ mt: 0.5, height: 4, borderRadius: 0.5, overflow: 'hidden', bgcolor: 'divider' }}>
+        <Box
+          style={{ width: `${Math.min(100, (day / total) * 100)}%` }}
+          sx={{ height: '100%', bgcolor: 'primary.main' }}
+        />
+      </Box>
     </Box>
   );
 }

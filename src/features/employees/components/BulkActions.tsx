@@ -10,7 +10,7 @@ import { useNotify } from '@src/store/useNotify';
 import { Archive, KeyRound, MailPlus, Pencil } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { EmployeeRow } from '../api';
+import type { EmployeeRow } from '../first-api';
 import { useInvitations } from '../lib/useInvitations';
 import { BulkChangeDialog } from './BulkChangeDialog';
 import { BulkRoleDialog } from './BulkRoleDialog';

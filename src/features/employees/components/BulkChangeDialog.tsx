@@ -11,7 +11,8 @@ import { withReasons } from '@src/lib/options';
 import { personName } from '@src/lib/person';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type EmployeeRow, useEmployeesUpdatePreviewQuery } from '../api';
+import { useEmployeesUpdatePreviewQuery } from '../api';
+import { type EmployeeRow } from '../first-api';
 import { personChange, personInputs, type PersonPatch, useEmployeesUpdate } from './useEmployeesUpdate';
 import { usePersonOptions } from './usePersonOptions';
 

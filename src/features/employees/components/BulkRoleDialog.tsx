@@ -8,7 +8,8 @@ import { roleGrantSchema, roleGrantStart, type RoleGrantValues } from '@src/lib/
 import { useNotify } from '@src/store/useNotify';
 import { useFormikContext } from 'formik';
 import { useTranslation } from 'react-i18next';
-import { type EmployeeRow, useEmployeeRoleOptionsQuery, useEmployeesRoleUpdateMutation } from '../api';
+import { useEmployeeRoleOptionsQuery, useEmployeesRoleUpdateMutation } from '../api';
+import { type EmployeeRow } from '../first-api';
 
 interface BulkRoleDialogProps {
   people: readonly Pick<EmployeeRow, 'id' | 'nameFirst' | 'nameSecond'>[];

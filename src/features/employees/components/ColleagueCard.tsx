@@ -10,7 +10,7 @@ import { personName } from '@src/lib/person';
 import { Crown, Mail, Phone, Sparkles } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
-import type { Colleague } from '../api';
+import type { Colleague } from '../first-api';
 
 /** Where somebody stands among all, for those who hear the list. */
 export interface ListPlace {

@@ -13,7 +13,7 @@ import { FilterSwitch } from '@src/components/filters/FilterSwitch';
 import { useUrlState } from '@src/components/routing/useUrlState';
 import { LayoutGrid, List, UsersRound } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useColleaguesQuery } from '../api';
+import { useColleaguesQuery } from '../first-api';
 import { colleaguesFilter, directoryCodecs, type DirectoryState, firstColleagues } from '../lib/directory';
 import { DirectoryPeople } from './DirectoryPeople';
 

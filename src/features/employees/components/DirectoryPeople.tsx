@@ -4,7 +4,7 @@ import { EndlessGrid } from '@src/components/data/EndlessGrid';
 import { sizes } from '@src/theme/tokens';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type ColleaguesFilter, useColleaguesQuery, useColleaguesSeen } from '../api';
+import { type ColleaguesFilter, useColleaguesQuery, useColleaguesSeen } from '../first-api';
 import { type DirectoryState, pageSize } from '../lib/directory';
 import { ColleagueCard } from './ColleagueCard';
 import { ColleagueRow } from './ColleagueRow';

@@ -1,30 +1,19 @@
-import { useAllPositionOptionsQuery, useAllSubdivisionOptionsQuery } from '@src/api/structure-options';
 import { SearchField } from '@src/components/data/SearchField';
 import { FilterFold } from '@src/components/filters/FilterFold';
-import { FilterMultiple } from '@src/components/filters/FilterMultiple';
-import { FilterSwitch } from '@src/components/filters/FilterSwitch';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type EmployeeFilters, isEmployeeNarrowed, statuses } from '../lib/employee-filters';
-import { useStatusTypes } from './EmployeeStatusChip';
+import { isEmployeeNarrowed } from '../lib/employee-filters';
+import type { EmployeeFilterFieldsProps } from './EmployeeFilterFields';
 
-interface EmployeeFilterBarProps {
-  /** The people stand there: what they can be chosen by is asked for after them, not at the same time. */
-  isListed: boolean;
-  state: EmployeeFilters;
-  setState: (patch: Partial<EmployeeFilters>) => void;
-}
+/** On a phone they wait behind a button: lists that are typed into weigh as much as the table. */
+const EmployeeFilterFields = lazy(async () => ({
+  default: (await import('./EmployeeFilterFields')).EmployeeFilterFields,
+}));
 
 /** What the table of employees is narrowed by. */
-export function EmployeeFilterBar({ isListed, state, setState }: EmployeeFilterBarProps) {
-  const { t } = useTranslation(['employees', 'common']);
-  const later = { skip: !isListed };
-  const { data: subdivisions = [] } = useAllSubdivisionOptionsQuery(undefined, later);
-  const { data: positions = [] } = useAllPositionOptionsQuery(undefined, later);
-  const types = useStatusTypes();
-  const statusOptions = statuses.map((value, index) => ({
-    id: index,
-    name: types.find((type) => type.value === value)?.name ?? value,
-  }));
+export function EmployeeFilterBar(props: EmployeeFilterFieldsProps) {
+  const { t } = useTranslation('employees');
+  const { state, setState } = props;
   return (
     <>
       <SearchField
@@ -34,47 +23,9 @@ export function EmployeeFilterBar({ isListed, state, setState }: EmployeeFilterB
         maxWidth={230}
       />
       <FilterFold isActive={isEmployeeNarrowed(state)}>
-        <FilterMultiple
-          label={t('employees:list.subdivisions')}
-          placeholder={t('employees:list.anySubdivision')}
-          options={subdivisions}
-          value={state.subdivisionIds}
-          onChange={(subdivisionIds) => setState({ subdivisionIds })}
-          width={215}
-        />
-        {state.subdivisionIds.length ? (
-          <FilterSwitch
-            label={t('employees:list.withChildren')}
-            value={!state.isExact}
-            onChange={(withChildren) => setState({ isExact: !withChildren })}
-          />
-        ) : null}
-        <FilterMultiple
-          label={t('employees:list.positions')}
-          placeholder={t('employees:list.anyPosition')}
-          options={positions}
-          value={state.positionIds}
-          onChange={(positionIds) => setState({ positionIds })}
-          width={190}
-        />
-        <FilterMultiple
-          label={t('employees:list.status')}
-          placeholder={t('employees:list.anyStatus')}
-          options={statusOptions}
-          value={state.statuses.map((status) => statuses.indexOf(status))}
-          onChange={(ids) => setState({ statuses: statuses.filter((_status, index) => ids.includes(index)) })}
-          width={170}
-        />
-        <FilterSwitch
-          label={t('employees:list.documents')}
-          value={state.isDocumentExpiring}
-          onChange={(isDocumentExpiring) => setState({ isDocumentExpiring })}
-        />
-        <FilterSwitch
-          label={t('common:list.showArchive')}
-          value={state.isArchive}
-          onChange={(isArchive) => setState({ isArchive })}
-        />
+        <Suspense>
+          <EmployeeFilterFields {...props} />
+        </Suspense>
       </FilterFold>
     </>
   );

@@ -9,7 +9,7 @@ import { UserPlus, UsersRound } from 'lucide-react';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useMatch } from 'react-router-dom';
-import type { EmployeeRow } from '../api';
+import type { EmployeeRow } from '../first-api';
 import {
   employeeCodecs,
   employeeVariables,

@@ -16,11 +16,8 @@ import { formatDate } from '@src/lib/dates';
 import { personName } from '@src/lib/person';
 import { rules } from '@src/lib/validation/rules';
 import { useNotify } from '@src/store/useNotify';
-import {
-  type EmployeeRequest,
-  useProfileRequestAcceptMutation,
-  useProfileRequestDeclineMutation,
-} from '../api';
+import { useProfileRequestAcceptMutation, useProfileRequestDeclineMutation } from '../api';
+import { type EmployeeRequest } from '../first-api';
 
 interface ProfileRequestListProps {
   items: readonly EmployeeRequest[];

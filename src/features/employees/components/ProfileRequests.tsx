@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { useProfileRequestsQuery } from '../api';
+import { useProfileRequestsQuery } from '../first-api';
 
 /** Mostly nobody asks for anything: the list and the form of a refusal come when somebody does. */
 const ProfileRequestList = lazy(async () => ({

@@ -1,96 +1,19 @@
-import limits from '@graphql/limits.json';
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
-import { ConfirmDialog } from '@src/components/feedback/ConfirmDialog';
-import { type Refusal, RefusalsDialog } from '@src/components/feedback/RefusalsDialog';
-import { useAppDispatch } from '@src/store/hooks';
-import { useNotify } from '@src/store/useNotify';
-import { MailPlus } from 'lucide-react';
-import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { uninvitedPage, useEmployeesUninvitedQuery } from '../api';
-import { type Invitable, useInvitations } from '../lib/useInvitations';
+import { useWasOpen } from '@src/components/useWasOpen';
+import { lazy, Suspense } from 'react';
+import { useEmployeesUninvitedQuery } from '../first-api';
 
-const pageSize = limits.pageSizeMax;
+/** Mostly everybody is invited: the way to do it comes when somebody is not. */
+const UninvitedAlert = lazy(async () => ({ default: (await import('./UninvitedAlert')).UninvitedAlert }));
 
-/** Everybody at once, read before the first letter goes: who is invited is no longer in the list. */
-function useUninvited() {
-  const dispatch = useAppDispatch();
-  return async (): Promise<Invitable[]> => {
-    const people: Invitable[] = [];
-    for (let page = 1, count = 1; people.length < count; page += 1) {
-      const asked = uninvitedPage.initiate({ page, pageSize }, { subscribe: false, forceRefetch: true });
-      const { users } = await dispatch(asked).unwrap();
-      people.push(...users.items);
-      if (users.items.length === 0) break;
-      count = users.count;
-    }
-    return people;
-  };
-}
-
-/** How many people nobody has invited yet, and the way to invite all of them. */
+/** Of whom nobody has invited; nothing when everybody is. */
 export function UninvitedPeople() {
-  const { t } = useTranslation(['employees', 'common']);
-  const notify = useNotify();
   const { data } = useEmployeesUninvitedQuery({ page: 1, pageSize: 1 });
-  const read = useUninvited();
-  const invite = useInvitations();
-  const [isAsking, setIsAsking] = useState(false);
-  const [progress, setProgress] = useState({ done: 0, count: 0 });
-  const [refusals, setRefusals] = useState<Refusal[]>([]);
   const count = data?.users.count ?? 0;
-
-  const inviteAll = async () => {
-    try {
-      const people = await read();
-      setProgress({ done: 0, count: people.length });
-      const refused = await invite(people, (done) => setProgress({ done, count: people.length }));
-      const done = people.length - refused.length;
-      if (done > 0) notify.success(t('employees:bulk.invited', { done, count: people.length }));
-      setRefusals(refused);
-    } catch (error) {
-      notify.failure(error);
-      throw error;
-    }
-  };
-  return (
-    <>
-      {count > 0 ? (
-        <Alert
-          severity="info"
-          icon={<MailPlus size={20} aria-hidden />}
-          sx={{ my: 2, '& .MuiAlert-message': { flex: 1 } }}
-        >
-          <Stack
-            direction={{ xs: 'column', sm: 'row' }}
-            spacing={1.5}
-            sx={{ alignItems: { xs: 'flex-start', sm: 'center' }, justifyContent: 'space-between' }}
-          >
-            <span>{t('employees:uninvited.text', { count })}</span>
-            <Button size="small" variant="outlined" sx={{ flexShrink: 0 }} onClick={() => setIsAsking(true)}>
-              {t('employees:uninvited.invite')}
-            </Button>
-          </Stack>
-        </Alert>
-      ) : null}
-      <ConfirmDialog
-        isOpen={isAsking}
-        title={t('employees:bulk.inviteTitle', { count: progress.count || count })}
-        confirmLabel={t('employees:action.invite')}
-        onConfirm={inviteAll}
-        onClose={() => setIsAsking(false)}
-      >
-        {t('employees:uninvited.explain')}
-        {progress.count > 0 ? (
-          <Typography role="status" sx={{ mt: 1.5 }}>
-            {t('employees:bulk.progress', progress)}
-          </Typography>
-        ) : null}
-      </ConfirmDialog>
-      {refusals.length > 0 ? <RefusalsDialog refusals={refusals} onClose={() => setRefusals([])} /> : null}
-    </>
-  );
+  // What was refused to some stays on the screen when all others are invited.
+  const isNeeded = useWasOpen(count > 0);
+  return isNeeded ? (
+    <Suspense>
+      <UninvitedAlert count={count} />
+    </Suspense>
+  ) : null;
 }

@@ -5,7 +5,7 @@ import { optionName } from '@src/lib/options';
 import { CircleCheck, CircleDashed } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { EmployeeRow } from '../api';
+import type { EmployeeRow } from '../first-api';
 import { AdaptationCell } from './AdaptationCell';
 import { EmployeeStatusChip } from './EmployeeStatusChip';
 import { PersonCell } from './PersonCell';

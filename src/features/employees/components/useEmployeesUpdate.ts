@@ -2,7 +2,8 @@ import type { Refusal } from '@src/components/feedback/RefusalsDialog';
 import { personName } from '@src/lib/person';
 import { useNotify } from '@src/store/useNotify';
 import { useTranslation } from 'react-i18next';
-import { type EmployeeRow, useEmployeesUpdateMutation } from '../api';
+import { useEmployeesUpdateMutation } from '../api';
+import { type EmployeeRow } from '../first-api';
 
 /** What becomes of a person; what is absent stays. */
 export interface PersonPatch {

@@ -1,5 +1,5 @@
 import { choiceParam, idsParam, textParam, type UrlCodecs } from '@src/lib/url-state';
-import type { ColleaguesFilter } from '../api';
+import type { ColleaguesFilter } from '../first-api';
 
 const views = ['cards', 'list'] as const;
 const orders = ['name', 'newcomer'] as const;

@@ -6,7 +6,7 @@ import {
   textParam,
   type UrlCodecs,
 } from '@src/lib/url-state';
-import type { EmployeesFilter } from '../api';
+import type { EmployeesFilter } from '../first-api';
 
 export const statuses = [
   'notInvited',

@@ -4,7 +4,7 @@ import { useAppDispatch, useAppSelector } from '@src/store/hooks';
 import type { RootState } from '@src/store/store';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { shallowEqual, useStore } from 'react-redux';
-import { employeesPage, type EmployeeRow, type EmployeesFilter, useEmployeesQuery } from '../api';
+import { employeesPage, type EmployeeRow, type EmployeesFilter, useEmployeesQuery } from '../first-api';
 
 const pageSize = 30;
 /** Rows beyond those in sight whose pages are asked for, too: scrolled to slowly, they are there. */

@@ -6,26 +6,32 @@ import { selectIsAdminEmployees, selectMayImport } from '@src/store/selectors/ri
 import type { AppDispatch, RootState } from '@src/store/store';
 import { useIsEdit } from '@src/store/useEditMode';
 import { FileSpreadsheet, UserPlus } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Outlet, useLocation } from 'react-router-dom';
-import { colleaguesPage, employeesPage } from '../api';
-import { Directory } from '../components/Directory';
+import { colleaguesPage, employeesPage } from '../first-api';
 import { ProfileRequests } from '../components/ProfileRequests';
-import { EmployeesTable } from '../components/EmployeesTable';
 import { UninvitedPeople } from '../components/UninvitedPeople';
 import { ExportButton } from '../components/ExportButton';
 import { colleaguesFilter, directoryCodecs, firstColleagues } from '../lib/directory';
 import { employeeCodecs, employeeVariables } from '../lib/employee-filters';
 import { firstPage } from '../lib/useEmployeePages';
 
+const loadTable = () => import('../components/EmployeesTable');
+const loadDirectory = () => import('../components/Directory');
+const EmployeesTable = lazy(async () => ({ default: (await loadTable()).EmployeesTable }));
+const Directory = lazy(async () => ({ default: (await loadDirectory()).Directory }));
+
 /** Asks for the people that the page shows first, before it is opened. They are kept for a minute. */
 export function askForEmployees(dispatch: AppDispatch, state: RootState): void {
   const address = new URLSearchParams();
   const once = { subscribe: false };
   if (selectIsAdminEmployees(state)) {
+    loadTable().catch(() => undefined);
     const filter = employeeVariables(readUrlState(employeeCodecs, address));
     void dispatch(employeesPage.initiate(firstPage(filter), once));
   } else {
+    loadDirectory().catch(() => undefined);
     const filter = colleaguesFilter(readUrlState(directoryCodecs, address));
     void dispatch(colleaguesPage.initiate(firstColleagues(filter), once));
   }
@@ -68,7 +74,7 @@ export function EmployeesPage() {
       />
       {isAdminView ? <ProfileRequests /> : null}
       {isAdminView && isEdit ? <UninvitedPeople /> : null}
-      {isAdminView ? <EmployeesTable /> : <Directory />}
+      <Suspense>{isAdminView ? <EmployeesTable /> : <Directory />}</Suspense>
       <Outlet />
     </>
   );

@@ -13,7 +13,7 @@ import { Loaded } from '@src/components/feedback/Loaded';
 import { EmptyState } from '@src/components/feedback/EmptyState';
 import { SkeletonRows } from '@src/components/feedback/Skeletons';
 import { formatDate } from '@src/lib/dates';
-import type { NotificationItem } from '../api';
+import type { NotificationItem } from '../first-api';
 import { byDay, type Day } from '../lib/days';
 import { NotificationRow } from './NotificationRow';
 import { useReadingAll } from './useReading';

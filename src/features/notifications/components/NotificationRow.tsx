@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { VisuallyHidden } from '@src/components/text/VisuallyHidden';
 import { formatDate } from '@src/lib/dates';
-import type { NotificationItem } from '../api';
+import type { NotificationItem } from '../first-api';
 import { NotificationWhy } from './NotificationWhy';
 import { useReading } from './useReading';
 

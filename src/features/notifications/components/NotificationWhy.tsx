@@ -4,7 +4,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { errorText } from '@src/api/errors';
-import { type NotificationItem, useNotificationReasonQuery } from '../api';
+import { useNotificationReasonQuery } from '../api';
+import { type NotificationItem } from '../first-api';
 
 interface NotificationWhyProps {
   item: NotificationItem;

@@ -1,13 +1,14 @@
-import Badge from '@mui/material/Badge';
+import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import Tooltip from '@mui/material/Tooltip';
+import type { Theme } from '@mui/material/styles';
 import { Bell } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import limits from '@graphql/limits.json';
+import { Hint } from '@src/components/feedback/Hint';
 import { useMenu } from '@src/components/layout/useMenu';
 import { useWasOpen } from '@src/components/useWasOpen';
-import { useNotificationsQuery } from '../api';
+import { useNotificationsQuery } from '../first-api';
 
 const NotificationsPopover = lazy(async () => ({
   default: (await import('./NotificationsPopover')).NotificationsPopover,
@@ -17,9 +18,28 @@ const shown = 20;
 /** Of one answer; what is older is in the documents themselves. */
 const most = limits.pageSizeMax;
 
+const mostTold = 99;
+
+const number = {
+  position: 'absolute',
+  top: 8,
+  right: 8,
+  translate: '50% -50%',
+  display: 'grid',
+  placeItems: 'center',
+  minWidth: 17,
+  height: 17,
+  px: 0.5,
+  borderRadius: 2.5,
+  bgcolor: (theme: Theme) => theme.tokens.accent,
+  color: '#2A1B03',
+  fontSize: 11,
+  fontWeight: 640,
+} as const;
+
 /** What happened for the person, live: the number of unread ones, and the last of them on a press. */
 export function NotificationsBell() {
-  const { t } = useTranslation('notifications');
+  const { t } = useTranslation('navigation');
   const menu = useMenu();
   const isNeeded = useWasOpen(menu.isOpen);
   const [isUnread, setUnread] = useState(false);
@@ -27,30 +47,19 @@ export function NotificationsBell() {
   const query = useNotificationsQuery({ isUnread, page: 1, pageSize: Math.min(shown * pages, most) });
   const notifications = query.data?.notifications;
   const unread = notifications?.unreadCount ?? 0;
-  const label = unread ? t('notifications:bell.unread', { count: unread }) : t('notifications:bell.none');
+  const label = unread ? t('navigation:bell.unread', { count: unread }) : t('navigation:bell.none');
   return (
     <>
-      <Tooltip title={t('notifications:title')}>
+      <Hint title={t('navigation:bell.none')}>
         <IconButton aria-label={label} aria-haspopup="dialog" aria-expanded={menu.isOpen} onClick={menu.open}>
-          <Badge
-            badgeContent={unread || null}
-            max={99}
-            sx={{
-              '& .MuiBadge-badge': {
-                bgcolor: (theme) => theme.tokens.accent,
-                color: '#2A1B03',
-                fontSize: 11,
-                fontWeight: 640,
-                minWidth: 17,
-                height: 17,
-                px: 0.5,
-              },
-            }}
-          >
-            <Bell />
-          </Badge>
+          <Bell />
+          {unread ? (
+            <Box component="span" sx={number}>
+              {unread > mostTold ? `${mostTold}+` : unread}
+            </Box>
+          ) : null}
         </IconButton>
-      </Tooltip>
+      </Hint>
       {isNeeded ? (
         <Suspense>
           <NotificationsPopover

@@ -1,4 +1,4 @@
-import type { NotificationItem } from '../api';
+import type { NotificationItem } from '../first-api';
 
 export interface Day {
   /** Days back from today. */

@@ -5,7 +5,8 @@ import MenuItem from '@mui/material/MenuItem';
 import Select from '@mui/material/Select';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { type Audience, type MatrixRow, type NotificationLevel, useRoleOptionsQuery } from '../api';
+import { type Audience, type MatrixRow, type NotificationLevel } from '../api';
+import { useRoleOptionsQuery } from '../roles-api';
 import { audienceOf, audienceValues, copyKinds } from './copies-form';
 import { useMatrixRow } from './useMatrixRow';
 

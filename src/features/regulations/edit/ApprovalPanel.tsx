@@ -18,9 +18,9 @@ import {
   useRegulationCompareQuery,
   useRegulationDecideMutation,
   useRegulationVersionQuery,
-  type PendingApproval,
   type RegulationDetails,
 } from '../api';
+import { type PendingApproval } from '../first-api';
 import { ClausePictures } from '../components/ClausePictures';
 import { ComparisonView } from '../diff/ComparisonView';
 import { BodyStrip } from '../reader/BodyStrip';

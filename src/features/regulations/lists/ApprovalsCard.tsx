@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { Stamp } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useRegulationApprovalsQuery } from '../api';
+import { useRegulationApprovalsQuery } from '../first-api';
 import { regulationPath } from '../lib/paths';
 
 /** What waits for the caller's approval; nothing when nothing does. */

@@ -7,7 +7,7 @@ import { PageHeader } from '@src/components/layout/PageHeader';
 import { useAppSelector } from '@src/store/hooks';
 import { selectIsAuthor } from '@src/store/selectors/rights';
 import { selectRoles } from '@src/store/selectors/roles';
-import { useRegulationApprovalsQuery } from '../api';
+import { useRegulationApprovalsQuery } from '../first-api';
 import type { ContentTab } from '../lib/paths';
 
 interface ListHeaderProps {

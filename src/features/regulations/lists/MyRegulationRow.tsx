@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { AssignmentStatusChip } from '@src/components/data/AssignmentStatusChip';
 import { formatDate } from '@src/lib/dates';
-import type { MyRegulation } from '../api';
+import type { MyRegulation } from '../first-api';
 import { regulationPath } from '../lib/paths';
 
 /** One regulation of the person's own list. */

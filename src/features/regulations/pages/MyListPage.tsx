@@ -3,7 +3,7 @@ import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { BookOpenCheck, CircleCheck } from 'lucide-react';
-import { useId } from 'react';
+import { lazy, Suspense, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SearchField } from '@src/components/data/SearchField';
 import { EmptyState } from '@src/components/feedback/EmptyState';
@@ -11,13 +11,17 @@ import { Loaded } from '@src/components/feedback/Loaded';
 import { SkeletonRows } from '@src/components/feedback/Skeletons';
 import { useUrlState } from '@src/components/routing/useUrlState';
 import { TableCard } from '@src/components/table/TableCard';
-import { TableFooter } from '@src/components/table/TableFooter';
 import { numberParam, textParam } from '@src/lib/url-state';
-import { useRegulationsMyQuery, type MyRegulation } from '../api';
+import { useRegulationsMyQuery, type MyRegulation } from '../first-api';
 import { myGroup, type MyGroup } from '../lib/my-groups';
 import { ApprovalsCard } from '../lists/ApprovalsCard';
 import { ListHeader } from '../lists/ListHeader';
 import { MyRegulationRow } from '../lists/MyRegulationRow';
+
+/** Few have more than a page to sign. */
+const TableFooter = lazy(async () => ({
+  default: (await import('@src/components/table/TableFooter')).TableFooter,
+}));
 
 const PAGE = 100;
 const params = { q: textParam(), page: numberParam(1) };
@@ -58,12 +62,14 @@ export function MyListPage() {
               <Group key={group} group={group} items={items.filter((item) => myGroup(item) === group)} />
             ))}
             {count > PAGE ? (
-              <TableFooter
-                count={count}
-                page={state.page}
-                pageSize={PAGE}
-                onPage={(page) => setState({ page })}
-              />
+              <Suspense>
+                <TableFooter
+                  count={count}
+                  page={state.page}
+                  pageSize={PAGE}
+                  onPage={(page) => setState({ page })}
+                />
+              </Suspense>
             ) : null}
           </Stack>
         )}

@@ -8,7 +8,8 @@ import { Loaded } from '@src/components/feedback/Loaded';
 import { SkeletonPage } from '@src/components/feedback/Skeletons';
 import { PageHeader } from '@src/components/layout/PageHeader';
 import { useIsEdit } from '@src/store/useEditMode';
-import { useRegulationApprovalsQuery, useRegulationQuery, type RegulationDetails } from '../api';
+import { useRegulationQuery, type RegulationDetails } from '../api';
+import { useRegulationApprovalsQuery } from '../first-api';
 import { ContentStatusChip } from '../components/RegulationChips';
 import { useRegulationRoute } from './useRegulationRoute';
 

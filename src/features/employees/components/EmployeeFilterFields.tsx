@@ -1,0 +1,71 @@
+import { useAllPositionOptionsQuery, useAllSubdivisionOptionsQuery } from '@src/api/structure-options';
+import { FilterMultiple } from '@src/components/filters/FilterMultiple';
+import { FilterSwitch } from '@src/components/filters/FilterSwitch';
+import { useTranslation } from 'react-i18next';
+import { type EmployeeFilters, statuses } from '../lib/employee-filters';
+import { useStatusTypes } from './EmployeeStatusChip';
+
+export interface EmployeeFilterFieldsProps {
+  /** The people stand there: what they can be chosen by is asked for after them, not at the same time. */
+  isListed: boolean;
+  state: EmployeeFilters;
+  setState: (patch: Partial<EmployeeFilters>) => void;
+}
+
+/** Everything but the search that narrows the table of employees. */
+export function EmployeeFilterFields({ isListed, state, setState }: EmployeeFilterFieldsProps) {
+  const { t } = useTranslation(['employees', 'common']);
+  const later = { skip: !isListed };
+  const { data: subdivisions = [] } = useAllSubdivisionOptionsQuery(undefined, later);
+  const { data: positions = [] } = useAllPositionOptionsQuery(undefined, later);
+  const types = useStatusTypes();
+  const statusOptions = statuses.map((value, index) => ({
+    id: index,
+    name: types.find((type) => type.value === value)?.name ?? value,
+  }));
+  return (
+    <>
+      <FilterMultiple
+        label={t('employees:list.subdivisions')}
+        placeholder={t('employees:list.anySubdivision')}
+        options={subdivisions}
+        value={state.subdivisionIds}
+        onChange={(subdivisionIds) => setState({ subdivisionIds })}
+        width={215}
+      />
+      {state.subdivisionIds.length ? (
+        <FilterSwitch
+          label={t('employees:list.withChildren')}
+          value={!state.isExact}
+          onChange={(withChildren) => setState({ isExact: !withChildren })}
+        />
+      ) : null}
+      <FilterMultiple
+        label={t('employees:list.positions')}
+        placeholder={t('employees:list.anyPosition')}
+        options={positions}
+        value={state.positionIds}
+        onChange={(positionIds) => setState({ positionIds })}
+        width={190}
+      />
+      <FilterMultiple
+        label={t('employees:list.status')}
+        placeholder={t('employees:list.anyStatus')}
+        options={statusOptions}
+        value={state.statuses.map((status) => statuses.indexOf(status))}
+        onChange={(ids) => setState({ statuses: statuses.filter((_status, index) => ids.includes(index)) })}
+        width={170}
+      />
+      <FilterSwitch
+        label={t('employees:list.documents')}
+        value={state.isDocumentExpiring}
+        onChange={(isDocumentExpiring) => setState({ isDocumentExpiring })}
+      />
+      <FilterSwitch
+        label={t('common:list.showArchive')}
+        value={state.isArchive}
+        onChange={(isArchive) => setState({ isArchive })}
+      />
+    </>
+  );
+}

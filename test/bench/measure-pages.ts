@@ -1,0 +1,58 @@
+import { openBrowser, visit } from '@test/helpers/browser';
+import { deviceOf, storageOf } from '@test/helpers/device';
+import type { Figure } from './figures';
+import { bytesByPart, gzipSize } from './page-scripts';
+import type { World } from './world';
+
+const PHONE = { width: 390, height: 844 };
+const QUIET_MS = 1_000;
+/** Parts smaller than this many kB are told as one. */
+const WORTH_TELLING = 2;
+
+const PAGES = [
+  { route: '/regulation/my/list', name: 'regulations' },
+  { route: '/employees', name: 'employees' },
+];
+
+/** «react-dom 65, react-router 30, …»: what the kB of a page are of. */
+function told(parts: ReadonlyMap<string, number> | null): string {
+  if (!parts) return 'by package: npm run build -- --map';
+  const sorted = [...parts].map(([part, bytes]) => ({ part, kB: bytes / 1000 })).sort((a, b) => b.kB - a.kB);
+  const rest = sorted.filter(({ kB }) => kB < WORTH_TELLING).reduce((sum, { kB }) => sum + kB, 0);
+  const named = sorted
+    .filter(({ kB }) => kB >= WORTH_TELLING)
+    .map(({ part, kB }) => `${part} ${kB.toFixed(1)}`);
+  return [...named, `others ${rest.toFixed(1)}`].join(', ');
+}
+
+/** How much JavaScript a new phone loads for a list page, and what it is of. */
+export async function measurePages(world: World): Promise<Figure[]> {
+  const { url } = world.app;
+  const device = await deviceOf(url, world.adminToken);
+  const browser = await openBrowser();
+  const figures: Figure[] = [];
+  for (const { route, name } of PAGES) {
+    const { page, context } = await visit(browser, 'phone', {
+      storageState: storageOf(url, device),
+      viewport: PHONE,
+    });
+    const scripts = new Set<string>();
+    page.on('response', (response) => {
+      if (response.request().resourceType() === 'script') scripts.add(response.url());
+    });
+    await page.goto(`${url}/#${route}`);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.waitForLoadState('networkidle');
+    await page.waitForTimeout(QUIET_MS);
+    await context.close();
+    figures.push({
+      name: `${name} on a phone: JavaScript, gzip`,
+      value: [...scripts].reduce((sum, script) => sum + gzipSize(script), 0) / 1000,
+      unit: 'kB',
+      bar: { kind: 'max', value: 240 },
+      note: told(bytesByPart([...scripts])),
+    });
+  }
+  await browser.close();
+  return figures;
+}

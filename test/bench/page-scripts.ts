@@ -1,0 +1,63 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { eachMapping, TraceMap } from '@jridgewell/trace-mapping';
+import { projectPath } from '@server/config/paths';
+
+/** Bytes of a built file as gzip, the way the bars are stated; the server may send the smaller brotli. */
+export function gzipSize(url: string): number {
+  const file = join(projectPath('build', 'public'), new URL(url).pathname);
+  const zipped = `${file}.gz`;
+  return statSync(existsSync(zipped) ? zipped : file).size;
+}
+
+/** What a source of the build belongs to: its package, or its folder in `src`. */
+function partOf(source: string): string {
+  const found = [...source.matchAll(/node_modules\/((?:@[^/]+\/)?[^/]+)/g)].at(-1)?.[1];
+  if (found) return found;
+  const path = source.replace(/^webpack:\/\/[^/]+\/(\.\/)?/, '');
+  return path.startsWith('src/') ? path.split('/').slice(0, 2).join('/') : 'webpack';
+}
+
+/** Characters of a built file by the sources that they come from. */
+function charactersBySource(code: string, map: TraceMap): Map<string, number> {
+  const lines = code.split('\n');
+  const found = new Map<string, number>();
+  let last: { line: number; column: number; source: string } | null = null;
+  const close = (line: number, column: number) => {
+    if (!last) return;
+    const end = line === last.line ? column : (lines[last.line - 1]?.length ?? 0);
+    found.set(last.source, (found.get(last.source) ?? 0) + end - last.column);
+  };
+  eachMapping(map, ({ generatedLine, generatedColumn, source }) => {
+    close(generatedLine, generatedColumn);
+    last = { line: generatedLine, column: generatedColumn, source: source ?? 'webpack' };
+  });
+  close(0, 0);
+  return found;
+}
+
+/** Bytes of gzip of some built scripts by package; null where the build kept no maps. */
+export function bytesByPart(urls: readonly string[]): Map<string, number> | null {
+  const parts = new Map<string, number>();
+  let isMapped = false;
+  for (const url of urls) {
+    const { pathname } = new URL(url);
+    const size = gzipSize(url);
+    const mapFile = `${join(projectPath('build', 'maps'), pathname)}.map`;
+    if (!existsSync(mapFile)) {
+      // Words have no map: they are data.
+      const name = /\/words-/.test(pathname) ? 'locales' : 'other';
+      parts.set(name, (parts.get(name) ?? 0) + size);
+      continue;
+    }
+    isMapped = true;
+    const code = readFileSync(join(projectPath('build', 'public'), pathname), 'utf8');
+    const characters = charactersBySource(code, new TraceMap(readFileSync(mapFile, 'utf8')));
+    const all = [...characters.values()].reduce((sum, each) => sum + each, 0);
+    for (const [source, count] of characters) {
+      const part = partOf(source);
+      parts.set(part, (parts.get(part) ?? 0) + (count / all) * size);
+    }
+  }
+  return isMapped ? parts : null;
+}
