@@ -20,7 +20,7 @@ export interface Visitor {
 
 export type VisitorOptions = Pick<
   BrowserContextOptions,
-  'locale' | 'colorScheme' | 'viewport' | 'storageState'
+  'locale' | 'colorScheme' | 'viewport' | 'storageState' | 'hasTouch' | 'isMobile'
 >;
 
 /** Long enough for a busy machine with two cores; a healthy one needs a thirtieth of it. */

@@ -1,9 +1,11 @@
 import { useTranslation } from 'react-i18next';
+import { NextTask } from '@src/features/adaptation/components/NextTask';
 import { ReasonsButton } from '@src/features/assignments/people/ReasonsButton';
 import { CurrentVersionPage } from '@src/features/regulations/pages/CurrentVersionPage';
 import { useSignInHoldQuery } from '@src/features/sessions/api';
 import { SignInHoldBanner } from '@src/features/sessions/components/SignInHoldBanner';
 
+const next = (regulationId: number) => <NextTask afterRoute={`/regulation/my/${regulationId}`} />;
 const reasons = (assignmentId: number) => <ReasonsButton assignmentId={assignmentId} />;
 
 /** The reader, with «Почему мне это?», and why nothing can be signed, if so. */
@@ -13,7 +15,11 @@ export function CurrentVersion() {
   return (
     <>
       <SignInHoldBanner />
-      <CurrentVersionPage reasons={reasons} heldReason={state ? t(`sessions:hold.bar.${state}`) : null} />
+      <CurrentVersionPage
+        reasons={reasons}
+        heldReason={state ? t(`sessions:hold.bar.${state}`) : null}
+        next={next}
+      />
     </>
   );
 }

@@ -54,7 +54,7 @@ export async function acceptInvitation(
   await press(dialog, words('profile:password.welcomeSave'));
   await dialog.waitFor({ state: 'detached' });
   await page.waitForURL(/#\/today/);
-  await page.getByRole('navigation', { name: words('navigation:menu') }).waitFor();
+  await page.getByRole('heading', { level: 1 }).waitFor();
 }
 
 /** Goes to a section by the menu. */

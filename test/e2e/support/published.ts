@@ -26,7 +26,7 @@ const versionsSchema = z.object({
 });
 const signaturesSchema = z.object({ regulationSignatures: z.object({ count: z.number() }) });
 
-type Ask = <T>(shape: z.ZodType<T>, query: string, variables?: Record<string, unknown>) => Promise<T>;
+export type Ask = <T>(shape: z.ZodType<T>, query: string, variables?: Record<string, unknown>) => Promise<T>;
 
 /** Hires one employee, Ольга Белова, into a subdivision and a position of their own. */
 export async function hireOne(admin: Ask, email: string): Promise<number> {
@@ -55,13 +55,22 @@ export async function hireOne(admin: Ask, email: string): Promise<number> {
   return userCreate.id;
 }
 
-async function publish(admin: Ask, regulationId: number, text: string, updatedAt: string): Promise<void> {
+async function publish(
+  admin: Ask,
+  regulationId: number,
+  texts: readonly string[],
+  updatedAt: string,
+): Promise<void> {
   const { regulationDraftSave: saved } = await admin(
     savedSchema,
     `mutation ($id: Int!, $clauses: [ClauseInput!]!, $updatedAt: DateTime) {
       regulationDraftSave(id: $id, clauses: $clauses, updatedAt: $updatedAt) { id updatedAt }
     }`,
-    { id: regulationId, clauses: [{ id: 'clause-one', level: 1, html: `<p>${text}</p>` }], updatedAt },
+    {
+      id: regulationId,
+      clauses: texts.map((text, index) => ({ id: `clause-${index}`, level: 1, html: `<p>${text}</p>` })),
+      updatedAt,
+    },
   );
   await admin(
     z.unknown(),
@@ -78,16 +87,28 @@ async function publish(admin: Ask, regulationId: number, text: string, updatedAt
   );
 }
 
-/** Registers an organization, hires one employee, publishes a regulation and assigns it to everybody. */
-export async function publishedFor(app: RunningApp, name: string): Promise<Published> {
-  const { token } = await register(app.url, name);
-  const admin: Ask = (shape, query, variables) => ask(app.url, token, shape, query, variables);
-  const employeeId = await hireOne(admin, `olga.${Date.now()}@e2e.adaptika.local`);
+interface ToPublish {
+  name: string;
+  /** A clause each. */
+  texts: readonly string[];
+  /** Who owes it, and within how many days. */
+  employeeId: number;
+  dueDays: number;
+}
+
+/** Publishes a regulation and assigns it to one employee; answers its id. */
+export async function publishFor(
+  admin: Ask,
+  { name, texts, employeeId, dueDays }: ToPublish,
+): Promise<number> {
   const { regulationCreate: made } = await admin(
     createdSchema,
-    `mutation { regulationCreate(regulation: { name: "Правила", type: regulation }) { id draftVersion { id updatedAt } } }`,
+    `mutation ($name: String!) {
+      regulationCreate(regulation: { name: $name, type: regulation }) { id draftVersion { id updatedAt } }
+    }`,
+    { name },
   );
-  await publish(admin, made.id, 'Приходим вовремя.', made.draftVersion.updatedAt);
+  await publish(admin, made.id, texts, made.draftVersion.updatedAt);
   await admin(
     z.unknown(),
     `mutation ($rule: AssignmentRuleInput!) { assignmentRuleSave(rule: $rule) { id } }`,
@@ -96,13 +117,27 @@ export async function publishedFor(app: RunningApp, name: string): Promise<Publi
         objectType: 'regulation',
         objectId: made.id,
         audience: { groups: [{ userIds: [employeeId] }], exceptUserIds: [] },
-        dueDays: 5,
+        dueDays,
       },
     },
   );
+  return made.id;
+}
+
+/** Registers an organization, hires one employee, publishes a regulation and assigns it to everybody. */
+export async function publishedFor(app: RunningApp, name: string): Promise<Published> {
+  const { token } = await register(app.url, name);
+  const admin: Ask = (shape, query, variables) => ask(app.url, token, shape, query, variables);
+  const employeeId = await hireOne(admin, `olga.${Date.now()}@e2e.adaptika.local`);
+  const regulationId = await publishFor(admin, {
+    name: 'Правила',
+    texts: ['Приходим вовремя.'],
+    employeeId,
+    dueDays: 5,
+  });
   const [employeeToken = ''] = await openSessions(await ownerUrlOf(app), [employeeId]);
   return {
-    regulationId: made.id,
+    regulationId,
     employeeId,
     admin: await deviceOf(app.url, token),
     employee: await deviceOf(app.url, employeeToken),
@@ -110,16 +145,16 @@ export async function publishedFor(app: RunningApp, name: string): Promise<Publi
       const { regulation } = await admin(
         versionsSchema,
         'query ($id: Int!) { regulation(id: $id) { draftVersion { id updatedAt } currentVersion { id updatedAt } } }',
-        { id: made.id },
+        { id: regulationId },
       );
       const base = regulation.draftVersion ?? regulation.currentVersion;
-      await publish(admin, made.id, text, base?.updatedAt ?? '');
+      await publish(admin, regulationId, [text], base?.updatedAt ?? '');
     },
     async signatures() {
       const { regulationSignatures } = await admin(
         signaturesSchema,
         'query ($id: Int!) { regulationSignatures(regulationId: $id) { count } }',
-        { id: made.id },
+        { id: regulationId },
       );
       return regulationSignatures.count;
     },

@@ -45,7 +45,7 @@ export function ResetPasswordDialog() {
         <Typography color="textSecondary" sx={{ mb: 2, overflowWrap: 'anywhere' }}>
           {words.text}
         </Typography>
-        <PasswordForm code={code} submit={words.submit} onDone={done} />
+        <PasswordForm code={code} submit={words.submit} isSilent={state.welcome} onDone={done} />
       </DialogContent>
     </Dialog>
   );

@@ -18,13 +18,15 @@ interface PasswordFormProps {
   code: string | null;
   /** What the button says; absent: «save». */
   submit?: string;
+  /** The next page says it all the same. */
+  isSilent?: boolean;
   onDone: () => void;
 }
 
 const empty: PasswordValues = { currentPassword: '', password: '', confirmPassword: '' };
 
 /** Sets a new password. */
-export function PasswordForm({ code, submit, onDone }: PasswordFormProps) {
+export function PasswordForm({ code, submit, isSilent = false, onDone }: PasswordFormProps) {
   const { t } = useTranslation('profile');
   const user = useAppSelector(selectUser);
   const [userPasswordUpdate] = useUserPasswordUpdateMutation();
@@ -46,7 +48,7 @@ export function PasswordForm({ code, submit, onDone }: PasswordFormProps) {
           return;
         }
         helpers.resetForm();
-        notify.success(t('profile:password.saved'));
+        if (!isSilent) notify.success(t('profile:password.saved'));
         onDone();
       }}
     >

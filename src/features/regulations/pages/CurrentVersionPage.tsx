@@ -15,10 +15,12 @@ interface CurrentVersionPageProps {
   reasons: (assignmentId: number) => ReactNode;
   /** Why the person may read, but not sign; null: they may. */
   heldReason: string | null;
+  /** What to do after this document, once it is signed. */
+  next: (regulationId: number) => ReactNode;
 }
 
 /** The text that is in force, to be read and signed. */
-export function CurrentVersionPage({ reasons, heldReason }: CurrentVersionPageProps) {
+export function CurrentVersionPage({ reasons, heldReason, next }: CurrentVersionPageProps) {
   return (
     <RegulationFrame>
       {(regulation) =>
@@ -29,6 +31,7 @@ export function CurrentVersionPage({ reasons, heldReason }: CurrentVersionPagePr
             current={regulation.currentVersion}
             reasons={reasons}
             heldReason={heldReason}
+            next={next(regulation.id)}
           />
         ) : (
           <Unpublished regulation={regulation} />

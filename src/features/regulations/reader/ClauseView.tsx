@@ -53,9 +53,17 @@ export function ClauseView({
         bgcolor: isTarget ? tokens.primarySoft : 'transparent',
         transition: 'background-color 160ms',
         '& .clause-tools': { opacity: 0 },
-        '&:hover .clause-tools, &:focus-within .clause-tools': { opacity: 1 },
-        '@media (hover: none)': { '& .clause-tools': { opacity: 1 } },
+        '&:focus-within .clause-tools': { opacity: 1 },
+        '@media (hover: hover)': { '&:hover .clause-tools': { opacity: 1 } },
+        // Without a mouse they come with a tap on the clause; who listens to the page finds them all the same.
+        '@media (hover: none)': {
+          '&:not(:focus, :focus-within) .clause-tools': { position: 'absolute', pointerEvents: 'none' },
+          '&:focus .clause-tools': { opacity: 1 },
+        },
       })}
+      onClick={({ currentTarget }) => {
+        if (!currentTarget.contains(document.activeElement)) currentTarget.focus({ preventScroll: true });
+      }}
     >
       <Box
         sx={{

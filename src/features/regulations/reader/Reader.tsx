@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import GlobalStyles from '@mui/material/GlobalStyles';
+import { useTheme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { GitCompareArrows, RefreshCw } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -16,6 +18,7 @@ import {
 import { ClausePictures } from '../components/ClausePictures';
 import { onlyToSign, type ClauseChangeRow } from '../lib/clause-changes';
 import { changedCount, deltaReadingSec } from '../lib/delta';
+import { AboutDocument } from './AboutDocument';
 import { Attachments } from './Attachments';
 import { BodyStrip } from './BodyStrip';
 import { Contents } from './Contents';
@@ -25,7 +28,7 @@ import { Receipt } from './Receipt';
 import { RegulationText } from './RegulationText';
 import { SignBar } from './SignBar';
 import { Strip } from './Strip';
-import { TitleBlock } from './TitleBlock';
+import { DocumentFacts, TitleBlock } from './TitleBlock';
 import { UnclearDialog } from './UnclearDialog';
 import { useActiveClause } from './useActiveClause';
 import { goToClause, useClauseLink } from './useClauseLink';
@@ -40,6 +43,8 @@ interface ReaderProps {
   reasons: (assignmentId: number) => ReactNode;
   /** Why the person may read, but not sign; null: they may. */
   heldReason: string | null;
+  /** Below the receipt: what to do after this document. */
+  next: ReactNode;
 }
 
 /** What is signed of what changed since the version that the person signed before; null: all of it is to be read. */
@@ -74,6 +79,12 @@ function receiptOf({ mySignature, abilities }: RegulationDetails, versionId: num
   return abilities.canSign && mySignature.action === 'signed' ? null : mySignature;
 }
 
+/** Whether it is so now and was not when the page was opened. */
+function useHasBecome(isSo: boolean): boolean {
+  const [wasSo] = useState(isSo);
+  return isSo && !wasSo;
+}
+
 const readingMinOf = (changes: readonly ClauseChangeRow[] | null, { readingSec }: VersionText): number =>
   changes ? deltaReadingSec(changes, readingSec) : readingSec;
 
@@ -81,8 +92,7 @@ const idsOfChanged = (changes: readonly ClauseChangeRow[]): Set<string> =>
   new Set(changes.flatMap((row) => (row.kind === 'same' || !row.to ? [] : [row.to.id])));
 
 /** Reads one version: contents, clauses, attachments, and at the foot what is to be done about it. */
-export function Reader({ regulation, current, reasons, heldReason }: ReaderProps) {
-  const { t } = useTranslation('regulations');
+export function Reader({ regulation, current, reasons, heldReason, next }: ReaderProps) {
   const userId = useAppSelector((state) => state.auth.user?.id ?? 0);
   const { canSign } = regulation.abilities;
   const { version, isSuperseded, showNew } = useHeldVersion(current, canSign);
@@ -101,7 +111,9 @@ export function Reader({ regulation, current, reasons, heldReason }: ReaderProps
   const changedIds = useMemo(() => idsOfChanged(changes ?? []), [changes]);
   const readingMin = readingMinOf(changes, version);
   const receipt = receiptOf(regulation, version.id);
+  const isJustSigned = useHasBecome(receipt !== null);
 
+  const isPhone = useMediaQuery(useTheme().breakpoints.down('sm'), { noSsr: true });
   const contents = (
     <Contents
       clauses={version.clauses}
@@ -140,11 +152,12 @@ export function Reader({ regulation, current, reasons, heldReason }: ReaderProps
             onToggle={() => setWantsWhole(isDelta)}
           />
         ) : null}
-        <Box component="details" sx={smallContents}>
-          <summary>{t('contents.title')}</summary>
-          {contents}
-        </Box>
-        <ReaderTools regulationId={regulation.id} versionId={version.id} search={search} />
+        <AboveText
+          isPhone={isPhone}
+          facts={<DocumentFacts regulation={regulation} version={version} />}
+          tools={<ReaderTools regulationId={regulation.id} versionId={version.id} search={search} />}
+          contents={contents}
+        />
         <Box
           component="article"
           id="regulation-document"
@@ -158,7 +171,8 @@ export function Reader({ regulation, current, reasons, heldReason }: ReaderProps
             py: { xs: 2, sm: 3.5 },
           }}
         >
-          <TitleBlock regulation={regulation} version={version} />
+          {/* On a phone it stands in the fold above; on paper it heads the text. */}
+          <TitleBlock regulation={regulation} version={version} isOnPaperOnly={isPhone} />
           <Box ref={text} sx={{ maxWidth: 860, '& > section:first-of-type': { mt: 0 } }}>
             <BodyStrip version={version} />
             <ClausePictures pictures={pictures}>
@@ -174,7 +188,7 @@ export function Reader({ regulation, current, reasons, heldReason }: ReaderProps
           </Box>
           <Attachments items={version.attachments} />
         </Box>
-        {receipt ? <Receipt signature={receipt} /> : null}
+        {receipt ? <Receipt signature={receipt} isNew={isJustSigned} next={next} /> : null}
         {canSign ? (
           <SignBar
             key={version.id}
@@ -197,6 +211,33 @@ export function Reader({ regulation, current, reasons, heldReason }: ReaderProps
         />
       ) : null}
     </Box>
+  );
+}
+
+interface AboveTextProps {
+  isPhone: boolean;
+  facts: ReactNode;
+  tools: ReactNode;
+  contents: ReactNode;
+}
+
+/** What stands between the title and the text; on a phone, where the text comes first, all of it in one fold. */
+function AboveText({ isPhone, facts, tools, contents }: AboveTextProps) {
+  const { t } = useTranslation('regulations');
+  if (!isPhone) {
+    return (
+      <>
+        <AboutDocument title={t('contents.title')}>{contents}</AboutDocument>
+        {tools}
+      </>
+    );
+  }
+  return (
+    <AboutDocument title={t('reader.about')}>
+      {facts}
+      {tools}
+      {contents}
+    </AboutDocument>
   );
 }
 
@@ -242,17 +283,3 @@ function DeltaStrip({ changed, total, isDelta, onToggle }: DeltaStripProps) {
     </Strip>
   );
 }
-
-/** Contents on a narrow screen: folded, above the text. */
-const smallContents = {
-  display: { xs: 'block', lg: 'none' },
-  mb: 2,
-  p: 1.5,
-  border: 1,
-  borderColor: 'divider',
-  borderRadius: 1.25,
-  '& summary': { cursor: 'pointer', fontWeight: 560 },
-  '& nav': { mt: 1 },
-  '& nav h2': { display: 'none' },
-  '@media print': { display: 'none' },
-} as const;

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { BadgeCheck, CircleSlash } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '@src/lib/dates';
 import type { SignatureRow } from '../api';
@@ -10,10 +10,23 @@ import { DownloadButton } from '@src/store/DownloadButton';
 import { files } from '../lib/paths';
 import { Hash } from './TitleBlock';
 
+interface ReceiptProps {
+  signature: SignatureRow;
+  /** It was signed on this page, a moment ago. */
+  isNew: boolean;
+  /** What to do after this document. */
+  next: ReactNode;
+}
+
 /** What the person has signed (or refused): when, which version, under which hash. */
-export function Receipt({ signature }: { signature: SignatureRow }) {
+export function Receipt({ signature, isNew, next }: ReceiptProps) {
   const { t } = useTranslation('regulations');
   const isSigned = signature.action === 'signed';
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    // The bar that had the focus is gone.
+    if (isNew) heading.current?.focus();
+  }, [isNew]);
   return (
     <Box
       component="section"
@@ -39,7 +52,7 @@ export function Receipt({ signature }: { signature: SignatureRow }) {
         {isSigned ? <BadgeCheck size={32} /> : <CircleSlash size={32} />}
       </Box>
       <Box sx={{ flex: 1, minWidth: 220 }}>
-        <Typography component="h2" variant="h3">
+        <Typography component="h2" variant="h3" ref={heading} tabIndex={-1} sx={{ outline: 'none' }}>
           {t(isSigned ? 'receipt.signed' : 'receipt.refused')}
         </Typography>
         <Stack direction="row" spacing={2} useFlexGap sx={{ flexWrap: 'wrap', mt: 0.5 }}>
@@ -59,6 +72,7 @@ export function Receipt({ signature }: { signature: SignatureRow }) {
       ) : (
         <DownloadButton path={files.refusal(signature.id)}>{t('receipt.act')}</DownloadButton>
       )}
+      {isNew ? <Box sx={{ flexBasis: '100%' }}>{next}</Box> : null}
     </Box>
   );
 }

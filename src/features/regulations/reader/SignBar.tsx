@@ -15,6 +15,8 @@ import { RefuseDialog } from './RefuseDialog';
 import { SignMethodField } from './SignMethodField';
 import { SignProgress } from './SignProgress';
 import { useSign, type SignInput } from './use-sign';
+import { FoldButton, SignSummary } from './SignSummary';
+import { useFold } from './use-fold';
 import type { Reading } from './use-reading';
 
 interface SignBarProps {
@@ -64,9 +66,18 @@ export function SignBar(props: SignBarProps) {
   });
   const hint = useHint(props, obstacles);
   const isBlocked = isSuperseded || heldReason !== null;
+  const fold = useFold(obstacles);
+  if (fold.isFolded) {
+    return (
+      <Box component="section" aria-label={t('sign.region')} sx={bar}>
+        <SignSummary scrollPct={reading.scrollPct} hint={hint} onOpen={() => fold.set(true)} />
+      </Box>
+    );
+  }
 
   return (
     <Box component="section" aria-label={t('sign.region')} sx={bar}>
+      {fold.canFold ? <FoldButton onClick={() => fold.set(false)} /> : null}
       <Stack
         direction={{ xs: 'column', sm: 'row' }}
         spacing={{ xs: 1, sm: 3 }}
@@ -107,11 +118,7 @@ export function SignBar(props: SignBarProps) {
           />
         </Box>
       ) : null}
-      {errors['form'] || errors['isAgreed'] ? (
-        <Typography role="alert" variant="body2" color="error" sx={{ my: 0.5 }}>
-          {errors['form'] ?? errors['isAgreed']}
-        </Typography>
-      ) : null}
+      <FormError text={errors['form'] ?? errors['isAgreed']} />
       <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center', mt: 0.5 }}>
         {reasons}
         <Typography
@@ -145,6 +152,16 @@ export function SignBar(props: SignBarProps) {
         />
       ) : null}
     </Box>
+  );
+}
+
+/** What the server said of the whole form. */
+function FormError({ text }: { text: string | undefined }) {
+  if (!text) return null;
+  return (
+    <Typography role="alert" variant="body2" color="error" sx={{ my: 0.5 }}>
+      {text}
+    </Typography>
   );
 }
 

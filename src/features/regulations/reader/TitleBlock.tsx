@@ -6,8 +6,30 @@ import { useTranslation } from 'react-i18next';
 import { formatDate } from '@src/lib/dates';
 import type { RegulationDetails, VersionText } from '../api';
 
-/** The head of the document: what it is, which version, since when, and who answers for it. */
-export function TitleBlock({ regulation, version }: { regulation: RegulationDetails; version: VersionText }) {
+interface DocumentFactsProps {
+  regulation: RegulationDetails;
+  version: VersionText;
+}
+
+/** The head of the document, above its text. */
+export function TitleBlock({ isOnPaperOnly, ...facts }: DocumentFactsProps & { isOnPaperOnly: boolean }) {
+  return (
+    <Box
+      sx={{
+        pb: 2.5,
+        mb: 3,
+        borderBottom: 1,
+        borderColor: 'divider',
+        ...(isOnPaperOnly ? { display: 'none', '@media print': { display: 'block' } } : {}),
+      }}
+    >
+      <DocumentFacts {...facts} />
+    </Box>
+  );
+}
+
+/** What the document is, which version, since when, and who answers for it. */
+export function DocumentFacts({ regulation, version }: DocumentFactsProps) {
   const { t } = useTranslation('regulations');
   const minutes = Math.max(1, Math.round(version.readingSec / 60));
   return (
@@ -18,10 +40,6 @@ export function TitleBlock({ regulation, version }: { regulation: RegulationDeta
         display: 'grid',
         gridTemplateColumns: 'repeat(auto-fit, minmax(150px, 1fr))',
         gap: 2,
-        pb: 2.5,
-        mb: 3,
-        borderBottom: 1,
-        borderColor: 'divider',
       }}
     >
       <Fact term={t('title.type')}>{t(`type.${regulation.type}`)}</Fact>
