@@ -1,6 +1,7 @@
 // The two languages against each other: the same keys with the same placeholders, and each language's own plurals.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { avoidedWord } from './avoided-words.mjs';
 
 const LANGUAGES = { ru: 'ru', 'en-us': 'en' };
 const PLURAL = /_(zero|one|two|few|many|other)$/;
@@ -59,9 +60,11 @@ function pluralProblems(where, keys, language) {
 
 const isEmpty = (text) => String(text).trim() === '';
 
-function textProblems(where, keys, language) {
+function textProblems(where, keys, language, namespace) {
   return [...keys].flatMap(([key, text]) => {
     if (typeof text !== 'string') return [`${where}: ${key} is no text`];
+    const avoided = avoidedWord(language, namespace, key, text);
+    if (avoided) return [`${where}: ${key}: ${avoided}: ${text}`];
     if (language === 'en-us' && /[а-яё]/i.test(text) && !/«|^Русский$/.test(text)) {
       return [`${where}: ${key} is not English: ${text}`];
     }
@@ -93,7 +96,10 @@ export function compareLanguages(root) {
     ]) {
       const keys = files.get(namespace) ?? new Map();
       const where = `locales/${language}/${namespace}.json`;
-      problems.push(...pluralProblems(where, keys, language), ...textProblems(where, keys, language));
+      problems.push(
+        ...pluralProblems(where, keys, language),
+        ...textProblems(where, keys, language, namespace),
+      );
     }
   }
   return problems;

@@ -71,7 +71,7 @@ it('as JSON: profile, obligations, signatures, sessions and the history, of the 
   expect(data['profile']).toEqual(
     expect.arrayContaining([
       { field: 'Фамилия', value: 'Лисова' },
-      { field: 'E-mail', value: person.email },
+      { field: 'Почта', value: person.email },
       { field: 'Должность', value: expect.stringContaining('Старший кассир') },
       { field: 'Навыки', value: expect.stringContaining('Excel') },
     ]),

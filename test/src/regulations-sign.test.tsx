@@ -181,14 +181,14 @@ test('the conflict shows whose text differs, and does only what was chosen', asy
   const { baseElement } = render(
     page(
       <DraftConflict
-        message="Запись уже изменил(а) Петров И. в 14:02"
+        message="Эту запись уже изменили: Петров И., 14:02"
         theirs={[{ id: 'a', level: 1, html: '<p>Срок три дня</p>' }]}
         mine={[{ id: 'a', level: 1, html: '<p>Срок пять дней</p>' }]}
         {...chosen}
       />,
     ),
   );
-  expect(await screen.findByText(/Петров И\. в 14:02/)).toBeInTheDocument();
+  expect(await screen.findByText(/Петров И\., 14:02/)).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Показать отличия' }));
   expect(baseElement.querySelector('del')).toHaveTextContent('три дня');
   expect(baseElement.querySelector('ins')).toHaveTextContent('пять дней');

@@ -14,6 +14,8 @@ interface ConfirmDialogProps {
   /** The consequences, with numbers: «12 сотрудников, 34 подписи». */
   children?: ReactNode;
   confirmLabel: string;
+  /** Absent: «cancel». */
+  cancelLabel?: string;
   isDestructive?: boolean;
   /** Stays open and busy until it resolves; a rejection keeps it open. */
   onConfirm: () => Promise<unknown> | void;
@@ -22,7 +24,16 @@ interface ConfirmDialogProps {
 
 /** Asks before something that cannot simply be taken back. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { isOpen, title, children, confirmLabel, isDestructive = false, onConfirm, onClose } = props;
+  const {
+    isOpen,
+    title,
+    children,
+    confirmLabel,
+    cancelLabel,
+    isDestructive = false,
+    onConfirm,
+    onClose,
+  } = props;
   const { t } = useTranslation('common');
   const [isBusy, setIsBusy] = useState(false);
   const titleId = useId();
@@ -57,7 +68,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       ) : null}
       <DialogActions>
         <Button onClick={onClose} disabled={isBusy} color="inherit">
-          {t('common:action.cancel')}
+          {cancelLabel ?? t('common:action.cancel')}
         </Button>
         <BusyButton
           autoFocus

@@ -61,6 +61,7 @@ it('the act of refusal has the reason and lines for two witnesses', async () => 
 });
 
 it('one’s own signature is a certificate of one page; others’ only for who may report', async () => {
+  const colleague = await world.person(admin.organizationId);
   const { regulation, versionId } = await publishedForAll(world, admin, { name: 'Охрана труда' });
   const signature = await signAs(world, reader, regulation.id, versionId);
   const request = { params: { id: String(signature.id) } };
@@ -71,7 +72,6 @@ it('one’s own signature is a certificate of one page; others’ only for who m
   expect(text).toContain('1 / 1');
   expect(await download(admin, CERTIFICATE, request)).toContain(signature.hash);
 
-  const colleague = await world.person(admin.organizationId);
   const stranger = await world.person(await world.organization('Чужая'), { isAdmin: true });
   for (const person of [colleague, stranger])
     expect(await failure(download(person, CERTIFICATE, request))).toBe('notFound');

@@ -73,6 +73,7 @@ export function ResultStep({ data }: StepProps) {
         isOpen={isAsking}
         title={t('imports:rollback.title')}
         confirmLabel={t('imports:rollback.confirm')}
+        cancelLabel={t('imports:rollback.cancel')}
         isDestructive
         onConfirm={undo}
         onClose={() => setIsAsking(false)}
