@@ -42,8 +42,17 @@ function findBrowser() {
   return once(status === 0);
 }
 
-/** Tests that start the embedded server themselves say the same whatever other server is at hand. */
-const OF_EMBEDDED = ['--testPathIgnorePatterns', 'server/db/(crash|launcher|refusals|root)\\.test'];
+/**
+ * What says the same whatever other PostgreSQL is at hand: tests that start the embedded server themselves, and those of
+ * requests, files, letters and processes, whose statements other tests send as well.
+ */
+const SAME_ON_ANY_SERVER = [
+  'server/db/(crash|launcher|refusals|root)',
+  'server/(fuzz|headers|rolling-restart|s3|secrets|smtp|stop)',
+  'server/attacks/(broken-workbooks|fairness|large-uploads|office-files|reports|waiting-files)',
+  'server/graphql/(documents|http-audit|request-limit|sockets|uploads)',
+];
+const ON_EXTERNAL = ['--testPathIgnorePatterns', `(${SAME_ON_ANY_SERVER.join('|')})\\.test`];
 
 /** One more than elsewhere: a story waits for its page a fifth of its time. */
 const STORIES_AT_ONCE = ['--maxWorkers', '3'];
@@ -58,7 +67,7 @@ async function onPostgres15(runJest) {
   try {
     return await runJest('server-external', ['server'], {
       env: { TEST_DATABASE_URL: server.url },
-      args: OF_EMBEDDED,
+      args: ON_EXTERNAL,
     });
   } finally {
     await server.stop();
