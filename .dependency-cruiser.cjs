@@ -57,12 +57,12 @@ module.exports = {
     ),
     layer(
       'generated-hooks-only-through-api',
-      { path: '^src/', pathNot: '^src/(features/[^/]+/([a-z]+-)?api\\.ts$|api/)' },
+      { path: '^src/', pathNot: '^src/(features/[^/]+/(first-|roles-)?api\\.ts$|api/)' },
       { path: '^src/api/generated/', dependencyTypesNot: ['type-only'] },
     ),
     layer(
       'generated-operations-only-through-api',
-      { path: '^src/', pathNot: '^src/(features/[^/]+/([a-z]+-)?api\\.ts$|api/)' },
+      { path: '^src/', pathNot: '^src/(features/[^/]+/(first-|roles-)?api\\.ts$|api/)' },
       { path: '^src/api/generated/', pathNot: '^src/api/generated/types\\.ts$' },
     ),
 

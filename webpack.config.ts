@@ -25,20 +25,24 @@ interface FirstPage {
   purpose: string;
   hasTabs?: boolean;
   isForAdmins?: boolean;
+  /** What its code is called, beside the frame's. */
+  chunks?: string[];
+  /** What it asks first. */
+  asks?: { operation: string; variables: object }[];
 }
+
+const pages: FirstPage[] = JSON.parse(readFileSync(resolve(root, 'src/app/start/first-pages.json'), 'utf8'));
+const who = (isForAdmins: boolean | undefined) =>
+  isForAdmins === undefined ? 'anybody' : isForAdmins ? 'admin' : 'person';
 
 /** The heads of the list pages, which stand in the page too: what somebody who is signed in sees before the program runs. */
 function firstPages(): unknown[] {
-  const pages: FirstPage[] = JSON.parse(
-    readFileSync(resolve(root, 'src/app/start/first-pages.json'), 'utf8'),
-  );
-  const who = { true: 'admin', false: 'person', undefined: 'anybody' };
   return ['ru', 'en-us'].flatMap((lang) =>
     pages.map(({ path, title, purpose, hasTabs = false, isForAdmins }) => ({
       path,
       lang,
       hasTabs,
-      who: who[`${isForAdmins}`],
+      who: who(isForAdmins),
       title: wordsAt(lang, title),
       purpose: wordsAt(lang, purpose),
     })),
@@ -52,6 +56,44 @@ function wordsAt(lang: string, key: string): string {
   const text = path.split('.').reduce<unknown>((inner, name) => Object(inner)[name], words);
   if (typeof text !== 'string') throw new Error(`no text is called ${key}`);
   return text;
+}
+
+/** The body of a request as the program will send it, character by character: `regulations-first:RegulationsMy`. */
+function requestBody(operation: string, variables: object): string {
+  const [file = '', name = ''] = operation.split(':');
+  const code = readFileSync(resolve(root, `src/api/generated/${file}.ts`), 'utf8');
+  const start = `export const ${name}Document = /*#__PURE__*/ new TypedDocumentString(\``;
+  const from = code.indexOf(start) + start.length;
+  if (from < start.length) throw new Error(`no operation is called ${operation}`);
+  return JSON.stringify({ query: code.slice(from, code.indexOf('`', from)), variables });
+}
+
+/** What `public/boot.js` asks and has fetched beside the program, for everybody and by page. */
+function firstRequests(compilation: Compilation): string {
+  const own = pages.map(({ path, isForAdmins, title, asks = [], chunks = [] }) => ({
+    path,
+    who: who(isForAdmins),
+    asks: asks.map(({ operation, variables }) => requestBody(operation, variables)),
+    files: [...new Set(['frame', ...chunks].flatMap((chunk) => filesOf(compilation, chunk)))],
+    words: Object.fromEntries(
+      ['ru', 'en-us'].map((lang) => {
+        const [namespace = ''] = title.split(':');
+        return [lang, addressOf(compilation, `words-${lang}-${namespace}-json`)];
+      }),
+    ),
+  }));
+  const first = { always: [requestBody('auth:InitApp', {})], pages: own };
+  return JSON.stringify(first).replaceAll('<', String.raw`\u003c`);
+}
+
+/** Scripts of a part that has a name, with those that it shares with others; the kit and the program come anyway. */
+function filesOf({ namedChunkGroups }: Compilation, name: string): string[] {
+  const group = namedChunkGroups.get(name);
+  if (!group) throw new Error(`no part is called ${name}`);
+  return group
+    .getFiles()
+    .filter((file) => file.endsWith('.js') && !/assets\/(kit|program|main)\./.test(file))
+    .map((file) => `/${file}`);
 }
 
 /** The address of a chunk that has a name of its own. */
@@ -132,6 +174,7 @@ const config: Configuration = {
       templateParameters: (compilation: Compilation) => ({
         words: { ru: firstScreenWords('ru'), 'en-us': firstScreenWords('en-us') },
         pages: firstPages(),
+        firstRequests: firstRequests(compilation),
         program: addressOf(compilation, 'program'),
         cabinet: {
           kit: addressOf(compilation, 'kit'),

@@ -1,5 +1,6 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query';
 import { type ApiError, property, readGraphqlErrors } from './errors';
+import { takeEarlyAnswer } from './early-answers';
 import { sessionHeaders } from './session';
 import { requestBody } from './upload';
 
@@ -50,16 +51,19 @@ function againAfter({ status, headers }: Response): number | null {
 async function send(request: GraphqlRequest, signal: AbortSignal): Promise<Sent> {
   const { body, headers } = requestBody(String(request.document), request.variables ?? {});
   try {
-    const response = await fetch('/graphql', {
-      method: 'POST',
-      body,
-      signal,
-      headers: {
-        Accept: 'application/graphql-response+json, application/json',
-        ...headers,
-        ...sessionHeaders(),
-      },
-    });
+    const early = typeof body === 'string' ? await takeEarlyAnswer(body) : null;
+    const response =
+      early ??
+      (await fetch('/graphql', {
+        method: 'POST',
+        body,
+        signal,
+        headers: {
+          Accept: 'application/graphql-response+json, application/json',
+          ...headers,
+          ...sessionHeaders(),
+        },
+      }));
     return { result: readAnswer(await response.json()), again: againAfter(response) };
   } catch {
     // No connection, or an answer that is none of ours: a proxy's page while the server is away.

@@ -37,7 +37,9 @@ export const mainMenu: readonly NavItem[] = [
     path: '/employees',
     icon: Users,
     access: 'signedIn',
-    ask: async () => (await import('@src/features/employees/pages/EmployeesPage')).askForEmployees,
+    ask: async () =>
+      (await import(/* webpackChunkName: "page-employees" */ '@src/features/employees/pages/EmployeesPage'))
+        .askForEmployees,
   },
   { title: 'navigation:adaptation', path: '/adaptation', icon: Sprout, access: 'signedIn' },
   { title: 'navigation:structure', path: '/structure', icon: Network, access: 'structure.read' },

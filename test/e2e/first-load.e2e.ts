@@ -77,6 +77,34 @@ test('it speaks the language of the device, and a page without a head of its own
   await page.context().close();
 });
 
+test.each([
+  { route: '/regulation/my/list', heading: ru('regulations:heading'), first: ['initApp', 'regulationsMy'] },
+  { route: '/employees', heading: ru('employees:title'), first: ['initApp', 'employees'] },
+])('what $route asks first is asked beside the program, and once', async ({ route, heading, first }) => {
+  const page = await arrive();
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const [, name] = /query (\w+)/.exec(request.postData() ?? '') ?? [];
+    if (name && request.url().endsWith('/graphql')) asked.push(name);
+  });
+  let letThrough = () => {};
+  const held = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await page.route('**/assets/program.*.js', async (request) => {
+    await held;
+    await request.continue();
+  });
+  await page.goto(`${app.url}/#${route}`, { waitUntil: 'commit' });
+  await head(page).waitFor();
+  expect(asked).toEqual(expect.arrayContaining(first));
+  letThrough();
+  await page.getByRole('main').getByRole('heading', { level: 1, name: heading }).waitFor();
+  await page.waitForLoadState('networkidle');
+  expect(asked.filter((name) => first.includes(name)).sort()).toEqual([...first].sort());
+  await page.context().close();
+});
+
 test.each(budgets)('$route loads at most $most kB of JavaScript', async ({ route, most, heading }) => {
   const page = await arrive();
   const scripts = new Set<string>();

@@ -16,7 +16,9 @@ export const employeesRoutes: AppRoute[] = [
     path: 'employees',
     words: ['employees'],
     title,
-    load: async () => (await import('@src/features/employees/pages/EmployeesPage')).EmployeesPage,
+    load: async () =>
+      (await import(/* webpackChunkName: "page-employees" */ '@src/features/employees/pages/EmployeesPage'))
+        .EmployeesPage,
     children: [
       {
         path: 'new',

@@ -12,7 +12,12 @@ export const regulationRoutes: AppRoute[] = [
       { path: '', redirect: '/regulation/my/list' },
       {
         path: 'my/list',
-        load: async () => (await import('@src/features/regulations/pages/MyListPage')).MyListPage,
+        load: async () =>
+          (
+            await import(
+              /* webpackChunkName: "page-regulations-my" */ '@src/features/regulations/pages/MyListPage'
+            )
+          ).MyListPage,
       },
       { path: 'editor/list', load: async () => (await import('./EditorList')).EditorList },
       { path: 'subdivision/list', load: async () => (await import('./SubdivisionList')).SubdivisionList },

@@ -13,7 +13,7 @@ export const frameWords = ['common', 'navigation', 'validation'];
 export async function preloadPage(hash: string, translation: Promise<unknown>): Promise<void> {
   const [path = '/'] = hash.replace(/^#/, '').split('?');
   await Promise.all([
-    import('../layout/CabinetLayout'),
+    import(/* webpackChunkName: "frame" */ '../layout/CabinetLayout'),
     // Narrow screens show the menu on a press.
     window.matchMedia('(min-width: 900px)').matches ? import('../layout/SidebarPanel') : null,
     translation.then(() => loadWords(frameWords)),

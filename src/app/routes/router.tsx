@@ -45,7 +45,10 @@ export function createAppRouter(store: AppStore) {
 
 /** The frame comes with its words and with those that forms of every page use. */
 async function loadFrame() {
-  const [{ CabinetLayout }] = await Promise.all([import('../layout/CabinetLayout'), loadWords(frameWords)]);
+  const [{ CabinetLayout }] = await Promise.all([
+    import(/* webpackChunkName: "frame" */ '../layout/CabinetLayout'),
+    loadWords(frameWords),
+  ]);
   return { Component: CabinetLayout };
 }
 

@@ -93,6 +93,8 @@ const frame = {
   },
   '& > input': {
     flex: 1,
+    // As narrow as there is room for: a width in percent has no least one.
+    width: '100%',
     minWidth: 0,
     height: '100%',
     p: 0,

@@ -4,7 +4,7 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useAppSelector } from '@src/store/hooks';
 import { useNotify } from '@src/store/useNotify';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useDeferredValue, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SkeletonRows } from '../feedback/Skeletons';
 import { BulkBar } from './BulkBar';
@@ -55,7 +55,9 @@ const frame = {
  * page, and only they are asked for. The server filters and sorts. For rows that are edited in place: `DataTable`.
  */
 export function EndlessTable<Row extends { id: number }>(props: EndlessTableProps<Row>) {
-  const { columns, source, bulk } = props;
+  const { columns, bulk } = props;
+  // The rows of an answer are drawn piece by piece: the page answers to its person in between.
+  const source = useDeferredValue(props.source);
   const view = useTableView(
     props.storageKey,
     useAppSelector((state) => state.settings.density),
@@ -73,7 +75,13 @@ export function EndlessTable<Row extends { id: number }>(props: EndlessTableProp
       return <TableInstead {...props} {...source} isLoaded={source.count !== undefined} />;
     }
     return (
-      <EndlessRows {...props} columns={shown} density={view.density} selection={bulk ? selection : null} />
+      <EndlessRows
+        {...props}
+        source={source}
+        columns={shown}
+        density={view.density}
+        selection={bulk ? selection : null}
+      />
     );
   };
   return (

@@ -17,7 +17,7 @@ import { colleaguesFilter, directoryCodecs, firstColleagues } from '../lib/direc
 import { employeeCodecs, employeeVariables } from '../lib/employee-filters';
 import { firstPage } from '../lib/useEmployeePages';
 
-const loadTable = () => import('../components/EmployeesTable');
+const loadTable = () => import(/* webpackChunkName: "employees-table" */ '../components/EmployeesTable');
 const loadDirectory = () => import('../components/Directory');
 const EmployeesTable = lazy(async () => ({ default: (await loadTable()).EmployeesTable }));
 const Directory = lazy(async () => ({ default: (await loadDirectory()).Directory }));

@@ -38,7 +38,7 @@ export function MyRegulationRow({ item }: { item: MyRegulation }) {
           color="textPrimary"
           sx={{
             fontWeight: 560,
-            fontSize: 15,
+            fontSize: { xs: 14, sm: 15 },
             '&::after': { content: '""', position: 'absolute', inset: 0 },
           }}
         >

@@ -3,7 +3,7 @@ import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { BookOpenCheck, CircleCheck } from 'lucide-react';
-import { lazy, Suspense, useId } from 'react';
+import { lazy, Suspense, useDeferredValue, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SearchField } from '@src/components/data/SearchField';
 import { EmptyState } from '@src/components/feedback/EmptyState';
@@ -31,11 +31,14 @@ const groups: readonly MyGroup[] = ['toSign', 'changed', 'signed', 'other'];
 export function MyListPage() {
   const { t } = useTranslation('regulations');
   const { state, setState, reset } = useUrlState(params);
-  const { data, error, refetch } = useRegulationsMyQuery({
+  const query = useRegulationsMyQuery({
     search: state.q || null,
     page: state.page,
     pageSize: PAGE,
   });
+  const { error, refetch } = query;
+  // Rows are drawn piece by piece: the page answers to its person in between.
+  const data = useDeferredValue(query.data);
   return (
     <>
       <ListHeader tab="my" />
